@@ -25,7 +25,7 @@ export {
   type Remembering,
 } from "./config.ts";
 export type { Contract } from "./contracts/contract.ts";
-export { contractStatusTextOf } from "./contracts/contract-status.ts";
+export { contractStatusTextOf } from "./contracts/contract.ts";
 export { type Api, createApi } from "./create-api.ts";
 export { type DiagnoseOptions, diagnose } from "./diagnose.ts";
 export type { Finding, PageInspection } from "./diagnosis/finding.ts";

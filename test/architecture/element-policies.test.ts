@@ -17,18 +17,18 @@ const src = new Map(sourcesIn("src").map((source) => [source.path, source]));
 /** The modules by which an element comes to a use. What acts for all elements is found by who asks for it. */
 const modules: Readonly<Record<PolicyUseName, RegExp>> = {
   logos: /ui\/image-with-fallback|portal-header\.screen|branding-preview\.view/,
-  pictures: /page-picture\.view/,
-  embeds: /embedded-media\.view/,
+  pictures: /plain-node\.view/,
+  embeds: /enhanced-parts\.view/,
   viewer: /ui\/file-frame|frame-preview\.view/,
   map: /ui\/satellite-map/,
   csv: /stores\/(csv-check|bulk-results)-store/,
-  messages: /ui\/purify-engine/,
+  messages: /ui\/fallback-engine/,
   print: /table-outputs\.model|proposal-outputs\.model/,
   proposalLogo: /proposal-outputs\.model/,
   form: /ui\/embedded-frames/,
   formScripts: /ui\/embed-scripts/,
   contractPdf: /ui\/pdf-engine/,
-  analytics: /start-analytics/,
+  analytics: /page\/run-router/,
 };
 
 /** Whatever an element may load, without the elements that a portal loads and the sign-in that a micro-site does. */

@@ -269,7 +269,7 @@ interface LaterCircle {
 
 export const laterCircles: readonly LaterCircle[] = [
   {
-    from: "src/elements/host/sign-in-place.tsx",
+    from: "src/elements/host/microsite.tsx",
     back: "src/elements/login-form/login-form.ts",
     why: "Every element of a micro-site can show the sign-in, which is an element of its own with the host beneath it.",
   },

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { matchRoute, titleAt } from "../../src/core/navigation/portal-routes.ts";
-import { screenLoaders } from "../../src/elements/scout-portal/page/screen-loaders.ts";
+import { screenLoaders } from "../../src/elements/scout-portal/page/load-screen.ts";
 import { deferred } from "../support/fake-ports.ts";
 import { findViolations, overflowOf } from "./support/inspect-page.ts";
 import { type Demo, openDemo } from "./support/open-demo.ts";

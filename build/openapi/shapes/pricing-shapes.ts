@@ -1,5 +1,4 @@
-import { sentContractEmbed } from "../../../src/core/api/contract-embed-schema.ts";
-import { sentContractList } from "../../../src/core/api/contract-schema.ts";
+import { sentContractEmbed, sentContractList } from "../../../src/core/api/contract-schema.ts";
 import {
   sentMadeContract,
   sentPricingAnswer,

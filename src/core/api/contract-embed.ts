@@ -1,4 +1,4 @@
-import { contractEmbedSchema } from "./contract-embed-schema.ts";
+import { contractEmbedSchema } from "./contract-schema.ts";
 import { defineCall } from "./define-call.ts";
 import { jsonAnswer } from "./read-answer.ts";
 

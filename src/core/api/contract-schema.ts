@@ -1,8 +1,9 @@
 import * as v from "valibot";
 import type { Contract } from "../contracts/contract.ts";
 import { timeFromWire } from "../time.ts";
-import { member, required, sentObject } from "../wire/member.ts";
+import { member, required, sentObject, tolerated } from "../wire/member.ts";
 import * as sent from "../wire/sent.ts";
+import { html } from "../wire/sent.ts";
 import { anything, list, plainText, record, text } from "./reading.ts";
 
 const contractMembers = {
@@ -77,4 +78,29 @@ export const contractListSchema = v.pipe(
     ]),
   }),
   v.transform(({ data }): readonly Contract[] => data.results),
+);
+
+const formMembers = {
+  wizard_embed: member(
+    v.optional(text, ""),
+    required(html),
+    "HTML with the contract's form: only its frame is shown.",
+  ),
+};
+/** The answer with the form of a contract. */
+export const sentContractEmbed = sentObject(formMembers);
+
+const embedMembers = {
+  ...formMembers,
+  data: tolerated(
+    v.fallback(v.pipe(record, v.object(formMembers)), { wizard_embed: "" }),
+    "The answer itself.",
+  ),
+};
+
+export const contractEmbedSchema = v.pipe(
+  record,
+  v.object(embedMembers),
+  v.transform(({ wizard_embed, data }) => wizard_embed || data.wizard_embed),
+  v.minLength(1),
 );

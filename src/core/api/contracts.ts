@@ -1,6 +1,6 @@
 import * as v from "valibot";
+import { newestFirst } from "../contracts/contract.ts";
 import { contractMessages } from "../contracts/contract-messages.ts";
-import { newestFirst } from "../contracts/newest-first.ts";
 import { contractListSchema } from "./contract-schema.ts";
 import { defineCall } from "./define-call.ts";
 import { fileAnswer } from "./download-file.ts";

@@ -1,6 +1,6 @@
 import { createFetch, FetchError } from "ofetch";
-import type { Answered, SentBy } from "./answered.ts";
-import { createTimeLimit } from "./time-limit.ts";
+import { unlessAborted } from "../abort.ts";
+import type { Clock } from "../ports.ts";
 
 /** Options that a call may leave out, stated: a page may have put their names on `Object.prototype`. */
 const unused: object = {
@@ -58,4 +58,54 @@ export async function sendRequest(
 
 function sizeOf(body: RequestInit["body"]): number {
   return typeof body === "string" ? body.length : 0;
+}
+
+/** Limits one request, whose time-out is a `TypeError`, as a lost connection is. */
+interface TimeLimit {
+  readonly signal: AbortSignal;
+  /** Aborts in so many milliseconds; an earlier limit no longer counts. */
+  set(limitMs: number): void;
+  /** Settles as the promise does, or rejects when the limit or the owner aborts. Nothing is limited afterwards. */
+  end<Value>(promise: Promise<Value>): Promise<Value>;
+}
+
+/** @param owner - aborts the request, too */
+function createTimeLimit(clock: Clock, owner?: AbortSignal | null): TimeLimit {
+  const controller = new AbortController();
+  const { signal } = controller;
+  const handleAbort = () => controller.abort(owner?.reason);
+  owner?.addEventListener("abort", handleAbort);
+  let cancel = () => {};
+  return {
+    signal,
+    set(limitMs) {
+      cancel();
+      cancel = clock.after(limitMs, () =>
+        controller.abort(new TypeError("The server does not answer.")),
+      );
+    },
+    async end(promise) {
+      try {
+        return await unlessAborted(promise, signal);
+      } finally {
+        cancel();
+        owner?.removeEventListener("abort", handleAbort);
+      }
+    },
+  };
+}
+
+/** How one request is sent, and what limits it. */
+export interface SentBy {
+  /** Sends it; `onSign` is called whenever some of its body has left. */
+  readonly port: (url: string, init: RequestInit, onSign: () => void) => Promise<Response>;
+  readonly clock: Clock;
+  readonly isFile: boolean;
+}
+
+/** A response whose body is unread. */
+export interface Answered {
+  readonly response: Response;
+  /** Reads the body; rejects with a `TypeError` when it does not end in time. */
+  read<Value>(reader: (response: Response) => Promise<Value>): Promise<Value>;
 }

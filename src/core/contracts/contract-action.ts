@@ -1,6 +1,5 @@
 import { type AnswerBase, answerLinkOf } from "../links.ts";
-import type { Contract } from "./contract.ts";
-import { contractStatusOf } from "./contract-status.ts";
+import { type Contract, contractStatusOf } from "./contract.ts";
 
 /** An action on a contract of the list. */
 export type ContractAction =

@@ -1,5 +1,4 @@
 import { cleanFileName } from "./clean-file-name.ts";
-import { namesInDisposition } from "./names-in-disposition.ts";
 
 /**
  * The name to save a file under (decisions H12): that of the `Content-Disposition` header, made safe for any file
@@ -11,4 +10,50 @@ export function fileNameOf(disposition: string | null, fallback: string): string
     if (clean !== "") return clean;
   }
   return fallback;
+}
+
+/** A longer header is ignored. */
+const maxLength = 4096;
+
+/** `name="quoted"` or `name=value`, at the start or after a semicolon. */
+const parameter = /(?:^|;)\s*([\w!#$%&'*+.^`|~-]+)\s*=\s*(?:"((?:[^"\\]|\\.)*)"|([^;]*))/g;
+
+/** The names that a `Content-Disposition` header gives, the preferred one first (RFC 6266 §4.3). */
+function namesInDisposition(disposition: string): readonly string[] {
+  if (disposition.length > maxLength) return [];
+  const values = new Map<string, string>();
+  for (const [, name = "", quoted, bare = ""] of disposition.matchAll(parameter)) {
+    const key = name.toLowerCase();
+    const value = quoted === undefined ? bare.trim() : quoted.replace(/\\(.)/g, "$1");
+    if (!values.has(key)) values.set(key, value);
+  }
+  const extended = decodeExtended(values.get("filename*") ?? "");
+  const plain = decodeRaw(values.get("filename") ?? "");
+  return [extended, plain].filter((name) => name !== null);
+}
+
+/** Decodes `charset'language'value` (RFC 8187). Null if it is malformed or of another charset. */
+function decodeExtended(value: string): string | null {
+  const [, charset = "", encoded = ""] = /^([\w-]+)'[^']*'(.+)$/.exec(value) ?? [];
+  if (encoded === "" || !/^(?:%[\da-f]{2}|[^%])*$/i.test(encoded)) return null;
+  if (/^iso-8859-1$/i.test(charset)) {
+    return encoded.replace(/%(..)/g, (_all, hex) => String.fromCharCode(Number.parseInt(hex, 16)));
+  }
+  if (!/^utf-8$/i.test(charset)) return null;
+  try {
+    return decodeURIComponent(encoded);
+  } catch {
+    return null; // The bytes are not valid UTF-8.
+  }
+}
+
+/** Headers are read byte by byte; servers that send raw UTF-8 mean characters. */
+function decodeRaw(value: string): string {
+  const codes = [...value].map((letter) => letter.charCodeAt(0));
+  if (codes.some((code) => code > 0xff)) return value;
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(Uint8Array.from(codes));
+  } catch {
+    return value; // Latin-1, as the HTTP standard defines it.
+  }
 }

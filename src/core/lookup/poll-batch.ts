@@ -1,8 +1,8 @@
+import type { Random } from "../ports.ts";
 import type { Batch, PollAnswer } from "./lookup-answers.ts";
 import type { LookupPorts } from "./lookup-ports.ts";
 import type { LookupRun, RunView } from "./lookup-run.ts";
 import { type BatchProgress, parseBatchProgress } from "./parse-batch-progress.ts";
-import { pickLoadingMessage } from "./pick-loading-message.ts";
 
 /** Polling ended before the batch was complete. */
 export interface PollingFailure {
@@ -70,4 +70,17 @@ function shownPercentageOf({ percentage }: BatchProgress, seen: number): number 
 /** The server's description of an error (decisions G7), without the customer's address (decisions W4). */
 function detailOf({ detail }: PollAnswer, address: string): string {
   return detail.replaceAll(address, "[address]");
+}
+
+/**
+ * Picks a random loading message that differs from the previous one if possible (decisions G.0). `""` if there is none.
+ */
+export function pickLoadingMessage(
+  messages: readonly string[],
+  previous: string,
+  random: Random,
+): string {
+  const others = messages.filter((message) => message !== previous);
+  const choices = others.length > 0 ? others : messages;
+  return choices[Math.floor(random() * choices.length)] ?? choices[0] ?? "";
 }

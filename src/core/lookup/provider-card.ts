@@ -1,5 +1,4 @@
 import { foldLabel } from "../fold-text.ts";
-import { noDataTextOf } from "./no-data-text.ts";
 import type { Place, Provider, ServiceabilityEntry } from "./place.ts";
 import { placeMessages } from "./place-messages.ts";
 
@@ -78,4 +77,25 @@ function cardEntryOf(entry: ServiceabilityEntry): CardEntry {
   if (entry.type === "loader") return { kind: "loading", entry };
   if (entry.type === "value") return { kind: "value", entry };
   return { kind: "error", entry, addition: placeMessages.errorReported };
+}
+
+const connectedProviders: ReadonlySet<string> = new Set([
+  "att",
+  "at&t",
+  "frontier",
+  "verizon",
+  "cox",
+  "comcast",
+  "zayo",
+]);
+
+/**
+ * The paragraphs of a provider card without data (1 §8; decisions G20). Known providers are identified by key if there
+ * is one, or else by name.
+ */
+export function noDataTextOf(keyOrName: string): readonly string[] {
+  if (connectedProviders.has(keyOrName.trim().toLowerCase())) {
+    return [placeMessages.resultsNotAvailable];
+  }
+  return [placeMessages.notConnected, placeMessages.seeAvailableProviders];
 }

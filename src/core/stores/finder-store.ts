@@ -3,8 +3,8 @@ import { readProviderRow } from "../api/provider-row.ts";
 import type { Core } from "../create-core.ts";
 import type { FinderOptions, ProviderRow } from "../finder/finder.ts";
 import { createIndexBuilder, type MatchIndex } from "../finder/match-index.ts";
+import type { Clock } from "../ports.ts";
 import type { ReadonlySignal } from "../signals.ts";
-import { inSlices } from "./in-slices.ts";
 import { createLoader, type Loaded, type OnLoadFailed } from "./loader.ts";
 
 interface IndexedFinder {
@@ -50,4 +50,23 @@ export function createFinderStore({ client, ports }: Core, onFailed: OnLoadFaile
       }),
     clear: loader.clear,
   };
+}
+
+/** The longest time without a pause, half of a frame. */
+const sliceMs = 8;
+
+/**
+ * Repeats a step until it returns true, with pauses in which the page can respond. Resolves early when
+ * the signal aborts.
+ */
+async function inSlices(clock: Clock, signal: AbortSignal, step: () => boolean): Promise<void> {
+  for (;;) {
+    const until = clock.now() + sliceMs;
+    while (clock.now() < until) {
+      if (signal.aborted || step()) return;
+    }
+    await new Promise<void>((resolve) => {
+      clock.after(0, resolve);
+    });
+  }
 }

@@ -3,14 +3,17 @@ import { PopupLinks } from "../ui/popup-links.tsx";
 import { wordsOf } from "../ui/site-page/words-of.ts";
 import { Tooltip } from "../ui/tooltip.tsx";
 import { messages } from "./content-page.messages.ts";
-import { CopyContact } from "./copy-contact.view.tsx";
-import { CutText } from "./cut-text.view.tsx";
-import { EmbeddedMedia } from "./embedded-media.view.tsx";
-import { ExpandBlock } from "./expand-block.view.tsx";
-import { FormNote } from "./form-note.view.tsx";
+import {
+  CopyContact,
+  CutText,
+  EmbeddedMedia,
+  ExpandBlock,
+  FormNote,
+  PageTabs,
+  PartToggle,
+  ToggledPart,
+} from "./enhanced-parts.view.tsx";
 import { idOf, type PageDrawing } from "./page-drawing.view.tsx";
-import { PageTabs } from "./page-tabs.view.tsx";
-import { PartToggle, ToggledPart } from "./part-toggle.view.tsx";
 import { attributesOf, drawPlain, tagOf } from "./plain-node.view.tsx";
 
 /** Draws a node as its enhancement, or as it is if there is none (decisions V8, ZA10). */

@@ -1,14 +1,22 @@
-import { type ReactNode, use, useEffect, useId, useMemo, useRef, useState } from "react";
+import {
+  createElement,
+  type ReactNode,
+  use,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
 import { directionOf } from "../../core/html/document-facts.ts";
 import { OutlineContext } from "../ui/heading.tsx";
 import { drawHtml, type HtmlDrawing } from "../ui/html-tree.tsx";
-import { createLaterNodes, type LaterNodes } from "../ui/site-page/later-nodes.ts";
+import { createLaterNodes, type LaterNodes, type Run } from "../ui/site-page/later-nodes.ts";
 import { createOpenParts, type OpenParts } from "../ui/site-page/open-parts.ts";
 import { pageHtml } from "../ui/site-page/page-profile.ts";
 import type { PageReading } from "../ui/site-page/read-page.ts";
-import { textsIn } from "../ui/site-page/words-of.ts";
+import { textsIn, wordsOf } from "../ui/site-page/words-of.ts";
 import { drawEnhanced } from "./enhanced.view.tsx";
-import { LaterRun } from "./later-run.view.tsx";
 import type { PageActs } from "./page-acts.view.tsx";
 import type { PageDrawing } from "./page-drawing.view.tsx";
 import { drawPlain } from "./plain-node.view.tsx";
@@ -110,4 +118,37 @@ function revealIn(
   if (target === undefined) return;
   parts.reveal(target);
   later.reveal(target);
+}
+
+interface LaterRunProps {
+  readonly run: Run;
+  readonly later: LaterNodes;
+  readonly draw: () => ReactNode;
+}
+
+/** A part of a long page: its text at first, so that the browser's search finds it, and its markup when its turn comes. */
+function LaterRun({ run, later, draw }: LaterRunProps): ReactNode {
+  const [isDrawn, setDrawn] = useState(() => later.isDrawn(run));
+  const place = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (isDrawn || place.current === null) return;
+    return later.wait(run, place.current, () => setDrawn(true));
+  }, [isDrawn, run, later]);
+  if (isDrawn) return draw();
+  const first = run.nodes.find((node) => node instanceof Element);
+  const [outer, ...inner] = boxesOf(first instanceof Element ? first.localName : "");
+  const words = run.nodes.map(wordsOf).join(" ");
+  const text = inner.reduceRight<ReactNode>(
+    (content, tag) => createElement(tag, null, content),
+    words,
+  );
+  return createElement(outer, { ref: place, className: "later" }, text);
+}
+
+/** The elements that may hold a text where a node stands. */
+function boxesOf(tag: string): readonly [string, ...string[]] {
+  if (/^(?:tbody|thead|tfoot)$/.test(tag)) return [tag, "tr", "td"];
+  if (tag === "tr") return ["tr", "td"];
+  if (/^(?:caption|dd|dt|li|td|th)$/.test(tag)) return [tag];
+  return [/^(?:a|abbr|b|code|em|i|img|q|small|span|strong|sub|sup)?$/.test(tag) ? "span" : "div"];
 }

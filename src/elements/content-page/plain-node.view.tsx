@@ -1,14 +1,16 @@
-import { createElement, type ReactNode } from "react";
+import { createElement, type MouseEvent, type ReactNode, useState } from "react";
+import { pictureSetOf } from "../../core/content/content-picture.ts";
+import { reachHrefOf } from "../../core/content/reach-href.ts";
+import { isPlainClick } from "../../core/plain-click.ts";
+import { ExternalLink } from "../ui/external-link.tsx";
 import { tagOfHeading } from "../ui/heading.tsx";
 import { plainAttributesOf } from "../ui/html-attributes.ts";
 import { enhancementMap } from "../ui/site-page/enhancement-map.ts";
-import { nameOf } from "../ui/site-page/link-name.ts";
+import { fileNameOf, nameOf, shortAddressOf } from "../ui/site-page/link-name.ts";
 import { drawnAs, pageHtml } from "../ui/site-page/page-profile.ts";
 import { firstAttributeOf, wordsOf } from "../ui/site-page/words-of.ts";
 import { messages } from "./content-page.messages.ts";
 import { idOf, type PageDrawing, targetProps } from "./page-drawing.view.tsx";
-import { PageLink } from "./page-link.view.tsx";
-import { PagePicture } from "./page-picture.view.tsx";
 
 /** Draws a node without enhancement (decisions V2, ZA10). */
 export function drawPlain(
@@ -123,4 +125,162 @@ function nameOfInput(input: Element): string {
 function wordsOfDrawing(svg: Element): string {
   const titles = [...svg.querySelectorAll("title")].map(wordsOf).join(" ");
   return wordsOf(svg).replace(titles, "").trim();
+}
+
+interface PageLinkProps {
+  readonly node: Element;
+  readonly drawing: PageDrawing;
+  readonly children: ReactNode;
+}
+
+/** A link of a page (decisions V2, V11, ZA10). It always has a name; without a usable address it is text. */
+function PageLink({ node, drawing, children }: PageLinkProps): ReactNode {
+  const raw = node.getAttribute("href");
+  const id = idOf(node, drawing);
+  const reach = reachHrefOf(raw);
+  const link = reach === null ? drawing.linkOf(raw) : null;
+  const isBlank = wordsOf(node) === "" && node.querySelector("math") === null;
+  const hasPicture = node.querySelector("img") !== null;
+  // A mark beside a heading that links to it says nothing.
+  const isMark = isBlank && !hasPicture && (link?.kind === "part" || (raw ?? "") === "");
+  if (isMark || (reach === null && link === null)) {
+    return (
+      <span {...targetProps(id)}>
+        {isMark ? null : isBlank && !hasPicture ? nameOf(node) : children}
+      </span>
+    );
+  }
+  const name = isBlank ? nameOf(node) || nameByAddress(node, reach, link) : "";
+  const named = isBlank && hasPicture ? { label: name } : {};
+  const content = isBlank && !hasPicture ? name : children;
+
+  if (reach !== null || link === null) {
+    return (
+      <a id={id} href={reach ?? undefined} aria-label={named.label}>
+        {content}
+      </a>
+    );
+  }
+  if (link.kind === "away") {
+    // A mark would stand alone below a picture, and be copied with code.
+    const isQuiet = (isBlank && hasPicture) || node.closest("pre") !== null;
+    return (
+      <ExternalLink
+        id={id}
+        href={link.href}
+        label={named.label ?? (isQuiet ? wordsOf(node) : undefined)}
+        isQuiet={isQuiet}
+      >
+        {content}
+      </ExternalLink>
+    );
+  }
+  const handleClick = (event: MouseEvent) => {
+    if (!isPlainClick(event)) return;
+    event.preventDefault();
+    if (link.kind === "part") drawing.onPart(link.id);
+    else drawing.onNavigate(link.href);
+  };
+  const href = link.kind === "part" ? `#${encodeURIComponent(link.id)}` : link.href;
+  return (
+    <a id={id} href={href} aria-label={named.label} onClick={handleClick}>
+      {content}
+    </a>
+  );
+}
+
+function nameByAddress(
+  node: Element,
+  reach: string | null,
+  link: ReturnType<PageDrawing["linkOf"]>,
+): string {
+  const file = fileNameOf(node.querySelector("img")?.getAttribute("src") ?? "");
+  if (file !== "") return messages.picture(file);
+  if (reach !== null) return reach.replace(/^[a-z]+:|\?.*$/gi, "");
+  return link === null || link.kind === "part" ? (link?.id ?? "") : shortAddressOf(link.href);
+}
+
+/** A picture that the browser was refused is requested once more, with the token. */
+type FetchedPicture =
+  | { readonly kind: "none" }
+  | { readonly kind: "under way" }
+  | { readonly kind: "shown"; readonly src: string }
+  | { readonly kind: "failed" };
+
+interface PagePictureProps {
+  /** An `img`, alone or in a `picture`. */
+  readonly image: Element;
+  readonly drawing: PageDrawing;
+}
+
+/**
+ * A picture of a page, fetched late and without a referrer (decisions V2, ZA10). Its text stands in where it may not be
+ * shown, or fails.
+ */
+function PagePicture({ image, drawing }: PagePictureProps): ReactNode {
+  const [fetched, setFetched] = useState<FetchedPicture>({ kind: "none" });
+  const box = image.parentElement?.localName === "picture" ? image.parentElement : null;
+  const sources = [...(box?.querySelectorAll("source") ?? [])].map((source) => ({
+    ...sourceOf(source, drawing),
+    media: source.getAttribute("media") ?? undefined,
+    type: source.getAttribute("type") ?? undefined,
+  }));
+  const { src, srcSet, sizes } = sourceOf(image, drawing);
+  const shown = sources.filter((source) => source.srcSet !== undefined);
+  const fallback = src ?? srcSet?.split(" ", 1)[0] ?? shown[0]?.srcSet?.split(" ", 1)[0];
+  if (fetched.kind === "failed" || fallback === undefined)
+    return <PictureWords image={image} drawing={drawing} />;
+  const handleError = async () => {
+    if (fetched.kind !== "none") return setFetched({ kind: "failed" });
+    setFetched({ kind: "under way" });
+    const own = await drawing.fetchPicture(image.getAttribute("src"));
+    setFetched(own === null ? { kind: "failed" } : { kind: "shown", src: own });
+  };
+  const picture = (
+    <img
+      id={idOf(image, drawing)}
+      {...(fetched.kind === "shown" ? { src: fetched.src } : { src: fallback, srcSet, sizes })}
+      {...plainAttributesOf(image, pageHtml)}
+      alt={image.getAttribute("alt")?.trim() ?? image.getAttribute("title")?.trim() ?? ""}
+      referrerPolicy="no-referrer"
+      loading="lazy"
+      onError={() => void handleError()}
+    />
+  );
+  if (shown.length === 0 || fetched.kind === "shown") return picture;
+  return (
+    <picture>
+      {shown.map((source, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the sources of a fixed tree
+        <source key={index} {...source} />
+      ))}
+      {picture}
+    </picture>
+  );
+}
+
+function sourceOf(node: Element, { pictureOf }: PageDrawing) {
+  const set = pictureSetOf(node.getAttribute("srcset") ?? "", pictureOf);
+  return {
+    src: node.localName === "img" ? (pictureOf(node.getAttribute("src")) ?? undefined) : undefined,
+    srcSet: set === "" ? undefined : set,
+    sizes: (set !== "" && node.getAttribute("sizes")?.trim()) || undefined,
+  };
+}
+
+/** The text of a picture, as a link to it. A picture with an empty text is decoration. */
+function PictureWords({ image, drawing }: PagePictureProps): ReactNode {
+  const raw = image.getAttribute("src");
+  const alt = image.getAttribute("alt")?.trim() ?? image.getAttribute("title")?.trim();
+  const file = fileNameOf(raw ?? "");
+  const words = alt ?? (file === "" ? "" : messages.picture(file));
+  const id = idOf(image, drawing);
+  const link = image.closest("a[href], button") === null ? drawing.linkOf(raw) : null;
+  if (words === "") return id === undefined ? null : <span id={id} />;
+  if (link === null || link.kind === "part") return <span id={id}>{words}</span>;
+  return (
+    <ExternalLink id={id} href={drawing.pictureOf(raw) ?? link.href}>
+      {words}
+    </ExternalLink>
+  );
 }

@@ -1,7 +1,10 @@
-import { type ReactNode, useEffect, useState } from "react";
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
 import type { Preview } from "../../core/contracts/preview-list.ts";
+import { Button } from "../ui/button.tsx";
 import { createPdfEngine, type PdfEngine } from "../ui/pdf-engine.ts";
-import { CanvasPreview } from "./canvas-preview.view.tsx";
+import { PdfPages } from "../ui/pdf-pages.tsx";
+import { useInlineSize } from "../ui/use-inline-size.ts";
+import { messages } from "./open-contract.messages.ts";
 
 interface CanvasPreviewsProps {
   /** The host page's folder of PDF library files. Empty means the build's own. */
@@ -20,4 +23,97 @@ export function CanvasPreviews({ assetsBase, ...props }: CanvasPreviewsProps): R
     return () => made.dispose();
   }, [assetsBase]);
   return engine === null ? null : <CanvasPreview engine={engine} {...props} />;
+}
+
+interface CanvasPreviewProps {
+  readonly engine: PdfEngine;
+  readonly previews: readonly Preview[];
+  readonly onLoaded: (sequence: number) => void;
+  readonly onFailed: (sequence: number) => void;
+}
+
+const zooms = [0.5, 0.75, 1, 1.25, 1.5, 2, 3] as const;
+const startZoom = zooms.indexOf(1);
+
+/**
+ * The contract, drawn page by page at the available width times the zoom. A new version lies over the previous one
+ * until that is removed, so nothing flickers and the scroll position stays.
+ */
+function CanvasPreview({ engine, previews, onLoaded, onFailed }: CanvasPreviewProps): ReactNode {
+  const scroll = useRef<HTMLDivElement>(null);
+  const [step, setStep] = useState(startZoom);
+  const room = useInlineSize(scroll);
+  const zoom = zooms[step] ?? 1;
+  const width = Math.floor(room * zoom);
+  useKeptScroll(scroll, width);
+  return (
+    <>
+      <div className="zoom row">
+        <Button
+          icon="minus"
+          label={messages.zoomOut}
+          unavailable={step === 0 && messages.smallest}
+          onClick={() => setStep(step - 1)}
+        >
+          {null}
+        </Button>
+        <output className="zoom-value">{messages.zoom(zoom * 100)}</output>
+        <Button
+          icon="plus"
+          label={messages.zoomIn}
+          unavailable={step === zooms.length - 1 && messages.largest}
+          onClick={() => setStep(step + 1)}
+        >
+          {null}
+        </Button>
+      </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container needs keyboard access */}
+      <section className="pdf-scroll" aria-label={messages.pages} tabIndex={0} ref={scroll}>
+        <div className="previews">
+          {previews.map(({ sequence, file }) => (
+            <PdfPages
+              key={sequence}
+              engine={engine}
+              file={file}
+              width={width}
+              firstPage={pageInView(scroll.current)}
+              pageLabel={messages.page}
+              onLoaded={() => onLoaded(sequence)}
+              onFailed={() => onFailed(sequence)}
+            />
+          ))}
+        </div>
+      </section>
+    </>
+  );
+}
+
+/** The page at the top of the viewport, or the first before any are drawn. */
+function pageInView(scroll: HTMLElement | null): number {
+  const edge = scroll?.getBoundingClientRect().top ?? 0;
+  const pages = [...(scroll?.querySelector(".pdf-pages")?.children ?? [])];
+  return (
+    1 +
+    Math.max(
+      0,
+      pages.findIndex((page) => page.getBoundingClientRect().bottom > edge),
+    )
+  );
+}
+
+/** Keeps the centre of the view in place when the size changes. */
+function useKeptScroll(ref: { readonly current: HTMLElement | null }, width: number): void {
+  const before = useRef(width);
+  useLayoutEffect(() => {
+    const box = ref.current;
+    const ratio = before.current === 0 ? 1 : width / before.current;
+    before.current = width;
+    if (box === null || ratio === 1) return;
+    const { clientHeight, clientWidth } = box;
+    box.scrollTo({
+      top: (box.scrollTop + clientHeight / 2) * ratio - clientHeight / 2,
+      left: (box.scrollLeft + clientWidth / 2) * ratio - clientWidth / 2,
+      behavior: "instant",
+    });
+  }, [ref, width]);
 }

@@ -1,7 +1,7 @@
-import type { BrowserActions } from "../../core/internal.ts";
+import { type BrowserActions, type OpenedTab, safeHref } from "../../core/internal.ts";
 import { hostMessages } from "./host.messages.ts";
 import { notify } from "./notify.ts";
-import { openTab } from "./open-tab.ts";
+import { pageUrl } from "./page-url.ts";
 
 /** Files, tabs and printing. Actions that need not happen inside the click are loaded on demand. */
 export const browserActions: BrowserActions = {
@@ -25,4 +25,35 @@ export const browserActions: BrowserActions = {
 /** The network was lost before the code of an action was loaded. */
 function tellOfLoss(): void {
   void notify("warning", hostMessages.error);
+}
+
+/** A tab has loaded its file by then. */
+const handOverMs = 60_000;
+
+/**
+ * Opens a blank tab inside a click, which gets its address later (decisions N8). `noopener` would return no
+ * tab, so `opener` is removed by hand.
+ */
+export function openTab(): OpenedTab | null {
+  const tab = window.open("", "_blank");
+  if (tab === null) return null;
+  tab.opener = null;
+  return {
+    go(href) {
+      const target = safeHref(href, pageUrl());
+      if (target === null || !/^https?:/.test(target.href)) {
+        tab.close();
+        return false;
+      }
+      tab.location.replace(target.href);
+      return true;
+    },
+    showPdf(file) {
+      // An address of our own origin: as anything but a PDF it could run.
+      const href = URL.createObjectURL(new Blob([file], { type: "application/pdf" }));
+      tab.location.replace(href);
+      setTimeout(() => URL.revokeObjectURL(href), handOverMs);
+    },
+    close: () => tab.close(),
+  };
 }

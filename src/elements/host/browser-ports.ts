@@ -1,5 +1,4 @@
-import type { Ports, RunCsvWorker, TextArchive } from "../../core/internal.ts";
-import { browserActivity } from "./browser-activity.ts";
+import type { Activity, Ports, RunCsvWorker, TextArchive } from "../../core/internal.ts";
 import { createBrowserStorage } from "./browser-storage.ts";
 import { pageUrl } from "./page-url.ts";
 
@@ -77,3 +76,23 @@ function createId(): string {
   }).join("");
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5");
 }
+
+/** What a person does anywhere in a document (decisions H4). */
+const signs = ["pointerdown", "pointermove", "keydown", "wheel", "touchstart", "focusin"] as const;
+
+const browserActivity: Activity = {
+  isHidden: () => document.hidden,
+  subscribe(listener) {
+    const handleSign = () => listener();
+    for (const sign of signs) {
+      document.addEventListener(sign, handleSign, { capture: true, passive: true });
+    }
+    document.addEventListener("visibilitychange", handleSign);
+    window.addEventListener("focus", handleSign);
+    return () => {
+      for (const sign of signs) document.removeEventListener(sign, handleSign, { capture: true });
+      document.removeEventListener("visibilitychange", handleSign);
+      window.removeEventListener("focus", handleSign);
+    };
+  },
+};

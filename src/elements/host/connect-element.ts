@@ -1,9 +1,14 @@
-import { type Core, needsSignInOf, pageState } from "../../core/internal.ts";
+import {
+  type Core,
+  needsSignInOf,
+  pageState,
+  type ReadonlySignal,
+  type SettingsState,
+} from "../../core/internal.ts";
 import { type AttributeTable, type CommonValues, commonAttributes } from "./element-attributes.ts";
 import { elementConfigOf, startingConfigOf } from "./element-config.ts";
 import type { KeyHint } from "./element-definition.ts";
 import type { KeyOptions } from "./follow-keys.ts";
-import { followSettings } from "./follow-settings.ts";
 import { pageCore } from "./page-cores.ts";
 import { followStickyHeader } from "./sticky-header.ts";
 import { whenIdle } from "./when-idle.ts";
@@ -77,5 +82,24 @@ export function mountingOfCore(core: Core) {
     settings: core.settings.state,
     trouble: core.trouble,
     needsSignIn: needsSignInOf(core),
+  };
+}
+
+/**
+ * Applies the site settings to an element once they are loaded. The code for it is loaded meanwhile: the
+ * first content needs neither. Returns a function that ends it.
+ */
+function followSettings(element: HTMLElement, settings: ReadonlySignal<SettingsState>): () => void {
+  let stop: (() => void) | null = null;
+  let isOver = false;
+  import("./apply-settings.ts").then(
+    ({ applySettings }) => {
+      if (!isOver) stop = applySettings(element, settings);
+    },
+    () => {}, // the defaults remain
+  );
+  return () => {
+    isOver = true;
+    stop?.();
   };
 }

@@ -5,6 +5,8 @@ import {
   createHeldCore,
   type Formatting,
   heldSignal,
+  isPlainClick,
+  type PageAddress,
   type PageLocation,
   type ReadonlySignal,
   type ScreenModel,
@@ -19,7 +21,6 @@ import { elementConfigOf } from "./element-config.ts";
 import type { ElementDefinition } from "./element-definition.ts";
 import type { Emit } from "./element-events.ts";
 import { reportFailedLoad } from "./element-failure.ts";
-import { followLinks } from "./follow-links.ts";
 import { notify } from "./notify.ts";
 import { createPageAddress, type NavigationDetail, type Routing } from "./page-address.ts";
 import { pageUrl } from "./page-url.ts";
@@ -113,10 +114,55 @@ export function createElementAddress(
     passed: createPassedState(apiBase),
     portalBase,
     display,
-    isForeign: portalBase === "" && !isOfPage(apiBase),
+    isForeign: portalBase === "" && !isApiOfPage(apiBase),
   });
 }
 
-function isOfPage(apiBase: string): boolean {
+function isApiOfPage(apiBase: string): boolean {
   return safeHref(apiBase || "/", pageUrl())?.sameOrigin ?? true;
+}
+
+/**
+ * Follows the links of an element that its views leave to the browser, so that the page hears of them first (decisions
+ * W9). Without routing a link leaves the page nowhere. A portal follows the links of its screens itself.
+ *
+ * @returns a function that ends it.
+ */
+function followLinks(
+  element: HTMLElement,
+  routing: Routing,
+  navigate: PageAddress["navigate"],
+): () => void {
+  function handleClick(event: MouseEvent): void {
+    if (event.defaultPrevented || !isPlainClick(event)) return;
+    const link = ownLinkIn(event, element);
+    const target = link && safeHref(link.href, pageUrl());
+    if (!target || (routing !== "none" && !isOfPage(link, target.sameOrigin))) return;
+    event.preventDefault();
+    navigate(target.href);
+  }
+  // The sign-in, which has no shadow root, follows each of its links itself.
+  if (routing !== "portal" && element.shadowRoot !== null) {
+    element.addEventListener("click", handleClick);
+  }
+  return () => element.removeEventListener("click", handleClick);
+}
+
+/** A sign-in page and another site are left to the browser. */
+function isOfPage(link: HTMLAnchorElement, isSameOrigin: boolean): boolean {
+  return isSameOrigin && !link.relList.contains("external");
+}
+
+/**
+ * The link to another page in this tab that an element drew and that was clicked. What the page put between the tags
+ * belongs to the page.
+ */
+function ownLinkIn(event: Event, element: HTMLElement): HTMLAnchorElement | null {
+  const link = event.composedPath().find((node) => node instanceof HTMLAnchorElement);
+  if (!(link instanceof HTMLAnchorElement)) return null;
+  const isOwn = link.getRootNode() === element.shadowRoot;
+  const isOfThisTab = link.target === "" || link.target === "_self";
+  const isPage =
+    !/^(?:#|$)/.test(link.getAttribute("href") ?? "") && !link.hasAttribute("download");
+  return isOwn && isOfThisTab && isPage ? link : null;
 }

@@ -1,7 +1,6 @@
 import { type ElementRoot, firstSheets } from "./element-root.ts";
 import { hostMessages } from "./host.messages.ts";
 import { hostDisplaySheet } from "./host-box.ts";
-import { scopedReset, scopedSheetOf } from "./scoped-sheet.ts";
 import { scopedScreenSheetOf } from "./screen-sheet.ts";
 import { sheetsOf } from "./sheets.ts";
 
@@ -39,4 +38,59 @@ function scopedSheetsOf(tag: string, sheets: readonly string[]): readonly CSSSty
   ];
   scoped.set(tag, made);
   return made;
+}
+
+/**
+ * The text of a shadow root's sheet for an element that has none (decisions U19). Every rule reaches only
+ * into the tag, `:host` is the tag itself, and nothing of the host page's own sheets is left inside:
+ * first everything is taken back to the browser's defaults, then our rules follow. As in a shadow root,
+ * they are important and weigh more than those of the page. Keyframes stay outside, where names of animations
+ * are looked up.
+ *
+ * It works on the text: with the browser's own parser, each sheet would be parsed twice before the first paint.
+ */
+export function scopedSheetOf(css: string, tag: string): string {
+  const keyframes: string[] = [];
+  const rules = css.replace(comments, "").replace(keyframesRules, (rule) => {
+    keyframes.push(rule);
+    return "";
+  });
+  // Two ids that nothing has weigh more than any usual selector of a page.
+  return `${tag}:not(#scout#scout){${nestedRulesOf(rules)}}${keyframes.join("")}`;
+}
+
+/** What the page says of the nodes inside. Shapes of icons and what turns stay as they are. */
+const scopedReset = `
+:where(:not(svg, svg *, .spinner)), ::before, ::after { all: revert; }
+`;
+
+const comments = /\/\*[\s\S]*?\*\//g;
+const keyframesRules = /@keyframes[^{}]*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g;
+/** What ends a declaration or stands around a block, and what it means nothing in. */
+const marks = /"(?:\\[\s\S]|[^"\\])*"|'(?:\\[\s\S]|[^'\\])*'|[(){};]/g;
+
+/** The rules with every declaration important, and every selector relative to the rule around them. */
+function nestedRulesOf(css: string): string {
+  let nested = "";
+  let from = 0;
+  let brackets = 0;
+  for (const { 0: mark, index } of css.matchAll(marks)) {
+    if (mark === "(") brackets += 1;
+    if (mark === ")") brackets -= 1;
+    if (brackets > 0 || !/^[{};]$/.test(mark)) continue;
+    const text = css.slice(from, index).trim();
+    from = index + 1;
+    if (mark === "{") nested += `${nestedSelectorOf(text)}{`;
+    else nested += `${importantOf(text)}${mark === "}" ? "}" : ""}`;
+  }
+  return nested;
+}
+
+/** `:host` is the element that the rules are nested in; any other selector stands below it. */
+function nestedSelectorOf(selector: string): string {
+  return selector.replace(/:host(?:\(([^)]*)\))?/g, "&$1");
+}
+
+function importantOf(declaration: string): string {
+  return declaration === "" ? "" : `${declaration.replace(/\s*!important$/, "")}!important;`;
 }

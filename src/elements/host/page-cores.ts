@@ -1,6 +1,5 @@
 import { type Config, type Core, createCore, pageState, version } from "../../core/internal.ts";
 import { createBrowserPorts, log } from "./browser-ports.ts";
-import { openDoctorIfAsked } from "./doctor-asked.ts";
 
 /** Set by the build of `cdn/lite/`. */
 declare const __SCOUT_FLAVOUR__: string | undefined;
@@ -37,4 +36,13 @@ export function warnOfOtherCopy(): void {
   openDoctorIfAsked();
   const [first, own] = [`${page.version}${page.flavour}`, `${version}${flavour}`];
   if (first !== own) log("warn", "two-versions", `${first} stays, ${own} joins it`);
+}
+
+/** Opens the doctor in a page whose address asks for it: `?scout-doctor`. */
+function openDoctorIfAsked(): void {
+  if (!/[?&]scout-doctor\b/.test(window.location.search)) return;
+  import("./doctor.ts").then(
+    ({ openDoctor }) => openDoctor(),
+    () => {}, // the files cannot be loaded, as the browser's console says
+  );
 }

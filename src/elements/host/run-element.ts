@@ -23,7 +23,7 @@ import {
 import { stepElement } from "./element-steps.ts";
 import { outlineOf } from "./heading-level.ts";
 import { hostilityOfPage } from "./hostile-page.ts";
-import { openMicrosite } from "./open-microsite.ts";
+import type { MicrositeScreen } from "./microsite.tsx";
 import { leaveBy } from "./page-address.ts";
 import { portalOf } from "./portal-of.ts";
 import type { Mounting } from "./screen-root.tsx";
@@ -228,3 +228,21 @@ export function createElementRunner<Own extends AttributeTable, Events, Model ex
 }
 
 const nowhere = signal(null);
+
+/**
+ * Opens a screen of a micro-site by its gate, whose code is loaded here: most elements are in pages that
+ * sign people in themselves. Returns what ends it.
+ */
+function openMicrosite(screen: MicrositeScreen): () => void {
+  let leave = () => {};
+  let isOver = false;
+  import("./microsite.tsx")
+    .then(({ enterMicrosite }) => {
+      if (!isOver) leave = enterMicrosite(screen);
+    })
+    .catch((error: unknown) => screen.onFailed(error));
+  return () => {
+    isOver = true;
+    leave();
+  };
+}

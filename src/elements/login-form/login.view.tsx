@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from "react";
 import { signInLinks } from "../../core/session/sign-in-messages.ts";
+import { signInRoutes } from "../../core/session/sign-in-route.ts";
 import { CheckBox } from "../ui/check-box.tsx";
 import { messages } from "./login-form.messages.ts";
 import { SignInForm } from "./sign-in-form.view.tsx";
@@ -69,5 +70,113 @@ export function LoginView({
         <CheckBox label={messages.keepLoggedIn} checked={isPersistent} onChange={setPersistent} />
       )}
     </SignInForm>
+  );
+}
+
+interface PasswordViewProps {
+  readonly faults: readonly string[];
+  readonly isBusy: boolean;
+  readonly onSubmit: (username: string) => void;
+  readonly hrefOf: (path: string) => string;
+  readonly onShow: (view: "login") => void;
+}
+
+/** Asks for the e-mail address to which the password reset is sent (2 §2). */
+export function PasswordView({
+  faults,
+  isBusy,
+  onSubmit,
+  hrefOf,
+  onShow,
+}: PasswordViewProps): ReactNode {
+  return (
+    <SignInForm
+      heading={messages.resetHeading}
+      submitLabel={messages.submit}
+      isBusy={isBusy}
+      onSubmit={(textOf) => onSubmit(textOf("username"))}
+      footer={
+        <p>
+          <StepLink href={hrefOf(signInRoutes.login)} onFollow={() => onShow("login")}>
+            {messages.backToLogin}
+          </StepLink>
+        </p>
+      }
+    >
+      <SignInInput
+        label={messages.username}
+        name="username"
+        autoComplete="username"
+        enterKeyHint="send"
+        error={faults.includes("username") ? messages.usernameMissing : undefined}
+      />
+    </SignInForm>
+  );
+}
+
+interface VerifyViewProps {
+  readonly faults: readonly string[];
+  readonly isBusy: boolean;
+  readonly onSubmit: (code: string) => void;
+  readonly hrefOf: (path: string) => string;
+  readonly onShow: (view: "login") => void;
+}
+
+/** Asks for the code from the e-mail (2 §2; decisions U13, U20). */
+export function VerifyView({
+  faults,
+  isBusy,
+  onSubmit,
+  hrefOf,
+  onShow,
+}: VerifyViewProps): ReactNode {
+  return (
+    <SignInForm
+      heading={messages.verifyHeading}
+      submitLabel={messages.verifyCode}
+      isBusy={isBusy}
+      onSubmit={(textOf) => onSubmit(textOf("code"))}
+      footer={
+        <p>
+          <StepLink href={hrefOf(signInRoutes.login)} onFollow={() => onShow("login")}>
+            {messages.backToLogin}
+          </StepLink>
+        </p>
+      }
+    >
+      <SignInInput
+        label={messages.code}
+        name="code"
+        autoComplete="one-time-code"
+        inputMode="numeric"
+        enterKeyHint="go"
+        hint={messages.codeHelp}
+        error={faults.includes("code") ? messages.invalidCode : undefined}
+      />
+    </SignInForm>
+  );
+}
+
+/** Links styled as tabs: the second opens another page (2 §2; decisions U12). */
+export function LoginTabs({
+  hrefOf,
+  onNavigate,
+}: {
+  readonly hrefOf: (path: string) => string;
+  readonly onNavigate: (href: string) => void;
+}): ReactNode {
+  return (
+    <nav className="sign-in-tabs" aria-label={messages.tabs}>
+      <span className="sign-in-tab" aria-current="page">
+        {messages.login}
+      </span>
+      <StepLink
+        className="sign-in-tab"
+        href={hrefOf(signInLinks.becomePartner)}
+        onFollow={() => onNavigate(signInLinks.becomePartner)}
+      >
+        {messages.becomePartner}
+      </StepLink>
+    </nav>
   );
 }

@@ -7,13 +7,10 @@ import choiceCss from "../ui/choice.css?inline";
 import { LiveRegion } from "../ui/live-region.tsx";
 import { IdPrefix } from "../ui/own-id.ts";
 import { Why } from "../ui/why.tsx";
-import { LoginView } from "./login.view.tsx";
+import { LoginTabs, LoginView, PasswordView, VerifyView } from "./login.view.tsx";
 import css from "./login-form.css?inline";
 import { messages } from "./login-form.messages.ts";
 import type { LoginFormModel, SignInFailure, SignInReport } from "./login-form.model.ts";
-import { LoginTabs } from "./login-tabs.view.tsx";
-import { PasswordView } from "./password.view.tsx";
-import { VerifyView } from "./verify.view.tsx";
 
 styleScreen("login-form", [alertCss, choiceCss, css]);
 

@@ -1,9 +1,12 @@
-import { type ReactNode, useCallback, useMemo } from "react";
+import { type MouseEvent, memo, type ReactNode, useCallback, useMemo } from "react";
 import type { LibraryProvider } from "../../core/libraries/library-provider.ts";
-import type { AnswerContext } from "../../core/links.ts";
+import { providerLogoOf } from "../../core/libraries/provider-logo.ts";
+import { type AnswerContext, answerLinkOf } from "../../core/links.ts";
+import { isPlainClick } from "../../core/plain-click.ts";
 import { CardGrid } from "../ui/card-grid.tsx";
+import { ImageWithFallback } from "../ui/image-with-fallback.tsx";
+import { VisuallyHidden } from "../ui/visually-hidden.tsx";
 import { messages } from "./provider-library.messages.ts";
-import { ProviderTile } from "./provider-tile.view.tsx";
 
 interface ProviderTilesProps {
   readonly providers: readonly LibraryProvider[];
@@ -35,3 +38,39 @@ function createKeys(): (provider: LibraryProvider) => string {
     return String(count);
   };
 }
+
+interface ProviderTileProps {
+  readonly provider: LibraryProvider;
+  readonly base: AnswerContext;
+  readonly onNavigate: (href: string) => void;
+}
+
+/** A provider's logo, linked to its page (2 §2; decisions Q5). External pages open in a new tab. */
+const ProviderTile = memo(function ProviderTile({
+  provider,
+  base,
+  onNavigate,
+}: ProviderTileProps): ReactNode {
+  const logo = providerLogoOf(provider, base);
+  const picture = <ImageWithFallback src={logo.src} name={logo.name} size="large" />;
+  const link = answerLinkOf(provider.uri, base);
+  if (link === null) return <div className="tile">{picture}</div>;
+  if (!link.sameOrigin) {
+    return (
+      <a className="tile" href={link.href} target="_blank" rel="noopener noreferrer" part="card">
+        {picture}
+        <VisuallyHidden>{messages.newTab}</VisuallyHidden>
+      </a>
+    );
+  }
+  const handleClick = (event: MouseEvent) => {
+    if (!isPlainClick(event)) return;
+    event.preventDefault();
+    onNavigate(link.href);
+  };
+  return (
+    <a className="tile" href={link.href} part="card" onClick={handleClick}>
+      {picture}
+    </a>
+  );
+});

@@ -10,8 +10,7 @@ import {
   type ResourceQuery,
   toggleCollateralType,
 } from "../../core/libraries/resource-query.ts";
-import type { AnswerContext } from "../../core/links.ts";
-import { folderHrefOf } from "../../core/links.ts";
+import { type AnswerContext, folderHrefOf } from "../../core/links.ts";
 import { answerContextOf } from "../../core/navigation/answer-context.ts";
 import type { KeywordSuggestion } from "../../core/navigation/keyword-suggestion.ts";
 import type { PageLocation, ScreenContext, ScreenModel } from "../../core/screen-context.ts";

@@ -1,15 +1,20 @@
-import { type ReactNode, useRef } from "react";
-import type { Attachment } from "../../core/libraries/attachment.ts";
-import type { ResourcePage } from "../../core/libraries/resource.ts";
+import { type MouseEvent, type ReactNode, useRef } from "react";
+import { type Attachment, attachmentOf } from "../../core/libraries/attachment.ts";
+import { type Resource, type ResourcePage, updatedTextOf } from "../../core/libraries/resource.ts";
 import { pageCountOf, type ResourceQuery } from "../../core/libraries/resource-query.ts";
 import type { AnswerContext } from "../../core/links.ts";
+import { isPlainClick } from "../../core/plain-click.ts";
+import { Disclosure } from "../ui/disclosure.tsx";
 import { Empty } from "../ui/empty.tsx";
+import { ExternalLink } from "../ui/external-link.tsx";
+import { useFormatting } from "../ui/formatting-context.ts";
 import { Heading } from "../ui/heading.tsx";
+import { Icon } from "../ui/icon.tsx";
+import { NotSignedIn } from "../ui/not-signed-in.tsx";
 import { Pagination } from "../ui/pagination.tsx";
 import { SafeHtml } from "../ui/safe-html.tsx";
-import { ResourceBox } from "./resource-box.view.tsx";
+import { VisuallyHidden } from "../ui/visually-hidden.tsx";
 import { messages } from "./resource-library.messages.ts";
-import { SortButton } from "./sort-button.view.tsx";
 
 interface ResourceResultsProps {
   readonly page: ResourcePage;
@@ -83,5 +88,119 @@ export function ResourceResults({
         onPage={handlePage}
       />
     </div>
+  );
+}
+
+interface ResourceBoxProps {
+  readonly resource: Resource;
+  readonly apiRoot: string;
+  /** Paths of the files that are being downloaded. */
+  readonly downloading: ReadonlySet<string>;
+  /** Path of the file whose download was answered 401. */
+  readonly unauthorized: string | null;
+  readonly onDownload: (attachment: Extract<Attachment, { kind: "own" }>) => void;
+}
+
+/** A resource: name, collateral type in brackets, expandable files, and last change (2 §2). */
+function ResourceBox({
+  resource,
+  apiRoot,
+  downloading,
+  unauthorized,
+  onDownload,
+}: ResourceBoxProps): ReactNode {
+  const { collateralType, attachments } = resource;
+  const updatedText = updatedTextOf(resource, useFormatting());
+  const name = resource.name || messages.unnamed;
+  return (
+    <div className="resource card" part="card">
+      <Heading level={3} className="resource-name">
+        {name}
+        {collateralType !== "" && (
+          <span className="resource-type"> {messages.collateralTypeOf(collateralType)}</span>
+        )}
+      </Heading>
+      {attachments.length === 0 ? (
+        <p className="muted resource-none">{messages.noFiles}</p>
+      ) : (
+        <Disclosure
+          label={
+            <>
+              {messages.viewFiles}
+              <VisuallyHidden>{messages.ofResource(name)}</VisuallyHidden>
+            </>
+          }
+        >
+          <ul className="file-list">
+            {attachments.map((uri, index) => {
+              const attachment = attachmentOf(uri, apiRoot);
+              const isBusy = attachment.kind === "own" && downloading.has(attachment.path);
+              return (
+                // biome-ignore lint/suspicious/noArrayIndexKey: file names are not unique
+                <li key={index}>
+                  <AttachmentLink attachment={attachment} isBusy={isBusy} onDownload={onDownload} />
+                  {attachment.kind === "own" && attachment.path === unauthorized && <NotSignedIn />}
+                </li>
+              );
+            })}
+          </ul>
+        </Disclosure>
+      )}
+      {updatedText !== "" && (
+        <p className="muted resource-updated">{messages.lastUpdated(updatedText)}</p>
+      )}
+    </div>
+  );
+}
+
+interface AttachmentLinkProps {
+  readonly attachment: Attachment;
+  readonly isBusy: boolean;
+  readonly onDownload: (attachment: Extract<Attachment, { kind: "own" }>) => void;
+}
+
+/** A file of a resource (decisions Q11): downloaded with the token, or opened at its own address. */
+function AttachmentLink({ attachment, isBusy, onDownload }: AttachmentLinkProps): ReactNode {
+  if (attachment.kind === "none") return <span className="muted">{attachment.name}</span>;
+  if (attachment.kind === "other") {
+    return <ExternalLink href={attachment.href}>{attachment.name}</ExternalLink>;
+  }
+  const handleClick = (event: MouseEvent) => {
+    if (!isPlainClick(event)) return;
+    event.preventDefault();
+    onDownload(attachment);
+  };
+  return (
+    <a
+      className="file-link"
+      href={attachment.href}
+      download={attachment.name}
+      onClick={handleClick}
+      aria-busy={isBusy || undefined}
+    >
+      <Icon name="file" />
+      <span>{attachment.name}</span>
+      {isBusy && <VisuallyHidden>{messages.inProgress}</VisuallyHidden>}
+    </a>
+  );
+}
+
+interface SortButtonProps {
+  readonly order: "ASC" | "DESC";
+  readonly onTurn: () => void;
+}
+
+/** Sorts by name (2 §2; decisions Q13): an up arrow with AZ, or a down arrow with ZA. */
+function SortButton({ order, onTurn }: SortButtonProps): ReactNode {
+  const isAscending = order === "ASC";
+  return (
+    <button type="button" className="button secondary sort" part="button" onClick={onTurn}>
+      <VisuallyHidden>
+        {isAscending ? messages.sortedAscending : messages.sortedDescending}
+      </VisuallyHidden>
+      <span aria-hidden="true">{messages.sortBy}</span>
+      <Icon name={isAscending ? "arrowUp" : "arrowDown"} />
+      <span aria-hidden="true">{isAscending ? messages.ascending : messages.descending}</span>
+    </button>
   );
 }

@@ -1,14 +1,16 @@
-import { type ReactNode, useCallback } from "react";
-import type { Contract } from "../../core/contracts/contract.ts";
-import { contractProviderHrefOf } from "../../core/contracts/contract-action.ts";
-import { contractStatusTextOf } from "../../core/contracts/contract-status.ts";
+import { type MouseEvent, type ReactNode, useCallback } from "react";
+import { type Contract, contractStatusTextOf } from "../../core/contracts/contract.ts";
+import { contractActionOf, contractProviderHrefOf } from "../../core/contracts/contract-action.ts";
 import type { Formatting } from "../../core/formatting/formatting.ts";
 import type { AnswerContext } from "../../core/links.ts";
+import { isPlainClick } from "../../core/plain-click.ts";
+import { Button } from "../ui/button.tsx";
 import { type Column, DataTable } from "../ui/data-table.tsx";
 import { ExternalLink } from "../ui/external-link.tsx";
 import { useFormatting } from "../ui/formatting-context.ts";
+import { NotSignedIn } from "../ui/not-signed-in.tsx";
 import { Tag } from "../ui/tag.tsx";
-import { ContractActionView } from "./contract-action.view.tsx";
+import { VisuallyHidden } from "../ui/visually-hidden.tsx";
 import { messages } from "./scout-contracts.messages.ts";
 
 interface ContractsTableProps {
@@ -89,4 +91,57 @@ function ProviderName({
   const href = contractProviderHrefOf(contract, base);
   if (href === null || contract.providerName === "") return contract.providerName;
   return <ExternalLink href={href}>{contract.providerName}</ExternalLink>;
+}
+
+interface ContractActionViewProps {
+  readonly contract: Contract;
+  readonly downloading: ReadonlySet<string>;
+  /** Guid of the one whose download was answered 401. */
+  readonly unauthorized: string | null;
+  readonly base: AnswerContext;
+  readonly onNavigate: (href: string) => void;
+  readonly onDownload: (guid: string) => void;
+}
+
+/** The action of a contract (1 §2; decisions O2, O3). */
+function ContractActionView({
+  contract,
+  downloading,
+  unauthorized,
+  base,
+  onNavigate,
+  onDownload,
+}: ContractActionViewProps): ReactNode {
+  const action = contractActionOf(contract, base);
+  if (action === null) return null;
+  // Makes the name of each row's action unique.
+  const whose = (
+    <VisuallyHidden>{` ${messages.of(contract.customerName, contract.providerName)}`}</VisuallyHidden>
+  );
+  if (action.kind === "download") {
+    return (
+      <>
+        <Button busy={downloading.has(action.guid)} onClick={() => onDownload(action.guid)}>
+          <span>
+            {messages.downloadPdf}
+            {whose}
+          </span>
+        </Button>
+        {unauthorized === action.guid && <NotSignedIn />}
+      </>
+    );
+  }
+  const handleClick = (event: MouseEvent) => {
+    if (!isPlainClick(event)) return;
+    event.preventDefault();
+    onNavigate(action.href);
+  };
+  return (
+    <a className="button secondary" href={action.href} onClick={handleClick}>
+      <span>
+        {messages.editDraft}
+        {whose}
+      </span>
+    </a>
+  );
 }

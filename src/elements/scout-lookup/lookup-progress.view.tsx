@@ -1,7 +1,12 @@
 import type { ReactNode } from "react";
+import { lookupCaptionOf } from "../../core/lookup/lookup-caption.ts";
 import { isUnderway, type LookupState } from "../../core/lookup/lookup-state.ts";
+import { Alert } from "../ui/alert.tsx";
+import { Heading } from "../ui/heading.tsx";
 import { LiveRegion } from "../ui/live-region.tsx";
 import { Progress } from "../ui/progress.tsx";
+import { Why } from "../ui/why.tsx";
+import { messages } from "./scout-lookup.messages.ts";
 
 interface LookupProgressProps {
   readonly state: LookupState;
@@ -23,5 +28,29 @@ export function LookupProgress({ state, announcement }: LookupProgressProps): Re
       )}
       <LiveRegion message={announcement} />
     </>
+  );
+}
+
+interface LookupCaptionProps {
+  readonly state: LookupState;
+  readonly onRetry: () => void;
+}
+
+/** Shows the address of the results, the error, or nothing (decisions G9, G11). */
+export function LookupCaption({ state, onRetry }: LookupCaptionProps): ReactNode {
+  const caption = lookupCaptionOf(state);
+  if (caption.kind === "none") return null;
+  if (caption.kind === "error") {
+    return (
+      <Alert kind="danger" action={{ label: messages.tryAgain, onAct: onRetry }}>
+        <p>{caption.message}</p>
+        <Why />
+      </Alert>
+    );
+  }
+  return (
+    <Heading level={2} className="lookup-caption">
+      <span className="muted">{caption.title}</span> <span>{caption.address}</span>
+    </Heading>
   );
 }

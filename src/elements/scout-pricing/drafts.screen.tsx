@@ -3,12 +3,10 @@ import { styleScreen } from "../host/screen-sheet.ts";
 import { useSignal } from "../host/use-signal.ts";
 import { Alert } from "../ui/alert.tsx";
 import disclosureCss from "../ui/disclosure.css?inline";
-import { DraftOffer } from "./draft-offer.view.tsx";
 import draftsCss from "./drafts.css?inline";
 import { draftMessages as messages } from "./drafts.messages.ts";
-import { ProposalChanges } from "./proposal-changes.view.tsx";
+import { DraftOffer, ProposalChanges, RecentDrafts } from "./drafts.view.tsx";
 import type { ProposalDrafts } from "./proposal-drafts.model.ts";
-import { RecentDrafts } from "./recent-drafts.view.tsx";
 
 styleScreen("scout-pricing", [disclosureCss, draftsCss]);
 

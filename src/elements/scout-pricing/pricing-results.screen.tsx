@@ -1,23 +1,35 @@
-import type { ReactNode } from "react";
+import { type KeyboardEvent, type ReactNode, useRef } from "react";
 import type { CartState } from "../../core/pricing/cart/cart-state.ts";
+import { removalText } from "../../core/pricing/cart/removal-text.ts";
 import type { CartPrice } from "../../core/pricing/price/price-cart.ts";
 import type { PricingSearchState } from "../../core/pricing/wire/create-pricing-search.ts";
 import { styleScreen } from "../host/screen-sheet.ts";
+import { useSignal } from "../host/use-signal.ts";
+import { Button } from "../ui/button.tsx";
 import choiceCss from "../ui/choice.css?inline";
 import disclosureCss from "../ui/disclosure.css?inline";
 import { Empty } from "../ui/empty.tsx";
+import { useFormatting } from "../ui/formatting-context.ts";
+import { Heading } from "../ui/heading.tsx";
+import { Icon } from "../ui/icon.tsx";
+import { LiveRegion } from "../ui/live-region.tsx";
 import safeHtmlCss from "../ui/safe-html.css?inline";
 import { SafeHtml } from "../ui/safe-html.tsx";
 import selectCss from "../ui/select.css?inline";
 import tabsCss from "../ui/tabs.css?inline";
 import tagCss from "../ui/tag.css?inline";
+import { VisuallyHidden } from "../ui/visually-hidden.tsx";
 import builderCss from "./builder.css?inline";
-import { Builder } from "./builder.screen.tsx";
+import { Choices } from "./choices.view.tsx";
+import { Comparison } from "./comparison.view.tsx";
 import boardCss from "./price-board.css?inline";
 import proposalCss from "./proposal.css?inline";
+import { Proposal } from "./proposal.screen.tsx";
 import { messages } from "./scout-pricing.messages.ts";
 import type { ScoutPricingModel } from "./scout-pricing.model.ts";
 import servicesCss from "./services.css?inline";
+import { Services } from "./services.screen.tsx";
+import { TotalsBar } from "./totals.view.tsx";
 
 styleScreen("scout-pricing", [
   choiceCss,
@@ -50,5 +62,110 @@ export function PricingResults({ model, search, cart, price }: PricingResultsPro
     <Empty>
       {message === null ? messages.nothing : <SafeHtml html={message} base={model.base} />}
     </Empty>
+  );
+}
+
+interface BuilderProps {
+  readonly model: ScoutPricingModel;
+  readonly cart: CartState;
+  readonly price: CartPrice;
+}
+
+/** The services offered on one side, the proposal on the other. */
+function Builder({ model, cart, price }: BuilderProps): ReactNode {
+  const proposal = useRef<HTMLHeadingElement>(null);
+  // A pressed button that goes away moves the focus to the proposal, where Ctrl+Z still works.
+  const leaving =
+    <Given extends unknown[]>(act: (...given: Given) => void) =>
+    (...given: Given) => {
+      proposal.current?.focus({ preventScroll: true });
+      act(...given);
+    };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: each shortcut is also a button inside
+    <div className="builder" onKeyDown={(event) => handleShortcut(event, model)}>
+      <div className="builder-main">
+        <Heading level={2} className="builder-caption">
+          <span className="muted">{messages.showing}</span>{" "}
+          <span>{cart.catalogue.address || model.form.address.peek()}</span>
+        </Heading>
+        <Choices cart={cart} onAct={model.act} />
+        <Services model={model} cart={cart} onLeave={leaving(() => {})} />
+        <Comparison
+          kept={useSignal(model.kept.carts)}
+          cart={cart}
+          tables={model.tables}
+          onRename={model.kept.rename}
+          onUse={model.kept.use}
+          onRemove={leaving(model.kept.remove)}
+        />
+      </div>
+      <Proposal
+        model={model}
+        cart={cart}
+        price={price}
+        headingRef={proposal}
+        onRemove={leaving((id: string) => model.act({ kind: "deselectItem", id }))}
+        onDismiss={leaving(model.outputs.forgetContract)}
+      />
+      <div className="builder-foot">
+        <Announcements
+          model={model}
+          onUndo={leaving(model.undo)}
+          onDismiss={leaving(model.announcements.dismissRemovals)}
+        />
+        <TotalsBar price={price} onShow={() => proposal.current?.focus()} />
+      </div>
+    </div>
+  );
+}
+
+/** Ctrl+Z undoes, Ctrl+Y and Ctrl+Shift+Z redo (decisions J12). */
+function handleShortcut(event: KeyboardEvent, { undo, redo }: ScoutPricingModel): void {
+  const [origin] = event.nativeEvent.composedPath();
+  // Text fields have an undo of their own.
+  if (origin instanceof HTMLInputElement && !["checkbox", "radio"].includes(origin.type)) return;
+  const key = event.key.toLowerCase();
+  if (!(event.ctrlKey || event.metaKey) || event.altKey || !["y", "z"].includes(key)) return;
+  event.preventDefault();
+  if (key === "y" || event.shiftKey) redo();
+  else undo();
+}
+
+/** Shows and reads out what an act removed and why; reads out the totals (decisions J13). */
+function Announcements({
+  model,
+  onUndo,
+  onDismiss,
+}: {
+  readonly model: ScoutPricingModel;
+  readonly onUndo: () => void;
+  readonly onDismiss: () => void;
+}): ReactNode {
+  const format = useFormatting();
+  const removals = useSignal(model.announcements.removals);
+  const price = useSignal(model.announcements.totals);
+  const totals =
+    price === null
+      ? ""
+      : messages.announceTotals(format.money(price.monthly), format.money(price.install));
+  return (
+    <>
+      <div className="removal-notice" role="status">
+        {removals !== null && (
+          <>
+            <span>{removalText(removals)}</span>
+            <Button variant="quiet" onClick={onUndo}>
+              {messages.undo}
+            </Button>
+            <button type="button" className="icon-button" onClick={onDismiss}>
+              <Icon name="close" />
+              <VisuallyHidden>{messages.dismiss}</VisuallyHidden>
+            </button>
+          </>
+        )}
+      </div>
+      <LiveRegion message={totals} />
+    </>
   );
 }

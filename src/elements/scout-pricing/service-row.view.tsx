@@ -1,18 +1,22 @@
 import { memo, type ReactNode } from "react";
 import type { Formatting } from "../../core/formatting/formatting.ts";
 import type { AnswerContext } from "../../core/links.ts";
+import { type CentsOrError, timesCents } from "../../core/money/cents.ts";
 import type { Money } from "../../core/money/read-money.ts";
 import type { CartEvent } from "../../core/pricing/cart/cart-state.ts";
+import type { ReservedTexts } from "../../core/pricing/cart/reserved-texts.ts";
 import type { ServiceView } from "../../core/pricing/cart/service-list.ts";
+import { isPricedAsRange, rangeTextOf } from "../../core/pricing/price-range.ts";
+import { pricingMessages } from "../../core/pricing/pricing-messages.ts";
 import { boxTitleOf, type Service } from "../../core/pricing/service.ts";
 import { CheckBox } from "../ui/check-box.tsx";
 import { useFormatting } from "../ui/formatting-context.ts";
 import { QuantityField } from "../ui/quantity-field.tsx";
 import { Radio } from "../ui/radio.tsx";
 import { SafeHtml } from "../ui/safe-html.tsx";
+import { VisuallyHidden } from "../ui/visually-hidden.tsx";
 import { ReservedSpace } from "./reserved-space.view.tsx";
 import { messages } from "./scout-pricing.messages.ts";
-import { ServicePrice } from "./service-price.view.tsx";
 
 interface ServiceRowProps extends ServiceView, ServiceTexts {
   /** The `name` of the radios that exclude each other. */
@@ -139,4 +143,78 @@ function chargeText(money: Money, text: (price: string) => string, format: Forma
 
 function capitalised(text: string): string {
   return text.slice(0, 1).toUpperCase() + text.slice(1);
+}
+
+interface ServicePriceProps {
+  readonly service: Service;
+  readonly rate: CentsOrError;
+  readonly baseRate: CentsOrError;
+  readonly quantity: number;
+  readonly reserved: ReservedTexts | undefined;
+}
+
+/** The monthly price of a service in the present cart, and the base price that it replaces. */
+function ServicePrice(props: ServicePriceProps): ReactNode {
+  const { service, rate, baseRate, quantity, reserved } = props;
+  const { priceRange } = service;
+  const format = useFormatting();
+  if (priceRange !== null && isPricedAsRange(service)) {
+    return (
+      <span className="service-price">
+        <Range text={rangeTextOf(priceRange, format)} />
+      </span>
+    );
+  }
+  const price = format.money(timesCents(rate, quantity));
+  const isReplaced = baseRate !== rate && baseRate !== 0;
+  return (
+    <span className="service-price">
+      {priceRange === null ? (
+        <span className={rate === null ? "amount error" : "amount"}>
+          <ReservedSpace texts={reserved?.price ? [`${reserved.price}${messages.perMonth}`] : []}>
+            {price}
+            <span className="muted">{messages.perMonth}</span>
+          </ReservedSpace>
+        </span>
+      ) : (
+        <>
+          <Range text={rangeTextOf(priceRange, format)} />
+          <span className="service-rates muted">
+            <ReservedSpace
+              texts={reserved?.price ? [pricingMessages.countedAs(reserved.price)] : []}
+            >
+              {pricingMessages.countedAs(price)}
+            </ReservedSpace>
+          </span>
+        </>
+      )}
+      {(reserved?.rates || quantity > 1) && (
+        <span className="service-rates muted">
+          <ReservedSpace texts={reserved?.rates ? [reserved.rates] : []}>
+            {quantity > 1 && (
+              <span>
+                {quantity} × {format.money(rate)}
+              </span>
+            )}
+            {isReplaced && (
+              <>
+                {" "}
+                <VisuallyHidden>{messages.insteadOf} </VisuallyHidden>
+                <s>{format.money(timesCents(baseRate, quantity))}</s>
+              </>
+            )}
+          </ReservedSpace>
+        </span>
+      )}
+    </span>
+  );
+}
+
+function Range({ text }: { readonly text: string }): ReactNode {
+  return (
+    <span className="amount">
+      {text}
+      <span className="muted">{messages.perMonth}</span>
+    </span>
+  );
 }

@@ -1,13 +1,17 @@
-import { type ReactNode, useId } from "react";
+import { type MouseEvent, type ReactNode, useId } from "react";
 import type { AnswerContext } from "../../core/links.ts";
+import { isPlainClick } from "../../core/plain-click.ts";
 import type { CartEvent } from "../../core/pricing/cart/cart-state.ts";
 import type {
   ServiceGroup,
   ServiceSection,
   ServiceView,
 } from "../../core/pricing/cart/service-list.ts";
+import type { LinkedText } from "../../core/pricing/section-notices.ts";
 import { sectionHeadings } from "../../core/pricing/service-type.ts";
+import { Alert } from "../ui/alert.tsx";
 import { Card } from "../ui/card.tsx";
+import { CheckBox } from "../ui/check-box.tsx";
 import { Radio } from "../ui/radio.tsx";
 import { ReservedSpace } from "./reserved-space.view.tsx";
 import { messages } from "./scout-pricing.messages.ts";
@@ -84,6 +88,61 @@ function Group({
           />
         ))}
       </ul>
+    </fieldset>
+  );
+}
+
+interface TelevisionNoticeProps {
+  readonly notice: LinkedText;
+  readonly hrefOf: (path: string) => string;
+  readonly onNavigate: (href: string) => void;
+}
+
+/** Why a provider's television is not priced here (1 §8; decisions I11). */
+export function TelevisionNotice({ notice, hrefOf, onNavigate }: TelevisionNoticeProps): ReactNode {
+  const { before, link, after } = notice;
+  const handleClick = (event: MouseEvent) => {
+    if (link === null || !isPlainClick(event)) return;
+    event.preventDefault();
+    onNavigate(link.path);
+  };
+  return (
+    <Alert kind="info">
+      {before}
+      {link !== null && (
+        <a href={hrefOf(link.path)} onClick={handleClick}>
+          {link.text}
+        </a>
+      )}
+      {after}
+    </Alert>
+  );
+}
+
+interface SectionTogglesProps {
+  readonly sections: readonly ServiceSection[];
+  /** Why a section is empty; null before a provider and a term are chosen (decisions K8). */
+  readonly emptyTextOf: (section: ServiceSection) => string | null;
+  readonly onAct: (event: Extract<CartEvent, { kind: "toggleSection" }>) => void;
+}
+
+/** The four checkboxes: each shows its section, or hides and empties it (1 §2; decisions MT). */
+export function SectionToggles({ sections, emptyTextOf, onAct }: SectionTogglesProps): ReactNode {
+  return (
+    <fieldset className="section-toggles">
+      <legend className="label">{messages.sections}</legend>
+      {sections.map((section) => (
+        <CheckBox
+          key={section.name}
+          isRow
+          label={sectionHeadings[section.name]}
+          description={section.offered === 0 ? emptyTextOf(section) : undefined}
+          trailing={section.offered > 0 ? section.offered : undefined}
+          checked={section.isOn}
+          isDisabled={section.offered === 0}
+          onChange={(isOn) => onAct({ kind: "toggleSection", section: section.name, isOn })}
+        />
+      ))}
     </fieldset>
   );
 }

@@ -14,10 +14,8 @@ import { Tabs } from "../ui/tabs.tsx";
 import { TextField } from "../ui/text-field.tsx";
 import { messages } from "./scout-pricing.messages.ts";
 import type { ScoutPricingModel } from "./scout-pricing.model.ts";
-import { SectionToggles } from "./section-toggles.view.tsx";
 import type { ServiceTexts } from "./service-row.view.tsx";
-import { ServiceSectionView } from "./service-section.view.tsx";
-import { TelevisionNotice } from "./television-notice.view.tsx";
+import { SectionToggles, ServiceSectionView, TelevisionNotice } from "./service-section.view.tsx";
 
 /** The number of services from which a search box is shown. */
 const manyServices = 12;

@@ -3,6 +3,7 @@ import type { Formatting } from "../../core/formatting/formatting.ts";
 import { type CentsOrError, subtractCents, zeroCents } from "../../core/money/cents.ts";
 import type { InstallLine } from "../../core/pricing/price/install-lines.ts";
 import type { CartPrice } from "../../core/pricing/price/price-cart.ts";
+import { Button } from "../ui/button.tsx";
 import { useFormatting } from "../ui/formatting-context.ts";
 import { messages } from "./scout-pricing.messages.ts";
 
@@ -78,4 +79,19 @@ export function creditText(cents: CentsOrError, format: Formatting): string {
   return cents !== null && cents < 0
     ? `−${format.money(subtractCents(zeroCents, cents))}`
     : format.money(cents);
+}
+
+interface TotalsBarProps {
+  readonly price: CartPrice;
+  readonly onShow: () => void;
+}
+
+/** Shown where the proposal is below the services: the totals, and a button that goes there. */
+export function TotalsBar({ price, onShow }: TotalsBarProps): ReactNode {
+  return (
+    <div className="totals-bar">
+      <Headline price={price} />
+      <Button onClick={onShow}>{messages.toProposal}</Button>
+    </div>
+  );
 }

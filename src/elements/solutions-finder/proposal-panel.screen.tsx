@@ -2,8 +2,7 @@ import { type ReactNode, type RefObject, useMemo } from "react";
 import type { ProviderRow } from "../../core/finder/finder.ts";
 import type { MatchResult } from "../../core/finder/match-rows.ts";
 import { useSignal } from "../host/use-signal.ts";
-import { ProposalPanel } from "./proposal-panel.view.tsx";
-import { ReportForm } from "./report-form.view.tsx";
+import { ProposalPanel, ReportForm } from "./proposal-panel.view.tsx";
 import type { SolutionsFinderModel } from "./solutions-finder.model.ts";
 
 interface ProposalProps {

@@ -14,7 +14,6 @@ import type { ScreenContext, ScreenModel } from "../../core/screen-context.ts";
 import { batch, computed, type ReadonlySignal, signal } from "../../core/signals.ts";
 import { createFinderStore, type FinderLoad } from "../../core/stores/finder-store.ts";
 import { keepWork, type Work } from "../../core/stores/kept-work.ts";
-import { customerIn, eventsIn, workOf } from "./kept-choices.model.ts";
 import {
   createKeywordSearch,
   type KeywordSearch,
@@ -25,7 +24,14 @@ import { type ReadyFinder, readyFinderOf } from "./ready-finder.model.ts";
 import { createSolutionReports, type SolutionReports } from "./solution-reports.model.ts";
 import type { SolutionsFinderAttributes } from "./solutions-finder.attributes.ts";
 import { messages } from "./solutions-finder.messages.ts";
-import { areSameWanted, startChoicesOf, wantedChoicesOf } from "./start-choices.model.ts";
+import {
+  areSameWanted,
+  customerIn,
+  eventsIn,
+  startChoicesOf,
+  wantedChoicesOf,
+  workOf,
+} from "./start-choices.model.ts";
 
 /** Details of the events of `solutions-finder` (interface: Own attributes, events, methods). */
 export interface SolutionsFinderEvents {

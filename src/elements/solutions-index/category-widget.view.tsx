@@ -1,10 +1,16 @@
-import { memo, type ReactNode, useLayoutEffect, useMemo, useRef } from "react";
+import { memo, type ReactNode, useCallback, useLayoutEffect, useMemo, useRef } from "react";
 import type { IndexCategory } from "../../core/solutions-index/solutions-index.ts";
-import { type TermSelection, termCountText } from "../../core/solutions-index/term-selection.ts";
-import { termTreeOf } from "../../core/solutions-index/term-tree.ts";
+import {
+  type TermSelection,
+  termCountText,
+  termKeyOf,
+} from "../../core/solutions-index/term-selection.ts";
+import { type TermNode, termTreeOf } from "../../core/solutions-index/term-tree.ts";
 import { Disclosure } from "../ui/disclosure.tsx";
-import type { TermActs } from "./term-line.view.tsx";
-import { TermTree } from "./term-tree.view.tsx";
+import { Heading } from "../ui/heading.tsx";
+import { LongList } from "../ui/long-list.tsx";
+import { fewestSearched } from "../ui/use-list-search.tsx";
+import { type TermActs, TermLine } from "./term-line.view.tsx";
 
 interface CategoryWidgetProps extends TermActs {
   readonly category: IndexCategory;
@@ -49,5 +55,73 @@ function Terms({ category, ...tree }: Omit<CategoryWidgetProps, "isOpen" | "onOp
     <div className="category-terms" ref={ref}>
       <TermTree nodes={nodes} {...tree} />
     </div>
+  );
+}
+
+interface TermTreeProps extends TermActs {
+  readonly nodes: readonly TermNode[];
+  readonly selection: TermSelection | null;
+}
+
+/** A tree of terms, grouped by headings (2 §2). */
+function TermTree({ nodes, selection, ...acts }: TermTreeProps): ReactNode {
+  const { isEditing, areLinks, onToggle, hrefOf, onNavigate } = acts;
+  const draw = useCallback(
+    (node: TermNode) => (
+      <TermBranch
+        node={node}
+        selection={selection}
+        isEditing={isEditing}
+        areLinks={areLinks}
+        onToggle={onToggle}
+        hrefOf={hrefOf}
+        onNavigate={onNavigate}
+      />
+    ),
+    [selection, isEditing, areLinks, onToggle, hrefOf, onNavigate],
+  );
+  if (nodes.length >= fewestSearched) {
+    return <LongList className="terms" rows={nodes} searchText={textOf} draw={draw} />;
+  }
+  return (
+    <ul className="terms">
+      {nodes.map((node, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: values are not unique, and the order is stable
+        <li key={index} className="list-item">
+          {draw(node)}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** A term is found with what stands below it. */
+function textOf({ term, children }: TermNode): string {
+  return [term.label, ...children.map(textOf)].join(" ");
+}
+
+interface TermBranchProps extends TermActs {
+  readonly node: TermNode;
+  readonly selection: TermSelection | null;
+}
+
+/** A term, or a heading, with the terms below it. */
+function TermBranch({ node: { term, children }, selection, ...acts }: TermBranchProps): ReactNode {
+  return (
+    <>
+      {term.type === "header" ? (
+        <Heading level={3} className="term-heading">
+          {term.label}
+        </Heading>
+      ) : (
+        <TermLine
+          {...acts}
+          term={term}
+          termKey={termKeyOf(term)}
+          isCovered={selection?.has(termKeyOf(term)) ?? false}
+        />
+      )}
+      {children.length > 0 && <TermTree nodes={children} selection={selection} {...acts} />}
+    </>
   );
 }

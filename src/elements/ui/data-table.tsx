@@ -1,11 +1,20 @@
-import { useId, useMemo, useRef, useState } from "react";
+import {
+  memo,
+  type ReactNode,
+  type RefObject,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
 import { useFormatting } from "./formatting-context.ts";
-import { NearRows } from "./near-rows.tsx";
+import { Icon, type IconName } from "./icon.tsx";
 import { nextSort, type Sort, sortRows } from "./sort-rows.ts";
-import { TableHeader } from "./table-header.tsx";
-import { type Column, type TableBody, TableRow } from "./table-row.tsx";
+import { TableGap } from "./table-gap.tsx";
+import { type Column, type TableBody, TableRow, type TableRows } from "./table-row.tsx";
 import { fewestSearched, useListSearch } from "./use-list-search.tsx";
-import { useOverflow } from "./use-overflow.ts";
+import { useNearPieces } from "./use-near-pieces.ts";
 
 export type { Column };
 
@@ -90,5 +99,104 @@ export function DataTable<Row>({ caption, columns, rows, rowKey, ...props }: Dat
         {/* biome-ignore-end lint/a11y/noRedundantRoles: see above */}
       </div>
     </div>
+  );
+}
+
+type TableHeaderProps = {
+  readonly label: string;
+  readonly labelHidden: boolean | undefined;
+  readonly align: "start" | "center" | "end" | undefined;
+  /** The current sort direction of this column, if any. */
+  readonly direction: Sort["direction"] | undefined;
+  readonly onSort: (() => void) | undefined;
+};
+
+const arrows: Record<Sort["direction"] | "none", IconName> = {
+  ascending: "sortAscending",
+  descending: "sortDescending",
+  none: "sort",
+};
+
+/** A column heading, with a button if the column is sortable. */
+function TableHeader({ label, labelHidden, align, direction, onSort }: TableHeaderProps) {
+  return (
+    <th
+      className={align}
+      // biome-ignore lint/a11y/noRedundantRoles: display:block of the narrow layout drops it
+      role="columnheader"
+      scope="col"
+      aria-sort={onSort && (direction ?? "none")}
+    >
+      {onSort ? (
+        <button type="button" className="table-sort" onClick={onSort}>
+          {label}
+          <Icon name={arrows[direction ?? "none"]} />
+        </button>
+      ) : (
+        <span className={labelHidden ? "visually-hidden" : undefined}>{label}</span>
+      )}
+    </th>
+  );
+}
+
+/** Whether the content of a box overflows its width, so that the box scrolls. */
+function useOverflow(ref: RefObject<HTMLElement | null>): boolean {
+  const [overflows, setOverflows] = useState(false);
+  useLayoutEffect(() => {
+    const box = ref.current;
+    if (box === null) return;
+    const observer = new ResizeObserver(() => setOverflows(box.scrollWidth > box.clientWidth + 1));
+    observer.observe(box);
+    for (const child of box.children) observer.observe(child);
+    return () => observer.disconnect();
+  }, [ref]);
+  return overflows;
+}
+
+const partSize = 40;
+
+/**
+ * Renders only the rows of a long table that are near the viewport; the page scrolls. Screen readers get the index of
+ * each row among all.
+ */
+function NearRows<Row>(props: TableRows<Row>): ReactNode {
+  const table = useRef<HTMLElement>(null);
+  const pieces = useNearPieces(table, props.rows.length, partSize);
+  return (
+    <>
+      <tbody
+        hidden
+        ref={(start) => {
+          table.current = start?.parentElement ?? null;
+        }}
+      />
+      {pieces.map((piece) =>
+        piece.kind === "room" ? (
+          <TableGap key={piece.key} height={piece.heightPx} width={props.columns.length} />
+        ) : (
+          <RowsPart key={piece.part} part={piece.part} {...props} />
+        ),
+      )}
+    </>
+  );
+}
+
+/** `memo` loses the type parameter. */
+const RowsPart = memo(Part) as typeof Part;
+
+function Part<Row>({
+  part,
+  rows,
+  columns,
+  rowKey,
+}: TableRows<Row> & { readonly part: number }): ReactNode {
+  const first = part * partSize;
+  return (
+    // biome-ignore lint/a11y/noRedundantRoles: display:block of the narrow layout drops it
+    <tbody role="rowgroup" data-part={part}>
+      {rows.slice(first, first + partSize).map((row, index) => (
+        <TableRow key={rowKey(row)} row={row} columns={columns} index={first + index} />
+      ))}
+    </tbody>
   );
 }

@@ -1,8 +1,170 @@
+import purify from "dompurify";
+import { decodeReferences } from "../../core/html/character-references.ts";
+import { readAttributes } from "../../core/html/read-start-tags.ts";
+import { readTokens } from "../../core/html/read-tokens.ts";
 import type { HtmlEngine } from "./html-engine.ts";
-import { findPurifyEngine } from "./purify-engine.ts";
-import { textEngine } from "./text-engine.ts";
+import { type HtmlProfile, keptNames, messageHtml, purifyConfigOf } from "./html-profile.ts";
 
 /** DOMPurify, or our own reader where the page's policy allows no parser. */
 export function findFallbackEngine(): HtmlEngine {
   return findPurifyEngine() ?? textEngine;
+}
+
+const clean: HtmlEngine = (html, profile) => {
+  const tree = purify.sanitize(html, purifyConfigOf(profile, html));
+  if (profile.everywhere?.includes("id")) restoreNames(tree);
+  return tree;
+};
+
+/** DOMPurify's prefix against DOM clobbering. The tree is never attached, so it is removed again. */
+const prefix = "user-content-";
+
+function restoreNames(tree: Node): void {
+  if (!(tree instanceof Element)) return;
+  for (const attribute of ["id", "name"]) {
+    for (const node of tree.querySelectorAll(`[${attribute}^="${prefix}"]`)) {
+      node.setAttribute(attribute, node.getAttribute(attribute)?.slice(prefix.length) ?? "");
+    }
+  }
+}
+
+/**
+ * DOMPurify, or null if it does not work: under Trusted Types it needs a policy named `dompurify`, and returns nothing
+ * without it.
+ */
+export function findPurifyEngine(): HtmlEngine | null {
+  if (!purify.isSupported) return null;
+  const trial: Node | null = clean("<b>yes</b>", messageHtml);
+  return trial?.textContent === "yes" ? clean : null;
+}
+
+const names = (text: string): ReadonlySet<string> => new Set(text.split(" "));
+
+/** Elements without an end tag. */
+const empty = names(
+  "area base basefont br col embed hr img input link meta param source track wbr",
+);
+
+/** Start tags that end an open paragraph. */
+const blocks = names(
+  "address article aside blockquote center details dialog dir div dl dd dt fieldset figcaption figure footer form h1 " +
+    "h2 h3 h4 h5 h6 header hgroup hr li main menu nav ol p pre search section summary table ul",
+);
+
+/** What a start tag ends, if it is open within the nearest of the last names. */
+const ends: Readonly<Record<string, readonly [ended: string, within: string]>> = {
+  li: ["li", "ul ol menu dir"],
+  dt: ["dt dd", "dl"],
+  dd: ["dt dd", "dl"],
+  td: ["td th", "tr table"],
+  th: ["td th", "tr table"],
+  tr: ["tr", "table"],
+  thead: ["caption tbody tfoot thead", "table"],
+  tbody: ["caption tbody tfoot thead", "table"],
+  tfoot: ["caption tbody tfoot thead", "table"],
+  rt: ["rt rp", "ruby"],
+  rp: ["rt rp", "ruby"],
+  option: ["option", "select datalist"],
+};
+
+/** Nothing inside these ends anything outside. */
+const closed = "table td th caption button";
+
+/** The end of a row ends its cells, but no row outside of its table. */
+const scopes: Readonly<Record<string, string>> = {
+  table: "",
+  thead: "table",
+  tbody: "table",
+  tfoot: "table",
+  tr: "table",
+};
+
+/** As deep as browsers nest elements. */
+const deepest = 512;
+
+const namespaces: Readonly<Record<string, string>> = {
+  svg: "http://www.w3.org/2000/svg",
+  math: "http://www.w3.org/1998/Math/MathML",
+};
+
+/**
+ * Reads untrusted HTML without a parser of the browser, for pages that forbid them: Trusted Types without `dompurify`, in a
+ * browser without `setHTML`. Its elements are made by name in a document of their own, so nothing runs or is fetched. Of
+ * malformed markup it mends what is common: end tags that are left out.
+ */
+export const textEngine: HtmlEngine = (html, profile) => {
+  const inert = document.implementation.createHTMLDocument("");
+  const root = inert.createElement("div");
+  const open: Element[] = [root];
+  const kept = keptNames(profile, html);
+  /** The open element that goes with its content. */
+  let gone: string | null = null;
+
+  for (const { kind, name, from, to } of readTokens(html)) {
+    const top = () => open.at(-1) ?? root;
+    if (gone !== null) {
+      // The end tags of options are mostly left out.
+      const isOuter = name === "select" && /^opt/.test(gone);
+      if (kind !== "end" || (name !== gone && !isOuter)) continue;
+      gone = null;
+      if (!isOuter) continue;
+    }
+    if (kind === "text") top().append(decodeReferences(html.slice(from, to)));
+    if (kind === "raw") top().append(shownText(name, html.slice(from, to)));
+    if (kind === "end") end(open, names(name), scopes[name] ?? closed);
+    if (kind !== "start") continue;
+    const isAlone = empty.has(name) || html.endsWith("/>", to);
+    if (profile.dropped.includes(name)) {
+      if (!isAlone) gone = name;
+      continue;
+    }
+    if (blocks.has(name)) end(open, names("p"), closed);
+    const [ended, within] = ends[name] ?? [];
+    if (ended !== undefined) end(open, names(ended), within ?? "");
+    if (!kept.has(name)) continue;
+    if (name === "tr" && top().localName === "table") {
+      const body = inert.createElement("tbody");
+      top().append(body);
+      open.push(body);
+    }
+    const parent = top();
+    const isForeign = name in namespaces || parent.namespaceURI !== root.namespaceURI;
+    const element = inert.createElementNS(namespaces[name] ?? parent.namespaceURI, name);
+    copyAttributes(element, readAttributes(html, from + 1 + name.length), profile);
+    parent.append(element);
+    const isOpen = isForeign ? !isAlone : !empty.has(name);
+    if (isOpen && open.length < deepest) open.push(element);
+  }
+  return root;
+};
+
+/** Ends the nearest open element of these names, with what is open inside it, unless it is outside of another. */
+function end(open: Element[], ended: ReadonlySet<string>, within: string): void {
+  const outer = names(within);
+  for (let at = open.length - 1; at > 0; at -= 1) {
+    const name = open[at]?.localName ?? "";
+    if (ended.has(name)) {
+      open.length = at;
+      return;
+    }
+    if (outer.has(name)) return;
+  }
+}
+
+/** Raw content that a page shows. */
+function shownText(name: string, raw: string): string {
+  if (name === "title" || name === "textarea") return decodeReferences(raw);
+  return name === "xmp" || name === "plaintext" ? raw : "";
+}
+
+function copyAttributes(
+  element: Element,
+  given: ReadonlyMap<string, string>,
+  { attributes, everywhere = [] }: HtmlProfile,
+): void {
+  const own = Object.hasOwn(attributes, element.localName) ? attributes[element.localName] : [];
+  for (const name of [...(own ?? []), ...everywhere]) {
+    const value = given.get(name);
+    if (value !== undefined) element.setAttribute(name, value);
+  }
 }

@@ -1,4 +1,3 @@
-import { pageRange } from "./page-range.ts";
 import { VisuallyHidden } from "./visually-hidden.tsx";
 
 /** Props of a {@link Pagination}. */
@@ -51,4 +50,10 @@ export function Pagination({ label, pageCount, onPage, ...props }: PaginationPro
       {renderStep("Next", page + 1)}
     </nav>
   );
+}
+
+/** The page numbers to show: at most five, the current one in the middle (decisions Q8). */
+function pageRange(page: number, pageCount: number, size = 5): readonly number[] {
+  const first = Math.max(0, Math.min(page - Math.floor(size / 2), pageCount - size));
+  return Array.from({ length: Math.min(size, pageCount) }, (_, index) => first + index);
 }

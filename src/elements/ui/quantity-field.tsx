@@ -1,4 +1,5 @@
-import { NumberField, type NumberFieldProps } from "./number-field.tsx";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { Field, type FieldWords } from "./field.tsx";
 import { Select } from "./select.tsx";
 
 /** Above this number of choices the value is typed (decisions I17). */
@@ -18,5 +19,82 @@ export function QuantityField({ value, min, max, onChange, ...field }: NumberFie
       options={options.map((number) => ({ value: number, label: number }))}
       onChange={(chosen) => onChange(Number(chosen))}
     />
+  );
+}
+
+/** Props of a {@link NumberField}: a whole number from `min` to `max`. */
+type NumberFieldProps = FieldWords & {
+  readonly value: number;
+  readonly min: number;
+  readonly max: number;
+  /** Always a whole number within the bounds. */
+  readonly onChange: (value: number) => void;
+  readonly name?: string | undefined;
+  readonly isDisabled?: boolean | undefined;
+};
+
+/**
+ * A number field that accepts free typing. The value is committed on blur, Enter or a browser's stepper: rounded and
+ * clamped. Invalid input reverts to the previous value.
+ */
+export function NumberField({
+  label,
+  labelHidden,
+  accessibleName,
+  hint,
+  error,
+  isRequired,
+  value,
+  onChange,
+  isDisabled,
+  ...native
+}: NumberFieldProps) {
+  const { min, max } = native;
+  const ref = useRef<HTMLInputElement>(null);
+  const [draft, setDraft] = useState<string | null>(null);
+
+  const handleSettled = useEffectEvent((typed: string) => {
+    const number = typed.trim() === "" ? value : Number(typed);
+    const settled = Number.isFinite(number)
+      ? Math.min(max, Math.max(min, Math.round(number)))
+      : value;
+    setDraft(null);
+    if (settled !== value) onChange(settled);
+  });
+
+  // React's `onChange` fires for every key; the native `change` event fires when a value is committed.
+  useEffect(() => {
+    const input = ref.current;
+    const handleChange = () => handleSettled(input?.value ?? "");
+    input?.addEventListener("change", handleChange);
+    return () => input?.removeEventListener("change", handleChange);
+  }, []);
+
+  return (
+    <Field
+      label={label}
+      labelHidden={labelHidden}
+      accessibleName={accessibleName}
+      hint={hint}
+      error={error}
+      isRequired={isRequired}
+    >
+      {(control) => (
+        <input
+          {...native}
+          {...control}
+          ref={ref}
+          className="input number-input"
+          part="input"
+          type="number"
+          inputMode="numeric"
+          step={1}
+          value={draft ?? String(value)}
+          onChange={(event) => setDraft(event.currentTarget.value)}
+          onBlur={() => setDraft(null)}
+          disabled={isDisabled}
+        />
+      )}
+    </Field>
   );
 }

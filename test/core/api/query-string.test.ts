@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { type QueryValue, queryStringOf } from "../../../src/core/api/query-string.ts";
+import { type QueryValue, queryStringOf } from "../../../src/core/api/http-client.ts";
 
 const table: readonly (readonly [string, Readonly<Record<string, QueryValue>>, string])[] = [
   ["nothing", {}, ""],

@@ -13,7 +13,7 @@ import {
 } from "../../../src/core/branding/branding-draft.ts";
 import { brandingMessages } from "../../../src/core/branding/branding-messages.ts";
 import { defaultImages } from "../../../src/core/branding/default-images.ts";
-import { imageTypeOf } from "../../../src/core/branding/image-size.ts";
+import { imageTypeOf } from "../../../src/core/branding/judge-image.ts";
 import { jpegUri, pngUri } from "../../support/image-files.ts";
 
 const saved: SavedBranding = {

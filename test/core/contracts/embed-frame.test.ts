@@ -1,7 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { type EmbedFrame, readEmbed } from "../../../src/core/contracts/embed-frame.ts";
-import { frameStyleOf } from "../../../src/core/contracts/frame-style.ts";
+import {
+  type EmbedFrame,
+  frameStyleOf,
+  readEmbed,
+} from "../../../src/core/contracts/embed-frame.ts";
 
 const base = "https://portal.example/scout/contracts/cox?contract=1";
 const form = "https://forms.example/a?b=1";

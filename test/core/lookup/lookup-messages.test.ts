@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { lookupMessages } from "../../../src/core/lookup/lookup-messages.ts";
-import { pickLoadingMessage } from "../../../src/core/lookup/pick-loading-message.ts";
 import { placeMessages } from "../../../src/core/lookup/place-messages.ts";
+import { pickLoadingMessage } from "../../../src/core/lookup/poll-batch.ts";
 
 test("M3: the texts, byte for byte", () => {
   expect(Object.values({ ...lookupMessages, ...placeMessages })).toEqual([

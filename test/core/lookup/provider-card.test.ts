@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
-import { noDataTextOf } from "../../../src/core/lookup/no-data-text.ts";
 import type { Provider, Serviceability } from "../../../src/core/lookup/place.ts";
-import { providerCardOf } from "../../../src/core/lookup/provider-card.ts";
+import { noDataTextOf, providerCardOf } from "../../../src/core/lookup/provider-card.ts";
 import { anEntry, aPlace, aProvider } from "./places.ts";
 
 const notAvailable = ["Results are not available at this time. Please try again later."];

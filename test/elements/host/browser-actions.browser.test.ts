@@ -1,6 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { browserActions } from "../../../src/elements/host/browser-actions.ts";
-import { openTab } from "../../../src/elements/host/open-tab.ts";
+import { browserActions, openTab } from "../../../src/elements/host/browser-actions.ts";
 import { saveFile } from "../../../src/elements/host/save-file.ts";
 import { cleanUpHostPage } from "../../support/host-page.ts";
 import { watchPaper } from "./paper.ts";

@@ -5,7 +5,7 @@ import { plainFormatting } from "../../../src/core/formatting/formatting.ts";
 import { matchRoute } from "../../../src/core/navigation/portal-routes.ts";
 import { signal } from "../../../src/core/signals.ts";
 import { elementLoaders } from "../../../src/elements/element-table.ts";
-import { screenLoaders } from "../../../src/elements/scout-portal/page/screen-loaders.ts";
+import { screenLoaders } from "../../../src/elements/scout-portal/page/load-screen.ts";
 import { createScoutPortalModel } from "../../../src/elements/scout-portal/scout-portal.model.ts";
 import { createFakeHttp, createFakePorts, settle } from "../../support/fake-ports.ts";
 

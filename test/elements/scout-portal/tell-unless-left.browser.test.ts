@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { tellUnlessLeft } from "../../../src/elements/scout-portal/page/tell-unless-left.ts";
+import { tellUnlessLeft } from "../../../src/elements/scout-portal/page/show-view.ts";
 import { expectLog } from "../../support/expected-log.ts";
 import { deferred } from "../../support/fake-ports.ts";
 import { cleanUpHostPage, stopClock } from "../../support/host-page.ts";

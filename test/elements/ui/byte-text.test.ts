@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { byteTextOf } from "../../../src/elements/ui/byte-text.ts";
+import { byteTextOf } from "../../../src/elements/ui/drop-zone.tsx";
 
 test.for([
   [0, "0 bytes"],

@@ -1,8 +1,7 @@
 import { useState } from "react";
 import { expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { NumberField } from "../../../src/elements/ui/number-field.tsx";
-import { QuantityField } from "../../../src/elements/ui/quantity-field.tsx";
+import { NumberField, QuantityField } from "../../../src/elements/ui/quantity-field.tsx";
 import { mountUi } from "../../support/mount-ui.tsx";
 
 function Phones({ onChange }: { readonly onChange: (value: number) => void }) {

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, onTestFinished, test } from "vitest";
+import { findPurifyEngine } from "../../../src/elements/ui/fallback-engine.ts";
 import { findNativeEngine, type HtmlEngine } from "../../../src/elements/ui/html-engine.ts";
 import { type HtmlProfile, messageHtml } from "../../../src/elements/ui/html-profile.ts";
 import { drawHtml } from "../../../src/elements/ui/html-tree.tsx";
-import { findPurifyEngine } from "../../../src/elements/ui/purify-engine.ts";
 import { SafeHtml } from "../../../src/elements/ui/safe-html.tsx";
 import { deepPayloads, hostilePayloads } from "../../support/hostile-payloads.ts";
 import { mountUi } from "../../support/mount-ui.tsx";

@@ -1,12 +1,10 @@
-import type { CentsOrError } from "../../money/cents.ts";
-import { addCents } from "../../money/cents.ts";
+import { addCents, type CentsOrError } from "../../money/cents.ts";
 import { cartPriceOf, quantityOf } from "../cart/cart-items.ts";
 import { type CartEvent, type CartState, offerOf, withoutRemovals } from "../cart/cart-state.ts";
 import { isBroughtByLinks } from "../cart/linked-services.ts";
 import { normaliseCart } from "../cart/normalise-cart.ts";
 import { reduceCart } from "../cart/reduce-cart.ts";
-import type { PriceLine } from "../price/price-line.ts";
-import { stackingOf } from "../price/price-line.ts";
+import { type PriceLine, stackingOf } from "../price/price-line.ts";
 import type { Service } from "../service.ts";
 import { lineMarkOf, totalMarkOf } from "./price-mark.ts";
 import type { DraftLine, ProposalDraft } from "./proposal-draft.ts";

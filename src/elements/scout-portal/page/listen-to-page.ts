@@ -1,7 +1,6 @@
 import { isPlainClick } from "../../../core/plain-click.ts";
 import { addressChanged } from "../../host/page-url.ts";
 import type { NavigationDetail, PortalTarget } from "../scout-portal.model.ts";
-import { linkIn } from "./link-in.ts";
 import { navigationOfClick } from "./router-steps.ts";
 
 /** What the portal does about events of the page. */
@@ -131,4 +130,16 @@ export function listenToPage(portal: HTMLElement, handlers: PageHandlers) {
       giveScrollBack();
     },
   };
+}
+
+/**
+ * The link that an event happened in, through open shadow roots; null when there is none to follow here.
+ * A link with `rel="external"` leaves the portal, even when its address is below the portal's.
+ */
+function linkIn(event: Event): HTMLAnchorElement | null {
+  const link = event.composedPath().find((node) => node instanceof HTMLAnchorElement);
+  if (!(link instanceof HTMLAnchorElement) || !link.hasAttribute("href")) return null;
+  const isOfThisTab = link.target === "" || link.target === "_self";
+  const isOurs = !link.hasAttribute("download") && !link.relList.contains("external");
+  return isOfThisTab && isOurs ? link : null;
 }

@@ -1,11 +1,11 @@
+import { createBrowserStorage } from "../../host/browser-storage.ts";
 import { stepTaken } from "../../host/guard-leaving.ts";
 import { isEntryBelow } from "../../host/history-state.ts";
 import type { NavigationDetail, PortalLocation, ScoutPortalModel } from "../scout-portal.model.ts";
-import { changeView, dropView, finishView } from "./change-view.ts";
 import { isScreenLoaded } from "./load-screen.ts";
 import type { PageHistory } from "./page-history.ts";
 import { historyStepOf, isSameAddress } from "./router-steps.ts";
-import { createScrollMemory } from "./scroll-memory.ts";
+import { timeLimitedSignal } from "./time-limited-signal.ts";
 
 /** The history entry whose address the portal shows. */
 interface ShownEntry extends Pick<PortalLocation, "pathname" | "search"> {
@@ -178,4 +178,104 @@ export function createPagePosition(
 function mayLeave(history: PageHistory): boolean {
   const detail = { href: history.href(), state: history.location().state };
   return window.dispatchEvent(new CustomEvent(stepTaken, { detail, cancelable: true }));
+}
+
+type Transitions = Document & {
+  startViewTransition?(change: () => void): {
+    readonly ready: Promise<unknown>;
+    readonly finished: Promise<unknown>;
+  };
+};
+
+/** The change that waits for the next frame. */
+let waiting: (() => void) | null = null;
+
+/** Makes a change of the page, with a view transition where the browser and the person allow it. */
+function changeView(change: () => void): void {
+  finishView();
+  const page: Transitions = document;
+  const isMoving = !window.matchMedia("(prefers-reduced-motion: reduce)").matches;
+  if (!isMoving || !page.startViewTransition || page.hidden) {
+    change();
+    return;
+  }
+  waiting = change;
+  const transition = page.startViewTransition(() => {
+    if (waiting === change) finishView();
+  });
+  // The next change skips the rest of this transition.
+  for (const end of [transition.ready, transition.finished]) end.catch(() => {});
+}
+
+/** Makes the waiting change now, before the next one. */
+function finishView(): void {
+  const change = waiting;
+  waiting = null;
+  change?.();
+}
+
+/** Forgets the waiting change. */
+function dropView(): void {
+  waiting = null;
+}
+
+/** The scroll position of each history entry (decisions C11), kept as long as the tab. */
+interface ScrollMemory {
+  keep(entry: string): void;
+  /** Scrolls to the entry's position as soon as the page is that long; to the top without one. */
+  restore(entry: string, signal: AbortSignal): void;
+}
+
+const storageKey = "scout-portal-scroll";
+const limit = 50;
+/** How long to wait for the page to grow. */
+const patienceMs = 5000;
+
+function createScrollMemory(): ScrollMemory {
+  const storage = createBrowserStorage("sessionStorage");
+
+  function read(): [string, number][] {
+    const kept: unknown = parse(storage.read(storageKey));
+    return Array.isArray(kept) ? kept.filter(isPlace) : [];
+  }
+
+  return {
+    keep(entry) {
+      const others = read().filter(([name]) => name !== entry);
+      const kept = [...others, [entry, Math.round(window.scrollY)]].slice(-limit);
+      storage.write(storageKey, JSON.stringify(kept));
+    },
+    restore(entry, signal) {
+      const top = read().find(([name]) => name === entry)?.[1] ?? 0;
+      window.scrollTo({ top, behavior: "instant" });
+      if (window.scrollY < top) followGrowth(top, signal);
+    },
+  };
+}
+
+/** The screen fetches what it shows: the page grows until it is as long as it was. */
+function followGrowth(top: number, signal: AbortSignal): void {
+  const { signal: until, end } = timeLimitedSignal(signal, patienceMs);
+  const observer = new ResizeObserver(() => {
+    window.scrollTo({ top, behavior: "instant" });
+    if (window.scrollY >= top) end();
+  });
+  observer.observe(document.body);
+  until.addEventListener("abort", () => observer.disconnect());
+  // Ends when the person scrolls.
+  for (const act of ["wheel", "touchmove", "keydown", "pointerdown"] as const) {
+    window.addEventListener(act, end, { signal: until, passive: true });
+  }
+}
+
+function isPlace(raw: unknown): raw is [string, number] {
+  return Array.isArray(raw) && typeof raw[0] === "string" && Number.isFinite(raw[1]);
+}
+
+function parse(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? "");
+  } catch {
+    return null; // another script's text
+  }
 }

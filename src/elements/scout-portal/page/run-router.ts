@@ -1,8 +1,8 @@
 import { browserActions } from "../../host/browser-actions.ts";
 import { takeUrlToken } from "../../host/url-token.ts";
 import type { Display } from "../../host/watch-display.ts";
+import { scriptUrlOf } from "../../scripts/script-url.ts";
 import type { NavigationDetail, PortalView, ScoutPortalModel } from "../scout-portal.model.ts";
-import { followFavicon } from "./follow-favicon.ts";
 import { listenToPage } from "./listen-to-page.ts";
 import { loadScreen } from "./load-screen.ts";
 import { openHistory } from "./page-history.ts";
@@ -15,7 +15,6 @@ import {
   stepForView,
 } from "./router-steps.ts";
 import { createViewDisplay } from "./show-view.ts";
-import { startAnalytics } from "./start-analytics.ts";
 
 /**
  * Runs the portal in its page (1 §2; decisions C3, C11, D6): the model says what each address is,
@@ -215,4 +214,66 @@ export function runRouter(
     page.stop();
     outlet.clear();
   };
+}
+
+interface AnalyticsPage {
+  dataLayer?: unknown[];
+  gtag?: (...given: unknown[]) => void;
+}
+
+/** Google's analytics, once per document; a page that has its own keeps them (decisions E8). */
+function startAnalytics(id: string): void {
+  const page: AnalyticsPage & typeof globalThis = globalThis;
+  if (typeof page.gtag === "function") return;
+  const layer: unknown[] = page.dataLayer ?? [];
+  page.dataLayer = layer;
+  page.gtag = function gtag() {
+    // biome-ignore lint/complexity/noArguments: gtag reads the arguments object itself, not a list
+    layer.push(arguments);
+  };
+  page.gtag("js", new Date());
+  page.gtag("config", id);
+  const script = document.createElement("script");
+  script.async = true;
+  Reflect.set(
+    script,
+    "src",
+    scriptUrlOf(`https://www.googletagmanager.com/gtag/js?id=${encodeURIComponent(id)}`),
+  );
+  document.head.append(script);
+}
+
+/**
+ * Gives the page the icon of the site settings (2 §3; decisions T11, ZA17), in place of its own.
+ * Returns a function that restores the page's own.
+ */
+function followFavicon(favicon: ScoutPortalModel["favicon"]): () => void {
+  const [own = null] = document.head.querySelectorAll<HTMLLinkElement>('link[rel~="icon"]');
+  const before = own?.getAttribute("href") ?? null;
+  const icon = own ?? createIcon();
+
+  function putBack(): void {
+    if (own === null) icon.remove();
+    else if (before === null) own.removeAttribute("href");
+    else own.setAttribute("href", before);
+  }
+
+  const stop = favicon.subscribe((href) => {
+    if (href === null) {
+      putBack();
+      return;
+    }
+    icon.href = href;
+    if (!icon.isConnected) document.head.append(icon);
+  });
+  return () => {
+    stop();
+    putBack();
+  };
+}
+
+function createIcon(): HTMLLinkElement {
+  const icon = document.createElement("link");
+  icon.rel = "icon";
+  return icon;
 }

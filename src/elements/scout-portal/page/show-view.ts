@@ -1,9 +1,9 @@
+import { log } from "../../host/browser-ports.ts";
 import type { PortalView, ScoutPortalModel } from "../scout-portal.model.ts";
-import { focusHeading } from "./focus-heading.ts";
 import { loadScreen } from "./load-screen.ts";
 import type { PagePosition } from "./page-position.ts";
 import { createRouterOutlet, type RouterOutlet } from "./router-outlet.ts";
-import { tellUnlessLeft } from "./tell-unless-left.ts";
+import { timeLimitedSignal } from "./time-limited-signal.ts";
 
 /** Shows the views of a portal: its screens, the header, the title and where the focus is. */
 export interface ViewDisplay {
@@ -63,4 +63,61 @@ export function createViewDisplay(
       outlet.clear();
     },
   };
+}
+
+/** How long to wait for a heading. */
+const patienceMs = 5000;
+
+/**
+ * Moves the focus to the heading of a new screen (decisions C11), which may be drawn later, and again once
+ * its data is there. Until then the focus is on `main`. Ends with the person's first key or press, and
+ * never takes the focus from another element.
+ */
+function focusHeading(root: ParentNode & Node, main: HTMLElement, signal: AbortSignal): void {
+  const { signal: until, end } = timeLimitedSignal(signal, patienceMs);
+  const observer = new MutationObserver(attempt);
+
+  function attempt(): void {
+    const heading = root.querySelector<HTMLElement>(".heading-1");
+    if (heading === null || !isFocusFree(main)) return;
+    if (!heading.hasAttribute("tabindex")) heading.tabIndex = -1;
+    heading.focus({ preventScroll: true });
+  }
+
+  main.focus({ preventScroll: true });
+  attempt();
+  observer.observe(root, { childList: true, subtree: true });
+  until.addEventListener("abort", () => observer.disconnect());
+  for (const act of ["keydown", "pointerdown"] as const) {
+    window.addEventListener(act, end, { signal: until, capture: true });
+  }
+}
+
+/** The focus is on `main`, or nowhere. */
+function isFocusFree(main: HTMLElement): boolean {
+  const { ownerDocument } = main;
+  const { activeElement, body } = ownerDocument;
+  if (activeElement === null || activeElement === body) return true;
+  const root = main.getRootNode();
+  return root instanceof ShadowRoot && root.activeElement === main;
+}
+
+/** Firefox ends the loads of a page that is being left, up to a second before it hides the page. */
+const leavingMs = 3000;
+
+/** Waits for a load, and says that it failed, unless the page was left meanwhile: the browser ends its loads then. */
+export async function tellUnlessLeft(load: Promise<unknown>, code: string): Promise<void> {
+  let isLeft = false;
+  const noteLeft = () => {
+    isLeft = true;
+  };
+  window.addEventListener("pagehide", noteLeft);
+  try {
+    await load;
+  } catch {
+    await new Promise((resolve) => setTimeout(resolve, leavingMs));
+    if (!isLeft) log("error", code);
+  } finally {
+    window.removeEventListener("pagehide", noteLeft);
+  }
 }

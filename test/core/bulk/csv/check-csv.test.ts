@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { hasNoRows } from "../../../../src/core/bulk/csv/check-csv.ts";
-import { createSeenKeys } from "../../../../src/core/bulk/csv/seen-keys.ts";
+import { createSeenKeys, hasNoRows } from "../../../../src/core/bulk/csv/check-csv.ts";
 import { check, utf16 } from "./csv-driver.ts";
 
 const header = "Location Name,Street Address,City,State,Postal Code";

@@ -1,6 +1,7 @@
 import { Fragment, type MouseEvent, type ReactNode } from "react";
 import { isPlainClick } from "../../core/plain-click.ts";
 import type { CartState } from "../../core/pricing/cart/cart-state.ts";
+import type { KeptCart } from "../../core/pricing/cart/compare-carts.ts";
 import { optionOf } from "../../core/pricing/filter-options.ts";
 import type { CartPrice } from "../../core/pricing/price/price-cart.ts";
 import type { MadeContract } from "../../core/pricing/proposal/contract-data.ts";
@@ -11,10 +12,14 @@ import {
   pdfBlockOf,
   printBlockOf,
 } from "../../core/pricing/proposal/output-rules.ts";
+import type { ProposalInput } from "../../core/pricing/proposal/proposal-payload.ts";
 import { Alert } from "../ui/alert.tsx";
 import { Button } from "../ui/button.tsx";
+import { CheckBox } from "../ui/check-box.tsx";
 import { ExternalLink } from "../ui/external-link.tsx";
 import { NotSignedIn } from "../ui/not-signed-in.tsx";
+import { TextField } from "../ui/text-field.tsx";
+import { ReservedSpace } from "./reserved-space.view.tsx";
 import { messages } from "./scout-pricing.messages.ts";
 
 interface ProposalButtonsProps {
@@ -97,3 +102,59 @@ function ContractNotice({
 
 /** 1 §2, Contracts list. */
 const contractsPath = "/scout/contracts";
+
+type Agent = ProposalInput["agent"];
+
+interface AgentFieldsProps {
+  readonly agent: Agent;
+  readonly onEdit: (change: Partial<Agent>) => void;
+}
+
+/** The agent who prepares the proposal (1 §2; decisions I16). */
+export function AgentFields({ agent, onEdit }: AgentFieldsProps): ReactNode {
+  return (
+    <fieldset className="agent-fields">
+      <legend className="label">{messages.preparedBy}</legend>
+      <TextField
+        label={messages.firstName}
+        value={agent.firstName}
+        autoComplete="given-name"
+        onChange={(firstName) => onEdit({ firstName })}
+      />
+      <TextField
+        label={messages.lastName}
+        value={agent.lastName}
+        autoComplete="family-name"
+        onChange={(lastName) => onEdit({ lastName })}
+      />
+      <TextField
+        label={messages.email}
+        value={agent.email}
+        type="email"
+        autoComplete="email"
+        onChange={(email) => onEdit({ email })}
+      />
+    </fieldset>
+  );
+}
+
+interface IncludeComparisonProps {
+  readonly kept: readonly KeptCart[];
+  readonly isIncluded: boolean;
+  readonly onChange: (isIncluded: boolean) => void;
+}
+
+/** Whether print, PDF and contract carry the comparison, and with which options (decisions ZB2). */
+export function IncludeComparison(props: IncludeComparisonProps): ReactNode {
+  const { kept, isIncluded, onChange } = props;
+  if (kept.length === 0) return null;
+  const names = messages.includedCarts(kept.map(({ name }) => name));
+  return (
+    <CheckBox
+      label={messages.includeComparison}
+      description={<ReservedSpace texts={[names]}>{isIncluded && names}</ReservedSpace>}
+      checked={isIncluded}
+      onChange={onChange}
+    />
+  );
+}

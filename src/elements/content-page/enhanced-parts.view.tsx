@@ -1,0 +1,260 @@
+import {
+  createElement,
+  type ReactNode,
+  useContext,
+  useId,
+  useMemo,
+  useSyncExternalStore,
+} from "react";
+import { ExternalLink } from "../ui/external-link.tsx";
+import { Icon } from "../ui/icon.tsx";
+import { cutTree } from "../ui/site-page/cut-tree.ts";
+import type { EnhancedTab, Enhancement } from "../ui/site-page/enhancement.ts";
+import type { OpenParts } from "../ui/site-page/open-parts.ts";
+import type { FormNote as Note } from "../ui/site-page/read-forms.ts";
+import type { Media } from "../ui/site-page/read-media.ts";
+import { useOpenPart } from "../ui/site-page/use-open-part.ts";
+import { Tabs } from "../ui/tabs.tsx";
+import { Tooltip } from "../ui/tooltip.tsx";
+import { messages } from "./content-page.messages.ts";
+import { CopiedText } from "./page-acts.view.tsx";
+import type { PageDrawing } from "./page-drawing.view.tsx";
+
+interface PartToggleProps {
+  readonly part: Element;
+  readonly parts: OpenParts;
+  /** The id of the part in the page. */
+  readonly controls: string;
+  readonly children: ReactNode;
+}
+
+/** A control of a page that shows and hides its part (decisions V8, ZA10). */
+export function PartToggle({ part, parts, controls, children }: PartToggleProps): ReactNode {
+  return (
+    <button
+      type="button"
+      className="part-toggle"
+      aria-expanded={useOpenPart(parts, part)}
+      aria-controls={controls}
+      onClick={() => parts.toggle(part)}
+    >
+      <Icon name="down" />
+      <span>{children}</span>
+    </button>
+  );
+}
+
+interface ToggledPartProps {
+  readonly part: Element;
+  readonly parts: OpenParts;
+  readonly id: string;
+  /** The element that it is drawn as. */
+  readonly as: string;
+  /** Stays in the page while closed, because anchors may point into it. */
+  readonly children: ReactNode;
+}
+
+/** A part of a page that a control shows and hides. */
+export function ToggledPart({ part, parts, id, as, children }: ToggledPartProps): ReactNode {
+  const isOpen = useOpenPart(parts, part);
+  return createElement(as, { id, tabIndex: -1, hidden: !isOpen }, children);
+}
+
+interface CopyContactProps {
+  readonly text: string;
+  readonly onCopy: (text: string) => void;
+}
+
+/** Copies a contact and confirms it briefly in a tooltip (2 §2 Generic content pages; decisions V9). */
+export function CopyContact({ text, onCopy }: CopyContactProps): ReactNode {
+  const isCopied = useContext(CopiedText) === text;
+  return (
+    <Tooltip text={isCopied ? messages.copied : messages.copyContact} isControl>
+      <button
+        type="button"
+        className="copy-contact"
+        aria-label={messages.copyContact}
+        onClick={() => onCopy(text)}
+      >
+        <Icon name={isCopied ? "check" : "copy"} />
+      </button>
+    </Tooltip>
+  );
+}
+
+interface CutTextProps {
+  readonly node: Element;
+  readonly cut: Extract<Enhancement, { readonly kind: "truncate" }>;
+  readonly parts: OpenParts;
+  readonly drawWhole: () => ReactNode;
+  readonly drawShort: (node: Element) => ReactNode;
+}
+
+/**
+ * The beginning of a long text. It expands on demand, or if a requested fragment lies in it (2 §2; decisions V10, V11).
+ */
+export function CutText({ node, cut, parts, drawWhole, drawShort }: CutTextProps): ReactNode {
+  const id = useId();
+  const isOpen = useOpenPart(parts, node);
+  const short = useMemo(() => cutTree(node, cut.maxChars), [node, cut.maxChars]);
+  if (short === null) return drawWhole();
+  return (
+    <div className="cut-text">
+      <div id={id} hidden={!isOpen}>
+        {drawWhole()}
+      </div>
+      {!isOpen && <div>{drawShort(short)}</div>}
+      <button
+        type="button"
+        className="part-toggle"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => parts.toggle(node)}
+      >
+        {isOpen ? (cut.less ?? messages.less) : (cut.more ?? messages.more)}
+      </button>
+    </div>
+  );
+}
+
+interface EmbeddedMediaProps {
+  readonly media: Media;
+  readonly drawing: PageDrawing;
+  /** What the page shows where it cannot be played. */
+  readonly fallback: ReactNode;
+}
+
+/** A video or frame of a page: a link, and in place where the host page allows its origin (decisions ZA10). */
+export function EmbeddedMedia({ media, drawing, fallback }: EmbeddedMediaProps): ReactNode {
+  const { address, title, type } = media;
+  const link = drawing.linkOf(address);
+  if (link === null || link.kind === "part") {
+    return fallback ?? (title === "" ? null : <p>{title}</p>);
+  }
+  const picture = type === "picture" ? drawing.pictureOf(address) : null;
+  if (picture !== null) {
+    return (
+      <>
+        <img src={picture} alt={title} referrerPolicy="no-referrer" loading="lazy" />
+        {fallback}
+      </>
+    );
+  }
+  const frame = drawing.frameOf(address);
+  const { host } = new URL(link.href);
+  const kind = messages.media[kindOf(type, link.href)];
+  const name = title === "" ? kind : `${kind}: ${title}`;
+  return (
+    <div className="embedded">
+      {frame && type === "frame" && (
+        <iframe
+          className="embedded-frame"
+          src={frame.src}
+          title={title || kind}
+          sandbox={`allow-scripts allow-popups allow-presentation allow-forms${frame.keepsOrigin ? " allow-same-origin" : ""}`}
+          allow="fullscreen; picture-in-picture; encrypted-media"
+          referrerPolicy="strict-origin"
+          loading="lazy"
+        />
+      )}
+      {frame && type === "video" && (
+        // biome-ignore lint/a11y/useMediaCaption: captions are the site's; the link below leads to them
+        <video
+          className="embedded-frame"
+          src={frame.src}
+          controls
+          preload="metadata"
+          aria-label={title || kind}
+        />
+      )}
+      {frame && type === "audio" && (
+        // biome-ignore lint/a11y/useMediaCaption: captions are the site's; the link below leads to them
+        <audio src={frame.src} controls preload="none" aria-label={title || kind} />
+      )}
+      <ExternalLink href={link.href}>{`${name} (${host})`}</ExternalLink>
+      {fallback !== null && <div>{fallback}</div>}
+    </div>
+  );
+}
+
+function kindOf(type: Media["type"], href: string): keyof typeof messages.media {
+  if (type !== "frame") return type;
+  if (/youtu|vimeo|wistia|dailymotion|brightcove|\.mp4|\.webm/i.test(href)) return "video";
+  return /\bmaps?\b|openstreetmap|arcgis/i.test(href) ? "map" : "frame";
+}
+
+interface ExpandBlockProps {
+  readonly block: Element;
+  readonly parts: OpenParts;
+  readonly label: string;
+  /** The id of the block in the page, if links name it. */
+  readonly name: string | undefined;
+  /** Stays in the page while closed, because anchors may point into it. */
+  readonly children: ReactNode;
+}
+
+/** A block of a page that its label shows and hides (2 §2 Generic content pages). */
+export function ExpandBlock({ block, parts, label, name, children }: ExpandBlockProps): ReactNode {
+  const id = useId();
+  const isOpen = useOpenPart(parts, block);
+  return (
+    <div className="disclosure" {...(name !== undefined && { id: name, tabIndex: -1 })}>
+      <button
+        type="button"
+        className="disclosure-button"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => parts.toggle(block)}
+      >
+        <Icon name="down" />
+        <span className="disclosure-label">{label}</span>
+      </button>
+      <div className="disclosure-part" id={id} hidden={!isOpen}>
+        {children}
+      </div>
+    </div>
+  );
+}
+
+interface FormNoteProps {
+  readonly note: Note;
+  /** The address of the page on its own site. */
+  readonly siteHref: string;
+}
+
+/** Stands for a form of a page, which works on its own site only (decisions ZA10). */
+export function FormNote({ note, siteHref }: FormNoteProps): ReactNode {
+  return (
+    <div className="form-note" role="note">
+      <p>
+        {messages.form}{" "}
+        <ExternalLink href={siteHref}>{messages.openForm(new URL(siteHref).host)}</ExternalLink>
+      </p>
+      {note.fields.length > 0 && <p>{messages.formFields(note.fields)}</p>}
+      {note.buttons.length > 0 && <p>{messages.formButtons(note.buttons)}</p>}
+    </div>
+  );
+}
+
+interface PageTabsProps {
+  readonly label: string;
+  readonly tabs: readonly EnhancedTab[];
+  readonly parts: OpenParts;
+  readonly drawPanel: (panel: Element) => ReactNode;
+}
+
+/** The tabs of a page. The tab that contains a requested fragment is selected (decisions V11). */
+export function PageTabs({ label, tabs, parts, drawPanel }: PageTabsProps): ReactNode {
+  const shown = useSyncExternalStore(parts.subscribe, () =>
+    tabs.find(({ panel }) => parts.isOpen(panel)),
+  );
+  const select = (wanted: string) => {
+    const tab = tabs.find(({ key }) => key === wanted);
+    if (tab !== undefined) parts.select(tab.panel);
+  };
+  return (
+    <Tabs label={label} tabs={tabs} selected={shown?.key ?? ""} onSelect={select}>
+      {shown && drawPanel(shown.panel)}
+    </Tabs>
+  );
+}
