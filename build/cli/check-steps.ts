@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { calls } from "../../src/core/api/calls.ts";
+import { calls } from "../../src/core/api/endpoints.ts";
 import { list } from "../../src/core/api/reading.ts";
 import { changes, needed, never, reads, type Step, type Walk } from "./check-step.ts";
 import { lookupSteps } from "./lookup-steps.ts";

@@ -1,4 +1,4 @@
-import { calls } from "../../src/core/api/calls.ts";
+import { calls } from "../../src/core/api/endpoints.ts";
 import type { Batch } from "../../src/core/lookup/lookup-answers.ts";
 import { changes, needed, reads, type Step, type Walk } from "./check-step.ts";
 

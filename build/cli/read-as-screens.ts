@@ -1,8 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
-import { calls } from "../../src/core/api/calls.ts";
-import type { EndpointName } from "../../src/core/api/endpoints.ts";
+import { calls, type EndpointName } from "../../src/core/api/endpoints.ts";
 import { readProviderRow } from "../../src/core/api/provider-row.ts";
-import { parseBatchProgress } from "../../src/core/lookup/parse-batch-progress.ts";
+import { parseBatchProgress } from "../../src/core/lookup/poll-batch.ts";
 import { createCart } from "../../src/core/pricing/cart/create-cart.ts";
 import type { JsonValue } from "../../src/core/wire/sent.ts";
 

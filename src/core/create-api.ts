@@ -1,6 +1,5 @@
-import { calls } from "./api/calls.ts";
 import type { Call } from "./api/define-call.ts";
-import type { EndpointName } from "./api/endpoints.ts";
+import { calls, type EndpointName } from "./api/endpoints.ts";
 import { type Config, joinConfig } from "./config.ts";
 import { createCore } from "./create-core.ts";
 import type { Ports } from "./ports.ts";

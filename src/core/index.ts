@@ -25,7 +25,7 @@ export {
   type Remembering,
 } from "./config.ts";
 export type { Contract } from "./contracts/contract.ts";
-export { contractStatusTextOf } from "./contracts/contract.ts";
+export { contractStatusTextOf } from "./contracts/contract-status.ts";
 export { type Api, createApi } from "./create-api.ts";
 export { type DiagnoseOptions, diagnose } from "./diagnose.ts";
 export type { Finding, PageInspection } from "./diagnosis/finding.ts";
@@ -46,8 +46,8 @@ export { createLookup, type Lookup } from "./lookup/create-lookup.ts";
 export type { LookupFailure, LookupPorts } from "./lookup/lookup-ports.ts";
 export { createLookupResults, type LookupResults } from "./lookup/lookup-results.ts";
 export type { LookupState } from "./lookup/lookup-state.ts";
-export { type BatchProgress, parseBatchProgress } from "./lookup/parse-batch-progress.ts";
 export type { Place, PlaceLocation, Provider, Serviceability } from "./lookup/place.ts";
+export { type BatchProgress, parseBatchProgress } from "./lookup/poll-batch.ts";
 export { createSavedLookup, type SavedLookupStore } from "./lookup/saved-lookup.ts";
 export { configure, signOut } from "./page-state.ts";
 export type {
@@ -67,10 +67,14 @@ export type {
   Upload,
   WorkerHandlers,
 } from "./ports.ts";
-export { type BoardCell, type BoardRow, boardEvents } from "./pricing/board/board-cell.ts";
-export { type BoardOrder, sortCells } from "./pricing/board/board-order.ts";
-export type { BoardProduct } from "./pricing/board/board-product.ts";
-export type { BoardQuote } from "./pricing/board/board-quote.ts";
+export {
+  type BoardCell,
+  type BoardOrder,
+  type BoardRow,
+  boardEvents,
+  sortCells,
+} from "./pricing/board/board-cell.ts";
+export type { BoardProduct, BoardQuote } from "./pricing/board/board-quote.ts";
 export {
   type BoardFilter,
   type PriceBoard,

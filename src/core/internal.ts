@@ -15,7 +15,7 @@ export { diagnose } from "./diagnose.ts";
 export { explainCall } from "./diagnosis/explain-call.ts";
 export { failedCallOf } from "./diagnosis/failed-call.ts";
 export type { Finding, PageInspection } from "./diagnosis/finding.ts";
-export { createFormatting, type Formatting, plainFormatting } from "./formatting/formatting.ts";
+export type { FormattingOptions } from "./formatting/formatting.ts";
 export { renameAttribute } from "./html/rename-attribute.ts";
 export { namesHost, ownPathOf, safeHref } from "./links.ts";
 export { isScreenRoute } from "./navigation/answer-context.ts";

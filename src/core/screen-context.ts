@@ -1,5 +1,5 @@
 import type { Core } from "./create-core.ts";
-import type { Formatting } from "./formatting/formatting.ts";
+import type { FormattingOptions } from "./formatting/formatting.ts";
 import type { ReadonlySignal } from "./signals.ts";
 
 /** The element's part of the page's address: its query parameters and the ways to change them. */
@@ -126,8 +126,8 @@ export interface ScreenContext<Attributes, Events> {
     detail: (Events & CommonEvents)[Name],
   ): boolean;
   readonly actions: BrowserActions;
-  /** How the element writes amounts, numbers, dates and lists. */
-  readonly formatting: ReadonlySignal<Formatting>;
+  /** What decides how amounts, numbers, dates and lists are written: `formattingOf` writes them. */
+  readonly formatting: ReadonlySignal<FormattingOptions>;
   /**
    * Tells the host page that a load ended in a failed state (decisions ZA13).
    *

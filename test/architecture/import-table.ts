@@ -15,7 +15,7 @@ const lazy = /^src\/core\/lazy\.ts$/;
 const plainClick = /^src\/core\/plain-click\.ts$/;
 /** Files of the core's own floor that share no state and call nobody. */
 const pureCore =
-  /^src\/core\/(abort|result|links|lazy|time|path|fold-text|plain-click|start-value|latest-task|trouble|analytics-event|closest-name|shared-proposal)\.ts$/;
+  /^src\/core\/(abort|result|links|lazy|time|us-date|path|fold-text|plain-click|start-value|latest-task|trouble|analytics-event|closest-name|shared-proposal)\.ts$/;
 const ports = /^src\/core\/ports\.ts$/;
 const config = /^src\/core\/config\.ts$/;
 const signals = /^src\/core\/signals\.ts$/;
@@ -100,7 +100,7 @@ export const rooms: readonly Room[] = [
       /^src\/styles\//,
       internalDoor,
       // The host says at which level the headings of a screen start.
-      /^src\/elements\/ui\/(heading\.tsx|(why|sign-in|formatting)-context\.ts)$/,
+      /^src\/elements\/ui\/(heading\.tsx|(sign-in|formatting)-context\.ts|why\.tsx)$/,
       /^src\/elements\/worker\/csv\.worker\.ts$/,
       /^react(-dom(\/client)?)?$/,
       /^@r2wc\/react-to-web-component$/,

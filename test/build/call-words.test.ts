@@ -5,8 +5,7 @@ import { withSequences } from "../../build/openapi/backend-sequences.ts";
 import { callsByElement, descriptionOf, failureTextsOf } from "../../build/openapi/call-text.ts";
 import { callWords } from "../../build/openapi/call-words.ts";
 import { openapiDocument } from "../../build/openapi/openapi-document.ts";
-import { calls } from "../../src/core/api/calls.ts";
-import type { EndpointName } from "../../src/core/api/endpoints.ts";
+import { calls, type EndpointName } from "../../src/core/api/endpoints.ts";
 
 const names = Object.keys(callWords).filter((name): name is EndpointName => name in calls);
 const tags = readdirSync("src/elements").filter((tag) => existsSync(doorOf(tag)));

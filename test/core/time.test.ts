@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from "vitest";
 import { cacheDayOf, secondsOf, timeFromWire } from "../../src/core/time.ts";
+import { usDateOf } from "../../src/core/us-date.ts";
 
 const zone = process.env.TZ;
 afterEach(() => {
@@ -75,4 +76,13 @@ test.for([
   "05/01/2026",
 ])("H13: %j is no time", (raw) => {
   expect(timeFromWire(raw)).toBeNull();
+});
+
+test.for([
+  ["UTC", "2026-01-05T00:00:00Z", "01/05/2026"],
+  ["America/Los_Angeles", "2026-01-01T07:59:59Z", "12/31/2025"],
+  ["Pacific/Kiritimati", "2025-12-31T10:00:00Z", "01/01/2026"],
+] as const)("N12: in %s, the wire's date of %s is %s", ([timeZone, instant, text]) => {
+  process.env.TZ = timeZone;
+  expect(usDateOf(Date.parse(instant))).toBe(text);
 });

@@ -283,7 +283,7 @@ export const equivalents: readonly Equivalent[] = [
     why: "Only the other value is compared.",
   },
   {
-    file: "src/core/finder/bitset.ts",
+    file: "src/core/finder/match-index.ts",
     at: "for (let word = 0; word < set.length; word += 1) {",
     was: "word < set.length",
     becomes: "word <= set.length",
@@ -521,7 +521,7 @@ export const equivalents: readonly Equivalent[] = [
     why: "A choice that the draft lacks is taken back in the cart.",
   },
   {
-    file: "src/core/pricing/drafts/price-mark.ts",
+    file: "src/core/pricing/drafts/proposal-draft.ts",
     at: "if (line === undefined) return 0;",
     was: "line === undefined",
     becomes: "false",

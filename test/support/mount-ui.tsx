@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
 import { onTestFinished } from "vitest";
-import { hostDisplaySheet, hostResetSheet } from "../../src/elements/host/host-box.ts";
+import { hostDisplaySheet, hostResetSheet } from "../../src/elements/host/element-root.ts";
 import base from "../../src/styles/base.css?inline";
 import tokens from "../../src/styles/tokens.css?inline";
 

@@ -1,9 +1,5 @@
-import {
-  sentExchangedToken,
-  sentReset,
-  sentSignIn,
-  sentVerdict,
-} from "../../../src/core/api/session-schema.ts";
+import { sentExchangedToken } from "../../../src/core/api/exchanged-token-schema.ts";
+import { sentReset, sentSignIn, sentVerdict } from "../../../src/core/api/session-schema.ts";
 import { sentSettings } from "../../../src/core/api/settings-schema.ts";
 import { sentBrandingChanges } from "../../../src/core/branding/branding-changes.ts";
 import { described, filledText, object, oneOf, text } from "../../../src/core/wire/sent.ts";

@@ -1,9 +1,7 @@
-import { dataUriOf } from "../branding/data-uri.ts";
+import { dataUriOf } from "../branding/logo-file.ts";
 import type { Config } from "../config.ts";
-import type { Content } from "../content/content.ts";
-import { contentKindOf } from "../content/content-kind.ts";
-import { cleanFileName } from "../files/clean-file-name.ts";
-import { fileNameOf } from "../files/file-name-of.ts";
+import { type Content, contentKindOf } from "../content/content.ts";
+import { cleanFileName, fileNameOf } from "../files/file-name-of.ts";
 import { fillPath } from "../path.ts";
 import { type AnswerReader, defineCall } from "./define-call.ts";
 import { AnswerError } from "./errors.ts";

@@ -1,6 +1,6 @@
 import { defineCall } from "./define-call.ts";
+import { exchangedTokenSchema } from "./exchanged-token-schema.ts";
 import { jsonAnswer } from "./read-answer.ts";
-import { exchangedTokenSchema } from "./session-schema.ts";
 
 /** The value in the specification (1 §9). */
 const ttl = "2";

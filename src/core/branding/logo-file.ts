@@ -10,3 +10,15 @@ export interface LogoFile {
   /** The files that were rejected last, with reasons. */
   readonly rejected: readonly RejectedLogo[];
 }
+
+/** Bytes per chunk: a multiple of three, so that the encoded chunks can be joined. */
+const step = 24_576;
+
+/** Encodes bytes as `data:image/png;base64,…`. */
+export function dataUriOf(bytes: Uint8Array, type: string): string {
+  const parts = [`data:${type};base64,`];
+  for (let at = 0; at < bytes.length; at += step) {
+    parts.push(btoa(Reflect.apply(String.fromCharCode, null, bytes.subarray(at, at + step))));
+  }
+  return parts.join("");
+}

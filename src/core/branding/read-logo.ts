@@ -1,9 +1,8 @@
 import { fail, type Result, succeed } from "../result.ts";
 import type { NewLogo } from "./branding-draft.ts";
 import { brandingMessages } from "./branding-messages.ts";
-import { dataUriOf } from "./data-uri.ts";
 import { refusalOfBytes, refusalOfFile } from "./judge-image.ts";
-import type { RejectedLogo } from "./logo-file.ts";
+import { dataUriOf, type RejectedLogo } from "./logo-file.ts";
 
 /**
  * Reads the one file given as a logo: a PNG or a JPEG by name, type, size and content. Several files are all rejected

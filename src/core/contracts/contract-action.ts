@@ -1,5 +1,6 @@
 import { type AnswerBase, answerLinkOf } from "../links.ts";
-import { type Contract, contractStatusOf } from "./contract.ts";
+import type { Contract } from "./contract.ts";
+import { contractStatusOf } from "./contract-status.ts";
 
 /** An action on a contract of the list. */
 export type ContractAction =

@@ -1,4 +1,5 @@
-import type { EmbedFrame } from "./embed-frame.ts";
+import { readStartTags, type StartTag } from "../html/read-start-tags.ts";
+import { safeHref } from "../links.ts";
 
 /** A form frame with its permissions. */
 export interface PlacedFrame extends EmbedFrame {
@@ -36,4 +37,82 @@ export function withToken(frame: EmbedFrame, token: string): EmbedFrame {
   const url = new URL(frame.src);
   url.searchParams.set("jwt_token", token);
   return { ...frame, src: url.href };
+}
+
+/** A rebuilt form frame: only these four attributes of the server's frame, each checked (decisions Y3). */
+export interface EmbedFrame {
+  /** Absolute, http or https, without user name and password. */
+  readonly src: string;
+  readonly className: string;
+  readonly style: readonly Declaration[];
+  /** Permissions policy. */
+  readonly allow: string;
+}
+
+/** The embedded parts of a contract's HTML. */
+interface ContractEmbed {
+  readonly frames: readonly EmbedFrame[];
+  /** Addresses of its external scripts. They run only if the host page trusts their origins. */
+  readonly scripts: readonly string[];
+}
+
+const mostFrames = 20;
+
+/** @param base - address of the page, which relative addresses are resolved against. */
+export function readEmbed(html: string, base: string): ContractEmbed {
+  const tags = [...readStartTags(html)];
+  return {
+    frames: tags.flatMap((tag) => frameOf(tag, base)).slice(0, mostFrames),
+    scripts: tags.flatMap(({ name, attributes }) => {
+      const link = name === "script" ? safeHref(attributes.get("src"), base) : null;
+      return link ? [link.href] : [];
+    }),
+  };
+}
+
+function frameOf({ name, attributes }: StartTag, base: string): EmbedFrame[] {
+  const link = name === "iframe" ? safeHref(attributes.get("src"), base) : null;
+  if (link === null) return [];
+  return [
+    {
+      src: link.href,
+      className: (attributes.get("class") ?? "").split(/\s+/).filter(isClassName).join(" "),
+      style: frameStyleOf(attributes.get("style") ?? ""),
+      allow: permissionsOf(attributes.get("allow") ?? ""),
+    },
+  ];
+}
+
+function isClassName(name: string): boolean {
+  return /^[\w-]{1,64}$/.test(name);
+}
+
+/** Keeps the words of a permissions policy: features, origins and keywords. */
+function permissionsOf(allow: string): string {
+  return /^[\w\s;:'"*./-]*$/.test(allow) ? allow.trim() : "";
+}
+
+/** A declaration: property and value. */
+type Declaration = readonly [property: string, value: string];
+
+/** Properties that an embedded frame may set on its own box; none can lay it over other content. */
+const allowed =
+  /^(?:(?:min-|max-)?(?:width|height|inline-size|block-size)|aspect-ratio|(?:margin|padding|border)(?:-(?:top|right|bottom|left))?|border-(?:radius|width|style|color)|background-color|overflow(?:-[xy])?|color-scheme)$/;
+
+/** Lengths, numbers, keywords and plain colours: no functions, addresses, escapes or negative values. */
+const plainValue = /^(?:[a-z]+|#[\da-f]{3,8}|\d*\.?\d+(?:px|em|ex|ch|%|vh|vw|dvh|svh)?|\/|\s)+$/;
+
+/** The declarations of a `style` attribute that a rebuilt frame keeps (decisions Y3). */
+export function frameStyleOf(style: string): readonly Declaration[] {
+  return style.split(";").flatMap((part) => {
+    const colon = part.indexOf(":");
+    const property = part.slice(0, colon).trim().toLowerCase();
+    const value = part
+      .slice(colon + 1)
+      .replace(/!\s*important\s*$/i, "")
+      .trim()
+      .toLowerCase();
+    const isKept = colon > 0 && value.length <= 64 && allowed.test(property);
+    return isKept && plainValue.test(value) ? [[property, value] as const] : [];
+  });
 }

@@ -1,4 +1,4 @@
-import type { PreviewType } from "./preview-type.ts";
+import type { PreviewType } from "./wizard-address.ts";
 
 /** A fetched version of a contract's PDF (2 §4: the list of loaded addresses). */
 export interface Preview {

@@ -1,6 +1,5 @@
 import { safeHref } from "../links.ts";
 import type { FailedCall, SentCall } from "../trouble.ts";
-import { bareAddressOf } from "./bare-address.ts";
 
 /** What a failed call says of itself, without what may tell of a customer. */
 export function failedCallOf(sent: SentCall, pageUrl: string): FailedCall {
@@ -13,4 +12,9 @@ export function failedCallOf(sent: SentCall, pageUrl: string): FailedCall {
     isDocument: endpoint.answer === "json" && /^text\/(?!json)/i.test(type),
     token: hasToken ? "sent" : hasTokenFailed ? "failed" : "missing",
   };
+}
+
+/** An address without query, fragment, user name and password, which may tell of a person. */
+export function bareAddressOf(address: string): string {
+  return address.replace(/[?#].*/s, "").replace(/\/\/[^/]*@/, "//");
 }

@@ -1,7 +1,12 @@
 import type { KeywordSuggestion } from "../navigation/keyword-suggestion.ts";
-import { type AnswerCriterion, answerOf, type FilterCriterion, filterOf } from "./criterion.ts";
+import {
+  type AnswerCriterion,
+  answerOf,
+  type FilterCriterion,
+  type FilterOption,
+  filterOf,
+} from "./criterion.ts";
 import type { FinderQuestion } from "./finder.ts";
-import type { FilterOption } from "./option-index.ts";
 import { resolveOption } from "./read-filters.ts";
 
 /** A criterion that is suggested while the user types. */

@@ -1,4 +1,3 @@
-import { countBits, hasBit } from "./bitset.ts";
 import {
   type AnswerCriterion,
   type Criterion,
@@ -6,7 +5,7 @@ import {
   type FilterCriterion,
 } from "./criterion.ts";
 import type { ProviderRow } from "./finder.ts";
-import { createMatchIndex, type MatchIndex } from "./match-index.ts";
+import { countBits, createMatchIndex, hasBit, type MatchIndex } from "./match-index.ts";
 
 /** The query. A null category means all (2 §4). */
 export interface MatchQuery {

@@ -1,5 +1,10 @@
-import { criterionKeyOf, type FilterCriterion, filterOf } from "./criterion.ts";
-import { type FilterOption, isSameLabel } from "./option-index.ts";
+import {
+  criterionKeyOf,
+  type FilterCriterion,
+  type FilterOption,
+  filterOf,
+  isSameLabel,
+} from "./criterion.ts";
 
 /**
  * The one term that a text of the address names (2 §2; decisions P9, R11): `key:value`, `label:value`, a value alone if

@@ -39,7 +39,7 @@ export interface Formatting {
   readonly compare: (a: string, b: string) => number;
 }
 
-export function createFormatting({ locale, currencyDisplay, now }: FormattingOptions): Formatting {
+function createFormatting({ locale, currencyDisplay, now }: FormattingOptions): Formatting {
   const amounts = lazy(
     () => new Intl.NumberFormat(locale, { style: "currency", currency: "USD", currencyDisplay }),
   );
@@ -83,8 +83,17 @@ export function createFormatting({ locale, currencyDisplay, now }: FormattingOpt
   };
 }
 
+const made = new WeakMap<FormattingOptions, Formatting>();
+
+/** The formatting of an element's options, made once. */
+export function formattingOf(options: FormattingOptions): Formatting {
+  const known = made.get(options) ?? createFormatting(options);
+  made.set(options, known);
+  return known;
+}
+
 /** The formatting of the specification, without a clock. */
-export const plainFormatting: Formatting = createFormatting({
+export const plainFormatting: Formatting = /* @__PURE__ */ createFormatting({
   locale: "en-US",
   currencyDisplay: "symbol",
   now: null,

@@ -1,3 +1,4 @@
+import type { Formatting } from "../formatting/formatting.ts";
 import type { CentsOrError } from "../money/cents.ts";
 import type { Money } from "../money/read-money.ts";
 import type { Condition, ConditionSource } from "./condition.ts";
@@ -137,4 +138,21 @@ export function clampQuantity(wanted: number | null, { min, max }: QuantityRange
 export function sentQuantityOf({ sent, hasRange, range }: Countable): number {
   if (hasRange) return clampQuantity(sent, range);
   return sent !== null && Number.isSafeInteger(sent) && sent >= 0 ? sent : 1;
+}
+
+type Ranged = Pick<Service, "priceRange" | "rates">;
+
+/** Whether a service has a range in place of a price, which no total counts (decisions I14). */
+export function isPricedAsRange({ priceRange, rates }: Ranged): boolean {
+  return priceRange !== null && rates.mrc.kind === "missing";
+}
+
+/** Whether a range stands beside a price, so that the price is told too (decisions ZB5). */
+export function hasCountedRange({ priceRange, rates }: Ranged): boolean {
+  return priceRange !== null && rates.mrc.kind !== "missing";
+}
+
+/** A range from low to high. */
+export function rangeTextOf({ low, high }: PriceRange, format: Formatting): string {
+  return `${format.money(low)} – ${format.money(high)}`;
 }

@@ -8,8 +8,12 @@ import {
   type Sent,
   type ValueOf,
 } from "../wire/sent.ts";
-import type { IndexCategory, IndexProvider } from "./solutions-index.ts";
-import { type TermSelection, termKeyOf } from "./term-selection.ts";
+import {
+  type IndexCategory,
+  type IndexProvider,
+  type TermSelection,
+  termKeyOf,
+} from "./solutions-index.ts";
 
 const vocabulary: Sent<string> = { type: "string", pattern: "^taxonomy_term--" };
 /** A to-many relationship of JSON:API, replaced as a whole. */

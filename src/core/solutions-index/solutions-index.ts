@@ -46,3 +46,57 @@ export interface SolutionsIndex {
   readonly providers: readonly IndexProvider[];
   readonly categories: readonly IndexCategory[];
 }
+
+/** Keys of terms; see {@link termKeyOf}. */
+export type TermSelection = ReadonlySet<string>;
+
+/** Values are unique within a vocabulary. */
+export function termKeyOf({ bundle, value }: Pick<IndexTerm, "bundle" | "value">): string {
+  return JSON.stringify([bundle, value]);
+}
+
+/** The terms of the index that a provider covers. */
+export function coveredTermsOf(
+  { covered }: Pick<IndexProvider, "covered">,
+  categories: readonly IndexCategory[],
+): TermSelection {
+  const ids = new Set(covered.map(({ id }) => id).filter(Boolean));
+  const values = new Set(
+    covered.flatMap(({ vid, field, value }) => [
+      JSON.stringify(["vid", vid, value]),
+      JSON.stringify(["field", field, value]),
+    ]),
+  );
+  const isCovered = ({ id, bundle, field, value }: IndexTerm) =>
+    (id !== "" && ids.has(id)) ||
+    (bundle !== "" && values.has(JSON.stringify(["vid", bundle, value]))) ||
+    (field !== "" && values.has(JSON.stringify(["field", field, value])));
+  const terms = categories.flatMap(({ items }) => items).filter(({ type }) => type === "term");
+  return new Set(terms.filter(isCovered).map(termKeyOf));
+}
+
+/** Ticks or unticks a term and no other (decisions R4). */
+export function toggleTerm(selection: TermSelection, key: string): TermSelection {
+  const next = new Set(selection);
+  if (!next.delete(key)) next.add(key);
+  return next;
+}
+
+export function isSameSelection(one: TermSelection, other: TermSelection): boolean {
+  return one.size === other.size && [...one].every((key) => other.has(key));
+}
+
+/**
+ * `(total)`, or `(selected/total)` for a provider (2 §2). Headings do not count, and each value counts once (decisions
+ * R1).
+ */
+export function termCountText(
+  items: readonly IndexTerm[],
+  selection: TermSelection | null,
+): string {
+  const terms = items.filter(({ type }) => type === "term");
+  const total = new Set(terms.map(({ value }) => value)).size;
+  if (selection === null) return `(${total})`;
+  const selected = terms.filter((term) => selection.has(termKeyOf(term)));
+  return `(${new Set(selected.map(({ value }) => value)).size}/${total})`;
+}

@@ -1,6 +1,5 @@
 import type { DownloadedFile } from "../api/download-file.ts";
-import type { BulkResults, BulkResultsState } from "../bulk/csv/bulk-results.ts";
-import type { ResultRow } from "../bulk/csv/read-results.ts";
+import type { BulkResults, BulkResultsState, ResultRow } from "../bulk/csv/read-results.ts";
 import { runCsvJob } from "../bulk/csv/run-csv-job.ts";
 import type { Core } from "../create-core.ts";
 import { createLatestTask } from "../latest-task.ts";

@@ -1,6 +1,5 @@
 import { loadContent } from "../api/content.ts";
-import type { Content } from "../content/content.ts";
-import { contentKindOf } from "../content/content-kind.ts";
+import { type Content, contentKindOf } from "../content/content.ts";
 import type { Core } from "../create-core.ts";
 import { createLatestTask } from "../latest-task.ts";
 import { type ReadonlySignal, signal } from "../signals.ts";

@@ -1,6 +1,6 @@
 import { loadSettings } from "../api/settings.ts";
 import type { Core } from "../create-core.ts";
-import { bareAddressOf } from "../diagnosis/bare-address.ts";
+import { bareAddressOf } from "../diagnosis/failed-call.ts";
 import type { Finding } from "../diagnosis/finding.ts";
 import { timeOfHeader } from "../time.ts";
 

@@ -1,6 +1,6 @@
 import { markExplained } from "../api/explained-errors.ts";
-import { bareAddressOf } from "../diagnosis/bare-address.ts";
 import { explainCall } from "../diagnosis/explain-call.ts";
+import { bareAddressOf } from "../diagnosis/failed-call.ts";
 import type { Report } from "../ports.ts";
 import type { Signal } from "../signals.ts";
 import type { SentCall, Trouble, TroubleCode } from "../trouble.ts";

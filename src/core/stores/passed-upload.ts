@@ -1,4 +1,4 @@
-import { dataUriOf } from "../branding/data-uri.ts";
+import { dataUriOf } from "../branding/logo-file.ts";
 import type { Core } from "../create-core.ts";
 import { uploadPrefixOf } from "./forget-proposals.ts";
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useRef, useState } from "react";
-import type { PreviewType } from "../../core/contracts/preview-type.ts";
+import type { PreviewType } from "../../core/contracts/wizard-address.ts";
 import { TabList } from "../ui/tab-list.tsx";
 import { useNarrow } from "../ui/use-narrow.ts";
 import { messages } from "./open-contract.messages.ts";

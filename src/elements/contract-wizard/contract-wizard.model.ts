@@ -1,6 +1,6 @@
-import { previewTypeOf } from "../../core/contracts/preview-type.ts";
 import {
   contractMissingHref,
+  previewTypeOf,
   type WizardAddress,
   wizardAddressOf,
 } from "../../core/contracts/wizard-address.ts";

@@ -1,16 +1,15 @@
 import { afterUnlessAborted } from "../../core/abort.ts";
 import { loadContract } from "../../core/api/contract-embed.ts";
 import { AnswerError } from "../../core/api/errors.ts";
-import { readEmbed } from "../../core/contracts/embed-frame.ts";
 import {
   mayReceiveToken,
   type PlacedFrame,
   placeFrame,
+  readEmbed,
   withToken,
 } from "../../core/contracts/frame-trust.ts";
-import { asksForRefresh } from "../../core/contracts/preview-message.ts";
-import type { PreviewType } from "../../core/contracts/preview-type.ts";
-import type { WizardAddress } from "../../core/contracts/wizard-address.ts";
+import { asksForRefresh } from "../../core/contracts/preview.ts";
+import type { PreviewType, WizardAddress } from "../../core/contracts/wizard-address.ts";
 import type { Core } from "../../core/create-core.ts";
 import { folderHrefOf, tokenOriginsOf } from "../../core/links.ts";
 import type { ScreenContext } from "../../core/screen-context.ts";

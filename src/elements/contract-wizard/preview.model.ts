@@ -1,7 +1,7 @@
 import { afterUnlessAborted } from "../../core/abort.ts";
 import { downloadContract } from "../../core/api/contracts.ts";
 import { AnswerError } from "../../core/api/errors.ts";
-import { isPdf } from "../../core/contracts/is-pdf.ts";
+import { isPdf } from "../../core/contracts/preview.ts";
 import {
   type Preview,
   previewTimes,
@@ -12,7 +12,7 @@ import {
   withoutPreview,
   withPreview,
 } from "../../core/contracts/preview-list.ts";
-import type { PreviewType } from "../../core/contracts/preview-type.ts";
+import type { PreviewType } from "../../core/contracts/wizard-address.ts";
 import type { Core } from "../../core/create-core.ts";
 import { type ReadonlySignal, signal } from "../../core/signals.ts";
 import { nextCidSeconds } from "../../core/stores/cid-seconds.ts";

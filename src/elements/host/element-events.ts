@@ -1,4 +1,7 @@
-import { pageState } from "../../core/internal.ts";
+import { isExplained, isHttpError, pageState, type Trouble } from "../../core/internal.ts";
+import { log } from "./browser-ports.ts";
+import type { ElementRoot } from "./element-root.ts";
+import { hostMessages } from "./host.messages.ts";
 
 /** Sends an event of an element; false when the host page prevented it. */
 export type Emit = (name: string, detail: unknown) => boolean;
@@ -18,4 +21,33 @@ export function createEmit(element: HTMLElement, cancelable: readonly PropertyKe
     }
     return isAllowed;
   };
+}
+
+/** React cannot run in the page. */
+export function reportHostility(root: ElementRoot, emit: Emit, reason: string): void {
+  log("error", "hostile-page", reason);
+  root.refuse();
+  emit("scout-failed", { message: hostMessages.cannotStart });
+}
+
+/** A load ended in a failed state (decisions ZA13). The store has logged it. */
+export function reportFailedLoad(emit: Emit, status: number | null, trouble: Trouble | null): void {
+  emit("scout-failed", {
+    message: hostMessages.error,
+    ...(status !== null && { status }),
+    ...(trouble !== null && { cause: trouble.code }),
+  });
+}
+
+/** A screen threw an error, or could not start. */
+export function reportFailure(emit: Emit, error: unknown, trouble: Trouble | null = null): void {
+  const cause = isExplained(error) && trouble !== null ? trouble.code : error;
+  if (cause === error) {
+    log("error", "screen-failed", error instanceof Error ? error.message : undefined);
+  }
+  emit("scout-failed", {
+    message: hostMessages.error,
+    ...(isHttpError(error) && { status: error.status }),
+    cause,
+  });
 }

@@ -1,9 +1,8 @@
 import {
   type Core,
   computed,
-  createFormatting,
   createHeldCore,
-  type Formatting,
+  type FormattingOptions,
   heldSignal,
   isPlainClick,
   type PageAddress,
@@ -19,8 +18,7 @@ import { browserActions } from "./browser-actions.ts";
 import type { AttributeTable, CommonValues, commonAttributes } from "./element-attributes.ts";
 import { elementConfigOf } from "./element-config.ts";
 import type { ElementDefinition } from "./element-definition.ts";
-import type { Emit } from "./element-events.ts";
-import { reportFailedLoad } from "./element-failure.ts";
+import { type Emit, reportFailedLoad } from "./element-events.ts";
 import { notify } from "./notify.ts";
 import { createPageAddress, type NavigationDetail, type Routing } from "./page-address.ts";
 import { pageUrl } from "./page-url.ts";
@@ -31,8 +29,8 @@ import type { Display } from "./watch-display.ts";
 /** The screen of one person. */
 export interface ElementScreen<Model> {
   readonly model: Model;
-  /** How the element writes amounts, numbers, dates and lists. */
-  readonly formatting: ReadonlySignal<Formatting>;
+  /** What decides how amounts, numbers, dates and lists are written. */
+  readonly formatting: ReadonlySignal<FormattingOptions>;
   /** The page's address as the screen sees it. */
   readonly place: ReadonlySignal<PageLocation>;
   /** The sign-in page, with the present address (decisions ZA7); null where none is configured. */
@@ -59,7 +57,7 @@ export function openScreen<Own extends AttributeTable, Events, Model extends Scr
 ): ElementScreen<Model> {
   const address = createAddress();
   const { now } = core.ports.clock;
-  const formatting = signal(createFormatting({ locale: "en-US", currencyDisplay: "symbol", now }));
+  const formatting = signal<FormattingOptions>({ locale: "en-US", currencyDisplay: "symbol", now });
   const model = definition.createModel({
     core: createHeldCore(core, display),
     attributes: heldSignal(values.all, display.isDisplayed),

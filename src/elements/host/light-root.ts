@@ -1,6 +1,5 @@
-import { type ElementRoot, firstSheets } from "./element-root.ts";
+import { type ElementRoot, firstSheets, hostDisplaySheet } from "./element-root.ts";
 import { hostMessages } from "./host.messages.ts";
-import { hostDisplaySheet } from "./host-box.ts";
 import { scopedScreenSheetOf } from "./screen-sheet.ts";
 import { sheetsOf } from "./sheets.ts";
 

@@ -4,8 +4,7 @@ import { valuesOf } from "./attribute-values.ts";
 import { type Connection, connectElement, mountingOfCore } from "./connect-element.ts";
 import { type AttributeTable, commonAttributes } from "./element-attributes.ts";
 import type { ElementDefinition } from "./element-definition.ts";
-import { createEmit } from "./element-events.ts";
-import { reportFailure, reportHostility } from "./element-failure.ts";
+import { createEmit, reportFailure, reportHostility } from "./element-events.ts";
 import type { ElementRoot } from "./element-root.ts";
 import {
   createElementAddress,
@@ -19,8 +18,8 @@ import {
   type ElementEvent,
   type ElementState,
   initialElementState,
-} from "./element-state.ts";
-import { stepElement } from "./element-steps.ts";
+  stepElement,
+} from "./element-steps.ts";
 import { outlineOf } from "./heading-level.ts";
 import { hostilityOfPage } from "./hostile-page.ts";
 import type { MicrositeScreen } from "./microsite.tsx";

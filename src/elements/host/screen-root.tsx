@@ -6,19 +6,18 @@ import {
   useMemo,
   useRef,
 } from "react";
-import {
-  type Formatting,
-  type PageLocation,
-  plainFormatting,
-  type ReadonlySignal,
-  type ScreenModel,
-  type SettingsState,
-  type Trouble,
+import type {
+  FormattingOptions,
+  PageLocation,
+  ReadonlySignal,
+  ScreenModel,
+  SettingsState,
+  Trouble,
 } from "../../core/internal.ts";
 import { FormattingContext } from "../ui/formatting-context.ts";
 import { type Outline, OutlineContext } from "../ui/heading.tsx";
 import { SignInContext } from "../ui/sign-in-context.ts";
-import { WhyContext } from "../ui/why-context.ts";
+import { WhyContext } from "../ui/why.tsx";
 import { ErrorBoundary } from "./error-boundary.tsx";
 import { hostMessages } from "./host.messages.ts";
 import { prepareNotices } from "./notify.ts";
@@ -35,8 +34,8 @@ export interface Mounting<Model extends ScreenModel> {
   /** The screen may be covered at some time. */
   readonly mayBeCovered: boolean;
   readonly outline: ReadonlySignal<Outline>;
-  /** How the element writes amounts, numbers, dates and lists; null without a screen. */
-  readonly formatting: ReadonlySignal<Formatting | null>;
+  /** What decides how amounts, numbers, dates and lists are written; null without a screen. */
+  readonly formatting: ReadonlySignal<FormattingOptions | null>;
   readonly settings: ReadonlySignal<SettingsState>;
   /** What keeps the element's calls from their server. */
   readonly trouble: ReadonlySignal<Trouble | null>;
@@ -110,7 +109,7 @@ function OpenScreen<Model extends ScreenModel>({
 }): ReactNode {
   const { Screen } = mounting;
   const settings = useSignal(mounting.settings);
-  const formatting = useSignal(mounting.formatting) ?? plainFormatting;
+  const formatting = useSignal(mounting.formatting);
   const needsSignIn = useSignal(mounting.needsSignIn);
   const href = useSignal(mounting.signInHref);
   const why = useSignal(mounting.trouble)?.sentence ?? null;
@@ -119,7 +118,7 @@ function OpenScreen<Model extends ScreenModel>({
     [href],
   );
   // The page took the element away, as a portal does when it refuses a route: what comes in the same moment is not drawn.
-  if (!mounting.isPlaced()) return null;
+  if (formatting === null || !mounting.isPlaced()) return null;
   return (
     <ErrorBoundary
       why={why}

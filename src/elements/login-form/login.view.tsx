@@ -1,11 +1,12 @@
-import { type ReactNode, useState } from "react";
+import { type FormEvent, type MouseEvent, type ReactNode, useState } from "react";
+import { isPlainClick } from "../../core/plain-click.ts";
 import { signInLinks } from "../../core/session/sign-in-messages.ts";
 import { signInRoutes } from "../../core/session/sign-in-route.ts";
+import { Button } from "../ui/button.tsx";
 import { CheckBox } from "../ui/check-box.tsx";
+import { Field } from "../ui/field.tsx";
+import { Heading } from "../ui/heading.tsx";
 import { messages } from "./login-form.messages.ts";
-import { SignInForm } from "./sign-in-form.view.tsx";
-import { SignInInput } from "./sign-in-input.view.tsx";
-import { StepLink } from "./step-link.view.tsx";
 
 interface LoginViewProps {
   readonly isMicrosite: boolean;
@@ -178,5 +179,109 @@ export function LoginTabs({
         {messages.becomePartner}
       </StepLink>
     </nav>
+  );
+}
+
+interface SignInFormProps {
+  readonly heading: string;
+  readonly headingHidden?: boolean;
+  readonly submitLabel: string;
+  readonly isBusy: boolean;
+  /** `textOf` returns the current text of a field by its name. */
+  readonly onSubmit: (textOf: (name: string) => string, form: HTMLFormElement) => void;
+  readonly children: ReactNode;
+  /** Below the button. */
+  readonly footer?: ReactNode;
+}
+
+/**
+ * A native form that is actually submitted, so that browsers offer to save the credentials. Its method is POST, so that
+ * nothing typed can end up in an address.
+ */
+function SignInForm({
+  heading,
+  headingHidden = false,
+  submitLabel,
+  isBusy,
+  onSubmit,
+  children,
+  footer,
+}: SignInFormProps): ReactNode {
+  const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const fields = new FormData(form);
+    onSubmit((name) => {
+      const value = fields.get(name);
+      return typeof value === "string" ? value : "";
+    }, form);
+  };
+  return (
+    <form method="post" className="sign-in-form" noValidate onSubmit={handleSubmit}>
+      <Heading level={1} className={headingHidden ? "visually-hidden" : undefined}>
+        {heading}
+      </Heading>
+      {children}
+      <Button type="submit" variant="primary" wide busy={isBusy}>
+        {submitLabel}
+      </Button>
+      {footer}
+    </form>
+  );
+}
+
+interface SignInInputProps {
+  readonly label: string;
+  /** The name that password managers and one-time codes recognise. */
+  readonly name: string;
+  readonly autoComplete: string;
+  readonly type?: "text" | "password";
+  readonly inputMode?: "numeric";
+  readonly enterKeyHint?: "go" | "next" | "send";
+  readonly hint?: string;
+  readonly error?: ReactNode;
+}
+
+/**
+ * An uncontrolled field: its value stays in the form until it is sent. Silent autofill is read correctly, and passwords
+ * never become part of the state.
+ */
+function SignInInput({ label, hint, error, ...native }: SignInInputProps): ReactNode {
+  return (
+    <Field label={label} hint={hint} error={error}>
+      {(control) => (
+        <input
+          type="text"
+          {...native}
+          {...control}
+          className="input"
+          part="input"
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
+        />
+      )}
+    </Field>
+  );
+}
+
+interface StepLinkProps {
+  readonly href: string;
+  readonly className?: string;
+  readonly onFollow: () => void;
+  readonly children: ReactNode;
+}
+
+/** A link that the element follows itself; the browser handles clicks with a modifier key. */
+function StepLink({ href, className, onFollow, children }: StepLinkProps): ReactNode {
+  const handleClick = (event: MouseEvent) => {
+    if (!isPlainClick(event)) return;
+    event.preventDefault();
+    onFollow();
+  };
+  return (
+    <a href={href} className={className} onClick={handleClick}>
+      {children}
+    </a>
   );
 }

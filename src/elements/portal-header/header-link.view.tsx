@@ -1,5 +1,15 @@
-import type { MouseEvent, ReactNode } from "react";
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  useId,
+  useRef,
+  useState,
+} from "react";
 import { isPlainClick } from "../../core/plain-click.ts";
+import { Icon, type IconName } from "../ui/icon.tsx";
+import { useElsewhere } from "../ui/use-elsewhere.ts";
+import { VisuallyHidden } from "../ui/visually-hidden.tsx";
 
 interface HeaderLinkProps {
   readonly href: string;
@@ -27,5 +37,60 @@ export function HeaderLink({ href, children, onFollow, ...props }: HeaderLinkPro
     >
       {children}
     </a>
+  );
+}
+
+interface DropDownProps {
+  readonly label: ReactNode;
+  /** Replaces the label visually; the label stays available to screen readers. */
+  readonly icon?: IconName;
+  readonly className: string;
+  readonly children: (close: () => void) => ReactNode;
+  readonly onOpen?: () => void;
+}
+
+/**
+ * A button that shows the content below it (decisions D2, D3): on click, never on hover. Escape closes it and restores
+ * the focus; an outside press or focus closes it and leaves the focus alone.
+ */
+export function DropDown({ label, icon, className, children, onOpen }: DropDownProps): ReactNode {
+  const id = useId();
+  const box = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const close = () => setOpen(false);
+
+  useElsewhere(box, isOpen, close);
+
+  const handleKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== "Escape" || !isOpen || event.defaultPrevented) return;
+    event.preventDefault();
+    close();
+    button.current?.focus();
+  };
+  const handleClick = () => {
+    if (!isOpen) onOpen?.();
+    setOpen(!isOpen);
+  };
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it listens to Escape from the controls in it
+    <div className={`drop-down ${className}`} ref={box} onKeyDown={handleKeyDown}>
+      <button
+        type="button"
+        ref={button}
+        className="header-button"
+        aria-expanded={isOpen}
+        aria-controls={`${id}-part`}
+        onClick={handleClick}
+      >
+        {icon && <Icon name={icon} />}
+        {icon ? <VisuallyHidden>{label}</VisuallyHidden> : label}
+        {!icon && <Icon name="down" />}
+      </button>
+      <div className="drop-down-part" id={`${id}-part`} hidden={!isOpen}>
+        {isOpen && children(close)}
+      </div>
+    </div>
   );
 }

@@ -2,8 +2,7 @@ import { type ReactNode, useCallback, useRef, useState } from "react";
 import type { SecondaryLink, SecondaryNav } from "../../core/navigation/secondary-nav.ts";
 import { useNarrow } from "../ui/use-narrow.ts";
 import { VisuallyHidden } from "../ui/visually-hidden.tsx";
-import { DropDown } from "./drop-down.view.tsx";
-import { HeaderLink } from "./header-link.view.tsx";
+import { DropDown, HeaderLink } from "./header-link.view.tsx";
 import { messages } from "./portal-header.messages.ts";
 
 interface SecondaryNavigationProps {

@@ -1,7 +1,6 @@
 import { suggestResources } from "../../core/api/keyword-suggestions.ts";
 import type { Attachment } from "../../core/libraries/attachment.ts";
-import type { LibraryOption } from "../../core/libraries/library-option.ts";
-import { offeredOptions } from "../../core/libraries/offered-options.ts";
+import { type LibraryOption, offeredOptions } from "../../core/libraries/library-option.ts";
 import {
   changeQuery,
   firstQuery,

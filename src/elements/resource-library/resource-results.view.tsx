@@ -7,12 +7,12 @@ import { isPlainClick } from "../../core/plain-click.ts";
 import { Disclosure } from "../ui/disclosure.tsx";
 import { Empty } from "../ui/empty.tsx";
 import { ExternalLink } from "../ui/external-link.tsx";
-import { useFormatting } from "../ui/formatting-context.ts";
 import { Heading } from "../ui/heading.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { NotSignedIn } from "../ui/not-signed-in.tsx";
 import { Pagination } from "../ui/pagination.tsx";
 import { SafeHtml } from "../ui/safe-html.tsx";
+import { useFormatting } from "../ui/use-formatting.ts";
 import { VisuallyHidden } from "../ui/visually-hidden.tsx";
 import { messages } from "./resource-library.messages.ts";
 

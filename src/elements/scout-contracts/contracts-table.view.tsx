@@ -1,15 +1,16 @@
 import { type MouseEvent, type ReactNode, useCallback } from "react";
-import { type Contract, contractStatusTextOf } from "../../core/contracts/contract.ts";
+import type { Contract } from "../../core/contracts/contract.ts";
 import { contractActionOf, contractProviderHrefOf } from "../../core/contracts/contract-action.ts";
+import { contractStatusTextOf } from "../../core/contracts/contract-status.ts";
 import type { Formatting } from "../../core/formatting/formatting.ts";
 import type { AnswerContext } from "../../core/links.ts";
 import { isPlainClick } from "../../core/plain-click.ts";
 import { Button } from "../ui/button.tsx";
 import { type Column, DataTable } from "../ui/data-table.tsx";
 import { ExternalLink } from "../ui/external-link.tsx";
-import { useFormatting } from "../ui/formatting-context.ts";
 import { NotSignedIn } from "../ui/not-signed-in.tsx";
 import { Tag } from "../ui/tag.tsx";
+import { useFormatting } from "../ui/use-formatting.ts";
 import { VisuallyHidden } from "../ui/visually-hidden.tsx";
 import { messages } from "./scout-contracts.messages.ts";
 

@@ -16,8 +16,8 @@ import { Card } from "../ui/card.tsx";
 import { type Column, DataTable } from "../ui/data-table.tsx";
 import { Empty } from "../ui/empty.tsx";
 import { ExternalLink } from "../ui/external-link.tsx";
-import { useFormatting } from "../ui/formatting-context.ts";
 import { Skeleton } from "../ui/skeleton.tsx";
+import { useFormatting } from "../ui/use-formatting.ts";
 import { VisuallyHidden } from "../ui/visually-hidden.tsx";
 import { messages } from "./scout-lookup.messages.ts";
 

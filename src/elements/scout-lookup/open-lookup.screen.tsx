@@ -5,6 +5,7 @@ import { isRemembered, offeredRowsOf } from "../../core/lookup/recent-rows.ts";
 import { styleScreen } from "../host/screen-sheet.ts";
 import { useSignal } from "../host/use-signal.ts";
 import { whenIdle } from "../host/when-idle.ts";
+import { AddressForm } from "../ui/address-form.tsx";
 import alertCss from "../ui/alert.css?inline";
 import { Alert } from "../ui/alert.tsx";
 import comboboxCss from "../ui/combobox.css?inline";
@@ -16,7 +17,6 @@ import progressCss from "../ui/progress.css?inline";
 import { ScreenHead } from "../ui/screen-head.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
 import { useHeldHeight } from "../ui/use-held-height.ts";
-import { AddressForm } from "./address-form.view.tsx";
 import { LookupCaption, LookupProgress } from "./lookup-progress.view.tsx";
 import css from "./scout-lookup.css?inline";
 import { messages } from "./scout-lookup.messages.ts";
@@ -72,14 +72,20 @@ function LookupForm({ model }: { readonly model: ScoutLookupModel }): ReactNode 
   const text = useSignal(model.text);
   return (
     <AddressForm
-      text={text}
-      hint={hint === null ? "" : messages[hint]}
+      className="address-form"
+      label={messages.addressLabel}
+      placeholder={messages.addressPlaceholder}
+      value={text}
+      error={hint === null ? "" : messages[hint]}
       suggestions={offeredRowsOf(suggestions, text)}
       onForget={isRemembered(suggestions, text) ? model.forgetRow : undefined}
-      isLoading={suggestions.isLoading}
+      loading={suggestions.isLoading}
+      clearLabel={messages.clearSearch}
+      submitLabel={messages.search}
+      resetLabel={messages.clear}
       onType={model.type}
       onSubmit={model.submit}
-      onClear={model.clear}
+      onReset={model.clear}
     />
   );
 }

@@ -5,11 +5,11 @@ import type { ServiceabilityEntry } from "../../core/lookup/place.ts";
 import type { CardEntry, CardSection, ProviderCard } from "../../core/lookup/provider-card.ts";
 import { Alert } from "../ui/alert.tsx";
 import { Card } from "../ui/card.tsx";
-import { useFormatting } from "../ui/formatting-context.ts";
 import { Heading } from "../ui/heading.tsx";
 import { ImageWithFallback } from "../ui/image-with-fallback.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
 import { Tag } from "../ui/tag.tsx";
+import { useFormatting } from "../ui/use-formatting.ts";
 import { messages } from "./scout-lookup.messages.ts";
 
 interface ProviderCardViewProps {

@@ -1,17 +1,21 @@
 import { type ReactNode, useState } from "react";
 import type { Formatting } from "../../core/formatting/formatting.ts";
-import type { BoardCell, BoardRow } from "../../core/pricing/board/board-cell.ts";
-import { type BoardOrder, sortCells } from "../../core/pricing/board/board-order.ts";
+import {
+  type BoardCell,
+  type BoardOrder,
+  type BoardRow,
+  sortCells,
+  speedTextOf,
+} from "../../core/pricing/board/board-cell.ts";
 import type { PriceBoard } from "../../core/pricing/board/price-board.ts";
-import { speedTextOf } from "../../core/pricing/board/speed-text.ts";
-import { hasCountedRange, rangeTextOf } from "../../core/pricing/price-range.ts";
 import { pricingMessages } from "../../core/pricing/pricing-messages.ts";
 import { disabledTextOf } from "../../core/pricing/rules/disabling-rules.ts";
+import { hasCountedRange, rangeTextOf } from "../../core/pricing/service.ts";
 import { Button } from "../ui/button.tsx";
-import { useFormatting } from "../ui/formatting-context.ts";
 import { Heading } from "../ui/heading.tsx";
 import { useOwnId } from "../ui/own-id.ts";
 import { Tag } from "../ui/tag.tsx";
+import { useFormatting } from "../ui/use-formatting.ts";
 import { useGridKeys } from "../ui/use-grid-keys.ts";
 import { messages } from "./price-board.messages.ts";
 

@@ -4,12 +4,16 @@ import type { CartState } from "../../core/pricing/cart/cart-state.ts";
 import { hostsInCart } from "../../core/pricing/cart/linked-services.ts";
 import type { CartPrice } from "../../core/pricing/price/price-cart.ts";
 import type { PriceLine } from "../../core/pricing/price/price-line.ts";
-import { hasCountedRange, isPricedAsRange, rangeTextOf } from "../../core/pricing/price-range.ts";
 import { pricingMessages } from "../../core/pricing/pricing-messages.ts";
-import { boxTitleOf } from "../../core/pricing/service.ts";
-import { useFormatting } from "../ui/formatting-context.ts";
+import {
+  boxTitleOf,
+  hasCountedRange,
+  isPricedAsRange,
+  rangeTextOf,
+} from "../../core/pricing/service.ts";
 import { Icon } from "../ui/icon.tsx";
 import { Tag } from "../ui/tag.tsx";
+import { useFormatting } from "../ui/use-formatting.ts";
 import { VisuallyHidden } from "../ui/visually-hidden.tsx";
 import { messages } from "./scout-pricing.messages.ts";
 

@@ -5,8 +5,8 @@ import { type CartEvent, type CartState, offerOf } from "../../core/pricing/cart
 import { isPackageDisabled } from "../../core/pricing/cart/disabled-services.ts";
 import type { HeadlinePrice } from "../../core/pricing/catalogue.ts";
 import type { FilterOption } from "../../core/pricing/filter-options.ts";
-import { useFormatting } from "../ui/formatting-context.ts";
 import { Select, type SelectOption } from "../ui/select.tsx";
+import { useFormatting } from "../ui/use-formatting.ts";
 import { messages } from "./scout-pricing.messages.ts";
 
 interface ChoicesProps {

@@ -11,10 +11,10 @@ import {
 import { TableButtons } from "../tables/table-buttons.view.tsx";
 import { Button } from "../ui/button.tsx";
 import { Card } from "../ui/card.tsx";
-import { useFormatting } from "../ui/formatting-context.ts";
 import { Heading } from "../ui/heading.tsx";
 import { Tag } from "../ui/tag.tsx";
 import { TextField } from "../ui/text-field.tsx";
+import { useFormatting } from "../ui/use-formatting.ts";
 import { messages } from "./scout-pricing.messages.ts";
 
 interface ComparisonProps {

@@ -5,7 +5,7 @@ import type { ProposalChange } from "../../core/pricing/drafts/restore-proposal.
 import { Alert } from "../ui/alert.tsx";
 import { Button } from "../ui/button.tsx";
 import { Disclosure } from "../ui/disclosure.tsx";
-import { useFormatting } from "../ui/formatting-context.ts";
+import { useFormatting } from "../ui/use-formatting.ts";
 import { draftMessages as messages } from "./drafts.messages.ts";
 
 /** A proposal that is offered to go on with. */

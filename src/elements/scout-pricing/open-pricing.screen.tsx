@@ -5,6 +5,7 @@ import type { PricingSearchState } from "../../core/pricing/wire/create-pricing-
 import { styleScreen } from "../host/screen-sheet.ts";
 import { useSignal } from "../host/use-signal.ts";
 import { whenIdle } from "../host/when-idle.ts";
+import { AddressForm } from "../ui/address-form.tsx";
 import alertCss from "../ui/alert.css?inline";
 import { Alert } from "../ui/alert.tsx";
 import comboboxCss from "../ui/combobox.css?inline";
@@ -14,7 +15,7 @@ import { lazyScreen } from "../ui/lazy-screen.tsx";
 import progressCss from "../ui/progress.css?inline";
 import { ScreenHead } from "../ui/screen-head.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
-import { PricingForm } from "./pricing-form.view.tsx";
+import { TextField } from "../ui/text-field.tsx";
 import css from "./scout-pricing.css?inline";
 import { messages } from "./scout-pricing.messages.ts";
 import type { ScoutPricingModel } from "./scout-pricing.model.ts";
@@ -87,18 +88,31 @@ function Form({ model }: { readonly model: ScoutPricingModel }): ReactNode {
   const hint = useSignal(model.form.hint);
   const address = useSignal(model.form.address);
   return (
-    <PricingForm
-      address={address}
-      preparedFor={useSignal(model.form.preparedFor)}
-      hint={hint === null ? "" : messages[hint]}
+    <AddressForm
+      className="pricing-form"
+      label={messages.addressLabel}
+      placeholder={messages.addressPlaceholder}
+      value={address}
+      error={hint === null ? "" : messages[hint]}
       suggestions={offeredRowsOf(suggestions, address)}
       onForget={isRemembered(suggestions, address) ? model.form.forgetRow : undefined}
-      isLoading={suggestions.isLoading}
-      onAddress={model.form.typeAddress}
-      onPreparedFor={model.form.typePreparedFor}
+      loading={suggestions.isLoading}
+      clearLabel={messages.clearSearch}
+      submitLabel={messages.generate}
+      resetLabel={messages.clear}
+      onType={model.form.typeAddress}
       onSubmit={model.submit}
-      onClear={model.clear}
-    />
+      onReset={model.clear}
+    >
+      <TextField
+        label={messages.preparedFor}
+        placeholder={messages.preparedForPlaceholder}
+        value={useSignal(model.form.preparedFor)}
+        onChange={model.form.typePreparedFor}
+        name="prepared_for"
+        autoComplete="off"
+      />
+    </AddressForm>
   );
 }
 

@@ -1,5 +1,4 @@
-import type { BoardOrder } from "../../core/pricing/board/board-order.ts";
-import { speedTextOf } from "../../core/pricing/board/speed-text.ts";
+import { type BoardOrder, speedTextOf } from "../../core/pricing/board/board-cell.ts";
 
 /** The words of the price board. */
 export const messages = {

@@ -6,7 +6,7 @@ import type { CartState } from "../../core/pricing/cart/cart-state.ts";
 import { afterPaint } from "../host/after-paint.ts";
 import { TableButtons } from "../tables/table-buttons.view.tsx";
 import { Card } from "../ui/card.tsx";
-import { useFormatting } from "../ui/formatting-context.ts";
+import { useFormatting } from "../ui/use-formatting.ts";
 import { useNarrow } from "../ui/use-narrow.ts";
 import { BoardGrid, BoardList } from "./board.view.tsx";
 import { BoardTools } from "./board-tools.view.tsx";

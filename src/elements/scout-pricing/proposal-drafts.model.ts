@@ -1,6 +1,8 @@
+import type { Agent } from "../../core/api/settings-schema.ts";
 import type { Core } from "../../core/create-core.ts";
 import type { CartState } from "../../core/pricing/cart/cart-state.ts";
-import { readDraft } from "../../core/pricing/drafts/draft-text.ts";
+import type { KeptCart } from "../../core/pricing/cart/compare-carts.ts";
+import { readDraft, writeDraft } from "../../core/pricing/drafts/draft-text.ts";
 import { type ProposalDraft, proposalDraftOf } from "../../core/pricing/drafts/proposal-draft.ts";
 import {
   type ProposalChange,
@@ -10,12 +12,11 @@ import type { PricingInputs } from "../../core/pricing/wire/pricing-query.ts";
 import type { BrowserActions, PageAddress, ScreenContext } from "../../core/screen-context.ts";
 import { computed, effect, type ReadonlySignal, signal } from "../../core/signals.ts";
 import { draftsOf, type KeptDraft } from "../../core/stores/drafts-store.ts";
-import { keepWork, textIn } from "../../core/stores/kept-work.ts";
+import { keepWork, listIn, textIn, type Work } from "../../core/stores/kept-work.ts";
 import type { createAgent } from "./agent.model.ts";
 import type { CartBuilder } from "./cart-builder.model.ts";
 import { draftMessages as messages } from "./drafts.messages.ts";
 import type { KeptCarts } from "./kept-carts.model.ts";
-import { agentIn, keptCartsIn, proposalWorkOf } from "./kept-proposal.model.ts";
 import { createProposalLinks, type ProposalLinks } from "./proposal-links.model.ts";
 
 /** The proposals in work of a person: kept as the agent goes, and made again on demand (decisions X1 to X4). */
@@ -238,4 +239,49 @@ function inputsIn({ address, preparedFor, ...draft }: ProposalDraft): PricingInp
 /** Of an answer without services. */
 function allGone({ lines }: ProposalDraft): readonly ProposalChange[] {
   return lines.map(({ id, title }) => ({ kind: "notOffered", id, title: title || id }));
+}
+
+/** What an agent loses with the page. */
+interface ProposalWork {
+  /** Of the draft that the proposal is kept as; `""` for none. */
+  readonly id: string;
+  /** Null without services. */
+  readonly draft: ProposalDraft | null;
+  /** What the agent changed in the header. */
+  readonly agent: Partial<Agent>;
+  /** The carts that are kept for comparison, by name. */
+  readonly carts: readonly (readonly [string, ProposalDraft])[];
+  readonly areIncluded: boolean;
+}
+
+const agentFields = ["firstName", "lastName", "email"] as const;
+
+/** The work as it is kept over a sign-in (decisions ZB9); null where there is none. */
+function proposalWorkOf({ id, draft, agent, carts, areIncluded }: ProposalWork): Work | null {
+  if (draft === null && Object.keys(agent).length === 0) return null;
+  return {
+    ...agent,
+    id,
+    draft: draft === null ? "" : writeDraft(draft),
+    cartNames: carts.map(([name]) => name),
+    carts: carts.map(([, cart]) => writeDraft(cart)),
+    areIncluded: areIncluded ? "true" : "",
+  };
+}
+
+function agentIn(work: Work): Partial<Agent> {
+  return Object.fromEntries(
+    agentFields.flatMap((name) => (typeof work[name] === "string" ? [[name, work[name]]] : [])),
+  );
+}
+
+/** The carts that were kept for comparison, priced anew; those that cannot be read are left out. */
+function keptCartsIn(work: Work, empty: CartState): readonly KeptCart[] {
+  const names = listIn(work, "cartNames");
+  return listIn(work, "carts").flatMap((text, index) => {
+    const draft = readDraft(text);
+    const name = names[index];
+    if (draft === null || name === undefined) return [];
+    return [{ name, state: restoreProposal(empty, draft).cart }];
+  });
 }

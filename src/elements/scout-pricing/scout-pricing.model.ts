@@ -23,6 +23,7 @@ import type { ScreenContext, ScreenModel } from "../../core/screen-context.ts";
 import { computed, type ReadonlySignal, signal } from "../../core/signals.ts";
 import { createPricingStore } from "../../core/stores/pricing-store.ts";
 import { type ScoutGate, scoutAccessOf, scoutGateOf } from "../../core/stores/settings-store.ts";
+import { usDateOf } from "../../core/us-date.ts";
 import { createTableOutputs } from "../tables/table-outputs.model.ts";
 import { createAgent } from "./agent.model.ts";
 import { type CartAnnouncements, createCartAnnouncements } from "./cart-announcements.model.ts";
@@ -104,7 +105,6 @@ export function createScoutPricingModel({
   actions,
   notify,
   loadFailed,
-  formatting,
 }: ScreenContext<ScoutPricingAttributes, ScoutPricingEvents>): ScoutPricingModel {
   const { clock, report } = core.ports;
   const access = scoutAccessOf(core.settings);
@@ -273,7 +273,7 @@ export function createScoutPricingModel({
     const apiRoot = folderHrefOf(core.config.apiBase, address.base);
     const proposal: ProposalInput = {
       state,
-      date: formatting.peek().date(clock.now()),
+      date: usDateOf(clock.now()),
       preparedFor: form.preparedFor.peek(),
       address: inputs.now.address,
       agent: agent.peek(),
@@ -319,7 +319,7 @@ export function createScoutPricingModel({
     dropped,
     cart: builder.cart,
     price: builder.price,
-    services: createServiceList(core, builder.cart, formatting),
+    services: createServiceList(core, builder.cart),
     canUndo: builder.canUndo,
     canRedo: builder.canRedo,
     announcements,

@@ -1,5 +1,4 @@
 import type { Core } from "../../core/create-core.ts";
-import type { Formatting } from "../../core/formatting/formatting.ts";
 import type { CartState } from "../../core/pricing/cart/cart-state.ts";
 import { type ServiceSection, serviceSectionsOf } from "../../core/pricing/cart/service-list.ts";
 import { computed, type ReadonlySignal, signal } from "../../core/signals.ts";
@@ -16,7 +15,6 @@ export interface ServiceListModel extends Omit<ServiceViewStore, "forget"> {
 export function createServiceList(
   core: Core,
   cart: ReadonlySignal<CartState | null>,
-  formatting: ReadonlySignal<Formatting>,
 ): ServiceListModel {
   const words = signal("");
   const { forget: _, ...view } = serviceViewOf(core);
@@ -24,11 +22,10 @@ export function createServiceList(
     sections: computed(() =>
       cart.value === null
         ? []
-        : serviceSectionsOf(
-            cart.value,
-            { words: words.value, hidesUnavailable: view.hidesUnavailable.value },
-            formatting.value,
-          ),
+        : serviceSectionsOf(cart.value, {
+            words: words.value,
+            hidesUnavailable: view.hidesUnavailable.value,
+          }),
     ),
     words,
     typeWords(text) {

@@ -6,14 +6,18 @@ import type { Money } from "../../core/money/read-money.ts";
 import type { CartEvent } from "../../core/pricing/cart/cart-state.ts";
 import type { ReservedTexts } from "../../core/pricing/cart/reserved-texts.ts";
 import type { ServiceView } from "../../core/pricing/cart/service-list.ts";
-import { isPricedAsRange, rangeTextOf } from "../../core/pricing/price-range.ts";
 import { pricingMessages } from "../../core/pricing/pricing-messages.ts";
-import { boxTitleOf, type Service } from "../../core/pricing/service.ts";
+import {
+  boxTitleOf,
+  isPricedAsRange,
+  rangeTextOf,
+  type Service,
+} from "../../core/pricing/service.ts";
 import { CheckBox } from "../ui/check-box.tsx";
-import { useFormatting } from "../ui/formatting-context.ts";
 import { QuantityField } from "../ui/quantity-field.tsx";
 import { Radio } from "../ui/radio.tsx";
 import { SafeHtml } from "../ui/safe-html.tsx";
+import { useFormatting } from "../ui/use-formatting.ts";
 import { VisuallyHidden } from "../ui/visually-hidden.tsx";
 import { ReservedSpace } from "./reserved-space.view.tsx";
 import { messages } from "./scout-pricing.messages.ts";
@@ -31,6 +35,8 @@ export interface ServiceTexts {
   readonly disabledText: string;
   /** Its requirements, or why else it cannot be chosen; `""` for nothing. */
   readonly explanation: string;
+  /** The longest texts that it may show while the cart changes. */
+  readonly reserved: ReservedTexts | undefined;
 }
 
 /** One service: radio or checkbox, facts, notes, quantities and price. */

@@ -1,6 +1,7 @@
 import { type ReactNode, useCallback, useState } from "react";
 import { type CartState, offerOf } from "../../core/pricing/cart/cart-state.ts";
 import { disabledReasonOf } from "../../core/pricing/cart/disabled-services.ts";
+import { reservedTextsOf } from "../../core/pricing/cart/reserved-texts.ts";
 import type { ServiceSection, ServiceView } from "../../core/pricing/cart/service-list.ts";
 import { optionOf } from "../../core/pricing/filter-options.ts";
 import { requirementsText } from "../../core/pricing/rules/dependency-missing.ts";
@@ -12,6 +13,7 @@ import { lazyScreen } from "../ui/lazy-screen.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
 import { Tabs } from "../ui/tabs.tsx";
 import { TextField } from "../ui/text-field.tsx";
+import { useFormatting } from "../ui/use-formatting.ts";
 import { messages } from "./scout-pricing.messages.ts";
 import type { ScoutPricingModel } from "./scout-pricing.model.ts";
 import type { ServiceTexts } from "./service-row.view.tsx";
@@ -92,7 +94,15 @@ function SectionList({ model, cart }: Omit<ServicesProps, "onLeave">): ReactNode
   const hidesUnavailable = useSignal(model.services.hidesUnavailable);
   const isComfortable = useSignal(model.services.isComfortable);
   const shown = sections.filter(({ isOn }) => isOn);
-  const textsOf = useCallback((view: ServiceView) => textsIn(cart, view), [cart]);
+  const { catalogue } = cart;
+  const reserved = reservedTextsOf({ catalogue, offer: offerOf(cart) }, useFormatting());
+  const textsOf = useCallback(
+    (view: ServiceView) => ({
+      ...textsIn(cart, view),
+      reserved: reserved.get(view.service.id),
+    }),
+    [cart, reserved],
+  );
   const provider = optionOf(cart.catalogue.options.provider, cart.provider);
   const tv = sections.find(({ name }) => name === "tv");
   const notice = tv?.offered === 0 ? televisionNoticeOf(provider) : null;
@@ -149,7 +159,7 @@ function SectionList({ model, cart }: Omit<ServicesProps, "onLeave">): ReactNode
   );
 }
 
-function textsIn(cart: CartState, { service, code }: ServiceView): ServiceTexts {
+function textsIn(cart: CartState, { service, code }: ServiceView): Omit<ServiceTexts, "reserved"> {
   if (code === null) {
     const { catalogue } = cart;
     const offered = offerOf(cart).services;

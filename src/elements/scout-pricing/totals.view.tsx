@@ -4,7 +4,7 @@ import { type CentsOrError, subtractCents, zeroCents } from "../../core/money/ce
 import type { InstallLine } from "../../core/pricing/price/install-lines.ts";
 import type { CartPrice } from "../../core/pricing/price/price-cart.ts";
 import { Button } from "../ui/button.tsx";
-import { useFormatting } from "../ui/formatting-context.ts";
+import { useFormatting } from "../ui/use-formatting.ts";
 import { messages } from "./scout-pricing.messages.ts";
 
 interface TotalsProps {

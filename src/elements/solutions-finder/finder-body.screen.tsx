@@ -8,11 +8,10 @@ import {
   useRef,
   useState,
 } from "react";
-import { criterionKeyOf, mostCriteria } from "../../core/finder/criterion.ts";
+import { criterionKeyOf, filterOptionsOf, mostCriteria } from "../../core/finder/criterion.ts";
 import type { FinderOptions, ProviderRow } from "../../core/finder/finder.ts";
 import { questionsOf } from "../../core/finder/finder-categories.ts";
 import type { FinderState } from "../../core/finder/finder-state.ts";
-import { filterOptionsOf } from "../../core/finder/option-index.ts";
 import { activeKeysOf } from "../../core/finder/shown-facet.ts";
 import { afterPaint } from "../host/after-paint.ts";
 import { useSignal } from "../host/use-signal.ts";

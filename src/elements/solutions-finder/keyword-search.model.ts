@@ -5,7 +5,9 @@ import {
   answerOf,
   type Criterion,
   criterionKeyOf,
+  type FilterOption,
   filterOf,
+  isSameLabel,
 } from "../../core/finder/criterion.ts";
 import type { FinderQuestion } from "../../core/finder/finder.ts";
 import {
@@ -13,7 +15,6 @@ import {
   type CriterionSuggestion,
   keywordSuggestionsOf,
 } from "../../core/finder/finder-suggestions.ts";
-import { type FilterOption, isSameLabel } from "../../core/finder/option-index.ts";
 import { isAmbiguous, resolveFilter } from "../../core/finder/read-filters.ts";
 import type { KeywordSuggestion } from "../../core/navigation/keyword-suggestion.ts";
 import { computed, type ReadonlySignal, signal } from "../../core/signals.ts";

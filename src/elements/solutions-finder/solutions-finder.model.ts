@@ -20,7 +20,6 @@ import {
   type SearchScope,
 } from "./keyword-search.model.ts";
 import { createLimitWarning, type LimitWarning } from "./limit-warning.model.ts";
-import { type ReadyFinder, readyFinderOf } from "./ready-finder.model.ts";
 import { createSolutionReports, type SolutionReports } from "./solution-reports.model.ts";
 import type { SolutionsFinderAttributes } from "./solutions-finder.attributes.ts";
 import { messages } from "./solutions-finder.messages.ts";
@@ -28,6 +27,8 @@ import {
   areSameWanted,
   customerIn,
   eventsIn,
+  type ReadyFinder,
+  readyFinderOf,
   startChoicesOf,
   wantedChoicesOf,
   workOf,

@@ -1,12 +1,18 @@
-import { criterionKeyOf } from "../../core/finder/criterion.ts";
-import type { FinderOptions } from "../../core/finder/finder.ts";
+import {
+  answerOf,
+  type Criterion,
+  criterionKeyOf,
+  type FilterOption,
+  filterOf,
+  filterOptionsOf,
+} from "../../core/finder/criterion.ts";
+import type { FinderOptions, ProviderRow } from "../../core/finder/finder.ts";
 import { findCategory, topCategoriesOf } from "../../core/finder/finder-categories.ts";
 import { type FinderEvent, type FinderState, noChoices } from "../../core/finder/finder-state.ts";
-import type { FilterOption } from "../../core/finder/option-index.ts";
+import type { MatchIndex } from "../../core/finder/match-index.ts";
 import { type FilterReading, readFilters } from "../../core/finder/read-filters.ts";
 import { startValueOf, urlParameter } from "../../core/start-value.ts";
 import { listIn, textIn, type Work } from "../../core/stores/kept-work.ts";
-import type { ReadyFinder } from "./ready-finder.model.ts";
 import type { SolutionsFinderAttributes } from "./solutions-finder.attributes.ts";
 
 /** The choices that an address, or else the attributes, request: raw texts. */
@@ -80,4 +86,28 @@ export function eventsIn(work: Work, ready: ReadyFinder): readonly FinderEvent[]
     { kind: "addCriteria", criteria },
     ...selected.map((nid) => ({ kind: "select", nid }) as const),
   ];
+}
+
+/** The loaded finder with its lookup tables. */
+export interface ReadyFinder {
+  readonly options: FinderOptions;
+  readonly index: MatchIndex;
+  readonly words: readonly FilterOption[];
+  readonly criteria: ReadonlyMap<string, Criterion>;
+  readonly byNid: ReadonlyMap<string, ProviderRow>;
+}
+
+export function readyFinderOf(options: FinderOptions, index: MatchIndex): ReadyFinder {
+  const words = filterOptionsOf(options.facets);
+  const criteria = [
+    ...words.map(({ item }): Criterion => filterOf(item)),
+    ...options.questions.flatMap(({ answers }) => answers.map((one): Criterion => answerOf(one))),
+  ];
+  return {
+    options,
+    index,
+    words,
+    criteria: new Map(criteria.map((criterion) => [criterionKeyOf(criterion), criterion])),
+    byNid: new Map(index.rows.map((row) => [String(row.nid), row])),
+  };
 }

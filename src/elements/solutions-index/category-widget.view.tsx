@@ -1,16 +1,30 @@
-import { memo, type ReactNode, useCallback, useLayoutEffect, useMemo, useRef } from "react";
-import type { IndexCategory } from "../../core/solutions-index/solutions-index.ts";
 import {
+  type MouseEvent,
+  memo,
+  type ReactNode,
+  useCallback,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+} from "react";
+import { isPlainClick } from "../../core/plain-click.ts";
+import {
+  type IndexCategory,
+  type IndexTerm,
   type TermSelection,
   termCountText,
   termKeyOf,
-} from "../../core/solutions-index/term-selection.ts";
+} from "../../core/solutions-index/solutions-index.ts";
+import { termHrefOf } from "../../core/solutions-index/term-href.ts";
 import { type TermNode, termTreeOf } from "../../core/solutions-index/term-tree.ts";
+import { CheckBox } from "../ui/check-box.tsx";
 import { Disclosure } from "../ui/disclosure.tsx";
 import { Heading } from "../ui/heading.tsx";
+import { Icon } from "../ui/icon.tsx";
 import { LongList } from "../ui/long-list.tsx";
 import { fewestSearched } from "../ui/use-list-search.tsx";
-import { type TermActs, TermLine } from "./term-line.view.tsx";
+import { VisuallyHidden } from "../ui/visually-hidden.tsx";
+import { messages } from "./solutions-index.messages.ts";
 
 interface CategoryWidgetProps extends TermActs {
   readonly category: IndexCategory;
@@ -123,5 +137,50 @@ function TermBranch({ node: { term, children }, selection, ...acts }: TermBranch
       )}
       {children.length > 0 && <TermTree nodes={children} selection={selection} {...acts} />}
     </>
+  );
+}
+
+/** How terms are drawn, and the actions on them. */
+interface TermActs {
+  readonly isEditing: boolean;
+  /** Terms are links to the finder, or plain text if false (2 §6). */
+  readonly areLinks: boolean;
+  readonly onToggle: (key: string) => void;
+  /** The address to draw for a path of the portal. */
+  readonly hrefOf: (path: string) => string;
+  readonly onNavigate: (path: string) => void;
+}
+
+interface TermLineProps extends TermActs {
+  readonly term: IndexTerm;
+  readonly termKey: string;
+  readonly isCovered: boolean;
+}
+
+/** A term: a check box while editing, otherwise a link to the finder with it as filter (2 §2). */
+function TermLine({ term, termKey, isCovered, ...acts }: TermLineProps): ReactNode {
+  if (acts.isEditing) {
+    return (
+      <CheckBox label={term.label} checked={isCovered} onChange={() => acts.onToggle(termKey)} />
+    );
+  }
+  const path = termHrefOf(term);
+  const handleClick = (event: MouseEvent) => {
+    if (!isPlainClick(event)) return;
+    event.preventDefault();
+    acts.onNavigate(path);
+  };
+  return (
+    <span className={isCovered ? "term covered" : "term"}>
+      {isCovered && <Icon name="check" />}
+      {acts.areLinks ? (
+        <a href={acts.hrefOf(path)} onClick={handleClick}>
+          {term.label}
+        </a>
+      ) : (
+        <span>{term.label}</span>
+      )}
+      {isCovered && <VisuallyHidden>{messages.covered}</VisuallyHidden>}
+    </span>
   );
 }

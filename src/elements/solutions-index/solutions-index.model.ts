@@ -7,13 +7,14 @@ import type {
 import { batch, computed, type ReadonlySignal, signal } from "../../core/signals.ts";
 import { indexPatchOf } from "../../core/solutions-index/index-patch.ts";
 import { type IndexRoles, indexRolesOf } from "../../core/solutions-index/index-roles.ts";
-import type { IndexProvider, SolutionsIndex } from "../../core/solutions-index/solutions-index.ts";
 import {
   coveredTermsOf,
+  type IndexProvider,
   isSameSelection,
+  type SolutionsIndex,
   type TermSelection,
   toggleTerm,
-} from "../../core/solutions-index/term-selection.ts";
+} from "../../core/solutions-index/solutions-index.ts";
 import { startValueOf, urlParameter } from "../../core/start-value.ts";
 import { keepWork, listIn, textIn, type Work } from "../../core/stores/kept-work.ts";
 import {

@@ -1,7 +1,5 @@
 import { type CSSProperties, type PointerEvent, useRef, useState } from "react";
 import type { SiteColor } from "../../core/branding/site-color.ts";
-import { Slider } from "./color-slider.tsx";
-import { type Hsv, hexOf, hsvOf } from "./hsv.ts";
 
 /** Props of a {@link ColorPicker}. */
 export type ColorPickerProps = {
@@ -128,4 +126,77 @@ function ColorArea({ value, words, onChange }: ColorAreaProps) {
 
 function percentOf(part: number, whole: number): number {
   return Math.min(100, Math.max(0, (part / whole) * 100));
+}
+
+type SliderProps = {
+  readonly label: string;
+  /** From 0 to `max`. */
+  readonly value: number;
+  readonly max: number;
+  /** Announced after the number. */
+  readonly unit: string;
+  readonly className?: string | undefined;
+  readonly onChange: (value: number) => void;
+};
+
+/** A native slider with whole steps. */
+function Slider({ label, value, max, unit, className, onChange }: SliderProps) {
+  const shown = Math.round(value);
+  return (
+    <input
+      type="range"
+      className={className}
+      aria-label={label}
+      aria-valuetext={`${shown}${unit}`}
+      min={0}
+      max={max}
+      step={1}
+      value={shown}
+      onChange={(event) => onChange(event.currentTarget.valueAsNumber)}
+    />
+  );
+}
+
+/** A colour as picked: hue from 0 to 360, saturation and brightness from 0 to 100. */
+interface Hsv {
+  readonly hue: number;
+  readonly saturation: number;
+  readonly brightness: number;
+}
+
+/** Converts `#rrggbb` to hue, saturation and brightness. */
+function hsvOf(hex: string): Hsv {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map(
+    (at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255,
+  );
+  const most = Math.max(red, green, blue);
+  const range = most - Math.min(red, green, blue);
+  return {
+    hue: range === 0 ? 0 : 60 * sixthOf(red, green, blue, range),
+    saturation: most === 0 ? 0 : (range / most) * 100,
+    brightness: most * 100,
+  };
+}
+
+/** Converts a colour to `#rrggbb`. */
+function hexOf({ hue, saturation, brightness }: Hsv): string {
+  const most = brightness / 100;
+  const range = (most * saturation) / 100;
+  const channels = [5, 3, 1].map((offset) => {
+    const place = (offset + hue / 60) % 6;
+    return most - range * Math.max(0, Math.min(place, 4 - place, 1));
+  });
+  return `#${channels
+    .map((part) =>
+      Math.round(part * 255)
+        .toString(16)
+        .padStart(2, "0"),
+    )
+    .join("")}`;
+}
+
+/** The position on the colour wheel, from 0 to 6. */
+function sixthOf(red: number, green: number, blue: number, range: number): number {
+  if (red >= green && red >= blue) return ((green - blue) / range + 6) % 6;
+  return green >= blue ? (blue - red) / range + 2 : (red - green) / range + 4;
 }

@@ -8,11 +8,10 @@ import {
   useRef,
   useState,
 } from "react";
-import { useFormatting } from "./formatting-context.ts";
 import { Icon, type IconName } from "./icon.tsx";
 import { nextSort, type Sort, sortRows } from "./sort-rows.ts";
-import { TableGap } from "./table-gap.tsx";
-import { type Column, type TableBody, TableRow, type TableRows } from "./table-row.tsx";
+import { type Column, type TableBody, TableGap, TableRow, type TableRows } from "./table-row.tsx";
+import { useFormatting } from "./use-formatting.ts";
 import { fewestSearched, useListSearch } from "./use-list-search.tsx";
 import { useNearPieces } from "./use-near-pieces.ts";
 

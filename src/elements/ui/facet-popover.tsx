@@ -1,6 +1,5 @@
 import { type ReactNode, type ToggleEvent, useId, useRef, useState } from "react";
-import { countActive, FacetChoices } from "./facet-choices.tsx";
-import { FacetCount, type FacetGroupProps } from "./facet-group.tsx";
+import { countActive, FacetChoices, FacetCount, type FacetGroupProps } from "./facet-group.tsx";
 import { Icon } from "./icon.tsx";
 
 /**

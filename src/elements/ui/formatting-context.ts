@@ -1,9 +1,9 @@
-import { createContext, use } from "react";
-import { type Formatting, plainFormatting } from "../../core/formatting/formatting.ts";
+import { createContext } from "react";
+import type { FormattingOptions } from "../../core/formatting/formatting.ts";
 
-/** How the element around a piece writes amounts, numbers, dates and lists. */
-export const FormattingContext = createContext<Formatting>(plainFormatting);
-
-export function useFormatting(): Formatting {
-  return use(FormattingContext);
-}
+/** What decides how amounts, numbers, dates and lists are written. */
+export const FormattingContext = createContext<FormattingOptions>({
+  locale: "en-US",
+  currencyDisplay: "symbol",
+  now: null,
+});

@@ -1,5 +1,4 @@
-import type { PDFPageProxy } from "pdfjs-dist";
-import { layOutText, type PdfTextRun } from "./pdf-text.ts";
+import type { PageViewport, PDFPageProxy } from "pdfjs-dist";
 
 /** A page. Sizes are in points, unzoomed. */
 export interface PdfPage {
@@ -42,4 +41,64 @@ export function openPdfPage(page: PDFPageProxy): PdfPage {
     },
     readText: async () => layOutText(await page.getTextContent(), page.getViewport({ scale: 1 })),
   };
+}
+
+type TextContent = Awaited<ReturnType<PDFPageProxy["getTextContent"]>>;
+
+/** A run of characters on a line, with its position. Lengths are in points, unzoomed. */
+export interface PdfTextRun {
+  readonly text: string;
+  readonly left: number;
+  readonly top: number;
+  readonly fontSize: number;
+  readonly fontFamily: string;
+  /** Clockwise, in radians. */
+  readonly angle: number;
+  /** The width of the characters in the drawing; 0 if unknown. */
+  readonly width: number;
+  /** Whether a line ends after it. */
+  readonly endsLine: boolean;
+}
+
+/** Lays out the text of a page as runs over its drawing, so that it can be selected, searched and read aloud. */
+function layOutText(
+  { items, styles }: TextContent,
+  { transform }: PageViewport,
+): readonly PdfTextRun[] {
+  return items.flatMap((item) => {
+    if (!("str" in item)) return [];
+    const [a, b, c, d, x, y] = multiply(transform, item.transform);
+    const style = styles[item.fontName];
+    const fontSize = Math.hypot(c, d);
+    const angle = Math.atan2(b, a);
+    const ascent = (style?.ascent || 0.8) * fontSize;
+    return [
+      {
+        text: item.str,
+        left: x + ascent * Math.sin(angle),
+        top: y - ascent * Math.cos(angle),
+        fontSize,
+        fontFamily: style?.fontFamily ?? "sans-serif",
+        angle,
+        width: style?.vertical ? 0 : item.width,
+        endsLine: item.hasEOL,
+      },
+    ];
+  });
+}
+
+type Matrix = readonly [number, number, number, number, number, number];
+
+/** The product of two transformations: `second` is applied first. */
+function multiply(first: readonly number[], second: readonly number[]): Matrix {
+  const [a1 = 1, b1 = 0, c1 = 0, d1 = 1, e1 = 0, f1 = 0] = first;
+  const [a2 = 1, b2 = 0, c2 = 0, d2 = 1, e2 = 0, f2 = 0] = second;
+  return [
+    a1 * a2 + c1 * b2,
+    b1 * a2 + d1 * b2,
+    a1 * c2 + c1 * d2,
+    b1 * c2 + d1 * d2,
+    a1 * e2 + c1 * f2 + e1,
+    b1 * e2 + d1 * f2 + f1,
+  ];
 }

@@ -9,8 +9,7 @@ import {
   useState,
 } from "react";
 import type { OpenedPdf, PdfEngine } from "./pdf-engine.ts";
-import { type DrawnPage, drawPage, type PdfPage } from "./pdf-page.ts";
-import type { PdfTextRun } from "./pdf-text.ts";
+import { type DrawnPage, drawPage, type PdfPage, type PdfTextRun } from "./pdf-page.ts";
 
 type PdfPagesProps = {
   readonly engine: PdfEngine;

@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo, useState } from "react";
 import { foldText } from "../../core/fold-text.ts";
-import { useFormatting } from "./formatting-context.ts";
 import { TextField } from "./text-field.tsx";
+import { useFormatting } from "./use-formatting.ts";
 
 /** Lists with fewer rows are drawn whole, and need no search of their own (decisions ZB26). */
 export const fewestSearched = 100;

@@ -1,7 +1,6 @@
 import { defaultRangeExtractor, type Range, useVirtualizer } from "@tanstack/react-virtual";
 import { Fragment, type ReactNode, useCallback, useRef } from "react";
-import { GapRow, TableGap } from "./table-gap.tsx";
-import { TableRow, type TableRows } from "./table-row.tsx";
+import { GapRow, TableGap, TableRow, type TableRows } from "./table-row.tsx";
 import { usePrinting } from "./use-printing.ts";
 
 /** Rows rendered beyond each edge, so that fast scrolling shows no gaps. */

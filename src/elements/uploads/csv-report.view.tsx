@@ -5,8 +5,8 @@ import { shortText } from "../../core/bulk/csv/short-text.ts";
 import type { Formatting } from "../../core/formatting/formatting.ts";
 import { Alert } from "../ui/alert.tsx";
 import { Button } from "../ui/button.tsx";
-import { useFormatting } from "../ui/formatting-context.ts";
 import { Progress } from "../ui/progress.tsx";
+import { useFormatting } from "../ui/use-formatting.ts";
 import { messages } from "./upload-form.messages.ts";
 
 interface CsvReportViewProps {

@@ -6,10 +6,10 @@ import { type BulkUpload, bulkStatusOf } from "../../core/bulk/bulk-upload.ts";
 import type { Formatting } from "../../core/formatting/formatting.ts";
 import { Alert } from "../ui/alert.tsx";
 import { Button } from "../ui/button.tsx";
-import { useFormatting } from "../ui/formatting-context.ts";
 import { Heading } from "../ui/heading.tsx";
 import { NotSignedIn } from "../ui/not-signed-in.tsx";
 import { Progress } from "../ui/progress.tsx";
+import { useFormatting } from "../ui/use-formatting.ts";
 import { messages } from "./upload-form.messages.ts";
 
 interface UploadListProps {

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { calls } from "../../../src/core/api/calls.ts";
-import { type EndpointName, endpoints } from "../../../src/core/api/endpoints.ts";
+import { calls, type EndpointName, endpoints } from "../../../src/core/api/endpoints.ts";
 import { isAnswerError, statusOf } from "../../../src/core/api/errors.ts";
 import { createHttpClient, type HttpClient } from "../../../src/core/api/http-client.ts";
 import { defaultConfig } from "../../../src/core/config.ts";

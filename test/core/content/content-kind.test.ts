@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { contentKindOf } from "../../../src/core/content/content-kind.ts";
+import { contentKindOf } from "../../../src/core/content/content.ts";
 
 test.each([
   ["/about", "page"],

@@ -2,11 +2,11 @@ import { afterEach, describe, expect, test } from "vitest";
 import { listContracts } from "../../../src/core/api/contracts.ts";
 import { isAnswerError } from "../../../src/core/api/errors.ts";
 import { defaultConfig } from "../../../src/core/config.ts";
-import { contractStatusTextOf } from "../../../src/core/contracts/contract.ts";
 import {
   contractActionOf,
   contractProviderHrefOf,
 } from "../../../src/core/contracts/contract-action.ts";
+import { contractStatusTextOf } from "../../../src/core/contracts/contract-status.ts";
 import { createCore } from "../../../src/core/create-core.ts";
 import { createFakeHttp, createFakePorts } from "../../support/fake-ports.ts";
 import { aContract } from "./a-contract.ts";

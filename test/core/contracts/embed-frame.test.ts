@@ -4,7 +4,7 @@ import {
   type EmbedFrame,
   frameStyleOf,
   readEmbed,
-} from "../../../src/core/contracts/embed-frame.ts";
+} from "../../../src/core/contracts/frame-trust.ts";
 
 const base = "https://portal.example/scout/contracts/cox?contract=1";
 const form = "https://forms.example/a?b=1";

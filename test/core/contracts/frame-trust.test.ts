@@ -1,6 +1,10 @@
 import { describe, expect, test } from "vitest";
-import type { EmbedFrame } from "../../../src/core/contracts/embed-frame.ts";
-import { mayReceiveToken, placeFrame, withToken } from "../../../src/core/contracts/frame-trust.ts";
+import {
+  type EmbedFrame,
+  mayReceiveToken,
+  placeFrame,
+  withToken,
+} from "../../../src/core/contracts/frame-trust.ts";
 import { tokenOriginsOf } from "../../../src/core/links.ts";
 
 const frameOf = (src: string): EmbedFrame => ({ src, className: "", style: [], allow: "" });

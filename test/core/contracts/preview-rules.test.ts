@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { isPdf } from "../../../src/core/contracts/is-pdf.ts";
+import { asksForRefresh, isPdf } from "../../../src/core/contracts/preview.ts";
 import {
   type Preview,
   previewTimes,
@@ -10,9 +10,7 @@ import {
   withoutPreview,
   withPreview,
 } from "../../../src/core/contracts/preview-list.ts";
-import { asksForRefresh } from "../../../src/core/contracts/preview-message.ts";
-import { previewTypeOf } from "../../../src/core/contracts/preview-type.ts";
-import { wizardAddressOf } from "../../../src/core/contracts/wizard-address.ts";
+import { previewTypeOf, wizardAddressOf } from "../../../src/core/contracts/wizard-address.ts";
 
 test.for([
   ["canvas", "canvas"],

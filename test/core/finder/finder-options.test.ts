@@ -1,5 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { criterionKeyOf, type FilterCriterion } from "../../../src/core/finder/criterion.ts";
+import {
+  criterionKeyOf,
+  type FilterCriterion,
+  filterOptionsOf,
+} from "../../../src/core/finder/criterion.ts";
 import type { FinderCategory, FinderQuestion } from "../../../src/core/finder/finder.ts";
 import {
   childCategoriesOf,
@@ -13,7 +17,6 @@ import {
   keywordSuggestionsOf,
 } from "../../../src/core/finder/finder-suggestions.ts";
 import { nestItems } from "../../../src/core/finder/nest-items.ts";
-import { filterOptionsOf } from "../../../src/core/finder/option-index.ts";
 import { isAmbiguous } from "../../../src/core/finder/read-filters.ts";
 import {
   activeKeysOf,

@@ -1,8 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { mostCriteria } from "../../../src/core/finder/criterion.ts";
+import { filterOptionsOf, mostCriteria } from "../../../src/core/finder/criterion.ts";
 import { noChoices, reduceFinder } from "../../../src/core/finder/finder-state.ts";
-import { filterOptionsOf } from "../../../src/core/finder/option-index.ts";
 import { readFilters, resolveFilter } from "../../../src/core/finder/read-filters.ts";
 import { anyCharacter } from "../../support/any-character.ts";
 import { aFacet, anItem } from "./finder-rows.ts";

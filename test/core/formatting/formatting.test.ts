@@ -1,8 +1,8 @@
 import { afterEach, expect, test } from "vitest";
 import {
-  createFormatting,
   type FormattingOptions,
   plainFormatting as format,
+  formattingOf as formattingOfOptions,
 } from "../../../src/core/formatting/formatting.ts";
 import { centsOf } from "../../../src/core/money/cents.ts";
 
@@ -15,7 +15,7 @@ afterEach(() => {
 
 /** A formatting reads the zone once, with its first date. */
 const formattingOf = (options: Partial<FormattingOptions> = {}) =>
-  createFormatting({ locale: "en-US", currencyDisplay: "symbol", now: null, ...options });
+  formattingOfOptions({ locale: "en-US", currencyDisplay: "symbol", now: null, ...options });
 
 test.each([
   [0, "$0.00"],

@@ -5,7 +5,7 @@ import { createCore } from "../../../src/core/create-core.ts";
 import { plainFormatting } from "../../../src/core/formatting/formatting.ts";
 import { attachmentNameOf, attachmentOf } from "../../../src/core/libraries/attachment.ts";
 import { libraryMessages } from "../../../src/core/libraries/library-messages.ts";
-import { offeredOptions } from "../../../src/core/libraries/offered-options.ts";
+import { offeredOptions } from "../../../src/core/libraries/library-option.ts";
 import { updatedTextOf } from "../../../src/core/libraries/resource.ts";
 import {
   changeQuery,

@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { addressSuggestionsSchema } from "../../../src/core/api/address-suggestions-schema.ts";
 import { batchSchema, lookupStartSchema } from "../../../src/core/api/lookup-schemas.ts";
 import { placeSchema } from "../../../src/core/api/place-schema.ts";
-import { parseBatchProgress } from "../../../src/core/lookup/parse-batch-progress.ts";
+import { parseBatchProgress } from "../../../src/core/lookup/poll-batch.ts";
 import { anEntry, aPlace, aProvider } from "./places.ts";
 
 const schemas = {

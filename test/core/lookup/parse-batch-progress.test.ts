@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { parseBatchProgress } from "../../../src/core/lookup/parse-batch-progress.ts";
+import { parseBatchProgress } from "../../../src/core/lookup/poll-batch.ts";
 
 test("Z1: an answer is read into four members", () => {
   const read = parseBatchProgress({

@@ -3,7 +3,7 @@ import {
   contractActionOf,
   contractProviderHrefOf,
 } from "../../../src/core/contracts/contract-action.ts";
-import { readEmbed } from "../../../src/core/contracts/embed-frame.ts";
+import { readEmbed } from "../../../src/core/contracts/frame-trust.ts";
 import { attachmentOf } from "../../../src/core/libraries/attachment.ts";
 import { providerLogoOf } from "../../../src/core/libraries/provider-logo.ts";
 import { answerImageSrc, answerLinkOf } from "../../../src/core/links.ts";

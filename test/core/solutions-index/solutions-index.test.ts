@@ -8,14 +8,14 @@ import {
   meantOption,
   providerOptionsOf,
 } from "../../../src/core/solutions-index/provider-options.ts";
-import { termHrefOf } from "../../../src/core/solutions-index/term-href.ts";
 import {
   coveredTermsOf,
   isSameSelection,
   termCountText,
   termKeyOf,
   toggleTerm,
-} from "../../../src/core/solutions-index/term-selection.ts";
+} from "../../../src/core/solutions-index/solutions-index.ts";
+import { termHrefOf } from "../../../src/core/solutions-index/term-href.ts";
 import { type TermNode, termTreeOf } from "../../../src/core/solutions-index/term-tree.ts";
 import { categories, colours, provider, shapes, term } from "./an-index.ts";
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { pageState } from "../../../src/core/internal.ts";
 import { expectLog } from "../../support/expected-log.ts";
-import { cleanUpHostPage, listen } from "../../support/host-page.ts";
+import { cleanUpHostPage, listen, stopClock } from "../../support/host-page.ts";
 import { jpegBytes, jpegUri, pngUri } from "../../support/image-files.ts";
 import { makeToken } from "../../support/make-token.ts";
 import { browserScreen } from "../../testers/browser-screen.ts";
@@ -385,6 +385,8 @@ describe("T12: unsaved changes", () => {
 
 test("failed settings are reported, and can be retried", async () => {
   expectLog("settings-failed: 500");
+  // Otherwise the settings are asked again by themselves a second later (ZA6).
+  stopClock();
   let answer: () => Response = () => new Response("", { status: 500 });
   const { element } = await openBranding({ table: { [settingsCall]: () => answer() } });
   await expect.element(page.getByRole("alert")).toHaveTextContent("An error has occurred.");

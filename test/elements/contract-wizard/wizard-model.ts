@@ -1,6 +1,5 @@
 import { type Config, defaultConfig } from "../../../src/core/config.ts";
 import { createCore } from "../../../src/core/create-core.ts";
-import { plainFormatting } from "../../../src/core/formatting/formatting.ts";
 import { signal } from "../../../src/core/signals.ts";
 import { createContractWizardModel } from "../../../src/elements/contract-wizard/contract-wizard.model.ts";
 import type { OpenContract } from "../../../src/elements/contract-wizard/open-contract.model.ts";
@@ -59,7 +58,7 @@ export function startWizard(given: WizardGiven = {}) {
   const model = createContractWizardModel({
     core,
     attributes,
-    formatting: signal(plainFormatting),
+    formatting: signal({ locale: "en-US", currencyDisplay: "symbol", now: null }),
     address: {
       current: signal({ search: "", state: {} }),
       base: "https://portal.example/page",

@@ -4,8 +4,8 @@ import {
   type ElementState,
   initialElementState,
   type Surroundings,
-} from "../../../src/elements/host/element-state.ts";
-import { stepElement } from "../../../src/elements/host/element-steps.ts";
+  stepElement,
+} from "../../../src/elements/host/element-steps.ts";
 
 type State = ElementState<string>;
 

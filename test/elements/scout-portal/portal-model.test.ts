@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { joinConfig } from "../../../src/core/config.ts";
 import { createCore } from "../../../src/core/create-core.ts";
-import { plainFormatting } from "../../../src/core/formatting/formatting.ts";
 import { matchRoute } from "../../../src/core/navigation/portal-routes.ts";
 import { signal } from "../../../src/core/signals.ts";
 import { elementLoaders } from "../../../src/elements/element-table.ts";
@@ -35,7 +34,7 @@ async function open({ capabilities = [], basePath = "/", context = "default" }: 
       colorScheme: "auto",
       headingLevel: undefined,
     }),
-    formatting: signal(plainFormatting),
+    formatting: signal({ locale: "en-US", currencyDisplay: "symbol", now: null }),
     address: {
       current: signal({ search: "", state: {} }),
       base: "https://portal.example/",

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { safeColorOf } from "../../../src/elements/ui/safe-color.ts";
+import { safeColorOf } from "../../../src/elements/ui/tag.tsx";
 
 test.each([
   ["green", "green"],

@@ -174,8 +174,7 @@ async function underTrustedTypes(policies: string): Promise<unknown> {
     <script type="module">
       const answer = async () => {
         const { findNativeEngine } = await import(${address("html-engine.ts")});
-        const { findPurifyEngine } = await import(${address("purify-engine.ts")});
-        const { findFallbackEngine } = await import(${address("fallback-engine.ts")});
+        const { findFallbackEngine, findPurifyEngine } = await import(${address("fallback-engine.ts")});
         const { messageHtml } = await import(${address("html-profile.ts")});
         const read = (engine) => engine?.("<b onclick=x>yes</b><style>x</style>", messageHtml).innerHTML;
         return [findNativeEngine(), findPurifyEngine(), findFallbackEngine()].map(read);

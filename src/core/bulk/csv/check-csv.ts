@@ -1,8 +1,13 @@
 import { isFormula } from "../../files/write-csv.ts";
 import { addressColumnsOf } from "./column-names.ts";
-import type { CsvDelimiter } from "./csv-dialect.ts";
-import type { CsvEncoding } from "./csv-encoding.ts";
-import { type CsvRow, isBlankRow, type ParseCsv, readCsv } from "./read-csv.ts";
+import {
+  type CsvDelimiter,
+  type CsvEncoding,
+  type CsvRow,
+  isBlankRow,
+  type ParseCsv,
+  readCsv,
+} from "./read-csv.ts";
 
 /** How often a finding occurs, and its first rows. */
 export interface CsvFinding {

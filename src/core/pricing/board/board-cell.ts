@@ -2,8 +2,7 @@ import type { CartEvent, CartState } from "../cart/cart-state.ts";
 import type { FilterOption, ProviderOption } from "../filter-options.ts";
 import type { DisabledCode } from "../rules/disabling-rule.ts";
 import type { Service } from "../service.ts";
-import type { BoardProduct } from "./board-product.ts";
-import type { BoardQuote } from "./board-quote.ts";
+import type { BoardProduct, BoardQuote } from "./board-quote.ts";
 
 /** The best offer of a provider for a product. */
 export interface BoardCell extends BoardQuote {
@@ -51,3 +50,35 @@ export function boardEvents(
     ...(stays ? [] : [{ kind: "selectItem", id: service.id } as const]),
   ];
 }
+
+/** A speed in Mbps, from 1,000 on in Gbps. */
+export function speedTextOf(mbps: number): string {
+  return mbps < 1000 ? `${mbps} Mbps` : `${mbps / 1000} Gbps`;
+}
+
+/** As products are listed, or by the best cell of each row: lowest price or install, highest speed. */
+export type BoardOrder = "product" | "price" | "speed" | "install";
+
+/** Rows in an order, by their best cells; those without one last. */
+export function orderRows(rows: readonly BoardRow[], order: BoardOrder): readonly BoardRow[] {
+  if (order === "product") return rows;
+  const rank = ({ best }: BoardRow) => (best === null ? last : orderValues[order](best));
+  return rows.toSorted((a, b) => rank(a) - rank(b));
+}
+
+/** Cells in an order, the best first; those that cannot be chosen last. */
+export function sortCells(cells: readonly BoardCell[], order: BoardOrder): readonly BoardCell[] {
+  const rank = orderValues[order === "product" ? "price" : order];
+  return cells.toSorted(
+    (a, b) => Number(a.code !== null) - Number(b.code !== null) || rank(a) - rank(b),
+  );
+}
+
+const last = Number.MAX_VALUE;
+
+/** The lowest value is the best. */
+const orderValues: Readonly<Record<Exclude<BoardOrder, "product">, (cell: BoardCell) => number>> = {
+  price: (cell) => (hasPrice(cell.service, cell) ? (cell.monthly ?? last) : last),
+  speed: ({ service }) => -(service.mbps ?? 0),
+  install: ({ install }) => install ?? last,
+};

@@ -1,13 +1,11 @@
 import type { TextTable } from "../../files/text-table.ts";
 import type { Formatting } from "../../formatting/formatting.ts";
 import type { CentsOrError } from "../../money/cents.ts";
-import { hasCountedRange, rangeTextOf } from "../price-range.ts";
 import { pricingMessages } from "../pricing-messages.ts";
 import { disabledTextOf } from "../rules/disabling-rules.ts";
-import type { Service } from "../service.ts";
-import type { BoardCell } from "./board-cell.ts";
+import { hasCountedRange, rangeTextOf, type Service } from "../service.ts";
+import { type BoardCell, speedTextOf } from "./board-cell.ts";
 import type { PriceBoard } from "./price-board.ts";
-import { speedTextOf } from "./speed-text.ts";
 
 /** A board as a table of offers, one a line: products and providers in the order of the board. */
 export function boardTableOf(

@@ -9,12 +9,20 @@ import {
 import { cartContentsOf, type RuleContext } from "../rules/disabling-rule.ts";
 import { disabledCodeOf, disabledReasonIn } from "../rules/disabling-rules.ts";
 import type { Service } from "../service.ts";
-import { type BoardCell, type BoardRow, hasPrice } from "./board-cell.ts";
-import { type BoardOrder, orderRows, sortCells } from "./board-order.ts";
-import { type BoardProduct, boardProductOf, boardProducts } from "./board-product.ts";
+import {
+  type BoardCell,
+  type BoardOrder,
+  type BoardRow,
+  hasPrice,
+  orderRows,
+  sortCells,
+} from "./board-cell.ts";
 import {
   type BoardOffer,
+  type BoardProduct,
   type BoardQuote,
+  boardProductOf,
+  boardProducts,
   boardQuoteOf,
   isPricedAlone,
   ownQuoteOf,

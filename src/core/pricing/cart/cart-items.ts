@@ -1,6 +1,11 @@
 import { type CartPrice, priceServices } from "../price/price-cart.ts";
-import { isPricedAsRange } from "../price-range.ts";
-import { type Countable, clampQuantity, compareServices, type Service } from "../service.ts";
+import {
+  type Countable,
+  clampQuantity,
+  compareServices,
+  isPricedAsRange,
+  type Service,
+} from "../service.ts";
 import { type CartState, feesOf, packageOf, servicesInCart } from "./cart-state.ts";
 
 /** A line of the proposal (decisions Z3). */

@@ -1,14 +1,13 @@
 import type { Formatting } from "../../formatting/formatting.ts";
 import { type CentsOrError, timesCents } from "../../money/cents.ts";
 import type { Catalogue, Offer } from "../catalogue.ts";
-import { isPricedAsRange } from "../price-range.ts";
 import { pricingMessages } from "../pricing-messages.ts";
 import { conditionMatchedText } from "../rules/condition-matched.ts";
 import { requirementsText } from "../rules/dependency-missing.ts";
 import { disabledTextOf } from "../rules/disabling-rules.ts";
 import { disabledLinksText } from "../rules/linked-service-disabled.ts";
 import { speedLimitText } from "../rules/speed-exceeded.ts";
-import type { Service } from "../service.ts";
+import { isPricedAsRange, type Service } from "../service.ts";
 import { hostsByTarget, hostsOfType } from "./linked-services.ts";
 
 /**

@@ -1,5 +1,4 @@
 import { foldText } from "../../fold-text.ts";
-import type { Formatting } from "../../formatting/formatting.ts";
 import type { CentsOrError } from "../../money/cents.ts";
 import { bundleLevelOf, rateOf } from "../price/rates.ts";
 import { pricingMessages } from "../pricing-messages.ts";
@@ -10,7 +9,7 @@ import { quantityOf } from "./cart-items.ts";
 import { type CartState, offerOf, packageOf, servicesInCart } from "./cart-state.ts";
 import { disabledCodesOf } from "./disabled-services.ts";
 import { hostsByTarget, hostsOfType } from "./linked-services.ts";
-import { type ReservedTexts, reservedGroupText, reservedTextsOf } from "./reserved-texts.ts";
+import { reservedGroupText } from "./reserved-texts.ts";
 
 /** A service of a section with its state in the present cart. */
 export interface ServiceView {
@@ -25,7 +24,6 @@ export interface ServiceView {
   readonly boxes: number;
   /** What brings the chosen service along, so that it cannot be left out; `""` for nothing (decisions ZA1). */
   readonly comesWith: string;
-  readonly reserved: ReservedTexts | undefined;
 }
 
 /** The services of one type: radios among them exclude each other (decisions J1). */
@@ -65,11 +63,10 @@ const primaryTypes: ReadonlySet<string> = new Set(["broadband", "dedicated", "ph
 export function serviceSectionsOf(
   state: CartState,
   filter: ServiceFilter,
-  format: Formatting,
 ): readonly ServiceSection[] {
   const { sections } = offerOf(state);
   const codes = disabledCodesOf(state);
-  const viewOf = createViewer(state, codes, format);
+  const viewOf = createViewer(state, codes);
   const groupsOf = createGrouper(state);
   const matches = matcherOf(filter.words);
   return sectionNames.map((name) => {
@@ -86,16 +83,11 @@ export function serviceSectionsOf(
   });
 }
 
-function createViewer(
-  state: CartState,
-  codes: ReadonlyMap<string, DisabledCode>,
-  format: Formatting,
-) {
+function createViewer(state: CartState, codes: ReadonlyMap<string, DisabledCode>) {
   const inCart = new Set(state.cart);
   const types = new Set(servicesInCart(state).map(({ type }) => type));
   const chosen = packageOf(state);
   const hosts = hostsByTarget(servicesInCart(state), offerOf(state).services);
-  const reserved = reservedTextsOf({ catalogue: state.catalogue, offer: offerOf(state) }, format);
   const packageRated = new Set(chosen?.usesPackageRates ? chosen.serviceIds : []);
   return (service: Service): ServiceView => {
     const { id, isRadio } = service;
@@ -108,7 +100,6 @@ function createViewer(
       baseRate: rateOf(service, 0, { usesPackageRate: false }).cents,
       ...quantityOf(state, service),
       comesWith: inCart.has(id) && !isRadio ? comesWithText(hosts.get(id) ?? []) : "",
-      reserved: reserved.get(id),
     };
   };
 }

@@ -6,8 +6,7 @@ import { normaliseCart } from "../cart/normalise-cart.ts";
 import { reduceCart } from "../cart/reduce-cart.ts";
 import { type PriceLine, stackingOf } from "../price/price-line.ts";
 import type { Service } from "../service.ts";
-import { lineMarkOf, totalMarkOf } from "./price-mark.ts";
-import type { DraftLine, ProposalDraft } from "./proposal-draft.ts";
+import { type DraftLine, lineMarkOf, type ProposalDraft, totalMarkOf } from "./proposal-draft.ts";
 
 /** What is different in a proposal that was priced anew (decisions X3). Amounts are cents, null is ERR. */
 export type ProposalChange =

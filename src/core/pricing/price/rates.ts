@@ -1,6 +1,5 @@
 import { type CentsOrError, zeroCents } from "../../money/cents.ts";
-import { isPricedAsRange } from "../price-range.ts";
-import type { RateField, Service } from "../service.ts";
+import { isPricedAsRange, type RateField, type Service } from "../service.ts";
 
 /** 1 is double, 2 triple, 3 quad (1 §9). */
 export type BundleLevel = 0 | 1 | 2 | 3;

@@ -18,9 +18,16 @@ import {
   providerOptionMembers,
   queryMembers,
 } from "./pricing-search.ts";
-import { readConditionSource } from "./read-conditions.ts";
 import { readService } from "./read-service.ts";
-import { idsOf, isRecord, listOf, mbpsOf, memberOf, textOf } from "./wire-values.ts";
+import {
+  idsOf,
+  isRecord,
+  listOf,
+  mbpsOf,
+  memberOf,
+  readConditionSource,
+  textOf,
+} from "./wire-values.ts";
 
 /** Reads the answer of a search; entries that are no objects are left out (decisions M5, Z5). */
 export function readSearch(search: PricingSearch): SearchResult {

@@ -9,14 +9,22 @@ import type {
   Service,
 } from "../service.ts";
 import { serviceTypes } from "../service-type.ts";
-import { readConditionSource } from "./read-conditions.ts";
 import {
   type quantityMembers,
   type ServiceRow,
   secondaryServiceMembers,
   serviceMembers,
 } from "./service-row.ts";
-import { isGiven, isRecord, listOf, mbpsOf, memberOf, numberOf, textOf } from "./wire-values.ts";
+import {
+  isGiven,
+  isRecord,
+  listOf,
+  mbpsOf,
+  memberOf,
+  numberOf,
+  readConditionSource,
+  textOf,
+} from "./wire-values.ts";
 
 /** Names of the quantities, which are read one by one. */
 type Quantity = keyof typeof quantityMembers;

@@ -13,8 +13,7 @@ import {
   text,
   textOrNull,
 } from "../../wire/sent.ts";
-import { readConditions } from "./read-conditions.ts";
-import { asSent, idsOf, plainTextOf, textOf } from "./wire-values.ts";
+import { asSent, idsOf, plainTextOf, readConditions, textOf } from "./wire-values.ts";
 
 /** Dollars as carriers send them: a number, digits, `$1,299.50`, null, or a word such as `TBD`. */
 export const amount: Sent<number | string | null> = { type: ["number", "string", "null"] };

@@ -2,10 +2,9 @@ import { createBrowserStorage } from "../../host/browser-storage.ts";
 import { stepTaken } from "../../host/guard-leaving.ts";
 import { isEntryBelow } from "../../host/history-state.ts";
 import type { NavigationDetail, PortalLocation, ScoutPortalModel } from "../scout-portal.model.ts";
-import { isScreenLoaded } from "./load-screen.ts";
+import { isScreenLoaded, timeLimitedSignal } from "./load-screen.ts";
 import type { PageHistory } from "./page-history.ts";
 import { historyStepOf, isSameAddress } from "./router-steps.ts";
-import { timeLimitedSignal } from "./time-limited-signal.ts";
 
 /** The history entry whose address the portal shows. */
 interface ShownEntry extends Pick<PortalLocation, "pathname" | "search"> {

@@ -1,11 +1,12 @@
 import type { PortalScreenView, PortalView, ScoutPortalModel } from "../scout-portal.model.ts";
-import { isScreenLoaded, loadScreen } from "./load-screen.ts";
 import {
   createScreen,
+  isScreenLoaded,
+  loadScreen,
   type PlacedScreen,
   queryAttributesOf,
   setAttributes,
-} from "./place-screen.ts";
+} from "./load-screen.ts";
 
 /** Puts the element of the present view between the portal's tags. */
 export interface RouterOutlet {

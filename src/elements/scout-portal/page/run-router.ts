@@ -4,10 +4,9 @@ import type { Display } from "../../host/watch-display.ts";
 import { scriptUrlOf } from "../../scripts/script-url.ts";
 import type { NavigationDetail, PortalView, ScoutPortalModel } from "../scout-portal.model.ts";
 import { listenToPage } from "./listen-to-page.ts";
-import { loadScreen } from "./load-screen.ts";
+import { hideFallback, loadScreen } from "./load-screen.ts";
 import { openHistory } from "./page-history.ts";
 import { createPagePosition } from "./page-position.ts";
-import { hideFallback } from "./place-screen.ts";
 import {
   type RouterStep,
   stepAfterSignIn,

@@ -1,9 +1,8 @@
 import { log } from "../../host/browser-ports.ts";
 import type { PortalView, ScoutPortalModel } from "../scout-portal.model.ts";
-import { loadScreen } from "./load-screen.ts";
+import { loadScreen, timeLimitedSignal } from "./load-screen.ts";
 import type { PagePosition } from "./page-position.ts";
 import { createRouterOutlet, type RouterOutlet } from "./router-outlet.ts";
-import { timeLimitedSignal } from "./time-limited-signal.ts";
 
 /** Shows the views of a portal: its screens, the header, the title and where the focus is. */
 export interface ViewDisplay {

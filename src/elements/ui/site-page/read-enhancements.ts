@@ -5,9 +5,7 @@ import {
   enhancementMap,
   orderedTabs,
 } from "./enhancement-map.ts";
-import { isHidden } from "./hidden-nodes.ts";
-import { type ById, targetOf } from "./target-of.ts";
-import { firstAttributeOf, wordsOf } from "./words-of.ts";
+import { firstAttributeOf, isHidden, wordsOf } from "./words-of.ts";
 
 /** Finds the enhancements of a sanitised region. Incomplete markup is left as it is. */
 export function readEnhancements(region: Element, byId: ById): Map<Element, Enhancement> {
@@ -195,4 +193,20 @@ function partAfter(control: Element, selector: string): Element | null {
   const box = control.parentElement;
   const isAlone = box !== null && box.childElementCount === 1 && wordsOf(box) === wordsOf(control);
   return isAlone ? partAfter(box, selector) : null;
+}
+
+/** Finds an element by its id. */
+type ById = (id: string) => Element | null;
+
+/** The part that a control names: by its id, or by the fragment of a link. */
+function targetOf(control: Element, byId: ById): Element | null {
+  for (const name of enhancementAttributes.target) {
+    const value = control.getAttribute(name)?.trim() ?? "";
+    const [, id = name === "href" ? "" : value] = /^[^#]*#(.*)$/.exec(value) ?? [];
+    for (const one of id.split(/\s+/)) {
+      const target = byId(one);
+      if (target !== null) return target;
+    }
+  }
+  return null;
 }

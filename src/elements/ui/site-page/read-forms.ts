@@ -1,5 +1,4 @@
-import { isHidden } from "./hidden-nodes.ts";
-import { firstAttributeOf, wordsOf } from "./words-of.ts";
+import { firstAttributeOf, isHidden, wordsOf } from "./words-of.ts";
 
 /** What a form asks for, in place of its fields. */
 export type FormNote = {

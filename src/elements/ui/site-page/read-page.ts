@@ -1,11 +1,10 @@
 import type { DocumentFacts } from "../../../core/html/document-facts.ts";
 import type { Enhancement, Enhancements } from "./enhancement.ts";
-import { isHidden, removeHidden } from "./hidden-nodes.ts";
 import { readEnhancements } from "./read-enhancements.ts";
 import { readForms } from "./read-forms.ts";
 import { readMedia } from "./read-media.ts";
 import { settlePictures } from "./settle-pictures.ts";
-import { textsIn, wordsOf } from "./words-of.ts";
+import { isHidden, removeHidden, textsIn, wordsOf } from "./words-of.ts";
 
 /** The shown parts of a page. */
 export type PageReading = DocumentFacts & {

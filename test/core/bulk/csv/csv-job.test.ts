@@ -7,7 +7,7 @@ import {
   doCsvJob,
 } from "../../../../src/core/bulk/csv/csv-job.ts";
 import { mapHeader } from "../../../../src/core/bulk/csv/header-mapping.ts";
-import { isFailedRow, outcomeColumnOf } from "../../../../src/core/bulk/csv/results-outcome.ts";
+import { isFailedRow, outcomeColumnOf } from "../../../../src/core/bulk/csv/read-results.ts";
 import { runCsvJob } from "../../../../src/core/bulk/csv/run-csv-job.ts";
 import { formulaSafe, isFormula } from "../../../../src/core/files/write-csv.ts";
 import { parseRows } from "../../../../src/elements/worker/parse-rows.ts";

@@ -11,9 +11,9 @@ import {
   type ServiceRow,
   sortCells,
 } from "../../../../src/core/index.ts";
-import { boardProductOf } from "../../../../src/core/pricing/board/board-product.ts";
+import { speedTextOf } from "../../../../src/core/pricing/board/board-cell.ts";
+import { boardProductOf } from "../../../../src/core/pricing/board/board-quote.ts";
 import { boardTableOf } from "../../../../src/core/pricing/board/board-table.ts";
-import { speedTextOf } from "../../../../src/core/pricing/board/speed-text.ts";
 import { type RandomSearch, randomSearch } from "../random-search.ts";
 import { aRow, cartAfter, deepFreeze } from "../rows.ts";
 import { naiveCellOf, naiveCells } from "./naive-board.ts";

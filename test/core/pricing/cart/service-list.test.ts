@@ -1,7 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { plainFormatting } from "../../../../src/core/formatting/formatting.ts";
+import { offerOf } from "../../../../src/core/pricing/cart/cart-state.ts";
 import { createCart } from "../../../../src/core/pricing/cart/create-cart.ts";
 import { hostsInCart } from "../../../../src/core/pricing/cart/linked-services.ts";
+import { reservedTextsOf } from "../../../../src/core/pricing/cart/reserved-texts.ts";
 import { serviceSectionsOf } from "../../../../src/core/pricing/cart/service-list.ts";
 import { aPackage, aRow, aSearch, cartAfter, choose, select } from "../rows.ts";
 
@@ -26,13 +28,14 @@ const rows = [
 const start = cartAfter(createCart(aSearch(rows)), on);
 
 function broadbandOf(state: typeof start, filter = { words: "", hidesUnavailable: false }) {
-  const [section] = serviceSectionsOf(state, filter, plainFormatting).filter(
-    ({ name }) => name === "broadband",
-  );
+  const [section] = serviceSectionsOf(state, filter).filter(({ name }) => name === "broadband");
   if (!section) throw new Error("There is no such section.");
   const services = section.groups.flatMap((group) => group.services);
   return { ...section, services, titles: services.map(({ service }) => service.title) };
 }
+
+const roomIn = (state: typeof start, id: string) =>
+  reservedTextsOf({ catalogue: state.catalogue, offer: offerOf(state) }, plainFormatting).get(id);
 
 describe("ZA1: a linked service of a chosen row", () => {
   const told = (state: typeof start) => {
@@ -91,8 +94,7 @@ test("ZA2: every offered row is listed; hidden rows stay counted", () => {
 });
 
 test("ZA2: a row reserves space for every text that the cart may give it", () => {
-  const roomOf = (id: string) =>
-    broadbandOf(start).services.find(({ service }) => service.id === id)?.reserved?.notes;
+  const roomOf = (id: string) => roomIn(start, id)?.notes;
   expect(roomOf("far")).toEqual(["Not available at this address.\nRequires: Dedicated"]);
   expect(roomOf("filter")).toEqual(["Comes with Fast."]);
   expect(roomOf("free")).toEqual([]);
@@ -126,20 +128,12 @@ describe("ZA2: the room of a row", () => {
     ],
   ])("for %s", (_name, given, room) => {
     const state = createCart(aSearch([aRow({ ...given, ...check })]));
-    const section = given.type === "phone" ? "phone" : "broadband";
-    const shown = serviceSectionsOf(
-      cartAfter(state, { kind: "toggleSection", section, isOn: true }),
-      { words: "", hidesUnavailable: false },
-      plainFormatting,
-    );
-    const [view] = shown.flatMap(({ groups }) => groups.flatMap(({ services }) => services));
-    expect(view?.reserved).toEqual({ notes: [], ...room });
+    expect(roomIn(state, "A")).toEqual({ notes: [], ...room });
   });
 
   const noted = (...given: Parameters<typeof aRow>[0][]) => {
     const state = createCart(aSearch(given.map((one) => aRow({ ...check, ...one }))));
-    const shown = broadbandOf(cartAfter(state, on));
-    return shown.services.find(({ service }) => service.id === "A")?.reserved?.notes;
+    return roomIn(state, "A")?.notes;
   };
   const because = (reason: string) => `Not available at this address.\n${reason}`;
   const ofCart = { condition_disabled: { entity: "cart", key: "type", value: "tv" } };

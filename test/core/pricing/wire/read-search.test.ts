@@ -4,7 +4,7 @@ import {
   hasCountedRange,
   isPricedAsRange,
   rangeTextOf,
-} from "../../../../src/core/pricing/price-range.ts";
+} from "../../../../src/core/pricing/service.ts";
 import {
   readOption,
   readPackage,

@@ -1,0 +1,56 @@
+import { type ComponentProps, type FormEvent, type ReactNode, useRef } from "react";
+import { Button } from "./button.tsx";
+import { Combobox } from "./combobox.tsx";
+
+type AddressFormProps = Pick<
+  ComponentProps<typeof Combobox>,
+  | "label"
+  | "placeholder"
+  | "value"
+  | "suggestions"
+  | "loading"
+  | "onForget"
+  | "clearLabel"
+  | "error"
+> & {
+  readonly className: string;
+  readonly submitLabel: string;
+  readonly resetLabel: string;
+  readonly onType: (text: string) => void;
+  readonly onSubmit: (address: string) => void;
+  readonly onReset: () => void;
+  /** Fields after the address. */
+  readonly children?: ReactNode;
+};
+
+/** An address with suggestions, further fields, and the buttons that search and clear; clearing focuses the address. */
+export function AddressForm(props: AddressFormProps): ReactNode {
+  const { className, submitLabel, resetLabel, onType, onSubmit, onReset, children, ...field } =
+    props;
+  const form = useRef<HTMLFormElement>(null);
+
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    onSubmit(field.value);
+  };
+
+  const handleReset = () => {
+    onReset();
+    form.current?.querySelector("input")?.focus();
+  };
+
+  return (
+    <search>
+      <form className={className} ref={form} onSubmit={handleSubmit}>
+        <Combobox {...field} onValueChange={onType} onSubmit={onSubmit} name="address" />
+        {children}
+        <div className={`${className}-buttons`}>
+          <Button type="submit" variant="primary">
+            {submitLabel}
+          </Button>
+          <Button onClick={handleReset}>{resetLabel}</Button>
+        </div>
+      </form>
+    </search>
+  );
+}
