@@ -6,15 +6,15 @@ import type { Clock } from "./ports.ts";
  */
 export async function unlessAborted<Value>(
   promise: Promise<Value>,
-  signal?: AbortSignal,
+  abort?: AbortSignal,
 ): Promise<Value> {
-  if (signal === undefined) return promise;
+  if (abort === undefined) return promise;
   let stopListening = () => {};
   const aborted = new Promise<never>((_resolve, reject) => {
-    const handleAbort = () => reject(signal.reason);
-    if (signal.aborted) handleAbort();
-    signal.addEventListener("abort", handleAbort);
-    stopListening = () => signal.removeEventListener("abort", handleAbort);
+    const handleAbort = () => reject(abort.reason);
+    if (abort.aborted) handleAbort();
+    abort.addEventListener("abort", handleAbort);
+    stopListening = () => abort.removeEventListener("abort", handleAbort);
   });
   try {
     return await Promise.race([promise, aborted]);
@@ -28,12 +28,12 @@ export function afterUnlessAborted(
   clock: Pick<Clock, "after">,
   delayMs: number,
   act: () => void,
-  signal: AbortSignal,
+  abort: AbortSignal,
 ): void {
-  if (signal.aborted) return;
+  if (abort.aborted) return;
   const cancel = clock.after(delayMs, () => {
-    signal.removeEventListener("abort", cancel);
+    abort.removeEventListener("abort", cancel);
     act();
   });
-  signal.addEventListener("abort", cancel, { once: true });
+  abort.addEventListener("abort", cancel, { once: true });
 }

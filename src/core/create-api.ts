@@ -6,7 +6,7 @@ import type { Ports } from "./ports.ts";
 
 type BoundCall<Declared> =
   Declared extends Call<infer Given, infer Answer>
-    ? (given: Given, signal?: AbortSignal) => Promise<Answer>
+    ? (given: Given, abort?: AbortSignal) => Promise<Answer>
     : never;
 
 /** One function per call. Each takes the call's arguments and a signal that aborts it. */
@@ -20,7 +20,7 @@ export type Api = { readonly [Name in EndpointName]: BoundCall<(typeof calls)[Na
 export function createApi(config: Partial<Config>, ports: Ports): Api {
   const { client } = createCore(joinConfig(config), ports);
   const bound = Object.entries<Call<never, unknown>>(calls).map(([name, call]) => ({
-    [name]: (given: never, signal?: AbortSignal) => call(client, given, signal),
+    [name]: (given: never, abort?: AbortSignal) => call(client, given, abort),
   }));
   return Object.assign({}, ...bound);
 }

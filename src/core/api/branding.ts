@@ -27,9 +27,9 @@ export const saveSettings = defineCall({
 export async function saveBranding(
   client: HttpClient,
   { draft, before }: { readonly draft: BrandingDraft; readonly before: SavedBranding },
-  signal?: AbortSignal,
+  abort?: AbortSignal,
 ): Promise<SavedBranding> {
   const changes = changesOf(draft, before);
-  await saveSettings(client, changes, signal);
+  await saveSettings(client, changes, abort);
   return savedWith(before, changes);
 }

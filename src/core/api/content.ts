@@ -63,10 +63,10 @@ export const downloadPageFile = defineCall({
 export function loadContent(
   client: HttpClient,
   path: string,
-  signal: AbortSignal,
+  abort: AbortSignal,
 ): Promise<Content> {
   const call = contentKindOf(path) === "page" ? loadPage : downloadPageFile;
-  return call(client, path, signal);
+  return call(client, path, abort);
 }
 
 const pictureTypes = /^image\/(?:avif|gif|jpeg|png|svg\+xml|webp)$/;
@@ -81,7 +81,7 @@ const mostPictureBytes = 8_000_000;
 export function loadPicture(
   client: HttpClient,
   path: string,
-  signal: AbortSignal,
+  abort: AbortSignal,
 ): Promise<string> {
   const read = async (response: Response) => {
     const blob = await response.blob();
@@ -92,7 +92,7 @@ export function loadPicture(
   };
   return client.receive(
     downloadPageFile.endpoint,
-    { path: { path: pathBehindProxy(path) }, signal },
+    { path: { path: pathBehindProxy(path) }, signal: abort },
     read,
   );
 }

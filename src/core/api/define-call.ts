@@ -6,7 +6,7 @@ import type { CallRequest, HttpClient } from "./http-client.ts";
  * be read, a `TypeError` when the network fails, and the signal's reason when it aborts.
  */
 export interface Call<Given, Answer> {
-  (client: HttpClient, given: Given, signal?: AbortSignal): Promise<Answer>;
+  (client: HttpClient, given: Given, abort?: AbortSignal): Promise<Answer>;
   readonly endpoint: Endpoint;
   /** What the call makes of its answer. */
   readonly answer: AnswerReader<Answer, Given>;
@@ -49,9 +49,9 @@ export function defineCall<Answer, Given = void>({
     ...declared,
     answer: answer.kind,
   };
-  const call = async (client: HttpClient, given: Given, signal?: AbortSignal) => {
+  const call = async (client: HttpClient, given: Given, abort?: AbortSignal) => {
     answer.prepare?.();
-    return client.receive(endpoint, { ...request(given), ...(signal && { signal }) }, (response) =>
+    return client.receive(endpoint, { ...request(given), ...(abort && { signal: abort }) }, (response) =>
       answer.read(response, given),
     );
   };

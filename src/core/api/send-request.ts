@@ -72,12 +72,12 @@ interface TimeLimit {
 /** @param owner - aborts the request, too */
 function createTimeLimit(clock: Clock, owner?: AbortSignal | null): TimeLimit {
   const controller = new AbortController();
-  const { signal } = controller;
+  const { signal: abort } = controller;
   const handleAbort = () => controller.abort(owner?.reason);
   owner?.addEventListener("abort", handleAbort);
   let cancel = () => {};
   return {
-    signal,
+    signal: abort,
     set(limitMs) {
       cancel();
       cancel = clock.after(limitMs, () =>
@@ -86,7 +86,7 @@ function createTimeLimit(clock: Clock, owner?: AbortSignal | null): TimeLimit {
     },
     async end(promise) {
       try {
-        return await unlessAborted(promise, signal);
+        return await unlessAborted(promise, abort);
       } finally {
         cancel();
         owner?.removeEventListener("abort", handleAbort);

@@ -59,8 +59,8 @@ export function createLookup(ports: LookupParts): Lookup {
   }
 
   /** Takes the batch to resume; it is the only one. */
-  function takeSaved(address: string, sinceMs: number, signal: AbortSignal) {
-    const saved = mayResume ? ports.savedLookup.take(signal) : null;
+  function takeSaved(address: string, sinceMs: number, abort: AbortSignal) {
+    const saved = mayResume ? ports.savedLookup.take(abort) : null;
     mayResume = false;
     if (saved?.address === address && saved.startedAtMs >= sinceMs) return saved.batch;
     ports.savedLookup.clear();
@@ -77,16 +77,16 @@ export function createLookup(ports: LookupParts): Lookup {
 
   /** Runs a lookup, from its start or from a running batch. */
   function follow(address: string, lookupToken: string | undefined, batch: Batch | null): void {
-    const signal = task.current();
-    const run = createLookupRun(address, ports, signal, show);
+    const abort = task.current();
+    const run = createLookupRun(address, ports, abort, show);
     run.show("starting");
     ports
       .follow(run, ports, lookupRequestOf(address, lookupToken), batch)
       .then((ending) => {
-        if (!signal.aborted) end(address, ending);
+        if (!abort.aborted) end(address, ending);
       })
       .catch(() => {
-        if (signal.aborted) return;
+        if (abort.aborted) return;
         show({ kind: "failed", address, status: null, message: lookupMessages.failed });
       });
   }

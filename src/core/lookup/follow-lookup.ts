@@ -38,14 +38,14 @@ async function startLookup(
   ports: LookupPorts,
   request: LookupRequest,
 ): Promise<LookupEnding> {
-  const answer = await run.ask((signal) => ports.start(request, signal));
+  const answer = await run.ask((abort) => ports.start(request, abort));
   if (!answer.ok) return failed(answer.failure.status, startFailureMessageOf);
   const { batch = null, place = null, setting = noSetting } = answer.value ?? {};
   if (!batch && place) return { kind: "done", place, setting };
   if (!batch) return failed(null, () => lookupMessages.noData);
-  if (!run.signal.aborted) {
+  if (!run.abort.aborted) {
     const startedAtMs = ports.clock.now();
-    ports.savedLookup.write({ address: run.address, batch, startedAtMs }, run.signal);
+    ports.savedLookup.write({ address: run.address, batch, startedAtMs }, run.abort);
   }
   const end = await pollBatch(run, ports, batch, { place, setting });
   return end.kind === "failed" ? failed(end.status) : finish(run, ports, batch);
@@ -53,7 +53,7 @@ async function startLookup(
 
 /** Fetches the final place. A 504 is retried once, within the remaining restarts (decisions G8). */
 async function finish(run: LookupRun, ports: LookupPorts, batch: Batch): Promise<LookupEnding> {
-  const ask = () => run.ask((signal) => ports.finish(batch, signal));
+  const ask = () => run.ask((abort) => ports.finish(batch, abort));
   let answer = await ask();
   if (!answer.ok && answer.failure.status === 504 && (await run.restart("finishing"))) {
     answer = await ask();

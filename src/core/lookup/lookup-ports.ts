@@ -18,12 +18,12 @@ export interface LookupPorts {
   /** Null if the answer has no data. */
   start(
     request: LookupRequest,
-    signal: AbortSignal,
+    abort: AbortSignal,
   ): Promise<Result<StartAnswer | null, LookupFailure>>;
   /** The `op=do` call. */
-  poll(batch: Batch, signal: AbortSignal): Promise<Result<PollAnswer, LookupFailure>>;
+  poll(batch: Batch, abort: AbortSignal): Promise<Result<PollAnswer, LookupFailure>>;
   /** The `op=finished` call. Null if the answer has no place. */
-  finish(batch: Batch, signal: AbortSignal): Promise<Result<Place | null, LookupFailure>>;
+  finish(batch: Batch, abort: AbortSignal): Promise<Result<Place | null, LookupFailure>>;
   readonly clock: Clock;
   readonly random: Random;
   /** Receives every new state, in order; never one of a superseded lookup. */

@@ -20,7 +20,7 @@ export interface RunView {
 export interface LookupRun {
   readonly address: string;
   /** Aborts when the run is superseded. */
-  readonly signal: AbortSignal;
+  readonly abort: AbortSignal;
   readonly view: () => RunView;
   readonly show: (kind: UnderwayKind, changes?: Partial<RunView>) => void;
   readonly ask: <Value>(call: Call<Value>) => Promise<Result<Value, LookupFailure>>;
@@ -29,16 +29,16 @@ export interface LookupRun {
   readonly restart: (kind: UnderwayKind) => Promise<boolean>;
 }
 
-type Call<Value> = (signal: AbortSignal) => Promise<Result<Value, LookupFailure>>;
+type Call<Value> = (abort: AbortSignal) => Promise<Result<Value, LookupFailure>>;
 
 const restartLimit = 3;
 const restartDelayMs = 15_000;
 
-/** Creates the run of an address. It ends for good when `signal` aborts. */
+/** Creates the run of an address. It ends for good when `abort` does. */
 export function createLookupRun(
   address: string,
   { clock }: Pick<LookupPorts, "clock">,
-  signal: AbortSignal,
+  abort: AbortSignal,
   emit: (state: LookupState) => void,
 ): LookupRun {
   let view: RunView = { percentage: 0, message: "", place: null, setting: noSetting };
@@ -46,21 +46,21 @@ export function createLookupRun(
 
   const run: LookupRun = {
     address,
-    signal,
+    abort,
     view: () => view,
     show(kind, changes) {
       view = { ...view, ...changes };
       const label = progressLabelOf(kind, view.percentage);
-      if (!signal.aborted) emit({ kind, address, label, ...view });
+      if (!abort.aborted) emit({ kind, address, label, ...view });
     },
     async ask(call) {
-      if (signal.aborted) return never();
-      const answer = await settle(call, signal);
-      return signal.aborted ? never() : answer;
+      if (abort.aborted) return never();
+      const answer = await settle(call, abort);
+      return abort.aborted ? never() : answer;
     },
     pause: (delayMs) =>
       new Promise((resolve) => {
-        afterUnlessAborted(clock, delayMs, resolve, signal);
+        afterUnlessAborted(clock, delayMs, resolve, abort);
       }),
     async restart(kind) {
       if (restarts >= restartLimit) return false;
@@ -79,9 +79,9 @@ function never(): Promise<never> {
 }
 
 /** Turns an exception of a port into a failure without a status. */
-async function settle<Value>(call: Call<Value>, signal: AbortSignal) {
+async function settle<Value>(call: Call<Value>, abort: AbortSignal) {
   try {
-    return await call(signal);
+    return await call(abort);
   } catch {
     return fail({ status: null, message: "" });
   }

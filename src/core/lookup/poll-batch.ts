@@ -27,7 +27,7 @@ export async function pollBatch(
   let loadingMessage = "";
   run.show("polling", start);
   for (;;) {
-    const answer = await run.ask((signal) => ports.poll(batch, signal));
+    const answer = await run.ask((abort) => ports.poll(batch, abort));
     if (!answer.ok) {
       const { status } = answer.failure;
       if (status === 504 && (await run.restart("polling"))) continue;

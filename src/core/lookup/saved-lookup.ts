@@ -14,12 +14,12 @@ export interface SavedLookupStore {
   /** Null if there is none, or if it is unreadable or 10 minutes old. */
   read(): SavedLookup | null;
   /**
-   * Reads the lookup and claims its batch until `signal` aborts. Null while another element of this page follows it,
+   * Reads the lookup and claims its batch until `abort` does. Null while another element of this page follows it,
    * because a batch can be finished only once.
    */
-  take(signal: AbortSignal): SavedLookup | null;
-  /** Saves a lookup and claims its batch until `signal` aborts. */
-  write(lookup: SavedLookup, signal: AbortSignal): void;
+  take(abort: AbortSignal): SavedLookup | null;
+  /** Saves a lookup and claims its batch until `abort` does. */
+  write(lookup: SavedLookup, abort: AbortSignal): void;
   clear(): void;
 }
 
@@ -32,9 +32,9 @@ export function createSavedLookup(
 ): SavedLookupStore {
   const followed = new Set<string>();
 
-  function follow({ id }: Batch, signal: AbortSignal): void {
+  function follow({ id }: Batch, abort: AbortSignal): void {
     followed.add(id);
-    signal.addEventListener("abort", () => followed.delete(id));
+    abort.addEventListener("abort", () => followed.delete(id));
   }
 
   function read(): SavedLookup | null {
@@ -45,14 +45,14 @@ export function createSavedLookup(
 
   return {
     read,
-    take(signal) {
+    take(abort) {
       const saved = read();
       if (saved === null || followed.has(saved.batch.id)) return null;
-      follow(saved.batch, signal);
+      follow(saved.batch, abort);
       return saved;
     },
-    write({ address, batch, startedAtMs }, signal) {
-      follow(batch, signal);
+    write({ address, batch, startedAtMs }, abort) {
+      follow(batch, abort);
       storage.write(
         savedLookupKey,
         JSON.stringify({

@@ -31,12 +31,12 @@ export function createAttachmentDownloads({ client, ports }: Core): AttachmentDo
   const task = createLatestTask();
 
   async function outcomeOf(attachment: OwnAttachment): Promise<DownloadOutcome> {
-    const signal = task.current();
+    const abort = task.current();
     try {
-      const downloaded = await downloadAttachment(client, attachment, signal);
-      return signal.aborted ? { kind: "dropped" } : { kind: "done", downloaded };
+      const downloaded = await downloadAttachment(client, attachment, abort);
+      return abort.aborted ? { kind: "dropped" } : { kind: "done", downloaded };
     } catch (error) {
-      if (signal.aborted || isAbort(error)) return { kind: "dropped" };
+      if (abort.aborted || isAbort(error)) return { kind: "dropped" };
       const status = reportFailure(ports.report, "file-download-failed", error);
       return { kind: "failed", status };
     }

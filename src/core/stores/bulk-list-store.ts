@@ -82,15 +82,15 @@ export function createBulkListStore(core: Core, onFailed: OnLoadFailed): BulkLis
 
   async function load(why: "act" | "poll"): Promise<void> {
     stop();
-    const signal = task.start();
+    const abort = task.start();
     if (state.peek().kind === "failed") state.value = { kind: "loading" };
     try {
-      const list = await listBulk(client, undefined, signal);
-      if (signal.aborted) return;
+      const list = await listBulk(client, undefined, abort);
+      if (abort.aborted) return;
       state.value = { kind: "ready", list };
       uploads.settle(list.items.map(({ uploadId }) => uploadId));
     } catch (error) {
-      if (signal.aborted) return;
+      if (abort.aborted) return;
       const status = reportFailure(report, "bulk-list-failed", error);
       if (state.peek().kind !== "ready") {
         state.value = { kind: "failed", status };

@@ -31,7 +31,7 @@ export function createBulkResultsStore(core: Core): BulkResultsStore {
   let shown: DownloadedFile | null = null;
 
   async function read(download: DownloadedFile, onlyFailed: boolean): Promise<void> {
-    const signal = reading.start();
+    const abort = reading.start();
     const { file, name } = download;
     const before = state.peek();
     // The previous rows of the same file stay until the new ones are read.
@@ -58,9 +58,9 @@ export function createBulkResultsStore(core: Core): BulkResultsStore {
         // The first rows are shown at once, all others together.
         if (isFirst) write({ rows: [...rows] });
       },
-      signal,
+      abort,
     );
-    if (signal.aborted) return;
+    if (abort.aborted) return;
     if (outcome.kind === "totals") write({ rows, isReading: false, totals: outcome.totals });
     else {
       const kind = outcome.kind === "unavailable" ? "unavailable" : "unreadable";
@@ -80,10 +80,10 @@ export function createBulkResultsStore(core: Core): BulkResultsStore {
     async failedRows() {
       if (shown === null) return null;
       const { file, name } = shown;
-      const signal = opened.current();
+      const abort = opened.current();
       const template = await bulkTemplateOf(core).columns();
       const job = { kind: "failed-rows", file, template } as const;
-      const outcome = await runCsvJob(run, job, () => {}, signal);
+      const outcome = await runCsvJob(run, job, () => {}, abort);
       if (outcome.kind !== "file") return null;
       return { file: outcome.file, name: `${name.replace(/\.csv$/i, "")}-failed.csv` };
     },

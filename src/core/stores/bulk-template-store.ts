@@ -17,20 +17,20 @@ function createBulkTemplate({ client, ports }: Core): BulkTemplate {
   let known: Promise<readonly string[] | null> | null = null;
   const task = createLatestTask();
 
-  async function fetchColumns(signal: AbortSignal): Promise<readonly string[] | null> {
+  async function fetchColumns(abort: AbortSignal): Promise<readonly string[] | null> {
     try {
       const request = { nowMs: ports.clock.now() };
-      const { file } = await downloadBulkTemplate(client, request, signal);
+      const { file } = await downloadBulkTemplate(client, request, abort);
       const outcome = await runCsvJob(
         ports.runCsvWorker,
         { kind: "check", file },
         () => {},
-        signal,
+        abort,
       );
       if (outcome.kind !== "report" || outcome.report.header.length === 0) return null;
       return outcome.report.header.map((name) => name.trim()).filter((name) => name !== "");
     } catch {
-      if (!signal.aborted) ports.report.warn("bulk-template-failed");
+      if (!abort.aborted) ports.report.warn("bulk-template-failed");
       return null;
     }
   }

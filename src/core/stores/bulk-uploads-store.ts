@@ -58,7 +58,7 @@ function createBulkUploads({ client, ports }: Pick<Core, "client" | "ports">): B
 
   async function send(upload: BulkUpload, controller: AbortController): Promise<void> {
     const { uploadId, file } = upload;
-    const { signal } = controller;
+    const { signal: abort } = controller;
     const isCurrent = () => current?.controller === controller;
     try {
       await uploadBulk(
@@ -67,10 +67,10 @@ function createBulkUploads({ client, ports }: Pick<Core, "client" | "ports">): B
           uploadId,
           file,
           onSent(sent) {
-            if (isCurrent() && !signal.aborted) write(upload, { kind: "sending", ...sent });
+            if (isCurrent() && !abort.aborted) write(upload, { kind: "sending", ...sent });
           },
         },
-        signal,
+        abort,
       );
       if (!isCurrent()) return;
       current = null;

@@ -38,12 +38,12 @@ export function createContentStore({ client, ports }: Core, onFailed: OnLoadFail
     state,
     async load(path) {
       clear();
-      const signal = task.start();
+      const abort = task.start();
       try {
-        const content = await loadContent(client, path, signal);
-        if (!signal.aborted) state.value = { kind: "ready", path, content };
+        const content = await loadContent(client, path, abort);
+        if (!abort.aborted) state.value = { kind: "ready", path, content };
       } catch (error) {
-        if (signal.aborted) return;
+        if (abort.aborted) return;
         const status = reportFailure(ports.report, "content-failed", error, "warn");
         const what = contentKindOf(path) === "page" ? "page" : "file";
         state.value = { kind: "notFound", what, status };

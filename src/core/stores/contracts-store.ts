@@ -27,8 +27,8 @@ export function createContractsStore(
   return {
     state: loader.state,
     load: () =>
-      loader.load(async (signal) => ({
-        contracts: await listContracts(client, undefined, signal),
+      loader.load(async (abort) => ({
+        contracts: await listContracts(client, undefined, abort),
       })),
     clear: loader.clear,
   };

@@ -28,7 +28,7 @@ export function createCsvCheckStore(core: Core): CsvCheckStore {
   return {
     state,
     async check(file) {
-      const signal = task.start();
+      const abort = task.start();
       state.value = { kind: "checking", file, readBytes: 0, preview: null };
       const columns = run === undefined ? Promise.resolve(null) : template.columns();
       const outcome = await runCsvJob(
@@ -40,16 +40,16 @@ export function createCsvCheckStore(core: Core): CsvCheckStore {
           if (news.kind === "preview") state.value = { ...before, preview: news.preview };
           if (news.kind === "progress") state.value = { ...before, readBytes: news.readBytes };
         },
-        signal,
+        abort,
       );
-      if (signal.aborted || outcome.kind === "aborted") return;
+      if (abort.aborted || outcome.kind === "aborted") return;
       if (outcome.kind !== "report") {
         const kind = outcome.kind === "unavailable" ? "unavailable" : "unreadable";
         state.value = { kind, file };
         return;
       }
       const names = await columns;
-      if (!signal.aborted) {
+      if (!abort.aborted) {
         state.value = { kind: "checked", file, check: checkOf(outcome.report, names) };
       }
     },

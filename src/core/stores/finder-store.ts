@@ -31,11 +31,11 @@ export function createFinderStore({ client, ports }: Core, onFailed: OnLoadFaile
   return {
     state: loader.state,
     load: () =>
-      loader.load(async (signal) => {
-        const { options, rawRows } = await loadFinder(client, ports.clock.now(), signal);
+      loader.load(async (abort) => {
+        const { options, rawRows } = await loadFinder(client, ports.clock.now(), abort);
         const rows = new Map<string, ProviderRow>();
         let next = 0;
-        await inSlices(ports.clock, signal, () => {
+        await inSlices(ports.clock, abort, () => {
           const part = rawRows.slice(next, next + rowsPerStep);
           for (const row of part.flatMap((raw) => readProviderRow(raw) ?? [])) {
             const nid = String(row.nid);
@@ -45,7 +45,7 @@ export function createFinderStore({ client, ports }: Core, onFailed: OnLoadFaile
           return next >= rawRows.length;
         });
         const builder = createIndexBuilder([...rows.values()]);
-        await inSlices(ports.clock, signal, () => builder.step(rowsPerStep));
+        await inSlices(ports.clock, abort, () => builder.step(rowsPerStep));
         return { options, index: builder.index };
       }),
     clear: loader.clear,
@@ -59,11 +59,11 @@ const sliceMs = 8;
  * Repeats a step until it returns true, with pauses in which the page can respond. Resolves early when
  * the signal aborts.
  */
-async function inSlices(clock: Clock, signal: AbortSignal, step: () => boolean): Promise<void> {
+async function inSlices(clock: Clock, abort: AbortSignal, step: () => boolean): Promise<void> {
   for (;;) {
     const until = clock.now() + sliceMs;
     while (clock.now() < until) {
-      if (signal.aborted || step()) return;
+      if (abort.aborted || step()) return;
     }
     await new Promise<void>((resolve) => {
       clock.after(0, resolve);

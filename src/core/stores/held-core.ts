@@ -40,7 +40,7 @@ export function heldSignal<Value>(
 
 function heldClient(client: HttpClient, display: DisplayOfScreen): HttpClient {
   /** A call that closes a page cannot wait for its return. */
-  async function turn({ signal, outlivesPage = false }: CallRequest): Promise<void> {
+  async function turn({ signal: abort, outlivesPage = false }: CallRequest): Promise<void> {
     if (outlivesPage) return;
     display.look();
     if (display.isDisplayed.peek()) return;
@@ -49,7 +49,7 @@ function heldClient(client: HttpClient, display: DisplayOfScreen): HttpClient {
       onceDisplayed(display.isDisplayed, resolve, waiting.signal);
     });
     try {
-      await unlessAborted(displayed, signal);
+      await unlessAborted(displayed, abort);
     } finally {
       waiting.abort();
     }
@@ -88,16 +88,16 @@ function heldClock(clock: Clock, display: DisplayOfScreen): Clock {
 function onceDisplayed(
   isDisplayed: ReadonlySignal<boolean>,
   act: () => void,
-  signal: AbortSignal,
+  abort: AbortSignal,
 ): void {
   if (isDisplayed.peek()) {
     act();
     return;
   }
   const stop = isDisplayed.subscribe((isNow) => {
-    if (!isNow || signal.aborted) return;
+    if (!isNow || abort.aborted) return;
     stop();
     act();
   });
-  signal.addEventListener("abort", stop, { once: true });
+  abort.addEventListener("abort", stop, { once: true });
 }

@@ -14,7 +14,7 @@ export type Loaded<Value extends object> =
 export interface Loader<Value extends object> {
   readonly state: ReadonlySignal<Loaded<Value>>;
   /** Loads; the previous value stays until the answer. A later call wins. */
-  load(fetch: (signal: AbortSignal) => Promise<Value>): Promise<void>;
+  load(fetch: (abort: AbortSignal) => Promise<Value>): Promise<void>;
   /** Changes the loaded value; does nothing before there is one. */
   change(changed: (value: Value) => Value): void;
   /** Drops the value and aborts what is under way. */
@@ -36,13 +36,13 @@ export function createLoader<Value extends object>(
   return {
     state,
     async load(fetch) {
-      const signal = task.start();
+      const abort = task.start();
       if (state.peek().kind === "failed") state.value = { kind: "loading" };
       try {
-        const value = await fetch(signal);
-        if (!signal.aborted) state.value = { kind: "ready", ...value };
+        const value = await fetch(abort);
+        if (!abort.aborted) state.value = { kind: "ready", ...value };
       } catch (error) {
-        if (signal.aborted) return;
+        if (abort.aborted) return;
         const status = reportFailure(report, code, error);
         state.value = { kind: "failed", status };
         onFailed(status);

@@ -49,18 +49,18 @@ function createMicrositeGate({ client, session, settings, ports }: Core): Micros
     isTokenUsable(token, { now: secondsOf(clock.now()), userAgent });
 
   async function check(): Promise<void> {
-    const signal = task.start();
+    const abort = task.start();
     state.value = { kind: "checking" };
-    const verdict = await judge(signal);
-    if (signal.aborted) return;
-    if (verdict === "valid") await open(signal);
+    const verdict = await judge(abort);
+    if (abort.aborted) return;
+    if (verdict === "valid") await open(abort);
     else close(verdict);
   }
 
-  async function judge(signal: AbortSignal): Promise<"valid" | "missing" | "unreachable"> {
+  async function judge(abort: AbortSignal): Promise<"valid" | "missing" | "unreachable"> {
     if (offered !== null && isUsable(offered)) {
-      const answer = await ask(offered, signal);
-      if (signal.aborted || answer.kind === "unreachable") return "unreachable";
+      const answer = await ask(offered, abort);
+      if (abort.aborted || answer.kind === "unreachable") return "unreachable";
       if (answer.kind === "valid") session.signIn(answer.token, "external");
       offered = null;
       if (answer.kind === "valid") return "valid";
@@ -69,9 +69,9 @@ function createMicrositeGate({ client, session, settings, ports }: Core): Micros
     // The second turn is for a host page that has another token than the refused one.
     for (let turn = 0; turn < 2; turn += 1) {
       const token = await session.usableToken();
-      if (signal.aborted || token === null) return "missing";
-      const answer = await ask(token, signal);
-      if (signal.aborted || answer.kind === "unreachable") return "unreachable";
+      if (abort.aborted || token === null) return "missing";
+      const answer = await ask(token, abort);
+      if (abort.aborted || answer.kind === "unreachable") return "unreachable";
       if (answer.kind === "valid") {
         if (answer.token !== token) session.signIn(answer.token, session.loginSource.peek());
         return "valid";
@@ -81,24 +81,24 @@ function createMicrositeGate({ client, session, settings, ports }: Core): Micros
     return "missing";
   }
 
-  async function ask(token: string, signal: AbortSignal): Promise<Answer> {
+  async function ask(token: string, abort: AbortSignal): Promise<Answer> {
     try {
-      const { isValid, replacement } = await validateToken(client, token, signal);
+      const { isValid, replacement } = await validateToken(client, token, abort);
       if (!isValid) return { kind: "invalid" };
       const isBetter = replacement !== null && decodeToken(replacement) !== null;
       return { kind: "valid", token: isBetter ? replacement : token };
     } catch (error) {
       const status = statusOf(error);
       if (status === 401 || status === 403) return { kind: "invalid" };
-      if (!signal.aborted) reportFailure(report, "token-not-checked", error, "warn");
+      if (!abort.aborted) reportFailure(report, "token-not-checked", error, "warn");
       return { kind: "unreachable" };
     }
   }
 
   /** Loads the settings before the screen (2 §4); failed settings still open it (decisions U5). */
-  async function open(signal: AbortSignal): Promise<void> {
+  async function open(abort: AbortSignal): Promise<void> {
     await settings.settled();
-    if (signal.aborted) return;
+    if (abort.aborted) return;
     const release = session.guard();
     releaseGuard();
     releaseGuard = release;
@@ -122,9 +122,9 @@ function createMicrositeGate({ client, session, settings, ports }: Core): Micros
   }
 
   async function renewOrInterrupt(): Promise<void> {
-    const signal = task.current();
+    const abort = task.current();
     const token = await session.usableToken();
-    if (signal.aborted || state.peek().kind !== "open") return;
+    if (abort.aborted || state.peek().kind !== "open") return;
     if (token === null) session.interrupt();
     else awaitExpiry();
   }
@@ -145,9 +145,9 @@ function createMicrositeGate({ client, session, settings, ports }: Core): Micros
 
   /** Asks the host page for a token, and shows the form when it has none. */
   async function interrupted(): Promise<void> {
-    const signal = task.start();
+    const abort = task.start();
     const token = await session.usableToken();
-    if (!signal.aborted && token === null) close("interrupted");
+    if (!abort.aborted && token === null) close("interrupted");
   }
 
   function wasInterrupted(): boolean {

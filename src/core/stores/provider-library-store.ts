@@ -27,8 +27,8 @@ export function createProviderLibraryStore(
   return {
     state: loader.state,
     load: () =>
-      loader.load(async (signal) => ({
-        library: await loadProviderLibrary(client, ports.clock.now(), signal),
+      loader.load(async (abort) => ({
+        library: await loadProviderLibrary(client, ports.clock.now(), abort),
       })),
     clear: loader.clear,
   };

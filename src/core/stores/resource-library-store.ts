@@ -33,13 +33,13 @@ export function createResourceLibraryStore(
 ): ResourceLibraryStore {
   const loader = createLoader<LoadedPage>(ports.report, "resources-failed", onFailed);
 
-  async function fetchPage(query: ResourceQuery, signal: AbortSignal): Promise<LoadedPage> {
+  async function fetchPage(query: ResourceQuery, abort: AbortSignal): Promise<LoadedPage> {
     const request = { ...query, nowMs: ports.clock.now() };
-    const page = await loadResourceLibrary(client, request, signal);
+    const page = await loadResourceLibrary(client, request, abort);
     const last = pageWithin(query.page, pageCountOf(page.total, page.limit));
     const isBeyond = last !== query.page && page.rows.length === 0;
     return isBeyond
-      ? fetchPage({ ...query, page: last }, signal)
+      ? fetchPage({ ...query, page: last }, abort)
       : { page, query, isLoading: false };
   }
 
@@ -47,7 +47,7 @@ export function createResourceLibraryStore(
     state: loader.state,
     load(query) {
       loader.change((shown) => ({ ...shown, isLoading: true }));
-      return loader.load((signal) => fetchPage(query, signal));
+      return loader.load((abort) => fetchPage(query, abort));
     },
     clear: loader.clear,
   };

@@ -50,13 +50,13 @@ export function createSettingsStore(
   let first: Promise<boolean> = Promise.resolve(true);
 
   /** Resolves with whether no retry should follow. */
-  async function fetchOnce(signal: AbortSignal, isLast: boolean): Promise<boolean> {
+  async function fetchOnce(abort: AbortSignal, isLast: boolean): Promise<boolean> {
     try {
-      const settings = await loadSettings(client, undefined, signal);
-      if (!signal.aborted) state.value = { kind: "ready", settings };
+      const settings = await loadSettings(client, undefined, abort);
+      if (!abort.aborted) state.value = { kind: "ready", settings };
       return true;
     } catch (error) {
-      if (signal.aborted) return true;
+      if (abort.aborted) return true;
       reportFailure(report, "settings-failed", error, "warn");
       const isFinal = isLast || isRefusal(error);
       // The settings of another person do not apply to this one.
@@ -66,21 +66,21 @@ export function createSettingsStore(
   }
 
   async function fetchPatiently(): Promise<void> {
-    const signal = task.start();
-    first = fetchOnce(signal, false);
+    const abort = task.start();
+    first = fetchOnce(abort, false);
     let isOver = await first;
     for (const delayMs of retryDelaysMs) {
       if (isOver) return;
-      await pause(delayMs, signal);
-      if (signal.aborted) return;
-      isOver = await fetchOnce(signal, delayMs === retryDelaysMs.at(-1));
+      await pause(delayMs, abort);
+      if (abort.aborted) return;
+      isOver = await fetchOnce(abort, delayMs === retryDelaysMs.at(-1));
     }
   }
 
-  function pause(delayMs: number, signal: AbortSignal): Promise<void> {
+  function pause(delayMs: number, abort: AbortSignal): Promise<void> {
     return new Promise((resolve) => {
       const cancel = clock.after(delayMs, resolve);
-      signal.addEventListener("abort", () => {
+      abort.addEventListener("abort", () => {
         cancel();
         resolve();
       });

@@ -101,18 +101,18 @@ export function createSignInStore(
 
   async function outcomeOf(
     step: Step,
-    signal: AbortSignal,
+    abort: AbortSignal,
     call: Promise<SignInAnswer>,
     { destination }: SignInChoices,
   ): Promise<SignInOutcome> {
     try {
       const answer = await call;
-      if (signal.aborted) return { kind: "aborted" };
+      if (abort.aborted) return { kind: "aborted" };
       if (answer.code !== 200) return { kind: "refused" };
       const isCodeSent = step === "login" && answer.redirectTo === null;
       return isCodeSent ? { kind: "codeSent" } : take(step, answer, destination);
     } catch (error) {
-      if (signal.aborted) return { kind: "aborted" };
+      if (abort.aborted) return { kind: "aborted" };
       const hasAnswered = isHttpError(error) || isAnswerError(error);
       if (!hasAnswered) ports.report.warn("sign-in-unreachable");
       return { kind: hasAnswered ? "refused" : "unreachable" };
@@ -121,23 +121,23 @@ export function createSignInStore(
 
   return {
     logIn(given, choices) {
-      const signal = task.start();
-      const call = logIn(client, { ...given, ...optionsOf(choices) }, signal);
-      return outcomeOf("login", signal, call, choices);
+      const abort = task.start();
+      const call = logIn(client, { ...given, ...optionsOf(choices) }, abort);
+      return outcomeOf("login", abort, call, choices);
     },
     verify(given, choices) {
-      const signal = task.start();
-      const call = verifyCode(client, { ...given, ...optionsOf(choices) }, signal);
-      return outcomeOf("verify", signal, call, choices);
+      const abort = task.start();
+      const call = verifyCode(client, { ...given, ...optionsOf(choices) }, abort);
+      return outcomeOf("verify", abort, call, choices);
     },
     async resetPassword(username) {
-      const signal = task.start();
+      const abort = task.start();
       try {
-        const isSent = await resetPassword(client, username, signal);
-        if (signal.aborted) return "aborted";
+        const isSent = await resetPassword(client, username, abort);
+        if (abort.aborted) return "aborted";
         return isSent ? "sent" : "failed";
       } catch {
-        return signal.aborted ? "aborted" : "failed";
+        return abort.aborted ? "aborted" : "failed";
       }
     },
     abort: task.abort,

@@ -40,16 +40,16 @@ export function createSiteSearchStore(
     state,
     async search(keys, onFound) {
       clear();
-      const signal = task.start();
+      const abort = task.start();
       if (keys === "") {
         state.value = { kind: "ready", results: [] };
         return;
       }
       try {
-        const results = await searchSite(client, keys, signal);
-        if (!signal.aborted && onFound(results)) state.value = { kind: "ready", results };
+        const results = await searchSite(client, keys, abort);
+        if (!abort.aborted && onFound(results)) state.value = { kind: "ready", results };
       } catch (error) {
-        if (signal.aborted) return;
+        if (abort.aborted) return;
         const status = reportFailure(ports.report, "site-search-failed", error);
         state.value = { kind: "failed", status };
         onFailed(status);

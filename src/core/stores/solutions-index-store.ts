@@ -41,7 +41,7 @@ export function createSolutionsIndexStore(
   }
 
   const load = () =>
-    loader.load(async (signal) => ({ index: await loadSolutionsIndex(client, undefined, signal) }));
+    loader.load(async (abort) => ({ index: await loadSolutionsIndex(client, undefined, abort) }));
 
   return {
     state: loader.state,
@@ -55,18 +55,18 @@ export function createSolutionsIndexStore(
       });
     },
     async save(patch) {
-      const signal = saving.current();
+      const abort = saving.current();
       try {
-        const token = await tokenOf(signal);
-        const saved = await saveSolutionsIndex(client, { patch, csrfToken: token }, signal);
-        if (signal.aborted) return "dropped";
+        const token = await tokenOf(abort);
+        const saved = await saveSolutionsIndex(client, { patch, csrfToken: token }, abort);
+        if (abort.aborted) return "dropped";
         if (saved === null) await load();
         else loader.change(({ index }) => ({ index: withProvider(index, saved) }));
         return "saved";
       } catch (error) {
         // The next submission fetches a new token (decisions R13).
         csrfToken = null;
-        if (signal.aborted) return "dropped";
+        if (abort.aborted) return "dropped";
         const status = reportFailure(ports.report, "index-save-failed", error);
         return status === 401 ? "unauthorized" : "failed";
       }

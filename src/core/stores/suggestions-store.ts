@@ -23,7 +23,7 @@ export interface SuggestionsStore<Row> {
 export interface SuggestionsOptions<Row> {
   readonly clock: Clock;
   readonly minLength: number;
-  readonly fetch: (text: string, signal: AbortSignal) => Promise<readonly Row[]>;
+  readonly fetch: (text: string, abort: AbortSignal) => Promise<readonly Row[]>;
 }
 
 /** More suggestions than anyone reads; a server may send thousands. */
@@ -40,17 +40,17 @@ export function createSuggestionsStore<Row>({
   const state = signal<Suggestions<Row>>({ rows: [], isLoading: false, query: "" });
   const task = createLatestTask();
 
-  async function load(query: string, signal: AbortSignal): Promise<void> {
+  async function load(query: string, abort: AbortSignal): Promise<void> {
     const show = (rows: readonly Row[]) => {
-      if (!signal.aborted) state.value = { rows: rows.slice(0, mostRows), isLoading: false, query };
+      if (!abort.aborted) state.value = { rows: rows.slice(0, mostRows), isLoading: false, query };
     };
     const cancelTimeOut = clock.after(timeOutMs, () => {
       show([]);
       task.abort();
     });
-    signal.addEventListener("abort", cancelTimeOut);
+    abort.addEventListener("abort", cancelTimeOut);
     try {
-      show(await fetch(query, signal));
+      show(await fetch(query, abort));
     } catch {
       // Without suggestions the text is searched as typed.
       show([]);
@@ -72,9 +72,9 @@ export function createSuggestionsStore<Row>({
         clear();
         return;
       }
-      const signal = task.start();
-      const cancelTimer = clock.after(delayMs, () => void load(query, signal));
-      signal.addEventListener("abort", cancelTimer);
+      const abort = task.start();
+      const cancelTimer = clock.after(delayMs, () => void load(query, abort));
+      abort.addEventListener("abort", cancelTimer);
       // The previous rows stay until the new ones arrive.
       state.value = { ...state.peek(), isLoading: true };
     },

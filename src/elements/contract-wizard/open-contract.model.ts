@@ -168,11 +168,11 @@ interface Surroundings {
 async function loadForm(
   { contract, provider }: Pick<WizardAddress, "contract" | "provider">,
   { core, base, isPortal }: Surroundings,
-  signal: AbortSignal,
+  abort: AbortSignal,
 ): Promise<ContractForm> {
   const { client, config, ports, session } = core;
   const request = { guid: contract, provider, cid: nextCidSeconds(core) };
-  const { frames, scripts } = readEmbed(await loadContract(client, request, signal), base);
+  const { frames, scripts } = readEmbed(await loadContract(client, request, abort), base);
   if (frames.length === 0) throw new AnswerError("The contract has no form.");
   const trusted = tokenOriginsOf(config, ports.place.origin);
   const isAsked = isPortal && frames.some((one) => mayReceiveToken(one, trusted));

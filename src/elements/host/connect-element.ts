@@ -52,14 +52,14 @@ export function connectElement(
 /** Nothing on screen waits for warnings: the attributes are checked once the element is usable, or has failed. */
 function checkOnceShown(element: HTMLElement, attributes: AttributeTable): () => void {
   const abortController = new AbortController();
-  const { signal } = abortController;
+  const { signal: abort } = abortController;
   const check = async () => {
     const { checkAttributes } = await import("./check-attributes.ts");
     checkAttributes(element, { ...commonAttributes, ...attributes });
   };
   for (const type of ["scout-ready", "scout-failed"]) {
     // A hint is not worth an error.
-    element.addEventListener(type, () => whenIdle(() => void check().catch(() => {})), { signal });
+    element.addEventListener(type, () => whenIdle(() => void check().catch(() => {})), { signal: abort });
   }
   return () => abortController.abort();
 }
@@ -67,12 +67,12 @@ function checkOnceShown(element: HTMLElement, attributes: AttributeTable): () =>
 /** The keys need the focus inside the element, so their code waits for it. */
 function followKeysOnceFocused(element: HTMLElement, options: KeyOptions): () => void {
   const abortController = new AbortController();
-  const { signal } = abortController;
+  const { signal: abort } = abortController;
   const load = async () => {
     const { followKeys } = await import("./follow-keys.ts");
-    if (!signal.aborted) followKeys(element, options, signal);
+    if (!abort.aborted) followKeys(element, options, abort);
   };
-  element.addEventListener("focusin", () => void load().catch(() => {}), { once: true, signal });
+  element.addEventListener("focusin", () => void load().catch(() => {}), { once: true, signal: abort });
   return () => abortController.abort();
 }
 

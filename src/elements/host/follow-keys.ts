@@ -14,7 +14,7 @@ export interface KeyOptions {
 export function followKeys(
   element: HTMLElement,
   { isOn, keys }: KeyOptions,
-  signal: AbortSignal,
+  abort: AbortSignal,
 ): void {
   function handleKeyDown(event: KeyboardEvent): void {
     const isCommand = event.ctrlKey || event.metaKey || event.altKey;
@@ -31,7 +31,7 @@ export function followKeys(
     }
     event.preventDefault();
   }
-  element.addEventListener("keydown", handleKeyDown, { signal });
+  element.addEventListener("keydown", handleKeyDown, { signal: abort });
 }
 
 const searchKey: KeyHint = { keys: "/", text: "Go to the search box" };

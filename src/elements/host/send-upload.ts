@@ -3,11 +3,11 @@ import type { Upload } from "../../core/internal.ts";
 /** Sends a request by XMLHttpRequest, the only one that tells how much of a body has left. */
 export const sendUpload: Upload = (url, init, onSent) =>
   new Promise((resolve, reject) => {
-    const { signal, body } = init;
-    if (signal?.aborted) return reject(signal.reason);
+    const { signal: abort, body } = init;
+    if (abort?.aborted) return reject(abort.reason);
     const request = new XMLHttpRequest();
     const handleAbort = () => request.abort();
-    signal?.addEventListener("abort", handleAbort);
+    abort?.addEventListener("abort", handleAbort);
     request.open(init.method ?? "GET", url);
     request.withCredentials = init.credentials === "include";
     request.responseType = "arraybuffer";
@@ -17,8 +17,8 @@ export const sendUpload: Upload = (url, init, onSent) =>
     request.upload.addEventListener("progress", ({ lengthComputable, loaded, total }) => {
       if (lengthComputable) onSent({ sentBytes: loaded, totalBytes: total });
     });
-    request.addEventListener("loadend", () => signal?.removeEventListener("abort", handleAbort));
-    request.addEventListener("abort", () => reject(signal?.reason));
+    request.addEventListener("loadend", () => abort?.removeEventListener("abort", handleAbort));
+    request.addEventListener("abort", () => reject(abort?.reason));
     request.addEventListener("error", () => reject(new TypeError("The upload failed.")));
     request.addEventListener("load", () => {
       if (init.redirect === "error" && isElsewhere(request.responseURL, url)) {

@@ -43,12 +43,12 @@ export function createPortalDashboardModel({
   const terms = createSuggestionsStore({
     clock: ports.clock,
     minLength: minKeywordLength,
-    fetch: (text, signal) => suggestSolutions(client, text, signal),
+    fetch: (text, abort) => suggestSolutions(client, text, abort),
   });
   const names = createSuggestionsStore({
     clock: ports.clock,
     minLength: minKeywordLength,
-    fetch: (text, signal) => suggestProviders(client, text, signal),
+    fetch: (text, abort) => suggestProviders(client, text, abort),
   });
   const stores = [addresses, terms, names];
   const clear = () => {

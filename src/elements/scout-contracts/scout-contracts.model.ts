@@ -58,18 +58,18 @@ export function createScoutContractsModel({
   }
 
   async function save(guid: string): Promise<void> {
-    const { signal } = downloads;
+    const { signal: abort } = downloads;
     downloading.value = new Set([...downloading.peek(), guid]);
     unauthorized.value = null;
     progress.value = messages.downloading;
     try {
       const contract = { guid, cid: nextCidSeconds(core) };
-      const { file, name } = await downloadContract(core.client, contract, signal);
-      if (signal.aborted) return;
+      const { file, name } = await downloadContract(core.client, contract, abort);
+      if (abort.aborted) return;
       actions.saveFile(file, name);
       progress.value = messages.downloaded(name);
     } catch (error) {
-      if (signal.aborted) return;
+      if (abort.aborted) return;
       const status = reportFailure(core.ports.report, "contract-download-failed", error);
       progress.value = "";
       if (status === 401) unauthorized.value = guid;

@@ -9,22 +9,22 @@ export function runCsvJob(
   run: RunCsvWorker | undefined,
   job: CsvJob,
   onNews: (news: CsvNews) => void,
-  signal: AbortSignal,
+  abort: AbortSignal,
 ): Promise<CsvOutcome> {
   return new Promise((resolve) => {
     if (run === undefined) return resolve({ kind: "unavailable" });
-    if (signal.aborted) return resolve({ kind: "aborted" });
+    if (abort.aborted) return resolve({ kind: "aborted" });
     let isOver = false;
     let stop = () => {};
     const end = (outcome: CsvOutcome) => {
       if (isOver) return;
       isOver = true;
-      signal.removeEventListener("abort", handleAbort);
+      abort.removeEventListener("abort", handleAbort);
       stop();
       resolve(outcome);
     };
     const handleAbort = () => end({ kind: "aborted" });
-    signal.addEventListener("abort", handleAbort);
+    abort.addEventListener("abort", handleAbort);
     stop = run(job, {
       hear(message) {
         if (isOver || !isMessage(message)) return;

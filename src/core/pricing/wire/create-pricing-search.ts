@@ -21,7 +21,7 @@ export interface PricingSearchPorts {
   readonly clock: Clock;
   search(
     query: PricingWireQuery,
-    signal: AbortSignal,
+    abort: AbortSignal,
   ): Promise<Result<PricingAnswer, { readonly status: number | null }>>;
   /** Called with every state, in order. */
   onState(state: PricingSearchState): void;
@@ -49,17 +49,17 @@ export function createPricingSearch({
   const task = createLatestTask();
 
   function start(query: PricingWireQuery): void {
-    const signal = task.start();
+    const abort = task.start();
     const attempt = async (isRetry: boolean): Promise<void> => {
       onState({ kind: "searching", query });
-      const result = await search(query, signal);
-      if (signal.aborted) return;
+      const result = await search(query, abort);
+      if (abort.aborted) return;
       if (result.ok) {
         onState({ kind: "answered", query, answer: result.value });
       } else if (result.failure.status === tooSlow && !isRetry) {
         onState({ kind: "waiting", query });
         const cancelRetry = clock.after(retryDelayMs, () => void attempt(true));
-        signal.addEventListener("abort", cancelRetry);
+        abort.addEventListener("abort", cancelRetry);
       } else {
         onState({ kind: "failed", query, status: result.failure.status });
       }

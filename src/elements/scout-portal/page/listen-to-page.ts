@@ -28,7 +28,7 @@ export interface PageHandlers {
 /** Listens to the page and to the portal. */
 export function listenToPage(portal: HTMLElement, handlers: PageHandlers) {
   const ended = new AbortController();
-  const { signal } = ended;
+  const { signal: abort } = ended;
   let isNotifying = false;
 
   /** A screen navigates: the page gets one event, from the portal itself. */
@@ -66,10 +66,10 @@ export function listenToPage(portal: HTMLElement, handlers: PageHandlers) {
     handlers.prefetch(target.path);
   }
 
-  portal.addEventListener("scout-navigated", handleNavigated, { signal, capture: true });
-  portal.addEventListener("click", handleClick, { signal });
-  portal.addEventListener("pointerover", prepareLink, { signal, passive: true });
-  portal.addEventListener("focusin", prepareLink, { signal });
+  portal.addEventListener("scout-navigated", handleNavigated, { signal: abort, capture: true });
+  portal.addEventListener("click", handleClick, { signal: abort });
+  portal.addEventListener("pointerover", prepareLink, { signal: abort, passive: true });
+  portal.addEventListener("focusin", prepareLink, { signal: abort });
   portal.addEventListener(
     "scout-ready",
     (event) => {
@@ -77,7 +77,7 @@ export function listenToPage(portal: HTMLElement, handlers: PageHandlers) {
       // The page gets the portal's own event, and `scout-route-changed` for its screens.
       else event.stopPropagation();
     },
-    { signal, capture: true },
+    { signal: abort, capture: true },
   );
   portal.addEventListener(
     "scout-signed-in",
@@ -87,20 +87,20 @@ export function listenToPage(portal: HTMLElement, handlers: PageHandlers) {
         if (!event.defaultPrevented) handlers.onSignedIn(event.detail.redirectTo);
       });
     },
-    { signal },
+    { signal: abort },
   );
   document.addEventListener(
     "visibilitychange",
     () => (document.hidden ? handlers.onPageHidden() : handlers.onPageVisible()),
-    { signal },
+    { signal: abort },
   );
 
   let kept: ScrollRestoration | null = null;
   if (!handlers.isInMemory) {
     // In the capture phase: a screen that goes away must not read an address that is not its own.
-    window.addEventListener("popstate", handlers.onPopState, { signal, capture: true });
+    window.addEventListener("popstate", handlers.onPopState, { signal: abort, capture: true });
     window.addEventListener(addressChanged, () => isNotifying || handlers.onAddressChanged(), {
-      signal,
+      signal: abort,
     });
   }
 

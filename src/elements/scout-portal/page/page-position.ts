@@ -222,7 +222,7 @@ function dropView(): void {
 interface ScrollMemory {
   keep(entry: string): void;
   /** Scrolls to the entry's position as soon as the page is that long; to the top without one. */
-  restore(entry: string, signal: AbortSignal): void;
+  restore(entry: string, abort: AbortSignal): void;
 }
 
 const storageKey = "scout-portal-scroll";
@@ -244,17 +244,17 @@ function createScrollMemory(): ScrollMemory {
       const kept = [...others, [entry, Math.round(window.scrollY)]].slice(-limit);
       storage.write(storageKey, JSON.stringify(kept));
     },
-    restore(entry, signal) {
+    restore(entry, abort) {
       const top = read().find(([name]) => name === entry)?.[1] ?? 0;
       window.scrollTo({ top, behavior: "instant" });
-      if (window.scrollY < top) followGrowth(top, signal);
+      if (window.scrollY < top) followGrowth(top, abort);
     },
   };
 }
 
 /** The screen fetches what it shows: the page grows until it is as long as it was. */
-function followGrowth(top: number, signal: AbortSignal): void {
-  const { signal: until, end } = timeLimitedSignal(signal, patienceMs);
+function followGrowth(top: number, abort: AbortSignal): void {
+  const { signal: until, end } = timeLimitedSignal(abort, patienceMs);
   const observer = new ResizeObserver(() => {
     window.scrollTo({ top, behavior: "instant" });
     if (window.scrollY >= top) end();

@@ -105,10 +105,10 @@ export function runRouter(
   }
 
   function visitSibling(href: string): void {
-    const { signal } = position;
+    const { signal: abort } = position;
     void model.siblings.resolve(href, history.href()).then((target) => {
       // A person who went elsewhere meanwhile stays there.
-      if (!signal.aborted) browserActions.leave(target);
+      if (!abort.aborted) browserActions.leave(target);
     });
   }
 

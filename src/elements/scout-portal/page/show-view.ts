@@ -28,9 +28,9 @@ export function createViewDisplay(
     /** The focus goes to the heading of a new screen, or of a page of the portal's own. */
     onShown(screen) {
       const [root, place] = [screen?.shadowRoot ?? screen ?? portal.shadowRoot, main()];
-      const { hasMoved, signal } = position();
-      const isAsked = hasMoved && !signal.aborted;
-      if (isAsked && root !== null && place !== null) focusHeading(root, place, signal);
+      const { hasMoved, signal: abort } = position();
+      const isAsked = hasMoved && !abort.aborted;
+      if (isAsked && root !== null && place !== null) focusHeading(root, place, abort);
     },
     /** A browser asks once for a file that it could not load: a second try needs another page. */
     onFailed() {
@@ -72,8 +72,8 @@ const patienceMs = 5000;
  * its data is there. Until then the focus is on `main`. Ends with the person's first key or press, and
  * never takes the focus from another element.
  */
-function focusHeading(root: ParentNode & Node, main: HTMLElement, signal: AbortSignal): void {
-  const { signal: until, end } = timeLimitedSignal(signal, patienceMs);
+function focusHeading(root: ParentNode & Node, main: HTMLElement, abort: AbortSignal): void {
+  const { signal: until, end } = timeLimitedSignal(abort, patienceMs);
   const observer = new MutationObserver(attempt);
 
   function attempt(): void {
