@@ -36,6 +36,7 @@ export type {
   BrowserActions,
   CommonEvents,
   LeavingFor,
+  NavigationDetail,
   OpenedTab,
   PageAddress,
   PageFragments,

@@ -103,15 +103,18 @@ export interface BrowserActions {
   leave(href: string): void;
 }
 
+/** A navigation before it happens. */
+export interface NavigationDetail {
+  readonly href: string;
+  readonly replace: boolean;
+  readonly state: Readonly<Record<string, unknown>>;
+}
+
 /** Details of the events that every element may send (interface: Elements). */
 export interface CommonEvents {
   "scout-ready": Readonly<Record<string, never>>;
   "scout-failed": { readonly message: string; readonly status?: number; readonly cause?: unknown };
-  "scout-navigated": {
-    readonly href: string;
-    readonly replace: boolean;
-    readonly state: Readonly<Record<string, unknown>>;
-  };
+  "scout-navigated": NavigationDetail;
   "scout-denied": { readonly cause: 403 };
 }
 

@@ -186,6 +186,22 @@ test("formats are made when they are first used, not with the file of a screen",
   expect(early.map(({ path }) => path)).toEqual([]);
 });
 
+test("an exported name has one meaning", () => {
+  /** One of each element's folder, and the words of the wire: how a member is read, and how it is sent (`sent.text`). */
+  const parallel = /^(messages|attributes|manifest|record|text|list|flag)$/;
+  const places = new Map<string, Set<string>>();
+  for (const { path, code } of sources) {
+    const names = code.matchAll(
+      /^export (?:async )?(?:const|function\*?|class|interface|type) ([\w$]+)/gm,
+    );
+    for (const [, name = ""] of names) {
+      places.set(name, (places.get(name) ?? new Set()).add(path));
+    }
+  }
+  const twice = [...places].filter(([name, paths]) => paths.size > 1 && !parallel.test(name));
+  expect(twice).toEqual([]);
+});
+
 test("exports have names", () => {
   expect(placesOf(/^export\s+default\b/)).toEqual([]);
 });

@@ -78,11 +78,7 @@ const mostPictureBytes = 8_000_000;
  *
  * @param path - path and query
  */
-export function loadPicture(
-  client: HttpClient,
-  path: string,
-  abort: AbortSignal,
-): Promise<string> {
+export function loadPicture(client: HttpClient, path: string, abort: AbortSignal): Promise<string> {
   const read = async (response: Response) => {
     const blob = await response.blob();
     const type = blob.type.split(";", 1)[0]?.trim().toLowerCase() ?? "";

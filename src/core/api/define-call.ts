@@ -51,8 +51,10 @@ export function defineCall<Answer, Given = void>({
   };
   const call = async (client: HttpClient, given: Given, abort?: AbortSignal) => {
     answer.prepare?.();
-    return client.receive(endpoint, { ...request(given), ...(abort && { signal: abort }) }, (response) =>
-      answer.read(response, given),
+    return client.receive(
+      endpoint,
+      { ...request(given), ...(abort && { signal: abort }) },
+      (response) => answer.read(response, given),
     );
   };
   return Object.assign(call, {

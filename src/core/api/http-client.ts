@@ -6,7 +6,7 @@ import type { PagePlace, Ports, SentBytes } from "../ports.ts";
 import type { SentCall } from "../trouble.ts";
 import type { Endpoint } from "./endpoint.ts";
 import { HttpError, isAbort } from "./errors.ts";
-import type { Answered, SentBy } from "./send-request.ts";
+import type { Answered, Sender } from "./send-request.ts";
 
 export interface CallRequest {
   /** Values of the `{name}` parts of the path. */
@@ -138,7 +138,7 @@ export function createHttpClient(
     request: CallRequest,
   ): Promise<Answered> {
     const { onSent } = request;
-    const port: SentBy["port"] = (to, init, onSign) => {
+    const port: Sender["port"] = (to, init, onSign) => {
       if (!onSent || !upload) return http(to, init);
       return upload(to, init, (sent) => {
         onSign();

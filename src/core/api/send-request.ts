@@ -31,7 +31,7 @@ const leastBytesPerMs = 16;
  * when the server does not answer in time (decisions B11).
  */
 export async function sendRequest(
-  { port, clock, isFile }: SentBy,
+  { port, clock, isFile }: Sender,
   url: string,
   init: RequestInit,
 ): Promise<Answered> {
@@ -96,7 +96,7 @@ function createTimeLimit(clock: Clock, owner?: AbortSignal | null): TimeLimit {
 }
 
 /** How one request is sent, and what limits it. */
-export interface SentBy {
+export interface Sender {
   /** Sends it; `onSign` is called whenever some of its body has left. */
   readonly port: (url: string, init: RequestInit, onSign: () => void) => Promise<Response>;
   readonly clock: Clock;

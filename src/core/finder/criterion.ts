@@ -29,14 +29,14 @@ export function answerOf({ key, value, label, parent }: FinderAnswer): AnswerCri
 }
 
 /** A term that can be used as a filter, with its facet. */
-export interface FilterOption {
+export interface FacetOption {
   readonly item: FacetItem;
   readonly facetTitle: string;
 }
 
 /** All terms that can be chosen, without duplicates and headings (decisions P9). */
-export function filterOptionsOf(facets: readonly FinderFacet[]): readonly FilterOption[] {
-  const known = new Map<string, FilterOption>();
+export function filterOptionsOf(facets: readonly FinderFacet[]): readonly FacetOption[] {
+  const known = new Map<string, FacetOption>();
   for (const { title, items } of facets) {
     for (const item of allItems(items)) {
       const key = `${item.facetId || item.key}\u0000${item.value}`;

@@ -2,8 +2,8 @@ import type { KeywordSuggestion } from "../navigation/keyword-suggestion.ts";
 import {
   type AnswerCriterion,
   answerOf,
+  type FacetOption,
   type FilterCriterion,
-  type FilterOption,
   filterOf,
 } from "./criterion.ts";
 import type { FinderQuestion } from "./finder.ts";
@@ -21,7 +21,7 @@ export interface CriterionSuggestion {
  */
 export function keywordSuggestionsOf(
   rows: readonly KeywordSuggestion[],
-  options: readonly FilterOption[],
+  options: readonly FacetOption[],
   applied: ReadonlySet<string>,
 ): readonly CriterionSuggestion[] {
   const found = rows.flatMap(({ value, label }) => {

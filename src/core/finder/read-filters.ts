@@ -1,7 +1,7 @@
 import {
   criterionKeyOf,
+  type FacetOption,
   type FilterCriterion,
-  type FilterOption,
   filterOf,
   isSameLabel,
 } from "./criterion.ts";
@@ -10,7 +10,7 @@ import {
  * The one term that a text of the address names (2 §2; decisions P9, R11): `key:value`, `label:value`, a value alone if
  * it is a number, or a label alone. Null if none or several match.
  */
-export function resolveOption(text: string, options: readonly FilterOption[]): FilterOption | null {
+export function resolveOption(text: string, options: readonly FacetOption[]): FacetOption | null {
   const wanted = text.trim();
   if (wanted === "") return null;
   const [only = null, ...others] = matchesOf(wanted, options);
@@ -20,13 +20,13 @@ export function resolveOption(text: string, options: readonly FilterOption[]): F
 /** The one term that a text of the address names, as a filter. */
 export function resolveFilter(
   text: string,
-  options: readonly FilterOption[],
+  options: readonly FacetOption[],
 ): FilterCriterion | null {
   const option = resolveOption(text, options);
   return option && filterOf(option.item);
 }
 
-function matchesOf(wanted: string, options: readonly FilterOption[]): readonly FilterOption[] {
+function matchesOf(wanted: string, options: readonly FacetOption[]): readonly FacetOption[] {
   const colon = wanted.indexOf(":");
   if (colon > 0) {
     const paired = pairedAt(colon, wanted, options);
@@ -44,8 +44,8 @@ function matchesOf(wanted: string, options: readonly FilterOption[]): readonly F
 function pairedAt(
   colon: number,
   wanted: string,
-  options: readonly FilterOption[],
-): readonly FilterOption[] {
+  options: readonly FacetOption[],
+): readonly FacetOption[] {
   const name = wanted.slice(0, colon).trim();
   const value = wanted.slice(colon + 1).trim();
   return options.filter(
@@ -69,7 +69,7 @@ export interface FilterReading {
  */
 export function readFilters(
   texts: readonly string[],
-  options: readonly FilterOption[],
+  options: readonly FacetOption[],
 ): FilterReading {
   const read = (text: string) => ({ text: text.trim(), filter: resolveFilter(text, options) });
   const found = texts.flatMap((text) => {
@@ -86,6 +86,6 @@ export function readFilters(
 }
 
 /** Whether several filters share a name, so that it identifies none of them (decisions P9). */
-export function isAmbiguous(text: string, options: readonly FilterOption[]): boolean {
+export function isAmbiguous(text: string, options: readonly FacetOption[]): boolean {
   return matchesOf(text.trim(), options).length > 1;
 }

@@ -2,7 +2,7 @@ import { type PortalContext, portalTargetOf } from "./portal-path.ts";
 import { matchRoute } from "./portal-routes.ts";
 
 /** Adds the base path to an address that names a screen of the portal. Others stay as they are (decisions ZA8). */
-export function routeHrefOf(href: string, place: PortalContext): string {
+export function screenHrefOf(href: string, place: PortalContext): string {
   const target = portalTargetOf(href, place);
   if (target?.kind !== "route") return href;
   const stop = matchRoute(target.path, "");

@@ -2,13 +2,13 @@ import { foldText } from "../fold-text.ts";
 import type { IndexProvider } from "./solutions-index.ts";
 
 /** A provider in the list of choices, with a unique label. */
-export interface ProviderOption {
+export interface ProviderChoice {
   readonly id: string;
   readonly label: string;
 }
 
 /** Appends the id to labels that several providers share. */
-export function providerOptionsOf(providers: readonly IndexProvider[]): readonly ProviderOption[] {
+export function providerOptionsOf(providers: readonly IndexProvider[]): readonly ProviderChoice[] {
   const counts = new Map<string, number>();
   for (const { label } of providers) counts.set(label, (counts.get(label) ?? 0) + 1);
   return providers.map(({ id, label }) => ({
@@ -19,18 +19,18 @@ export function providerOptionsOf(providers: readonly IndexProvider[]): readonly
 
 /** The options whose labels contain the text. */
 export function findProviderOptions(
-  options: readonly ProviderOption[],
+  options: readonly ProviderChoice[],
   text: string,
-): readonly ProviderOption[] {
+): readonly ProviderChoice[] {
   const part = foldText(text.trim());
   return part === "" ? options : options.filter(({ label }) => foldText(label).includes(part));
 }
 
 /** The option that a text selects: the one with that label, or the only one whose label contains it. */
 export function meantOption(
-  options: readonly ProviderOption[],
+  options: readonly ProviderChoice[],
   text: string,
-): ProviderOption | null {
+): ProviderChoice | null {
   const wanted = foldText(text.trim());
   if (wanted === "") return null;
   const found = findProviderOptions(options, text);

@@ -21,12 +21,7 @@ function createBulkTemplate({ client, ports }: Core): BulkTemplate {
     try {
       const request = { nowMs: ports.clock.now() };
       const { file } = await downloadBulkTemplate(client, request, abort);
-      const outcome = await runCsvJob(
-        ports.runCsvWorker,
-        { kind: "check", file },
-        () => {},
-        abort,
-      );
+      const outcome = await runCsvJob(ports.runCsvWorker, { kind: "check", file }, () => {}, abort);
       if (outcome.kind !== "report" || outcome.report.header.length === 0) return null;
       return outcome.report.header.map((name) => name.trim()).filter((name) => name !== "");
     } catch {

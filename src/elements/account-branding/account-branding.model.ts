@@ -33,10 +33,10 @@ export type BrandingState =
   | { readonly kind: "loading" }
   /** `status` is the HTTP status, or null if there was none. */
   | { readonly kind: "failed"; readonly status: number | null }
-  | OpenBranding;
+  | EditedBranding;
 
 /** The edited branding and values derived from it. */
-export interface OpenBranding {
+export interface EditedBranding {
   readonly kind: "ready";
   readonly saved: SavedBranding;
   readonly draft: BrandingDraft;

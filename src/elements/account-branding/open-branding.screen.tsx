@@ -11,7 +11,7 @@ import { LoadFailed } from "../ui/load-failed.tsx";
 import { NotSignedIn } from "../ui/not-signed-in.tsx";
 import { ScreenHead } from "../ui/screen-head.tsx";
 import css from "./account-branding.css?inline";
-import type { AccountBrandingModel, OpenBranding as Ready } from "./account-branding.model.ts";
+import type { AccountBrandingModel, EditedBranding as Ready } from "./account-branding.model.ts";
 import { messages } from "./branding-form.messages.ts";
 import { BrandingPreview } from "./branding-preview.view.tsx";
 import { ColorSettings } from "./color-settings.view.tsx";

@@ -223,7 +223,7 @@ interface FormNoteProps {
 }
 
 /** Stands for a form of a page, which works on its own site only (decisions ZA10). */
-export function FormNote({ note, siteHref }: FormNoteProps): ReactNode {
+export function FormNoteView({ note, siteHref }: FormNoteProps): ReactNode {
   return (
     <div className="form-note" role="note">
       <p>

@@ -8,12 +8,12 @@ import {
   CutText,
   EmbeddedMedia,
   ExpandBlock,
-  FormNote,
+  FormNoteView,
   PageTabs,
   PartToggle,
   ToggledPart,
 } from "./enhanced-parts.view.tsx";
-import { idOf, type PageDrawing } from "./page-drawing.view.tsx";
+import { nodeIdOf, type PageDrawing } from "./page-drawing.view.tsx";
 import { attributesOf, drawPlain, tagOf } from "./plain-node.view.tsx";
 
 /** Draws a node as its enhancement, or as it is if there is none (decisions V8, ZA10). */
@@ -59,7 +59,7 @@ export function drawEnhanced(
           block={node}
           parts={parts}
           label={wordsOf(enhancement.label)}
-          name={idOf(node, drawing)}
+          name={nodeIdOf(node, drawing)}
         >
           {drawChildren()}
         </ExpandBlock>
@@ -98,7 +98,7 @@ export function drawEnhanced(
         />
       );
     case "form":
-      return <FormNote note={enhancement} siteHref={drawing.siteHref} />;
+      return <FormNoteView note={enhancement} siteHref={drawing.siteHref} />;
     case "media": {
       const isObject = node.localName === "scout-object" && wordsOf(node) !== "";
       return (

@@ -23,7 +23,7 @@ export interface PageDrawing extends PageActs {
 }
 
 /** The id of a node. Only the first element with an id keeps it. */
-export function idOf(node: Element, { page, prefix, hasIds }: PageDrawing): string | undefined {
+export function nodeIdOf(node: Element, { page, prefix, hasIds }: PageDrawing): string | undefined {
   if (!hasIds) return undefined;
   const name = [node.id, node.getAttribute("name") ?? ""].find(
     (one) => one !== "" && page.ids.get(one) === node,

@@ -6,11 +6,11 @@ import { ExternalLink } from "../ui/external-link.tsx";
 import { tagOfHeading } from "../ui/heading.tsx";
 import { plainAttributesOf } from "../ui/html-attributes.ts";
 import { enhancementMap } from "../ui/site-page/enhancement-map.ts";
-import { fileNameOf, nameOf, shortAddressOf } from "../ui/site-page/link-name.ts";
+import { lastPartOf, nameOf, shortAddressOf } from "../ui/site-page/link-name.ts";
 import { drawnAs, pageHtml } from "../ui/site-page/page-profile.ts";
 import { firstAttributeOf, wordsOf } from "../ui/site-page/words-of.ts";
 import { messages } from "./content-page.messages.ts";
-import { idOf, type PageDrawing, targetProps } from "./page-drawing.view.tsx";
+import { nodeIdOf, type PageDrawing, targetProps } from "./page-drawing.view.tsx";
 
 /** Draws a node without enhancement (decisions V2, ZA10). */
 export function drawPlain(
@@ -82,13 +82,13 @@ export function attributesOf(node: Element, drawn: string, drawing: PageDrawing)
     ...(level !== undefined && { className: `heading-${Math.min(level, 4)}` }),
     ...(isUnseen && { className: "visually-hidden" }),
     ...(level === 1 && { part: "heading" }),
-    ...targetProps(idOf(node, drawing)),
+    ...targetProps(nodeIdOf(node, drawing)),
   };
 }
 
 /** The content of an element that is not drawn. What links name stays a target. */
 function drawNamed(node: Element, drawChildren: () => ReactNode, drawing: PageDrawing): ReactNode {
-  const id = idOf(node, drawing);
+  const id = nodeIdOf(node, drawing);
   return (
     <>
       {id !== undefined && <span {...targetProps(id)} />}
@@ -136,7 +136,7 @@ interface PageLinkProps {
 /** A link of a page (decisions V2, V11, ZA10). It always has a name; without a usable address it is text. */
 function PageLink({ node, drawing, children }: PageLinkProps): ReactNode {
   const raw = node.getAttribute("href");
-  const id = idOf(node, drawing);
+  const id = nodeIdOf(node, drawing);
   const reach = reachHrefOf(raw);
   const link = reach === null ? drawing.linkOf(raw) : null;
   const isBlank = wordsOf(node) === "" && node.querySelector("math") === null;
@@ -194,7 +194,7 @@ function nameByAddress(
   reach: string | null,
   link: ReturnType<PageDrawing["linkOf"]>,
 ): string {
-  const file = fileNameOf(node.querySelector("img")?.getAttribute("src") ?? "");
+  const file = lastPartOf(node.querySelector("img")?.getAttribute("src") ?? "");
   if (file !== "") return messages.picture(file);
   if (reach !== null) return reach.replace(/^[a-z]+:|\?.*$/gi, "");
   return link === null || link.kind === "part" ? (link?.id ?? "") : shortAddressOf(link.href);
@@ -238,7 +238,7 @@ function PagePicture({ image, drawing }: PagePictureProps): ReactNode {
   };
   const picture = (
     <img
-      id={idOf(image, drawing)}
+      id={nodeIdOf(image, drawing)}
       {...(fetched.kind === "shown" ? { src: fetched.src } : { src: fallback, srcSet, sizes })}
       {...plainAttributesOf(image, pageHtml)}
       alt={image.getAttribute("alt")?.trim() ?? image.getAttribute("title")?.trim() ?? ""}
@@ -272,9 +272,9 @@ function sourceOf(node: Element, { pictureOf }: PageDrawing) {
 function PictureWords({ image, drawing }: PagePictureProps): ReactNode {
   const raw = image.getAttribute("src");
   const alt = image.getAttribute("alt")?.trim() ?? image.getAttribute("title")?.trim();
-  const file = fileNameOf(raw ?? "");
+  const file = lastPartOf(raw ?? "");
   const words = alt ?? (file === "" ? "" : messages.picture(file));
-  const id = idOf(image, drawing);
+  const id = nodeIdOf(image, drawing);
   const link = image.closest("a[href], button") === null ? drawing.linkOf(raw) : null;
   if (words === "") return id === undefined ? null : <span id={id} />;
   if (link === null || link.kind === "part") return <span id={id}>{words}</span>;

@@ -59,7 +59,9 @@ function checkOnceShown(element: HTMLElement, attributes: AttributeTable): () =>
   };
   for (const type of ["scout-ready", "scout-failed"]) {
     // A hint is not worth an error.
-    element.addEventListener(type, () => whenIdle(() => void check().catch(() => {})), { signal: abort });
+    element.addEventListener(type, () => whenIdle(() => void check().catch(() => {})), {
+      signal: abort,
+    });
   }
   return () => abortController.abort();
 }
@@ -72,7 +74,10 @@ function followKeysOnceFocused(element: HTMLElement, options: KeyOptions): () =>
     const { followKeys } = await import("./follow-keys.ts");
     if (!abort.aborted) followKeys(element, options, abort);
   };
-  element.addEventListener("focusin", () => void load().catch(() => {}), { once: true, signal: abort });
+  element.addEventListener("focusin", () => void load().catch(() => {}), {
+    once: true,
+    signal: abort,
+  });
   return () => abortController.abort();
 }
 

@@ -40,7 +40,7 @@ export function reportFailedLoad(emit: Emit, status: number | null, trouble: Tro
 }
 
 /** A screen threw an error, or could not start. */
-export function reportFailure(emit: Emit, error: unknown, trouble: Trouble | null = null): void {
+export function emitFailure(emit: Emit, error: unknown, trouble: Trouble | null = null): void {
   const cause = isExplained(error) && trouble !== null ? trouble.code : error;
   if (cause === error) {
     log("error", "screen-failed", error instanceof Error ? error.message : undefined);

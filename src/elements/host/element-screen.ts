@@ -5,6 +5,7 @@ import {
   type FormattingOptions,
   heldSignal,
   isPlainClick,
+  type NavigationDetail,
   type PageAddress,
   type PageLocation,
   type ReadonlySignal,
@@ -20,7 +21,7 @@ import { elementConfigOf } from "./element-config.ts";
 import type { ElementDefinition } from "./element-definition.ts";
 import { type Emit, reportFailedLoad } from "./element-events.ts";
 import { notify } from "./notify.ts";
-import { createPageAddress, type NavigationDetail, type Routing } from "./page-address.ts";
+import { createPageAddress, type Routing } from "./page-address.ts";
 import { pageUrl } from "./page-url.ts";
 import { createPassedState } from "./passed-state.ts";
 import { basePathOf, portalOf } from "./portal-of.ts";

@@ -1,5 +1,6 @@
 import {
   heldSignal,
+  type NavigationDetail,
   namesHost,
   ownPathOf,
   type PageAddress,
@@ -34,12 +35,6 @@ export interface ElementPlace extends Partial<RoutePlace> {
   readonly passed?: PassedState;
   /** An element that is not displayed follows no address (decisions ZB22). */
   readonly display?: Display;
-}
-
-export interface NavigationDetail {
-  readonly href: string;
-  readonly replace: boolean;
-  readonly state: Readonly<Record<string, unknown>>;
 }
 
 /**

@@ -4,7 +4,7 @@ import { valuesOf } from "./attribute-values.ts";
 import { type Connection, connectElement, mountingOfCore } from "./connect-element.ts";
 import { type AttributeTable, commonAttributes } from "./element-attributes.ts";
 import type { ElementDefinition } from "./element-definition.ts";
-import { createEmit, reportFailure, reportHostility } from "./element-events.ts";
+import { createEmit, emitFailure, reportHostility } from "./element-events.ts";
 import type { ElementRoot } from "./element-root.ts";
 import {
   createElementAddress,
@@ -78,7 +78,7 @@ export function createElementRunner<Own extends AttributeTable, Events, Model ex
   /** What the page asked of an element that was not displayed. */
   let asked: ((model: Model) => unknown)[] = [];
   let isRefreshDue = false;
-  const fail = (error: unknown) => reportFailure(emit, error, running?.core.trouble.peek() ?? null);
+  const fail = (error: unknown) => emitFailure(emit, error, running?.core.trouble.peek() ?? null);
   const connect = () =>
     connectElement(element, {
       read: commonValues,

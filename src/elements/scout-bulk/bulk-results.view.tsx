@@ -34,7 +34,7 @@ interface BulkResultsProps {
 }
 
 /** The most recently downloaded results, with a filter for failed rows. */
-export function BulkResults({ state, isSaving, ...acts }: BulkResultsProps): ReactNode {
+export function BulkResultsView({ state, isSaving, ...acts }: BulkResultsProps): ReactNode {
   const card = useRef<HTMLDivElement>(null);
   const name = state.kind === "closed" ? "" : state.name;
   // They appear above the history, where the download was started.

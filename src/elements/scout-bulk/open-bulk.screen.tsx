@@ -18,7 +18,7 @@ import { messages as formMessages } from "../uploads/upload-form.messages.ts";
 import { UploadList } from "../uploads/upload-list.view.tsx";
 import uploadsCss from "../uploads/uploads.css?inline";
 import { BulkHistory } from "./bulk-history.view.tsx";
-import { BulkResults } from "./bulk-results.view.tsx";
+import { BulkResultsView } from "./bulk-results.view.tsx";
 import css from "./scout-bulk.css?inline";
 import { messages } from "./scout-bulk.messages.ts";
 import type { ScoutBulkModel } from "./scout-bulk.model.ts";
@@ -57,7 +57,7 @@ export function OpenBulk({ model }: { readonly model: ScoutBulkModel }): ReactNo
         onDismiss={leaving(model.dismiss)}
         onTemplate={model.form.saveTemplate}
       />
-      <BulkResults
+      <BulkResultsView
         state={useSignal(model.results.state)}
         isSaving={useSignal(model.results.isSaving)}
         onFilter={model.results.filter}

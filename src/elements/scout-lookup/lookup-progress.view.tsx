@@ -37,7 +37,7 @@ interface LookupCaptionProps {
 }
 
 /** Shows the address of the results, the error, or nothing (decisions G9, G11). */
-export function LookupCaption({ state, onRetry }: LookupCaptionProps): ReactNode {
+export function LookupCaptionView({ state, onRetry }: LookupCaptionProps): ReactNode {
   const caption = lookupCaptionOf(state);
   if (caption.kind === "none") return null;
   if (caption.kind === "error") {

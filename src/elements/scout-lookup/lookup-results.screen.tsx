@@ -28,7 +28,7 @@ interface LookupResultsProps {
 }
 
 /** The four cards of a place. */
-export function LookupResults({
+export function LookupCards({
   place,
   address,
   isFinal,

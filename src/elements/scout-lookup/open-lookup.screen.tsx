@@ -17,7 +17,7 @@ import progressCss from "../ui/progress.css?inline";
 import { ScreenHead } from "../ui/screen-head.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
 import { useHeldHeight } from "../ui/use-held-height.ts";
-import { LookupCaption, LookupProgress } from "./lookup-progress.view.tsx";
+import { LookupCaptionView, LookupProgress } from "./lookup-progress.view.tsx";
 import css from "./scout-lookup.css?inline";
 import { messages } from "./scout-lookup.messages.ts";
 import type { ScoutLookupModel } from "./scout-lookup.model.ts";
@@ -33,8 +33,8 @@ export function OpenLookup({ model }: { readonly model: ScoutLookupModel }): Rea
   const outcome = useRef<HTMLDivElement>(null);
   const held = useHeldHeight(outcome, isUnderway(state));
   useEffect(() => {
-    if (isUnderway(state)) LookupResults.load();
-    else whenIdle(LookupResults.load);
+    if (isUnderway(state)) LookupCards.load();
+    else whenIdle(LookupCards.load);
   }, [state]);
   useEffect(() => whenIdle(model.prepare), [model]);
   // A button that disappears with its message hands the focus to the heading.
@@ -56,7 +56,7 @@ export function OpenLookup({ model }: { readonly model: ScoutLookupModel }): Rea
       <LookupForm model={model} />
       <div className="lookup-outcome" ref={outcome} style={held}>
         <LookupProgress state={state} announcement={announcement} />
-        <LookupCaption state={state} onRetry={leaving(model.refresh)} />
+        <LookupCaptionView state={state} onRetry={leaving(model.refresh)} />
         <Results state={state} model={model} />
       </div>
       <slot name="bulk">
@@ -100,7 +100,7 @@ function Results({
   if (state.kind === "idle") return <Empty icon="search">{messages.empty}</Empty>;
   if (state.kind === "failed" || state.place === null) return null;
   return (
-    <LookupResults
+    <LookupCards
       place={state.place}
       setting={state.setting}
       address={state.address}
@@ -115,8 +115,8 @@ function Results({
 }
 
 /** Loaded with the first lookup, or when the page has time. */
-const LookupResults = lazyScreen(() =>
-  import("./lookup-results.screen.tsx").then((module) => module.LookupResults),
+const LookupCards = lazyScreen(() =>
+  import("./lookup-results.screen.tsx").then((module) => module.LookupCards),
 );
 
 /** The form comes first: few users upload a file. */

@@ -6,7 +6,7 @@ import { matchRoute, titleAt } from "../../core/navigation/portal-routes.ts";
 import { scoutNavigationAt } from "../../core/navigation/scout-navigation.ts";
 import type { SecondaryNav } from "../../core/navigation/secondary-nav.ts";
 import { signInHrefOf } from "../../core/navigation/sign-in-link.ts";
-import type { ScreenContext, ScreenModel } from "../../core/screen-context.ts";
+import type { NavigationDetail, ScreenContext, ScreenModel } from "../../core/screen-context.ts";
 import { signInRouteAt } from "../../core/session/sign-in-route.ts";
 import { computed, type ReadonlySignal, signal } from "../../core/signals.ts";
 import { startsAnalytics } from "../../core/stats/analytics.ts";
@@ -26,7 +26,7 @@ import {
 } from "./portal-position.model.ts";
 import type { ScoutPortalAttributes } from "./scout-portal.attributes.ts";
 
-export type { PortalLocation, PortalScreenView, PortalTarget, PortalView };
+export type { NavigationDetail, PortalLocation, PortalScreenView, PortalTarget, PortalView };
 
 /** Details of the events of `scout-portal` (interface: Own attributes, events, methods). */
 export interface ScoutPortalEvents {
@@ -108,12 +108,6 @@ export interface ScoutPortalModel extends ScreenModel {
   readonly attempt: ReadonlySignal<number>;
   /** The public method. */
   navigate(href: unknown): void;
-}
-
-export interface NavigationDetail {
-  readonly href: string;
-  readonly replace: boolean;
-  readonly state: Readonly<Record<string, unknown>>;
 }
 
 /** The routes of the portal and their views (1 §2, 2 §2; decisions C, A12), without a page: `page/` performs. */

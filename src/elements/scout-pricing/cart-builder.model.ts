@@ -1,6 +1,6 @@
 import {
   type CartHistory,
-  record,
+  recordStep,
   redo,
   startHistory,
   undo,
@@ -78,11 +78,11 @@ export function createCartBuilder({ onItems, onCart }: CartBuilderListener): Car
     },
     act(...events) {
       const now = history.peek();
-      if (now) show(record(now, reduceAct(now.present, events)));
+      if (now) show(recordStep(now, reduceAct(now.present, events)));
     },
     replace(next) {
       const now = history.peek();
-      if (now) show(record(now, next));
+      if (now) show(recordStep(now, next));
     },
     undo() {
       const now = history.peek();

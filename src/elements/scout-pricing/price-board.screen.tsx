@@ -24,7 +24,7 @@ export interface PriceBoardProps {
 const phonePx = 620;
 
 /** The prices of every provider, to choose one of them, or to compare with the one chosen (decisions ZB6). */
-export function PriceBoard({ model, cart, onLeave }: PriceBoardProps): ReactNode {
+export function PriceBoardCard({ model, cart, onLeave }: PriceBoardProps): ReactNode {
   const { catalogue } = cart;
   const format = useFormatting();
   const ref = useRef<HTMLDivElement>(null);

@@ -14,7 +14,7 @@ interface PriceExplanationProps {
 }
 
 /** Every total, line by line, each with its reason. */
-export function PriceExplanation({ cart, price }: PriceExplanationProps): ReactNode {
+export function PriceExplanationView({ cart, price }: PriceExplanationProps): ReactNode {
   const format = useFormatting();
   const { monthly, discount, install } = explainedWith(format, price, cart);
   return (

@@ -24,7 +24,7 @@ import { Choices } from "./choices.view.tsx";
 import { Comparison } from "./comparison.view.tsx";
 import boardCss from "./price-board.css?inline";
 import proposalCss from "./proposal.css?inline";
-import { Proposal } from "./proposal.screen.tsx";
+import { ProposalCard } from "./proposal.screen.tsx";
 import { messages } from "./scout-pricing.messages.ts";
 import type { ScoutPricingModel } from "./scout-pricing.model.ts";
 import servicesCss from "./services.css?inline";
@@ -100,7 +100,7 @@ function Builder({ model, cart, price }: BuilderProps): ReactNode {
           onRemove={leaving(model.kept.remove)}
         />
       </div>
-      <Proposal
+      <ProposalCard
         model={model}
         cart={cart}
         price={price}

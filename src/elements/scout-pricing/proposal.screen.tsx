@@ -11,7 +11,7 @@ import { Disclosure } from "../ui/disclosure.tsx";
 import { Heading } from "../ui/heading.tsx";
 import { lazyScreen } from "../ui/lazy-screen.tsx";
 import { CartLines } from "./cart-lines.view.tsx";
-import { PriceExplanation } from "./price-explanation.view.tsx";
+import { PriceExplanationView } from "./price-explanation.view.tsx";
 import { AgentFields, IncludeComparison, ProposalButtons } from "./proposal.view.tsx";
 import { messages } from "./scout-pricing.messages.ts";
 import type { ScoutPricingModel } from "./scout-pricing.model.ts";
@@ -28,7 +28,13 @@ interface ProposalProps {
 }
 
 /** The proposal: chosen services, totals and outputs. It stays in view where the screen is wide enough. */
-export function Proposal({ model, cart, price, headingRef, ...acts }: ProposalProps): ReactNode {
+export function ProposalCard({
+  model,
+  cart,
+  price,
+  headingRef,
+  ...acts
+}: ProposalProps): ReactNode {
   const canUndo = useSignal(model.canUndo);
   const canRedo = useSignal(model.canRedo);
   const agent = useSignal(model.agent);
@@ -72,7 +78,7 @@ export function Proposal({ model, cart, price, headingRef, ...acts }: ProposalPr
       />
       {hasRangePrice(cartItemsOf(cart)) && <p className="muted">{messages.rangeNote}</p>}
       <Disclosure label={messages.explain}>
-        <PriceExplanation cart={cart} price={price} />
+        <PriceExplanationView cart={cart} price={price} />
       </Disclosure>
       <ProposalButtons
         cart={cart}

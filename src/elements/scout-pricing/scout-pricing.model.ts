@@ -2,7 +2,7 @@ import type { Agent } from "../../core/api/settings-schema.ts";
 import type { TableOutputs } from "../../core/files/text-table.ts";
 import { type AnswerContext, folderHrefOf } from "../../core/links.ts";
 import { answerContextOf, outsideContextOf } from "../../core/navigation/answer-context.ts";
-import { routeHrefOf } from "../../core/navigation/route-href.ts";
+import { screenHrefOf } from "../../core/navigation/route-href.ts";
 import type { CartEvent, CartState } from "../../core/pricing/cart/cart-state.ts";
 import { type ChoiceName, droppedChoicesOf } from "../../core/pricing/cart/create-cart.ts";
 import { unknownTypesOf } from "../../core/pricing/catalogue.ts";
@@ -147,7 +147,7 @@ export function createScoutPricingModel({
     core,
     actions,
     base: () => outsideContextOf(core.config, address),
-    routeHrefOf: (href) => routeHrefOf(href, address),
+    routeHrefOf: (href) => screenHrefOf(href, address),
     onCreated: (kind, uri) => {
       emit("scout-proposal-created", { kind, ...(uri !== null && { uri }) });
     },

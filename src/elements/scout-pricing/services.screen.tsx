@@ -30,8 +30,8 @@ interface ServicesProps {
 }
 
 /** Loaded when it is first shown. */
-const PriceBoard = lazyScreen(() =>
-  import("./price-board.screen.tsx").then((module) => module.PriceBoard),
+const PriceBoardCard = lazyScreen(() =>
+  import("./price-board.screen.tsx").then((module) => module.PriceBoardCard),
 );
 
 /** The toggles of the sections; below them the services of the chosen term, or the prices of all providers (decisions ZB6). */
@@ -43,7 +43,7 @@ export function Services({ model, cart, onLeave }: ServicesProps): ReactNode {
   const [comparing, setComparing] = useState<string | null>(null);
   const build = () => setComparing(null);
   const board = (
-    <PriceBoard
+    <PriceBoardCard
       model={model}
       cart={cart}
       onLeave={() => {

@@ -30,8 +30,8 @@ interface FinderBodyProps {
   readonly rows: readonly ProviderRow[];
 }
 
-const Proposal = lazy(() =>
-  import("./proposal-panel.screen.tsx").then((module) => ({ default: module.Proposal })),
+const ProposalPanel = lazy(() =>
+  import("./proposal-panel.screen.tsx").then((module) => ({ default: module.ProposalPanelScreen })),
 );
 
 /** Filters and results, and the proposal when it is needed (decisions P20, P27). */
@@ -70,7 +70,7 @@ export function FinderBody({ model, options, rows }: FinderBodyProps): ReactNode
       </section>
       {hasProposal && (
         <Suspense fallback={<Skeleton lines={4} />}>
-          <Proposal
+          <ProposalPanel
             model={model}
             rows={rows}
             result={available}

@@ -5,7 +5,7 @@ import {
   answerOf,
   type Criterion,
   criterionKeyOf,
-  type FilterOption,
+  type FacetOption,
   filterOf,
   isSameLabel,
 } from "../../core/finder/criterion.ts";
@@ -22,7 +22,7 @@ import { createSuggestionsStore } from "../../core/stores/suggestions-store.ts";
 
 /** The scope of a search: terms of all facets, or answers to the questions of a category. */
 export type SearchScope =
-  | { readonly kind: "keywords"; readonly options: readonly FilterOption[] }
+  | { readonly kind: "keywords"; readonly options: readonly FacetOption[] }
   | { readonly kind: "answers"; readonly questions: readonly FinderQuestion[] };
 
 export interface KeywordSearch {

@@ -15,7 +15,7 @@ interface ProposalProps {
 }
 
 /** The proposal panel. The code for dragging is loaded when it is first shown. */
-export function Proposal({ model, rows, result, ...refs }: ProposalProps): ReactNode {
+export function ProposalPanelScreen({ model, rows, result, ...refs }: ProposalProps): ReactNode {
   const { category, criteria, selected } = useSignal(model.choices);
   const handleEmptied = () => {
     const isKept = category !== null || criteria.length > 0;

@@ -2,7 +2,7 @@ import {
   answerOf,
   type Criterion,
   criterionKeyOf,
-  type FilterOption,
+  type FacetOption,
   filterOf,
   filterOptionsOf,
 } from "../../core/finder/criterion.ts";
@@ -42,7 +42,7 @@ export function areSameWanted(one: WantedChoices, other: WantedChoices): boolean
 export function startChoicesOf(
   wanted: WantedChoices,
   { categories, questions }: FinderOptions,
-  options: readonly FilterOption[],
+  options: readonly FacetOption[],
 ): {
   readonly category: string | null;
   readonly subCategory: string | null;
@@ -92,7 +92,7 @@ export function eventsIn(work: Work, ready: ReadyFinder): readonly FinderEvent[]
 export interface ReadyFinder {
   readonly options: FinderOptions;
   readonly index: MatchIndex;
-  readonly words: readonly FilterOption[];
+  readonly words: readonly FacetOption[];
   readonly criteria: ReadonlyMap<string, Criterion>;
   readonly byNid: ReadonlyMap<string, ProviderRow>;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { routeHrefOf } from "../../../src/core/navigation/route-href.ts";
+import { screenHrefOf } from "../../../src/core/navigation/route-href.ts";
 
 const origin = "https://portal.example";
 
@@ -11,13 +11,13 @@ test.each([
   ["/user", "/user"],
 ])("ZA8: %s of the page's origin is %s below /portal, if a screen stands there", (path, found) => {
   const place = { base: `${origin}/portal/scout/pricing`, basePath: "/portal" };
-  expect(routeHrefOf(origin + path, place)).toBe(origin + found);
-  expect(routeHrefOf(origin + path, { ...place, basePath: "/" })).toBe(origin + path);
+  expect(screenHrefOf(origin + path, place)).toBe(origin + found);
+  expect(screenHrefOf(origin + path, { ...place, basePath: "/" })).toBe(origin + path);
 });
 
 test.each(["https://sign.example/scout/contracts/1", "javascript:alert(1)"])(
   "ZA8: %s stays as it is",
   (href) => {
-    expect(routeHrefOf(href, { base: `${origin}/portal/`, basePath: "/portal" })).toBe(href);
+    expect(screenHrefOf(href, { base: `${origin}/portal/`, basePath: "/portal" })).toBe(href);
   },
 );

@@ -12,7 +12,7 @@ export function startHistory(present: CartState): CartHistory {
 }
 
 /** Adds a state and forgets the undone ones. An unchanged cart adds no step. */
-export function record(history: CartHistory, next: CartState): CartHistory {
+export function recordStep(history: CartHistory, next: CartState): CartHistory {
   if (next.catalogue !== history.present.catalogue) return startHistory(next);
   if (isSameCart(next, history.present)) return { ...history, present: next };
   return { past: [...history.past, history.present], present: next, future: [] };

@@ -14,7 +14,7 @@ export function nameOf(node: Element): string {
 }
 
 /** The end of an address, as a name. */
-export function fileNameOf(address: string): string {
+export function lastPartOf(address: string): string {
   if (address.startsWith("data:")) return "";
   const [path = ""] = address.split(/[?#]/, 1);
   const name = path.split("/").findLast(Boolean) ?? "";

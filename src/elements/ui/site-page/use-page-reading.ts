@@ -6,7 +6,7 @@ import { useHtmlEngine } from "../use-html-tree.ts";
 import { pageHtml } from "./page-profile.ts";
 import { type PageReading, readPage } from "./read-page.ts";
 
-export type PageState =
+export type ReadingState =
   | { readonly kind: "pending" }
   /** The page's policy forbids parsing HTML. */
   | { readonly kind: "forbidden" }
@@ -17,9 +17,9 @@ export type PageState =
 const shortChars = 100_000;
 
 /** Sanitises and reads a page of a content site (decisions V1 to V5, ZA10), a long one without blocking for long. */
-export function usePageReading(html: string, selectors: readonly string[]): PageState {
+export function usePageReading(html: string, selectors: readonly string[]): ReadingState {
   const { engine, isPending } = useHtmlEngine(true);
-  const [state, setState] = useState<PageState>({ kind: "pending" });
+  const [state, setState] = useState<ReadingState>({ kind: "pending" });
   useEffect(() => {
     if (isPending) return;
     if (engine === null) return setState({ kind: "forbidden" });
@@ -44,7 +44,7 @@ function* readInSteps(
   html: string,
   selectors: readonly string[],
   engine: HtmlEngine,
-): Generator<void, PageState> {
+): Generator<void, ReadingState> {
   const markup = neutraliseMarkup(html);
   const facts: DocumentFacts = readDocumentFacts(html);
   yield;

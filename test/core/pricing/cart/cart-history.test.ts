@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import {
-  record,
+  recordStep,
   redo,
   startHistory,
   undo,
@@ -13,7 +13,7 @@ const search = aSearch([aRow({ id: 1 }), aRow({ id: 2 })]);
 const start = createCart(search);
 const one = reduceCart(start, select("1"));
 const two = reduceCart(one, select("2"));
-const history = record(record(startHistory(start), one), two);
+const history = recordStep(recordStep(startHistory(start), one), two);
 
 test("Z18: undo and redo move back and forth, and stop at the ends", () => {
   const back = undo(history);
@@ -28,15 +28,15 @@ test("Z18: undo and redo move back and forth, and stop at the ends", () => {
 });
 
 test("a new act drops the undone states", () => {
-  const next = record(undo(history), reduceCart(one, { kind: "clear" }));
+  const next = recordStep(undo(history), reduceCart(one, { kind: "clear" }));
   expect(next.future).toEqual([]);
   expect(undo(next).present.cart).toEqual(["1"]);
 });
 
 test("an event without a change adds no step", () => {
-  expect(record(history, reduceCart(two, select("2"))).past).toBe(history.past);
+  expect(recordStep(history, reduceCart(two, select("2"))).past).toBe(history.past);
 });
 
 test("Z18: a new search starts a new history", () => {
-  expect(record(history, createCart(search)).past).toEqual([]);
+  expect(recordStep(history, createCart(search)).past).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import {
-  record,
+  recordStep,
   redo,
   startHistory,
   undo,
@@ -137,7 +137,7 @@ test("Z18: undoing every event restores the start, redoing every event the end",
       const start = deepFreeze(createCart(all));
       let history = startHistory(start);
       for (const event of events)
-        history = deepFreeze(record(history, reduceCart(history.present, event)));
+        history = deepFreeze(recordStep(history, reduceCart(history.present, event)));
       const steps = history.past.length;
       let back = history;
       for (let step = 0; step < steps; step += 1) {
