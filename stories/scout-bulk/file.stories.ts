@@ -1,6 +1,6 @@
 import type { Meta } from "@storybook/web-components-vite";
 import { expect } from "storybook/test";
-import type { CsvEnd, CsvNews } from "../../src/core/index.ts";
+import type { CsvEnd, CsvUpdate } from "../../src/core/index.ts";
 import {
   type BulkArgs,
   type BulkStory,
@@ -19,7 +19,7 @@ export default { ...bulkMeta, title: "scout-bulk/File" } satisfies Meta<BulkArgs
 const interfere = listing(completedRows(2));
 
 /** A chosen file with these worker messages, and the text that is then shown. */
-function chosen(sentence: string, ...messages: readonly (CsvNews | CsvEnd)[]): BulkStory {
+function chosen(sentence: string, ...messages: readonly (CsvUpdate | CsvEnd)[]): BulkStory {
   return {
     args: { backend: { interfere, runCsvWorker: saying(...messages) } },
     async play({ canvasElement }) {

@@ -1,6 +1,6 @@
 import type { Meta } from "@storybook/web-components-vite";
 import { expect } from "storybook/test";
-import type { CsvEnd, CsvNews } from "../../src/core/index.ts";
+import type { CsvEnd, CsvUpdate } from "../../src/core/index.ts";
 import {
   type BulkArgs,
   type BulkStory,
@@ -28,7 +28,7 @@ const rows = Array.from({ length: 40 }, (_, at) => ({
 }));
 
 /** Downloaded results, and the worker's messages about them. */
-function downloaded(sentence: string, ...messages: readonly (CsvNews | CsvEnd)[]): BulkStory {
+function downloaded(sentence: string, ...messages: readonly (CsvUpdate | CsvEnd)[]): BulkStory {
   return {
     args: {
       backend: {

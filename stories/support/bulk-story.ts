@@ -2,7 +2,7 @@ import "../../src/elements/scout-bulk/scout-bulk.ts";
 import type { Meta, StoryObj } from "@storybook/web-components-vite";
 import { html } from "lit";
 import { expect } from "storybook/test";
-import type { CsvEnd, CsvJob, CsvNews, RunCsvWorker } from "../../src/core/index.ts";
+import type { CsvEnd, CsvJob, CsvUpdate, RunCsvWorker } from "../../src/core/index.ts";
 import { bulkTester } from "../../test/testers/bulk-tester.ts";
 import { finishTransitions } from "./finish-transitions.ts";
 import { shadowRootOf, withinShadow } from "./shadow-queries.ts";
@@ -84,7 +84,7 @@ export function completedRows(count: number): readonly object[] {
 }
 
 /** A worker that posts these messages about a file; it also reads the template. */
-export function saying(...messages: readonly (CsvNews | CsvEnd)[]): RunCsvWorker {
+export function saying(...messages: readonly (CsvUpdate | CsvEnd)[]): RunCsvWorker {
   return (given, { hear }) => {
     // The element gives its worker nothing else.
     const job = given as CsvJob;

@@ -50,11 +50,11 @@ export function createBulkResultsStore(core: Core): BulkResultsStore {
     const outcome = await runCsvJob(
       run,
       job,
-      (news) => {
-        if (news.kind === "head") write(news.head);
-        if (news.kind !== "rows") return;
+      (update) => {
+        if (update.kind === "head") write(update.head);
+        if (update.kind !== "rows") return;
         const isFirst = rows.length === 0;
-        rows.push(...news.rows);
+        rows.push(...update.rows);
         // The first rows are shown at once, all others together.
         if (isFirst) write({ rows: [...rows] });
       },

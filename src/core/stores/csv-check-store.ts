@@ -34,11 +34,11 @@ export function createCsvCheckStore(core: Core): CsvCheckStore {
       const outcome = await runCsvJob(
         run,
         { kind: "check", file },
-        (news) => {
+        (update) => {
           const before = state.peek();
           if (before.kind !== "checking") return;
-          if (news.kind === "preview") state.value = { ...before, preview: news.preview };
-          if (news.kind === "progress") state.value = { ...before, readBytes: news.readBytes };
+          if (update.kind === "preview") state.value = { ...before, preview: update.preview };
+          if (update.kind === "progress") state.value = { ...before, readBytes: update.readBytes };
         },
         abort,
       );

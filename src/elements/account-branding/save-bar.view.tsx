@@ -22,7 +22,7 @@ export function SaveBar({
   onDiscard,
   failure,
 }: SaveBarProps): ReactNode {
-  const said = isSaving
+  const status = isSaving
     ? messages.saving
     : isChanged
       ? messages.unsaved
@@ -40,7 +40,7 @@ export function SaveBar({
         </Button>
       )}
       <span className="muted" role="status">
-        {said}
+        {status}
       </span>
       {failure}
     </div>

@@ -76,7 +76,7 @@ export function createContentPageModel({
 }: ScreenContext<ContentPageAttributes, ContentPageEvents>): ContentPageModel {
   const { state, load, clear } = createContentStore(core, loadFailed);
   const copied = signal<string | null>(null);
-  const said = signal("");
+  const announced = signal("");
   let cancelCopied = () => {};
   let path = "";
   let place = placeOf("/");
@@ -126,7 +126,7 @@ export function createContentPageModel({
   function save({ path: uri, content }: Extract<ContentState, { kind: "ready" }>): void {
     if (content.kind === "page") return;
     actions.saveFile(content.file, content.name);
-    said.value = messages.downloaded(content.name);
+    announced.value = messages.downloaded(content.name);
     emit("scout-file-downloaded", { uri, name: content.name });
   }
 
@@ -147,21 +147,21 @@ export function createContentPageModel({
       return;
     }
     copied.value = text;
-    said.value = messages.copied;
+    announced.value = messages.copied;
     cancelCopied = core.ports.clock.after(copiedMs, forget);
   }
 
   function forget(): void {
     cancelCopied();
     copied.value = null;
-    said.value = "";
+    announced.value = "";
   }
 
   const stops = [attributes.subscribe(follow), address.current.subscribe(follow)];
 
   return {
     content: state,
-    announcement: computed(() => said.value),
+    announcement: computed(() => announced.value),
     copied,
     selectors: core.config.contentSelectors,
     part,

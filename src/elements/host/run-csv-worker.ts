@@ -4,7 +4,7 @@ import workerUrl from "../worker/csv.worker.ts?worker&url";
 
 /**
  * Runs one job in a worker of its own, from whatever origin the files come. Where the page's policy
- * refuses it, that is said once.
+ * refuses it, the console says so once.
  */
 export const runCsvWorker: RunCsvWorker = (job, { hear, refuse }) => {
   const running = startWorker(new URL(workerUrl, document.baseURI).href, refuse);

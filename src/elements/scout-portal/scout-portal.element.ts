@@ -22,7 +22,7 @@ import { ScoutPortalScreen } from "./scout-portal.screen.tsx";
  *
  * @csspart heading - The heading of an error page.
  * @csspart button - Every button.
- * @csspart alert - What is said above a sign-in form.
+ * @csspart alert - The message above a sign-in form.
  */
 declare class ScoutPortalElement extends ElementWith<ScoutElement, typeof attributes> {
   /** Goes to a route of the portal, or leaves for another web address. */

@@ -27,12 +27,12 @@ export function Drafts({ drafts, leaving }: DraftsProps): ReactNode {
   return (
     <>
       {isLinkRefused && (
-        <Alert kind="warning" onDismiss={leaving(drafts.endNews)}>
+        <Alert kind="warning" onDismiss={leaving(drafts.dismissNotices)}>
           {messages.linkRefused}
         </Alert>
       )}
       {changes !== null && (
-        <ProposalChanges changes={changes} onDismiss={leaving(drafts.endNews)} />
+        <ProposalChanges changes={changes} onDismiss={leaving(drafts.dismissNotices)} />
       )}
       {offer !== null && (
         <DraftOffer

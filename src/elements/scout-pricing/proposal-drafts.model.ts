@@ -40,8 +40,8 @@ export interface ProposalDrafts {
   declineOffer(): void;
   /** Keeps the proposal in work and offers it again, because Back or Forward leave its address. */
   leave(): void;
-  /** Ends what was said about a restored draft or a link (decisions ZB3). */
-  endNews(): void;
+  /** Removes the notices about a restored draft or a link (decisions ZB3). */
+  dismissNotices(): void;
   dispose(): void;
 }
 
@@ -137,11 +137,11 @@ export function createProposalDrafts({
       return restored?.cart ?? null;
     });
     if (!isStarted) return;
-    endNews();
+    dismissNotices();
     decline();
   }
 
-  function endNews(): void {
+  function dismissNotices(): void {
     changes.value = null;
     links.dismiss();
   }
@@ -213,7 +213,7 @@ export function createProposalDrafts({
       store.flush(keep);
       left.value = current.peek();
     },
-    endNews,
+    dismissNotices,
     dispose() {
       store.flush(keep);
       stopKeepingWork();

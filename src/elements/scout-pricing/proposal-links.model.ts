@@ -50,7 +50,7 @@ export function createProposalLinks(context: LinksContext): ProposalLinks {
         ? await actions.copyText(fragments.linkWith(fragment, inputNames))
         : false;
     } catch {
-      // The browser cannot compress; said below.
+      // The browser cannot compress: the notice below.
     }
     notify(
       isCopied ? "success" : "warning",

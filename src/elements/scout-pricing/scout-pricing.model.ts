@@ -164,7 +164,7 @@ export function createScoutPricingModel({
     form.show(next);
     const isOther = next.address !== before.address;
     if (isOther) {
-      drafts.state.peek()?.endNews();
+      drafts.state.peek()?.dismissNotices();
       drafts.state.peek()?.leave();
     }
     const cart = builder.cart.peek();
@@ -263,7 +263,7 @@ export function createScoutPricingModel({
     const preparedFor = form.preparedFor.peek().trim();
     const next = { ...now, address: wanted, preparedFor, package: chosen };
     if (!inputs.commit(next, { replace: false })) return;
-    drafts.state.peek()?.endNews();
+    drafts.state.peek()?.dismissNotices();
     start();
   }
 
@@ -334,7 +334,7 @@ export function createScoutPricingModel({
     generate: () => submit(form.address.peek()),
     clear() {
       form.empty();
-      drafts.state.peek()?.endNews();
+      drafts.state.peek()?.dismissNotices();
       stop();
       if (!areSameInputs(inputs.now, noInputs)) inputs.commit(noInputs, { replace: false });
     },

@@ -1,6 +1,6 @@
 import { createContext } from "react";
 
-/** What is said at a control whose act needs a sign-in. */
+/** The message beside a control whose act needs a sign-in. */
 export interface SignInWay {
   readonly notSignedIn: string;
   readonly signIn: string;

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
-import type { CsvEnd, CsvNews } from "../../../src/core/bulk/csv/csv-job.ts";
+import type { CsvEnd, CsvUpdate } from "../../../src/core/bulk/csv/csv-job.ts";
 import { type CsvOutcome, runCsvJob } from "../../../src/core/bulk/csv/run-csv-job.ts";
 import { createBrowserPorts } from "../../../src/elements/host/browser-ports.ts";
 
@@ -26,7 +26,7 @@ const large = () =>
   );
 
 async function check(file: File) {
-  const news: (CsvNews | CsvEnd)["kind"][] = [];
+  const news: (CsvUpdate | CsvEnd)["kind"][] = [];
   const outcome = await runCsvJob(
     runCsvWorker,
     { kind: "check", file },

@@ -30,7 +30,7 @@ export type CsvJob =
     };
 
 /** A progress message of the worker. */
-export type CsvNews =
+export type CsvUpdate =
   | { readonly kind: "preview"; readonly preview: CsvPreview }
   | { readonly kind: "progress"; readonly readBytes: number }
   | { readonly kind: "head"; readonly head: ResultsHead }
@@ -50,7 +50,7 @@ const endKinds: readonly string[] = [
   "failed",
 ] satisfies CsvEnd["kind"][];
 
-export function isCsvEnd(message: CsvNews | CsvEnd): message is CsvEnd {
+export function isCsvEnd(message: CsvUpdate | CsvEnd): message is CsvEnd {
   return endKinds.includes(message.kind);
 }
 
@@ -58,7 +58,7 @@ export function isCsvEnd(message: CsvNews | CsvEnd): message is CsvEnd {
 export async function doCsvJob(
   job: CsvJob,
   parse: ParseCsv,
-  say: (message: CsvNews | CsvEnd) => void,
+  say: (message: CsvUpdate | CsvEnd) => void,
 ): Promise<void> {
   try {
     say(await endOf(job, parse, say));
@@ -67,7 +67,11 @@ export async function doCsvJob(
   }
 }
 
-async function endOf(job: CsvJob, parse: ParseCsv, say: (news: CsvNews) => void): Promise<CsvEnd> {
+async function endOf(
+  job: CsvJob,
+  parse: ParseCsv,
+  say: (update: CsvUpdate) => void,
+): Promise<CsvEnd> {
   const progress = (readBytes: number) => say({ kind: "progress", readBytes });
   switch (job.kind) {
     case "check": {

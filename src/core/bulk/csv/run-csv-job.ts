@@ -1,5 +1,5 @@
 import type { RunCsvWorker } from "../../ports.ts";
-import { type CsvEnd, type CsvJob, type CsvNews, isCsvEnd } from "./csv-job.ts";
+import { type CsvEnd, type CsvJob, type CsvUpdate, isCsvEnd } from "./csv-job.ts";
 
 /** The end of a job: its last message, `unavailable` if no worker can run, or `aborted`. */
 export type CsvOutcome = CsvEnd | { readonly kind: "unavailable" } | { readonly kind: "aborted" };
@@ -8,7 +8,7 @@ export type CsvOutcome = CsvEnd | { readonly kind: "unavailable" } | { readonly 
 export function runCsvJob(
   run: RunCsvWorker | undefined,
   job: CsvJob,
-  onNews: (news: CsvNews) => void,
+  onUpdate: (update: CsvUpdate) => void,
   abort: AbortSignal,
 ): Promise<CsvOutcome> {
   return new Promise((resolve) => {
@@ -29,7 +29,7 @@ export function runCsvJob(
       hear(message) {
         if (isOver || !isMessage(message)) return;
         if (isCsvEnd(message)) end(message);
-        else onNews(message);
+        else onUpdate(message);
       },
       refuse: () => end({ kind: "unavailable" }),
     });
@@ -38,6 +38,6 @@ export function runCsvJob(
 }
 
 /** The worker is our own: its messages have the shapes declared in `csv-job.ts`. */
-function isMessage(message: unknown): message is CsvNews | CsvEnd {
+function isMessage(message: unknown): message is CsvUpdate | CsvEnd {
   return typeof message === "object" && message !== null && "kind" in message;
 }

@@ -120,7 +120,7 @@ export function runRouter(
     isCurrent: position.isCurrent,
     prefetch(path) {
       const tag = model.tagAt(path);
-      if (tag !== null) loadScreen(tag).catch(() => {}); // said when the screen is shown
+      if (tag !== null) loadScreen(tag).catch(() => {}); // the screen says so when it is shown
     },
     onPopState(event) {
       if (isDisplayedNow()) position.followHistory(event);

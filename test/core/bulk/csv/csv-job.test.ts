@@ -3,7 +3,7 @@ import { correctedColumnsOf } from "../../../../src/core/bulk/csv/correct-csv.ts
 import {
   type CsvEnd,
   type CsvJob,
-  type CsvNews,
+  type CsvUpdate,
   doCsvJob,
 } from "../../../../src/core/bulk/csv/csv-job.ts";
 import { mapHeader } from "../../../../src/core/bulk/csv/header-mapping.ts";
@@ -16,7 +16,7 @@ import { type Content, createFakeWorker, fileOf, latin1, utf16 } from "./csv-dri
 const template = ["Location Name", "Street Address", "City", "State", "Postal Code"];
 
 async function run(job: CsvJob) {
-  const said: (CsvNews | CsvEnd)[] = [];
+  const said: (CsvUpdate | CsvEnd)[] = [];
   await doCsvJob(job, parseRows, (message) => said.push(message));
   return said;
 }
