@@ -45,7 +45,7 @@ export interface ScreenParts<Own extends AttributeTable> {
   readonly values: AttributeValues<typeof commonAttributes & Own>;
   readonly emit: Emit;
   createAddress(): ElementAddress;
-  routing(): Routing;
+  readonly common: ReadonlySignal<CommonValues>;
   readonly display: Display;
 }
 
@@ -53,7 +53,7 @@ type ElementAddress = ReturnType<typeof createPageAddress>;
 
 export function openScreen<Own extends AttributeTable, Events, Model extends ScreenModel>(
   definition: ElementDefinition<Own, Events, Model>,
-  { element, values, emit, createAddress, routing, display }: ScreenParts<Own>,
+  { element, values, common, emit, createAddress, display }: ScreenParts<Own>,
   core: Core,
 ): ElementScreen<Model> {
   const address = createAddress();
@@ -72,7 +72,7 @@ export function openScreen<Own extends AttributeTable, Events, Model extends Scr
   const detach = [
     ...(definition.attachToPage?.(element, model, display) ?? []),
     // After the portal, which follows its own links.
-    followLinks(element, routing(), address.navigate),
+    followLinks(element, common.peek().routing, address.navigate),
   ];
   return {
     model,

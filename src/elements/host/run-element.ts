@@ -57,20 +57,19 @@ export function createElementRunner<Own extends AttributeTable, Events, Model ex
 ): ElementRunner<Model> {
   const { element, root, values } = parts;
   const emit = createEmit(element, definition.cancelable);
-  const commonValues = () => valuesOf(commonAttributes, values.get);
+  const common = computed(() => {
+    void values.all.value;
+    return valuesOf(commonAttributes, values.get);
+  });
   const isDisplayed = signal(false);
   const display: Display = {
     isDisplayed,
     isPageLeft: () => watching?.isPageLeft() ?? false,
     look: () => watching?.look(),
   };
-  const createAddress = () => createElementAddress(element, commonValues(), emit, display);
-  const outline = computed(() => {
-    void values.all.value;
-    return outlineOf(element, commonValues().headingLevel);
-  });
-  const routing = () => commonValues().routing;
-  const screenParts = { element, values, emit, createAddress, routing, display };
+  const createAddress = () => createElementAddress(element, common.peek(), emit, display);
+  const outline = computed(() => outlineOf(element, common.value.headingLevel));
+  const screenParts = { element, values, common, emit, createAddress, display };
   let state: ElementState<ReactNode> = initialElementState(definition.isPublic ?? false);
   let running: Running<Model> | null = null;
   let urlToken: string | null = null;
@@ -81,7 +80,7 @@ export function createElementRunner<Own extends AttributeTable, Events, Model ex
   const fail = (error: unknown) => emitFailure(emit, error, running?.core.trouble.peek() ?? null);
   const connect = () =>
     connectElement(element, {
-      read: commonValues,
+      read: () => common.peek(),
       isColored: definition.createLightRoot === undefined,
       keys: definition.keys ?? [],
       attributes: definition.attributes,
@@ -101,7 +100,7 @@ export function createElementRunner<Own extends AttributeTable, Events, Model ex
     }
     display.look();
     const surroundings = {
-      ...commonValues(),
+      ...common.peek(),
       isInPortal: portalOf(element) !== null,
       isDisplayed: isDisplayed.peek(),
       hostility: hostilityOfPage(),
