@@ -544,6 +544,18 @@ test("long words stay in their cards, however narrow", async () => {
   expect(box.scrollWidth).toBe(320);
 });
 
+test("in a column of 200 px the buttons stay in it", async () => {
+  const element = place("scout-lookup", await serve());
+  const column = document.createElement("div");
+  column.style.inlineSize = "200px";
+  element.replaceWith(column);
+  column.append(element);
+  const right = (part: ReturnType<typeof agent.clear>) =>
+    part.element().getBoundingClientRect().right;
+  await expect.element(agent.clear()).toBeVisible();
+  expect(right(agent.clear())).toBeLessThanOrEqual(right(agent.address()));
+});
+
 test("a relative logo is loaded from the API's origin", async () => {
   performance.clearResourceTimings();
   const backend = await serve({

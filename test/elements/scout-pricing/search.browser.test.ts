@@ -290,3 +290,15 @@ test("an address of the reference backend is typed, suggested and priced", async
   await expect.element(agent.proposal()).toBeVisible();
   await expect.element(agent.choice("Provider")).toBeVisible();
 });
+
+test("in a column of 200 px the buttons stay in it", async () => {
+  const element = placePricing(await serve());
+  const column = document.createElement("div");
+  column.style.inlineSize = "200px";
+  element.replaceWith(column);
+  column.append(element);
+  const right = (part: ReturnType<typeof agent.clear>) =>
+    part.element().getBoundingClientRect().right;
+  await expect.element(agent.clear()).toBeVisible();
+  expect(right(agent.clear())).toBeLessThanOrEqual(right(agent.preparedFor()));
+});
