@@ -7,7 +7,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { findChromium } from "../support/chromium.ts";
-import { type EngineName, engineNames, findEngine, packagesOf } from "../support/engines.ts";
+import { type EngineName, engineNames, findEngine, type Programs } from "../support/engines.ts";
 import { startWebKitDriver } from "../support/webkit.ts";
 
 type Count = Readonly<Record<"passed" | "failed", number>>;
@@ -52,13 +52,18 @@ async function inChromium(): Promise<Count> {
   );
 }
 
-async function inEngine(name: EngineName): Promise<Count> {
-  const programs = findEngine(name);
-  if (programs === null) {
-    const packages = packagesOf(name);
-    process.stdout.write(`\nThere is no ${name} here. Install Debian's packages ${packages}.\n`);
-    return { passed: 0, failed: 1 };
+function programsOf(name: EngineName): Programs | null {
+  try {
+    return findEngine(name);
+  } catch (error) {
+    process.stdout.write(`\n${error instanceof Error ? error.message : error}\n`);
+    return null;
   }
+}
+
+async function inEngine(name: EngineName): Promise<Count> {
+  const programs = programsOf(name);
+  if (programs === null) return { passed: 0, failed: 1 };
   const driver = name === "webkit" ? await startWebKitDriver(programs) : null;
   try {
     const place = driver ?? { path: programs.firefox };
