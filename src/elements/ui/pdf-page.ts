@@ -1,5 +1,5 @@
 import type { PDFPageProxy } from "pdfjs-dist";
-import { layOutText, type PdfTextRun } from "./pdf-text.ts";
+import { layOutText, type PdfTextRun, type TextContent } from "./pdf-text.ts";
 
 /** A page. Sizes are in points, unzoomed. */
 export interface PdfPage {
@@ -40,6 +40,17 @@ export function openPdfPage(page: PDFPageProxy): PdfPage {
       const task = page.render({ canvas, viewport });
       return { done: task.promise.then(() => canvas), cancel: () => task.cancel() };
     },
-    readText: async () => layOutText(await page.getTextContent(), page.getViewport({ scale: 1 })),
+    readText: async () => layOutText(await readContent(page), page.getViewport({ scale: 1 })),
   };
+}
+
+/** As `getTextContent` of the library does it, which wants a stream that can be iterated; Safari's cannot. */
+async function readContent(page: PDFPageProxy): Promise<TextContent> {
+  const reader: ReadableStreamDefaultReader<TextContent> = page.streamTextContent().getReader();
+  const content: TextContent = { items: [], styles: {} };
+  for (let next = await reader.read(); !next.done; next = await reader.read()) {
+    content.items.push(...next.value.items);
+    Object.assign(content.styles, next.value.styles);
+  }
+  return content;
 }

@@ -1,6 +1,9 @@
 import type { PageViewport, PDFPageProxy } from "pdfjs-dist";
 
-type TextContent = Awaited<ReturnType<PDFPageProxy["getTextContent"]>>;
+export type TextContent = Pick<
+  Awaited<ReturnType<PDFPageProxy["getTextContent"]>>,
+  "items" | "styles"
+>;
 
 /** A run of characters on a line, with its position. Lengths are in points, unzoomed. */
 export interface PdfTextRun {
