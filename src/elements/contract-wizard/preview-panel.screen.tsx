@@ -3,6 +3,7 @@ import { useSignal } from "../host/use-signal.ts";
 import { Button } from "../ui/button.tsx";
 import { Heading } from "../ui/heading.tsx";
 import { LiveRegion } from "../ui/live-region.tsx";
+import { loadPart } from "../ui/load-part.ts";
 import { NotSignedIn } from "../ui/not-signed-in.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
 import { FramePreview } from "./frame-preview.view.tsx";
@@ -75,6 +76,6 @@ function Previews({ contract }: PreviewPanelProps): ReactNode {
 }
 
 const CanvasPreviews = lazy(async () => {
-  const { CanvasPreviews: component } = await import("./canvas-previews.view.tsx");
+  const { CanvasPreviews: component } = await loadPart(() => import("./canvas-previews.view.tsx"));
   return { default: component };
 });

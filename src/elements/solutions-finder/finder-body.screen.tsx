@@ -18,6 +18,7 @@ import { afterPaint } from "../host/after-paint.ts";
 import { useSignal } from "../host/use-signal.ts";
 import { Button } from "../ui/button.tsx";
 import { Chips } from "../ui/chips.tsx";
+import { loadPart } from "../ui/load-part.ts";
 import { SafeHtml } from "../ui/safe-html.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
 import { FinderFilters } from "./finder-filters.view.tsx";
@@ -32,7 +33,9 @@ interface FinderBodyProps {
 }
 
 const Proposal = lazy(() =>
-  import("./proposal-panel.screen.tsx").then((module) => ({ default: module.Proposal })),
+  loadPart(() => import("./proposal-panel.screen.tsx")).then((module) => ({
+    default: module.Proposal,
+  })),
 );
 
 /** Filters and results, and the proposal when it is needed (decisions P20, P27). */
