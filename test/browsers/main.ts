@@ -1,7 +1,8 @@
 /**
  * `npm run browsers`: the tests of screens and the main paths through the demo in Chromium, Firefox and WebKit, or in
  * those that are named: `npm run browsers -- webkit`. `--chosen` runs a part of them that takes a few minutes and leaves
- * out Chromium, where `npm test` runs everything. Ends with `N passed, N failed`; an engine that is not there has failed.
+ * out Chromium, where `npm test` runs everything. `--pictures` only shows every element, narrow, wide and dark. Ends with
+ * `N passed, N failed`; an engine that is not there has failed.
  */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
@@ -15,6 +16,7 @@ type Count = Readonly<Record<"passed" | "failed", number>>;
 const folder = "node_modules/.cache/test-reports";
 const words = process.argv.slice(2);
 const isChosen = words.includes("--chosen");
+const arePictures = words.includes("--pictures");
 const asked = words.filter((word) => !word.startsWith("--"));
 const known: readonly string[] = ["chromium", ...engineNames];
 const strange = asked.filter((name) => !known.includes(name));
@@ -45,6 +47,7 @@ function total(parts: readonly Count[]): Count {
 
 async function inChromium(): Promise<Count> {
   const env = { CHROMIUM_PATH: await findChromium() };
+  if (arePictures) return inOwnProject("chromium, built", env);
   return vitest(
     "chromium",
     ["--project", "browser", "--project", "e2e", "browser.test", "main-path"],
@@ -69,19 +72,21 @@ async function inEngine(name: EngineName): Promise<Count> {
     const place = driver ?? { path: programs.firefox };
     const env = {
       SCOUT_ENGINE: JSON.stringify({ name, ...place }),
-      SCOUT_BROWSERS: isChosen ? "chosen" : "all",
     };
+    const built = `${name}, built`;
+    if (arePictures) return await inOwnProject(built, env);
     // One after the other: WebKit's driver has one session at a time, and both engines draw in software.
-    const parts: Count[] = [];
-    for (const part of [name, `${name}, built`]) {
-      parts.push(
-        await vitest(part, ["--config", "build/browsers.config.ts", "--project", part], env),
-      );
-    }
-    return total(parts);
+    return total([await inOwnProject(name, env), await inOwnProject(built, env)]);
   } finally {
     driver?.stop();
   }
+}
+
+/** In a project of `build/browsers.config.ts`. */
+function inOwnProject(name: string, env: Readonly<Record<string, string>>): Promise<Count> {
+  const part = arePictures ? "pictures" : isChosen ? "chosen" : "all";
+  const options = ["--config", "build/browsers.config.ts", "--project", name];
+  return vitest(name, options, { ...env, SCOUT_BROWSERS: part });
 }
 
 async function vitest(
