@@ -69,14 +69,15 @@ async function openWebKit(engine: Extract<EngineUnderTest, { readonly name: "web
       await driver.action("pointer").move({ x, y }).down().up().perform();
     },
     back: () => driver.back(),
-    /** The window has a bar of its own: its size is set by what it leaves for the page. */
+    /** The window has bars of its own, and is resized a moment after the command. */
     async resize(width: number, height: number) {
-      await driver.setWindowSize(width, height);
-      const inner = await driver.executeScript("return [innerWidth, innerHeight]", []);
-      const [innerWidth, innerHeight] = Array.isArray(inner) ? inner.map(Number) : [];
-      await driver.setWindowSize(
-        2 * width - (innerWidth ?? width),
-        2 * height - (innerHeight ?? height),
+      const bars = "return [outerWidth - innerWidth, outerHeight - innerHeight]";
+      const found = await driver.executeScript(bars, []);
+      const [aside = 0, above = 0] = Array.isArray(found) ? found.map(Number) : [];
+      await driver.setWindowSize(width + aside, height + above);
+      await driver.executeAsyncScript(
+        "const [height, done] = arguments; const look = () => innerHeight === height ? done() : requestAnimationFrame(look); look();",
+        [height],
       );
     },
     picture: async (path: string) => void (await driver.saveScreenshot(path)),
