@@ -9,55 +9,65 @@ import { type DriverAddress, webkitCapabilities } from "../test/support/webkit.t
 import { hostSheetsInTests } from "./host-sheets.ts";
 import { sharedOptions } from "./unit-options.ts";
 
-const isChosen = process.env.SCOUT_BROWSERS === "chosen";
+const part = process.env.SCOUT_BROWSERS;
 
-/** The tests of `npm run browsers` in one engine other than Chromium's. */
+/** The tests of `npm run browsers` in one engine other than Chromium's, and its pictures in any. */
 export default defineConfig({
   test: {
     ...sharedOptions,
     // Both draw in software: pages side by side would slow each other down.
     maxWorkers: 1,
     projects: [
-      {
-        plugins: [react(), hostSheetsInTests()],
-        cacheDir: "node_modules/.vite-browsers",
-        optimizeDeps: { entries: ["test/**/*.browser.test.*", "src/elements/*/*.ts"] },
-        test: {
-          ...sharedOptions,
-          name: engineUnderTest.name,
-          include: isChosen
-            ? ["test/conformance/conformance.browser.test.ts"]
-            : ["test/**/*.browser.test.{ts,tsx}"],
-          // Chromium counts what runs.
-          exclude: ["test/architecture/flows.browser.test.ts"],
-          browser: {
-            enabled: true,
-            ui: false,
-            // One page for all files: it loads each module once.
-            isolate: false,
-            fileParallelism: false,
-            screenshotFailures: false,
-            viewport: { width: 1024, height: 768 },
-            ...browserOf(),
-          },
-        },
-      },
+      ...(engineUnderTest.name === "chromium" ? [] : [inPage()]),
       {
         test: {
           ...sharedOptions,
           name: `${engineUnderTest.name}, built`,
           isolate: false,
+          // WebKit's driver has one session at a time.
+          fileParallelism: engineUnderTest.name !== "webkit",
           environment: "node",
-          include: [
-            "test/browsers/*.smoke.ts",
-            // Playwright drives two of the three engines.
-            ...(engineUnderTest.name === "webkit" ? [] : ["test/e2e/main-path.e2e.ts"]),
-          ],
+          include: part === "pictures" ? ["test/browsers/*.pictures.ts"] : builtTests(),
         },
       },
     ],
   },
 });
+
+function builtTests() {
+  // Playwright drives two of the three engines.
+  const driven = engineUnderTest.name === "webkit" ? [] : ["test/e2e/main-path.e2e.ts"];
+  return ["test/browsers/*.smoke.ts", ...driven];
+}
+
+/** The tests of screens. */
+function inPage() {
+  return {
+    plugins: [react(), hostSheetsInTests()],
+    cacheDir: "node_modules/.vite-browsers",
+    optimizeDeps: { entries: ["test/**/*.browser.test.*", "src/elements/*/*.ts"] },
+    test: {
+      ...sharedOptions,
+      name: engineUnderTest.name,
+      include:
+        part === "chosen"
+          ? ["test/conformance/conformance.browser.test.ts"]
+          : ["test/**/*.browser.test.{ts,tsx}"],
+      // Chromium counts what runs.
+      exclude: ["test/architecture/flows.browser.test.ts"],
+      browser: {
+        enabled: true,
+        ui: false,
+        // One page for all files: it loads each module once.
+        isolate: false,
+        fileParallelism: false,
+        screenshotFailures: false,
+        viewport: { width: 1024, height: 768 },
+        ...browserOf(),
+      },
+    },
+  };
+}
 
 function browserOf() {
   switch (engineUnderTest.name) {

@@ -8,11 +8,10 @@ import { engineUnderTest } from "../support/engine-under-test.ts";
 import { openTab, type Tab } from "./open-tab.ts";
 import { type HostPages, serveHosts } from "./serve-hosts.ts";
 
-/** Attributes with which an element has something to show, and does not leave the page. */
+/** Attributes with which an element has something to show. */
 function attributesOf(tag: string, { alone, conformance }: ElementManifest): string {
   const own = tag === "scout-portal" ? { "base-path": `/host/${tag}` } : {};
-  const routing = tag === "site-search" ? { routing: "none" } : {};
-  return new URLSearchParams({ ...conformance.needs, ...alone, ...own, ...routing }).toString();
+  return new URLSearchParams({ ...conformance.needs, ...alone, ...own }).toString();
 }
 
 const pictures = `node_modules/.cache/browsers/${engineUnderTest.name}`;

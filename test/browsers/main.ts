@@ -1,13 +1,14 @@
 /**
  * `npm run browsers`: the tests of screens and the main paths through the demo in Chromium, Firefox and WebKit, or in
  * those that are named: `npm run browsers -- webkit`. `--chosen` runs a part of them that takes a few minutes and leaves
- * out Chromium, where `npm test` runs everything. Ends with `N passed, N failed`; an engine that is not there has failed.
+ * out Chromium, where `npm test` runs everything. `--pictures` only shows every element, narrow, wide and dark. Ends with
+ * `N passed, N failed`; an engine that is not there has failed.
  */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { findChromium } from "../support/chromium.ts";
-import { type EngineName, engineNames, findEngine, packagesOf } from "../support/engines.ts";
+import { type EngineName, engineNames, findEngine, type Programs } from "../support/engines.ts";
 import { startWebKitDriver } from "../support/webkit.ts";
 
 type Count = Readonly<Record<"passed" | "failed", number>>;
@@ -15,6 +16,7 @@ type Count = Readonly<Record<"passed" | "failed", number>>;
 const folder = "node_modules/.cache/test-reports";
 const words = process.argv.slice(2);
 const isChosen = words.includes("--chosen");
+const arePictures = words.includes("--pictures");
 const asked = words.filter((word) => !word.startsWith("--"));
 const known: readonly string[] = ["chromium", ...engineNames];
 const strange = asked.filter((name) => !known.includes(name));
@@ -45,6 +47,7 @@ function total(parts: readonly Count[]): Count {
 
 async function inChromium(): Promise<Count> {
   const env = { CHROMIUM_PATH: await findChromium() };
+  if (arePictures) return inOwnProject("chromium, built", env);
   return vitest(
     "chromium",
     ["--project", "browser", "--project", "e2e", "browser.test", "main-path"],
@@ -52,31 +55,38 @@ async function inChromium(): Promise<Count> {
   );
 }
 
-async function inEngine(name: EngineName): Promise<Count> {
-  const programs = findEngine(name);
-  if (programs === null) {
-    const packages = packagesOf(name);
-    process.stdout.write(`\nThere is no ${name} here. Install Debian's packages ${packages}.\n`);
-    return { passed: 0, failed: 1 };
+function programsOf(name: EngineName): Programs | null {
+  try {
+    return findEngine(name);
+  } catch (error) {
+    process.stdout.write(`\n${error instanceof Error ? error.message : error}\n`);
+    return null;
   }
+}
+
+async function inEngine(name: EngineName): Promise<Count> {
+  const programs = programsOf(name);
+  if (programs === null) return { passed: 0, failed: 1 };
   const driver = name === "webkit" ? await startWebKitDriver(programs) : null;
   try {
     const place = driver ?? { path: programs.firefox };
     const env = {
       SCOUT_ENGINE: JSON.stringify({ name, ...place }),
-      SCOUT_BROWSERS: isChosen ? "chosen" : "all",
     };
+    const built = `${name}, built`;
+    if (arePictures) return await inOwnProject(built, env);
     // One after the other: WebKit's driver has one session at a time, and both engines draw in software.
-    const parts: Count[] = [];
-    for (const part of [name, `${name}, built`]) {
-      parts.push(
-        await vitest(part, ["--config", "build/browsers.config.ts", "--project", part], env),
-      );
-    }
-    return total(parts);
+    return total([await inOwnProject(name, env), await inOwnProject(built, env)]);
   } finally {
     driver?.stop();
   }
+}
+
+/** In a project of `build/browsers.config.ts`. */
+function inOwnProject(name: string, env: Readonly<Record<string, string>>): Promise<Count> {
+  const part = arePictures ? "pictures" : isChosen ? "chosen" : "all";
+  const options = ["--config", "build/browsers.config.ts", "--project", name];
+  return vitest(name, options, { ...env, SCOUT_BROWSERS: part });
 }
 
 async function vitest(

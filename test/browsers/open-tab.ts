@@ -12,6 +12,10 @@ export interface Tab {
   read(expression: string): Promise<unknown>;
   /** Presses a key as a person does: a character, `Tab` or `Enter`. */
   press(key: string): Promise<void>;
+  /** Clicks at a place of the window. */
+  click(x: number, y: number): Promise<void>;
+  /** The Back button. */
+  back(): Promise<void>;
   /** Sets the size of the page. */
   resize(width: number, height: number): Promise<void>;
   picture(path: string): Promise<void>;
@@ -34,6 +38,9 @@ async function openPlaywright(
     open: async (url) => void (await page.goto(url)),
     read: (expression) => page.evaluate(expression),
     press: (key) => page.keyboard.press(key),
+    click: (x, y) => page.mouse.click(x, y),
+    // `goBack` waits until the page loads, which one that was kept does not.
+    back: () => page.evaluate("void setTimeout(() => history.back())"),
     resize: (width, height) => page.setViewportSize({ width, height }),
     picture: async (path) => void (await page.screenshot({ path })),
     close: () => browser.close(),
@@ -48,20 +55,29 @@ async function openWebKit(engine: Extract<EngineUnderTest, { readonly name: "web
     port,
     capabilities: webkitCapabilities(engine),
   });
-  const keys: Readonly<Record<string, string>> = { Tab: "\uE004", Enter: "\uE007" };
+  const keys: Readonly<Record<string, string>> = {
+    Tab: "\uE004",
+    Enter: "\uE007",
+    Escape: "\uE00C",
+  };
   return {
     open: async (url: string) => void (await driver.url(url)),
     read: (expression: string) =>
       driver.executeScript(`return (async () => (${expression}))()`, []),
     press: (key: string) => driver.keys([keys[key] ?? key]),
-    /** The window has a bar of its own: its size is set by what it leaves for the page. */
+    async click(x: number, y: number) {
+      await driver.action("pointer").move({ x, y }).down().up().perform();
+    },
+    back: () => driver.back(),
+    /** The window has bars of its own, and is resized a moment after the command. */
     async resize(width: number, height: number) {
-      await driver.setWindowSize(width, height);
-      const inner = await driver.executeScript("return [innerWidth, innerHeight]", []);
-      const [innerWidth, innerHeight] = Array.isArray(inner) ? inner.map(Number) : [];
-      await driver.setWindowSize(
-        2 * width - (innerWidth ?? width),
-        2 * height - (innerHeight ?? height),
+      const bars = "return [outerWidth - innerWidth, outerHeight - innerHeight]";
+      const found = await driver.executeScript(bars, []);
+      const [aside = 0, above = 0] = Array.isArray(found) ? found.map(Number) : [];
+      await driver.setWindowSize(width + aside, height + above);
+      await driver.executeAsyncScript(
+        "const [height, done] = arguments; const look = () => innerHeight === height ? done() : requestAnimationFrame(look); look();",
+        [height],
       );
     },
     picture: async (path: string) => void (await driver.saveScreenshot(path)),

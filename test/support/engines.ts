@@ -1,4 +1,4 @@
-import { execFileSync } from "node:child_process";
+import { spawnSync } from "node:child_process";
 import { accessSync, constants, existsSync, readdirSync } from "node:fs";
 import { delimiter, join } from "node:path";
 
@@ -30,15 +30,16 @@ const engines: Readonly<Record<EngineName, Engine>> = {
   },
 };
 
-/** The engine's programs; installed from Debian where that may be done, else null. */
-export function findEngine(name: EngineName): Programs | null {
+/** The engine's programs. Where they are missing, root gets them from Debian; else an error says what to install. */
+export function findEngine(name: EngineName): Programs {
   const { find, debian } = engines[name];
-  return find() ?? (installFromDebian(debian) ? find() : null);
-}
-
-/** What a person installs for an engine. */
-export function packagesOf(name: EngineName): string {
-  return engines[name].debian.join(" ");
+  const found = find();
+  if (found !== null) return found;
+  const trouble = installFromDebian(debian);
+  const installed = find();
+  if (installed !== null) return installed;
+  const packages = debian.join(" ");
+  throw new Error(`There is no ${name} here. Install Debian's packages ${packages}.${trouble}`);
 }
 
 function all(programs: Readonly<Record<string, string | undefined>>): Programs | null {
@@ -78,18 +79,17 @@ function miniBrowser(): string | undefined {
     .find(isExecutable);
 }
 
-function installFromDebian(packages: readonly string[]): boolean {
-  if (process.getuid?.() !== 0 || !isExecutable("/usr/bin/apt-get")) return false;
-  try {
-    execFileSync("apt-get", ["update"], { stdio: "ignore" });
-    execFileSync("apt-get", ["install", "-y", "--no-install-recommends", ...packages], {
-      stdio: "ignore",
-      env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
-    });
-    return true;
-  } catch {
-    return false;
-  }
+/** What went wrong where something could be tried; old lists of packages may be good enough. */
+function installFromDebian(packages: readonly string[]): string {
+  const apt = onPath("apt-get");
+  if (process.getuid?.() !== 0 || apt === undefined) return "";
+  const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
+  const install = ["install", "-y", "--no-install-recommends", ...packages];
+  const troubles = [["update"], install].map((words) => {
+    const { status, stderr } = spawnSync(apt, words, { encoding: "utf8", env });
+    return status === 0 ? "" : `\n\`apt-get ${words.join(" ")}\` ended with ${status}:\n${stderr}`;
+  });
+  return troubles.join("");
 }
 
 function isExecutable(path: string): boolean {

@@ -7,6 +7,9 @@ export function firefoxLaunch(executablePath: string) {
       // As in the pages of Chromium's tests: no motion, and scroll bars that take no room.
       "ui.prefersReducedMotion": 1,
       "ui.useOverlayScrollbars": 1,
+      // A mouse, which a machine without a screen does not have: fine, and able to hover.
+      "ui.primaryPointerCapabilities": 6,
+      "ui.allPointerCapabilities": 6,
     },
   };
 }

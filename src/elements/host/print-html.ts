@@ -39,13 +39,33 @@ export async function printHtml(html: string): Promise<void> {
 
 function print(view: Window & typeof globalThis, leave: () => void): void {
   restyle(view);
-  const timer = setTimeout(leave, longestMs);
-  view.addEventListener("afterprint", () => {
+  const ends = new AbortController();
+  const end = () => {
+    ends.abort();
     clearTimeout(timer);
     leave();
-  });
-  view.focus();
+  };
+  const timer = setTimeout(end, longestMs);
+  const until = { signal: ends.signal, capture: true };
+  if (hearsEvents(view)) {
+    view.addEventListener("afterprint", end, until);
+    view.focus();
+  } else {
+    // Acts reach the page again once the dialogue is closed. The focus stays where it is, and the keys with it.
+    for (const act of ["keydown", "pointerdown"]) window.addEventListener(act, end, until);
+  }
   view.print();
+}
+
+/** In WebKit nobody hears events of a frame without scripts, not even the page around it. */
+function hearsEvents(view: Window & typeof globalThis): boolean {
+  let isHeard = false;
+  const hear = () => {
+    isHeard = true;
+  };
+  view.addEventListener("scout-probe", hear, { once: true });
+  view.dispatchEvent(new Event("scout-probe"));
+  return isHeard;
 }
 
 /** Puts the text in. Where the page demands Trusted Types, `srcdoc` throws and a file takes its place. */

@@ -9,6 +9,7 @@ import {
 import type { LookupSetting } from "../../core/lookup/lookup-answers.ts";
 import type { Place } from "../../core/lookup/place.ts";
 import { Card } from "../ui/card.tsx";
+import { loadPart } from "../ui/load-part.ts";
 import { Skeleton } from "../ui/skeleton.tsx";
 import { messages } from "./scout-lookup.messages.ts";
 
@@ -71,5 +72,7 @@ export function BuildingDetails({
 
 /** Loaded when there is a location to show. */
 const SatelliteMap = lazy(() =>
-  import("../ui/satellite-map.tsx").then((module) => ({ default: module.SatelliteMap })),
+  loadPart(() => import("../ui/satellite-map.tsx")).then((module) => ({
+    default: module.SatelliteMap,
+  })),
 );

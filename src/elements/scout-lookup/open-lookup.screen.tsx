@@ -13,6 +13,7 @@ import emptyCss from "../ui/empty.css?inline";
 import { Empty } from "../ui/empty.tsx";
 import linkCss from "../ui/external-link.css?inline";
 import { lazyScreen } from "../ui/lazy-screen.tsx";
+import { loadPart } from "../ui/load-part.ts";
 import progressCss from "../ui/progress.css?inline";
 import { ScreenHead } from "../ui/screen-head.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
@@ -134,5 +135,7 @@ function BulkPanelLater({ model }: { readonly model: ScoutLookupModel }): ReactN
 }
 
 const BulkPanel = lazy(() =>
-  import("./bulk-panel.screen.tsx").then((module) => ({ default: module.BulkPanel })),
+  loadPart(() => import("./bulk-panel.screen.tsx")).then((module) => ({
+    default: module.BulkPanel,
+  })),
 );

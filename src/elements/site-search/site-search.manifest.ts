@@ -4,7 +4,7 @@ export const manifest: ElementManifest = {
   sizes: { react: { file: 108_500, first: 136_000 }, lite: { file: 49_000, first: 76_500 } },
   reserved: "352px",
   policies: [],
-  alone: { keys: "fiber" },
+  alone: { keys: "scout" },
   example: {
     attributes: { keys: "questions" },
     states: { "No results": { attributes: { keys: "a word that no page has" } } },

@@ -17,6 +17,7 @@ import { afterPaint } from "../host/after-paint.ts";
 import { useSignal } from "../host/use-signal.ts";
 import { Button } from "../ui/button.tsx";
 import { Chips } from "../ui/chips.tsx";
+import { loadPart } from "../ui/load-part.ts";
 import { SafeHtml } from "../ui/safe-html.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
 import { FinderFilters } from "./finder-filters.view.tsx";
@@ -31,7 +32,9 @@ interface FinderBodyProps {
 }
 
 const ProposalPanel = lazy(() =>
-  import("./proposal-panel.screen.tsx").then((module) => ({ default: module.ProposalPanelScreen })),
+  loadPart(() => import("./proposal-panel.screen.tsx")).then((module) => ({
+    default: module.ProposalPanelScreen,
+  })),
 );
 
 /** Filters and results, and the proposal when it is needed (decisions P20, P27). */

@@ -1,4 +1,5 @@
 import { type ComponentType, type ReactNode, useLayoutEffect, useState } from "react";
+import { loadPart } from "./load-part.ts";
 
 /** Props of a lazy part. */
 export type LazyScreenProps<Props extends object> = Props & {
@@ -14,7 +15,7 @@ export type LazyScreen<Props extends object> = ComponentType<LazyScreenProps<Pro
 
 /**
  * A part of a screen that is loaded in parallel with its data: `load` starts it, at the latest the first drawing. A
- * failure is thrown where the part is drawn. React's `lazy` would delay the part by 300 ms after showing its fallback.
+ * failure is thrown where the part is drawn, and the next drawing loads it anew. React's `lazy` would delay the part by 300 ms after showing its fallback.
  */
 export function lazyScreen<Props extends object>(
   importPart: () => Promise<ComponentType<Props>>,
@@ -23,11 +24,15 @@ export function lazyScreen<Props extends object>(
   let arrived: ComponentType<Props> | null = null;
 
   function load(): Promise<ComponentType<Props>> {
-    coming ??= importPart().then((part) => {
+    if (coming !== null) return coming;
+    coming = loadPart(importPart).then((part) => {
       arrived = part;
       return part;
     });
-    coming.catch(() => {}); // thrown where the part is drawn
+    // Thrown where the part is drawn.
+    coming.catch(() => {
+      coming = null;
+    });
     return coming;
   }
 

@@ -39,11 +39,22 @@ export function openPdfPage(page: PDFPageProxy): PdfPage {
       const task = page.render({ canvas, viewport });
       return { done: task.promise.then(() => canvas), cancel: () => task.cancel() };
     },
-    readText: async () => layOutText(await page.getTextContent(), page.getViewport({ scale: 1 })),
+    readText: async () => layOutText(await readContent(page), page.getViewport({ scale: 1 })),
   };
 }
 
-type TextContent = Awaited<ReturnType<PDFPageProxy["getTextContent"]>>;
+/** As `getTextContent` of the library does it, which wants a stream that can be iterated; Safari's cannot. */
+async function readContent(page: PDFPageProxy): Promise<TextContent> {
+  const reader: ReadableStreamDefaultReader<TextContent> = page.streamTextContent().getReader();
+  const content: TextContent = { items: [], styles: {} };
+  for (let next = await reader.read(); !next.done; next = await reader.read()) {
+    content.items.push(...next.value.items);
+    Object.assign(content.styles, next.value.styles);
+  }
+  return content;
+}
+
+type TextContent = Pick<Awaited<ReturnType<PDFPageProxy["getTextContent"]>>, "items" | "styles">;
 
 /** A run of characters on a line, with its position. Lengths are in points, unzoomed. */
 export interface PdfTextRun {

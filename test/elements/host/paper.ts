@@ -3,7 +3,7 @@ import { afterEach, beforeEach } from "vitest";
 /** What came to a print dialogue. */
 export interface Paper {
   readonly frames: readonly HTMLIFrameElement[];
-  /** Says that the dialogue was closed. */
+  /** Says that the dialogue was closed, and goes on in the page: WebKit says nothing. */
   close(): void;
 }
 
@@ -24,6 +24,7 @@ export function watchPaper(): Paper {
     frames,
     close() {
       for (const frame of frames) frame.contentWindow?.dispatchEvent(new Event("afterprint"));
+      window.dispatchEvent(new Event("pointerdown"));
     },
   };
 }

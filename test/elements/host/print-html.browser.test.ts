@@ -53,6 +53,31 @@ test("N10: the frame leaves when the dialogue is closed", async () => {
   expect(document.querySelectorAll("iframe[sandbox]")).toHaveLength(0);
 });
 
+test.for(["keydown", "pointerdown"])(
+  "N10: where nobody hears a frame without scripts, as in Safari, it leaves with the next %s, and no focus moves",
+  async (act) => {
+    document.addEventListener("load", deafen, true);
+    const button = document.body.appendChild(document.createElement("button"));
+    button.focus();
+    try {
+      await printHtml(document_);
+    } finally {
+      document.removeEventListener("load", deafen, true);
+    }
+    expect(document.activeElement).toBe(button);
+    paper.frames[0]?.contentWindow?.dispatchEvent(new Event("afterprint"));
+    expect(document.querySelectorAll("iframe[sandbox]")).toHaveLength(1);
+    button.dispatchEvent(new Event(act, { bubbles: true }));
+    expect(document.querySelectorAll("iframe[sandbox]")).toHaveLength(0);
+    button.remove();
+  },
+);
+
+function deafen({ target }: Event): void {
+  if (!(target instanceof HTMLIFrameElement) || !target.contentWindow) return;
+  target.contentWindow.addEventListener = () => {};
+}
+
 test("N10: the frame leaves after 60 seconds whatever becomes of the dialogue", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   await printHtml(document_);

@@ -54,6 +54,33 @@ test("a part that fails to load throws where it is rendered", async () => {
   await expect.poll(() => shadow.textContent).toBe("Error: No network");
 });
 
+test("a part that failed to load is loaded anew when it is drawn again", async () => {
+  expectLog("Error: No network");
+  const loads = [() => Promise.reject(new Error("No network")), async () => Greeting];
+  const Part = lazyScreen<GreetingProps>(() => (loads.shift() ?? fail)());
+  const { shadow } = mountUi(
+    <Boundary>
+      <Part name="Dana" fallback={waiting} />
+    </Boundary>,
+  );
+  await expect.poll(() => shadow.textContent).toBe("Error: No network");
+  const again = mountUi(<Part name="Rosa" fallback={waiting} />);
+  await expect.poll(() => again.shadow.textContent).toBe("Hello Rosa");
+});
+
+test("a load that the browser ends with the page, as Safari does, starts again when the page is back", async () => {
+  const loads = [() => Promise.reject(new Error("Left")), async () => Greeting];
+  const Part = lazyScreen<GreetingProps>(() => (loads.shift() ?? fail)());
+  const { shadow } = mountUi(<Part name="Dana" fallback={waiting} />);
+  await Promise.resolve();
+  window.dispatchEvent(new PageTransitionEvent("pagehide", { persisted: true }));
+  await expect.poll(() => shadow.textContent).toBe("Hello Dana");
+});
+
+function fail(): never {
+  throw new Error("Nobody expected another load.");
+}
+
 test("A12: a failed load can be retried; 403 is left to the Denied page", async () => {
   expectLog("Denied: Access Denied");
   let tries = 0;

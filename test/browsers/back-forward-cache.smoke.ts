@@ -1,0 +1,48 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { startServer } from "../../demo/server/host/start-server.ts";
+import { createSeededStore } from "../../demo/server/index.ts";
+import { cardNames } from "../testers/lookup-tester.ts";
+import { openTab, type Tab } from "./open-tab.ts";
+import { type Person, personAt } from "./person.ts";
+import { type HostPages, serveHosts } from "./serve-hosts.ts";
+
+/** Longer than the slowest lookup of the demo. */
+const wholeLookupMs = 60_000;
+
+let aheadMs = 0;
+const clock = { now: () => Date.now() + aheadMs };
+let demo: Awaited<ReturnType<typeof startServer>>;
+let hosts: HostPages;
+let tab: Tab;
+let person: Person;
+
+beforeAll(async () => {
+  demo = await startServer({ port: 0, store: await createSeededStore(), clock });
+  hosts = await serveHosts(demo.url);
+  tab = await openTab();
+  person = personAt(tab);
+  await tab.resize(1024, 768);
+  // A page of the demo signs the browser in.
+  await tab.open(`${hosts.url}/demo/help`);
+});
+afterAll(async () => {
+  await tab.close();
+  hosts.close();
+  await demo.close();
+});
+
+test("a lookup goes on in a page that the browser kept, and Back brings it to its end", async () => {
+  await tab.open(`${hosts.url}/host/scout-lookup?address=100+Main+Street`);
+  await person.sees("[role=progressbar]");
+  await tab.read(`addEventListener("pageshow", ({ persisted }) => { window.isKept = persisted; })`);
+  // Right after an answer: Firefox keeps no page that is loading something, and WebKit ends what loads.
+  const polls = `performance.getEntriesByType("resource").filter(({ name }) => name.includes("/batch")).length`;
+  await expect.poll(() => tab.read(polls)).toBeGreaterThan(2);
+  await tab.open(`${hosts.url}/host/login-form`);
+  aheadMs += wholeLookupMs;
+  await tab.back();
+  await expect.poll(() => tab.read("window.isKept")).toBe(true);
+  for (const name of cardNames) await person.sees("h2, h3, h4", name);
+  await person.missesSoon("[role=progressbar]");
+  expect(await tab.read("window.troubles")).toEqual([]);
+});

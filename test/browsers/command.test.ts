@@ -1,0 +1,91 @@
+import { spawnSync } from "node:child_process";
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+
+const tsx = import.meta.resolve("tsx");
+const command = resolve("test/browsers/main.ts");
+const isRoot = process.getuid?.() === 0;
+
+/** A project that is built, with a folder of programs: no other program is found. */
+let project: string;
+let programs: string;
+beforeEach(() => {
+  project = mkdtempSync(join(tmpdir(), "browsers-"));
+  programs = join(project, "programs");
+  mkdirSync(programs);
+  mkdirSync(join(project, "cdn"));
+  writeFileSync(join(project, "cdn/manifest.json"), "{}");
+});
+afterEach(() => rmSync(project, { recursive: true }));
+
+function program(name: string, text: string): string {
+  const path = join(programs, name);
+  writeFileSync(path, `#!/bin/sh\n${text}\n`);
+  chmodSync(path, 0o755);
+  return path;
+}
+
+/** In place of Vitest, which would run the tests: writes its report. */
+function everyTestPasses(): void {
+  const report = '{ "numPassedTests": 3, "numFailedTests": 0 }';
+  program("npx", `for word; do file=$word; done; echo '${report}' > "\${file#--outputFile.json=}"`);
+}
+
+function run(...words: readonly string[]) {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ["--import", tsx, command, ...words],
+    {
+      cwd: project,
+      encoding: "utf8",
+      env: { PATH: programs, CHROMIUM_PATH: join(programs, "chromium") },
+    },
+  );
+  return { status, stdout, stderr };
+}
+
+test("engines that are missing have failed, each with the packages that bring it", () => {
+  const { status, stdout } = run("--chosen");
+  expect(stdout).toContain("There is no firefox here. Install Debian's packages firefox-esr.");
+  expect(stdout).toContain(
+    "There is no webkit here. Install Debian's packages webkit2gtk-driver xvfb.",
+  );
+  expect(stdout).toMatch(/\n0 passed, 2 failed\n$/);
+  expect(status).toBe(1);
+});
+
+test("Chromium alone passes without the others", () => {
+  everyTestPasses();
+  program("chromium", "");
+  const { status, stdout } = run("chromium");
+  expect(stdout).not.toContain("There is no");
+  expect(stdout).toMatch(/\n3 passed, 0 failed\n$/);
+  expect(status).toBe(0);
+});
+
+test("an engine that nobody knows is an error", () => {
+  const { status, stdout, stderr } = run("firefox", "opera");
+  expect(stderr).toContain("There is no engine opera. There are chromium, firefox, webkit.");
+  expect(stdout).toBe("");
+  expect(status).toBe(1);
+});
+
+test.runIf(isRoot)("root gets a missing engine from Debian", () => {
+  everyTestPasses();
+  // It has no network for newer lists, and becomes the package.
+  const install = "install -y --no-install-recommends firefox-esr";
+  program("apt-get", `[ "$*" = "${install}" ] && /bin/cp "$0" ${programs}/firefox-esr`);
+  const { status, stdout } = run("firefox");
+  expect(stdout).toMatch(/\n6 passed, 0 failed\n$/);
+  expect(status).toBe(0);
+});
+
+test.runIf(isRoot)("root hears why Debian did not bring it", () => {
+  program("apt-get", "echo No network >&2; exit 100");
+  const { status, stdout } = run("firefox");
+  expect(stdout).toContain("firefox-esr` ended with 100:\nNo network");
+  expect(stdout).toMatch(/\n0 passed, 1 failed\n$/);
+  expect(status).toBe(1);
+});
