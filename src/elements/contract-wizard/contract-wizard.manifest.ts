@@ -7,7 +7,7 @@ const contractForm: Answer = (addressOf) => ({
 });
 
 export const manifest: ElementManifest = {
-  sizes: { react: { file: 104_000, first: 139_000 }, lite: { file: 45_000, first: 79_500 } },
+  sizes: { react: { file: 104_000, first: 139_500 }, lite: { file: 45_000, first: 80_000 } },
   reserved: "672px",
   policies: ["form", "formScripts", "contractPdf", "viewer"],
   example: {

@@ -1,7 +1,7 @@
 import type { ElementManifest } from "../element-manifest.ts";
 
 export const manifest: ElementManifest = {
-  sizes: { react: { file: 105_500, first: 112_000 }, lite: { file: 46_000, first: 52_500 } },
+  sizes: { react: { file: 105_500, first: 112_000 }, lite: { file: 46_500, first: 53_000 } },
   reserved: "432px",
   policies: [],
   example: {

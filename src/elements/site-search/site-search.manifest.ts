@@ -1,7 +1,7 @@
 import type { ElementManifest } from "../element-manifest.ts";
 
 export const manifest: ElementManifest = {
-  sizes: { react: { file: 108_500, first: 136_000 }, lite: { file: 49_000, first: 76_500 } },
+  sizes: { react: { file: 108_500, first: 136_500 }, lite: { file: 49_500, first: 77_000 } },
   reserved: "352px",
   policies: [],
   alone: { keys: "scout" },
