@@ -177,7 +177,7 @@ test("K7: a chosen row that becomes disabled leaves the cart", () => {
   expect(removalsOf(state)).toEqual([{ id: "A", reason: "conditionMatched" }]);
 });
 
-test.each([
+const removalReasons = [
   ["dependencyMissing", "what it requires is gone", "what they require is gone"],
   ["speedExceeded", "this address cannot get that speed", "this address cannot get that speed"],
   [
@@ -191,9 +191,15 @@ test.each([
     "a service that comes along is not available",
     "a service that comes along is not available",
   ],
-] as const)("J13: removed by %s because %s", (code, one, several) => {
+] as const;
+
+test.each(removalReasons)("J13: removed by %s because %s", (code, one, several) => {
   const { removalReason } = disablingRules[code];
   expect([removalReason("it"), removalReason("them")]).toEqual([one, several]);
+});
+
+test("J13: every rule has such a row", () => {
+  expect(removalReasons.map(([code]) => code).sort()).toEqual(Object.keys(disablingRules).sort());
 });
 
 const reasonOf = (rows: readonly ServiceRow[], serviceability: unknown = null) => {
