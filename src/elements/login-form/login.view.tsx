@@ -1,4 +1,10 @@
-import { type FormEvent, type MouseEvent, type ReactNode, useState } from "react";
+import {
+  type ComponentProps,
+  type FormEvent,
+  type MouseEvent,
+  type ReactNode,
+  useState,
+} from "react";
 import { isPlainClick } from "../../core/plain-click.ts";
 import { signInLinks } from "../../core/session/sign-in-messages.ts";
 import { signInRoutes } from "../../core/session/sign-in-route.ts";
@@ -74,69 +80,74 @@ export function LoginView({
   );
 }
 
-interface PasswordViewProps {
+interface StepViewProps {
   readonly faults: readonly string[];
   readonly isBusy: boolean;
-  readonly onSubmit: (username: string) => void;
+  readonly onSubmit: (text: string) => void;
   readonly hrefOf: (path: string) => string;
   readonly onShow: (view: "login") => void;
 }
 
 /** Asks for the e-mail address to which the password reset is sent (2 §2). */
-export function PasswordView({
-  faults,
-  isBusy,
-  onSubmit,
-  hrefOf,
-  onShow,
-}: PasswordViewProps): ReactNode {
+export function PasswordView(props: StepViewProps): ReactNode {
   return (
-    <SignInForm
+    <OneFieldStep
+      {...props}
       heading={messages.resetHeading}
       submitLabel={messages.submit}
-      isBusy={isBusy}
-      onSubmit={(textOf) => onSubmit(textOf("username"))}
-      footer={
-        <p>
-          <StepLink href={hrefOf(signInRoutes.login)} onFollow={() => onShow("login")}>
-            {messages.backToLogin}
-          </StepLink>
-        </p>
-      }
-    >
-      <SignInInput
-        label={messages.username}
-        name="username"
-        autoComplete="username"
-        enterKeyHint="send"
-        error={faults.includes("username") ? messages.usernameMissing : undefined}
-      />
-    </SignInForm>
+      label={messages.username}
+      name="username"
+      autoComplete="username"
+      enterKeyHint="send"
+      fault={messages.usernameMissing}
+    />
   );
 }
 
-interface VerifyViewProps {
-  readonly faults: readonly string[];
-  readonly isBusy: boolean;
-  readonly onSubmit: (code: string) => void;
-  readonly hrefOf: (path: string) => string;
-  readonly onShow: (view: "login") => void;
+/** Asks for the code from the e-mail (2 §2; decisions U13, U20). */
+export function VerifyView(props: StepViewProps): ReactNode {
+  return (
+    <OneFieldStep
+      {...props}
+      heading={messages.verifyHeading}
+      submitLabel={messages.verifyCode}
+      label={messages.code}
+      name="code"
+      autoComplete="one-time-code"
+      inputMode="numeric"
+      enterKeyHint="go"
+      hint={messages.codeHelp}
+      fault={messages.invalidCode}
+    />
+  );
 }
 
-/** Asks for the code from the e-mail (2 §2; decisions U13, U20). */
-export function VerifyView({
+type OneFieldStepProps = StepViewProps &
+  Omit<ComponentProps<typeof SignInInput>, "error" | "onSubmit"> & {
+    readonly heading: string;
+    readonly submitLabel: string;
+    /** Shown at the field if it is among the faults. */
+    readonly fault: string;
+  };
+
+/** A step with one field and the way back to the first step. */
+function OneFieldStep({
   faults,
   isBusy,
   onSubmit,
   hrefOf,
   onShow,
-}: VerifyViewProps): ReactNode {
+  heading,
+  submitLabel,
+  fault,
+  ...input
+}: OneFieldStepProps): ReactNode {
   return (
     <SignInForm
-      heading={messages.verifyHeading}
-      submitLabel={messages.verifyCode}
+      heading={heading}
+      submitLabel={submitLabel}
       isBusy={isBusy}
-      onSubmit={(textOf) => onSubmit(textOf("code"))}
+      onSubmit={(textOf) => onSubmit(textOf(input.name))}
       footer={
         <p>
           <StepLink href={hrefOf(signInRoutes.login)} onFollow={() => onShow("login")}>
@@ -145,15 +156,7 @@ export function VerifyView({
         </p>
       }
     >
-      <SignInInput
-        label={messages.code}
-        name="code"
-        autoComplete="one-time-code"
-        inputMode="numeric"
-        enterKeyHint="go"
-        hint={messages.codeHelp}
-        error={faults.includes("code") ? messages.invalidCode : undefined}
-      />
+      <SignInInput {...input} error={faults.includes(input.name) ? fault : undefined} />
     </SignInForm>
   );
 }
