@@ -1,6 +1,6 @@
 /** Texts of bulk lookups that the specification gives, byte for byte (decisions M3). */
 export const bulkMessages = {
-  /** 1 §2 */
+  /** Headings (1 §2). */
   progressHeading: "Current Bulk Upload Progress",
   historyHeading: "Bulk Upload History",
   uploadStarted: "Upload Started",
@@ -8,7 +8,7 @@ export const bulkMessages = {
   totalAddresses: "Total Addresses",
   downloadResults: "Download Results",
   noHistory: "There is no history at this time.",
-  /** 1 §4 */
+  /** The phases of an upload (1 §4). */
   pending: "Pending",
   inQueue: "In Queue",
   uploading: "Uploading",
@@ -19,9 +19,9 @@ export const bulkMessages = {
     "Your upload could not be processed. SCOUT is experiencing an internal error. Please wait a few minutes and check your internet connection, then reupload your file.",
   /** 1 §8: these words in a server message link to the template. */
   templateWords: "downloadable template",
-  /** Decisions H5, H12 */
+  /** Of a first load, and of an upload, that fails (decisions H5, H12). */
   failed: "An error has occurred.",
-  /** Decisions H12 */
+  /** The name of the downloaded template (decisions H12). */
   templateName: "scout-bulk-template.csv",
   resultsName: (id: string) => `scout-bulk-${id}.csv`,
 } as const;

@@ -1,6 +1,6 @@
 /** Texts about contracts that the specification gives, byte for byte (decisions M3). */
 export const contractMessages = {
-  /** 1 §2 */
+  /** The title of the list (1 §2). */
   heading: "Contracts",
   creationDate: "Creation Date",
   customerName: "Customer Name",
@@ -14,8 +14,8 @@ export const contractMessages = {
   completed: "ready to create",
   expired: "price again in scout",
   draft: "draft",
-  /** Decisions O5 */
+  /** Of a download that fails (decisions O5). */
   failed: "An error has occurred.",
-  /** 2 §6 */
+  /** The name of a downloaded contract (2 §6). */
   fileName: "scout-contract.pdf",
 } as const;

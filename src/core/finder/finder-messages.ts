@@ -8,11 +8,11 @@ export const finderMessages = {
   availableProviders: "Available Providers",
   filterLimit: "Warning: Filter Limit Reached. You are limited to 30 filters.",
   failed: "An error has occurred.",
-  /** 2 §2; decisions P25. */
+  /** The number of results (2 §2; decisions P25). */
   found: (count: number) => `${count} ${providersOf(count)} Found`,
   matched: (count: number) => `${count} Matched ${providersOf(count)}`,
   available: (count: number) => `${count} Available ${providersOf(count)}`,
-  /** Decisions P26. */
+  /** How many of the filters a provider matches (decisions P26). */
   counter: (matches: number, filters: number) => `${matches} of ${filters}`,
 } as const;
 

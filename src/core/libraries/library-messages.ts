@@ -14,7 +14,7 @@ export const libraryMessages = {
   results: (total: number) => `Results (${total})`,
   ascending: "AZ",
   descending: "ZA",
-  /** Decisions Q13 */
+  /** The accessible name of the order (decisions Q13). */
   sortedAscending: "Sort by name, A to Z",
   sortedDescending: "Sort by name, Z to A",
   collateralTypeOf: (type: string) => `[${type}]`,

@@ -3,17 +3,17 @@
  * are part of the contract.
  */
 export const lookupMessages = {
-  /** 1 §4 */
+  /** Before the first answer (1 §4). */
   preparing: "Preparing...",
-  /** 1 §4 */
+  /** While the batch runs (1 §4). */
   searching: "Searching...",
   /** 1 §4; sic: two dots. */
   done: "Done..",
   /** 1 §8; sic: capitals. */
   cannotValidate: "CANNOT VALIDATE ADDRESS.",
-  /** 1 §8 */
+  /** Of a lookup answered 429 (1 §8). */
   tooManyRequests: "Too many requests.",
-  /** 1 §8 */
+  /** Of any other failure (1 §8). */
   failed: "An error has occurred.",
   /** 1 §8; sic: no full stop. */
   noData: "No data returned from Scout API",

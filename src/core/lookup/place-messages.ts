@@ -3,20 +3,20 @@
  * part of the contract.
  */
 export const placeMessages = {
-  /** 1 §2 */
+  /** Above the cards (1 §2). */
   showingResultsFor: "Showing Results For:",
-  /** 1 §8 */
+  /** In a card without data (1 §8). */
   resultsNotAvailable: "Results are not available at this time. Please try again later.",
-  /** 1 §8 */
+  /** In the card of a carrier that is not connected (1 §8). */
   notConnected:
     "SCOUT is not directly connected to this provider for real-time serviceability results.",
   /** 1 §8; sic: "Providers below for for". */
   seeAvailableProviders:
     "See the Available Providers below for for approximate results if available.",
-  /** 1 §8 */
+  /** Below an entry of type error (1 §8). */
   errorReported: "This error has been reported to the Portal Development Team.",
-  /** 1 §8 */
+  /** In place of an empty table (1 §8). */
   noProviders: "There are no results at this time.",
-  /** 1 §2 */
+  /** The link of a provider to its prices (1 §2). */
   generatePricing: "Generate Pricing",
 } as const;

@@ -7,23 +7,23 @@ export const pricingMessages = {
   currentCart: "Current proposal",
   /** 1 §4; decisions K6, J8. */
   notAvailable: "Not available at this address.",
-  /** 1 §9. */
+  /** Below the totals (1 §9). */
   disclaimer:
     "Prices exclude surcharges, fees and taxes, are budgetary only and must be confirmed with the provider.",
-  /** Decisions I14. */
+  /** Below totals that leave ranges out (decisions I14). */
   rangeNote: "Excludes items priced as a range",
-  /** Decisions ZB5. */
+  /** Beside a range that has a price, too (decisions ZB5). */
   countedAs: (price: string) => `counted as ${price}`,
-  /** Decisions ZA4. */
+  /** The first install line, before the discount of a package (decisions ZA4). */
   highestCharge: "Highest one-time charge",
   installDiscount: "Install discount",
   stacking: "Added per line and box",
   secondary: "Additional charge",
-  /** Decisions J10. */
+  /** After a choice that the package excludes (decisions J10). */
   packageRemoved: "Package removed.",
-  /** Decisions J13. */
+  /** What an act removed, and why (decisions J13). */
   removed: (titles: readonly string[], because: string) =>
     `Removed: ${titles.join(", ")} because ${because}.`,
-  /** Decisions ZA1. */
+  /** Beside a service that another one brings along (decisions ZA1). */
   comesWith: (titles: readonly string[]) => `Comes with ${titles.join(", ")}.`,
 } as const;

@@ -2,20 +2,20 @@ import { contractMessages } from "../../core/contracts/contract-messages.ts";
 
 /** Texts of an open contract. */
 export const messages = {
-  /** 2 §2: title of the screen */
+  /** The title of the screen (2 §2). */
   heading: "SCOUT Pricing Contracts",
-  /** 2 §2; decisions Y10 */
+  /** On paper, in place of the pages (2 §2; decisions Y10). */
   noPrint: "You do not have permission to print this PDF.",
-  /** 2 §2; decisions Y12 */
+  /** In place of a preview that cannot be loaded (2 §2; decisions Y12). */
   noPreview: "The requested file could not be found.",
-  /** Decisions O5 */
+  /** Of a download that fails (decisions O5). */
   failed: contractMessages.failed,
   fileName: contractMessages.fileName,
-  /** Decisions Y6 */
+  /** The button above the preview (decisions Y6). */
   refreshPreview: "Refresh preview",
   downloadPdf: contractMessages.downloadPdf,
   panels: "Contract",
-  /** Decisions Y14 */
+  /** The tab of the form on a narrow screen (decisions Y14). */
   form: "Form",
   preview: "Preview",
   formFrame: (number: number, count: number) =>

@@ -6,7 +6,7 @@ export const hostMessages = {
   error: "An error has occurred.",
   tryAgain: "Try again",
   signIn: "Sign in",
-  /** Decisions ZB9 */
+  /** Of an act or a load without a session (decisions ZB9). */
   notSignedIn: "You are not signed in.",
   interrupted: "Your session has ended. Sign in to go on where you were.",
   notChecked: "Your sign-in could not be checked.",

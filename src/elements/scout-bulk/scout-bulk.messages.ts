@@ -32,7 +32,7 @@ export const messages = {
     `${format.count(count, { one: "more column stands", other: "more columns are" })} in the file.`,
   showingRows: (shown: number, total: number, format: Formatting) =>
     `Showing ${format.number(shown)} of ${format.number(total)} rows. The file contains all of them.`,
-  /** Decisions H15 */
+  /** Below a history of which the server sent a part (decisions H15). */
   showing: (shown: number, total: number) => `Showing ${shown} of ${total}`,
   sending: (name: string) => `${name} is being sent.`,
   sent: (name: string) => `${name} was sent.`,

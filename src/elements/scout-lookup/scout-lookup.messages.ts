@@ -13,7 +13,7 @@ export const messages = {
   clearSearch: "Clear search",
   tooShort: "Enter a full street address.",
   tryAgain: "Try again",
-  /** Decisions C9 */
+  /** Of an address that a contract redirected to (decisions C9). */
   contractNotFound: "The contract could not be found.",
   lec: "LEC",
   cable: "Cable Company",

@@ -47,7 +47,7 @@ export interface ScoutPortalModel extends ScreenModel {
   /** The page's icon, of the site settings; null for the page's own (decisions ZA17). */
   readonly favicon: ReadonlySignal<string | null>;
   readonly googleAnalyticsId: string;
-  /** Decisions E8. */
+  /** Whether the settings name an analytics property (decisions E8). */
   readonly startsAnalytics: boolean;
   readonly view: ReadonlySignal<PortalView>;
   /** That of the portal, or else of the route (decisions ZA16). */

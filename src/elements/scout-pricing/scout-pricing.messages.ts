@@ -11,15 +11,15 @@ export const messages = {
   addressMissing: "Enter an address.",
   preparedFor: "Prepared for",
   preparedForPlaceholder: "Customer name (optional)",
-  /** 1 §2 */
+  /** The button that searches (1 §2). */
   generate: "Generate Pricing",
-  /** Decisions Z17 */
+  /** The button that empties the form (decisions Z17). */
   clear: "Clear",
   empty: "Enter an address above to see the services that can be priced there.",
   searching: "Looking for services and prices…",
   waiting: "The server is taking longer than usual. Trying again in a minute…",
   cancel: "Cancel",
-  /** 1 §8 */
+  /** Of a search that fails (1 §8). */
   failed: "An error has occurred.",
   nothing: "There are no results at this time.",
   tryAgain: "Try again",
@@ -45,7 +45,7 @@ export const messages = {
   sections: "Services to price",
   sectionHeadings,
   chooseFirst: "Choose a provider and a term to see services.",
-  /** Decisions ZB6 */
+  /** The tabs of services and prices (decisions ZB6). */
   views: "View",
   build: "Build",
   compareAll: "Compare all",
@@ -54,7 +54,7 @@ export const messages = {
   findService: "Find a service",
   findServicePlaceholder: "Name, speed or kind",
   noMatch: (words: string) => `No service matches “${words}”.`,
-  /** Decisions ZA2 */
+  /** The filter of the services (decisions ZA2). */
   hideUnavailable: (count: number) => `Hide unavailable (${count})`,
   comfortable: "Comfortable",
   allHidden: (count: number) =>
@@ -135,7 +135,7 @@ export const messages = {
   cartName: "Name",
   use: "Use",
   nameOfUse: (name: string) => `Use ${name} as the proposal`,
-  /** Decisions ZB2 */
+  /** Whether outputs carry the kept carts (decisions ZB2). */
   includeComparison: "Include the comparison",
   includedCarts: (names: readonly string[]) => `With ${names.join(", ")}`,
   removeKept: "Remove",

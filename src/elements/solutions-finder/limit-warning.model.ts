@@ -14,7 +14,7 @@ export interface LimitWarning {
   hide(): void;
 }
 
-/** 2 §9. */
+/** How long the warning stays (2 §9). */
 const shownMs = 4000;
 
 export function createLimitWarning(clock: Clock): LimitWarning {

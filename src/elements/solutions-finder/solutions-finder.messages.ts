@@ -12,7 +12,7 @@ export const messages = {
   filters: "Filters",
   questions: "Questions",
   search: "Search",
-  /** Decisions ZA12. */
+  /** Why filters of the address are not applied (decisions ZA12). */
   filterProblem: {
     unknown: "No filter of that name.",
     ambiguous: "Several filters have that name. Choose one.",

@@ -10,7 +10,7 @@ export const conditionMatched: DisablingRule = {
   removalReason: (it) => `what is chosen excludes ${it}`,
 };
 
-/** Decisions O6. */
+/** The sentence beside the service (decisions O6). */
 export const conditionMatchedText = "Cannot be combined with what is chosen.";
 
 function holds({ entity, path, wanted }: Condition, context: RuleContext): boolean {

@@ -19,7 +19,7 @@ export const linkedServiceDisabled: DisablingRule = {
   removalReason: () => "a service that comes along is not available",
 };
 
-/** Decisions O6. */
+/** The sentence beside the service (decisions O6). */
 export function disabledLinksText(links: readonly Service[]): string {
   return `Comes with what is not available: ${links.map(({ title }) => title).join(", ")}`;
 }

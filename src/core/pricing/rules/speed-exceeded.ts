@@ -12,7 +12,7 @@ export const speedExceeded: DisablingRule = {
   removalReason: () => "this address cannot get that speed",
 };
 
-/** Decisions O6. */
+/** The sentence beside the service (decisions O6). */
 export function speedLimitText(mbps: number): string {
   return `Faster than what this address can get: ${mbps} Mbps.`;
 }
