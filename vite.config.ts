@@ -156,6 +156,14 @@ function library(outDir: string, build: UserConfig["build"]): UserConfig {
     define: { "process.env.NODE_ENV": JSON.stringify("production") },
     // An empty export says that a worker is a module, which its libraries' code may not look like.
     worker: { format: "es", rolldownOptions: { output: { footer: "export {};" } } },
-    build: { lib: { entry: {}, formats: ["es"] }, outDir, target, cssTarget: target, ...build },
+    build: {
+      lib: { entry: {}, formats: ["es"] },
+      outDir,
+      target,
+      cssTarget: target,
+      ...build,
+      // How long plugins take depends on the machine.
+      rolldownOptions: { ...build?.rolldownOptions, checks: { bundlerTimings: false } },
+    },
   };
 }

@@ -44,9 +44,16 @@ function tryToListen(
   });
 }
 
+const graceMs = 300;
+
+/** Answers under way are finished, unless they take long: a browser reports one that is cut. */
 export function stop(server: Server): Promise<void> {
   return new Promise((resolveStop) => {
-    server.close(() => resolveStop());
-    server.closeAllConnections();
+    const timer = setTimeout(() => server.closeAllConnections(), graceMs);
+    server.close(() => {
+      clearTimeout(timer);
+      resolveStop();
+    });
+    server.closeIdleConnections();
   });
 }

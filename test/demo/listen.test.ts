@@ -1,0 +1,32 @@
+import { createServer, type ServerResponse } from "node:http";
+import { expect, onTestFinished, test } from "vitest";
+import { listen, stop } from "../../demo/server/host/listen.ts";
+
+/** A server whose one answer is held back after its first bytes. */
+async function openHeldAnswer() {
+  const answers: ServerResponse[] = [];
+  const server = createServer((_request, response) => {
+    response.write("first ");
+    answers.push(response);
+  });
+  onTestFinished(() => server.closeAllConnections());
+  const response = await fetch(await listen(server, { hostname: "127.0.0.1", port: 0 }));
+  const [answer] = answers;
+  if (!answer) throw new Error("Nobody asked.");
+  return { server, answer, text: response.text() };
+}
+
+test("a server that stops finishes the answers under way", async () => {
+  const { server, answer, text } = await openHeldAnswer();
+  const stopped = stop(server);
+  answer.end("last");
+  expect(await text).toBe("first last");
+  await stopped;
+});
+
+test("but waits for none that takes long", async () => {
+  const { server, text } = await openHeldAnswer();
+  const cut = expect(text).rejects.toThrow();
+  await stop(server);
+  await cut;
+});
