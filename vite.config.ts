@@ -163,7 +163,15 @@ function library(outDir: string, build: UserConfig["build"]): UserConfig {
       cssTarget: target,
       ...build,
       // How long plugins take depends on the machine.
-      rolldownOptions: { ...build?.rolldownOptions, checks: { bundlerTimings: false } },
+      rolldownOptions: {
+        ...build?.rolldownOptions,
+        checks: { bundlerTimings: false },
+        // A part that is meant to be loaded later would be loaded with everything.
+        onLog(level, log, report) {
+          if (log.code === "INEFFECTIVE_DYNAMIC_IMPORT") throw new Error(log.message);
+          report(level, log);
+        },
+      },
     },
   };
 }

@@ -1,6 +1,7 @@
 import r2wc from "@r2wc/react-to-web-component";
 import type { ScreenModel } from "../../core/internal.ts";
 import { createAttributeValues } from "./attribute-values.ts";
+import { isEdited } from "./edited-content.ts";
 import { type AttributeTable, commonAttributes, propertyNameOf } from "./element-attributes.ts";
 import { configuredValueOf } from "./element-config.ts";
 import type { ElementDefinition } from "./element-definition.ts";
@@ -8,7 +9,6 @@ import { createShadowRoot } from "./element-root.ts";
 import { warnOfOtherCopy } from "./page-cores.ts";
 import { createElementRunner } from "./run-element.ts";
 import { type Mounting, ScreenRoot } from "./screen-root.tsx";
-import { isEdited } from "./start-after-editing.ts";
 
 /**
  * Registers an element once. Does nothing in Node, and nothing when the tag is taken: the first

@@ -1,3 +1,5 @@
+import { isEdited } from "./edited-content.ts";
+
 /** Starts an element once it is no longer edited, unless it is gone by then: a new place starts it itself. */
 export function startAfterEditing(element: HTMLElement, start: () => void): void {
   const look = () => {
@@ -12,9 +14,4 @@ export function startAfterEditing(element: HTMLElement, start: () => void): void
     attributeFilter: ["contenteditable"],
   });
   look();
-}
-
-/** Whether an element is in content that a person edits: there it must stay as its author wrote it. */
-export function isEdited(element: HTMLElement): boolean {
-  return element.isContentEditable || element.ownerDocument.designMode === "on";
 }
