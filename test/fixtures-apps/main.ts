@@ -69,7 +69,9 @@ const fixtures: readonly Fixture[] = [
   { name: "angular", pages: [elementsIn("out"), filesIn("out", "#files")] },
   {
     name: "bundlers",
-    pages: ["vite", "webpack", "rspack", "esbuild", "rollup"].map((name) => filesIn(`out/${name}`)),
+    pages: ["vite", "webpack", "rspack", "esbuild", "rollup", "parcel"].map((name) =>
+      filesIn(`out/${name}`),
+    ),
   },
   {
     name: "next",

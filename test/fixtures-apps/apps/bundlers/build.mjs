@@ -1,4 +1,5 @@
-/** Builds the same page with five bundlers, each with as few settings as it needs, to `out/<name>/`. */
+/** Builds the same page with six bundlers, each with as few settings as it needs, to `out/<name>/`. */
+import { execFileSync } from "node:child_process";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import commonjs from "@rollup/plugin-commonjs";
@@ -49,6 +50,12 @@ const builds = {
     await bundle.write({ dir: folder, entryFileNames: "main.js" });
     await bundle.close();
   },
+  /** Starts from a page, and writes one. */
+  parcel(folder) {
+    const words = ["build", "src/index.html", "--dist-dir", folder, "--no-cache"];
+    const shell = process.platform === "win32";
+    execFileSync("parcel", words, { shell, stdio: ["ignore", "inherit", "inherit"] });
+  },
 };
 
 /** Rspack has webpack's own interface. */
@@ -62,9 +69,7 @@ async function runWebpack(bundler, folder) {
   if (stats.hasErrors() || stats.hasWarnings()) throw new Error(stats.toString());
 }
 
-for (const [name, build] of Object.entries(builds)) {
-  const folder = resolve("out", name);
-  await build(folder);
+function writePage(name, folder) {
   const script = ["webpack", "rspack"].includes(name)
     ? '<script defer src="main.js"></script>'
     : '<script type="module" src="main.js"></script>';
@@ -73,4 +78,10 @@ for (const [name, build] of Object.entries(builds)) {
     `${folder}/index.html`,
     `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${name}</title>${script}</head><body></body></html>`,
   );
+}
+
+for (const [name, build] of Object.entries(builds)) {
+  const folder = resolve("out", name);
+  await build(folder);
+  if (name !== "parcel") writePage(name, folder);
 }
