@@ -66,7 +66,7 @@ const fixtures: readonly Fixture[] = [
   { name: "server-rendered", pages: [elementsIn("out")] },
   { name: "vue", pages: [elementsIn("out")] },
   { name: "svelte", pages: [elementsIn("out")] },
-  { name: "angular", pages: [elementsIn("out"), filesIn("out", "#files")] },
+  { name: "angular", pages: [elementsIn("out"), filesIn("out", "#files"), routerIn("out")] },
   {
     name: "bundlers",
     pages: ["vite", "webpack", "rspack", "esbuild", "rollup", "parcel"].map((name) =>

@@ -4,7 +4,7 @@ import { watchTroubles } from "./watch-troubles.ts";
 
 const address = "200 Cached Street, Test City, TX 75001";
 const lookup = "/lookup";
-const query = `?address=${encodeURIComponent(address).replaceAll("%20", "+")}`;
+const query = `?${new URLSearchParams({ address })}`;
 
 /**
  * Searches in an element, goes to another route, back, forward, back and reloads, and opens the address in a new page
@@ -95,10 +95,13 @@ async function hasResults(page: Page): Promise<void> {
   await page.getByRole("heading", { name: "LEC" }).filter({ visible: true }).first().waitFor();
 }
 
-/** Waits, because a router writes the address after it drew the page, or before. */
+/**
+ * Waits, because a router writes the address after it drew the page, or before. Angular's router writes `%20` for the `+`
+ * of a query.
+ */
 async function isAt(page: Page, path: string): Promise<void> {
-  const same = ({ pathname, search }: URL) =>
-    pathname + decodeURIComponent(search) === decodeURIComponent(path);
+  const same = ({ pathname, searchParams }: URL) =>
+    pathname + (searchParams.size > 0 ? `?${searchParams}` : "") === path;
   await page.waitForURL(same, { waitUntil: "commit", timeout: 5000 });
 }
 
