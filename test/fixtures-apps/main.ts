@@ -16,7 +16,7 @@ import {
   isPassed,
   notePassed,
 } from "./install-apps.ts";
-import { packPackage } from "./pack-package.ts";
+import { packPackage, packRelease } from "./pack-package.ts";
 import { serveApp } from "./serve-app.ts";
 import { tryElements } from "./try-elements.ts";
 import { tryFiles } from "./try-files.ts";
@@ -69,7 +69,7 @@ const fixtures: readonly Fixture[] = [
   { name: "angular", pages: [elementsIn("out"), filesIn("out", "#files"), routerIn("out")] },
   {
     name: "bundlers",
-    pages: ["vite", "webpack", "rspack", "esbuild", "rollup", "parcel"].map((name) =>
+    pages: ["vite", "webpack", "rspack", "esbuild", "rollup", "parcel", "published"].map((name) =>
       filesIn(`out/${name}`),
     ),
   },
@@ -110,10 +110,11 @@ const chosen = fixtures.filter(({ name, group }) =>
   wanted.length === 0 ? group === undefined : wanted.includes("all") || wanted.includes(name),
 );
 const tarball = packPackage();
+const tarballs = [tarball, packRelease()];
 const installed = new Map<Group, Apps>();
 for (const group of groups) {
   if (chosen.some((one) => groupOf(one) === group)) {
-    installed.set(group, await installApps(tarball, group));
+    installed.set(group, await installApps(tarballs, group));
   }
 }
 const browser = await chromium.launch({

@@ -1,6 +1,9 @@
-/** Builds the same page with six bundlers, each with as few settings as it needs, to `out/<name>/`. */
+/**
+ * Builds the same page with six bundlers, each with as few settings as it needs, to `out/<name>/`, and with the published
+ * name of the package.
+ */
 import { execFileSync } from "node:child_process";
-import { mkdirSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import commonjs from "@rollup/plugin-commonjs";
 import nodeResolve from "@rollup/plugin-node-resolve";
@@ -15,16 +18,16 @@ const entry = resolve("src/main.js");
 const production = { "process.env.NODE_ENV": JSON.stringify("production") };
 
 const builds = {
-  async vite(folder) {
-    await viteBuild({
-      base: "./",
-      logLevel: "warn",
-      build: {
-        outDir: folder,
-        chunkSizeWarningLimit: 9999,
-        rolldownOptions: { input: entry, output: { entryFileNames: "main.js" } },
-      },
-    });
+  vite: (folder) => runVite(folder, entry),
+  /** The package with the name under which it is published. */
+  async published(folder) {
+    const text = readFileSync(entry, "utf8");
+    const published = resolve("src/published.js");
+    writeFileSync(
+      published,
+      text.replaceAll('"scout-elements/', `"${process.env.PUBLISHED_NAME}/`),
+    );
+    await runVite(folder, published);
   },
   webpack: (folder) => runWebpack(webpack, folder),
   rspack: (folder) => runWebpack(rspack, folder),
@@ -57,6 +60,18 @@ const builds = {
     execFileSync("parcel", words, { shell, stdio: ["ignore", "inherit", "inherit"] });
   },
 };
+
+async function runVite(folder, input) {
+  await viteBuild({
+    base: "./",
+    logLevel: "warn",
+    build: {
+      outDir: folder,
+      chunkSizeWarningLimit: 9999,
+      rolldownOptions: { input, output: { entryFileNames: "main.js" } },
+    },
+  });
+}
 
 /** Rspack has webpack's own interface. */
 async function runWebpack(bundler, folder) {
