@@ -47,9 +47,13 @@ const serverComponentIn = (folder: string, path = ""): Page => ({
   attempt: tryServerComponent,
 });
 
-const routerIn = (folder: string): Page => ({
+const routerIn = (folder: string, path = "lookup"): Page => ({
   folder,
-  attempt: (browser, address) => tryRouter(browser, new URL(address).origin),
+  path,
+  attempt: (browser, address) => {
+    const { origin, pathname } = new URL(address);
+    return tryRouter(browser, origin, pathname);
+  },
 });
 
 /** The pages of an app whose framework renders them on a server. */
@@ -76,7 +80,12 @@ const fixtures: readonly Fixture[] = [
   {
     name: "next",
     group: "apps-by-hand",
-    pages: [...siteIn("out"), serverComponentIn("out", "react")],
+    pages: [
+      ...siteIn("out"),
+      serverComponentIn("out", "react"),
+      // The router navigates for the element.
+      routerIn("out", "handled"),
+    ],
   },
   {
     name: "next-pages",

@@ -3,14 +3,17 @@ import type { Browser, Page } from "playwright";
 import { watchTroubles } from "./watch-troubles.ts";
 
 const address = "200 Cached Street, Test City, TX 75001";
-const lookup = "/lookup";
 const query = `?${new URLSearchParams({ address })}`;
 
 /**
  * Searches in an element, goes to another route, back, forward, back and reloads, and opens the address in a new page
  * (decisions ZB21). An element in a route that is kept and hidden looks nothing up (decisions ZB22).
  */
-export async function tryRouter(browser: Browser, origin: string): Promise<void> {
+export async function tryRouter(
+  browser: Browser,
+  origin: string,
+  lookup = "/lookup",
+): Promise<void> {
   const page = await browser.newPage();
   const troubles = watchTroubles(page);
   let starts = 0;
