@@ -10,6 +10,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import { join } from "node:path";
+import { publishedName } from "../../build/published-name.ts";
 import { workFolder } from "./pack-package.ts";
 
 export interface Apps {
@@ -28,16 +29,21 @@ export const groups = ["apps", "apps-by-hand"] as const;
 
 export type Group = (typeof groups)[number];
 
-/** Copies a group of apps to a folder of its own, and installs what they name and the packed package there. */
-export async function installApps(tarball: string, group: Group): Promise<Apps> {
+/**
+ * Copies a group of apps to a folder of its own, and installs what they name and the packed package there, also with the
+ * name under which it is published.
+ */
+export async function installApps(tarballs: readonly string[], group: Group): Promise<Apps> {
   const folder = join(workFolder, group);
-  const hash = hashOf([tarball, ...sourceFiles(group)]);
+  const hash = hashOf([...tarballs, ...sourceFiles(group)]);
   if (!existsSync(stampOf("installed", hash))) {
     mkdirSync(folder, { recursive: true });
     cpSync(`${source}/${group}`, folder, { recursive: true });
-    rmSync(join(folder, "node_modules/scout-elements"), { recursive: true, force: true });
+    for (const name of ["scout-elements", publishedName]) {
+      rmSync(join(folder, "node_modules", name), { recursive: true, force: true });
+    }
     const install = ["install", "--prefer-offline", "--no-audit", "--no-fund", "--loglevel=error"];
-    await npm([...install, "--no-save", tarball], folder);
+    await npm([...install, "--no-save", ...tarballs], folder);
     writeStamp("installed", hash);
   }
   const packageFolder = join(folder, "node_modules/scout-elements");
@@ -87,7 +93,7 @@ const quiet = {
 
 /** Rejects with what the command said. */
 function npm(words: readonly string[], cwd: string): Promise<void> {
-  const env = { ...process.env, ...quiet };
+  const env = { ...process.env, ...quiet, PUBLISHED_NAME: publishedName };
   const child = spawn("npm", [...words], { cwd, env, shell: process.platform === "win32" });
   const said: string[] = [];
   for (const stream of [child.stdout, child.stderr]) {

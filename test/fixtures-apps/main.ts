@@ -16,7 +16,7 @@ import {
   isPassed,
   notePassed,
 } from "./install-apps.ts";
-import { packPackage } from "./pack-package.ts";
+import { packPackage, packRelease } from "./pack-package.ts";
 import { serveApp } from "./serve-app.ts";
 import { tryElements } from "./try-elements.ts";
 import { tryFiles } from "./try-files.ts";
@@ -47,9 +47,13 @@ const serverComponentIn = (folder: string, path = ""): Page => ({
   attempt: tryServerComponent,
 });
 
-const routerIn = (folder: string): Page => ({
+const routerIn = (folder: string, path = "lookup"): Page => ({
   folder,
-  attempt: (browser, address) => tryRouter(browser, new URL(address).origin),
+  path,
+  attempt: (browser, address) => {
+    const { origin, pathname } = new URL(address);
+    return tryRouter(browser, origin, pathname);
+  },
 });
 
 /** The pages of an app whose framework renders them on a server. */
@@ -66,15 +70,22 @@ const fixtures: readonly Fixture[] = [
   { name: "server-rendered", pages: [elementsIn("out")] },
   { name: "vue", pages: [elementsIn("out")] },
   { name: "svelte", pages: [elementsIn("out")] },
-  { name: "angular", pages: [elementsIn("out"), filesIn("out", "#files")] },
+  { name: "angular", pages: [elementsIn("out"), filesIn("out", "#files"), routerIn("out")] },
   {
     name: "bundlers",
-    pages: ["vite", "webpack", "rspack", "esbuild", "rollup"].map((name) => filesIn(`out/${name}`)),
+    pages: ["vite", "webpack", "rspack", "esbuild", "rollup", "parcel", "published"].map((name) =>
+      filesIn(`out/${name}`),
+    ),
   },
   {
     name: "next",
     group: "apps-by-hand",
-    pages: [...siteIn("out"), serverComponentIn("out", "react")],
+    pages: [
+      ...siteIn("out"),
+      serverComponentIn("out", "react"),
+      // The router navigates for the element.
+      routerIn("out", "handled"),
+    ],
   },
   {
     name: "next-pages",
@@ -108,10 +119,11 @@ const chosen = fixtures.filter(({ name, group }) =>
   wanted.length === 0 ? group === undefined : wanted.includes("all") || wanted.includes(name),
 );
 const tarball = packPackage();
+const tarballs = [tarball, packRelease()];
 const installed = new Map<Group, Apps>();
 for (const group of groups) {
   if (chosen.some((one) => groupOf(one) === group)) {
-    installed.set(group, await installApps(tarball, group));
+    installed.set(group, await installApps(tarballs, group));
   }
 }
 const browser = await chromium.launch({

@@ -1,6 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { mkdirSync } from "node:fs";
-import { resolve } from "node:path";
+import { join, resolve } from "node:path";
+import { makeRelease } from "../../build/release/make-release.ts";
 
 /**
  * Where the apps are installed. Node looks for what they import here first. Below `node_modules`, svelte-check would check
@@ -19,4 +20,12 @@ export function packPackage(): string {
     stdio: ["ignore", "pipe", "ignore"],
   });
   return resolve(workFolder, name.trim());
+}
+
+/** Makes a release, and returns the address of its tarball: the package with the name under which it is published. */
+export function packRelease(): string {
+  const folder = join(workFolder, "release");
+  const tarball = makeRelease(".", folder).find((file) => file.endsWith(".tgz"));
+  if (tarball === undefined) throw new Error("The release has no tarball.");
+  return join(folder, tarball);
 }

@@ -23,7 +23,7 @@ const pdf = { headers: { "Content-Type": "application/pdf" } };
 /** The files of a page at an address: its own, or that of an app with a client router. */
 function pagesAt(pathname: string): readonly string[] {
   if (pathname === "/") return ["/index.html"];
-  return /^\/(?:lookup|other|react|files|two)$/.test(pathname)
+  return /^\/(?:lookup|handled|other|react|files|two)$/.test(pathname)
     ? [`${pathname}.html`, `${pathname}/index.html`, "/index.html"]
     : [];
 }

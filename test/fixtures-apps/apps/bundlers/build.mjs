@@ -1,5 +1,9 @@
-/** Builds the same page with five bundlers, each with as few settings as it needs, to `out/<name>/`. */
-import { mkdirSync, writeFileSync } from "node:fs";
+/**
+ * Builds the same page with six bundlers, each with as few settings as it needs, to `out/<name>/`, and with the published
+ * name of the package.
+ */
+import { execFileSync } from "node:child_process";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import commonjs from "@rollup/plugin-commonjs";
 import nodeResolve from "@rollup/plugin-node-resolve";
@@ -14,16 +18,16 @@ const entry = resolve("src/main.js");
 const production = { "process.env.NODE_ENV": JSON.stringify("production") };
 
 const builds = {
-  async vite(folder) {
-    await viteBuild({
-      base: "./",
-      logLevel: "warn",
-      build: {
-        outDir: folder,
-        chunkSizeWarningLimit: 9999,
-        rolldownOptions: { input: entry, output: { entryFileNames: "main.js" } },
-      },
-    });
+  vite: (folder) => runVite(folder, entry),
+  /** The package with the name under which it is published. */
+  async published(folder) {
+    const text = readFileSync(entry, "utf8");
+    const published = resolve("src/published.js");
+    writeFileSync(
+      published,
+      text.replaceAll('"scout-elements/', `"${process.env.PUBLISHED_NAME}/`),
+    );
+    await runVite(folder, published);
   },
   webpack: (folder) => runWebpack(webpack, folder),
   rspack: (folder) => runWebpack(rspack, folder),
@@ -49,7 +53,25 @@ const builds = {
     await bundle.write({ dir: folder, entryFileNames: "main.js" });
     await bundle.close();
   },
+  /** Starts from a page, and writes one. */
+  parcel(folder) {
+    const words = ["build", "src/index.html", "--dist-dir", folder, "--no-cache"];
+    const shell = process.platform === "win32";
+    execFileSync("parcel", words, { shell, stdio: ["ignore", "inherit", "inherit"] });
+  },
 };
+
+async function runVite(folder, input) {
+  await viteBuild({
+    base: "./",
+    logLevel: "warn",
+    build: {
+      outDir: folder,
+      chunkSizeWarningLimit: 9999,
+      rolldownOptions: { input, output: { entryFileNames: "main.js" } },
+    },
+  });
+}
 
 /** Rspack has webpack's own interface. */
 async function runWebpack(bundler, folder) {
@@ -62,9 +84,7 @@ async function runWebpack(bundler, folder) {
   if (stats.hasErrors() || stats.hasWarnings()) throw new Error(stats.toString());
 }
 
-for (const [name, build] of Object.entries(builds)) {
-  const folder = resolve("out", name);
-  await build(folder);
+function writePage(name, folder) {
   const script = ["webpack", "rspack"].includes(name)
     ? '<script defer src="main.js"></script>'
     : '<script type="module" src="main.js"></script>';
@@ -73,4 +93,10 @@ for (const [name, build] of Object.entries(builds)) {
     `${folder}/index.html`,
     `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${name}</title>${script}</head><body></body></html>`,
   );
+}
+
+for (const [name, build] of Object.entries(builds)) {
+  const folder = resolve("out", name);
+  await build(folder);
+  if (name !== "parcel") writePage(name, folder);
 }

@@ -1,57 +1,33 @@
-import {
-  Component,
-  CUSTOM_ELEMENTS_SCHEMA,
-  provideZonelessChangeDetection,
-  signal,
-} from "@angular/core";
+import { Component, provideZonelessChangeDetection } from "@angular/core";
 import { bootstrapApplication } from "@angular/platform-browser";
-import { address, entries, hear, mountOften, stay } from "fixture-page";
-import "scout-elements/elements/contract-wizard";
-import "scout-elements/elements/portal-header";
-import "scout-elements/elements/scout-bulk";
-import "scout-elements/elements/scout-lookup";
+import { provideRouter, RouterLink, RouterOutlet, type Routes } from "@angular/router";
+
+@Component({ selector: "fixture-other", template: "<h1>Other page</h1>" })
+class OtherPage {}
 
 @Component({
   selector: "fixture-root",
-  schemas: [CUSTOM_ELEMENTS_SCHEMA],
+  imports: [RouterLink, RouterOutlet],
   template: `
-    <button type="button" (click)="lookup()?.search(address)">Call search</button>
-    <button type="button" (click)="often()">Mount often</button>
-    @if (isFiles) {
-      <scout-bulk routing="none"></scout-bulk>
-      <contract-wizard routing="none" contract="c1" provider="cox"></contract-wizard>
-    } @else if (isMounted()) {
-      <portal-header routing="none" [secondaryNav]="entries" (scout-navigated)="stay($event)"></portal-header>
-      <scout-lookup
-        class="wide"
-        product-name="Fixture"
-        [attr.heading-level]="3"
-        routing="none"
-        [colorScheme]="'dark'"
-        (scout-ready)="hear($event)"
-        (scout-lookup-started)="hear($event)"
-        (scout-lookup-completed)="hear($event)"
-      >
-        <a href="/scout">Look up an address</a>
-      </scout-lookup>
-    }
+    <nav><a routerLink="/lookup">Lookup</a> <a routerLink="/other">Other</a></nav>
+    <router-outlet />
   `,
 })
-class App {
-  readonly address = address;
-  readonly entries = entries;
-  readonly hear = hear;
-  readonly stay = stay;
-  readonly isFiles = location.hash === "#files";
-  readonly isMounted = signal(true);
+class App {}
 
-  lookup() {
-    return document.querySelector("scout-lookup");
-  }
+const routes: Routes = [
+  {
+    path: "",
+    pathMatch: "full",
+    loadComponent: () => import("./elements-page").then((page) => page.ElementsPage),
+  },
+  {
+    path: "lookup",
+    loadComponent: () => import("./lookup-page").then((page) => page.LookupPage),
+  },
+  { path: "other", component: OtherPage },
+];
 
-  often() {
-    return mountOften((next) => this.isMounted.set(next));
-  }
-}
-
-void bootstrapApplication(App, { providers: [provideZonelessChangeDetection()] });
+void bootstrapApplication(App, {
+  providers: [provideZonelessChangeDetection(), provideRouter(routes)],
+});
