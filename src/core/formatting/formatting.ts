@@ -45,7 +45,7 @@ function createFormatting({ locale, currencyDisplay, now }: FormattingOptions): 
   );
   const numbers = lazy(() => new Intl.NumberFormat(locale, { maximumFractionDigits: 20 }));
   const plurals = lazy(() => new Intl.PluralRules(locale));
-  const lists = lazy(() => new Intl.ListFormat(locale, { type: "conjunction" }));
+  const lists = lazy(() => new Intl.ListFormat(locale));
   const words = lazy(() => new Intl.Collator(locale, { numeric: true, sensitivity: "base" }));
   const dates = lazy(
     () => new Intl.DateTimeFormat(locale, { year: "numeric", month: "2-digit", day: "2-digit" }),
