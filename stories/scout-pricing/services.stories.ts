@@ -106,9 +106,6 @@ export const UnavailableShown: PricingStory = {
     const card = within(pricing.card("Broadband").get());
     const texts = await card.findAllByText("Not available at this address.");
     await expect(texts[0]).toBeVisible();
-    await expect(
-      (await card.findAllByText("Faster than what this address can get: 300 Mbps."))[0],
-    ).toBeVisible();
   },
 };
 

@@ -745,13 +745,6 @@ export const equivalents: readonly Equivalent[] = [
     why: "Null exceeds no speed; the condition is for the compiler.",
   },
   {
-    file: "src/core/pricing/rules/speed-exceeded.ts",
-    at: "speedLimitText((servedBy && provider?.served[servedBy].mbps) ?? 0),",
-    was: "provider?.served",
-    becomes: "provider.served",
-    why: "A speed that is exceeded has its provider; the mark is for the compiler.",
-  },
-  {
     file: "src/core/pricing/wire/read-service.ts",
     at: 'return money.kind === "invalid" || (money.kind === "amount" && money.cents > 0);',
     was: 'money.kind === "amount"',

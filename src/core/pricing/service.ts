@@ -33,8 +33,8 @@ export interface Service extends Offering, ServiceTexts, ServicePrices {
   readonly members: ConditionSource;
 }
 
-/** Finds services by their ids. */
-export type ServicesById = Pick<ReadonlyMap<string, Service>, "get">;
+/** Services by their ids. */
+export type ServicesById = Pick<ReadonlyMap<string, Service>, "get" | "values">;
 
 interface ServiceTexts {
   /** Its title, else its label; `""` for neither. */

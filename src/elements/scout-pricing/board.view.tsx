@@ -202,7 +202,7 @@ function BoardCellView(props: BoardCellProps): ReactNode {
       <span className="board-facts muted">{service.title}</span>
       {isUnavailable && (
         <span className="board-facts board-reason" id={reasonId}>
-          {disabledTextOf(service)} {reason}
+          {reason} {disabledTextOf(service)}
         </span>
       )}
     </button>

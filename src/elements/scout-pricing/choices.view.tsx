@@ -3,6 +3,7 @@ import type { Formatting } from "../../core/formatting/formatting.ts";
 import type { Money } from "../../core/money/read-money.ts";
 import { type CartEvent, type CartState, offerOf } from "../../core/pricing/cart/cart-state.ts";
 import { isPackageDisabled } from "../../core/pricing/cart/disabled-services.ts";
+import { figureWords } from "../../core/pricing/cart/figure-text.ts";
 import type { HeadlinePrice } from "../../core/pricing/catalogue.ts";
 import type { FilterOption } from "../../core/pricing/filter-options.ts";
 import { Select, type SelectOption } from "../ui/select.tsx";
@@ -90,5 +91,5 @@ function headlineOf(
 }
 
 function priceText(money: Money, format: Formatting): string | undefined {
-  return money.kind === "amount" ? `${format.money(money.cents)}${messages.perMonth}` : undefined;
+  return money.kind === "amount" ? figureWords.monthly(format.money(money.cents)) : undefined;
 }

@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 import type { CartState } from "../../core/pricing/cart/cart-state.ts";
 import { explainedWith } from "../../core/pricing/cart/explain-price.ts";
+import { creditText } from "../../core/pricing/cart/figure-text.ts";
 import type { ExplainedAmount } from "../../core/pricing/price/explained-amount.ts";
 import type { CartPrice } from "../../core/pricing/price/price-cart.ts";
 import { Heading } from "../ui/heading.tsx";
 import { useFormatting } from "../ui/use-formatting.ts";
 import { messages } from "./scout-pricing.messages.ts";
-import { creditText } from "./totals.view.tsx";
 
 interface PriceExplanationProps {
   readonly cart: CartState;

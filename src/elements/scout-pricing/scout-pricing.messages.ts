@@ -62,16 +62,14 @@ export const messages = {
       ? "The only service here is unavailable and hidden."
       : `All ${count} services here are unavailable and hidden.`,
   none: "None",
-  perMonth: "/mo",
-  oneTime: (price: string) => `${price} one time`,
-  insteadOf: "instead of",
-  equipmentFee: (price: string) => `${price} equipment per month`,
   perBox: (price: string, box: string) => `${price} per ${box} per month`,
   router: (price: string) => `Router ${price}`,
   lines: "Lines",
   linesOf: (title: string) => `Lines of ${title}`,
   boxesOf: (boxes: string, title: string) => `${boxes} of ${title}`,
-  speed: (mbps: string) => (/[a-z]/i.test(mbps) ? mbps : `${mbps} Mbps`),
+  /** A speed as sent, with or without its unit. */
+  speed: (speed: string, write: (value: number) => string) =>
+    /[a-z]/i.test(speed) ? speed : `${/^\d+$/.test(speed) ? write(Number(speed)) : speed} Mbps`,
   types: {
     static_ip: "Static IP blocks",
     broadband: "Internet",

@@ -1,9 +1,9 @@
 import { memo, type ReactNode } from "react";
 import type { Formatting } from "../../core/formatting/formatting.ts";
 import type { AnswerContext } from "../../core/links.ts";
-import { type CentsOrError, timesCents } from "../../core/money/cents.ts";
 import type { Money } from "../../core/money/read-money.ts";
 import type { CartEvent } from "../../core/pricing/cart/cart-state.ts";
+import { type FigureTexts, figureWords } from "../../core/pricing/cart/figure-text.ts";
 import type { ReservedTexts } from "../../core/pricing/cart/reserved-texts.ts";
 import type { ServiceView } from "../../core/pricing/cart/service-list.ts";
 import { pricingMessages } from "../../core/pricing/pricing-messages.ts";
@@ -18,23 +18,22 @@ import { QuantityField } from "../ui/quantity-field.tsx";
 import { Radio } from "../ui/radio.tsx";
 import { SafeHtml } from "../ui/safe-html.tsx";
 import { useFormatting } from "../ui/use-formatting.ts";
-import { VisuallyHidden } from "../ui/visually-hidden.tsx";
 import { ReservedSpace } from "./reserved-space.view.tsx";
 import { messages } from "./scout-pricing.messages.ts";
 
-interface ServiceRowProps extends ServiceView, ServiceTexts {
+interface ServiceRowProps extends Omit<ServiceView, "figure" | "code">, ServiceTexts {
   /** The `name` of the radios that exclude each other. */
   readonly groupName: string;
   readonly base: AnswerContext;
   readonly onAct: (event: CartEvent) => void;
 }
 
-/** The notes of a service below its facts. */
-export interface ServiceTexts {
-  /** Why it cannot be chosen; `""` when it can (decisions K6, O6). */
+/** What a row says of its service, as texts, so that a row whose texts stay is not drawn again. */
+export interface ServiceTexts extends FigureTexts {
+  /** Why it cannot be chosen; `""` when it can (decisions K6). */
   readonly disabledText: string;
-  /** Its requirements, or why else it cannot be chosen; `""` for nothing. */
-  readonly explanation: string;
+  /** What to choose first; `""` for nothing (decisions ZB16). */
+  readonly firstText: string;
   /** The longest texts that it may show while the cart changes. */
   readonly reserved: ReservedTexts | undefined;
 }
@@ -43,15 +42,17 @@ export interface ServiceTexts {
 export const ServiceRowView = memo(function ServiceRowView({
   service,
   isChosen,
-  rate,
-  baseRate,
   quantity,
   boxes,
   comesWith,
   reserved,
   groupName,
   disabledText,
-  explanation,
+  firstText,
+  amount,
+  install,
+  parts,
+  counted,
   base,
   onAct,
 }: ServiceRowProps): ReactNode {
@@ -63,25 +64,31 @@ export const ServiceRowView = memo(function ServiceRowView({
     label: title,
     checked: isChosen,
     isDisabled: isDisabled || comesWith !== "",
+    isTrailingDescribed: true,
     trailing: (
       <ServicePrice
         service={service}
-        rate={rate}
-        baseRate={baseRate}
-        quantity={quantity}
+        amount={amount}
+        install={install}
+        counted={counted}
         reserved={reserved}
       />
     ),
     description: (
       <>
         <Facts service={service} />
+        <span className="service-parts">{parts}</span>
         {service.description !== "" && <SafeHtml html={service.description} base={base} />}
         {service.pricingDetails !== "" && (
           <SafeHtml className="muted" html={service.pricingDetails} base={base} />
         )}
         <ReservedSpace texts={reserved?.notes ?? []}>
-          {isDisabled && <span className="service-disabled">{disabledText}</span>}
-          {explanation !== "" && <span className="service-reason">{explanation}</span>}
+          {firstText !== "" && <span className="service-first">{firstText} </span>}
+          {isDisabled && (
+            <span className={firstText === "" ? "service-disabled" : "service-reason"}>
+              {disabledText}
+            </span>
+          )}
           {comesWith !== "" && <span className="service-reason">{comesWith}</span>}
         </ReservedSpace>
       </>
@@ -126,16 +133,14 @@ export const ServiceRowView = memo(function ServiceRowView({
   );
 });
 
-/** The kind, the speed and the charges beside the monthly rate. */
+/** The kind, the speed and the rates that no amount of the row has. */
 function Facts({ service }: { readonly service: Service }): ReactNode {
   const format = useFormatting();
-  const { productType, speed, nrc, equipmentFee, boxRate, routerRate } = service;
+  const { productType, speed, boxRate, routerRate } = service;
   const charge = (money: Money, text: (price: string) => string) => chargeText(money, text, format);
   const facts = [
     productType,
-    speed === "" ? "" : messages.speed(speed),
-    charge(nrc, messages.oneTime),
-    charge(equipmentFee, messages.equipmentFee),
+    speed === "" ? "" : messages.speed(speed, format.number),
     charge(boxRate, (price) => messages.perBox(price, boxTitleOf(service, 1))),
     charge(routerRate, messages.router),
   ].filter((fact) => fact !== "");
@@ -151,76 +156,37 @@ function capitalised(text: string): string {
   return text.slice(0, 1).toUpperCase() + text.slice(1);
 }
 
-interface ServicePriceProps {
+interface ServicePriceProps
+  extends Pick<ServiceTexts, "amount" | "install" | "counted" | "reserved"> {
   readonly service: Service;
-  readonly rate: CentsOrError;
-  readonly baseRate: CentsOrError;
-  readonly quantity: number;
-  readonly reserved: ReservedTexts | undefined;
 }
 
-/** The monthly price of a service in the present cart, and the base price that it replaces. */
-function ServicePrice(props: ServicePriceProps): ReactNode {
-  const { service, rate, baseRate, quantity, reserved } = props;
+/** What the choice of a service adds, or its part of the totals: per month, and smaller once (decisions ZB15). */
+function ServicePrice({
+  service,
+  amount,
+  install,
+  counted,
+  reserved,
+}: ServicePriceProps): ReactNode {
   const { priceRange } = service;
   const format = useFormatting();
-  if (priceRange !== null && isPricedAsRange(service)) {
-    return (
-      <span className="service-price">
-        <Range text={rangeTextOf(priceRange, format)} />
-      </span>
-    );
-  }
-  const price = format.money(timesCents(rate, quantity));
-  const isReplaced = baseRate !== rate && baseRate !== 0;
+  const space = reserved === undefined ? [] : [reserved.amount];
   return (
     <span className="service-price">
-      {priceRange === null ? (
-        <span className={rate === null ? "amount error" : "amount"}>
-          <ReservedSpace texts={reserved?.price ? [`${reserved.price}${messages.perMonth}`] : []}>
-            {price}
-            <span className="muted">{messages.perMonth}</span>
-          </ReservedSpace>
-        </span>
-      ) : (
-        <>
-          <Range text={rangeTextOf(priceRange, format)} />
-          <span className="service-rates muted">
-            <ReservedSpace
-              texts={reserved?.price ? [pricingMessages.countedAs(reserved.price)] : []}
-            >
-              {pricingMessages.countedAs(price)}
-            </ReservedSpace>
-          </span>
-        </>
-      )}
-      {(reserved?.rates || quantity > 1) && (
-        <span className="service-rates muted">
-          <ReservedSpace texts={reserved?.rates ? [reserved.rates] : []}>
-            {quantity > 1 && (
-              <span>
-                {quantity} × {format.money(rate)}
-              </span>
-            )}
-            {isReplaced && (
-              <>
-                {" "}
-                <VisuallyHidden>{messages.insteadOf} </VisuallyHidden>
-                <s>{format.money(timesCents(baseRate, quantity))}</s>
-              </>
-            )}
-          </ReservedSpace>
+      <span className={amount.startsWith(format.money(null)) ? "amount error" : "amount"}>
+        {priceRange === null ? (
+          <ReservedSpace texts={space}>{amount}</ReservedSpace>
+        ) : (
+          figureWords.monthly(rangeTextOf(priceRange, format))
+        )}
+      </span>
+      {priceRange !== null && !isPricedAsRange(service) && (
+        <span className="service-install muted">
+          <ReservedSpace texts={space.map(pricingMessages.countedAs)}>{counted}</ReservedSpace>
         </span>
       )}
-    </span>
-  );
-}
-
-function Range({ text }: { readonly text: string }): ReactNode {
-  return (
-    <span className="amount">
-      {text}
-      <span className="muted">{messages.perMonth}</span>
+      <span className="service-install muted">{install}</span>
     </span>
   );
 }

@@ -77,16 +77,19 @@ function Group({
             />
           </li>
         )}
-        {group.services.map((view) => (
-          <ServiceRowView
-            key={view.service.id}
-            {...view}
-            {...textsOf(view)}
-            groupName={name}
-            base={base}
-            onAct={onAct}
-          />
-        ))}
+        {group.services.map((view) => {
+          const { figure: _, code: __, ...own } = view;
+          return (
+            <ServiceRowView
+              key={own.service.id}
+              {...own}
+              {...textsOf(view)}
+              groupName={name}
+              base={base}
+              onAct={onAct}
+            />
+          );
+        })}
       </ul>
     </fieldset>
   );

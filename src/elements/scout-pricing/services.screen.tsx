@@ -1,10 +1,11 @@
 import { type ReactNode, useCallback, useState } from "react";
+import type { Formatting } from "../../core/formatting/formatting.ts";
 import { type CartState, offerOf } from "../../core/pricing/cart/cart-state.ts";
 import { disabledReasonOf } from "../../core/pricing/cart/disabled-services.ts";
+import { figureTextsOf } from "../../core/pricing/cart/figure-text.ts";
 import { reservedTextsOf } from "../../core/pricing/cart/reserved-texts.ts";
 import type { ServiceSection, ServiceView } from "../../core/pricing/cart/service-list.ts";
 import { optionOf } from "../../core/pricing/filter-options.ts";
-import { requirementsText } from "../../core/pricing/rules/dependency-missing.ts";
 import { disabledTextOf } from "../../core/pricing/rules/disabling-rules.ts";
 import { noServicesText, televisionNoticeOf } from "../../core/pricing/section-notices.ts";
 import { useSignal } from "../host/use-signal.ts";
@@ -95,13 +96,14 @@ function SectionList({ model, cart }: Omit<ServicesProps, "onLeave">): ReactNode
   const isComfortable = useSignal(model.services.isComfortable);
   const shown = sections.filter(({ isOn }) => isOn);
   const { catalogue } = cart;
-  const reserved = reservedTextsOf({ catalogue, offer: offerOf(cart) }, useFormatting());
+  const format = useFormatting();
+  const reserved = reservedTextsOf({ catalogue, offer: offerOf(cart) }, format);
   const textsOf = useCallback(
     (view: ServiceView) => ({
-      ...textsIn(cart, view),
+      ...textsIn(cart, view, format),
       reserved: reserved.get(view.service.id),
     }),
-    [cart, reserved],
+    [cart, reserved, format],
   );
   const provider = optionOf(cart.catalogue.options.provider, cart.provider);
   const tv = sections.find(({ name }) => name === "tv");
@@ -159,18 +161,14 @@ function SectionList({ model, cart }: Omit<ServicesProps, "onLeave">): ReactNode
   );
 }
 
-function textsIn(cart: CartState, { service, code }: ServiceView): Omit<ServiceTexts, "reserved"> {
-  if (code === null) {
-    const { catalogue } = cart;
-    const offered = offerOf(cart).services;
-    return {
-      disabledText: "",
-      explanation:
-        service.dependencies.length > 0 ? requirementsText(service, { catalogue, offered }) : "",
-    };
-  }
+function textsIn(
+  cart: CartState,
+  { service, code, figure }: ServiceView,
+  format: Formatting,
+): Omit<ServiceTexts, "reserved"> {
   return {
-    disabledText: disabledTextOf(service),
-    explanation: disabledReasonOf(cart, service, code),
+    ...figureTextsOf(figure, format),
+    disabledText: code === null ? "" : disabledTextOf(service),
+    firstText: code === null ? "" : disabledReasonOf(cart, service, code),
   };
 }

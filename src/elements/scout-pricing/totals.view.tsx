@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import type { Formatting } from "../../core/formatting/formatting.ts";
 import { type CentsOrError, subtractCents, zeroCents } from "../../core/money/cents.ts";
+import { creditText } from "../../core/pricing/cart/figure-text.ts";
 import type { InstallLine } from "../../core/pricing/price/install-lines.ts";
 import type { CartPrice } from "../../core/pricing/price/price-cart.ts";
 import { Button } from "../ui/button.tsx";
@@ -72,13 +72,6 @@ function Amount({
       <dd className={cents === null ? "amount error" : "amount"}>{creditText(cents, format)}</dd>
     </div>
   );
-}
-
-/** An amount of a sum; what is taken off has a minus sign. */
-export function creditText(cents: CentsOrError, format: Formatting): string {
-  return cents !== null && cents < 0
-    ? `−${format.money(subtractCents(zeroCents, cents))}`
-    : format.money(cents);
 }
 
 interface TotalsBarProps {

@@ -10,6 +10,8 @@ export type ChoiceProps = {
   readonly description?: ReactNode;
   /** Content at the end of the row, such as a price. */
   readonly trailing?: ReactNode;
+  /** Whether the content at the end is announced with the choice, before its description. */
+  readonly isTrailingDescribed?: boolean | undefined;
   readonly checked: boolean;
   readonly name?: string | undefined;
   readonly value?: string | undefined;
@@ -34,11 +36,13 @@ export function Choice({
   trailing,
   isDisabled = false,
   isRow = false,
+  isTrailingDescribed = false,
   onToggle,
   ...native
 }: Props) {
   const id = useOwnId();
   const descriptionId = description ? `${id}-description` : undefined;
+  const trailingId = isTrailingDescribed ? `${id}-trailing` : undefined;
   // States as classes: with `:has()`, a click in a list of hundreds would restyle all of them.
   const classes = [
     "choice",
@@ -54,7 +58,7 @@ export function Choice({
         type={type}
         className="choice-input"
         aria-label={accessibleName}
-        aria-describedby={descriptionId}
+        aria-describedby={[trailingId, descriptionId].filter(Boolean).join(" ") || undefined}
         aria-disabled={isDisabled || undefined}
         onChange={(event) => {
           if (!isDisabled) onToggle(event.currentTarget.checked);
@@ -70,7 +74,11 @@ export function Choice({
           </div>
         )}
       </div>
-      {trailing !== undefined && <div className="choice-trailing">{trailing}</div>}
+      {trailing !== undefined && (
+        <div className="choice-trailing" id={trailingId}>
+          {trailing}
+        </div>
+      )}
     </div>
   );
 }

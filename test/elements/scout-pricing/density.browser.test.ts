@@ -42,5 +42,5 @@ test("blocks of a description that share a line of a compact row stay apart", as
   await agent.section("Dedicated").click();
   await expect
     .element(agent.box("Wi-Fi"))
-    .toHaveAccessibleDescription("Wi-Fi 6. Included: Guests · Filter");
+    .toHaveAccessibleDescription("+$20.00/mo Wi-Fi 6. Included: Guests · Filter");
 });

@@ -111,12 +111,12 @@ const rows: Readonly<Record<string, Row>> = {
   "light-green": {
     chosen: comcast,
     act: () => agent.section("Broadband").click(),
-    shown: ["Not available at this address.", "The speed at this address is not confirmed."],
+    shown: ["Not available at this address."],
   },
   "slow-line": {
     chosen: comcast,
     act: () => agent.section("Broadband").click(),
-    shown: ["Not available at this address.", "Faster than what this address can get: 300 Mbps."],
+    shown: ["Not available at this address."],
   },
   "hostile-rows": {
     chosen: comcast,

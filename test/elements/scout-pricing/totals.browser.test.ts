@@ -141,7 +141,7 @@ test("L18: the disclaimer is always shown", async () => {
     .toBeVisible();
 });
 
-test("L1: a bundle rate is named, with the rate that it replaces", async () => {
+test("L1, ZB15: a bundled rate is named in the row, and its discount in the explanation", async () => {
   const bundled = { ...rows.internet, double_mrc: 45, bundled_service_types: ["phone"] };
   await openBuilder(searchOf([bundled, rows.voice]));
   await chooseInternet();
@@ -149,12 +149,12 @@ test("L1: a bundle rate is named, with the rate that it replaces", async () => {
   await agent.section("Phone Lines").click();
   await agent.box("Voice line").click();
   await expect.poll(() => agent.amount("Monthly total")).toBe("$65.00");
-  const price = agent.card("Broadband").getByText("$50.00");
-  expect(price.element().tagName).toBe("S");
-  await page.getByRole("button", { name: "How this adds up" }).click();
   await expect
-    .element(agent.proposal().getByText("double rate because Phone is in the cart"))
-    .toBeVisible();
+    .element(agent.radio("Internet 100"))
+    .toHaveAccessibleDescription(expect.stringMatching(/^\$45\.00\/mo .*Bundled rate/));
+  await page.getByRole("button", { name: "How this adds up" }).click();
+  const line = agent.proposal().getByRole("listitem").filter({ hasText: "Two-service discount" });
+  await expect.element(line).toHaveTextContent("Two-service discount with Phone−$5.00");
 });
 
 test("L19: a provider's headline price is shown only in the open list of providers", async () => {

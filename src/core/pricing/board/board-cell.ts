@@ -14,7 +14,7 @@ export interface BoardCell extends BoardQuote {
   readonly service: Service;
   /** Null when it can be chosen as the first service of a proposal (decisions K). */
   readonly code: DisabledCode | null;
-  /** Why it cannot be chosen; `""` when it can. */
+  /** What to choose first; `""` for nothing (decisions ZB16). */
   readonly reason: string;
 }
 

@@ -38,7 +38,7 @@ function lineOf(
     mbps === null ? "" : speedTextOf(mbps),
     monthlyTextOf(service, cell.monthly, format),
     format.money(cell.install),
-    cell.code === null ? "" : `${disabledTextOf(service)} ${cell.reason}`,
+    cell.code === null ? "" : `${cell.reason} ${disabledTextOf(service)}`.trim(),
   ];
 }
 

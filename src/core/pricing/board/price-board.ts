@@ -149,7 +149,10 @@ function placeOf({ catalogue, fees }: Sold, provider: ProviderOption, term: Filt
   const { options } = catalogue;
   const { region } = choiceOf(catalogue, provider.value);
   const choice = { provider: provider.value, term: term.value, region };
-  const offered = { get: (id: string) => serviceFor(catalogue, id, choice) };
+  const offered = {
+    get: (id: string) => serviceFor(catalogue, id, choice),
+    values: () => catalogue.offerFor(choice).services.values(),
+  };
   return {
     provider,
     term,

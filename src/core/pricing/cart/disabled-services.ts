@@ -48,7 +48,7 @@ export function isPackageDisabled(state: CartState, chosen: Package): boolean {
   return known.some((service) => disabledCodeOf(service, imagined) !== null);
 }
 
-/** The second line of a disabled service, which says why (decisions O6). */
+/** What to choose first, before the text of a disabled service; `""` for any other cause (decisions ZB16). */
 export function disabledReasonOf(state: CartState, service: Service, code: DisabledCode): string {
   return disabledReasonIn(ruleContextOf(state), service, code);
 }

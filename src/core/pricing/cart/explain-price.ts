@@ -1,5 +1,5 @@
 import { type Formatting, plainFormatting } from "../../formatting/formatting.ts";
-import { subtractCents, zeroCents } from "../../money/cents.ts";
+import { type CentsOrError, subtractCents, timesCents, zeroCents } from "../../money/cents.ts";
 import type { Package } from "../filter-options.ts";
 import {
   type ExplainedAmount,
@@ -11,7 +11,7 @@ import {
 import { installLinesOf } from "../price/install-lines.ts";
 import type { CartPrice } from "../price/price-cart.ts";
 import { chargeOf, type PriceLine } from "../price/price-line.ts";
-import { bundledTypesInCart, rateChains } from "../price/rates.ts";
+import { bundledTypesInCart, rateChains, rateOf } from "../price/rates.ts";
 import { isPricedAsRange, type Service } from "../service.ts";
 import { typeNameOf } from "../service-type.ts";
 import { cartItemsOf } from "./cart-items.ts";
@@ -55,7 +55,7 @@ export function explainedWith(
     return line ? [{ service, line }] : [];
   });
   const chosen = packageOf(state);
-  const services = pairs.map((pair) => serviceLineOf(pair, types, format));
+  const services = pairs.flatMap((pair) => serviceLinesOf(pair, types, format));
   const equipment = pairs.flatMap((pair) => equipmentLinesOf(pair, format)).filter(isCharged);
   const credit: ExplainedLine = {
     id: null,
@@ -73,21 +73,37 @@ export function explainedWith(
   };
 }
 
-function serviceLineOf(
+/** A service at its base rate, and what its bundle or package makes of it. */
+function serviceLinesOf(
   { service, line }: Priced,
   types: ReadonlySet<string>,
   format: Formatting,
-): ExplainedLine {
-  const { id, quantity, rate, price: cents, level, field } = line;
-  const reason = rateReasonOf(service, line, types);
-  return {
+): readonly ExplainedLine[] {
+  const { id, quantity, rate, price, level, field, reason } = line;
+  const base = rateOf(service, 0, { usesPackageRate: false });
+  const isBase = base.field === null || base.cents === null || base.cents === rate;
+  const own = (cents: CentsOrError, unit: CentsOrError, text: string) => ({
     id,
     label: service.title,
     cents,
-    reason: quantity === 1 ? reason : explanationTexts.times(reason, quantity, format.money(rate)),
-    level,
-    field,
-  };
+    reason: quantity === 1 ? text : explanationTexts.times(text, quantity, format.money(unit)),
+  });
+  if (isBase || rate === null)
+    return [{ ...own(price, rate, rateReasonOf(service, line)), level, field }];
+  const change = subtractCents(price, timesCents(base.cents, quantity));
+  const { rateChange } = explanationTexts;
+  const bundled = rateChange[change !== null && change < 0 ? "off" : "on"][level] ?? "";
+  return [
+    own(timesCents(base.cents, quantity), base.cents, explanationTexts.rates.mrc),
+    {
+      id,
+      label: reason === "package" ? rateChange.package : bundled,
+      cents: change,
+      reason: reason === "package" ? "" : bundleReasonOf(service, line, types),
+      level,
+      field,
+    },
+  ];
 }
 
 function equipmentLinesOf(
@@ -164,21 +180,22 @@ function explainedInstallLinesOf(
   });
 }
 
-/** Why a service has its rate: "double rate because Phone is in the cart" (decisions L1 to L4). */
-function rateReasonOf(
-  service: Service,
-  { level, field, reason }: PriceLine,
-  typesInCart: ReadonlySet<string>,
-): string {
+function rateReasonOf(service: Service, { field, reason }: PriceLine): string {
   if (reason === "invalid") return explanationTexts.unreadable;
   if (isPricedAsRange(service)) return explanationTexts.range;
-  if (field === null) return explanationTexts.noPrice;
-  const rate = explanationTexts.rates[field];
-  if (reason === "package" || reason === "base") return rate;
+  return field === null ? explanationTexts.noPrice : explanationTexts.rates[field];
+}
+
+/** With what a service is bundled, and which rate is missing: "with Phone" (decisions L1 to L3). */
+function bundleReasonOf(
+  service: Service,
+  { level, reason }: PriceLine,
+  typesInCart: ReadonlySet<string>,
+): string {
   const names = bundledTypesInCart(service, typesInCart).map(typeNameOf);
-  const because = explanationTexts.because(rate, names);
-  const [wanted = field] = rateChains[level];
-  return reason === "level"
-    ? because
-    : explanationTexts.insteadOf(because, explanationTexts.rates[wanted]);
+  const text = explanationTexts.bundledWith(names);
+  const [missing] = rateChains[level];
+  return reason === "level" || missing === undefined
+    ? text
+    : explanationTexts.insteadOf(text, explanationTexts.rates[missing]);
 }

@@ -1,13 +1,12 @@
 import type { Formatting } from "../../formatting/formatting.ts";
-import { type CentsOrError, timesCents } from "../../money/cents.ts";
+import { addCents, type CentsOrError, maxCents, timesCents, zeroCents } from "../../money/cents.ts";
+import type { Money } from "../../money/read-money.ts";
 import type { Catalogue, Offer } from "../catalogue.ts";
 import { pricingMessages } from "../pricing-messages.ts";
-import { conditionMatchedText } from "../rules/condition-matched.ts";
 import { requirementsText } from "../rules/dependency-missing.ts";
 import { disabledTextOf } from "../rules/disabling-rules.ts";
-import { disabledLinksText } from "../rules/linked-service-disabled.ts";
-import { speedLimitText } from "../rules/speed-exceeded.ts";
-import { isPricedAsRange, type Service } from "../service.ts";
+import type { Service } from "../service.ts";
+import { figureWords } from "./figure-text.ts";
 import { hostsByTarget, hostsOfType } from "./linked-services.ts";
 
 /**
@@ -15,12 +14,10 @@ import { hostsByTarget, hostsOfType } from "./linked-services.ts";
  * from the start never moves (decisions ZA2).
  */
 export interface ReservedTexts {
-  /** Why it cannot be chosen, over two lines, or what it comes with; empty where neither can happen. */
+  /** What to choose first and why it cannot be chosen, over two lines, or what it comes with; empty where neither can happen. */
   readonly notes: readonly string[];
-  /** Its monthly price; `""` where that never changes. */
-  readonly price: string;
-  /** Beside the price: the quantity with the unit rate, and the replaced price; `""` where neither can happen. */
-  readonly rates: string;
+  /** Its amount: the longest of the list, so that amounts stand in a column. */
+  readonly amount: string;
 }
 
 /** The reserved texts of every service of an offer, made once for a formatting. */
@@ -58,6 +55,7 @@ function createReservedTexts(
 ): ReadonlyMap<string, ReservedTexts> {
   const { services } = context.offer;
   const hosts = hostsByTarget([...services.values()], services);
+  const amount = longestAmountOf(context.offer, format);
   return new Map(
     [...services.values()].map((service) => [
       service.id,
@@ -66,7 +64,7 @@ function createReservedTexts(
           ...disabledNotesOf(service, context),
           ...comesWithNotesOf(service, hosts.get(service.id) ?? []),
         ],
-        ...priceTextsOf(service, format),
+        amount,
       },
     ]),
   );
@@ -95,13 +93,8 @@ function disabledNotesOf(service: Service, { catalogue, offer }: OfferContext): 
     (link) => dependsOnCart(link) || lacksDependency(link, [service, ...links]),
   );
   if (!hasDependencies && !dependsOnCart(service) && !canLoseLink) return [];
-  const reasons = [
-    ...(hasDependencies ? [requirementsText(service, { catalogue, offered: offer.services })] : []),
-    ...(service.conditions.length > 0 ? [conditionMatchedText] : []),
-    ...(canLoseLink ? [disabledLinksText(links)] : []),
-    ...(service.servedBy ? [speedLimitText(service.mbps ?? 0)] : []),
-  ];
-  return reasons.map((reason) => `${disabledTextOf(service)}\n${reason}`);
+  const first = requirementsText(service, { catalogue, offered: offer.services });
+  return [`${hasDependencies ? `${first}\n` : ""}${disabledTextOf(service)}`];
 }
 
 function dependsOnCart({ conditions }: Service): boolean {
@@ -114,27 +107,37 @@ function lacksDependency({ dependencies }: Service, along: readonly Service[]): 
   return dependencies.length > 0 && !dependencies.some(isMet);
 }
 
-function priceTextsOf(
-  service: Service,
-  format: Formatting,
-): Pick<ReservedTexts, "price" | "rates"> {
-  if (isPricedAsRange(service)) return { price: "", rates: "" };
-  const rates = Object.values(service.rates).flatMap((money) => {
-    if (money.kind === "missing") return [];
-    return [money.kind === "amount" ? money.cents : null];
-  });
-  const most = service.countedLines?.range.max ?? 1;
-  const total = (rate: CentsOrError) => format.money(timesCents(rate, most));
-  // The base rate is the first.
-  const [base = null] = rates;
-  const price = longestOf(rates.map(total));
-  return {
-    price: most === 1 && rates.length < 2 ? "" : price,
-    rates: [
-      ...(most > 1 ? [`${most} × ${longestOf(rates.map(format.money))}`] : []),
-      ...(rates.length > 1 ? [total(base)] : []),
-    ].join(" "),
-  };
+/** The longest amount beside a service of an offer, once or per month: with its equipment and boxes. */
+function longestAmountOf({ services, fees }: Offer, format: Formatting): string {
+  const all = [...services.values(), ...fees];
+  const monthly = all.map(({ rates, countedLines, equipmentFee, boxRate, countedBoxes }) =>
+    addCents(
+      timesCents(
+        maxCents(zeroCents, ...Object.values(rates).map(amountIn)),
+        countedLines?.range.max ?? 1,
+      ),
+      amountIn(equipmentFee),
+      timesCents(amountIn(boxRate), countedBoxes?.range.max ?? 0),
+    ),
+  );
+  const install = all.map(({ nrc, stackingNrc, secondaryServices }) =>
+    addCents(
+      amountIn(nrc),
+      amountIn(stackingNrc),
+      ...secondaryServices.map(({ charge }) => amountIn(charge)),
+    ),
+  );
+  const [most, mostOnce] = [monthly, install].map((amounts) => maxCents(zeroCents, ...amounts));
+  return longestOf([
+    figureWords.monthly(`−${format.money(most ?? null)}`),
+    `−${format.money(mostOnce ?? null)}`,
+    figureWords.noCharge,
+  ]);
+}
+
+/** Without an exact amount `ERR` is shown, which is never longer. */
+function amountIn(money: Money): CentsOrError {
+  return money.kind === "amount" ? money.cents : zeroCents;
 }
 
 function longestOf(texts: readonly string[]): string {

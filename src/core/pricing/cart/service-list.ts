@@ -1,25 +1,21 @@
 import { foldText } from "../../fold-text.ts";
-import type { CentsOrError } from "../../money/cents.ts";
-import { bundleLevelOf, rateOf } from "../price/rates.ts";
 import { pricingMessages } from "../pricing-messages.ts";
 import type { DisabledCode } from "../rules/disabling-rule.ts";
 import type { Service } from "../service.ts";
 import { type SectionName, sectionNames } from "../service-type.ts";
 import { quantityOf } from "./cart-items.ts";
-import { type CartState, offerOf, packageOf, servicesInCart } from "./cart-state.ts";
+import { type CartState, offerOf, servicesInCart } from "./cart-state.ts";
 import { disabledCodesOf } from "./disabled-services.ts";
 import { hostsByTarget, hostsOfType } from "./linked-services.ts";
 import { reservedGroupText } from "./reserved-texts.ts";
+import { createFigures, type RowFigure } from "./row-figure.ts";
 
 /** A service of a section with its state in the present cart. */
 export interface ServiceView {
   readonly service: Service;
   readonly isChosen: boolean;
   readonly code: DisabledCode | null;
-  /** Per month and unit, with the service in the present cart. */
-  readonly rate: CentsOrError;
-  /** The rate without bundle and package. */
-  readonly baseRate: CentsOrError;
+  readonly figure: RowFigure;
   readonly quantity: number;
   readonly boxes: number;
   /** What brings the chosen service along, so that it cannot be left out; `""` for nothing (decisions ZA1). */
@@ -85,19 +81,16 @@ export function serviceSectionsOf(
 
 function createViewer(state: CartState, codes: ReadonlyMap<string, DisabledCode>) {
   const inCart = new Set(state.cart);
-  const types = new Set(servicesInCart(state).map(({ type }) => type));
-  const chosen = packageOf(state);
+  const figureOf = createFigures(state);
   const hosts = hostsByTarget(servicesInCart(state), offerOf(state).services);
-  const packageRated = new Set(chosen?.usesPackageRates ? chosen.serviceIds : []);
   return (service: Service): ServiceView => {
     const { id, isRadio } = service;
-    const level = bundleLevelOf(service, types);
+    const code = codes.get(id) ?? null;
     return {
       service,
       isChosen: inCart.has(id),
-      code: codes.get(id) ?? null,
-      rate: rateOf(service, level, { usesPackageRate: packageRated.has(id) }).cents,
-      baseRate: rateOf(service, 0, { usesPackageRate: false }).cents,
+      code,
+      figure: figureOf(service, code),
       ...quantityOf(state, service),
       comesWith: inCart.has(id) && !isRadio ? comesWithText(hosts.get(id) ?? []) : "",
     };

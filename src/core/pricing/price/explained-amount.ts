@@ -40,13 +40,19 @@ export const explanationTexts = {
   rates: {
     mrc: "base rate",
     bundled_mrc: "bundled rate",
-    double_mrc: "double rate",
-    triple_mrc: "triple rate",
-    quad_mrc: "quad rate",
+    double_mrc: "two-service rate",
+    triple_mrc: "three-service rate",
+    quad_mrc: "four-service rate",
     package_mrc: "package rate",
   },
-  because: (rate: string, names: readonly string[]) =>
-    `${rate} because ${names.join(" and ")} ${names.length === 1 ? "is" : "are"} in the cart`,
+  /** What a bundle or a package takes off the base rate of a service, or adds to it. */
+  rateChange: {
+    off: ["", "Two-service discount", "Three-service discount", "Four-service discount"],
+    on: ["", "Two-service rate", "Three-service rate", "Four-service rate"],
+    package: "Package rate",
+  },
+  /** With which services it is bundled. */
+  bundledWith: (names: readonly string[]) => `with ${names.join(" and ")}`,
   insteadOf: (reason: string, missing: string) => `${reason}; no ${missing} is given`,
   times: (reason: string, count: number, unit: string) => `${reason}, ${count} times ${unit}`,
   noPrice: "no price is given",

@@ -6,12 +6,8 @@ import type { DisablingRule, RuleContext } from "./disabling-rule.ts";
 export const conditionMatched: DisablingRule = {
   code: "conditionMatched",
   disables: ({ conditions }, context) => conditions.some((condition) => holds(condition, context)),
-  explain: () => conditionMatchedText,
   removalReason: (it) => `what is chosen excludes ${it}`,
 };
-
-/** The sentence beside the service (decisions O6). */
-export const conditionMatchedText = "Cannot be combined with what is chosen.";
 
 function holds({ entity, path, wanted }: Condition, context: RuleContext): boolean {
   if (path === "") return false;

@@ -1,6 +1,6 @@
 import type { Catalogue } from "../catalogue.ts";
 import type { Service, ServicesById } from "../service.ts";
-import { serviceTypes, typeNameOf } from "../service-type.ts";
+import { serviceTypes, typeChoiceOf, typePluralOf } from "../service-type.ts";
 import type { DisablingRule } from "./disabling-rule.ts";
 
 /**
@@ -16,22 +16,38 @@ export const dependencyMissing: DisablingRule = {
         ? inCart.hasType(dependency)
         : inCart.hasId(dependency),
     ),
-  explain: requirementsText,
   removalReason: (it) => `what ${it === "it" ? "it requires" : "they require"} is gone`,
 };
 
-/** Names each dependency once: a service by its title, a type by its name, anything else as it is (decisions O6, J3). */
+/**
+ * What to choose, each named once: a service by its title, several of a type by its name, anything else as it is
+ * (decisions ZB16, J3).
+ */
 export function requirementsText(
   { dependencies }: Pick<Service, "dependencies">,
   { catalogue, offered }: KnownServices,
 ): string {
-  const titles = dependencies.map(
-    (id) => (offered.get(id) ?? catalogue.rowsOf(id)[0])?.title ?? typeNameOf(id),
+  const services = dependencies.map((id) => offered.get(id) ?? catalogue.rowsOf(id)[0]);
+  const named = new Set(services.flatMap((service) => service ?? []));
+  const names = services.map((service, at) =>
+    service === undefined ? typeChoiceOf(dependencies[at] ?? "") : nameOf(service, named, offered),
   );
-  const [...each] = new Set(titles);
+  const [...each] = new Set(names);
   return each.length > 4
-    ? `Requires: ${each.slice(0, 3).join(" or ")} or one of ${each.length - 3} more`
-    : `Requires: ${each.join(" or ")}`;
+    ? `Choose ${each.slice(0, 3).join(", ")} or one of ${each.length - 3} more first.`
+    : `Choose ${each.join(" or ")} first.`;
+}
+
+/** From three of a type on, the type says more than their titles; where every one will do, it says all. */
+function nameOf(
+  { type, title }: Service,
+  named: ReadonlySet<Service>,
+  offered: ServicesById,
+): string {
+  const count = [...named].filter((one) => one.type === type).length;
+  const isWhole = [...offered.values()].every((one) => one.type !== type || named.has(one));
+  if (isWhole && count > 1) return typeChoiceOf(type);
+  return count > 2 ? `one of ${count} ${typePluralOf(type)}` : title;
 }
 
 interface KnownServices {

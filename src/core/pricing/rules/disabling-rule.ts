@@ -19,12 +19,6 @@ export interface DisablingRule {
     context: RuleContext,
     isDisabled: (service: Service, context: RuleContext) => boolean,
   ) => boolean;
-  /** The sentence beside a service that the rule disables (decisions O6). */
-  readonly explain: (
-    service: Service,
-    context: RuleContext,
-    isDisabled: (service: Service, context: RuleContext) => boolean,
-  ) => string;
   /** Ends the sentence "Removed: A, B because …" (decisions J13). */
   readonly removalReason: (it: "it" | "them") => string;
 }

@@ -1,7 +1,7 @@
 import { pricingMessages } from "../pricing-messages.ts";
 import type { Service } from "../service.ts";
 import { conditionMatched } from "./condition-matched.ts";
-import { dependencyMissing } from "./dependency-missing.ts";
+import { dependencyMissing, requirementsText } from "./dependency-missing.ts";
 import type { DisabledCode, DisablingRule, RuleContext } from "./disabling-rule.ts";
 import { linkedServiceDisabled } from "./linked-service-disabled.ts";
 import { speedExceeded } from "./speed-exceeded.ts";
@@ -42,15 +42,11 @@ export function disabledTextOf({ disabledText }: Pick<Service, "disabledText">):
   return disabledText || pricingMessages.notAvailable;
 }
 
-/** The second line of a disabled service, which says why (decisions O6). */
+/** What to choose first, before the text of a disabled service; `""` for any other cause (decisions ZB16). */
 export function disabledReasonIn(
   context: RuleContext,
   service: Service,
   code: DisabledCode,
 ): string {
-  return disablingRules[code].explain(
-    service,
-    context,
-    (other, imagined) => disabledCodeOf(other, imagined) !== null,
-  );
+  return code === "dependencyMissing" ? requirementsText(service, context) : "";
 }

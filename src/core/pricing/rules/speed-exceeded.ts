@@ -7,12 +7,5 @@ export const speedExceeded: DisablingRule = {
     const most = servedBy && provider ? provider.served[servedBy].mbps : null;
     return most !== null && wanted !== null && wanted > most;
   },
-  explain: ({ servedBy }, { provider }) =>
-    speedLimitText((servedBy && provider?.served[servedBy].mbps) ?? 0),
   removalReason: () => "this address cannot get that speed",
 };
-
-/** The sentence beside the service (decisions O6). */
-export function speedLimitText(mbps: number): string {
-  return `Faster than what this address can get: ${mbps} Mbps.`;
-}

@@ -5,6 +5,5 @@ export const speedUnverified: DisablingRule = {
   code: "speedUnverified",
   disables: ({ servedBy }, { provider }) =>
     servedBy !== null && provider?.served[servedBy].isUnverified === true,
-  explain: () => "The speed at this address is not confirmed.",
   removalReason: () => "the speed at this address is not confirmed",
 };

@@ -122,14 +122,29 @@ const shown = ({ lines, total }: ExplainedAmount) => [
 test("L1 to L3: an explained rate has its name and its reason", () => {
   const { services } = explained({}, select("B"), select("P"));
   expect(shown(services)).toEqual([
-    "Fast 9000: double rate because Phone is in the cart",
-    "Lines 7500: double rate because Broadband is in the cart, 3 times $25.00",
+    "Fast 10000: base rate",
+    "Two-service discount -1000: with Phone",
+    "Lines 9000: base rate, 3 times $30.00",
+    "Two-service discount -1500: with Broadband",
     16_500,
   ]);
-  expect(services.lines[0]).toMatchObject({ level: 1, field: "double_mrc" });
-  expect(shown(explained({}, select("B"), select("P"), select("T")).services)[0]).toBe(
-    "Fast 9000: double rate because Phone and Television are in the cart; no triple rate is given",
+  expect(services.lines[1]).toMatchObject({ id: "B", level: 1, field: "double_mrc" });
+  expect(shown(explained({}, select("B"), select("P"), select("T")).services)[1]).toBe(
+    "Three-service discount -1000: with Phone and Television; no three-service rate is given",
   );
+});
+
+test("L2: a rate without a base rate, or above it, is explained as such", () => {
+  const bundled = { double_mrc: 90, bundled_service_types: ["phone"] };
+  const phone = aRow({ id: "P", type: "phone", ...check, mrc: 5 });
+  const linesOf = (mrc: number | null) => {
+    const start = createCart(aSearch([aRow({ id: "B", title: "Fast", mrc, ...bundled }), phone]));
+    const state = cartAfter(start, select("B"), select("P"));
+    return shown(explainPrice(cartPriceOf(state), state).services).slice(0, -2);
+  };
+  expect(linesOf(null)).toEqual(["Fast 9000: two-service rate"]);
+  expect(linesOf(80)).toEqual(["Fast 8000: base rate", "Two-service rate 1000: with Phone"]);
+  expect(linesOf(90)).toEqual(["Fast 9000: two-service rate"]);
 });
 
 test("L5: a row without a price is part of a discount", () => {
@@ -146,13 +161,13 @@ test("V4, L5, L6: an explained discount has its parts", () => {
     choose("pk"),
   );
   expect(shown(discount)).toEqual([
-    "Fast 9000: double rate",
+    "Fast 9000: two-service rate",
     "Fast 1000: equipment fee, which the package includes",
-    "Lines 2500: double rate",
+    "Lines 2500: two-service rate",
     "Duo -9500: package price",
     3000,
   ]);
-  expect(shown(monthly).slice(2)).toEqual([
+  expect(shown(monthly).slice(4)).toEqual([
     "Fast 1000: equipment fee",
     "Package discount -3000: what the package's rows cost, less its price",
     14_500,
@@ -194,7 +209,7 @@ test("I14, L15, L4: an explained rate that is none, or the package's, says why",
       "None 0: no price is given",
     ]),
   );
-  expect(reasonsOf(choose("pk"))).toEqual(["Base 700: package rate"]);
+  expect(reasonsOf(choose("pk"))).toEqual(["Base 1000: base rate", "Package rate -300: "]);
   const unknown = cartAfter(start, select("O"));
   expect(shown(explainPrice(cartPriceOf(unknown), unknown).monthly)).toEqual([
     "Odd null: the price cannot be read",
@@ -205,7 +220,7 @@ test("I14, L15, L4: an explained rate that is none, or the package's, says why",
 test("L5, L8: a package without a price explains no discount; below zero is a line of its own", () => {
   const dear = explained({ dependencies: ["B"], price: 200 }, choose("pk"), select("P"));
   expect(shown(dear.discount)).toEqual([
-    "Fast 9000: double rate",
+    "Fast 9000: two-service rate",
     "Duo -20000: package price",
     "Never below zero 11000: ",
     0,

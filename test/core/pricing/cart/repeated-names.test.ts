@@ -239,7 +239,7 @@ describe("ZB1: where the first row of an id is of another term", () => {
     ]);
     const modem = offerOf(state).services.get("M");
     if (modem === undefined) throw new Error("It is offered.");
-    expect(disabledReasonOf(state, modem, "dependencyMissing")).toBe("Requires: Net 36");
+    expect(disabledReasonOf(state, modem, "dependencyMissing")).toBe("Choose Net 36 first.");
   });
 
   test("what became of a restored line names the row of the term", () => {

@@ -5,7 +5,7 @@ import { createCart } from "../../../../src/core/pricing/cart/create-cart.ts";
 import { hostsInCart } from "../../../../src/core/pricing/cart/linked-services.ts";
 import { reservedTextsOf } from "../../../../src/core/pricing/cart/reserved-texts.ts";
 import { serviceSectionsOf } from "../../../../src/core/pricing/cart/service-list.ts";
-import { aPackage, aRow, aSearch, cartAfter, choose, select } from "../rows.ts";
+import { aRow, aSearch, cartAfter, select } from "../rows.ts";
 
 const check = { widget: "checkbox" };
 const on = { kind: "toggleSection", section: "broadband", isOn: true } as const;
@@ -95,78 +95,71 @@ test("ZA2: every offered row is listed; hidden rows stay counted", () => {
 
 test("ZA2: a row reserves space for every text that the cart may give it", () => {
   const roomOf = (id: string) => roomIn(start, id)?.notes;
-  expect(roomOf("far")).toEqual(["Not available at this address.\nRequires: Dedicated"]);
+  expect(roomOf("far")).toEqual([
+    "Choose a dedicated internet service first.\nNot available at this address.",
+  ]);
   expect(roomOf("filter")).toEqual(["Comes with Fast."]);
   expect(roomOf("free")).toEqual([]);
   expect(roomOf("slow")).toEqual([]);
 });
 
 describe("ZA2: the room of a row", () => {
-  const noPrice = { price: "", rates: "" };
-
-  test.each<[string, Parameters<typeof aRow>[0] & object, object]>([
-    ["a price that never changes", { mrc: 50 }, noPrice],
-    ["no price", {}, noPrice],
-    ["an unreadable price", { mrc: "TBD" }, noPrice],
-    ["a range", { mrc_low: 5, mrc_high: 9, double_mrc: 100, triple_mrc: 90 }, noPrice],
-    ["a bundle", { mrc: 9, double_mrc: 100 }, { price: "$100.00", rates: "$9.00" }],
+  test.each<[string, readonly (Parameters<typeof aRow>[0] & object)[], string]>([
+    ["no amount", [{}], "−$0.00/mo"],
+    ["the largest amount taken off", [{ mrc: 50 }, { mrc: 100 }], "−$100.00/mo"],
+    ["the largest rate", [{ mrc: 9, double_mrc: 1000 }], "−$1,000.00/mo"],
+    ["an unreadable price", [{ mrc: "TBD", nrc: "?" }], "−$0.00/mo"],
+    ["every line", [{ type: "phone", phone_max: 50, mrc: 30 }], "−$1,500.00/mo"],
     [
-      "a bundle that may be unreadable",
-      { mrc: 9, quad_mrc: "?" },
-      { price: "$9.00", rates: "$9.00" },
-    ],
-    ["lines", { type: "phone", phone_max: 5, mrc: 30 }, { price: "$150.00", rates: "5 × $30.00" }],
-    [
-      "lines in a bundle",
-      { type: "phone", phone_max: 5, mrc: 9, double_mrc: 25 },
-      { price: "$125.00", rates: "5 × $25.00 $45.00" },
+      "equipment and every box",
+      [{ mrc: 30, equipment_fee: 50, addon_item_max: 10, addon_item_cost_per_unit: 92 }],
+      "−$1,000.00/mo",
     ],
     [
-      "lines in a bundle that may be unreadable",
-      { type: "phone", phone_max: 5, mrc: 9, quad_mrc: "?" },
-      { price: "$45.00", rates: "5 × $9.00 $45.00" },
+      "the largest install charge",
+      [
+        { mrc: 5 },
+        { nrc: 1000, nrc_stacking: 20, secondary_services: [{ id: "", stacking_nrc: 5 }] },
+      ],
+      "−$1,025.00",
     ],
-  ])("for %s", (_name, given, room) => {
-    const state = createCart(aSearch([aRow({ ...given, ...check })]));
-    expect(roomIn(state, "A")).toEqual({ notes: [], ...room });
+    ["a fee", [{}, { type: "fee", mrc: 500 }], "−$500.00/mo"],
+  ])("for %s is the same in every row", (_name, given, amount) => {
+    const state = createCart(
+      aSearch(given.map((one, at) => aRow({ id: `${at}`, ...check, ...one }))),
+    );
+    expect(given.map((_, at) => roomIn(state, `${at}`)?.amount)).toEqual(given.map(() => amount));
   });
 
   const noted = (...given: Parameters<typeof aRow>[0][]) => {
     const state = createCart(aSearch(given.map((one) => aRow({ ...check, ...one }))));
     return roomIn(state, "A")?.notes;
   };
-  const because = (reason: string) => `Not available at this address.\n${reason}`;
   const ofCart = { condition_disabled: { entity: "cart", key: "type", value: "tv" } };
   const ofPackage = { condition_disabled: { entity: "package", key: "code", value: "x" } };
   const ofTerm = { condition_disabled: { entity: "term", key: "value", value: "x" } };
   const modem = { id: "M", title: "Modem", type: "broadband_router" };
   const links = { linked_services: ["M"], type: "broadband_addon" };
-  const slow = because("Faster than what this address can get: 7 Mbps.");
-  const excluded = because("Cannot be combined with what is chosen.");
-  const comes = because("Comes with what is not available: Modem");
+  const unavailable = "Not available at this address.";
 
   test.each([
-    [
-      "a condition about the cart",
-      [ofCart],
-      [excluded, because("Faster than what this address can get: 0 Mbps.")],
-    ],
-    ["one about the package", [{ ...ofPackage, type: "broadband_addon" }], [excluded]],
+    ["a condition about the cart", [ofCart], [unavailable]],
+    ["one about the package", [{ ...ofPackage, type: "broadband_addon" }], [unavailable]],
     ["one about the term, which stays", [{ ...ofTerm, type: "broadband_addon" }], []],
     [
-      "a requirement and a speed",
+      "a requirement",
       [{ dependencies: ["tv"], download_speed: 7 }],
-      [because("Requires: Television"), slow],
+      [`Choose a television service first.\n${unavailable}`],
     ],
-    [
-      "its own text",
-      [{ ...ofCart, type: "broadband_addon", error_msg: "Call us." }],
-      ["Call us.\nCannot be combined with what is chosen."],
-    ],
+    ["its own text", [{ ...ofCart, type: "broadband_addon", error_msg: "Call us." }], ["Call us."]],
     ["a link without conditions", [links, modem], []],
     ["a link to what is not offered", [links], []],
-    ["a link with a condition about the cart", [links, { ...modem, ...ofCart }], [comes]],
-    ["a link that requires something else", [links, { ...modem, dependencies: ["tv"] }], [comes]],
+    ["a link with a condition about the cart", [links, { ...modem, ...ofCart }], [unavailable]],
+    [
+      "a link that requires something else",
+      [links, { ...modem, dependencies: ["tv"] }],
+      [unavailable],
+    ],
     ["a link that requires the row", [links, { ...modem, dependencies: ["tv", "A"] }], []],
     [
       "a link that requires the row's type",
@@ -229,31 +222,4 @@ test.each([
   const found = broadbandOf(cartAfter(state, on), { words, hidesUnavailable: false });
   expect(found.titles).toEqual(titles);
   expect(found.offered).toBe(2);
-});
-
-test("J1, L1 to L4: a row shows its rate in the present cart, its base rate, and what is chosen", () => {
-  const state = createCart(
-    aSearch(
-      [
-        aRow({
-          id: "A",
-          mrc: 50,
-          package_mrc: 40,
-          double_mrc: 45,
-          bundled_service_types: ["phone"],
-        }),
-        aRow({ id: "P", type: "phone", ...check, mrc: 5 }),
-      ],
-      [aPackage({ dependencies: ["A"], use_package_mrc: 1 })],
-    ),
-  );
-  const rowOf = (...events: Parameters<typeof cartAfter>[1][]) => {
-    const { groups, services } = broadbandOf(cartAfter(state, on, ...events));
-    const [row] = services;
-    return [row?.rate, row?.baseRate, row?.isChosen, groups[0]?.chosenRadio];
-  };
-  expect(rowOf()).toEqual([5000, 5000, false, null]);
-  expect(rowOf(select("P"))).toEqual([4500, 5000, false, null]);
-  expect(rowOf(select("A"))).toEqual([5000, 5000, true, "A"]);
-  expect(rowOf(choose("pk"), select("P"))).toEqual([4000, 5000, true, "A"]);
 });

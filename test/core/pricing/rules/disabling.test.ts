@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { offerOf } from "../../../../src/core/pricing/cart/cart-state.ts";
 import { createCart } from "../../../../src/core/pricing/cart/create-cart.ts";
 import {
@@ -209,34 +209,38 @@ const reasonOf = (rows: readonly ServiceRow[], serviceability: unknown = null) =
   return code && service ? disabledReasonOf(state, service, code) : null;
 };
 
-test("O6, J3: a service says what it requires: titles and types, each once; of more than four, three", () => {
-  const named = (...dependencies: string[]) =>
-    reasonOf([
-      aRow({ dependencies }),
-      aRow({ id: "B", title: "Fast" }),
-      aRow({ id: "C", title: "Fast" }),
-      aRow({ id: "tv", title: "TV" }),
-    ]);
-  expect(named("B", "C", "phone", "gone")).toBe("Requires: Fast or Phone or gone");
-  expect(named("B", "phone", "tv", "gone")).toBe("Requires: Fast or Phone or TV or gone");
-  expect(named("B", "phone", "tv", "gone", "more")).toBe(
-    "Requires: Fast or Phone or TV or one of 2 more",
-  );
-});
+describe("ZB16: what to choose first", () => {
+  const box = { widget: "checkbox" };
+  const first = (dependencies: readonly string[], others: readonly ServiceRow[] = []) =>
+    reasonOf([aRow({ ...box, type: "broadband_addon", dependencies }), ...others]);
+  const phones = (...ids: readonly string[]) =>
+    ids.map((id) => aRow({ id, title: `Phone ${id}`, type: "phone", ...box }));
 
-test("O6: a service says which speed the address gets, and which links are not available", () => {
-  expect(reasonOf([aRow({ download_speed: 501 })], parts)).toBe(
-    "Faster than what this address can get: 500 Mbps.",
-  );
-  const gone = { dependencies: ["gone"], widget: "checkbox" };
-  expect(
-    reasonOf([
-      aRow({ linked_services: ["B", "C", "D"] }),
-      aRow({ id: "B", title: "Modem", type: "broadband_router", ...gone }),
-      aRow({ id: "C", title: "Router", type: "broadband_router", ...gone }),
-      aRow({ id: "D", title: "Free", type: "broadband_addon", widget: "checkbox" }),
-    ]),
-  ).toBe("Comes with what is not available: Modem, Router");
+  test("names titles and types, each once; of more than four, three", () => {
+    const rows = [
+      aRow({ id: "B", title: "Fast" }),
+      aRow({ id: "C", title: "Fast", type: "dedicated" }),
+      aRow({ id: "tv", title: "TV" }),
+    ];
+    expect(first(["B", "C", "phone", "gone"], rows)).toBe(
+      "Choose Fast or a phone service or gone first.",
+    );
+    expect(first(["B", "phone", "tv", "gone"], rows)).toBe(
+      "Choose an internet service or a phone service or gone first.",
+    );
+    expect(first(["B", "phone", "C", "gone", "more", "most"], [...rows, aRow({ id: "D" })])).toBe(
+      "Choose Fast, a phone service, gone or one of 2 more first.",
+    );
+  });
+
+  test("names a type of which every service will do, and counts several of one", () => {
+    expect(first(["B", "C"], phones("B", "C"))).toBe("Choose a phone service first.");
+    expect(first(["B", "C"], phones("B", "C", "D"))).toBe("Choose Phone B or Phone C first.");
+    expect(first(["B", "C", "D"], phones("B", "C", "D", "E"))).toBe(
+      "Choose one of 3 phone services first.",
+    );
+    expect(first(["B"], phones("B"))).toBe("Choose Phone B first.");
+  });
 });
 
 test("J3: a type counts as a dependency, unless a service has its name for an id", () => {

@@ -1,0 +1,93 @@
+import type { Formatting } from "../../formatting/formatting.ts";
+import { type CentsOrError, subtractCents, zeroCents } from "../../money/cents.ts";
+import { pricingMessages } from "../pricing-messages.ts";
+import type { FigurePartKind, RowFigure } from "./row-figure.ts";
+
+/** The figure of a row in words (decisions ZB15). */
+export interface FigureTexts {
+  /** The prominent amount, such as `+$28.50/mo`; once where nothing is paid per month. */
+  readonly amount: string;
+  /** Below it: `+$99.00 install`, or that the amount is the install charge; `""` for none. */
+  readonly install: string;
+  /** What the monthly amount consists of, such as `$21.00 + $7.50 equipment`; `""` where the amount says it. */
+  readonly parts: string;
+  /** What the service itself counts per month, beside a range (decisions ZB5). */
+  readonly counted: string;
+}
+
+/** Writes the figure of a row. */
+export function figureTextsOf(figure: RowFigure, format: Formatting): FigureTexts {
+  const { isChange, monthly, install } = figure;
+  const amountOf = (cents: CentsOrError) =>
+    isChange ? changeText(cents, format) : creditText(cents, format);
+  const texts = {
+    parts: partsTextOf(figure, format),
+    counted: pricingMessages.countedAs(format.money(figure.line.price)),
+  };
+  if (monthly !== zeroCents)
+    return {
+      amount: figureWords.monthly(amountOf(monthly)),
+      install: install === zeroCents ? "" : `${amountOf(install)} ${figureWords.install}`,
+      ...texts,
+    };
+  const none = figure.parts.length > 0 ? figureWords.noChange : figureWords.noCharge;
+  return install === zeroCents
+    ? { amount: none, install: "", ...texts }
+    : { amount: amountOf(install), install: figureWords.install, ...texts };
+}
+
+function partsTextOf({ parts, line, baseRate }: RowFigure, format: Formatting): string {
+  const { quantity, rate, reason } = line;
+  const isRated = rate !== baseRate && baseRate !== zeroCents;
+  const rateKind = reason === "package" ? "package" : "bundle";
+  if (parts.every(({ kind }) => kind === "service") && quantity === 1) {
+    return isRated ? figureWords.rates[rateKind] : "";
+  }
+  const names: Readonly<Record<FigurePartKind, string>> = {
+    ...figureWords.parts,
+    service: isRated ? figureWords.rated[rateKind] : "",
+  };
+  return parts
+    .map(({ kind, cents }, index) => {
+      const isTakenOff = cents !== null && cents < 0;
+      const sign = isTakenOff ? "− " : index === 0 ? "" : "+ ";
+      const amount =
+        kind === "service" && quantity > 1
+          ? `${quantity} × ${format.money(rate)}`
+          : format.money(isTakenOff ? subtractCents(zeroCents, cents) : cents);
+      const name = kind === "elsewhere" && isTakenOff ? figureWords.savedElsewhere : names[kind];
+      return `${sign}${amount}${name}`;
+    })
+    .join(" ");
+}
+
+/** An amount of a sum; what is taken off has a minus sign. */
+export function creditText(cents: CentsOrError, format: Formatting): string {
+  return cents !== null && cents < 0
+    ? `−${format.money(subtractCents(zeroCents, cents))}`
+    : format.money(cents);
+}
+
+/** What is added or taken off: `+$5.00`, `−$5.00`. */
+export function changeText(cents: CentsOrError, format: Formatting): string {
+  return cents !== null && cents > 0 ? `+${format.money(cents)}` : creditText(cents, format);
+}
+
+/** The words around the amounts. */
+export const figureWords = {
+  monthly: (amount: string) => `${amount}/mo`,
+  install: "install",
+  noChange: "No change",
+  noCharge: "No charge",
+  /** The rate of a service that is alone in its amount. */
+  rates: { bundle: "Bundled rate", package: "Package rate" },
+  /** After the amount of a service. */
+  rated: { bundle: " bundled", package: " in the package" },
+  parts: {
+    equipment: " equipment",
+    along: " comes along",
+    replaced: " replaced",
+    elsewhere: " added elsewhere",
+  },
+  savedElsewhere: " saved elsewhere",
+} as const;

@@ -1,0 +1,180 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { plainFormatting } from "../../../../src/core/formatting/formatting.ts";
+import { addCents, subtractCents } from "../../../../src/core/money/cents.ts";
+import { cartPriceOf } from "../../../../src/core/pricing/cart/cart-items.ts";
+import {
+  type CartState,
+  offerOf,
+  packageOf,
+} from "../../../../src/core/pricing/cart/cart-state.ts";
+import { createCart } from "../../../../src/core/pricing/cart/create-cart.ts";
+import { disabledCodesOf } from "../../../../src/core/pricing/cart/disabled-services.ts";
+import { figureTextsOf } from "../../../../src/core/pricing/cart/figure-text.ts";
+import { reduceCart } from "../../../../src/core/pricing/cart/reduce-cart.ts";
+import { createFigures } from "../../../../src/core/pricing/cart/row-figure.ts";
+import { installLinesOf } from "../../../../src/core/pricing/price/install-lines.ts";
+import { randomEvents, randomSearch } from "../random-search.ts";
+import { aPackage, aRow, aSearch, cartAfter, choose, select } from "../rows.ts";
+
+const check = { widget: "checkbox" };
+const rows = [
+  aRow({ id: "slow", title: "Slow", mrc: 50, double_mrc: 45, bundled_service_types: ["phone"] }),
+  aRow({ id: "fast", title: "Fast", mrc: 70, nrc: 99, linked_services: ["modem"] }),
+  aRow({ id: "unread", mrc: "TBD" }),
+  aRow({ id: "modem", type: "broadband_router", mrc: 8, equipment_fee: "7.50" }),
+  aRow({ id: "wifi", type: "broadband_addon", ...check, mrc: 21, equipment_fee: 7.5 }),
+  aRow({ id: "wiring", type: "broadband_addon", ...check, nrc: 500 }),
+  aRow({ id: "free", type: "broadband_addon", ...check }),
+  aRow({ id: "far", type: "broadband_addon", ...check, mrc: 9, nrc: 5, dependencies: ["tv"] }),
+  aRow({ id: "line", type: "phone", ...check, mrc: 20, phone_min: 2, phone_max: 5 }),
+  aRow({ id: "range", type: "phone_addon", ...check, mrc_low: 5, mrc_high: 9, nrc: 12 }),
+  aRow({ id: "odd", type: "phone_addon", ...check, mrc: "TBD" }),
+];
+const start = createCart(
+  aSearch(rows, [aPackage({ title: "Gold", dependencies: ["slow", "line"], price: 60 })]),
+);
+
+function textsIn(state: CartState, id: string): readonly string[] {
+  const service = offerOf(state).services.get(id);
+  if (!service) throw new Error(`There is no service ${id}.`);
+  const figure = createFigures(state)(service, disabledCodesOf(state).get(id) ?? null);
+  const { amount, install, parts } = figureTextsOf(figure, plainFormatting);
+  return [amount, install, parts];
+}
+
+describe("ZB15: the figure of a row", () => {
+  test.each<[string, readonly string[], string, readonly string[]]>([
+    ["what it adds", [], "slow", ["+$50.00/mo", "", ""]],
+    ["equipment", [], "wifi", ["+$28.50/mo", "", "$21.00 + $7.50 equipment"]],
+    [
+      "what comes along",
+      [],
+      "fast",
+      ["+$85.50/mo", "+$99.00 install", "$70.00 + $15.50 comes along"],
+    ],
+    [
+      "what it replaces",
+      ["fast"],
+      "slow",
+      ["−$35.50/mo", "−$99.00 install", "$50.00 − $85.50 replaced"],
+    ],
+    ["its bundled rate", ["line"], "slow", ["+$45.00/mo", "", "Bundled rate"]],
+    [
+      "what other services then cost",
+      ["slow"],
+      "line",
+      ["+$35.00/mo", "", "2 × $20.00 − $5.00 saved elsewhere"],
+    ],
+    ["what choosing alone charges", [], "wiring", ["+$500.00", "install", ""]],
+    ["only what the install total grows by", ["fast"], "wiring", ["+$401.00", "install", ""]],
+    ["nothing", [], "free", ["No charge", "", ""]],
+    ["its range's install charge", [], "range", ["+$12.00", "install", ""]],
+    ["an amount that cannot be read", [], "odd", ["ERR/mo", "", ""]],
+    [
+      "its own amount beside one that cannot be read",
+      ["odd"],
+      "wifi",
+      ["+$28.50/mo", "", "$21.00 + $7.50 equipment"],
+    ],
+    [
+      "its own amount in place of one that cannot be read",
+      ["unread"],
+      "slow",
+      ["+$50.00/mo", "", ""],
+    ],
+    ["its own price while it cannot be chosen", [], "far", ["$9.00/mo", "$5.00 install", ""]],
+    [
+      "its part of the totals once it is chosen",
+      ["fast", "wifi"],
+      "wifi",
+      ["$28.50/mo", "", "$21.00 + $7.50 equipment"],
+    ],
+    [
+      "the install charge it is the reason of",
+      ["fast", "wiring"],
+      "wiring",
+      ["$500.00", "install", ""],
+    ],
+    ["and no other", ["fast", "wiring"], "fast", ["$70.00/mo", "", ""]],
+    ["its quantity", ["line"], "line", ["$40.00/mo", "", "2 × $20.00"]],
+  ])("says %s", (_name, chosen, id, texts) => {
+    expect(textsIn(cartAfter(start, ...chosen.map(select)), id)).toEqual(texts);
+  });
+
+  test("says that another choice of the same price changes nothing", () => {
+    const twins = createCart(aSearch([aRow({ id: "A", mrc: 5 }), aRow({ id: "B", mrc: 5 })]));
+    expect(textsIn(cartAfter(twins, select("A")), "B")).toEqual([
+      "No change",
+      "",
+      "$5.00 − $5.00 replaced",
+    ]);
+  });
+
+  test("says what leaving a package costs, and which rate is the package's", () => {
+    const state = cartAfter(start, choose("pk"));
+    expect(textsIn(state, "fast")).toEqual([
+      "+$5.50/mo",
+      "+$99.00 install",
+      "$70.00 + $15.50 comes along − $85.00 replaced + $5.00 added elsewhere",
+    ]);
+    const rated = createCart(
+      aSearch(
+        [aRow({ id: "A", mrc: 50, package_mrc: 40 })],
+        [aPackage({ dependencies: ["A"], use_package_mrc: 1 })],
+      ),
+    );
+    expect(textsIn(cartAfter(rated, choose("pk")), "A")).toEqual(["$40.00/mo", "", "Package rate"]);
+  });
+});
+
+/** Carts after any events. */
+const randomCart = fc
+  .tuple(randomSearch, randomEvents, fc.nat(50))
+  .map(([all, events, count]) => events.slice(0, count + 2).reduce(reduceCart, createCart(all)));
+
+test("ZB15: what a row adds is what the totals grow by when it is chosen, and its parts add up to it", () => {
+  fc.assert(
+    fc.property(randomCart, (state) => {
+      const before = cartPriceOf(state);
+      const codes = disabledCodesOf(state);
+      const figureOf = createFigures(state);
+      for (const service of offerOf(state).services.values()) {
+        const figure = figureOf(service, codes.get(service.id) ?? null);
+        expect(addCents(...figure.parts.map(({ cents }) => cents))).toBe(figure.monthly);
+        if (!figure.isChange || service.family === "fee") continue;
+        const after = cartPriceOf(reduceCart(state, { kind: "selectItem", id: service.id }));
+        const monthly = subtractCents(after.monthly, before.monthly);
+        const install = subtractCents(after.install, before.install);
+        if (monthly !== null) expect(figure.monthly).toBe(monthly);
+        if (install !== null) expect(figure.install).toBe(install);
+      }
+    }),
+    { numRuns: 150 },
+  );
+});
+
+test("ZB15: the parts of the chosen rows and of the package are the totals", () => {
+  fc.assert(
+    fc.property(randomCart, (state) => {
+      const price = cartPriceOf(state);
+      const figureOf = createFigures(state);
+      const { services } = offerOf(state);
+      const own = price.lines.flatMap(({ id }) => {
+        const service = services.get(id);
+        return service ? [figureOf(service, null)] : [];
+      });
+      const ofPackage = installLinesOf(price, packageOf(state))
+        .flatMap(({ sources }) => sources)
+        .filter(({ id }) => id === null);
+      expect(addCents(...own.map(({ monthly }) => monthly))).toBe(price.beforeDiscount);
+      if (price.install === null) return;
+      const install = [
+        ...own.map((figure) => figure.install),
+        ...ofPackage.map(({ cents }) => cents),
+      ];
+      expect(addCents(...install)).toBe(price.install);
+    }),
+    { numRuns: 150 },
+  );
+});
