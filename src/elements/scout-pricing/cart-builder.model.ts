@@ -26,8 +26,8 @@ export interface CartChange {
 export interface CartBuilderListener {
   /** Items or quantities changed. */
   onItems(change: CartChange): void;
-  /** The state changed; `before` is null for the first state of a search. */
-  onCart(cart: CartState, before: CartState | null): void;
+  /** The state changed; `before` is null for the first state of a search. A step of the history has no events. */
+  onCart(cart: CartState, before: CartState | null, events: readonly CartEvent[]): void;
 }
 
 /** The cart of one screen with its history. Null until a search finds services. */
@@ -52,7 +52,7 @@ export function createCartBuilder({ onItems, onCart }: CartBuilderListener): Car
   const cart = computed(() => history.value?.present ?? null);
   const price = computed(() => (cart.value ? cartPriceOf(cart.value) : null));
 
-  function show(next: CartHistory): void {
+  function show(next: CartHistory, events: readonly CartEvent[] = []): void {
     const before = history.peek()?.present ?? null;
     const after = next.present;
     history.value = next;
@@ -63,7 +63,7 @@ export function createCartBuilder({ onItems, onCart }: CartBuilderListener): Car
       const removed = after.removed.map(({ id, reason }) => ({ id, reason }));
       onItems({ items: items.map(withoutService), totals, removed });
     }
-    onCart(after, before);
+    onCart(after, before, events);
   }
 
   return {
@@ -78,7 +78,7 @@ export function createCartBuilder({ onItems, onCart }: CartBuilderListener): Car
     },
     act(...events) {
       const now = history.peek();
-      if (now) show(recordStep(now, reduceAct(now.present, events)));
+      if (now) show(recordStep(now, reduceAct(now.present, events)), events);
     },
     replace(next) {
       const now = history.peek();

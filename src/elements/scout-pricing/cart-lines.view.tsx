@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
+import { type CentsOrError, subtractCents, zeroCents } from "../../core/money/cents.ts";
 import { type CartItem, cartItemsOf } from "../../core/pricing/cart/cart-items.ts";
-import type { CartState } from "../../core/pricing/cart/cart-state.ts";
+import { type CartState, packageOf } from "../../core/pricing/cart/cart-state.ts";
+import { creditText } from "../../core/pricing/cart/figure-text.ts";
 import { hostsInCart } from "../../core/pricing/cart/linked-services.ts";
 import type { CartPrice } from "../../core/pricing/price/price-cart.ts";
 import type { PriceLine } from "../../core/pricing/price/price-line.ts";
@@ -21,22 +23,81 @@ interface CartLinesProps {
   readonly cart: CartState;
   readonly price: CartPrice;
   readonly onRemove: (id: string) => void;
+  readonly onRemovePackage: () => void;
 }
 
-/** The services of the cart with their monthly amounts (decisions I12, J11). */
-export function CartLines({ cart, price, onRemove }: CartLinesProps): ReactNode {
+/** The package and the services of the cart with their monthly amounts (decisions I12, J11, ZB18). */
+export function CartLines({ cart, price, onRemove, onRemovePackage }: CartLinesProps): ReactNode {
+  const chosen = packageOf(cart);
   const items = cartItemsOf(cart);
   if (items.length === 0) return <p className="muted">{messages.nothingChosen}</p>;
   return (
-    <ul className="cart-lines">
-      {items.map((item, index) => {
-        const line = price.lines[index];
-        const hosts = hostsInCart(cart, item.id).map(({ title }) => title);
-        return (
-          line && <Line key={item.id} item={item} line={line} hosts={hosts} onRemove={onRemove} />
-        );
-      })}
-    </ul>
+    <>
+      {chosen !== null && (
+        <PackageLine
+          label={chosen.label}
+          discount={price.discount}
+          titles={items.filter(({ id }) => chosen.serviceIds.includes(id)).map(titleOf)}
+          onRemove={onRemovePackage}
+        />
+      )}
+      <ul className="cart-lines">
+        {items.map((item, index) => {
+          const line = price.lines[index];
+          const hosts = hostsInCart(cart, item.id).map(({ title }) => title);
+          return (
+            line && <Line key={item.id} item={item} line={line} hosts={hosts} onRemove={onRemove} />
+          );
+        })}
+      </ul>
+    </>
+  );
+}
+
+function titleOf({ service: { title } }: CartItem): string {
+  return title;
+}
+
+/** The package by name, with what it takes off. Its services leave with it (decisions J8). */
+function PackageLine({
+  label,
+  discount,
+  titles,
+  onRemove,
+}: {
+  readonly label: string;
+  readonly discount: CentsOrError;
+  readonly titles: readonly string[];
+  readonly onRemove: () => void;
+}): ReactNode {
+  const format = useFormatting();
+  return (
+    <div className="cart-line package-line">
+      <div className="cart-line-name">
+        <span>{label}</span>
+        <Tag>{messages.package}</Tag>
+      </div>
+      <span className="amount">
+        {discount !== zeroCents && creditText(subtractCents(zeroCents, discount), format)}
+      </span>
+      <RemoveButton titles={[label, ...titles]} onRemove={onRemove} />
+    </div>
+  );
+}
+
+function RemoveButton({
+  titles,
+  onRemove,
+}: {
+  readonly titles: readonly string[];
+  readonly onRemove: () => void;
+}): ReactNode {
+  const text = messages.remove(titles);
+  return (
+    <button type="button" className="icon-button" title={text} onClick={onRemove}>
+      <Icon name="close" />
+      <VisuallyHidden>{text}</VisuallyHidden>
+    </button>
   );
 }
 
@@ -54,7 +115,6 @@ function Line({
 }): ReactNode {
   const format = useFormatting();
   const { title } = service;
-  const removal = messages.remove([title, ...hosts]);
   return (
     <li className="cart-line">
       <div className="cart-line-name">
@@ -65,10 +125,7 @@ function Line({
       {type === "fee" ? (
         <span />
       ) : (
-        <button type="button" className="icon-button" title={removal} onClick={() => onRemove(id)}>
-          <Icon name="close" />
-          <VisuallyHidden>{removal}</VisuallyHidden>
-        </button>
+        <RemoveButton titles={[title, ...hosts]} onRemove={() => onRemove(id)} />
       )}
       {hosts.length > 0 && <Detail text={pricingMessages.comesWith(hosts)} amount={null} />}
       {isPricedAsRange(service) && <Detail text={messages.rangePriced} amount={null} />}

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { Formatting } from "../../core/formatting/formatting.ts";
 import type { Money } from "../../core/money/read-money.ts";
+import { packageNoteOf } from "../../core/pricing/cart/cart-notice.ts";
 import { type CartEvent, type CartState, offerOf } from "../../core/pricing/cart/cart-state.ts";
 import { isPackageDisabled } from "../../core/pricing/cart/disabled-services.ts";
 import { figureWords } from "../../core/pricing/cart/figure-text.ts";
@@ -56,7 +57,7 @@ export function Choices({ cart, onAct }: ChoicesProps): ReactNode {
               return {
                 ...choiceOf(one),
                 disabled: isDisabled,
-                note: isDisabled ? messages.unavailable : priceText(one.price, format),
+                note: isDisabled ? messages.unavailable : packageNoteOf(cart, one.value, format),
               };
             }),
           ]}

@@ -2,6 +2,9 @@
 export const draftMessages = {
   continue: "Continue",
   continueOf: (name: string, time: string) => `Continue the proposal for ${name} from ${time}`,
+  reopen: "Reopen",
+  /** After another address took the place of a proposal. */
+  leftOf: (name: string) => `The proposal for ${name} is in Recent proposals.`,
   recentDrafts: (count: number) => `Recent proposals (${count})`,
   draftLines: (count: number) => (count === 1 ? "1 service" : `${count} services`),
   continueDraft: (name: string, time: string) => `Continue ${name} from ${time}`,

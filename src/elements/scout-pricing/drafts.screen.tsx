@@ -36,7 +36,7 @@ export function Drafts({ drafts, leaving }: DraftsProps): ReactNode {
       )}
       {offer !== null && (
         <DraftOffer
-          kept={offer}
+          {...offer}
           onResume={leaving(drafts.resume)}
           onDecline={leaving(drafts.declineOffer)}
         />

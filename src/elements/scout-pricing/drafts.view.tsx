@@ -75,22 +75,28 @@ export function RecentDrafts<Draft extends ListedDraft>(
 
 interface DraftOfferProps<Draft extends ListedDraft> {
   readonly kept: Draft;
+  /** Another address has just taken its place. */
+  readonly isLeft: boolean;
   readonly onResume: (kept: Draft) => void;
   readonly onDecline: () => void;
 }
 
 /** Offers to go on with the proposal of before (decisions X4). */
 export function DraftOffer<Draft extends ListedDraft>(props: DraftOfferProps<Draft>): ReactNode {
-  const { kept, onResume, onDecline } = props;
+  const { kept, isLeft, onResume, onDecline } = props;
   const format = useFormatting();
   const { draft, savedAtMs } = kept;
+  const name = draft.preparedFor || draft.address;
   return (
     <Alert
       kind="info"
-      action={{ label: messages.continue, onAct: () => onResume(kept) }}
+      action={{
+        label: isLeft ? messages.reopen : messages.continue,
+        onAct: () => onResume(kept),
+      }}
       onDismiss={onDecline}
     >
-      {messages.continueOf(draft.preparedFor || draft.address, format.recentTime(savedAtMs))}
+      {isLeft ? messages.leftOf(name) : messages.continueOf(name, format.recentTime(savedAtMs))}
     </Alert>
   );
 }

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useRef } from "react";
+import { cartNoticeText, sameServicesTexts } from "../../core/pricing/cart/cart-notice.ts";
 import type { CartState } from "../../core/pricing/cart/cart-state.ts";
-import { removalText } from "../../core/pricing/cart/removal-text.ts";
+import type { SameServices } from "../../core/pricing/cart/same-services.ts";
 import type { CartPrice } from "../../core/pricing/price/price-cart.ts";
 import type { PricingSearchState } from "../../core/pricing/wire/create-pricing-search.ts";
 import { styleScreen } from "../host/screen-sheet.ts";
@@ -106,13 +107,15 @@ function Builder({ model, cart, price }: BuilderProps): ReactNode {
         price={price}
         headingRef={proposal}
         onRemove={leaving((id: string) => model.act({ kind: "deselectItem", id }))}
+        onRemovePackage={leaving(() => model.act({ kind: "choosePackage", value: null }))}
         onDismiss={leaving(model.outputs.forgetContract)}
       />
       <div className="builder-foot">
         <Announcements
           model={model}
           onUndo={leaving(model.undo)}
-          onDismiss={leaving(model.announcements.dismissRemovals)}
+          onPrice={leaving((same: SameServices) => model.act(...same.events))}
+          onDismiss={leaving(model.announcements.dismissNotice)}
         />
         <TotalsBar price={price} onShow={() => proposal.current?.focus()} />
       </div>
@@ -132,18 +135,21 @@ function handleShortcut(event: KeyboardEvent, { undo, redo }: ScoutPricingModel)
   else undo();
 }
 
-/** Shows and reads out what an act removed and why; reads out the totals (decisions J13). */
+/** Shows and reads out what an act changed besides what was touched; reads out the totals (decisions J13). */
 function Announcements({
   model,
   onUndo,
+  onPrice,
   onDismiss,
 }: {
   readonly model: ScoutPricingModel;
   readonly onUndo: () => void;
+  /** Prices the services that a change took out (decisions ZB17). */
+  readonly onPrice: (same: SameServices) => void;
   readonly onDismiss: () => void;
 }): ReactNode {
   const format = useFormatting();
-  const removals = useSignal(model.announcements.removals);
+  const notice = useSignal(model.announcements.notice);
   const price = useSignal(model.announcements.totals);
   const totals =
     price === null
@@ -151,10 +157,11 @@ function Announcements({
       : messages.announceTotals(format.money(price.monthly), format.money(price.install));
   return (
     <>
-      <div className="removal-notice" role="status">
-        {removals !== null && (
+      <div className="cart-notice" role="status">
+        {notice !== null && (
           <>
-            <span>{removalText(removals)}</span>
+            <p>{cartNoticeText(notice, format)}</p>
+            {notice.same !== null && <SamePrice same={notice.same} onPrice={onPrice} />}
             <Button variant="quiet" onClick={onUndo}>
               {messages.undo}
             </Button>
@@ -167,5 +174,21 @@ function Announcements({
       </div>
       <LiveRegion message={totals} />
     </>
+  );
+}
+
+function SamePrice({
+  same,
+  onPrice,
+}: {
+  readonly same: SameServices;
+  readonly onPrice: (same: SameServices) => void;
+}): ReactNode {
+  const { action, missing } = sameServicesTexts(same, useFormatting());
+  return (
+    <div className="cart-notice-offer">
+      <Button onClick={() => onPrice(same)}>{action}</Button>
+      {missing !== "" && <span>{missing}</span>}
+    </div>
   );
 }

@@ -22,10 +22,10 @@ import { createProposalLinks, type ProposalLinks } from "./proposal-links.model.
 /** The proposals in work of a person: kept as the agent goes, and made again on demand (decisions X1 to X4). */
 export interface ProposalDrafts {
   /**
-   * The latest proposal of before, until the agent goes on with it, starts another or declines; also one that Back or
-   * Forward left.
+   * The latest proposal of before, until the agent goes on with it, starts another or declines; also one that another
+   * address left.
    */
-  readonly offer: ReadonlySignal<KeptDraft | null>;
+  readonly offer: ReadonlySignal<OfferedDraft | null>;
   /** All but the one in work, the latest first. */
   readonly recent: ReadonlySignal<readonly KeptDraft[]>;
   /** What changed in the proposal that was made again; null while nothing is to be said. */
@@ -38,11 +38,18 @@ export interface ProposalDrafts {
   remove(id: string): void;
   removeAll(): void;
   declineOffer(): void;
-  /** Keeps the proposal in work and offers it again, because Back or Forward leave its address. */
+  /** Keeps the proposal in work and offers it again, because its address is left. */
   leave(): void;
   /** Removes the notices about a restored draft or a link (decisions ZB3). */
   dismissNotices(): void;
   dispose(): void;
+}
+
+/** A proposal to go on with. */
+export interface OfferedDraft {
+  readonly kept: KeptDraft;
+  /** Another address has just taken its place. */
+  readonly isLeft: boolean;
 }
 
 /** What the drafts use of their screen. */
@@ -81,7 +88,7 @@ export function createProposalDrafts({
   /** Of the proposal in work; null before the agent changes something. */
   const current = signal<string | null>(null);
   const isDeclined = signal(false);
-  /** Of the proposal that Back or Forward left, which is offered again. */
+  /** Of the proposal that another address left, which is offered again. */
   const left = signal<string | null>(null);
   const changes = signal<readonly ProposalChange[] | null>(null);
   /** The cart that the effect saw last, its customer, and the address it belongs to. */
@@ -199,7 +206,8 @@ export function createProposalDrafts({
     offer: computed(() => {
       const [latest] = recent.value;
       if (latest === undefined || current.value !== null) return null;
-      return isDeclined.value && latest.id !== left.value ? null : latest;
+      const isLeft = latest.id === left.value;
+      return isDeclined.value && !isLeft ? null : { kept: latest, isLeft };
     }),
     recent,
     changes,

@@ -23,6 +23,7 @@ interface ProposalProps {
   readonly price: CartPrice;
   readonly headingRef: Ref<HTMLHeadingElement>;
   readonly onRemove: (id: string) => void;
+  readonly onRemovePackage: () => void;
   /** Dismisses the notice of a contract. */
   readonly onDismiss: () => void;
 }
@@ -38,7 +39,7 @@ export function ProposalCard({
   const canUndo = useSignal(model.canUndo);
   const canRedo = useSignal(model.canRedo);
   const agent = useSignal(model.agent);
-  const hasNotice = useSignal(model.announcements.removals) !== null;
+  const hasNotice = useSignal(model.announcements.notice) !== null;
   const headingId = useId();
   return (
     <section
@@ -70,7 +71,12 @@ export function ProposalCard({
         </div>
         <Headline price={price} />
       </div>
-      <CartLines cart={cart} price={price} onRemove={acts.onRemove} />
+      <CartLines
+        cart={cart}
+        price={price}
+        onRemove={acts.onRemove}
+        onRemovePackage={acts.onRemovePackage}
+      />
       <Totals
         price={price}
         installLines={installLinesOf(price, packageOf(cart))}

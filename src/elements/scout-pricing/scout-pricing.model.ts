@@ -65,7 +65,7 @@ export interface ScoutPricingModel extends ScreenModel {
   readonly services: ServiceListModel;
   readonly canUndo: ReadonlySignal<boolean>;
   readonly canRedo: ReadonlySignal<boolean>;
-  readonly announcements: Pick<CartAnnouncements, "removals" | "totals" | "dismissRemovals">;
+  readonly announcements: Pick<CartAnnouncements, "notice" | "totals" | "dismissNotice">;
   readonly agent: ReadonlySignal<Agent>;
   readonly outputs: Pick<ProposalOutputs, "busy" | "unauthorized" | "contract" | "forgetContract">;
   readonly kept: KeptCarts;
@@ -258,12 +258,13 @@ export function createScoutPricingModel({
     const wanted = form.take(given);
     if (wanted === null) return;
     const { now } = inputs;
-    // A package belongs to its address (decisions I24).
-    const chosen = wanted === now.address ? now.package : "";
     const preparedFor = form.preparedFor.peek().trim();
-    const next = { ...now, address: wanted, preparedFor, package: chosen };
+    // Choices belong to their address (decisions I24).
+    const choices = wanted === now.address ? now : noInputs;
+    const next = { ...choices, address: wanted, preparedFor };
     if (!inputs.commit(next, { replace: false })) return;
     drafts.state.peek()?.dismissNotices();
+    if (wanted !== now.address) drafts.state.peek()?.leave();
     start();
   }
 

@@ -122,8 +122,14 @@ describe("a proposal in work", () => {
     await agent.address().fill("9 Other Road");
     await agent.generate().click();
     await expect.poll(agent.lines).toEqual([]);
+    await expect
+      .element(agent.offer())
+      .toHaveTextContent("The proposal for 60 Main Street is in Recent proposals.");
+    await agent.choose("Provider", "acme");
+    await agent.choose("Term", "36");
     await agent.section("Broadband").click();
     await agent.radio("Internet 100").click();
+    expect(agent.offer().query()).toBeNull();
     await expect.poll(storedTexts).toHaveLength(2);
 
     crash();

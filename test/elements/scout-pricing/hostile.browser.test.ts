@@ -58,6 +58,7 @@ test("hostile texts stay plain text, or become clean HTML where it is allowed; n
   await expect.element(page.getByRole("group", { name: "Compare" })).toBeVisible();
   await agent
     .proposal()
+    .getByRole("listitem")
     .getByRole("button", { name: /^Remove/ })
     .click();
   await expect.element(agent.status("Package removed.")).toBeVisible();

@@ -26,7 +26,7 @@ export interface RowFigure {
 }
 
 /** A part of a monthly amount. */
-export interface FigurePart {
+interface FigurePart {
   readonly kind: FigurePartKind;
   /** Below zero where it is taken off. */
   readonly cents: CentsOrError;

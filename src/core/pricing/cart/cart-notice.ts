@@ -1,0 +1,128 @@
+import type { Formatting } from "../../formatting/formatting.ts";
+import type { CentsOrError } from "../../money/cents.ts";
+import { cartPriceOf } from "./cart-items.ts";
+import { type CartEvent, type CartState, offerOf, type RemovalCode } from "./cart-state.ts";
+import { reduceCart } from "./reduce-cart.ts";
+import { removalText } from "./removal-text.ts";
+import { type SameServices, sameServicesOf } from "./same-services.ts";
+
+/** What an act changed besides the service that was touched (decisions J13, ZB17, ZB18). */
+export interface CartNotice extends Pick<CartState, "removed" | "packageRemoved"> {
+  /** Titles of what came along. */
+  readonly added: readonly string[];
+  /** Per month and once, before and after the act; null where both stay. */
+  readonly monthly: AmountChange | null;
+  readonly install: AmountChange | null;
+  /** The services that a change of provider, term or region took out, as they are offered now; null for none. */
+  readonly same: SameServices | null;
+}
+
+/** An amount before and after an act. */
+interface AmountChange {
+  readonly before: CentsOrError;
+  readonly after: CentsOrError;
+}
+
+/** The agent asked for these removals. */
+const expected: ReadonlySet<RemovalCode> = new Set(["deselected", "replaced"]);
+
+/**
+ * What an act changed, to be told; null where it changed no more than the service that was touched, or nothing.
+ *
+ * @param before - null where the cart is the first of a search.
+ * @param events - those of the act; none for a step of the history, which says what it does itself.
+ */
+export function cartNoticeOf(
+  before: CartState | null,
+  after: CartState,
+  events: readonly CartEvent[],
+): CartNotice | null {
+  const { removed, packageRemoved } = after;
+  const asked = new Set(events.flatMap((event) => (event.kind === "selectItem" ? event.id : [])));
+  const added =
+    before === null || events.length === 0
+      ? []
+      : after.cart.filter((id) => !asked.has(id) && !before.cart.includes(id));
+  const isUnexpected = removed.some(({ reason }) => !expected.has(reason));
+  if (added.length === 0 && !isUnexpected && packageRemoved === null) return null;
+  const isOffer = events.some(({ kind }) => offerChanges.has(kind));
+  const [was, is] = [before && cartPriceOf(before), cartPriceOf(after)];
+  return {
+    removed: removed.filter(({ reason }) => reason !== "deselected"),
+    packageRemoved,
+    added: added.map((id) => offerOf(after).services.get(id)?.title ?? id),
+    monthly: was && changeOf(was.monthly, is.monthly),
+    install: was && changeOf(was.install, is.install),
+    same: before !== null && isOffer ? sameServicesOf(before, after) : null,
+  };
+}
+
+const offerChanges: ReadonlySet<CartEvent["kind"]> = new Set([
+  "chooseProvider",
+  "chooseTerm",
+  "chooseRegion",
+]);
+
+function changeOf(before: CentsOrError, after: CentsOrError): AmountChange | null {
+  return before === after ? null : { before, after };
+}
+
+/** The sentences of a notice. */
+export function cartNoticeText(notice: CartNotice, format: Formatting): string {
+  const { added, monthly, install } = notice;
+  const changed = (name: string, change: AmountChange | null) =>
+    change === null
+      ? ""
+      : noticeTexts.total(name, format.money(change.before), format.money(change.after));
+  return [
+    added.length === 0 ? "" : noticeTexts.added(added),
+    removalText(notice),
+    changed(noticeTexts.monthly, monthly),
+    changed(noticeTexts.install, install),
+  ]
+    .filter((sentence) => sentence !== "")
+    .join(" ");
+}
+
+/** The offer to price the same services again, and what is not offered (decisions ZB17). */
+export function sameServicesTexts(
+  { choices, monthly, missing }: SameServices,
+  format: Formatting,
+): { readonly action: string; readonly missing: string } {
+  return {
+    action: noticeTexts.same(choices, format.money(monthly)),
+    missing: missing.length === 0 ? "" : noticeTexts.missing(missing),
+  };
+}
+
+const noticeTexts = {
+  added: (titles: readonly string[]) => `Added: ${titles.join(", ")}.`,
+  monthly: "Monthly total",
+  install: "Install total",
+  total: (name: string, before: string, after: string) => `${name} ${after}, before ${before}.`,
+  package: (added: readonly string[], removed: readonly string[], monthly: string) =>
+    [
+      added.length === 0 ? "" : `adds ${added.join(", ")}`,
+      removed.length === 0 ? "" : `replaces ${removed.join(", ")}`,
+      `${monthly}/mo in all`,
+    ]
+      .filter((part) => part !== "")
+      .join("; "),
+  same: (choices: readonly string[], monthly: string) =>
+    `Price the same services for ${choices.join(", ")}: ${monthly}/mo`,
+  missing: (titles: readonly string[]) => `Not offered there: ${titles.join(", ")}.`,
+} as const;
+
+/** What a package does to a cart, before it is chosen (decisions ZB18). */
+export function packageNoteOf(state: CartState, value: string, format: Formatting): string {
+  const after = reduceCart(state, { kind: "choosePackage", value });
+  const { services } = offerOf(state);
+  const titlesOf = (ids: readonly string[]) => ids.map((id) => services.get(id)?.title ?? id);
+  const added = after.cart.filter((id) => !state.cart.includes(id));
+  const removed = state.cart.filter((id) => !after.cart.includes(id));
+  return noticeTexts.package(
+    titlesOf(added),
+    titlesOf(removed),
+    format.money(cartPriceOf(after).monthly),
+  );
+}

@@ -1,0 +1,197 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { plainFormatting } from "../../../../src/core/formatting/formatting.ts";
+import { cartPriceOf } from "../../../../src/core/pricing/cart/cart-items.ts";
+import {
+  cartNoticeOf,
+  cartNoticeText,
+  packageNoteOf,
+  sameServicesTexts,
+} from "../../../../src/core/pricing/cart/cart-notice.ts";
+import type { CartEvent, CartState } from "../../../../src/core/pricing/cart/cart-state.ts";
+import { createCart } from "../../../../src/core/pricing/cart/create-cart.ts";
+import { reduceAct, reduceCart } from "../../../../src/core/pricing/cart/reduce-cart.ts";
+import { sameServicesOf } from "../../../../src/core/pricing/cart/same-services.ts";
+import type { ServiceRow } from "../../../../src/core/pricing/wire/service-row.ts";
+import { randomEvents, randomSearch } from "../random-search.ts";
+import {
+  aPackage,
+  aRow,
+  aSearch,
+  cartAfter,
+  choose,
+  deepFreeze,
+  deselect,
+  select,
+} from "../rows.ts";
+
+const check = { widget: "checkbox" };
+
+function noticeAfter(state: CartState, ...events: readonly CartEvent[]) {
+  const notice = cartNoticeOf(state, reduceAct(state, events), events);
+  return notice === null ? null : cartNoticeText(notice, plainFormatting);
+}
+
+describe("ZB18, J13: the notice of an act", () => {
+  const start = createCart(
+    aSearch(
+      [
+        aRow({ id: "fast", title: "Fast", mrc: 70, linked_services: ["modem"] }),
+        aRow({ id: "slow", title: "Slow", mrc: 50 }),
+        aRow({ id: "modem", title: "Modem", type: "broadband_router", mrc: 8, nrc: 20 }),
+        aRow({ id: "line", title: "Line", type: "phone", ...check, mrc: 20 }),
+      ],
+      [aPackage({ title: "Duo", dependencies: ["slow", "line"], price: 60 })],
+    ),
+  );
+
+  test("says nothing of an act that changes what was touched alone", () => {
+    expect(noticeAfter(start, select("slow"))).toBeNull();
+    expect(noticeAfter(cartAfter(start, select("slow")), deselect("slow"))).toBeNull();
+    const twins = createCart(aSearch([aRow({ id: "A" }), aRow({ id: "B" })]));
+    expect(noticeAfter(cartAfter(twins, select("A")), select("B"))).toBeNull();
+  });
+
+  test("says what came along, with the totals before and after", () => {
+    expect(noticeAfter(start, select("fast"))).toBe(
+      "Added: Modem. Monthly total $78.00, before $0.00. Install total $20.00, before $0.00.",
+    );
+  });
+
+  test("says what a package adds and replaces, and its option says so before", () => {
+    const state = cartAfter(start, select("fast"));
+    expect(packageNoteOf(state, "pk", plainFormatting)).toBe(
+      "adds Slow, Line; replaces Fast, Modem; $60.00/mo in all",
+    );
+    expect(packageNoteOf(start, "pk", plainFormatting)).toBe("adds Slow, Line; $60.00/mo in all");
+    expect(noticeAfter(state, choose("pk"))).toBe(
+      "Added: Slow, Line. Removed: Fast because another choice replaces it. " +
+        "Removed: Modem because what brought it is gone. " +
+        "Monthly total $60.00, before $78.00. Install total $0.00, before $20.00.",
+    );
+  });
+
+  test("says nothing of a step of the history", () => {
+    expect(cartNoticeOf(start, cartAfter(start, choose("pk")), [])).toBeNull();
+  });
+});
+
+const net: ServiceRow = aRow({ mrc: 50, download_speed: 500 });
+const search = deepFreeze({
+  rows: [
+    { ...net, id: "n36", title: "Net 500", provider: "cox", terms: ["36"], linked_services: ["m"] },
+    { ...net, id: "n24", title: "NET 500", provider: "cox", terms: ["24"], mrc: 60 },
+    { ...net, id: "n24b", title: "Other", provider: "cox", terms: ["24"], mrc: 40 },
+    { ...net, id: "att1", title: "Fiber 300", provider: "att", download_speed: 300 },
+    { ...net, id: "att2", title: "Fiber 500", provider: "att", mrc: 55 },
+    aRow({ id: "m", title: "Modem", type: "broadband_router", provider: "cox", mrc: 5 }),
+    aRow({ id: "l", title: "Line", type: "phone", ...check, mrc: 10, phone_max: 9 }),
+    aRow({
+      id: "x",
+      title: "Extra",
+      type: "broadband_addon",
+      ...check,
+      provider: "cox",
+      terms: ["36"],
+    }),
+  ],
+  filter_options: {
+    provider: [
+      { value: "cox", label: "Cox" },
+      { value: "att", label: "AT&T" },
+    ],
+    term: [
+      { value: "24", label: "24 Months" },
+      { value: "36", label: "36 Months" },
+    ],
+  },
+});
+const cox36 = cartAfter(
+  createCart(search),
+  { kind: "chooseProvider", value: "cox" },
+  { kind: "chooseTerm", value: "36" },
+  select("n36"),
+  select("l"),
+  { kind: "setLines", id: "l", lines: 3 },
+  select("x"),
+);
+
+describe("ZB17: the same services", () => {
+  const offerAfter = (...events: readonly CartEvent[]) => {
+    const after = reduceAct(cox36, events);
+    const same = sameServicesOf(cox36, after);
+    if (same === null) return null;
+    const state = reduceAct(after, same.events);
+    expect(cartPriceOf(state).monthly).toBe(same.monthly);
+    const { action, missing } = sameServicesTexts(same, plainFormatting);
+    return { cart: state.cart, action, missing };
+  };
+
+  test("of another term are those of the same title; what is not offered there is named", () => {
+    expect(offerAfter({ kind: "chooseTerm", value: "24" })).toEqual({
+      cart: ["n24", "l"],
+      action: "Price the same services for 24 Months: $90.00/mo",
+      missing: "Not offered there: Extra.",
+    });
+  });
+
+  test("of another provider are those of the same speed, for the same term", () => {
+    expect(offerAfter({ kind: "chooseProvider", value: "att" })).toEqual({
+      cart: ["att2", "l"],
+      action: "Price the same services for AT&T: $85.00/mo",
+      missing: "Not offered there: Extra.",
+    });
+  });
+
+  test("are offered in the notice of the change alone", () => {
+    const events: readonly CartEvent[] = [{ kind: "chooseTerm", value: "24" }];
+    const same = (acts: readonly CartEvent[]) =>
+      cartNoticeOf(cox36, reduceAct(cox36, acts), acts)?.same ?? null;
+    expect(same(events)).not.toBeNull();
+    expect(same([{ kind: "clear" }])).toBeNull();
+    expect(same([{ kind: "chooseProvider", value: null }])).toBeNull();
+  });
+
+  test("keep their package where it is offered", () => {
+    const start = createCart({
+      rows: [
+        aRow({ id: "a", title: "Net", mrc: 9 }),
+        aRow({ id: "b", type: "tv", ...check, mrc: 8 }),
+      ],
+      filter_options: {
+        ...search.filter_options,
+        package: [aPackage({ title: "Duo", dependencies: ["a", "b"], price: 10 })],
+      },
+    });
+    const before = cartAfter(
+      start,
+      { kind: "chooseProvider", value: "cox" },
+      { kind: "chooseTerm", value: "36" },
+      choose("pk"),
+    );
+    const after = cartAfter(before, { kind: "chooseTerm", value: "24" });
+    const same = sameServicesOf(before, after);
+    const state = reduceAct(after, same?.events ?? []);
+    expect([state.package, state.cart, same?.monthly]).toEqual(["pk", ["a", "b"], 1000]);
+  });
+});
+
+test("ZB17: what the offer says is what its act makes, whatever the cart", () => {
+  const change = fc.constantFrom<CartEvent>(
+    { kind: "chooseTerm", value: "36" },
+    { kind: "chooseProvider", value: "att" },
+    { kind: "chooseRegion", value: "east" },
+  );
+  fc.assert(
+    fc.property(randomSearch, randomEvents, change, (all, events, event) => {
+      const before = events.slice(0, 20).reduce(reduceCart, createCart(all));
+      const after = reduceCart(before, event);
+      const same = sameServicesOf(before, after);
+      if (same === null) return;
+      const state = reduceAct(after, same.events);
+      expect(cartPriceOf(state).monthly).toBe(same.monthly);
+      expect(state.cart.some((id) => !after.cart.includes(id))).toBe(true);
+    }),
+    { numRuns: 300 },
+  );
+});
