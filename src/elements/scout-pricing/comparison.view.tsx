@@ -125,7 +125,7 @@ function Contents({
         </div>
         {cart.months !== null && (
           <div>
-            <dt>{messages.totalOver(cart.months)}</dt>
+            <dt>{messages.totalOver(format.number(cart.months))}</dt>
             <dd className="amount">{format.money(cart.total)}</dd>
           </div>
         )}

@@ -101,23 +101,25 @@ function Builder({ model, cart, price }: BuilderProps): ReactNode {
           onRemove={leaving(model.kept.remove)}
         />
       </div>
-      <ProposalCard
-        model={model}
-        cart={cart}
-        price={price}
-        headingRef={proposal}
-        onRemove={leaving((id: string) => model.act({ kind: "deselectItem", id }))}
-        onRemovePackage={leaving(() => model.act({ kind: "choosePackage", value: null }))}
-        onDismiss={leaving(model.outputs.forgetContract)}
-      />
-      <div className="builder-foot">
-        <Announcements
+      <div className="builder-side">
+        <ProposalCard
           model={model}
-          onUndo={leaving(model.undo)}
-          onPrice={leaving((same: SameServices) => model.act(...same.events))}
-          onDismiss={leaving(model.announcements.dismissNotice)}
+          cart={cart}
+          price={price}
+          headingRef={proposal}
+          onRemove={leaving((id: string) => model.act({ kind: "deselectItem", id }))}
+          onRemovePackage={leaving(() => model.act({ kind: "choosePackage", value: null }))}
+          onDismiss={leaving(model.outputs.forgetContract)}
         />
-        <TotalsBar price={price} onShow={() => proposal.current?.focus()} />
+        <div className="builder-foot">
+          <Announcements
+            model={model}
+            onUndo={leaving(model.undo)}
+            onPrice={leaving((same: SameServices) => model.act(...same.events))}
+            onDismiss={leaving(model.announcements.dismissNotice)}
+          />
+          <TotalsBar price={price} onShow={() => proposal.current?.focus()} />
+        </div>
       </div>
     </div>
   );

@@ -1,6 +1,7 @@
 import { type ReactNode, type Ref, useId } from "react";
 import { cartItemsOf, hasRangePrice } from "../../core/pricing/cart/cart-items.ts";
 import { type CartState, packageOf } from "../../core/pricing/cart/cart-state.ts";
+import { cartValueOf } from "../../core/pricing/cart/cart-value.ts";
 import { mostKeptCarts } from "../../core/pricing/cart/compare-carts.ts";
 import { installLinesOf } from "../../core/pricing/price/install-lines.ts";
 import type { CartPrice } from "../../core/pricing/price/price-cart.ts";
@@ -12,7 +13,7 @@ import { Heading } from "../ui/heading.tsx";
 import { lazyScreen } from "../ui/lazy-screen.tsx";
 import { CartLines } from "./cart-lines.view.tsx";
 import { PriceExplanationView } from "./price-explanation.view.tsx";
-import { AgentFields, IncludeComparison, ProposalButtons } from "./proposal.view.tsx";
+import { AgentFields, IncludeComparison, ProposalButtons, Suggestion } from "./proposal.view.tsx";
 import { messages } from "./scout-pricing.messages.ts";
 import type { ScoutPricingModel } from "./scout-pricing.model.ts";
 import { Headline, Totals } from "./totals.view.tsx";
@@ -39,14 +40,9 @@ export function ProposalCard({
   const canUndo = useSignal(model.canUndo);
   const canRedo = useSignal(model.canRedo);
   const agent = useSignal(model.agent);
-  const hasNotice = useSignal(model.announcements.notice) !== null;
   const headingId = useId();
   return (
-    <section
-      className={hasNotice ? "proposal card below-notice" : "proposal card"}
-      part="card"
-      aria-labelledby={headingId}
-    >
+    <section className="proposal card" part="card" aria-labelledby={headingId}>
       <div className="proposal-top">
         <div className="card-head">
           <Heading level={2} id={headingId} ref={headingRef} className="card-heading" tabIndex={-1}>
@@ -77,7 +73,9 @@ export function ProposalCard({
         onRemove={acts.onRemove}
         onRemovePackage={acts.onRemovePackage}
       />
+      <Suggestion cart={cart} onChoose={(value) => model.act({ kind: "choosePackage", value })} />
       <Totals
+        value={cartValueOf(cart, price)}
         price={price}
         installLines={installLinesOf(price, packageOf(cart))}
         hidesInstallFees={model.hidesInstallFees}
@@ -86,17 +84,6 @@ export function ProposalCard({
       <Disclosure label={messages.explain}>
         <PriceExplanationView cart={cart} price={price} />
       </Disclosure>
-      <ProposalButtons
-        cart={cart}
-        price={price}
-        busy={useSignal(model.outputs.busy)}
-        unauthorized={useSignal(model.outputs.unauthorized)}
-        contract={useSignal(model.outputs.contract)}
-        onCreate={model.create}
-        hrefOf={model.hrefOf}
-        onNavigate={model.navigate}
-        onDismiss={acts.onDismiss}
-      />
       <Button
         wide
         variant="quiet"
@@ -115,6 +102,17 @@ export function ProposalCard({
         <AgentFields agent={agent} onEdit={model.editAgent} />
       </Disclosure>
       <p className="disclaimer muted">{messages.disclaimer}</p>
+      <ProposalButtons
+        cart={cart}
+        price={price}
+        busy={useSignal(model.outputs.busy)}
+        unauthorized={useSignal(model.outputs.unauthorized)}
+        contract={useSignal(model.outputs.contract)}
+        onCreate={model.create}
+        hrefOf={model.hrefOf}
+        onNavigate={model.navigate}
+        onDismiss={acts.onDismiss}
+      />
     </section>
   );
 }

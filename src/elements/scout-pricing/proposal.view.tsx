@@ -1,7 +1,9 @@
-import { Fragment, type MouseEvent, type ReactNode } from "react";
+import { type MouseEvent, type ReactNode, useMemo } from "react";
+import { subtractCents, zeroCents } from "../../core/money/cents.ts";
 import { isPlainClick } from "../../core/plain-click.ts";
 import type { CartState } from "../../core/pricing/cart/cart-state.ts";
 import type { KeptCart } from "../../core/pricing/cart/compare-carts.ts";
+import { suggestPackage } from "../../core/pricing/cart/suggest-package.ts";
 import { optionOf } from "../../core/pricing/filter-options.ts";
 import type { CartPrice } from "../../core/pricing/price/price-cart.ts";
 import type { MadeContract } from "../../core/pricing/proposal/contract-data.ts";
@@ -19,6 +21,7 @@ import { CheckBox } from "../ui/check-box.tsx";
 import { ExternalLink } from "../ui/external-link.tsx";
 import { NotSignedIn } from "../ui/not-signed-in.tsx";
 import { TextField } from "../ui/text-field.tsx";
+import { useFormatting } from "../ui/use-formatting.ts";
 import { ReservedSpace } from "./reserved-space.view.tsx";
 import { messages } from "./scout-pricing.messages.ts";
 
@@ -35,7 +38,7 @@ interface ProposalButtonsProps {
   readonly onDismiss: () => void;
 }
 
-/** Print, PDF and contract, each with the reason when it is blocked (decisions N). */
+/** Print, PDF and contract, and why some are blocked (decisions N). They never scroll out of a panel. */
 export function ProposalButtons(props: ProposalButtonsProps): ReactNode {
   const { cart, price, busy, onCreate } = props;
   const contract = contractStateOf(cart, price);
@@ -49,25 +52,36 @@ export function ProposalButtons(props: ProposalButtonsProps): ReactNode {
     contract.kind === "absent" ? ["print", "pdf"] : ["contract", "print", "pdf"];
   const isEmpty = cart.cart.length === 0;
   const next = isEmpty ? undefined : outputs.find((output) => reasons[output] === null);
+  const blocked = outputs.flatMap((output) => {
+    const reason = reasons[output];
+    return reason === null ? [] : [{ output, text: outputBlockText(reason, provider) }];
+  });
+  const texts = [...new Set(blocked.map(({ text }) => text))];
   return (
     <div className="proposal-buttons">
-      {outputs.map((output) => {
-        const reason = reasons[output];
-        return (
-          <Fragment key={output}>
-            <Button
-              wide
-              variant={output === next ? "primary" : "secondary"}
-              busy={busy.has(output)}
-              unavailable={reason !== null && outputBlockText(reason, provider)}
-              onClick={() => onCreate(output)}
-            >
-              {messages[output]}
-            </Button>
-            {props.unauthorized === output && <NotSignedIn />}
-          </Fragment>
-        );
-      })}
+      <div className="proposal-outputs">
+        {outputs.map((output) => (
+          <Button
+            key={output}
+            wide
+            variant={output === next ? "primary" : "secondary"}
+            busy={busy.has(output)}
+            unavailable={blocked.find((one) => one.output === output)?.text}
+            onClick={() => onCreate(output)}
+          >
+            {messages[output]}
+          </Button>
+        ))}
+      </div>
+      {texts.map((text) => (
+        <p key={text} className="proposal-reason muted">
+          {messages.blocked(
+            blocked.filter((one) => one.text === text).map(({ output }) => messages[output]),
+            text,
+          )}
+        </p>
+      ))}
+      {props.unauthorized !== null && <NotSignedIn />}
       {props.contract !== null && <ContractNotice {...props} contract={props.contract} />}
     </div>
   );
@@ -156,5 +170,30 @@ export function IncludeComparison(props: IncludeComparisonProps): ReactNode {
       checked={isIncluded}
       onChange={onChange}
     />
+  );
+}
+
+interface SuggestionProps {
+  readonly cart: CartState;
+  readonly onChoose: (value: string) => void;
+}
+
+/** A package that suits what is chosen, in one quiet line. */
+export function Suggestion({ cart, onChoose }: SuggestionProps): ReactNode {
+  const format = useFormatting();
+  const found = useMemo(() => suggestPackage(cart), [cart]);
+  if (found === null) return null;
+  const { package: one, added, monthly, saved } = found;
+  const isLess = monthly !== null && monthly < 0;
+  const amount = format.money(isLess ? subtractCents(zeroCents, monthly) : monthly);
+  return (
+    <div className="suggestion">
+      <span className="muted">
+        {messages.suggestion(one.label, added, { amount, isLess, saved: format.money(saved) })}
+      </span>
+      <Button variant="quiet" onClick={() => onChoose(one.value)}>
+        {messages.chooseSuggestion(one.label)}
+      </Button>
+    </div>
   );
 }

@@ -99,6 +99,19 @@ export const messages = {
   redo: "Redo",
   nothingToUndo: "There is nothing to undo.",
   nothingToRedo: "There is nothing to redo.",
+  /** A package that suits what is chosen. */
+  suggestion: (
+    name: string,
+    added: readonly string[],
+    change: { readonly amount: string; readonly isLess: boolean; readonly saved: string },
+  ) => {
+    const adds = added.length === 0 ? "" : ` adds ${added.join(" and ")}`;
+    if (change.isLess) {
+      return `${name}${adds === "" ? "" : `${adds} and`} makes this ${change.amount}/mo cheaper.`;
+    }
+    return `${name}${adds} for ${change.amount}/mo, ${change.saved}/mo less than without the package.`;
+  },
+  chooseSuggestion: (name: string) => `Choose ${name}`,
   rangeNote: `${pricingMessages.rangeNote}.`,
   services: "Services",
   equipment: "Equipment",
@@ -119,6 +132,8 @@ export const messages = {
   print: "Print",
   pdf: "Save as PDF",
   contract: "Create contract",
+  /** Below the outputs that cannot be made. */
+  blocked: (outputs: readonly string[], reason: string) => `${outputs.join(" and ")}: ${reason}`,
   contractMade: "The contract is ready, in a tab of its own.",
   contractBlocked: "The contract is ready, but the browser blocked its tab.",
   openContract: "Open the contract",
@@ -139,7 +154,7 @@ export const messages = {
   removeKept: "Remove",
   removeCart: (name: string) => `Remove ${name}`,
   bestValue: "Best value",
-  totalOver: (months: number) => `Total over ${months} months`,
+  totalOver: (months: string) => `Total over ${months} months`,
   speedPerDollar: "Speed per dollar",
   mbpsPerDollar: (mbps: number) => `${mbps.toFixed(2)} Mbps`,
   months: "Months",

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { type CentsOrError, subtractCents, zeroCents } from "../../core/money/cents.ts";
+import type { CartValue } from "../../core/pricing/cart/cart-value.ts";
 import { creditText } from "../../core/pricing/cart/figure-text.ts";
 import type { InstallLine } from "../../core/pricing/price/install-lines.ts";
 import type { CartPrice } from "../../core/pricing/price/price-cart.ts";
@@ -8,6 +9,7 @@ import { useFormatting } from "../ui/use-formatting.ts";
 import { messages } from "./scout-pricing.messages.ts";
 
 interface TotalsProps {
+  readonly value: CartValue;
   readonly price: CartPrice;
   /** The parts of the install total (decisions ZA4). */
   readonly installLines: readonly InstallLine[];
@@ -15,8 +17,9 @@ interface TotalsProps {
   readonly hidesInstallFees: boolean;
 }
 
-/** The monthly and the install total with their parts (1 §9). */
-export function Totals({ price, installLines, hidesInstallFees }: TotalsProps): ReactNode {
+/** The monthly and the install total with their parts (1 §9), and both over the term. */
+export function Totals({ value, price, installLines, hidesInstallFees }: TotalsProps): ReactNode {
+  const format = useFormatting();
   return (
     <div className="totals" part="totals">
       <dl>
@@ -35,6 +38,15 @@ export function Totals({ price, installLines, hidesInstallFees }: TotalsProps): 
           ))}
         <Amount label={messages.installTotal} cents={price.install} isTotal />
       </dl>
+      {value.months !== null && (
+        <dl>
+          <Amount
+            label={messages.totalOver(format.number(value.months))}
+            cents={value.total}
+            isTotal
+          />
+        </dl>
+      )}
     </div>
   );
 }

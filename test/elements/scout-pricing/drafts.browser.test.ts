@@ -129,8 +129,8 @@ describe("a proposal in work", () => {
     await agent.choose("Term", "36");
     await agent.section("Broadband").click();
     await agent.radio("Internet 100").click();
-    expect(agent.offer().query()).toBeNull();
     await expect.poll(storedTexts).toHaveLength(2);
+    expect(agent.offer().query()).toBeNull();
 
     crash();
     placePricing(backend);

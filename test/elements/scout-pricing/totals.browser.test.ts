@@ -93,7 +93,7 @@ test("ZA4, ZB8, V6: the discount line shows the amount taken off, and each secon
   );
   await agent.choose("Package", "bundle");
   await expect.poll(() => agent.amount("Install total")).toBe("$50.00");
-  const lines = agent.proposal().element().querySelectorAll(".totals dl:last-child > div");
+  const lines = agent.proposal().element().querySelectorAll(".totals dl:nth-of-type(2) > div");
   expect([...lines].map((line) => line.textContent)).toEqual([
     "Highest one-time charge$99.00",
     "Install discount−$99.00",

@@ -1,0 +1,60 @@
+import { type Cents, type CentsOrError, subtractCents } from "../../money/cents.ts";
+import type { Package } from "../filter-options.ts";
+import { cartPriceOf } from "./cart-items.ts";
+import { type CartState, offerOf } from "./cart-state.ts";
+import { isPackageDisabled } from "./disabled-services.ts";
+import { normaliseCart } from "./normalise-cart.ts";
+import { reduceCart } from "./reduce-cart.ts";
+
+/** A package that suits a cart. */
+export interface PackageSuggestion {
+  readonly package: Package;
+  /** Titles of what it adds; none where it makes the present cart cheaper. */
+  readonly added: readonly string[];
+  /** Per month: what it changes the total by, below zero where the cart becomes cheaper. */
+  readonly monthly: CentsOrError;
+  /** Per month: what it saves against the same services without it; always above 0. */
+  readonly saved: Cents;
+}
+
+/**
+ * The package that saves most, keeps everything that is chosen, and costs no more once than the same services without
+ * it: it makes the cart cheaper, or completes it for less than the sum.
+ *
+ * @returns null where none does.
+ */
+export function suggestPackage(state: CartState): PackageSuggestion | null {
+  if (state.cart.length === 0) return null;
+  let best: PackageSuggestion | null = null;
+  for (const one of offerOf(state).packages.values()) {
+    if (one.value === state.package) continue;
+    const found = suggestionOf(state, one);
+    if (found !== null && found.saved > (best?.saved ?? 0)) best = found;
+  }
+  return best;
+}
+
+function suggestionOf(state: CartState, one: Package): PackageSuggestion | null {
+  // Most packages have nothing of a cart: they cannot save anything on it.
+  if (!one.serviceIds.some((id) => state.cart.includes(id)) || isPackageDisabled(state, one)) {
+    return null;
+  }
+  const withPackage = reduceCart(state, { kind: "choosePackage", value: one.value });
+  if (!state.cart.every((id) => withPackage.cart.includes(id))) return null;
+  const added = withPackage.cart.filter((id) => !state.cart.includes(id));
+  const before = cartPriceOf(state);
+  const after = cartPriceOf(withPackage);
+  // A package that is chosen already may save more.
+  const kept = { ...withPackage, package: state.package };
+  const apart = cartPriceOf(normaliseCart(kept));
+  const saved = subtractCents(apart.monthly, after.monthly);
+  const once = subtractCents(apart.install, after.install);
+  if (saved === null || saved <= 0 || once === null || once < 0) return null;
+  const { services } = offerOf(state);
+  return {
+    package: one,
+    added: added.map((id) => services.get(id)?.title ?? id),
+    monthly: subtractCents(after.monthly, before.monthly),
+    saved,
+  };
+}
