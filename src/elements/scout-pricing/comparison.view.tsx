@@ -1,20 +1,22 @@
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import type { TableOutputs, TextTable } from "../../core/files/text-table.ts";
 import type { Formatting } from "../../core/formatting/formatting.ts";
-import type { CentsOrError } from "../../core/money/cents.ts";
 import type { CartState } from "../../core/pricing/cart/cart-state.ts";
 import {
   type ComparedCart,
   compareCarts,
   type KeptCart,
 } from "../../core/pricing/cart/compare-carts.ts";
+import { changeText } from "../../core/pricing/cart/figure-text.ts";
 import { TableButtons } from "../tables/table-buttons.view.tsx";
 import { Button } from "../ui/button.tsx";
 import { Card } from "../ui/card.tsx";
 import { Heading } from "../ui/heading.tsx";
+import { Tabs } from "../ui/tabs.tsx";
 import { Tag } from "../ui/tag.tsx";
 import { TextField } from "../ui/text-field.tsx";
 import { useFormatting } from "../ui/use-formatting.ts";
+import { useNarrow } from "../ui/use-narrow.ts";
 import { messages } from "./scout-pricing.messages.ts";
 
 interface ComparisonProps {
@@ -26,51 +28,96 @@ interface ComparisonProps {
   readonly onRemove: (name: string) => void;
 }
 
-/** The kept carts and the present one side by side; any of them becomes the proposal. */
-export function Comparison({ kept, cart, tables, ...props }: ComparisonProps): ReactNode {
+/** Narrower screens show one cart at a time. */
+const narrowPx = 620;
+
+/** The kept carts and the present one; any of them becomes the proposal. */
+export function Comparison(props: ComparisonProps): ReactNode {
+  return props.kept.length > 0 && <ComparisonCard {...props} />;
+}
+
+/** Side by side, on a phone in tabs. */
+function ComparisonCard({ kept, cart, tables, ...acts }: ComparisonProps): ReactNode {
   const format = useFormatting();
-  if (kept.length === 0) return null;
+  const ref = useRef<HTMLDivElement>(null);
+  const isNarrow = useNarrow(ref, narrowPx);
+  const [tab, setTab] = useState("0");
   const compared = compareCarts([...kept, { name: messages.current, state: cart }]);
+  const selected = compared[Number(tab)] === undefined ? "0" : tab;
+  const columnOf = (one: ComparedCart, index: number) => (
+    <Column cart={one} isKept={index < kept.length} isFirst={index === 0} {...acts} />
+  );
   return (
-    <Card heading={messages.compare}>
-      <ul className="compared-carts">
-        {compared.map((one, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a renamed cart keeps its place and the focus
-          <li key={index} className="compared-cart">
-            {index < kept.length ? (
-              <Name name={one.name} onRename={(wanted) => props.onRename(one.name, wanted)} />
-            ) : (
-              <Heading level={3}>{one.name}</Heading>
+    <div ref={ref}>
+      <Card heading={messages.compare}>
+        {isNarrow ? (
+          <Tabs
+            label={messages.comparedCarts}
+            tabs={compared.map(({ name }, index) => ({ key: String(index), label: name }))}
+            selected={selected}
+            onSelect={setTab}
+          >
+            {compared.map((one, index) =>
+              String(index) === selected ? (
+                <div key={selected} className="compared-cart">
+                  {columnOf(one, index)}
+                </div>
+              ) : null,
             )}
-            {one.isBestValue && (
-              <p>
-                <Tag>{messages.bestValue}</Tag>
-              </p>
-            )}
-            <Contents cart={one} isFirst={index === 0} />
-            {index < kept.length && (
-              <div className="row">
-                <Button label={messages.nameOfUse(one.name)} onClick={() => props.onUse(one.name)}>
-                  {messages.use}
-                </Button>
-                <Button
-                  variant="quiet"
-                  label={messages.removeCart(one.name)}
-                  onClick={() => props.onRemove(one.name)}
-                >
-                  {messages.removeKept}
-                </Button>
-              </div>
-            )}
-          </li>
-        ))}
-      </ul>
-      <TableButtons
-        table={tableOf(compared, format)}
-        fileName={messages.comparisonFile}
-        outputs={tables}
-      />
-    </Card>
+          </Tabs>
+        ) : (
+          <ul className="compared-carts">
+            {compared.map((one, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a renamed cart keeps its place and the focus
+              <li key={index} className="compared-cart">
+                {columnOf(one, index)}
+              </li>
+            ))}
+          </ul>
+        )}
+        <TableButtons
+          table={tableOf(compared, format)}
+          fileName={messages.comparisonFile}
+          outputs={tables}
+        />
+      </Card>
+    </div>
+  );
+}
+
+interface ColumnProps extends Pick<ComparisonProps, "onRename" | "onUse" | "onRemove"> {
+  readonly cart: ComparedCart;
+  /** The present cart is not. */
+  readonly isKept: boolean;
+  readonly isFirst: boolean;
+}
+
+function Column({ cart, isKept, isFirst, onRename, onUse, onRemove }: ColumnProps): ReactNode {
+  const { name } = cart;
+  return (
+    <>
+      {isKept ? (
+        <Name name={name} onRename={(wanted) => onRename(name, wanted)} />
+      ) : (
+        <Heading level={3}>{name}</Heading>
+      )}
+      {cart.isBestValue && (
+        <p>
+          <Tag>{messages.bestValue}</Tag>
+        </p>
+      )}
+      <Contents cart={cart} isFirst={isFirst} />
+      {isKept && (
+        <div className="row">
+          <Button label={messages.nameOfUse(name)} onClick={() => onUse(name)}>
+            {messages.use}
+          </Button>
+          <Button variant="quiet" label={messages.removeCart(name)} onClick={() => onRemove(name)}>
+            {messages.removeKept}
+          </Button>
+        </div>
+      )}
+    </>
   );
 }
 
@@ -107,9 +154,12 @@ function Contents({
   return (
     <>
       <ul className="sum">
-        {cart.lines.map(({ id, title, quantity, price }) => (
-          <li key={id}>
-            <span>{quantity > 1 ? `${quantity} × ${title}` : title}</span>
+        {cart.lines.map(({ id, title, quantity, price, mark }) => (
+          <li key={id} className={mark === null ? undefined : "different"}>
+            <span>
+              {quantity > 1 ? `${quantity} × ${title}` : title}
+              {mark !== null && <span className="reason">{messages.marks[mark]}</span>}
+            </span>
             <span className="amount">{format.money(price)}</span>
           </li>
         ))}
@@ -146,8 +196,8 @@ function Contents({
             <dt>{messages.difference}</dt>
             <dd className="amount">
               {messages.differences(
-                signed(cart.monthlyDifference, format),
-                signed(cart.installDifference, format),
+                changeText(cart.monthlyDifference, format),
+                changeText(cart.installDifference, format),
               )}
             </dd>
           </div>
@@ -161,7 +211,7 @@ function totalDifferenceOf(
   { totalDifference, totalDifferencePercent: percent }: ComparedCart,
   format: Formatting,
 ): string {
-  const figures = signed(totalDifference, format);
+  const figures = changeText(totalDifference, format);
   return percent === null ? figures : `${figures} (${messages.percent(percent)})`;
 }
 
@@ -192,8 +242,4 @@ function tableOf(carts: readonly ComparedCart[], format: Formatting): TextTable 
       cart.isBestValue ? messages.bestValue : "",
     ]),
   };
-}
-
-function signed(cents: CentsOrError, format: Formatting): string {
-  return cents !== null && cents > 0 ? `+${format.money(cents)}` : format.money(cents);
 }

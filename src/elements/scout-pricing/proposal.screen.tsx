@@ -13,7 +13,7 @@ import { Heading } from "../ui/heading.tsx";
 import { lazyScreen } from "../ui/lazy-screen.tsx";
 import { CartLines } from "./cart-lines.view.tsx";
 import { PriceExplanationView } from "./price-explanation.view.tsx";
-import { AgentFields, IncludeComparison, ProposalButtons, Suggestion } from "./proposal.view.tsx";
+import { AgentFields, IncludeComparison, PackageOffer, ProposalButtons } from "./proposal.view.tsx";
 import { messages } from "./scout-pricing.messages.ts";
 import type { ScoutPricingModel } from "./scout-pricing.model.ts";
 import { Headline, Totals } from "./totals.view.tsx";
@@ -73,7 +73,7 @@ export function ProposalCard({
         onRemove={acts.onRemove}
         onRemovePackage={acts.onRemovePackage}
       />
-      <Suggestion cart={cart} onChoose={(value) => model.act({ kind: "choosePackage", value })} />
+      <PackageOffer cart={cart} onChoose={(value) => model.act({ kind: "choosePackage", value })} />
       <Totals
         value={cartValueOf(cart, price)}
         price={price}

@@ -173,13 +173,13 @@ export function IncludeComparison(props: IncludeComparisonProps): ReactNode {
   );
 }
 
-interface SuggestionProps {
+interface PackageOfferProps {
   readonly cart: CartState;
   readonly onChoose: (value: string) => void;
 }
 
 /** A package that suits what is chosen, in one quiet line. */
-export function Suggestion({ cart, onChoose }: SuggestionProps): ReactNode {
+export function PackageOffer({ cart, onChoose }: PackageOfferProps): ReactNode {
   const format = useFormatting();
   const found = useMemo(() => suggestPackage(cart), [cart]);
   if (found === null) return null;

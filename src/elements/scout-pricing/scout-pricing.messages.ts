@@ -141,6 +141,14 @@ export const messages = {
   toProposal: "Go to proposal",
 
   compare: "Compare",
+  /** The tabs of the comparison on a phone. */
+  comparedCarts: "Proposals to compare",
+  /** What differs between compared carts. */
+  marks: {
+    onlyHere: "Only here",
+    notEverywhere: "Not in every proposal",
+    otherPrice: "Other price or quantity elsewhere",
+  },
   keep: "Keep for comparison",
   keptFull: "Three carts are kept. Remove one to keep another.",
   option: (number: number) => `Option ${number}`,

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import type { AnswerTable } from "../../support/answer-table.ts";
 import { cleanUpHostPage, listen } from "../../support/host-page.ts";
@@ -145,4 +145,20 @@ test("a search of another address drops the kept carts, a search of the same add
   await agent.address().fill("1 Other Street");
   await agent.generate().click();
   await expect.element(agent.comparison()).not.toBeInTheDocument();
+});
+
+test("what differs is marked beside each service; on a phone the carts are tabs", async () => {
+  await page.viewport(360, 800);
+  onTestFinished(() => page.viewport(1024, 768));
+  await openWithKept();
+  const carts = page.getByRole("combobox", { name: "Proposals to compare" });
+  await expect.element(carts).toHaveTextContent("Option 1Current proposal");
+  await expect.poll(names).toEqual(["Option 1"]);
+  const lineOf = (title: string) =>
+    agent.comparison().getByRole("listitem").filter({ hasText: title });
+  await expect.element(lineOf("Internet 100")).toHaveTextContent("Only here");
+  expect(lineOf("Internet 500").query()).toBeNull();
+  await carts.selectOptions("Current proposal");
+  await expect.element(lineOf("Internet 500")).toHaveTextContent("Only here");
+  expect(names()).toEqual([]);
 });

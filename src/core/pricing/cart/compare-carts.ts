@@ -49,6 +49,9 @@ export function restoredCart(kept: readonly KeptCart[], name: string): CartState
   return kept.find((cart) => cart.name === name)?.state ?? null;
 }
 
+/** No other cart has the service, or one has it in another quantity or at another price. */
+export type LineMark = "onlyHere" | "notEverywhere" | "otherPrice";
+
 /** A column of the comparison; amounts are cents, null is ERR. */
 export interface ComparedCart extends CartValue {
   readonly name: string;
@@ -60,6 +63,8 @@ export interface ComparedCart extends CartValue {
     readonly boxes: number;
     /** Per month. */
     readonly price: CentsOrError;
+    /** How it differs from the other carts; null where all have it at the same price. */
+    readonly mark: LineMark | null;
   }[];
   readonly monthly: CentsOrError;
   readonly install: CentsOrError;
@@ -78,12 +83,15 @@ export function compareCarts(carts: readonly KeptCart[]): readonly ComparedCart[
   const priced = carts.map(({ name, state }) => {
     const { lines, monthly, install } = cartPriceOf(state);
     const value = cartValueOf(state, { monthly, install });
-    return { name, state, lines, monthly, install, value };
+    const charges = new Map(
+      cartItemsOf(state).map(({ service }, index) => [service.title, lines[index]?.price ?? null]),
+    );
+    return { name, state, lines, charges, monthly, install, value };
   });
   const [first] = priced;
   if (!first) return [];
   const best = bestCostOf(priced.map(costPerMonthOf));
-  return priced.map(({ name, state, lines, monthly, install, value }) => ({
+  return priced.map(({ name, state, lines, monthly, install, value }, at) => ({
     name,
     ...value,
     lines: cartItemsOf(state).map(({ id, service, quantity, boxes }, index) => ({
@@ -92,6 +100,11 @@ export function compareCarts(carts: readonly KeptCart[]): readonly ComparedCart[
       quantity,
       boxes,
       price: lines[index]?.price ?? null,
+      mark: markOf(
+        service.title,
+        lines[index]?.price ?? null,
+        priced.filter((_, other) => other !== at).map(({ charges }) => charges),
+      ),
     })),
     monthly,
     install,
@@ -101,6 +114,19 @@ export function compareCarts(carts: readonly KeptCart[]): readonly ComparedCart[
     totalDifferencePercent: percentOf(value.total, first.value.total),
     isBestValue: best !== null && costPerMonthOf({ state, value }) === best,
   }));
+}
+
+/** @param others - the amounts of each other cart, by title: another term has other rows of the same service. */
+function markOf(
+  title: string,
+  price: CentsOrError,
+  others: readonly ReadonlyMap<string, CentsOrError>[],
+): LineMark | null {
+  const having = others.filter((other) => other.has(title));
+  if (others.length === 0) return null;
+  if (having.length === 0) return "onlyHere";
+  if (having.length < others.length) return "notEverywhere";
+  return having.every((other) => other.get(title) === price) ? null : "otherPrice";
 }
 
 /** Terms differ in length, so that totals alone do not compare. Null for an empty cart. */

@@ -69,7 +69,7 @@ export function creditText(cents: CentsOrError, format: Formatting): string {
 }
 
 /** What is added or taken off: `+$5.00`, `−$5.00`. */
-function changeText(cents: CentsOrError, format: Formatting): string {
+export function changeText(cents: CentsOrError, format: Formatting): string {
   return cents !== null && cents > 0 ? `+${format.money(cents)}` : creditText(cents, format);
 }
 

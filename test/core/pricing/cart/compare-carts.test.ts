@@ -124,3 +124,33 @@ test("a difference in percent needs a first total above 0", () => {
   ]);
   expect(second).toMatchObject({ totalDifference: 181000, totalDifferencePercent: null });
 });
+
+test("what differs between compared carts is marked: services, quantities and prices", () => {
+  const both = createCart(
+    aSearch([
+      aRow({ id: "A", title: "Fast", mrc: 50 }),
+      aRow({ id: "P", title: "Line", type: "phone", widget: "checkbox", mrc: 5, phone_max: 9 }),
+      aRow({ id: "T", title: "TV", type: "tv", widget: "checkbox", mrc: 30 }),
+    ]),
+  );
+  const withTv = cartAfter(both, select("A"), select("P"), select("T"));
+  const more = cartAfter(both, select("A"), select("P"), { kind: "setLines", id: "P", lines: 3 });
+  const marksOf = (...carts: readonly (typeof both)[]) =>
+    compareCarts(carts.map((state, at) => ({ name: `${at}`, state }))).map(({ lines }) =>
+      lines.map(({ mark }) => mark),
+    );
+  expect(marksOf(withTv)).toEqual([[null, null, null]]);
+  expect(marksOf(withTv, withTv)).toEqual([
+    [null, null, null],
+    [null, null, null],
+  ]);
+  expect(marksOf(withTv, more, withTv)).toEqual([
+    [null, "otherPrice", "notEverywhere"],
+    [null, "otherPrice"],
+    [null, "otherPrice", "notEverywhere"],
+  ]);
+  expect(marksOf(withTv, more)).toEqual([
+    [null, "otherPrice", "onlyHere"],
+    [null, "otherPrice"],
+  ]);
+});
