@@ -23,7 +23,12 @@ describe("every path of both documents", () => {
     ["/scout/contracts", "scout-contracts", "Contracts | Scout", true],
     ["/scout/contracts/comcast", "contract-wizard", "SCOUT Pricing Contracts | Scout", true],
     ["/scout/pricing/contracts", "scout-contracts", "Contracts | Scout", true],
-    ["/scout/pricing/contracts/comcast", "contract-wizard", "SCOUT Pricing Contracts | Scout", true],
+    [
+      "/scout/pricing/contracts/comcast",
+      "contract-wizard",
+      "SCOUT Pricing Contracts | Scout",
+      true,
+    ],
     ["/solutions-finder", "solutions-finder", "Solutions Finder | Scout", false],
     ["/solutions/questionnaires", "content-page", "Solutions Questionnaires | Scout", false],
     ["/solutions-questionnaires", "content-page", "Solutions Questionnaires | Scout", false],
