@@ -6,7 +6,7 @@ import type { ProposalDraft } from "../../../src/core/pricing/drafts/proposal-dr
 import { draftsOf } from "../../../src/core/stores/drafts-store.ts";
 import { recentAddressesOf } from "../../../src/core/stores/recent-addresses.ts";
 import { cleanUpHostPage } from "../../support/host-page.ts";
-import { cleanUpPortal, focused, heading, openPortal, route } from "./open-portal.ts";
+import { cleanUpPortal, focused, heading, item, openPortal, route } from "./open-portal.ts";
 
 cleanUpHostPage();
 cleanUpPortal();
@@ -33,6 +33,7 @@ test("X7: in the portal the palette opens from anywhere, with the acts of the sc
   const { backend } = await openPortal("/scout/contracts");
   await expect.element(heading("Contracts")).toBeVisible();
   await expect.element(page.getByRole("table")).toBeVisible();
+  await expect.element(item("Resource Library")).toBeVisible();
   const core = pageState().cores.get(backend.apiBase);
   if (core !== undefined) recentAddressesOf(core).add("9 Elm St");
   (document.activeElement as HTMLElement | null)?.blur();
@@ -138,7 +139,7 @@ const draft: ProposalDraft = {
 test("X7: a person without access to Scout sees neither its routes nor its addresses", async () => {
   await openPortal("/resource-library", { user: "agent-without-scout" });
   await expect.element(heading("Resource Library")).toBeVisible();
-  await expect.element(page.getByRole("link", { name: "Resource Library" }).first()).toBeVisible();
+  await expect.element(item("Resource Library")).toBeVisible();
   await press();
   expect(group("Go to")).not.toContain("Scout");
   expect(group("Go to")).not.toContain("Scout Pricing");
