@@ -13,6 +13,7 @@ const groups = [
   "cart",
   "fields",
   "pieces",
+  "acts",
   "results",
 ] as const;
 
@@ -85,10 +86,16 @@ const reasons: readonly Reason[] = [
   { chunk: "common", isMet: (use) => isUsedBy(use, "scout-lookup") && usesOf(use) >= 2 },
   // Every element with data reads the settings and applies them.
   { chunk: "common", isMet: ({ lazyParts }) => [...lazyParts].some(isForSettings) },
+  // The palette and what it lists come with a key.
+  {
+    chunk: "acts",
+    isMet: ({ elements, lazyParts }) => elements.size === 0 && [...lazyParts].every(isForActs),
+  },
   // The screens of several elements are drawn with it, but not the form of the lookup.
   {
     chunk: "results",
-    isMet: ({ elements, lazyParts }) => elements.size === 0 && foldersOf(lazyParts).size >= 3,
+    isMet: ({ elements, lazyParts }) =>
+      elements.size === 0 && foldersOf(screensIn(lazyParts)).size >= 3,
   },
 ];
 
@@ -103,6 +110,15 @@ function isForSettings(id: string): boolean {
 
 function isForRequests({ lazyParts }: ModuleUse): boolean {
   return lazyParts.size === 1 && [...lazyParts].every((id) => id.endsWith("/api/send-request.ts"));
+}
+
+/** The palette shares what it lists with screens, which do not wait for it. */
+function screensIn(lazyParts: ReadonlySet<string>): ReadonlySet<string> {
+  return new Set([...lazyParts].filter((id) => !isForActs(id)));
+}
+
+function isForActs(id: string): boolean {
+  return /(?:-acts\.model|\/host\/(?:follow-keys|palette|key-list))\.ts$/.test(id);
 }
 
 function isSignInScreen(id: string): boolean {

@@ -371,9 +371,12 @@ export const callWords: Readonly<Record<EndpointName, CallWords>> = {
   listContracts: {
     summary: "The contracts created so far",
     kind: "load",
-    when: { "scout-contracts": opens },
+    when: {
+      "scout-contracts": opens,
+      "contract-wizard": "Once the form is there, to name the customer in the heading.",
+    },
     answer:
-      'The newest first. `state` "Completed" has "Download PDF", an empty one "Edit Draft". Without rows: "There are no contracts at this time."',
+      'The newest first. `state` "Completed" has "Download PDF", an empty one "Edit Draft", "Expired" has "Price Again" with what `query` names, any other "Open Contract". Without rows: "There are no contracts at this time."',
     failures: { other: failedState },
   },
   loadContract: {

@@ -3,6 +3,9 @@
  * package's exports.
  */
 
+export { type Act, type ActGroup, actGroups } from "./acts/act.ts";
+export { findActs, joinActs } from "./acts/find-acts.ts";
+export { keyTextOf } from "./acts/key-text.ts";
 export { analyticsEventOf } from "./analytics-event.ts";
 export { isHttpError } from "./api/errors.ts";
 export { isExplained } from "./api/explained-errors.ts";

@@ -1,5 +1,5 @@
 import type { Meta } from "@storybook/web-components-vite";
-import { expect } from "storybook/test";
+import { expect, fireEvent, waitFor } from "storybook/test";
 import {
   type ContractsArgs,
   type ContractsStory,
@@ -8,6 +8,7 @@ import {
   contractsMeta,
   listing,
 } from "../support/contracts-story.ts";
+import { paletteIn } from "../support/shadow-queries.ts";
 import { hold, inTurn, refuse } from "../support/story-calls.ts";
 
 export default { ...contractsMeta, title: "scout-contracts/List" } satisfies Meta<ContractsArgs>;
@@ -29,6 +30,46 @@ export const Ready: ContractsStory = listed(contractRows(5));
 
 export const ReadyDark: ContractsStory = {
   ...Ready,
+  globals: { scheme: "dark" },
+  tags: ["dark-twin"],
+};
+
+/** Found by words and by state (decisions O9). */
+export const Filtered: ContractsStory = {
+  args: { backend: { interfere: listing(contractRows(25)) } },
+  async play({ canvasElement }) {
+    const contracts = await contractsIn(canvasElement);
+    await contracts.filter("completed");
+    await contracts.search().fill("cox");
+    await expect(await contracts.findByText("5 of 25 contracts", { selector: "p" })).toBeVisible();
+  },
+};
+
+export const NoneFound: ContractsStory = {
+  ...Ready,
+  async play({ canvasElement }) {
+    const contracts = await contractsIn(canvasElement);
+    await contracts.search().fill("nobody");
+    await expect(await contracts.findByText("No contracts match.")).toBeVisible();
+  },
+};
+
+/** `Ctrl+K`: what can be done on the screen (decisions X7). */
+export const Palette: ContractsStory = {
+  ...Ready,
+  async play({ canvasElement }) {
+    const contracts = await contractsIn(canvasElement);
+    const box = await contracts.search().find();
+    await waitFor(async () => {
+      box.focus();
+      await fireEvent.keyDown(box, { key: "k", ctrlKey: true, bubbles: true, composed: true });
+      await expect(await paletteIn(canvasElement).findByText("Show draft")).toBeVisible();
+    });
+  },
+};
+
+export const PaletteDark: ContractsStory = {
+  ...Palette,
   globals: { scheme: "dark" },
   tags: ["dark-twin"],
 };

@@ -18,3 +18,14 @@ export async function typeInto(box: HTMLElement, value: string): Promise<void> {
   box.focus();
   await fireEvent.input(box, { target: { value } });
 }
+
+/** Queries inside the palette of an element; throws until it is open. */
+export function paletteIn(canvas: HTMLElement) {
+  const roots = [...canvas.querySelectorAll("*")].flatMap(({ shadowRoot }) => shadowRoot ?? []);
+  const hosts = roots.flatMap((root) => [...root.children]);
+  const dialog = hosts
+    .map(({ shadowRoot }) => shadowRoot?.querySelector<HTMLElement>("dialog[open]"))
+    .find(Boolean);
+  if (!dialog) throw new Error("There is no palette yet.");
+  return within(dialog);
+}

@@ -10,7 +10,7 @@ export interface Room {
 
 const core = /^src\/core\//;
 const areas =
-  /^src\/core\/(wire|html|money|formatting|session|lookup|bulk|pricing|contracts|files|finder|libraries|solutions-index|branding|content|navigation|stats|diagnosis)\//;
+  /^src\/core\/(acts|wire|html|money|formatting|session|lookup|bulk|pricing|contracts|files|finder|libraries|solutions-index|branding|content|navigation|stats|diagnosis)\//;
 const lazy = /^src\/core\/lazy\.ts$/;
 const plainClick = /^src\/core\/plain-click\.ts$/;
 /** Files of the core's own floor that share no state and call nobody. */
@@ -99,8 +99,8 @@ export const rooms: readonly Room[] = [
       scripts,
       /^src\/styles\//,
       internalDoor,
-      // The host says at which level the headings of a screen start.
-      /^src\/elements\/ui\/(heading\.tsx|(sign-in|formatting)-context\.ts|why\.tsx)$/,
+      // The host says at which level the headings of a screen start, and names keys as screens do.
+      /^src\/elements\/ui\/(heading\.tsx|(sign-in|formatting)-context\.ts|why\.tsx|is-apple\.ts)$/,
       /^src\/elements\/worker\/csv\.worker\.ts$/,
       /^react(-dom(\/client)?)?$/,
       /^@r2wc\/react-to-web-component$/,
@@ -121,7 +121,7 @@ export const rooms: readonly Room[] = [
     may: [
       /^src\/elements\/ui\//,
       scripts,
-      /^src\/core\/((links|denied|lazy|plain-click|fold-text)\.ts$|money\/|formatting\/|html\/)/,
+      /^src\/core\/((links|denied|lazy|plain-click|fold-text)\.ts$|acts\/key-text\.ts$|money\/|formatting\/|html\/)/,
       react,
       /^(@github\/combobox-nav|dompurify|dropzone|sortablejs|pdfjs-dist(\/build\/pdf(\.worker)?\.min\.mjs(\?worker&url)?)?)$/,
       /^@(googlemaps\/js-api-loader|tanstack\/react-virtual)$/,

@@ -130,8 +130,8 @@ const states: readonly LinkedState[] = [
     },
     act: () => page.getByRole("button", { name: "Download PDF", exact: true }).click(),
     log: ["token-missing"],
-    atLeast: 1,
-    hrefs: ["sign in"],
+    atLeast: 2,
+    hrefs: ["/scout/contracts", "sign in"],
   },
   {
     tag: "scout-contracts",
@@ -173,11 +173,15 @@ const states: readonly LinkedState[] = [
   },
   {
     tag: "scout-contracts",
-    name: "drafts",
+    name: "contracts of every state",
     atLeast: 2,
     hrefs: [
+      "/scout/contracts/att?contract=c0ffee00-0000-4000-8000-000000000004",
       "/scout/contracts/comcast?contract=c0ffee00-0000-4000-8000-000000000003",
+      "/scout/contracts/cox?contract=c0ffee00-0000-4000-8000-000000000006",
+      "/scout/contracts/frontier?contract=c0ffee00-0000-4000-8000-000000000007",
       "/scout/contracts/zayo?contract=c0ffee00-0000-4000-8000-000000000008",
+      "/scout/pricing?address=1804+Commerce+Street%2C+Dallas%2C+TX+75201&prepared_for=Lone+Star+Freight+LLC&provider=spectrum",
       "https://www.att.com/",
       "https://www.comcast.com/",
       "https://www.cox.com/",

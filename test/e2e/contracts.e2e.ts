@@ -14,7 +14,7 @@ afterAll(() => demo.close());
 const path = "/demo/contracts.html";
 const list = "**/api/scout/v1/contract";
 
-test("the list shows the backend's contracts, newest first (O1, O2, O5)", async () => {
+test("the list shows the backend's contracts, newest first (O1, O2, O5, O8)", async () => {
   const { page } = await demo.enter(path);
   await page.getByRole("table", { name: "Contracts" }).waitFor();
   const heads = await page.getByRole("columnheader").allInnerTexts();
@@ -39,8 +39,14 @@ test("the list shows the backend's contracts, newest first (O1, O2, O5)", async 
     "ready to create",
     "Download PDF for Bluebonnet Dental Group with Comcast",
   ]);
-  expect(states.get("Lone Star Freight LLC")).toEqual(["price again in scout", ""]);
-  expect(states.get("Meridian Title Company")).toEqual(["sent to provider", ""]);
+  expect(states.get("Lone Star Freight LLC")).toEqual([
+    "price again in scout",
+    "Price Again for Lone Star Freight LLC with Spectrum",
+  ]);
+  expect(states.get("Meridian Title Company")).toEqual([
+    "sent to provider",
+    "Open Contract for Meridian Title Company with AT&T",
+  ]);
   expect(states.get("Harbor & Pine Coffee Roasters")).toEqual([
     "draft",
     "Edit Draft for Harbor & Pine Coffee Roasters with Comcast",

@@ -103,7 +103,7 @@ test("back and forward through the routes, each with its title; the scroll posit
   expect(await page.title()).toBe("SCOUT Lookup | Scout");
   await page.goBack();
   await page.getByRole("table", { name: "Contracts" }).waitFor();
-  expect(await page.title()).toBe("Scout");
+  expect(await page.title()).toBe("Contracts | Scout");
   await expect.poll(() => page.evaluate("window.scrollY")).toBe(120);
   await page.goForward();
   await page.getByRole("heading", main("SCOUT Lookup")).waitFor();

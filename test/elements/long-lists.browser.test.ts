@@ -95,6 +95,7 @@ const lists: readonly List[] = [
   {
     tag: "scout-contracts",
     what: "contracts",
+    field: "Search contracts",
     call: listCall,
     answer: (names) =>
       listing(
@@ -176,7 +177,9 @@ test.for(lists)(
     const box = () =>
       field === undefined
         ? page.getByRole("searchbox", { name: "Search this list" })
-        : page.getByRole("combobox", { name: field });
+        : page
+            .getByRole("combobox", { name: field })
+            .or(page.getByRole("searchbox", { name: field }));
     const root = () => element.shadowRoot?.textContent ?? "";
     await expect.element(box()).toBeVisible();
     await expect.poll(root).toContain("Row ");

@@ -82,7 +82,7 @@ test("X6: with the focus inside, / goes to the search box and ? lists the keys; 
       .getByRole("term")
       .elements()
       .map((key) => key.textContent),
-  ).toEqual(["/", "Ctrl+Z", "Ctrl+Y", "?"]);
+  ).toEqual(["Ctrl+Z", "Ctrl+Shift+Z, Ctrl+Y", "/", "?", "Ctrl+K"]);
   await userEvent.keyboard("{Escape}");
   expect(dialog.query()).toBeNull();
   expect(button.element().matches(":focus")).toBe(true);

@@ -11,9 +11,15 @@ export function contractsTester<P extends Part<P>>(screen: Screen<P>) {
     button,
     table,
     rows: () => table().getByRole("row"),
+    search: () => screen.getByRole("searchbox", { name: "Search contracts" }),
+    filter: (state: string) =>
+      screen.select(screen.getByRole("combobox", { name: "State", exact: true }), state),
+    states: () => screen.getByRole("combobox", { name: "State", exact: true }),
     downloads: () => screen.getByRole("button", { name: /^Download PDF/ }),
     download: (customer: string, provider: string) =>
       button(`Download PDF for ${customer} with ${provider}`),
+    priceAgain: (customer: string, provider: string) =>
+      screen.getByRole("link", { name: `Price Again for ${customer} with ${provider}` }),
     editDraft: (customer: string, provider: string) =>
       screen.getByRole("link", { name: `Edit Draft for ${customer} with ${provider}` }),
   };

@@ -15,6 +15,7 @@ export type Role =
   | "radio"
   | "region"
   | "row"
+  | "searchbox"
   | "slider"
   | "status"
   | "tab"

@@ -6,6 +6,7 @@ export function wizardTester<P extends Part<P>>(screen: Screen<P>) {
   const page = (name: string | RegExp) => screen.getByRole("group", { name });
   return {
     heading: () => screen.getByRole("heading", { name: "SCOUT Pricing Contracts" }),
+    back: () => screen.getByRole("link", { name: "Back to contracts", exact: true }),
     form: () => screen.getByTitle("Contract form", { exact: true }),
     button,
     download: () => button("Download PDF"),

@@ -9,11 +9,16 @@ import { check } from "../http/read-body.ts";
 import { takeFault } from "../http/take-fault.ts";
 import { readPicture } from "../paper/read-picture.ts";
 import { readBranding, siteName } from "../settings/read-branding.ts";
+import type { Contract } from "../store/pricing-documents.ts";
 import { contractData } from "./contract-body.ts";
 import { contractUri, createContract } from "./create-contract.ts";
 import { formAddressOf } from "./create-form-app.ts";
 import { findContractOf } from "./find-contract.ts";
 import { findWizardScenario } from "./scenarios.ts";
+
+type ListedQuery = NonNullable<
+  ValueOf<typeof sentContractList>["data"]["results"][number]["query"]
+>;
 
 /** The HTML that embeds the form, as the platform returns it. */
 function writeEmbed(address: string): string {
@@ -43,6 +48,7 @@ export function createContractHandlers(parts: BackendParts) {
             state: contract.state,
             guid: contract.id,
             uri: contractUri(contract),
+            query: queryOf(contract),
           };
         });
       const answer: ValueOf<typeof sentContractList> = { data: { results } };
@@ -80,6 +86,22 @@ export function createContractHandlers(parts: BackendParts) {
       });
     },
   } satisfies Partial<Handlers>;
+}
+
+/** What was searched for when the contract was made. */
+function queryOf({ payload }: Contract): ListedQuery {
+  const { query, customer } = check(payload, contractData, 500);
+  const text = (name: string) => {
+    const value: unknown = Reflect.get({ ...query }, name);
+    return typeof value === "string" ? { [name]: value } : {};
+  };
+  return {
+    address: customer.address,
+    ...text("address"),
+    ...text("provider"),
+    ...text("term"),
+    ...text("package"),
+  };
 }
 
 /** The fault of a contract's PDF, if there is one. */

@@ -1,10 +1,29 @@
 import * as v from "valibot";
-import type { Contract } from "../contracts/contract.ts";
+import type { Contract, ContractQuery } from "../contracts/contract.ts";
 import { timeFromWire } from "../time.ts";
 import { member, required, sentObject, tolerated } from "../wire/member.ts";
 import * as sent from "../wire/sent.ts";
 import { html } from "../wire/sent.ts";
 import { anything, list, plainText, record, text } from "./reading.ts";
+
+const queryMembers = {
+  address: member(v.optional(plainText, ""), sent.textOrNull, "The address, in one line."),
+  prepared_for: member(v.optional(plainText, ""), sent.textOrNull, "Name of the customer."),
+  provider: member(v.optional(plainText, ""), sent.textOrNull, "Value of the chosen provider."),
+  term: member(v.optional(plainText, ""), sent.textOrNull, "Value of the chosen term."),
+  package: member(v.optional(plainText, ""), sent.textOrNull, "Value of the chosen package."),
+};
+
+const query = v.fallback(
+  v.pipe(
+    record,
+    v.object(queryMembers),
+    v.transform(
+      (wire): ContractQuery => Object.fromEntries(Object.entries(wire).filter(([, text]) => text)),
+    ),
+  ),
+  {},
+);
 
 const contractMembers = {
   created_at: member(
@@ -38,6 +57,11 @@ const contractMembers = {
     sent.textOrNull,
     "Address at which the contract is edited; without one it is no link.",
   ),
+  query: member(
+    v.optional(query, {}),
+    sentObject(queryMembers),
+    "What was searched for, as `contract_data.query` said it: with it, an expired contract is priced again.",
+  ),
 };
 
 const contract = v.pipe(
@@ -52,6 +76,7 @@ const contract = v.pipe(
       state: wire.state,
       guid: wire.guid,
       uri: wire.uri,
+      query: wire.query,
     }),
   ),
 );

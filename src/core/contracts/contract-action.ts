@@ -2,23 +2,24 @@ import { type AnswerBase, answerLinkOf } from "../links.ts";
 import type { Contract } from "./contract.ts";
 import { contractStatusOf } from "./contract-status.ts";
 
-/** An action on a contract of the list. */
+/** An action on a contract of the list. An `href` that begins with `/` is a path of the portal. */
 export type ContractAction =
-  | { readonly kind: "edit"; readonly href: string }
+  | { readonly kind: "edit" | "open" | "price"; readonly href: string }
   | { readonly kind: "download"; readonly guid: string };
 
 /**
- * The one action of a contract by its state (1 §2; decisions O2, O3): a draft is edited at its link, a completed
- * contract is downloaded. Null for every other state, and for a contract without an id.
+ * The one action of a contract by its state (1 §2; decisions O2, O3, O8): a draft is edited at its link, a completed
+ * contract is downloaded, an expired one is priced again, any other is opened. Null for a contract without an id and a
+ * link, except an expired one.
  */
 export function contractActionOf(contract: Contract, base: AnswerBase): ContractAction | null {
   const status = contractStatusOf(contract);
   if (status === "completed") {
     return contract.guid === "" ? null : { kind: "download", guid: contract.guid };
   }
-  if (status !== "draft") return null;
+  if (status === "expired") return { kind: "price", href: pricingHrefOf(contract, base) };
   const href = ownLinkOf(contract.uri, base) ?? ownLinkOf(wizardPathOf(contract), base);
-  return href === null ? null : { kind: "edit", href };
+  return href === null ? null : { kind: status === "draft" ? "edit" : "open", href };
 }
 
 /** The provider's own site (decisions O4): an absolute address, or a path of this site. */
@@ -42,4 +43,17 @@ function wizardPathOf({ guid, providerName }: Contract): string {
   const provider = providerName.toLowerCase().replace(/[^\p{L}\p{N}&]+/gu, "-");
   const key = provider.replace(/^-+|-+$/g, "") || "provider";
   return `/scout/contracts/${encodeURIComponent(key)}?${new URLSearchParams({ contract: guid })}`;
+}
+
+/** Inputs of the proposal builder, in their order in its address (decisions I3). */
+const inputs = ["address", "prepared_for", "provider", "term", "package"] as const;
+
+/** The server's link to the proposal builder, or else one with what the answer names (decisions O8). */
+function pricingHrefOf({ uri, query, customerName }: Contract, base: AnswerBase): string {
+  const given = ownLinkOf(uri, base);
+  if (given !== null && /\/scout\/pricing\/?$/.test(new URL(given).pathname)) return given;
+  const chosen = { prepared_for: customerName, ...query };
+  const search = new URLSearchParams();
+  for (const name of inputs) if (chosen[name]) search.set(name, chosen[name]);
+  return search.size === 0 ? "/scout/pricing" : `/scout/pricing?${search}`;
 }

@@ -1,4 +1,4 @@
-/** Texts about contracts that the specification gives, byte for byte (decisions M3). */
+/** Texts about contracts: those of the specification byte for byte (decisions M3), and those of the other actions. */
 export const contractMessages = {
   /** The title of the list (1 §2). */
   heading: "Contracts",
@@ -10,6 +10,9 @@ export const contractMessages = {
   none: "There are no contracts at this time.",
   downloadPdf: "Download PDF",
   editDraft: "Edit Draft",
+  /** Actions of our own (decisions O8). */
+  priceAgain: "Price Again",
+  openContract: "Open Contract",
   /** 1 §4: labels of the states. */
   completed: "ready to create",
   expired: "price again in scout",

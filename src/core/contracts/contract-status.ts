@@ -1,7 +1,7 @@
 import type { Contract } from "./contract.ts";
 import { contractMessages } from "./contract-messages.ts";
 
-/** The status of a contract; `other` has a label and no action. */
+/** The status of a contract; `other` is shown as the server says it. */
 type ContractStatus = "completed" | "expired" | "draft" | "other";
 
 /** Reads the state, ignoring case and surrounding spaces (decisions O5). */
@@ -15,4 +15,24 @@ export function contractStatusOf({ state }: Pick<Contract, "state">): ContractSt
 export function contractStatusTextOf(contract: Pick<Contract, "state">): string {
   const status = contractStatusOf(contract);
   return status === "other" ? contract.state.trim().toLowerCase() : contractMessages[status];
+}
+
+/** The state in an address and in a list of states: those with the same text are one (decisions O9). */
+export function contractStateKeyOf(contract: Pick<Contract, "state">): string {
+  const status = contractStatusOf(contract);
+  return status === "other" ? contract.state.trim().toLowerCase() : status;
+}
+
+/** What a state means for the person: done, to be done again, in work, or with somebody else (decisions O10). */
+export type ContractMeaning = "success" | "warning" | "work" | "other";
+
+const meanings = {
+  completed: "success",
+  expired: "warning",
+  draft: "work",
+  other: "other",
+} as const satisfies Record<ContractStatus, ContractMeaning>;
+
+export function contractMeaningOf(contract: Pick<Contract, "state">): ContractMeaning {
+  return meanings[contractStatusOf(contract)];
 }

@@ -10,7 +10,14 @@ export interface Contract {
   readonly guid: string;
   /** The raw address of the contract's editor. */
   readonly uri: string;
+  /** What was searched for, as it was sent with the contract (decisions N7, O8), without empty members. */
+  readonly query: ContractQuery;
 }
+
+/** Inputs of the proposal builder by their names on the wire. */
+export type ContractQuery = Readonly<
+  Partial<Record<"address" | "prepared_for" | "provider" | "term" | "package", string>>
+>;
 
 /** Sorts the list (decisions O5): newest first, those without a date last, in their original order. */
 export function newestFirst(contracts: readonly Contract[]): readonly Contract[] {

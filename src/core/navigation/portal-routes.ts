@@ -52,12 +52,14 @@ const redirects: ReadonlyMap<string, string> = new Map([
   ["/user", "/"],
 ]);
 
-/** Titles by path (1 §2; decisions C1, C2). */
+/** Titles by path (1 §2; decisions C1, C2, O11). */
 const titles: ReadonlyMap<string, string> = new Map([
   ["/", "Dashboard"],
   ["/scout", "SCOUT Lookup"],
   ["/scout/bulk", "SCOUT Bulk"],
   ["/scout/pricing", "SCOUT Pricing"],
+  ["/scout/contracts", "Contracts"],
+  ["/scout/pricing/contracts", "Contracts"],
   ["/solutions-finder", "Solutions Finder"],
   ["/solutions-questionnaires", "Solutions Questionnaires"],
   ["/solutions/questionnaires", "Solutions Questionnaires"],
@@ -79,9 +81,12 @@ export function matchRoute(path: string, search: string): RouteMatch {
   return { kind: "screen", screen };
 }
 
-/** The title of a page (1 §2; decisions C2, C3). Paths without a title show only the product name. */
+const wizardTitle = "SCOUT Pricing Contracts";
+
+/** The title of a page (1 §2; decisions C2, C3, O11). Paths without a title show only the product name. */
 export function titleAt(path: string, productName: string): string {
-  const title = titles.get(withoutOneSlash(path));
+  const exact = withoutOneSlash(path);
+  const title = titles.get(exact) ?? (wizard.test(exact) ? wizardTitle : undefined);
   return title === undefined ? productName : `${title} | ${productName}`;
 }
 

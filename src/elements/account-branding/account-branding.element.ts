@@ -35,6 +35,7 @@ defineElement({
   attributes: {},
   Screen: AccountBrandingScreen,
   createModel: createAccountBrandingModel,
+  acts: () => import("./branding-acts.model.ts").then((module) => module.brandingActs),
   cancelable: ["scout-branding-saved"],
 });
 

@@ -40,6 +40,7 @@ defineElement({
   sheets: [pagesCss, tabsCss, css],
   Screen: ContractWizardScreen,
   createModel: (context) => createContractWizardModel(context, navigator.pdfViewerEnabled),
+  acts: () => import("./wizard-acts.model.ts").then((module) => module.wizardActs),
   methods: {
     refreshPreview: (model) => model.refreshPreview(),
     download: (model) => model.download(),

@@ -7,7 +7,7 @@ const contractForm: Answer = (addressOf) => ({
 });
 
 export const manifest: ElementManifest = {
-  sizes: { react: { file: 104_000, first: 139_500 }, lite: { file: 45_000, first: 80_000 } },
+  sizes: { react: { file: 104_500, first: 140_000 }, lite: { file: 45_500, first: 80_500 } },
   reserved: "672px",
   policies: ["form", "formScripts", "contractPdf", "viewer"],
   example: {

@@ -4,6 +4,9 @@ import { contractMessages } from "../../core/contracts/contract-messages.ts";
 export const messages = {
   /** The title of the screen (2 §2). */
   heading: "SCOUT Pricing Contracts",
+  /** After the title (decisions Y17). */
+  of: (customer: string) => `for ${customer}`,
+  back: "Back to contracts",
   /** On paper, in place of the pages (2 §2; decisions Y10). */
   noPrint: "You do not have permission to print this PDF.",
   /** In place of a preview that cannot be loaded (2 §2; decisions Y12). */

@@ -21,6 +21,12 @@ import { createPreviewModel, type PreviewModel } from "./preview.model.ts";
 
 /** An open contract: its form, its preview and the actions on them. */
 export interface OpenContract {
+  /** Whose contract it is; `""` until the list of contracts says so, and where it does not (decisions Y17). */
+  readonly customer: ReadonlySignal<string>;
+  /** Address of the list of contracts. */
+  readonly listHref: string;
+  /** Goes back to the list, unless the host page prevents it. */
+  openList(): void;
   readonly form: ContractForm;
   readonly preview: PreviewModel;
   readonly previewType: ReadonlySignal<PreviewType>;
@@ -56,6 +62,9 @@ export interface Opening {
   readonly isPortal: boolean;
 }
 
+/** Path of the list in the portal. */
+const listPath = "/scout/contracts";
+
 const longestFrameLoadMs = 30_000;
 const downloadRestMs = 1000;
 
@@ -73,6 +82,7 @@ export async function openContract(
   const isDownloading = signal(false);
   const isUnauthorized = signal(false);
   const announcement = signal("");
+  const customer = signal("");
   const preview = createPreviewModel(
     core,
     {
@@ -84,6 +94,19 @@ export async function openContract(
     life,
   );
   afterUnlessAborted(clock, longestFrameLoadMs, initialize, life);
+  void nameCustomer();
+
+  /** The form's answer does not say it, and nothing waits for it. */
+  async function nameCustomer(): Promise<void> {
+    try {
+      const { listContracts } = await import("../../core/api/contracts.ts");
+      const contracts = await listContracts(core.client, undefined, life);
+      const own = contracts.find(({ guid }) => guid === wanted.contract);
+      customer.value = own?.customerName ?? "";
+    } catch (error) {
+      if (!life.aborted) reportFailure(report, "contract-customer-unknown", error);
+    }
+  }
 
   function initialize(): void {
     if (isInitialized.peek()) return;
@@ -125,6 +148,9 @@ export async function openContract(
   }
 
   return {
+    customer,
+    listHref: context.address.hrefOf(listPath),
+    openList: () => void context.address.navigate(listPath),
     form,
     preview,
     previewType,

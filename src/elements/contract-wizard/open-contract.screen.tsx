@@ -13,6 +13,7 @@ import { ContractPanels } from "./contract-panels.view.tsx";
 import { FramePreview } from "./frame-preview.view.tsx";
 import { messages } from "./open-contract.messages.ts";
 import type { OpenContract } from "./open-contract.model.ts";
+import { WizardHead } from "./wizard-head.view.tsx";
 
 interface OpenContractProps {
   readonly contract: OpenContract;
@@ -23,7 +24,11 @@ export function OpenContractScreen({ contract }: OpenContractProps): ReactNode {
   const previewType = useSignal(contract.previewType);
   return (
     <>
-      <Heading level={1}>{messages.heading}</Heading>
+      <WizardHead
+        customer={useSignal(contract.customer)}
+        listHref={contract.listHref}
+        onBack={contract.openList}
+      />
       <ContractPanels
         previewType={previewType}
         form={<FormPanel contract={contract} />}

@@ -5,9 +5,9 @@ import {
   type ReadonlySignal,
   type SettingsState,
 } from "../../core/internal.ts";
+import { type AskForActs, publishActs } from "./acts-of.ts";
 import { type AttributeTable, type CommonValues, commonAttributes } from "./element-attributes.ts";
 import { elementConfigOf, startingConfigOf } from "./element-config.ts";
-import type { KeyHint } from "./element-definition.ts";
 import type { KeyOptions } from "./follow-keys.ts";
 import { pageCore } from "./page-cores.ts";
 import { followStickyHeader } from "./sticky-header.ts";
@@ -24,7 +24,8 @@ export interface ConnectionOptions {
   read(): CommonValues;
   /** The site settings give the element its colors. */
   readonly isColored: boolean;
-  readonly keys: readonly KeyHint[];
+  readonly acts: AskForActs;
+  readonly isDisplayed: () => boolean;
   /** The element's own attributes. */
   readonly attributes: AttributeTable;
   /** The page configures something else that decides how the element starts. */
@@ -33,7 +34,7 @@ export interface ConnectionOptions {
 
 export function connectElement(
   element: HTMLElement,
-  { read, isColored, keys, attributes, onReconfigured }: ConnectionOptions,
+  { read, isColored, acts, isDisplayed, attributes, onReconfigured }: ConnectionOptions,
 ): Connection {
   const config = startingConfigOf(read());
   const core = pageCore(elementConfigOf(read()));
@@ -42,8 +43,13 @@ export function connectElement(
       if (startingConfigOf(read()) !== config) onReconfigured();
     }),
     followStickyHeader(element),
-    followKeysOnceFocused(element, { isOn: () => core.config.shortcuts, keys }),
+    followKeysLater(element, {
+      isOn: () => core.config.shortcuts,
+      isPortal: element.localName === "scout-portal",
+      isDisplayed,
+    }),
   ];
+  publishActs(element, acts);
   if (isColored) stops.push(followSettings(element, core.settings.state));
   stops.push(checkOnceShown(element, attributes));
   return { core, stops };
@@ -66,18 +72,20 @@ function checkOnceShown(element: HTMLElement, attributes: AttributeTable): () =>
   return () => abortController.abort();
 }
 
-/** The keys need the focus inside the element, so their code waits for it. */
-function followKeysOnceFocused(element: HTMLElement, options: KeyOptions): () => void {
+/** The keys need the focus inside the element, so their code waits for it; those of a portal wait for its screen. */
+function followKeysLater(element: HTMLElement, options: KeyOptions): () => void {
   const abortController = new AbortController();
   const { signal: abort } = abortController;
+  let isLoaded = false;
   const load = async () => {
+    if (isLoaded) return;
+    isLoaded = true;
     const { followKeys } = await import("./follow-keys.ts");
     if (!abort.aborted) followKeys(element, options, abort);
   };
-  element.addEventListener("focusin", () => void load().catch(() => {}), {
-    once: true,
-    signal: abort,
-  });
+  for (const type of options.isPortal ? ["focusin", "scout-ready"] : ["focusin"]) {
+    element.addEventListener(type, () => void load().catch(() => {}), { signal: abort });
+  }
   return () => abortController.abort();
 }
 

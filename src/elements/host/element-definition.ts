@@ -1,5 +1,11 @@
 import type { ComponentType } from "react";
-import type { ScreenContext, ScreenModel } from "../../core/internal.ts";
+import type {
+  ActGroup,
+  Core,
+  FormattingOptions,
+  ScreenContext,
+  ScreenModel,
+} from "../../core/internal.ts";
 import type { AttributeTable, commonAttributes, ValuesOf } from "./element-attributes.ts";
 import type { ElementRoot } from "./element-root.ts";
 import type { Display } from "./watch-display.ts";
@@ -7,12 +13,11 @@ import type { Display } from "./watch-display.ts";
 /** The values of an element's own attributes and of those that every element has. */
 export type Values<Own extends AttributeTable> = ValuesOf<typeof commonAttributes & Own>;
 
-/** A key of a screen, for the list of keys. */
-export interface KeyHint {
-  /** As written on a keyboard. */
-  readonly keys: string;
-  readonly text: string;
-}
+/** What can be done on a screen at present. */
+export type ReadActs<Model> = (
+  model: Model,
+  given: { readonly core: Core; readonly writing: FormattingOptions },
+) => readonly ActGroup[] | Promise<readonly ActGroup[]>;
 
 export interface ElementDefinition<Own extends AttributeTable, Events, Model extends ScreenModel> {
   readonly tag: string;
@@ -24,8 +29,8 @@ export interface ElementDefinition<Own extends AttributeTable, Events, Model ext
   readonly createModel: (context: ScreenContext<Values<Own>, Events>) => Model;
   /** Public methods beyond `refresh`, each a call of the model. */
   readonly methods?: Readonly<Record<string, (model: Model, argument: unknown) => unknown>>;
-  /** The keys that the screen follows itself, besides those of every screen (decisions X6). */
-  readonly keys?: readonly KeyHint[];
+  /** Loads what can be done on the screen, for the palette and the list of keys (decisions X6, X7). */
+  readonly acts?: () => Promise<ReadActs<Model>>;
   /** Own events that a host page may prevent. */
   readonly cancelable?: readonly (keyof Events)[];
   /** Everybody may see it, also in a micro-site: the sign-in, and the portal, which has routes for it. */

@@ -1,40 +1,126 @@
-import type { KeyHint } from "./element-definition.ts";
+import { type ActGroup, actGroups } from "../../core/internal.ts";
+import { isApple } from "../ui/is-apple.ts";
+import { actsOf } from "./acts-of.ts";
+import { paletteMessages } from "./palette.messages.ts";
+import { portalOf } from "./portal-of.ts";
 
-/** Which keys, and whether they are on. */
+/** How an element follows keys. */
 export interface KeyOptions {
   readonly isOn: () => boolean;
-  /** The keys that the screen itself follows. */
-  readonly keys: readonly KeyHint[];
+  /** The portal, whose palette opens from anywhere in the page. */
+  readonly isPortal: boolean;
+  readonly isDisplayed: () => boolean;
 }
 
 /**
- * While the focus is inside the element, `/` goes to the search box of the screen and `?` lists the keys (decisions
- * X6), until the signal aborts. A key that is typed into a field, or that another script took, is left alone.
+ * While the focus is inside the element, `/` goes to the search box of the screen, `?` lists the keys and `Ctrl+K` or `⌘K`
+ * opens the palette (decisions X6, X7), until the signal aborts. A key that is typed into a field, or that another script
+ * took, is left alone. In a portal the palette is that of the portal.
  */
 export function followKeys(
   element: HTMLElement,
-  { isOn, keys }: KeyOptions,
+  { isOn, isPortal, isDisplayed }: KeyOptions,
   abort: AbortSignal,
 ): void {
+  /** From the key until the palette or the list is open. */
+  let isOpening = false;
+
   function handleKeyDown(event: KeyboardEvent): void {
     const isCommand = event.ctrlKey || event.metaKey || event.altKey;
     if (!["/", "?"].includes(event.key) || isCommand || event.defaultPrevented) return;
     if (!isOn() || event.composedPath().some(takesKeys)) return;
-    const search = searchIn(element);
-    if (event.key === "?") {
-      const own = search === null ? keys : [searchKey, ...keys];
-      void import("./key-list.ts").then(({ showKeys }) => showKeys(element, own));
-    } else if (search === null) return;
+    if (event.key === "?") void open(listKeys);
     else {
-      search.focus();
-      search.select();
+      const search = searchIn(element);
+      if (search === null) return;
+      goTo(search);
     }
     event.preventDefault();
   }
+
+  function handlePaletteKey(event: KeyboardEvent): void {
+    if (!isPaletteKey(event) || event.defaultPrevented || !isOn() || !isDisplayed()) return;
+    const path = event.composedPath();
+    const isForeignField = !path.includes(element) && path.some(takesKeys);
+    if (isForeignField || path.some(isOpenDialog)) return;
+    event.preventDefault();
+    void open(showPalette);
+  }
+
+  async function open(show: () => Promise<void>): Promise<void> {
+    if (isOpening) return;
+    isOpening = true;
+    try {
+      await show();
+    } finally {
+      isOpening = false;
+    }
+  }
+
+  async function showPalette(): Promise<void> {
+    const { openPalette } = await import("./palette.ts");
+    openPalette(element, collectActs(element, listKeys));
+  }
+
+  async function listKeys(): Promise<void> {
+    const [{ showKeys }, groups] = await Promise.all([
+      import("./key-list.ts"),
+      collectActs(element, listKeys),
+    ]);
+    showKeys(element, [...groups.flatMap(({ acts }) => acts), paletteAct]);
+  }
+
+  /** React leaves an attribute alone that it did not write. */
+  function nameKey(): void {
+    if (isOn()) searchIn(element)?.setAttribute("aria-keyshortcuts", searchAct.keys);
+  }
+
+  nameKey();
+  element.addEventListener("focusin", nameKey, { signal: abort });
   element.addEventListener("keydown", handleKeyDown, { signal: abort });
+  if (isPortal) window.addEventListener("keydown", handlePaletteKey, { signal: abort });
+  else if (portalOf(element) === null)
+    element.addEventListener("keydown", handlePaletteKey, { signal: abort });
 }
 
-const searchKey: KeyHint = { keys: "/", text: "Go to the search box" };
+/** What can be done: on the screen, with the element around it, and with every screen. */
+async function collectActs(
+  element: HTMLElement,
+  listKeys: () => Promise<void>,
+): Promise<readonly ActGroup[]> {
+  const screens = [...element.children].filter((child) => child instanceof HTMLElement);
+  const screen = screens.find((child) => child.checkVisibility()) ?? element;
+  const isInPortal = portalOf(screen) === element;
+  const parts = [screen, element.shadowRoot?.querySelector("portal-header"), element];
+  const acting = isInPortal ? parts.filter((part) => part instanceof HTMLElement) : [element];
+  const groups = await Promise.all(acting.map(actsOf));
+  const search = searchIn(isInPortal ? screen : element);
+  const common = [
+    ...(search === null ? [] : [{ ...searchAct, run: () => goTo(search) }]),
+    { ...listAct, run: () => void listKeys() },
+  ];
+  return [...groups.flat(), { name: actGroups.screen, acts: common }];
+}
+
+const searchAct = { name: paletteMessages.goToSearch, keys: "/" };
+const paletteAct = { name: paletteMessages.openPalette, keys: "Control+K", run() {} };
+const listAct = { name: paletteMessages.listKeys, keys: "?" };
+
+/** In the text of a Mac, Ctrl+K deletes to the end of the line. */
+function isPaletteKey(event: KeyboardEvent): boolean {
+  if (event.key.toLowerCase() !== "k" || event.altKey || event.shiftKey) return false;
+  if (event.ctrlKey === event.metaKey || event.isComposing) return false;
+  return event.metaKey || !(isApple() && event.composedPath().some(takesKeys));
+}
+
+function goTo(search: HTMLInputElement): void {
+  search.focus();
+  search.select();
+}
+
+function isOpenDialog(node: EventTarget): boolean {
+  return node instanceof HTMLElement && node.matches("dialog[open]");
+}
 
 /** Fields of text and lists, where every key has a meaning, and dialogs, which cover the search box. */
 function takesKeys(node: EventTarget): boolean {

@@ -1,14 +1,13 @@
-import type { KeyHint } from "./element-definition.ts";
+import { type Act, keyTextOf } from "../../core/internal.ts";
+import { isApple } from "../ui/is-apple.ts";
 import { focusedElement } from "./focused-element.ts";
 import { hostMessages } from "./host.messages.ts";
 import keyListCss from "./key-list.css?inline";
 import pageDialogCss from "./page-dialog.css?inline";
 import { sheetsOf } from "./sheets.ts";
 
-const listKey: KeyHint = { keys: "?", text: "List the keys" };
-
-/** Lists the keys of a screen in a dialog, until Escape or its button closes it (decisions X6). */
-export function showKeys(element: HTMLElement, keys: readonly KeyHint[]): void {
+/** Lists the keys of acts in a dialog, until Escape or its button closes it (decisions X6). */
+export function showKeys(element: HTMLElement, acts: readonly Act[]): void {
   const before = focusedElement();
   const host = document.createElement("div");
   const root = host.attachShadow({ mode: "open" });
@@ -18,7 +17,7 @@ export function showKeys(element: HTMLElement, keys: readonly KeyHint[]): void {
   const heading = document.createElement("h2");
   heading.textContent = hostMessages.keys;
   const list = document.createElement("dl");
-  list.append(...[...keys, listKey].flatMap(lineOf));
+  list.append(...acts.flatMap(lineOf));
   const close = document.createElement("button");
   close.type = "button";
   close.textContent = hostMessages.close;
@@ -34,11 +33,12 @@ export function showKeys(element: HTMLElement, keys: readonly KeyHint[]): void {
   dialog.showModal();
 }
 
-function lineOf({ keys, text }: KeyHint): readonly HTMLElement[] {
+function lineOf({ keys, name }: Act): readonly HTMLElement[] {
+  if (keys === undefined) return [];
   const term = document.createElement("dt");
   const [key, meaning] = [document.createElement("kbd"), document.createElement("dd")];
-  key.textContent = keys;
+  key.textContent = keyTextOf(keys, isApple());
   term.append(key);
-  meaning.textContent = text;
+  meaning.textContent = name;
   return [term, meaning];
 }

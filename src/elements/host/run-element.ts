@@ -78,11 +78,18 @@ export function createElementRunner<Own extends AttributeTable, Events, Model ex
   let asked: ((model: Model) => unknown)[] = [];
   let isRefreshDue = false;
   const fail = (error: unknown) => emitFailure(emit, error, running?.core.trouble.peek() ?? null);
+  const acts = async () => {
+    const readActs = await definition.acts?.();
+    const { core, screen } = running ?? {};
+    if (!core || !screen || !readActs) return [];
+    return readActs(screen.model, { core, writing: screen.formatting.peek() });
+  };
   const connect = () =>
     connectElement(element, {
       read: () => common.peek(),
       isColored: definition.createLightRoot === undefined,
-      keys: definition.keys ?? [],
+      acts,
+      isDisplayed: () => isDisplayed.peek(),
       attributes: definition.attributes,
       onReconfigured: () => start("reconfigured"),
     });

@@ -34,6 +34,7 @@ defineElement({
   sheets: [comboboxCss, css],
   Screen: PortalHeaderScreen,
   createModel: createPortalHeaderModel,
+  acts: () => import("./header-acts.model.ts").then((module) => module.headerActs),
   attachToPage: (element) => [announceStickyHeader(element)],
 });
 

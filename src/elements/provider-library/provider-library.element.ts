@@ -29,6 +29,7 @@ defineElement({
   attributes,
   Screen: ProviderLibraryScreen,
   createModel: createProviderLibraryModel,
+  acts: () => import("./providers-acts.model.ts").then((module) => module.providersActs),
 });
 
 declare global {

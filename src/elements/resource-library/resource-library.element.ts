@@ -34,6 +34,7 @@ defineElement({
   attributes,
   Screen: ResourceLibraryScreen,
   createModel: createResourceLibraryModel,
+  acts: () => import("./resources-acts.model.ts").then((module) => module.resourcesActs),
 });
 
 declare global {

@@ -38,6 +38,7 @@ defineElement({
   attributes: {},
   Screen: ScoutBulkScreen,
   createModel: createScoutBulkModel,
+  acts: () => import("./bulk-acts.model.ts").then((module) => module.bulkActs),
   methods: { upload: (model, file) => model.upload(file) },
 });
 

@@ -1,14 +1,16 @@
-import { type MouseEvent, type ReactNode, useCallback } from "react";
+import type { MouseEvent, ReactNode } from "react";
 import type { Contract } from "../../core/contracts/contract.ts";
 import { contractActionOf, contractProviderHrefOf } from "../../core/contracts/contract-action.ts";
-import { contractStatusTextOf } from "../../core/contracts/contract-status.ts";
-import type { Formatting } from "../../core/formatting/formatting.ts";
+import { dateOf } from "../../core/contracts/contract-search.ts";
+import { contractMeaningOf, contractStatusTextOf } from "../../core/contracts/contract-status.ts";
+import type { ContractSortKey, ContractView } from "../../core/contracts/contract-view.ts";
 import type { AnswerContext } from "../../core/links.ts";
 import { isPlainClick } from "../../core/plain-click.ts";
 import { Button } from "../ui/button.tsx";
 import { type Column, DataTable } from "../ui/data-table.tsx";
 import { ExternalLink } from "../ui/external-link.tsx";
 import { NotSignedIn } from "../ui/not-signed-in.tsx";
+import type { Sort } from "../ui/sort-rows.ts";
 import { Tag } from "../ui/tag.tsx";
 import { useFormatting } from "../ui/use-formatting.ts";
 import { VisuallyHidden } from "../ui/visually-hidden.tsx";
@@ -17,25 +19,34 @@ import { messages } from "./scout-contracts.messages.ts";
 interface ContractsTableProps {
   /** Newest first. */
   readonly contracts: readonly Contract[];
+  readonly sort: ContractView["sort"];
+  readonly onSort: (sort: ContractView["sort"]) => void;
   /** Guids of the contracts that are being downloaded. */
   readonly downloading: ReadonlySet<string>;
   /** Guid of the one whose download was answered 401. */
   readonly unauthorized: string | null;
   readonly base: AnswerContext;
+  /** The address to draw for a path of the portal. */
+  readonly hrefOf: (path: string) => string;
   readonly onNavigate: (href: string) => void;
   readonly onDownload: (guid: string) => void;
 }
 
 /** The table of contracts (1 §2; decisions O4, O5). */
-export function ContractsTable({ contracts, base, ...props }: ContractsTableProps): ReactNode {
+export function ContractsTable({
+  contracts,
+  sort,
+  onSort,
+  base,
+  ...props
+}: ContractsTableProps): ReactNode {
   const format = useFormatting();
-  const searchText = useCallback((contract: Contract) => searchTextOf(contract, format), [format]);
   const keys = new Map(contracts.map((contract, index) => [contract, index]));
-  const columns: readonly Column<Contract>[] = [
+  const columns: readonly (Column<Contract> & { readonly key: ContractSortKey | "actions" })[] = [
     {
       key: "created",
       label: messages.creationDate,
-      cell: ({ createdAtMs }) => (createdAtMs === null ? null : format.date(createdAtMs)),
+      cell: (contract) => dateOf(contract, format.date),
       sortValue: ({ createdAtMs }) => createdAtMs,
     },
     {
@@ -54,7 +65,9 @@ export function ContractsTable({ contracts, base, ...props }: ContractsTableProp
     {
       key: "status",
       label: messages.status,
-      cell: (contract) => <Tag>{contractStatusTextOf(contract)}</Tag>,
+      cell: (contract) => (
+        <Tag meaning={contractMeaningOf(contract)}>{contractStatusTextOf(contract)}</Tag>
+      ),
       sortValue: contractStatusTextOf,
     },
     {
@@ -71,15 +84,20 @@ export function ContractsTable({ contracts, base, ...props }: ContractsTableProp
       columns={columns}
       rows={contracts}
       rowKey={(contract) => keys.get(contract) ?? -1}
-      searchText={searchText}
+      order={{
+        sort: sort === null ? undefined : sortOf(sort),
+        onSort(next) {
+          const key = columns.find((column) => column.key === next?.key)?.key;
+          const isSorted = next !== undefined && key !== undefined && key !== "actions";
+          onSort(isSorted ? { key, isDescending: next.direction === "descending" } : null);
+        },
+      }}
     />
   );
 }
 
-function searchTextOf(contract: Contract, format: Formatting): string {
-  const { customerName, providerName, createdAtMs } = contract;
-  const created = createdAtMs === null ? "" : format.date(createdAtMs);
-  return [created, customerName, providerName, contractStatusTextOf(contract)].join(" ");
+function sortOf({ key, isDescending }: NonNullable<ContractView["sort"]>): Sort {
+  return { key, direction: isDescending ? "descending" : "ascending" };
 }
 
 function ProviderName({
@@ -94,22 +112,17 @@ function ProviderName({
   return <ExternalLink href={href}>{contract.providerName}</ExternalLink>;
 }
 
-interface ContractActionViewProps {
+type ContractActionViewProps = Omit<ContractsTableProps, "contracts" | "sort" | "onSort"> & {
   readonly contract: Contract;
-  readonly downloading: ReadonlySet<string>;
-  /** Guid of the one whose download was answered 401. */
-  readonly unauthorized: string | null;
-  readonly base: AnswerContext;
-  readonly onNavigate: (href: string) => void;
-  readonly onDownload: (guid: string) => void;
-}
+};
 
-/** The action of a contract (1 §2; decisions O2, O3). */
+/** The action of a contract (1 §2; decisions O2, O3, O8). */
 function ContractActionView({
   contract,
   downloading,
   unauthorized,
   base,
+  hrefOf,
   onNavigate,
   onDownload,
 }: ContractActionViewProps): ReactNode {
@@ -124,7 +137,7 @@ function ContractActionView({
       <>
         <Button busy={downloading.has(action.guid)} onClick={() => onDownload(action.guid)}>
           <span>
-            {messages.downloadPdf}
+            {messages.actionOf.download}
             {whose}
           </span>
         </Button>
@@ -138,9 +151,9 @@ function ContractActionView({
     onNavigate(action.href);
   };
   return (
-    <a className="button secondary" href={action.href} onClick={handleClick}>
+    <a className="button secondary" href={hrefOf(action.href)} onClick={handleClick}>
       <span>
-        {messages.editDraft}
+        {messages.actionOf[action.kind]}
         {whose}
       </span>
     </a>

@@ -1,4 +1,6 @@
-import { type ReactNode, useRef } from "react";
+import { type ReactNode, useMemo, useRef } from "react";
+import type { Contract } from "../../core/contracts/contract.ts";
+import { contractStatesIn, dateOf, findContracts } from "../../core/contracts/contract-search.ts";
 import { styleScreen } from "../host/screen-sheet.ts";
 import { useSignal } from "../host/use-signal.ts";
 import alertCss from "../ui/alert.css?inline";
@@ -9,14 +11,17 @@ import linkCss from "../ui/external-link.css?inline";
 import { LiveRegion } from "../ui/live-region.tsx";
 import { LoadFailed } from "../ui/load-failed.tsx";
 import { ScreenHead } from "../ui/screen-head.tsx";
+import selectCss from "../ui/select.css?inline";
 import { Skeleton } from "../ui/skeleton.tsx";
 import tagCss from "../ui/tag.css?inline";
+import { useFormatting } from "../ui/use-formatting.ts";
+import { ContractsFilter } from "./contracts-filter.view.tsx";
 import { ContractsTable } from "./contracts-table.view.tsx";
 import css from "./scout-contracts.css?inline";
 import { messages } from "./scout-contracts.messages.ts";
 import type { ScoutContractsModel } from "./scout-contracts.model.ts";
 
-styleScreen("scout-contracts", [alertCss, tableCss, emptyCss, linkCss, tagCss, css]);
+styleScreen("scout-contracts", [alertCss, tableCss, emptyCss, linkCss, selectCss, tagCss, css]);
 
 /** The contract list for a user with access. */
 export function OpenContracts({ model }: { readonly model: ScoutContractsModel }): ReactNode {
@@ -29,7 +34,6 @@ export function OpenContracts({ model }: { readonly model: ScoutContractsModel }
   return (
     <>
       <ScreenHead heading={messages.heading} introduction={messages.introduction} ref={heading} />
-      <LiveRegion message={useSignal(model.announcement)} />
       <Contracts model={model} onRetry={handleRetry} />
     </>
   );
@@ -43,8 +47,6 @@ function Contracts({
   readonly onRetry: () => void;
 }): ReactNode {
   const state = useSignal(model.contracts);
-  const downloading = useSignal(model.downloading);
-  const unauthorized = useSignal(model.unauthorized);
   if (state.kind === "loading") return <Skeleton label={messages.loading} lines={6} />;
   if (state.kind === "failed") {
     return (
@@ -53,15 +55,67 @@ function Contracts({
       </LoadFailed>
     );
   }
-  if (state.contracts.length === 0) return <Empty>{messages.none}</Empty>;
+  if (state.contracts.length === 0) {
+    return (
+      <>
+        <LiveRegion message={messages.none} />
+        <Empty>{messages.none}</Empty>
+      </>
+    );
+  }
+  return <List model={model} contracts={state.contracts} />;
+}
+
+function List({
+  model,
+  contracts,
+}: {
+  readonly model: ScoutContractsModel;
+  readonly contracts: readonly Contract[];
+}): ReactNode {
+  const view = useSignal(model.view.view);
+  const progress = useSignal(model.progress);
+  const { date } = useFormatting();
+  const found = useMemo(
+    () => findContracts(contracts, view, (contract) => dateOf(contract, date)),
+    [contracts, view, date],
+  );
+  const search = useRef<HTMLInputElement>(null);
+  // The button disappears with what it clears.
+  const clear = () => {
+    search.current?.focus();
+    model.view.clear();
+  };
+  const downloading = useSignal(model.downloading);
+  const unauthorized = useSignal(model.unauthorized);
   return (
-    <ContractsTable
-      contracts={state.contracts}
-      downloading={downloading}
-      unauthorized={unauthorized}
-      base={model.base}
-      onNavigate={model.navigate}
-      onDownload={model.download}
-    />
+    <>
+      <LiveRegion message={progress || messages.found(found.length, contracts.length)} />
+      <ContractsFilter
+        view={view}
+        states={contractStatesIn(contracts, view.state)}
+        total={contracts.length}
+        found={found.length}
+        searchRef={search}
+        onType={model.view.type}
+        onState={model.view.chooseState}
+        onClear={clear}
+      />
+      {found.length === 0 ? (
+        <Empty>{messages.noneFound}</Empty>
+      ) : (
+        <ContractsTable
+          contracts={found}
+          sort={view.sort}
+          onSort={model.view.sortBy}
+          downloading={downloading}
+          unauthorized={unauthorized}
+          base={model.base}
+          hrefOf={model.hrefOf}
+          onNavigate={model.navigate}
+          onDownload={model.download}
+        />
+      )}
+    </>
   );
 }

@@ -5,8 +5,8 @@ import { createScoutContractsModel } from "./scout-contracts.model.ts";
 import { ScoutContractsScreen } from "./scout-contracts.screen.tsx";
 
 /**
- * Lists the contracts created so far: drafts to go on with, completed ones to download (1 §2
- * Contracts list, §4 Contract state labels).
+ * Lists the contracts created so far: drafts to go on with, completed ones to download, expired ones to price again (1 §2
+ * Contracts list, §4 Contract state labels). Its search, state and order are in the page's address.
  *
  * @summary Contracts list
  * @tagname scout-contracts
@@ -15,6 +15,7 @@ import { ScoutContractsScreen } from "./scout-contracts.screen.tsx";
  *
  * @csspart heading - The heading.
  * @csspart button - Every button.
+ * @csspart input - The search box and the list of states.
  * @csspart table - The table of contracts.
  * @csspart tag - The contracts' states.
  * @csspart alert - The list could not be fetched.
@@ -29,6 +30,7 @@ defineElement({
   attributes: {},
   Screen: ScoutContractsScreen,
   createModel: createScoutContractsModel,
+  acts: () => import("./contracts-acts.model.ts").then((module) => module.contractsActs),
 });
 
 declare global {

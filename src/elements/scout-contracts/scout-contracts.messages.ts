@@ -3,7 +3,21 @@ import { contractMessages } from "../../core/contracts/contract-messages.ts";
 /** Texts of the contract list. Texts of the specification come from the core. */
 export const messages = {
   ...contractMessages,
-  introduction: "Continue a draft, or download a completed contract.",
+  introduction: "Continue a draft, download a completed contract, or price an expired one again.",
+  search: "Search contracts",
+  state: "State",
+  allStates: (count: string) => `All states (${count})`,
+  stateCount: (state: string, count: string) => `${state} (${count})`,
+  clear: "Clear",
+  /** Names of acts, by the kind of the action. */
+  actionOf: {
+    edit: contractMessages.editDraft,
+    open: contractMessages.openContract,
+    price: contractMessages.priceAgain,
+    download: contractMessages.downloadPdf,
+  },
+  show: (state: string) => `Show ${state}`,
+  noneFound: "No contracts match.",
   tryAgain: "Try again",
   loading: "Loading contracts",
   /** Used for a customer without a name. */
@@ -11,7 +25,10 @@ export const messages = {
   /** Makes the name of a row's action unique. */
   of: (customer: string, provider: string) =>
     [customer && `for ${customer}`, provider && `with ${provider}`].filter(Boolean).join(" "),
-  count: (contracts: number) => (contracts === 1 ? "1 contract" : `${contracts} contracts`),
+  found: (found: number, total: number) => {
+    const all = total === 1 ? "1 contract" : `${total} contracts`;
+    return found === total ? all : `${found} of ${all}`;
+  },
   downloading: "Downloading the contract",
   downloaded: (name: string) => `Downloaded ${name}`,
 } as const;

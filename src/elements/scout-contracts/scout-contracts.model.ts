@@ -2,27 +2,31 @@ import { downloadContract } from "../../core/api/contracts.ts";
 import type { AnswerContext } from "../../core/links.ts";
 import { answerContextOf } from "../../core/navigation/answer-context.ts";
 import type { ScreenContext, ScreenModel } from "../../core/screen-context.ts";
-import { computed, type ReadonlySignal, signal } from "../../core/signals.ts";
+import { type ReadonlySignal, signal } from "../../core/signals.ts";
 import { nextCidSeconds } from "../../core/stores/cid-seconds.ts";
 import { type ContractsState, createContractsStore } from "../../core/stores/contracts-store.ts";
 import { reportFailure } from "../../core/stores/report-failure.ts";
 import { type ScoutGate, scoutAccessOf, scoutGateOf } from "../../core/stores/settings-store.ts";
+import { type ContractsViewModel, createContractsView } from "./contracts-view.model.ts";
 import { messages } from "./scout-contracts.messages.ts";
 
 export interface ScoutContractsModel extends ScreenModel {
   /** Null while the settings are loading (decisions C7). */
   readonly access: ReadonlySignal<ScoutGate>;
   readonly contracts: ReadonlySignal<ContractsState>;
+  readonly view: Omit<ContractsViewModel, "dispose">;
   /** Guids of the contracts that are being downloaded. */
   readonly downloading: ReadonlySignal<ReadonlySet<string>>;
   /** Guid of the contract whose download was answered 401 last (decisions ZB9). */
   readonly unauthorized: ReadonlySignal<string | null>;
-  /** The live-region text: the number of contracts, or the state of a download. */
-  readonly announcement: ReadonlySignal<string>;
+  /** The state of the latest download; `""` if the list changed since. */
+  readonly progress: ReadonlySignal<string>;
   /** The context that addresses in answers are resolved against (decisions ZA8). */
   readonly base: AnswerContext;
   /** Saves a contract as PDF. Does nothing while that contract is being downloaded. */
   download(guid: string): void;
+  /** The address to draw for a path of the portal. */
+  hrefOf(path: string): string;
   /** Follows a link in the page, unless the host page prevents it. */
   navigate(href: string): void;
 }
@@ -36,9 +40,9 @@ export function createScoutContractsModel({
 }: ScreenContext<unknown, unknown>): ScoutContractsModel {
   const access = scoutAccessOf(core.settings);
   const { state, load, clear } = createContractsStore(core, loadFailed);
+  const view = createContractsView(address, core.ports.clock);
   const downloading = signal<ReadonlySet<string>>(new Set());
   const unauthorized = signal<string | null>(null);
-  /** The state of the latest download; `""` if the list changed since. */
   const progress = signal("");
   let downloads = new AbortController();
 
@@ -83,11 +87,13 @@ export function createScoutContractsModel({
     contracts: state,
     downloading,
     unauthorized,
-    announcement: computed(() => progress.value || announcementOf(state.value)),
+    view,
+    progress,
     base: answerContextOf(core.config, address),
     download(guid) {
       if (!downloading.peek().has(guid)) void save(guid);
     },
+    hrefOf: address.hrefOf,
     navigate: (href) => address.navigate(href),
     refresh() {
       if (!access.peek()) return;
@@ -96,12 +102,8 @@ export function createScoutContractsModel({
     },
     dispose() {
       stop();
+      view.dispose();
       abandon();
     },
   };
-}
-
-function announcementOf(state: ContractsState): string {
-  if (state.kind !== "ready") return "";
-  return state.contracts.length === 0 ? messages.none : messages.count(state.contracts.length);
 }

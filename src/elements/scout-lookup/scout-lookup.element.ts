@@ -44,6 +44,7 @@ defineElement({
   attributes,
   Screen: ScoutLookupScreen,
   createModel: createScoutLookupModel,
+  acts: () => import("./lookup-acts.model.ts").then((module) => module.lookupActs),
   methods: {
     search: (model, address) => model.search(address),
     clear: (model) => model.clear(),

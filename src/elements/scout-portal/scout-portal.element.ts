@@ -37,6 +37,7 @@ defineElement({
   sheets: [alertCss, css],
   Screen: ScoutPortalScreen,
   createModel: createScoutPortalModel,
+  acts: () => import("./portal-acts.model.ts").then((module) => module.portalActs),
   methods: { navigate: (model, href) => model.navigate(href) },
   isPublic: true,
   attachToPage: (element, model, display) => [runRouter(element, model, display)],

@@ -59,6 +59,8 @@ export interface ScoutPortalModel extends ScreenModel {
    * whether the person may open Scout.
    */
   readonly secondaryNav: ReadonlySignal<readonly SecondaryNav[] | null>;
+  /** All Scout routes, of which the lookup is the first. */
+  scoutRoutes(): readonly SecondaryNav[];
   /** The page's title (1 §2). */
   readonly title: ReadonlySignal<string>;
   /** What a screen reader announces about a change of route. */
@@ -203,6 +205,7 @@ export function createScoutPortalModel({
       if (access.value === null) return null;
       return access.value === true ? scoutNavigationAt(path.value) : [];
     }),
+    scoutRoutes: () => scoutNavigationAt(path.peek()),
     title,
     announcement,
     hasFailed: computed(() => progress.value === "failed"),

@@ -12,6 +12,7 @@ import disclosureCss from "../ui/disclosure.css?inline";
 import { Empty } from "../ui/empty.tsx";
 import { Heading } from "../ui/heading.tsx";
 import { Icon } from "../ui/icon.tsx";
+import keyHintCss from "../ui/key-hint.css?inline";
 import { LiveRegion } from "../ui/live-region.tsx";
 import safeHtmlCss from "../ui/safe-html.css?inline";
 import { SafeHtml } from "../ui/safe-html.tsx";
@@ -35,6 +36,7 @@ import { TotalsBar } from "./totals.view.tsx";
 styleScreen("scout-pricing", [
   choiceCss,
   disclosureCss,
+  keyHintCss,
   safeHtmlCss,
   selectCss,
   tabsCss,

@@ -10,11 +10,12 @@ import { useSignal } from "../host/use-signal.ts";
 import { Button } from "../ui/button.tsx";
 import { Disclosure } from "../ui/disclosure.tsx";
 import { Heading } from "../ui/heading.tsx";
+import { KeyHint } from "../ui/key-hint.tsx";
 import { lazyScreen } from "../ui/lazy-screen.tsx";
 import { CartLines } from "./cart-lines.view.tsx";
 import { PriceExplanationView } from "./price-explanation.view.tsx";
 import { AgentFields, IncludeComparison, PackageOffer, ProposalButtons } from "./proposal.view.tsx";
-import { messages } from "./scout-pricing.messages.ts";
+import { messages, redoKeys, undoKeys } from "./scout-pricing.messages.ts";
 import type { ScoutPricingModel } from "./scout-pricing.model.ts";
 import { Headline, Totals } from "./totals.view.tsx";
 
@@ -52,16 +53,20 @@ export function ProposalCard({
             <Button
               variant="quiet"
               unavailable={!canUndo && messages.nothingToUndo}
+              keys={undoKeys}
               onClick={model.undo}
             >
               {messages.undo}
+              <KeyHint keys={undoKeys} />
             </Button>
             <Button
               variant="quiet"
               unavailable={!canRedo && messages.nothingToRedo}
+              keys={redoKeys}
               onClick={model.redo}
             >
               {messages.redo}
+              <KeyHint keys={redoKeys} />
             </Button>
           </div>
         </div>

@@ -46,10 +46,7 @@ defineElement({
   attributes,
   Screen: ScoutPricingScreen,
   createModel: createScoutPricingModel,
-  keys: [
-    { keys: "Ctrl+Z", text: "Undo the last change of the proposal" },
-    { keys: "Ctrl+Y", text: "Redo it" },
-  ],
+  acts: () => import("./pricing-acts.model.ts").then((module) => module.pricingActs),
   methods: {
     search: (model) => model.generate(),
     clear: (model) => model.clear(),

@@ -173,3 +173,7 @@ export const messages = {
   difference: "Difference",
   differences: (monthly: string, install: string) => `${monthly}/mo, ${install} install`,
 } as const;
+
+/** The keys of Undo and Redo, as in `aria-keyshortcuts` (decisions J12). */
+export const undoKeys = "Control+Z";
+export const redoKeys = "Control+Shift+Z Control+Y";

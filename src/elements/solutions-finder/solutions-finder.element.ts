@@ -41,6 +41,7 @@ defineElement({
   attributes,
   Screen: SolutionsFinderScreen,
   createModel: createSolutionsFinderModel,
+  acts: () => import("./finder-acts.model.ts").then((module) => module.finderActs),
   methods: { clear: (model) => model.clear() },
 });
 

@@ -1,7 +1,7 @@
 import type { ElementManifest } from "../element-manifest.ts";
 
 export const manifest: ElementManifest = {
-  sizes: { react: { file: 116_500, first: 151_000 }, lite: { file: 57_500, first: 91_500 } },
+  sizes: { react: { file: 116_500, first: 151_500 }, lite: { file: 57_500, first: 92_000 } },
   reserved: "672px",
   policies: ["logos", "messages"],
   example: {},

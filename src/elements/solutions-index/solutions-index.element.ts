@@ -33,6 +33,7 @@ defineElement({
   attributes,
   Screen: SolutionsIndexScreen,
   createModel: createSolutionsIndexModel,
+  acts: () => import("./index-acts.model.ts").then((module) => module.indexActs),
 });
 
 declare global {

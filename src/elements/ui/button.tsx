@@ -21,6 +21,8 @@ export type ButtonProps = {
   readonly pressed?: boolean | undefined;
   readonly expanded?: boolean | undefined;
   readonly controls?: string | undefined;
+  /** The keys that do the same, as in `aria-keyshortcuts`. */
+  readonly keys?: string | undefined;
   readonly ref?: Ref<HTMLButtonElement> | undefined;
 };
 
@@ -38,6 +40,7 @@ export function Button({
   pressed,
   expanded,
   controls,
+  keys,
   ref,
 }: ButtonProps) {
   const noteId = useOwnId();
@@ -64,6 +67,7 @@ export function Button({
         aria-pressed={pressed}
         aria-expanded={expanded}
         aria-controls={controls}
+        aria-keyshortcuts={keys}
       >
         <span className="button-label">
           {icon !== undefined && <Icon name={icon} />}

@@ -28,6 +28,11 @@ export type DataTableProps<Row> = {
   readonly body?: TableBody | undefined;
   /** What a row of a long table is found by. Its identity must be stable. */
   readonly searchText?: ((row: Row) => string) | undefined;
+  /** The order and its changes, where somebody else keeps it; otherwise the table does. */
+  readonly order?: {
+    readonly sort: Sort | undefined;
+    readonly onSort: (sort: Sort | undefined) => void;
+  };
 };
 
 /** A table that becomes a list of cards if it is narrow. Explicit roles preserve the table semantics there. */
@@ -36,7 +41,8 @@ export function DataTable<Row>({ caption, columns, rows, rowKey, ...props }: Dat
   const captionId = useId();
   const scrollRef = useRef<HTMLDivElement>(null);
   const overflows = useOverflow(scrollRef);
-  const [sort, setSort] = useState<Sort>();
+  const [ownSort, setOwnSort] = useState<Sort>();
+  const { sort, onSort: setSort } = props.order ?? { sort: ownSort, onSort: setOwnSort };
   const sortValue = columns.find(({ key }) => key === sort?.key)?.sortValue;
   const search = useListSearch(rows, props.searchText);
   const sorted = useMemo(() => {

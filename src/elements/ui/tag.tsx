@@ -5,14 +5,16 @@ export type TagProps = {
   readonly children: ReactNode;
   /** Any CSS colour by name or number; others are ignored. It supplements the text and never replaces it. */
   readonly color?: string | null | undefined;
+  /** A class that colours it by what it means. */
+  readonly meaning?: string | undefined;
 };
 
 /** A short label. The swatch has the exact colour, the text a legible shade of it. */
-export function Tag({ children, color }: TagProps) {
+export function Tag({ children, color, meaning }: TagProps) {
   const safe = safeColorOf(color);
   if (safe === undefined) {
     return (
-      <span className="tag" part="tag">
+      <span className={meaning === undefined ? "tag" : `tag ${meaning}`} part="tag">
         <span>{children}</span>
       </span>
     );

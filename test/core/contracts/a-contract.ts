@@ -10,6 +10,7 @@ export function aContract(given: Partial<Contract> = {}): Contract {
     state: "",
     guid: "abc-1",
     uri: "",
+    query: {},
     ...given,
   };
 }

@@ -47,7 +47,24 @@ describe("1 §3: the list is read", () => {
         state: "Completed",
         guid: "abc-1",
         uri: "/scout/contracts/spectrum?contract=abc-1",
+        query: {},
       },
+    ]);
+  });
+
+  test("O8: with what was searched for, where the answer names it", async () => {
+    const query = {
+      address: " 1 Main St ",
+      provider: "spectrum",
+      term: 36,
+      package: "",
+      prepared_for: ["x"],
+      lookup_token: "secret",
+    };
+    const rows = await read({ data: { results: [{ query }, { query: "1 Main St" }] } });
+    expect(rows.map((row) => row.query)).toEqual([
+      { address: "1 Main St", provider: "spectrum", term: "36" },
+      {},
     ]);
   });
 
@@ -169,8 +186,49 @@ describe("1 §2: the action of a state", () => {
     expect(action({ state: "", guid: "", uri: "data:text/html,x" })).toBeNull();
   });
 
-  test.for(["Expired", "in review", "draft", "signed"])("O2: %s has no action", (state) => {
-    expect(action({ state, guid: "g", uri: "/x" })).toBeNull();
+  test.for([
+    ["nothing of what was chosen", {}, "prepared_for=Acme"],
+    [
+      "all of it",
+      { address: "1 Main St, Ny", provider: "cox", term: "36", package: "p 1", prepared_for: "Bo" },
+      "address=1+Main+St%2C+Ny&prepared_for=Bo&provider=cox&term=36&package=p+1",
+    ],
+    ["the address alone", { address: "1 A&B St" }, "address=1+A%26B+St&prepared_for=Acme"],
+  ] as const)("O8: an expired one is priced again with %s", ([, query, search]) => {
+    expect(action({ state: " EXPIRED", uri: "/scout/contracts/cox?contract=g", query })).toEqual({
+      kind: "price",
+      href: `/scout/pricing?${search}`,
+    });
+  });
+
+  test.for(["/scout/pricing?address=2+Oak", "https://portal.example/scout/pricing/?address=2+Oak"])(
+    "O8: a link of the server to pricing, %s, is followed as it stands",
+    (uri) => {
+      expect(action({ state: "Expired", uri, query: { address: "1 Main St" } })).toEqual({
+        kind: "price",
+        href: new URL(uri, base).href,
+      });
+    },
+  );
+
+  test.for(["https://elsewhere.example/scout/pricing", "/scout/pricing/contracts", "/x"])(
+    "O8: a link that is none to pricing here, %s, is not followed",
+    (uri) => {
+      const found = action({ state: "Expired", uri, customerName: "", query: {} });
+      expect(found).toEqual({ kind: "price", href: "/scout/pricing" });
+    },
+  );
+
+  test.for(["in review", "draft", "signed"])("O8: %s opens in the wizard", (state) => {
+    expect(action({ state, guid: "g", uri: "/x" })).toEqual({
+      kind: "open",
+      href: "https://portal.example/x",
+    });
+    expect(action({ state, guid: "g", uri: "", providerName: "Cox" })).toEqual({
+      kind: "open",
+      href: "https://portal.example/scout/contracts/cox?contract=g",
+    });
+    expect(action({ state, guid: "", uri: "" })).toBeNull();
   });
 });
 

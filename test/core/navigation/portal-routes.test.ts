@@ -20,10 +20,15 @@ describe("every path of both documents", () => {
     ["/scout", "scout-lookup", "SCOUT Lookup | Scout", true],
     ["/scout/bulk", "scout-bulk", "SCOUT Bulk | Scout", true],
     ["/scout/pricing", "scout-pricing", "SCOUT Pricing | Scout", true],
-    ["/scout/contracts", "scout-contracts", "Scout", true],
-    ["/scout/contracts/comcast", "contract-wizard", "Scout", true],
-    ["/scout/pricing/contracts", "scout-contracts", "Scout", true],
-    ["/scout/pricing/contracts/comcast", "contract-wizard", "Scout", true],
+    ["/scout/contracts", "scout-contracts", "Contracts | Scout", true],
+    ["/scout/contracts/comcast", "contract-wizard", "SCOUT Pricing Contracts | Scout", true],
+    ["/scout/pricing/contracts", "scout-contracts", "Contracts | Scout", true],
+    [
+      "/scout/pricing/contracts/comcast",
+      "contract-wizard",
+      "SCOUT Pricing Contracts | Scout",
+      true,
+    ],
     ["/solutions-finder", "solutions-finder", "Solutions Finder | Scout", false],
     ["/solutions/questionnaires", "content-page", "Solutions Questionnaires | Scout", false],
     ["/solutions-questionnaires", "content-page", "Solutions Questionnaires | Scout", false],
@@ -38,7 +43,7 @@ describe("every path of both documents", () => {
     ["/login", "content-page", "Scout", false],
     ["/user/12", "content-page", "Scout", false],
     ["/dashboard/old", "content-page", "Scout", false],
-  ] as const)("1 §2, 2 §2, C1, C2, C5: %s", ([path, tag, title, needsScout]) => {
+  ] as const)("1 §2, 2 §2, C1, C2, C5, O11: %s", ([path, tag, title, needsScout]) => {
     expect(stopAt(path)).toBe(tag);
     expect(titleAt(path, "Scout")).toBe(title);
     expect(screenAt(path)?.needsScout).toBe(needsScout);

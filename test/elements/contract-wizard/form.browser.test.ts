@@ -12,6 +12,7 @@ import {
   frameLoaded,
   giveViewer,
   inWidth,
+  listCall,
   openContract,
   pdfCall,
   pdfOf,
@@ -58,6 +59,31 @@ test("2 §9: the form's frame is at least 1000 px high; the spinner is 75 px unt
   expect(frames()[0]?.getBoundingClientRect().height).toBe(1000);
   await expect.poll(() => all(".wizard-spinner")).toEqual([]);
   await expect.element(spinner).not.toBeInTheDocument();
+});
+
+const listed = (guid: string) => () =>
+  Response.json({
+    data: { results: [{ guid: "c0" }, { guid, primary_contact_name: "Acme & Co" }] },
+  });
+
+test("Y17: the heading says whose contract it is, and a link leads back to the list", async () => {
+  const navigated = listen("scout-navigated");
+  await openContract({ [listCall]: listed("c1") }, { routing: "none" });
+  await expect.element(agent.heading()).toHaveTextContent("SCOUT Pricing Contracts for Acme & Co");
+  await expect.element(agent.back()).toHaveAttribute("href", "/scout/contracts");
+  await agent.back().click();
+  expect(navigated.map(({ detail }) => detail.href)).toEqual(["/scout/contracts"]);
+});
+
+test.for([
+  ["of somebody else", listed("c2")],
+  ["that cannot be read", () => Response.json({}, { status: 404 })],
+] as const)("Y17: with a list %s the heading is the title alone", async ([what, list]) => {
+  if (what.startsWith("that")) expectLog("contract-customer-unknown: 404");
+  const { backend } = await openContract({ [listCall]: list });
+  await expect.poll(() => backend.calls).toContain(listCall);
+  await expect.element(agent.firstPage()).toBeVisible();
+  await expect.element(agent.heading()).toHaveTextContent(/^SCOUT Pricing Contracts$/);
 });
 
 describe("Y3: the frame is rebuilt", () => {

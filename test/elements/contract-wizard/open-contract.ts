@@ -7,6 +7,8 @@ import { browserScreen } from "../../testers/browser-screen.ts";
 import { wizardTester } from "../../testers/wizard-tester.ts";
 
 export const embedCall = "GET /api/scout/v1/contract/c1";
+/** The list, which says whose contract it is. */
+export const listCall = "GET /api/scout/v1/contract";
 export const settingsCall = "GET /api/v1/site-connector/settings";
 export const pdfCall = "GET /scout/contract/c1/pdf";
 /** There is no server: a browser shows its own page in the frame, and reports that it has loaded. */
@@ -37,7 +39,12 @@ export async function openContract(
   attributes: Readonly<Record<string, string>> = {},
 ) {
   const backend = await serve({
-    intercept: answerBy({ [embedCall]: oneFrame, [pdfCall]: () => pdfOf("One"), ...table }),
+    intercept: answerBy({
+      [embedCall]: oneFrame,
+      [listCall]: () => Response.json({ data: { results: [] } }),
+      [pdfCall]: () => pdfOf("One"),
+      ...table,
+    }),
   });
   place("contract-wizard", backend, { contract: "c1", provider: "cox", ...attributes });
   const element = [...document.querySelectorAll("contract-wizard")].at(-1);

@@ -21,6 +21,7 @@ export interface WizardGiven {
   readonly settings?: Answerer;
   readonly embed?: Answerer;
   readonly pdf?: Answerer;
+  readonly list?: Answerer;
 }
 
 export const formAddress = "https://forms.example/a";
@@ -31,11 +32,13 @@ export const aPdf = (text = "") => new Response(`%PDF-1.7 ${text}`);
 /** A wizard without a screen, with a scripted network and a stopped clock. */
 export function startWizard(given: WizardGiven = {}) {
   const { capabilities = ["scout:access"], embed = oneFrame, pdf = () => aPdf() } = given;
+  const list = given.list ?? (() => Response.json({ data: { results: [] } }));
   const settings =
     given.settings ?? (() => Response.json({ data: { settings: { capabilities } } }));
   const { http, calls } = createFakeHttp((call) => {
     if (call.url.includes("/site-connector/settings")) return settings(call);
     if (call.url.includes("/pdf?")) return pdf(call);
+    if (call.url.endsWith("/v1/contract")) return list(call);
     return embed(call);
   });
   const ports = createFakePorts({ http, ...(given.place && { place: given.place }) });

@@ -47,8 +47,14 @@ test("1 §2: newest first, with the label and action of each state", async () =>
       "ready to create",
       "Download PDF for Acme Corp with Spectrum",
     ],
-    ["12/24/2025", "Cedar Clinic", "Comcast", "price again in scout", ""],
-    ["", "–", "AT&T", "in review", ""],
+    [
+      "12/24/2025",
+      "Cedar Clinic",
+      "Comcast",
+      "price again in scout",
+      "Price Again for Cedar Clinic with Comcast",
+    ],
+    ["", "–", "AT&T", "in review", "Open Contract with AT&T"],
   ]);
   await expect.element(agent.heading()).toBeVisible();
   await expect.element(agent.status("4 contracts")).toBeInTheDocument();
@@ -173,11 +179,12 @@ test("O3: Edit Draft is an ordinary link that the host page can handle", async (
   ]);
 });
 
-test("by keyboard only: the sortable columns come first, then each row's action", async () => {
+test("by keyboard only: search, states and sortable columns come first, then each row's action", async () => {
   const navigated = listen("scout-navigated");
   const { element } = await show(all);
   await expect.element(agent.table()).toBeVisible();
-  for (let step = 0; step < 5; step += 1) await userEvent.keyboard("{Tab}");
+  // The search, the state and four columns come first.
+  for (let step = 0; step < 7; step += 1) await userEvent.keyboard("{Tab}");
   expect(element.shadowRoot?.activeElement?.textContent).toContain("Edit Draft");
   await userEvent.keyboard("{Enter}");
   expect(navigated).toHaveLength(1);
@@ -191,11 +198,10 @@ test("ZB26: each of 200 contracts is counted, and found by what its row shows", 
   }));
   await show(listing(...many, rows.expired));
   await expect.element(agent.table()).toHaveAttribute("aria-rowcount", "201");
-  const find = (words: string) =>
-    userEvent.fill(page.getByRole("searchbox", { name: "Search this list" }), words);
+  const find = (words: string) => userEvent.fill(agent.search(), words);
   await find("customer 173");
   await expect.poll(cells).toHaveLength(1);
-  await expect.element(page.getByText("1 of 200 in this list")).toBeVisible();
+  await expect.element(agent.status("1 of 200 contracts")).toBeInTheDocument();
   for (const words of ["12/24/2025", "Cedar Clinic", "Comcast", "price again"]) {
     await find("nothing");
     await expect.poll(cells).toHaveLength(0);
@@ -216,4 +222,85 @@ test("as cards, at 360 px, nothing overflows and a card starts with its customer
   const [, first] = agent.rows().elements();
   const [date, customer] = [...(first?.children ?? [])].map((cell) => cell.getBoundingClientRect());
   expect(customer?.top).toBeLessThan(date?.top ?? 0);
+});
+
+test("O8: an expired contract is priced again with what the answer names, and the host page hears of it", async () => {
+  const navigated = listen("scout-navigated");
+  const query = { address: "12 Elm St", provider: "comcast", term: "36" };
+  await show(listing({ ...rows.expired, query }, rows.completed));
+  const link = agent.priceAgain("Cedar Clinic", "Comcast");
+  const href =
+    "/scout/pricing?address=12+Elm+St&prepared_for=Cedar+Clinic&provider=comcast&term=36";
+  await expect.element(link).toHaveAttribute("href", href);
+  await link.click();
+  expect(navigated.map(({ detail }) => detail.href)).toEqual([href]);
+});
+
+test("O10: what a state means has a colour, of three that differ, beside its text", async () => {
+  await show(all);
+  await expect.element(agent.table()).toBeVisible();
+  const colours = new Map(
+    agent
+      .table()
+      .getByRole("cell")
+      .elements()
+      .flatMap((cell) => [...cell.querySelectorAll(".tag")])
+      .map((tag) => [tag.textContent, getComputedStyle(tag).color]),
+  );
+  expect([...colours.keys()]).toEqual([
+    "draft",
+    "ready to create",
+    "price again in scout",
+    "in review",
+  ]);
+  expect(new Set(colours.values()).size).toBe(4);
+});
+
+/** The parameters of the list in the page's address; the test runner has its own. */
+function searchOf(): string {
+  const query = new URLSearchParams(window.location.search);
+  const own = [...query].filter(([name]) => ["keyword", "state", "sort"].includes(name));
+  return String(new URLSearchParams(own));
+}
+
+test("O9: search, state and order are in the page's address, also after a reload", async () => {
+  const [at, href] = [history.state, window.location.href];
+  const backend = await serve({ intercept: answerBy({ [listCall]: all }) });
+  const element = place("scout-contracts", backend, { routing: "page" });
+  await agent.search().fill("c");
+  await expect.poll(cells).toHaveLength(3);
+  await expect.poll(searchOf).toBe("keyword=c");
+  await agent.states().selectOptions("price again in scout (1)");
+  expect(searchOf()).toBe("keyword=c&state=expired");
+  expect(cells().map(([, customer]) => customer)).toEqual(["Cedar Clinic"]);
+  await expect.element(agent.status("1 of 4 contracts")).toBeInTheDocument();
+  await agent.button("Clear").click();
+  expect(searchOf()).toBe("");
+  expect(agent.search().element().matches(":focus")).toBe(true);
+  await page.getByRole("button", { name: "Customer Name" }).click();
+  await page.getByRole("button", { name: "Customer Name" }).click();
+  expect(searchOf()).toBe("sort=-customer");
+  await agent.states().selectOptions("draft (1)");
+  element.remove();
+
+  const again = place("scout-contracts", backend, { routing: "page" });
+  await expect.poll(cells).toHaveLength(1);
+  await expect.element(agent.states()).toHaveValue("draft");
+  history.back();
+  await expect.poll(cells).toHaveLength(4);
+  expect(cells()[0]?.[1]).toBe("Cedar Clinic");
+  again.remove();
+  history.replaceState(at, "", href);
+});
+
+test("O9: what matches nothing says so; without routing the page's address stays", async () => {
+  const backend = await serve({ intercept: answerBy({ [listCall]: all }) });
+  place("scout-contracts", backend, { routing: "none" });
+  await agent.search().fill("zzz");
+  await expect.element(page.getByText("No contracts match.")).toBeVisible();
+  await expect.element(agent.table()).not.toBeInTheDocument();
+  await agent.search().fill("");
+  await agent.states().selectOptions("in review (1)");
+  await expect.poll(cells).toHaveLength(1);
+  expect(searchOf()).toBe("");
 });

@@ -96,7 +96,7 @@ test("ZB22: the same address goes on where it was, with its title", async () => 
   await step(-1);
   const focus = vi.spyOn(HTMLElement.prototype, "focus");
   portal.hidden = false;
-  await expect.poll(() => document.title).toBe("Scout");
+  await expect.poll(() => document.title).toBe("Contracts | Scout");
   expect(portal.firstElementChild).toBe(screen);
   await expect.poll(() => views(backend.calls)).toEqual([opening, closing, opening]);
   expect(focus).not.toHaveBeenCalled();

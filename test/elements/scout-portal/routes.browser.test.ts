@@ -52,7 +52,7 @@ test("C3, C11: a link changes screen, address and title, the focus goes to the h
   const { portal } = await openPortal("/scout/contracts");
   const changes = listen("scout-route-changed");
   await expect.element(heading("Contracts")).toBeVisible();
-  expect(document.title).toBe("Scout");
+  expect(document.title).toBe("Contracts | Scout");
   await item("Scout").click();
   await expect.element(heading("SCOUT Lookup")).toBeVisible();
   expect(route()).toBe("/scout");

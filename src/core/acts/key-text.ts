@@ -1,0 +1,14 @@
+/** How keys of `aria-keyshortcuts` are written: `Ctrl+Z`, and `⌘Z` where the keyboard is Apple's. */
+export function keyTextOf(keys: string, isApple: boolean): string {
+  const ways = keys.split(" ");
+  if (ways.length > 1) return ways.map((way) => keyTextOf(way, isApple)).join(", ");
+  const parts = keys.split("+");
+  if (!isApple) return parts.map((part) => (part === "Control" ? "Ctrl" : part)).join("+");
+  return parts.map((part) => appleKeys.get(part) ?? part).join("");
+}
+
+const appleKeys: ReadonlyMap<string, string> = new Map([
+  ["Control", "⌘"],
+  ["Shift", "⇧"],
+  ["Alt", "⌥"],
+]);

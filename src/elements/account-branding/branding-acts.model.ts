@@ -1,0 +1,21 @@
+import { type ActGroup, actGroups } from "../../core/acts/act.ts";
+import type { AccountBrandingModel } from "./account-branding.model.ts";
+import { messages } from "./branding-form.messages.ts";
+
+/** What can be done with the branding (decisions X7). */
+export function brandingActs(model: AccountBrandingModel): readonly ActGroup[] {
+  const isChanged = model.isChanged.peek();
+  return [
+    {
+      name: actGroups.screen,
+      acts: [
+        {
+          name: messages.save,
+          unavailable: !isChanged && messages.nothingToSave,
+          run: model.save,
+        },
+        ...(isChanged ? [{ name: messages.discard, run: model.discard }] : []),
+      ],
+    },
+  ];
+}

@@ -1,0 +1,24 @@
+import { type ActGroup, actGroups } from "../../core/acts/act.ts";
+import type { ContractWizardModel } from "./contract-wizard.model.ts";
+import { messages } from "./open-contract.messages.ts";
+
+/** What can be done with the open contract (decisions X7). */
+export function wizardActs(model: ContractWizardModel): readonly ActGroup[] {
+  const state = model.state.peek();
+  if (state.kind !== "ready") return [];
+  const { contract } = state;
+  return [
+    {
+      name: actGroups.screen,
+      acts: [
+        {
+          name: messages.refreshPreview,
+          unavailable: !contract.isInitialized.peek() && messages.loadingForm,
+          run: contract.refreshPreview,
+        },
+        { name: messages.downloadPdf, run: contract.download },
+        { name: messages.back, run: contract.openList },
+      ],
+    },
+  ];
+}

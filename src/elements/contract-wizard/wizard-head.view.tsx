@@ -1,0 +1,32 @@
+import type { MouseEvent, ReactNode } from "react";
+import { isPlainClick } from "../../core/plain-click.ts";
+import { Heading } from "../ui/heading.tsx";
+import { messages } from "./open-contract.messages.ts";
+
+interface WizardHeadProps {
+  /** `""` where it is not known. */
+  readonly customer: string;
+  readonly listHref: string;
+  readonly onBack: () => void;
+}
+
+/** Whose contract it is, and the way back to the list (decisions Y17). */
+export function WizardHead({ customer, listHref, onBack }: WizardHeadProps): ReactNode {
+  const handleClick = (event: MouseEvent) => {
+    if (!isPlainClick(event)) return;
+    event.preventDefault();
+    onBack();
+  };
+  return (
+    <div className="wizard-head">
+      <a className="wizard-back" href={listHref} onClick={handleClick}>
+        <span aria-hidden="true">← </span>
+        {messages.back}
+      </a>
+      <Heading level={1}>
+        {messages.heading}
+        {customer !== "" && <span className="wizard-customer"> {messages.of(customer)}</span>}
+      </Heading>
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+/** Sentences of the palette and of the acts that every screen has (decisions X7). */
+export const paletteMessages = {
+  palette: "Commands",
+  findAct: "Find a command",
+  loading: "Loading",
+  failed: "An error has occurred.",
+  close: "Close",
+  found: (count: number) =>
+    count === 0 ? "No command matches." : count === 1 ? "1 command" : `${count} commands`,
+  goToSearch: "Go to the search box",
+  openPalette: "Open the commands",
+  listKeys: "List the keys",
+} as const;

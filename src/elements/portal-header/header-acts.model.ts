@@ -1,0 +1,16 @@
+import { type ActGroup, actGroups } from "../../core/acts/act.ts";
+import type { PortalHeaderModel } from "./portal-header.model.ts";
+
+/** Where the header leads (decisions X7). Links to other sites stay links. */
+export function headerActs({
+  items,
+  accountItems,
+  follow,
+}: PortalHeaderModel): readonly ActGroup[] {
+  const routes = items.peek().map(({ path, label }) => ({ name: label, run: () => follow(path) }));
+  const account = accountItems
+    .peek()
+    .filter(({ isOutside }) => !isOutside)
+    .map(({ href, label }) => ({ name: label, run: () => follow(href) }));
+  return [{ name: actGroups.routes, acts: [...routes, ...account] }];
+}

@@ -1,0 +1,21 @@
+import { type ActGroup, actGroups } from "../../core/acts/act.ts";
+import { messages } from "./provider-library.messages.ts";
+import type { ProviderLibraryModel } from "./provider-library.model.ts";
+
+/** What can be done in the provider library (decisions X7). */
+export function providersActs(model: ProviderLibraryModel): readonly ActGroup[] {
+  const state = model.library.peek();
+  if (state.kind !== "ready") return [];
+  return [
+    {
+      name: actGroups.screen,
+      acts: [
+        ...(model.isFiltered.peek() ? [{ name: messages.clear, run: model.clear }] : []),
+        ...state.library.categories.map(({ value, label }) => ({
+          name: label,
+          run: () => model.chooseCategory(value),
+        })),
+      ],
+    },
+  ];
+}

@@ -1,0 +1,18 @@
+import { type ActGroup, actGroups } from "../../core/acts/act.ts";
+import { messages } from "./resource-library.messages.ts";
+import type { ResourceLibraryModel } from "./resource-library.model.ts";
+import { actMessages } from "./resources-acts.messages.ts";
+
+/** What can be done in the resource library (decisions X7). */
+export function resourcesActs(model: ResourceLibraryModel): readonly ActGroup[] {
+  const { order } = model.query.peek();
+  return [
+    {
+      name: actGroups.screen,
+      acts: [
+        ...(model.isNarrowed.peek() ? [{ name: messages.clear, run: model.clear }] : []),
+        { name: order === "ASC" ? actMessages.sortDown : actMessages.sortUp, run: model.turnOrder },
+      ],
+    },
+  ];
+}

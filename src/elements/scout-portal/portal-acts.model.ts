@@ -1,0 +1,72 @@
+import { type ActGroup, actGroups } from "../../core/acts/act.ts";
+import {
+  addressActNames,
+  proposalActName,
+  recentAddressActs,
+} from "../../core/acts/recent-acts.ts";
+import type { Core } from "../../core/create-core.ts";
+import { type FormattingOptions, formattingOf } from "../../core/formatting/formatting.ts";
+import { writeProposalLink } from "../../core/pricing/drafts/proposal-link.ts";
+import { draftsOf, type KeptDraft } from "../../core/stores/drafts-store.ts";
+import { recentAddressesOf } from "../../core/stores/recent-addresses.ts";
+import { scoutAccessOf } from "../../core/stores/settings-store.ts";
+import type { ScoutPortalModel } from "./scout-portal.model.ts";
+
+const pricingPath = "/scout/pricing";
+
+/**
+ * Where a person with access to Scout may go besides the routes of the header: the routes of Scout, and the addresses and
+ * proposals that are remembered of this person (decisions X7, ZB20). Nothing while a sign-in or an error page is shown.
+ */
+export async function portalActs(
+  model: ScoutPortalModel,
+  { core, writing }: { readonly core: Core; readonly writing: FormattingOptions },
+): Promise<readonly ActGroup[]> {
+  const view = model.view.peek();
+  if (view.kind !== "screen" || view.isCovered) return [];
+  if (scoutAccessOf(core.settings).peek() !== true) return [];
+  const [, ...others] = model.scoutRoutes();
+  const routes = {
+    name: actGroups.routes,
+    acts: others.map(({ label, href }) => ({
+      name: `Scout ${label}`,
+      run: () => model.navigate(href),
+    })),
+  };
+  const open = (path: string, address: string) =>
+    model.navigate(`${path}?${new URLSearchParams({ address })}`);
+  const addresses = recentAddressesOf(core).addresses.peek();
+  return [
+    routes,
+    recentAddressActs(addresses, addressActNames.price, (address) => open(pricingPath, address)),
+    recentAddressActs(addresses, addressActNames.lookUp, (address) => open("/scout", address)),
+    // The builder has its own list of them, with which it goes on.
+    ...(view.tag === "scout-pricing" ? [] : [await proposalsOf(model, core, writing)]),
+  ];
+}
+
+async function proposalsOf(
+  model: ScoutPortalModel,
+  core: Core,
+  writing: FormattingOptions,
+): Promise<ActGroup> {
+  const store = draftsOf(core);
+  // Whose they are is known by now, as the access is.
+  await store.open();
+  const { recentTime } = formattingOf(writing);
+  const resume = async ({ draft }: KeptDraft) => {
+    try {
+      model.navigate(`${pricingPath}#${await writeProposalLink(draft)}`);
+    } catch {
+      // A browser that cannot compress opens the builder, which lists them.
+      model.navigate(pricingPath);
+    }
+  };
+  return {
+    name: actGroups.proposals,
+    acts: store.drafts.peek().map((kept) => ({
+      name: proposalActName(kept.draft, recentTime(kept.savedAtMs)),
+      run: () => void resume(kept),
+    })),
+  };
+}

@@ -1,0 +1,104 @@
+import { type Act, type ActGroup, actGroups } from "../../core/acts/act.ts";
+import {
+  addressActNames,
+  proposalActName,
+  recentAddressActs,
+} from "../../core/acts/recent-acts.ts";
+import type { Core } from "../../core/create-core.ts";
+import { formattingOf } from "../../core/formatting/formatting.ts";
+import type { CartState } from "../../core/pricing/cart/cart-state.ts";
+import { mostKeptCarts } from "../../core/pricing/cart/compare-carts.ts";
+import { optionOf } from "../../core/pricing/filter-options.ts";
+import type { CartPrice } from "../../core/pricing/price/price-cart.ts";
+import {
+  contractStateOf,
+  type OutputBlock,
+  type OutputKind,
+  outputBlockText,
+  pdfBlockOf,
+  printBlockOf,
+} from "../../core/pricing/proposal/output-rules.ts";
+import { recentAddressesOf } from "../../core/stores/recent-addresses.ts";
+import { draftMessages } from "./drafts.messages.ts";
+import { messages, redoKeys, undoKeys } from "./scout-pricing.messages.ts";
+import type { ScoutPricingModel } from "./scout-pricing.model.ts";
+
+/** What can be done in the proposal builder (decisions X7). */
+export function pricingActs(
+  model: ScoutPricingModel,
+  { core, writing }: { readonly core: Core; readonly writing: Parameters<typeof formattingOf>[0] },
+): readonly ActGroup[] {
+  const cart = model.cart.peek();
+  const price = model.price.peek();
+  const isAddressMissing = model.form.address.peek().trim() === "";
+  const drafts = model.drafts.peek();
+  const { recentTime } = formattingOf(writing);
+  return [
+    {
+      name: actGroups.screen,
+      acts: [
+        {
+          name: messages.generate,
+          unavailable: isAddressMissing && messages.addressMissing,
+          run: model.generate,
+        },
+        {
+          name: messages.undo,
+          keys: undoKeys,
+          unavailable: !model.canUndo.peek() && messages.nothingToUndo,
+          run: model.undo,
+        },
+        {
+          name: messages.redo,
+          keys: redoKeys,
+          unavailable: !model.canRedo.peek() && messages.nothingToRedo,
+          run: model.redo,
+        },
+        ...(cart === null || price === null ? [] : proposalActs(model, cart, price)),
+        { name: messages.clear, run: model.clear },
+      ],
+    },
+    recentAddressActs(
+      recentAddressesOf(core).addresses.peek(),
+      addressActNames.price,
+      model.submit,
+    ),
+    {
+      name: actGroups.proposals,
+      acts: (drafts?.recent.peek() ?? []).map((kept) => ({
+        name: proposalActName(kept.draft, recentTime(kept.savedAtMs)),
+        run: () => drafts?.resume(kept),
+      })),
+    },
+  ];
+}
+
+/** What is done with the proposal: the outputs, a copy for comparison, the link. */
+function proposalActs(model: ScoutPricingModel, cart: CartState, price: CartPrice): readonly Act[] {
+  const contract = contractStateOf(cart, price);
+  const provider = optionOf(cart.catalogue.options.provider, cart.provider);
+  const outputOf = (kind: OutputKind, block: OutputBlock | null): Act => ({
+    name: messages[kind],
+    unavailable: block !== null && outputBlockText(block, provider),
+    run: () => model.create(kind),
+  });
+  const links = model.drafts.peek()?.links;
+  const isFull = model.kept.carts.peek().length >= mostKeptCarts;
+  return [
+    ...(contract.kind === "absent"
+      ? []
+      : [outputOf("contract", contract.kind === "blocked" ? contract.code : null)]),
+    outputOf("print", printBlockOf(price)),
+    outputOf("pdf", pdfBlockOf(cart, price)),
+    { name: messages.keep, unavailable: isFull && messages.keptFull, run: model.kept.keep },
+    ...(links?.canCopy
+      ? [
+          {
+            name: draftMessages.copyLink,
+            unavailable: cart.cart.length === 0 && draftMessages.nothingToShare,
+            run: () => void links.copy(cart, false),
+          },
+        ]
+      : []),
+  ];
+}

@@ -1,0 +1,19 @@
+import { type ActGroup, actGroups } from "../../core/acts/act.ts";
+import { messages } from "./solutions-finder.messages.ts";
+import type { SolutionsFinderModel } from "./solutions-finder.model.ts";
+
+/** What can be done in the solutions finder (decisions X7). */
+export function finderActs(model: SolutionsFinderModel): readonly ActGroup[] {
+  const isEmpty = model.choices.peek().selected.length === 0;
+  const unavailable = isEmpty && messages.selectFirst;
+  return [
+    {
+      name: actGroups.screen,
+      acts: [
+        { name: messages.report, unavailable, run: () => model.createReport("report") },
+        { name: messages.matrix, unavailable, run: () => model.createReport("matrix") },
+        { name: messages.clear, run: model.clear },
+      ],
+    },
+  ];
+}

@@ -1,0 +1,4 @@
+/** Whether the keyboard has ⌘ where others have Ctrl. */
+export function isApple(): boolean {
+  return /^(?:Mac|iP)/.test(navigator.platform);
+}

@@ -1,0 +1,181 @@
+import "../../src/elements/scout-pricing/scout-pricing.ts";
+import "../../src/elements/scout-contracts/scout-contracts.ts";
+import { expect, test } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { configure } from "../../src/core/index.ts";
+import { answerBy } from "../support/answer-table.ts";
+import { cleanUpHostPage, listen, place, serve } from "../support/host-page.ts";
+import { listCall, listing, rows } from "./scout-contracts/contract-rows.ts";
+import { focused } from "./scout-portal/open-portal.ts";
+
+cleanUpHostPage();
+
+const palette = page.getByRole("dialog", { name: "Commands" });
+const box = palette.getByRole("combobox", { name: "Find a command" });
+const options = () =>
+  palette
+    .getByRole("option")
+    .elements()
+    .map((option) => option.textContent);
+const active = () => {
+  const root = palette.element().getRootNode();
+  const id = box.element().getAttribute("aria-activedescendant") ?? "";
+  return root instanceof ShadowRoot ? root.getElementById(id)?.textContent : undefined;
+};
+const keys = (typed: string) => userEvent.keyboard(typed);
+const commandKey = "{Control>}k{/Control}";
+
+/** The keys are loaded with the first focus: asks until the palette is there. */
+async function openFrom(element: HTMLElement): Promise<void> {
+  element.focus();
+  await expect
+    .poll(async () => {
+      if (palette.query() === null) await keys(commandKey);
+      return palette.query();
+    })
+    .not.toBeNull();
+  await expect.poll(options).not.toEqual([]);
+}
+
+const twoRows = answerBy({
+  [listCall]: listing(rows.draft, rows.expired),
+  "GET /api/v1/address-lookup": () => Response.json({ data: { rows: [] } }),
+  "POST /api/scout/v1/pricing": () => Response.json({ rows: [] }),
+});
+
+async function openContracts() {
+  const backend = await serve({ intercept: twoRows });
+  const element = place("scout-contracts", backend);
+  const heading = page.getByRole("heading", { name: "Contracts" });
+  await expect.element(page.getByRole("table")).toBeVisible();
+  return { backend, element, heading: heading.element() as HTMLElement };
+}
+
+test("X7: with the focus inside, Ctrl+K opens the acts of the screen; by keyboard one is found and done", async () => {
+  const navigated = listen("scout-navigated");
+  const { heading } = await openContracts();
+  await openFrom(heading);
+  expect(box.element().matches(":focus")).toBe(true);
+  expect(options()).toEqual([
+    "Show draft",
+    "Show price again in scout",
+    "Edit Draft for Bluebird Bakery with Cox",
+    "Price Again for Cedar Clinic with Comcast",
+    "Go to the search box /",
+    "List the keys ?",
+  ]);
+  await expect.element(palette.getByRole("group", { name: "This screen" })).toBeVisible();
+  expect(active()).toBe("Show draft");
+  await keys("{ArrowUp}");
+  expect(active()).toBe("List the keys ?");
+  await keys("{ArrowDown}{ArrowDown}");
+  expect(active()).toBe("Show price again in scout");
+  await keys("again cedar");
+  await expect.element(palette.getByRole("status")).toHaveTextContent("1 command");
+  expect(active()).toBe("Price Again for Cedar Clinic with Comcast");
+  await keys("{Enter}");
+  expect(palette.query()).toBeNull();
+  expect(navigated.map(({ detail }) => detail.href)).toEqual([
+    "/scout/pricing?prepared_for=Cedar+Clinic",
+  ]);
+});
+
+test("X7: the focus returns, by Escape, the same keys again and Close; what matches nothing says so", async () => {
+  const { heading } = await openContracts();
+  for (const way of ["{Escape}", commandKey]) {
+    await openFrom(heading);
+    await keys(way);
+    expect(palette.query()).toBeNull();
+    expect(focused()).toBe(heading);
+  }
+  await openFrom(heading);
+  await box.fill("zzz");
+  await expect.element(palette.getByRole("status")).toHaveTextContent("No command matches.");
+  await expect.element(box).toHaveAttribute("aria-expanded", "false");
+  await keys("{Enter}");
+  await palette.getByRole("button", { name: "Close" }).click();
+  expect(palette.query()).toBeNull();
+  expect(focused()).toBe(heading);
+});
+
+test("X7: an act that moves the focus has it; also by pointer", async () => {
+  const { heading } = await openContracts();
+  await openFrom(heading);
+  await palette.getByRole("option", { name: "Go to the search box" }).click();
+  expect(palette.query()).toBeNull();
+  expect(focused()?.getAttribute("type")).toBe("search");
+  expect(focused()?.getAttribute("aria-keyshortcuts")).toBe("/");
+});
+
+test("X6, X7: nothing outside is taken: other keys, a field of the page, a prevented key, a switch", async () => {
+  const { element, heading } = await openContracts();
+  const taken: boolean[] = [];
+  const note = (event: KeyboardEvent) => taken.push(event.defaultPrevented);
+  window.addEventListener("keydown", note);
+  await openFrom(heading);
+  await keys("{Escape}");
+  const outside = document.createElement("input");
+  document.body.append(outside);
+  taken.length = 0;
+  outside.focus();
+  await keys(commandKey);
+  heading.focus();
+  await keys("{Control>}{Shift>}k{/Shift}{/Control}k");
+  expect(taken.some(Boolean)).toBe(false);
+  const prevent = (event: Event) => event.preventDefault();
+  heading.addEventListener("keydown", prevent);
+  await keys(commandKey);
+  heading.removeEventListener("keydown", prevent);
+  expect(palette.query()).toBeNull();
+  configure({ shortcuts: false });
+  await expect.element(page.getByRole("table")).toBeVisible();
+  const now = element.shadowRoot?.querySelector<HTMLElement>("h2");
+  now?.focus();
+  taken.length = 0;
+  await keys(commandKey);
+  expect(taken.some(Boolean)).toBe(false);
+  expect(palette.query()).toBeNull();
+  window.removeEventListener("keydown", note);
+  configure({ shortcuts: true });
+});
+
+test("X7: of two elements the one with the focus opens; its addresses and what cannot be done now are listed", async () => {
+  const { backend } = await openContracts();
+  place("scout-pricing", backend);
+  const address = page.getByRole("combobox", { name: "Service address" });
+  await address.fill("1 First Street");
+  const generate = page.getByRole("button", { name: "Generate Pricing" });
+  await generate.click();
+  await address.fill("");
+  await openFrom(address.element() as HTMLElement);
+  expect(page.getByRole("dialog").elements()).toHaveLength(1);
+  expect(options()).toEqual([
+    "Generate Pricing Enter an address.",
+    "Undo There is nothing to undo. Ctrl+Z",
+    "Redo There is nothing to redo. Ctrl+Shift+Z, Ctrl+Y",
+    "Clear",
+    "Go to the search box /",
+    "List the keys ?",
+    "Price 1 First Street",
+  ]);
+  const [blocked] = palette.getByRole("option").elements();
+  expect(blocked?.getAttribute("aria-disabled")).toBe("true");
+  await keys("{Enter}");
+  await expect.element(palette.getByRole("status")).toHaveTextContent("Enter an address.");
+  await keys("price 1");
+  await keys("{Enter}");
+  await expect.element(address).toHaveValue("1 First Street");
+});
+
+test("X7: what is typed into the palette is none of the page's keys", async () => {
+  const { heading } = await openContracts();
+  await openFrom(heading);
+  const heard: string[] = [];
+  const note = ({ key }: KeyboardEvent) => heard.push(key);
+  document.addEventListener("keydown", note);
+  await keys("s?/");
+  document.removeEventListener("keydown", note);
+  expect(heard).toEqual([]);
+  await expect.element(box).toHaveValue("s?/");
+  await keys("{Escape}");
+});

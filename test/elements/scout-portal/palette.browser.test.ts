@@ -1,0 +1,148 @@
+import "../../../src/elements/scout-portal/scout-portal.ts";
+import { expect, test } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { pageState } from "../../../src/core/internal.ts";
+import type { ProposalDraft } from "../../../src/core/pricing/drafts/proposal-draft.ts";
+import { draftsOf } from "../../../src/core/stores/drafts-store.ts";
+import { recentAddressesOf } from "../../../src/core/stores/recent-addresses.ts";
+import { cleanUpHostPage } from "../../support/host-page.ts";
+import { cleanUpPortal, focused, heading, item, openPortal, route } from "./open-portal.ts";
+
+cleanUpHostPage();
+cleanUpPortal();
+
+const palette = page.getByRole("dialog", { name: "Commands" });
+const group = (name: string) =>
+  palette
+    .getByRole("group", { name, exact: true })
+    .getByRole("option")
+    .elements()
+    .map((option) => option.textContent);
+
+async function press(): Promise<void> {
+  await expect
+    .poll(async () => {
+      if (palette.query() === null) await userEvent.keyboard("{Control>}k{/Control}");
+      return palette.query();
+    })
+    .not.toBeNull();
+  await expect.element(palette.getByRole("option").first()).toBeVisible();
+}
+
+test("X7: in the portal the palette opens from anywhere, with the acts of the screen, the routes and what is remembered of the person", async () => {
+  const { backend } = await openPortal("/scout/contracts");
+  await expect.element(heading("Contracts")).toBeVisible();
+  await expect.element(page.getByRole("table")).toBeVisible();
+  await expect.element(item("Resource Library")).toBeVisible();
+  const core = pageState().cores.get(backend.apiBase);
+  if (core !== undefined) recentAddressesOf(core).add("9 Elm St");
+  (document.activeElement as HTMLElement | null)?.blur();
+  await press();
+  expect(group("This screen")).toContain("Show draft");
+  expect(group("Go to")).toEqual([
+    "Dashboard",
+    "Scout",
+    "Solutions Finder",
+    "Solutions Questionnaires",
+    "Provider Library",
+    "Resource Library",
+    "Account",
+    "Scout Bulk",
+    "Scout Pricing",
+    "Scout Contracts",
+  ]);
+  expect(group("Recent addresses")).toEqual(["Price 9 Elm St", "Look up 9 Elm St"]);
+  await userEvent.keyboard("look up 9{Enter}");
+  await expect.element(heading("SCOUT Lookup")).toBeVisible();
+  expect(route()).toBe("/scout?address=9+Elm+St");
+  expect(palette.query()).toBeNull();
+
+  // From the header, too: it is the palette of the screen that is shown.
+  page.getByRole("link", { name: "Resource Library" }).first().element().focus();
+  await press();
+  expect(page.getByRole("dialog").elements()).toHaveLength(1);
+  expect(group("This screen")).toContain("Search");
+  await userEvent.keyboard("{Escape}");
+  expect(focused()?.textContent).toBe("Resource Library");
+});
+
+test("X6, X7, ZB22: a field of the host page keeps the key, and so does a page whose portal is hidden", async () => {
+  const { portal } = await openPortal("/resource-library");
+  await expect.element(heading("Resource Library")).toBeVisible();
+  await press();
+  await userEvent.keyboard("{Escape}");
+  const taken: boolean[] = [];
+  const note = (event: KeyboardEvent) => {
+    if (event.key === "k") taken.push(event.defaultPrevented);
+  };
+  window.addEventListener("keydown", note);
+  const [field, button] = [document.createElement("input"), document.createElement("button")];
+  document.body.append(field, button);
+  field.focus();
+  await userEvent.keyboard("{Control>}k{/Control}");
+  expect(taken).toEqual([false]);
+  button.focus();
+  await userEvent.keyboard("{Control>}k{/Control}");
+  expect(taken).toEqual([false, true]);
+  await expect.poll(() => palette.query()).not.toBeNull();
+  await userEvent.keyboard("{Escape}");
+  expect(focused()).toBe(button);
+  portal.hidden = true;
+  await userEvent.keyboard("{Control>}k{/Control}");
+  // Whether it has a box is known a frame later.
+  await expect
+    .poll(async () => {
+      await userEvent.keyboard("{Control>}k{/Control}");
+      return taken.at(-1);
+    })
+    .toBe(false);
+  window.removeEventListener("keydown", note);
+});
+
+test("X4, X7: a recent proposal of the person is opened in the builder from another screen", async () => {
+  const { backend } = await openPortal("/resource-library");
+  await expect.element(heading("Resource Library")).toBeVisible();
+  const core = pageState().cores.get(backend.apiBase);
+  if (core === undefined) throw new Error("There is no core.");
+  await core.settings.settled();
+  const store = draftsOf(core);
+  await store.open();
+  store.keep("d1", draft);
+  await press();
+  expect(group("Recent proposals")).toEqual([
+    expect.stringMatching(/^Bluebird Bakery – 60 Hudson St, New York, NY – \d/),
+  ]);
+  await userEvent.keyboard("bluebird{Enter}");
+  await expect.element(heading("SCOUT Pricing")).toBeVisible();
+  await expect
+    .element(page.getByRole("combobox", { name: "Service address" }))
+    .toHaveValue("60 Hudson St, New York, NY");
+  await expect
+    .element(page.getByRole("textbox", { name: "Prepared for" }))
+    .toHaveValue("Bluebird Bakery");
+  store.removeAll();
+});
+
+const draft: ProposalDraft = {
+  address: "60 Hudson St, New York, NY",
+  preparedFor: "Bluebird Bakery",
+  provider: null,
+  term: null,
+  region: null,
+  package: null,
+  sections: [],
+  lines: [{ id: "gone", title: "Gone", lines: null, boxes: null, mark: 0 }],
+  salt: "12345678",
+  mark: 0,
+};
+
+test("X7: a person without access to Scout sees neither its routes nor its addresses", async () => {
+  await openPortal("/resource-library", { user: "agent-without-scout" });
+  await expect.element(heading("Resource Library")).toBeVisible();
+  await expect.element(item("Resource Library")).toBeVisible();
+  await press();
+  expect(group("Go to")).not.toContain("Scout");
+  expect(group("Go to")).not.toContain("Scout Pricing");
+  expect(palette.getByRole("group", { name: "Recent addresses" }).query()).toBeNull();
+  await userEvent.keyboard("{Escape}");
+});
