@@ -87,7 +87,7 @@ function Results({
   readonly onLeave: () => void;
 }): ReactNode {
   const state = useSignal(model.library);
-  const wanted = useSignal(model.query);
+  const query = useSignal(model.query);
   const downloading = useSignal(model.downloading);
   const unauthorized = useSignal(model.unauthorized);
   // If the next page fails to load, the results disappear with the focus.
@@ -115,7 +115,7 @@ function Results({
     <ResourceResults
       page={state.page}
       shown={state.query}
-      wanted={wanted}
+      query={query}
       isLoading={state.isLoading}
       apiRoot={model.apiRoot}
       base={model.base}

@@ -21,7 +21,7 @@ interface ComparisonProps {
   readonly kept: readonly KeptCart[];
   readonly cart: CartState;
   readonly tables: TableOutputs;
-  readonly onRename: (name: string, wanted: string) => void;
+  readonly onRename: (name: string, newName: string) => void;
   readonly onUse: (name: string) => void;
   readonly onRemove: (name: string) => void;
 }
@@ -38,7 +38,7 @@ export function Comparison({ kept, cart, tables, ...props }: ComparisonProps): R
           // biome-ignore lint/suspicious/noArrayIndexKey: a renamed cart keeps its place and the focus
           <li key={index} className="compared-cart">
             {index < kept.length ? (
-              <Name name={one.name} onRename={(wanted) => props.onRename(one.name, wanted)} />
+              <Name name={one.name} onRename={(newName) => props.onRename(one.name, newName)} />
             ) : (
               <Heading level={3}>{one.name}</Heading>
             )}
@@ -80,7 +80,7 @@ function Name({
   onRename,
 }: {
   readonly name: string;
-  readonly onRename: (wanted: string) => void;
+  readonly onRename: (newName: string) => void;
 }): ReactNode {
   const [draft, setDraft] = useState<string | null>(null);
   return (

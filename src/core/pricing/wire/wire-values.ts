@@ -94,7 +94,7 @@ export function readConditions(raw: unknown): readonly Condition[] {
     .map(({ entity, key, value }) => ({
       entity: textOf(entity),
       path: textOf(key),
-      wanted: listOf(value)
+      values: listOf(value)
         .map(comparableOf)
         .filter((text) => text !== ""),
     }));
