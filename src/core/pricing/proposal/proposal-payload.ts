@@ -143,7 +143,7 @@ export const proposalMembers = {
   details: described(
     object(
       {
-        notes: described(list(text), "Sentences on the proposal (decisions I14)."),
+        notes: described(list(text), "Sentences on the proposal."),
         install_lines: described(
           list(
             object({
@@ -167,8 +167,8 @@ export const proposalMembers = {
   location: described(objectOrNull, "Where the address is, exactly as the search answered it."),
 };
 
-/** A proposal as sent to be printed (1 §3); amounts are dollars of at most two decimals. */
 export const sentProposal = object(proposalMembers);
+/** A proposal as sent to be printed (1 §3); amounts are dollars of at most two decimals. */
 export type ProposalPayload = ValueOf<typeof sentProposal>;
 
 type ProposalLine = ValueOf<typeof sentLine>;
