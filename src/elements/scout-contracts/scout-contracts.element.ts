@@ -6,7 +6,7 @@ import { ScoutContractsScreen } from "./scout-contracts.screen.tsx";
 
 /**
  * Lists the contracts created so far: drafts to go on with, completed ones to download (1 §2
- * Contracts list, §4 Contract state labels).
+ * Contracts list, 1 §4 Contract state labels).
  *
  * @summary Contracts list
  * @tagname scout-contracts
