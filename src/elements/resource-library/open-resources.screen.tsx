@@ -65,7 +65,6 @@ function Search({ model }: { readonly model: ResourceLibraryModel }): ReactNode 
   return (
     <SearchBox
       label={messages.searchKeywords}
-      placeholder={messages.searchKeywords}
       value={useSignal(model.text)}
       onValueChange={model.type}
       suggestions={suggestions.query === "" ? undefined : suggestions.rows}

@@ -7,9 +7,8 @@ import emptyCss from "../ui/empty.css?inline";
 import { Empty } from "../ui/empty.tsx";
 import linkCss from "../ui/external-link.css?inline";
 import { LiveRegion } from "../ui/live-region.tsx";
-import { LoadFailed } from "../ui/load-failed.tsx";
+import { LoadState } from "../ui/load-state.tsx";
 import { ScreenHead } from "../ui/screen-head.tsx";
-import { Skeleton } from "../ui/skeleton.tsx";
 import tagCss from "../ui/tag.css?inline";
 import { ContractsTable } from "./contracts-table.view.tsx";
 import css from "./scout-contracts.css?inline";
@@ -42,26 +41,24 @@ function Contracts({
   readonly model: ScoutContractsModel;
   readonly onRetry: () => void;
 }): ReactNode {
-  const state = useSignal(model.contracts);
   const downloading = useSignal(model.downloading);
   const unauthorized = useSignal(model.unauthorized);
-  if (state.kind === "loading") return <Skeleton label={messages.loading} lines={6} />;
-  if (state.kind === "failed") {
-    return (
-      <LoadFailed status={state.status} retryLabel={messages.tryAgain} onRetry={onRetry}>
-        {messages.failed}
-      </LoadFailed>
-    );
-  }
-  if (state.contracts.length === 0) return <Empty>{messages.none}</Empty>;
   return (
-    <ContractsTable
-      contracts={state.contracts}
-      downloading={downloading}
-      unauthorized={unauthorized}
-      base={model.base}
-      onNavigate={model.navigate}
-      onDownload={model.download}
-    />
+    <LoadState state={useSignal(model.contracts)} texts={messages} lines={6} onRetry={onRetry}>
+      {({ contracts }) =>
+        contracts.length === 0 ? (
+          <Empty>{messages.none}</Empty>
+        ) : (
+          <ContractsTable
+            contracts={contracts}
+            downloading={downloading}
+            unauthorized={unauthorized}
+            base={model.base}
+            onNavigate={model.navigate}
+            onDownload={model.download}
+          />
+        )
+      }
+    </LoadState>
   );
 }
