@@ -36,7 +36,7 @@ interface Cut {
   readonly instead: "" | "0";
 }
 
-const declaring = ["member", "tolerated"];
+const declaring = ["member", "readAs", "tolerated"];
 
 function cutsIn(node: ESTree.Node, code: string, makers: ReadonlySet<string>): readonly Cut[] {
   if (node.type === "Property" && callOf(node.value) === "unread") {

@@ -21,12 +21,6 @@ if (problem === null) {
   change("README.md", (text) =>
     withRow(text, "| element | what it is for |", `| \`${tag}\` | ${summary} |`),
   );
-  change("docs/guides/elements.md", (text) =>
-    withRow(text, "| element | attributes | events | methods |", `| \`${tag}\` | | | |`),
-  );
-  change("docs/guides/security-policy.md", (text) =>
-    withRow(text, "| element | `img-src` |", `| \`${tag}\` |  |  |  |  |  |  |  |`, "sorted"),
-  );
   process.stdout.write(
     "Next: npm run build && npm run isolation, which shows it in all host pages.\n",
   );

@@ -2,11 +2,10 @@ import type { BodyKind, Endpoint, EndpointName } from "../../src/core/api/endpoi
 import { component, type JsonSchema, type JsonValue, text } from "../../src/core/wire/sent.ts";
 import { descriptionOf, failureTextOf } from "./call-text.ts";
 import { callWords } from "./call-words.ts";
-import { describeSchema } from "./describe-schema.ts";
 import type { EndpointShape } from "./endpoint-shape.ts";
 import { type CallExample, exampleOf } from "./examples.ts";
 import { mediaTypeOf } from "./media-type.ts";
-import { parameterWords } from "./property-words.ts";
+import { parameterWords } from "./parameter-words.ts";
 import { type Tag, tagOf } from "./tags.ts";
 
 interface Media {
@@ -50,7 +49,7 @@ export function operationOf(
   const requestType = requestTypes[endpoint.body];
   const example = exampleOf(name);
   const contentOf = (type: string, schema: JsonSchema, value: JsonValue = null): Content => ({
-    [type]: { schema: describeSchema(schema, name), examples: { [name]: { value } } },
+    [type]: { schema, examples: { [name]: { value } } },
   });
   const answerType = mediaTypeOf(endpoint, shape);
   return {

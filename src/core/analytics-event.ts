@@ -44,11 +44,11 @@ export function analyticsEventOf(
 ): AnalyticsEvent | null {
   const read = Object.hasOwn(readers, name) ? readers[name] : undefined;
   if (read === undefined) return null;
-  const given = typeof detail === "object" && detail !== null ? { ...detail } : {};
-  const told = Object.entries(read(given)).filter(
+  const members = typeof detail === "object" && detail !== null ? { ...detail } : {};
+  const reported = Object.entries(read(members)).filter(
     (entry): entry is [string, string | number | boolean] => isHarmless(entry[1]),
   );
-  return { name, element, detail: Object.fromEntries(told) };
+  return { name, element, detail: Object.fromEntries(reported) };
 }
 
 function nothing(): Detail {

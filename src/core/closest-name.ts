@@ -6,9 +6,9 @@ const longestName = 40;
  * The known name that a misspelt one means: at most two letters are missing, added, exchanged or swapped. Case and
  * dashes do not count. Null for a name that is known, or like none.
  */
-export function closestName(given: string, known: readonly string[]): string | null {
-  if (known.includes(given) || given.length > longestName) return null;
-  const plain = plainOf(given);
+export function closestName(misspelt: string, known: readonly string[]): string | null {
+  if (known.includes(misspelt) || misspelt.length > longestName) return null;
+  const plain = plainOf(misspelt);
   // Short names are like many others.
   const most = Math.min(mostEdits, Math.floor(plain.length / 3));
   const rated = known.map((name) => ({ name, edits: editsBetween(plain, plainOf(name)) }));

@@ -5,8 +5,8 @@ import { createCore } from "./create-core.ts";
 import type { Ports } from "./ports.ts";
 
 type BoundCall<Declared> =
-  Declared extends Call<infer Given, infer Answer>
-    ? (given: Given, abort?: AbortSignal) => Promise<Answer>
+  Declared extends Call<infer Input, infer Answer>
+    ? (input: Input, abort?: AbortSignal) => Promise<Answer>
     : never;
 
 /** One function per call. Each takes the call's arguments and a signal that aborts it. */
@@ -20,7 +20,7 @@ export type Api = { readonly [Name in EndpointName]: BoundCall<(typeof calls)[Na
 export function createApi(config: Partial<Config>, ports: Ports): Api {
   const { client } = createCore(joinConfig(config), ports);
   const bound = Object.entries<Call<never, unknown>>(calls).map(([name, call]) => ({
-    [name]: (given: never, abort?: AbortSignal) => call(client, given, abort),
+    [name]: (input: never, abort?: AbortSignal) => call(client, input, abort),
   }));
   return Object.assign({}, ...bound);
 }

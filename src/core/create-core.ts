@@ -53,20 +53,20 @@ export function createCore(config: Config, ports: Ports): Core {
     },
   );
   const trouble = createTroubleStore(ports);
-  const clientOf = (wanted: Config) => createHttpClient(wanted, ports, session, trouble);
+  const clientOf = (coreConfig: Config) => createHttpClient(coreConfig, ports, session, trouble);
   const settings = createSettingsStore(clientOf(config), ports);
 
-  function coreOf(wanted: Config): Core {
-    const client = clientOf(wanted);
+  function coreOf(coreConfig: Config): Core {
+    const client = clientOf(coreConfig);
     const core: Core = {
-      config: wanted,
+      config: coreConfig,
       ports,
       client,
       session,
       settings,
       trouble: trouble.state,
       noteDenied() {
-        const isKnown = wanted.signInUri !== "" || session.hasFailed();
+        const isKnown = coreConfig.signInUri !== "" || session.hasFailed();
         if (isKnown || !needsSignInOf({ session, settings }).peek()) return;
         trouble.missedToken(client.addressOf(loadSettings.endpoint));
       },

@@ -108,10 +108,10 @@ export function ownPathOf({ href, pathname, search, hash }: URL): string {
  * @param pageOrigin - the origin of the page, to which a relative API base belongs.
  */
 export function tokenOriginsOf(
-  given: { readonly apiBase: string; readonly trustedOrigins: readonly string[] },
+  settings: { readonly apiBase: string; readonly trustedOrigins: readonly string[] },
   pageOrigin: string,
 ): readonly string[] {
-  return [apiOriginOf(given.apiBase, pageOrigin), ...given.trustedOrigins];
+  return [apiOriginOf(settings.apiBase, pageOrigin), ...settings.trustedOrigins];
 }
 
 /** @param pageOrigin - the origin of the page, to which a relative API base belongs. */

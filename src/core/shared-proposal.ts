@@ -3,7 +3,7 @@ export const proposalLinkName = "scout-proposal=";
 
 export interface SharedAddress {
   /** Without the proposal: what a request may hold. */
-  readonly told: string;
+  readonly withoutProposal: string;
   /** The fragment with its `#`; `""` without a proposal. */
   readonly proposal: string;
 }
@@ -13,6 +13,6 @@ export function splitProposal(address: string): SharedAddress {
   const at = address.indexOf("#");
   const hasProposal = at >= 0 && address.startsWith(proposalLinkName, at + 1);
   return hasProposal
-    ? { told: address.slice(0, at), proposal: address.slice(at) }
-    : { told: address, proposal: "" };
+    ? { withoutProposal: address.slice(0, at), proposal: address.slice(at) }
+    : { withoutProposal: address, proposal: "" };
 }

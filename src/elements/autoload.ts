@@ -14,7 +14,7 @@ const closures = typeof __SCOUT_CLOSURES__ === "undefined" ? {} : __SCOUT_CLOSUR
 const tags = Object.keys(elementLoaders);
 const links = tags.map((tag) => `a[href*="#${tag}?"]`);
 const placeholders = `[data-scout-element],${links.join()}`;
-const wanted = `${tags.map((tag) => `${tag}:not(:defined)`).join()},${placeholders}`;
+const selector = `${tags.map((tag) => `${tag}:not(:defined)`).join()},${placeholders}`;
 /** What everybody may write a link in a comment for: nothing that says where a token goes, or who the page is. */
 const notByLink = ["api-base", "portal-base", "brand", "product-name", "context"];
 const loading = new Map<string, Promise<unknown>>();
@@ -32,8 +32,8 @@ export function discover(root: Document | ShadowRoot | Element): void {
 }
 
 function upgradeIn(root: Document | ShadowRoot | Element): void {
-  if (root instanceof Element && root.matches(wanted)) upgrade(root);
-  for (const element of root.querySelectorAll(wanted)) upgrade(element);
+  if (root instanceof Element && root.matches(selector)) upgrade(root);
+  for (const element of root.querySelectorAll(selector)) upgrade(element);
   warnOfStrangeTags(root);
 }
 

@@ -23,14 +23,19 @@ describe("a member of an answer is declared once: reader, schema and meaning", (
   });
 
   test.for([
-    ["v.object({ a: text })", ["a is not declared by member or tolerated()."]],
+    ["v.object({ a: text })", ["a is not declared by member or readAs or tolerated()."]],
     ["v.object({ a: member(text, schema, 'A.'), data: text })", []],
-    ["v.object({ a: unread(schema, 'A.') })", ["a is not declared by member or tolerated()."]],
+    [
+      "v.object({ a: unread(schema, 'A.') })",
+      ["a is not declared by member or readAs or tolerated()."],
+    ],
+    ["readMembers({ a: readAs(text, bMembers.a) }, raw)", []],
+    ["readAs(text, bMembers)", ["readAs() has no declared member."]],
     ["v.object(aMembers)", []],
     ["v.object(table)", ["table is no table of members."]],
     [
       "const aMembers = { ...bMembers, c: text };",
-      ["c is not declared by member or unread or tolerated()."],
+      ["c is not declared by member or readAs or unread or tolerated()."],
     ],
     ["readMembers({ ...table }, raw)", ["A spread object is no table."]],
     ["sentObject(aMembers, { b: member(text, schema, 'B.') })", ["b is not declared by unread()."]],
@@ -48,6 +53,7 @@ describe("a member of an answer is declared once: reader, schema and meaning", (
       [],
       ["bMembers", "aMembers"],
     ],
+    ["const aMembers = { a: readAs(text, bMembers.a) };", [], []],
     ["type Name = keyof typeof aMembers;", [], ["aMembers"]],
     ["v.object({ ...aMembers })", [], ["", "aMembers"]],
   ] as const)("%s declares %s and reads %s", ([code, declared, read]) => {

@@ -13,6 +13,7 @@ export function undeclaredIn(path: string, text: string): readonly string[] {
     if (name === "sentObject" && second?.type === "ObjectExpression") {
       found.push(...membersIn(second, ["unread"]));
     }
+    if (name === "readAs" && !isTableMember(second)) found.push("readAs() has no declared member.");
     if (["object", "sent.object"].includes(name)) found.push("object() has no declared members.");
   });
   return found;
@@ -45,12 +46,12 @@ export function tablesOf(
 
 /** Another form of a declared member has its reader, and what is not read has none. */
 function hasOwnReader(value: ESTree.Node): boolean {
-  if (value.type !== "CallExpression" || calleeOf(value) === "unread") return false;
-  const [reader] = value.arguments;
-  return !(reader?.type === "MemberExpression" && isTableName(nameOf(reader.object)));
+  if (value.type !== "CallExpression" || ["readAs", "unread"].includes(calleeOf(value)))
+    return false;
+  return !isTableMember(value.arguments[0]);
 }
 
-const declarations = ["member", "unread", "tolerated"];
+const declarations = ["member", "readAs", "unread", "tolerated"];
 
 type Table = ESTree.VariableDeclarator & { readonly init: ESTree.ObjectExpression };
 
@@ -66,7 +67,7 @@ function isTable(node: ESTree.Node): node is Table {
 const envelope = "data";
 
 function readersIn(table: ESTree.Node): readonly string[] {
-  if (table.type === "ObjectExpression") return membersIn(table, ["member", "tolerated"]);
+  if (table.type === "ObjectExpression") return membersIn(table, ["member", "readAs", "tolerated"]);
   return isTableName(nameOf(table)) ? [] : [`${nameOf(table)} is no table of members.`];
 }
 
@@ -80,10 +81,13 @@ function membersIn(
     }
     const name = nameOf(property.key);
     const { value } = property;
-    const isOfTable = value.type === "MemberExpression" && isTableName(nameOf(value.object));
-    if (isOfTable || name === envelope || allowed.includes(calleeOf(value))) return [];
+    if (isTableMember(value) || name === envelope || allowed.includes(calleeOf(value))) return [];
     return [`${name} is not declared by ${allowed.join(" or ")}().`];
   });
+}
+
+function isTableMember(node: ESTree.Node | undefined): boolean {
+  return node?.type === "MemberExpression" && isTableName(nameOf(node.object));
 }
 
 function isTableName(name: string): boolean {

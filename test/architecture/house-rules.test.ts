@@ -202,6 +202,14 @@ test("an exported name has one meaning", () => {
   expect(twice).toEqual([]);
 });
 
+test("a name says what it holds, and not how that was come by", () => {
+  const names = /(?<!["'`])\b(?:given|wanted|told|heard)\b\s*[:;,.=()?[\]]/;
+  expect("function submit(given: string) {").toMatch(names);
+  expect("const { told, proposal } = splitProposal(address);").toMatch(names);
+  expect("if (wanted === null) return;").toMatch(names);
+  expect(placesOf(names)).toEqual([]);
+});
+
 test("exports have names", () => {
   expect(placesOf(/^export\s+default\b/)).toEqual([]);
 });

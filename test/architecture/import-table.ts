@@ -22,7 +22,7 @@ const signals = /^src\/core\/signals\.ts$/;
 const endpoints = /^src\/core\/api\/endpoints\.ts$/;
 /** What is declared of the members of answers and bodies. */
 const wire =
-  /^src\/core\/(wire\/|pricing\/wire\/|api\/[\w-]+-schemas?\.ts$|(solutions-index\/index-patch|finder\/solution-request|branding\/branding-changes|lookup\/lookup-request)\.ts$)/;
+  /^src\/core\/(wire\/|pricing\/wire\/|api\/[\w-]+-schemas?\.ts$|(solutions-index\/index-patch|finder\/solution-request|branding\/branding-changes|lookup\/lookup-request|pricing\/proposal\/(proposal-payload|contract-data))\.ts$)/;
 /** What the package exports, and what elements use. */
 const publicDoor = /^src\/core\/index\.ts$/;
 const internalDoor = /^src\/core\/internal\.ts$/;
@@ -76,6 +76,13 @@ export const rooms: readonly Room[] = [
     files: /^src\/core\/stores\//,
     may: [/^src\/core\/(stores|api)\/[\w-]+\.ts$/, areas, pureCore, signals],
     mayTypes: [ports, config, /^src\/core\/create-core\.ts$/],
+  },
+  {
+    // Reads declared members in the cart's way; builds leave the declarations out.
+    name: "core: the wire of pricing",
+    files: /^src\/core\/pricing\/wire\//,
+    may: [areas, pureCore, /^src\/core\/api\/[\w-]+-schemas?\.ts$/],
+    mayTypes: [ports],
   },
   {
     name: "core: areas",

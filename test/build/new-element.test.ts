@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { elementTags } from "../../build/elements.ts";
 import { elementFilesOf, withTypeExport } from "../../build/new-element/element-files.ts";
 import { withRow } from "../../build/new-element/with-row.ts";
 import { rooms } from "../architecture/import-table.ts";
@@ -34,10 +35,18 @@ test("its type stands among the others, in the order of the tags", () => {
   }
 });
 
-test("a row joins the table that a head begins, at its end or in order", () => {
+test("nothing that names all elements lacks one", () => {
+  const index = readFileSync("src/elements/index.ts", "utf8");
+  const types = index.match(/^export type \{ \w+Element \} from .+$/gm) ?? [];
+  const expected = elementTags.reduce(withTypeExport, "").split("\n");
+  expect(types).toEqual(expected.filter((line) => line !== ""));
+  const readme = readFileSync("README.md", "utf8");
+  expect(elementTags.filter((tag) => !readme.includes(`\`${tag}\``))).toEqual([]);
+});
+
+test("a row joins the table that a head begins, at its end", () => {
   const text = "| a |\n|---|\n| 1 |\n| 3 |\n\n| b |\n|---|\n| 9 |\n";
   expect(withRow(text, "| a |", "| 2 |")).toBe(text.replace("| 3 |", "| 3 |\n| 2 |"));
-  expect(withRow(text, "| a |", "| 2 |", "sorted")).toBe(text.replace("| 3 |", "| 2 |\n| 3 |"));
-  expect(withRow(text, "| b |", "| 2 |", "sorted")).toBe(text.replace("| 9 |", "| 2 |\n| 9 |"));
+  expect(withRow(text, "| b |", "| 2 |")).toBe(text.replace("| 9 |", "| 9 |\n| 2 |"));
   expect(() => withRow(text, "| c |", "| 2 |")).toThrow("There is no table | c |");
 });

@@ -21,6 +21,11 @@ test.for([
     "const a = { b: (read ), };",
   ],
   [
+    "of a member that is read in another way the reader stays",
+    `const a = { b: readAs(read, bMembers.b), };`,
+    "const a = { b: (read ), };",
+  ],
+  [
     "a member that is not read goes",
     `const a = { b: unread(text, "Says."), c: 1 };`,
     "const a = { c: 1 };",

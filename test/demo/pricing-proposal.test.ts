@@ -1,9 +1,14 @@
-import { describe, expect, test } from "vitest";
+import type * as v from "valibot";
+import { describe, expect, expectTypeOf, test } from "vitest";
+import type { contractData } from "../../demo/server/contracts/contract-body.ts";
 import { findPricingScenarioByCode } from "../../demo/server/index.ts";
 import { moneyText } from "../../demo/server/paper/money-text.ts";
 import { hexOf, inkOn, readColour } from "../../demo/server/paper/read-colour.ts";
 import { readPicture } from "../../demo/server/paper/read-picture.ts";
+import type { proposalPayload } from "../../demo/server/proposals/proposal-body.ts";
 import { defaultBranding } from "../../demo/server/settings/default-branding.ts";
+import type { ProposalPayload } from "../../src/core/index.ts";
+import type { ContractData } from "../../src/core/pricing/proposal/contract-data.ts";
 import { openBackend } from "./support/open-backend.ts";
 import { line, proposal } from "./support/proposal.ts";
 import { readPdf } from "./support/read-pdf.ts";
@@ -12,8 +17,8 @@ const logoUrl = defaultBranding.primaryLogo;
 const withLogo = { ...proposal, agency: { ...proposal.agency, logoUrl } };
 const money = /^-?\$[\d,]+\.\d\d$/;
 
-async function download(payload: object): Promise<Response> {
-  return (await openBackend()).call("downloadPricing", { body: { payload } });
+async function download(payload: object, unchecked = false): Promise<Response> {
+  return (await openBackend()).call("downloadPricing", { body: { payload }, unchecked });
 }
 
 async function print(payload: object): Promise<string> {
@@ -39,6 +44,11 @@ function amountsOf({ pricing }: typeof proposal): string[] {
     pricing.install,
   ].map((dollars) => moneyText(dollars));
 }
+
+test("whatever an element sends, the backend accepts", () => {
+  expectTypeOf<ProposalPayload>().toExtend<v.InferInput<typeof proposalPayload>>();
+  expectTypeOf<ContractData>().toExtend<v.InferInput<typeof contractData>>();
+});
 
 describe("a proposal as PDF", () => {
   test("contains every amount of the payload, and no other", async () => {
@@ -121,7 +131,7 @@ describe("a proposal as PDF", () => {
   test("treats amounts in digits like numbers, and shows a dash if there is none", async () => {
     const services = [line(1, { quantity: "3", rate: "1234.5", price: null, nrc: -5 })];
     const payload = { ...proposal, pricing: { ...proposal.pricing, services, equipment: [] } };
-    const texts = (await readPdf(await download(payload))).flat();
+    const texts = (await readPdf(await download(payload, true))).flat();
     expect(texts).toEqual(expect.arrayContaining(["3", "$1,234.50", "–", "-$5.00"]));
   });
 });
@@ -149,7 +159,7 @@ describe("a proposal to print", () => {
       customer: { name: evil, address: evil },
       agent: { firstName: evil, lastName: evil, email: evil },
       provider: { ...proposal.provider, name: evil, term: evil, region: evil },
-      details: evil,
+      details: { notes: [evil], install_lines: [{ label: evil, amount: 1 }] },
       disclaimer: evil,
     });
     expect(text).not.toContain("<script");

@@ -508,8 +508,8 @@ export const equivalents: readonly Equivalent[] = [
   },
   {
     file: "src/core/pricing/service.ts",
-    at: "if (wanted === null || !Number.isFinite(wanted)) return min;",
-    was: "wanted === null",
+    at: "if (quantity === null || !Number.isFinite(quantity)) return min;",
+    was: "quantity === null",
     becomes: "false",
     why: "Null is not finite; the check is for the compiler.",
   },
@@ -739,8 +739,8 @@ export const equivalents: readonly Equivalent[] = [
   },
   {
     file: "src/core/pricing/rules/speed-exceeded.ts",
-    at: "return most !== null && wanted !== null && wanted > most;",
-    was: "wanted !== null",
+    at: "return most !== null && needed !== null && needed > most;",
+    was: "needed !== null",
     becomes: "true",
     why: "Null exceeds no speed; the condition is for the compiler.",
   },

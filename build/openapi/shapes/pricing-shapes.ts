@@ -3,9 +3,17 @@ import {
   sentMadeContract,
   sentPricingAnswer,
 } from "../../../src/core/api/pricing-answer-schema.ts";
+import { sentContractData } from "../../../src/core/pricing/proposal/contract-data.ts";
+import { sentProposal } from "../../../src/core/pricing/proposal/proposal-payload.ts";
 import { sentPricingRequest } from "../../../src/core/pricing/wire/pricing-query.ts";
+import {
+  packageMembers,
+  providerOptionMembers,
+} from "../../../src/core/pricing/wire/pricing-search.ts";
+import { serviceMembers } from "../../../src/core/pricing/wire/service-row.ts";
+import { sentObject } from "../../../src/core/wire/member.ts";
 import { component, described, file, html, object, oneOf } from "../../../src/core/wire/sent.ts";
-import type { Shapes } from "../endpoint-shape.ts";
+import type { Components, Shapes } from "../endpoint-shape.ts";
 
 const payload = described(component("Proposal"), "The proposal.");
 const format = described(oneOf("html"), "`html` asks for a page to print instead of a PDF.");
@@ -52,4 +60,12 @@ export const pricingShapes: Shapes<
     answer: { ...file, contentMediaType: "application/pdf" },
     failures: { 404: "No such contract" },
   },
+};
+
+export const pricingComponents: Components = {
+  ServiceRow: sentObject(serviceMembers),
+  PackageRow: sentObject(packageMembers),
+  PricingProvider: sentObject(providerOptionMembers),
+  Proposal: sentProposal,
+  ContractData: sentContractData,
 };

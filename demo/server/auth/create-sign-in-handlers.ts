@@ -24,7 +24,7 @@ const loginBody = v.object({ username: name, password: name, options });
 const verifyBody = v.object({ username: name, code: name, options });
 const resetBody = v.object({ username: name, user_login: name });
 
-/** Login, verification code and password reset (2 §2, §7). */
+/** Login, verification code and password reset (2 §2, 2 §7). */
 export function createSignInHandlers(parts: BackendParts) {
   /** Issues a token for the caller's browser, or a cookie. */
   async function letIn(

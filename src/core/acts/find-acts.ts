@@ -16,14 +16,14 @@ export interface FoundActs {
  * Groups without one are left out.
  */
 export function findActs(groups: readonly ActGroup[], text: string): FoundActs {
-  const wanted = foldText(text).trim();
-  const words = wanted.split(/\s+/).filter(Boolean);
+  const phrase = foldText(text).trim();
+  const words = phrase.split(/\s+/).filter(Boolean);
   const found = groups.map(({ name, acts }) => {
     const matching = acts.filter((act) => {
       const own = foldText(`${act.name} ${name}`);
       return words.every((word) => own.includes(word));
     });
-    const begins = (act: Act) => foldText(act.name).startsWith(wanted);
+    const begins = (act: Act) => foldText(act.name).startsWith(phrase);
     const first = matching.filter(begins);
     const others = matching.filter((act) => !begins(act));
     return { name, acts: [...first, ...others] };

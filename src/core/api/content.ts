@@ -37,7 +37,7 @@ const contentAnswer = (kind: "html" | "blob"): AnswerReader<Content, string> => 
   read: readContent,
 });
 
-/** GET /proxy/{path} (2 §2, §7), for a path and query that name a page. */
+/** GET /proxy/{path} (2 §2, 2 §7), for a path and query that name a page. */
 export const loadPage = defineCall({
   method: "GET",
   path: "/proxy/{+path}",
@@ -46,7 +46,7 @@ export const loadPage = defineCall({
   source: "2 §7",
 });
 
-/** GET /proxy/{path} (2 §2, §7), for a path and query that name a file. */
+/** GET /proxy/{path} (2 §2, 2 §7), for a path and query that name a file. */
 export const downloadPageFile = defineCall({
   method: "GET",
   path: "/proxy/{+path}",

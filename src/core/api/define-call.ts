@@ -5,39 +5,39 @@ import type { CallRequest, HttpClient } from "./http-client.ts";
  * One call. Rejects with `HttpError` on a status that is not OK, `AnswerError` on an answer that cannot
  * be read, a `TypeError` when the network fails, and the signal's reason when it aborts.
  */
-export interface Call<Given, Answer> {
-  (client: HttpClient, given: Given, abort?: AbortSignal): Promise<Answer>;
+export interface Call<Input, Answer> {
+  (client: HttpClient, input: Input, abort?: AbortSignal): Promise<Answer>;
   readonly endpoint: Endpoint;
   /** What the call makes of its answer. */
-  readonly answer: AnswerReader<Answer, Given>;
+  readonly answer: AnswerReader<Answer, Input>;
   /** The address that the call requests. */
-  addressOf(client: HttpClient, given: Given): string;
+  addressOf(client: HttpClient, input: Input): string;
 }
 
 /** Reads the response of a call. Rejects with `AnswerError` when it cannot be read. */
-export interface AnswerReader<Answer, Given = unknown> {
+export interface AnswerReader<Answer, Input = unknown> {
   readonly kind: AnswerKind;
   /** Called when the request is sent. */
   prepare?(): void;
-  read(response: Response, given: Given): Promise<Answer>;
+  read(response: Response, input: Input): Promise<Answer>;
 }
 
 /** A call: its endpoint, its arguments and its answer. Unset members are those of a JSON call with a token. */
-export interface CallDeclaration<Given, Answer>
+export interface CallDeclaration<Input, Answer>
   extends Pick<Endpoint, "method" | "path" | "source">,
     Partial<Omit<Endpoint, "method" | "path" | "source" | "answer">> {
   /** What is sent for the given arguments. */
-  readonly request?: (given: Given) => Omit<CallRequest, "signal">;
-  readonly answer: AnswerReader<Answer, NoInfer<Given>>;
+  readonly request?: (input: Input) => Omit<CallRequest, "signal">;
+  readonly answer: AnswerReader<Answer, NoInfer<Input>>;
 }
 
 /** Makes a call from its declaration. */
 /* @__NO_SIDE_EFFECTS__ */
-export function defineCall<Answer, Given = void>({
+export function defineCall<Answer, Input = void>({
   request = () => ({}),
   answer,
   ...declared
-}: CallDeclaration<Given, Answer>): Call<Given, Answer> {
+}: CallDeclaration<Input, Answer>): Call<Input, Answer> {
   const endpoint: Endpoint = {
     query: [],
     body: declared.method === "GET" ? "none" : "json",
@@ -49,18 +49,18 @@ export function defineCall<Answer, Given = void>({
     ...declared,
     answer: answer.kind,
   };
-  const call = async (client: HttpClient, given: Given, abort?: AbortSignal) => {
+  const call = async (client: HttpClient, input: Input, abort?: AbortSignal) => {
     answer.prepare?.();
     return client.receive(
       endpoint,
-      { ...request(given), ...(abort && { signal: abort }) },
-      (response) => answer.read(response, given),
+      { ...request(input), ...(abort && { signal: abort }) },
+      (response) => answer.read(response, input),
     );
   };
   return Object.assign(call, {
     endpoint,
     answer,
-    addressOf: (client: HttpClient, given: Given) => client.addressOf(endpoint, request(given)),
+    addressOf: (client: HttpClient, input: Input) => client.addressOf(endpoint, request(input)),
   });
 }
 
@@ -74,6 +74,6 @@ export function laterAnswer<Answer>(
     kind,
     // The reading itself fails where the code does not come.
     prepare: () => void load().catch(() => {}),
-    read: async (response, given) => (await load()).read(response, given),
+    read: async (response, input) => (await load()).read(response, input),
   };
 }

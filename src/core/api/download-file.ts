@@ -14,13 +14,13 @@ export interface DownloadedFile {
  * @param fallbackNameOf - the name where the server gives none
  */
 /* @__NO_SIDE_EFFECTS__ */
-export function fileAnswer<Given>(
-  fallbackNameOf: (given: Given) => string,
-): AnswerReader<DownloadedFile, Given> {
+export function fileAnswer<Input>(
+  fallbackNameOf: (input: Input) => string,
+): AnswerReader<DownloadedFile, Input> {
   return {
     kind: "blob",
-    async read(response, given) {
-      const name = fileNameOf(response.headers.get("content-disposition"), fallbackNameOf(given));
+    async read(response, input) {
+      const name = fileNameOf(response.headers.get("content-disposition"), fallbackNameOf(input));
       return { file: await readFile(response, name), name };
     },
   };

@@ -38,7 +38,7 @@ export async function sendRequest(
   const limit = createTimeLimit(clock, init.signal);
   const wait = () => limit.set(longestSilenceMs);
   limit.set(longestSilenceMs + sizeOf(init.body) / leastBytesPerMs);
-  const { raw } = createFetch({ fetch: (to, given) => port(String(to), given ?? {}, wait) });
+  const { raw } = createFetch({ fetch: (to, init) => port(String(to), init ?? {}, wait) });
   try {
     const response = await raw(url, {
       ...unused,

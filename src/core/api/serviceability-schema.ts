@@ -10,7 +10,8 @@ import { member, required, sentObject } from "../wire/member.ts";
 import * as sent from "../wire/sent.ts";
 import { affix, anything, list, plainText, record, type Schema, scalar, text } from "./reading.ts";
 
-const metadataMembers = {
+/** A detail of an entry. */
+export const metadataMembers = {
   key: member(
     text,
     sent.filledText,
@@ -31,7 +32,8 @@ const sentMetadata = sent.list(sentObject(metadataMembers));
 
 const metadata: Schema<ServiceabilityMetadata> = v.pipe(record, v.object(metadataMembers));
 
-const entryMembers = {
+/** An entry of a list, or a part without its name. */
+export const entryMembers = {
   label: member(plainText, required(sent.filledText), "Words to show."),
   prefix: member(affix, sent.text, "Goes before the value, with its spaces."),
   value: member(plainText, sent.either(sent.textOrNull, sent.number), "The value."),
@@ -109,7 +111,8 @@ function part(key: keyof typeof partTitles) {
   return v.fallback(v.pipe(v.unknown(), v.transform(read)), []);
 }
 
-const partsMembers = {
+/** The parts by their names. */
+export const partsMembers = {
   coax: member(part("coax"), sentPart, "Serviceability by coaxial cable."),
   fiber: member(part("fiber"), sentPart, "Serviceability by fiber."),
   version: member(

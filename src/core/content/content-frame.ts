@@ -12,11 +12,11 @@ export interface ContentFrame {
 export function contentFrameOf(
   raw: unknown,
   { base, linkBase }: LinkContext,
-  given: { readonly embedOrigins: readonly string[]; readonly pageUrl: string },
+  host: { readonly embedOrigins: readonly string[]; readonly pageUrl: string },
 ): ContentFrame | null {
   const link = safeHref(raw, linkBase ?? base);
   if (link === null) return null;
   const { origin } = new URL(link.href);
-  if (!given.embedOrigins.includes(origin)) return null;
-  return { src: link.href, keepsOrigin: origin !== new URL(given.pageUrl).origin };
+  if (!host.embedOrigins.includes(origin)) return null;
+  return { src: link.href, keepsOrigin: origin !== new URL(host.pageUrl).origin };
 }

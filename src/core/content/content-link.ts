@@ -28,18 +28,18 @@ export type LinkContext = Omit<ContentContext, "siteHref">;
  * The link context of a path. In the portal, whose routes are the paths, the site is that of the page. Elsewhere it is
  * that of the API, because the host page may be another site.
  *
- * @param given.path - path, query and fragment; never an address of another origin.
+ * @param page.path - path, query and fragment; never an address of another origin.
  */
-export function contentPlaceOf(given: {
+export function contentPlaceOf(page: {
   readonly path: string;
   readonly pageUrl: string;
   readonly apiBase: string;
   readonly isInPortal: boolean;
 }): ContentContext {
-  const pageOrigin = new URL(given.pageUrl).origin;
-  const apiOrigin = originOf(given.apiBase || "/", given.pageUrl) ?? pageOrigin;
-  const home = given.isInPortal ? pageOrigin : apiOrigin;
-  const path = given.path.replace(/^[\\/\s]*/, "/");
+  const pageOrigin = new URL(page.pageUrl).origin;
+  const apiOrigin = originOf(page.apiBase || "/", page.pageUrl) ?? pageOrigin;
+  const home = page.isInPortal ? pageOrigin : apiOrigin;
+  const path = page.path.replace(/^[\\/\s]*/, "/");
   return {
     base: new URL(path, home).href,
     siteHref: new URL(path, apiOrigin).href,

@@ -39,8 +39,8 @@ export function pictureSetOf(raw: string, addressOf: (raw: string) => string | n
   // An address ends at white space; commas at its end separate (HTML standard, parsing a srcset attribute).
   const entries = raw.matchAll(/[\s,]*(\S*[^\s,])(?:,|\s*([^,]*?)\s*(?:,|$))/g);
   return [...entries]
-    .flatMap(([, given = "", descriptor = ""]) => {
-      const address = /^(?:\d+w|\d*\.?\d+x)?$/.test(descriptor) ? addressOf(given) : null;
+    .flatMap(([, picture = "", descriptor = ""]) => {
+      const address = /^(?:\d+w|\d*\.?\d+x)?$/.test(descriptor) ? addressOf(picture) : null;
       return address === null ? [] : [`${address.replace(/,/g, "%2C")} ${descriptor}`.trim()];
     })
     .join(", ");

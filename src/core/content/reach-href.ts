@@ -7,13 +7,13 @@ const longestSubject = 200;
  * no body. Null for any other address.
  */
 export function reachHrefOf(raw: string | null): string | null {
-  const [, scheme = "", given = ""] = /^\s*(mailto|tel)\s*:(.*)$/is.exec(raw ?? "") ?? [];
+  const [, scheme = "", rest = ""] = /^\s*(mailto|tel)\s*:(.*)$/is.exec(raw ?? "") ?? [];
   if (scheme === "") return null;
   if (/tel/i.test(scheme)) {
-    const number = decoded(given).replace(/^\/\/|\s+/g, "");
+    const number = decoded(rest).replace(/^\/\/|\s+/g, "");
     return /\d/.test(number) && phone.test(number) ? `tel:${number}` : null;
   }
-  const [to = "", query = ""] = given.split("?", 2);
+  const [to = "", query = ""] = rest.split("?", 2);
   const boxes = decoded(to)
     .split(/[,;]/)
     .map((box) => box.replace(/^.*<|>.*$|^mailto:/gi, "").trim())

@@ -50,8 +50,8 @@ const inputs = ["address", "prepared_for", "provider", "term", "package"] as con
 
 /** The server's link to the proposal builder, or else one with what the answer names (decisions O8). */
 function pricingHrefOf({ uri, query, customerName }: Contract, base: AnswerBase): string {
-  const given = ownLinkOf(uri, base);
-  if (given !== null && /\/scout\/pricing\/?$/.test(new URL(given).pathname)) return given;
+  const link = ownLinkOf(uri, base);
+  if (link !== null && /\/scout\/pricing\/?$/.test(new URL(link).pathname)) return link;
   const chosen = { prepared_for: customerName, ...query };
   const search = new URLSearchParams();
   for (const name of inputs) if (chosen[name]) search.set(name, chosen[name]);

@@ -11,7 +11,7 @@ export interface Preview {
   readonly isHidden: boolean;
 }
 
-/** When older versions are hidden and removed after a new one has loaded (2 §4, §9), in milliseconds. */
+/** When older versions are hidden and removed after a new one has loaded (2 §4, 2 §9), in milliseconds. */
 export const previewTimes = {
   canvas: { dropAfterMs: 700 },
   iframe: { hideAfterMs: 2000, dropAfterHiddenMs: 5000 },

@@ -2,13 +2,13 @@
 export type PreviewType = "canvas" | "iframe";
 
 /** Whether a text names one of the types. */
-function isPreviewType(given: string | null): given is PreviewType {
-  return given === "canvas" || given === "iframe";
+function isPreviewType(value: string | null): value is PreviewType {
+  return value === "canvas" || value === "iframe";
 }
 
 /** Reads the preview type (2 §2). Anything but the two types is `canvas` (decisions Y1). */
-export function previewTypeOf(given: string | null | undefined): PreviewType {
-  return given === "iframe" ? "iframe" : "canvas";
+export function previewTypeOf(value: string | null | undefined): PreviewType {
+  return value === "iframe" ? "iframe" : "canvas";
 }
 
 /** The contract that a wizard shows. */

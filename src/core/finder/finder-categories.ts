@@ -42,10 +42,10 @@ export function findCategory(
   text: string,
   categories: readonly FinderCategory[],
 ): FinderCategory | null {
-  const wanted = text.trim().toLowerCase();
+  const folded = text.trim().toLowerCase();
   return (
     categories.find(({ value }) => value === text.trim()) ??
-    categories.find(({ label }) => label.toLowerCase() === wanted) ??
+    categories.find(({ label }) => label.toLowerCase() === folded) ??
     null
   );
 }

@@ -40,7 +40,7 @@ export const noChoices: FinderState = {
   selected: [],
 };
 
-/** Applies an event to the choices (2 §4, §5; decisions P). An event without effect returns the same state. */
+/** Applies an event to the choices (2 §4, 2 §5; decisions P). An event without effect returns the same state. */
 export function reduceFinder(state: FinderState, event: FinderEvent): FinderStep {
   const step = (change: Partial<FinderState>, refusal: FinderRefusal | null = null) => ({
     state: { ...state, ...change },

@@ -44,12 +44,12 @@ export function answerSuggestionsOf(
   questions: readonly FinderQuestion[],
   applied: ReadonlySet<string>,
 ): readonly CriterionSuggestion[] {
-  const wanted = text.trim().toLowerCase();
-  if (wanted === "") return [];
+  const part = text.trim().toLowerCase();
+  if (part === "") return [];
   return byLabel(
     questions.flatMap(({ question, answers }) =>
       answers
-        .filter(({ label }) => label.toLowerCase().includes(wanted) && !applied.has(label))
+        .filter(({ label }) => label.toLowerCase().includes(part) && !applied.has(label))
         .map((answer) => ({ criterion: answerOf(answer), label: `${answer.label} (${question})` })),
     ),
   );

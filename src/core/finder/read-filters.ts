@@ -11,9 +11,9 @@ import {
  * it is a number, or a label alone. Null if none or several match.
  */
 export function resolveOption(text: string, options: readonly FacetOption[]): FacetOption | null {
-  const wanted = text.trim();
-  if (wanted === "") return null;
-  const [only = null, ...others] = matchesOf(wanted, options);
+  const filter = text.trim();
+  if (filter === "") return null;
+  const [only = null, ...others] = matchesOf(filter, options);
   return others.length === 0 ? only : null;
 }
 
@@ -26,28 +26,28 @@ export function resolveFilter(
   return option && filterOf(option.item);
 }
 
-function matchesOf(wanted: string, options: readonly FacetOption[]): readonly FacetOption[] {
-  const colon = wanted.indexOf(":");
+function matchesOf(filter: string, options: readonly FacetOption[]): readonly FacetOption[] {
+  const colon = filter.indexOf(":");
   if (colon > 0) {
-    const paired = pairedAt(colon, wanted, options);
+    const paired = pairedAt(colon, filter, options);
     if (paired.length > 0) return paired;
     // A label may itself contain a colon, as in the links of the solutions index (decisions R11).
-    const atLast = pairedAt(wanted.lastIndexOf(":"), wanted, options);
+    const atLast = pairedAt(filter.lastIndexOf(":"), filter, options);
     if (atLast.length > 0) return atLast;
-  } else if (/^\d+$/.test(wanted)) {
-    const numbered = options.filter(({ item }) => item.value === wanted);
+  } else if (/^\d+$/.test(filter)) {
+    const numbered = options.filter(({ item }) => item.value === filter);
     if (numbered.length > 0) return numbered;
   }
-  return options.filter(({ item }) => isSameLabel(item.label, wanted));
+  return options.filter(({ item }) => isSameLabel(item.label, filter));
 }
 
 function pairedAt(
   colon: number,
-  wanted: string,
+  filter: string,
   options: readonly FacetOption[],
 ): readonly FacetOption[] {
-  const name = wanted.slice(0, colon).trim();
-  const value = wanted.slice(colon + 1).trim();
+  const name = filter.slice(0, colon).trim();
+  const value = filter.slice(colon + 1).trim();
   return options.filter(
     ({ item }) =>
       item.value === value &&

@@ -92,27 +92,27 @@ export function createLookup(ports: LookupParts): Lookup {
   }
 
   /** Null if the value is ignored. */
-  function addressOf(given: unknown): string | null {
-    const address = typeof given === "string" ? given.trim() : "";
+  function addressOf(input: unknown): string | null {
+    const address = typeof input === "string" ? input.trim() : "";
     return isDisposed || address === "" ? null : address;
   }
 
   return {
-    search(given, options) {
-      const address = addressOf(given);
+    search(input, options) {
+      const address = addressOf(input);
       if (address === null) return;
       task.start();
       mayResume = false;
       ports.savedLookup.clear();
       follow(address, options?.lookupToken, null);
     },
-    revisit(given, { lookupToken, sinceMs = 0 } = {}) {
-      const address = addressOf(given);
+    revisit(input, { lookupToken, sinceMs = 0 } = {}) {
+      const address = addressOf(input);
       if (address === null) return;
       const isRepeat = "address" in state && state.address === address;
       const resumed = takeSaved(address, sinceMs, task.start());
-      const kept = isRepeat || resumed ? null : ports.results.read(address, sinceMs);
-      if (kept) show({ kind: "done", address, place: kept.place, setting: kept.setting });
+      const cached = isRepeat || resumed ? null : ports.results.read(address, sinceMs);
+      if (cached) show({ kind: "done", address, place: cached.place, setting: cached.setting });
       else follow(address, lookupToken, resumed);
     },
     clear() {

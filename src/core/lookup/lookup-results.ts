@@ -23,24 +23,24 @@ const maxAgeMs = 30 * 60_000;
 
 /** Creates the store of a session: at most 20 lookups, each for 30 minutes; the oldest is dropped first. */
 export function createLookupResults(clock: Pick<Clock, "now">): LookupResults {
-  const kept = new Map<string, { readonly result: LookupResult; readonly writtenAtMs: number }>();
+  const cache = new Map<string, { readonly result: LookupResult; readonly writtenAtMs: number }>();
   return {
     read(address, sinceMs = 0) {
-      const entry = kept.get(address);
+      const entry = cache.get(address);
       if (!entry) return null;
       const isOld = entry.writtenAtMs < sinceMs || clock.now() - entry.writtenAtMs >= maxAgeMs;
       if (!isOld) return entry.result;
-      kept.delete(address);
+      cache.delete(address);
       return null;
     },
     write(address, result) {
-      kept.delete(address);
-      kept.set(address, { result, writtenAtMs: clock.now() });
-      for (const oldest of kept.keys()) if (kept.size > maxEntries) kept.delete(oldest);
+      cache.delete(address);
+      cache.set(address, { result, writtenAtMs: clock.now() });
+      for (const oldest of cache.keys()) if (cache.size > maxEntries) cache.delete(oldest);
     },
     clear(address) {
-      kept.delete(address);
+      cache.delete(address);
     },
-    clearAll: () => kept.clear(),
+    clearAll: () => cache.clear(),
   };
 }

@@ -48,11 +48,11 @@ export function providerCardOf(
 
 /** Compares names regardless of case; a provider's name is preferred over labels (decisions G18). */
 function findProvider(providers: readonly Provider[], name: string): Provider | null {
-  const wanted = foldLabel(name);
-  if (wanted === "") return null;
+  const folded = foldLabel(name);
+  if (folded === "") return null;
   return (
-    providers.find((provider) => foldLabel(provider.name) === wanted) ??
-    providers.find((provider) => foldLabel(provider.label) === wanted) ??
+    providers.find((provider) => foldLabel(provider.name) === folded) ??
+    providers.find((provider) => foldLabel(provider.label) === folded) ??
     null
   );
 }

@@ -12,8 +12,8 @@ export interface SuggestedKeywords {
 
 /** The value to search for: that of the suggestion that equals the text, or else the text (decisions F1). */
 export function searchedValueOf(text: string, { rows }: SuggestedKeywords): string {
-  const wanted = text.trim();
-  return rows.find(({ label }) => label === wanted)?.value ?? wanted;
+  const keyword = text.trim();
+  return rows.find(({ label }) => label === keyword)?.value ?? keyword;
 }
 
 /**

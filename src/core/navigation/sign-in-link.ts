@@ -10,8 +10,11 @@ export function signInHrefOf(signInUri: string, pageUrl: string): string | null 
   const link = safeHref(signInUri, pageUrl);
   if (link === null) return null;
   const target = new URL(link.href);
-  const { told, proposal } = splitProposal(pageUrl);
-  target.searchParams.set("destination", link.sameOrigin ? ownPathOf(new URL(told)) : told);
+  const { withoutProposal, proposal } = splitProposal(pageUrl);
+  target.searchParams.set(
+    "destination",
+    link.sameOrigin ? ownPathOf(new URL(withoutProposal)) : withoutProposal,
+  );
   if (proposal !== "") target.hash = proposal;
   return target.href;
 }

@@ -14,8 +14,8 @@ export const siteSuggestionLimit = 10;
 
 /** The address of the search results. Null for a blank keyword (decisions D4). */
 export function siteSearchHref(keys: string): string | null {
-  const wanted = keys.trim();
-  return wanted === "" ? null : `/search/site?keys=${encodeURIComponent(wanted)}`;
+  const trimmed = keys.trim();
+  return trimmed === "" ? null : `/search/site?keys=${encodeURIComponent(trimmed)}`;
 }
 
 /**

@@ -5,7 +5,7 @@ export interface Condition {
   /** Where to look, with dots such as `address.state`; `""` when none was sent. */
   readonly path: string;
   /** The values that match: any of them, compared as texts. */
-  readonly wanted: readonly string[];
+  readonly values: readonly string[];
 }
 
 /** Something that conditions can look into. */

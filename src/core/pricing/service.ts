@@ -129,9 +129,9 @@ export function boxTitleOf(
 }
 
 /** A quantity out of range is clamped; without one, the range's minimum counts (decisions Z8). */
-export function clampQuantity(wanted: number | null, { min, max }: QuantityRange): number {
-  if (wanted === null || !Number.isFinite(wanted)) return min;
-  return Math.min(Math.max(Math.trunc(wanted), min), max);
+export function clampQuantity(quantity: number | null, { min, max }: QuantityRange): number {
+  if (quantity === null || !Number.isFinite(quantity)) return min;
+  return Math.min(Math.max(Math.trunc(quantity), min), max);
 }
 
 /** The quantity that the server sent; without a range, any whole number counts, else 1. */

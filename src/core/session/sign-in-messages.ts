@@ -1,4 +1,4 @@
-/** Texts of the sign-in screens that the specification gives (2 §2, §5, §8), byte for byte. */
+/** Texts of the sign-in screens that the specification gives (2 §2, 2 §5, 2 §8), byte for byte. */
 export const signInMessages = {
   username: "Username or email address",
   password: "Password",

@@ -31,9 +31,9 @@ export function meantOption(
   options: readonly ProviderChoice[],
   text: string,
 ): ProviderChoice | null {
-  const wanted = foldText(text.trim());
-  if (wanted === "") return null;
+  const folded = foldText(text.trim());
+  if (folded === "") return null;
   const found = findProviderOptions(options, text);
-  const same = found.find(({ label }) => foldText(label) === wanted);
+  const same = found.find(({ label }) => foldText(label) === folded);
   return same ?? (found.length === 1 ? (found[0] ?? null) : null);
 }

@@ -46,16 +46,16 @@ export function createAddressSuggestionsStore(core: Core): AddressSuggestionsSto
       return isIdle ? { ...now, rows: recent.addresses.value.map(suggestionOf) } : now;
     }),
     forgetRow: recent.remove,
-    settle(given) {
-      const address = given.trim();
+    settle(input) {
+      const address = input.trim();
       recent.add(address);
       const { query, rows } = suggestions.state.peek();
       const isKnown = query === address || rows.some(({ value }) => value.trim() === address);
       if (latestToken !== null && isKnown) issued = { address, token: latestToken };
       suggestions.clear();
     },
-    keep(given) {
-      issued = given;
+    keep(token) {
+      issued = token;
     },
     tokenFor: (address) => lookupTokenFor(address, issued),
   };

@@ -114,17 +114,17 @@ function createBulkUploads({ client, ports }: Pick<Core, "client" | "ports">): B
     uploads,
     isSending: computed(() => uploads.value.some(({ phase }) => phase.kind === "sending")),
     start,
-    retry(wanted) {
-      const failed = uploads.peek().find(({ uploadId }) => uploadId === wanted);
+    retry(id) {
+      const failed = uploads.peek().find(({ uploadId }) => uploadId === id);
       return failed?.phase.kind === "failed" ? start(failed.file) : null;
     },
-    cancel(wanted) {
-      if (current?.uploadId !== wanted) return;
+    cancel(id) {
+      if (current?.uploadId !== id) return;
       abort();
-      drop(({ uploadId }) => uploadId === wanted);
+      drop(({ uploadId }) => uploadId === id);
     },
-    dismiss(wanted) {
-      drop(({ uploadId, phase }) => uploadId === wanted && phase.kind === "failed");
+    dismiss(id) {
+      drop(({ uploadId, phase }) => uploadId === id && phase.kind === "failed");
     },
     settle(listedIds) {
       const listed = new Set(listedIds);

@@ -116,10 +116,10 @@ function createDraftsStore({ config, ports, settings }: Core): DraftsStore {
     keep(id, draft) {
       if (owner === null || config.rememberProposals === "none") return;
       const { prefix } = owner;
-      const kept = { id, savedAtMs: clock.now(), draft };
-      erase(show([kept, ...drafts.peek().filter((one) => one.id !== id)]));
+      const saved = { id, savedAtMs: clock.now(), draft };
+      erase(show([saved, ...drafts.peek().filter((one) => one.id !== id)]));
       if (prefix === null) return;
-      const text = `${kept.savedAtMs} ${writeDraft(draft)}`;
+      const text = `${saved.savedAtMs} ${writeDraft(draft)}`;
       void attempt((archive) => archive.write(prefix + id, text));
     },
     schedule(act) {

@@ -30,7 +30,7 @@ export function createLookupStore(
   const { clock, random, report } = ports;
   const state = signal<LookupState>({ kind: "idle" });
   const { search, revisit, clear, dispose } = createLookup({
-    follow: async (...given) => (await loadRun()).followLookup(...given),
+    follow: async (...args) => (await loadRun()).followLookup(...args),
     start: (request, abort) => attempt(({ startLookup }) => startLookup(client, request, abort)),
     poll: (batch, abort) => attempt(({ advanceLookup }) => advanceLookup(core, batch, "do", abort)),
     finish: (batch, abort) =>

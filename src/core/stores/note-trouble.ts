@@ -9,7 +9,7 @@ import type { SentCall, Trouble, TroubleCode } from "../trouble.ts";
 export interface CallMemory {
   readonly state: Signal<Trouble | null>;
   /** Codes that the owner of the page was told. */
-  readonly told: Set<string>;
+  readonly reported: Set<string>;
   failedUrl: string;
   hasAnswered: boolean;
 }
@@ -56,8 +56,8 @@ export function noteLostToken(
   tell(memory, report, trouble);
 }
 
-function tell({ told }: CallMemory, report: Report, trouble: Trouble): void {
+function tell({ reported }: CallMemory, report: Report, trouble: Trouble): void {
   const { code, url, cause, remedy } = trouble;
-  if (!told.has(code)) report.error(code, `${url}: ${cause} ${remedy}`);
-  told.add(code);
+  if (!reported.has(code)) report.error(code, `${url}: ${cause} ${remedy}`);
+  reported.add(code);
 }

@@ -34,8 +34,8 @@ function createRecentAddresses({ config, settings, ports: { storage } }: Core): 
   function take(name: string): void {
     const now = owner === null ? addresses.peek() : [];
     owner = name;
-    const kept = rememberAddresses === "device" ? addressesIn(storage.read(key), name) : [];
-    change([...now, ...now.reduce(without, kept)].slice(0, mostAddresses));
+    const stored = rememberAddresses === "device" ? addressesIn(storage.read(key), name) : [];
+    change([...now, ...now.reduce(without, stored)].slice(0, mostAddresses));
   }
 
   function change(next: readonly string[]): void {
@@ -48,8 +48,8 @@ function createRecentAddresses({ config, settings, ports: { storage } }: Core): 
 
   return {
     addresses,
-    add(given) {
-      const address = given.trim();
+    add(input) {
+      const address = input.trim();
       if (rememberAddresses === "none" || address === "") return;
       change([address, ...without(addresses.peek(), address)].slice(0, mostAddresses));
     },

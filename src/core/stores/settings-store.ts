@@ -126,7 +126,7 @@ export function createSettingsStore(
   };
 }
 
-/** Whether the Scout screens may open (1 §2, §6): null while unknown. */
+/** Whether the Scout screens may open (1 §2, 1 §6): null while unknown. */
 export function scoutAccessOf(settings: SettingsStore): ReadonlySignal<boolean | null> {
   return computed(() => {
     const known = settings.state.value;

@@ -33,11 +33,11 @@ interface SignInChoices {
 /** The steps of the sign-in screens. Names, passwords and codes are sent and never kept. */
 export interface SignInStore {
   logIn(
-    given: { readonly username: string; readonly password: string },
+    fields: { readonly username: string; readonly password: string },
     choices: SignInChoices,
   ): Promise<SignInOutcome>;
   verify(
-    given: { readonly username: string; readonly code: string },
+    fields: { readonly username: string; readonly code: string },
     choices: SignInChoices,
   ): Promise<SignInOutcome>;
   /** Sends a reset e-mail. The result does not tell whether the person exists (decisions U17). */
@@ -63,7 +63,7 @@ export function createSignInStore(
 
   const optionsOf = (choices: SignInChoices): SignInOptions => ({
     ...choices,
-    destination: splitProposal(choices.destination).told,
+    destination: splitProposal(choices.destination).withoutProposal,
     authType: isMicrosite ? "token" : "cookie",
   });
 
@@ -71,8 +71,8 @@ export function createSignInStore(
   function targetOf(redirectTo: string | null, destination: string): string {
     const context = { base: base(), siteFamily: config.siteFamily };
     const target = redirectTargetOf(redirectTo, context);
-    const { told, proposal } = splitProposal(destination);
-    return target === redirectTargetOf(told, context) ? target + proposal : target;
+    const { withoutProposal, proposal } = splitProposal(destination);
+    return target === redirectTargetOf(withoutProposal, context) ? target + proposal : target;
   }
 
   /**
@@ -120,14 +120,14 @@ export function createSignInStore(
   }
 
   return {
-    logIn(given, choices) {
+    logIn(fields, choices) {
       const abort = task.start();
-      const call = logIn(client, { ...given, ...optionsOf(choices) }, abort);
+      const call = logIn(client, { ...fields, ...optionsOf(choices) }, abort);
       return outcomeOf("login", abort, call, choices);
     },
-    verify(given, choices) {
+    verify(fields, choices) {
       const abort = task.start();
-      const call = verifyCode(client, { ...given, ...optionsOf(choices) }, abort);
+      const call = verifyCode(client, { ...fields, ...optionsOf(choices) }, abort);
       return outcomeOf("verify", abort, call, choices);
     },
     async resetPassword(username) {

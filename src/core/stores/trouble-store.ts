@@ -21,7 +21,7 @@ export function createTroubleStore({
 }: Pick<Ports, "explainCall" | "report">): TroubleStore {
   const memory: CallMemory = {
     state: signal(null),
-    told: new Set(),
+    reported: new Set(),
     failedUrl: "",
     hasAnswered: false,
   };

@@ -42,6 +42,14 @@ export function unread<Schema extends JsonSchema>(
   return member(() => null, schema, says);
 }
 
+/** A declared member that is read in another way elsewhere; its schema and its meaning stay with the declaration. */
+export function readAs<Read extends object>(
+  reader: Read,
+  _declared: Member<object, JsonSchema>,
+): Read {
+  return reader;
+}
+
 const toleratedMembers = new WeakSet<object>();
 
 /**

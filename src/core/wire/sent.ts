@@ -28,6 +28,9 @@ export const number: Sent<number> = { type: "number" };
 export const count: Sent<number> = { type: "integer", minimum: 0 };
 export const link: Sent<string> = { type: "string", format: "uri-reference", minLength: 1 };
 export const html: Sent<string> = { type: "string", contentMediaType: "text/html" };
+export const objectOrNull: Sent<Readonly<Record<string, unknown>> | null> = {
+  type: ["object", "null"],
+};
 export const file: JsonSchema = { type: "string", format: "binary" };
 /** Milliseconds since 1970. */
 export const milliseconds: Sent<number> = { type: "integer", minimum: 0, format: "int64" };

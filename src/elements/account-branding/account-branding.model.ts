@@ -119,16 +119,16 @@ export function createAccountBrandingModel({
   const logoFiles = createLogoFiles(changeLogo, () => notify("warning", messages.failed));
 
   let stopGuard: (() => void) | null = null;
-  function setGuard(isWanted: boolean): void {
-    if (isWanted) stopGuard ??= address.guard(hold);
+  function setGuard(isOn: boolean): void {
+    if (isOn) stopGuard ??= address.guard(hold);
     else {
       stopGuard?.();
       stopGuard = null;
       target.value = null;
     }
   }
-  function hold(wanted: LeavingFor): void {
-    target.value = wanted;
+  function hold(destination: LeavingFor): void {
+    target.value = destination;
   }
   /** The edits, without pictures that are too large for the tab's storage. */
   function workOf(): Work | null {
@@ -221,9 +221,9 @@ export function createAccountBrandingModel({
       target.value = null;
     },
     leave() {
-      const wanted = target.peek();
+      const destination = target.peek();
       setGuard(false);
-      if (wanted !== null) address.navigate(wanted.href, wanted.state);
+      if (destination !== null) address.navigate(destination.href, destination.state);
     },
     refresh: () => void core.settings.reload(),
     dispose() {
@@ -242,15 +242,15 @@ const mostCharacters = 1_000_000;
 
 /** The changes to the logos as texts; the names of those that are too large are in `lost`. */
 function keptLogosOf(draft: BrandingDraft): Work {
-  const kept: Record<string, string | readonly string[]> = {};
+  const logos: Record<string, string | readonly string[]> = {};
   const lost: string[] = [];
   for (const name of logoNames) {
     const change = draft[name];
-    if (typeof change === "string") kept[name] = change;
+    if (typeof change === "string") logos[name] = change;
     else if (change.uri.length > mostCharacters) lost.push(name);
-    else kept[name] = [change.uri, change.name, String(change.size)];
+    else logos[name] = [change.uri, change.name, String(change.size)];
   }
-  return { ...kept, lost };
+  return { ...logos, lost };
 }
 
 /** The draft with what was kept over a sign-in (decisions ZB9). */

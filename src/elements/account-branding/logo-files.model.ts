@@ -61,10 +61,10 @@ export function createLogoFiles(
 
   return {
     files,
-    choose: (name, given) =>
+    choose: (name, chosen) =>
       read(name, async (isCurrent) => {
         const { readLogo } = await import("../../core/branding/read-logo.ts");
-        const result = await readLogo(given);
+        const result = await readLogo(chosen);
         if (!isCurrent()) return;
         reject(name, result.ok ? [] : result.failure);
         if (result.ok && result.value !== null) take(name, result.value);

@@ -19,7 +19,7 @@ interface LogoSettingsProps {
   readonly children: ReactNode;
 }
 
-/** A logo: its previews and its file input (2 §§2, 4 Account; decisions T3 to T5). */
+/** A logo: its previews and its file input (2 §2, 2 §4 Account; decisions T3 to T5). */
 export function LogoSettings({ name, change, file, ...props }: LogoSettingsProps): ReactNode {
   const label = messages.logos[name];
   const chosen = typeof change === "string" ? undefined : change;

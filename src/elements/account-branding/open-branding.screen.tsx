@@ -62,7 +62,7 @@ function Form({ model, state }: { readonly model: AccountBrandingModel; readonly
         name={name}
         change={draft[name]}
         file={files[name]}
-        onFiles={(given) => model.chooseLogo(name, given)}
+        onFiles={(chosen) => model.chooseLogo(name, chosen)}
         onClear={() => model.clearLogo(name)}
         onDefault={() => model.putDefaultLogo(name)}
       >

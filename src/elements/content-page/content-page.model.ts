@@ -83,9 +83,9 @@ export function createContentPageModel({
   const part = signal("");
   const life = new AbortController();
 
-  function placeOf(wanted: string): ContentContext {
+  function placeOf(pagePath: string): ContentContext {
     return contentPlaceOf({
-      path: wanted,
+      path: pagePath,
       pageUrl: address.base,
       apiBase: core.config.apiBase,
       isInPortal: attributes.peek().routing === "portal",
@@ -93,21 +93,21 @@ export function createContentPageModel({
   }
 
   /** The path of the attribute, or else the page's own. If they are equal, the fragment of the page counts. */
-  function wantedPath(): string {
+  function requestedPath(): string {
     const { pathname, search, hash } = new URL(address.base);
     const { routing, path: attribute } = attributes.peek();
-    const given = attribute.trim();
+    const ownPath = attribute.trim();
     const here = pathname + search;
-    if (given === "") return here + hash;
+    if (ownPath === "") return here + hash;
     // The portal may have a base path, which its screens do not know.
-    const isHere = routing === "portal" ? here.endsWith(given) : here === given;
-    return isHere ? given + hash : given;
+    const isHere = routing === "portal" ? here.endsWith(ownPath) : here === ownPath;
+    return isHere ? ownPath + hash : ownPath;
   }
 
   function follow(): void {
-    const wanted = wantedPath();
-    const isSamePage = withoutPart(wanted) === withoutPart(path);
-    path = wanted;
+    const nextPath = requestedPath();
+    const isSamePage = withoutPart(nextPath) === withoutPart(path);
+    path = nextPath;
     if (!isSamePage) return void start();
     place = placeOf(path);
     part.value = partAt(place);

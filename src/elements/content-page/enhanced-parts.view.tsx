@@ -248,8 +248,8 @@ export function PageTabs({ label, tabs, parts, drawPanel }: PageTabsProps): Reac
   const shown = useSyncExternalStore(parts.subscribe, () =>
     tabs.find(({ panel }) => parts.isOpen(panel)),
   );
-  const select = (wanted: string) => {
-    const tab = tabs.find(({ key }) => key === wanted);
+  const select = (selectedKey: string) => {
+    const tab = tabs.find(({ key }) => key === selectedKey);
     if (tab !== undefined) parts.select(tab.panel);
   };
   return (

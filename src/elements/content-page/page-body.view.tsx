@@ -34,7 +34,7 @@ export function PageBody({ page, acts, part, onPart }: PageBodyProps): ReactNode
   const prefix = useId();
   const { start: headingStart } = use(OutlineContext);
   const body = useRef<HTMLDivElement>(null);
-  const [wanted, setWanted] = useState({ part, isAsked: false });
+  const [jump, setJump] = useState({ part, isAsked: false });
   const [{ parts, later }] = useState(() => {
     const made = {
       parts: createOpenParts(page.enhancements),
@@ -49,17 +49,17 @@ export function PageBody({ page, acts, part, onPart }: PageBodyProps): ReactNode
 
   // Scrolls to the fragment once its containers are open.
   useEffect(() => {
-    const target = body.current?.querySelector(`#${CSS.escape(prefix + wanted.part)}`);
+    const target = body.current?.querySelector(`#${CSS.escape(prefix + jump.part)}`);
     if (!(target instanceof HTMLElement)) return;
     target.scrollIntoView();
-    if (wanted.isAsked) target.focus({ preventScroll: true });
-  }, [wanted, prefix]);
+    if (jump.isAsked) target.focus({ preventScroll: true });
+  }, [jump, prefix]);
 
   const drawn = useMemo(() => {
     /** Opens the containers of a fragment, scrolls to it and tells the address (decisions V11). */
     const showPart = (id: string) => {
       revealIn(page, { parts, later }, id);
-      setWanted({ part: id, isAsked: true });
+      setJump({ part: id, isAsked: true });
       onPart(id);
     };
     const drawWithoutNames: HtmlDrawing["drawOwn"] = (node, drawChildren) =>
@@ -92,10 +92,10 @@ export function PageBody({ page, acts, part, onPart }: PageBodyProps): ReactNode
   useEffect(() => {
     if (asked.current === part) return;
     asked.current = part;
-    if (part === "" || part === wanted.part) return;
+    if (part === "" || part === jump.part) return;
     revealIn(page, { parts, later }, part);
-    setWanted({ part, isAsked: true });
-  }, [part, wanted, page, parts, later]);
+    setJump({ part, isAsked: true });
+  }, [part, jump, page, parts, later]);
 
   return (
     <div

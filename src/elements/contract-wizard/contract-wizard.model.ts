@@ -39,9 +39,9 @@ export function createContractWizardModel(
   const { core, attributes, address, loadFailed } = context;
   const access = scoutAccessOf(core.settings);
   const state = signal<WizardState>({ kind: "loading" });
-  const wanted = computed(() => wantedOf(attributes.value, address));
+  const current = computed(() => currentAddressOf(attributes.value, address));
   const previewType = computed(() =>
-    hasViewer ? previewTypeOf(wanted.value.previewType) : "canvas",
+    hasViewer ? previewTypeOf(current.value.previewType) : "canvas",
   );
   const loading = createLatestTask();
   // Loaded in parallel with the settings; nothing needs it earlier.
@@ -53,7 +53,7 @@ export function createContractWizardModel(
    * Settings are fetched again for each user, because access differs between users (decisions A11).
    */
   const ground = computed(() => {
-    const { contract, provider } = wanted.value;
+    const { contract, provider } = current.value;
     const { kind } = core.settings.state.value;
     return JSON.stringify([kind, access.value, core.session.person.peek(), contract, provider]);
   });
@@ -63,10 +63,10 @@ export function createContractWizardModel(
   function open(): void {
     close();
     if (!access.peek()) return;
-    if (wanted.peek().contract === "") {
+    if (current.peek().contract === "") {
       state.value = { kind: "failed", status: null };
       address.navigate(contractMissingHref, {}, { replace: true });
-    } else void load(wanted.peek(), loading.start());
+    } else void load(current.peek(), loading.start());
   }
 
   function close(): void {
@@ -74,15 +74,15 @@ export function createContractWizardModel(
     state.value = { kind: "loading" };
   }
 
-  async function load(of: WizardAddress, during: AbortSignal): Promise<void> {
+  async function load(wizardAddress: WizardAddress, abort: AbortSignal): Promise<void> {
     const isPortal = attributes.peek().context === "default";
     try {
       const { openContract } = await opening();
-      const request = { context, wanted: of, previewType, isPortal };
-      const contract = await openContract(request, during);
+      const request = { context, wizardAddress, previewType, isPortal };
+      const contract = await openContract(request, abort);
       state.value = { kind: "ready", contract };
     } catch (error) {
-      if (during.aborted) return;
+      if (abort.aborted) return;
       const status = reportFailure(core.ports.report, "contract-failed", error);
       state.value = { kind: "failed", status };
       loadFailed(status);
@@ -113,11 +113,11 @@ export function createContractWizardModel(
 }
 
 /** The page's address overrides the attributes (decisions Z4). */
-function wantedOf(
+function currentAddressOf(
   { contract, provider, previewType, routing }: ContractWizardAttributes,
   { base, current }: ScreenContext<unknown, unknown>["address"],
 ): WizardAddress {
-  const given = { contract: contract.trim(), provider, previewType };
+  const attributes = { contract: contract.trim(), provider, previewType };
   const { search } = current.value;
-  return routing === "none" ? given : { ...given, ...wizardAddressOf(base, search) };
+  return routing === "none" ? attributes : { ...attributes, ...wizardAddressOf(base, search) };
 }

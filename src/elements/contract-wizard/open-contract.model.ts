@@ -56,7 +56,7 @@ export interface Opening {
     ScreenContext<unknown, { "scout-preview-refreshed": { readonly address: string } }>,
     "core" | "address" | "emit" | "actions" | "loadFailed" | "notify"
   >;
-  readonly wanted: WizardAddress;
+  readonly wizardAddress: WizardAddress;
   readonly previewType: ReadonlySignal<PreviewType>;
   /** The portal passes its token to trusted forms; the micro-site does not (2 §6). */
   readonly isPortal: boolean;
@@ -70,13 +70,13 @@ const downloadRestMs = 1000;
 
 /** Fetches a contract's form (2 §7). Rejects like `loadForm`. Everything that it starts ends with `life`. */
 export async function openContract(
-  { context, wanted, previewType, isPortal }: Opening,
+  { context, wizardAddress, previewType, isPortal }: Opening,
   life: AbortSignal,
 ): Promise<OpenContract> {
   const { core, emit, actions, loadFailed, notify } = context;
   const { clock, report, place } = core.ports;
   const base = folderHrefOf(core.config.apiBase, context.address.base);
-  const form = await loadForm(wanted, { core, base, isPortal }, life);
+  const form = await loadForm(wizardAddress, { core, base, isPortal }, life);
   life.throwIfAborted();
   const isInitialized = signal(false);
   const isDownloading = signal(false);
@@ -86,7 +86,7 @@ export async function openContract(
   const preview = createPreviewModel(
     core,
     {
-      guid: wanted.contract,
+      guid: wizardAddress.contract,
       typeOf: () => previewType.peek(),
       onShown: tellShown,
       onMissing: loadFailed,
@@ -101,7 +101,7 @@ export async function openContract(
     try {
       const { listContracts } = await import("../../core/api/contracts.ts");
       const contracts = await listContracts(core.client, undefined, life);
-      const own = contracts.find(({ guid }) => guid === wanted.contract);
+      const own = contracts.find(({ guid }) => guid === wizardAddress.contract);
       customer.value = own?.customerName ?? "";
     } catch (error) {
       if (!life.aborted) reportFailure(report, "contract-customer-unknown", error);

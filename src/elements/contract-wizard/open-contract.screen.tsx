@@ -70,7 +70,7 @@ interface PreviewPanelProps {
   readonly contract: OpenContract;
 }
 
-/** The current contract with its actions (2 §2, §4). */
+/** The current contract with its actions (2 §2, 2 §4). */
 function PreviewPanel({ contract }: PreviewPanelProps): ReactNode {
   const isInitialized = useSignal(contract.isInitialized);
   const isDownloading = useSignal(contract.isDownloading);

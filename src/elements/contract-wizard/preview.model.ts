@@ -57,7 +57,7 @@ export function createPreviewModel(
   const isMissing = signal(false);
   let sequence = 0;
   let isResting = false;
-  let isWanted = false;
+  let isRequested = false;
 
   const later = (delayMs: number, act: () => void) => afterUnlessAborted(clock, delayMs, act, life);
 
@@ -110,14 +110,14 @@ export function createPreviewModel(
     isMissing,
     refresh() {
       if (isResting) {
-        isWanted = true;
+        isRequested = true;
         return;
       }
       isResting = true;
       later(restMs, () => {
         isResting = false;
-        if (!isWanted) return;
-        isWanted = false;
+        if (!isRequested) return;
+        isRequested = false;
         this.refresh();
       });
       void fetchNext();

@@ -113,8 +113,8 @@ function createElementClass<Own extends AttributeTable, Events, Model extends Sc
     }
 
     /** Takes what is assigned to a property. */
-    #accept(name: string, given: unknown): void {
-      const value = kinds[name]?.accept(given);
+    #accept(name: string, assigned: unknown): void {
+      const value = kinds[name]?.accept(assigned);
       this.#set(name, value);
       if (isReflected.test(name)) this.setAttribute(name, String(value));
     }

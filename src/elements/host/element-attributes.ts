@@ -43,7 +43,7 @@ export function text<Absent extends string | undefined>(
 ): AttributeKind<string | Absent> {
   return {
     absent,
-    parse: (given) => given,
+    parse: (text) => text,
     accept: (value) => (value === null || value === undefined ? absent : String(value)),
   };
 }

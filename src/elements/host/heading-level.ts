@@ -11,7 +11,7 @@ export function headingLevelAt(element: Element): HeadingLevelName {
 
 /** Where the element's headings stand in the page's outline. */
 export function outlineOf(element: Element, level: HeadingLevelName | undefined): Outline {
-  const wanted = level ?? headingLevelAt(element);
-  const isHidden = wanted === "none";
-  return { start: Number(isHidden ? headingLevelAt(element) : wanted), isHidden };
+  const shown = level ?? headingLevelAt(element);
+  const isHidden = shown === "none";
+  return { start: Number(isHidden ? headingLevelAt(element) : shown), isHidden };
 }

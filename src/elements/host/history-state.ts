@@ -23,20 +23,20 @@ export function writeHistory(
   const url = new URL(target, window.location.href);
   const before: unknown = window.history.state;
   const isOwned = Object.keys(own).length > 0;
-  const kept = isRecord(before) ? movedState(before, url) : before;
-  const state = isOwned ? { ...recordOf(kept), [ownKey]: own } : kept;
+  const pageState = isRecord(before) ? movedState(before, url) : before;
+  const state = isOwned ? { ...recordOf(pageState), [ownKey]: own } : pageState;
   writeEntry(state, url, replace);
 }
 
 function writeEntry(state: unknown, url: URL, replace: boolean): void {
   const navigation = navigationOfPage();
-  const kept = navigation?.currentEntry?.getState();
+  const entryState = navigation?.currentEntry?.getState();
   // A router that knows of nothing else takes it for a change of route: the focus goes, and the page scrolls to its top.
   if (isNavigationHandled()) navigation?.addEventListener("navigate", stayInPlace);
   if (replace) window.history.replaceState(state, "", url);
   else window.history.pushState(state, "", url);
   navigation?.removeEventListener("navigate", stayInPlace);
-  if (replace && kept !== undefined) navigation?.updateCurrentEntry({ state: kept });
+  if (replace && entryState !== undefined) navigation?.updateCurrentEntry({ state: entryState });
   noteHandling();
 }
 
@@ -101,10 +101,10 @@ function movedState(state: State, url: URL): State {
   if ("__NA" in rest) return Object.fromEntries(Object.entries(rest).filter(isNotOfNext));
   const [before, after] = [pathOf(new URL(window.location.href)), pathOf(url)];
   const moved = addressMembers.flatMap((name) => {
-    const kept = rest[name];
-    if (typeof kept !== "string" || kept === "" || !before.endsWith(kept)) return [];
+    const path = rest[name];
+    if (typeof path !== "string" || path === "" || !before.endsWith(path)) return [];
     // A router below a base path keeps the rest of the path.
-    const base = before.slice(0, before.length - kept.length);
+    const base = before.slice(0, before.length - path.length);
     return after.startsWith(base) ? [[name, after.slice(base.length)] as const] : [];
   });
   return { ...rest, ...Object.fromEntries(moved) };

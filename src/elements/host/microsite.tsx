@@ -50,12 +50,12 @@ export function enterMicrosite(screen: MicrositeScreen): () => void {
 
 /** After the sign-in the person stays at the address of the page (decisions A12, U10). */
 function formAttributesOf(element: HTMLElement): Readonly<Record<string, string>> {
-  const given = shared.flatMap((name) => {
+  const ownAttributes = shared.flatMap((name) => {
     const value = element.getAttribute(name);
     return value === null ? [] : [[name, value] as const];
   });
   return {
-    ...Object.fromEntries(given),
+    ...Object.fromEntries(ownAttributes),
     context: "microsite",
     routing: "none",
     destination: destinationOf(pageUrl(), pageUrl()),

@@ -45,7 +45,7 @@ export interface ElementPlace extends Partial<RoutePlace> {
  * address that is never followed: one that names a host by two slashes, or is no web address.
  */
 export function createPageAddress(
-  wanted: Routing,
+  requestedRouting: Routing,
   ask: (detail: NavigationDetail) => boolean,
   {
     basePath = "/",
@@ -55,7 +55,7 @@ export function createPageAddress(
     display = always,
   }: ElementPlace = {},
 ): PageAddress & { dispose(): void } {
-  const routing = hasOwnUrl() ? wanted : "none";
+  const routing = hasOwnUrl() ? requestedRouting : "none";
   const ownsAddress = routing === "page" || routing === "push";
   const { isDisplayed } = display;
   const arrived = (): PageLocation => {
@@ -125,11 +125,11 @@ export function createPageAddress(
     window.dispatchEvent(new Event(addressChanged));
   }
 
-  const navigate: PageAddress["navigate"] = (given, state = {}, how = {}) => {
+  const navigate: PageAddress["navigate"] = (path, state = {}, how = {}) => {
     const { replace = false, isDestination = false } = how;
-    const href = isDestination ? given : hrefOf(given);
+    const href = isDestination ? path : hrefOf(path);
     if (isRefused(href) || !ask({ href, replace, state })) return false;
-    if (wanted !== "page" && wanted !== "push") return true;
+    if (requestedRouting !== "page" && requestedRouting !== "push") return true;
     const target = new URL(href, pageUrl());
     const go = () => {
       passed?.pass(target, state);
@@ -172,7 +172,7 @@ export function createPageAddress(
     reload: (path) => navigate(path, { reload: true }, { isDestination: true }),
     openFragments: routing === "none" ? null : () => openFragments(isDisplayed),
     // Without routing the element follows no navigation.
-    guard: (onStopped) => guardLeaving(wanted === "none" ? null : onStopped),
+    guard: (onStopped) => guardLeaving(requestedRouting === "none" ? null : onStopped),
     dispose() {
       stopDisplay();
       listening.abort();

@@ -75,7 +75,7 @@ export function createElementRunner<Own extends AttributeTable, Events, Model ex
   let urlToken: string | null = null;
   let watching: DisplayWatch | null = null;
   /** What the page asked of an element that was not displayed. */
-  let asked: ((model: Model) => unknown)[] = [];
+  let requests: ((model: Model) => unknown)[] = [];
   let isRefreshDue = false;
   const fail = (error: unknown) => emitFailure(emit, error, running?.core.trouble.peek() ?? null);
   const acts = async () => {
@@ -139,18 +139,18 @@ export function createElementRunner<Own extends AttributeTable, Events, Model ex
     if (!isRefreshDue) dispatch({ kind: "refreshed" });
   }
 
-  function act(wanted: (model: Model) => unknown): unknown {
+  function act(request: (model: Model) => unknown): unknown {
     display.look();
     const model = running?.screen?.model;
-    if (model !== undefined) return wanted(model);
-    if (watching !== null && !isDisplayed.peek()) asked.push(wanted);
+    if (model !== undefined) return request(model);
+    if (watching !== null && !isDisplayed.peek()) requests.push(request);
     return undefined;
   }
 
   function undraw(): void {
     watching?.stop();
     watching = null;
-    asked = [];
+    requests = [];
     isRefreshDue = false;
     parts.undraw();
   }
@@ -192,7 +192,7 @@ export function createElementRunner<Own extends AttributeTable, Events, Model ex
   function createScreen(at: Running<Model>): void {
     const screen = openScreen(definition, screenParts, at.core);
     at.screen = screen;
-    for (const wanted of asked.splice(0)) wanted(screen.model);
+    for (const request of requests.splice(0)) request(screen.model);
   }
 
   function closeScreen(at: Running<Model>): void {

@@ -12,19 +12,19 @@ function warnOnce(code: string, detail: string): void {
 /** Says which known name is meant by one that is like it. Other names may belong to the page. */
 export function warnOfNames(
   code: "attribute-unknown" | "tag-unknown",
-  given: readonly string[],
+  names: readonly string[],
   known: readonly string[],
   write: (name: string) => string = (name) => name,
 ): void {
-  for (const name of given) {
+  for (const name of names) {
     const meant = closestName(name, known);
     if (meant !== null) warnOnce(code, `${write(name)}; did you mean ${write(meant)}?`);
   }
 }
 
 /** Every ignored key is worth a warning. */
-export function warnOfKeys(given: readonly string[], known: readonly string[]): void {
-  for (const key of given) {
+export function warnOfKeys(keys: readonly string[], known: readonly string[]): void {
+  for (const key of keys) {
     const meant = closestName(key, known);
     warnOnce("config-ignored", meant === null ? key : `${key}; did you mean ${meant}?`);
   }

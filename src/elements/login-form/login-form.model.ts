@@ -37,7 +37,7 @@ export interface LoginFormModel extends ScreenModel {
   readonly isMailSent: ReadonlySignal<boolean>;
   /** Whether the page is about to redirect. */
   readonly isSignedIn: ReadonlySignal<boolean>;
-  logIn(given: {
+  logIn(fields: {
     readonly username: string;
     readonly password: string;
     readonly isPersistent: boolean;
@@ -83,11 +83,11 @@ export function createLoginFormModel({
     const route = ownsAddress ? signInRouteAt(pathOf(address.base)) : null;
     const byRoute = route === null || route === "logout" ? attributes.peek().view : route;
     const found = asked.value === null ? stepIn(state) : null;
-    const wanted = found ?? { view: asked.value ?? byRoute, username: "", isPersistent: true };
+    const requested = found ?? { view: asked.value ?? byRoute, username: "", isPersistent: true };
     // A code step without a user name is invalid (decisions U9).
-    return wanted.view === "verify" && wanted.username === ""
-      ? { ...wanted, view: "login" }
-      : wanted;
+    return requested.view === "verify" && requested.username === ""
+      ? { ...requested, view: "login" }
+      : requested;
   });
   const view = computed(() => step.value.view);
 
@@ -109,9 +109,9 @@ export function createLoginFormModel({
 
   const destination = () => {
     const queried = new URLSearchParams(address.current.peek().search).get("destination");
-    const wanted = destinationOf(queried ?? attributes.peek().destination, address.base);
-    const { told, proposal } = splitProposal(wanted);
-    return told + (proposal || broughtProposal);
+    const fullDestination = destinationOf(queried ?? attributes.peek().destination, address.base);
+    const { withoutProposal, proposal } = splitProposal(fullDestination);
+    return withoutProposal + (proposal || broughtProposal);
   };
 
   function leave(redirectTo: string, delayMs: number): void {
@@ -208,8 +208,8 @@ export function createLoginFormModel({
         },
       );
     },
-    verify(given) {
-      const code = plainCodeOf(given);
+    verify(input) {
+      const code = plainCodeOf(input);
       if (!isCodeSendable(code)) {
         report.value = { faults: ["code"], failure: null };
         return;
@@ -218,8 +218,8 @@ export function createLoginFormModel({
       const choices = { isPersistent: isMicrosite || isPersistent, destination: destination() };
       void attempt(() => store.verify({ username, code }, choices), finish);
     },
-    resetPassword(given) {
-      const username = given.trim();
+    resetPassword(input) {
+      const username = input.trim();
       if (username === "") {
         report.value = { faults: ["username"], failure: null };
         return;

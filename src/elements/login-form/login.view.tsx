@@ -18,7 +18,7 @@ interface LoginViewProps {
   readonly isMicrosite: boolean;
   readonly faults: readonly string[];
   readonly isBusy: boolean;
-  readonly onSubmit: (given: {
+  readonly onSubmit: (fields: {
     readonly username: string;
     readonly password: string;
     readonly isPersistent: boolean;

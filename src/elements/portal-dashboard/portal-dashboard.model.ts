@@ -71,12 +71,12 @@ export function createPortalDashboardModel({
     address: createSearchBox({
       store: addresses,
       minLength: minAddressLength,
-      onSearch(wanted) {
-        addresses.settle(wanted);
-        const token = addresses.tokenFor(wanted);
+      onSearch(newAddress) {
+        addresses.settle(newAddress);
+        const token = addresses.tokenFor(newAddress);
         // The token is valid for this address only (decisions D9). Results from before the search are not shown
         // (decisions ZA3).
-        address.navigate(searchHrefOf("address", wanted), {
+        address.navigate(searchHrefOf("address", newAddress), {
           searched_at: ports.clock.now(),
           ...(token && { lookup_token: token }),
         });

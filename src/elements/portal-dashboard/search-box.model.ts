@@ -46,12 +46,12 @@ export function createSearchBox({
       hint.value = null;
       store.suggest(next);
     },
-    submit(given) {
-      const wanted = given.trim();
-      text.value = given;
-      hint.value = wanted.length < minLength ? "tooShort" : null;
-      if (wanted === "" || hint.peek() !== null) return;
-      onSearch(findValue(wanted, store.state.peek()));
+    submit(input) {
+      const query = input.trim();
+      text.value = input;
+      hint.value = query.length < minLength ? "tooShort" : null;
+      if (query === "" || hint.peek() !== null) return;
+      onSearch(findValue(query, store.state.peek()));
       store.clear();
     },
     choose({ label, value }) {

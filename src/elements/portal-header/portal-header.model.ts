@@ -93,9 +93,9 @@ export function createPortalHeaderModel({
       : navigationItemsFor((name) => settings.hasCapability(name) === true),
   );
   const path = computed(() => {
-    const given = attributes.value.path;
+    const attribute = attributes.value.path;
     void address.current.value;
-    return given || (routePathOf(new URL(address.base).pathname, basePath) ?? "");
+    return attribute || (routePathOf(new URL(address.base).pathname, basePath) ?? "");
   });
 
   const secondary = computed(() => safeNavOf(attributes.value.secondaryNav, address.base));
@@ -113,21 +113,21 @@ export function createPortalHeaderModel({
   const siteBase = () => sitePagePlaceOf(config, address, routing === "portal");
 
   function follow(href: string): void {
-    const wanted = address.hrefOf(href);
+    const target = address.hrefOf(href);
     // Inside a portal the portal handles sibling links.
-    if ((routing !== "page" && routing !== "push") || !siblings.isSibling(wanted, address.base)) {
+    if ((routing !== "page" && routing !== "push") || !siblings.isSibling(target, address.base)) {
       address.navigate(href);
       return;
     }
-    if (!emit("scout-navigated", { href: wanted, replace: false, state: {} })) return;
-    void siblings.resolve(wanted, address.base).then(actions.leave);
+    if (!emit("scout-navigated", { href: target, replace: false, state: {} })) return;
+    void siblings.resolve(target, address.base).then(actions.leave);
   }
 
-  function search(wanted: string, href: string | null): void {
+  function search(text: string, href: string | null): void {
     suggestions.clear();
     if (href === null) return;
     keys.value = "";
-    emit("scout-search-submitted", { keys: wanted.trim() });
+    emit("scout-search-submitted", { keys: text.trim() });
     follow(href);
   }
 
@@ -174,7 +174,7 @@ export function createPortalHeaderModel({
       keys.value = next;
       suggestions.suggest(next);
     },
-    submit: (wanted) => search(wanted, siteSearchHref(wanted)),
+    submit: (text) => search(text, siteSearchHref(text)),
     choose(index) {
       const chosen = suggestions.state.peek().rows[index];
       if (chosen !== undefined) search(chosen.value, suggestionHref(chosen, siteBase()));
@@ -184,14 +184,14 @@ export function createPortalHeaderModel({
   };
 }
 
-function safeNavOf(given: readonly SecondaryNav[], base: string): readonly SecondaryNav[] {
+function safeNavOf(entries: readonly SecondaryNav[], base: string): readonly SecondaryNav[] {
   const safe = (href: string) => {
     const link = safeHref(href, base);
     if (link === null) return "";
     // An address that names a host without a scheme must not get the portal's base path (decisions ZA14).
     return link.sameOrigin && !namesHost(href) ? href : link.href;
   };
-  return given
+  return entries
     .map((entry) => ({
       ...entry,
       href: safe(entry.href),

@@ -18,9 +18,9 @@ export function SiteSearchBox({ model, onDone }: SiteSearchBoxProps): ReactNode 
   const { rows, query, isLoading } = useSignal(model.suggestions);
   useEffect(() => form.current?.querySelector("input")?.focus(), []);
 
-  const submit = (wanted: string) => {
-    if (wanted.trim() === "") return;
-    model.submit(wanted);
+  const submit = (text: string) => {
+    if (text.trim() === "") return;
+    model.submit(text);
     onDone();
   };
   const handleSubmit = (event: FormEvent) => {

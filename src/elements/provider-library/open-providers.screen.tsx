@@ -10,13 +10,12 @@ import { Empty } from "../ui/empty.tsx";
 import { Heading } from "../ui/heading.tsx";
 import imageCss from "../ui/image-with-fallback.css?inline";
 import { LiveRegion } from "../ui/live-region.tsx";
-import { LoadFailed } from "../ui/load-failed.tsx";
+import { LoadState } from "../ui/load-state.tsx";
 import safeHtmlCss from "../ui/safe-html.css?inline";
 import { SafeHtml } from "../ui/safe-html.tsx";
 import searchCss from "../ui/search-box.css?inline";
 import { SearchBox } from "../ui/search-box.tsx";
 import selectCss from "../ui/select.css?inline";
-import { Skeleton } from "../ui/skeleton.tsx";
 import tabsCss from "../ui/tabs.css?inline";
 import { Tabs } from "../ui/tabs.tsx";
 import css from "./provider-library.css?inline";
@@ -59,7 +58,6 @@ function Search({ model }: { readonly model: ProviderLibraryModel }): ReactNode 
   return (
     <SearchBox
       label={messages.findProvider}
-      placeholder={messages.findProvider}
       value={useSignal(model.text)}
       onValueChange={model.type}
       suggestions={suggestions.query === "" ? undefined : suggestions.rows}
@@ -74,29 +72,28 @@ function Search({ model }: { readonly model: ProviderLibraryModel }): ReactNode 
 }
 
 function Library({ model, onLeave }: OpenProvidersProps): ReactNode {
-  const state = useSignal(model.library);
-  if (state.kind === "loading") return <Skeleton label={messages.loading} lines={6} />;
-  if (state.kind === "failed") {
-    const handleRetry = () => {
-      onLeave();
-      model.refresh();
-    };
-    return (
-      <LoadFailed status={state.status} retryLabel={messages.tryAgain} onRetry={handleRetry}>
-        {messages.failed}
-      </LoadFailed>
-    );
-  }
+  const handleRetry = () => {
+    onLeave();
+    model.refresh();
+  };
+  return (
+    <LoadState state={useSignal(model.library)} texts={messages} lines={6} onRetry={handleRetry}>
+      {({ library }) => <Rows model={model} library={library} />}
+    </LoadState>
+  );
+}
+
+interface RowsProps {
+  readonly model: ProviderLibraryModel;
+  readonly library: ProviderLibrary;
+}
+
+function Rows({ model, library: { rows, message, categories } }: RowsProps): ReactNode {
+  if (rows.length > 0) return <Categories model={model} categories={categories} />;
   // The server's message applies only to a library without rows (decisions Q4).
-  if (state.library.rows.length === 0) {
-    const { message } = state.library;
-    return (
-      <Empty>
-        {message === "" ? messages.none : <SafeHtml html={message} base={model.base} />}
-      </Empty>
-    );
-  }
-  return <Categories model={model} categories={state.library.categories} />;
+  return (
+    <Empty>{message === "" ? messages.none : <SafeHtml html={message} base={model.base} />}</Empty>
+  );
 }
 
 function Categories({

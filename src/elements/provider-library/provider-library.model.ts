@@ -54,17 +54,17 @@ export function createProviderLibraryModel({
   const suggestions = createSuggestionsStore<KeywordSuggestion>({
     clock: core.ports.clock,
     minLength,
-    fetch: (given, abort) => suggestProviders(core.client, given, abort),
+    fetch: (query, abort) => suggestProviders(core.client, query, abort),
   });
   const text = signal("");
   /** The requested category: a value, or a label from an attribute. */
-  const wanted = signal(attributes.peek().category.trim());
+  const requestedCategory = signal(attributes.peek().category.trim());
 
   const library = computed(() => {
     const state = store.state.value;
     return state.kind === "ready" ? state.library : null;
   });
-  const category = computed(() => categoryOf(wanted.value, library.value));
+  const category = computed(() => categoryOf(requestedCategory.value, library.value));
   const filter = computed(() => createProviderFilter(library.value?.rows ?? []));
   const providers = computed(() => filter.value(category.value, text.value));
 
@@ -84,7 +84,7 @@ export function createProviderLibraryModel({
       const before = seen;
       seen = now;
       if (now.provider !== before.provider) submit(now.provider);
-      if (now.category !== before.category) wanted.value = now.category.trim();
+      if (now.category !== before.category) requestedCategory.value = now.category.trim();
     }),
     persons.subscribe((person) => {
       if (person === seenPerson) return;
@@ -95,9 +95,9 @@ export function createProviderLibraryModel({
   ];
   void store.load();
 
-  function submit(given: string): void {
+  function submit(next: string): void {
     suggestions.clear();
-    text.value = given;
+    text.value = next;
   }
 
   return {
@@ -114,12 +114,12 @@ export function createProviderLibraryModel({
     },
     submit,
     chooseCategory(value) {
-      wanted.value = value;
+      requestedCategory.value = value;
     },
     clear() {
       batch(() => {
         submit("");
-        wanted.value = allCategories;
+        requestedCategory.value = allCategories;
       });
     },
     navigate: (href) => address.navigate(href),
@@ -138,9 +138,9 @@ function providerIn({ search }: PageLocation): string | null {
 }
 
 /** An unknown category means all categories. */
-function categoryOf(wanted: string, library: ProviderLibrary | null): string {
+function categoryOf(requested: string, library: ProviderLibrary | null): string {
   const known = library?.categories.find(
-    ({ value, label }) => value === wanted || label === wanted,
+    ({ value, label }) => value === requested || label === requested,
   );
   return known?.value ?? allCategories;
 }

@@ -50,9 +50,9 @@ function Wrapper({ facts, props: { ref, ...props } }: WrapperProps): ReactNode {
   useLayoutEffect(() => {
     const unmounting = new AbortController();
     for (const [prop, event] of Object.entries(facts.events)) {
-      const handle = (heard: Event) => {
+      const handle = (event: Event) => {
         const handler = latest.current[prop];
-        if (typeof handler === "function") handler(heard);
+        if (typeof handler === "function") handler(event);
       };
       place.current?.addEventListener(event, handle, { signal: unmounting.signal });
     }

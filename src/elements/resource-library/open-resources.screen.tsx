@@ -65,7 +65,6 @@ function Search({ model }: { readonly model: ResourceLibraryModel }): ReactNode 
   return (
     <SearchBox
       label={messages.searchKeywords}
-      placeholder={messages.searchKeywords}
       value={useSignal(model.text)}
       onValueChange={model.type}
       suggestions={suggestions.query === "" ? undefined : suggestions.rows}
@@ -87,7 +86,7 @@ function Results({
   readonly onLeave: () => void;
 }): ReactNode {
   const state = useSignal(model.library);
-  const wanted = useSignal(model.query);
+  const query = useSignal(model.query);
   const downloading = useSignal(model.downloading);
   const unauthorized = useSignal(model.unauthorized);
   // If the next page fails to load, the results disappear with the focus.
@@ -115,7 +114,7 @@ function Results({
     <ResourceResults
       page={state.page}
       shown={state.query}
-      wanted={wanted}
+      query={query}
       isLoading={state.isLoading}
       apiRoot={model.apiRoot}
       base={model.base}

@@ -21,7 +21,7 @@ interface ResourceResultsProps {
   /** The query of the shown page. */
   readonly shown: ResourceQuery;
   /** The requested query. */
-  readonly wanted: ResourceQuery;
+  readonly query: ResourceQuery;
   readonly isLoading: boolean;
   readonly apiRoot: string;
   readonly base: AnswerContext;
@@ -34,12 +34,7 @@ interface ResourceResultsProps {
 }
 
 /** The results of the resource library with sorting and pagination (2 §2). */
-export function ResourceResults({
-  page,
-  shown,
-  wanted,
-  ...props
-}: ResourceResultsProps): ReactNode {
+export function ResourceResults({ page, shown, query, ...props }: ResourceResultsProps): ReactNode {
   const heading = useRef<HTMLHeadingElement>(null);
   const pageCount = pageCountOf(page.total, page.limit);
 
@@ -55,7 +50,7 @@ export function ResourceResults({
         <Heading level={2} ref={heading} tabIndex={-1}>
           {messages.results(page.total)}
         </Heading>
-        <SortButton order={wanted.order} onTurn={props.onTurnOrder} />
+        <SortButton order={query.order} onTurn={props.onTurnOrder} />
       </div>
       {page.rows.length === 0 ? (
         <Empty icon="search">
@@ -83,7 +78,7 @@ export function ResourceResults({
       )}
       <Pagination
         label={messages.pages}
-        page={wanted.page}
+        page={query.page}
         pageCount={pageCount}
         onPage={handlePage}
       />

@@ -8,11 +8,10 @@ import tableCss from "../ui/data-table.css?inline";
 import dropZoneCss from "../ui/drop-zone.css?inline";
 import emptyCss from "../ui/empty.css?inline";
 import { LiveRegion } from "../ui/live-region.tsx";
-import { LoadFailed } from "../ui/load-failed.tsx";
+import { LoadState } from "../ui/load-state.tsx";
 import progressCss from "../ui/progress.css?inline";
 import safeHtmlCss from "../ui/safe-html.css?inline";
 import { ScreenHead } from "../ui/screen-head.tsx";
-import { Skeleton } from "../ui/skeleton.tsx";
 import { OpenUploadForm } from "../uploads/open-upload-form.screen.tsx";
 import { messages as formMessages } from "../uploads/upload-form.messages.ts";
 import { UploadList } from "../uploads/upload-list.view.tsx";
@@ -88,28 +87,23 @@ function History({
   readonly model: ScoutBulkModel;
   readonly onRetry: () => void;
 }): ReactNode {
-  const list = useSignal(model.list);
   const history = useSignal(model.history);
   const busy = useSignal(model.downloading);
   const unauthorized = useSignal(model.unauthorized);
-  if (list.kind === "loading") return <Skeleton label={messages.loading} lines={6} />;
-  if (list.kind === "failed") {
-    return (
-      <LoadFailed status={list.status} retryLabel={messages.tryAgain} onRetry={onRetry}>
-        {messages.failed}
-      </LoadFailed>
-    );
-  }
   return (
-    <BulkHistory
-      history={history}
-      total={list.list.total}
-      listed={list.list.items.length}
-      message={list.list.items.length === 0 ? list.list.message : ""}
-      isBusy={(id) => busy.has(`results ${id}`)}
-      isUnauthorized={(id) => unauthorized === `results ${id}`}
-      base={model.base}
-      onDownload={model.saveResults}
-    />
+    <LoadState state={useSignal(model.list)} texts={messages} lines={6} onRetry={onRetry}>
+      {({ list: { total, items, message } }) => (
+        <BulkHistory
+          history={history}
+          total={total}
+          listed={items.length}
+          message={items.length === 0 ? message : ""}
+          isBusy={(id) => busy.has(`results ${id}`)}
+          isUnauthorized={(id) => unauthorized === `results ${id}`}
+          base={model.base}
+          onDownload={model.saveResults}
+        />
+      )}
+    </LoadState>
   );
 }

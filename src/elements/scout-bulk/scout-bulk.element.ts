@@ -5,7 +5,7 @@ import { createScoutBulkModel, type UploadEvents } from "./scout-bulk.model.ts";
 import { ScoutBulkScreen } from "./scout-bulk.screen.tsx";
 
 /**
- * Looks up thousands of addresses from a CSV file and follows them to the end (1 §2 Bulk, §4 Bulk
+ * Looks up thousands of addresses from a CSV file and follows them to the end (1 §2 Bulk, 1 §4 Bulk
  * statuses).
  *
  * @summary Bulk CSV lookups

@@ -9,10 +9,9 @@ import emptyCss from "../ui/empty.css?inline";
 import { Empty } from "../ui/empty.tsx";
 import linkCss from "../ui/external-link.css?inline";
 import { LiveRegion } from "../ui/live-region.tsx";
-import { LoadFailed } from "../ui/load-failed.tsx";
+import { LoadState } from "../ui/load-state.tsx";
 import { ScreenHead } from "../ui/screen-head.tsx";
 import selectCss from "../ui/select.css?inline";
-import { Skeleton } from "../ui/skeleton.tsx";
 import tagCss from "../ui/tag.css?inline";
 import { useFormatting } from "../ui/use-formatting.ts";
 import { ContractsFilter } from "./contracts-filter.view.tsx";
@@ -46,24 +45,20 @@ function Contracts({
   readonly model: ScoutContractsModel;
   readonly onRetry: () => void;
 }): ReactNode {
-  const state = useSignal(model.contracts);
-  if (state.kind === "loading") return <Skeleton label={messages.loading} lines={6} />;
-  if (state.kind === "failed") {
-    return (
-      <LoadFailed status={state.status} retryLabel={messages.tryAgain} onRetry={onRetry}>
-        {messages.failed}
-      </LoadFailed>
-    );
-  }
-  if (state.contracts.length === 0) {
-    return (
-      <>
-        <LiveRegion message={messages.none} />
-        <Empty>{messages.none}</Empty>
-      </>
-    );
-  }
-  return <List model={model} contracts={state.contracts} />;
+  return (
+    <LoadState state={useSignal(model.contracts)} texts={messages} lines={6} onRetry={onRetry}>
+      {({ contracts }) =>
+        contracts.length === 0 ? (
+          <>
+            <LiveRegion message={messages.none} />
+            <Empty>{messages.none}</Empty>
+          </>
+        ) : (
+          <List model={model} contracts={contracts} />
+        )
+      }
+    </LoadState>
+  );
 }
 
 function List({

@@ -6,7 +6,7 @@ import { ScoutContractsScreen } from "./scout-contracts.screen.tsx";
 
 /**
  * Lists the contracts created so far: drafts to go on with, completed ones to download, expired ones to price again (1 §2
- * Contracts list, §4 Contract state labels). Its search, state and order are in the page's address.
+ * Contracts list, 1 §4 Contract state labels). Its search, state and order are in the page's address.
  *
  * @summary Contracts list
  * @tagname scout-contracts

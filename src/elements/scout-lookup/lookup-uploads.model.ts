@@ -52,8 +52,8 @@ export function createLookupUploads({
 
   /** Leaves for the bulk screen of another page of this site, which sends the file; false when this page is to send it. */
   async function pass(file: File): Promise<boolean> {
-    const wanted = [address.hrefOf(bulkPath), core.config.apiBase || "/"];
-    const isOfSite = wanted.every((href) => safeHref(href, address.base)?.sameOrigin);
+    const addresses = [address.hrefOf(bulkPath), core.config.apiBase || "/"];
+    const isOfSite = addresses.every((href) => safeHref(href, address.base)?.sameOrigin);
     const { routing } = attributes.peek();
     if ((routing !== "page" && routing !== "push") || !isOfSite) return false;
     const { passUpload, takeUpload } = await import("../../core/stores/passed-upload.ts");

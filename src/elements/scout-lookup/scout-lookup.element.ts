@@ -6,7 +6,7 @@ import { createScoutLookupModel, type ScoutLookupEvents } from "./scout-lookup.m
 import { ScoutLookupScreen } from "./scout-lookup.screen.tsx";
 
 /**
- * Looks up which providers can serve one street address (1 §2 Single lookup, §4 Lookup progress).
+ * Looks up which providers can serve one street address (1 §2 Single lookup, 1 §4 Lookup progress).
  *
  * @summary Single address lookup
  * @tagname scout-lookup

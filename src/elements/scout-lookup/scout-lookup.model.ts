@@ -76,7 +76,7 @@ export interface ScoutLookupModel extends ScreenModel {
 }
 
 /** An address to look up, and which kept results may be used (decisions ZA3). */
-interface WantedLookup {
+interface RequestedLookup {
   readonly address: string;
   /** The oldest usable kept result, as a time of the clock. Null for an explicit search. */
   readonly keptSinceMs: number | null;
@@ -99,7 +99,7 @@ export function createScoutLookupModel({
   const warning = signal<"contractNotFound" | null>(null);
   const suggestions = createAddressSuggestionsStore(core);
   /** A lookup that waits for access: no Scout call is made before (decisions C6). */
-  let awaited: WantedLookup | null = null;
+  let awaited: RequestedLookup | null = null;
   /** The address of a search that is being written to the URL. */
   let submitted: string | null = null;
 
@@ -122,13 +122,13 @@ export function createScoutLookupModel({
     }
   });
 
-  function start(wanted: WantedLookup): void {
-    awaited = access.peek() ? null : wanted;
+  function start(requested: RequestedLookup): void {
+    awaited = access.peek() ? null : requested;
     if (awaited !== null) return void lookup.prepare();
     isAnnounced = false;
-    const lookupToken = suggestions.tokenFor(wanted.address);
-    if (wanted.keptSinceMs === null) lookup.search(wanted.address, { lookupToken });
-    else lookup.revisit(wanted.address, { lookupToken, sinceMs: wanted.keptSinceMs });
+    const lookupToken = suggestions.tokenFor(requested.address);
+    if (requested.keptSinceMs === null) lookup.search(requested.address, { lookupToken });
+    else lookup.revisit(requested.address, { lookupToken, sinceMs: requested.keptSinceMs });
   }
 
   /** A new address in the URL starts a new lookup (decisions G3). */
@@ -167,20 +167,20 @@ export function createScoutLookupModel({
     address.setQuery({ error_code: null }, { replace: true });
   }
 
-  function submit(given: string): void {
-    const wanted = given.trim();
-    text.value = given;
-    if (wanted.length < minAddressLength) {
+  function submit(input: string): void {
+    const newAddress = input.trim();
+    text.value = input;
+    if (newAddress.length < minAddressLength) {
       hint.value = "tooShort";
       return;
     }
     hint.value = null;
-    suggestions.settle(wanted);
-    submitted = wanted;
-    const isRepeat = textIn(address.current.peek()) === wanted;
-    const isDone = address.setQuery({ address: wanted });
+    suggestions.settle(newAddress);
+    submitted = newAddress;
+    const isRepeat = textIn(address.current.peek()) === newAddress;
+    const isDone = address.setQuery({ address: newAddress });
     if (!isDone || isRepeat) submitted = null;
-    if (isDone && isRepeat) start({ address: wanted, keptSinceMs: null });
+    if (isDone && isRepeat) start({ address: newAddress, keptSinceMs: null });
   }
 
   const startAddress = attributes.peek().address.trim();
@@ -231,8 +231,8 @@ export function createScoutLookupModel({
       suggestions.suggest(next);
     },
     submit,
-    search(wanted) {
-      if (typeof wanted === "string" && wanted.trim() !== "") submit(wanted);
+    search(newAddress) {
+      if (typeof newAddress === "string" && newAddress.trim() !== "") submit(newAddress);
     },
     clear() {
       suggestions.clear();
@@ -246,8 +246,8 @@ export function createScoutLookupModel({
     },
     prepare: lookup.prepare,
     navigate(href) {
-      const wanted = new URL(href, address.base).searchParams.get("address") ?? "";
-      const token = suggestions.tokenFor(wanted);
+      const linkedAddress = new URL(href, address.base).searchParams.get("address") ?? "";
+      const token = suggestions.tokenFor(linkedAddress);
       address.navigate(href, token === undefined ? {} : { lookup_token: token });
     },
     bulkHref: attributes.peek().routing === "portal" ? null : address.hrefOf(bulkPath),

@@ -37,7 +37,7 @@ export interface CartBuilder {
   readonly canUndo: ReadonlySignal<boolean>;
   readonly canRedo: ReadonlySignal<boolean>;
   /** Continues the cart over a new search as far as it is still legal, else starts an empty one (decisions I24). */
-  open(search: PricingSearch, wanted: PricingInputs): void;
+  open(search: PricingSearch, inputs: PricingInputs): void;
   /** Several events are one step of the history, and tell together what they removed (decisions ZB4). */
   act(...events: readonly CartEvent[]): void;
   /** Replaces the present cart, as one step of the history. */
@@ -71,10 +71,10 @@ export function createCartBuilder({ onItems, onCart }: CartBuilderListener): Car
     price,
     canUndo: computed(() => (history.value?.past.length ?? 0) > 0),
     canRedo: computed(() => (history.value?.future.length ?? 0) > 0),
-    open(search, wanted) {
+    open(search, inputs) {
       const before = cart.peek();
       const found = before ? continueCart(before, search) : createCart(search);
-      show(startHistory(choose(found, wanted, before !== null)));
+      show(startHistory(choose(found, inputs, before !== null)));
     },
     act(...events) {
       const now = history.peek();
@@ -102,13 +102,13 @@ export function createCartBuilder({ onItems, onCart }: CartBuilderListener): Car
  * Applies provider, term and package of the URL with the events of an agent (decisions I5). A provider
  * named by the answer itself is chosen already, and stays (decisions I4).
  */
-function choose(start: CartState, wanted: PricingInputs, isCarried: boolean): CartState {
+function choose(start: CartState, inputs: PricingInputs, isCarried: boolean): CartState {
   const events: CartEvent[] = [];
-  if (wanted.provider !== "" && (start.provider === null || isCarried)) {
-    events.push({ kind: "chooseProvider", value: wanted.provider });
+  if (inputs.provider !== "" && (start.provider === null || isCarried)) {
+    events.push({ kind: "chooseProvider", value: inputs.provider });
   }
-  if (wanted.term !== "") events.push({ kind: "chooseTerm", value: wanted.term });
-  if (wanted.package !== "") events.push({ kind: "choosePackage", value: wanted.package });
+  if (inputs.term !== "") events.push({ kind: "chooseTerm", value: inputs.term });
+  if (inputs.package !== "") events.push({ kind: "choosePackage", value: inputs.package });
   const { removed, packageRemoved } = start;
   const chosen = reduceAct(start, events);
   // What the new search itself took out is told as well.

@@ -23,7 +23,7 @@ interface ComparisonProps {
   readonly kept: readonly KeptCart[];
   readonly cart: CartState;
   readonly tables: TableOutputs;
-  readonly onRename: (name: string, wanted: string) => void;
+  readonly onRename: (name: string, newName: string) => void;
   readonly onUse: (name: string) => void;
   readonly onRemove: (name: string) => void;
 }
@@ -97,7 +97,7 @@ function Column({ cart, isKept, isFirst, onRename, onUse, onRemove }: ColumnProp
   return (
     <>
       {isKept ? (
-        <Name name={name} onRename={(wanted) => onRename(name, wanted)} />
+        <Name name={name} onRename={(newName) => onRename(name, newName)} />
       ) : (
         <Heading level={3}>{name}</Heading>
       )}
@@ -127,7 +127,7 @@ function Name({
   onRename,
 }: {
   readonly name: string;
-  readonly onRename: (wanted: string) => void;
+  readonly onRename: (newName: string) => void;
 }): ReactNode {
   const [draft, setDraft] = useState<string | null>(null);
   return (

@@ -13,9 +13,9 @@ styleScreen("scout-pricing", [disclosureCss, draftsCss]);
 interface DraftsProps {
   readonly drafts: ProposalDrafts;
   /** Makes a button that goes away with its message keep the focus. */
-  readonly leaving: <Given extends unknown[]>(
-    act: (...given: Given) => void,
-  ) => (...given: Given) => void;
+  readonly leaving: <Args extends unknown[]>(
+    act: (...args: Args) => void,
+  ) => (...args: Args) => void;
 }
 
 /** The proposals of before: the offer to go on with the latest, and the list of all (decisions X3, X4). */

@@ -22,7 +22,7 @@ export interface KeptCarts {
   keep(): void;
   /** Takes up carts of before. */
   restore(carts: readonly KeptCart[]): void;
-  rename(name: string, wanted: string): void;
+  rename(name: string, newName: string): void;
   remove(name: string): void;
   /** Makes a kept cart the proposal. */
   use(name: string): void;
@@ -48,8 +48,8 @@ export function createKeptCarts(builder: CartBuilder): KeptCarts {
       if (cart) carts.value = keepCart(carts.peek(), freeNameIn(carts.peek()), cart);
     },
     restore: (before) => show(before),
-    rename(name, wanted) {
-      carts.value = renameCart(carts.peek(), name, wanted);
+    rename(name, newName) {
+      carts.value = renameCart(carts.peek(), name, newName);
     },
     remove(name) {
       show(removeCart(carts.peek(), name));

@@ -37,10 +37,10 @@ export function OpenPricing({ model }: { readonly model: ScoutPricingModel }): R
   useEffect(() => whenIdle(model.openDrafts), [model]);
   // A button that goes away with its message moves the focus to the heading.
   const leaving =
-    <Given extends unknown[]>(act: (...given: Given) => void) =>
-    (...given: Given) => {
+    <Args extends unknown[]>(act: (...args: Args) => void) =>
+    (...args: Args) => {
       heading.current?.focus({ preventScroll: true });
-      act(...given);
+      act(...args);
     };
   // The server's answer overrules the settings (decisions A12, ZA7).
   if (search.kind === "failed" && search.status === 403) throw new Denied("load");

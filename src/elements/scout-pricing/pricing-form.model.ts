@@ -67,14 +67,14 @@ export function createPricingForm(
       stopTyping();
       stopTyping = core.ports.clock.after(typingRestMs, () => onPreparedFor(text.trim()));
     },
-    take(given) {
-      const wanted = given.trim();
-      address.value = given;
-      hint.value = wanted === "" ? "addressMissing" : null;
-      if (wanted === "") return null;
+    take(input) {
+      const newAddress = input.trim();
+      address.value = input;
+      hint.value = newAddress === "" ? "addressMissing" : null;
+      if (newAddress === "") return null;
       stopTyping();
-      suggestions.settle(wanted);
-      return wanted;
+      suggestions.settle(newAddress);
+      return newAddress;
     },
     show,
     empty() {

@@ -79,10 +79,10 @@ function Builder({ model, cart, price }: BuilderProps): ReactNode {
   const proposal = useRef<HTMLHeadingElement>(null);
   // A pressed button that goes away moves the focus to the proposal, where Ctrl+Z still works.
   const leaving =
-    <Given extends unknown[]>(act: (...given: Given) => void) =>
-    (...given: Given) => {
+    <Args extends unknown[]>(act: (...args: Args) => void) =>
+    (...args: Args) => {
       proposal.current?.focus({ preventScroll: true });
-      act(...given);
+      act(...args);
     };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: each shortcut is also a button inside

@@ -60,7 +60,8 @@ export function createProposalLinks(context: LinksContext): ProposalLinks {
 
   async function take(): Promise<void> {
     const fragments = await address.openFragments?.();
-    if (!isDisposed) stopTaking = fragments?.take(proposalLinkName, (given) => void open(given));
+    if (!isDisposed)
+      stopTaking = fragments?.take(proposalLinkName, (fragment) => void open(fragment));
   }
 
   void take();

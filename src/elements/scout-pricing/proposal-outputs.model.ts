@@ -3,7 +3,11 @@ import { createContract, downloadPricing, printPricing } from "../../core/api/pr
 import type { Core } from "../../core/create-core.ts";
 import { withAbsoluteAddresses } from "../../core/html/absolute-addresses.ts";
 import { type AnswerContext, answerLinkOf } from "../../core/links.ts";
-import { contractDataOf, type MadeContract } from "../../core/pricing/proposal/contract-data.ts";
+import {
+  type ContractData,
+  contractDataOf,
+  type MadeContract,
+} from "../../core/pricing/proposal/contract-data.ts";
 import type { OutputKind } from "../../core/pricing/proposal/output-rules.ts";
 import { proposalFileName } from "../../core/pricing/proposal/proposal-file-name.ts";
 import {
@@ -20,7 +24,7 @@ export interface ProposalOutputs {
   readonly unauthorized: ReadonlySignal<OutputKind | null>;
   /** The last contract; null when there is none. */
   readonly contract: ReadonlySignal<MadeContract | null>;
-  create(kind: OutputKind, proposal: ProposalInput, query: unknown): void;
+  create(kind: OutputKind, proposal: ProposalInput, query: ContractData["query"]): void;
   forgetContract(): void;
   /** Cancels the running outputs: a late answer is ignored (decisions M9). */
   cancel(): void;
@@ -28,7 +32,7 @@ export interface ProposalOutputs {
 
 interface OutputRequest {
   readonly proposal: ProposalInput;
-  readonly query: unknown;
+  readonly query: ContractData["query"];
   /** Aborted when the proposal leaves the screen. */
   readonly abortSignal: AbortSignal;
 }

@@ -7,7 +7,7 @@ import { ScoutPricingScreen } from "./scout-pricing.screen.tsx";
 
 /**
  * Builds a priced proposal for one address and prints it, saves it as PDF or creates a contract (1 §2
- * Pricing, §4 Cart rules, Item disabling, §9).
+ * Pricing, 1 §4 Cart rules, Item disabling, 1 §9).
  *
  * @summary Proposal builder
  * @tagname scout-pricing

@@ -211,23 +211,23 @@ export function createScoutPricingModel({
   }
 
   /** The filled cart is one step of the history: undoing it leaves an empty one. */
-  function fillCart(search: PricingSearch, wanted: FillCart): void {
+  function fillCart(search: PricingSearch, filledOf: FillCart): void {
     builder.close();
     if (search.rows?.length) builder.open(search, noInputs);
-    const filled = wanted(builder.cart.peek());
+    const filled = filledOf(builder.cart.peek());
     if (filled !== null) builder.replace(filled);
   }
 
   /** Searches with other inputs; false when the host page prevents it. */
-  function searchAnew(next: PricingInputs, wanted: FillCart): boolean {
+  function searchAnew(next: PricingInputs, nextFill: FillCart): boolean {
     if (!areSameInputs(next, inputs.now) && !inputs.commit(next, { replace: false })) return false;
     form.show(next);
-    start(wanted);
+    start(nextFill);
     return true;
   }
 
-  function start(wanted: FillCart | null = null): void {
-    fill = wanted;
+  function start(nextFill: FillCart | null = null): void {
+    fill = nextFill;
     isSearchPending = !access.peek();
     if (isSearchPending || inputs.now.address === "") return;
     dropped.value = [];
@@ -254,17 +254,17 @@ export function createScoutPricingModel({
     dropped.value = [];
   }
 
-  function submit(given: string): void {
-    const wanted = form.take(given);
-    if (wanted === null) return;
+  function submit(input: string): void {
+    const newAddress = form.take(input);
+    if (newAddress === null) return;
     const { now } = inputs;
     const preparedFor = form.preparedFor.peek().trim();
     // Choices belong to their address (decisions I24).
-    const choices = wanted === now.address ? now : noInputs;
-    const next = { ...choices, address: wanted, preparedFor };
+    const choices = newAddress === now.address ? now : noInputs;
+    const next = { ...choices, address: newAddress, preparedFor };
     if (!inputs.commit(next, { replace: false })) return;
     drafts.state.peek()?.dismissNotices();
-    if (wanted !== now.address) drafts.state.peek()?.leave();
+    if (newAddress !== now.address) drafts.state.peek()?.leave();
     start();
   }
 

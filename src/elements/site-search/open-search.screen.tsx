@@ -6,9 +6,8 @@ import emptyCss from "../ui/empty.css?inline";
 import { Empty } from "../ui/empty.tsx";
 import linkCss from "../ui/external-link.css?inline";
 import { LiveRegion } from "../ui/live-region.tsx";
-import { LoadFailed } from "../ui/load-failed.tsx";
+import { LoadState } from "../ui/load-state.tsx";
 import { ScreenHead } from "../ui/screen-head.tsx";
-import { Skeleton } from "../ui/skeleton.tsx";
 import { ResultList } from "./result-list.view.tsx";
 import css from "./site-search.css?inline";
 import { messages } from "./site-search.messages.ts";
@@ -51,23 +50,21 @@ function Found({
   readonly model: SiteSearchModel;
   readonly onRetry: () => void;
 }): ReactNode {
-  const state = useSignal(model.search);
   const words = useSignal(model.keys);
-  if (state.kind === "loading") return <Skeleton label={messages.loading} lines={6} />;
-  if (state.kind === "failed") {
-    return (
-      <LoadFailed status={state.status} retryLabel={messages.tryAgain} onRetry={onRetry}>
-        {messages.failed}
-      </LoadFailed>
-    );
-  }
-  if (state.results.length === 0) return <Empty icon="search">{messages.none}</Empty>;
   return (
-    <ResultList
-      results={state.results}
-      words={words}
-      base={model.base}
-      onNavigate={model.navigate}
-    />
+    <LoadState state={useSignal(model.search)} texts={messages} lines={6} onRetry={onRetry}>
+      {({ results }) =>
+        results.length === 0 ? (
+          <Empty icon="search">{messages.none}</Empty>
+        ) : (
+          <ResultList
+            results={results}
+            words={words}
+            base={model.base}
+            onNavigate={model.navigate}
+          />
+        )
+      }
+    </LoadState>
   );
 }

@@ -36,13 +36,13 @@ export function createSiteSearchModel({
 
   /** A URL parameter overrides the attribute (decisions Z4). */
   function follow(): void {
-    const wanted = startValueOf(
+    const requested = startValueOf(
       keysIn(address.current.peek()) || null,
       attributes.peek().keys.trim(),
     );
-    if (isStarted && wanted === keys.peek()) return;
+    if (isStarted && requested === keys.peek()) return;
     isStarted = true;
-    keys.value = wanted;
+    keys.value = requested;
     start();
   }
 

@@ -42,7 +42,6 @@ export function FinderFilters({ content, ...props }: FinderFiltersProps): ReactN
       <SearchBox
         {...props.search}
         label={messages.searchKeywords}
-        placeholder={messages.searchKeywords}
         submitLabel={messages.search}
         clear={
           props.active.size > 0 ? { label: messages.clear, onClear: props.onClear } : undefined

@@ -117,7 +117,7 @@ interface ReportFormProps {
   readonly onCreate: (kind: SolutionKind) => void;
 }
 
-/** The customer of a report, and the buttons that create it (2 §2, §5). */
+/** The customer of a report, and the buttons that create it (2 §2, 2 §5). */
 export function ReportForm(props: ReportFormProps): ReactNode {
   const { busy, blocked, onCreate } = props;
   const unavailable = props.canCreate ? false : messages.selectFirst;

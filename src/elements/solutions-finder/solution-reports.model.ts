@@ -34,8 +34,8 @@ interface ReportSurroundings {
 }
 
 /** Reports and matrices of the selected providers, each in a new window (2 §7; decisions P29, P30). */
-export function createSolutionReports(given: ReportSurroundings): SolutionReports {
-  const { core, actions } = given;
+export function createSolutionReports(surroundings: ReportSurroundings): SolutionReports {
+  const { core, actions } = surroundings;
   const busy = signal<ReadonlySet<SolutionKind>>(new Set());
   const blocked = signal<BlockedReport | null>(null);
   const isUnauthorized = signal(false);
@@ -51,7 +51,7 @@ export function createSolutionReports(given: ReportSurroundings): SolutionReport
         return;
       }
       await show(kind, id, tab);
-      given.onCreated(kind, id);
+      surroundings.onCreated(kind, id);
     } catch (error) {
       tab?.close();
       throw error;
@@ -67,7 +67,7 @@ export function createSolutionReports(given: ReportSurroundings): SolutionReport
       return;
     }
     const { path } = solutionDownloads[kind].endpoint;
-    const target = safeHref(core.config.apiBase + fillPath(path, { id }), given.base());
+    const target = safeHref(core.config.apiBase + fillPath(path, { id }), surroundings.base());
     if (target === null) throw new Error("The report's address is none.");
     if (tab === null) blocked.value = { kind, href: target.href };
     else tab.go(target.href);
@@ -83,7 +83,7 @@ export function createSolutionReports(given: ReportSurroundings): SolutionReport
       if (work.signal.aborted) return;
       core.ports.report.error(`${kind}-failed`, error instanceof Error ? error.name : undefined);
       if (statusOf(error) === 401) isUnauthorized.value = true;
-      else given.onFailed();
+      else surroundings.onFailed();
     } finally {
       busy.value = new Set([...busy.peek()].filter((one) => one !== kind));
     }

@@ -10,7 +10,7 @@ import { SolutionsFinderScreen } from "./solutions-finder.screen.tsx";
 
 /**
  * Narrows a catalogue of providers by categories, facets and questions, and makes a report or a
- * matrix of up to eight of them (2 §2 Solutions Finder, §4, §5, §9).
+ * matrix of up to eight of them (2 §2 Solutions Finder, 2 §4, 2 §5, 2 §9).
  *
  * @summary Solutions finder
  * @tagname solutions-finder

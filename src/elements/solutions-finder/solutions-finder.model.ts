@@ -24,13 +24,13 @@ import { createSolutionReports, type SolutionReports } from "./solution-reports.
 import type { SolutionsFinderAttributes } from "./solutions-finder.attributes.ts";
 import { messages } from "./solutions-finder.messages.ts";
 import {
-  areSameWanted,
+  areSameRequests,
   customerIn,
   eventsIn,
   type ReadyFinder,
   readyFinderOf,
+  requestedChoicesOf,
   startChoicesOf,
-  wantedChoicesOf,
   workOf,
 } from "./start-choices.model.ts";
 
@@ -79,10 +79,10 @@ export function createSolutionsFinderModel({
   const customerName = signal("");
   const announcement = signal("");
   const warning = createLimitWarning(core.ports.clock);
-  let wanted = wantedChoicesOf(address.current.peek().search, attributes.peek());
+  let requested = requestedChoicesOf(address.current.peek().search, attributes.peek());
   let isStarted = false;
   /** The choices of before a sign-in, until the providers are there. */
-  let kept: Work | null = null;
+  let savedWork: Work | null = null;
 
   const ready = computed((): ReadyFinder | null => {
     const state = store.state.value;
@@ -149,10 +149,10 @@ export function createSolutionsFinderModel({
   }
 
   /** Applies the choices of the address or the attributes when they change (decisions P10). */
-  function takeWanted(): void {
+  function takeRequested(): void {
     const now = ready.peek();
     if (now === null) return;
-    const { filters, unknown, ...start } = startChoicesOf(wanted, now.options, now.words);
+    const { filters, unknown, ...start } = startChoicesOf(requested, now.options, now.words);
     batch(() => {
       const { selected } = choices.peek();
       const isSame = isStarted && start.category === choices.peek().category;
@@ -164,19 +164,19 @@ export function createSolutionsFinderModel({
     });
   }
 
-  function followWanted(): void {
-    const next = wantedChoicesOf(address.current.peek().search, attributes.peek());
-    if (areSameWanted(next, wanted)) return;
-    wanted = next;
-    takeWanted();
+  function followRequested(): void {
+    const next = requestedChoicesOf(address.current.peek().search, attributes.peek());
+    if (areSameRequests(next, requested)) return;
+    requested = next;
+    takeRequested();
   }
 
   /** Once the providers are there. What is no longer offered is left out. */
-  function takeKept(): void {
+  function takeSavedWork(): void {
     const now = ready.peek();
-    if (kept === null || now === null || !isStarted) return;
-    const work = kept;
-    kept = null;
+    if (savedWork === null || now === null || !isStarted) return;
+    const work = savedWork;
+    savedWork = null;
     batch(() => {
       choices.value = noChoices;
       customerName.value = customerIn(work);
@@ -189,8 +189,8 @@ export function createSolutionsFinderModel({
     const now = ready.peek();
     if (now === null) return;
     if (!isStarted) {
-      takeWanted();
-      return takeKept();
+      takeRequested();
+      return takeSavedWork();
     }
     const { selected } = choices.peek();
     const known = selected.filter((nid) => now.byNid.has(nid));
@@ -222,14 +222,14 @@ export function createSolutionsFinderModel({
       store.clear();
       void fetchAll();
     }),
-    address.current.subscribe(followWanted),
-    attributes.subscribe(followWanted),
+    address.current.subscribe(followRequested),
+    attributes.subscribe(followRequested),
     keepWork(core, {
       name: `solutions-finder ${new URL(address.base).pathname}`,
       read: () => workOf(choices.value, customerName.value),
       restore(work) {
-        kept = work;
-        takeKept();
+        savedWork = work;
+        takeSavedWork();
       },
     }),
   ];

@@ -16,16 +16,16 @@ import { listIn, textIn, type Work } from "../../core/stores/kept-work.ts";
 import type { SolutionsFinderAttributes } from "./solutions-finder.attributes.ts";
 
 /** The choices that an address, or else the attributes, request: raw texts. */
-export interface WantedChoices {
+export interface RequestedChoices {
   readonly filters: readonly string[];
   readonly category: string;
 }
 
 /** A URL parameter overrides the attribute of the same name (decisions Z4). */
-export function wantedChoicesOf(
+export function requestedChoicesOf(
   search: string,
   attributes: SolutionsFinderAttributes,
-): WantedChoices {
+): RequestedChoices {
   const query = new URLSearchParams(search);
   const filters = query.getAll("filters").filter((text) => text.trim() !== "");
   return {
@@ -34,27 +34,27 @@ export function wantedChoicesOf(
   };
 }
 
-export function areSameWanted(one: WantedChoices, other: WantedChoices): boolean {
+export function areSameRequests(one: RequestedChoices, other: RequestedChoices): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
 
 /** Resolves the requested choices: categories with questions, unambiguous filters, and unknown texts. */
 export function startChoicesOf(
-  wanted: WantedChoices,
+  requested: RequestedChoices,
   { categories, questions }: FinderOptions,
   options: readonly FacetOption[],
 ): {
   readonly category: string | null;
   readonly subCategory: string | null;
 } & FilterReading {
-  const found = wanted.category === "" ? null : findCategory(wanted.category, categories);
+  const found = requested.category === "" ? null : findCategory(requested.category, categories);
   const top = topCategoriesOf(categories, questions).find(
     ({ value }) => value === (found?.parent ?? found?.value),
   );
   return {
     category: top?.value ?? null,
     subCategory: top && found?.parent ? found.value : null,
-    ...readFilters(wanted.filters, options),
+    ...readFilters(requested.filters, options),
   };
 }
 

@@ -11,11 +11,10 @@ import dialogCss from "../ui/dialog.css?inline";
 import disclosureCss from "../ui/disclosure.css?inline";
 import emptyCss from "../ui/empty.css?inline";
 import { Empty } from "../ui/empty.tsx";
-import { LoadFailed } from "../ui/load-failed.tsx";
+import { LoadState } from "../ui/load-state.tsx";
 import masonryCss from "../ui/masonry.css?inline";
 import { Masonry } from "../ui/masonry.tsx";
 import { NotSignedIn } from "../ui/not-signed-in.tsx";
-import { Skeleton } from "../ui/skeleton.tsx";
 import { CategoryWidget } from "./category-widget.view.tsx";
 import { DiscardDialog } from "./discard-dialog.view.tsx";
 import { IndexBar } from "./index-bar.view.tsx";
@@ -46,24 +45,24 @@ const gutterPx = 15;
 
 /** The index below its heading: provider, buttons and categories. */
 export function OpenIndex({ model, onLeave }: OpenIndexProps): ReactNode {
-  const state = useSignal(model.index);
-  if (state.kind === "loading") return <Skeleton label={messages.loading} lines={8} />;
-  if (state.kind === "failed") {
-    const handleRetry = () => {
-      onLeave();
-      model.refresh();
-    };
-    return (
-      <LoadFailed status={state.status} retryLabel={messages.tryAgain} onRetry={handleRetry}>
-        {messages.loadFailed}
-      </LoadFailed>
-    );
-  }
+  const handleRetry = () => {
+    onLeave();
+    model.refresh();
+  };
   return (
-    <>
-      <IndexHead model={model} index={state.index} />
-      <Categories model={model} index={state.index} />
-    </>
+    <LoadState
+      state={useSignal(model.index)}
+      texts={{ ...messages, failed: messages.loadFailed }}
+      lines={8}
+      onRetry={handleRetry}
+    >
+      {({ index }) => (
+        <>
+          <IndexHead model={model} index={index} />
+          <Categories model={model} index={index} />
+        </>
+      )}
+    </LoadState>
   );
 }
 

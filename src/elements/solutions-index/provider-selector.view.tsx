@@ -53,8 +53,8 @@ function ProviderBox({ providers, provider, onChoose }: ProviderSelectorProps): 
     setText(next);
     if (next === "") onChoose(null);
   };
-  const handleSubmit = (given: string) => {
-    const option = meantOption(options, given);
+  const handleSubmit = (text: string) => {
+    const option = meantOption(options, text);
     if (option === null) return;
     setText(option.label);
     onChoose(option.id);

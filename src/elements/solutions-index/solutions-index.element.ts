@@ -6,7 +6,7 @@ import { createSolutionsIndexModel, type SolutionsIndexEvents } from "./solution
 import { SolutionsIndexScreen } from "./solutions-index.screen.tsx";
 
 /**
- * Shows which terms each provider covers, and lets those who may edit them (2 §2 Solutions index, §4
+ * Shows which terms each provider covers, and lets those who may edit them (2 §2 Solutions index, 2 §4
  * Solutions index editing).
  *
  * @summary Solutions index

@@ -76,12 +76,12 @@ export function createSolutionsIndexModel({
 }: ScreenContext<SolutionsIndexAttributes, SolutionsIndexEvents>): SolutionsIndexModel {
   const store = createSolutionsIndexStore(core, loadFailed);
   /** The requested provider: an id, or a value or label from an attribute. */
-  const wanted = signal("");
+  const requestedProvider = signal("");
   const draft = signal<TermSelection | null>(null);
   const isSaving = signal(false);
   const isUnauthorized = signal(false);
   /** The edits of before a sign-in, until the index is there. */
-  let kept: Work | null = null;
+  let savedWork: Work | null = null;
   const opened = signal<ReadonlySet<string>>(new Set());
   /** The change that waits until the draft may be discarded. */
   const pending = signal<Pending | null>(null);
@@ -90,7 +90,7 @@ export function createSolutionsIndexModel({
     const state = store.state.value;
     return state.kind === "ready" ? state.index : null;
   });
-  const provider = computed(() => providerOf(wanted.value, index.value));
+  const provider = computed(() => providerOf(requestedProvider.value, index.value));
   const covered = computed(() =>
     provider.value === null || index.value === null
       ? null
@@ -108,8 +108,8 @@ export function createSolutionsIndexModel({
     return now !== null && (before === null || !isSameSelection(now, before));
   });
   let stopGuard: (() => void) | null = null;
-  function setGuard(isWanted: boolean): void {
-    if (isWanted) {
+  function setGuard(isOn: boolean): void {
+    if (isOn) {
       stopGuard ??= address.guard((target) => {
         pending.value = { kind: "screen", target };
       });
@@ -132,7 +132,7 @@ export function createSolutionsIndexModel({
       pending.value = null;
       draft.value = null;
       isUnauthorized.value = false;
-      wanted.value = id ?? "";
+      requestedProvider.value = id ?? "";
     });
   }
 
@@ -152,10 +152,10 @@ export function createSolutionsIndexModel({
   }
 
   /** Once the index is there, and if the person may still edit it. */
-  function takeKept(): void {
-    if (kept === null || index.peek() === null) return;
-    const [id, terms] = [textIn(kept, "provider"), listIn(kept, "terms")];
-    kept = null;
+  function takeSavedWork(): void {
+    if (savedWork === null || index.peek() === null) return;
+    const [id, terms] = [textIn(savedWork, "provider"), listIn(savedWork, "terms")];
+    savedWork = null;
     change(id);
     if (provider.peek()?.id !== id || !roles.peek().canEdit) return;
     draft.value = new Set(terms);
@@ -166,7 +166,7 @@ export function createSolutionsIndexModel({
   let seenAttribute = attributes.peek().provider;
   const persons = core.session.person;
   let seenPerson = persons.peek();
-  wanted.value = startValueOf(seenUrl, seenAttribute.trim());
+  requestedProvider.value = startValueOf(seenUrl, seenAttribute.trim());
   const follow = (next: string) => choose(providerOf(next, index.peek())?.id ?? (next || null));
   const stops = [
     address.current.subscribe((location) => {
@@ -183,7 +183,7 @@ export function createSolutionsIndexModel({
     persons.subscribe((person) => {
       if (person === seenPerson) return;
       seenPerson = person;
-      change(wanted.peek());
+      change(requestedProvider.peek());
       store.clear();
       void store.load();
     }),
@@ -197,11 +197,11 @@ export function createSolutionsIndexModel({
           ? { provider: provider.value.id, terms: [...(draft.value ?? [])] }
           : null,
       restore(work) {
-        kept = work;
-        takeKept();
+        savedWork = work;
+        takeSavedWork();
       },
     }),
-    index.subscribe(takeKept),
+    index.subscribe(takeSavedWork),
   );
   void store.load();
 
@@ -218,11 +218,11 @@ export function createSolutionsIndexModel({
     base: address.base,
     choose,
     discard() {
-      const wanted = pending.peek();
-      if (wanted === null) return;
-      if (wanted.kind === "provider") return change(wanted.id);
+      const confirmed = pending.peek();
+      if (confirmed === null) return;
+      if (confirmed.kind === "provider") return change(confirmed.id);
       change(provider.peek()?.id ?? null);
-      address.navigate(wanted.target.href, wanted.target.state);
+      address.navigate(confirmed.target.href, confirmed.target.state);
     },
     keep() {
       pending.value = null;
@@ -277,14 +277,14 @@ function providerIn({ search }: PageLocation): string | null {
 }
 
 /** The requested provider, or the only one (2 §2). */
-function providerOf(wanted: string, index: SolutionsIndex | null): IndexProvider | null {
+function providerOf(requested: string, index: SolutionsIndex | null): IndexProvider | null {
   const providers = index?.providers ?? [];
   const [only] = providers;
   if (providers.length === 1 && only) return only;
-  if (wanted === "") return null;
+  if (requested === "") return null;
   return (
-    providers.find(({ id }) => id === wanted) ??
-    providers.find(({ value, label }) => value === wanted || label === wanted) ??
+    providers.find(({ id }) => id === requested) ??
+    providers.find(({ value, label }) => value === requested || label === requested) ??
     null
   );
 }

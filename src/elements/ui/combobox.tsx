@@ -117,7 +117,7 @@ export function Combobox(props: ComboboxProps) {
       >
         {label}
       </label>
-      <div className="combobox-box">
+      <div className="icon-field combobox-box">
         <Icon name="search" />
         <input
           id={`${id}-input`}

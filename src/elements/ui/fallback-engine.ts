@@ -159,12 +159,12 @@ function shownText(name: string, raw: string): string {
 
 function copyAttributes(
   element: Element,
-  given: ReadonlyMap<string, string>,
+  values: ReadonlyMap<string, string>,
   { attributes, everywhere = [] }: HtmlProfile,
 ): void {
   const own = Object.hasOwn(attributes, element.localName) ? attributes[element.localName] : [];
   for (const name of [...(own ?? []), ...everywhere]) {
-    const value = given.get(name);
+    const value = values.get(name);
     if (value !== undefined) element.setAttribute(name, value);
   }
 }

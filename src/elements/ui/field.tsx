@@ -17,6 +17,19 @@ export type FieldWords = {
   readonly isRequired?: boolean | undefined;
 };
 
+/** The texts of a field, and the props of its control. */
+export function splitWords<Props extends FieldWords>({
+  label,
+  labelHidden,
+  accessibleName,
+  hint,
+  error,
+  isRequired,
+  ...control
+}: Props): readonly [FieldWords, Omit<Props, keyof FieldWords>] {
+  return [{ label, labelHidden, accessibleName, hint, error, isRequired }, control];
+}
+
 /** Attributes that connect a control with its texts. */
 export type FieldControl = {
   readonly id: string;

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import { Field, type FieldWords } from "./field.tsx";
+import { Field, type FieldWords, splitWords } from "./field.tsx";
 import { Select } from "./select.tsx";
 
 /** Above this number of choices the value is typed (decisions I17). */
@@ -37,18 +37,8 @@ type NumberFieldProps = FieldWords & {
  * A number field that accepts free typing. The value is committed on blur, Enter or a browser's stepper: rounded and
  * clamped. Invalid input reverts to the previous value.
  */
-export function NumberField({
-  label,
-  labelHidden,
-  accessibleName,
-  hint,
-  error,
-  isRequired,
-  value,
-  onChange,
-  isDisabled,
-  ...native
-}: NumberFieldProps) {
+export function NumberField(props: NumberFieldProps) {
+  const [words, { value, onChange, isDisabled, ...native }] = splitWords(props);
   const { min, max } = native;
   const ref = useRef<HTMLInputElement>(null);
   const [draft, setDraft] = useState<string | null>(null);
@@ -71,18 +61,11 @@ export function NumberField({
   }, []);
 
   return (
-    <Field
-      label={label}
-      labelHidden={labelHidden}
-      accessibleName={accessibleName}
-      hint={hint}
-      error={error}
-      isRequired={isRequired}
-    >
-      {(control) => (
+    <Field {...words}>
+      {(attributes) => (
         <input
           {...native}
-          {...control}
+          {...attributes}
           ref={ref}
           className="input number-input"
           part="input"

@@ -3,7 +3,7 @@ import { Button } from "./button.tsx";
 import { Combobox, type ComboboxProps } from "./combobox.tsx";
 
 /** Props of a {@link SearchBox}. */
-export type SearchBoxProps = ComboboxProps & {
+export type SearchBoxProps = Omit<ComboboxProps, "labelHidden" | "placeholder"> & {
   readonly submitLabel: string;
   /** Clears the search. Shown only if there is one. */
   readonly clear?: { readonly label: string; readonly onClear: () => void } | undefined;
@@ -20,7 +20,7 @@ export function SearchBox({ submitLabel, clear, ...box }: SearchBoxProps): React
   return (
     // biome-ignore lint/a11y/useSemanticElements: not every supported browser knows `search`
     <div ref={ref} className="search-box" role="search" aria-label={box.label}>
-      <Combobox {...box} labelHidden />
+      <Combobox {...box} labelHidden placeholder={box.label} />
       <Button onClick={() => box.onSubmit(box.value)}>{submitLabel}</Button>
       {clear !== undefined && (
         <Button variant="quiet" onClick={handleClear}>

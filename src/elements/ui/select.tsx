@@ -1,5 +1,5 @@
 import type { Ref } from "react";
-import { Field, type FieldWords } from "./field.tsx";
+import { Field, type FieldWords, splitWords } from "./field.tsx";
 import { Icon } from "./icon.tsx";
 
 /** An option of a select. */
@@ -24,35 +24,17 @@ export type SelectProps = FieldWords & {
 };
 
 /** A native select, styled like the other fields. */
-export function Select({
-  label,
-  labelHidden,
-  accessibleName,
-  hint,
-  error,
-  isRequired,
-  value,
-  options,
-  onChange,
-  placeholder = "",
-  isDisabled,
-  ...native
-}: SelectProps) {
+export function Select(props: SelectProps) {
+  const [words, control] = splitWords(props);
+  const { value, options, onChange, placeholder = "", isDisabled, ...native } = control;
   const isKnown = options.some((option) => option.value === value);
   return (
-    <Field
-      label={label}
-      labelHidden={labelHidden}
-      accessibleName={accessibleName}
-      hint={hint}
-      error={error}
-      isRequired={isRequired}
-    >
-      {(control) => (
+    <Field {...words}>
+      {(attributes) => (
         <span className="select-box">
           <select
             {...native}
-            {...control}
+            {...attributes}
             className={isKnown ? "input select" : "input select unchosen"}
             part="input"
             value={value}

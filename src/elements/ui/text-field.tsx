@@ -1,5 +1,5 @@
 import type { HTMLInputAutoCompleteAttribute, Ref } from "react";
-import { Field, type FieldWords } from "./field.tsx";
+import { Field, type FieldWords, splitWords } from "./field.tsx";
 import { Icon, type IconName } from "./icon.tsx";
 
 /** Props of a {@link TextField}. */
@@ -24,36 +24,25 @@ export type TextFieldProps = FieldWords & {
 };
 
 /** A labelled text field. Its hint and error are announced with it. */
-export function TextField({
-  label,
-  labelHidden,
-  accessibleName,
-  hint,
-  error,
-  isRequired,
-  value,
-  onChange,
-  type = "text",
-  isDisabled,
-  isReadOnly,
-  isVerbatim,
-  icon,
-  ...native
-}: TextFieldProps) {
+export function TextField(props: TextFieldProps) {
+  const [words, control] = splitWords(props);
+  const {
+    value,
+    onChange,
+    type = "text",
+    isDisabled,
+    isReadOnly,
+    isVerbatim,
+    icon,
+    ...native
+  } = control;
   return (
-    <Field
-      label={label}
-      labelHidden={labelHidden}
-      accessibleName={accessibleName}
-      hint={hint}
-      error={error}
-      isRequired={isRequired}
-    >
-      {(control) => {
+    <Field {...words}>
+      {(attributes) => {
         const input = (
           <input
             {...native}
-            {...control}
+            {...attributes}
             {...(isVerbatim && { autoCapitalize: "off", autoCorrect: "off", spellCheck: false })}
             className="input"
             part="input"

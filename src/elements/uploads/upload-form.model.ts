@@ -9,7 +9,7 @@ import { type BulkUploadEvent, bulkUploadsOf } from "../../core/stores/bulk-uplo
 import { createCsvCheckStore } from "../../core/stores/csv-check-store.ts";
 import { keepFile } from "../../core/stores/kept-file.ts";
 
-/** The form for a bulk file, in the bulk screen and in the single lookup (1 §§2, 5). */
+/** The form for a bulk file, in the bulk screen and in the single lookup (1 §2, 1 §5). */
 export interface UploadFormModel {
   readonly choice: ReadonlySignal<FileChoice>;
   /** Whether this page is sending a file (decisions H7). */

@@ -69,12 +69,12 @@ describe("choices", () => {
     ).toEqual([fiber, coax]);
   });
 
-  test("a criterion is removed by its key; clearing removes all and keeps the selection", () => {
+  test("P21: a criterion is removed by its key; clearing removes all and keeps the selection", () => {
     const before = stateAfter(add(fiber, coax), select("1"));
     const one = reduceFinder(before, { kind: "removeCriterion", key: criterionKeyOf(fiber) }).state;
     expect(one.criteria).toEqual([coax]);
     const none = reduceFinder(before, { kind: "clearCriteria" }).state;
-    expect(none).toEqual({ ...before, criteria: [] }); // P21
+    expect(none).toEqual({ ...before, criteria: [] });
   });
 
   test("P6: filters and answers together are at most 30; another one is rejected", () => {

@@ -1,66 +1,38 @@
-import type { LookupSetting } from "../../../src/core/lookup/lookup-answers.ts";
-import { noSetting } from "../../../src/core/lookup/lookup-answers.ts";
+import * as v from "valibot";
+import { placeSchema } from "../../../src/core/api/place-schema.ts";
+import { type LookupSetting, noSetting } from "../../../src/core/lookup/lookup-answers.ts";
 import type { Place, Provider, ServiceabilityEntry } from "../../../src/core/lookup/place.ts";
 
-export function aPlace(given: Partial<Place> = {}): Place {
-  return {
-    providers: [],
-    lecProviderName: "",
-    cableProviderName: "",
-    location: {
-      latitude: null,
-      longitude: null,
-      pretty: "",
-      street: "",
-      city: "",
-      stateProv: "",
-      postalCode: "",
-    },
-    npaNxx: "",
-    lata: "",
-    clliCode: "",
-    ...given,
-  };
+/** Each as it is read where a server sends nothing of it but a name. */
+const [provider] = readPlace({
+  providers: [{ name: "one", serviceability: [{ label: "one" }] }],
+}).providers;
+if (provider?.serviceability.kind !== "list") throw new Error("A provider was not read.");
+const [entry] = provider.serviceability.entries;
+if (entry === undefined) throw new Error("An entry was not read.");
+const emptyProvider: Provider = { ...provider, name: "", serviceability: { kind: "none" } };
+const emptyEntry: ServiceabilityEntry = { ...entry, label: "" };
+
+function readPlace(answer: object): Place {
+  return v.parse(placeSchema, answer);
+}
+
+export function aPlace(changes: Partial<Place> = {}): Place {
+  return { ...readPlace({}), ...changes };
 }
 
 export function aPlaceAt(pretty: string): Place {
   return aPlace({ location: { ...aPlace().location, pretty } });
 }
 
-export function aProvider(given: Partial<Provider> = {}): Provider {
-  return {
-    key: "",
-    name: "",
-    label: "",
-    logoUri: "",
-    uri: "",
-    serviceability: { kind: "none" },
-    pricingLink: null,
-    accessTypes: [],
-    distanceFeet: null,
-    distanceText: "",
-    type: "",
-    ...given,
-  };
+export function aProvider(changes: Partial<Provider> = {}): Provider {
+  return { ...emptyProvider, ...changes };
 }
 
-export function anEntry(given: Partial<ServiceabilityEntry> = {}): ServiceabilityEntry {
-  return {
-    label: "",
-    prefix: "",
-    value: "",
-    suffix: "",
-    color: "",
-    description: "",
-    footnote: "",
-    footnoteColor: "",
-    metadata: [],
-    visible: true,
-    type: "value",
-    ...given,
-  };
+export function anEntry(changes: Partial<ServiceabilityEntry> = {}): ServiceabilityEntry {
+  return { ...emptyEntry, ...changes };
 }
 
-export function aSetting(given: Partial<LookupSetting> = {}): LookupSetting {
-  return { ...noSetting, ...given };
+export function aSetting(changes: Partial<LookupSetting> = {}): LookupSetting {
+  return { ...noSetting, ...changes };
 }

@@ -70,7 +70,7 @@ test.each([
   expect(noServicesText("Cox", section)).toBe(text);
 });
 
-describe("I11", () => {
+describe("I11: the notice on television", () => {
   const text = (key: string) => {
     const notice = televisionNoticeOf(readProviderOption({ value: "1", key }));
     return notice && [notice.before, notice.link?.text ?? "", notice.after].join("");
@@ -95,7 +95,7 @@ describe("I11", () => {
   });
 });
 
-describe("J13, J10", () => {
+describe("J13, J10: what a removal says", () => {
   const start = createCart(
     aSearch(
       [

@@ -1,6 +1,7 @@
 import { describe, expect, expectTypeOf, test } from "vitest";
 import {
   member,
+  readAs,
   required,
   type SentBy,
   sentObject,
@@ -48,6 +49,11 @@ describe("a member of the wire", () => {
     expect(readMembers(both, { label: " a " })).toEqual({ title: "", label: "a" });
     expect(sentObject(both)).toEqual(sentObject({ title: members.title }));
     expectTypeOf<SentBy<typeof both>>().branded.toEqualTypeOf<{ title?: string }>();
+  });
+
+  test("can be read in another way elsewhere", () => {
+    const lengths = { title: readAs((raw: unknown) => `${raw}`.length, members.title) };
+    expect(readMembers(lengths, { title: "abc" })).toEqual({ title: 3 });
   });
 
   test("gives the type of what is sent", () => {

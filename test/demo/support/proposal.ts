@@ -1,3 +1,6 @@
+import type { ProposalPayload } from "../../../src/core/index.ts";
+import type { ContractData } from "../../../src/core/pricing/proposal/contract-data.ts";
+
 const service = {
   id: "b",
   title: "Business Internet 500 Mbps",
@@ -20,7 +23,7 @@ export function line(number: number, given: object = {}) {
 }
 
 /** A proposal whose amounts are all different. */
-export const proposal = {
+export const proposal: ProposalPayload = {
   date: "01/05/2026",
   package: "Office Bundle",
   pricing: {
@@ -52,18 +55,18 @@ export const proposal = {
   provider: { name: "Comcast", region: "Central", term: "36 Months", logoUrl: null },
   agent: { firstName: "Dana", lastName: "Whitfield", email: "dana.whitfield@example.com" },
   agency: {
-    logoUrl: null as string | null,
+    logoUrl: null,
     borderTop: "rgba(12, 48, 76, 1)",
     borderBottom: "rgba(200, 30, 30, 0.6)",
   },
   customer: { name: "Bluebonnet Dental Group", address: "1200 Main Street, Austin, TX 78701" },
-  details: ["Excludes items priced as a range"],
+  details: { notes: ["Excludes items priced as a range"], install_lines: [] },
   disclaimer:
     "Prices exclude surcharges, fees and taxes, are budgetary only and must be confirmed with the provider.",
   location: null,
 };
 
-export const contractData = {
+export const contractData: ContractData = {
   ...proposal,
   query: { address: proposal.customer.address, provider: "comcast" },
   cart: [{ id: "b", type: "broadband", quantity: 1, boxes: 0 }],

@@ -51,7 +51,7 @@ describe("1 §4, H1, H2: the text of a status", () => {
     },
   );
 
-  test("completed items are only in the history; H19: the progress list is hidden", async () => {
+  test("H19: completed items are only in the history, and without others the progress list is hidden", async () => {
     await show(() => listOf(rows.older));
     await expect.element(agent.history()).toBeVisible();
     await expect.element(agent.progressHeading()).not.toBeInTheDocument();

@@ -77,7 +77,7 @@ test("1 §9: the monthly total has services, equipment and discount, the install
   expect(agent.amount("Install total")).toBe("$64.00");
 });
 
-test("ZA4, ZB8, V6: the discount line shows the amount taken off, and each secondary charge has its own line", async () => {
+test("ZA4, ZB8: the discount line shows the amount taken off, and each secondary charge has its own line", async () => {
   const voice = {
     ...rows.voice,
     secondary_services: [

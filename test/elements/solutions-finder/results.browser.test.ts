@@ -23,7 +23,8 @@ test("P12: a spinner until the first fetch is complete, then all providers in th
   // P26: without criteria nothing is counted.
   await expect.element(agent.card("Acme")).not.toHaveAccessibleDescription();
   expect(backend.calls.filter((call) => call === finderCall)).toHaveLength(1);
-  await expect.element(agent.proposal()).not.toBeInTheDocument(); // P27
+  // P27: nothing is selected yet.
+  await expect.element(agent.proposal()).not.toBeInTheDocument();
 });
 
 test("P12: a failure is reported; Try again fetches again", async () => {

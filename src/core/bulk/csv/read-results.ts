@@ -150,7 +150,8 @@ const nothing = /^(|0|-|none|no|n\/?a|ok|null|false|no errors?)$/i;
 /** Finds the outcome column in a header. Null if there is none. The last match counts: the lookup appends its columns. */
 export function outcomeColumnOf(header: CsvRow): OutcomeColumn | null {
   const names = header.map(plainColumnName);
-  const last = (wanted: readonly string[]) => names.findLastIndex((name) => wanted.includes(name));
+  const last = (aliases: readonly string[]) =>
+    names.findLastIndex((name) => aliases.includes(name));
   const status = last(statusNames);
   if (status >= 0) return { index: status, kind: "status" };
   const error = last(errorNames);

@@ -32,9 +32,9 @@ export function keepCart(
 export function renameCart(
   kept: readonly KeptCart[],
   name: string,
-  wanted: string,
+  newName: string,
 ): readonly KeptCart[] {
-  const next = wanted.trim();
+  const next = newName.trim();
   if (next === "" || kept.some((cart) => cart.name === next)) return kept;
   return kept.map((cart) => (cart.name === name ? { ...cart, name: next } : cart));
 }

@@ -80,15 +80,15 @@ const choiceNames: readonly ChoiceName[] = ["provider", "term", "package"];
  * The choices that a link names and the cart does not have, because they are not offered (decisions I4).
  * A package may be offered, but not with this provider and term, or not at this address (decisions J8).
  */
-export function droppedChoicesOf(wanted: PricingInputs, cart: CartState): readonly ChoiceName[] {
+export function droppedChoicesOf(inputs: PricingInputs, cart: CartState): readonly ChoiceName[] {
   const { options, query } = cart.catalogue;
   // The answer may name the provider that the link means.
   const isProviderNamed = query.provider === cart.provider;
   const isOfferChosen = cart.provider !== null && cart.term !== null;
   return choiceNames.filter((name) => {
-    if (wanted[name] === "" || wanted[name] === cart[name]) return false;
+    if (inputs[name] === "" || inputs[name] === cart[name]) return false;
     if (name === "package" && isOfferChosen) return true;
-    const isKnown = optionOf<FilterOption>(options[name], wanted[name]) !== null;
+    const isKnown = optionOf<FilterOption>(options[name], inputs[name]) !== null;
     return !isKnown && !(name === "provider" && isProviderNamed);
   });
 }

@@ -49,9 +49,9 @@ function keepPackage(state: CartState): CartState {
 function settleToggles(state: CartState): CartState {
   const { sections } = offerOf(state);
   const used = new Set<unknown>(servicesInCart(state).map(({ family }) => family));
-  const wanted = sectionNames.map(
+  const toggles = sectionNames.map(
     (name) => [name, used.has(name) || (state.toggles[name] && sections[name].length > 0)] as const,
   );
-  if (wanted.every(([name, isOn]) => state.toggles[name] === isOn)) return state;
-  return { ...state, toggles: { ...state.toggles, ...Object.fromEntries(wanted) } };
+  if (toggles.every(([name, isOn]) => state.toggles[name] === isOn)) return state;
+  return { ...state, toggles: { ...state.toggles, ...Object.fromEntries(toggles) } };
 }

@@ -103,7 +103,8 @@ function dependsOnCart({ conditions }: Service): boolean {
 
 /** None of its dependencies comes along with it. */
 function lacksDependency({ dependencies }: Service, along: readonly Service[]): boolean {
-  const isMet = (wanted: string) => along.some(({ id, type }) => id === wanted || type === wanted);
+  const isMet = (dependency: string) =>
+    along.some(({ id, type }) => id === dependency || type === dependency);
   return dependencies.length > 0 && !dependencies.some(isMet);
 }
 

@@ -125,10 +125,10 @@ function comesWithText(hosts: readonly Service[]): string {
 }
 
 function matcherOf(words: string): (service: Service) => boolean {
-  const wanted = foldText(words).match(/\S+/g);
-  if (!wanted) return () => true;
+  const searchedWords = foldText(words).match(/\S+/g);
+  if (!searchedWords) return () => true;
   return ({ name, label, productType, speed }) => {
     const text = foldText([name, label, productType, speed].join(" "));
-    return wanted.every((word) => text.includes(word));
+    return searchedWords.every((word) => text.includes(word));
   };
 }

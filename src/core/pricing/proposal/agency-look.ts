@@ -1,12 +1,14 @@
 import { cssColorOf, defaultColor, readSiteColor } from "../../branding/site-color.ts";
 import { safeImageSrc } from "../../links.ts";
+import { described, object, text, textOrNull, type ValueOf } from "../../wire/sent.ts";
 
 /** How a proposal looks: an absolute logo, colors as CSS (decisions N13). */
-export interface AgencyLook {
-  readonly logoUrl: string | null;
-  readonly borderTop: string;
-  readonly borderBottom: string;
-}
+export const sentAgency = object({
+  logoUrl: described(textOrNull, "Absolute address of the logo; null for none."),
+  borderTop: described(text, "Colour of the line above the header, as CSS."),
+  borderBottom: described(text, "Colour of the line below the header, as CSS."),
+});
+export type AgencyLook = ValueOf<typeof sentAgency>;
 
 /** The agency's look on a proposal (decisions N13): its logo, and borders in the site's color. */
 export function agencyOf(

@@ -1,24 +1,44 @@
+import {
+  count,
+  described,
+  filledText,
+  list,
+  object,
+  objectOrNull,
+  textOrNull,
+  type ValueOf,
+} from "../../wire/sent.ts";
 import { cartItemsOf } from "../cart/cart-items.ts";
-import { type ProposalInput, type ProposalPayload, proposalPayload } from "./proposal-payload.ts";
+import { type ProposalInput, proposalMembers, proposalPayload } from "./proposal-payload.ts";
 
-/** The data of a contract to create, as on the wire (decisions N7). */
-export interface ContractData extends Omit<ProposalPayload, "package"> {
-  readonly query: unknown;
-  readonly cart: readonly {
-    readonly id: string;
-    readonly type: string;
-    readonly quantity: number;
-    readonly boxes: number;
-  }[];
-  /** The package's value. */
-  readonly package: string | null;
-}
+/** The data of a contract to create (decisions N7). */
+export const sentContractData = object({
+  ...proposalMembers,
+  package: described(textOrNull, "Value of the chosen package; null for none."),
+  query: described(objectOrNull, "The query of the search that the cart comes from."),
+  cart: described(
+    list(
+      object({
+        id: described(filledText, "Id of the service."),
+        type: described(filledText, "Kind of the service."),
+        quantity: described(count, "How many are ordered."),
+        boxes: described(count, "Television boxes that are ordered."),
+      }),
+      { minItems: 1 },
+    ),
+    "The services in the cart.",
+  ),
+});
+export type ContractData = ValueOf<typeof sentContractData>;
 
 /**
  * @param query - the query of the search.
  * @returns null while a total is ERR.
  */
-export function contractDataOf(input: ProposalInput, query: unknown): ContractData | null {
+export function contractDataOf(
+  input: ProposalInput,
+  query: ContractData["query"],
+): ContractData | null {
   const payload = proposalPayload(input);
   if (!payload) return null;
   const cart = cartItemsOf(input.state).map(({ id, type, quantity, boxes }) => ({

@@ -1,4 +1,19 @@
 import { type Cents, type CentsOrError, dollarsOf } from "../../money/cents.ts";
+import {
+  count,
+  described,
+  filledText,
+  flag,
+  limited,
+  list,
+  number,
+  object,
+  objectOrNull,
+  orNull,
+  text,
+  textOrNull,
+  type ValueOf,
+} from "../../wire/sent.ts";
 import { cartItemsOf, hasRangePrice } from "../cart/cart-items.ts";
 import { type CartState, packageOf } from "../cart/cart-state.ts";
 import { type ComparedCart, compareCarts, type KeptCart } from "../cart/compare-carts.ts";
@@ -8,7 +23,7 @@ import { priceServices } from "../price/price-cart.ts";
 import type { PriceLine } from "../price/price-line.ts";
 import { pricingMessages } from "../pricing-messages.ts";
 import { boxTitleOf, type Service } from "../service.ts";
-import { type AgencyLook, absoluteLogoUrl } from "./agency-look.ts";
+import { type AgencyLook, absoluteLogoUrl, sentAgency } from "./agency-look.ts";
 
 /** A cart, and the details of its proposal. */
 export interface ProposalInput {
@@ -19,7 +34,7 @@ export interface ProposalInput {
   readonly preparedFor: string;
   /** As typed; used when the search has no address to show. */
   readonly address: string;
-  readonly agent: { readonly firstName: string; readonly lastName: string; readonly email: string };
+  readonly agent: ProposalPayload["agent"];
   readonly agency: AgencyLook;
   /**
    * The API's base as an absolute folder: relative addresses of logos are resolved against it (decisions ZA8). Without it
@@ -30,56 +45,134 @@ export interface ProposalInput {
   readonly kept?: readonly KeptCart[];
 }
 
+const dollars = number;
+const dollarsOrUnknown = orNull(number);
+
+/** A line of a proposal on the wire (decisions N12, Z16, I22). */
+const sentLine = object(
+  {
+    id: described(filledText, "Id of the service."),
+    title: described(text, "Name of the service, of its equipment fee, or of its boxes."),
+    label: described(text, "Label of the service."),
+    type: described(filledText, "Kind of the service."),
+    quantity: described(count, "Lines of a telephone service, boxes of equipment; else 1."),
+    rate: described(dollarsOrUnknown, "Monthly dollars of one."),
+    price: described(dollarsOrUnknown, "Monthly dollars: rate × quantity."),
+    nrc: described(dollarsOrUnknown, "Dollars, once (non-recurring charge)."),
+  },
+  {
+    data: described(
+      object({
+        phone_lines: described(count, "Telephone lines that are ordered; 1 for other services."),
+        addon_items: described(count, "Boxes that are ordered."),
+        mrc: described(dollarsOrUnknown, "Monthly dollars of one."),
+        price: described(dollarsOrUnknown, "Monthly dollars of all."),
+      }),
+      "Quantities of a service and what they cost; a line of equipment has none.",
+    ),
+  },
+);
+
+/** A cart of the comparison (decisions ZB2). */
+const sentComparedCart = object({
+  name: described(text, "Name of the cart."),
+  monthly: described(dollarsOrUnknown, "Monthly dollars in total; null if not known."),
+  install: described(dollarsOrUnknown, "Dollars of install, once; null if not known."),
+  months: described(orNull(number), "Months of the term; null if not known."),
+  total: described(dollarsOrUnknown, "Dollars over the term, install included; null if not known."),
+  total_difference: described(dollarsOrUnknown, "Dollars from the total of the first cart."),
+  total_difference_percent: described(
+    orNull(number),
+    "Percent of the total of the first cart, to one decimal.",
+  ),
+  speed_per_dollar: described(orNull(number), "Mbps for a dollar a month, to two decimals."),
+  best_value: described(flag, "Whether it costs least for each month."),
+});
+
+const sentTotals = {
+  before_discount: described(dollars, "Monthly dollars before the discount."),
+  discount: described(dollars, "Monthly dollars of discount."),
+  monthly: described(dollars, "Monthly dollars in total."),
+  install: described(dollars, "Dollars of install, once."),
+  install_without_stacking: described(dollars, "Dollars of install without stacked charges."),
+  stacking: described(dollars, "Dollars of stacked install charges."),
+  services_subtotal: described(dollars, "Monthly dollars of all services."),
+  equipment_subtotal: described(dollars, "Monthly dollars of all equipment."),
+};
+
+/** The members that a proposal and a contract share. */
+export const proposalMembers = {
+  date: described(
+    limited(text, { pattern: "^\\d\\d/\\d\\d/\\d{4}$" }),
+    "Date of the proposal: MM/DD/YYYY.",
+  ),
+  package: described(textOrNull, "Name of the chosen package; null for none."),
+  pricing: described(
+    object({
+      ...sentTotals,
+      services: described(list(sentLine), "Lines of services."),
+      equipment: described(list(sentLine), "Lines of equipment."),
+    }),
+    "Totals and lines; amounts are dollars of at most two decimals.",
+  ),
+  provider: described(
+    object({
+      name: described(text, "Name of the provider."),
+      region: described(textOrNull, "Name of the region; null for none."),
+      term: described(textOrNull, "Name of the term; null for none."),
+      logoUrl: described(textOrNull, "Absolute address of the logo; null for none."),
+    }),
+    "The provider of the proposal.",
+  ),
+  agent: described(
+    object({
+      firstName: described(text, "First name."),
+      lastName: described(text, "Last name."),
+      email: described(text, "E-mail address."),
+    }),
+    "The sales agent who makes the proposal.",
+  ),
+  agency: described(sentAgency, "Logo and colours of the agency, for the proposal."),
+  customer: described(
+    object({
+      name: described(text, "Name of the customer."),
+      address: described(text, "The address of the search."),
+    }),
+    "The customer.",
+  ),
+  details: described(
+    object(
+      {
+        notes: described(list(text), "Sentences on the proposal."),
+        install_lines: described(
+          list(
+            object({
+              label: described(text, "Words to show."),
+              amount: described(dollars, "Dollars."),
+            }),
+          ),
+          "What the install total is made of.",
+        ),
+      },
+      {
+        comparison: described(
+          list(sentComparedCart),
+          "The carts kept for comparison and the proposal itself, if the person wants it.",
+        ),
+      },
+    ),
+    "Notes, the lines of the install total, and the comparison.",
+  ),
+  disclaimer: described(text, "The small print of the proposal."),
+  location: described(objectOrNull, "Where the address is, exactly as the search answered it."),
+};
+
+export const sentProposal = object(proposalMembers);
 /** A proposal as sent to be printed (1 §3); amounts are dollars of at most two decimals. */
-export interface ProposalPayload extends Pick<ProposalInput, "date" | "agent" | "agency"> {
-  readonly package: string | null;
-  readonly pricing: Readonly<Record<ProposalTotal, number>> & {
-    readonly services: readonly ProposalLine[];
-    readonly equipment: readonly ProposalLine[];
-  };
-  readonly provider: {
-    readonly name: string;
-    readonly region: string | null;
-    readonly term: string | null;
-    readonly logoUrl: string | null;
-  };
-  readonly customer: { readonly name: string; readonly address: string };
-  readonly details: {
-    /** Sentences (decisions I14). */
-    readonly notes: readonly string[];
-    /** What `pricing.install` is made of (decisions ZA4). */
-    readonly install_lines: readonly { readonly label: string; readonly amount: number }[];
-    /** The carts kept for comparison and the proposal itself, if the person wants it (decisions ZB2). */
-    readonly comparison?: readonly ComparedOnPaper[];
-  };
-  readonly disclaimer: string;
-  readonly location: Readonly<Record<string, unknown>> | null;
-}
+export type ProposalPayload = ValueOf<typeof sentProposal>;
 
-/** A cart of the comparison; amounts are dollars, null is not known. */
-interface ComparedOnPaper {
-  readonly name: string;
-  readonly monthly: number | null;
-  readonly install: number | null;
-  readonly months: number | null;
-  readonly total: number | null;
-  readonly total_difference: number | null;
-  /** To one decimal. */
-  readonly total_difference_percent: number | null;
-  /** Mbps that a dollar a month buys, to two decimals. */
-  readonly speed_per_dollar: number | null;
-  readonly best_value: boolean;
-}
-
-type ProposalTotal =
-  | "before_discount"
-  | "discount"
-  | "monthly"
-  | "install"
-  | "install_without_stacking"
-  | "stacking"
-  | "services_subtotal"
-  | "equipment_subtotal";
+type ProposalLine = ValueOf<typeof sentLine>;
+type ProposalTotal = keyof typeof sentTotals;
 
 /**
  * The wire form of a cart (decisions N12, N15, Z16, I20).
@@ -141,7 +234,7 @@ export function proposalPayload(input: ProposalInput): ProposalPayload | null {
   };
 }
 
-function onPaper(cart: ComparedCart): ComparedOnPaper {
+function onPaper(cart: ComparedCart): ValueOf<typeof sentComparedCart> {
   const inDollars = (cents: CentsOrError) => (cents === null ? null : dollarsOf(cents));
   return {
     name: cart.name,
@@ -176,27 +269,6 @@ function inDollars(totals: Readonly<Record<ProposalTotal, Cents>>): Record<Propo
     stacking: dollarsOf(totals.stacking),
     services_subtotal: dollarsOf(totals.services_subtotal),
     equipment_subtotal: dollarsOf(totals.equipment_subtotal),
-  };
-}
-
-/** A line of a proposal on the wire (decisions N12, Z16, I22); amounts are dollars. */
-interface ProposalLine {
-  readonly id: string;
-  readonly title: string;
-  readonly label: string;
-  readonly type: string;
-  readonly quantity: number;
-  /** Per unit. */
-  readonly rate: number | null;
-  /** Per month: rate × quantity. */
-  readonly price: number | null;
-  /** Once. */
-  readonly nrc: number | null;
-  readonly data?: {
-    readonly phone_lines: number;
-    readonly addon_items: number;
-    readonly mrc: number | null;
-    readonly price: number | null;
   };
 }
 

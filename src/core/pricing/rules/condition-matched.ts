@@ -9,10 +9,10 @@ export const conditionMatched: DisablingRule = {
   removalReason: (it) => `what is chosen excludes ${it}`,
 };
 
-function holds({ entity, path, wanted }: Condition, context: RuleContext): boolean {
+function holds({ entity, path, values }: Condition, context: RuleContext): boolean {
   if (path === "") return false;
   const sources = entities.get(entity)?.(context) ?? [];
-  return sources.some((source) => source?.valuesAt(path).some((value) => wanted.includes(value)));
+  return sources.some((source) => source?.valuesAt(path).some((value) => values.includes(value)));
 }
 
 type SourcesOf = (context: RuleContext) => readonly (ConditionSource | undefined)[];

@@ -61,8 +61,9 @@ export function cartContentsOf(services: readonly Service[]): CartContents {
 /** The contents with more services, without copying them. */
 export function withServices(contents: CartContents, services: readonly Service[]): CartContents {
   return {
-    hasId: (wanted) => contents.hasId(wanted) || services.some(({ id }) => id === wanted),
-    hasType: (wanted) => contents.hasType(wanted) || services.some(({ type }) => type === wanted),
+    hasId: (soughtId) => contents.hasId(soughtId) || services.some(({ id }) => id === soughtId),
+    hasType: (soughtType) =>
+      contents.hasType(soughtType) || services.some(({ type }) => type === soughtType),
     valuesAt: (path) => [...contents.valuesAt(path), ...valuesOf(services, path)],
   };
 }

@@ -3,9 +3,9 @@ import type { DisablingRule } from "./disabling-rule.ts";
 /** The service is faster than the line to the address; unknown speeds disable nothing (decisions K3). */
 export const speedExceeded: DisablingRule = {
   code: "speedExceeded",
-  disables: ({ servedBy, mbps: wanted }, { provider }) => {
+  disables: ({ servedBy, mbps: needed }, { provider }) => {
     const most = servedBy && provider ? provider.served[servedBy].mbps : null;
-    return most !== null && wanted !== null && wanted > most;
+    return most !== null && needed !== null && needed > most;
   },
   removalReason: () => "this address cannot get that speed",
 };

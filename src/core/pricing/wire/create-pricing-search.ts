@@ -4,7 +4,7 @@ import type { Result } from "../../result.ts";
 import type { PricingWireQuery } from "./pricing-query.ts";
 import type { PricingAnswer } from "./pricing-search.ts";
 
-/** The states of a search, in the order in which it passes through them (1 §§4, 8, 9; decisions I9, I10). */
+/** The states of a search, in the order in which it passes through them (1 §4, 1 §8, 1 §9; decisions I9, I10). */
 export type PricingSearchState =
   | { readonly kind: "idle" }
   | { readonly kind: "searching"; readonly query: PricingWireQuery }

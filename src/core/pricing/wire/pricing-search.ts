@@ -1,13 +1,11 @@
+import { sentServiceability } from "../../api/serviceability-schema.ts";
 import { readMoney } from "../../money/read-money.ts";
 import { member, required, type SentBy, sentObject, tolerated, unread } from "../../wire/member.ts";
 import { readMembers } from "../../wire/read-members.ts";
 import {
-  component,
-  either,
   filledText,
   flag,
   link,
-  list,
   looseId,
   looseNumber,
   orNull,
@@ -15,7 +13,7 @@ import {
   textOrNull,
 } from "../../wire/sent.ts";
 import { amount, ids, type ServiceRow } from "./service-row.ts";
-import { asSent, idsOf, isRecord, isTruthyFlag, plainTextOf, textOf } from "./wire-values.ts";
+import { asSent, idsOf, isTruthyFlag, plainTextOf, recordOf, textOf } from "./wire-values.ts";
 
 /** The members of every option of a filter, in the order in which its label is looked for (decisions I21). */
 const optionMembers = {
@@ -40,9 +38,7 @@ export const providerOptionMembers = {
   region_id: member(textOf, orNull(looseId), "Value of the region that the provider brings along."),
   serviceability: member(
     asSent,
-    either(list(component("ServiceabilityEntry")), component("ServiceabilityParts"), {
-      type: "null",
-    }),
+    sentServiceability,
     "Whether, how and how fast the provider serves the address.",
   ),
 };
@@ -81,7 +77,7 @@ const headlineValueMembers = {
 export const headlineMembers = {
   provider: member(textOf, required(filledText), "Key or value of the provider."),
   value: member(
-    (raw: unknown) => readMembers(headlineValueMembers, isRecord(raw) ? raw : {}).price,
+    (raw: unknown) => readMembers(headlineValueMembers, recordOf(raw)).price,
     required(sentObject(headlineValueMembers)),
     "Its lowest price.",
   ),

@@ -1,12 +1,6 @@
 import { readMembers } from "../../wire/read-members.ts";
 import type { HeadlinePrice, SearchResult } from "../catalogue.ts";
-import type {
-  FilterOption,
-  Package,
-  PartName,
-  ProviderOption,
-  ServiceablePart,
-} from "../filter-options.ts";
+import type { FilterOption, Package, ProviderOption } from "../filter-options.ts";
 import {
   filterOptionMembers,
   headlineMembers,
@@ -19,15 +13,8 @@ import {
   queryMembers,
 } from "./pricing-search.ts";
 import { readService } from "./read-service.ts";
-import {
-  idsOf,
-  isRecord,
-  listOf,
-  mbpsOf,
-  memberOf,
-  readConditionSource,
-  textOf,
-} from "./wire-values.ts";
+import { readServiceablePart } from "./read-serviceability.ts";
+import { idsOf, isRecord, listOf, readConditionSource, recordOf, textOf } from "./wire-values.ts";
 
 /** Reads the answer of a search; entries that are no objects are left out (decisions M5, Z5). */
 export function readSearch(search: PricingSearch): SearchResult {
@@ -77,35 +64,6 @@ export function readProviderOption(row: ProviderOptionRow): ProviderOption {
   };
 }
 
-/** Reads one part of a provider's serviceability (decisions K3, K4); the flat form has one part for both. */
-function readServiceablePart(serviceability: unknown, part: PartName): ServiceablePart {
-  const hasParts = ["fiber", "coax"].some((key) => memberOf(serviceability, key) !== undefined);
-  const entries = listOf(hasParts ? memberOf(serviceability, part) : serviceability).filter(
-    isRecord,
-  );
-  const speeds = entries.map((entry) => ({ entry, speed: speedEntryOf(entry) }));
-  const found = speeds.find(({ speed }) => speed !== undefined) ?? speeds[0];
-  const statuses = [found?.entry, found?.speed].flatMap((source) => [
-    foldStatus(memberOf(source, "color")),
-    foldStatus(memberOf(source, "status")),
-  ]);
-  return { mbps: mbpsOf(found?.speed), isUnverified: statuses.includes("light green") };
-}
-
-const speedKeys = ["speed", "download_speed", "max_speed", "max_download"];
-
-function speedEntryOf(entry: unknown): unknown {
-  return [entry, ...listOf(memberOf(entry, "metadata"))].find((candidate) =>
-    speedKeys.includes(textOf(memberOf(candidate, "key")).toLowerCase()),
-  );
-}
-
-function foldStatus(raw: unknown): string {
-  return textOf(raw)
-    .toLowerCase()
-    .replace(/[\s-]+/g, " ");
-}
-
 export function readPackage(row: PackageRow): Package {
   const wire = readMembers(packageMembers, row);
   return {
@@ -143,8 +101,4 @@ function locationAsSentOf({ location, address_display, postal_code, lec }: Prici
 
 function recordsOf<Item>(list: readonly Item[] | null | undefined): readonly Item[] {
   return Array.isArray(list) ? list.filter((item): boolean => isRecord(item)) : [];
-}
-
-function recordOf(raw: unknown): object {
-  return isRecord(raw) ? raw : {};
 }

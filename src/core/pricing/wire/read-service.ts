@@ -10,7 +10,7 @@ import type {
 } from "../service.ts";
 import { serviceTypes } from "../service-type.ts";
 import {
-  type quantityMembers,
+  quantityMembers,
   type ServiceRow,
   secondaryServiceMembers,
   serviceMembers,
@@ -20,14 +20,11 @@ import {
   isRecord,
   listOf,
   mbpsOf,
-  memberOf,
   numberOf,
   readConditionSource,
+  recordOf,
   textOf,
 } from "./wire-values.ts";
-
-/** Names of the quantities, which are read one by one. */
-type Quantity = keyof typeof quantityMembers;
 
 /** Reads a service row (decisions M5). */
 export function readService(row: ServiceRow): Service {
@@ -112,20 +109,16 @@ function readSecondaryServices(raw: unknown): readonly SecondaryService[] {
 /** Lines are counted where the row is a phone, or has a range of them (decisions Z8). */
 function readLines({ type, phone_min, phone_max, data }: ServiceReading): Countable | null {
   const isCounted = type === "phone" || isGiven(phone_min) || isGiven(phone_max);
-  return isCounted
-    ? readCountable(phone_min, phone_max, memberOf(data, "phone_lines" satisfies Quantity))
-    : null;
+  if (!isCounted) return null;
+  const { phone_lines } = readMembers(quantityMembers, recordOf(data));
+  return readCountable(phone_min, phone_max, phone_lines);
 }
 
 /** Boxes are counted where they have a cost, be it an invalid one (decisions L12). */
 function readBoxes(wire: ServiceReading): Countable | null {
   if (!isGiven(wire.addon_item_cost_per_unit)) return null;
-  const { addon_item_min, addon_item_max, data } = wire;
-  return readCountable(
-    addon_item_min,
-    addon_item_max,
-    memberOf(data, "addon_items" satisfies Quantity),
-  );
+  const { addon_items } = readMembers(quantityMembers, recordOf(wire.data));
+  return readCountable(wire.addon_item_min, wire.addon_item_max, addon_items);
 }
 
 function readCountable(min: unknown, max: unknown, sent: unknown): Countable {

@@ -68,8 +68,13 @@ export function isRecord(raw: unknown): raw is Readonly<Record<string, unknown>>
   return typeof raw === "object" && raw !== null && !Array.isArray(raw);
 }
 
+/** The value itself if it is an object that is no list, else an object without members. */
+export function recordOf(raw: unknown): object {
+  return isRecord(raw) ? raw : {};
+}
+
 /** An own member of an object; members of its prototype are not read. */
-export function memberOf(raw: unknown, key: string): unknown {
+function memberOf(raw: unknown, key: string): unknown {
   return isRecord(raw) && Object.hasOwn(raw, key) ? raw[key] : undefined;
 }
 
@@ -94,7 +99,7 @@ export function readConditions(raw: unknown): readonly Condition[] {
     .map(({ entity, key, value }) => ({
       entity: textOf(entity),
       path: textOf(key),
-      wanted: listOf(value)
+      values: listOf(value)
         .map(comparableOf)
         .filter((text) => text !== ""),
     }));

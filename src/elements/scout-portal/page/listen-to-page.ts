@@ -95,7 +95,7 @@ export function listenToPage(portal: HTMLElement, handlers: PageHandlers) {
     { signal: abort },
   );
 
-  let kept: ScrollRestoration | null = null;
+  let savedRestoration: ScrollRestoration | null = null;
   if (!handlers.isInMemory) {
     // In the capture phase: a screen that goes away must not read an address that is not its own.
     window.addEventListener("popstate", handlers.onPopState, { signal: abort, capture: true });
@@ -106,15 +106,15 @@ export function listenToPage(portal: HTMLElement, handlers: PageHandlers) {
 
   /** Gives the page its own scroll restoration back. */
   function giveScrollBack(): void {
-    if (kept !== null) window.history.scrollRestoration = kept;
-    kept = null;
+    if (savedRestoration !== null) window.history.scrollRestoration = savedRestoration;
+    savedRestoration = null;
   }
 
   return {
     /** The portal restores the scroll position of its entries itself. */
     takeScroll(): void {
       if (handlers.isInMemory) return;
-      kept ??= window.history.scrollRestoration;
+      savedRestoration ??= window.history.scrollRestoration;
       window.history.scrollRestoration = "manual";
     },
     giveScrollBack,

@@ -78,11 +78,11 @@ export function queryAttributesOf(tag: string, search: string): Readonly<Record<
     customElements.get(tag);
   const names = definition?.observedAttributes;
   const known = Array.isArray(names) ? names.map(String) : [];
-  const given = [...new URLSearchParams(search)].map(
+  const parameters = [...new URLSearchParams(search)].map(
     ([name, value]) => [name.replaceAll("_", "-"), value] as const,
   );
   return Object.fromEntries(
-    given.filter(([name]) => known.includes(name) && !Object.hasOwn(commonAttributes, name)),
+    parameters.filter(([name]) => known.includes(name) && !Object.hasOwn(commonAttributes, name)),
   );
 }
 

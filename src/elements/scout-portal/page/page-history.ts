@@ -72,22 +72,27 @@ function browserHistory(routing: string): PageHistory {
 
 function memoryHistory(): PageHistory {
   let url = new URL("/", pageUrl());
-  let kept: State = {};
+  let currentState: State = {};
   let entry = newId();
   return {
-    location: () => ({ pathname: url.pathname, search: url.search, hash: url.hash, state: kept }),
+    location: () => ({
+      pathname: url.pathname,
+      search: url.search,
+      hash: url.hash,
+      state: currentState,
+    }),
     href: () => url.href,
     entry: () => entry,
     index: () => 0,
     adopt() {},
     push(href, state) {
       url = new URL(href, url);
-      kept = state;
+      currentState = state;
       entry = newId();
     },
     replace(href, state) {
       url = new URL(href, url);
-      kept = state;
+      currentState = state;
     },
     // No step of the browser's leads through it.
     undoStep() {},

@@ -234,15 +234,15 @@ function createScrollMemory(): ScrollMemory {
   const storage = createBrowserStorage("sessionStorage");
 
   function read(): [string, number][] {
-    const kept: unknown = parse(storage.read(storageKey));
-    return Array.isArray(kept) ? kept.filter(isPlace) : [];
+    const stored: unknown = parse(storage.read(storageKey));
+    return Array.isArray(stored) ? stored.filter(isPlace) : [];
   }
 
   return {
     keep(entry) {
       const others = read().filter(([name]) => name !== entry);
-      const kept = [...others, [entry, Math.round(window.scrollY)]].slice(-limit);
-      storage.write(storageKey, JSON.stringify(kept));
+      const positions = [...others, [entry, Math.round(window.scrollY)]].slice(-limit);
+      storage.write(storageKey, JSON.stringify(positions));
     },
     restore(entry, abort) {
       const top = read().find(([name]) => name === entry)?.[1] ?? 0;

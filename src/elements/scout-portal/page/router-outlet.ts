@@ -38,7 +38,7 @@ export function createRouterOutlet(
   let screen: PlacedScreen | null = null;
   let cover: PlacedScreen | null = null;
   /** Key of the element that is shown or loading. */
-  let wanted: string | null = null;
+  let currentKey: string | null = null;
   const routing = model.routing === "none" ? "none" : "portal";
 
   /** An element may navigate as soon as it is placed, and then be gone already. */
@@ -64,8 +64,8 @@ export function createRouterOutlet(
   }
 
   function exchange(key: string, tag: string, create: () => HTMLElement): boolean {
-    if (wanted === key) return false;
-    wanted = key;
+    if (currentKey === key) return false;
+    currentKey = key;
     removeScreen();
     if (isScreenLoaded(tag)) {
       placeScreen(key, create());
@@ -74,11 +74,11 @@ export function createRouterOutlet(
     model.note("loading");
     loadScreen(tag).then(
       () => {
-        if (wanted === key) placeScreen(key, create());
+        if (currentKey === key) placeScreen(key, create());
       },
       () => {
-        if (wanted !== key) return;
-        wanted = null;
+        if (currentKey !== key) return;
+        currentKey = null;
         onFailed();
         onShown(null);
       },
@@ -129,20 +129,20 @@ export function createRouterOutlet(
         const { view: signInView, destination } = view;
         return exchange(form.key, form.tag, () => createForm(signInView, routing, destination));
       }
-      if (wanted === view.kind) return false;
-      wanted = view.kind;
+      if (currentKey === view.kind) return false;
+      currentKey = view.kind;
       removeScreen();
       model.note("shown");
       if (view.kind === "denied") onShown(null);
       return true;
     },
-    key: () => wanted,
+    key: () => currentKey,
     holds: (node) => node === screen?.element || node === cover?.element,
     share(attributes) {
       for (const placed of [screen, cover]) if (placed) setAttributes(placed.element, attributes);
     },
     clear() {
-      wanted = null;
+      currentKey = null;
       removeCover();
       removeScreen();
     },

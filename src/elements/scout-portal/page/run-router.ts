@@ -217,7 +217,7 @@ export function runRouter(
 
 interface AnalyticsPage {
   dataLayer?: unknown[];
-  gtag?: (...given: unknown[]) => void;
+  gtag?: (...args: unknown[]) => void;
 }
 
 /** Google's analytics, once per document; a page that has its own keeps them (decisions E8). */

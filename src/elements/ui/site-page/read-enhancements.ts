@@ -109,8 +109,8 @@ function readExpand(block: Element, found: Map<Element, Enhancement>): void {
 }
 
 function copiedTextOf(control: Element, byId: ById): string {
-  const given = firstAttributeOf(control, enhancementAttributes.copiedText);
-  if (given !== "") return given;
+  const ownText = firstAttributeOf(control, enhancementAttributes.copiedText);
+  if (ownText !== "") return ownText;
   const id = firstAttributeOf(control, enhancementAttributes.copiedPart).replace(/^#/, "");
   const contact = byId(id) ?? control.parentElement?.closest(enhancementMap.contact);
   return contact ? contactTextOf(contact, enhancementMap.copy) : "";

@@ -210,8 +210,8 @@ function tidyHeadings(region: Element, title: Element | null): ReadonlyMap<Eleme
 }
 
 function levelOf(heading: Element): number {
-  const given = /^h(\d)$/.exec(heading.localName)?.[1] ?? heading.getAttribute("aria-level");
-  return Math.min(Math.max(Math.trunc(Number(given)) || 2, 2), 6);
+  const level = /^h(\d)$/.exec(heading.localName)?.[1] ?? heading.getAttribute("aria-level");
+  return Math.min(Math.max(Math.trunc(Number(level)) || 2, 2), 6);
 }
 
 function isNamed(heading: Element): boolean {

@@ -155,7 +155,7 @@ test("L5: a row without a price is part of a discount", () => {
   );
 });
 
-test("V4, L5, L6: an explained discount has its parts", () => {
+test("L5, L6: an explained discount has its parts", () => {
   const { discount, monthly } = explained(
     { dependencies: ["B", "P"], price: 95, include_fee: 1 },
     choose("pk"),
@@ -174,7 +174,7 @@ test("V4, L5, L6: an explained discount has its parts", () => {
   ]);
 });
 
-test("V6, L9 to L11, ZB8: an explained install total has the install lines of the totals, each with its owner", () => {
+test("L9 to L11, ZB8: an explained install total has the install lines of the totals, each with its owner", () => {
   const { install } = explained({ dependencies: ["B", "P"], install_discount: 150 }, choose("pk"));
   expect(shown(install)).toEqual([
     "Highest one-time charge 9900: Fast",
@@ -237,7 +237,7 @@ test("L5, L8: a package without a price explains no discount; below zero is a li
   expect(free.discount).toEqual({ lines: [], total: 0 });
 });
 
-test("L12, V4: explained equipment are the fee under its label and the boxes", () => {
+test("L12: explained equipment are the fee under its label and the boxes", () => {
   const start = createCart(
     aSearch([
       aRow({ id: "B", title: "Fast", equipment_fee: 10, equipment_fee_label: "Modem" }),

@@ -95,11 +95,11 @@ export function naiveDisabled(
   visited: readonly Row[] = [],
 ): boolean {
   if (visited.includes(row)) return false;
-  // K2
+  // K2: one of its dependencies is in the cart.
   const isThere = (wanted: string) =>
     inCart.some((other) => idOf(other) === wanted || other.type === wanted);
   if (row.dependencies.length > 0 && !row.dependencies.some(isThere)) return true;
-  // K3, K4
+  // K3, K4: the provider serves the speed, and has verified it.
   if ((row.type === "broadband" || row.type === "dedicated") && cart.provider === "cox") {
     const isFiber = row.type === "dedicated" || row.fiber_serviceability_type !== "";
     if (Number(row.download_speed) > (isFiber ? 1000 : 500)) return true;
@@ -107,12 +107,12 @@ export function naiveDisabled(
     const color = cox?.serviceability?.[isFiber ? "fiber" : "coax"].color;
     if (color === "light green") return true;
   }
-  // K5
+  // K5: no condition holds.
   const rule = row.condition_disabled;
   if (rule?.entity === "cart" && inCart.some((other) => other.type === rule.value)) return true;
   if (rule?.entity === "package" && cart.package === rule.value) return true;
   if (rule?.entity === "term" && cart.term === rule.value) return true;
-  // K1
+  // K1: none of its links is disabled.
   const links = naiveOffered(all, cart).filter((other) =>
     row.linked_services.includes(idOf(other)),
   );

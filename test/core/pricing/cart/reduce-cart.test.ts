@@ -21,7 +21,7 @@ import {
 
 const check = { widget: "checkbox" };
 
-describe("J1", () => {
+describe("J1: a radio replaces its type, a checkbox adds to it", () => {
   const start = createCart(
     aSearch([
       aRow({ id: 1 }),
@@ -57,7 +57,7 @@ describe("J1", () => {
   });
 });
 
-describe("J2, J3", () => {
+describe("J2, J3: a removal takes what depends on it along", () => {
   const start = createCart(
     aSearch([
       aRow({ id: "B" }),
@@ -106,7 +106,7 @@ describe("J2, J3", () => {
   });
 });
 
-describe("J5, Z10, K1", () => {
+describe("J5, Z10, K1: links and dependencies", () => {
   const modem = { type: "broadband_router", dependencies: ["broadband"] };
   const start = createCart(
     aSearch([
@@ -185,7 +185,7 @@ describe("J5, Z10, K1", () => {
   });
 });
 
-describe("J4, J8 to J10, Z9, Z11", () => {
+describe("J4, J8 to J10, Z9, Z11: packages and charged links", () => {
   const start = createCart(
     aSearch(
       [
@@ -291,7 +291,7 @@ describe("J4, J8 to J10, Z9, Z11", () => {
   });
 });
 
-describe("J6, J7, I6 to I8, Z14", () => {
+describe("J6, J7, I6 to I8, Z14: another provider, term or region", () => {
   const twoProviders = {
     rows: [
       aRow({ id: 1, provider: "cox", terms: [24, "36"], region: ["west"] }),
@@ -419,7 +419,7 @@ describe("ZB4: the events of one act", () => {
   });
 });
 
-describe("J9, MT1 to MT5, Z12", () => {
+describe("J9, MT1 to MT5, Z12: sections", () => {
   const start = createCart(
     aSearch([
       aRow({ id: "B", linked_services: ["P"] }),

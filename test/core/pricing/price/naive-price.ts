@@ -14,7 +14,7 @@ export function naivePrice(all: RandomSearch, cart: NaiveCart) {
     ).length;
   const rate = (row: Row) => {
     const { mrc, mrc_low, bundled_mrc, double_mrc, triple_mrc, quad_mrc } = row;
-    // I14
+    // I14: a range in place of a price counts nothing.
     if (mrc === null && mrc_low !== null) return 0;
     const chains = [
       [mrc],

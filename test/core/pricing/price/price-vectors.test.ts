@@ -28,7 +28,7 @@ const tv = aRow({
 });
 const fee = aRow({ id: "F", type: "fee", mrc: 5 });
 
-test("V1: two services have double rates", () => {
+test("vector 1: two services have double rates", () => {
   const price = priceCart(deepFreeze({ items: [broadband, phone], package: null }));
   expect(price.lines).toMatchObject([
     { id: "A", level: 1, rate: 9000, quantity: 1, price: 9000, reason: "level" },
@@ -38,7 +38,7 @@ test("V1: two services have double rates", () => {
   expect(price.errors).toEqual([]);
 });
 
-test("V2: three services have triple rates, or double rates where those are missing; a fee counts", () => {
+test("vector 2: three services have triple rates, or double rates where those are missing; a fee counts", () => {
   const price = priceCart({ items: [broadband, phone, tv, fee], package: null });
   expect(price.lines).toMatchObject([
     { rate: 8000, field: "triple_mrc" },
@@ -52,7 +52,7 @@ test("V2: three services have triple rates, or double rates where those are miss
 test.each([
   [null, 7000],
   [0, 0],
-])("V3: with quad_mrc %j level 3 costs %i cents", (quad_mrc, monthly) => {
+])("vector 3: with quad_mrc %j level 3 costs %i cents", (quad_mrc, monthly) => {
   const row = aRow({
     mrc: 100,
     bundled_mrc: 70,
@@ -68,7 +68,7 @@ test.each([
 
 const threeLines = { ...phone, data: { phone_lines: 3 } };
 
-test("V4: the discount lowers the package's services to its price", () => {
+test("vector 4: the discount lowers the package's services to its price", () => {
   const price = priceCart({
     items: [{ ...broadband, equipment_fee: 10 }, threeLines],
     package: aPackage({
@@ -87,7 +87,7 @@ test("V4: the discount lowers the package's services to its price", () => {
   });
 });
 
-test("V5: package rates below the package's price leave no discount", () => {
+test("vector 5: package rates below the package's price leave no discount", () => {
   const price = priceCart({
     items: [
       { ...broadband, equipment_fee: 10, package_mrc: 60 },
@@ -103,7 +103,7 @@ test("V5: package rates below the package's price leave no discount", () => {
   });
 });
 
-test("V6: stacking charges come after the package's install discount", () => {
+test("vector 6: stacking charges come after the package's install discount", () => {
   const chosen = aPackage({ non_recurring_charge: 0, install_discount: 150 });
   const price = priceCart({
     items: [
@@ -130,7 +130,7 @@ test("V6: stacking charges come after the package's install discount", () => {
   });
 });
 
-test("V7: an invalid amount makes the monthly total ERR", () => {
+test("vector 7: an invalid amount makes the monthly total ERR", () => {
   const price = priceCart({ items: [aRow({ mrc: "TBD" }), phone], package: null });
   expect(price).toMatchObject({
     servicesSubtotal: null,
@@ -145,13 +145,13 @@ test("V7: an invalid amount makes the monthly total ERR", () => {
   ]);
 });
 
-test("V8: no price at all is $0.00", () => {
+test("vector 8: no price at all is $0.00", () => {
   const price = priceCart({ items: [aRow({ mrc: null })], package: null });
   expect(price.monthly).toBe(0);
   expect(price.lines[0]).toMatchObject({ rate: 0, field: null, reason: "missing" });
 });
 
-test("V9: sums are exact", () => {
+test("vector 9: sums are exact", () => {
   const items = [
     aRow({ id: "P", type: "phone", mrc: 19.99, data: { phone_lines: 3 } }),
     aRow({ id: "F", type: "fee", mrc: 0.07 }),

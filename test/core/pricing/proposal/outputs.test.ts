@@ -1,7 +1,11 @@
+import { Ajv2020 } from "ajv/dist/2020.js";
 import { describe, expect, test } from "vitest";
 import { cartPriceOf } from "../../../../src/core/pricing/cart/cart-items.ts";
 import { createCart } from "../../../../src/core/pricing/cart/create-cart.ts";
-import { contractDataOf } from "../../../../src/core/pricing/proposal/contract-data.ts";
+import {
+  contractDataOf,
+  sentContractData,
+} from "../../../../src/core/pricing/proposal/contract-data.ts";
 import {
   contractStateOf,
   pdfBlockOf,
@@ -11,6 +15,7 @@ import { proposalFileName } from "../../../../src/core/pricing/proposal/proposal
 import {
   type ProposalInput,
   proposalPayload,
+  sentProposal,
 } from "../../../../src/core/pricing/proposal/proposal-payload.ts";
 import { boxTitleOf } from "../../../../src/core/pricing/service.ts";
 import { readService } from "../../../../src/core/pricing/wire/read-service.ts";
@@ -241,6 +246,15 @@ describe("proposal", () => {
         latitude: 39.5,
       },
     });
+  });
+
+  test("N7, N12: nothing is sent that the API document does not describe", () => {
+    const kept = [{ name: "One", state: cartAfter(state, select("T")) }];
+    const ajv = new Ajv2020({ strict: false, allErrors: true });
+    ajv.validate(sentProposal, proposalPayload({ ...input, kept }));
+    expect(ajv.errors).toBeNull();
+    ajv.validate(sentContractData, contractDataOf({ ...input, kept }, { address: "1 main" }));
+    expect(ajv.errors).toBeNull();
   });
 
   test("Z16, I20: choices among no options are named by their values; the typed address where none is found", () => {

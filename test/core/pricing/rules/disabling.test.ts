@@ -44,6 +44,8 @@ test.each<[Partial<ServiceRow>, unknown, string | null]>([
   [{ download_speed: 9000 }, { coax: { metadata: [] } }, null],
   [{ download_speed: 9000, type: "dedicated" }, { coax: parts.coax }, null],
   [{ download_speed: 9000 }, { coax: { metadata: [{ key: "upload", value: 5 }] } }, null],
+  [{ download_speed: 1001 }, [{ key: "Speed", value: 1, suffix: " Gbps" }], "speedExceeded"],
+  [{ download_speed: 1000 }, [{ key: "Speed", value: 1, suffix: " Gbps" }], null],
 ])("K3: %j under %j: %s", (row, serviceability, code) => {
   expect(codeOf(row, serviceability)).toBe(code);
 });
@@ -53,6 +55,7 @@ test.each<[Partial<ServiceRow>, unknown, string | null]>([
   [{}, { coax: { color: "Light-Green" } }, "speedUnverified"],
   [{}, { coax: { status: "LIGHT  GREEN" } }, "speedUnverified"],
   [{}, { coax: { metadata: [{ key: "speed", color: "light green" }] } }, "speedUnverified"],
+  [{}, { coax: { metadata: [{ key: "speed", status: "light green" }] } }, "speedUnverified"],
   [{}, { coax: { metadata: [{ key: "other", color: "light green" }] } }, null],
   [{}, { coax: { color: "lightgreen" } }, null],
   [{}, { fiber: { color: "light green" } }, null],

@@ -135,7 +135,7 @@ test("K5: a condition compares texts, and all forms of a flag as one", () => {
   const { conditions, members } = readService(
     aRow({ condition_disabled: { entity: "cart", key: "a.b", value: [1, "TRUE", "x", null, {}] } }),
   );
-  expect(conditions).toEqual([{ entity: "cart", path: "a.b", wanted: ["true", "TRUE", "x"] }]);
+  expect(conditions).toEqual([{ entity: "cart", path: "a.b", values: ["true", "TRUE", "x"] }]);
   expect(members.valuesAt("type")).toEqual(["broadband"]);
   expect(members.valuesAt("constructor.name")).toEqual([]);
 });

@@ -1,0 +1,58 @@
+import { entryMembers, metadataMembers, partsMembers } from "../../api/serviceability-schema.ts";
+import { readAs, tolerated } from "../../wire/member.ts";
+import { readMembers } from "../../wire/read-members.ts";
+import type { PartName, ServiceablePart } from "../filter-options.ts";
+import { asSent, isRecord, listOf, mbpsOf, recordOf, textOf } from "./wire-values.ts";
+
+const anyPartMembers = {
+  coax: readAs(asSent, partsMembers.coax),
+  fiber: readAs(asSent, partsMembers.fiber),
+};
+
+const colorMembers = {
+  color: readAs(foldColor, entryMembers.color),
+  status: tolerated(foldColor, "`color`."),
+};
+const speedMembers = {
+  key: readAs(foldKey, metadataMembers.key),
+  value: readAs(asSent, metadataMembers.value),
+  suffix: readAs(asSent, metadataMembers.suffix),
+  ...colorMembers,
+};
+const speedEntryMembers = {
+  metadata: readAs(listOf, entryMembers.metadata),
+  ...colorMembers,
+};
+
+const speedKeys = ["speed", "download_speed", "max_speed", "max_download"];
+
+/** Reads one part of a provider's serviceability (decisions K3, K4); the flat form has one part for both. */
+export function readServiceablePart(serviceability: unknown, part: PartName): ServiceablePart {
+  const parts = readMembers(anyPartMembers, recordOf(serviceability));
+  const hasParts = parts.coax !== undefined || parts.fiber !== undefined;
+  const entries = listOf(hasParts ? parts[part] : serviceability)
+    .filter(isRecord)
+    .map(readEntry);
+  const found = entries.find(({ speed }) => speed !== undefined) ?? entries[0];
+  const colors = [found?.color, found?.status, found?.speed?.color, found?.speed?.status];
+  return { mbps: mbpsOf(found?.speed), isUnverified: colors.includes("light green") };
+}
+
+function readEntry(entry: object) {
+  const { metadata, color, status } = readMembers(speedEntryMembers, entry);
+  // The speed is among the details, or is the entry itself.
+  const details = [entry, ...metadata.filter(isRecord)].map((one) =>
+    readMembers(speedMembers, one),
+  );
+  return { color, status, speed: details.find(({ key }) => speedKeys.includes(key)) };
+}
+
+function foldKey(raw: unknown): string {
+  return textOf(raw).toLowerCase();
+}
+
+function foldColor(raw: unknown): string {
+  return textOf(raw)
+    .toLowerCase()
+    .replace(/[\s-]+/g, " ");
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from "react";
+import { LoadFailed } from "./load-failed.tsx";
+import { Skeleton } from "./skeleton.tsx";
+
+interface LoadStateProps<Ready> {
+  readonly state:
+    | Ready
+    | { readonly kind: "loading" }
+    | { readonly kind: "failed"; readonly status: number | null };
+  readonly texts: { readonly loading: string; readonly failed: string; readonly tryAgain: string };
+  /** Lines of the skeleton. */
+  readonly lines: number;
+  readonly onRetry: () => void;
+  readonly children: (ready: Ready) => ReactNode;
+}
+
+/** What a screen loads: a skeleton, then the content, or what failed with a button that tries again. */
+export function LoadState<Ready extends { readonly kind: "ready" }>({
+  state,
+  texts,
+  lines,
+  onRetry,
+  children,
+}: LoadStateProps<Ready>): ReactNode {
+  if (state.kind === "loading") return <Skeleton label={texts.loading} lines={lines} />;
+  if (state.kind === "ready") return children(state);
+  return (
+    <LoadFailed status={state.status} retryLabel={texts.tryAgain} onRetry={onRetry}>
+      {texts.failed}
+    </LoadFailed>
+  );
+}
