@@ -18,6 +18,7 @@ import {
   providerOptionMembers,
   queryMembers,
 } from "./pricing-search.ts";
+import { readAvailabilities, speedKeys } from "./read-availabilities.ts";
 import { readService } from "./read-service.ts";
 import {
   idsOf,
@@ -73,6 +74,7 @@ export function readProviderOption(row: ProviderOptionRow): ProviderOption {
       fiber: readServiceablePart(serviceability, "fiber"),
       coax: readServiceablePart(serviceability, "coax"),
     },
+    availabilities: readAvailabilities(serviceability),
     serviceability: readConditionSource(serviceability),
   };
 }
@@ -91,8 +93,6 @@ function readServiceablePart(serviceability: unknown, part: PartName): Serviceab
   ]);
   return { mbps: mbpsOf(found?.speed), isUnverified: statuses.includes("light green") };
 }
-
-const speedKeys = ["speed", "download_speed", "max_speed", "max_download"];
 
 function speedEntryOf(entry: unknown): unknown {
   return [entry, ...listOf(memberOf(entry, "metadata"))].find((candidate) =>
