@@ -69,6 +69,9 @@ export const Unavailable: PricingStory = {
   args: { address: scenarioAddress("slow-line") },
   async play({ canvasElement }) {
     const pricing = await boardIn(canvasElement);
+    await pricing.choose("Show prices for", "36 Months");
+    await pricing.choose("Speed of at least", "500 Mbps");
+    await pricing.choose("Access type", "Coax");
     await expect((await pricing.findAllByText("Not available at this address."))[0]).toBeVisible();
   },
 };

@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo } from "react";
+import { Fragment, type ReactNode, useMemo } from "react";
 import type { Formatting } from "../../core/formatting/formatting.ts";
 import { centsOf } from "../../core/money/cents.ts";
 import { accessTypeNames } from "../../core/pricing/board/access-type.ts";
@@ -132,15 +132,22 @@ function Speed({
   const joined = (parts: readonly string[]) => parts.filter((part) => part !== "").join(" · ");
   return (
     <>
-      <span className="board-speed">{speedsTextOf(service.mbps, upload)}</span>
+      <span className="board-speed">
+        {speedTextsOf(service.mbps, upload).map((text, at) => (
+          <Fragment key={text}>
+            {at > 0 && " · "}
+            <span>{text}</span>
+          </Fragment>
+        ))}
+      </span>
       <span className="board-fact muted">{joined(facts)}</span>
     </>
   );
 }
 
-function speedsTextOf(down: number | null, up: number | null): string {
-  if (down === null) return messages.speedUnknown;
-  if (down === up) return messages.bothWays(speedTextOf(down));
+function speedTextsOf(down: number | null, up: number | null): readonly string[] {
+  if (down === null) return [messages.speedUnknown];
+  if (down === up) return [messages.bothWays(speedTextOf(down))];
   const text = messages.down(speedTextOf(down));
-  return up === null ? text : `${text} · ${messages.up(speedTextOf(up))}`;
+  return up === null ? [text] : [text, messages.up(speedTextOf(up))];
 }
