@@ -30,7 +30,8 @@ export interface OfferPlace {
   readonly choice: OfferChoice;
   /** An empty cart. */
   readonly context: RuleContext;
-  readonly fees: readonly Service[];
+  /** The fees of television. */
+  readonly fees: () => readonly Service[];
 }
 
 /**
@@ -59,8 +60,8 @@ export function isPricedAlone({ type, links }: Service, { rowsOf }: Pick<Catalog
   return type !== "tv" && !links.some((id) => rowsOf(id).some(isBroughtByLinks));
 }
 
-function withFees(chosen: readonly Service[], fees: readonly Service[]): readonly Service[] {
-  return chosen.some(({ type }) => type === "tv") ? [...chosen, ...fees] : chosen;
+function withFees(chosen: readonly Service[], fees: OfferPlace["fees"]): readonly Service[] {
+  return chosen.some(({ type }) => type === "tv") ? [...chosen, ...fees()] : chosen;
 }
 
 /** Whether a cart of these, put in one after another, stays as it is (decisions J.0, J1). */

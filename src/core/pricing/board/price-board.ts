@@ -1,5 +1,6 @@
 import { foldText } from "../../fold-text.ts";
 import { type Formatting, plainFormatting } from "../../formatting/formatting.ts";
+import { lazy } from "../../lazy.ts";
 import { choiceOf } from "../cart/create-cart.ts";
 import { type Catalogue, serviceFor } from "../catalogue.ts";
 import { type FilterOption, isOffered, optionOf, type ProviderOption } from "../filter-options.ts";
@@ -160,6 +161,8 @@ interface Entry {
   readonly product: BoardProduct;
   /** Nothing else comes with it, wherever it is sold. */
   readonly isAlone: boolean;
+  /** The same, and neither links nor conditions decide whether it can be chosen: its provider alone does. */
+  readonly isPlain: boolean;
   /** No other row has its id (decisions ZB1). */
   readonly isOnly: boolean;
   /** The price of a service alone, once it is known. */
@@ -176,16 +179,25 @@ function offersIn(
   const terms = options.term.filter(({ value }) => wanted.term === null || wanted.term === value);
   const fees = services.filter(({ family }) => family === "fee");
   const words = foldText(wanted.words).match(/\S+/g);
-  return options.provider.flatMap((provider) => {
+  const offers: BoardOffer[] = [];
+  for (const provider of options.provider) {
     const own = entries.filter(
       ({ service }) => service.provider === "" || service.provider === provider.value,
     );
     const found = words === null ? own : own.filter(hasWords(words, provider));
     const places = terms.map((term) => placeOf(catalogue, fees, provider, term));
-    return found.flatMap((entry) =>
-      places.filter((place) => isSold(entry, place)).map((place) => offerOf(entry, place)),
-    );
-  });
+    for (const entry of found) {
+      let same: Chosen | null = null;
+      for (const place of places) {
+        if (!isSold(entry, place)) continue;
+        const chosen: Chosen = same ?? choose(entry, place);
+        // The term makes no difference to most.
+        if (entry.isPlain) same = chosen;
+        offers.push(offerOf(entry, place, chosen));
+      }
+    }
+  }
+  return offers;
 }
 
 function isSold({ service, isOnly }: Entry, { choice, context }: Place): boolean {
@@ -204,10 +216,12 @@ function entriesIn(
     if (isLine && leastMbps !== null && (mbps === null || mbps < leastMbps)) continue;
     const product = boardProductOf(service);
     if (product === null) continue;
+    const isAlone = isPricedAlone(service, catalogue);
     entries.push({
       service,
       product,
-      isAlone: isPricedAlone(service, catalogue),
+      isAlone,
+      isPlain: isAlone && service.links.length === 0 && service.conditions.length === 0,
       isOnly: catalogue.rowsOf(service.id).length === 1,
       ownQuote: null,
     });
@@ -257,16 +271,14 @@ function placeOf(
       term,
       region: optionOf(catalogue.options.region, region),
     },
-    fees: fees.filter((fee) => offered.get(fee.id) === fee),
+    fees: lazy(() => fees.filter((fee) => offered.get(fee.id) === fee)),
   };
 }
 
 const emptyCart = cartContentsOf([]);
 
-function offerOf(entry: Entry, place: Place): BoardOffer {
-  const { service, product } = entry;
+function offerOf({ service, product }: Entry, place: Place, { quote, code }: Chosen): BoardOffer {
   const { provider, term, choice, context } = place;
-  const { quote, code } = choose(entry, place);
   // Spreading would take longer than all else together.
   return {
     monthly: quote.monthly,

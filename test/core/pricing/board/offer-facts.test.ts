@@ -69,6 +69,8 @@ describe("the access type", () => {
     expect(accessTypeOf(read({ ...row, product_type: "Business" }))).toBe("copper");
     expect(accessTypeOf(read({ ...row, product_type: "", label: "" }))).toBe("satellite");
     expect(accessTypeOf(read({ fiber_serviceability_type: "on-net" }))).toBe("fiber");
+    const copper = { label: "Ethernet over Copper", fiber_serviceability_type: "on-net" };
+    expect(accessTypeOf(read(copper))).toBe("copper");
     expect(accessTypeOf(read({}))).toBe("unknown");
     // The part that decides whether it is serviceable is no word of the answer.
     expect(accessTypeOf(read({ type: "dedicated" }))).toBe("unknown");
