@@ -95,7 +95,7 @@ function fromTextOf(
 ): string | undefined {
   if (cheapest !== undefined) {
     if (cheapest.code !== null || !hasPrice(cheapest)) return undefined;
-    return messages.internetFrom(`${format.money(cheapest.monthly)}${messages.perMonth}`);
+    return messages.internetFrom(figureWords.monthly(format.money(cheapest.monthly)));
   }
   const own = prices.find(({ provider }) => provider === value);
   const price = own && priceText(own.price, format);

@@ -86,7 +86,4 @@ export const messages = {
   /** Names a button that starts with its price. */
   nameOf: (price: string, service: string, provider: string, term: string) =>
     `${price}, ${service} of ${provider}, ${term}`,
-  /** The notice after a choice. */
-  chosen: (service: string, provider: string, term: string, monthly: string, install: string) =>
-    `${service} of ${provider}, ${term}, is in the proposal: ${monthly}/mo, ${install} install.`,
 } as const;

@@ -95,36 +95,22 @@ export function PriceBoardCard({ model, cart, onChoose }: PriceBoardProps): Reac
 
 /** Puts an offer into the proposal. Its identity is stable: thousands of lines are given it. */
 function useChoice(given: PriceBoardProps): (offer: BoardOffer) => void {
-  const format = useFormatting();
   const latest = useRef(given);
   const cancel = useRef(() => {});
   useEffect(() => {
     latest.current = given;
   });
   useEffect(() => () => cancel.current(), []);
-  return useCallback(
-    (offer: BoardOffer) => {
-      const { cart } = latest.current;
-      cancel.current();
-      // Filling the builder takes longer than a click may: first the price is painted as chosen.
-      cancel.current = afterPaint(() => {
-        const { model, onChoose } = latest.current;
-        // A new search may have come meanwhile.
-        if (model.cart.peek() !== cart) return;
-        onChoose(offer.service.id);
-        model.act(...boardEvents(offer, cart));
-        const { service, provider, term, monthly, install } = offer;
-        model.tell(
-          messages.chosen(
-            service.title,
-            provider.label,
-            term.label,
-            format.money(monthly),
-            format.money(install),
-          ),
-        );
-      });
-    },
-    [format],
-  );
+  return useCallback((offer: BoardOffer) => {
+    const { cart } = latest.current;
+    cancel.current();
+    // Filling the builder takes longer than a click may: first the price is painted as chosen.
+    cancel.current = afterPaint(() => {
+      const { model, onChoose } = latest.current;
+      // A new search may have come meanwhile.
+      if (model.cart.peek() !== cart) return;
+      onChoose(offer.service.id);
+      model.act(...boardEvents(offer, cart));
+    });
+  }, []);
 }

@@ -89,8 +89,6 @@ export interface ScoutPricingModel extends ScreenModel {
   forgetDropped(): void;
   /** Loads the drafts, once; nothing that is needed at once waits for them. */
   openDrafts(): void;
-  /** Shows a notice. */
-  tell(text: string): void;
   /** The address to draw for a path of the portal. */
   hrefOf(path: string): string;
   navigate(href: string): void;
@@ -354,7 +352,6 @@ export function createScoutPricingModel({
       dropped.value = [];
     },
     openDrafts: drafts.open,
-    tell: (text) => notify("success", text),
     hrefOf: address.hrefOf,
     navigate: (href) => address.navigate(href),
     refresh: () => start(fill),

@@ -169,9 +169,7 @@ test("ZB6: Enter on a price puts it into the proposal, as one step to undo; focu
   expect(top).toBeGreaterThan(0);
   expect(bottom).toBeLessThan(window.innerHeight);
   await expect
-    .element(
-      page.getByText("Bolt 39 of Bolt, 36 Months, is in the proposal: $130.00/mo, $0.00 install."),
-    )
+    .element(agent.status("Added: Bolt 39. Monthly total $130.00, before $0.00."))
     .toBeVisible();
   expect(changes).toHaveLength(1);
   await agent.undo().click();

@@ -289,7 +289,7 @@ function offerOf({ service, product }: Entry, place: Place, { quote, code }: Cho
     region: choice.region,
     service,
     code,
-    reason: code === "dependencyMissing" ? disabledReasonIn(context, service, code) : "",
+    reason: code === null ? "" : disabledReasonIn(context, service, code),
   };
 }
 

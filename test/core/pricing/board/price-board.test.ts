@@ -161,15 +161,19 @@ describe("what cannot be chosen", () => {
     expect(serviceable.providers.map(({ value }) => value)).toEqual(["slow"]);
   });
 
-  test("K6: what to choose first stands before the literal text, which stands alone otherwise", () => {
+  test("ZB16: what to choose first stands before the literal text, which stands alone otherwise", () => {
     const notes = (row: Partial<ServiceRow>) =>
       boardTableOf(
         boardOf([{ mrc: 5, terms: ["12"], ...row }]).offers,
         "",
         plainFormatting,
       ).rows.map((cells) => cells.at(-1));
-    expect(notes({ dependencies: ["phone"] })[0]).toMatch(/^.+ Not available at this address\.$/);
-    expect(notes({ dependencies: ["phone"], error_msg: "Not here." })[0]).toMatch(/ Not here\.$/);
+    expect(notes({ dependencies: ["phone"] })[0]).toBe(
+      "Choose a phone service first. Not available at this address.",
+    );
+    expect(notes({ dependencies: ["phone"], error_msg: "Not here." })[0]).toBe(
+      "Choose a phone service first. Not here.",
+    );
     expect(notes({ download_speed: 1000, provider: "slow" })).toEqual([
       "Not available at this address.",
     ]);
