@@ -236,7 +236,7 @@ test("ZB6: Compare all changes nothing in the cart; a price of it, or another pr
   const row = agent.radio("Acme 100").element();
   await expect.poll(() => element.shadowRoot?.activeElement).toBe(row);
   await expect
-    .element(agent.status(/^Removed:/))
+    .element(agent.status(/^Added: Acme 100\./))
     .toHaveTextContent("Removed: Acme Gig because the term changed.");
   await agent.undo().click();
   await expect.poll(agent.lines).toEqual(["Acme Gig"]);
