@@ -378,6 +378,8 @@ test("the board is copied as HTML and as tabs, saved as CSV and printed", async 
   expect(lines).toHaveLength(5);
   expect(lines[1]).toBe("Acme\tAcme 100\t100 Mbps\t\tFiber\t12 Months\t$40.00\t$0.00\t$480.00\t");
   expect(await textOf("text/html")).toMatch(/^<table.*Acme Gig/);
+  // The notice lies over the buttons at this height.
+  await page.getByRole("button", { name: "Dismiss" }).click();
   await page.getByRole("button", { name: /^Download CSV/ }).click();
   await expect.poll(() => files).toHaveLength(1);
   expect(await files[0]?.text()).toContain("Acme,Acme 100,100 Mbps,,Fiber,12 Months");
