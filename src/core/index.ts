@@ -67,16 +67,22 @@ export type {
   Upload,
   WorkerHandlers,
 } from "./ports.ts";
+export { type AccessType, accessTypeNames } from "./pricing/board/access-type.ts";
+export { type BoardMatrix, boardMatrixOf, type MatrixRow } from "./pricing/board/board-matrix.ts";
 export {
-  type BoardCell,
-  type BoardOrder,
-  type BoardRow,
+  type BoardOffer,
   boardEvents,
-  sortCells,
-} from "./pricing/board/board-cell.ts";
-export type { BoardProduct, BoardQuote } from "./pricing/board/board-quote.ts";
+  dollarsPerMbpsOf,
+  termTotalOf,
+} from "./pricing/board/board-offer.ts";
+export type { BoardProduct } from "./pricing/board/board-product.ts";
+export type { BoardQuote } from "./pricing/board/first-choice.ts";
+export { cheapestInternetOf } from "./pricing/board/internet-from.ts";
+export { type SpeedClass, speedClasses, uploadMbpsOf } from "./pricing/board/offer-speed.ts";
+export type { BoardOrder } from "./pricing/board/order-offers.ts";
 export {
   type BoardFilter,
+  type BoardKind,
   type PriceBoard,
   priceBoard,
   wholeBoard,

@@ -19,9 +19,9 @@ export default {
 } satisfies Meta<PricingArgs>;
 
 /** The board, once it is drawn. */
-async function boardIn(canvas: HTMLElement, role: "grid" | "list" = "grid") {
+async function boardIn(canvas: HTMLElement) {
   const pricing = await builderIn(canvas);
-  await expect(await pricing.findByRole(role, { name: "Price board" })).toBeVisible();
+  await expect(await pricing.findByRole("table", { name: "Price board" })).toBeVisible();
   return pricing;
 }
 
@@ -43,7 +43,7 @@ export const CompareAll: PricingStory = {
   async play({ canvasElement }) {
     const pricing = await builderIn(canvasElement);
     await userEvent.click(await pricing.findByRole("tab", { name: "Compare all" }));
-    await expect(await pricing.findByRole("grid", { name: "Price board" })).toBeVisible();
+    await expect(await pricing.findByRole("table", { name: "Price board" })).toBeVisible();
   },
 };
 
@@ -51,9 +51,9 @@ export const OneTermBySpeed: PricingStory = {
   async play({ canvasElement }) {
     const pricing = await boardIn(canvasElement);
     await pricing.choose("Show prices for", "36 Months");
-    await pricing.choose("Minimum speed", "300 Mbps");
+    await pricing.choose("Speed of at least", "300 Mbps");
     await pricing.choose("Sort by", "Speed");
-    await expect((await pricing.findAllByText("Fastest"))[0]).toBeVisible();
+    await expect(await pricing.findByText(/highest speed first$/)).toBeVisible();
   },
 };
 
@@ -61,7 +61,7 @@ export const ByInstallCharge: PricingStory = {
   async play({ canvasElement }) {
     const pricing = await boardIn(canvasElement);
     await pricing.choose("Sort by", "Install charge");
-    await expect((await pricing.findAllByText("Lowest install"))[0]).toBeVisible();
+    await expect(await pricing.findByText(/lowest install charge first$/)).toBeVisible();
   },
 };
 
@@ -69,6 +69,9 @@ export const Unavailable: PricingStory = {
   args: { address: scenarioAddress("slow-line") },
   async play({ canvasElement }) {
     const pricing = await boardIn(canvasElement);
+    await pricing.choose("Show prices for", "36 Months");
+    await pricing.choose("Speed of at least", "500 Mbps");
+    await pricing.choose("Access type", "Coax");
     await expect((await pricing.findAllByText("Not available at this address."))[0]).toBeVisible();
   },
 };
@@ -82,10 +85,19 @@ export const UnavailableDark: PricingStory = {
 /** Two providers with one service each. */
 const twoOffers = offering(
   [
-    { id: "a", type: "broadband", title: "Internet 100", download_speed: 100, mrc: 80 },
+    {
+      id: "a",
+      type: "broadband",
+      product_type: "fiber",
+      title: "Internet 100",
+      download_speed: 100,
+      mrc: 80,
+      provider: "acme",
+    },
     {
       id: "b",
       type: "broadband",
+      product_type: "fiber",
       title: "Net 200",
       download_speed: 200,
       mrc: 90,
@@ -107,8 +119,8 @@ export const NothingFits: PricingStory = {
   args: twoOffers,
   async play({ canvasElement }) {
     const pricing = await boardIn(canvasElement);
-    await pricing.choose("Minimum speed", "2 Gbps");
-    await expect(await pricing.findByText(/^No service fits\./)).toBeVisible();
+    await pricing.choose("Speed of at least", "2 Gbps");
+    await expect(await pricing.findByText(/^No offer fits\./)).toBeVisible();
   },
 };
 
@@ -120,11 +132,49 @@ export const EveryCarrier: PricingStory = {
   },
 };
 
+/** Products by providers: the first column stays, and the edge shows that there is more. */
+export const Matrix: PricingStory = {
+  args: { address: scenarioAddress("all-carriers") },
+  decorators: [inWidth(1376)],
+  async play({ canvasElement }) {
+    const pricing = await boardIn(canvasElement);
+    await userEvent.click(pricing.getByRole("tab", { name: "Matrix" }));
+    await expect(await pricing.findByRole("grid", { name: "Price board" })).toBeVisible();
+  },
+};
+
+export const MatrixDark: PricingStory = {
+  ...Matrix,
+  globals: { scheme: "dark" },
+  tags: ["dark-twin"],
+};
+
+/** The first offer of each provider in the order. */
+export const OnePerProvider: PricingStory = {
+  args: { address: scenarioAddress("all-carriers") },
+  decorators: [inWidth(1376)],
+  async play({ canvasElement }) {
+    const pricing = await boardIn(canvasElement);
+    await pricing.choose("Speed of at least", "1 Gbps");
+    await userEvent.click(pricing.getByRole("checkbox", { name: "One offer per provider" }));
+    await expect(await pricing.findByText(/^27 providers · 27 offers/)).toBeVisible();
+  },
+};
+
+/** Phone and television have lists of their own. */
+export const Phones: PricingStory = {
+  async play({ canvasElement }) {
+    const pricing = await boardIn(canvasElement);
+    await pricing.choose("Service", "Phone lines");
+    await expect(pricing.queryByText("Speed and access")).toBeNull();
+  },
+};
+
 export const Narrow: PricingStory = {
   args: { address: scenarioAddress("all-carriers") },
   decorators: [inWidth(336)],
   async play({ canvasElement }) {
-    await boardIn(canvasElement, "list");
+    await boardIn(canvasElement);
   },
 };
 
@@ -141,7 +191,7 @@ export const Chosen: PricingStory = {
   args: twoOffers,
   async play({ canvasElement }) {
     const pricing = await boardIn(canvasElement);
-    await userEvent.click(pricing.getByRole("button", { name: /\/mo Lowest/ }));
+    await userEvent.click(pricing.getByRole("button", { name: /Months Lowest/ }));
     await waitFor(() =>
       expect(pricing.choice("Provider").get()).not.toHaveDisplayValue("Choose a provider"),
     );

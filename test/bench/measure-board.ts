@@ -37,7 +37,7 @@ export async function measureBoardClick(
   await page.addInitScript(watchActs);
   const address = findPricingScenarioByCode("all-carriers")?.address ?? "";
   await page.goto(`${origin}${path}?${new URLSearchParams({ address })}`);
-  const price = page.getByRole("grid").getByRole("button").first();
+  const price = page.getByRole("table", { name: "Price board" }).getByRole("button").first();
   await price.waitFor();
   await throttleProcessor(page);
   const filled = page.evaluate(timeOfFilledBuilder);
@@ -54,7 +54,7 @@ function timeOfFilledBuilder(): Promise<number> {
   return new Promise((resolve) => {
     window.addEventListener("click", ({ timeStamp }) => {
       const look = () => {
-        if (root?.querySelector(".board-cell")) return void requestAnimationFrame(look);
+        if (root?.querySelector(".board-price")) return void requestAnimationFrame(look);
         const { port1, port2 } = new MessageChannel();
         port1.onmessage = () => resolve(performance.now() - timeStamp);
         port2.postMessage(null);

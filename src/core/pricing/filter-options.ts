@@ -1,3 +1,4 @@
+import type { FormattedValue } from "../lookup/metadata-text.ts";
 import type { Money } from "../money/read-money.ts";
 import type { ConditionSource } from "./condition.ts";
 
@@ -17,6 +18,8 @@ export interface ProviderOption extends FilterOption {
   /** The region that the provider brings along; `""` for none (decisions I7). */
   readonly regionId: string;
   readonly served: Readonly<Record<PartName, ServiceablePart>>;
+  /** What the answer says of its lines to the address, without what it hides or still looks for (1 §3). */
+  readonly availabilities: readonly Availability[];
   readonly serviceability: ConditionSource;
 }
 
@@ -29,6 +32,23 @@ export interface ServiceablePart {
   readonly mbps: number | null;
   /** The provider shows the speed in light green: it is possible, not confirmed. */
   readonly isUnverified: boolean;
+}
+
+/** An entry of a provider's serviceability, or one of its parts (1 §3); missing texts are `""`. */
+export interface Availability {
+  /** Null for an entry of the flat form. */
+  readonly part: PartName | null;
+  readonly label: string;
+  /** How well the line is known to be there, such as `Near net`. */
+  readonly value: FormattedValue;
+  readonly description: string;
+  readonly footnote: string;
+  /** Its details without speeds, such as a distance, a date or the cost of construction. */
+  readonly facts: readonly AvailabilityFact[];
+}
+
+export interface AvailabilityFact extends FormattedValue {
+  readonly label: string;
 }
 
 /** Services sold together at one price. */

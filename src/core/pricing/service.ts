@@ -25,6 +25,8 @@ export interface Service extends Offering, ServiceTexts, ServicePrices {
   readonly conditions: readonly Condition[];
   /** Null for a service without a speed to compare (decisions K3). */
   readonly servedBy: PartName | null;
+  /** Its row names a fiber type. */
+  readonly namesFiber: boolean;
   readonly mbps: number | null;
   /** Phone lines; null where none are counted (decisions Z8). */
   readonly countedLines: Countable | null;

@@ -16,7 +16,7 @@ export type Values<Own extends AttributeTable> = ValuesOf<typeof commonAttribute
 /** What can be done on a screen at present. */
 export type ReadActs<Model> = (
   model: Model,
-  given: { readonly core: Core; readonly writing: FormattingOptions },
+  surroundings: { readonly core: Core; readonly writing: FormattingOptions },
 ) => readonly ActGroup[] | Promise<readonly ActGroup[]>;
 
 export interface ElementDefinition<Own extends AttributeTable, Events, Model extends ScreenModel> {

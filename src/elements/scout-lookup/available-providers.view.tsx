@@ -40,7 +40,8 @@ export function AvailableProviders(props: AvailableProvidersProps): ReactNode {
         <Rows {...props} rows={rows} />
         {props.isFinal && rows.length > 0 && (
           <TableButtons
-            table={tableOf(rows, props.address, format)}
+            caption={messages.providersNear(props.address)}
+            tableOf={() => tableOf(rows, props.address, format)}
             fileName={messages.fileName}
             outputs={props.tables}
           />

@@ -1,6 +1,8 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useMemo } from "react";
 import type { Formatting } from "../../core/formatting/formatting.ts";
 import type { Money } from "../../core/money/read-money.ts";
+import { type BoardOffer, hasPrice } from "../../core/pricing/board/board-offer.ts";
+import { cheapestInternetOf } from "../../core/pricing/board/internet-from.ts";
 import { packageNoteOf } from "../../core/pricing/cart/cart-notice.ts";
 import { type CartEvent, type CartState, offerOf } from "../../core/pricing/cart/cart-state.ts";
 import { isPackageDisabled } from "../../core/pricing/cart/disabled-services.ts";
@@ -23,6 +25,7 @@ interface ChoicesProps {
 export function Choices({ cart, onAct }: ChoicesProps): ReactNode {
   const format = useFormatting();
   const { options, headlinePrices } = cart.catalogue;
+  const cheapest = useMemo(() => cheapestInternetOf(cart.catalogue), [cart.catalogue]);
   const packages = [...offerOf(cart).packages.values()];
   return (
     <fieldset className="choices">
@@ -33,7 +36,7 @@ export function Choices({ cart, onAct }: ChoicesProps): ReactNode {
         value={cart.provider ?? ""}
         options={options.provider.map((option) => ({
           ...choiceOf(option),
-          note: headlineOf(headlinePrices, option, format),
+          note: fromTextOf(cheapest.get(option.value), headlinePrices, option, format),
         }))}
         onChange={(value) => onAct({ kind: "chooseProvider", value })}
       />
@@ -80,12 +83,20 @@ function choiceOf({ value, label }: FilterOption): SelectOption {
   return { value, label };
 }
 
-/** A provider's headline price, in the picker only (decisions L19). */
-function headlineOf(
+/**
+ * From which price a provider sells internet, as the price board ranks it; the headline price of the answer where it sells
+ * none, in the picker only (decisions L19).
+ */
+function fromTextOf(
+  cheapest: BoardOffer | undefined,
   prices: readonly HeadlinePrice[],
   { value }: FilterOption,
   format: Formatting,
 ): string | undefined {
+  if (cheapest !== undefined) {
+    if (cheapest.code !== null || !hasPrice(cheapest)) return undefined;
+    return messages.internetFrom(figureWords.monthly(format.money(cheapest.monthly)));
+  }
   const own = prices.find(({ provider }) => provider === value);
   const price = own && priceText(own.price, format);
   return price === undefined ? undefined : messages.from(price);

@@ -76,7 +76,8 @@ function ComparisonCard({ kept, cart, tables, ...acts }: ComparisonProps): React
           </ul>
         )}
         <TableButtons
-          table={tableOf(compared, format)}
+          caption={messages.compare}
+          tableOf={() => tableOf(compared, format)}
           fileName={messages.comparisonFile}
           outputs={tables}
         />

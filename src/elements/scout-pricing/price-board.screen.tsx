@@ -1,78 +1,116 @@
-import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
-import { type BoardCell, boardEvents } from "../../core/pricing/board/board-cell.ts";
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { boardMatrixOf } from "../../core/pricing/board/board-matrix.ts";
+import { type BoardOffer, boardEvents } from "../../core/pricing/board/board-offer.ts";
 import { boardTableOf } from "../../core/pricing/board/board-table.ts";
+import { gigabitMbps } from "../../core/pricing/board/offer-speed.ts";
 import { priceBoard, wholeBoard } from "../../core/pricing/board/price-board.ts";
 import type { CartState } from "../../core/pricing/cart/cart-state.ts";
 import { afterPaint } from "../host/after-paint.ts";
 import { TableButtons } from "../tables/table-buttons.view.tsx";
 import { Card } from "../ui/card.tsx";
+import { Tabs } from "../ui/tabs.tsx";
 import { useFormatting } from "../ui/use-formatting.ts";
-import { useNarrow } from "../ui/use-narrow.ts";
-import { BoardGrid, BoardList } from "./board.view.tsx";
+import { BoardGrid } from "./board-matrix.view.tsx";
 import { BoardTools } from "./board-tools.view.tsx";
+import { OfferList } from "./offer-list.view.tsx";
 import { messages } from "./price-board.messages.ts";
 import type { ScoutPricingModel } from "./scout-pricing.model.ts";
 
 export interface PriceBoardProps {
   readonly model: ScoutPricingModel;
   readonly cart: CartState;
-  /** Called before the choice of a price takes the board away. */
-  readonly onLeave: () => void;
+  /** Called before a chosen service is put into the proposal, with its id. */
+  readonly onChoose: (id: string) => void;
 }
 
-/** Wider screens have room for a column for each provider. */
-const phonePx = 620;
+const views = ["list", "matrix"] as const;
 
 /** The prices of every provider, to choose one of them, or to compare with the one chosen (decisions ZB6). */
-export function PriceBoardCard({ model, cart, onLeave }: PriceBoardProps): ReactNode {
+export function PriceBoardCard({ model, cart, onChoose }: PriceBoardProps): ReactNode {
   const { catalogue } = cart;
   const format = useFormatting();
-  const ref = useRef<HTMLDivElement>(null);
-  const isNarrow = useNarrow(ref, phonePx);
   const [filter, setFilter] = useState(wholeBoard);
-  const board = useMemo(() => priceBoard(catalogue, filter), [catalogue, filter]);
-  const cancel = useRef(() => {});
-  useEffect(() => () => cancel.current(), []);
+  const [view, setView] = useState<(typeof views)[number]>("list");
+  const isMatrix = view === "matrix";
+  const board = useMemo(
+    () => priceBoard(catalogue, isMatrix ? { ...filter, isOnePerProvider: false } : filter, format),
+    [catalogue, filter, isMatrix, format],
+  );
+  const matrix = useMemo(
+    () => (isMatrix ? boardMatrixOf(board, filter.order) : null),
+    [board, isMatrix, filter.order],
+  );
+  const choose = useChoice({ model, cart, onChoose });
+  const { kind, offers, providers } = board;
+  const providerCount = format.count(providers.length, messages.providers);
+  const shown =
+    matrix === null
+      ? messages.listed(
+          providerCount,
+          format.count(offers.length, messages.offers),
+          messages.sortedBy[filter.order],
+        )
+      : messages.compared(providerCount, format.count(matrix.rows.length, messages.products));
+  const isGigabit = filter.leastMbps === gigabitMbps && kind !== "phone" && kind !== "tv";
+  const summary = isGigabit ? messages.noted(shown, messages.gigabitNote) : shown;
+  return (
+    <Card heading={messages.heading}>
+      <div className="stack">
+        <p className="muted">{messages.hint}</p>
+        <BoardTools
+          terms={catalogue.options.term}
+          board={board}
+          filter={filter}
+          isMatrix={isMatrix}
+          onChange={(change) => setFilter({ ...filter, ...change })}
+        />
+        {/* The one place that tells what each change of a filter or the order made. */}
+        <p className="board-count" role="status">
+          {offers.length === 0 ? messages.nothing : summary}
+        </p>
+        <Tabs
+          label={messages.views}
+          tabs={views.map((key) => ({ key, label: messages.view[key] }))}
+          selected={view}
+          onSelect={(key) => setView(key === "matrix" ? "matrix" : "list")}
+          isManual
+        >
+          {offers.length > 0 &&
+            (matrix === null ? (
+              <OfferList board={board} onChoose={choose} />
+            ) : (
+              <BoardGrid matrix={matrix} lowest={board.lowest} onChoose={choose} />
+            ))}
+        </Tabs>
+        <TableButtons
+          tableOf={() => boardTableOf(offers, messages.captionOf(catalogue.address), format)}
+          caption={messages.captionOf(catalogue.address)}
+          fileName={messages.fileName}
+          outputs={model.tables}
+        />
+      </div>
+    </Card>
+  );
+}
 
-  /** Filling the builder takes longer than a click may: first the cell is painted as chosen. */
-  function choose(cell: BoardCell): void {
+/** Puts an offer into the proposal. Its identity is stable: thousands of lines are props it. */
+function useChoice(props: PriceBoardProps): (offer: BoardOffer) => void {
+  const latest = useRef(props);
+  const cancel = useRef(() => {});
+  useEffect(() => {
+    latest.current = props;
+  });
+  useEffect(() => () => cancel.current(), []);
+  return useCallback((offer: BoardOffer) => {
+    const { cart } = latest.current;
     cancel.current();
+    // Filling the builder takes longer than a click may: first the price is painted as chosen.
     cancel.current = afterPaint(() => {
+      const { model, onChoose } = latest.current;
       // A new search may have come meanwhile.
       if (model.cart.peek() !== cart) return;
-      onLeave();
-      model.act(...boardEvents(cell, cart));
+      onChoose(offer.service.id);
+      model.act(...boardEvents(offer, cart));
     });
-  }
-
-  const Board = isNarrow ? BoardList : BoardGrid;
-  return (
-    <div ref={ref}>
-      <Card heading={messages.heading}>
-        <div className="stack">
-          <p className="muted">{messages.hint}</p>
-          <BoardTools
-            terms={catalogue.options.term}
-            filter={filter}
-            onChange={(change) => setFilter({ ...filter, ...change })}
-          />
-          {board.rows.length === 0 ? (
-            <p className="muted">{messages.nothing}</p>
-          ) : (
-            <Board
-              board={board}
-              order={filter.order}
-              hasTerms={filter.term === null}
-              onChoose={choose}
-            />
-          )}
-          <TableButtons
-            table={boardTableOf(board, messages.captionOf(catalogue.address), format)}
-            fileName={messages.fileName}
-            outputs={model.tables}
-          />
-        </div>
-      </Card>
-    </div>
-  );
+  }, []);
 }

@@ -8,6 +8,7 @@ import { styleScreen } from "../host/screen-sheet.ts";
 import { useSignal } from "../host/use-signal.ts";
 import { Button } from "../ui/button.tsx";
 import choiceCss from "../ui/choice.css?inline";
+import tableCss from "../ui/data-table.css?inline";
 import disclosureCss from "../ui/disclosure.css?inline";
 import { Empty } from "../ui/empty.tsx";
 import { Heading } from "../ui/heading.tsx";
@@ -35,6 +36,7 @@ import { TotalsBar } from "./totals.view.tsx";
 
 styleScreen("scout-pricing", [
   choiceCss,
+  tableCss,
   disclosureCss,
   keyHintCss,
   safeHtmlCss,

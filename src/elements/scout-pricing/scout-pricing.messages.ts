@@ -42,6 +42,8 @@ export const messages = {
   everyRegion: "Every region",
   unavailable: pricingMessages.notAvailable,
   from: (price: string) => `from ${price}`,
+  /** The cheapest internet of a provider (decisions L19). */
+  internetFrom: (price: string) => `Internet from ${price}`,
   sections: "Services to price",
   sectionHeadings,
   chooseFirst: "Choose a provider and a term to see services.",

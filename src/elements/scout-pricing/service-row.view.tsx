@@ -63,6 +63,7 @@ export const ServiceRowView = memo(function ServiceRowView({
     isRow: true,
     label: title,
     checked: isChosen,
+    value: id,
     isDisabled: isDisabled || comesWith !== "",
     isTrailingDescribed: true,
     trailing: (

@@ -15,6 +15,7 @@ import { Skeleton } from "../ui/skeleton.tsx";
 import { Tabs } from "../ui/tabs.tsx";
 import { TextField } from "../ui/text-field.tsx";
 import { useFormatting } from "../ui/use-formatting.ts";
+import { useLanding } from "./board-landing.screen.tsx";
 import { messages } from "./scout-pricing.messages.ts";
 import type { ScoutPricingModel } from "./scout-pricing.model.ts";
 import type { ServiceTexts } from "./service-row.view.tsx";
@@ -26,7 +27,7 @@ const manyServices = 12;
 interface ServicesProps {
   readonly model: ScoutPricingModel;
   readonly cart: CartState;
-  /** Called before the choice of a price takes the board away. */
+  /** Called where the choice of a price took the board away, and no row has it. */
   readonly onLeave: () => void;
 }
 
@@ -42,13 +43,17 @@ export function Services({ model, cart, onLeave }: ServicesProps): ReactNode {
   const isChosen = provider !== null && cart.term !== null;
   // Another provider begins with its services.
   const [comparing, setComparing] = useState<string | null>(null);
+  const isComparing = isChosen && comparing === provider.value;
   const build = () => setComparing(null);
+  const { box, land } = useLanding(isChosen && !isComparing, onLeave);
   const board = (
     <PriceBoardCard
       model={model}
       cart={cart}
-      onLeave={() => {
-        onLeave();
+      onChoose={(id) => {
+        // A search over the services could leave out what is chosen.
+        model.services.typeWords("");
+        land(id);
         build();
       }}
       fallback={<Skeleton lines={8} />}
@@ -70,11 +75,17 @@ export function Services({ model, cart, onLeave }: ServicesProps): ReactNode {
         <Tabs
           label={messages.views}
           tabs={views.map((key) => ({ key, label: messages[key] }))}
-          selected={comparing === provider.value ? "compareAll" : "build"}
+          selected={isComparing ? "compareAll" : "build"}
           onSelect={(key) => setComparing(key === "compareAll" ? provider.value : null)}
           isManual
         >
-          {comparing === provider.value ? board : <SectionList model={model} cart={cart} />}
+          {isComparing ? (
+            board
+          ) : (
+            <div ref={box}>
+              <SectionList model={model} cart={cart} />
+            </div>
+          )}
         </Tabs>
       ) : (
         <>

@@ -11,36 +11,43 @@ import { Button } from "../ui/button.tsx";
 import { messages } from "./table-outputs.messages.ts";
 
 interface TableButtonsProps {
-  readonly table: TextTable;
+  /** Names the table. */
+  readonly caption: string;
+  /** Makes the table when it is taken: it may have thousands of lines. */
+  readonly tableOf: () => TextTable;
   /** With its extension. */
   readonly fileName: string;
   readonly outputs: TableOutputs;
 }
 
 /** Copies a table for a spreadsheet or a mail, saves it as a file, prints it. */
-export function TableButtons({ table, fileName, outputs }: TableButtonsProps): ReactNode {
-  const nameOf = (act: string) => messages.nameOf(act, table.caption);
+export function TableButtons(props: TableButtonsProps): ReactNode {
+  const { caption, tableOf, fileName, outputs } = props;
+  const nameOf = (act: string) => messages.nameOf(act, caption);
   return (
     // biome-ignore lint/a11y/useSemanticElements: it groups no form fields
     <div className="row" role="group" aria-label={messages.takeAlong}>
       <Button
         variant="quiet"
         label={nameOf(messages.copy)}
-        onClick={() => outputs.copy({ html: tableHtmlOf(table), tsv: tsvOf(table) })}
+        onClick={() => {
+          const table = tableOf();
+          outputs.copy({ html: tableHtmlOf(table), tsv: tsvOf(table) });
+        }}
       >
         {messages.copy}
       </Button>
       <Button
         variant="quiet"
         label={nameOf(messages.save)}
-        onClick={() => outputs.save(csvOf(table), fileName)}
+        onClick={() => outputs.save(csvOf(tableOf()), fileName)}
       >
         {messages.save}
       </Button>
       <Button
         variant="quiet"
         label={nameOf(messages.print)}
-        onClick={() => outputs.print(printSheetOf(table))}
+        onClick={() => outputs.print(printSheetOf(tableOf()))}
       >
         {messages.print}
       </Button>

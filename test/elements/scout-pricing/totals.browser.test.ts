@@ -160,7 +160,7 @@ test("L1, ZB15: a bundled rate is named in the row, and its discount in the expl
 test("L19: a provider's headline price is shown only in the open list of providers", async () => {
   await openBuilder(
     searchOf(
-      [rows.internet],
+      [rows.voice],
       { provider: [acme, bolt] },
       { pricing: [{ provider: "acme", value: { price: 39.5 } }] },
     ),

@@ -1,48 +1,58 @@
 import type { TextTable } from "../../files/text-table.ts";
 import type { Formatting } from "../../formatting/formatting.ts";
-import type { CentsOrError } from "../../money/cents.ts";
 import { pricingMessages } from "../pricing-messages.ts";
-import { disabledTextOf } from "../rules/disabling-rules.ts";
-import { hasCountedRange, rangeTextOf, type Service } from "../service.ts";
-import { type BoardCell, speedTextOf } from "./board-cell.ts";
-import type { PriceBoard } from "./price-board.ts";
+import { hasCountedRange, rangeTextOf } from "../service.ts";
+import { accessTypeNames } from "./access-type.ts";
+import { type BoardOffer, noPriceTextOf, termTotalOf, unavailableTextOf } from "./board-offer.ts";
+import { availabilityTextsOf } from "./offer-availability.ts";
+import { speedTextOf, uploadMbpsOf } from "./offer-speed.ts";
 
-/** A board as a table of offers, one a line: products and providers in the order of the board. */
+/** The offers of a board as a table, one a line, in the order of the board. */
 export function boardTableOf(
-  { rows, providers }: PriceBoard,
+  offers: readonly BoardOffer[],
   caption: string,
   format: Formatting,
 ): TextTable {
   return {
     caption,
-    columns: ["Product", "Provider", "Service", "Term", "Speed", "Monthly", "Install", "Note"],
-    rows: rows.flatMap(({ cells }) =>
-      providers.flatMap(({ value }) => {
-        const cell = cells.get(value);
-        return cell ? [lineOf(cell, format)] : [];
-      }),
-    ),
+    columns: [
+      "Provider",
+      "Service",
+      "Download",
+      "Upload",
+      "Access",
+      "Term",
+      "Monthly",
+      "Install",
+      "Total over the term",
+      "Note",
+    ],
+    rows: offers.map((offer) => lineOf(offer, format)),
   };
 }
 
-function lineOf(
-  { product, provider, term, service, ...cell }: BoardCell,
-  format: Formatting,
-): readonly string[] {
-  const { mbps } = service;
+function lineOf(offer: BoardOffer, format: Formatting): readonly string[] {
+  const { product, provider, term, service, install } = offer;
+  const upload = uploadMbpsOf(service);
+  const total = termTotalOf(offer);
   return [
-    product.label,
     provider.label,
     service.title,
+    service.mbps === null ? "" : speedTextOf(service.mbps),
+    upload === null ? "" : speedTextOf(upload),
+    product.access === null ? "" : accessTypeNames[product.access],
     term.label,
-    mbps === null ? "" : speedTextOf(mbps),
-    monthlyTextOf(service, cell.monthly, format),
-    format.money(cell.install),
-    cell.code === null ? "" : `${cell.reason} ${disabledTextOf(service)}`.trim(),
+    priceTextOf(offer, format),
+    format.money(install),
+    total === null ? "" : format.money(total),
+    [noPriceTextOf(offer), unavailableTextOf(offer), ...availabilityTextsOf(offer, format)]
+      .filter((text) => text !== "")
+      .join(" · "),
   ];
 }
 
-function monthlyTextOf(service: Service, monthly: CentsOrError, format: Formatting): string {
+/** The monthly price, or a range with what is counted of it (decisions ZB5). */
+function priceTextOf({ service, monthly }: BoardOffer, format: Formatting): string {
   const price = format.money(monthly);
   if (service.priceRange === null) return price;
   const range = rangeTextOf(service.priceRange, format);

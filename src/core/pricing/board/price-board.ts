@@ -1,152 +1,257 @@
+import { foldText } from "../../fold-text.ts";
+import { type Formatting, plainFormatting } from "../../formatting/formatting.ts";
+import { lazy } from "../../lazy.ts";
 import { choiceOf } from "../cart/create-cart.ts";
 import { type Catalogue, serviceFor } from "../catalogue.ts";
-import {
-  type FilterOption,
-  type OfferChoice,
-  optionOf,
-  type ProviderOption,
-} from "../filter-options.ts";
-import { cartContentsOf, type RuleContext } from "../rules/disabling-rule.ts";
+import { type FilterOption, isOffered, optionOf, type ProviderOption } from "../filter-options.ts";
+import { cartContentsOf, type DisabledCode } from "../rules/disabling-rule.ts";
 import { disabledCodeOf, disabledReasonIn } from "../rules/disabling-rules.ts";
 import type { Service } from "../service.ts";
+import type { SectionName } from "../service-type.ts";
+import type { AccessType } from "./access-type.ts";
+import { type BoardOffer, hasPrice } from "./board-offer.ts";
+import { type BoardProduct, boardProductOf } from "./board-product.ts";
 import {
-  type BoardCell,
-  type BoardOrder,
-  type BoardRow,
-  hasPrice,
-  orderRows,
-  sortCells,
-} from "./board-cell.ts";
-import {
-  type BoardOffer,
-  type BoardProduct,
   type BoardQuote,
-  boardProductOf,
-  boardProducts,
-  boardQuoteOf,
+  firstChoiceOf,
   isPricedAlone,
+  type OfferPlace,
   ownQuoteOf,
-} from "./board-quote.ts";
+  unchosenQuoteOf,
+} from "./first-choice.ts";
+import { type BoardOrder, orderOffers } from "./order-offers.ts";
+
+/** What a board compares: a section, or every line to the internet, broadband and dedicated. */
+export type BoardKind = "internet" | SectionName;
+
+/** Every kind in the order of lists. */
+export const boardKinds: readonly BoardKind[] = [
+  "internet",
+  "broadband",
+  "dedicated",
+  "phone",
+  "tv",
+];
 
 /** What a price board shows, and in which order. */
 export interface BoardFilter {
-  /** Value of a term; null for the best price of any term. */
+  /** Null for the first kind that is sold. */
+  readonly kind: BoardKind | null;
+  /** Value of a term; null for every term. */
   readonly term: string | null;
   /**
-   * Dedicated and broadband services below this speed, in Mbps, are left out, and those whose speed is not
-   * given; null for none. Phone and television have no speed, and stay.
+   * Lines to the internet below this speed, in Mbps, are left out, and those whose speed is not given; null for none. Phone
+   * and television have no speed, and stay.
    */
   readonly leastMbps: number | null;
+  /** Lines of any other access type are left out; null for none. */
+  readonly access: AccessType | null;
+  /** An offer matches when its provider and service have all these words. */
+  readonly words: string;
   /** Leaves out what cannot be chosen at this address. */
   readonly isServiceableOnly: boolean;
+  /** Leaves out all but the first offer of each provider. */
+  readonly isOnePerProvider: boolean;
   readonly order: BoardOrder;
 }
 
-/** Every offer at any term, as products are listed. */
+/** Every offer of the first kind at any term, the cheapest first. */
 export const wholeBoard: BoardFilter = {
+  kind: null,
   term: null,
   leastMbps: null,
+  access: null,
+  words: "",
   isServiceableOnly: false,
-  order: "product",
+  isOnePerProvider: false,
+  order: "price",
 };
 
-/** The best offers of a search: products by providers. */
+/** The offers of a search, ranked. */
 export interface PriceBoard {
-  /** The providers with an offer: those with most of the best cells first, else as in the answer. */
+  /** The kind that is shown. */
+  readonly kind: BoardKind;
+  /** The kinds that are sold. */
+  readonly kinds: readonly BoardKind[];
+  /** One for each service, provider and term, in the order asked for. */
+  readonly offers: readonly BoardOffer[];
+  /** The providers of the offers, in their order. */
   readonly providers: readonly ProviderOption[];
-  /** The products with an offer. */
-  readonly rows: readonly BoardRow[];
+  /**
+   * The offers with the lowest price among those that are like each other: of one product, whose speed and access type are
+   * known, of at least two providers.
+   */
+  readonly lowest: ReadonlySet<BoardOffer>;
+  /** The access types of the lines of this kind and speed. */
+  readonly accessTypes: ReadonlySet<AccessType>;
+  /** The number of offers that cannot be chosen at this address, shown or not. */
+  readonly unavailable: number;
 }
 
 /**
- * The price board of a search: for each product and provider the service with the lowest monthly price, as
- * the proposal shows it when nothing else is chosen (decisions L). What can be chosen wins over what cannot,
- * and a price over none; then the lower price, the lower install charge, the higher speed, the earlier row
- * and the earlier term win.
+ * The price board of a search: every service that is sold on its own, for every provider and term, with the amounts that
+ * the proposal shows when nothing else is chosen (decisions L).
  *
  * @param catalogue - the answer of a search, read by `createCart`.
  * @param filter - what it leaves out counts as in `wholeBoard`.
+ * @param format - orders the names of providers.
  */
-export function priceBoard(catalogue: Catalogue, filter: Partial<BoardFilter> = {}): PriceBoard {
-  const { term, leastMbps, isServiceableOnly, order } = { ...wholeBoard, ...filter };
-  const { options } = catalogue;
-  const sold = soldIn(catalogue, leastMbps);
-  const terms = term === null ? options.term : options.term.filter(({ value }) => value === term);
-  const cells = options.provider.flatMap((provider) =>
-    cellsOf(sold, provider, terms, isServiceableOnly),
-  );
-  const rows = boardProducts.flatMap((product) => {
-    const own = cells.filter((cell) => cell.product === product);
-    return own.length === 0 ? [] : rowOf(product, own, order);
-  });
-  return { providers: providersOf(cells, rows), rows: orderRows(rows, order) };
-}
-
-function providersOf(
-  cells: readonly BoardCell[],
-  rows: readonly BoardRow[],
-): readonly ProviderOption[] {
-  const winners = rows.flatMap(({ best }) => best?.provider ?? []);
-  const winsOf = (provider: ProviderOption) => winners.filter((one) => one === provider).length;
-  return [...new Set(cells.map(({ provider }) => provider))].toSorted(
-    (a, b) => winsOf(b) - winsOf(a),
-  );
-}
-
-function rowOf(product: BoardProduct, cells: readonly BoardCell[], order: BoardOrder): BoardRow {
-  const available = cells.filter(({ code }) => code === null);
+export function priceBoard(
+  catalogue: Catalogue,
+  filter: Partial<BoardFilter> = {},
+  format: Pick<Formatting, "compare"> = plainFormatting,
+): PriceBoard {
+  const whole = { ...wholeBoard, ...filter };
+  const kinds = kindsOf(catalogue);
+  const kind = whole.kind ?? kinds[0] ?? "internet";
+  const entries = entriesIn(catalogue, { ...whole, kind });
+  const { access } = whole;
+  const reached = entries.filter(({ product }) => hasAccess(product, access));
+  const all = offersIn(catalogue, reached, whole);
+  const available = all.filter(({ code }) => code === null);
+  const ordered = orderOffers(whole.isServiceableOnly ? available : all, whole.order, format);
+  const offers = whole.isOnePerProvider ? firstOfEach(ordered) : ordered;
   return {
-    product,
-    cells: new Map(cells.map((cell) => [cell.provider.value, cell])),
-    best: sortCells(available, order)[0] ?? null,
+    kind,
+    kinds,
+    offers,
+    providers: [...new Set(offers.map(({ provider }) => provider))],
+    lowest: lowestOf(available),
+    accessTypes: new Set(entries.flatMap(({ product }) => product.access ?? [])),
+    unavailable: all.length - available.length,
   };
+}
+
+function kindsOf({ services }: Catalogue): readonly BoardKind[] {
+  const sections = new Set<unknown>(services.map(({ type }) => type));
+  if (sections.has("broadband") || sections.has("dedicated")) sections.add("internet");
+  return boardKinds.filter((kind) => sections.has(kind));
+}
+
+function firstOfEach(offers: readonly BoardOffer[]): readonly BoardOffer[] {
+  const first = new Map<ProviderOption, BoardOffer>();
+  for (const offer of offers) if (!first.has(offer.provider)) first.set(offer.provider, offer);
+  return [...first.values()];
+}
+
+/** @param available - offers that can be chosen. */
+function lowestOf(available: readonly BoardOffer[]): ReadonlySet<BoardOffer> {
+  const priced = available.filter((offer) => offer.product.isComparable && hasPrice(offer));
+  const leaders = new Map<BoardProduct, { cents: number; one: string; isCompared: boolean }>();
+  for (const { product, monthly, provider } of priced) {
+    const cents = monthly ?? 0;
+    const leader = leaders.get(product);
+    if (!leader) leaders.set(product, { cents, one: provider.value, isCompared: false });
+    else {
+      leader.cents = Math.min(leader.cents, cents);
+      leader.isCompared ||= leader.one !== provider.value;
+    }
+  }
+  return new Set(
+    priced.filter(({ product, monthly }) => {
+      const leader = leaders.get(product);
+      return leader?.isCompared && leader.cents === monthly;
+    }),
+  );
 }
 
 /** A service that is sold on its own. */
 interface Entry {
   readonly service: Service;
   readonly product: BoardProduct;
-  /** For a service whose price depends on no other. */
-  readonly ownQuote: BoardQuote | null;
+  /** Nothing else comes with it, wherever it is sold. */
+  readonly isAlone: boolean;
+  /** The same, and neither links nor conditions decide whether it can be chosen: its provider alone does. */
+  readonly isPlain: boolean;
+  /** No other row has its id (decisions ZB1). */
+  readonly isOnly: boolean;
+  /** The price of a service alone, once it is known. */
+  ownQuote: BoardQuote | null;
 }
 
-/** What a search sells on its own, and the fees of television. */
-interface Sold {
-  readonly catalogue: Catalogue;
-  readonly entries: readonly Entry[];
-  readonly fees: readonly Service[];
-}
-
-function soldIn(catalogue: Catalogue, leastMbps: number | null): Sold {
-  const entries: Entry[] = [];
-  const fees: Service[] = [];
-  for (const service of catalogue.services) {
-    if (service.family === "fee") fees.push(service);
-    const product = boardProductOf(service);
-    if (product === null || (leastMbps !== null && isSlower(service, product, leastMbps))) continue;
-    const isAlone = isPricedAlone(service, catalogue);
-    entries.push({ service, product, ownQuote: isAlone ? ownQuoteOf(service) : null });
+/** The offers of services at a term, or at any, available or not: by provider, row and term. */
+function offersIn(
+  catalogue: Catalogue,
+  entries: readonly Entry[],
+  whole: Pick<BoardFilter, "term" | "words">,
+): readonly BoardOffer[] {
+  const { options, services } = catalogue;
+  const terms = options.term.filter(({ value }) => whole.term === null || whole.term === value);
+  const fees = services.filter(({ family }) => family === "fee");
+  const words = foldText(whole.words).match(/\S+/g);
+  const offers: BoardOffer[] = [];
+  for (const provider of options.provider) {
+    const own = entries.filter(
+      ({ service }) => service.provider === "" || service.provider === provider.value,
+    );
+    const found = words === null ? own : own.filter(hasWords(words, provider));
+    const places = terms.map((term) => placeOf(catalogue, fees, provider, term));
+    for (const entry of found) {
+      let same: Chosen | null = null;
+      for (const place of places) {
+        if (!isSold(entry, place)) continue;
+        const chosen: Chosen = same ?? choose(entry, place);
+        // The term makes no difference to most.
+        if (entry.isPlain) same = chosen;
+        offers.push(offerOf(entry, place, chosen));
+      }
+    }
   }
-  return { catalogue, entries, fees };
+  return offers;
 }
 
-function isSlower({ mbps }: Service, { section }: BoardProduct, leastMbps: number): boolean {
-  const hasSpeed = section === "dedicated" || section === "broadband";
-  return hasSpeed && (mbps === null || mbps < leastMbps);
+function isSold({ service, isOnly }: Entry, { choice, context }: Place): boolean {
+  return isOnly ? isOffered(service, choice) : context.offered.get(service.id) === service;
+}
+
+function entriesIn(
+  catalogue: Catalogue,
+  { kind, leastMbps }: Pick<BoardFilter, "kind" | "leastMbps">,
+): readonly Entry[] {
+  const entries: Entry[] = [];
+  for (const service of catalogue.services) {
+    const { type, mbps } = service;
+    const isLine = type === "broadband" || type === "dedicated";
+    if (kind === "internet" ? !isLine : type !== kind) continue;
+    if (isLine && leastMbps !== null && (mbps === null || mbps < leastMbps)) continue;
+    const product = boardProductOf(service);
+    if (product === null) continue;
+    const isAlone = isPricedAlone(service, catalogue);
+    entries.push({
+      service,
+      product,
+      isAlone,
+      isPlain: isAlone && service.links.length === 0 && service.conditions.length === 0,
+      isOnly: catalogue.rowsOf(service.id).length === 1,
+      ownQuote: null,
+    });
+  }
+  return entries;
+}
+
+function hasAccess(product: BoardProduct, access: AccessType | null): boolean {
+  return access === null || product.access === null || product.access === access;
+}
+
+function hasWords(words: readonly string[], { label }: ProviderOption) {
+  return ({ service, product }: Entry) => {
+    const text = foldText([label, service.title, service.label, product.label].join(" "));
+    return words.every((word) => text.includes(word));
+  };
 }
 
 /** A provider and a term, with what is offered there. */
-interface Place {
+interface Place extends OfferPlace {
   readonly provider: ProviderOption;
   readonly term: FilterOption;
-  readonly choice: OfferChoice;
-  /** An empty cart. */
-  readonly context: RuleContext;
-  readonly offer: BoardOffer;
 }
 
-function placeOf({ catalogue, fees }: Sold, provider: ProviderOption, term: FilterOption): Place {
-  const { options } = catalogue;
+function placeOf(
+  catalogue: Catalogue,
+  fees: readonly Service[],
+  provider: ProviderOption,
+  term: FilterOption,
+): Place {
   const { region } = choiceOf(catalogue, provider.value);
   const choice = { provider: provider.value, term: term.value, region };
   const offered = {
@@ -164,73 +269,45 @@ function placeOf({ catalogue, fees }: Sold, provider: ProviderOption, term: Filt
       provider,
       package: null,
       term,
-      region: optionOf(options.region, region),
+      region: optionOf(catalogue.options.region, region),
     },
-    offer: { services: offered, fees: fees.filter((fee) => offered.get(fee.id) === fee) },
+    fees: lazy(() => fees.filter((fee) => offered.get(fee.id) === fee)),
   };
 }
 
 const emptyCart = cartContentsOf([]);
 
-function isSoldBy({ value }: ProviderOption) {
-  return ({ service: { provider } }: Entry) => provider === "" || provider === value;
+function offerOf({ service, product }: Entry, place: Place, { quote, code }: Chosen): BoardOffer {
+  const { provider, term, choice, context } = place;
+  // Spreading would take longer than all else together.
+  return {
+    monthly: quote.monthly,
+    install: quote.install,
+    product,
+    provider,
+    term,
+    region: choice.region,
+    service,
+    code,
+    reason: code === null ? "" : disabledReasonIn(context, service, code),
+  };
 }
 
-/** A service, its price and where it has that price. */
-interface Candidate {
-  readonly entry: Entry;
-  readonly place: Place;
+interface Chosen {
   readonly quote: BoardQuote;
+  readonly code: DisabledCode | null;
 }
 
-/** The best offers of a provider in some terms, one for each product. */
-function cellsOf(
-  sold: Sold,
-  provider: ProviderOption,
-  terms: readonly FilterOption[],
-  isServiceableOnly: boolean,
-): readonly BoardCell[] {
-  const places = terms.map((term) => placeOf(sold, provider, term));
-  const entries = sold.entries.filter(isSoldBy(provider));
-  const available = new Map<BoardProduct, Candidate>();
-  const unavailable = new Map<BoardProduct, Candidate>();
-  for (const entry of entries) {
-    const { service, product, ownQuote } = entry;
-    // Most services are dearer than one before: no term makes a difference to them.
-    if (ownQuote !== null && !isBetter(service, ownQuote, available.get(product))) continue;
-    for (const place of places) {
-      if (place.context.offered.get(service.id) !== service) continue;
-      const quote = ownQuote ?? boardQuoteOf(service, place.offer);
-      if (!isBetter(service, quote, available.get(product))) continue;
-      if (disabledCodeOf(service, place.context) === null) {
-        available.set(product, { entry, place, quote });
-      } else if (isBetter(service, quote, unavailable.get(product))) {
-        unavailable.set(product, { entry, place, quote });
-      }
-    }
+/** The price of a service, and whether it can be the first choice. */
+function choose(entry: Entry, place: Place): Chosen {
+  const { service, isAlone } = entry;
+  const code = disabledCodeOf(service, place.context);
+  // Without conditions, no cart of it alone is another than an empty one to it.
+  if (isAlone && (code !== null || service.conditions.length === 0)) {
+    entry.ownQuote ??= ownQuoteOf(service);
+    return { quote: entry.ownQuote, code };
   }
-  const best = isServiceableOnly ? available : new Map([...unavailable, ...available]);
-  return [...best.values()].map(cellOf);
-}
-
-/** What comes later has to be truly better. */
-function isBetter(service: Service, quote: BoardQuote, other: Candidate | undefined): boolean {
-  return other === undefined || compareOffers(service, quote, other) < 0;
-}
-
-function compareOffers(service: Service, quote: BoardQuote, { entry, ...other }: Candidate) {
-  return (
-    Number(hasPrice(entry.service, other.quote)) - Number(hasPrice(service, quote)) ||
-    (quote.monthly ?? 0) - (other.quote.monthly ?? 0) ||
-    (quote.install ?? Number.MAX_VALUE) - (other.quote.install ?? Number.MAX_VALUE) ||
-    (entry.service.mbps ?? -1) - (service.mbps ?? -1)
-  );
-}
-
-function cellOf({ entry: { service, product }, place, quote }: Candidate): BoardCell {
-  const { provider, term, context } = place;
-  const { region } = place.choice;
-  const code = disabledCodeOf(service, context);
-  const reason = code === null ? "" : disabledReasonIn(context, service, code);
-  return { ...quote, product, provider, term, region, service, code, reason };
+  const quote = code === null ? firstChoiceOf(service, place) : null;
+  if (quote !== null) return { quote, code };
+  return { quote: unchosenQuoteOf(service, place), code: code ?? "conditionMatched" };
 }

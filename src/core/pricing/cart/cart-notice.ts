@@ -8,7 +8,7 @@ import { type SameServices, sameServicesOf } from "./same-services.ts";
 
 /** What an act changed besides the service that was touched (decisions J13, ZB17, ZB18). */
 export interface CartNotice extends Pick<CartState, "removed" | "packageRemoved"> {
-  /** Titles of what came along. */
+  /** Titles of what came along, and of what was chosen together with a provider or a term. */
   readonly added: readonly string[];
   /** Per month and once, before and after the act; null where both stay. */
   readonly monthly: AmountChange | null;
@@ -38,14 +38,17 @@ export function cartNoticeOf(
   events: readonly CartEvent[],
 ): CartNotice | null {
   const { removed, packageRemoved } = after;
-  const asked = new Set(events.flatMap((event) => (event.kind === "selectItem" ? event.id : [])));
+  const isOffer = events.some(({ kind }) => offerChanges.has(kind));
+  // A choice on the price board changes provider and term too: then it is named itself.
+  const asked = new Set(
+    events.flatMap((event) => (event.kind === "selectItem" && !isOffer ? event.id : [])),
+  );
   const added =
     before === null || events.length === 0
       ? []
       : after.cart.filter((id) => !asked.has(id) && !before.cart.includes(id));
   const isUnexpected = removed.some(({ reason }) => !expected.has(reason));
   if (added.length === 0 && !isUnexpected && packageRemoved === null) return null;
-  const isOffer = events.some(({ kind }) => offerChanges.has(kind));
   const [was, is] = [before && cartPriceOf(before), cartPriceOf(after)];
   return {
     removed: removed.filter(({ reason }) => reason !== "deselected"),

@@ -12,6 +12,7 @@ import {
   providerOptionMembers,
   queryMembers,
 } from "./pricing-search.ts";
+import { readAvailabilities } from "./read-availabilities.ts";
 import { readService } from "./read-service.ts";
 import { readServiceablePart } from "./read-serviceability.ts";
 import { idsOf, isRecord, listOf, readConditionSource, recordOf, textOf } from "./wire-values.ts";
@@ -60,6 +61,7 @@ export function readProviderOption(row: ProviderOptionRow): ProviderOption {
       fiber: readServiceablePart(serviceability, "fiber"),
       coax: readServiceablePart(serviceability, "coax"),
     },
+    availabilities: readAvailabilities(serviceability),
     serviceability: readConditionSource(serviceability),
   };
 }

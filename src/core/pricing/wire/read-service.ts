@@ -48,6 +48,7 @@ export function readService(row: ServiceRow): Service {
     comesByLink: hasCharge(mrc) && known?.family !== "fee",
     conditions: wire.condition_disabled,
     servedBy: partServing(type, wire.fiber_serviceability_type),
+    namesFiber: wire.fiber_serviceability_type !== "",
     mbps: mbpsOf(wire.download_speed),
     countedLines: readLines(wire),
     countedBoxes: readBoxes(wire),

@@ -24,7 +24,13 @@ const speedEntryMembers = {
   ...colorMembers,
 };
 
-const speedKeys = ["speed", "download_speed", "max_speed", "max_download"];
+/** The keys of the speed that an address can get (decisions K3). */
+export const speedKeys: readonly string[] = [
+  "speed",
+  "download_speed",
+  "max_speed",
+  "max_download",
+];
 
 /** Reads one part of a provider's serviceability (decisions K3, K4); the flat form has one part for both. */
 export function readServiceablePart(serviceability: unknown, part: PartName): ServiceablePart {

@@ -1,22 +1,21 @@
-import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { plainFormatting } from "../../../../src/core/formatting/formatting.ts";
 import {
   type BoardFilter,
+  type BoardOffer,
   boardEvents,
+  boardMatrixOf,
   cartPriceOf,
+  cheapestInternetOf,
   createCart,
+  dollarsPerMbpsOf,
   type PricingSearch,
   priceBoard,
   type ServiceRow,
-  sortCells,
+  termTotalOf,
 } from "../../../../src/core/index.ts";
-import { speedTextOf } from "../../../../src/core/pricing/board/board-cell.ts";
-import { boardProductOf } from "../../../../src/core/pricing/board/board-quote.ts";
 import { boardTableOf } from "../../../../src/core/pricing/board/board-table.ts";
-import { type RandomSearch, randomSearch } from "../random-search.ts";
 import { aRow, cartAfter, deepFreeze } from "../rows.ts";
-import { naiveCellOf, naiveCells } from "./naive-board.ts";
 
 const providers = [
   { value: "cox", label: "Cox" },
@@ -32,153 +31,291 @@ const terms = [
   { value: "36", label: "36 Months" },
 ];
 
-function boardOf(rows: readonly Partial<ServiceRow>[], filter: Partial<BoardFilter> = {}) {
-  const search: PricingSearch = deepFreeze({
+function searchOf(rows: readonly Partial<ServiceRow>[]): PricingSearch {
+  return deepFreeze({
     rows: rows.map((row, index) => aRow({ id: String(index), provider: "cox", ...row })),
     filter_options: { provider: providers, term: terms, package: [], region: [] },
   });
-  return priceBoard(createCart(search).catalogue, filter);
 }
 
-/** The products with what they cost where: `provider term id $monthly`. */
-function shown({ rows }: ReturnType<typeof boardOf>) {
-  return rows.map(({ product, cells }) => [
-    product.label,
-    ...[...cells.values()].map(
-      ({ provider, term, service, monthly }) =>
-        `${provider.value} ${term.value} ${service.id} ${monthly}`,
-    ),
-  ]);
+function boardOf(rows: readonly Partial<ServiceRow>[], filter: Partial<BoardFilter> = {}) {
+  return priceBoard(createCart(searchOf(rows)).catalogue, filter);
 }
 
-describe("the best price of each product and provider", () => {
-  const gigabits = [
-    { download_speed: 1000, mrc: 120, terms: ["36"] },
-    { download_speed: "1 Gbps", mrc: 100, terms: ["36"] },
-    { download_speed: 940, mrc: 110, terms: ["12"] },
-    { download_speed: 100, mrc: 40 },
-    { download_speed: 1000, mrc: 90, terms: ["36"], provider: "" },
-    { type: "dedicated", mrc: 500, download_speed: 100, provider: "att" },
-    { type: "phone", mrc: 20 },
-    { type: "tv", mrc: 30 },
+/** An offer in a word: `provider term id cents`, with what marks it. */
+function shown({ offers, lowest }: ReturnType<typeof boardOf>) {
+  return offers.map((offer) => {
+    const { provider, term, service, monthly, code } = offer;
+    const marks = `${lowest.has(offer) ? " lowest" : ""}${code === null ? "" : ` ${code}`}`;
+    return `${provider.value} ${term.value} ${service.id} ${monthly}${marks}`;
+  });
+}
+
+const fiber = { product_type: "fiber", download_speed: 1000, terms: ["36"] };
+
+describe("the offers", () => {
+  const sold = [
+    { mrc: 100, download_speed: 300 },
+    { mrc: 90, terms: ["36"], provider: "" },
+    { type: "dedicated", mrc: 500, terms: ["12"] },
+    { type: "phone", mrc: 20, terms: ["12"] },
+    { type: "tv", mrc: 30, terms: ["12"] },
     { type: "fee", mrc: 5 },
     { type: "broadband_router", mrc: 1 },
   ];
 
-  test("at any term the lowest names its term; a tier has a row; parts have none", () => {
-    expect(shown(boardOf(gigabits))).toEqual([
-      ["Dedicated", "att 12 5 50000"],
-      ["Broadband 100 to 299 Mbps", "cox 12 3 4000"],
-      ["Broadband gigabit (900 to 1,999 Mbps)", "cox 36 4 9000", "att 36 4 9000", "slow 36 4 9000"],
-      ["Phone", "cox 12 6 2000"],
-      ["Television", "cox 12 7 3500"],
+  test("a line for each service, provider and term, the cheapest first; parts have none", () => {
+    expect(shown(boardOf(sold))).toEqual([
+      "cox 36 1 9000",
+      "att 36 1 9000",
+      "slow 36 1 9000",
+      "cox 12 0 10000",
+      "cox 36 0 10000",
+      "cox 12 2 50000",
     ]);
   });
 
-  test("ZB5: a range beside a price is in the table of the board, with what is counted", () => {
-    const ranged = boardOf([{ type: "tv", mrc: 30, mrc_low: 20, mrc_high: 40 }]);
-    const [line] = boardTableOf(ranged, "", plainFormatting).rows;
-    expect(line).toContain("$20.00 – $40.00, counted as $30.00");
+  test("phone and television have lists of their own, and so have the sections of the internet", () => {
+    const ids = (kind: BoardFilter["kind"]) => [
+      ...new Set(boardOf(sold, { kind }).offers.map(({ service }) => service.id)),
+    ];
+    expect(ids("internet")).toEqual(["1", "0", "2"]);
+    expect(ids("broadband")).toEqual(["1", "0"]);
+    expect(ids("dedicated")).toEqual(["2"]);
+    expect(ids("phone")).toEqual(["3"]);
+    expect(shown(boardOf(sold, { kind: "tv" }))).toEqual(["cox 12 4 3500"]);
+    expect(boardOf(sold).kinds).toEqual(["internet", "broadband", "dedicated", "phone", "tv"]);
+    expect(boardOf(sold).kind).toBe("internet");
   });
 
-  test("the table of a board has a line for each offer, as the board lists them", () => {
-    const board = boardOf([
-      { type: "dedicated", title: "Line", mrc: 500, nrc: 9, download_speed: 1500, provider: "att" },
-      { title: "Fast", mrc: 50, download_speed: 100, terms: ["36"] },
-      { title: "Fast", mrc: 60, download_speed: 100, provider: "slow" },
-      { type: "tv", title: "TV", mrc_low: 20, mrc_high: 40, provider: "slow" },
-    ]);
-    expect(boardTableOf(board, "Prices", plainFormatting)).toEqual({
-      caption: "Prices",
-      columns: ["Product", "Provider", "Service", "Term", "Speed", "Monthly", "Install", "Note"],
-      rows: [
-        [
-          "Dedicated",
-          "AT&T",
-          "Line",
-          "12 Months",
-          "1.5 Gbps",
-          "$500.00",
-          "$9.00",
-          "Not available at this address.",
-        ],
-        [
-          "Broadband 100 to 299 Mbps",
-          "Cox",
-          "Fast",
-          "36 Months",
-          "100 Mbps",
-          "$50.00",
-          "$0.00",
-          "",
-        ],
-        [
-          "Broadband 100 to 299 Mbps",
-          "Slow",
-          "Fast",
-          "12 Months",
-          "100 Mbps",
-          "$60.00",
-          "$0.00",
-          "",
-        ],
-        ["Television", "Slow", "TV", "12 Months", "", "$20.00 – $40.00", "$0.00", ""],
-      ],
+  test("the first kind that is sold is shown; nothing sold is an empty board", () => {
+    expect(boardOf([{ type: "tv", mrc: 1 }])).toMatchObject({ kind: "tv", kinds: ["tv"] });
+    expect(boardOf([{ type: "broadband_router", mrc: 1 }])).toMatchObject({
+      kind: "internet",
+      kinds: [],
+      offers: [],
+      providers: [],
     });
   });
 
-  test("providers stand in the order of how often they are the best, else as in the answer", () => {
-    const board = boardOf([
-      { type: "phone", mrc: 30 },
-      { type: "phone", mrc: 20, provider: "att" },
-      { type: "phone", mrc: 25, provider: "slow" },
-      { type: "tv", mrc: 10, provider: "slow" },
-      { type: "dedicated", mrc: 10, provider: "slow" },
+  test("a term, an access type and words narrow them", () => {
+    const rows = [
+      { ...fiber, mrc: 100, title: "Gig", terms: ["12", "36"] },
+      { ...fiber, mrc: 90, title: "Cable Gig", product_type: "coax", provider: "slow" },
+      { type: "phone", mrc: 20, title: "Voice", terms: ["12"] },
+    ];
+    expect(shown(boardOf(rows, { term: "12" }))).toEqual(["cox 12 0 10000"]);
+    expect(shown(boardOf(rows, { access: "coax" }))).toEqual(["slow 36 1 9000 speedExceeded"]);
+    expect(shown(boardOf(rows, { words: " gig SLOW " }))).toEqual(["slow 36 1 9000 speedExceeded"]);
+    expect(shown(boardOf(rows, { words: "12 gig" }))).toEqual([]);
+    expect(shown(boardOf(rows, { words: "fiber" }))).toEqual(["cox 12 0 10000", "cox 36 0 10000"]);
+    expect(shown(boardOf(rows, { kind: "phone", access: "coax", leastMbps: 100 }))).toEqual([
+      "cox 12 2 2000",
     ]);
-    expect(board.providers.map(({ value }) => value)).toEqual(["slow", "att", "cox"]);
-    const even = boardOf([
-      { type: "phone", mrc: 30 },
-      { type: "tv", mrc: 20, provider: "att" },
-    ]);
-    expect(even.providers.map(({ value }) => value)).toEqual(["cox", "att"]);
   });
 
-  test("at one term the others do not count; a least speed leaves phone and television", () => {
-    const board = boardOf(gigabits, { term: "12", leastMbps: 300 });
-    expect(shown(board).slice(0, 2)).toEqual([
-      ["Broadband gigabit (900 to 1,999 Mbps)", "cox 12 2 11000"],
-      ["Phone", "cox 12 6 2000"],
+  test("at least 1 Gbps includes 940 Mbps, and nothing whose speed is not given", () => {
+    const rows = [939, 940, 1000, null].map((download_speed, at) => ({
+      download_speed,
+      mrc: 10 + at,
+      terms: ["12"],
+    }));
+    expect(shown(boardOf(rows, { leastMbps: 940 }))).toEqual(["cox 12 1 1100", "cox 12 2 1200"]);
+    const lines = rows.map((row) => ({ ...row, type: "dedicated" }));
+    expect(boardOf(lines, { leastMbps: 940 }).offers).toHaveLength(2);
+  });
+
+  test("one of each provider: the first in the order", () => {
+    const rows = [
+      { mrc: 80, download_speed: 100, terms: ["12"] },
+      { mrc: 90, download_speed: 500, terms: ["12"] },
+      { mrc: 85, download_speed: 300, terms: ["12"], provider: "slow" },
+    ];
+    const one = { isOnePerProvider: true };
+    expect(shown(boardOf(rows, one))).toEqual(["cox 12 0 8000", "slow 12 2 8500"]);
+    expect(shown(boardOf(rows, { ...one, order: "speed" }))).toEqual([
+      "cox 12 1 9000",
+      "slow 12 2 8500",
     ]);
-    expect(board.providers.map(({ value }) => value)).toEqual(["cox"]);
-    const fast = boardOf(
-      [
-        { type: "dedicated", download_speed: 299, mrc: 5 },
-        { type: "dedicated", download_speed: 300, mrc: 6 },
-        { mrc: 5 },
-      ],
-      { leastMbps: 300 },
+  });
+});
+
+describe("what cannot be chosen", () => {
+  const rows = [
+    { mrc: 10, download_speed: 1000, provider: "slow", terms: ["12"] },
+    { mrc: 60, download_speed: 300, provider: "slow", terms: ["12"] },
+    { type: "dedicated", mrc: 5, provider: "att", terms: ["12"] },
+  ];
+
+  test("K3, K4: it comes last, or is left out; its number is known in either case", () => {
+    const board = boardOf(rows);
+    expect(shown(board)).toEqual([
+      "slow 12 1 6000",
+      "att 12 2 500 speedUnverified",
+      "slow 12 0 1000 speedExceeded",
+    ]);
+    expect(board.unavailable).toBe(2);
+    const serviceable = boardOf(rows, { isServiceableOnly: true });
+    expect(shown(serviceable)).toEqual(["slow 12 1 6000"]);
+    expect(serviceable.unavailable).toBe(2);
+    expect(serviceable.providers.map(({ value }) => value)).toEqual(["slow"]);
+  });
+
+  test("ZB16: what to choose first stands before the literal text, which stands alone otherwise", () => {
+    const notes = (row: Partial<ServiceRow>) =>
+      boardTableOf(
+        boardOf([{ mrc: 5, terms: ["12"], ...row }]).offers,
+        "",
+        plainFormatting,
+      ).rows.map((cells) => cells.at(-1));
+    expect(notes({ dependencies: ["phone"] })[0]).toBe(
+      "Choose a phone service first. Not available at this address.",
     );
-    expect(shown(fast)).toEqual([["Dedicated", "cox 12 1 600"]]);
-  });
-
-  test("K3, K4: what cannot be chosen has its reason, or is left out", () => {
-    const gigabit = ({ rows }: ReturnType<typeof boardOf>) =>
-      rows.find(({ product }) => product.key === "broadband-900");
-    const reasons = [...(gigabit(boardOf(gigabits))?.cells.values() ?? [])].map(
-      ({ code, reason }) => [code, reason],
+    expect(notes({ dependencies: ["phone"], error_msg: "Not here." })[0]).toBe(
+      "Choose a phone service first. Not here.",
     );
-    expect(reasons).toEqual([
-      [null, ""],
-      [null, ""],
-      ["speedExceeded", ""],
+    expect(notes({ download_speed: 1000, provider: "slow" })).toEqual([
+      "Not available at this address.",
     ]);
-    const board = boardOf(gigabits, { isServiceableOnly: true });
-    expect([...(gigabit(board)?.cells.keys() ?? [])]).toEqual(["cox", "att"]);
-    expect(board.rows.map(({ product }) => product.key)).not.toContain("dedicated");
   });
 
-  test("a cell is what the proposal costs: equipment, what comes along, lines, install", () => {
-    const board = boardOf([
+  test("K5: nor can what excludes itself, or what its company excludes, once it is chosen", () => {
+    const excluded = { entity: "cart", key: "type", value: "broadband" };
+    expect(shown(boardOf([{ mrc: 5, terms: ["12"], condition_disabled: excluded }]))).toEqual([
+      "cox 12 0 500 conditionMatched",
+    ]);
+    const withTv = [
+      { mrc: 5, terms: ["12"], linked_services: ["1"] },
+      { type: "tv", mrc: 7, terms: ["12"], condition_disabled: excluded },
+      { type: "fee", mrc: 2 },
+    ];
+    expect(shown(boardOf(withTv, { kind: "broadband" }))).toEqual([
+      "cox 12 0 1400 linkedServiceDisabled",
+    ]);
+  });
+});
+
+describe("the lowest price", () => {
+  test("is marked within a speed class and an access type alone", () => {
+    const rows = [
+      { ...fiber, mrc: 100 },
+      { ...fiber, mrc: 90, provider: "att", product_type: "coax" },
+      { ...fiber, mrc: 95, provider: "att", product_type: "fixed wireless" },
+      { ...fiber, mrc: 120, provider: "", product_type: "fiber to the premises" },
+      { ...fiber, mrc: 30, download_speed: 100 },
+    ];
+    expect(shown(boardOf(rows)).filter((text) => text.includes("lowest"))).toEqual([
+      "cox 36 0 10000 lowest",
+    ]);
+  });
+
+  test("all that share it are marked; a product of one provider has none", () => {
+    const same = [{ mrc: 90, type: "phone", terms: ["12"], provider: "" }];
+    expect(shown(boardOf(same))).toEqual([
+      "cox 12 0 9000 lowest",
+      "att 12 0 9000 lowest",
+      "slow 12 0 9000 lowest",
+    ]);
+    expect(boardOf([{ ...same[0], provider: "cox" }]).lowest.size).toBe(0);
+  });
+
+  test("an unknown speed or access type is compared with nothing", () => {
+    const both = (row: Partial<ServiceRow>) =>
+      boardOf([
+        { ...fiber, ...row, mrc: 1 },
+        { ...fiber, ...row, mrc: 2, provider: "att" },
+      ]).lowest.size;
+    expect(both({})).toBe(1);
+    expect(both({ product_type: "" })).toBe(0);
+    expect(both({ download_speed: null })).toBe(0);
+  });
+
+  test("no price, an unreadable one and what cannot be chosen never have it; a free service does", () => {
+    const lowest = (row: Partial<ServiceRow>) =>
+      shown(
+        boardOf([
+          { ...fiber, ...row },
+          { ...fiber, mrc: 80 },
+          { ...fiber, mrc: 81, provider: "att", fiber_serviceability_type: "" },
+        ]),
+      ).find((text) => text.includes("lowest"));
+    expect(lowest({ mrc: null })).toBe("cox 36 1 8000 lowest");
+    expect(lowest({ mrc: "TBD" })).toBe("cox 36 1 8000 lowest");
+    expect(lowest({ mrc: 10, equipment_fee: "?" })).toBe("cox 36 1 8000 lowest");
+    expect(lowest({ mrc: 10, dependencies: ["phone"] })).toBe("cox 36 1 8000 lowest");
+    expect(lowest({ mrc: 0 })).toBe("cox 36 0 0 lowest");
+  });
+});
+
+describe("the order", () => {
+  const rows = [
+    { mrc: 60, download_speed: 1000, nrc: 10, terms: ["36"] },
+    { mrc: 50, download_speed: 300, nrc: 2500, terms: ["36"] },
+    { mrc: 70, download_speed: 500, nrc: 5, terms: ["12"], provider: "att" },
+    { mrc: "TBD", download_speed: 100, nrc: "?", terms: ["12"] },
+    { mrc: 10, download_speed: 5000, terms: ["12"], provider: "slow" },
+  ];
+  const ids = (order: BoardFilter["order"]) =>
+    boardOf(rows, { order }).offers.map(({ service }) => service.id);
+
+  test.each([
+    ["price", ["1", "0", "2", "3", "4"]],
+    ["speed", ["0", "2", "1", "3", "4"]],
+    // 6, 14 and 17 cents for each Mbps.
+    ["pricePerMbps", ["0", "2", "1", "3", "4"]],
+    ["install", ["2", "0", "1", "3", "4"]],
+    // $845.00, $2,170.00 and $4,300.00.
+    ["total", ["2", "0", "1", "3", "4"]],
+    ["provider", ["2", "1", "0", "3", "4"]],
+  ] as const)(
+    "by %s, what cannot be compared next to last, what cannot be chosen last",
+    (order, expected) => {
+      expect(ids(order)).toEqual(expected);
+    },
+  );
+
+  test("ties: the lower price, the lower install, the higher speed, the earlier row and term", () => {
+    const first = (tie: readonly Partial<ServiceRow>[], filter: Partial<BoardFilter> = {}) => {
+      const offer = boardOf(tie, filter).offers[0];
+      return `${offer?.service.id} ${offer?.term.value}`;
+    };
+    const same = { mrc: 50, download_speed: 100 };
+    expect(
+      first([
+        { ...same, nrc: 10 },
+        { ...same, nrc: 5 },
+      ]),
+    ).toBe("1 12");
+    expect(
+      first([
+        { ...same, nrc: "?" },
+        { ...same, nrc: 999 },
+      ]),
+    ).toBe("1 12");
+    expect(first([same, { ...same, download_speed: 200 }])).toBe("1 12");
+    expect(
+      first([
+        { ...same, download_speed: null },
+        { ...same, download_speed: 0 },
+      ]),
+    ).toBe("1 12");
+    expect(first([same, same])).toBe("0 12");
+    expect(first([{ ...same, mrc: 60 }, same], { order: "speed" })).toBe("1 12");
+  });
+});
+
+describe("the figures of an offer", () => {
+  const only = (
+    row: Partial<ServiceRow>,
+    rows: readonly Partial<ServiceRow>[] = [],
+  ): BoardOffer => {
+    const [offer] = boardOf([row, ...rows]).offers.filter(({ service }) => service.id === "0");
+    if (!offer) throw new Error("It is sold.");
+    return offer;
+  };
+
+  test("are what the proposal costs: equipment, what comes along, lines, install", () => {
+    const rows: readonly Partial<ServiceRow>[] = [
       {
         ...{ mrc: 50, equipment_fee: 10, nrc: 99, nrc_stacking: 1, linked_services: ["1"] },
         secondary_services: [
@@ -190,169 +327,216 @@ describe("the best price of each product and provider", () => {
       { type: "phone", mrc: 20, phone_min: 3, phone_max: 9 },
       { type: "tv", mrc: 9, secondary_services: [{ type: "tv", stacking_nrc: 5 }] },
       { type: "dedicated", mrc: 9, secondary_services: [{ type: "dedicated", stacking_nrc: 6 }] },
-    ]);
-    const [line, internet, phone, tv] = board.rows.map(({ best }) => best);
-    expect(internet).toMatchObject({ monthly: 6700, install: 12300 });
-    expect(phone).toMatchObject({ monthly: 6000, install: 0 });
-    expect([line?.install, tv?.install]).toEqual([600, 500]);
+      { type: "fee", mrc: 4, provider: "" },
+    ];
+    const first = (kind: BoardFilter["kind"]) => boardOf(rows, { kind }).offers[0];
+    expect(first("broadband")).toMatchObject({ monthly: 6700, install: 12300 });
+    expect(first("phone")).toMatchObject({ monthly: 6000, install: 0 });
+    expect(first("tv")).toMatchObject({ monthly: 1300, install: 500 });
+    expect(first("dedicated")).toMatchObject({ monthly: 900, install: 600 });
   });
 
-  test("no price and an unreadable price are never the best; a free service is", () => {
-    expect(shown(boardOf([{ mrc: null }, { mrc: "TBD" }, { mrc: 80 }]))).toEqual([
-      ["Broadband, speed not given", "cox 12 2 8000"],
+  test("the total has every month of the term and the install charge; without months there is none", () => {
+    expect(termTotalOf(only({ mrc: 50, nrc: 99, terms: ["36"] }))).toBe(189_900);
+    expect(termTotalOf(only({ mrc: 50, nrc: "?", terms: ["36"] }))).toBeNull();
+    expect(termTotalOf(only({ mrc: null, nrc: 99, terms: ["36"] }))).toBeNull();
+    const open = {
+      ...only({ mrc: 50 }),
+      term: { ...only({ mrc: 50 }).term, value: "mtm", label: "Open" },
+    };
+    expect(termTotalOf(open)).toBeNull();
+  });
+
+  test("dollars for each Mbps need a price and a speed", () => {
+    expect(dollarsPerMbpsOf(only({ mrc: 50, download_speed: 200 }))).toBe(0.25);
+    expect(dollarsPerMbpsOf(only({ mrc: null, download_speed: 200 }))).toBeNull();
+    expect(dollarsPerMbpsOf(only({ mrc: "?", download_speed: 200 }))).toBeNull();
+    expect(dollarsPerMbpsOf(only({ mrc: 50, download_speed: 0 }))).toBeNull();
+    expect(dollarsPerMbpsOf(only({ mrc: 50 }))).toBeNull();
+  });
+});
+
+describe("a choice", () => {
+  test("makes the proposal that the offer promised; again, it changes nothing", () => {
+    const rows = [
+      aRow({ id: "A", mrc: 50, equipment_fee: 10 }),
+      aRow({ id: "P", type: "phone", mrc: 5 }),
+    ];
+    const start = createCart(
+      deepFreeze({ rows, filter_options: { provider: providers, term: terms } }),
+    );
+    const [offer] = priceBoard(start.catalogue).offers;
+    if (!offer) throw new Error("There is one.");
+    const after = cartAfter(start, ...boardEvents(offer, start));
+    expect(after).toMatchObject({ provider: "cox", term: "12", cart: ["A"] });
+    expect(after.toggles.broadband).toBe(true);
+    expect(cartPriceOf(after).monthly).toBe(offer.monthly);
+    expect(boardEvents(offer, after).at(-1)).toMatchObject({ kind: "toggleSection" });
+    expect(cartAfter(after, ...boardEvents(offer, after)).cart).toEqual(["A"]);
+    // Another term or region was chosen meanwhile: the offer is what counts.
+    const elsewhere = cartAfter(
+      after,
+      { kind: "chooseTerm", value: "36" },
+      { kind: "selectItem", id: "A" },
+    );
+    expect(elsewhere.cart).toEqual(["A"]);
+    expect(cartAfter(elsewhere, ...boardEvents(offer, elsewhere))).toMatchObject({
+      term: "12",
+      cart: ["A"],
+    });
+    const gone = { provider: "att", term: "12", cart: ["A"] };
+    expect(boardEvents(offer, gone).at(-1)).toEqual({ kind: "selectItem", id: "A" });
+  });
+
+  test("ZB1, I7: an offer has the region of its provider, and the proposal of it too", () => {
+    const rows = [
+      aRow({ id: "A", type: "phone", mrc: 50, region: ["west"] }),
+      aRow({ id: "A", type: "phone", mrc: 40, region: ["east"] }),
+    ];
+    const region = [{ value: "east" }, { value: "west" }];
+    const provider = [{ value: "cox", region_id: "west" }];
+    const start = createCart({ rows, filter_options: { provider, term: terms, region } });
+    const [offer, ...others] = priceBoard(start.catalogue, { term: "12" }).offers;
+    if (!offer) throw new Error("There is one.");
+    expect(others).toEqual([]);
+    expect(offer).toMatchObject({ region: "west", monthly: 5000, code: null });
+    const east = cartAfter(start, { kind: "chooseRegion", value: "east" });
+    expect(cartAfter(east, ...boardEvents(offer, east))).toMatchObject({
+      region: "west",
+      cart: ["A"],
+    });
+  });
+});
+
+describe("the matrix", () => {
+  const rows = [
+    { type: "tv", mrc: 30, terms: ["12"], provider: "slow" },
+    { ...fiber, mrc: 100 },
+    { ...fiber, mrc: 80, product_type: "coax", provider: "slow" },
+    { ...fiber, mrc: 70, download_speed: 100 },
+    { ...fiber, mrc: 90, terms: ["12"] },
+    { ...fiber, mrc: 95, provider: "slow" },
+    { ...fiber, mrc: 60, download_speed: null },
+    { ...fiber, mrc: 400, type: "dedicated" },
+  ];
+
+  test("has a row for each speed class and access type, and in it the cheapest of each provider", () => {
+    const { rows: lines, providers: columns } = boardMatrixOf(boardOf(rows), "price");
+    expect(
+      lines.map(({ product, cells }) => [
+        product.label,
+        ...[...cells.values()].map(({ service }) => service.id),
+      ]),
+    ).toEqual([
+      ["Broadband 100 to 299 Mbps, fiber", "3"],
+      ["Broadband 1 Gbps (940 to 1,999 Mbps), fiber", "4", "5"],
+      ["Broadband 1 Gbps (940 to 1,999 Mbps), coax", "2"],
+      ["Broadband speed not given, fiber", "6"],
+      ["Dedicated 1 Gbps (940 to 1,999 Mbps), fiber", "7"],
     ]);
-    expect(shown(boardOf([{ mrc: 80 }, { mrc: 0 }]))[0]).toContain("cox 12 1 0");
-    expect(shown(boardOf([{ mrc: 10, equipment_fee: "?" }, { mrc: 80 }]))[0]).toContain(
-      "cox 12 1 8000",
+    expect(columns.map(({ value }) => value)).toEqual(["cox", "slow"]);
+  });
+
+  test("providers with most of the lowest prices come first, unless they are ordered by name", () => {
+    const phones = [
+      { type: "phone", mrc: 30, terms: ["12"] },
+      { type: "phone", mrc: 20, terms: ["12"], provider: "slow" },
+      { type: "phone", mrc: 25, terms: ["12"], provider: "att" },
+    ];
+    const columns = (order: BoardFilter["order"]) =>
+      boardMatrixOf(boardOf(phones, { order }), order).providers.map(({ value }) => value);
+    expect(columns("install")).toEqual(["slow", "att", "cox"]);
+    expect(columns("provider")).toEqual(["att", "cox", "slow"]);
+    const cheapFirst = [
+      { ...fiber, mrc: 10 },
+      { ...fiber, mrc: 20, provider: "slow", type: "dedicated" },
+      { ...fiber, mrc: 21, type: "dedicated" },
+    ];
+    expect(boardMatrixOf(boardOf(cheapFirst), "price").providers.map(({ value }) => value)).toEqual(
+      ["slow", "cox"],
     );
   });
 
-  test("ties: the lower install, the higher speed, the earlier row", () => {
-    const tie = (rows: readonly Partial<ServiceRow>[]) => boardOf(rows).rows[0]?.best?.service.id;
-    expect(
-      tie([
-        { mrc: 50, nrc: 10 },
-        { mrc: 50, nrc: 5 },
+  test("what can be chosen stands before what is cheaper", () => {
+    const line = { provider: "slow", product_type: "coax", terms: ["12"] };
+    const [row] = boardMatrixOf(
+      boardOf([
+        { ...line, mrc: 10, download_speed: 499 },
+        { ...line, mrc: 20, download_speed: 300 },
       ]),
-    ).toBe("1");
-    expect(
-      tie([
-        { mrc: 50, download_speed: 100 },
-        { mrc: 50, download_speed: 200 },
-      ]),
-    ).toBe("1");
-    expect(
-      tie([
-        { mrc: 50, nrc: "?" },
-        { mrc: 50, nrc: 999 },
-      ]),
-    ).toBe("1");
-    expect(tie([{ mrc: 50 }, { mrc: 50 }])).toBe("0");
-    const line = { type: "dedicated", mrc: 50 };
-    expect(tie([line, { ...line, download_speed: 1 }])).toBe("1");
-  });
-
-  test("rows and cells are sorted by price, speed or install, what cannot be chosen last", () => {
-    const keys = (order: BoardFilter["order"]) =>
-      boardOf(gigabits, { order }).rows.map(({ product }) => product.key);
-    expect(keys("price")).toEqual(["phone", "tv", "broadband-100", "broadband-900", "dedicated"]);
-    expect(keys("speed")[0]).toBe("broadband-900");
-    expect(keys("install")).toEqual(["broadband-100", "broadband-900", "phone", "tv", "dedicated"]);
-    const cells = boardOf([
-      { mrc: 20, download_speed: 1000, provider: "slow" },
-      { mrc: 60, download_speed: 1000, provider: "att" },
-      { mrc: 50, download_speed: 1000 },
-    ]).rows.flatMap((row) => sortCells([...row.cells.values()], "price"));
-    expect(cells.map(({ provider }) => provider.value)).toEqual(["cox", "att", "slow"]);
-    const offers = boardOf([
-      { type: "dedicated", mrc: null, download_speed: 100, nrc: 5 },
-      { type: "dedicated", mrc: 70, nrc: "?", provider: "slow" },
-      { type: "dedicated", mrc: 10, provider: "att" },
-    ]).rows.flatMap((row) => [...row.cells.values()]);
-    const sorted = (order: BoardFilter["order"]) =>
-      sortCells(offers, order).map(({ provider }) => provider.value);
-    expect(sorted("product")).toEqual(["slow", "cox", "att"]);
-    expect(sorted("price")).toEqual(["slow", "cox", "att"]);
-    expect(sorted("speed")).toEqual(["cox", "slow", "att"]);
-    expect(sorted("install")).toEqual(["cox", "slow", "att"]);
+      "price",
+    ).rows;
+    expect(row?.cells.get("slow")?.service.id).toBe("1");
   });
 });
 
-test.each([
-  [999, "999 Mbps"],
-  [1000, "1 Gbps"],
-  [2500, "2.5 Gbps"],
-])("%i Mbps are shown as %s", (mbps, text) => {
-  expect(speedTextOf(mbps)).toBe(text);
+describe("the table of a board", () => {
+  test("has a line for each offer, as the board lists them", () => {
+    const { offers } = boardOf([
+      {
+        ...{ type: "dedicated", title: "Line", mrc: 500, nrc: 9, download_speed: 1500 },
+        ...{ provider: "att", terms: ["12"], label: "Fixed Wireless" },
+      },
+      { ...fiber, title: "Fast", label: "1 Gbps / 35 Mbps", mrc: 50 },
+      { mrc: null, title: "Free", terms: ["12"] },
+    ]);
+    expect(boardTableOf(offers, "Prices", plainFormatting)).toEqual({
+      caption: "Prices",
+      columns: [
+        ...["Provider", "Service", "Download", "Upload", "Access", "Term", "Monthly", "Install"],
+        ...["Total over the term", "Note"],
+      ],
+      rows: [
+        [
+          "Cox",
+          "Fast",
+          "1 Gbps",
+          "35 Mbps",
+          "Fiber",
+          "36 Months",
+          "$50.00",
+          "$0.00",
+          "$1,800.00",
+          "",
+        ],
+        [
+          ...["Cox", "Free", "", "", "Access not given", "12 Months", "$0.00", "$0.00", ""],
+          "No price given",
+        ],
+        [
+          ...["AT&T", "Line", "1.5 Gbps", "", "Fixed wireless", "12 Months", "$500.00", "$9.00"],
+          ...["$6,009.00", "Not available at this address."],
+        ],
+      ],
+    });
+  });
+
+  test("I14, ZB5: a range is as it is sent, beside a price with what is counted", () => {
+    const priceOf = (row: Partial<ServiceRow>) => {
+      const { offers } = boardOf([
+        { type: "tv", mrc_low: 20, mrc_high: 40, terms: ["12"], ...row },
+      ]);
+      return boardTableOf(offers, "", plainFormatting).rows[0];
+    };
+    expect(priceOf({ mrc: 30 })).toContain("$20.00 – $40.00, counted as $30.00");
+    expect(priceOf({})).toContain("$20.00 – $40.00");
+    expect(priceOf({})?.at(-1)).toBe("");
+  });
 });
 
-test("choosing a cell makes the proposal that it promised; again, it changes nothing", () => {
-  const rows = [
-    aRow({ id: "A", mrc: 50, equipment_fee: 10 }),
-    aRow({ id: "P", type: "phone", mrc: 5 }),
-  ];
-  const start = createCart(
-    deepFreeze({ rows, filter_options: { provider: providers, term: terms } }),
+test("L19: the cheapest internet of each provider is what its board ranks first", () => {
+  const { catalogue } = createCart(
+    searchOf([
+      { type: "phone", mrc: 5 },
+      { type: "phone", mrc: 5, provider: "att" },
+      { mrc: 70, terms: ["36"], linked_services: ["5"] },
+      { type: "dedicated", mrc: 60, terms: ["36"], equipment_fee: 20 },
+      { mrc: 10, download_speed: 1000, provider: "slow" },
+      { type: "broadband_router", mrc: 7, dependencies: ["broadband"] },
+    ]),
   );
-  const [internet] = priceBoard(start.catalogue).rows;
-  const cell = internet?.cells.get("cox");
-  if (!cell) throw new Error("It has a cell.");
-  const after = cartAfter(start, ...boardEvents(cell, start));
-  expect(after).toMatchObject({ provider: "cox", term: "12", cart: ["A"] });
-  expect(after.toggles.broadband).toBe(true);
-  expect(cartPriceOf(after).monthly).toBe(cell.monthly);
-  expect(boardEvents(cell, after).at(-1)).toMatchObject({ kind: "toggleSection" });
-  expect(cartAfter(after, ...boardEvents(cell, after)).cart).toEqual(["A"]);
-  // Another term or region was chosen meanwhile: the cell is what counts.
-  const elsewhere = cartAfter(
-    after,
-    { kind: "chooseTerm", value: "36" },
-    { kind: "selectItem", id: "A" },
-  );
-  expect(elsewhere.cart).toEqual(["A"]);
-  expect(cartAfter(elsewhere, ...boardEvents(cell, elsewhere))).toMatchObject({
-    term: "12",
-    cart: ["A"],
-  });
-  const gone = { provider: "att", term: "12", cart: ["A"] };
-  expect(boardEvents(cell, gone).at(-1)).toEqual({ kind: "selectItem", id: "A" });
+  const cheapest = cheapestInternetOf(catalogue);
+  expect([...cheapest.keys()]).toEqual(["cox", "slow"]);
+  expect(cheapest.get("cox")).toMatchObject({ monthly: 7700, code: null });
+  expect(cheapest.get("slow")?.code).toBe("speedExceeded");
 });
-
-test("ZB1, I7: a cell has the region of its provider, and the proposal of it too", () => {
-  const rows = [
-    aRow({ id: "A", type: "phone", mrc: 50, region: ["west"] }),
-    aRow({ id: "A", type: "phone", mrc: 40, region: ["east"] }),
-  ];
-  const region = [{ value: "east" }, { value: "west" }];
-  const provider = [{ value: "cox", region_id: "west" }];
-  const start = createCart({ rows, filter_options: { provider, term: terms, region } });
-  const cell = priceBoard(start.catalogue).rows[0]?.cells.get("cox");
-  if (!cell) throw new Error("It has a cell.");
-  expect(cell).toMatchObject({ region: "west", monthly: 5000, code: null });
-  const east = cartAfter(start, { kind: "chooseRegion", value: "east" });
-  expect(cartAfter(east, ...boardEvents(cell, east))).toMatchObject({
-    region: "west",
-    cart: ["A"],
-  });
-});
-
-test("like a plain loop over every act of an agent", () => {
-  fc.assert(
-    fc.property(randomSearch, fc.constantFrom(null, "24", "36"), (search, term) => {
-      const start = createCart({ ...search, rows: lastingRows(search) });
-      const options = start.catalogue.options;
-      const narrowed = {
-        ...start,
-        catalogue: {
-          ...start.catalogue,
-          options: {
-            ...options,
-            term: options.term.filter(({ value }) => term === null || value === term),
-          },
-        },
-      };
-      const naive = naiveCells(narrowed, (service) => boardProductOf(service)?.key ?? null);
-      const board = priceBoard(start.catalogue, { term, isServiceableOnly: true });
-      const cells = board.rows.flatMap((row) =>
-        [...row.cells].map(
-          ([provider, cell]) => [`${row.product.key} of ${provider}`, naiveCellOf(cell)] as const,
-        ),
-      );
-      expect(new Map(cells)).toEqual(naive);
-    }),
-    { numRuns: 300 },
-  );
-});
-
-/**
- * The rows without what takes a chosen service, or what comes with it, out of the cart again at once: a
- * condition that excludes the service itself, and what comes along and requires or replaces another.
- */
-function lastingRows({ rows }: RandomSearch) {
-  const linked = new Set(rows.flatMap(({ linked_services: links }) => links));
-  return rows.map((row) => ({
-    ...row,
-    condition_disabled: row.condition_disabled?.entity === "cart" ? null : row.condition_disabled,
-    ...(linked.has(String(row.id)) && { dependencies: [], widget: "checkbox" }),
-  }));
-}

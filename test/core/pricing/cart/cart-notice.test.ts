@@ -58,6 +58,17 @@ describe("ZB18, J13: the notice of an act", () => {
     );
   });
 
+  test("names what is chosen together with its provider and term, as on the price board", () => {
+    const place: readonly CartEvent[] = [
+      { kind: "chooseProvider", value: "cox" },
+      { kind: "chooseTerm", value: "36" },
+    ];
+    expect(noticeAfter(start, ...place, select("fast"))).toBe(
+      "Added: Fast, Modem. Monthly total $78.00, before $0.00. Install total $20.00, before $0.00.",
+    );
+    expect(noticeAfter(start, ...place)).toBeNull();
+  });
+
   test("says what a package adds and replaces, and its option says so before", () => {
     const state = cartAfter(start, select("fast"));
     expect(packageNoteOf(state, "pk", plainFormatting)).toBe(

@@ -1,0 +1,88 @@
+import type { Service } from "../service.ts";
+import type { SectionName } from "../service-type.ts";
+import { type AccessType, accessTypeNames, accessTypeOf } from "./access-type.ts";
+import { type SpeedClass, speedClasses } from "./offer-speed.ts";
+
+/** Offers that are like each other: of a section, and lines to the internet also of a speed class and an access type. */
+export interface BoardProduct {
+  /** Its identity. */
+  readonly key: string;
+  readonly section: SectionName;
+  readonly label: string;
+  /** Null for phone and television. */
+  readonly access: AccessType | null;
+  /** The lowest speed in Mbps; null where the speed is not given, and for phone and television. */
+  readonly fromMbps: number | null;
+  /** Nothing that matters is unknown, so that the lowest price of it means something. */
+  readonly isComparable: boolean;
+}
+
+/** The product of a service; null for one that comes with another, such as a router. */
+export function boardProductOf(service: Service): BoardProduct | null {
+  switch (service.type) {
+    case "dedicated":
+    case "broadband":
+      return lineProductOf(service.type, service);
+    case "phone":
+      return phone;
+    case "tv":
+      return television;
+    default:
+      return null;
+  }
+}
+
+const phone = plainProduct("phone", "Phone");
+const television = plainProduct("tv", "Television");
+
+function plainProduct(section: "phone" | "tv", label: string): BoardProduct {
+  return { key: section, section, label, access: null, fromMbps: null, isComparable: true };
+}
+
+/** A line to the internet: each product is made once. */
+function lineProductOf(section: "broadband" | "dedicated", service: Service): BoardProduct {
+  const { mbps } = service;
+  const speed =
+    mbps === null ? null : (speedClasses.find(({ fromMbps }) => mbps >= fromMbps) ?? null);
+  const access = accessTypeOf(service);
+  const key = `${section}-${speed?.fromMbps ?? "unknown"}-${access}`;
+  const known = lineProducts.get(key);
+  if (known) return known;
+  const made = createLineProduct(key, section, speed, access);
+  lineProducts.set(key, made);
+  return made;
+}
+
+const lineProducts = new Map<string, BoardProduct>();
+const names = { broadband: "Broadband", dedicated: "Dedicated" } as const;
+
+function createLineProduct(
+  key: string,
+  section: "broadband" | "dedicated",
+  speed: SpeedClass | null,
+  access: AccessType,
+): BoardProduct {
+  const speedText = speed === null ? "speed not given" : speed.label;
+  const accessText =
+    access === "unknown" ? "access not given" : accessTypeNames[access].toLowerCase();
+  return {
+    key,
+    section,
+    label: `${names[section]} ${speedText}, ${accessText}`,
+    access,
+    fromMbps: speed?.fromMbps ?? null,
+    isComparable: speed !== null && access !== "unknown",
+  };
+}
+
+const sections: readonly SectionName[] = ["broadband", "dedicated", "phone", "tv"];
+const accessTypes = Object.keys(accessTypeNames);
+
+/** The order of products in a table: by section, speed and access type; a speed that is not given comes last. */
+export function compareProducts(a: BoardProduct, b: BoardProduct): number {
+  return (
+    sections.indexOf(a.section) - sections.indexOf(b.section) ||
+    (a.fromMbps ?? Number.MAX_VALUE) - (b.fromMbps ?? Number.MAX_VALUE) ||
+    accessTypes.indexOf(a.access ?? "") - accessTypes.indexOf(b.access ?? "")
+  );
+}

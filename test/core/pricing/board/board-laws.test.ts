@@ -1,0 +1,71 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import {
+  type BoardOffer,
+  boardEvents,
+  boardMatrixOf,
+  type CartState,
+  cartPriceOf,
+  createCart,
+  priceBoard,
+} from "../../../../src/core/index.ts";
+import { boardKinds } from "../../../../src/core/pricing/board/price-board.ts";
+import { randomSearch } from "../random-search.ts";
+import { cartAfter } from "../rows.ts";
+import { naiveOffers } from "./naive-board.ts";
+
+const kinds = fc.constantFrom(...boardKinds);
+
+test("a choice lands on the amounts of its line, whatever depends on what; what cannot be chosen lands on nothing", () => {
+  fc.assert(
+    fc.property(randomSearch, kinds, (search, kind) => {
+      const start = createCart(search);
+      for (const offer of priceBoard(start.catalogue, { kind }).offers) expectToLand(start, offer);
+    }),
+    { numRuns: 500 },
+  );
+});
+
+function expectToLand(start: CartState, offer: BoardOffer): void {
+  const after = cartAfter(start, ...boardEvents(offer, start));
+  const { id } = offer.service;
+  expect(after.cart.includes(id)).toBe(offer.code === null);
+  if (offer.code !== null) return;
+  const { monthly, install } = cartPriceOf(after);
+  expect({ monthly, install }).toEqual({ monthly: offer.monthly, install: offer.install });
+  expect(after.toggles[offer.product.section]).toBe(true);
+}
+
+test("its lines are those that a plain loop over every act of an agent finds", () => {
+  fc.assert(
+    fc.property(randomSearch, kinds, fc.constantFrom(null, "24", "36"), (search, kind, term) => {
+      const start = createCart(search);
+      const board = priceBoard(start.catalogue, { kind, term });
+      const lines = board.offers.map(
+        ({ provider, service, term: { value }, code }) =>
+          `${provider.value} ${service.id} ${value} ${code === null}`,
+      );
+      expect(lines.toSorted()).toEqual(naiveOffers(start, kind, term).toSorted());
+      expect(board.unavailable).toBe(board.offers.filter(({ code }) => code !== null).length);
+    }),
+    { numRuns: 200 },
+  );
+});
+
+test("the matrix leaves no product, no provider and no lowest price out", () => {
+  fc.assert(
+    fc.property(randomSearch, kinds, (search, kind) => {
+      const board = priceBoard(createCart(search).catalogue, { kind });
+      const matrix = boardMatrixOf(board, "price");
+      const cells = matrix.rows.flatMap((row) => [...row.cells.values()]);
+      const keysOf = (offers: readonly BoardOffer[]) =>
+        new Set(offers.map(({ product, provider }) => `${product.key} ${provider.value}`));
+      expect(keysOf(cells)).toEqual(keysOf(board.offers));
+      expect(new Set(matrix.providers)).toEqual(new Set(board.providers));
+      const lowest = (offers: Iterable<BoardOffer>) =>
+        new Set([...offers].map(({ product, monthly }) => `${product.key} ${monthly}`));
+      expect(lowest(cells.filter((cell) => board.lowest.has(cell)))).toEqual(lowest(board.lowest));
+    }),
+    { numRuns: 200 },
+  );
+});

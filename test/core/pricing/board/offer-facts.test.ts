@@ -1,0 +1,170 @@
+import { describe, expect, test } from "vitest";
+import { plainFormatting } from "../../../../src/core/formatting/formatting.ts";
+import {
+  createCart,
+  priceBoard,
+  type ServiceRow,
+  speedClasses,
+  uploadMbpsOf,
+} from "../../../../src/core/index.ts";
+import { accessTypeIn, accessTypeOf } from "../../../../src/core/pricing/board/access-type.ts";
+import { availabilityTextsOf } from "../../../../src/core/pricing/board/offer-availability.ts";
+import { speedTextOf } from "../../../../src/core/pricing/board/offer-speed.ts";
+import { readService } from "../../../../src/core/pricing/wire/read-service.ts";
+import { aRow, aSearch } from "../rows.ts";
+
+const read = (row: Partial<ServiceRow>) => readService(aRow({ title: "Internet", ...row }));
+
+test.each([
+  [0.5, "0.5 Mbps"],
+  [940, "940 Mbps"],
+  [1000, "1 Gbps"],
+  [2500, "2.5 Gbps"],
+])("%d Mbps are shown as %s", (mbps, text) => {
+  expect(speedTextOf(mbps)).toBe(text);
+});
+
+test("speeds are asked for as people ask; a gigabit starts at 940 Mbps", () => {
+  const asked = speedClasses.flatMap(({ asked, fromMbps }) =>
+    asked === null ? [] : [[asked, fromMbps]],
+  );
+  expect(asked.reverse()).toEqual([
+    ["100 Mbps", 100],
+    ["300 Mbps", 300],
+    ["500 Mbps", 500],
+    ["1 Gbps", 940],
+    ["2 Gbps", 2000],
+    ["5 Gbps", 5000],
+    ["10 Gbps", 10_000],
+  ]);
+});
+
+describe("the access type", () => {
+  test.each([
+    ["fiber", "fiber"],
+    ["FTTH", "fiber"],
+    ["Fibre, Business SLA", "fiber"],
+    ["coax", "coax"],
+    ["Hybrid fiber-coax", "coax"],
+    ["Cable", "coax"],
+    ["Fiber optic cable", "fiber"],
+    ["100 / 20 Mbps DSL", "copper"],
+    ["Ethernet over Copper, Standard SLA", "copper"],
+    ["Fixed Wireless", "fixedWireless"],
+    ["fixed_wireless", "fixedWireless"],
+    ["5G fixed wireless", "fixedWireless"],
+    ["Private 5G", "cellular"],
+    ["Fiber with LTE backup", "fiber"],
+    ["Satellite", "satellite"],
+    ["dedicated", null],
+    ["Cablevision Office", null],
+    ["", null],
+  ] as const)("in %j is %s", (words, access) => {
+    expect(accessTypeIn(words)).toBe(access);
+  });
+
+  test("the product type decides, then the label, the title and a fiber type, else it is unknown", () => {
+    const row = { product_type: "coax", label: "DSL", title: "Satellite Internet" };
+    expect(accessTypeOf(read(row))).toBe("coax");
+    expect(accessTypeOf(read({ ...row, product_type: "Business" }))).toBe("copper");
+    expect(accessTypeOf(read({ ...row, product_type: "", label: "" }))).toBe("satellite");
+    expect(accessTypeOf(read({ fiber_serviceability_type: "on-net" }))).toBe("fiber");
+    const copper = { label: "Ethernet over Copper", fiber_serviceability_type: "on-net" };
+    expect(accessTypeOf(read(copper))).toBe("copper");
+    expect(accessTypeOf(read({}))).toBe("unknown");
+    // The part that decides whether it is serviceable is no word of the answer.
+    expect(accessTypeOf(read({ type: "dedicated" }))).toBe("unknown");
+  });
+});
+
+describe("the upload speed", () => {
+  test.each([
+    [{ download_speed: 300, label: "300 / 35 Mbps Coax" }, 35],
+    [{ download_speed: 1000, title: "Internet 1 Gbps/50 Mbps", label: "" }, 50],
+    [{ download_speed: "1 Gbps", label: "1 Gbps x 1 Gbps" }, 1000],
+    [{ download_speed: 2000, label: "2/1 Gbps" }, 1000],
+    [{ download_speed: 12.5, label: "12.5 / 1.5 Mbps" }, 1.5],
+    [{ download_speed: 500, label: "Symmetrical fiber" }, 500],
+    [{ download_speed: "1 Gbps", description: "<p>Symmetrical 1 Gbps with an SLA.</p>" }, 1000],
+    [{ download_speed: 200, description: "Symmetric 200 Mbps" }, 200],
+  ])("%j is %d Mbps", (row, upload) => {
+    expect(uploadMbpsOf(read(row))).toBe(upload);
+  });
+
+  test.each([
+    [{ download_speed: 300, label: "300 Mbps" }],
+    [{ download_speed: 300, label: "500 / 500 Mbps" }],
+    [{ download_speed: 100, label: "Asymmetrical" }],
+    [{ download_speed: 100, label: "non-symmetrical" }],
+    [{ download_speed: 100, description: "Symmetrical 1 Gbps for others" }],
+    [{ download_speed: 24, label: "Open 24/7" }],
+    [{ label: "300 / 35 Mbps" }],
+  ])("%j does not say it", (row) => {
+    expect(uploadMbpsOf(read(row))).toBeNull();
+  });
+});
+
+describe("the availability of a line", () => {
+  const metadata = [
+    { key: "max_download", label: "Max Download", value: 900, format: "speed", suffix: " Mbps" },
+    { key: "route_miles", label: "Route Miles", value: "2.3", format: "number" },
+    { key: "verified_on", label: "Verified", value: "2025-03-14", format: "date" },
+    { key: "build_cost", label: "Estimated Build Cost", value: 3000, format: "currency" },
+    { key: "max_upload", label: "Max Upload", value: 5, format: "speed" },
+    { key: "nothing", label: "Nothing", value: "" },
+    "odd",
+  ];
+  const flat = [
+    { label: "Fiber", value: "Near net", metadata },
+    { label: "DSL", value: 45, prefix: "Up to ", suffix: " Mbps" },
+    { label: "Dedicated Internet", value: "On net", footnote: "Construction may apply." },
+    { label: "Fixed Wireless", value: "Good", visible: "0" },
+    { label: "Satellite", value: "…", type: "loader" },
+    { label: "5G", value: "Good", description: "Outdoors", suffix: " signal" },
+    "odd",
+  ];
+  const parts = {
+    version: 2,
+    coax: { name: "Coax", color: "green", description: "Serviceable" },
+    fiber: { name: "Fiber", color: "yellow", description: "Near net", metadata },
+  };
+  const textsOf = (serviceability: unknown, row: Partial<ServiceRow>) => {
+    const search = aSearch([aRow({ mrc: 5, ...row })], [], { serviceability });
+    const [offer] = priceBoard(createCart(search).catalogue).offers;
+    return offer && availabilityTextsOf(offer, plainFormatting);
+  };
+  const facts = ["Route Miles: 2.3", "Verified: 03/14/2025", "Estimated Build Cost: $3,000.00"];
+
+  test.each([
+    ["fiber", flat, ["Near net", ...facts]],
+    ["dsl", flat, ["Up to 45 Mbps"]],
+    ["fixed wireless", flat, []],
+    ["satellite", flat, []],
+    ["5G", flat, ["Good signal", "Outdoors"]],
+    ["coax", flat, []],
+    ["coax", parts, ["Serviceable"]],
+    ["fiber", parts, ["Near net", ...facts]],
+    ["dsl", parts, []],
+    // The part that decides about it says so.
+    ["", parts, ["Serviceable"]],
+    ["", flat, []],
+    ["fiber", null, []],
+    ["fiber", "odd", []],
+  ])("by %j is told as the answer tells it", (product_type, serviceability, expected) => {
+    expect(textsOf(serviceability, { product_type })).toEqual(expected);
+  });
+
+  test("of a dedicated line is that of dedicated internet, else of its access type", () => {
+    const line = { type: "dedicated", label: "Fiber" };
+    expect(textsOf(flat, line)).toEqual(["On net", "Construction may apply."]);
+    expect(textsOf(flat.slice(0, 2), line)).toEqual(["Near net", ...facts]);
+    expect(textsOf([flat[2]], { product_type: "fiber" })).toEqual([]);
+    expect(
+      textsOf([{ label: "Dedicated fiber", value: "On net" }], { product_type: "fiber" }),
+    ).toEqual([]);
+  });
+
+  test("phone and television need no line of their own", () => {
+    expect(textsOf(parts, { type: "phone" })).toEqual([]);
+  });
+});
