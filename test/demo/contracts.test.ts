@@ -130,7 +130,7 @@ describe("a contract as PDF", () => {
     const texts = (await readPdf(answer)).flat();
     const { services, equipment, discount, ...totals } = contractData.pricing;
     const amounts = [
-      ...[...services, ...equipment].flatMap(({ rate, price, nrc }) => [rate, price, nrc]),
+      ...[...services, ...equipment].flatMap(({ rate, price }) => [rate, price]),
       ...Object.values(totals),
       -discount,
     ].map((dollars) => moneyText(dollars));

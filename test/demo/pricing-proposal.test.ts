@@ -29,11 +29,7 @@ async function print(payload: object): Promise<string> {
 /** Every amount of a payload in the order of the documents. */
 function amountsOf({ pricing }: typeof proposal): string[] {
   return [
-    ...[...pricing.services, ...pricing.equipment].flatMap(({ rate, price, nrc }) => [
-      rate,
-      price,
-      nrc,
-    ]),
+    ...[...pricing.services, ...pricing.equipment].flatMap(({ rate, price }) => [rate, price]),
     pricing.services_subtotal,
     pricing.equipment_subtotal,
     pricing.before_discount,
@@ -109,7 +105,7 @@ describe("a proposal as PDF", () => {
     for (const [index, texts] of pages.entries()) {
       expect(texts).toContain(`Page ${index + 1} of ${pages.length}`);
     }
-    expect(pages.filter((texts) => texts.includes("One time")).length).toBeGreaterThanOrEqual(4);
+    expect(pages.filter((texts) => texts.includes("Monthly")).length).toBeGreaterThanOrEqual(4);
     const texts = pages.flat();
     expect(texts.filter((text) => money.test(text))).toEqual(amountsOf(payload));
     for (const { title } of services)
@@ -129,10 +125,35 @@ describe("a proposal as PDF", () => {
   });
 
   test("treats amounts in digits like numbers, and shows a dash if there is none", async () => {
-    const services = [line(1, { quantity: "3", rate: "1234.5", price: null, nrc: -5 })];
+    const services = [line(1, { quantity: "3", rate: "1234.5", price: null })];
     const payload = { ...proposal, pricing: { ...proposal.pricing, services, equipment: [] } };
     const texts = (await readPdf(await download(payload, true))).flat();
-    expect(texts).toEqual(expect.arrayContaining(["3", "$1,234.50", "–", "-$5.00"]));
+    expect(texts).toEqual(expect.arrayContaining(["3", "$1,234.50", "–"]));
+  });
+});
+
+describe("the columns of a proposal", () => {
+  test("sum to its totals", async () => {
+    const term = { months: 36, total: 36 * proposal.pricing.monthly + proposal.pricing.install };
+    const details = { ...proposal.details, number: "1A2B3C4D", term };
+    const [rental] = proposal.pricing.equipment;
+    if (!rental) throw new Error("The proposal has no equipment.");
+    const pricing = { ...proposal.pricing, equipment: [{ ...rental, price: 20.95 }] };
+    const texts = (await readPdf(await download({ ...proposal, pricing, details }))).flat();
+    const shown = texts
+      .filter((text) => money.test(text))
+      .map((text) => Number(text.replace(/[$,]/g, "")));
+    const count = proposal.pricing.services.length + proposal.pricing.equipment.length;
+    const monthly = shown.slice(0, 2 * count).filter((_, at) => at % 2 === 1);
+    const [services = 0, equipment = 0, before = 0, discount = 0, total = 0] = shown.slice(
+      2 * count,
+    );
+    const sum = monthly.reduce((all, amount) => all + amount, 0);
+    expect(sum).toBeCloseTo(services + equipment, 2);
+    expect(before).toBeCloseTo(services + equipment, 2);
+    expect(total).toBeCloseTo(before + discount, 2);
+    expect(shown.at(-1)).toBeCloseTo(term.total, 2);
+    expect(texts).toEqual(expect.arrayContaining(["1A2B3C4D", "Total over 36 months"]));
   });
 });
 

@@ -16,6 +16,7 @@ import {
   lineTitles,
   monthlyParts,
   subjectOf,
+  termTotalOf,
 } from "./proposal-facts.ts";
 
 const grey: Colour = [0.38, 0.41, 0.45];
@@ -143,11 +144,11 @@ export function drawLines(
   paper.reserve(70);
   paper.write(title, margin, contentWidth, { size: 12, bold: true });
   paper.down(20);
-  const shares = [0.1, 0.15, 0.15, 0.15];
+  const shares = [0.12, 0.18, 0.18];
   drawTable(
     paper,
     [
-      { title: "Item", share: 0.45 },
+      { title: "Item", share: 0.52 },
       ...lineTitles.map((head, index) => ({
         title: head,
         share: shares[index] ?? 0,
@@ -167,6 +168,11 @@ export function drawTotals(paper: Paper, proposal: Proposal, colour: Colour): vo
   drawSum(paper, monthlies, ["Monthly total", moneyText(monthly)], colour);
   paper.down(8);
   drawSum(paper, once, ["One-time total", moneyText(install)], colour);
+  const term = termTotalOf(proposal);
+  if (term !== null) {
+    paper.down(8);
+    drawSum(paper, [], term, colour);
+  }
   paper.down(12);
 }
 

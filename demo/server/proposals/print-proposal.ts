@@ -14,6 +14,7 @@ import {
   lineTitles,
   monthlyParts,
   subjectOf,
+  termTotalOf,
 } from "./proposal-facts.ts";
 
 /** A proposal as a printable document: no script, and only the logo is loaded. */
@@ -22,6 +23,7 @@ export async function printProposal(
   { siteName, logo }: { readonly siteName: string; readonly logo: string | null },
 ): Promise<string> {
   const { customer, agent, pricing, details, disclaimer, date } = proposal;
+  const termTotal = termTotalOf(proposal);
   const text = await html`<!doctype html>
 <html lang="en">
 <head>
@@ -46,6 +48,7 @@ ${table({ caption: "Equipment", head: ["Item", ...lineTitles], rows: pricing.equ
 <div class="totals">
 <dl>${monthlyParts(proposal).map(factItem)}${totalItem("Monthly total", pricing.monthly)}</dl>
 <dl>${installParts(proposal).map(factItem)}${totalItem("One-time total", pricing.install)}</dl>
+${termTotal ? html`<dl><div class="total"><dt>${termTotal[0]}</dt><dd>${termTotal[1]}</dd></div></dl>` : ""}
 </div>
 ${table({ caption: "Comparison", head: ["Proposal", ...comparisonTitles], rows: details.comparison.map(rowOfCart) })}
 ${details.notes.length > 0 ? html`<ul>${details.notes.map((note) => html`<li>${note}</li>`)}</ul>` : ""}

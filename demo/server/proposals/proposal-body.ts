@@ -47,16 +47,24 @@ const comparedCart = v.object({
   best_value: v.optional(v.boolean(), false),
 });
 const comparison = v.pipe(v.array(comparedCart), v.maxLength(20, "Too many carts."));
-/** Notes alone, or with the lines of the install total (decisions ZA4) and the carts to compare. */
+/** Notes alone, or with the lines of the install total (decisions ZA4), the number, the term and the carts to compare. */
 const details = v.union([
   v.pipe(
     notes,
-    v.transform((given) => ({ notes: given, install_lines: [], comparison: [] })),
+    v.transform((given) => ({
+      notes: given,
+      install_lines: [],
+      comparison: [],
+      number: "",
+      term: null,
+    })),
   ),
   v.object({
     notes,
     install_lines: v.optional(installLines, []),
     comparison: v.optional(comparison, []),
+    number: textOrEmpty,
+    term: v.nullish(v.object({ months: v.pipe(v.number(), v.finite()), total: dollars }), null),
   }),
 ]);
 

@@ -9,6 +9,7 @@ export function subjectOf({ provider, ...proposal }: Proposal): Fact[] {
   const facts: Fact[] = [
     ["Provider", provider.name],
     ["Term", provider.term],
+    ["Number", proposal.details.number],
     ["Package", proposal.package],
     ["Region", provider.region],
   ];
@@ -19,11 +20,12 @@ export function agentNameOf({ agent }: Proposal): string {
   return `${agent.firstName} ${agent.lastName}`.trim();
 }
 
-export const lineTitles = ["Quantity", "Rate", "Monthly", "One time"] as const;
+/** Only what counts: of the charges once the totals have the highest and what stacks. */
+export const lineTitles = ["Quantity", "Rate", "Monthly"] as const;
 
 /** The cells of a line after its title. */
 export function lineCells(line: ProposalLine): string[] {
-  return [String(line.quantity), moneyText(line.rate), moneyText(line.price), moneyText(line.nrc)];
+  return [String(line.quantity), moneyText(line.rate), moneyText(line.price)];
 }
 
 /** The label of a line if it adds to the title. */
@@ -38,6 +40,11 @@ export function monthlyParts({ pricing }: Proposal): Fact[] {
     ["Before discount", moneyText(pricing.before_discount)],
     ["Discount", moneyText(pricing.discount === 0 ? 0 : -pricing.discount)],
   ];
+}
+
+/** The total over the term; null where the term names no months. */
+export function termTotalOf({ details: { term } }: Proposal): Fact | null {
+  return term && [`Total over ${term.months} months`, moneyText(term.total)];
 }
 
 /** The sent lines (decisions ZA4), or else their two sums. */

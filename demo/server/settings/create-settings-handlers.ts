@@ -47,6 +47,7 @@ function answerSettings(branding: Branding, user: User | null): Response {
     siteLogo: branding.primaryLogo,
     favicon: defaultBranding.navigationLogo,
     forgotPasswordUri: "/user/password",
+    proposal_valid_days: 30,
     ...(user ? personOf(user) : {}),
   };
   return answerJson({ data: { settings } });

@@ -15,6 +15,8 @@ export interface SiteSettings {
   readonly siteLogo: string | null;
   /** Of the portal's page (decisions ZA17). */
   readonly favicon: string | null;
+  /** How many days the prices of a proposal hold (decisions N16). */
+  readonly proposalValidDays: number | null;
   /** For the account menu (decisions U25). */
   readonly forgotPasswordUri: string | null;
   readonly capabilities: readonly string[];
@@ -46,6 +48,8 @@ const personMembers = {
   last_name: member(name, sent.text, "Last name of the person, for proposals."),
   email: member(name, sent.text, "E-mail address of the person, for proposals."),
 };
+
+const days = v.optional(v.pipe(v.unknown(), v.transform(daysOf)), null);
 
 const words = v.optional(v.pipe(v.unknown(), v.transform(wordsOf)), null);
 
@@ -94,6 +98,11 @@ const settingsMembers = {
     "Address of the page for a forgotten password, in the account menu.",
   ),
   forgot_password_uri: tolerated(text, "`forgotPasswordUri`."),
+  proposal_valid_days: member(
+    days,
+    sent.count,
+    "How many days the prices of a proposal hold, as it says on paper; its date alone without it.",
+  ),
   capabilities: member(
     words,
     required(sent.limited(sent.list(sent.filledText), { uniqueItems: true })),
@@ -112,6 +121,7 @@ const settings = v.pipe(
       siteName: wire.siteName ?? wire.site_name,
       siteLogo: wire.siteLogo ?? wire.site_logo,
       favicon: wire.favicon,
+      proposalValidDays: wire.proposal_valid_days,
       forgotPasswordUri: wire.forgotPasswordUri ?? wire.forgot_password_uri,
       capabilities: wire.capabilities,
       roles: wire.user?.roles ?? [],
@@ -149,6 +159,12 @@ function textOf(value: unknown): string | null {
   const first: unknown = Array.isArray(value) ? value[0] : value;
   if (typeof first !== "string" && typeof first !== "number") return null;
   return String(first).trim() || null;
+}
+
+/** A whole number of days above 0, also as text. */
+function daysOf(value: unknown): number | null {
+  const count = Number(textOf(value) ?? "");
+  return Number.isSafeInteger(count) && count > 0 ? count : null;
 }
 
 /** One word, a list of them, or an object with number keys, as PHP writes lists with holes. */

@@ -12,6 +12,11 @@ export const pricingMessages = {
     "Prices exclude surcharges, fees and taxes, are budgetary only and must be confirmed with the provider.",
   /** Below totals that leave ranges out (decisions I14). */
   rangeNote: "Excludes items priced as a range",
+  /** How long the prices of a proposal hold (decisions N16). */
+  validity: (date: string, days: number | null) =>
+    days === null
+      ? `Prices of ${date}.`
+      : `Prices of ${date}, good for ${days === 1 ? "1 day" : `${days} days`}.`,
   /** Beside a range that has a price, too (decisions ZB5). */
   countedAs: (price: string) => `counted as ${price}`,
   /** The first install line, before the discount of a package (decisions ZA4). */

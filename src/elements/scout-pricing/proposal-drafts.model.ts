@@ -28,6 +28,8 @@ export interface ProposalDrafts {
   readonly offer: ReadonlySignal<OfferedDraft | null>;
   /** All but the one in work, the latest first. */
   readonly recent: ReadonlySignal<readonly KeptDraft[]>;
+  /** By which the proposal in work is asked for; `""` before it is kept (decisions N16). */
+  readonly number: ReadonlySignal<string>;
   /** What changed in the proposal that was made again; null while nothing is to be said. */
   readonly changes: ReadonlySignal<readonly ProposalChange[] | null>;
   /** Whether they outlive the page. */
@@ -210,6 +212,7 @@ export function createProposalDrafts({
       return isDeclined.value && !isLeft ? null : { kept: latest, isLeft };
     }),
     recent,
+    number: computed(() => current.value?.slice(0, 8).toUpperCase() ?? ""),
     changes,
     areKept: core.config.rememberProposals === "device",
     links,

@@ -15,6 +15,7 @@ import { lazyScreen } from "../ui/lazy-screen.tsx";
 import { CartLines } from "./cart-lines.view.tsx";
 import { PriceExplanationView } from "./price-explanation.view.tsx";
 import { AgentFields, IncludeComparison, PackageOffer, ProposalButtons } from "./proposal.view.tsx";
+import type { ProposalDrafts } from "./proposal-drafts.model.ts";
 import { messages, redoKeys, undoKeys } from "./scout-pricing.messages.ts";
 import type { ScoutPricingModel } from "./scout-pricing.model.ts";
 import { Headline, Totals } from "./totals.view.tsx";
@@ -106,7 +107,9 @@ export function ProposalCard({
       <Disclosure label={messages.preparedByOf(nameOf(agent))}>
         <AgentFields agent={agent} onEdit={model.editAgent} />
       </Disclosure>
-      <p className="disclaimer muted">{messages.disclaimer}</p>
+      <p className="disclaimer muted">
+        <ProposalNumber model={model} /> {useSignal(model.validity)} {messages.disclaimer}
+      </p>
       <ProposalButtons
         cart={cart}
         price={price}
@@ -125,6 +128,16 @@ export function ProposalCard({
 const ShareLink = lazyScreen(() =>
   import("./share-link.screen.tsx").then((module) => module.ShareLink),
 );
+
+function ProposalNumber({ model }: Pick<ProposalProps, "model">): ReactNode {
+  const drafts = useSignal(model.drafts);
+  return drafts !== null && <NumberOf drafts={drafts} />;
+}
+
+function NumberOf({ drafts }: { readonly drafts: ProposalDrafts }): ReactNode {
+  const number = useSignal(drafts.number);
+  return number !== "" && messages.number(number);
+}
 
 function nameOf({ firstName, lastName, email }: ProposalInput["agent"]): string {
   return [firstName, lastName].filter(Boolean).join(" ") || email;

@@ -125,6 +125,8 @@ export const messages = {
   explain: "How this adds up",
   announceTotals: (monthly: string, install: string) =>
     `Monthly total ${monthly}, install total ${install}.`,
+  /** By which a proposal is asked for. */
+  number: (number: string) => `Proposal ${number}.`,
   disclaimer: pricingMessages.disclaimer,
   preparedBy: "Prepared by",
   preparedByOf: (name: string) => (name === "" ? "Prepared by" : `Prepared by ${name}`),

@@ -7,6 +7,7 @@ import type { CartEvent, CartState } from "../../core/pricing/cart/cart-state.ts
 import { type ChoiceName, droppedChoicesOf } from "../../core/pricing/cart/create-cart.ts";
 import { unknownTypesOf } from "../../core/pricing/catalogue.ts";
 import type { CartPrice } from "../../core/pricing/price/price-cart.ts";
+import { pricingMessages } from "../../core/pricing/pricing-messages.ts";
 import { agencyOf } from "../../core/pricing/proposal/agency-look.ts";
 import type { OutputKind } from "../../core/pricing/proposal/output-rules.ts";
 import type { ProposalInput } from "../../core/pricing/proposal/proposal-payload.ts";
@@ -67,6 +68,8 @@ export interface ScoutPricingModel extends ScreenModel {
   readonly canRedo: ReadonlySignal<boolean>;
   readonly announcements: Pick<CartAnnouncements, "notice" | "totals" | "dismissNotice">;
   readonly agent: ReadonlySignal<Agent>;
+  /** How long the prices of the proposal hold. */
+  readonly validity: ReadonlySignal<string>;
   readonly outputs: Pick<ProposalOutputs, "busy" | "unauthorized" | "contract" | "forgetContract">;
   readonly kept: KeptCarts;
   /** Null until they are loaded, and where nothing is remembered (decisions X4). */
@@ -279,6 +282,8 @@ export function createScoutPricingModel({
       address: inputs.now.address,
       agent: agent.peek(),
       kept: kept.included(),
+      number: drafts.state.peek()?.number.peek() ?? "",
+      validDays: settings.peek()?.proposalValidDays ?? null,
       agency: agencyOf(settings.peek(), apiRoot),
       apiRoot,
     };
@@ -325,6 +330,9 @@ export function createScoutPricingModel({
     canRedo: builder.canRedo,
     announcements,
     agent,
+    validity: computed(() =>
+      pricingMessages.validity(usDateOf(clock.now()), settings.value?.proposalValidDays ?? null),
+    ),
     outputs,
     kept,
     drafts: drafts.state,

@@ -21,6 +21,7 @@ const none = {
   siteName: null,
   siteLogo: null,
   favicon: null,
+  proposalValidDays: null,
   forgotPasswordUri: null,
   capabilities: [],
   roles: [],
@@ -37,6 +38,7 @@ test("2 §3: the settings are read into our own names", async () => {
     siteLogo: "/site.png",
     favicon: "/icon.png",
     forgotPasswordUri: "/user/password",
+    proposal_valid_days: 30,
     capabilities: ["scout:access", "contracts:generate:all"],
     something_new: { deep: true },
   });
@@ -49,6 +51,7 @@ test("2 §3: the settings are read into our own names", async () => {
     siteLogo: "/site.png",
     favicon: "/icon.png",
     forgotPasswordUri: "/user/password",
+    proposalValidDays: 30,
     capabilities: ["scout:access", "contracts:generate:all"],
     roles: [],
     agent: none.agent,
@@ -61,6 +64,17 @@ test("M5: members of the header are read in both spellings; the camel-case one w
   expect(await read(snake)).toMatchObject(named);
   const camel = { siteName: "d", siteLogo: "/e.png", forgotPasswordUri: "/f" };
   expect(await read({ ...snake, ...camel })).toMatchObject(camel);
+});
+
+test.for([
+  ["14", 14],
+  [0, null],
+  [-3, null],
+  [1.5, null],
+  ["soon", null],
+  [null, null],
+] as const)("N16: prices hold for %j days: %j", async ([proposal_valid_days, days]) => {
+  expect(await read({ proposal_valid_days })).toMatchObject({ proposalValidDays: days });
 });
 
 test("2 §3: the roles are the user's", async () => {

@@ -21,6 +21,7 @@ function ready(siteColor: string | null, buttonTextColor: string | null = null):
     siteName: null,
     siteLogo: null,
     favicon: null,
+    proposalValidDays: null,
     forgotPasswordUri: null,
     capabilities: [],
     roles: [],

@@ -16,6 +16,7 @@ import {
 } from "../../wire/sent.ts";
 import { cartItemsOf, hasRangePrice } from "../cart/cart-items.ts";
 import { type CartState, packageOf } from "../cart/cart-state.ts";
+import { cartValueOf } from "../cart/cart-value.ts";
 import { type ComparedCart, compareCarts, type KeptCart } from "../cart/compare-carts.ts";
 import { optionOf } from "../filter-options.ts";
 import { installLinesOf } from "../price/install-lines.ts";
@@ -35,6 +36,10 @@ export interface ProposalInput {
   /** As typed; used when the search has no address to show. */
   readonly address: string;
   readonly agent: ProposalPayload["agent"];
+  /** By which it is asked for; `""` before it is kept. */
+  readonly number?: string;
+  /** How many days its prices hold; null where the site does not say. */
+  readonly validDays?: number | null;
   readonly agency: AgencyLook;
   /**
    * The API's base as an absolute folder: relative addresses of logos are resolved against it (decisions ZA8). Without it
@@ -155,13 +160,21 @@ export const proposalMembers = {
         ),
       },
       {
+        number: described(filledText, "By which the proposal is asked for."),
+        term: described(
+          object({
+            months: described(number, "Months of the term."),
+            total: described(dollars, "Dollars over the term, install included."),
+          }),
+          "The total over the term; left out where the term names no months.",
+        ),
         comparison: described(
           list(sentComparedCart),
           "The carts kept for comparison and the proposal itself, if the person wants it.",
         ),
       },
     ),
-    "Notes, the lines of the install total, and the comparison.",
+    "Notes, the lines of the install total, the number, the total over the term, and the comparison.",
   ),
   disclaimer: described(text, "The small print of the proposal."),
   location: described(objectOrNull, "Where the address is, exactly as the search answered it."),
@@ -180,7 +193,8 @@ type ProposalTotal = keyof typeof sentTotals;
  * @returns null while a total is ERR (decisions L15).
  */
 export function proposalPayload(input: ProposalInput): ProposalPayload | null {
-  const { state, date, preparedFor, address, agent, agency, apiRoot = "", kept = [] } = input;
+  const { state, date, preparedFor, address, agent, agency } = input;
+  const { apiRoot = "", kept = [], number: ownNumber = "", validDays = null } = input;
   const { options, address: foundAddress, locationAsSent } = state.catalogue;
   const items = cartItemsOf(state);
   const chosen = packageOf(state);
@@ -196,6 +210,7 @@ export function proposalPayload(input: ProposalInput): ProposalPayload | null {
     equipment_subtotal: price.equipmentSubtotal,
   };
   if (!areKnown(totals)) return null;
+  const { months, total } = cartValueOf(state, price);
   const pairs = items.flatMap(({ service }, index) => {
     const line = price.lines[index];
     return line ? [{ service, line }] : [];
@@ -219,10 +234,15 @@ export function proposalPayload(input: ProposalInput): ProposalPayload | null {
     agency,
     customer: { name: preparedFor.trim(), address: foundAddress || address },
     details: {
-      notes: hasRangePrice(items) ? [pricingMessages.rangeNote] : [],
+      notes: [
+        pricingMessages.validity(date, validDays),
+        ...(hasRangePrice(items) ? [pricingMessages.rangeNote] : []),
+      ],
       install_lines: installLinesOf(price, chosen).flatMap(({ label, cents }) =>
         cents === null ? [] : [{ label, amount: dollarsOf(cents) }],
       ),
+      ...(ownNumber !== "" && { number: ownNumber }),
+      ...(months !== null && total !== null && { term: { months, total: dollarsOf(total) } }),
       ...(kept.length > 0 && {
         comparison: compareCarts([...kept, { name: pricingMessages.currentCart, state }]).map(
           onPaper,

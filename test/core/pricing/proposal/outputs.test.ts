@@ -231,11 +231,12 @@ describe("proposal", () => {
       agency: input.agency,
       customer: { name: "Acme", address: "1 Main St, Reno, NV" },
       details: {
-        notes: [],
+        notes: ["Prices of 07/04/2026."],
         install_lines: [
           { label: "Highest one-time charge", amount: 10 },
           { label: "Added per line and box", amount: 9 },
         ],
+        term: { months: 36, total: 3989.8 },
       },
       disclaimer:
         "Prices exclude surcharges, fees and taxes, are budgetary only and must be confirmed with the provider.",
@@ -250,10 +251,11 @@ describe("proposal", () => {
 
   test("N7, N12: nothing is sent that the API document does not describe", () => {
     const kept = [{ name: "One", state: cartAfter(state, select("T")) }];
+    const whole = { ...input, kept, number: "1A2B3C4D", validDays: 30 };
     const ajv = new Ajv2020({ strict: false, allErrors: true });
-    ajv.validate(sentProposal, proposalPayload({ ...input, kept }));
+    ajv.validate(sentProposal, proposalPayload(whole));
     expect(ajv.errors).toBeNull();
-    ajv.validate(sentContractData, contractDataOf({ ...input, kept }, { address: "1 main" }));
+    ajv.validate(sentContractData, contractDataOf(whole, { address: "1 main" }));
     expect(ajv.errors).toBeNull();
   });
 
@@ -279,9 +281,20 @@ describe("proposal", () => {
 
   test("I14: a note says that items priced as a range are excluded", () => {
     const ranged = cartAfter(state, select("T"));
-    expect(proposalPayload({ ...input, state: ranged })?.details.notes).toEqual([
+    expect(proposalPayload({ ...input, state: ranged })?.details.notes.slice(1)).toEqual([
       "Excludes items priced as a range",
     ]);
+  });
+
+  test("N16: the paper says its number, how long its prices hold, and the total over the term", () => {
+    const details = (more: object) => proposalPayload({ ...input, ...more })?.details;
+    expect(details({ number: "1A2B3C4D", validDays: 30 })).toMatchObject({
+      number: "1A2B3C4D",
+      notes: ["Prices of 07/04/2026, good for 30 days."],
+    });
+    expect(details({ validDays: 1 })?.notes).toEqual(["Prices of 07/04/2026, good for 1 day."]);
+    expect(details({ number: "" })).not.toHaveProperty("number");
+    expect(details({ state: createCart({}) })).not.toHaveProperty("term");
   });
 
   test("L15: ERR gives no payload", () => {
