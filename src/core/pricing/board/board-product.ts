@@ -17,8 +17,18 @@ export interface BoardProduct {
   readonly isComparable: boolean;
 }
 
-/** The product of a service; null for one that comes with another, such as a router. */
+/** The product of a service, read once; null for one that comes with another, such as a router. */
 export function boardProductOf(service: Service): BoardProduct | null {
+  const known = products.get(service);
+  if (known !== undefined) return known;
+  const product = productOf(service);
+  products.set(service, product);
+  return product;
+}
+
+const products = new WeakMap<Service, BoardProduct | null>();
+
+function productOf(service: Service): BoardProduct | null {
   switch (service.type) {
     case "dedicated":
     case "broadband":

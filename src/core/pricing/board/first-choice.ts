@@ -50,10 +50,16 @@ export function unchosenQuoteOf(service: Service, { context, fees }: OfferPlace)
   return quoteOf(withFees(withLinks(service, context.offered), fees));
 }
 
-/** The price of a service that nothing comes with. */
+/** The price of a service that nothing comes with, computed once: a board is made anew at every change of its filters. */
 export function ownQuoteOf(service: Service): BoardQuote {
-  return quoteOf([service]);
+  const known = ownQuotes.get(service);
+  if (known) return known;
+  const quote = quoteOf([service]);
+  ownQuotes.set(service, quote);
+  return quote;
 }
+
+const ownQuotes = new WeakMap<Service, BoardQuote>();
 
 /** Whether the price is the same wherever the service is offered: nothing else comes with it. */
 export function isPricedAlone({ type, links }: Service, { rowsOf }: Pick<Catalogue, "rowsOf">) {

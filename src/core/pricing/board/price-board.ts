@@ -165,8 +165,6 @@ interface Entry {
   readonly isPlain: boolean;
   /** No other row has its id (decisions ZB1). */
   readonly isOnly: boolean;
-  /** The price of a service alone, once it is known. */
-  ownQuote: BoardQuote | null;
 }
 
 /** The offers of services at a term, or at any, available or not: by provider, row and term. */
@@ -223,7 +221,6 @@ function entriesIn(
       isAlone,
       isPlain: isAlone && service.links.length === 0 && service.conditions.length === 0,
       isOnly: catalogue.rowsOf(service.id).length === 1,
-      ownQuote: null,
     });
   }
   return entries;
@@ -304,8 +301,7 @@ function choose(entry: Entry, place: Place): Chosen {
   const code = disabledCodeOf(service, place.context);
   // Without conditions, no cart of it alone is another than an empty one to it.
   if (isAlone && (code !== null || service.conditions.length === 0)) {
-    entry.ownQuote ??= ownQuoteOf(service);
-    return { quote: entry.ownQuote, code };
+    return { quote: ownQuoteOf(service), code };
   }
   const quote = code === null ? firstChoiceOf(service, place) : null;
   if (quote !== null) return { quote, code };
