@@ -158,8 +158,8 @@ describe("polling", () => {
   });
 
   test.each([
-    ["percentage", { percentage: "20.5" }],
-    ["message", { message: "Asking more carriers" }],
+    ["percentage", { percentage: "20.5" }, null],
+    ["message", { message: "Asking more carriers" }, null],
     ["place", {}, aPlaceAt("more of it")],
   ])(
     "G36: another %s is progress, and begins the ten minutes anew",
