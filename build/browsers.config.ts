@@ -37,7 +37,7 @@ export default defineConfig({
 function builtTests() {
   // Playwright drives two of the three engines.
   const driven = engineUnderTest.name === "webkit" ? [] : ["test/e2e/main-path.e2e.ts"];
-  return ["test/browsers/*.smoke.ts", ...driven];
+  return ["test/browsers/*.smoke.ts", "test/e2e/poisoned.e2e.ts", ...driven];
 }
 
 /** The tests of screens. */

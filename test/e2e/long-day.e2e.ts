@@ -11,8 +11,9 @@ test("the beginning of a long day breaks no rule", async () => {
     port: 0,
     store: await createSeededStore(),
     elements: builtFolder,
+    options: { allowedOrigins: ["http://localhost:*", "http://127.0.0.1:*"] },
   });
-  const { troubles } = await liveDay(await openBrowser(), server.url, { seed: 7, acts: 200 });
+  const { troubles } = await liveDay(await openBrowser(), server, { seed: 7, acts: 200 });
   await server.close();
   expect(troubles).toEqual([]);
 });

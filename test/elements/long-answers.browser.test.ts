@@ -1,3 +1,4 @@
+import "../../src/elements/resource-library/resource-library.ts";
 import "../../src/elements/scout-contracts/scout-contracts.ts";
 import "../../src/elements/scout-lookup/scout-lookup.ts";
 import "../../src/elements/site-search/site-search.ts";
@@ -56,6 +57,15 @@ const answers: Readonly<Record<string, LongAnswer>> = {
     path: "/callback/site-search",
     attributes: { keys: "entry" },
     answer: () => many((title) => ({ title, link: `/${title}`, description: "An entry" })),
+    role: "listitem",
+  },
+  "resource-library": {
+    // A server that does not know of pages.
+    path: "/api/v1/resource-library",
+    answer: () => ({
+      rows: many((name) => ({ name, collateral_type: "FAQ", attachment: [] })),
+      total: count,
+    }),
     role: "listitem",
   },
   "solutions-index": {

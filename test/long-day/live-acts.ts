@@ -2,6 +2,8 @@ export interface ActsPlan {
   readonly count: number;
   /** The share of calls that fail. */
   readonly faultShare: number;
+  /** The longest time by which an answer is late. */
+  readonly slowMs: number;
   /** The screens' tags by path; other paths are content pages. */
   readonly screens: readonly (readonly [path: string, tag: string])[];
 }
@@ -10,10 +12,12 @@ export interface ActsPlan {
 export async function liveActs({
   count,
   faultShare,
+  slowMs,
   screens,
 }: ActsPlan): Promise<readonly string[]> {
   const { longDay: day } = window;
   day.faultShare = faultShare;
+  day.slowMs = slowMs;
   const { core } = day;
   const tags = new Map(screens);
   const anyScreen = [...new Set([...tags.values(), "content-page", "contract-wizard"])].join();
@@ -78,8 +82,49 @@ export async function liveActs({
       write(control, oneOf(texts) ?? "");
       if (chance(0.4)) press(control, oneOf(keys) ?? "Enter");
     } else if (chance(0.1)) press(control, oneOf(keys) ?? "Enter");
+    else if (isChoice(control) && isSteady()) chooseInPlace(control);
     else control.click();
   }
+
+  const isChoice = (control: Element) => {
+    const root = control.getRootNode();
+    const isOfBuilder = root instanceof ShadowRoot && root.host.localName === "scout-pricing";
+    return (
+      isOfBuilder && control instanceof HTMLInputElement && /checkbox|radio/.test(control.type)
+    );
+  };
+
+  /** Rows keep their places (decisions ZA2), unless those that were hidden as unavailable come back. */
+  const isSteady = () =>
+    !find("input:checked").some(
+      (box) =>
+        box instanceof HTMLInputElement &&
+        box.labels?.[0]?.textContent?.startsWith("Hide unavailable"),
+    );
+
+  /** What is chosen stays below the pointer: neither itself nor what is added above moves it. */
+  function chooseInPlace(choice: HTMLElement): void {
+    const placeOf = () => choice.getBoundingClientRect().top;
+    const before = placeOf();
+    choice.click();
+    // A page that becomes shorter ends higher.
+    const isAtEnd = () =>
+      window.scrollY + window.innerHeight >= document.documentElement.scrollHeight - 1;
+    inPlace = () =>
+      isAtEnd() ||
+      !choice.isConnected ||
+      !choice.checkVisibility() ||
+      Math.abs(placeOf() - before) <= 1;
+    day.choices += 1;
+    moved = () => `${Math.round(placeOf() - before)} px`;
+    chosen =
+      choice.getAttribute("aria-label") ??
+      choice.closest("label, .choice")?.textContent ??
+      choice.id;
+  }
+  let inPlace = () => true;
+  let chosen = "";
+  let moved = () => "";
 
   /** Ends when the page has moved, or at once at the end of the history. */
   async function traverse(by: "back" | "forward"): Promise<void> {
@@ -90,7 +135,9 @@ export async function liveActs({
   }
 
   async function act(): Promise<void> {
-    const kind = day.random();
+    // Back and Forward would leave the builder, of which most laws are.
+    const isBuilder = window.location.pathname === "/scout/pricing";
+    const kind = isBuilder && chance(0.9) ? 1 : day.random();
     if (kind < 0.05) await traverse("back");
     else if (kind < 0.08) await traverse("forward");
     else if (kind < 0.12) {
@@ -106,7 +153,9 @@ export async function liveActs({
       // An open dialogue covers the rest of the page.
       const [dialog] = find("dialog[open]");
       const inside = dialog ? find(controls, dialog) : find(controls);
-      const control = oneOf(inside);
+      // Most laws are those of the builder, and a link would leave it.
+      const choices = inside.filter(isChoice);
+      const control = choices.length > 0 && chance(0.9) ? oneOf(choices) : oneOf(inside);
       if (control?.checkVisibility()) use(control);
     }
   }
@@ -146,7 +195,9 @@ export async function liveActs({
     if (provider === null) return true;
     const fresh = core.createCart(search as Parameters<typeof core.createCart>[0]);
     const { items, totals } = cart.detail;
-    const ids = items.map(({ id }) => id);
+    // The fees of a carrier come with its television, and are not chosen (decisions J11).
+    const own = items.filter(({ type }) => type !== "fee");
+    const ids = own.map(({ id }) => id);
     const state = {
       ...fresh,
       provider,
@@ -156,22 +207,33 @@ export async function liveActs({
       toggles: allOn(fresh.toggles),
       cart: ids,
       quantities: new Map(
-        items.map(({ id, quantity, boxes }) => [id, { lines: quantity, boxes }] as const),
+        own.map(({ id, quantity, boxes }) => [id, { lines: quantity, boxes }] as const),
       ),
     };
     const legal = core.normaliseCart(state);
     const isLegal = legal.cart.join() === ids.join() && new Set(ids).size === ids.length;
     const isPriced = JSON.stringify(core.cartPriceOf(state)) === JSON.stringify(totals);
-    if (isLegal && isPriced) seen = cart;
+    if (isLegal && isPriced) {
+      seen = cart;
+      const { provider: chosenProvider, term, region, package: chosenPackage } = state;
+      const chosen = { provider: chosenProvider, term, region, package: chosenPackage };
+      day.priced.push({ search, chosen, items: own, totals });
+    }
     return isLegal && isPriced;
   }
   const allOn = <Toggles extends object>(toggles: Toggles): Toggles =>
     Object.assign({}, ...Object.keys(toggles).map((name) => ({ [name]: true })));
 
   for (let at = 0; at < count && day.troubles.length === 0; at += 1) {
+    inPlace = () => true;
     await act();
     await tick();
     await (chance(0.1) ? pause(20) : tick());
+    if (!inPlace() && !(await soon(inPlace))) {
+      day.troubles.push(
+        `on ${window.location.pathname} "${chosen}" moved below the pointer: ${moved()}`,
+      );
+    }
     if (!agrees() && !(await soon(agrees))) {
       const shown = find(anyScreen).map(({ localName }) => localName);
       day.troubles.push(`${window.location.pathname} shows ${shown}`);

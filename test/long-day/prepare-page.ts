@@ -4,6 +4,12 @@ import type * as PublicCore from "../../src/core/index.ts";
 export interface LongDay {
   /** The share of calls that fail. */
   faultShare: number;
+  /** The longest time by which an answer is late, and again its second half. */
+  slowMs: number;
+  /** Whether storage has no room left. */
+  isFull: boolean;
+  /** Whether calls fail as without a network, where the browser cannot be told so. */
+  isOffline: boolean;
   /** By how much the clock of the page is ahead of that of the server. */
   skewMs: number;
   /** What broke a rule, as text. */
@@ -12,13 +18,27 @@ export interface LongDay {
   search: unknown;
   /** The last change of the cart, and the element it happened in. */
   cart: { readonly detail: CartDetail; readonly host: Element } | null;
+  /** The field that was typed into last. */
+  typed: HTMLInputElement | null;
+  /** Choices that stayed where they were. */
+  choices: number;
+  /** Lawful carts whose totals the naive oracle has not seen. */
+  readonly priced: PricedCart[];
   random(): number;
   /** The public core of the built files. */
   core: typeof PublicCore | null;
 }
 
 interface CartDetail {
-  readonly items: readonly { id: string; quantity: number; boxes: number }[];
+  readonly items: readonly { id: string; type: string; quantity: number; boxes: number }[];
+  readonly totals: unknown;
+}
+
+/** A cart with the answer that it was made from, as the wire has it. */
+export interface PricedCart {
+  readonly search: unknown;
+  readonly chosen: Readonly<Record<"provider" | "term" | "region" | "package", string | null>>;
+  readonly items: CartDetail["items"];
   readonly totals: unknown;
 }
 
@@ -39,10 +59,16 @@ export function preparePage(seed: number): void {
   };
   const day: LongDay = {
     faultShare: 0,
+    slowMs: 0,
+    isFull: false,
+    isOffline: false,
     skewMs: 0,
     troubles: [],
     search: null,
     cart: null,
+    typed: null,
+    choices: 0,
+    priced: [],
     random,
     core: null,
   };
@@ -82,8 +108,37 @@ export function preparePage(seed: number): void {
     () => new Response('{"data":{"rows":['),
     () => Response.json({ data: { rows: 7 } }),
   ];
+  const { setItem } = Storage.prototype;
+  Storage.prototype.setItem = function (name, value) {
+    if (day.isFull) throw new DOMException("There is no room left.", "QuotaExceededError");
+    setItem.call(this, name, value);
+  };
+
+  const late = (response: Response) => {
+    const [length, times] = [Number(response.headers.get("Content-Length") ?? 0), day.slowMs];
+    if (times === 0 || response.body === null || length > 1_000_000) return response;
+    // The body comes in two parts, the second one late.
+    let isSecond = false;
+    const body = response.body.pipeThrough(
+      new TransformStream<Uint8Array, Uint8Array>({
+        async transform(bytes, controller) {
+          if (isSecond) return controller.enqueue(bytes);
+          isSecond = true;
+          controller.enqueue(bytes.subarray(0, 1));
+          await new Promise((resolve) => setTimeout(resolve, random() * times));
+          controller.enqueue(bytes.subarray(1));
+        },
+      }),
+    );
+    const made = new Response(body, response);
+    Object.defineProperty(made, "url", { value: response.url });
+    return made;
+  };
+
   const { fetch } = window;
   window.fetch = async (input, init) => {
+    if (day.isOffline) throw new TypeError("Failed to fetch");
+    if (day.slowMs > 0) await new Promise((resolve) => setTimeout(resolve, random() * day.slowMs));
     const isFaulty = random() < day.faultShare;
     const fault = faults[Math.floor(random() * faults.length)]?.();
     if (isFaulty && fault !== undefined) {
@@ -99,6 +154,6 @@ export function preparePage(seed: number): void {
         .json()
         .catch(() => day.search);
     }
-    return response;
+    return late(response);
   };
 }

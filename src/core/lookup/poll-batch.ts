@@ -15,8 +15,13 @@ type PollingEnd = { readonly kind: "complete" } | PollingFailure;
 type PollPorts = Pick<LookupPorts, "poll" | "random" | "report">;
 
 const pollDelayMs = 1000;
+/** As many answers as there are at least in ten minutes. They are counted, because a clock may jump and a machine sleep. */
+const mostAlike = 600;
 
-/** Polls a batch until it is complete or fails: immediately, then one second after each answer (decisions G5). */
+/**
+ * Polls a batch until it is complete or fails: immediately, then one second after each answer (decisions G5). One that
+ * answers the same for ten minutes has failed (decisions G36).
+ */
 export async function pollBatch(
   run: LookupRun,
   ports: PollPorts,
@@ -25,6 +30,8 @@ export async function pollBatch(
 ): Promise<PollingEnd> {
   let hasAnswered = false;
   let loadingMessage = "";
+  let said = "";
+  let alike = 0;
   run.show("polling", start);
   for (;;) {
     const answer = await run.ask((abort) => ports.poll(batch, abort));
@@ -39,6 +46,10 @@ export async function pollBatch(
       return { kind: "failed", status: null, hasAnswered };
     }
     hasAnswered = true;
+    const saying = JSON.stringify([progress, answer.value.place]);
+    alike = saying === said ? alike + 1 : 1;
+    said = saying;
+    if (alike === mostAlike) return { kind: "failed", status: null, hasAnswered };
     const view = run.view();
     const place = answer.value.place ?? view.place;
     if (progress.kind === "complete") {

@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, useRef } from "react";
+import { type MouseEvent, type ReactNode, useCallback, useRef } from "react";
 import { type Attachment, attachmentOf } from "../../core/libraries/attachment.ts";
 import { type Resource, type ResourcePage, updatedTextOf } from "../../core/libraries/resource.ts";
 import { pageCountOf, type ResourceQuery } from "../../core/libraries/resource-query.ts";
@@ -9,6 +9,7 @@ import { Empty } from "../ui/empty.tsx";
 import { ExternalLink } from "../ui/external-link.tsx";
 import { Heading } from "../ui/heading.tsx";
 import { Icon } from "../ui/icon.tsx";
+import { LongList } from "../ui/long-list.tsx";
 import { NotSignedIn } from "../ui/not-signed-in.tsx";
 import { Pagination } from "../ui/pagination.tsx";
 import { SafeHtml } from "../ui/safe-html.tsx";
@@ -38,6 +39,22 @@ export function ResourceResults({ page, shown, query, ...props }: ResourceResult
   const heading = useRef<HTMLHeadingElement>(null);
   const pageCount = pageCountOf(page.total, page.limit);
 
+  const { apiRoot, downloading, unauthorized, onDownload } = props;
+  const draw = useCallback(
+    (resource: Resource) => (
+      <ResourceBox
+        // Another resource begins closed.
+        key={resource.name}
+        resource={resource}
+        apiRoot={apiRoot}
+        downloading={downloading}
+        unauthorized={unauthorized}
+        onDownload={onDownload}
+      />
+    ),
+    [apiRoot, downloading, unauthorized, onDownload],
+  );
+
   // Scrolls to the beginning of the new page.
   const handlePage = (target: number) => {
     props.onPage(target);
@@ -61,20 +78,14 @@ export function ResourceResults({ page, shown, query, ...props }: ResourceResult
           )}
         </Empty>
       ) : (
-        <ul className="resource-list" aria-busy={props.isLoading || undefined}>
-          {page.rows.map((resource, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: rows have no unique id
-            <li key={`${shown.page} ${index} ${resource.name}`}>
-              <ResourceBox
-                resource={resource}
-                apiRoot={props.apiRoot}
-                downloading={props.downloading}
-                unauthorized={props.unauthorized}
-                onDownload={props.onDownload}
-              />
-            </li>
-          ))}
-        </ul>
+        <LongList
+          key={JSON.stringify(shown)}
+          className="resource-list"
+          isBusy={props.isLoading}
+          rows={page.rows}
+          searchText={searchTextOf}
+          draw={draw}
+        />
       )}
       <Pagination
         label={messages.pages}
@@ -84,6 +95,10 @@ export function ResourceResults({ page, shown, query, ...props }: ResourceResult
       />
     </div>
   );
+}
+
+function searchTextOf({ name, collateralType }: Resource): string {
+  return `${name} ${collateralType}`;
 }
 
 interface ResourceBoxProps {

@@ -11,6 +11,8 @@ export type LongListProps<Row> = {
   /** Draws an item. Its identity must be stable while no item changes. */
   readonly draw: (row: Row) => ReactNode;
   readonly className: string;
+  /** Whether other rows are on their way. */
+  readonly isBusy?: boolean;
   /** What a row of a long list is found by. Its identity must be stable. */
   readonly searchText?: ((row: Row) => string) | undefined;
 };
@@ -20,7 +22,7 @@ const partSize = 30;
 
 /** A list of which, if it is long, only the items near the viewport are drawn, in whichever box scrolls. */
 export function LongList<Row>(props: LongListProps<Row>): ReactNode {
-  const { label, className, searchText, ...list } = props;
+  const { label, className, isBusy, searchText, ...list } = props;
   const ref = useRef<HTMLDivElement>(null);
   const { rows, field } = useListSearch(list.rows, searchText);
   const pieces = useNearPieces(ref, rows.length, partSize);
@@ -28,7 +30,13 @@ export function LongList<Row>(props: LongListProps<Row>): ReactNode {
     <>
       {field}
       {/* biome-ignore lint/a11y/useSemanticElements: its parts are between it and the items */}
-      <div className={className} role="list" aria-label={label} ref={ref}>
+      <div
+        className={className}
+        role="list"
+        aria-label={label}
+        aria-busy={isBusy || undefined}
+        ref={ref}
+      >
         {pieces.map((piece) =>
           piece.kind === "room" ? (
             <div key={piece.key} role="presentation" style={{ blockSize: `${piece.heightPx}px` }} />

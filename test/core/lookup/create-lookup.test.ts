@@ -1,6 +1,7 @@
 import { assert, describe, expect, test } from "vitest";
 import { noSetting } from "../../../src/core/lookup/lookup-answers.ts";
 import type { LookupState } from "../../../src/core/lookup/lookup-state.ts";
+import type { Place } from "../../../src/core/lookup/place.ts";
 import { aBatch, driveLookup, flush } from "./lookup-driver.ts";
 import { aPlace, aPlaceAt, aSetting } from "./places.ts";
 
@@ -125,6 +126,61 @@ describe("polling", () => {
     expect(driver.ops()).toEqual(["start", "poll"]);
     await driver.advance(1);
     expect(driver.calls[2]).toMatchObject({ op: "poll", atMs: 1_006_000 });
+  });
+
+  /** As a cache between page and server does that keeps the first answer. */
+  async function pollAlike(
+    driver: Awaited<ReturnType<typeof drivePolling>>,
+    times: number,
+    progress: object = { status: 1, percentage: "20", message: "Asking carriers" },
+    place: Place | null = null,
+  ) {
+    for (let turn = 0; turn < times; turn += 1) {
+      await driver.pollWith(progress, place);
+      await driver.advance(1000);
+    }
+  }
+
+  test("G36: a batch that answers the same for ten minutes has stopped: an error, and Try again starts another", async () => {
+    const driver = await drivePolling();
+    await pollAlike(driver, 599);
+    expect(driver.last()).toMatchObject({ kind: "polling", percentage: 20 });
+    await driver.pollWith({ status: 1, percentage: "20", message: "Asking carriers" });
+    expect(driver.last()).toMatchObject({
+      kind: "failed",
+      status: null,
+      message: "An error has occurred.",
+    });
+    expect(driver.clock.pending()).toBe(0);
+    expect([...driver.storage]).toEqual([]);
+    driver.lookup.search(address);
+    expect(driver.ops().at(-1)).toBe("start");
+  });
+
+  test.each([
+    ["percentage", { percentage: "20.5" }, null],
+    ["message", { message: "Asking more carriers" }, null],
+    ["place", {}, aPlaceAt("more of it")],
+  ])(
+    "G36: another %s is progress, and begins the ten minutes anew",
+    async (_what, change, place) => {
+      const driver = await drivePolling();
+      await pollAlike(driver, 599);
+      const progress = { status: 1, percentage: "20", message: "Asking carriers", ...change };
+      await pollAlike(driver, 599, progress, place);
+      expect(driver.last()).toMatchObject({ kind: "polling" });
+      await driver.pollWith(progress, place);
+      expect(driver.last()).toMatchObject({ kind: "failed" });
+    },
+  );
+
+  test("G36: the ten minutes are counted in answers, so neither sleep nor another clock ends a lookup", async () => {
+    const driver = await drivePolling();
+    await pollAlike(driver, 2);
+    await driver.pollWith({ status: 1, percentage: "20", message: "Asking carriers" });
+    await driver.advance(86_400_000);
+    await driver.pollWith({ status: 1, percentage: "20", message: "Asking carriers" });
+    expect(driver.last()).toMatchObject({ kind: "polling" });
   });
 
   test.each([

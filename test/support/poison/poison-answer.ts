@@ -1,0 +1,62 @@
+import { poisonAddresses, poisonTexts } from "./poisons.ts";
+
+export type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
+
+/** Codes that decide what is shown at all, and what the next call names. */
+const codes =
+  /^(?:batch_.*|.*_?token|percentage|type|widget|format|key|value|status|code|(?:[ntv]|gu)?id|.*_id|terms?|m?rc.*|nrc.*|price|capabilities|roles|.*_at|field|bundle|level|latitude|longitude|dependencies|linked_services|provider|regions?)$/;
+const addresses = /(?:^|_)(?:ur[il]|link|href|attachments?|favicon)$|Ur[il]$|logo/i;
+const colors = /colou?r$/i;
+/** As many rows as there are classes of poison; fewer of the same provider, type and terms. */
+const [mostRows, mostAlike] = [16, 2];
+
+/** Members with the names of what every object inherits, and of promises. */
+const strange: readonly (readonly [string, Json])[] = [
+  ["__proto__", { poisoned: true }],
+  ["constructor", { prototype: { poisoned: true } }],
+  ["toString", 7],
+  ["then", "x"],
+];
+
+/** Around a poison, so that it is found where it is shown, with the name of its member. */
+export const [mark, endOfName, endMark] = ["⟪", "⟫", "⟪⟫"] as const;
+
+/**
+ * The answer of a server with a poison behind every text that is no code, with addresses that nobody may follow, and with
+ * strange members in every object. Lists are cut short.
+ */
+export function poisonAnswer(answer: Json, evil: string): Json {
+  const texts = poisonTexts(evil);
+  const hrefs = poisonAddresses(evil);
+  let turn = 0;
+
+  function poison(value: Json, name: string): Json {
+    if (Array.isArray(value)) return withoutMost(value).map((one) => poison(one, name));
+    if (typeof value === "object" && value !== null) {
+      const own = Object.entries(value).map(([key, one]) => [key, poison(one, key)] as const);
+      return Object.fromEntries([...own, ...strange]);
+    }
+    if (typeof value !== "string" || value === "" || codes.test(name)) return value;
+    turn += 1;
+    // Files of the server keep their addresses: their names come with them.
+    if (value.startsWith("/system/files/")) return value;
+    if (addresses.test(name)) return hrefs[turn % hrefs.length] ?? "";
+    if (colors.test(name)) return `red;background:url(${evil}/color)`;
+    return `${value}${mark}${name}${endOfName}${texts[turn % texts.length]}${endMark}`;
+  }
+
+  return poison(answer, "");
+}
+
+function withoutMost(list: readonly Json[]): readonly Json[] {
+  const alike = new Map<string, number>();
+  return list.filter((one, at) => {
+    if (typeof one !== "object" || one === null || Array.isArray(one) || !("terms" in one)) {
+      return at < mostRows;
+    }
+    const kind = JSON.stringify([one.provider, one.type, one.terms]);
+    const before = alike.get(kind) ?? 0;
+    alike.set(kind, before + 1);
+    return before < mostAlike;
+  });
+}
