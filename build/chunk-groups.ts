@@ -89,7 +89,8 @@ const reasons: readonly Reason[] = [
   // The palette and what it lists come with a key.
   {
     chunk: "acts",
-    isMet: ({ elements, lazyParts }) => elements.size === 0 && [...lazyParts].every(isForActs),
+    isMet: ({ elements, lazyParts }) =>
+      elements.size === 0 && lazyParts.size > 0 && [...lazyParts].every(isForActs),
   },
   // The screens of several elements are drawn with it, but not the form of the lookup.
   {
