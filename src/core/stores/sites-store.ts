@@ -10,8 +10,9 @@ import {
 } from "../pricing/sites/kept-sites.ts";
 import { retryAfterMsOf } from "../pricing/sites/retry-after.ts";
 import { siteAnswerOf } from "../pricing/sites/site-answer.ts";
+import { addressKeyOf } from "../pricing/sites/site-list.ts";
 import { createSiteQueue, type SiteQueue } from "../pricing/sites/site-queue.ts";
-import type { SiteFailure, SiteRun } from "../pricing/sites/site-run.ts";
+import { type SiteFailure, type SiteRun, waiting } from "../pricing/sites/site-run.ts";
 import {
   firstCriterion,
   type SiteAnswer,
@@ -24,8 +25,7 @@ import { batch, type ReadonlySignal, signal } from "../signals.ts";
 import { keptSitesKeyOf } from "./note-sign-out.ts";
 import { personNameOf } from "./person-name.ts";
 
-/** A list of addresses to price, with what was decided about it. */
-type SiteListing = Pick<KeptSites, "addresses" | "criterion" | "choices">;
+type Decisions = Pick<KeptSites, "criterion" | "choices">;
 
 /**
  * The one list of several addresses of an API base (decisions S2, S3). Its prices are in memory alone, so that they
@@ -43,7 +43,11 @@ export interface SitesStore
   readonly isKept: ReadonlySignal<boolean>;
   /** Takes up what the tab keeps of the person, once the settings name them. */
   open(): void;
-  start(list: SiteListing): void;
+  /**
+   * Prices a list in place of the present one. Of addresses that both have the answers stay, and so do the choices unless
+   * others are given.
+   */
+  start(addresses: readonly string[], decisions?: Decisions): void;
   judgeBy(criterion: SiteCriterion): void;
   /** @param choice - null leaves the site to the criterion. */
   choose(place: number, choice: SiteChoice | null): void;
@@ -126,9 +130,9 @@ function createSitesStore({ config, ports, settings }: Core): SitesStore {
     tabStorage.write(key, JSON.stringify(kept));
   }
 
-  function decide(list: Pick<SiteListing, "criterion" | "choices">): void {
-    criterion.value = list.criterion;
-    choices.value = list.choices;
+  function decide(given: Decisions): void {
+    criterion.value = given.criterion;
+    choices.value = given.choices;
   }
 
   return {
@@ -155,10 +159,27 @@ function createSitesStore({ config, ports, settings }: Core): SitesStore {
         });
       }
     },
-    start(list) {
+    start(addresses, decisions) {
+      const before = new Map(
+        run
+          .peek()
+          .sites.map(({ address, progress }, place) => [
+            addressKeyOf(address),
+            { progress, choice: choices.peek().get(place) },
+          ]),
+      );
+      const same = addresses.map((address) => before.get(addressKeyOf(address)));
+      const stay = new Map(
+        same.flatMap((one, place) => (one?.choice ? [[place, one.choice]] : [])),
+      );
       batch(() => {
-        decide(list);
-        queue.start(list.addresses);
+        decide(decisions ?? { criterion: criterion.peek(), choices: stay });
+        queue.start(
+          addresses.map((address, place) => ({
+            address,
+            progress: same[place]?.progress ?? waiting,
+          })),
+        );
       });
     },
     judgeBy(next) {

@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { type Config, defaultConfig } from "../../../src/core/config.ts";
 import { createCore } from "../../../src/core/create-core.ts";
-import { firstCriterion } from "../../../src/core/pricing/sites/site-table.ts";
 import { keptSitesKeyOf } from "../../../src/core/stores/note-sign-out.ts";
 import { sitesOf } from "../../../src/core/stores/sites-store.ts";
 import {
@@ -58,7 +57,7 @@ async function openPage(given: Given = {}) {
 type Page = Awaited<ReturnType<typeof openPage>>;
 
 function start({ store }: Pick<Page, "store">, ...addresses: readonly string[]) {
-  store.start({ addresses, criterion: firstCriterion, choices: new Map() });
+  store.start(addresses);
 }
 
 const kept = ({ browser }: Pick<Page, "browser">) =>
@@ -133,6 +132,26 @@ describe("S2: the calls", () => {
     // A second screen that goes takes nothing along.
     expect(page.asked.slice(2)).toEqual(["1 Elm St", "2 Elm St", "3 Elm St"]);
   });
+});
+
+test("S2, S3: a changed list prices what is new in it, and the choices go with their addresses", async () => {
+  const page = await openPage();
+  start(page, "1 Elm St", "2 Elm St");
+  await settle();
+  const choice = { provider: "cox", term: "36", serviceId: "1" };
+  page.store.choose(1, choice);
+  start(page, "3 Elm St", "2 ELM ST.", "1 Elm St");
+  await settle();
+  expect(page.asked).toEqual(["1 Elm St", "2 Elm St", "3 Elm St"]);
+  expect(page.kinds()).toEqual(["priced", "priced", "priced"]);
+  expect([...page.store.choices.peek()]).toEqual([[1, choice]]);
+  const others = {
+    criterion: { kind: "fiber", leastMbps: null, term: null },
+    choices: new Map(),
+  } as const;
+  page.store.start(["1 Elm St"], others);
+  expect(page.store.criterion.peek()).toEqual(others.criterion);
+  expect(page.store.choices.peek().size).toBe(0);
 });
 
 describe("S3: what is kept", () => {

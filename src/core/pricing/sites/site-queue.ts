@@ -23,8 +23,8 @@ export interface SiteQueuePorts<Answer> {
 
 /** Prices a list of addresses, two at once (decisions S2). */
 export interface SiteQueue<Answer> {
-  /** Starts a list, in place of the present one. */
-  start(addresses: readonly string[]): void;
+  /** Starts a list in place of the present one; what is answered is not priced again. */
+  start(sites: readonly QueuedSite<Answer>[]): void;
   /** Takes up a list of before, paused. */
   restore(sites: readonly QueuedSite<Answer>[]): void;
   /** Begins no further call; what is under way is still heard. */
@@ -211,9 +211,8 @@ export function createSiteQueue<Answer>(ports: SiteQueuePorts<Answer>): SiteQueu
   }
 
   return {
-    start(addresses) {
-      const sites = addresses.map((address) => ({ address, progress: waiting }));
-      reset(sites, { kind: "running" });
+    start(sites) {
+      reset(sites.map(backInLine), { kind: "running" });
       goOn();
     },
     restore(sites) {

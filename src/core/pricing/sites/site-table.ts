@@ -113,11 +113,27 @@ export function siteTableOf(
 
 const noOffers: readonly SiteOffer[] = [];
 
-/** The best offer of each provider by a criterion, the best first. */
+/** The best offers by the criterion that was asked for last: a run asks a hundred times for the same. */
+const judged = new WeakMap<readonly SiteOffer[], Judgement>();
+
+interface Judgement {
+  readonly criterion: SiteCriterion;
+  readonly best: readonly SiteOffer[];
+}
+
+/** The best offer of each provider by a criterion, the best first; the same list for the same question. */
 export function bestOffersOf(
   offers: readonly SiteOffer[],
   criterion: SiteCriterion,
 ): readonly SiteOffer[] {
+  const known = judged.get(offers);
+  if (known?.criterion === criterion) return known.best;
+  const best = judgedBy(offers, criterion);
+  judged.set(offers, { criterion, best });
+  return best;
+}
+
+function judgedBy(offers: readonly SiteOffer[], criterion: SiteCriterion): readonly SiteOffer[] {
   const best = new Map<string, SiteOffer>();
   for (const offer of offers) {
     if (!fits(offer, criterion)) continue;

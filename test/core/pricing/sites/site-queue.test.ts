@@ -48,6 +48,9 @@ function drive(clock = createFakeClock(1_000), onCall: (address: string) => void
   });
   return {
     ...queue,
+    start: (addresses: readonly string[]) =>
+      queue.start(addresses.map((address) => ({ address, progress: { kind: "waiting" } }))),
+    startSites: queue.start,
     clock,
     calls,
     open,
@@ -151,6 +154,18 @@ describe("S2: a run", () => {
     driver.again([0]);
     await driver.end("a");
     expect(driver.asked()).toEqual(["a", "b", "a"]);
+    expect(driver.phase()).toEqual({ kind: "done" });
+  });
+
+  test("another list prices what it has not in common with the one before", async () => {
+    const driver = drive();
+    driver.start(["a", "b"]);
+    await driver.end("a");
+    const [first] = driver.run().sites;
+    driver.startSites([{ address: "c", progress: { kind: "waiting" } }, ...(first ? [first] : [])]);
+    await driver.end("c");
+    expect(driver.asked()).toEqual(["a", "b", "c"]);
+    expect(driver.kinds()).toEqual(["priced", "priced"]);
     expect(driver.phase()).toEqual({ kind: "done" });
   });
 
