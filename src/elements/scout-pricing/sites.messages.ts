@@ -125,7 +125,7 @@ export const siteMessages = {
   open: "Open",
   openOf: (at: string) => `Open ${at} as a proposal`,
   again: "Try again",
-  againOf: (at: string) => `Try ${at} again`,
+  againOf: (at: string) => `Try again: ${at}`,
   priceOf: (at: string) => `Price ${at}`,
   price: "Price",
   states: {

@@ -216,7 +216,7 @@ describe("S2: the run", () => {
     await expect.element(page.getByText(/^Paused\./).first()).toBeVisible();
     slow.answer(priced());
     await expect.element(sites.offer(oak)).toBeVisible();
-    await sites.button(`Try ${elm} again`).click();
+    await sites.button(`Try again: ${elm}`).click();
     await expect.element(sites.offer(elm)).toBeVisible();
     expect(asked).toEqual([...three, elm]);
     slower.answer(priced());
