@@ -39,16 +39,14 @@ export function SitesTable({ table, criterion, ...props }: SitesTableProps): Rea
   return (
     <>
       <SitesTools table={table} criterion={criterion} onJudge={props.onJudge} />
-      <div className="sites-rows">
-        <DataTable
-          caption={messages.table}
-          captionHidden
-          columns={columns}
-          rows={table.rows}
-          rowKey={placeOf}
-          searchText={searchTextOf}
-        />
-      </div>
+      <DataTable
+        caption={messages.table}
+        captionHidden
+        columns={columns}
+        rows={table.rows}
+        rowKey={placeOf}
+        searchText={searchTextOf}
+      />
       <SitesTotals table={table} />
       <TableButtons
         table={siteTextTableOf(table, words, format)}
@@ -127,7 +125,13 @@ function OfferChoice({
   const { progress, offers, chosen, isOwn, isGone, address } = row;
   if (progress.kind !== "priced") return <StateText row={row} />;
   const { message } = progress.answer;
-  if (message !== null) return <SafeHtml html={message} base={base} />;
+  if (message !== null) {
+    return (
+      <div className="sites-offer">
+        <SafeHtml html={message} base={base} />
+      </div>
+    );
+  }
   const own = chosen !== null && !offers.includes(chosen) ? [chosen] : [];
   const listed = [...own, ...offers];
   if (listed.length === 0) return <StateText row={row} />;
@@ -167,7 +171,11 @@ function offerTextOf({ providerLabel, mbps, isFiber, termLabel }: SiteOffer): st
 }
 
 function StateText({ row }: { readonly row: SiteRow }): ReactNode {
-  return <span className="muted">{noteOf(row)}</span>;
+  return (
+    <div className="sites-offer">
+      <span className="muted">{noteOf(row)}</span>
+    </div>
+  );
 }
 
 /** What is to say of a site without a price, or of a choice that is gone. */

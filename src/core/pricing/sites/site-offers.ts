@@ -95,7 +95,10 @@ function placeOf(
 ): Place {
   const { region } = choiceOf(catalogue, provider.value);
   const choice = { provider: provider.value, term: term.value, region };
-  const services = { get: (id: string) => serviceFor(catalogue, id, choice) };
+  const services = {
+    get: (id: string) => serviceFor(catalogue, id, choice),
+    values: () => catalogue.offerFor(choice).services.values(),
+  };
   return {
     provider,
     term,
