@@ -1,5 +1,5 @@
 import type { Browser } from "playwright";
-import { longestTaskDuring } from "../support/cdp-tasks.ts";
+import { tasksDuring } from "../support/cdp-tasks.ts";
 import { pricing } from "./build-bench-site.ts";
 import { openColdPage } from "./open-page.ts";
 import type { Line } from "./print-table.ts";
@@ -13,20 +13,45 @@ export async function linesOfSites(
   origin: string,
   rounds: number,
 ): Promise<readonly Line[]> {
-  const { tasks } = await interleave(rounds, { tasks: () => longestTask(browser, origin) });
-  const longestMs = median(tasks);
+  const { runs } = await interleave(rounds, { runs: () => tasksOfAnswers(browser, origin) });
+  const usualMs = median(runs.map(({ tasks, answers }) => median(longestOf(tasks, answers))));
+  const longestMs = median(runs.map(({ tasks }) => Math.max(...tasks)));
+  const allMs = median(runs.map(({ tasks, answers }) => sumOf(tasks) / answers));
   return [
     {
-      what: "longest task of an answer, table of 100 sites, full speed",
-      measured: `${longestMs.toFixed(1)} ms`,
+      what: "table of 100 sites: longest task of an answer, full speed",
+      measured: `${usualMs.toFixed(1)} ms`,
       target: "≤ 16 ms",
-      isMet: longestMs <= 16,
+      isMet: usualMs <= 16,
+    },
+    {
+      what: "table of 100 sites: longest task of all answers",
+      measured: `${longestMs.toFixed(1)} ms`,
+    },
+    {
+      what: "table of 100 sites: all tasks of an answer, which is read, too",
+      measured: `${allMs.toFixed(1)} ms`,
     },
   ];
 }
 
-/** In processor time, from the tenth answer on: the first ones compile the code. */
-async function longestTask(browser: Browser, origin: string): Promise<number> {
+/** As many of the longest tasks as there were answers: one for each. */
+function longestOf(tasks: readonly number[], answers: number): readonly number[] {
+  return tasks.toSorted((a, b) => b - a).slice(0, answers);
+}
+
+interface Answers {
+  /** The processor time of every task, in milliseconds. */
+  readonly tasks: readonly number[];
+  readonly answers: number;
+}
+
+function sumOf(tasks: readonly number[]): number {
+  return tasks.reduce((sum, task) => sum + task, 0);
+}
+
+/** From about the tenth answer on: the first ones compile the code. */
+async function tasksOfAnswers(browser: Browser, origin: string): Promise<Answers> {
   const page = await openColdPage(browser);
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(origin + pricing.path);
@@ -38,9 +63,16 @@ async function longestTask(browser: Browser, origin: string): Promise<number> {
   await page.getByRole("textbox", { name: "Addresses, one a line" }).fill(addresses.join("\n"));
   await page.getByRole("button", { name: "Check the list" }).click();
   await page.getByRole("button", { name: "Price 100 addresses" }).click();
-  const priced = (pattern: RegExp) => page.getByText(pattern).first().waitFor();
-  await priced(/^[1-9]\d of 100 priced$/);
-  const longestMs = await longestTaskDuring(browser, page, () => priced(/^100 of 100 priced/));
+  const progress = page.getByText(/^\d+ of 100 priced$/).first();
+  await page
+    .getByText(/^[1-9]\d of 100 priced$/)
+    .first()
+    .waitFor();
+  let before = 0;
+  const tasks = await tasksDuring(browser, page, async () => {
+    before = Number.parseInt((await progress.textContent()) ?? "", 10);
+    await page.getByText("100 of 100 priced").first().waitFor();
+  });
   await page.context().close();
-  return longestMs;
+  return { tasks, answers: 100 - before };
 }

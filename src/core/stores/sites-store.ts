@@ -78,6 +78,10 @@ function createSitesStore({ config, ports, settings }: Core): SitesStore {
   const choices = signal(noChoices);
   const isKept = signal(false);
   const clients: HttpClient[] = [];
+  const nextTask = () =>
+    new Promise<void>((resolve) => {
+      clock.after(0, resolve);
+    });
   let isForgotten = false;
 
   const queue = createSiteQueue<SiteAnswer>({
@@ -87,7 +91,12 @@ function createSitesStore({ config, ports, settings }: Core): SitesStore {
       if (client === undefined) return fail({ status: null, retryAfterMs: null });
       try {
         const query = pricingWireQueryOf({ ...noInputs, address }, undefined);
-        return succeed(siteAnswerOf(await searchPricing(client, query, abort)));
+        const found = await searchPricing(client, query, abort);
+        // An answer has thousands of members: between reading it and drawing the table the page can answer a person.
+        await nextTask();
+        const answer = siteAnswerOf(found);
+        await nextTask();
+        return succeed(answer);
       } catch (error) {
         return fail(failureOf(error, clock.now()));
       }

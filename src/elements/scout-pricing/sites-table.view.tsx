@@ -201,7 +201,13 @@ const words = {
   totalOf: messages.totalOf,
 };
 
-function ActCell({
+const ActCell = memo(
+  Act,
+  (before, after) =>
+    before.row.chosen === after.row.chosen && before.row.progress === after.row.progress,
+);
+
+function Act({
   row,
   onOpen,
   onAgain,

@@ -69,7 +69,7 @@ function termsOf({ rows }: SiteTable, { term }: SiteCriterion) {
   const labels = new Map<string, string>(term === null ? [] : [[term, term]]);
   for (const { progress } of rows) {
     if (progress.kind !== "priced") continue;
-    for (const offer of progress.answer.offers) labels.set(offer.term, offer.termLabel);
+    for (const { value, label } of progress.answer.terms) labels.set(value, label);
   }
   return [...labels].map(([value, label]) => ({ value, label }));
 }

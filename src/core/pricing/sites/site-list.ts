@@ -11,7 +11,7 @@ export interface SourceLine {
 }
 
 /** Why a line gives no address. */
-export type LineFault = "empty" | "ragged" | "short" | "long" | "noLetters";
+type LineFault = "empty" | "ragged" | "short" | "long" | "noLetters";
 
 /** A line that gives no address, to be repaired. */
 export interface BadLine extends SourceLine {
@@ -19,7 +19,7 @@ export interface BadLine extends SourceLine {
 }
 
 /** An address of a list. */
-export interface ListedSite {
+interface ListedSite {
   readonly number: number;
   readonly address: string;
   /** The numbers of later lines with the same address. */

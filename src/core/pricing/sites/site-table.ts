@@ -25,6 +25,8 @@ export interface SiteChoice {
 /** What a search of an address found. */
 export interface SiteAnswer {
   readonly offers: readonly SiteOffer[];
+  /** The terms of its offers. */
+  readonly terms: readonly { readonly value: string; readonly label: string }[];
   /** HTML of the server, where it found no services; null for none. */
   readonly message: string | null;
 }

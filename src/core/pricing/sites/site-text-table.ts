@@ -15,7 +15,10 @@ export interface SiteWords {
   readonly totalOf: (provider: string | null, sites: number, of: number) => string;
 }
 
-/** A table of sites to take along: a line for each, then the totals of each chosen provider, then the sum. */
+/**
+ * A table of sites to take along: a line for each, then the totals of each chosen provider, then the sum. The lines are
+ * written when they are taken: most tables are not.
+ */
 export function siteTextTableOf(
   { rows, providers, sum }: SiteTable,
   words: SiteWords,
@@ -31,13 +34,15 @@ export function siteTextTableOf(
   return {
     caption: words.caption,
     columns: words.columns,
-    rows: [
-      ...rows.map((row) => lineOf(row, words, format)),
-      ...providers
-        .filter(({ chosen }) => chosen.sites > 0)
-        .map(({ label, chosen }) => total(label, chosen)),
-      total(null, sum),
-    ],
+    get rows() {
+      return [
+        ...rows.map((row) => lineOf(row, words, format)),
+        ...providers
+          .filter(({ chosen }) => chosen.sites > 0)
+          .map(({ label, chosen }) => total(label, chosen)),
+        total(null, sum),
+      ];
+    },
   };
 }
 

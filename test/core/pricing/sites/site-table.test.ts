@@ -44,7 +44,7 @@ function offer({ provider = "cox", term = "36", mbps = 100, ...given }: Given): 
 
 const priced = (...given: readonly Given[]): SiteProgress<SiteAnswer> => ({
   kind: "priced",
-  answer: { offers: given.map(offer), message: null },
+  answer: { offers: given.map(offer), terms: [], message: null },
 });
 const tableOf = (
   sites: readonly SiteProgress<SiteAnswer>[],
@@ -175,7 +175,7 @@ test("S4: the sum is that of the rows and of the providers, and nothing chosen i
       aCriterion,
       (all, by) => {
         const table = tableOf(
-          all.map((offers) => ({ kind: "priced", answer: { offers, message: null } })),
+          all.map((offers) => ({ kind: "priced", answer: { offers, terms: [], message: null } })),
           by,
         );
         const rows = table.rows.flatMap(({ chosen }) => chosen?.monthly ?? []);
