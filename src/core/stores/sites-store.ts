@@ -139,9 +139,9 @@ function createSitesStore({ config, ports, settings }: Core): SitesStore {
     tabStorage.write(key, JSON.stringify(kept));
   }
 
-  function decide(given: Decisions): void {
-    criterion.value = given.criterion;
-    choices.value = given.choices;
+  function decide(decisions: Decisions): void {
+    criterion.value = decisions.criterion;
+    choices.value = decisions.choices;
   }
 
   return {

@@ -100,8 +100,8 @@ export function announcementOf(
   if (sites.length === 0) return "";
   const isWhole = phase.kind === "done";
   const step = Math.max(1, Math.floor(sites.length / steps));
-  const told = isWhole ? counts.priced : counts.priced - (counts.priced % step);
-  const progress = messages.progress(format.number(told), format.number(sites.length));
+  const priced = isWhole ? counts.priced : counts.priced - (counts.priced % step);
+  const progress = messages.progress(format.number(priced), format.number(sites.length));
   const failed =
     isWhole && counts.failed > 0
       ? ` ${messages.details.failed(format.number(counts.failed))}.`

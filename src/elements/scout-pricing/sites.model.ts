@@ -266,10 +266,10 @@ export function createSites(context: SitesContext): SitesModel {
     edit() {
       const isConfirming = step.peek() === "confirm";
       // A faulty line is not lost on the way back.
-      const given = isConfirming
+      const texts = isConfirming
         ? lines.peek().map((line) => line.text)
         : addressesOf(table.peek());
-      toList(given);
+      toList(texts);
     },
     start() {
       const { sites } = siteListOf(lines.peek());
@@ -293,12 +293,12 @@ export function createSites(context: SitesContext): SitesModel {
     async takeLink(fragment) {
       const found = await readSitesLink(fragment);
       if (!found.ok) return false;
-      const { addresses, ...given } = found.value;
+      const { addresses, ...others } = found.value;
       confirm(
         addresses.map((one, index) => ({ number: index + 1, text: one })),
         noText,
       );
-      decisions = given;
+      decisions = others;
       return true;
     },
     dispose() {

@@ -24,9 +24,9 @@ styleScreen("scout-pricing", [tableCss, dropZoneCss, safeHtmlCss, selectCss, tag
 interface SitesProps {
   readonly sites: SitesModel;
   /** Makes a button that goes away keep the focus in the screen. */
-  readonly leaving: <Given extends unknown[]>(
-    act: (...given: Given) => void,
-  ) => (...given: Given) => void;
+  readonly leaving: <Args extends unknown[]>(
+    act: (...args: Args) => void,
+  ) => (...args: Args) => void;
   /** Resolves the addresses in answers (decisions ZA8). */
   readonly base: ScoutPricingModel["base"];
 }

@@ -226,15 +226,15 @@ export function createSiteQueue<Answer>(ports: SiteQueuePorts<Answer>): SiteQueu
       if (run.phase.kind === "paused") goOn();
     },
     again(places) {
-      const wanted = new Set(places.filter((place) => !calls.has(place)));
-      if (wanted.size === 0) return;
-      for (const place of wanted) {
+      const free = new Set(places.filter((place) => !calls.has(place)));
+      if (free.size === 0) return;
+      for (const place of free) {
         retried.delete(place);
         asked.add(place);
       }
       change({
         sites: run.sites.map((site, place) =>
-          wanted.has(place) ? { ...site, progress: waiting } : site,
+          free.has(place) ? { ...site, progress: waiting } : site,
         ),
       });
       if (run.phase.kind === "done") goOn();
