@@ -2,7 +2,7 @@ import { memo, type ReactNode, useMemo } from "react";
 import type { TableOutputs } from "../../core/files/text-table.ts";
 import type { Formatting } from "../../core/formatting/formatting.ts";
 import type { AnswerContext } from "../../core/links.ts";
-import { speedTextOf } from "../../core/pricing/board/board-cell.ts";
+import { speedTextOf } from "../../core/pricing/board/offer-speed.ts";
 import type { SiteOffer } from "../../core/pricing/sites/site-offers.ts";
 import type { SiteCriterion, SiteRow, SiteTable } from "../../core/pricing/sites/site-table.ts";
 import { siteTextTableOf } from "../../core/pricing/sites/site-text-table.ts";
@@ -49,7 +49,8 @@ export function SitesTable({ table, criterion, ...props }: SitesTableProps): Rea
       />
       <SitesTotals table={table} />
       <TableButtons
-        table={siteTextTableOf(table, words, format)}
+        caption={messages.table}
+        tableOf={() => siteTextTableOf(table, words, format)}
         fileName={messages.fileName}
         outputs={outputs}
       />

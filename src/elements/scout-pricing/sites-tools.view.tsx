@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { speedTextOf } from "../../core/pricing/board/board-cell.ts";
+import { speedClasses } from "../../core/pricing/board/offer-speed.ts";
 import type { SiteCriterion, SiteTable } from "../../core/pricing/sites/site-table.ts";
 import { Select } from "../ui/select.tsx";
 import { useFormatting } from "../ui/use-formatting.ts";
@@ -12,8 +12,8 @@ interface SitesToolsProps {
 }
 
 const kinds = ["cheapest", "sameProvider", "fiber"] as const;
-/** In Mbps. */
-const speeds = [100, 300, 500, 1_000, 2_000, 5_000, 10_000];
+/** As the price board asks for them, the slowest first. */
+const speeds = speedClasses.filter(({ asked }) => asked !== null).toReversed();
 
 /** The criterion of the best offers: kind, least speed, term. */
 export function SitesTools({ table, criterion, onJudge }: SitesToolsProps): ReactNode {
@@ -35,9 +35,9 @@ export function SitesTools({ table, criterion, onJudge }: SitesToolsProps): Reac
           value={String(criterion.leastMbps ?? "")}
           options={[
             { value: "", label: messages.anySpeed },
-            ...speeds.map((mbps) => ({
-              value: String(mbps),
-              label: messages.atLeast(speedTextOf(mbps)),
+            ...speeds.map(({ fromMbps, asked }) => ({
+              value: String(fromMbps),
+              label: messages.atLeast(asked ?? ""),
             })),
           ]}
           onChange={(value) =>

@@ -109,19 +109,6 @@ export const randomSearch = fc
 
 export type RandomSearch = typeof randomSearch extends fc.Arbitrary<infer Value> ? Value : never;
 
-/**
- * The rows without what takes a chosen service, or what comes with it, out of the cart again at once: a
- * condition that excludes the service itself, and what comes along and requires or replaces another.
- */
-export function lastingRows({ rows }: RandomSearch) {
-  const linked = new Set(rows.flatMap(({ linked_services: links }) => links));
-  return rows.map((row) => ({
-    ...row,
-    condition_disabled: row.condition_disabled?.entity === "cart" ? null : row.condition_disabled,
-    ...(linked.has(String(row.id)) && { dependencies: [], widget: "checkbox" }),
-  }));
-}
-
 const valueEvent = fc.oneof(
   fc.record({
     kind: fc.constant("chooseProvider" as const),

@@ -1,6 +1,8 @@
-import { type CartEvent, type CartState, offerOf, withoutRemovals } from "../cart/cart-state.ts";
-import { reduceCart } from "../cart/reduce-cart.ts";
-import { sectionNames } from "../service-type.ts";
+import { firstChoiceEvents } from "../board/first-choice.ts";
+import { type CartState, withoutRemovals } from "../cart/cart-state.ts";
+import { choiceOf } from "../cart/create-cart.ts";
+import { reduceAct } from "../cart/reduce-cart.ts";
+import { serviceFor } from "../catalogue.ts";
 import type { SiteChoice } from "./site-table.ts";
 
 /** The proposal of a site. */
@@ -15,22 +17,21 @@ export interface OpenedSite {
  *
  * @param empty - the empty cart of the search.
  */
-export function openedSiteOf(empty: CartState, choice: SiteChoice): OpenedSite {
-  const { serviceId: id } = choice;
-  const at = after(empty, [
-    { kind: "chooseProvider", value: choice.provider },
-    { kind: "chooseTerm", value: choice.term },
-  ]);
-  const family = offerOf(at).services.get(id)?.family;
-  const cart = after(at, [
-    ...sectionNames
-      .filter((section) => section === family)
-      .map((section) => ({ kind: "toggleSection", section, isOn: true }) as const),
-    { kind: "selectItem", id },
-  ]);
-  return { cart: withoutRemovals(cart), isThere: cart.cart.includes(id) };
-}
-
-function after(state: CartState, events: readonly CartEvent[]): CartState {
-  return events.reduce(reduceCart, state);
+export function openedSiteOf(
+  empty: CartState,
+  { provider, term, serviceId }: SiteChoice,
+): OpenedSite {
+  const { region } = choiceOf(empty.catalogue, provider);
+  const choice = { provider, term, region };
+  const service = serviceFor(empty.catalogue, serviceId, choice);
+  const cart = reduceAct(
+    empty,
+    service === undefined
+      ? [
+          { kind: "chooseProvider", value: provider },
+          { kind: "chooseTerm", value: term },
+        ]
+      : firstChoiceEvents(service, choice),
+  );
+  return { cart: withoutRemovals(cart), isThere: cart.cart.includes(serviceId) };
 }

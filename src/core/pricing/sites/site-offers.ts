@@ -1,34 +1,21 @@
 import type { Cents } from "../../money/cents.ts";
-import { hasPrice } from "../board/board-cell.ts";
-import {
-  type BoardOffer,
-  type BoardQuote,
-  boardQuoteOf,
-  isPricedAlone,
-  ownQuoteOf,
-} from "../board/board-quote.ts";
-import { choiceOf } from "../cart/create-cart.ts";
-import { type Catalogue, serviceFor } from "../catalogue.ts";
-import { type FilterOption, optionOf, type ProviderOption } from "../filter-options.ts";
-import { cartContentsOf, type RuleContext } from "../rules/disabling-rule.ts";
-import { disabledCodeOf } from "../rules/disabling-rules.ts";
-import type { Service } from "../service.ts";
+import { type BoardOffer, hasPrice } from "../board/board-offer.ts";
+import type { BoardQuote } from "../board/first-choice.ts";
+import { priceBoard } from "../board/price-board.ts";
+import type { Catalogue } from "../catalogue.ts";
 
-/** An internet service that can be chosen at an address, as the first of a proposal. */
+/** A line to the internet that can be chosen at an address, as the first of a proposal. */
 export interface SiteOffer {
   /** Values and labels of options. */
   readonly provider: string;
   readonly providerLabel: string;
   readonly term: string;
   readonly termLabel: string;
-  /** Value of the provider's region; null for none. */
-  readonly region: string | null;
   readonly serviceId: string;
   readonly title: string;
-  readonly section: "broadband" | "dedicated";
   /** Null when it is not given. */
   readonly mbps: number | null;
-  /** The part of the provider's network that serves it (decisions K3). */
+  /** Its access type, as the price board says it. */
   readonly isFiber: boolean;
   /** Per month: the service and what it brings along, as the proposal shows it when nothing else is chosen. */
   readonly monthly: Cents;
@@ -42,122 +29,41 @@ export interface SiteOffer {
  * not needed any more (decisions S4). What cannot be chosen here and what has no price is left out.
  */
 export function siteOffersOf(catalogue: Catalogue): readonly SiteOffer[] {
-  const { options } = catalogue;
-  const entries = catalogue.services.flatMap((service) => entryOf(service, catalogue));
-  const fees = catalogue.services.filter(({ family }) => family === "fee");
-  return options.provider.flatMap((provider) => {
-    const own = entries.filter(
-      ({ service }) => service.provider === "" || service.provider === provider.value,
-    );
-    return own.length === 0
-      ? []
-      : options.term.flatMap((term) => {
-          const place = placeOf(catalogue, provider, term, fees);
-          return [true, false].flatMap((isFiber) =>
-            frontOf(
-              own.filter((entry) => entry.isFiber === isFiber),
-              place,
-            ),
-          );
-        });
+  const { offers } = priceBoard(catalogue, {
+    kind: "internet",
+    isServiceableOnly: true,
+    order: "price",
+  });
+  /** The highest speed of the cheaper ones. */
+  const fastest = new Map<string, number>();
+  return offers.flatMap((offer) => {
+    const key = JSON.stringify([offer.provider.value, offer.term.value, isFiber(offer)]);
+    const mbps = offer.service.mbps ?? -1;
+    if (!hasPrice(offer) || mbps <= (fastest.get(key) ?? Number.NEGATIVE_INFINITY)) return [];
+    fastest.set(key, mbps);
+    return siteOfferOf(offer);
   });
 }
 
-interface Entry {
-  readonly service: Service;
-  readonly section: SiteOffer["section"];
-  readonly isFiber: boolean;
-  /** For a service whose price depends on no other. */
-  readonly ownQuote: BoardQuote | null;
+function isFiber({ product }: BoardOffer): boolean {
+  return product.access === "fiber";
 }
 
-function entryOf(service: Service, catalogue: Catalogue): readonly Entry[] {
-  const { type: section } = service;
-  if (section !== "broadband" && section !== "dedicated") return [];
-  const ownQuote = isPricedAlone(service, catalogue) ? ownQuoteOf(service) : null;
-  return [{ service, section, isFiber: service.servedBy === "fiber", ownQuote }];
-}
-
-interface Place {
-  readonly provider: ProviderOption;
-  readonly term: FilterOption;
-  readonly region: string | null;
-  /** An empty cart. */
-  readonly context: RuleContext;
-  readonly offer: BoardOffer;
-}
-
-function placeOf(
-  catalogue: Catalogue,
-  provider: ProviderOption,
-  term: FilterOption,
-  fees: readonly Service[],
-): Place {
-  const { region } = choiceOf(catalogue, provider.value);
-  const choice = { provider: provider.value, term: term.value, region };
-  const services = {
-    get: (id: string) => serviceFor(catalogue, id, choice),
-    values: () => catalogue.offerFor(choice).services.values(),
-  };
-  return {
-    provider,
-    term,
-    region,
-    context: {
-      catalogue,
-      inCart: emptyCart,
-      offered: services,
-      provider,
-      package: null,
-      term,
-      region: optionOf(catalogue.options.region, region),
-    },
-    offer: { services, fees: fees.filter((fee) => services.get(fee.id) === fee) },
-  };
-}
-
-const emptyCart = cartContentsOf([]);
-
-/** From the cheapest on, each that is faster than all before. The costly rules judge these alone. */
-function frontOf(entries: readonly Entry[], place: Place): readonly SiteOffer[] {
-  const { context, offer } = place;
-  const priced = entries
-    .filter(({ service }) => context.offered.get(service.id) === service)
-    .map((entry) => ({ ...entry, quote: entry.ownQuote ?? boardQuoteOf(entry.service, offer) }))
-    .filter(({ service, quote }) => hasPrice(service, quote))
-    .sort(comparePriced);
-  const front: SiteOffer[] = [];
-  let fastest = Number.NEGATIVE_INFINITY;
-  for (const { service, quote, section, isFiber } of priced) {
-    const speed = service.mbps ?? -1;
-    const { monthly } = quote;
-    if (speed <= fastest || monthly === null || disabledCodeOf(service, context) !== null) continue;
-    fastest = speed;
-    front.push({
-      provider: place.provider.value,
-      providerLabel: place.provider.label,
-      term: place.term.value,
-      termLabel: place.term.label,
-      region: place.region,
+function siteOfferOf(offer: BoardOffer): readonly SiteOffer[] {
+  const { provider, term, service, monthly, install } = offer;
+  if (monthly === null) return [];
+  return [
+    {
+      provider: provider.value,
+      providerLabel: provider.label,
+      term: term.value,
+      termLabel: term.label,
       serviceId: service.id,
       title: service.title,
-      section,
       mbps: service.mbps,
-      isFiber,
+      isFiber: isFiber(offer),
       monthly,
-      install: quote.install,
-    });
-  }
-  return front;
-}
-
-function comparePriced(
-  a: { readonly service: Service; readonly quote: BoardQuote },
-  b: { readonly service: Service; readonly quote: BoardQuote },
-): number {
-  return (
-    (a.quote.monthly ?? 0) - (b.quote.monthly ?? 0) ||
-    (a.quote.install ?? Number.MAX_VALUE) - (b.quote.install ?? Number.MAX_VALUE) ||
-    (b.service.mbps ?? -1) - (a.service.mbps ?? -1)
-  );
+      install,
+    },
+  ];
 }

@@ -1,6 +1,6 @@
 import type { TextTable } from "../../files/text-table.ts";
 import type { Formatting } from "../../formatting/formatting.ts";
-import { speedTextOf } from "../board/board-cell.ts";
+import { speedTextOf } from "../board/offer-speed.ts";
 import type { SiteRow, SiteSum, SiteTable } from "./site-table.ts";
 
 /** The words of a table of sites. */
@@ -15,10 +15,7 @@ export interface SiteWords {
   readonly totalOf: (provider: string | null, sites: number, of: number) => string;
 }
 
-/**
- * A table of sites to take along: a line for each, then the totals of each chosen provider, then the sum. The lines are
- * written when they are taken: most tables are not.
- */
+/** A table of sites to take along: a line for each, then the totals of each chosen provider, then the sum. */
 export function siteTextTableOf(
   { rows, providers, sum }: SiteTable,
   words: SiteWords,
@@ -34,15 +31,13 @@ export function siteTextTableOf(
   return {
     caption: words.caption,
     columns: words.columns,
-    get rows() {
-      return [
-        ...rows.map((row) => lineOf(row, words, format)),
-        ...providers
-          .filter(({ chosen }) => chosen.sites > 0)
-          .map(({ label, chosen }) => total(label, chosen)),
-        total(null, sum),
-      ];
-    },
+    rows: [
+      ...rows.map((row) => lineOf(row, words, format)),
+      ...providers
+        .filter(({ chosen }) => chosen.sites > 0)
+        .map(({ label, chosen }) => total(label, chosen)),
+      total(null, sum),
+    ],
   };
 }
 
