@@ -11,6 +11,7 @@ const groups = [
   "common",
   "places",
   "cart",
+  "csv-files",
   "fields",
   "pieces",
   "acts",
@@ -78,6 +79,11 @@ const reasons: readonly Reason[] = [
     chunk: "common",
     isMet: (use) => isUsedBy(use, "scout-pricing") && foldersOf(use.lazyParts).size >= 3,
   },
+  // What reads a CSV file: the bulk upload, and a list of addresses to price.
+  {
+    chunk: "csv-files",
+    isMet: (use) => [...use.lazyParts].some(isSites) && isUsedBy(use, "scout-bulk"),
+  },
   // The finder, the libraries and the index share it, and no other element uses it.
   { chunk: "libraries", isMet: ({ elements }) => areAmong(elements, libraries) },
   // Elements that show data share it. The others do without it.
@@ -128,6 +134,10 @@ function isSignInScreen(id: string): boolean {
 
 function isLookupScreen(id: string): boolean {
   return id.endsWith("/scout-lookup/open-lookup.screen.tsx");
+}
+
+function isSites(id: string): boolean {
+  return id.endsWith("/scout-pricing/sites.model.ts");
 }
 
 function isFormScreen(id: string): boolean {

@@ -90,7 +90,7 @@ export async function createBackend(
       origin: (origin) => (isAllowedOrigin(allowedOrigins, origin) ? origin : null),
       credentials: true,
       allowHeaders: ["Authorization", "JWT-Authorization", "Content-Type", "X-CSRF-Token"],
-      exposeHeaders: ["Content-Disposition", "Date"],
+      exposeHeaders: ["Content-Disposition", "Date", "Retry-After"],
     }),
   );
   app.use(bodyLimit({ maxSize: mostBodyBytes, onError: refuseLargeBody }));

@@ -27,6 +27,7 @@ import { linesOfBulk } from "./lines-of-bulk.ts";
 import { linesOfContent } from "./lines-of-content.ts";
 import { linesOfFinder } from "./lines-of-finder.ts";
 import { linesOfPortal } from "./lines-of-portal.ts";
+import { linesOfSites } from "./lines-of-sites.ts";
 import { linesOfUsable } from "./lines-of-usable.ts";
 import { measureCart } from "./measure-cart.ts";
 import { measureChoice } from "./measure-choice.ts";
@@ -64,6 +65,7 @@ const groups: Readonly<Record<string, () => Promise<readonly Line[]>>> = {
   memory: () => linesOfMemory(interpreter, server.url),
   cart: () => linesOfCart(browser, server.url),
   board: () => linesOfBoard(browser, server.url, rounds),
+  sites: () => linesOfSites(browser, server.url, rounds),
   bulk: () => linesOfBulk(browser, server.url, rounds),
   portal: () => linesOfPortal(browser, interpreter, server.url, rounds),
   finder: () => linesOfFinder(browser, server.url, rounds),

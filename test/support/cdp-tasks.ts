@@ -15,6 +15,15 @@ export async function longestTaskDuring(
   page: Page,
   act: () => Promise<void>,
 ): Promise<number> {
+  return Math.max(0, ...(await tasksDuring(browser, page, act)));
+}
+
+/** The CPU time, in milliseconds, of each task on the page's main thread while `act` runs. */
+export async function tasksDuring(
+  browser: Browser,
+  page: Page,
+  act: () => Promise<void>,
+): Promise<readonly number[]> {
   const categories = ["toplevel", "disabled-by-default-devtools.timeline", "__metadata"];
   await browser.startTracing(page, { categories });
   await act();
@@ -26,5 +35,5 @@ export async function longestTaskDuring(
   const tasks = traceEvents.filter(
     ({ name, pid, tid }) => name === "RunTask" && threads.includes(`${pid}/${tid}`),
   );
-  return Math.max(0, ...tasks.map(({ tdur = 0 }) => tdur / 1000));
+  return tasks.map(({ tdur = 0 }) => tdur / 1000);
 }

@@ -2,15 +2,17 @@ import type { Config } from "../config.ts";
 import type { Ports } from "../ports.ts";
 
 /**
- * Notes that a person signed out: drops what the tab keeps for the next page and passed uploads (decisions D9, ZB9), and
- * removes the searched addresses (decisions ZB20) and the proposals of everybody from the machine (decisions X4). The page
- * may be left before that is done: proposals of before the noted time are never shown, and are removed later.
+ * Notes that a person signed out: drops what the tab keeps for the next page, passed uploads (decisions D9, ZB9) and the
+ * list of several addresses (decisions S3), and removes the searched addresses (decisions ZB20) and the proposals of
+ * everybody from the machine (decisions X4). The page may be left before that is done: proposals of before the noted time
+ * are never shown, and are removed later.
  */
 export function noteSignOut(config: Config, ports: Ports): void {
   const { storage, tabStorage, clock, openArchive } = ports;
   const { apiBase } = config;
   storage.remove(recentAddressesKeyOf(apiBase));
   tabStorage.remove(keptWorkKeyOf(apiBase));
+  tabStorage.remove(keptSitesKeyOf(apiBase));
   tabStorage.remove(passedStateKeyOf(apiBase));
   if (openArchive === undefined) return;
   const key = signOutKeyOf(apiBase);
@@ -31,6 +33,11 @@ export function signOutKeyOf(apiBase: string): string {
 /** Where the tab keeps the work of its screens over a sign-in. */
 export function keptWorkKeyOf(apiBase: string): string {
   return `scout_kept_work ${apiBase}`;
+}
+
+/** Where the tab keeps the list of several addresses (decisions S3). */
+export function keptSitesKeyOf(apiBase: string): string {
+  return `scout_sites ${apiBase}`;
 }
 
 /** Where the tab keeps what a page passes to the next one. */

@@ -8,6 +8,7 @@ import { whenIdle } from "../host/when-idle.ts";
 import { AddressForm } from "../ui/address-form.tsx";
 import alertCss from "../ui/alert.css?inline";
 import { Alert } from "../ui/alert.tsx";
+import { Button } from "../ui/button.tsx";
 import comboboxCss from "../ui/combobox.css?inline";
 import emptyCss from "../ui/empty.css?inline";
 import linkCss from "../ui/external-link.css?inline";
@@ -29,12 +30,15 @@ export function OpenPricing({ model }: { readonly model: ScoutPricingModel }): R
   const cart = useSignal(model.cart);
   const price = useSignal(model.price);
   const drafts = useSignal(model.drafts);
+  const sites = useSignal(model.sites);
+  const areSitesOpen = useSignal(model.areSitesOpen);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (isUnderway(search)) PricingResults.load();
     else whenIdle(PricingResults.load);
   }, [search]);
   useEffect(() => whenIdle(model.openDrafts), [model]);
+  useEffect(() => whenIdle(model.openSites), [model]);
   // A button that goes away with its message moves the focus to the heading.
   const leaving =
     <Args extends unknown[]>(act: (...args: Args) => void) =>
@@ -49,15 +53,24 @@ export function OpenPricing({ model }: { readonly model: ScoutPricingModel }): R
     <>
       <ScreenHead heading={messages.heading} introduction={messages.introduction} ref={heading} />
       <Form model={model} />
+      <div>
+        <Button variant="quiet" expanded={areSitesOpen} onClick={model.toggleSites}>
+          {messages.severalAddresses}
+        </Button>
+      </div>
+      {sites !== null && (
+        <Sites sites={sites} leaving={leaving} base={model.base} fallback={null} />
+      )}
       {drafts !== null && <Drafts drafts={drafts} leaving={leaving} fallback={null} />}
       <Dropped model={model} onDismiss={leaving(model.forgetDropped)} />
-      {search.kind !== "answered" && (cart === null || search.kind !== "idle") && (
-        <SearchOutcome
-          search={search}
-          onRetry={leaving(model.refresh)}
-          onCancel={leaving(model.cancel)}
-        />
-      )}
+      {search.kind !== "answered" &&
+        (search.kind !== "idle" || (cart === null && !areSitesOpen)) && (
+          <SearchOutcome
+            search={search}
+            onRetry={leaving(model.refresh)}
+            onCancel={leaving(model.cancel)}
+          />
+        )}
       {(cart !== null || search.kind === "answered") && (
         <PricingResults
           model={model}
@@ -78,6 +91,7 @@ const PricingResults = lazyScreen(() =>
 
 /** What most visits do without is loaded when the page has time. */
 const Drafts = lazyScreen(() => import("./drafts.screen.tsx").then((module) => module.Drafts));
+const Sites = lazyScreen(() => import("./sites.screen.tsx").then((module) => module.Sites));
 
 function isUnderway({ kind }: PricingSearchState): boolean {
   return kind === "searching" || kind === "waiting";

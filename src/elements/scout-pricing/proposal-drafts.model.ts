@@ -71,6 +71,8 @@ export interface DraftsContext {
     next: PricingInputs,
     fill: (empty: CartState | null) => CartState | null,
   ) => boolean;
+  /** Takes a link that holds a list of addresses; false for any other (decisions S5). */
+  readonly takeSites: (fragment: string) => Promise<boolean>;
 }
 
 export function createProposalDrafts({
@@ -84,6 +86,7 @@ export function createProposalDrafts({
   kept,
   builder: { cart, canUndo, canRedo },
   searchAnew,
+  takeSites,
 }: DraftsContext): ProposalDrafts {
   const { newId } = core.ports;
   const store = draftsOf(core);
@@ -175,6 +178,7 @@ export function createProposalDrafts({
       return proposalDraftOf(state, header);
     },
     onOpened: (draft) => restore(draft, null),
+    onOther: takeSites,
   });
   /** The proposal as it stands, so that its screen goes on with it after a sign-in on another page. */
   const stopKeepingWork = keepWork(core, {

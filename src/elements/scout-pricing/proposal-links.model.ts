@@ -25,10 +25,12 @@ interface LinksContext {
   readonly notify: ScreenContext<unknown, unknown>["notify"];
   readonly draftOf: (cart: CartState, hasCustomer: boolean) => ProposalDraft;
   readonly onOpened: (draft: ProposalDraft) => void;
+  /** Takes a link that holds something else; false where nobody can read it. */
+  readonly onOther: (fragment: string) => Promise<boolean>;
 }
 
 export function createProposalLinks(context: LinksContext): ProposalLinks {
-  const { address, actions, notify, draftOf, onOpened } = context;
+  const { address, actions, notify, draftOf, onOpened, onOther } = context;
   const isRefused = signal(false);
   let isDisposed = false;
   let stopTaking: (() => void) | undefined;
@@ -36,7 +38,8 @@ export function createProposalLinks(context: LinksContext): ProposalLinks {
   async function open(fragment: string): Promise<void> {
     const reading = await readProposalLink(fragment);
     if (isDisposed) return;
-    isRefused.value = !reading.ok;
+    const isRead = reading.ok || (await onOther(fragment));
+    isRefused.value = !isRead;
     if (reading.ok) onOpened(reading.value);
   }
 

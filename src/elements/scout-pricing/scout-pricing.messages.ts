@@ -15,6 +15,7 @@ export const messages = {
   generate: "Generate Pricing",
   /** The button that empties the form (decisions Z17). */
   clear: "Clear",
+  severalAddresses: "Several addresses",
   empty: "Enter an address above to see the services that can be priced there.",
   searching: "Looking for services and prices…",
   waiting: "The server is taking longer than usual. Trying again in a minute…",

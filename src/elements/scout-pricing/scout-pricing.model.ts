@@ -30,13 +30,14 @@ import { createAgent } from "./agent.model.ts";
 import { type CartAnnouncements, createCartAnnouncements } from "./cart-announcements.model.ts";
 import { type CartChange, createCartBuilder } from "./cart-builder.model.ts";
 import { createKeptCarts, type KeptCarts } from "./kept-carts.model.ts";
-import { createLazyDrafts } from "./lazy-drafts.model.ts";
+import { createLazyPart } from "./lazy-part.model.ts";
 import { createPricingForm, type PricingFormModel } from "./pricing-form.model.ts";
 import type { ProposalDrafts } from "./proposal-drafts.model.ts";
 import { createProposalOutputs, type ProposalOutputs } from "./proposal-outputs.model.ts";
 import type { ScoutPricingAttributes } from "./scout-pricing.attributes.ts";
 import { messages } from "./scout-pricing.messages.ts";
 import { createServiceList, type ServiceListModel } from "./service-list.model.ts";
+import type { SitesModel } from "./sites.model.ts";
 import { createUrlInputs } from "./url-inputs.model.ts";
 
 /** Details of the events of `scout-pricing` (interface: Own attributes, events, methods). */
@@ -74,6 +75,9 @@ export interface ScoutPricingModel extends ScreenModel {
   readonly kept: KeptCarts;
   /** Null until they are loaded, and where nothing is remembered (decisions X4). */
   readonly drafts: ReadonlySignal<ProposalDrafts | null>;
+  /** Null until they are loaded (decisions S). */
+  readonly sites: ReadonlySignal<SitesModel | null>;
+  readonly areSitesOpen: ReadonlySignal<boolean>;
   readonly tables: TableOutputs;
   readonly hidesInstallFees: boolean;
   /** Resolves the addresses in answers (decisions ZA8). */
@@ -92,6 +96,10 @@ export interface ScoutPricingModel extends ScreenModel {
   forgetDropped(): void;
   /** Loads the drafts, once; nothing that is needed at once waits for them. */
   openDrafts(): void;
+  /** Loads what prices several addresses, once, with a list that a reload interrupted. */
+  openSites(): void;
+  /** Shows it, or hides it again. */
+  toggleSites(): void;
   /** The address to draw for a path of the portal. */
   hrefOf(path: string): string;
   navigate(href: string): void;
@@ -106,6 +114,7 @@ export function createScoutPricingModel({
   address,
   emit,
   actions,
+  formatting,
   notify,
   loadFailed,
 }: ScreenContext<ScoutPricingAttributes, ScoutPricingEvents>): ScoutPricingModel {
@@ -299,18 +308,31 @@ export function createScoutPricingModel({
     if (isOpen && isSearchPending) start(fill);
   }
 
-  const drafts = createLazyDrafts({
-    core,
-    address,
-    actions,
-    notify,
-    inputsOf: () => inputs.now,
-    preparedFor: form.preparedFor,
-    agent: agentModel,
-    builder,
-    kept,
-    searchAnew,
-  });
+  const tables = createTableOutputs({ actions, notify });
+  const shared = { core, address, actions, notify, inputsOf: () => inputs.now, searchAnew };
+
+  const sites = createLazyPart(
+    async () => {
+      const { createSites } = await import("./sites.model.ts");
+      return createSites({ ...shared, formatting, outputs: tables });
+    },
+    () => report.warn("sites-not-loaded"),
+  );
+
+  const drafts = createLazyPart(
+    async () => {
+      const { createProposalDrafts } = await import("./proposal-drafts.model.ts");
+      return createProposalDrafts({
+        ...shared,
+        preparedFor: form.preparedFor,
+        agent: agentModel,
+        builder,
+        kept,
+        takeSites: async (fragment) => (await (await sites.open())?.takeLink(fragment)) ?? false,
+      });
+    },
+    () => report.warn("drafts-not-loaded"),
+  );
 
   const { lookup_token: token } = address.current.peek().state;
   if (typeof token === "string") form.keepToken(inputs.now.address, token);
@@ -336,7 +358,9 @@ export function createScoutPricingModel({
     outputs,
     kept,
     drafts: drafts.state,
-    tables: createTableOutputs({ actions, notify }),
+    sites: sites.state,
+    areSitesOpen: computed(() => (sites.state.value?.step.value ?? "closed") !== "closed"),
+    tables,
     hidesInstallFees: core.config.hideInstallFeeTable,
     base: answerContextOf(core.config, address),
     submit,
@@ -359,12 +383,20 @@ export function createScoutPricingModel({
     forgetDropped() {
       dropped.value = [];
     },
-    openDrafts: drafts.open,
+    openDrafts: () => void drafts.open(),
+    openSites: () => void sites.open(),
+    toggleSites() {
+      void sites.open().then((part) => {
+        if (part?.step.peek() === "closed") part.show();
+        else part?.hide();
+      });
+    },
     hrefOf: address.hrefOf,
     navigate: (href) => address.navigate(href),
     refresh: () => start(fill),
     dispose() {
       drafts.dispose();
+      sites.dispose();
       stopAccess();
       inputs.dispose();
       form.dispose();

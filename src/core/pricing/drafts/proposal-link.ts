@@ -16,7 +16,12 @@ const mostBytes = 100_000;
  */
 export async function writeProposalLink(proposal: ProposalDraft): Promise<string> {
   const lines = proposal.lines.map((line) => ({ ...line, title: "" }));
-  const bytes = new TextEncoder().encode(writeDraft({ ...proposal, lines }));
+  return writeLink(writeDraft({ ...proposal, lines }));
+}
+
+/** A text as the fragment of a link, without `#`. Rejects where the browser cannot compress. */
+export async function writeLink(text: string): Promise<string> {
+  const bytes = new TextEncoder().encode(text);
   const packed = await bytesOf(streamOf(bytes).pipeThrough(new CompressionStream("deflate-raw")));
   return `${proposalLinkName}${textOf(packed)}`;
 }
@@ -28,14 +33,22 @@ export async function writeProposalLink(proposal: ProposalDraft): Promise<string
 export async function readProposalLink(
   fragment: string,
 ): Promise<Result<ProposalDraft, LinkFailure>> {
+  return readLink(fragment, readDraft);
+}
+
+/** What `read` makes of the text in a fragment, which is null where it cannot. Never rejects. */
+export async function readLink<Value>(
+  fragment: string,
+  read: (text: string) => Value | null,
+): Promise<Result<Value, LinkFailure>> {
   const text = String(fragment).replace(/^#/, "");
   if (!text.startsWith(proposalLinkName)) return fail("absent");
   if (text.length > mostCharacters) return fail("unreadable");
   try {
     const packed = streamOf(packedIn(text.slice(proposalLinkName.length)));
     const bytes = await bytesOf(packed.pipeThrough(new DecompressionStream("deflate-raw")));
-    const draft = readDraft(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
-    return draft === null ? fail("unreadable") : succeed(draft);
+    const value = read(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
+    return value === null ? fail("unreadable") : succeed(value);
   } catch {
     return fail("unreadable");
   }

@@ -1,0 +1,113 @@
+import { mostSites } from "./site-list.ts";
+import type { QueuedSite } from "./site-run.ts";
+import { firstCriterion, type SiteChoice, type SiteCriterion } from "./site-table.ts";
+
+/** A list of addresses as it is kept and shared: without prices (decisions X1, S3). */
+export interface KeptSites {
+  readonly addresses: readonly string[];
+  /** The places whose search was answered. */
+  readonly answered: ReadonlySet<number>;
+  readonly criterion: SiteCriterion;
+  /** What a person chose, by place. */
+  readonly choices: ReadonlyMap<number, SiteChoice>;
+}
+
+const version = 1;
+const longestText = 1000;
+const mostCharacters = 100_000;
+const highestMbps = 1_000_000;
+const kinds: readonly string[] = ["cheapest", "sameProvider", "fiber"];
+
+/** Writes a list as text: the addresses, a letter for each, the criterion, and the choices. */
+export function writeKeptSites({ addresses, answered, criterion, choices }: KeptSites): string {
+  const { kind, leastMbps, term } = criterion;
+  return JSON.stringify({
+    v: version,
+    sites: addresses,
+    ...(answered.size > 0 && {
+      done: addresses.map((_, place) => (answered.has(place) ? "d" : "-")).join(""),
+    }),
+    ...(kind !== firstCriterion.kind && { by: kind }),
+    ...(leastMbps !== null && { mbps: leastMbps }),
+    ...(term !== null && { term }),
+    ...(choices.size > 0 && {
+      picks: [...choices].map(([place, one]) => [place, one.provider, one.term, one.serviceId]),
+    }),
+  });
+}
+
+/** Reads a text of {@link writeKeptSites}; null for any other. Never throws. */
+export function readKeptSites(text: unknown): KeptSites | null {
+  if (typeof text !== "string" || text.length > mostCharacters) return null;
+  const {
+    v,
+    sites,
+    done = "",
+    by = firstCriterion.kind,
+    mbps = null,
+    term = null,
+    picks = [],
+  } = membersIn(text);
+  if (v !== version || !isList(sites, isAddress) || sites.length === 0) return null;
+  if (typeof done !== "string" || !isKind(by) || !isList(picks, isPick)) return null;
+  if (!(mbps === null || isSpeed(mbps)) || !(term === null || isText(term))) return null;
+  return {
+    addresses: sites,
+    answered: new Set([...sites.keys()].filter((place) => done[place] === "d")),
+    criterion: { kind: by, leastMbps: mbps, term },
+    choices: new Map(
+      picks
+        .filter(([place]) => place < sites.length)
+        .map(([place, provider, inTerm, serviceId]) => [
+          place,
+          { provider, term: inTerm, serviceId },
+        ]),
+    ),
+  };
+}
+
+/** The addresses of a list as a run takes them up. */
+export function queuedSitesOf({ addresses, answered }: KeptSites): readonly QueuedSite<never>[] {
+  return addresses.map((address, place) => ({
+    address,
+    progress: { kind: answered.has(place) ? "pricedBefore" : "waiting" },
+  }));
+}
+
+/** None for a text of another script, or of a hostile link. */
+function membersIn(text: string): Readonly<Record<string, unknown>> {
+  try {
+    return Object(JSON.parse(text));
+  } catch {
+    return {};
+  }
+}
+
+function isList<Entry>(
+  value: unknown,
+  isEntry: (entry: unknown) => entry is Entry,
+): value is readonly Entry[] {
+  return Array.isArray(value) && value.length <= mostSites && value.every(isEntry);
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === "string" && value !== "" && value.length <= longestText;
+}
+
+function isAddress(value: unknown): value is string {
+  return isText(value) && value.trim() !== "";
+}
+
+function isKind(value: unknown): value is SiteCriterion["kind"] {
+  return typeof value === "string" && kinds.includes(value);
+}
+
+function isSpeed(value: unknown): value is number {
+  return typeof value === "number" && value > 0 && value <= highestMbps;
+}
+
+function isPick(value: unknown): value is readonly [number, string, string, string] {
+  if (!Array.isArray(value) || value.length !== 4) return false;
+  const [place, ...texts] = value;
+  return Number.isInteger(place) && place >= 0 && texts.every(isText);
+}

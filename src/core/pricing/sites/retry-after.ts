@@ -1,0 +1,9 @@
+import { timeOfHeader } from "../../time.ts";
+
+/** The rest that a `Retry-After` header asks for: seconds, or a date (RFC 9110 §10.2.3); null for none. */
+export function retryAfterMsOf(header: string | null, nowMs: number): number | null {
+  const text = header?.trim() ?? "";
+  if (/^\d{1,9}$/.test(text)) return Number(text) * 1000;
+  const dateMs = /[a-z]/i.test(text) ? timeOfHeader(text) : null;
+  return dateMs === null ? null : Math.max(0, dateMs - nowMs);
+}

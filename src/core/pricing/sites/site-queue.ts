@@ -1,0 +1,267 @@
+import { afterUnlessAborted } from "../../abort.ts";
+import type { Clock } from "../../ports.ts";
+import type { Result } from "../../result.ts";
+import {
+  backInLine,
+  isOutstanding,
+  type PauseReason,
+  type QueuedSite,
+  type RunPhase,
+  type SiteFailure,
+  type SiteProgress,
+  type SiteRun,
+  waiting,
+} from "./site-run.ts";
+
+/** What a run needs from its surroundings. */
+export interface SiteQueuePorts<Answer> {
+  readonly clock: Clock;
+  price(address: string, abort: AbortSignal): Promise<Result<Answer, SiteFailure>>;
+  /** Called with every state, in order. */
+  onRun(run: SiteRun<Answer>): void;
+}
+
+/** Prices a list of addresses, two at once (decisions S2). */
+export interface SiteQueue<Answer> {
+  /** Starts a list in place of the present one; what is answered is not priced again. */
+  start(sites: readonly QueuedSite<Answer>[]): void;
+  /** Takes up a list of before, paused. */
+  restore(sites: readonly QueuedSite<Answer>[]): void;
+  /** Begins no further call; what is under way is still heard. */
+  pause(): void;
+  goOn(): void;
+  /**
+   * Prices some addresses once more, by their places: failed ones, and those without an answer in memory. In a paused run
+   * these alone.
+   */
+  again(places: readonly number[]): void;
+  /** Takes the answer of a search outside the run. */
+  answered(place: number, answer: Answer): void;
+  /** Nobody sees the run: what is under way is dropped and stays in line. */
+  suspend(): void;
+  /** Goes on as before `suspend`. */
+  wake(): void;
+  /** Drops the list. */
+  clear(): void;
+}
+
+const mostAtOnce = 2;
+/** 1 §9, Pricing retry. */
+const retryDelayMs = 60_000;
+/** Rests without a word of the server: each twice as long as the one before. */
+const firstRestMs = 5_000;
+const longestRestMs = 5 * 60_000;
+/** Whatever the server asks for: it may mean a date far away. */
+const mostRestMs = 60 * 60_000;
+const leastRestMs = 1_000;
+/** After a 429 the calls go one by one until so many were answered. */
+const calmAnswers = 5;
+const mostUnreachable = 3;
+
+/**
+ * Creates a queue. An address is never called twice at once, and never again once it is answered, unless `again` asks
+ * for it; one whose call was dropped, refused by 429, 401 or 403, or lost with the page stays in line.
+ */
+export function createSiteQueue<Answer>(ports: SiteQueuePorts<Answer>): SiteQueue<Answer> {
+  const { clock, price, onRun } = ports;
+  let run: SiteRun<Answer> = { sites: [], phase: { kind: "done" } };
+  /** Ends the run's timers and calls. */
+  let life = new AbortController();
+  const calls = new Map<number, AbortController>();
+  /** Places that were answered 504 once. */
+  const retried = new Set<number>();
+  /** Places that `again` asked for: they come first, also in a paused run. */
+  const asked = new Set<number>();
+  let isAwake = true;
+  let restUntilMs = 0;
+  let rests = 0;
+  let calm = calmAnswers;
+  let unreachable = 0;
+
+  function change(next: Partial<SiteRun<Answer>>): void {
+    run = { ...run, ...next };
+    onRun(run);
+  }
+
+  function mark(place: number, progress: SiteProgress<Answer>): void {
+    change({ sites: run.sites.map((site, at) => (at === place ? { ...site, progress } : site)) });
+  }
+
+  function reset(sites: readonly QueuedSite<Answer>[], phase: RunPhase): void {
+    life.abort();
+    for (const call of calls.values()) call.abort();
+    calls.clear();
+    retried.clear();
+    asked.clear();
+    life = new AbortController();
+    rests = 0;
+    calm = calmAnswers;
+    unreachable = 0;
+    change({ sites, phase });
+  }
+
+  /** Begins what may begin now. */
+  function pump(): void {
+    if (!isAwake || isAtRest()) return;
+    const atOnce = calm < calmAnswers ? 1 : mostAtOnce;
+    const next = nextPlace();
+    if (next !== undefined && calls.size < atOnce) {
+      void begin(next);
+      pump();
+    } else if (!run.sites.some(({ progress }) => isOutstanding(progress))) {
+      if (run.phase.kind !== "done") change({ phase: { kind: "done" } });
+    }
+  }
+
+  /** The next address to call: one that was asked for, else the first in line while the run is not paused. */
+  function nextPlace(): number | undefined {
+    const places = [...run.sites.keys()].filter(
+      (place) => run.sites[place]?.progress.kind === "waiting",
+    );
+    const first = places.find((place) => asked.has(place));
+    return first ?? (run.phase.kind === "running" ? places[0] : undefined);
+  }
+
+  function isAtRest(): boolean {
+    return restUntilMs > clock.now();
+  }
+
+  async function begin(place: number): Promise<void> {
+    const site = run.sites[place];
+    if (site === undefined) return;
+    const call = new AbortController();
+    calls.set(place, call);
+    mark(place, { kind: "pricing" });
+    const outcome = await price(site.address, call.signal);
+    if (call.signal.aborted) return;
+    calls.delete(place);
+    if (outcome.ok) succeeded(place, outcome.value);
+    else failed(place, outcome.failure);
+    pump();
+  }
+
+  function succeeded(place: number, answer: Answer): void {
+    rests = 0;
+    calm += 1;
+    unreachable = 0;
+    asked.delete(place);
+    mark(place, { kind: "priced", answer });
+  }
+
+  function failed(place: number, { status, retryAfterMs }: SiteFailure): void {
+    unreachable = status === null ? unreachable + 1 : 0;
+    if (status === 429) {
+      mark(place, { kind: "waiting" });
+      rest(retryAfterMs);
+    } else if (status === 401 || status === 403) {
+      mark(place, { kind: "waiting" });
+      stop(status === 401 ? "unauthorized" : "denied");
+    } else if (status === 504 && !retried.has(place)) {
+      retried.add(place);
+      mark(place, { kind: "later" });
+      afterUnlessAborted(clock, retryDelayMs, () => becomeDue(place), life.signal);
+    } else {
+      asked.delete(place);
+      mark(place, { kind: "failed", status });
+      if (unreachable >= mostUnreachable) stop("unreachable");
+    }
+  }
+
+  function becomeDue(place: number): void {
+    if (run.sites[place]?.progress.kind !== "later") return;
+    mark(place, { kind: "waiting" });
+    pump();
+  }
+
+  /** Slows down (429): no call before the server wants one, and then one by one. */
+  function rest(askedMs: number | null): void {
+    const ownMs = Math.min(firstRestMs * 2 ** Math.min(rests, 10), longestRestMs);
+    const restMs = Math.max(leastRestMs, Math.min(askedMs ?? ownMs, mostRestMs));
+    if (!isAtRest()) rests += 1;
+    calm = 0;
+    restUntilMs = Math.max(restUntilMs, clock.now() + restMs);
+    if (run.phase.kind === "running" || run.phase.kind === "resting") goOn();
+    else awaitRest();
+  }
+
+  function awaitRest(): void {
+    const endRest = () => {
+      if (isAtRest()) return;
+      if (run.phase.kind === "resting") change({ phase: { kind: "running" } });
+      pump();
+    };
+    afterUnlessAborted(clock, restUntilMs - clock.now(), endRest, life.signal);
+  }
+
+  function stop(why: PauseReason): void {
+    if (run.phase.kind === "done") return;
+    asked.clear();
+    change({ phase: { kind: "paused", why } });
+  }
+
+  function goOn(): void {
+    unreachable = 0;
+    if (isAtRest()) {
+      change({ phase: { kind: "resting", untilMs: restUntilMs } });
+      awaitRest();
+    } else {
+      change({ phase: { kind: "running" } });
+      pump();
+    }
+  }
+
+  return {
+    start(sites) {
+      reset(sites.map(backInLine), { kind: "running" });
+      goOn();
+    },
+    restore(sites) {
+      const isLeft = sites.some(({ progress }) => isOutstanding(progress));
+      reset(sites.map(backInLine), isLeft ? { kind: "paused", why: "reloaded" } : { kind: "done" });
+    },
+    pause() {
+      if (run.phase.kind === "running" || run.phase.kind === "resting") stop("person");
+    },
+    goOn() {
+      if (run.phase.kind === "paused") goOn();
+    },
+    again(places) {
+      const free = new Set(places.filter((place) => !calls.has(place)));
+      if (free.size === 0) return;
+      for (const place of free) {
+        retried.delete(place);
+        asked.add(place);
+      }
+      change({
+        sites: run.sites.map((site, place) =>
+          free.has(place) ? { ...site, progress: waiting } : site,
+        ),
+      });
+      if (run.phase.kind === "done") goOn();
+      else if (isAtRest()) awaitRest();
+      else pump();
+    },
+    answered(place, answer) {
+      if (run.sites[place] === undefined) return;
+      calls.get(place)?.abort();
+      calls.delete(place);
+      mark(place, { kind: "priced", answer });
+      pump();
+    },
+    suspend() {
+      isAwake = false;
+      for (const call of calls.values()) call.abort();
+      const places = new Set(calls.keys());
+      calls.clear();
+      if (places.size === 0) return;
+      change({ sites: run.sites.map((site, at) => (places.has(at) ? backInLine(site) : site)) });
+    },
+    wake() {
+      isAwake = true;
+      pump();
+    },
+    clear() {
+      reset([], { kind: "done" });
+    },
+  };
+}

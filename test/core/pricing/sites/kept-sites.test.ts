@@ -1,0 +1,117 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import {
+  type KeptSites,
+  queuedSitesOf,
+  readKeptSites,
+  writeKeptSites,
+} from "../../../../src/core/pricing/sites/kept-sites.ts";
+import { firstCriterion } from "../../../../src/core/pricing/sites/site-table.ts";
+
+const word = fc.string({ minLength: 1, maxLength: 30, unit: "grapheme" });
+const address = word.filter((text) => text.trim() !== "");
+const kept: fc.Arbitrary<KeptSites> = fc
+  .array(address, { minLength: 1, maxLength: 100 })
+  .chain((addresses) => {
+    const place = fc.nat(addresses.length - 1);
+    return fc.record({
+      addresses: fc.constant(addresses),
+      answered: fc.uniqueArray(place).map((places) => new Set(places.sort((a, b) => a - b))),
+      criterion: fc.record({
+        kind: fc.constantFrom("cheapest" as const, "sameProvider" as const, "fiber" as const),
+        leastMbps: fc.constantFrom(null, 100, 1000),
+        term: fc.constantFrom(null, "36"),
+      }),
+      choices: fc
+        .uniqueArray(fc.tuple(place, fc.record({ provider: word, term: word, serviceId: word })), {
+          selector: ([at]) => at,
+        })
+        .map((entries) => new Map(entries)),
+    });
+  });
+
+test("S3: a list comes back from its text as it was", () => {
+  fc.assert(
+    fc.property(kept, (sites) => {
+      expect(readKeptSites(writeKeptSites(sites))).toEqual(sites);
+    }),
+  );
+});
+
+test("X1: the text has the addresses, what is answered, and the choices: no price", () => {
+  const sites: KeptSites = {
+    addresses: ["1 Elm St", "2 Elm St"],
+    answered: new Set([1]),
+    criterion: { kind: "fiber", leastMbps: 500, term: "36" },
+    choices: new Map([[0, { provider: "cox", term: "36", serviceId: "7" }]]),
+  };
+  expect(JSON.parse(writeKeptSites(sites))).toEqual({
+    v: 1,
+    sites: ["1 Elm St", "2 Elm St"],
+    done: "-d",
+    by: "fiber",
+    mbps: 500,
+    term: "36",
+    picks: [[0, "cox", "36", "7"]],
+  });
+  expect(queuedSitesOf(sites)).toEqual([
+    { address: "1 Elm St", progress: { kind: "waiting" } },
+    { address: "2 Elm St", progress: { kind: "pricedBefore" } },
+  ]);
+});
+
+test("S3: what is as usual takes no room", () => {
+  const plain = { answered: new Set<number>(), criterion: firstCriterion, choices: new Map() };
+  expect(writeKeptSites({ addresses: ["1 Elm St"], ...plain })).toBe(
+    '{"v":1,"sites":["1 Elm St"]}',
+  );
+});
+
+test.each([
+  null,
+  7,
+  "",
+  "{",
+  "null",
+  '{"v":2,"sites":["1 Elm St"]}',
+  '{"v":1}',
+  '{"v":1,"sites":[]}',
+  '{"v":1,"sites":"1 Elm St"}',
+  '{"v":1,"sites":["1 Elm St",7]}',
+  '{"v":1,"sites":[" "]}',
+  `{"v":1,"sites":[${Array(101).fill('"1 Elm St"').join()}]}`,
+  `{"v":1,"sites":["${"a".repeat(1001)}"]}`,
+  `{"v":1,"sites":["1 Elm St"],"x":"${"a".repeat(100_000)}"}`,
+  '{"v":1,"sites":["1 Elm St"],"done":1}',
+  '{"v":1,"sites":["1 Elm St"],"by":"dearest"}',
+  '{"v":1,"sites":["1 Elm St"],"by":1}',
+  '{"v":1,"sites":["1 Elm St"],"mbps":"100"}',
+  '{"v":1,"sites":["1 Elm St"],"mbps":-1}',
+  '{"v":1,"sites":["1 Elm St"],"mbps":0}',
+  '{"v":1,"sites":["1 Elm St"],"mbps":1e9}',
+  '{"v":1,"sites":["1 Elm St"],"term":""}',
+  '{"v":1,"sites":["1 Elm St"],"picks":{}}',
+  '{"v":1,"sites":["1 Elm St"],"picks":[[0,"a","b"]]}',
+  '{"v":1,"sites":["1 Elm St"],"picks":[[0.5,"a","b","c"]]}',
+  '{"v":1,"sites":["1 Elm St"],"picks":[[-1,"a","b","c"]]}',
+  '{"v":1,"sites":["1 Elm St"],"picks":[[0,"a","b",3]]}',
+  '{"v":1,"sites":["1 Elm St"],"picks":[7]}',
+])("S3: %.60j is no list", (text) => {
+  expect(readKeptSites(text)).toBeNull();
+});
+
+test("S3: the longest list and texts are read", () => {
+  const longest = "a".repeat(1000);
+  const sites = Array(100).fill("1 Elm St");
+  const picks = Array.from({ length: 100 }, (_, place) => [place, "a", "b", longest]);
+  expect(readKeptSites(JSON.stringify({ v: 1, sites }))?.addresses).toHaveLength(100);
+  expect(readKeptSites(JSON.stringify({ v: 1, sites: [longest], mbps: 1_000_000 }))).not.toBeNull();
+  const room = 100_000 - JSON.stringify({ v: 1, sites, x: "" }).length;
+  expect(readKeptSites(JSON.stringify({ v: 1, sites, x: "a".repeat(room) }))).not.toBeNull();
+  expect(readKeptSites(JSON.stringify({ v: 1, sites, picks: picks.slice(0, 90) }))).not.toBeNull();
+});
+
+test("S3: a choice of no site is left out", () => {
+  const text = '{"v":1,"sites":["1 Elm St"],"picks":[[1,"a","b","c"]]}';
+  expect(readKeptSites(text)?.choices.size).toBe(0);
+});

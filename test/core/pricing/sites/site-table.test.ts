@@ -1,0 +1,236 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { plainFormatting } from "../../../../src/core/formatting/formatting.ts";
+import { centsOf, zeroCents } from "../../../../src/core/money/cents.ts";
+import type { SiteOffer } from "../../../../src/core/pricing/sites/site-offers.ts";
+import type { SiteProgress } from "../../../../src/core/pricing/sites/site-run.ts";
+import {
+  bestOffersOf,
+  firstCriterion,
+  type SiteAnswer,
+  type SiteChoice,
+  type SiteCriterion,
+  siteChoiceOf,
+  siteTableOf,
+} from "../../../../src/core/pricing/sites/site-table.ts";
+import { siteTextTableOf } from "../../../../src/core/pricing/sites/site-text-table.ts";
+
+interface Given {
+  readonly provider?: string;
+  readonly term?: string;
+  readonly mbps?: number | null;
+  readonly isFiber?: boolean;
+  readonly dollars: number;
+  readonly install?: number | null;
+}
+
+function offer({ provider = "cox", term = "36", mbps = 100, ...given }: Given): SiteOffer {
+  const { dollars, install = 0, isFiber = false } = given;
+  return {
+    provider,
+    providerLabel: provider.toUpperCase(),
+    term,
+    termLabel: `${term} Months`,
+    serviceId: `${provider} ${term} ${mbps} ${dollars}`,
+    title: `${provider} ${mbps}`,
+    mbps,
+    isFiber,
+    monthly: centsOf(dollars * 100) ?? zeroCents,
+    install: install === null ? null : centsOf(install * 100),
+  };
+}
+
+const priced = (...given: readonly Given[]): SiteProgress<SiteAnswer> => ({
+  kind: "priced",
+  answer: { offers: given.map(offer), terms: [], message: null },
+});
+const tableOf = (
+  sites: readonly SiteProgress<SiteAnswer>[],
+  criterion: Partial<SiteCriterion> = {},
+  choices: ReadonlyMap<number, SiteChoice> = new Map(),
+) =>
+  siteTableOf(
+    { sites: sites.map((progress, index) => ({ address: `${index + 1} Elm St`, progress })) },
+    { ...firstCriterion, ...criterion },
+    choices,
+  );
+const chosenIn = (table: ReturnType<typeof tableOf>) =>
+  table.rows.map(({ chosen }) => chosen?.serviceId ?? null);
+
+describe("S4: the best offer of a site", () => {
+  test("is the cheapest, then that with the lower install charge, then the faster", () => {
+    const [best, ...others] = bestOffersOf(
+      [
+        offer({ dollars: 50, install: 5 }),
+        offer({ provider: "att", dollars: 50, install: 4 }),
+        offer({ provider: "zayo", dollars: 50, install: 4, mbps: 300 }),
+        offer({ provider: "err", dollars: 50, install: null }),
+        offer({ provider: "cox", dollars: 40, mbps: 10 }),
+      ],
+      firstCriterion,
+    );
+    expect([best, ...others].map((one) => one?.provider)).toEqual(["cox", "zayo", "att", "err"]);
+    expect(best?.mbps).toBe(10);
+  });
+
+  test("of at least some speed: slower ones and those without a speed are left out", () => {
+    const site = priced(
+      { dollars: 10, mbps: null },
+      { dollars: 20, mbps: 99 },
+      { dollars: 30, mbps: 100 },
+    );
+    expect(chosenIn(tableOf([site], { leastMbps: 100 }))).toEqual(["cox 36 100 30"]);
+    expect(chosenIn(tableOf([site]))).toEqual(["cox 36 null 10"]);
+  });
+
+  test("of one term, or on fiber alone", () => {
+    const site = priced(
+      { dollars: 10, term: "12" },
+      { dollars: 20 },
+      { dollars: 30, isFiber: true },
+    );
+    expect(chosenIn(tableOf([site], { term: "36" }))).toEqual(["cox 36 100 20"]);
+    expect(chosenIn(tableOf([site], { kind: "fiber" }))).toEqual(["cox 36 100 30"]);
+    expect(chosenIn(tableOf([site], { kind: "fiber", term: "12" }))).toEqual([null]);
+  });
+
+  test("of the same provider everywhere: the one that serves most sites, then the cheapest", () => {
+    const sites = [
+      priced({ dollars: 10 }, { provider: "att", dollars: 50 }, { provider: "zayo", dollars: 45 }),
+      priced({ provider: "att", dollars: 50 }, { provider: "zayo", dollars: 45 }),
+      priced(),
+    ];
+    const table = tableOf(sites, { kind: "sameProvider" });
+    expect(table.everywhere).toMatchObject({
+      provider: "zayo",
+      possible: { sites: 2, monthly: 9000 },
+    });
+    expect(table.rows.map(({ chosen }) => chosen?.provider)).toEqual(["zayo", "zayo", undefined]);
+    expect(tableOf(sites).everywhere).toBeNull();
+    expect(tableOf([{ kind: "waiting" }], { kind: "sameProvider" }).everywhere).toBeNull();
+  });
+});
+
+describe("S4: the choice of a person", () => {
+  const site = priced({ dollars: 10 }, { provider: "att", dollars: 50, term: "12" });
+  const att = siteChoiceOf(offer({ provider: "att", dollars: 50, term: "12" }));
+
+  test("wins over the criterion, also where that leaves it out", () => {
+    const table = tableOf([site, site], { term: "36" }, new Map([[1, att]]));
+    expect(table.rows.map(({ chosen, isOwn }) => [chosen?.provider, isOwn])).toEqual([
+      ["cox", false],
+      ["att", true],
+    ]);
+    expect(table.providers.map(({ provider, chosen }) => [provider, chosen.monthly])).toEqual([
+      ["cox", 1000],
+      ["att", 5000],
+    ]);
+    expect(table.providers[1]?.possible).toEqual({ sites: 0, monthly: 0, install: 0 });
+  });
+
+  test("that the answer does not have any more is said, and the criterion chooses", () => {
+    const gone = new Map([
+      [0, { ...att, serviceId: "gone" }],
+      [1, att],
+    ]);
+    const [first, second] = tableOf([site, { kind: "waiting" }], {}, gone).rows;
+    expect(first).toMatchObject({ isGone: true, isOwn: false, chosen: { provider: "cox" } });
+    expect(second).toMatchObject({ isGone: false, isOwn: false, chosen: null });
+  });
+});
+
+test("S4: totals are of the sites with a chosen offer; ERR stays ERR", () => {
+  const table = tableOf([
+    priced({ dollars: 10, install: 3 }),
+    priced({ provider: "att", dollars: 20, install: null }),
+    priced(),
+    { kind: "failed", status: 500 },
+    { kind: "pricedBefore" },
+  ]);
+  expect(table.sum).toEqual({ sites: 2, monthly: 3000, install: null });
+  expect(table.rows.map(({ offers }) => offers.length)).toEqual([1, 1, 0, 0, 0]);
+});
+
+const anOffer = fc
+  .record({
+    provider: fc.constantFrom("cox", "att", "zayo"),
+    term: fc.constantFrom("12", "36"),
+    mbps: fc.constantFrom(null, 100, 500, 1000),
+    isFiber: fc.boolean(),
+    dollars: fc.integer({ min: 1, max: 9 }),
+  })
+  .map(offer);
+const aCriterion = fc.record({
+  kind: fc.constantFrom<SiteCriterion["kind"]>("cheapest", "sameProvider", "fiber"),
+  leastMbps: fc.constantFrom(null, 100, 500),
+  term: fc.constantFrom(null, "12", "36"),
+});
+
+test("S4: the sum is that of the rows and of the providers, and nothing chosen is beaten or breaks the criterion", () => {
+  fc.assert(
+    fc.property(
+      fc.array(fc.array(anOffer, { maxLength: 12 }), { maxLength: 8 }),
+      aCriterion,
+      (all, by) => {
+        const table = tableOf(
+          all.map((offers) => ({ kind: "priced", answer: { offers, terms: [], message: null } })),
+          by,
+        );
+        const rows = table.rows.flatMap(({ chosen }) => chosen?.monthly ?? []);
+        expect(table.sum.monthly).toBe(rows.reduce<number>((sum, one) => sum + one, 0));
+        const sums = table.providers.map(({ chosen }) => chosen.monthly ?? 0);
+        expect(table.sum.monthly).toBe(sums.reduce<number>((sum, one) => sum + one, 0));
+        for (const [index, { chosen }] of table.rows.entries()) {
+          const fitting = (all[index] ?? []).filter(
+            (one) =>
+              (by.kind !== "fiber" || one.isFiber) &&
+              (by.term === null || one.term === by.term) &&
+              (by.leastMbps === null || (one.mbps ?? 0) >= by.leastMbps) &&
+              (by.kind !== "sameProvider" || one.provider === table.everywhere?.provider),
+          );
+          const lowest = Math.min(...fitting.map(({ monthly }) => monthly));
+          expect(chosen?.monthly ?? Number.POSITIVE_INFINITY).toBe(lowest);
+          if (chosen !== null) expect(fitting).toContain(chosen);
+        }
+      },
+    ),
+  );
+});
+
+test("S4: taken along, the table has a line for each site, the chosen providers, and the sum", () => {
+  const words = {
+    caption: "Sites",
+    columns: [
+      "Site",
+      "Provider",
+      "Service",
+      "Speed",
+      "Access",
+      "Term",
+      "Monthly",
+      "Install",
+      "Note",
+    ],
+    fiber: "Fiber",
+    notFiber: "Other",
+    noteOf: ({ progress }: { readonly progress: { readonly kind: string } }) => progress.kind,
+    totalOf: (provider: string | null, sites: number, of: number) =>
+      `${provider ?? "All"} ${sites}/${of}`,
+  };
+  const table = tableOf([
+    priced({ dollars: 10, mbps: 1000, install: 3 }, { provider: "att", dollars: 99 }),
+    priced({ dollars: 5, mbps: null, isFiber: true }),
+    { kind: "failed", status: 500 },
+  ]);
+  expect(siteTextTableOf(table, words, plainFormatting)).toEqual({
+    caption: "Sites",
+    columns: words.columns,
+    rows: [
+      ["1 Elm St", "COX", "cox 1000", "1 Gbps", "Other", "36 Months", "$10.00", "$3.00", "priced"],
+      ["2 Elm St", "COX", "cox null", "", "Fiber", "36 Months", "$5.00", "$0.00", "priced"],
+      ["3 Elm St", "", "", "", "", "", "", "", "failed"],
+      ["COX 2/3", "", "", "", "", "", "$15.00", "$3.00", ""],
+      ["All 2/3", "", "", "", "", "", "$15.00", "$3.00", ""],
+    ],
+  });
+});

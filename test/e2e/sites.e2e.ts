@@ -1,0 +1,125 @@
+import type { Page, Request } from "playwright";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { demoScreen } from "../testers/demo-screen.ts";
+import { pricingTester } from "../testers/pricing-tester.ts";
+import { sitesTester } from "../testers/sites-tester.ts";
+import { findViolations, overflowOf } from "./support/inspect-page.ts";
+import { type Demo, openDemo } from "./support/open-demo.ts";
+import { scenarioAddress } from "./support/pricing-path.ts";
+
+let demo: Demo;
+beforeAll(async () => {
+  demo = await openDemo();
+});
+afterEach(() => demo.leave());
+afterAll(() => demo.close());
+
+const streets = ["Main", "Elm", "Oak", "Market", "Lake", "Pine", "Cedar", "Park", "Hill", "River"];
+const places = ["Houston, TX 77002", "Austin, TX 78701", "Chicago, IL 60601", "Dallas, TX 75201"];
+
+function addressesOf(count: number): readonly string[] {
+  return Array.from(
+    { length: count },
+    (_, at) => `${100 + at * 7} ${streets[at % 10]} Street, ${places[at % 4]}`,
+  );
+}
+
+/** The addresses that a page searched, and those whose answer reached it. */
+function watchSearches(page: Page) {
+  const asked: string[] = [];
+  const addressIn = (request: Request): string | null =>
+    new URL(request.url()).pathname === "/api/scout/v1/pricing"
+      ? request.postDataJSON().query.address
+      : null;
+  page.on("request", (request) => {
+    const address = addressIn(request);
+    if (address !== null) asked.push(address);
+  });
+  return asked;
+}
+
+const numberIn = (text: string | null, pattern: RegExp) => Number(pattern.exec(text ?? "")?.[1]);
+
+test("S2, S3: of a hundred addresses, with the tab killed in the middle, none is priced twice and none is lost", async () => {
+  // The calls under way end with the page.
+  const expected = { failures: /ERR_ABORTED/ };
+  const { page } = await demo.enter("/demo/pricing.html", { expected });
+  const sites = sitesTester(demoScreen(page));
+  const addresses = addressesOf(100);
+  const asked = watchSearches(page);
+  await sites.confirm(addresses);
+  await page
+    .getByText(/^[4-6]\d of 100 priced$/)
+    .first()
+    .waitFor();
+  await page.reload();
+  await page.getByText(/^The page was loaded anew\./).waitFor();
+  const before = asked.splice(0);
+  expect(new Set(before).size).toBe(before.length);
+  const answered = numberIn(
+    await page
+      .getByText(/without a price in memory/)
+      .first()
+      .textContent(),
+    /(\d+) without a price in memory/,
+  );
+  expect(answered).toBeGreaterThanOrEqual(40);
+  // No more than the two calls under way got lost.
+  expect(before.length - answered).toBeLessThanOrEqual(2);
+
+  await sites.button("Go on").click();
+  await page
+    .getByText(/^Done\./)
+    .first()
+    .waitFor();
+  const after = asked.splice(0);
+  expect(new Set(after).size).toBe(after.length);
+  expect(after).toHaveLength(100 - answered);
+  expect(new Set([...before, ...after])).toEqual(new Set(addresses));
+
+  // What has no price in memory is priced again on demand.
+  await sites.button(`Price the other ${answered} again`).click();
+  await page.getByText("100 of 100 priced").first().waitFor();
+  expect(asked).toHaveLength(answered);
+  expect(new Set([...after, ...asked])).toEqual(new Set(addresses));
+  const rows = await sites.totals().getByRole("row").allTextContents();
+  const sum = rows.at(-1) ?? "";
+  expect(sum).toMatch(/^Sum of 100 of 100 sites100 sites\$[\d,]+\.\d\d/);
+});
+
+test("S4, S5: the screen is clean in every step, light and dark, narrow and wide, and opens a site at its price", async () => {
+  const { page } = await demo.enter("/demo/pricing.html");
+  const sites = sitesTester(demoScreen(page));
+  const pricing = pricingTester(demoScreen(page));
+  const clean = async () => {
+    for (const width of [360, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      // A control beneath the page's own sticky header is no target.
+      await page.evaluate(() => window.scrollTo(0, 0));
+      expect(await overflowOf(page)).toBe(0);
+      for (const colorScheme of ["light", "dark"] as const) {
+        await page.emulateMedia({ colorScheme });
+        expect(await findViolations(page)).toEqual([]);
+      }
+    }
+  };
+  await sites.toggle().click();
+  await sites.lines().fill([...addressesOf(3), scenarioAddress("empty-message"), "12"].join("\n"));
+  await clean();
+  await sites.check().click();
+  await clean();
+  await sites.start().click();
+  await page
+    .getByText(/^Done\./)
+    .first()
+    .waitFor();
+  await clean();
+
+  const [, address = ""] = addressesOf(3);
+  const price = await sites.row(address).getByRole("cell").nth(1).textContent();
+  await sites.open(address).click();
+  await pricing.proposal().waitFor();
+  const total = pricing.totalName("Monthly total").locator("xpath=following-sibling::*[1]");
+  await expect.poll(() => total.textContent()).toBe(price);
+  await clean();
+});
