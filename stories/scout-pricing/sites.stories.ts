@@ -67,7 +67,7 @@ export const Field: PricingStory = {
 /** Before anything is priced: a repeated line, and two that are no addresses. */
 export const Confirmation: PricingStory = {
   async play({ canvasElement }) {
-    const sites = await typed(canvasElement, [...addresses, office, "12", "Suite"]);
+    const sites = await typed(canvasElement, [...addresses, office, "12", "n/a"]);
     await sites.check().click();
     await expect(await sites.start().find()).toHaveTextContent("Price 5 addresses");
   },

@@ -147,7 +147,7 @@ function OfferChoice({
         label={messages.offerOf(address)}
         labelHidden
         value={chosen === null ? "" : String(listed.indexOf(chosen))}
-        placeholder={messages.states.noOffer}
+        placeholder={messages.notes.noOffer}
         options={isOwn ? [...options, { value: "best", label: messages.byCriterion }] : options}
         onChange={(value) => onPick(row, listed[Number(value)] ?? null)}
       />
@@ -181,15 +181,15 @@ function StateText({ row }: { readonly row: SiteRow }): ReactNode {
 
 /** What is to say of a site without a price, or of a choice that is gone. */
 function noteOf({ progress, chosen, isGone }: SiteRow): string {
-  const { states } = messages;
+  const { notes } = messages;
   if (progress.kind === "failed") {
-    if (progress.status === null) return states.unanswered;
-    return progress.status === 200 ? states.failed : `${states.failed} (${progress.status})`;
+    if (progress.status === null) return notes.unanswered;
+    return progress.status === 200 ? notes.failed : `${notes.failed} (${progress.status})`;
   }
-  if (progress.kind !== "priced") return states[progress.kind];
+  if (progress.kind !== "priced") return notes[progress.kind];
   if (isGone) return messages.gone;
   if (chosen !== null) return "";
-  return progress.answer.offers.length === 0 ? states.noServices : states.noOffer;
+  return progress.answer.offers.length === 0 ? notes.noServices : notes.noOffer;
 }
 
 /** The words of the table that is taken along. */

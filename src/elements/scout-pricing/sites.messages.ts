@@ -128,7 +128,7 @@ export const siteMessages = {
   againOf: (at: string) => `Try again: ${at}`,
   priceOf: (at: string) => `Price ${at}`,
   price: "Price",
-  states: {
+  notes: {
     waiting: "Waiting",
     pricing: "Pricing…",
     later: "The server took too long. Once more in a minute.",
