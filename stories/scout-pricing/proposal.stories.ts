@@ -56,7 +56,7 @@ export const TakenOut: PricingStory = {
     const pricing = await builderIn(canvasElement);
     await chooseIn(pricing, "Broadband", "Internet");
     await pricing.section("Broadband").click();
-    await expect(await pricing.findByText(/because the section was unchecked\.$/)).toBeVisible();
+    await expect(await pricing.findByText(/because the section was unchecked\./)).toBeVisible();
   },
 };
 

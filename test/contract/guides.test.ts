@@ -134,7 +134,7 @@ describe("the guides are complete", () => {
     list.filter((name) => !others.includes(name)).sort();
 
   test("attributes, events and methods", () => {
-    const [all = "", own = ""] = guide("elements").split("\n## Per element\n");
+    const [all = "", , own = ""] = guide("elements").split(/\n## (?:Keys|Per element)\n/);
     const first = rowsOf(all).flatMap(([cell]) => codeIn(cell));
     expect([...first].sort()).toEqual([...common.attributes, ...common.events].sort());
     const rows = new Map(rowsOf(own).map(([tag, ...cells]) => [codeIn(tag)[0], cells.map(codeIn)]));

@@ -40,6 +40,8 @@ export interface ProposalDrafts {
   remove(id: string): void;
   removeAll(): void;
   declineOffer(): void;
+  /** Keeps the proposal in work now, so that it has its number. */
+  keepNow(): void;
   /** Keeps the proposal in work and offers it again, because its address is left. */
   leave(): void;
   /** Removes the notices about a restored draft or a link (decisions ZB3). */
@@ -224,6 +226,7 @@ export function createProposalDrafts({
     remove: store.remove,
     removeAll: store.removeAll,
     declineOffer: decline,
+    keepNow: () => store.flush(keep),
     leave() {
       store.flush(keep);
       left.value = current.peek();

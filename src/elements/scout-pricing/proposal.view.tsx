@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, useMemo } from "react";
+import { Fragment, type MouseEvent, type ReactNode, useMemo } from "react";
 import { subtractCents, zeroCents } from "../../core/money/cents.ts";
 import { isPlainClick } from "../../core/plain-click.ts";
 import type { CartState } from "../../core/pricing/cart/cart-state.ts";
@@ -61,16 +61,18 @@ export function ProposalButtons(props: ProposalButtonsProps): ReactNode {
     <div className="proposal-buttons">
       <div className="proposal-outputs">
         {outputs.map((output) => (
-          <Button
-            key={output}
-            wide
-            variant={output === next ? "primary" : "secondary"}
-            busy={busy.has(output)}
-            unavailable={blocked.find((one) => one.output === output)?.text}
-            onClick={() => onCreate(output)}
-          >
-            {messages[output]}
-          </Button>
+          <Fragment key={output}>
+            <Button
+              wide
+              variant={output === next ? "primary" : "secondary"}
+              busy={busy.has(output)}
+              unavailable={blocked.find((one) => one.output === output)?.text}
+              onClick={() => onCreate(output)}
+            >
+              {messages[output]}
+            </Button>
+            {props.unauthorized === output && <NotSignedIn />}
+          </Fragment>
         ))}
       </div>
       {texts.map((text) => (
@@ -81,7 +83,6 @@ export function ProposalButtons(props: ProposalButtonsProps): ReactNode {
           )}
         </p>
       ))}
-      {props.unauthorized !== null && <NotSignedIn />}
       {props.contract !== null && <ContractNotice {...props} contract={props.contract} />}
     </div>
   );

@@ -284,6 +284,7 @@ export function createScoutPricingModel({
     const state = builder.cart.peek();
     if (state === null) return;
     const apiRoot = folderHrefOf(core.config.apiBase, address.base);
+    drafts.state.peek()?.keepNow();
     const proposal: ProposalInput = {
       state,
       date: usDateOf(clock.now()),

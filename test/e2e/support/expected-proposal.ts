@@ -2,6 +2,7 @@ import { plainFormatting } from "../../../src/core/formatting/formatting.ts";
 import type { CentsOrError } from "../../../src/core/money/cents.ts";
 import { cartItemsOf, cartPriceOf } from "../../../src/core/pricing/cart/cart-items.ts";
 import { type CartEvent, packageOf } from "../../../src/core/pricing/cart/cart-state.ts";
+import { cartValueOf } from "../../../src/core/pricing/cart/cart-value.ts";
 import { createCart } from "../../../src/core/pricing/cart/create-cart.ts";
 import { reduceCart } from "../../../src/core/pricing/cart/reduce-cart.ts";
 import { installLinesOf } from "../../../src/core/pricing/price/install-lines.ts";
@@ -16,6 +17,7 @@ export function expectedProposal(answer: unknown, acts: readonly CartEvent[]): S
     ({ service }, index) =>
       [service.title, plainFormatting.money(price.lines[index]?.price ?? null)] as const,
   );
+  const { months, total } = cartValueOf(cart, price);
   const discount =
     price.discount === 0 ? {} : { "Package discount": `−${plainFormatting.money(price.discount)}` };
   return {
@@ -32,6 +34,7 @@ export function expectedProposal(answer: unknown, acts: readonly CartEvent[]): S
         ]),
       ),
       "Install total": plainFormatting.money(price.install),
+      ...(months !== null && { [`Total over ${months} months`]: plainFormatting.money(total) }),
     },
   };
 }

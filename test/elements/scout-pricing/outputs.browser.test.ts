@@ -372,7 +372,9 @@ test("I14, L18: the note on ranges and the disclaimer are sent with the proposal
   await expect.poll(() => saved).toHaveLength(1);
   expect(body).toMatchObject({
     payload: {
-      details: { notes: ["Excludes items priced as a range"] },
+      details: {
+        notes: [expect.stringMatching(/^Prices of /), "Excludes items priced as a range"],
+      },
       disclaimer:
         "Prices exclude surcharges, fees and taxes, are budgetary only and must be confirmed with the provider.",
     },
