@@ -1,4 +1,5 @@
 import { type HtmlToken, readTokens } from "./read-tokens.ts";
+import { shortTag } from "./short-tag.ts";
 
 /**
  * Neutral names for elements that sanitisers remove whatever they are told, and for forms, whose fields could stand in for
@@ -23,7 +24,7 @@ const withText: ReadonlySet<string> = new Set(["plaintext", "title", "xmp"]);
 
 /**
  * HTML in which frames, objects, forms and raw texts bear neutral names (decisions ZA10), so that every sanitiser
- * leaves them to be replaced by what they say. The result is as unsafe as what was given.
+ * leaves them to be replaced by what they say. Attributes beyond any use are left out. The result is as unsafe as what was given.
  */
 export function neutraliseMarkup(html: string): string {
   let neutral = "";
@@ -39,14 +40,15 @@ export function neutraliseMarkup(html: string): string {
 }
 
 /** Null for a piece that stays as it is. */
-function neutralPieceOf({ kind, name, from, to }: HtmlToken, html: string): string | null {
+function neutralPieceOf(token: HtmlToken, html: string): string | null {
+  const { kind, name, from, to } = token;
   if (kind === "raw") {
     return withText.has(name) ? html.slice(from, to).replace(/</g, "&lt;") : "";
   }
   const newName = neutralNames.get(name);
-  if (newName === undefined) return null;
+  if (newName === undefined) return kind === "start" ? shortTag(html, token) : null;
   if (kind === "end") return `</${newName}>`;
   if (kind !== "start") return "";
-  const rest = html.slice(from + 1 + name.length, to);
+  const rest = shortTag(html, token).slice(1 + name.length);
   return `<${newName}${rest}${withoutEndTag.has(name) ? `</${newName}>` : ""}`;
 }

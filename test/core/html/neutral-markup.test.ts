@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { neutraliseMarkup } from "../../../src/core/html/neutral-markup.ts";
+import { escapeUnknownTags } from "../../../src/core/html/unknown-tags.ts";
 
 test.each([
   [`<iframe src="a.html">old</iframe>b`, `<scout-frame src="a.html"></scout-frame>b`],
@@ -31,4 +32,15 @@ test.each([
   `<p>a</p><b title="`,
 ])("ZA10: %j stays as it is", (html) => {
   expect(neutraliseMarkup(html)).toBe(html);
+});
+
+test("M8: an element has at most 200 attributes, and a long address stays whole", () => {
+  const attributes = Array.from({ length: 3000 }, (_, at) => ` a${at}=b`);
+  for (const clean of [neutraliseMarkup, escapeUnknownTags]) {
+    expect(clean(`<p${attributes.join("")}>x</p>`)).toBe(
+      `<p${attributes.slice(0, 200).join("")}>x</p>`,
+    );
+    const picture = `<img src="data:image/png;base64,${"A".repeat(50_000)}" alt="x">`;
+    expect(clean(picture)).toBe(picture);
+  }
 });
