@@ -55,12 +55,17 @@ export type DrawnAttribute =
   | "height"
   | "display";
 
-/** Messages, descriptions and details from the server (decisions I10, I13). */
+/** Messages, descriptions and details from the server (decisions I10, I13). Of a picture the text stays. */
 export const messageHtml: HtmlProfile = {
   tags: "a b br caption details em i li ol p span strong summary table tbody td tfoot th thead tr ul".split(
     " ",
   ),
-  attributes: { a: ["href"], td: ["colspan", "rowspan"], th: ["colspan", "rowspan", "scope"] },
+  attributes: {
+    a: ["href"],
+    img: ["alt"],
+    td: ["colspan", "rowspan"],
+    th: ["colspan", "rowspan", "scope"],
+  },
   dropped: [
     ...droppedElements,
     ..."audio iframe noscript object plaintext select svg textarea title video xmp".split(" "),
