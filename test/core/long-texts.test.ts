@@ -19,6 +19,7 @@ import { logoInMarkup } from "../../src/core/html/logo-in-markup.ts";
 import { loadNamesIn } from "../../src/core/html/named-references.ts";
 import { neutraliseMarkup } from "../../src/core/html/neutral-markup.ts";
 import { toPlainText } from "../../src/core/html/plain-text.ts";
+import { readPrintedDocument } from "../../src/core/html/printed-document.ts";
 import { readStartTags } from "../../src/core/html/read-start-tags.ts";
 import { renameAttribute } from "../../src/core/html/rename-attribute.ts";
 import { escapeUnknownTags } from "../../src/core/html/unknown-tags.ts";
@@ -109,6 +110,7 @@ const readers: Readonly<Record<string, Reader>> = {
     ],
     pieces: [...markup, "url(", 'url("', "url(a)", "1x,", "a 1x,"],
   },
+  "a document to print": { read: readPrintedDocument, pieces: markup },
   "the facts of a page": {
     read: readDocumentFacts,
     around: [["<html lang='", "'>"]],

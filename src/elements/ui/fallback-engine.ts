@@ -177,11 +177,12 @@ function shownText(name: string, raw: string): string {
 function copyAttributes(
   element: Element,
   given: ReadonlyMap<string, string>,
-  { attributes, everywhere = [] }: HtmlProfile,
+  { attributes, everywhere = [], shapes }: HtmlProfile,
 ): void {
   const own = Object.hasOwn(attributes, element.localName) ? attributes[element.localName] : [];
-  for (const name of [...(own ?? []), ...everywhere]) {
-    const value = given.get(name);
+  const isShape = element.namespaceURI === namespaces.svg;
+  for (const name of [...(own ?? []), ...everywhere, ...((isShape && shapes?.attributes) || [])]) {
+    const value = given.get(name.toLowerCase());
     if (value !== undefined) element.setAttribute(name, value);
   }
 }

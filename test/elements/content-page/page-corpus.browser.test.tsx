@@ -265,7 +265,7 @@ test("ZA10: what is kept of each kind of page", () => {
         "buttons": "1/1",
         "forms": "0/0",
         "kind": "named drawing",
-        "lost": "Home",
+        "lost": "",
         "media": "0/0",
         "pictures": "0/1",
         "reach": "0/0",

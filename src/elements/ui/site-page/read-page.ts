@@ -37,6 +37,7 @@ export function* readPage(
   facts: DocumentFacts,
 ): Generator<void, PageReading | null> {
   if (!(tree instanceof Element)) return null;
+  removeAll([...tree.querySelectorAll("scout-gone")]);
   const titles = [...tree.querySelectorAll("title")].filter((one) => one.closest("svg") === null);
   const named = wordsOf(titles[0] ?? null).split(separator)[0] ?? "";
   removeAll(titles);
