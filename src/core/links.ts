@@ -1,3 +1,5 @@
+import { withoutEnd } from "./without-end.ts";
+
 /** A link that is safe to follow. */
 export interface SafeLink {
   /** Absolute and normalised. Use this address, never the original one. */
@@ -86,7 +88,7 @@ function routeIn(raw: unknown, { isRoute }: AnswerContext): string | null {
 
 /** The folder of an API base, with a trailing slash. The page's own if the base is invalid. */
 export function folderHrefOf(apiBase: string, base: string): string {
-  return parseUrl(`${apiBase.replace(/\/+$/, "")}/`, base)?.href ?? base;
+  return parseUrl(`${withoutEnd(apiBase, /\//)}/`, base)?.href ?? base;
 }
 
 /**
@@ -119,7 +121,13 @@ export function apiOriginOf(apiBase: string, pageOrigin: string): string {
   return new URL(apiBase || "/", pageOrigin).origin;
 }
 
+/** No host is longer; the parser normalises it, in time that grows with the square of a run of accents. */
+const longestHost = 1000;
+const beforePath = /^[\0- ]*(?:[a-z][a-z\d+.-]*:[\\/]*|[\\/]{2,})([^\\/?#]*)/i;
+
 function parseUrl(raw: string, base?: string): URL | null {
+  const host = beforePath.exec(raw.replace(/[\t\n\r]/g, ""))?.[1] ?? "";
+  if (host.length > longestHost) return null;
   try {
     return new URL(raw, base);
   } catch {

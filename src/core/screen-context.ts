@@ -97,8 +97,12 @@ export interface BrowserActions {
    * refused.
    */
   copyText(text: string, html?: string): Promise<boolean>;
-  /** Opens the print dialog for a document; its scripts never run (decisions N10). */
-  printHtml(html: string): Promise<void>;
+  /**
+   * Opens the print dialog for a document, sanitised (decisions N10).
+   *
+   * @param origin - an origin beside the page's own whose pictures and sheets are loaded. Addresses are absolute.
+   */
+  printHtml(html: string, origin?: string): Promise<void>;
   /** Navigates to a web address that has a token in it, without a referrer (decisions D8). */
   leave(href: string): void;
 }

@@ -22,7 +22,7 @@ const modules: Readonly<Record<PolicyUseName, RegExp>> = {
   viewer: /ui\/file-frame|frame-preview\.view/,
   map: /ui\/satellite-map/,
   csv: /stores\/(csv-check|bulk-results)-store/,
-  messages: /ui\/fallback-engine/,
+  messages: /ui\/use-html-tree/,
   print: /table-outputs\.model|proposal-outputs\.model/,
   proposalLogo: /proposal-outputs\.model/,
   form: /ui\/embedded-frames/,

@@ -15,7 +15,7 @@ const lazy = /^src\/core\/lazy\.ts$/;
 const plainClick = /^src\/core\/plain-click\.ts$/;
 /** Files of the core's own floor that share no state and call nobody. */
 const pureCore =
-  /^src\/core\/(abort|result|links|lazy|time|us-date|path|fold-text|plain-click|start-value|latest-task|trouble|analytics-event|closest-name|shared-proposal)\.ts$/;
+  /^src\/core\/(abort|result|links|lazy|time|us-date|path|fold-text|plain-click|start-value|latest-task|trouble|analytics-event|closest-name|shared-proposal|without-end)\.ts$/;
 const ports = /^src\/core\/ports\.ts$/;
 const config = /^src\/core\/config\.ts$/;
 const signals = /^src\/core\/signals\.ts$/;
@@ -108,6 +108,8 @@ export const rooms: readonly Room[] = [
       internalDoor,
       // The host says at which level the headings of a screen start, and names keys as screens do.
       /^src\/elements\/ui\/(heading\.tsx|(sign-in|formatting)-context\.ts|why\.tsx|is-apple\.ts)$/,
+      // A printed document passes the one sanitiser.
+      /^src\/elements\/ui\/(load-html-engine|print-profile)\.ts$/,
       /^src\/elements\/worker\/csv\.worker\.ts$/,
       /^react(-dom(\/client)?)?$/,
       /^@r2wc\/react-to-web-component$/,
@@ -128,7 +130,7 @@ export const rooms: readonly Room[] = [
     may: [
       /^src\/elements\/ui\//,
       scripts,
-      /^src\/core\/((links|denied|lazy|plain-click|fold-text)\.ts$|acts\/key-text\.ts$|money\/|formatting\/|html\/)/,
+      /^src\/core\/((links|denied|lazy|plain-click|fold-text|without-end)\.ts$|acts\/key-text\.ts$|money\/|formatting\/|html\/)/,
       react,
       /^(@github\/combobox-nav|dompurify|dropzone|sortablejs|pdfjs-dist(\/build\/pdf(\.worker)?\.min\.mjs(\?worker&url)?)?)$/,
       /^@(googlemaps\/js-api-loader|tanstack\/react-virtual)$/,

@@ -38,6 +38,8 @@ const refused: readonly unknown[] = [
   "mailto:someone@portal.example",
   "tel:+15550100",
   "sms:+15550100",
+  `https://${"a.".repeat(501)}example/`,
+  `//${"\u0301\u0316".repeat(501)}`,
   "view-source:https://portal.example/",
   "chrome://settings",
   "intent://scan/#Intent;scheme=zxing;end",

@@ -37,5 +37,5 @@ async function callerOfToken(parts: BackendParts, token: string): Promise<Caller
 }
 
 function bearerOf(request: Request, header: string): string | null {
-  return /^Bearer\s+(.+)$/i.exec(request.headers.get(header) ?? "")?.[1] ?? null;
+  return /^Bearer\s+(\S.*)$/i.exec(request.headers.get(header) ?? "")?.[1] ?? null;
 }

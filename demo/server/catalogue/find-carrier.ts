@@ -15,7 +15,7 @@ export function findCarrier(carriers: readonly Carrier[], text: string): Carrier
   const wanted = text
     .trim()
     .toLowerCase()
-    .replace(/\s+business$/, "");
+    .replace(/\s{1,9}business$/, "");
   const key = aliases.get(wanted) ?? wanted;
   return carriers.find(({ id, name }) => id === key || name.toLowerCase() === key) ?? null;
 }

@@ -19,9 +19,9 @@ export function imagineBuilding(address: string): Building | null {
 }
 
 function partsOf(text: string) {
-  const tail = /[\s,]+([A-Z]{2})(?:[\s,]+(\d{5})(?:-\d{4})?)?$/i.exec(text);
+  const tail = /[ ,]{1,9}([A-Z]{2})(?:[ ,]{1,9}(\d{5})(?:-\d{4})?)?$/i.exec(text);
   const known = tail?.[1] && cities.some(({ state }) => state === tail[1]?.toUpperCase());
-  const zipOnly = known ? null : /[\s,]+(\d{5})(?:-\d{4})?$/.exec(text);
+  const zipOnly = known ? null : /[ ,]{1,9}(\d{5})(?:-\d{4})?$/.exec(text);
   const end = (known ? tail?.index : zipOnly?.index) ?? text.length;
   const [street = text, ...rest] = text.slice(0, end).split(",");
   return {

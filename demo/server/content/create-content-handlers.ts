@@ -36,7 +36,7 @@ export function createContentHandlers() {
 }
 
 async function answerContent({ params }: Call): Promise<Response> {
-  const path = (params.path ?? "").replace(/\/+$/, "");
+  const path = (params.path ?? "").replace(/\/$/, "");
   const page = sitePages.find((one) => one.path === path);
   if (page) return answerHtml(await writeSitePage(page));
   if (path === picture.path)

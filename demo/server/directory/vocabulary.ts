@@ -59,7 +59,7 @@ function termsOf(text: string, facetNumber: number): Term[] {
     return value;
   };
   for (const entry of text.split("; ")) {
-    const [, label = entry, children = ""] = /^(.+?) \((.+)\)$/.exec(entry) ?? [];
+    const [, label = entry, children = ""] = /^([^(]+) \((.+)\)$/.exec(entry) ?? [];
     if (label.startsWith("# ")) {
       add("header", label.slice(2), null);
       continue;

@@ -22,7 +22,7 @@ export const brandingBody = v.object({
 });
 
 function sizeOf(uri: string): number {
-  const text = uri.slice(uri.indexOf(",") + 1).replace(/=+$/, "");
+  const text = uri.slice(uri.indexOf(",") + 1).replaceAll("=", "");
   return Math.floor((text.length * 3) / 4);
 }
 

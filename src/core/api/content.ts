@@ -3,6 +3,7 @@ import type { Config } from "../config.ts";
 import { type Content, contentKindOf } from "../content/content.ts";
 import { cleanFileName, fileNameOf } from "../files/file-name-of.ts";
 import { fillPath } from "../path.ts";
+import { withoutEnd } from "../without-end.ts";
 import { type AnswerReader, defineCall } from "./define-call.ts";
 import { AnswerError } from "./errors.ts";
 import type { HttpClient } from "./http-client.ts";
@@ -97,7 +98,7 @@ export function loadPicture(client: HttpClient, path: string, abort: AbortSignal
 export function proxiedUrlOf({ apiBase }: Pick<Config, "apiBase">, path: string): string | null {
   try {
     const filled = fillPath(loadPage.endpoint.path, { path: pathBehindProxy(path) });
-    return apiBase.replace(/\/+$/, "") + filled;
+    return withoutEnd(apiBase, /\//) + filled;
   } catch {
     return null; // it leaves its folder (decisions V12)
   }

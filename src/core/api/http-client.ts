@@ -4,6 +4,7 @@ import { apiOriginOf, tokenOriginsOf } from "../links.ts";
 import { fillPath } from "../path.ts";
 import type { PagePlace, Ports, SentBytes } from "../ports.ts";
 import type { SentCall } from "../trouble.ts";
+import { withoutEnd } from "../without-end.ts";
 import type { Endpoint } from "./endpoint.ts";
 import { HttpError, isAbort } from "./errors.ts";
 import type { Answered, Sender } from "./send-request.ts";
@@ -183,7 +184,7 @@ function urlOf(
   const search = queryStringOf(query ?? {});
   const separator = search === "" ? "" : filled.includes("?") ? "&" : "?";
   const proxy = endpoint.proxied && hostname.includes(config.productDomain) ? "/proxy" : "";
-  const base = fromRoot ? apiOriginOf(config.apiBase, origin) : config.apiBase.replace(/\/+$/, "");
+  const base = fromRoot ? apiOriginOf(config.apiBase, origin) : withoutEnd(config.apiBase, /\//);
   return base + proxy + filled + separator + search;
 }
 

@@ -10,7 +10,7 @@ export interface SiteColor {
 export const defaultColor: SiteColor = { hex: "#0c304c", alpha: 1 };
 
 const digits = /^#?([0-9a-f]{3}|[0-9a-f]{4}|[0-9a-f]{6}|[0-9a-f]{8})$/i;
-const opacity = /^\d*\.?\d+$/;
+const opacity = /^(?:\d+|\d*\.\d+)$/;
 
 /**
  * A colour of 3, 4, 6 or 8 hexadecimal digits, with or without `#` (2 §5; decisions T1). The fourth digit, or the last

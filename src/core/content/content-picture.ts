@@ -1,3 +1,4 @@
+import { readPictureSet } from "../html/picture-set.ts";
 import { safeHref } from "../links.ts";
 import type { LinkContext } from "./content-link.ts";
 
@@ -36,12 +37,13 @@ export function contentPictureOf(
  * without an address go; `""` if none is left.
  */
 export function pictureSetOf(raw: string, addressOf: (raw: string) => string | null): string {
-  // An address ends at white space; commas at its end separate (HTML standard, parsing a srcset attribute).
-  const entries = raw.matchAll(/[\s,]*(\S*[^\s,])(?:,|\s*([^,]*?)\s*(?:,|$))/g);
-  return [...entries]
-    .flatMap(([, picture = "", descriptor = ""]) => {
-      const address = /^(?:\d+w|\d*\.?\d+x)?$/.test(descriptor) ? addressOf(picture) : null;
+  return readPictureSet(raw)
+    .flatMap((picture) => {
+      const { descriptor } = picture;
+      const address = size.test(descriptor) ? addressOf(picture.address) : null;
       return address === null ? [] : [`${address.replace(/,/g, "%2C")} ${descriptor}`.trim()];
     })
     .join(", ");
 }
+
+const size = /^(?:\d+w|(?:\d+|\d*\.\d+)x)?$/;

@@ -41,7 +41,7 @@ function ownLinkOf(raw: string, base: AnswerBase): string | null {
 function wizardPathOf({ guid, providerName }: Contract): string {
   if (guid === "") return "";
   const provider = providerName.toLowerCase().replace(/[^\p{L}\p{N}&]+/gu, "-");
-  const key = provider.replace(/^-+|-+$/g, "") || "provider";
+  const key = provider.replace(/^-|-$/g, "") || "provider";
   return `/scout/contracts/${encodeURIComponent(key)}?${new URLSearchParams({ contract: guid })}`;
 }
 

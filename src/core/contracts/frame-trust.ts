@@ -99,8 +99,13 @@ type Declaration = readonly [property: string, value: string];
 const allowed =
   /^(?:(?:min-|max-)?(?:width|height|inline-size|block-size)|aspect-ratio|(?:margin|padding|border)(?:-(?:top|right|bottom|left))?|border-(?:radius|width|style|color)|background-color|overflow(?:-[xy])?|color-scheme)$/;
 
-/** Lengths, numbers, keywords and plain colours: no functions, addresses, escapes or negative values. */
-const plainValue = /^(?:[a-z]+|#[\da-f]{3,8}|\d*\.?\d+(?:px|em|ex|ch|%|vh|vw|dvh|svh)?|\/|\s)+$/;
+/** A length, number, keyword or plain colour: no function, address, escape or negative value. */
+const plainWord = /^(?:[a-z]+|#[\da-f]{3,8}|(?:\d+|\d*\.\d+)(?:px|em|ex|ch|%|vh|vw|dvh|svh)?)$/;
+
+function isPlain(value: string): boolean {
+  const words = value.split(/[\s/]+/).filter(Boolean);
+  return words.length > 0 && words.every((word) => plainWord.test(word));
+}
 
 /** The declarations of a `style` attribute that a rebuilt frame keeps (decisions Y3). */
 export function frameStyleOf(style: string): readonly Declaration[] {
@@ -113,6 +118,6 @@ export function frameStyleOf(style: string): readonly Declaration[] {
       .trim()
       .toLowerCase();
     const isKept = colon > 0 && value.length <= 64 && allowed.test(property);
-    return isKept && plainValue.test(value) ? [[property, value] as const] : [];
+    return isKept && isPlain(value) ? [[property, value] as const] : [];
   });
 }

@@ -94,7 +94,8 @@ const texts: Readonly<Record<TroubleCode, (call: FailedCall, around: CallSurroun
 
 /** Digits after the colon are the port of a host. */
 function hasOtherScheme(apiBase: string): boolean {
-  return /^\s*(?!https?:)[a-z][a-z\d+.-]*:(?!\d)/i.test(apiBase);
+  const [, scheme = "", next = ""] = /^\s*([a-z][a-z\d+.-]*):(.?)/is.exec(apiBase) ?? [];
+  return scheme !== "" && !/^https?$/i.test(scheme) && !/\d/.test(next);
 }
 
 function otherScheme(apiBase: string): Omit<Texts, "sentence"> {

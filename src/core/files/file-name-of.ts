@@ -1,3 +1,5 @@
+import { withoutEnd } from "../without-end.ts";
+
 /**
  * The name to save a file under (decisions H12): that of the `Content-Disposition` header, made safe for any file
  * system, or else the fallback. `filename*` overrides `filename` (RFC 6266 §4.3).
@@ -71,13 +73,16 @@ const extension = /\.[^.\s]{1,10}$/;
  */
 export function cleanFileName(raw: string): string {
   const segment = raw.replace(unseen, "").split(/[\\/]/).findLast(isName) ?? "";
-  const name = segment
-    .normalize("NFC")
-    .replace(illegal, " ")
-    .replace(/\s+/g, " ")
-    .replace(/^[. ]+/, "")
-    .replace(/[. ]+$/, "");
+  const shown = withoutMiddle(segment).normalize("NFC").replace(illegal, " ").replace(/\s+/g, " ");
+  const name = withoutEnd(shown.replace(/^[. ]+/, ""), /[. ]/);
   return shorten(device.test(name) ? `_${name}` : name);
+}
+
+/** A very long name without its middle: normalising takes time that grows with the square of a run of accents. */
+function withoutMiddle(name: string): string {
+  const letters = [...name];
+  if (letters.length <= 2 * maxBytes) return name;
+  return [...letters.slice(0, maxBytes), ...letters.slice(-maxBytes)].join("");
 }
 
 function isName(segment: string): boolean {

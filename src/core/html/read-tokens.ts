@@ -96,16 +96,17 @@ function endOfTag(html: string, from: number): number | null {
   }
 }
 
-/** Finds end tags; searches no second time for one that is missing. */
+/** Finds end tags, from ever later places; searches no second time for one that is missing or still ahead. */
 function createEndTagFinder(html: string) {
-  const missing = new Set<string>();
+  const last = new Map<string, number | null>();
   return (name: string, from: number): number | null => {
-    if (missing.has(name)) return null;
+    const known = last.get(name);
+    if (known === null || (known !== undefined && known >= from)) return known;
     const endTag = new RegExp(`</${name}(?=[\\s/>]|$)`, "gi");
     endTag.lastIndex = from;
-    const found = endTag.exec(html);
-    if (found === null) missing.add(name);
-    return found?.index ?? null;
+    const found = endTag.exec(html)?.index ?? null;
+    last.set(name, found);
+    return found;
   };
 }
 

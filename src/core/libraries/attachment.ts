@@ -1,4 +1,5 @@
 import { safeHref } from "../links.ts";
+import { withoutEnd } from "../without-end.ts";
 
 /** A file of a resource (decisions Q11). */
 export type Attachment =
@@ -26,7 +27,7 @@ export function attachmentOf(uri: string, apiRoot: string): Attachment {
 /** The last segment of the path, decoded (decisions Q11), or the whole address if there is none. */
 export function attachmentNameOf(uri: string): string {
   const [path = ""] = uri.trim().split(/[?#]/, 1);
-  const segment = path.replace(/[\\/]+$/, "").replace(/^.*[\\/]/, "");
+  const segment = withoutEnd(path, /[\\/]/).replace(/^.*[\\/]/, "");
   return decode(segment).trim() || uri;
 }
 

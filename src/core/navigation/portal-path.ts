@@ -1,4 +1,5 @@
 import { safeHref } from "../links.ts";
+import { withoutEnd } from "../without-end.ts";
 
 /** The location of a portal. */
 export interface PortalContext {
@@ -45,5 +46,5 @@ export function portalTargetOf(href: unknown, place: PortalContext): PortalTarge
 
 /** The base path with a single leading slash and no trailing one, so that it cannot name a host (decisions ZA14). */
 function folderOf(basePath: string): string {
-  return basePath.replace(/^[\\/\s]*/, "/").replace(/\/+$/, "");
+  return withoutEnd(basePath.replace(/^[\\/\s]*/, "/"), /\//);
 }

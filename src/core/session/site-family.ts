@@ -15,5 +15,5 @@ function plainHostOf(host: string): string {
   return host
     .trim()
     .toLowerCase()
-    .replace(/\.(?=(?::\d*)?$)/, "");
+    .replace(/\.(:\d*)?$/, "$1");
 }

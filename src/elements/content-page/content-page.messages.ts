@@ -25,6 +25,8 @@ export const messages = {
     frame: "Embedded page",
     picture: "Image",
   },
+  /** The name of a link without words that opens a mail to share the page. */
+  shareByMail: "Share by email",
   form: "This form cannot be sent from here.",
   openForm: (host: string) => `Open the page on ${host}`,
   formFields: (names: readonly string[]) => `It asks for: ${names.join(", ")}.`,

@@ -1,6 +1,7 @@
 import { createElement, type ReactNode } from "react";
 import { PopupLinks } from "../ui/popup-links.tsx";
-import { wordsOf } from "../ui/site-page/words-of.ts";
+import { nameOf } from "../ui/site-page/link-name.ts";
+import { hasWords, wordsOf } from "../ui/site-page/words-of.ts";
 import { Tooltip } from "../ui/tooltip.tsx";
 import { messages } from "./content-page.messages.ts";
 import {
@@ -30,12 +31,11 @@ export function drawEnhanced(
     case "elsewhere":
       return null;
     case "toggle": {
-      const { part, label } = enhancement;
-      const hasControls =
-        node.querySelector("a, button, img, input") !== null || wordsOf(node) === "";
+      const { part } = enhancement;
+      const hasControls = node.querySelector("a, button, img, input") !== null || !hasWords(node);
       const toggle = (
         <PartToggle part={part} parts={parts} controls={prefix + part.id}>
-          {hasControls ? label : drawChildren()}
+          {hasControls ? nameOf(node) : drawChildren()}
         </PartToggle>
       );
       return boxed(node, toggle, drawing);

@@ -37,11 +37,10 @@ export function drawPlain(
       return isPushed(node) && <span className="button-words">{nameOfInput(node)}</span>;
     case "source":
     case "select":
+    case "svg":
     case "textarea":
     case "title":
       return null;
-    case "svg":
-      return wordsOfDrawing(node);
     case "table":
       return drawTable(node, drawChildren, drawing);
     case "br":
@@ -56,9 +55,10 @@ export function drawPlain(
   }
 }
 
-/** The element that a node is drawn as; null if only its content is. */
+/** The element that a node is drawn as; null if only its content is, as of a heading without a name. */
 export function tagOf(node: Element, { page, headingStart }: PageDrawing): string | null {
   const level = page.headingLevels.get(node);
+  if (level === 0) return pageHtml.tags.includes(node.localName) ? null : "div";
   if (level !== undefined) return tagOfHeading(level, headingStart);
   const tag = node.localName;
   if (tag === "th" && wordsOf(node) === "" && node.querySelector("img[alt]") === null) return "td";
@@ -114,17 +114,11 @@ function captionOf(table: Element): string {
 }
 
 function isPushed(input: Element): boolean {
-  return /^\s*(?:submit|button|reset)\s*$/i.test(input.getAttribute("type") ?? "");
+  return /^\s*(?:submit|button|reset|image)\s*$/i.test(input.getAttribute("type") ?? "");
 }
 
 function nameOfInput(input: Element): string {
-  return firstAttributeOf(input, ["value", "aria-label", "title"]);
-}
-
-/** The words in a drawing; its title only where nothing else names a link. */
-function wordsOfDrawing(svg: Element): string {
-  const titles = [...svg.querySelectorAll("title")].map(wordsOf).join(" ");
-  return wordsOf(svg).replace(titles, "").trim();
+  return firstAttributeOf(input, ["aria-label", "value", "alt", "title"]);
 }
 
 interface PageLinkProps {
@@ -196,7 +190,7 @@ function nameByAddress(
 ): string {
   const file = lastPartOf(node.querySelector("img")?.getAttribute("src") ?? "");
   if (file !== "") return messages.picture(file);
-  if (reach !== null) return reach.replace(/^[a-z]+:|\?.*$/gi, "");
+  if (reach !== null) return reach.replace(/^[a-z]+:|\?.*/gi, "") || messages.shareByMail;
   return link === null || link.kind === "part" ? (link?.id ?? "") : shortAddressOf(link.href);
 }
 

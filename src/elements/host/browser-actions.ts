@@ -13,9 +13,9 @@ export const browserActions: BrowserActions = {
     const { copyText } = await import("./copy-text.ts");
     return copyText(text, html);
   },
-  printHtml: async (html) => {
+  printHtml: async (html, origin) => {
     const { printHtml } = await import("./print-html.ts");
-    await printHtml(html);
+    await printHtml(html, origin);
   },
   leave: (href) => {
     import("./leave.ts").then(({ leave }) => leave(href), tellOfLoss);

@@ -13,7 +13,7 @@ export async function inspectPage(): Promise<PageInspection> {
   const areFilesReadable = ownUrl === undefined ? null : await canRead(ownUrl);
   return {
     url: bare(pageUrl()),
-    filesUrl: ownUrl === undefined ? null : bare(ownUrl).replace(/[^/]*$/, ""),
+    filesUrl: ownUrl === undefined ? null : folderOf(bare(ownUrl)),
     areFilesReadable,
     isStorageOpen: isStorageOpen(),
     versions: [...new Set(pageState().copies ?? [pageState().version])],
@@ -29,6 +29,11 @@ export async function inspectPage(): Promise<PageInspection> {
 
 function bare(url: string): string {
   return url.replace(/[?#].*/s, "");
+}
+
+/** With its slash. */
+function folderOf(url: string): string {
+  return url.slice(0, url.lastIndexOf("/") + 1);
 }
 
 async function canRead(url: string): Promise<boolean> {

@@ -1,18 +1,26 @@
-import { renameAttribute } from "../../core/internal.ts";
+import { readPrintedDocument, renameAttribute } from "../../core/internal.ts";
+import { loadHtmlEngine } from "../ui/load-html-engine.ts";
+import { inlineStyle, printedHtml } from "../ui/print-profile.ts";
 import { focusedElement } from "./focused-element.ts";
 import { hostMessages } from "./host.messages.ts";
+import { pageUrl } from "./page-url.ts";
+import { checkAddresses, placePrinted } from "./place-printed.ts";
 
 /** The frame is removed after this time, even while the print dialogue is open (decisions N10). */
 const longestMs = 60_000;
 
-/** The styles of an element, which a page's policy refuses in `style`; Firefox then even empties the attribute. */
-const inlineStyle = "data-scout-style";
-
 /**
- * Prints a document of the server in a hidden frame where no script runs (decisions N10). Its styles
- * are set anew as sheets, since a page's policy may refuse them inline.
+ * Prints a document of the server in a hidden frame, sanitised (decisions N10). The frame runs no script, sends no referrer,
+ * and loads pictures and sheets of the page's origin and one more alone.
  */
-export async function printHtml(html: string): Promise<void> {
+export async function printHtml(html: string, origin?: string): Promise<void> {
+  const printed = readPrintedDocument(renameAttribute(html, "style", inlineStyle));
+  const engine = await loadHtmlEngine();
+  const tree = engine?.(printed.markup, printedHtml);
+  if (!(tree instanceof Element)) throw new Error("The page's policy lets no HTML be read.");
+  const origins = [...new Set([new URL(pageUrl()).origin, origin ?? []].flat())];
+  checkAddresses(tree, origins);
+
   const frame = document.createElement("iframe");
   frame.setAttribute("sandbox", "allow-modals allow-same-origin");
   frame.setAttribute("referrerpolicy", "no-referrer");
@@ -21,7 +29,7 @@ export async function printHtml(html: string): Promise<void> {
   frame.tabIndex = -1;
   // Out of sight, yet with a size: some browsers print a frame without one as nothing.
   Object.assign(frame.style, { position: "fixed", inset: "auto 100% 100% auto", border: "0" });
-  const drop = fill(frame, renameAttribute(html, "style", inlineStyle));
+  const drop = fill(frame, emptyDocument(origins));
   const focused = focusedElement();
   /** Printing takes the focus into the frame; with the frame it would be lost. */
   const leave = () => {
@@ -30,15 +38,23 @@ export async function printHtml(html: string): Promise<void> {
     if (hadFocus) focused?.focus({ preventScroll: true });
   };
   try {
-    print(await loaded(frame), leave);
+    const view = await loaded(frame);
+    await placePrinted(view, { ...printed, tree }, origins);
+    print(view, leave);
   } catch (error) {
     leave();
     throw error;
   }
 }
 
+/** A document in standards mode with a policy of its own: what styles name loads from nowhere else either. */
+function emptyDocument(origins: readonly string[]): string {
+  const sources = ["data:", ...origins].join(" ");
+  const policy = `default-src 'none'; img-src ${sources}; font-src ${sources}; style-src ${origins.join(" ")}`;
+  return `<!doctype html><meta charset="utf-8"><meta name="referrer" content="no-referrer"><meta http-equiv="Content-Security-Policy" content="${policy}">`;
+}
+
 function print(view: Window & typeof globalThis, leave: () => void): void {
-  restyle(view);
   const ends = new AbortController();
   const end = () => {
     ends.abort();
@@ -94,27 +110,4 @@ function loaded(frame: HTMLIFrameElement): Promise<Window & typeof globalThis> {
     frame.addEventListener("load", settle, { once: true });
     document.body.append(frame);
   });
-}
-
-function restyle({
-  document: inner,
-  CSSStyleSheet: Sheet,
-  CSSStyleRule: StyleRule,
-}: Window & typeof globalThis): void {
-  for (const style of inner.querySelectorAll("style")) {
-    const sheet = new Sheet();
-    sheet.replaceSync(style.textContent);
-    inner.adoptedStyleSheets.push(sheet);
-  }
-  const sheet = new Sheet();
-  const texts = [...inner.querySelectorAll(`[${inlineStyle}]`)].map(
-    (styled) => styled.getAttribute(inlineStyle) ?? "",
-  );
-  for (const text of new Set(texts)) {
-    // Stronger than the document's own rules, as `style` is.
-    const at = sheet.insertRule(`[${inlineStyle}="${CSS.escape(text)}"]:not(#\\0#\\0#\\0) {}`);
-    const rule = sheet.cssRules[at];
-    if (rule instanceof StyleRule) rule.style.cssText = text;
-  }
-  inner.adoptedStyleSheets.push(sheet);
 }

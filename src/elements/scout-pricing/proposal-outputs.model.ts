@@ -65,7 +65,8 @@ export function createProposalOutputs({
   async function print({ proposal, abortSignal }: OutputRequest): Promise<void> {
     const html = await printPricing(client, payloadOf(proposal), abortSignal);
     abortSignal.throwIfAborted();
-    await actions.printHtml(withAbsoluteAddresses(html, base().api));
+    const { api } = base();
+    await actions.printHtml(withAbsoluteAddresses(html, api), new URL(api).origin);
     onCreated("print", null);
   }
 

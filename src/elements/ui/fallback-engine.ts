@@ -52,31 +52,33 @@ const blocks = names(
 );
 
 /** What a start tag ends, if it is open within the nearest of the last names. */
-const ends: Readonly<Record<string, readonly [ended: string, within: string]>> = {
-  li: ["li", "ul ol menu dir"],
-  dt: ["dt dd", "dl"],
-  dd: ["dt dd", "dl"],
-  td: ["td th", "tr table"],
-  th: ["td th", "tr table"],
-  tr: ["tr", "table"],
-  thead: ["caption tbody tfoot thead", "table"],
-  tbody: ["caption tbody tfoot thead", "table"],
-  tfoot: ["caption tbody tfoot thead", "table"],
-  rt: ["rt rp", "ruby"],
-  rp: ["rt rp", "ruby"],
-  option: ["option", "select datalist"],
+const ends: Readonly<Record<string, Ending>> = {
+  li: [["li"], names("ul ol menu dir")],
+  dt: [["dt", "dd"], names("dl")],
+  dd: [["dt", "dd"], names("dl")],
+  td: [["td", "th"], names("tr table")],
+  th: [["td", "th"], names("tr table")],
+  tr: [["tr"], names("table")],
+  thead: [["caption", "tbody", "tfoot", "thead"], names("table")],
+  tbody: [["caption", "tbody", "tfoot", "thead"], names("table")],
+  tfoot: [["caption", "tbody", "tfoot", "thead"], names("table")],
+  rt: [["rt", "rp"], names("ruby")],
+  rp: [["rt", "rp"], names("ruby")],
+  option: [["option"], names("select datalist")],
 };
 
+type Ending = readonly [ended: readonly string[], within: ReadonlySet<string>];
+
 /** Nothing inside these ends anything outside. */
-const closed = "table td th caption button";
+const closed = names("table td th caption button");
 
 /** The end of a row ends its cells, but no row outside of its table. */
-const scopes: Readonly<Record<string, string>> = {
-  table: "",
-  thead: "table",
-  tbody: "table",
-  tfoot: "table",
-  tr: "table",
+const scopes: Readonly<Record<string, ReadonlySet<string>>> = {
+  table: new Set(),
+  thead: names("table"),
+  tbody: names("table"),
+  tfoot: names("table"),
+  tr: names("table"),
 };
 
 /** As deep as browsers nest elements. */
@@ -95,13 +97,12 @@ const namespaces: Readonly<Record<string, string>> = {
 export const textEngine: HtmlEngine = (html, profile) => {
   const inert = document.implementation.createHTMLDocument("");
   const root = inert.createElement("div");
-  const open: Element[] = [root];
+  const open = createStack(root);
   const kept = keptNames(profile, html);
   /** The open element that goes with its content. */
   let gone: string | null = null;
 
   for (const { kind, name, from, to } of readTokens(html)) {
-    const top = () => open.at(-1) ?? root;
     if (gone !== null) {
       // The end tags of options are mostly left out.
       const isOuter = name === "select" && /^opt/.test(gone);
@@ -109,46 +110,62 @@ export const textEngine: HtmlEngine = (html, profile) => {
       gone = null;
       if (!isOuter) continue;
     }
-    if (kind === "text") top().append(decodeReferences(html.slice(from, to)));
-    if (kind === "raw") top().append(shownText(name, html.slice(from, to)));
-    if (kind === "end") end(open, names(name), scopes[name] ?? closed);
+    if (kind === "text") open.top().append(decodeReferences(html.slice(from, to)));
+    if (kind === "raw") open.top().append(shownText(name, html.slice(from, to)));
+    if (kind === "end") open.end([name], scopes[name] ?? closed);
     if (kind !== "start") continue;
     const isAlone = empty.has(name) || html.endsWith("/>", to);
     if (profile.dropped.includes(name)) {
       if (!isAlone) gone = name;
       continue;
     }
-    if (blocks.has(name)) end(open, names("p"), closed);
-    const [ended, within] = ends[name] ?? [];
-    if (ended !== undefined) end(open, names(ended), within ?? "");
+    if (blocks.has(name)) open.end(["p"], closed);
+    const found = ends[name];
+    if (found !== undefined) open.end(...found);
     if (!kept.has(name)) continue;
-    if (name === "tr" && top().localName === "table") {
+    if (name === "tr" && open.top().localName === "table") {
       const body = inert.createElement("tbody");
-      top().append(body);
+      open.top().append(body);
       open.push(body);
     }
-    const parent = top();
+    const parent = open.top();
     const isForeign = name in namespaces || parent.namespaceURI !== root.namespaceURI;
     const element = inert.createElementNS(namespaces[name] ?? parent.namespaceURI, name);
     copyAttributes(element, readAttributes(html, from + 1 + name.length), profile);
     parent.append(element);
     const isOpen = isForeign ? !isAlone : !empty.has(name);
-    if (isOpen && open.length < deepest) open.push(element);
+    if (isOpen) open.push(element);
   }
   return root;
 };
 
-/** Ends the nearest open element of these names, with what is open inside it, unless it is outside of another. */
-function end(open: Element[], ended: ReadonlySet<string>, within: string): void {
-  const outer = names(within);
-  for (let at = open.length - 1; at > 0; at -= 1) {
-    const name = open[at]?.localName ?? "";
-    if (ended.has(name)) {
-      open.length = at;
-      return;
-    }
-    if (outer.has(name)) return;
-  }
+/** The open elements, from the outermost to the one that takes what follows. */
+function createStack(root: Element) {
+  const open: Element[] = [root];
+  /** How many are open, by name. */
+  const counts = new Map<string, number>();
+  const count = (name: string, more: number) => counts.set(name, (counts.get(name) ?? 0) + more);
+  return {
+    top: () => open.at(-1) ?? root,
+    /** Nothing is opened below the greatest depth. */
+    push(element: Element) {
+      if (open.length >= deepest) return;
+      open.push(element);
+      count(element.localName, 1);
+    },
+    /** Ends the nearest element of these names, with what is open inside it, unless it is outside of another. */
+    end(ended: readonly string[], outer: ReadonlySet<string>) {
+      if (!ended.some((name) => (counts.get(name) ?? 0) > 0)) return;
+      for (let at = open.length - 1; at > 0; at -= 1) {
+        const name = open[at]?.localName ?? "";
+        if (ended.includes(name)) {
+          for (const gone of open.splice(at)) count(gone.localName, -1);
+          return;
+        }
+        if (outer.has(name)) return;
+      }
+    },
+  };
 }
 
 /** Raw content that a page shows. */
@@ -160,11 +177,12 @@ function shownText(name: string, raw: string): string {
 function copyAttributes(
   element: Element,
   values: ReadonlyMap<string, string>,
-  { attributes, everywhere = [] }: HtmlProfile,
+  { attributes, everywhere = [], shapes }: HtmlProfile,
 ): void {
   const own = Object.hasOwn(attributes, element.localName) ? attributes[element.localName] : [];
-  for (const name of [...(own ?? []), ...everywhere]) {
-    const value = values.get(name);
+  const isShape = element.namespaceURI === namespaces.svg;
+  for (const name of [...(own ?? []), ...everywhere, ...((isShape && shapes?.attributes) || [])]) {
+    const value = values.get(name.toLowerCase());
     if (value !== undefined) element.setAttribute(name, value);
   }
 }

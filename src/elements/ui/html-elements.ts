@@ -30,6 +30,6 @@ export function elementNamesIn(html: string): {
     if (!isKnownElement(name)) names.add(name.toLowerCase());
     if (names.size === mostNames) break;
   }
-  const custom = [...names].filter((name) => /^[a-z][\w.-]*-[\w.-]*$/.test(name));
+  const custom = [...names].filter((name) => /^[a-z][\w.]*-[\w.-]*$/.test(name));
   return { custom, unknown: [...names].filter((name) => !custom.includes(name)) };
 }

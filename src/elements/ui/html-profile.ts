@@ -7,6 +7,11 @@ export type HtmlProfile = {
   readonly attributes: Readonly<Record<string, readonly HtmlAttribute[]>>;
   /** Attributes allowed on every tag. */
   readonly everywhere?: readonly HtmlAttribute[];
+  /** Vector graphics that stay drawings; by default their words stay alone. */
+  readonly shapes?: {
+    readonly elements: readonly string[];
+    readonly attributes: readonly HtmlAttribute[];
+  };
   /** Elements that go with their content. */
   readonly dropped: readonly string[];
   /** Whether the HTML is a whole document with a relevant title. */
@@ -40,8 +45,47 @@ export type HtmlAttribute =
   | "data"
   | "for"
   | "popovertarget"
+  | PrintedAttribute
   | `aria-${string}`
   | `data-${string}`;
+
+/** Attributes that only a printed document keeps: it is drawn as it is, in a document of its own. */
+type PrintedAttribute =
+  | "align"
+  | "bgcolor"
+  | "border"
+  | "cellpadding"
+  | "cellspacing"
+  | "checked"
+  | "color"
+  | "face"
+  | "selected"
+  | "size"
+  | "span"
+  | "valign"
+  | "cx"
+  | "cy"
+  | "d"
+  | "dx"
+  | "dy"
+  | "fill"
+  | "opacity"
+  | "points"
+  | "preserveAspectRatio"
+  | "r"
+  | "rx"
+  | "ry"
+  | "stroke"
+  | "text-anchor"
+  | "transform"
+  | "viewBox"
+  | "x"
+  | "x1"
+  | "x2"
+  | "y"
+  | "y1"
+  | "y2"
+  | `${"fill" | "font" | "stroke"}-${string}`;
 
 export type DrawnAttribute =
   | "colspan"
@@ -55,12 +99,17 @@ export type DrawnAttribute =
   | "height"
   | "display";
 
-/** Messages, descriptions and details from the server (decisions I10, I13). */
+/** Messages, descriptions and details from the server (decisions I10, I13). Of a picture the text stays. */
 export const messageHtml: HtmlProfile = {
   tags: "a b br caption details em i li ol p span strong summary table tbody td tfoot th thead tr ul".split(
     " ",
   ),
-  attributes: { a: ["href"], td: ["colspan", "rowspan"], th: ["colspan", "rowspan", "scope"] },
+  attributes: {
+    a: ["href"],
+    img: ["alt"],
+    td: ["colspan", "rowspan"],
+    th: ["colspan", "rowspan", "scope"],
+  },
   dropped: [
     ...droppedElements,
     ..."audio iframe noscript object plaintext select svg textarea title video xmp".split(" "),
@@ -73,10 +122,10 @@ const mathNamespace = "http://www.w3.org/1998/Math/MathML";
 
 /** The profile for one text, for the browser's own sanitiser. */
 export function sanitizerConfigOf(profile: HtmlProfile, html: string): SanitizerConfig {
-  const { attributes, everywhere = [], dropped } = profile;
+  const { attributes, everywhere = [], dropped, shapes = noShapes } = profile;
   const { custom, unknown } = elementNamesIn(html);
   const unwrapped = ["applet", "form", ...unknown, ...withMixedCase].filter(
-    (name) => !dropped.includes(name),
+    (name) => !dropped.includes(name) && !shapes.elements.includes(name),
   );
   return {
     elements: [
@@ -84,10 +133,10 @@ export function sanitizerConfigOf(profile: HtmlProfile, html: string): Sanitizer
         name,
         attributes: [...new Set([...(attributes[name] ?? []), ...everywhere])],
       })),
-      ...["svg", "title", "a"].map((name) => ({
+      ...["svg", "title", "a", ...shapes.elements].map((name) => ({
         name,
         namespace: svgNamespace,
-        attributes: [...everywhere],
+        attributes: [...everywhere, ...shapes.attributes],
       })),
       ...mathElements.map((name) => ({
         name,
@@ -106,6 +155,8 @@ export function sanitizerConfigOf(profile: HtmlProfile, html: string): Sanitizer
   };
 }
 
+const noShapes: NonNullable<HtmlProfile["shapes"]> = { elements: [], attributes: [] };
+
 /** Elements of SVG that hold text and are not in lower case. */
 const withMixedCase: readonly string[] = ["textPath"];
 
@@ -118,7 +169,9 @@ function keptElements({ tags, dropped }: HtmlProfile, custom: readonly string[])
 
 /** The names of the elements of one text that stay in its tree, those of formulas and drawings included. */
 export function keptNames(profile: HtmlProfile, html: string): ReadonlySet<string> {
-  const names = [...keptElements(profile, elementNamesIn(html).custom), "svg", ...mathElements];
+  const { elements } = profile.shapes ?? noShapes;
+  const { custom } = elementNamesIn(html);
+  const names = [...keptElements(profile, custom), "svg", ...elements, ...mathElements];
   return new Set(names.filter((name) => !profile.dropped.includes(name)));
 }
 
@@ -130,9 +183,12 @@ const notKept: readonly string[] =
 
 /** The profile for one text, for DOMPurify. Its tree stays detached, so nothing in it is fetched. */
 export function purifyConfigOf(profile: HtmlProfile, html: string) {
-  const { attributes, everywhere = [], dropped, isDocument = false } = profile;
-  const names = [...new Set([...Object.values(attributes).flat(), ...everywhere])];
-  const foreign = ["svg", ...mathElements].filter((name) => !dropped.includes(name));
+  const { attributes, everywhere = [], dropped, shapes = noShapes, isDocument = false } = profile;
+  const own = [...Object.values(attributes).flat(), ...shapes.attributes];
+  const names = [...new Set([...own, ...everywhere])];
+  const foreign = ["svg", ...shapes.elements, ...mathElements].filter(
+    (name) => !dropped.includes(name),
+  );
   return {
     ALLOWED_TAGS: [
       "#text",

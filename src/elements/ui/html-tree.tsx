@@ -73,15 +73,17 @@ function drawElement(node: Element, children: ReactNode, drawing: HtmlDrawing): 
   const { tags, attributes } = drawing.profile;
   const tag = node.localName;
   // Blocks that are not drawn do not join their words.
-  if (!tags.includes(tag)) return isInlineElement(tag) ? children : [" ", children, " "];
   const read = (name: "href" | "src" | "alt") =>
     attributes[tag]?.includes(name) ? node.getAttribute(name) : null;
+  if (tag === "img" && !tags.includes(tag)) return read("alt");
+  if (!tags.includes(tag)) return isInlineElement(tag) ? children : [" ", children, " "];
   switch (tag) {
     case "a":
       return drawLink(read("href"), children, drawing);
     case "img": {
       const src = answerImageSrc(read("src"), drawing.base);
-      return src && <img src={src} alt={read("alt") ?? ""} referrerPolicy="no-referrer" />;
+      const alt = read("alt") ?? "";
+      return src === null ? alt : <img src={src} alt={alt} referrerPolicy="no-referrer" />;
     }
     case "br":
     case "hr":

@@ -16,16 +16,22 @@ export type SafeHtmlProps = {
   readonly className?: string | undefined;
 };
 
+/** A longer text is no message: sanitisers may take long, and its words are shown. */
+const longestChars = 100_000;
+
 /**
  * Shows untrusted HTML, sanitised (decisions M8, I10). Without a sanitiser, and until it is loaded, the plain text is
  * shown. Unknown tags are shown as text (decisions ZA5).
  */
 export function SafeHtml({ html, base, profile, className }: SafeHtmlProps): ReactNode {
-  const markup = escapeUnknownTags(html);
+  const isLong = html.length > longestChars;
+  const markup = isLong ? "" : escapeUnknownTags(html);
   const { tree } = useHtmlTree(markup, profile ?? messageHtml);
   return (
     <div className={className === undefined ? "rich-text" : `rich-text ${className}`}>
-      {tree ? drawHtml(tree, { profile: profile ?? messageHtml, base }) : toPlainText(html)}
+      {tree && !isLong
+        ? drawHtml(tree, { profile: profile ?? messageHtml, base })
+        : toPlainText(html)}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from "react";
 import { findNativeEngine, type HtmlEngine } from "./html-engine.ts";
 import type { HtmlProfile } from "./html-profile.ts";
+import { loadFallbackEngine } from "./load-html-engine.ts";
 
 /** Untrusted HTML, sanitised into a detached tree. */
 export type HtmlReading = {
@@ -42,10 +43,8 @@ export function useHtmlEngine(isNeeded: boolean) {
       setEngine(() => found);
       setSettled(true);
     };
-    import("./fallback-engine.ts").then(
-      ({ findFallbackEngine }) => settle(findFallbackEngine()),
-      () => settle(null), // It failed to load: the plain text stays.
-    );
+    // Without an engine the plain text stays.
+    void loadFallbackEngine().then(settle);
     return () => {
       isGone = true;
     };

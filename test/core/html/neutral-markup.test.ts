@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { neutraliseMarkup } from "../../../src/core/html/neutral-markup.ts";
+import { escapeUnknownTags } from "../../../src/core/html/unknown-tags.ts";
 
 test.each([
   [`<iframe src="a.html">old</iframe>b`, `<scout-frame src="a.html"></scout-frame>b`],
@@ -15,10 +16,13 @@ test.each([
   [`<xmp>a<b>c</xmp>`, `<pre>a&lt;b>c</pre>`],
   [`<plaintext>a<b></plaintext>`, `<pre>a&lt;b>&lt;/plaintext>`],
   [`<title>a<b></title>`, `<title>a&lt;b></title>`],
+  [`<script>a<b</script><style>p{}</style><textarea>a</textarea>`, `<textarea></textarea>`],
+  [`a<param name=b>c<zip d>e</zip>f`, `ac<scout-none d>e</scout-none>f`],
   [
-    `<script>a<b</script><style>p{}</style><textarea>a</textarea>`,
-    `<script></script><style></style><textarea></textarea>`,
+    `<template>a</template><option>b</option>`,
+    `<scout-gone>a</scout-gone><scout-gone>b</scout-gone>`,
   ],
+  [`a < b <formula> </formula>`, `a < b <scout-none> </scout-none>`],
   [`<p>a</p><iframe src="a`, `<p>a</p>`],
 ])("ZA10: %j becomes %j", (html, neutral) => {
   expect(neutraliseMarkup(html)).toBe(neutral);
@@ -26,9 +30,21 @@ test.each([
 
 test.each([
   `<p class="form">a <b>b</b></p><!-- <iframe> --><img src=a.png>`,
-  `a < b <formula> </formula>`,
+  `<svg><text>a</text><desc>b</desc></svg><math><mi>x</mi></math><x-y>c</x-y>`,
+  `<select><option>a</select><image src=a.png><col>`,
   `<p title="<iframe>">a</p>`,
   `<p>a</p><b title="`,
 ])("ZA10: %j stays as it is", (html) => {
   expect(neutraliseMarkup(html)).toBe(html);
+});
+
+test("M8: an element has at most 200 attributes, and a long address stays whole", () => {
+  const attributes = Array.from({ length: 3000 }, (_, at) => ` a${at}=b`);
+  for (const clean of [neutraliseMarkup, escapeUnknownTags]) {
+    expect(clean(`<p${attributes.join("")}>x</p>`)).toBe(
+      `<p${attributes.slice(0, 200).join("")}>x</p>`,
+    );
+    const picture = `<img src="data:image/png;base64,${"A".repeat(50_000)}" alt="x">`;
+    expect(clean(picture)).toBe(picture);
+  }
 });

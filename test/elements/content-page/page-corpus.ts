@@ -1,14 +1,8 @@
-/** A page shaped after those of real sites. */
-export interface CorpusPage {
-  readonly kind: string;
-  readonly body: string;
-  /** Words that are not shown, each for the reason given. */
-  readonly lost?: Readonly<Record<string, string>>;
-}
+import { articlePages } from "./article-corpus.ts";
+import { componentPages } from "./component-corpus.ts";
+import { type CorpusPage, pages } from "./corpus-page.ts";
 
 const face = "https://img.example/face.jpg";
-const pages = (kind: string, ...bodies: readonly string[]): readonly CorpusPage[] =>
-  bodies.map((body) => ({ kind, body: `<main>${body}</main>` }));
 
 export const corpus: readonly CorpusPage[] = [
   // Whole pages
@@ -132,4 +126,6 @@ export const corpus: readonly CorpusPage[] = [
     `<p hidden>gone</p><p style="display: none">gone</p><span aria-hidden="true">gone</span><dialog>gone</dialog><p>shown <span class="sr-only">read aloud</span></p>`,
     `<table><tr><th></th><th>Head</th></tr><tr><td dir="rtl">مرحبا</td><td>cell</td></tr></table>`,
   ),
+  ...componentPages,
+  ...articlePages,
 ];

@@ -35,10 +35,12 @@ test("N10: no script, handler or link of the document runs", async () => {
   expect(Reflect.get(window, "hacked")).toBeUndefined();
 });
 
-test("N10: its styles are set anew as sheets", async () => {
+test("N10: its styles are kept, set anew where no policy refuses them", async () => {
   await printHtml(document_);
   const inner = paper.frames[0]?.contentDocument;
-  expect(inner?.querySelectorAll("[style]")).toHaveLength(0);
+  expect(inner?.querySelectorAll("style")).toHaveLength(0);
+  expect(inner?.title).toBe("Proposal");
+  expect(inner?.compatMode).toBe("CSS1Compat");
   const text = inner?.querySelector("#text");
   const style = text && inner?.defaultView?.getComputedStyle(text);
   expect(style?.color).toBe("rgb(1, 2, 3)");

@@ -3,6 +3,7 @@ import { page } from "vitest/browser";
 import { expectLog } from "../../support/expected-log.ts";
 import { cleanUpHostPage, listen, stopClock } from "../../support/host-page.ts";
 import { pressOn } from "../../support/press-on.ts";
+import { withoutSanitizer } from "../../support/without-sanitizer.ts";
 import { watchPaper } from "../host/paper.ts";
 import { watchFiles } from "../host/saved-files.ts";
 import { watchTabs } from "../host/tabs.ts";
@@ -231,6 +232,62 @@ test("N10, ZA8: the server's page is printed in a frame without scripts, its pic
   expect(body).toMatchObject({ format: "html", payload: { pricing: { monthly: 50 } } });
   expect(created.map(({ detail }) => detail)).toEqual([{ kind: "print" }]);
 });
+
+const evil = "https://evil.example";
+const hostilePaper = `<!doctype html><html lang="en"><head><meta http-equiv="refresh" content="0;url=${evil}/">
+  <meta name="referrer" content="unsafe-url"><base target="_top"><title>Proposal for Acme</title>
+  <link rel="stylesheet" href="${evil}/a.css"><link rel="preload" as="image" href="${evil}/b.png">
+  <style>@import url("${evil}/c.css"); h1 { background: url(${evil}/d.png) } h1 { color: rgb(1, 2, 3) }</style></head>
+  <body class="paper" style="margin: 7px; background: url('${evil}/e.png')"><h1>Proposal</h1>
+  <p style="padding-left: 5px; border-image: url(${evil}/f.png)">Words <b>stay</b></p>
+  <img src="${evil}/g.png" alt="Their logo"><img srcset="${evil}/h.png 2x"><img src="/ours.png" alt="Our logo">
+  <picture><source srcset="${evil}/i.png"><img src="${evil}/j.png" alt="A picture"></picture>
+  <table background="${evil}/k.png"><tr><td align="right">1</td></tr></table><input type="image" src="${evil}/l.png">
+  <iframe src="${evil}/m"></iframe><object data="${evil}/n"></object><embed src="${evil}/o"><frame src="${evil}/p">
+  <video poster="${evil}/q.png" src="${evil}/r"></video><audio src="${evil}/s"></audio><form action="${evil}/t"><input name="x"></form>
+  <svg viewBox="0 0 9 9"><rect width="9" height="9" fill="red"></rect><image href="${evil}/u.png"></image><use href="${evil}/v#x"></use>
+  <a href="javascript:parent.hacked=1"><text>svg</text></a><foreignObject><img src="${evil}/w.png"></foreignObject></svg>
+  <a href="javascript:parent.hacked=1" ping="${evil}/x">link</a><p onclick="parent.hacked=1">last</p></body></html>`;
+
+test.each([
+  ["the browser's sanitiser", () => {}],
+  ["DOMPurify", withoutSanitizer],
+])(
+  "N10: with %s, a printed page loads nothing from elsewhere, tells no address, and keeps its words and styles",
+  async (_name, prepare) => {
+    prepare();
+    await openReady(found, { [paperCall]: () => html(hostilePaper) });
+    await agent.output("Print").click();
+    await expect.poll(() => paper.frames, { timeout: 20_000 }).toHaveLength(1);
+    const view = paper.frames[0]?.contentWindow;
+    const inner = view?.document;
+    const gone =
+      "iframe, object, embed, frame, video, audio, form, image, use, foreignObject, base, link, style, script, [http-equiv=refresh], [onclick], [ping], [background]";
+    expect(inner?.querySelectorAll(gone)).toHaveLength(0);
+    expect(inner?.querySelector("meta[name=referrer]")?.getAttribute("content")).toBe(
+      "no-referrer",
+    );
+    const addresses = [...(inner?.querySelectorAll("[src], [srcset], [href]") ?? [])].map(
+      (one) => one.getAttribute("src") ?? one.getAttribute("srcset") ?? one.getAttribute("href"),
+    );
+    expect(addresses).toEqual([new URL("/ours.png", window.location.href).href]);
+    const fetched = [view, window].flatMap((one) => one?.performance.getEntriesByType("resource"));
+    // What the frame's policy blocks is listed, too, and takes no time.
+    const foreign = fetched.filter((entry) => entry?.name.startsWith(evil) && entry.duration > 0);
+    expect(foreign).toEqual([]);
+    expect(inner?.title).toBe("Proposal for Acme");
+    expect(inner?.body.textContent).toMatch(/Proposal\s+Words stay\s+Their logo.*A picture.*last/s);
+    const styleOf = (selector: string) => {
+      const node = inner?.querySelector(selector);
+      return node ? view?.getComputedStyle(node) : undefined;
+    };
+    expect(styleOf("h1")?.color).toBe("rgb(1, 2, 3)");
+    expect(styleOf("p")?.paddingLeft).toBe("5px");
+    expect(styleOf("body.paper")?.marginTop).toBe("7px");
+    expect(inner?.querySelector("svg rect")?.getAttribute("fill")).toBe("red");
+    expect(Reflect.get(window, "hacked")).toBeUndefined();
+  },
+);
 
 test.each(["Print", "Save as PDF"] as const)(
   "N11: a failed %s shows a message, and its button works again",

@@ -11,6 +11,6 @@ test("DOMPurify is loaded only if the browser has no sanitiser", () => {
   ]);
   expect(filesWith(/from "[^"]*fallback-engine\.ts"/)).toEqual([]);
   expect(filesWith(/import\("[^"]*fallback-engine\.ts"\)/)).toEqual([
-    "src/elements/ui/use-html-tree.ts",
+    "src/elements/ui/load-html-engine.ts",
   ]);
 });

@@ -138,6 +138,11 @@ describe.for(engines)("M8: with $name", ({ engine }) => {
     expect(inOrder(shown(engine, html))).toBe(inOrder(boxOf(markup)));
   });
 
+  test("ZA10: of a picture in a message the text stays", () => {
+    const html = `<p>See <img src="/plan.png" alt="the plan"> of <img src="http://old.example/a.png" alt="1998"></p>`;
+    expect(inOrder(shown(engine, html))).toBe("<p>See the plan of 1998</p>");
+  });
+
   test("another profile allows other tags, and checked pictures", () => {
     const profile: HtmlProfile = {
       tags: ["h2", "img"],

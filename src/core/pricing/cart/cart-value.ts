@@ -33,7 +33,7 @@ export function cartValueOf(
 /** The months of a term, from its value (`36`) or else its label (`36 Months`, `3 years`). */
 export function monthsOf({ value, label }: Pick<FilterOption, "value" | "label">): number | null {
   if (/^[1-9]\d{0,2}$/.test(value)) return Number(value);
-  const [, count, unit = ""] = /(\d{1,3})\s*-?\s*(month|mo|year|yr)/i.exec(label) ?? [];
+  const [, count, unit = ""] = /(\d{1,3})(?:\s*-)?\s*(month|mo|year|yr)/i.exec(label) ?? [];
   if (count === undefined) return null;
   return Number(count) * (unit.toLowerCase().startsWith("y") ? 12 : 1);
 }

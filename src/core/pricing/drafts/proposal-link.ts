@@ -81,7 +81,7 @@ async function bytesOf(
 /** Base64 with the letters that a URL leaves as they are. */
 function textOf(bytes: Uint8Array): string {
   const binary = Array.from(bytes, (byte) => String.fromCharCode(byte)).join("");
-  return btoa(binary).replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, "");
+  return btoa(binary).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
 }
 
 /** Throws for a text of other letters. */

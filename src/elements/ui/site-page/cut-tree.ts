@@ -31,7 +31,8 @@ function collapsed(node: Node): string {
 
 /** A single word that is too long is cut in the middle, because nothing else would be left. */
 function shortened(text: string, room: number): string {
-  const words = text.slice(0, room + 1).replace(/\s+\S*$/, "");
-  const kept = words.length > room ? text.slice(0, room).replace(/[\ud800-\udbff]$/, "") : words;
+  const end = text.slice(0, room + 1).lastIndexOf(" ");
+  const kept =
+    end === -1 ? text.slice(0, room).replace(/[\ud800-\udbff]$/, "") : text.slice(0, end);
   return `${kept.trimEnd()}…`;
 }

@@ -6,7 +6,7 @@ export type EnhancedTab = { readonly key: string; readonly label: string; readon
 
 /** The enhancement of a page's node (2 §2 Generic content pages). */
 export type Enhancement =
-  | { readonly kind: "toggle"; readonly part: Element; readonly label: string }
+  | { readonly kind: "toggle"; readonly part: Element }
   | { readonly kind: "part"; readonly startsOpen: boolean }
   | { readonly kind: "expand"; readonly label: Element; readonly startsOpen: boolean }
   | { readonly kind: "tabs"; readonly tabs: readonly EnhancedTab[]; readonly selected: string }

@@ -1,16 +1,16 @@
 import { firstAttributeOf, wordsOf } from "./words-of.ts";
 
-/** The name of a link or button by its markup: its words, those of its pictures, or its label. `""` if it has none. */
+/**
+ * The name of a link or button by its markup: its words, its label, those of its pictures, or its title. `""` if it has none.
+ * It follows the computation of accessible names, as far as a tree without a window allows.
+ */
 export function nameOf(node: Element): string {
-  const words = wordsOf(node);
-  if (words !== "") return words;
-  const own = firstAttributeOf(node, ["aria-label", "title"]);
+  const own = wordsOf(node) || firstAttributeOf(node, ["aria-label"]);
   if (own !== "") return own;
-  for (const picture of node.querySelectorAll("img, svg, [aria-label], [title]")) {
-    const text = firstAttributeOf(picture, ["alt", "aria-label", "title"]);
-    if (text !== "") return text;
-  }
-  return "";
+  const parts = [...node.querySelectorAll("img, input, scout-object, [aria-label], [title]")];
+  const names = parts.map((part) => firstAttributeOf(part, ["aria-label", "alt", "title"]));
+  const inside = names.filter(Boolean).join(" ");
+  return inside || firstAttributeOf(node, ["alt", "title"]);
 }
 
 /** The end of an address, as a name. */

@@ -5,7 +5,8 @@ import {
   enhancementMap,
   orderedTabs,
 } from "./enhancement-map.ts";
-import { firstAttributeOf, isHidden, wordsOf } from "./words-of.ts";
+import { remembered } from "./remembered.ts";
+import { firstAttributeOf, hasWords, isHidden, wordsOf } from "./words-of.ts";
 
 /** Finds the enhancements of a sanitised region. Incomplete markup is left as it is. */
 export function readEnhancements(region: Element, byId: ById): Map<Element, Enhancement> {
@@ -14,12 +15,16 @@ export function readEnhancements(region: Element, byId: ById): Map<Element, Enha
     [...region.querySelectorAll(selector)].filter((n) => !found.has(n));
 
   for (const { list: lists, box, panel } of orderedTabs) {
+    const panelsIn = remembered((one: Element) => [...one.querySelectorAll(panel)]);
     for (const list of all(lists)) {
-      const panels = [...(list.closest(box)?.querySelectorAll(panel) ?? [])];
+      const around = list.closest(box);
+      const panels = around === null ? [] : panelsIn(around);
       setTabs(list, (_control, index) => panels[index] ?? null, found);
     }
   }
   for (const list of all(enhancementMap.tabs)) {
+    // Of lists within each other, the innermost has the tabs.
+    if (list.querySelector(enhancementMap.tabs) !== null) continue;
     setTabs(list, (control) => namedBy(control, list, byId), found);
   }
   for (const twin of all(enhancementMap.tabTwin)) {
@@ -37,13 +42,14 @@ export function readEnhancements(region: Element, byId: ById): Map<Element, Enha
   }
   readToggles(region, byId, found);
   for (const block of all(`${enhancementMap.expand}, details`)) readExpand(block, found);
+  const textOf = remembered(contactTextOf);
   for (const control of all(enhancementMap.copy)) {
-    const text = copiedTextOf(control, byId);
+    const text = copiedTextOf(control, byId, textOf);
     if (text !== "") found.set(control, { kind: "copy", text });
   }
   for (const node of all(enhancementMap.tooltip)) {
     const text = firstAttributeOf(node, enhancementAttributes.tooltip);
-    if (text !== "" && wordsOf(node) !== "") found.set(node, { kind: "tooltip", text });
+    if (text !== "" && hasWords(node)) found.set(node, { kind: "tooltip", text });
   }
   for (const node of all(enhancementMap.truncate)) {
     const maxChars = Number(firstAttributeOf(node, enhancementAttributes.maxChars));
@@ -91,7 +97,7 @@ function setDropdown(
   menu: Element,
   found: Map<Element, Enhancement>,
 ): void {
-  if (label === "" || wordsOf(menu) === "" || found.has(menu)) return;
+  if (label === "" || !hasWords(menu) || found.has(menu)) return;
   found.set(control, { kind: "dropdown", label, menu });
   found.set(menu, { kind: "elsewhere" });
 }
@@ -99,8 +105,9 @@ function setDropdown(
 function readExpand(block: Element, found: Map<Element, Enhancement>): void {
   const isDetails = block.localName === "details";
   const label = isDetails ? block.querySelector(":scope > summary") : block.firstElementChild;
-  if (!label || found.has(label) || wordsOf(label) === "" || block.childNodes.length < 2) return;
-  if (wordsOf(block) === wordsOf(label) && block.querySelector("img, scout-frame") === null) return;
+  if (!label || found.has(label) || !hasWords(label) || block.childNodes.length < 2) return;
+  const isShown = [...block.childNodes].some((one) => one !== label && isContent(one));
+  if (!isShown) return;
   const startsOpen = isDetails
     ? block.hasAttribute("open")
     : block.matches(enhancementMap.startsOpen);
@@ -108,20 +115,27 @@ function readExpand(block: Element, found: Map<Element, Enhancement>): void {
   found.set(label, { kind: "elsewhere" });
 }
 
-function copiedTextOf(control: Element, byId: ById): string {
+function isContent(node: Node): boolean {
+  if (!(node instanceof Element)) return wordsOf(node) !== "";
+  return hasWords(node) || node.matches(shown) || node.querySelector(shown) !== null;
+}
+
+const shown = "img, scout-frame";
+
+function copiedTextOf(control: Element, byId: ById, textOf: (contact: Element) => string): string {
   const ownText = firstAttributeOf(control, enhancementAttributes.copiedText);
   if (ownText !== "") return ownText;
   const id = firstAttributeOf(control, enhancementAttributes.copiedPart).replace(/^#/, "");
   const contact = byId(id) ?? control.parentElement?.closest(enhancementMap.contact);
-  return contact ? contactTextOf(contact, enhancementMap.copy) : "";
+  return contact ? textOf(contact) : "";
 }
 
 const blocks =
   /^(?:address|article|blockquote|dd|div|dl|dt|figure|footer|h[1-6]|header|li|ol|p|section|table|tr|ul)$/;
 
 /** The text of a contact, line by line as displayed, without the control that copies it. */
-function contactTextOf(contact: Element, controls: string): string {
-  return linesOf(contact, controls)
+function contactTextOf(contact: Element): string {
+  return linesOf(contact, enhancementMap.copy)
     .split("\n")
     .map((line) => line.replace(/\s+/g, " ").trim())
     .filter((line) => line !== "")
@@ -142,13 +156,13 @@ function linesOf(node: Element, left: string): string {
 
 /** Finds the controls that show and hide a part, with their parts (decisions V8, ZA10). */
 function readToggles(region: Element, byId: ById, found: Map<Element, Enhancement>): void {
+  const isHiddenPart = remembered(isHidden);
   const add = (control: Element, part: Element | null, startsOpen: boolean) => {
-    const label = wordsOf(control) || firstAttributeOf(control, ["aria-label", "title"]);
     const isFree = part !== null && (!found.has(part) || found.get(part)?.kind === "part");
-    if (!isFree || label === "" || found.has(control)) return;
+    if (!isFree || found.has(control) || !isNamed(control)) return;
     if (part.contains(control) || control.contains(part)) return;
     if (part.id === "") part.id = `scout-part-${found.size}`;
-    found.set(control, { kind: "toggle", part, label });
+    found.set(control, { kind: "toggle", part });
     if (!found.has(part)) found.set(part, { kind: "part", startsOpen });
   };
 
@@ -157,9 +171,10 @@ function readToggles(region: Element, byId: ById, found: Map<Element, Enhancemen
     add(control, part, isMarkedOpen(control, part));
   }
   for (const { label, part, item } of accordions) {
+    const partIn = remembered((box: Element) => box.querySelector(part));
     for (const control of region.querySelectorAll(label)) {
       const box = item === undefined ? null : control.closest(item);
-      const target = box?.querySelector(part) ?? partAfter(control, part);
+      const target = (box && partIn(box)) ?? partAfter(control, part);
       add(control, target, isMarkedOpen(control, target) || isOpenBox(box));
     }
   }
@@ -169,9 +184,13 @@ function readToggles(region: Element, byId: ById, found: Map<Element, Enhancemen
     const named = targetOf(control, byId);
     if (named === null && (state === null || !isControl(control))) continue;
     const part = named ?? partAfter(control, "*");
-    const isDisclosure = state !== null || (part !== null && isHidden(part));
-    if (isDisclosure) add(control, part, state !== "false" && !(part !== null && isHidden(part)));
+    const isClosed = part !== null && isHiddenPart(part);
+    if (state !== null || isClosed) add(control, part, state !== "false" && !isClosed);
   }
+}
+
+function isNamed(control: Element): boolean {
+  return hasWords(control) || firstAttributeOf(control, ["aria-label", "title"]) !== "";
 }
 
 function isControl(node: Element): boolean {
@@ -189,9 +208,11 @@ function isOpenBox(box: Element | null): boolean {
 /** What follows a control, or the heading or term that holds it alone. */
 function partAfter(control: Element, selector: string): Element | null {
   const next = control.nextElementSibling;
-  if (next !== null) return next.matches(selector) && wordsOf(next) !== "" ? next : null;
+  if (next !== null) return next.matches(selector) && hasWords(next) ? next : null;
   const box = control.parentElement;
-  const isAlone = box !== null && box.childElementCount === 1 && wordsOf(box) === wordsOf(control);
+  const isAlone =
+    box?.firstElementChild === control &&
+    [...box.childNodes].every((one) => one === control || wordsOf(one) === "");
   return isAlone ? partAfter(box, selector) : null;
 }
 

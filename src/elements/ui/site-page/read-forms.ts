@@ -1,4 +1,5 @@
-import { firstAttributeOf, isHidden, wordsOf } from "./words-of.ts";
+import { withoutEnd } from "../../../core/without-end.ts";
+import { firstAttributeOf, hasWords, isHidden, removeAll, wordsOf } from "./words-of.ts";
 
 /** What a form asks for, in place of its fields. */
 export type FormNote = {
@@ -26,10 +27,13 @@ export function readForms(
       (node) => !isKnown(node) && !isPlainButton(node),
     );
     const shown = parts.filter((node) => !isUnseen(node));
+    const labelled = new Set(
+      [...form.querySelectorAll("label[for]")].map((label) => label.getAttribute("for")),
+    );
     const note: FormNote = {
       kind: "form",
-      fields: unique(shown.filter((node) => !isButton(node)).map((node) => labelOf(node, form))),
-      buttons: unique(shown.filter(isButton).map(buttonWordsOf)),
+      fields: plain(shown.filter((node) => !isButton(node)).map((node) => labelOf(node, labelled))),
+      buttons: plain(shown.filter(isButton).map(buttonWordsOf)),
     };
     const first = shown[0];
     if (first !== undefined && (shown.some(isField) || note.buttons.length > 0)) {
@@ -37,7 +41,7 @@ export function readForms(
       (first.closest("p") ?? first.closest("label") ?? first).before(place);
       notes.set(place, note);
     }
-    for (const node of parts) removeWithBox(node, form);
+    removeWithBoxes(parts, form);
   }
   return notes;
 }
@@ -63,29 +67,32 @@ function typeOf(node: Element): string {
   return node.getAttribute("type")?.trim().toLowerCase() ?? "";
 }
 
-function labelOf(node: Element, form: Element): string {
+/** @param labelled - the ids of the fields that have a label. */
+function labelOf(node: Element, labelled: ReadonlySet<string | null>): string {
   if (!isField(node)) return wordsOf(node);
-  const isLabelled =
-    node.closest("label") !== null ||
-    [...form.querySelectorAll("label[for]")].some((one) => one.getAttribute("for") === node.id);
-  return isLabelled ? "" : firstAttributeOf(node, ["aria-label", "title", "placeholder"]);
+  return node.closest("label") !== null || labelled.has(node.id)
+    ? ""
+    : firstAttributeOf(node, ["aria-label", "title", "placeholder"]);
 }
 
 function buttonWordsOf(node: Element): string {
   return wordsOf(node) || firstAttributeOf(node, ["value", "aria-label", "title", "alt"]);
 }
 
-function unique(texts: readonly string[]): readonly string[] {
-  return [...new Set(texts.map((text) => text.replace(/[\s:*]+$/, "")).filter(Boolean))];
+function plain(texts: readonly string[]): readonly string[] {
+  return texts.map((text) => withoutEnd(text, /[\s:*]/)).filter(Boolean);
 }
 
-/** Removes a control, and the boxes that it leaves empty. */
-function removeWithBox(node: Element, form: Element): void {
-  let box: Element | null = node.parentElement;
-  node.remove();
-  while (box !== null && box !== form && box.childElementCount === 0 && wordsOf(box) === "") {
-    const outer: Element | null = box.parentElement;
-    box.remove();
-    box = outer;
+function isBlank(box: Element): boolean {
+  return box.firstElementChild === null && !hasWords(box);
+}
+
+/** Removes controls, and the boxes that they leave empty, from the inside to the outside. */
+function removeWithBoxes(parts: readonly Element[], form: Element): void {
+  let left = parts;
+  while (left.length > 0) {
+    const boxes = new Set(left.flatMap((node) => node.parentElement ?? []));
+    removeAll(left);
+    left = [...boxes].filter((box) => box !== form && isBlank(box));
   }
 }

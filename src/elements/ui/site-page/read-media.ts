@@ -15,12 +15,13 @@ const embedded = "video, audio, scout-frame, scout-object";
 /** Every embedded part of a page (decisions ZA10). Fallback texts of players go; those of objects stay. */
 export function readMedia(region: Element): ReadonlyMap<Element, Media> {
   const found = new Map<Element, Media>();
+  const captions = new Map<Element, string>();
   for (const node of region.querySelectorAll(embedded)) {
     if (node.parentElement?.closest(embedded) ?? false) continue;
     found.set(node, {
       kind: "media",
       type: typeOf(node),
-      title: titleOf(node),
+      title: titleOf(node, captions),
       address: addressOf(node),
     });
   }
@@ -40,7 +41,15 @@ function addressOf(node: Element): string {
   return own || (source === null ? "" : firstAttributeOf(source, ["src", "data-src"]));
 }
 
-function titleOf(node: Element): string {
-  const caption = node.closest("figure")?.querySelector("figcaption") ?? null;
-  return firstAttributeOf(node, ["title", "aria-label"]) || wordsOf(caption);
+/** A longer caption is a text of its own, which stands beside its figure anyway. */
+const longestTitle = 200;
+
+/** @param captions - those that were read before, by figure. */
+function titleOf(node: Element, captions: Map<Element, string>): string {
+  const own = firstAttributeOf(node, ["title", "aria-label"]);
+  const figure = node.closest("figure");
+  if (own !== "" || figure === null) return own;
+  const caption = captions.get(figure) ?? wordsOf(figure.querySelector("figcaption"));
+  captions.set(figure, caption);
+  return caption.length > longestTitle ? "" : caption;
 }

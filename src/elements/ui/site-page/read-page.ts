@@ -3,8 +3,10 @@ import type { Enhancement, Enhancements } from "./enhancement.ts";
 import { readEnhancements } from "./read-enhancements.ts";
 import { readForms } from "./read-forms.ts";
 import { readMedia } from "./read-media.ts";
+import { reports, reportsIn } from "./reports.ts";
+import { settleNames } from "./settle-names.ts";
 import { settlePictures } from "./settle-pictures.ts";
-import { isHidden, removeHidden, textsIn, wordsOf } from "./words-of.ts";
+import { hasWords, isHidden, removeAll, removeHidden, textsIn, wordsOf } from "./words-of.ts";
 
 /** The shown parts of a page. */
 export type PageReading = DocumentFacts & {
@@ -19,15 +21,13 @@ export type PageReading = DocumentFacts & {
   readonly headingLevels: ReadonlyMap<Element, number>;
 };
 
-/** Messages for visitors of the page on its own site (decisions V3). */
-const alerts = "[role=alert], .alert, .messages, [data-drupal-messages]";
-
-/** The separator between a page's title and its site's name. */
-const separator = /\s+[|–—»·:-]+\s+/;
+/** The separator between a page's title and its site's name, in a text on one line. */
+const separator = / [|–—»·:-]+ /;
 
 /**
- * Reads, in steps, the sanitised tree of a page (2 §2; decisions V1, V3, V5, ZA10) and changes it: alerts, hidden parts, fields and
- * the heading that became the title go. Null if nothing is left to show.
+ * Reads, in steps, the sanitised tree of a page (2 §2; decisions V1, V3, V5, ZA10) and changes it: hidden parts, fields, the
+ * heading that became the title, and reports go, unless the page would be empty without them (decisions ZB19). Null if nothing
+ * is left to show.
  *
  * @param selectors - additional selectors of the content, tried first. Invalid ones are skipped.
  */
@@ -37,17 +37,34 @@ export function* readPage(
   facts: DocumentFacts,
 ): Generator<void, PageReading | null> {
   if (!(tree instanceof Element)) return null;
+  removeAll([...tree.querySelectorAll("scout-gone")]);
   const titles = [...tree.querySelectorAll("title")].filter((one) => one.closest("svg") === null);
   const named = wordsOf(titles[0] ?? null).split(separator)[0] ?? "";
-  for (const title of titles) title.remove();
+  removeAll(titles);
   const base = tree.querySelector("base[href]")?.getAttribute("href") ?? null;
-  for (const alert of tree.querySelectorAll(alerts)) alert.remove();
   settlePictures(tree);
+  settleNames(tree);
   yield;
   const region = findRegion(tree, selectors);
-  if (isEmpty(region)) return null;
   yield;
+  const gone = reportsIn(region);
+  const whole = gone.length === 0 ? null : region.cloneNode(true);
+  removeAll(gone);
+  const read = yield* readRegion(region, named);
+  const page = read ?? (whole instanceof Element ? yield* readRegion(whole, named) : null);
+  return page && { ...facts, base, ...page };
+}
 
+/**
+ * Reads the content of a page. Null if there is nothing to show.
+ *
+ * @param named - what the page's `title` element says
+ */
+function* readRegion(
+  region: Element,
+  named: string,
+): Generator<void, Omit<PageReading, "base" | keyof DocumentFacts> | null> {
+  if (isEmpty(region)) return null;
   const ids = idsIn(region);
   const enhancements: Map<Element, Enhancement> = readEnhancements(
     region,
@@ -66,10 +83,8 @@ export function* readPage(
   if (isFirst) heading.remove();
   if (isEmpty(region)) return null;
   return {
-    ...facts,
     title,
     region,
-    base,
     ids: idsIn(region),
     enhancements,
     headingLevels: tidyHeadings(region, isFirst ? null : heading),
@@ -107,10 +122,13 @@ const regions = ["main", "[role=main]", "#main-content", "#content", ".region-co
 
 /** The frame of a site, whose words are no content. */
 const frame =
-  "nav, header, footer, aside, [role=navigation], [role=banner], [role=contentinfo], [role=complementary]";
+  "nav, header, footer, aside, [role=navigation], [role=banner], [role=contentinfo], [role=complementary], " +
+  reports;
 
 /** What a page can consist of besides words. */
-const shown = "img, picture, svg, audio, video, scout-form, scout-frame, scout-object";
+const shown =
+  "img, picture, svg, audio, video, scout-form, scout-frame, scout-object, input[type=image], " +
+  ":is(a, button):is([aria-label], [title])";
 
 /** A region with a smaller share of the page's words is not its content. */
 const smallestShare = 0.2;
@@ -122,8 +140,9 @@ function findRegion(tree: Element, selectors: readonly string[]): Element {
     const found = query(tree, selector).find(isRegion);
     if (found !== undefined) return found;
   }
+  const total = lengthOutsideFrame(body);
   for (const selector of regions) {
-    const found = query(tree, selector).find((one) => isRegion(one) && holdsEnough(one, body));
+    const found = query(tree, selector).find((one) => isRegion(one) && holdsEnough(one, total));
     if (found !== undefined) return found;
   }
   return body;
@@ -141,29 +160,22 @@ function isRegion(node: Element): boolean {
   );
 }
 
-function hasWords(node: Element): boolean {
-  for (const text of textsIn(node)) if (/\S/.test(text)) return true;
-  return false;
+/** @param total - the length of the page's words outside the site's frame. */
+function holdsEnough(region: Element, total: number): boolean {
+  let own = 0;
+  for (const text of textsIn(region)) own += lengthOf(text);
+  const around = total - lengthOutsideFrame(region);
+  return own * (1 - smallestShare) >= around * smallestShare;
 }
 
-function holdsEnough(region: Element, body: Element): boolean {
-  const enough = (lengthAround(region, body) * smallestShare) / (1 - smallestShare);
-  let length = 0;
-  for (const text of textsIn(region)) {
-    length += lengthOf(text);
-    if (length >= enough) break;
-  }
-  return length >= enough;
-}
-
-/** The length of the words of a page that stand neither in a region nor in the site's frame. */
-function lengthAround(region: Element, body: Element): number {
-  const isAround = (node: Node) =>
-    node !== region && !(node instanceof Element && node.matches(frame) && !node.contains(region));
-  const texts = body.ownerDocument.createTreeWalker(
-    body,
+/** The length of the words in a node that do not stand in parts of the site's frame. */
+function lengthOutsideFrame(node: Element): number {
+  if (node.closest(frame) !== null) return 0;
+  const isOutside = (one: Node) => !(one instanceof Element && one.matches(frame));
+  const texts = node.ownerDocument.createTreeWalker(
+    node,
     NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT,
-    (node) => (isAround(node) ? NodeFilter.FILTER_ACCEPT : NodeFilter.FILTER_REJECT),
+    (one) => (isOutside(one) ? NodeFilter.FILTER_ACCEPT : NodeFilter.FILTER_REJECT),
   );
   let length = 0;
   while (texts.nextNode()) {
@@ -187,8 +199,7 @@ function query(tree: Element, selector: string): readonly Element[] {
 const headings = "h1, h2, h3, h4, h5, h6, [role=heading]";
 
 /**
- * The level of each heading below the page's title: none skips a level (decisions ZA10). Headings without a name are
- * replaced by their content.
+ * The level of each heading below the page's title: none skips a level (decisions ZA10). Those without a name are none: 0.
  *
  * @param title - the heading that is the title, if it stands in the region
  */
@@ -202,8 +213,8 @@ function tidyHeadings(region: Element, title: Element | null): ReadonlyMap<Eleme
     } else if (isNamed(heading)) {
       last = Math.min(levelOf(heading), last + 1);
       levels.set(heading, last);
-    } else if (/^h\d$/.test(heading.localName)) {
-      heading.replaceWith(...heading.childNodes);
+    } else {
+      levels.set(heading, 0);
     }
   }
   return levels;
@@ -216,5 +227,5 @@ function levelOf(heading: Element): number {
 
 function isNamed(heading: Element): boolean {
   const pictures = [...heading.querySelectorAll("img[alt], svg")];
-  return wordsOf(heading) !== "" || pictures.some((one) => one.getAttribute("alt") !== "");
+  return hasWords(heading) || pictures.some((one) => one.getAttribute("alt") !== "");
 }

@@ -1,4 +1,4 @@
-import { firstAttributeOf, wordsOf } from "./words-of.ts";
+import { firstAttributeOf, removeAll, wordsOf } from "./words-of.ts";
 
 /** Where scripts that load pictures late keep their addresses. */
 const lateSource = ["data-src", "data-lazy-src", "data-original", "data-original-src", "data-lazy"];
@@ -21,10 +21,10 @@ export function settlePictures(region: Element): void {
     if (/\d/.test(sizes)) node.setAttribute("sizes", sizes);
   }
   for (const picture of region.querySelectorAll("picture")) addMissingImage(picture);
-  for (const node of region.querySelectorAll("scout-noscript")) settleNoScript(node);
-  for (const image of region.querySelectorAll("img, scout-frame")) {
-    if (isCounter(image)) image.remove();
-  }
+  const scriptless = [...region.querySelectorAll("scout-noscript")];
+  for (const node of scriptless) settleNoScript(node);
+  removeAll(scriptless.filter(isRequestForScripts));
+  removeAll([...region.querySelectorAll("img, scout-frame")].filter(isCounter));
 }
 
 /** Whether a picture has an address of its own, not a stand-in. */
@@ -40,7 +40,7 @@ function addMissingImage(picture: Element): void {
   picture.append(picture.ownerDocument.createElement("img"));
 }
 
-/** Pictures for pages without scripts stand in for the ones beside them. A request to turn scripts on is no content. */
+/** Pictures for pages without scripts stand in for the ones beside them. */
 function settleNoScript(node: Element): void {
   const image = node.querySelector("img");
   const beside = [node.previousElementSibling, node.nextElementSibling].flatMap((one) =>
@@ -50,12 +50,12 @@ function settleNoScript(node: Element): void {
     if (hasSource(beside)) image.remove();
     else beside.remove();
   }
-  if (
-    node.querySelector("img, scout-frame, a[href]") === null &&
-    /java\s?script/i.test(wordsOf(node))
-  ) {
-    node.remove();
-  }
+}
+
+/** A request to turn scripts on is no content. */
+function isRequestForScripts(node: Element): boolean {
+  const hasContent = node.querySelector("img, scout-frame, a[href]") !== null;
+  return !hasContent && /java\s?script/i.test(wordsOf(node));
 }
 
 /** A picture or frame of at most one pixel. */

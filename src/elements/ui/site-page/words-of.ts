@@ -9,6 +9,12 @@ export function* textsIn(node: Element): Generator<string> {
   while (texts.nextNode()) yield texts.currentNode.nodeValue ?? "";
 }
 
+/** Whether a node has a text that is not blank. */
+export function hasWords(node: Element): boolean {
+  for (const text of textsIn(node)) if (/\S/.test(text)) return true;
+  return false;
+}
+
 /** The value of the first attribute that is not blank, or `""`. */
 export function firstAttributeOf(node: Element, names: readonly string[]): string {
   for (const name of names) {
@@ -31,13 +37,29 @@ export function isHidden(node: Element): boolean {
 /** Removes what the page hides, except for the given nodes and tab panels, which have a control. */
 export function removeHidden(region: Element, isKept: (node: Element) => boolean): void {
   const candidates = "[hidden], [aria-hidden=true], [style], dialog";
+  const found: Element[] = [];
   for (const node of region.querySelectorAll(candidates)) {
-    if (!isKept(node) && !node.matches("[role=tabpanel]") && isHidden(node)) node.remove();
+    const isInside = found.at(-1)?.contains(node) ?? false;
+    if (isInside || isKept(node) || node.matches("[role=tabpanel]")) continue;
+    if (isHidden(node)) found.push(node);
   }
+  removeAll(found);
 }
 
+/**
+ * Removes nodes, the last one first: for each, browsers look for the element before it, past all texts that the removed ones
+ * before it have left.
+ *
+ * @param nodes - in document order.
+ */
+export function removeAll(nodes: readonly Element[]): void {
+  for (const node of [...nodes].reverse()) node.remove();
+}
+
+const hiding = /^\s*(?:display\s*:\s*none|visibility\s*:\s*hidden)\b/i;
+
 function isHiddenStyle(style: string): boolean {
-  return /(?:^|;)\s*(?:display\s*:\s*none|visibility\s*:\s*hidden)\b/i.test(style);
+  return style.split(";").some((part) => hiding.test(part));
 }
 
 function isClosedDialog(node: Element): boolean {

@@ -1,0 +1,35 @@
+import { withoutEnd } from "../without-end.ts";
+
+/** One picture of a list. */
+export interface ListedPicture {
+  /** As written. */
+  readonly address: string;
+  /** Its width or density, such as `320w` or `2x`, not checked; `""` if there is none. */
+  readonly descriptor: string;
+}
+
+const separators = /[\s,]*/y;
+const word = /\S*/y;
+
+/**
+ * Reads a list of picture addresses (`srcset`) in one pass. An address ends at white space; commas at its end separate
+ * (HTML standard, parsing a srcset attribute).
+ */
+export function readPictureSet(set: string): readonly ListedPicture[] {
+  const pictures: ListedPicture[] = [];
+  for (let at = endOf(separators, set, 0); at < set.length; at = endOf(separators, set, at)) {
+    const end = endOf(word, set, at);
+    const written = set.slice(at, end);
+    const address = withoutEnd(written, /,/);
+    const comma = address === written ? set.indexOf(",", end) : end;
+    at = comma === -1 ? set.length : comma;
+    pictures.push({ address, descriptor: set.slice(end, at).trim() });
+  }
+  return pictures;
+}
+
+function endOf(pattern: RegExp, text: string, from: number): number {
+  pattern.lastIndex = from;
+  pattern.exec(text);
+  return pattern.lastIndex;
+}

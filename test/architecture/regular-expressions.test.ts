@@ -1,0 +1,66 @@
+import { check } from "recheck";
+import { beforeEach, expect, test, vi } from "vitest";
+import { expressionsIn } from "./regular-expressions.ts";
+
+const folders = ["src", "demo/server"];
+const found = folders.map(expressionsIn);
+const written = found.flatMap((one) => one.written);
+
+/** The checker in JavaScript, which is the same on every machine; the others are a program and a Java archive. */
+beforeEach(() => vi.stubEnv("RECHECK_BACKEND", "pure"));
+
+/**
+ * How long an expression takes at worst: `safe` is in proportion to the text's length. What no automaton can tell, such as
+ * most expressions that look behind, counts as unknown.
+ */
+async function judge(pattern: string, flags: string): Promise<string> {
+  const found = await check(pattern, flags, { checker: "automaton", timeout: null });
+  return found.status === "vulnerable" ? found.complexity.summary : found.status;
+}
+
+test("the checker knows slow expressions", async () => {
+  expect(await judge(String.raw`^(?:[a-z]+|\s)+$`, "")).toBe("exponential");
+  expect(await judge(String.raw`\s+$`, "g")).toBe("2nd degree polynomial");
+  expect(await judge(String.raw`(?<!\s)\s+$`, "g")).toBe("unknown");
+  expect(await judge(String.raw`^\s+$`, "g")).toBe("safe");
+});
+
+/** Expressions that read no foreign text, with what they read. */
+const ownTexts: Readonly<Record<string, string>> = {
+  "src/elements/host/light-root.ts": "the elements' own sheets",
+};
+
+test("M8: every expression takes time in proportion to what it reads", async () => {
+  expect(written.length).toBeGreaterThan(250);
+  const verdicts = new Map<string, string>();
+  const slow: string[] = [];
+  for (const { place, pattern, flags } of written) {
+    if (Object.hasOwn(ownTexts, place.replace(/:\d+$/, ""))) continue;
+    const expression = `/${pattern}/${flags}`;
+    const verdict = verdicts.get(expression) ?? (await judge(pattern, flags));
+    verdicts.set(expression, verdict);
+    if (verdict !== "safe") slow.push(`${place} ${expression} ${verdict}`);
+  }
+  expect(slow).toEqual([]);
+}, 600_000);
+
+test("expressions are made of texts where their parts are escaped or our own", () => {
+  const parts: Readonly<Record<string, string>> = {
+    'src/core/bulk/bulk-error-parts.ts: new RegExp(`(${bulkMessages.templateWords})`, "i")':
+      "a message of ours",
+    "src/core/html/absolute-addresses.ts: new RegExp(attributePattern)":
+      "a copy with a place of its own",
+    "src/core/html/read-start-tags.ts: new RegExp(attributePattern)":
+      "a copy with a place of its own",
+    'src/core/html/read-tokens.ts: new RegExp(`</${name}(?=[\\\\s/>]|$)`, "gi")':
+      "a name of the raw or foreign elements",
+    "src/core/html/short-tag.ts: new RegExp(attributePattern)": "a copy with a place of its own",
+    "src/core/html/rename-attribute.ts: new RegExp(attributePattern)":
+      "a copy with a place of its own",
+    'src/elements/ui/marked-text.tsx: new RegExp(`(?<![\\\\p{L}\\\\p{N}])(${patterns.join("|")})`, "iu")':
+      "at most twelve words, escaped",
+    'demo/server/host/endpoint-paths.ts: new RegExp(`^${parts.join("")}$`)':
+      "the paths of the calls",
+  };
+  expect(found.flatMap(({ made }) => made).sort()).toEqual(Object.keys(parts).sort());
+});
