@@ -26,8 +26,11 @@ export function writeResults(columns: readonly string[], rows: readonly BulkRow[
   );
 }
 
+/** What a spreadsheet would run: not a negative number, and not a telephone number. */
+const formula = /^(?![+-]?[\d.,\s()-]+$)[\s\p{Cc}\p{Cf}]*[=+\-@\t\r＝＋－＠]/u;
+
 /** Writes a CSV file whose cells are never formulas in a spreadsheet (decisions W12). */
 export function writeCsv(fields: readonly string[], rows: readonly (readonly string[])[]): string {
   const data = { fields: [...fields], data: rows.map((row) => [...row]) };
-  return `${Papa.unparse(data, { escapeFormulae: /^[=+\-@\t\r]/, newline: "\r\n" })}\r\n`;
+  return `${Papa.unparse(data, { escapeFormulae: formula, newline: "\r\n" })}\r\n`;
 }
