@@ -1,10 +1,10 @@
 import { createHttpClient, type HttpClient } from "./api/http-client.ts";
 import { loadSettings } from "./api/settings.ts";
 import type { Config } from "./config.ts";
-import { savedLookupKey } from "./lookup/saved-lookup-key.ts";
 import type { Ports } from "./ports.ts";
 import type { ReadonlySignal } from "./signals.ts";
-import { noteSignOut } from "./stores/note-sign-out.ts";
+import { endVisit, sweepTexts } from "./stores/kept-texts.ts";
+import { finishSignOut, noteSignOut } from "./stores/note-sign-out.ts";
 import { createSessionStore, type SessionStore } from "./stores/session-store.ts";
 import { createSettingsStore, type SettingsStore } from "./stores/settings-store.ts";
 import { needsSignInOf } from "./stores/sign-in-need.ts";
@@ -37,24 +37,27 @@ export interface Core {
 
 export function createCore(config: Config, ports: Ports): Core {
   const services = new Map<string, SharedService>();
-  const session = createSessionStore(
-    config,
-    ports,
-    () => {
+  const session = createSessionStore(config, ports, {
+    onOther: () => endVisit(ports),
+    onChanged() {
       for (const service of services.values()) service.forget();
-      // Also where the page has no lookup (decisions ZB20).
-      ports.tabStorage.remove(savedLookupKey);
+      settings.forgetPerson();
+      sweep();
       void settings.reload();
     },
-    () => noteSignOut(config, ports),
-    () => {
+    onSignedOut: () => noteSignOut(config, ports),
+    onRefused() {
       // Those of a person stay on the screen; without any the server says what everybody may see.
       if (settings.state.peek().kind !== "ready") void settings.reload();
     },
-  );
+  });
   const trouble = createTroubleStore(ports);
   const clientOf = (coreConfig: Config) => createHttpClient(coreConfig, ports, session, trouble);
   const settings = createSettingsStore(clientOf(config), ports);
+  // Whatever elements the page has (decisions ZB20).
+  const sweep = () => sweepTexts({ config, ports, session, settings });
+  settings.person.subscribe(sweep);
+  finishSignOut(config, ports);
 
   function coreOf(coreConfig: Config): Core {
     const client = clientOf(coreConfig);

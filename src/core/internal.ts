@@ -52,9 +52,10 @@ export type {
 export { destinationOf } from "./session/redirect-target.ts";
 export { takeTokenFrom } from "./session/url-token.ts";
 export { computed, type ReadonlySignal, signal } from "./signals.ts";
+export { markedState, ownerMarkOf } from "./stores/handed-over.ts";
 export { createHeldCore, type DisplayOfScreen, heldSignal } from "./stores/held-core.ts";
+export { keptText } from "./stores/kept-texts.ts";
 export { type GateState, micrositeGateOf } from "./stores/microsite-gate.ts";
-export { passedStateKeyOf } from "./stores/note-sign-out.ts";
 export type { SettingsState } from "./stores/settings-store.ts";
 export { needsSignInOf } from "./stores/sign-in-need.ts";
 export type { SentCall, Trouble } from "./trouble.ts";

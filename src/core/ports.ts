@@ -48,6 +48,8 @@ export interface KeyValueStorage {
   read(key: string): string | null;
   write(key: string, value: string): void;
   remove(key: string): void;
+  /** Every key, also of other scripts. */
+  keys(): readonly string[];
   /** Calls back when another tab changes a key. Returns a function that stops it. */
   subscribe(listener: (key: string | null) => void): () => void;
 }

@@ -130,6 +130,7 @@ function createMemoryStorage(): KeyValueStorage {
     read: (key) => values.get(key) ?? null,
     write: (key, value) => void values.set(key, value),
     remove: (key) => void values.delete(key),
+    keys: () => [...values.keys()],
     subscribe: () => () => {},
   };
 }

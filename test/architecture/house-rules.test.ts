@@ -130,6 +130,48 @@ describe("ZA14: addresses", () => {
   });
 });
 
+describe("ZB20: the browser keeps nothing of which the registry does not know", () => {
+  const forbidden: readonly (readonly [string, RegExp, string, ...string[]])[] = [
+    [
+      "few files write to storage, each a text with an owner, or one that is not personal",
+      /\b(?:storage|tabStorage)\s*\.\s*write\(/i,
+      "ports.tabStorage.write(key, address);",
+      "src/core/session/stored-session.ts",
+      "src/core/stores/kept-texts.ts",
+      "src/core/stores/note-sign-out.ts",
+      "src/elements/scout-portal/page/page-position.ts",
+    ],
+    [
+      "and few to the archive",
+      /\barchive\s*\.\s*write\(/i,
+      "archive.write(key, text)",
+      "src/core/stores/drafts-store.ts",
+      "src/core/stores/passed-upload.ts",
+    ],
+    [
+      "the storage of the browser is reached through the ports",
+      /\b(?:local|session)Storage\b(?!")|\bindexedDB\b|\bcaches\s*\.|\bdocument\s*\.\s*cookie\b|idb-keyval|\bwindow\s*\.\s*name\b/,
+      "window.localStorage.setItem(key, address);",
+      "src/elements/host/browser-archive.ts",
+      // Whether it is open at all.
+      "src/elements/host/inspect-page.ts",
+    ],
+    [
+      "a storage is made in few places",
+      /\bcreateBrowserStorage\(/,
+      'createBrowserStorage("sessionStorage")',
+      "src/elements/host/browser-ports.ts",
+      "src/elements/host/browser-storage.ts",
+      "src/elements/scout-portal/page/page-position.ts",
+    ],
+  ];
+
+  test.for(forbidden)("%s", ([, pattern, offence, ...allowed]) => {
+    expect(offence).toMatch(pattern);
+    expect(placesOf(pattern, allowed)).toEqual([]);
+  });
+});
+
 describe("sheets", () => {
   test("interface, Theming: no size follows the page's root", () => {
     const rem = /(?<![\w-])[\d.]+rem\b/i;

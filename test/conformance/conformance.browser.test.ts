@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from "vitest";
 import { server } from "vitest/browser";
 import { siteName } from "../../demo/server/settings/read-branding.ts";
+import { pageState } from "../../src/core/internal.ts";
 import { expectLog } from "../support/expected-log.ts";
 import { cleanUpHostPage, listen, next, place, serve, stopClock } from "../support/host-page.ts";
 import { type ElementUnderTest, elementTable } from "./element-table.ts";
@@ -66,6 +67,18 @@ describe.each(elementTable)("$tag", ({ tag, needs, load, attribute, sign, isSign
     await expect.poll(asked).toHaveLength(isSignIn ? 0 : 1);
   });
 
+  test.skipIf(isSignIn)("ZB20: another person gets a screen of their own", async () => {
+    await load();
+    const backend = await serve();
+    const element = put({ tag, needs }, backend);
+    await expect.element(sign()).toBeVisible();
+    const before = controlsOf(element);
+    expect(before.length).toBeGreaterThan(0);
+    pageState().cores.get(backend.apiBase)?.session.signInByCookie();
+    await expect.poll(() => before.filter((node) => node.isConnected)).toEqual([]);
+    await expect.element(sign()).toBeVisible();
+  });
+
   test("hostile styles of the page change none of its nodes; names contain what is seen", async () => {
     const element = put({ tag, needs }, await serve(), { "product-name": "Acme" });
     await expect.element(sign()).toBeVisible();
@@ -91,6 +104,14 @@ describe.each(elementTable)("$tag", ({ tag, needs, load, attribute, sign, isSign
     }
   });
 });
+
+/** What a screen has drawn; those of its screens for a portal. */
+function controlsOf(element: HTMLElement): readonly Element[] {
+  const placed = [...element.querySelectorAll("*")].filter((child) => child.shadowRoot !== null);
+  return (placed.length > 0 ? placed : [element]).flatMap((place) => [
+    ...(place.shadowRoot?.querySelectorAll(".scout-root *") ?? []),
+  ]);
+}
 
 function animationsIn(element: HTMLElement): readonly Animation[] {
   return element.shadowRoot?.getAnimations() ?? element.getAnimations({ subtree: true });

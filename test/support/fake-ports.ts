@@ -55,6 +55,7 @@ export function createFakeBrowser(entries: Readonly<Record<string, string>> = {}
         remove(key) {
           if (content.delete(key)) tell(tab, key);
         },
+        keys: () => [...content.keys()],
         subscribe(listener) {
           heard.add(listener);
           return () => heard.delete(listener);

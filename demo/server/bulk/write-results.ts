@@ -26,8 +26,16 @@ export function writeResults(columns: readonly string[], rows: readonly BulkRow[
   );
 }
 
+/** What a spreadsheet would run, unless it is a negative number or a telephone number. */
+const formula = /^[\s\p{Cc}\p{Cf}]*[=+\-@\t\r＝＋－＠]/u;
+const plainNumber = /^[+-]?[\d.,\s()-]+$/;
+
 /** Writes a CSV file whose cells are never formulas in a spreadsheet (decisions W12). */
 export function writeCsv(fields: readonly string[], rows: readonly (readonly string[])[]): string {
-  const data = { fields: [...fields], data: rows.map((row) => [...row]) };
-  return `${Papa.unparse(data, { escapeFormulae: /^[=+\-@\t\r]/, newline: "\r\n" })}\r\n`;
+  const data = { fields: fields.map(asText), data: rows.map((row) => row.map(asText)) };
+  return `${Papa.unparse(data, { newline: "\r\n" })}\r\n`;
+}
+
+function asText(cell: string): string {
+  return formula.test(cell) && !plainNumber.test(cell) ? `'${cell}` : cell;
 }

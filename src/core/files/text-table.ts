@@ -1,4 +1,4 @@
-import { csvLineOf, formulaSafe } from "./write-csv.ts";
+import { csvLineOf, formulaSafe, quotedText } from "./write-csv.ts";
 
 /** A table to take along: every row has a cell for each column. */
 export interface TextTable {
@@ -22,7 +22,11 @@ export function csvOf({ columns, rows }: TextTable): string {
 
 /** For pasting into a spreadsheet: a line for each row, tabs between cells; no cell runs (decisions W12). */
 export function tsvOf({ columns, rows }: TextTable): string {
-  const cellOf = (cell: string) => formulaSafe(cell.replaceAll(/\s+/g, " ").trim());
+  const cellOf = (cell: string) => {
+    const text = formulaSafe(cell.replaceAll(/\s+/g, " ").trim());
+    // A spreadsheet would take off its quotation marks, and read on behind the tab.
+    return text.startsWith('"') ? quotedText(text) : text;
+  };
   return [columns, ...rows].map((cells) => cells.map(cellOf).join("\t")).join("\n");
 }
 

@@ -1,16 +1,20 @@
-/** Characters that start a formula in a spreadsheet cell (decisions W12). */
-const formulaStart = /^[=+\-@\t\r]/;
-/** Negative numbers and telephone numbers start the same way, but are not formulas. */
-const number = /^[+-]?[\d.,\s()-]+$/;
+/** What nobody sees before the first sign of a cell: spreadsheets skip it, or lose it on the way. */
+const unseen = /^[\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]+/u;
+/** A negative number, an amount, a share, or a telephone number: it starts as a formula does, and is none. */
+const number = /^[+-]?\p{Sc}?[\d.,\s()-]+%?(?:\s(?:x|ext\.?)\s?\d{1,6})?$/iu;
 
-/** Whether a spreadsheet would run the text of a cell. */
+/** Whether a spreadsheet would run the text of a cell (decisions W12). */
 export function isFormula(cell: string): boolean {
-  return formulaStart.test(cell) && !number.test(cell);
+  const seen = cell.replace(unseen, "");
+  if (seen === "" || (number.test(seen) && /\d/.test(seen))) return false;
+  // Full-width and small forms are read as the signs that they stand for.
+  const [sign = ""] = seen.slice(0, 1).normalize("NFKC");
+  return "=+-@".includes(sign) || /^[\t\r]/.test(cell);
 }
 
-/** Escapes a formula in a cell of a file for spreadsheets (decisions W12). */
+/** The cell of a file or a copy for spreadsheets: none of them runs it (decisions W12). */
 export function formulaSafe(cell: string): string {
-  return formulaStart.test(cell) ? `'${cell}` : cell;
+  return isFormula(cell) ? `'${cell}` : cell;
 }
 
 /** A line of a CSV file, with its newline (RFC 4180). */
@@ -18,8 +22,14 @@ export function csvLineOf(cells: readonly string[]): string {
   return `${cells.map(quoted).join(",")}\r\n`;
 }
 
+/** Quotes whatever some reader takes for a delimiter: a spreadsheet goes by its language, others guess. */
 function quoted(cell: string): string {
-  return /[",\r\n]|^\s|\s$/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
+  return /[",;|\t\r\n]|^\s|\s$/.test(cell) ? quotedText(cell) : cell;
+}
+
+/** A text in quotation marks, its own doubled. */
+export function quotedText(text: string): string {
+  return `"${text.replaceAll('"', '""')}"`;
 }
 
 /** Collects text as chunks of a file, so that the memory never holds all of it as one string. */

@@ -79,12 +79,11 @@ function absoluteAddress(address: string, base: string): string {
 
 /** Addresses with widths or densities between them: `a.png 1x, b.png 2x`. A comma without a space belongs to an address. */
 function absoluteSet(set: string, base: string): string {
-  return set.replace(/\S+/g, (word) =>
-    word.replace(
-      /^((?:[\d.]+[wxh](?=,|$))?,?)(.*)/,
-      (_word, before: string, address: string) => before + absoluteAddress(address, base),
-    ),
-  );
+  return set.replace(/\S+/g, (word) => {
+    const [before = ""] = /^(?:[\d.]+[wxh]|)(?:,|$)/.exec(word) ?? [];
+    const address = word.slice(before.length);
+    return address === "" ? word : before + absoluteAddress(address, base);
+  });
 }
 
 function absoluteCss(css: string, base: string): string {

@@ -1,6 +1,5 @@
-import type { Clock, KeyValueStorage } from "../ports.ts";
+import type { Clock } from "../ports.ts";
 import type { Batch } from "./lookup-answers.ts";
-import { savedLookupKey } from "./saved-lookup-key.ts";
 
 /** A running lookup, saved to be resumed after a reload (decisions G31). */
 interface SavedLookup {
@@ -25,11 +24,15 @@ export interface SavedLookupStore {
 
 const maxAgeMs = 10 * 60_000;
 
-/** Creates the store over a storage that lasts as long as the tab. */
-export function createSavedLookup(
-  storage: Pick<KeyValueStorage, "read" | "write" | "remove">,
-  clock: Pick<Clock, "now">,
-): SavedLookupStore {
+/** A text that lasts as long as the tab, and is read by the person alone who wrote it. */
+interface KeptText {
+  read(): string | null;
+  write(text: string): void;
+  remove(): void;
+}
+
+/** Creates the store over a text of the tab. */
+export function createSavedLookup(text: KeptText, clock: Pick<Clock, "now">): SavedLookupStore {
   const followed = new Set<string>();
 
   function follow({ id }: Batch, abort: AbortSignal): void {
@@ -38,7 +41,7 @@ export function createSavedLookup(
   }
 
   function read(): SavedLookup | null {
-    const saved = parseSavedLookup(storage.read(savedLookupKey));
+    const saved = parseSavedLookup(text.read());
     const ageMs = saved ? clock.now() - saved.startedAtMs : Number.NaN;
     return ageMs >= 0 && ageMs < maxAgeMs ? saved : null;
   }
@@ -53,8 +56,7 @@ export function createSavedLookup(
     },
     write({ address, batch, startedAtMs }, abort) {
       follow(batch, abort);
-      storage.write(
-        savedLookupKey,
+      text.write(
         JSON.stringify({
           address,
           batch_id: batch.id,
@@ -64,7 +66,7 @@ export function createSavedLookup(
         }),
       );
     },
-    clear: () => storage.remove(savedLookupKey),
+    clear: () => text.remove(),
   };
 }
 

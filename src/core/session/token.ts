@@ -54,6 +54,12 @@ export function areOfOnePerson(one: string, other: string): boolean {
   return name !== null && name === otherName;
 }
 
+/** Whether two tokens are known to belong to different users. */
+export function areOfTwoPersons(one: string, other: string): boolean {
+  const [name, otherName] = [personIn(one), personIn(other)];
+  return name !== null && otherName !== null && name !== otherName;
+}
+
 function personIn(token: string): string | null {
   const claims = Object.entries(claimsOf(token) ?? {})
     .filter(([claim]) => !circumstances.has(claim))

@@ -4,8 +4,7 @@ import { readDraft, writeDraft } from "../pricing/drafts/draft-text.ts";
 import type { ProposalDraft } from "../pricing/drafts/proposal-draft.ts";
 import { type ReadonlySignal, signal } from "../signals.ts";
 import { archivePrefixOf } from "./forget-proposals.ts";
-import { signOutKeyOf } from "./note-sign-out.ts";
-import { personNameOf } from "./person-name.ts";
+import { signOutKey } from "./note-sign-out.ts";
 
 /** A proposal in work of the person who is signed in. */
 export interface KeptDraft {
@@ -54,7 +53,7 @@ function createDraftsStore({ config, ports, settings }: Core): DraftsStore {
   /** Where the drafts of the person are; null without a name that tells persons apart. */
   function prefixOfPerson(): string | null {
     if (config.rememberProposals !== "device") return null;
-    const name = personNameOf(settings.state.peek());
+    const name = settings.person.peek();
     return !name ? null : `${archivePrefixOf(config.apiBase)}${encodeURIComponent(name)} `;
   }
 
@@ -72,7 +71,7 @@ function createDraftsStore({ config, ports, settings }: Core): DraftsStore {
   function show(all: readonly KeptDraft[]): readonly string[] {
     const signedOutMs = config.keepProposalsAfterSignOut
       ? 0
-      : Number(tabStorage.read(signOutKeyOf(config.apiBase))) || 0;
+      : Number(tabStorage.read(signOutKey)) || 0;
     const oldestMs = Math.max(clock.now() - longestMs, signedOutMs + 1);
     const latest = [...all].sort((one, other) => other.savedAtMs - one.savedAtMs);
     const kept = latest.filter(({ savedAtMs }) => savedAtMs >= oldestMs).slice(0, mostDrafts);

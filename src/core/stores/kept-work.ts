@@ -1,7 +1,6 @@
 import type { Core } from "../create-core.ts";
 import { computed } from "../signals.ts";
-import { keptWorkKeyOf } from "./note-sign-out.ts";
-import { personNameOf } from "./person-name.ts";
+import { type KeptText, keptText } from "./kept-texts.ts";
 import { needsSignInOf } from "./sign-in-need.ts";
 
 /** What a person typed and chose in a screen: texts and lists of texts by name. */
@@ -22,53 +21,52 @@ const longestMs = 30 * 60_000;
 
 /**
  * Keeps the work of a screen in the tab while a sign-in is needed, and hands it back once to the person whose it is
- * (decisions ZB9). Work of nobody goes to whoever signs in next, and work of another person is dropped.
+ * (decisions ZB9, ZB20). Work of nobody goes to whoever signs in next, and work of another person is dropped.
  *
  * @returns a function that ends it; what is kept stays.
  */
 export function keepWork(core: Core, { name, read, restore }: WorkingScreen): () => void {
-  const { settings, config, ports } = core;
-  const { tabStorage, clock } = ports;
-  const key = keptWorkKeyOf(config.apiBase);
+  const { settings, ports } = core;
+  const { clock } = ports;
+  const [work, workOfNobody] = [keptText(core, "work"), keptText(core, "workOfNobody")];
   const needsSignIn = needsSignInOf(core);
   const atRisk = computed(() => (needsSignIn.value ? { work: read() } : null));
-  const person = computed(() => (needsSignIn.value ? null : personNameOf(settings.state.value)));
+  const person = computed(() => (needsSignIn.value ? null : settings.person.value));
 
   /** What an earlier page kept is not given up by an empty screen. */
   let hasWritten = false;
 
-  function write(work: Work): void {
-    const owner = personNameOf(settings.state.peek());
-    if (owner === null) return;
+  function write(now: Work): void {
     hasWritten = true;
-    const kept: KeptWork = { owner, atMs: clock.now(), work };
-    tabStorage.write(key, JSON.stringify({ ...screensIn(tabStorage.read(key)), [name]: kept }));
+    const kept: KeptWork = { atMs: clock.now(), work: now };
+    const text = settings.person.peek() ? work : workOfNobody;
+    text.write(JSON.stringify({ ...screensIn(text.read()), [name]: kept }));
   }
 
-  function drop(): KeptWork | undefined {
-    const { [name]: kept, ...others } = screensIn(tabStorage.read(key));
+  function drop(text: KeptText): KeptWork | undefined {
+    const { [name]: kept, ...others } = screensIn(text.read());
     if (kept === undefined) return undefined;
-    if (Object.keys(others).length === 0) tabStorage.remove(key);
-    else tabStorage.write(key, JSON.stringify(others));
+    if (Object.keys(others).length === 0) text.remove();
+    else text.write(JSON.stringify(others));
     return kept;
   }
 
-  function take(owner: string): void {
-    const kept = drop();
+  function take(): void {
+    const ofNobody = drop(workOfNobody);
+    const kept = drop(work) ?? ofNobody;
     if (kept === undefined) return;
     const ageMs = clock.now() - kept.atMs;
-    const isTheirs = kept.owner === "" || kept.owner === owner;
-    if (isTheirs && ageMs >= 0 && ageMs < longestMs) restore(kept.work);
+    if (ageMs >= 0 && ageMs < longestMs) restore(kept.work);
   }
 
   const stops = [
     atRisk.subscribe((now) => {
       if (now === null) return;
       if (now.work !== null) write(now.work);
-      else if (hasWritten) drop();
+      else if (hasWritten) for (const text of [work, workOfNobody]) drop(text);
     }),
     person.subscribe((owner) => {
-      if (owner !== null) take(owner);
+      if (owner !== null) take();
     }),
   ];
   return () => {
@@ -89,7 +87,6 @@ export function listIn(work: Work, name: string): readonly string[] {
 }
 
 interface KeptWork {
-  readonly owner: string;
   /** Milliseconds since 1970. */
   readonly atMs: number;
   readonly work: Work;
@@ -99,9 +96,8 @@ interface KeptWork {
 function screensIn(text: string | null): Readonly<Record<string, KeptWork>> {
   return Object.fromEntries(
     Object.entries(membersIn(text)).flatMap(([name, entry]) => {
-      const { owner, atMs, work } = { ...recordOf(entry) };
-      if (typeof owner !== "string" || typeof atMs !== "number") return [];
-      return [[name, { owner, atMs, work: workIn(work) }]];
+      const { atMs, work } = { ...recordOf(entry) };
+      return typeof atMs === "number" ? [[name, { atMs, work: workIn(work) }]] : [];
     }),
   );
 }

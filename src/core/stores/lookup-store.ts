@@ -7,6 +7,7 @@ import type { LookupState } from "../lookup/lookup-state.ts";
 import { createSavedLookup } from "../lookup/saved-lookup.ts";
 import { fail, type Result, succeed } from "../result.ts";
 import { type ReadonlySignal, signal } from "../signals.ts";
+import { keptText } from "./kept-texts.ts";
 
 /** What a running lookup needs: its form does without. */
 const loadCalls = () => import("./lookup-calls.ts");
@@ -61,14 +62,14 @@ export function createLookupStore(
 }
 
 /** Keeps finished lookups in memory, and the running one for a reload. */
-function createLookupMemory({ ports: { clock, tabStorage } }: Pick<Core, "ports">) {
-  const savedLookup = createSavedLookup(tabStorage, clock);
+function createLookupMemory(core: Core) {
+  const { clock } = core.ports;
+  const savedLookup = createSavedLookup(keptText(core, "runningLookup"), clock);
   const results = createLookupResults(clock);
   return {
     savedLookup,
     results,
     forget() {
-      savedLookup.clear();
       results.clearAll();
     },
   };

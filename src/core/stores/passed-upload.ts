@@ -1,8 +1,9 @@
 import { dataUriOf } from "../branding/logo-file.ts";
 import type { Core } from "../create-core.ts";
 import { uploadPrefixOf } from "./forget-proposals.ts";
+import { keptText, mayHave, ownerAtHand } from "./kept-texts.ts";
 
-type Owner = Pick<Core, "config" | "ports">;
+type Owner = Pick<Core, "config" | "ports" | "session" | "settings">;
 
 /** Larger files are sent by the page where they were chosen. */
 const mostBytes = 20_000_000;
@@ -10,12 +11,15 @@ const mostBytes = 20_000_000;
 const longestMs = 30 * 60_000;
 
 /**
- * Hands a chosen file to a screen of the next page (decisions G17, ZB9), which takes it by its id. A sign-out removes it.
+ * Hands a chosen file to a screen of the next page (decisions G17, ZB9), which takes it by its id and gets it for the same
+ * person alone (decisions ZB20).
  *
- * @returns the id; null where the browser stores nothing, or the file is too large.
+ * @returns the id; null where the browser stores nothing, the file is too large, or nobody knows whose it is.
  */
-export async function passUpload({ config, ports }: Owner, file: File): Promise<string | null> {
-  if (ports.openArchive === undefined || file.size > mostBytes) return null;
+export async function passUpload(core: Owner, file: File): Promise<string | null> {
+  const { config, ports } = core;
+  const owner = ownerAtHand(core, "passedFiles");
+  if (ports.openArchive === undefined || file.size > mostBytes || owner === null) return null;
   const prefix = uploadPrefixOf(config.apiBase);
   try {
     const archive = await ports.openArchive();
@@ -26,7 +30,8 @@ export async function passUpload({ config, ports }: Owner, file: File): Promise<
     await archive.remove(old.map(([key]) => key));
     const id = ports.newId();
     const bytes = new Uint8Array(await file.arrayBuffer());
-    const passed: Passed = { atMs, name: file.name, uri: dataUriOf(bytes, file.type) };
+    const passed: Passed = { owner, atMs, name: file.name, uri: dataUriOf(bytes, file.type) };
+    keptText(core, "passedFiles").write("");
     await archive.write(prefix + id, JSON.stringify(passed));
     return id;
   } catch {
@@ -34,21 +39,35 @@ export async function passUpload({ config, ports }: Owner, file: File): Promise<
   }
 }
 
-/** The file that another page passed, once; null where there is none. */
-export async function takeUpload({ config, ports }: Owner, id: string): Promise<File | null> {
+/** The file that another page passed, once, as soon as the person is known; null where there is none of theirs. */
+export async function takeUpload(core: Owner, id: string): Promise<File | null> {
+  const { config, ports } = core;
   const key = uploadPrefixOf(config.apiBase) + id;
   try {
+    await personKnown(core);
     const archive = await ports.openArchive?.();
     const text = (await archive?.read(key))?.get(key);
     await archive?.remove([key]);
     const passed = passedIn(text);
-    return passed && fileOf(passed);
+    return passed !== null && mayHave(core, passed.owner) ? fileOf(passed) : null;
   } catch {
     return null; // nothing is stored
   }
 }
 
+function personKnown({ settings }: Owner): Promise<void> {
+  return new Promise((resolve) => {
+    const stop = settings.person.subscribe((person) => {
+      if (person === null) return;
+      resolve();
+      queueMicrotask(() => stop());
+    });
+  });
+}
+
 interface Passed {
+  /** The name of the person; `""` for nobody. */
+  readonly owner: string;
   /** Milliseconds since 1970. */
   readonly atMs: number;
   readonly name: string;
@@ -58,8 +77,8 @@ interface Passed {
 
 function passedIn(text: string | undefined): Passed | null {
   if (text === undefined) return null;
-  const { atMs, name, uri } = JSON.parse(text);
-  return { atMs: Number(atMs), name: String(name), uri: String(uri) };
+  const { owner, atMs, name, uri } = JSON.parse(text);
+  return { owner: String(owner), atMs: Number(atMs), name: String(name), uri: String(uri) };
 }
 
 function fileOf({ name, uri }: Passed): File {

@@ -1,8 +1,7 @@
 import type { Core, SharedService } from "../create-core.ts";
 import { foldText } from "../fold-text.ts";
 import { type ReadonlySignal, signal } from "../signals.ts";
-import { recentAddressesKeyOf } from "./note-sign-out.ts";
-import { personNameOf } from "./person-name.ts";
+import { keptText } from "./kept-texts.ts";
 
 /** The addresses that a person searched last, offered where an address box is empty (decisions X5). */
 export interface RecentAddresses extends SharedService {
@@ -19,14 +18,13 @@ export function recentAddressesOf(core: Core): RecentAddresses {
   return core.service("recentAddresses", createRecentAddresses);
 }
 
-function createRecentAddresses({ config, settings, ports: { storage } }: Core): RecentAddresses {
-  const { apiBase, rememberAddresses } = config;
-  const key = recentAddressesKeyOf(apiBase);
+function createRecentAddresses(core: Core): RecentAddresses {
+  const { rememberAddresses } = core.config;
+  const kept = keptText(core, "recentAddresses");
   const addresses = signal<readonly string[]>([]);
   /** Whose addresses they are; null before that is known (decisions ZB20). */
   let owner: string | null = null;
-  settings.state.subscribe((known) => {
-    const name = personNameOf(known);
+  core.settings.person.subscribe((name) => {
     if (name !== null && name !== owner) take(name);
   });
 
@@ -34,16 +32,16 @@ function createRecentAddresses({ config, settings, ports: { storage } }: Core): 
   function take(name: string): void {
     const now = owner === null ? addresses.peek() : [];
     owner = name;
-    const stored = rememberAddresses === "device" ? addressesIn(storage.read(key), name) : [];
+    const stored = rememberAddresses === "device" ? addressesIn(kept.read()) : [];
     change([...now, ...now.reduce(without, stored)].slice(0, mostAddresses));
   }
 
   function change(next: readonly string[]): void {
     addresses.value = next;
-    if (owner === null || rememberAddresses !== "device") return;
     // Without a name to tell persons apart they stay in the page.
-    if (next.length === 0 || owner === "") storage.remove(key);
-    else storage.write(key, JSON.stringify({ owner, addresses: next }));
+    if (!owner || rememberAddresses !== "device") return;
+    if (next.length === 0) kept.remove();
+    else kept.write(JSON.stringify(next));
   }
 
   return {
@@ -55,8 +53,8 @@ function createRecentAddresses({ config, settings, ports: { storage } }: Core): 
     },
     remove: (address) => change(without(addresses.peek(), address)),
     forget() {
-      change([]);
       owner = null;
+      change([]);
     },
   };
 }
@@ -66,11 +64,11 @@ function without(addresses: readonly string[], address: string): readonly string
   return addresses.filter((one) => foldText(one) !== folded);
 }
 
-/** The addresses that a text holds of a person; none of somebody else, or in a text of another script. */
-function addressesIn(text: string | null, name: string): readonly string[] {
+/** The addresses that a text holds; none in a text of another script. */
+function addressesIn(text: string | null): readonly string[] {
   try {
-    const { owner, addresses } = { ...JSON.parse(text ?? "{}") };
-    const list: readonly unknown[] = owner === name && Array.isArray(addresses) ? addresses : [];
+    const raw: unknown = JSON.parse(text ?? "[]");
+    const list: readonly unknown[] = Array.isArray(raw) ? raw : [];
     return list.filter((entry) => typeof entry === "string").slice(0, mostAddresses);
   } catch {
     return [];

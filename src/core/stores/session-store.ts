@@ -5,7 +5,13 @@ import {
   type LoginSource,
   type StoredSession,
 } from "../session/stored-session.ts";
-import { areOfOnePerson, decodeToken, isTokenExpired, isTokenUsable } from "../session/token.ts";
+import {
+  areOfOnePerson,
+  areOfTwoPersons,
+  decodeToken,
+  isTokenExpired,
+  isTokenUsable,
+} from "../session/token.ts";
 import { batch, computed, type ReadonlySignal, signal } from "../signals.ts";
 import { secondsOf } from "../time.ts";
 import { sessionEndOf } from "./session-end.ts";
@@ -63,16 +69,24 @@ export interface SessionStore {
 /** After two refused tokens in this time, the host page is not asked again for as long. */
 const quietMs = 60_000;
 
-/**
- * `onChanged` is called after each sign-in and sign-out, in this tab or another, and `onSignedOut` when the person
- * signs out in this tab, `onRefused` when their token is dropped and no sign-in form takes the place of the screen.
- */
+export interface SessionHandlers {
+  /**
+   * Nothing that is kept is the person's at hand any more: they sign out, or the token of another person takes the place.
+   * Called before the session changes, so that other tabs find it out with the change.
+   */
+  onOther(): void;
+  /** After each sign-in and sign-out, in this tab or another. */
+  onChanged(): void;
+  /** The person has signed out in this tab. */
+  onSignedOut(): void;
+  /** Their token is dropped, and no sign-in form takes the place of the screen. */
+  onRefused(): void;
+}
+
 export function createSessionStore(
   config: Pick<Config, "productDomain" | "getToken">,
   { storage, clock, place, report, userAgent, explainCall }: Ports,
-  onChanged: () => void,
-  onSignedOut: () => void = () => {},
-  onRefused: () => void = () => {},
+  { onOther, onChanged, onSignedOut, onRefused }: SessionHandlers,
 ): SessionStore {
   const stored = createSessionStorage(storage, {
     hostname: place.hostname,
@@ -114,12 +128,23 @@ export function createSessionStore(
     const before = session.peek();
     const next = checked(stored.read());
     if (next.token === before.token && next.loginSource === before.loginSource) return;
-    if (next.token !== before.token) arrive(next);
-    else {
+    if (next.token !== before.token) {
+      if (isOfAnother(next.token)) onOther();
+      arrive(next);
+    } else {
       session.value = next;
       // A sign-in or sign-out by cookie.
       isUnauthorized.value = false;
     }
+  }
+
+  /** The token of the person at hand, also of one whose token was refused. */
+  const lastToken = () => session.peek().token ?? leftToken ?? interruptedToken.peek();
+
+  /** Whether a token takes the place of another that is not known to be of the same person. */
+  function isOfAnother(token: string | null): boolean {
+    const before = lastToken();
+    return token !== null && before !== null && !areOfOnePerson(before, token);
   }
 
   /** Applies a session. An interrupted person who returns keeps all data. */
@@ -172,7 +197,9 @@ export function createSessionStore(
       if (token !== before) return isUsable(token) ? token : null;
       if (answer === null || answer === undefined) return null;
       if (typeof answer === "string" && answer !== refused?.token && isUsable(answer)) {
-        if (interruptedToken.peek() === null && leftToken === null) keep(answer, "external");
+        const last = lastToken();
+        const isSilent = interruptedToken.peek() === null && leftToken === null;
+        if (isSilent && (last === null || !areOfTwoPersons(last, answer))) keep(answer, "external");
         else change(answer, "external");
         return answer;
       }
@@ -194,6 +221,7 @@ export function createSessionStore(
   }
 
   function change(token: string | null, loginSource: LoginSource): void {
+    if (isOfAnother(token)) onOther();
     // A session by cookie has no token and is kept by its source (decisions ZA7).
     if (token === null && loginSource === "external") stored.clear();
     else stored.write({ token, loginSource });
@@ -235,6 +263,7 @@ export function createSessionStore(
     signOut() {
       refused = null;
       interruptedToken.value = null;
+      onOther();
       change(null, "external");
       onSignedOut();
     },

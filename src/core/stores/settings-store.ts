@@ -1,11 +1,11 @@
 import { statusOf } from "../api/errors.ts";
 import type { HttpClient } from "../api/http-client.ts";
 import { loadSettings } from "../api/settings.ts";
-import type { SiteSettings } from "../api/settings-schema.ts";
+import type { Agent, SiteSettings } from "../api/settings-schema.ts";
 import type { SavedBranding } from "../branding/branding-draft.ts";
 import { createLatestTask } from "../latest-task.ts";
 import type { Ports } from "../ports.ts";
-import { computed, type ReadonlySignal, signal } from "../signals.ts";
+import { batch, computed, type ReadonlySignal, signal } from "../signals.ts";
 import { reportFailure } from "./report-failure.ts";
 
 export type SettingsState =
@@ -23,7 +23,12 @@ interface SettingsFailure {
 /** The settings of one API base, fetched once for all elements of the page. */
 export interface SettingsStore {
   readonly state: ReadonlySignal<SettingsState>;
-  /** True, false, or null while unknown; failed settings have no capability (decisions C7). */
+  /**
+   * What tells the person of the settings from another (decisions ZB20): the email address, else the name; `""` where they
+   * name nobody, null while they are not known. A failed load does not change it.
+   */
+  readonly person: ReadonlySignal<string | null>;
+  /** True, false, or null while unknown, also after a change of the person; failed settings have no capability (decisions C7). */
   hasCapability(name: string): boolean | null;
   /** Loads the settings, unless they are loaded or under way. */
   load(): Promise<void>;
@@ -31,6 +36,8 @@ export interface SettingsStore {
   settled(): Promise<void>;
   /** Loads again, if they were requested before. Known settings stay meanwhile; a failure does not. */
   reload(): Promise<void>;
+  /** Another person has come, or none: until the next load nobody knows who. */
+  forgetPerson(): void;
   /** Applies a saved branding to all elements of the page, without another call. */
   adopt(branding: SavedBranding): void;
   /** Ends what is under way; nothing is reported of it. */
@@ -45,6 +52,7 @@ export function createSettingsStore(
   { report, clock }: Pick<Ports, "report" | "clock">,
 ): SettingsStore {
   const state = signal<SettingsState>({ kind: "unknown" });
+  const person = signal<string | null>(null);
   let loading: Promise<void> | null = null;
   const task = createLatestTask();
   let first: Promise<boolean> = Promise.resolve(true);
@@ -53,7 +61,11 @@ export function createSettingsStore(
   async function fetchOnce(abort: AbortSignal, isLast: boolean): Promise<boolean> {
     try {
       const settings = await loadSettings(client, undefined, abort);
-      if (!abort.aborted) state.value = { kind: "ready", settings };
+      if (abort.aborted) return true;
+      batch(() => {
+        person.value = nameOf(settings.agent);
+        state.value = { kind: "ready", settings };
+      });
       return true;
     } catch (error) {
       if (abort.aborted) return true;
@@ -94,9 +106,15 @@ export function createSettingsStore(
 
   return {
     state,
+    person,
+    forgetPerson() {
+      person.value = null;
+    },
     hasCapability(name) {
       const known = state.value;
-      if (known.kind === "unknown") return null;
+      // Those of the person before say nothing of the one who has come.
+      const isOutdated = known.kind === "ready" && person.value === null;
+      if (known.kind === "unknown" || isOutdated) return null;
       return known.kind === "ready" && known.settings.capabilities.includes(name);
     },
     load,
@@ -145,6 +163,10 @@ export function scoutGateOf(settings: SettingsStore): ReadonlySignal<ScoutGate> 
     const known = settings.state.value;
     return access.value === null && known.kind === "failed" && known.isFinal ? known : access.value;
   });
+}
+
+function nameOf({ email, firstName, lastName }: Agent): string {
+  return email.trim().toLowerCase() || `${firstName} ${lastName}`.trim();
 }
 
 /** Whether the server refused. */

@@ -23,7 +23,8 @@ export function isSignedOutOf({ session, settings }: SignInFacts): ReadonlySigna
   );
 }
 
-function isAnonymous(state: SettingsState): boolean {
+/** Whether the settings are known and those of nobody. */
+export function isAnonymous(state: SettingsState): boolean {
   if (state.kind !== "ready") return false;
   const { agent, roles, capabilities } = state.settings;
   const isNamed = Object.values(agent).some((name) => name !== "");

@@ -22,8 +22,7 @@ import {
 import { noInputs, pricingWireQueryOf } from "../pricing/wire/pricing-query.ts";
 import { fail, succeed } from "../result.ts";
 import { batch, type ReadonlySignal, signal } from "../signals.ts";
-import { keptSitesKeyOf } from "./note-sign-out.ts";
-import { personNameOf } from "./person-name.ts";
+import { keptText } from "./kept-texts.ts";
 
 type Decisions = Pick<KeptSites, "criterion" | "choices">;
 
@@ -70,9 +69,10 @@ export function sitesOf(core: Core): SitesStore {
   return core.service("sites", createSitesStore);
 }
 
-function createSitesStore({ config, ports, settings }: Core): SitesStore {
-  const { clock, tabStorage } = ports;
-  const key = keptSitesKeyOf(config.apiBase);
+function createSitesStore(core: Core): SitesStore {
+  const { config, settings } = core;
+  const { clock } = core.ports;
+  const kept = keptText(core, "sites");
   const run = signal(noRun);
   const criterion = signal(firstCriterion);
   const choices = signal(noChoices);
@@ -110,9 +110,7 @@ function createSitesStore({ config, ports, settings }: Core): SitesStore {
 
   /** Whose list it is; null where it stays in the page (decisions X4). */
   function owner(): string | null {
-    return config.rememberProposals === "device"
-      ? personNameOf(settings.state.peek()) || null
-      : null;
+    return config.rememberProposals === "device" ? settings.person.peek() || null : null;
   }
 
   function write(): void {
@@ -122,7 +120,7 @@ function createSitesStore({ config, ports, settings }: Core): SitesStore {
     isKept.value = person !== null;
     if (person === null) return;
     if (sites.length === 0) {
-      tabStorage.remove(key);
+      kept.remove();
       return;
     }
     const answered = [...sites.keys()].filter((place) => {
@@ -135,8 +133,8 @@ function createSitesStore({ config, ports, settings }: Core): SitesStore {
       criterion: criterion.peek(),
       choices: choices.peek(),
     });
-    const kept: KeptText = { owner: person, atMs: clock.now(), list };
-    tabStorage.write(key, JSON.stringify(kept));
+    const dated: DatedList = { atMs: clock.now(), list };
+    kept.write(JSON.stringify(dated));
   }
 
   function decide(decisions: Decisions): void {
@@ -157,14 +155,14 @@ function createSitesStore({ config, ports, settings }: Core): SitesStore {
       const person = owner();
       isKept.value = person !== null;
       if (person === null || run.peek().sites.length > 0) return;
-      const text = tabStorage.read(key);
+      const text = kept.read();
       if (text === null) return;
-      const kept = keptIn(text, person, clock.now());
-      if (kept === null) tabStorage.remove(key);
+      const found = listIn(text, clock.now());
+      if (found === null) kept.remove();
       else {
         batch(() => {
-          decide(kept);
-          queue.restore(queuedSitesOf(kept));
+          decide(found);
+          queue.restore(queuedSitesOf(found));
         });
       }
     },
@@ -228,19 +226,17 @@ function createSitesStore({ config, ports, settings }: Core): SitesStore {
   };
 }
 
-interface KeptText {
-  readonly owner: string;
+interface DatedList {
   /** Milliseconds since 1970. */
   readonly atMs: number;
   readonly list: string;
 }
 
-/** The list that a text keeps of a person; null for that of somebody else, an old one, and any other text. */
-function keptIn(text: string, person: string, nowMs: number): KeptSites | null {
+/** The list that a text keeps; null for an old one, and any other text. */
+function listIn(text: string, nowMs: number): KeptSites | null {
   try {
-    const { owner, atMs, list } = { ...JSON.parse(text) };
-    const isTheirs = owner === person && nowMs - Number(atMs) < longestMs;
-    return isTheirs ? readKeptSites(list) : null;
+    const { atMs, list } = { ...JSON.parse(text) };
+    return nowMs - Number(atMs) < longestMs ? readKeptSites(list) : null;
   } catch {
     return null; // a text of another script
   }

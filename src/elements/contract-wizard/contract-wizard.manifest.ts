@@ -7,7 +7,7 @@ const contractForm: Answer = (addressOf) => ({
 });
 
 export const manifest: ElementManifest = {
-  sizes: { react: { file: 104_500, first: 140_000 }, lite: { file: 45_500, first: 80_500 } },
+  sizes: { react: { file: 105_500, first: 141_000 }, lite: { file: 46_500, first: 82_000 } },
   reserved: "672px",
   policies: ["form", "formScripts", "contractPdf", "viewer"],
   example: {

@@ -1,5 +1,9 @@
 import type { KeyValueStorage } from "../../core/internal.ts";
 
+function namesIn(storage: Storage): readonly string[] {
+  return Array.from(storage, (_, index) => storage.key(index) ?? "");
+}
+
 /** Web storage; memory takes its place where it is missing, blocked or full (decisions A13). */
 export function createBrowserStorage(area: "localStorage" | "sessionStorage"): KeyValueStorage {
   const memory = new Map<string, string>();
@@ -34,6 +38,10 @@ export function createBrowserStorage(area: "localStorage" | "sessionStorage"): K
         return storage.getItem(key) === null;
       }, false);
       if (!isGone) removed.add(key);
+    },
+    keys() {
+      const stored = attempt(namesIn, []);
+      return [...new Set([...stored, ...memory.keys()])].filter((key) => !removed.has(key));
     },
     subscribe(listener) {
       const handleStorage = (event: StorageEvent) => {

@@ -5,6 +5,7 @@ import {
   type FormattingOptions,
   heldSignal,
   isPlainClick,
+  markedState,
   type NavigationDetail,
   type PageAddress,
   type PageLocation,
@@ -22,6 +23,7 @@ import type { ElementDefinition } from "./element-definition.ts";
 import { type Emit, reportFailedLoad } from "./element-events.ts";
 import { notify } from "./notify.ts";
 import { createPageAddress, type Routing } from "./page-address.ts";
+import { pageCore } from "./page-cores.ts";
 import { pageUrl } from "./page-url.ts";
 import { createPassedState } from "./passed-state.ts";
 import { basePathOf, portalOf } from "./portal-of.ts";
@@ -105,12 +107,14 @@ export function createElementAddress(
   display: Display,
 ): ElementAddress {
   const ask = (detail: NavigationDetail) => emit("scout-navigated", detail);
-  const { apiBase, portalBase: configured } = elementConfigOf(values);
+  const core = pageCore(elementConfigOf(values));
+  const { apiBase, portalBase: configured } = core.config;
   // Inside a portal its own routes are those of the screens.
   const portalBase = portalOf(element) === null ? configured : "";
   return createPageAddress(values.routing, ask, {
     basePath: basePathOf(element),
-    passed: createPassedState(apiBase),
+    passed: createPassedState(core),
+    mark: (state) => markedState(core, state),
     portalBase,
     display,
     isForeign: portalBase === "" && !isApiOfPage(apiBase),

@@ -31,6 +31,8 @@ export type Routing = "page" | "push" | "none" | "portal";
 export interface ElementPlace extends Partial<RoutePlace> {
   /** The page belongs to another site than the API, and names no portal: it may not have the screens. */
   readonly isForeign?: boolean;
+  /** Says whose a state is, before the history keeps it (decisions ZB20). */
+  readonly mark?: (state: State) => State;
   /** Hands state over to the next page of the site; without it that is lost. */
   readonly passed?: PassedState;
   /** An element that is not displayed follows no address (decisions ZB22). */
@@ -51,6 +53,7 @@ export function createPageAddress(
     basePath = "/",
     portalBase = "",
     isForeign = false,
+    mark = (state) => state,
     passed,
     display = always,
   }: ElementPlace = {},
@@ -121,7 +124,7 @@ export function createPageAddress(
 
   function write(href: string, state: State, { replace }: { readonly replace: boolean }): void {
     if (!ownsAddress) return;
-    writeHistory(new URL(href, pageUrl()), state, { replace });
+    writeHistory(new URL(href, pageUrl()), mark(state), { replace });
     window.dispatchEvent(new Event(addressChanged));
   }
 

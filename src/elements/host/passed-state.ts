@@ -1,5 +1,4 @@
-import { type KeyValueStorage, passedStateKeyOf } from "../../core/internal.ts";
-import { createBrowserStorage } from "./browser-storage.ts";
+import { type Core, keptText, ownerMarkOf } from "../../core/internal.ts";
 
 type State = Readonly<Record<string, unknown>>;
 
@@ -7,7 +6,7 @@ type State = Readonly<Record<string, unknown>>;
 export interface PassedState {
   /** Called right before the page is left. */
   pass(target: URL, state: State): void;
-  /** What was passed to the page at its present address. */
+  /** What was passed to the page at its present address, marked with whose it is (decisions ZB20). */
   read(): State;
 }
 
@@ -22,33 +21,28 @@ const longestMs = 30_000;
 /** What was passed to this page, by API base: all of its elements may read it. */
 const arrivals = new Map<string, Arrival>();
 
-/** @param storage - ends with the tab. */
-export function createPassedState(
-  apiBase: string,
-  storage: Pick<KeyValueStorage, "read" | "write" | "remove"> = createBrowserStorage(
-    "sessionStorage",
-  ),
-): PassedState {
-  const key = passedStateKeyOf(apiBase);
+export function createPassedState(core: Core): PassedState {
+  const { apiBase } = core.config;
+  const kept = keptText(core, "passedState");
 
   function take(): void {
-    const text = storage.read(key);
-    if (text === null) return;
-    storage.remove(key);
-    const { href, atMs, state } = membersIn(text);
+    const found = kept.take();
+    if (found === null) return;
+    const { href, atMs, state } = membersIn(found.text);
     const ageMs = typeof atMs === "number" ? Date.now() - atMs : Number.NaN;
     if (typeof href !== "string" || !(ageMs >= 0 && ageMs < longestMs)) return;
-    arrivals.set(key, { href, state: recordOf(state) });
+    const of = ownerMarkOf(core, found.owner);
+    arrivals.set(apiBase, { href, state: { ...recordOf(state), of } });
   }
 
   return {
     pass({ href, origin }, state) {
       if (origin !== window.location.origin || Object.keys(state).length === 0) return;
-      storage.write(key, JSON.stringify({ href, atMs: Date.now(), state }));
+      kept.write(JSON.stringify({ href, atMs: Date.now(), state }));
     },
     read() {
       take();
-      const arrival = arrivals.get(key);
+      const arrival = arrivals.get(apiBase);
       return arrival?.href === window.location.href ? arrival.state : {};
     },
   };

@@ -81,9 +81,9 @@ function isStyled(node: Element): node is Element & ElementCSSInlineStyle {
   return "style" in node;
 }
 
-function copyAttributes(node: HTMLElement, given: ReadonlyMap<string, string>): void {
+function copyAttributes(node: HTMLElement, values: ReadonlyMap<string, string>): void {
   for (const name of ["class", "dir", "id", "lang", inlineStyle]) {
-    const value = given.get(name);
+    const value = values.get(name);
     if (value !== undefined) node.setAttribute(name, value);
   }
 }
@@ -91,21 +91,21 @@ function copyAttributes(node: HTMLElement, given: ReadonlyMap<string, string>): 
 /** Returns the link of a sheet that is loaded. */
 function placeSheet(
   { document: inner, CSSStyleSheet: Sheet }: Window & typeof globalThis,
-  given: PrintedSheet,
+  printed: PrintedSheet,
   origins: readonly string[],
 ): readonly HTMLLinkElement[] {
-  if (given.kind === "text") {
-    const sheet = new Sheet({ media: given.media });
+  if (printed.kind === "text") {
+    const sheet = new Sheet({ media: printed.media });
     // Such a sheet imports none.
-    sheet.replaceSync(given.css);
+    sheet.replaceSync(printed.css);
     inner.adoptedStyleSheets.push(sheet);
     return [];
   }
-  const href = safeHref(given.href, pageUrl())?.href;
+  const href = safeHref(printed.href, pageUrl())?.href;
   if (href === undefined || !isAllowed(href, origins)) return [];
   const link = inner.createElement("link");
   Object.assign(link, { rel: "stylesheet", referrerPolicy: "no-referrer", href });
-  link.media = given.media;
+  link.media = printed.media;
   inner.head.append(link);
   return [link];
 }

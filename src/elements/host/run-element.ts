@@ -158,8 +158,10 @@ export function createElementRunner<Own extends AttributeTable, Events, Model ex
   function perform(effect: ElementEffect): void {
     if (effect === "takeUrlToken") urlToken = takeUrlToken();
     else if (effect === "refuse") reportHostility(root, emit, String(state.refusal));
-    else if (effect === "start") running = { ...connect(), screen: null };
-    else if (effect === "announceReady") emit("scout-ready", {});
+    else if (effect === "start") {
+      running = { ...connect(), screen: null };
+      if (!state.isGated && !state.isPublic) followPerson(running);
+    } else if (effect === "announceReady") emit("scout-ready", {});
     else if (effect === "undraw") undraw();
     else if (running !== null) performIn(running, effect);
   }
@@ -172,6 +174,24 @@ export function createElementRunner<Own extends AttributeTable, Events, Model ex
     else if (effect === "draw") draw(at);
     else if (effect === "loadSettings") void at.core.settings.load();
     else if (effect === "stop") stop(at);
+  }
+
+  /** Another person gets a screen of their own, where no gate of a micro-site decides that (decisions A11, ZB20). */
+  function followPerson(at: Running<Model>): void {
+    const { person } = at.core.session;
+    const first = person.peek();
+    let isOver = false;
+    const stop = person.subscribe((now) => {
+      if (now === first) return;
+      // What the page keeps of the person before is forgotten by then.
+      queueMicrotask(() => {
+        if (!isOver) dispatch({ kind: "admitted", person: now });
+      });
+    });
+    at.stops.push(() => {
+      isOver = true;
+      stop();
+    });
   }
 
   function openGate(at: Running<Model>): void {

@@ -5,6 +5,7 @@ import { isCodeSendable, loginFaultsOf, plainCodeOf } from "../../core/session/s
 import { type SignInView, signInRouteAt, signInRoutes } from "../../core/session/sign-in-route.ts";
 import { splitProposal } from "../../core/shared-proposal.ts";
 import { batch, computed, type ReadonlySignal, signal } from "../../core/signals.ts";
+import { stateOfVisit } from "../../core/stores/handed-over.ts";
 import { createSignInStore, type SignInOutcome } from "../../core/stores/sign-in-store.ts";
 import type { LoginFormAttributes } from "./login-form.attributes.ts";
 import { pathOf, type SignInStep, stepIn, stepState } from "./sign-in-step.conversions.ts";
@@ -82,7 +83,7 @@ export function createLoginFormModel({
     const { state } = address.current.value;
     const route = ownsAddress ? signInRouteAt(pathOf(address.base)) : null;
     const byRoute = route === null || route === "logout" ? attributes.peek().view : route;
-    const found = asked.value === null ? stepIn(state) : null;
+    const found = asked.value === null ? stepIn(stateOfVisit(core, state)) : null;
     const requested = found ?? { view: asked.value ?? byRoute, username: "", isPersistent: true };
     // A code step without a user name is invalid (decisions U9).
     return requested.view === "verify" && requested.username === ""

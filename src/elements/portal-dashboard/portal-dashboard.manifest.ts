@@ -1,7 +1,7 @@
 import type { ElementManifest } from "../element-manifest.ts";
 
 export const manifest: ElementManifest = {
-  sizes: { react: { file: 110_000, first: 130_500 }, lite: { file: 51_000, first: 71_000 } },
+  sizes: { react: { file: 111_500, first: 131_500 }, lite: { file: 52_500, first: 72_500 } },
   reserved: "552px",
   policies: ["logos"],
   example: {},

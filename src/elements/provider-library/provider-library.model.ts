@@ -70,8 +70,6 @@ export function createProviderLibraryModel({
 
   let seenUrl = providerIn(address.current.peek());
   let seen = attributes.peek();
-  const persons = core.session.person;
-  let seenPerson = persons.peek();
   text.value = startValueOf(seenUrl, seen.provider);
   const stops = [
     address.current.subscribe((location) => {
@@ -85,12 +83,6 @@ export function createProviderLibraryModel({
       seen = now;
       if (now.provider !== before.provider) submit(now.provider);
       if (now.category !== before.category) requestedCategory.value = now.category.trim();
-    }),
-    persons.subscribe((person) => {
-      if (person === seenPerson) return;
-      seenPerson = person;
-      store.clear();
-      void store.load();
     }),
   ];
   void store.load();

@@ -132,8 +132,6 @@ export function createResourceLibraryModel({
   let seenAttribute = attributes.peek().keyword;
   const start = startValueOf(seenUrl, seenAttribute);
   text.value = start;
-  const seenPersons = core.session.person;
-  let seenPerson = seenPersons.peek();
   const stops = [
     store.state.subscribe(follow),
     address.current.subscribe((location) => {
@@ -146,13 +144,6 @@ export function createResourceLibraryModel({
       if (keyword === seenAttribute) return;
       seenAttribute = keyword;
       search(keyword);
-    }),
-    seenPersons.subscribe((person) => {
-      if (person === seenPerson) return;
-      seenPerson = person;
-      store.clear();
-      downloads.abandon();
-      ask(query.peek());
     }),
   ];
   ask({ ...firstQuery, keyword: start.trim() });

@@ -8,6 +8,7 @@ import { answerContextOf } from "../../core/navigation/answer-context.ts";
 import type { PageLocation, ScreenContext, ScreenModel } from "../../core/screen-context.ts";
 import { computed, type ReadonlySignal, signal } from "../../core/signals.ts";
 import { createAddressSuggestionsStore } from "../../core/stores/address-suggestions-store.ts";
+import { stateOfPerson } from "../../core/stores/handed-over.ts";
 import { createLookupStore } from "../../core/stores/lookup-store.ts";
 import { type ScoutGate, scoutAccessOf, scoutGateOf } from "../../core/stores/settings-store.ts";
 import type { Suggestions, SuggestionsStore } from "../../core/stores/suggestions-store.ts";
@@ -78,8 +79,10 @@ export interface ScoutLookupModel extends ScreenModel {
 /** An address to look up, and which kept results may be used (decisions ZA3). */
 interface RequestedLookup {
   readonly address: string;
-  /** The oldest usable kept result, as a time of the clock. Null for an explicit search. */
-  readonly keptSinceMs: number | null;
+  /** Kept results may be used. */
+  readonly isRevisit: boolean;
+  /** What another screen passed with the address: a lookup token, and the time of its search. */
+  readonly passed: PageLocation["state"];
 }
 
 /** Shorter addresses are not looked up (1 §5). */
@@ -126,23 +129,25 @@ export function createScoutLookupModel({
     awaited = access.peek() ? null : requested;
     if (awaited !== null) return void lookup.prepare();
     isAnnounced = false;
+    const passed = stateOfPerson(core, requested.passed);
+    const token = tokenIn(passed);
+    if (token !== undefined && !suggestions.tokenFor(requested.address)) {
+      suggestions.keep({ address: requested.address, token });
+    }
     const lookupToken = suggestions.tokenFor(requested.address);
-    if (requested.keptSinceMs === null) lookup.search(requested.address, { lookupToken });
-    else lookup.revisit(requested.address, { lookupToken, sinceMs: requested.keptSinceMs });
+    if (!requested.isRevisit) lookup.search(requested.address, { lookupToken });
+    else lookup.revisit(requested.address, { lookupToken, sinceMs: searchedAtIn(passed) });
   }
 
   /** A new address in the URL starts a new lookup (decisions G3). */
   function follow(search: string, state: Readonly<Record<string, unknown>>): void {
     const queried = addressFromQuery(search);
-    if (typeof state.lookup_token === "string" && !suggestions.tokenFor(queried.text)) {
-      suggestions.keep({ address: queried.text, token: state.lookup_token });
-    }
     text.value = queried.text;
     hint.value = null;
     const isSubmitted = queried.address !== null && queried.address === submitted;
     submitted = null;
     if (queried.address === null) stop();
-    else start({ address: queried.address, keptSinceMs: isSubmitted ? null : searchedAtIn(state) });
+    else start({ address: queried.address, isRevisit: !isSubmitted, passed: state });
   }
 
   /** Reacts to gained or lost access, for example after sign-out in another tab. */
@@ -150,7 +155,7 @@ export function createScoutLookupModel({
     const state = lookup.state.peek();
     if (isOpen === false && state.kind !== "idle") {
       lookup.clear();
-      awaited = { address: state.address, keptSinceMs: 0 };
+      awaited = { address: state.address, isRevisit: true, passed: {} };
     }
     if (awaited !== null) start(awaited);
   }
@@ -180,7 +185,7 @@ export function createScoutLookupModel({
     const isRepeat = textIn(address.current.peek()) === newAddress;
     const isDone = address.setQuery({ address: newAddress });
     if (!isDone || isRepeat) submitted = null;
-    if (isDone && isRepeat) start({ address: newAddress, keptSinceMs: null });
+    if (isDone && isRepeat) start(searchFor(newAddress));
   }
 
   const startAddress = attributes.peek().address.trim();
@@ -198,7 +203,7 @@ export function createScoutLookupModel({
       if (values.address === seenAttribute) return;
       seenAttribute = values.address;
       text.value = values.address.trim();
-      if (text.value.length >= minAddressLength) start({ address: text.value, keptSinceMs: null });
+      if (text.value.length >= minAddressLength) start(searchFor(text.value));
       else stop();
     }),
   ];
@@ -210,7 +215,9 @@ export function createScoutLookupModel({
   if (textIn(seenAddress) !== "") follow(seenAddress.search, seenAddress.state);
   else {
     text.value = startAddress;
-    if (startAddress.length >= minAddressLength) start({ address: startAddress, keptSinceMs: 0 });
+    if (startAddress.length >= minAddressLength) {
+      start({ address: startAddress, isRevisit: true, passed: {} });
+    }
   }
 
   return {
@@ -255,7 +262,7 @@ export function createScoutLookupModel({
     loadUploadForm: uploads.loadForm,
     refresh() {
       const state = lookup.state.peek();
-      if (state.kind !== "idle") start({ address: state.address, keptSinceMs: null });
+      if (state.kind !== "idle") start(searchFor(state.address));
     },
     dispose() {
       for (const end of stops) end();
@@ -264,6 +271,15 @@ export function createScoutLookupModel({
       uploads.dispose();
     },
   };
+}
+
+/** An explicit search asks the server (decisions ZA3). */
+function searchFor(address: string): RequestedLookup {
+  return { address, isRevisit: false, passed: {} };
+}
+
+function tokenIn({ lookup_token: token }: PageLocation["state"]): string | undefined {
+  return typeof token === "string" ? token : undefined;
 }
 
 /** When another screen made the search that it passed on; 0 if there is none. */

@@ -5,6 +5,7 @@ import { matchRoute, type PortalScreen } from "../../core/navigation/portal-rout
 import { signInStopAt } from "../../core/navigation/sign-in-stop.ts";
 import type { SignInView } from "../../core/session/sign-in-route.ts";
 import { computed, type ReadonlySignal, signal } from "../../core/signals.ts";
+import { stateOfVisit } from "../../core/stores/handed-over.ts";
 import type { GateState, MicrositeGate } from "../../core/stores/microsite-gate.ts";
 import { scoutAccessOf } from "../../core/stores/settings-store.ts";
 
@@ -59,10 +60,11 @@ const letIn: GateState = { kind: "open", person: 0 };
 
 /** @param gate - of a micro-site; null where everybody may enter. */
 export function createPortalPosition(
-  { session, settings }: Core,
+  core: Core,
   basePath: string,
   gate: MicrositeGate | null,
 ): PortalPosition {
+  const { session, settings } = core;
   const access = scoutAccessOf(settings);
   const location = signal<PortalLocation>({ pathname: "/", search: "", hash: "", state: {} });
   const wayBack = signal("/");
@@ -89,7 +91,7 @@ export function createPortalPosition(
   });
 
   function formView(why: "missing" | "unreachable"): PortalView {
-    const stop = signInStopAt(path.value, location.value.state);
+    const stop = signInStopAt(path.value, stateOfVisit(core, location.value.state));
     if (stop.kind === "form") return { ...stop, why, destination: wayBack.peek() };
     return { kind: stop.kind, path: pageOf(stop.path) };
   }
@@ -100,7 +102,11 @@ export function createPortalPosition(
     if (kind === "screen" || kind === "denied") return true;
     const route = routeOf(pathname);
     const isOnTheWay = kind === "checking" || kind === "redirect";
-    return isOnTheWay && route !== "/" && signInStopAt(route, state).kind === "redirect";
+    return (
+      isOnTheWay &&
+      route !== "/" &&
+      signInStopAt(route, stateOfVisit(core, state)).kind === "redirect"
+    );
   }
 
   return {

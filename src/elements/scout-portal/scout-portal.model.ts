@@ -10,6 +10,7 @@ import type { NavigationDetail, ScreenContext, ScreenModel } from "../../core/sc
 import { signInRouteAt } from "../../core/session/sign-in-route.ts";
 import { computed, type ReadonlySignal, signal } from "../../core/signals.ts";
 import { startsAnalytics } from "../../core/stats/analytics.ts";
+import { markedState } from "../../core/stores/handed-over.ts";
 import { micrositeGateOf } from "../../core/stores/microsite-gate.ts";
 import { pageViewsOf } from "../../core/stores/page-views-store.ts";
 import { scoutGateOf } from "../../core/stores/settings-store.ts";
@@ -72,6 +73,8 @@ export interface ScoutPortalModel extends ScreenModel {
   readonly siblings: TokenExchangeLinks;
   /** Opens the gate; a token from the address comes first (decisions U1). Returns a function that closes it. */
   open(urlToken: string | null): () => void;
+  /** Says whose the state of a history entry is (decisions ZB20). */
+  mark(state: NavigationDetail["state"]): NavigationDetail["state"];
   /** The page has another address. */
   arrive(location: PortalLocation): void;
   /** The target of a link; null for one that may not be followed. */
@@ -211,6 +214,7 @@ export function createScoutPortalModel({
     hasFailed: computed(() => progress.value === "failed"),
     isLoading: computed(() => progress.value === "loading"),
     siblings: createTokenExchangeLinks(core),
+    mark: (state) => markedState(core, state),
     open: (urlToken) => gate?.enter(urlToken) ?? (() => {}),
     arrive: position.arrive,
     targetOf,

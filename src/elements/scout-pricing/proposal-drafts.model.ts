@@ -164,8 +164,8 @@ export function createProposalDrafts({
     void preparedFor.value;
     followCart(cart.value, canUndo.value || canRedo.value);
   });
-  const stopOpening = core.settings.state.subscribe(({ kind }) => {
-    if (kind === "ready") void store.open();
+  const stopOpening = core.settings.person.subscribe((person) => {
+    if (person !== null) void store.open();
   });
   const stopTelling = store.isBlocked.subscribe((isBlocked) => {
     if (isBlocked) notify("warning", messages.draftsBlocked);

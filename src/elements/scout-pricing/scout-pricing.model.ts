@@ -22,6 +22,7 @@ import {
 import type { PricingSearch } from "../../core/pricing/wire/pricing-search.ts";
 import type { ScreenContext, ScreenModel } from "../../core/screen-context.ts";
 import { computed, type ReadonlySignal, signal } from "../../core/signals.ts";
+import { stateOfPerson } from "../../core/stores/handed-over.ts";
 import { createPricingStore } from "../../core/stores/pricing-store.ts";
 import { type ScoutGate, scoutAccessOf, scoutGateOf } from "../../core/stores/settings-store.ts";
 import { usDateOf } from "../../core/us-date.ts";
@@ -167,6 +168,7 @@ export function createScoutPricingModel({
   });
 
   const inputs = createUrlInputs(address, attributes, followUrl);
+  const passed = { address: inputs.now.address, state: address.current.peek().state };
   const form = createPricingForm(core, (preparedFor) => {
     inputs.commit({ ...inputs.now, preparedFor }, { replace: true });
   });
@@ -247,7 +249,15 @@ export function createScoutPricingModel({
     outputs.forgetContract();
     if (inputs.now.address !== cartAddress) discardCart();
     cartAddress = inputs.now.address;
+    takePassed();
     store.search(pricingWireQueryOf(inputs.now, form.tokenFor(inputs.now.address)));
+  }
+
+  /** Takes the lookup token that the page was opened with, once the person is known (decisions D9, ZB20). */
+  function takePassed(): void {
+    const { lookup_token: token } = stateOfPerson(core, passed.state);
+    if (typeof token === "string") form.keepToken(passed.address, token);
+    passed.state = {};
   }
 
   /** Keeps the cart of one address out of the proposal or contract of another (decisions I24). */
@@ -335,8 +345,6 @@ export function createScoutPricingModel({
     () => report.warn("drafts-not-loaded"),
   );
 
-  const { lookup_token: token } = address.current.peek().state;
-  if (typeof token === "string") form.keepToken(inputs.now.address, token);
   form.show(inputs.now);
   isSearchPending = inputs.now.address !== "";
   const stopAccess = access.subscribe(followAccess);

@@ -164,8 +164,6 @@ export function createSolutionsIndexModel({
 
   let seenUrl = providerIn(address.current.peek());
   let seenAttribute = attributes.peek().provider;
-  const persons = core.session.person;
-  let seenPerson = persons.peek();
   requestedProvider.value = startValueOf(seenUrl, seenAttribute.trim());
   const follow = (next: string) => choose(providerOf(next, index.peek())?.id ?? (next || null));
   const stops = [
@@ -179,13 +177,6 @@ export function createSolutionsIndexModel({
       if (now === seenAttribute) return;
       seenAttribute = now;
       follow(now.trim());
-    }),
-    persons.subscribe((person) => {
-      if (person === seenPerson) return;
-      seenPerson = person;
-      change(requestedProvider.peek());
-      store.clear();
-      void store.load();
     }),
   ];
   stops.push(

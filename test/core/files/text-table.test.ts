@@ -1,6 +1,8 @@
 import fc from "fast-check";
+import Papa from "papaparse";
 import { expect, test } from "vitest";
 import { csvOf, printSheetOf, tableHtmlOf, tsvOf } from "../../../src/core/files/text-table.ts";
+import { formulaSafe, isFormula } from "../../../src/core/files/write-csv.ts";
 
 const table = {
   caption: "Prices <here>",
@@ -36,10 +38,43 @@ test("whatever the texts, rows and cells keep their number", () => {
     fc.property(fc.array(row, { minLength: 1, maxLength: 5 }), (rows) => {
       const lines = tsvOf({ ...table, rows }).split("\n");
       expect(lines).toHaveLength(rows.length + 1);
-      for (const line of lines) {
-        expect(line.split("\t")).toHaveLength(2);
-        expect(line).not.toMatch(/(^|\t)[=+@-]/);
-      }
+      for (const line of lines) expect(line.split("\t")).toHaveLength(2);
     }),
+  );
+});
+
+/** As spreadsheets paste: quotation marks around a cell are taken off. */
+const pasted = (text: string) =>
+  Papa.parse<string[]>(text, { delimiter: "\t", newline: "\n" }).data;
+
+test("W12: what is pasted has the same cells, and none runs", () => {
+  const start = fc.constantFrom(
+    "",
+    '"',
+    '""',
+    '"=',
+    "=",
+    "+",
+    "-",
+    "@",
+    "＝",
+    "\u200b",
+    "\n",
+    '"\t',
+  );
+  const cell = fc.tuple(start, fc.string({ unit: "binary" })).map((parts) => parts.join(""));
+  fc.assert(
+    fc.property(fc.array(fc.tuple(cell, cell), { minLength: 1, maxLength: 5 }), (rows) => {
+      const [, ...found] = pasted(tsvOf({ ...table, rows }));
+      const textOf = (text: string) => formulaSafe(text.replaceAll(/\s+/g, " ").trim());
+      expect(found).toEqual(rows.map((row) => row.map(textOf)));
+      expect(found.flat().filter(isFormula)).toEqual([]);
+      const [, ...saved] = Papa.parse<string[]>(csvOf({ ...table, rows }).slice(1, -2), {
+        delimiter: ",",
+        newline: "\r\n",
+      }).data;
+      expect(saved).toEqual(rows.map((row) => row.map(formulaSafe)));
+    }),
+    { numRuns: 500 },
   );
 });

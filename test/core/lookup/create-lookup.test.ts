@@ -2,7 +2,7 @@ import { assert, describe, expect, test } from "vitest";
 import { noSetting } from "../../../src/core/lookup/lookup-answers.ts";
 import type { LookupState } from "../../../src/core/lookup/lookup-state.ts";
 import type { Place } from "../../../src/core/lookup/place.ts";
-import { aBatch, driveLookup, flush } from "./lookup-driver.ts";
+import { aBatch, driveLookup, flush, savedKey } from "./lookup-driver.ts";
 import { aPlace, aPlaceAt, aSetting } from "./places.ts";
 
 const address = "12 Main St";
@@ -856,7 +856,7 @@ describe("resuming", () => {
     '{"address":"12 Main St"}',
     '{"__proto__":{"address":1}}',
   ])("G31: an unreadable record (%s) is ignored", (text) => {
-    const driver = driveLookup({ storage: new Map([["scout-lookup", text]]) });
+    const driver = driveLookup({ storage: new Map([[savedKey, text]]) });
     driver.lookup.revisit(address);
     expect(driver.ops()).toEqual(["start"]);
   });

@@ -33,6 +33,17 @@ export async function flush(): Promise<void> {
   for (let turn = 0; turn < 30; turn += 1) await Promise.resolve();
 }
 
+export const savedKey = "lookup";
+
+/** The running lookup as a text in a map. */
+export function textIn(kept: Map<string, string>) {
+  return {
+    read: () => kept.get(savedKey) ?? null,
+    write: (text: string) => void kept.set(savedKey, text),
+    remove: () => void kept.delete(savedKey),
+  };
+}
+
 /** Drives a lookup manually: answers its calls, advances its clock, and records its states. */
 export function driveLookup(given: Partial<LookupPorts> & { storage?: Map<string, string> } = {}) {
   const clock = createFakeClock(1_000_000);
@@ -57,14 +68,7 @@ export function driveLookup(given: Partial<LookupPorts> & { storage?: Map<string
     await flush();
   }
 
-  const savedLookup = createSavedLookup(
-    {
-      read: (key) => storage.get(key) ?? null,
-      write: (key, value) => storage.set(key, value),
-      remove: (key) => storage.delete(key),
-    },
-    clock,
-  );
+  const savedLookup = createSavedLookup(textIn(storage), clock);
   const results = createLookupResults(clock);
   const lookup = createLookup({
     follow: followLookup,

@@ -3,6 +3,7 @@ import { noSetting } from "../../../src/core/lookup/lookup-answers.ts";
 import { createLookupResults } from "../../../src/core/lookup/lookup-results.ts";
 import { createSavedLookup } from "../../../src/core/lookup/saved-lookup.ts";
 import { createFakeClock } from "../../support/fake-clock.ts";
+import { textIn } from "./lookup-driver.ts";
 import { aPlaceAt } from "./places.ts";
 
 function aResult(pretty: string) {
@@ -51,14 +52,7 @@ test("G10: all results are forgotten at once", () => {
 test("G31: a saved lookup can be read until it is 10 minutes old or cleared", () => {
   const clock = createFakeClock(5000);
   const kept = new Map<string, string>();
-  const saved = createSavedLookup(
-    {
-      read: (key) => kept.get(key) ?? null,
-      write: (key, value) => kept.set(key, value),
-      remove: (key) => kept.delete(key),
-    },
-    clock,
-  );
+  const saved = createSavedLookup(textIn(kept), clock);
   expect(saved.read()).toBeNull();
   const lookup = { address: "a", batch: { id: "1", seed: "s", token: "t" }, startedAtMs: 5000 };
   const { signal } = new AbortController();
@@ -75,22 +69,17 @@ test("G31: a saved lookup can be read until it is 10 minutes old or cleared", ()
 
 test("G31: one lookup of the page follows the saved batch, another one after it has stopped", () => {
   const kept = new Map<string, string>();
-  const storage = {
-    read: (key: string) => kept.get(key) ?? null,
-    write: (key: string, value: string) => kept.set(key, value),
-    remove: (key: string) => kept.delete(key),
-  };
   const lookup = { address: "a", batch: { id: "1", seed: "s", token: "t" }, startedAtMs: 0 };
   const clock = createFakeClock();
   const first = new AbortController();
-  const page = createSavedLookup(storage, clock);
+  const page = createSavedLookup(textIn(kept), clock);
   page.write({ ...lookup, startedAtMs: clock.now() }, first.signal);
   expect(page.take(new AbortController().signal)).toBeNull();
   first.abort();
   expect(page.take(new AbortController().signal)?.batch).toEqual(lookup.batch);
   expect(page.take(new AbortController().signal)).toBeNull();
 
-  const reloaded = createSavedLookup(storage, clock);
+  const reloaded = createSavedLookup(textIn(kept), clock);
   expect(reloaded.take(new AbortController().signal)?.batch).toEqual(lookup.batch);
 });
 

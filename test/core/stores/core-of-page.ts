@@ -3,17 +3,22 @@ import { signal } from "../../../src/core/signals.ts";
 
 export const dana = { email: "Dana@example.com", firstName: "", lastName: "" };
 export const luis = { ...dana, email: "luis@example.com" };
+export const nobody = { ...dana, email: "" };
 
 export type Agent = typeof dana;
 
 /** What keeps a screen's work reads of the core: a person, whether a sign-in is needed, and these ports. */
 export function coreOfPage(agent: Agent, isSignedIn: boolean, ports: object) {
   const isUnauthorized = signal(!isSignedIn);
-  const settings = { agent, roles: [], capabilities: ["scout:access"] };
+  const capabilities = agent.email === "" ? [] : ["scout:access"];
+  const settings = { agent, roles: [], capabilities };
   const core = {
     config: { apiBase: "/api" },
-    ports,
-    settings: { state: signal({ kind: "ready", settings }) },
+    ports: { newId: () => "id", ...ports },
+    settings: {
+      state: signal({ kind: "ready", settings }),
+      person: signal(agent.email.toLowerCase()),
+    },
     session: { isUnauthorized, hasToken: signal(false), isOver: signal(false) },
   } as unknown as Core;
   return { core, isUnauthorized };

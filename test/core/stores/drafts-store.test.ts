@@ -5,7 +5,7 @@ import type { TextArchive } from "../../../src/core/ports.ts";
 import type { ProposalDraft } from "../../../src/core/pricing/drafts/proposal-draft.ts";
 import { draftsOf } from "../../../src/core/stores/drafts-store.ts";
 import { uploadPrefixOf } from "../../../src/core/stores/forget-proposals.ts";
-import { signOutKeyOf } from "../../../src/core/stores/note-sign-out.ts";
+import { signOutKey } from "../../../src/core/stores/note-sign-out.ts";
 import {
   createFakeBrowser,
   createFakeHttp,
@@ -123,7 +123,7 @@ test("X4: a sign-out forgets the proposals of the machine, unless the page owner
     expect(machine.texts.size).toBe(isKept ? 1 : 0);
     const two = await machine.page(person, config);
     expect(two.addresses()).toHaveLength(isKept ? 1 : 0);
-    expect(one.ports.tabStorage.read(signOutKeyOf(defaultConfig.apiBase))).toBeNull();
+    expect(one.ports.tabStorage.read(signOutKey)).toBeNull();
   }
 });
 

@@ -4,13 +4,13 @@ import { keepFile } from "../../../src/core/stores/kept-file.ts";
 // Its code is there at once.
 import "../../../src/core/stores/passed-upload.ts";
 import { createFakeBrowser, settle } from "../../support/fake-ports.ts";
-import { type Agent, coreOfPage, dana, luis } from "./core-of-page.ts";
+import { type Agent, coreOfPage, dana, luis, nobody } from "./core-of-page.ts";
 
 const sites = new File(["a,b\n1,2"], "sites.csv", { type: "text/csv" });
 
 /** The tab over several pages: each `page()` starts with what the pages before it kept. */
 function openTab() {
-  const tabStorage = createFakeBrowser().tab();
+  const [tabStorage, storage] = [createFakeBrowser().tab(), createFakeBrowser().tab()];
   const texts = new Map<string, string>();
   let nowMs = 1_000_000;
   let ids = 0;
@@ -29,6 +29,7 @@ function openTab() {
       const restored: File[] = [];
       const { core, isUnauthorized } = coreOfPage(agent, isSignedIn, {
         tabStorage,
+        storage,
         clock: { now: () => nowMs },
         newId: () => `id${++ids}`,
         openArchive: async () => archive,
@@ -85,10 +86,10 @@ test("ZB9: a file stays for half an hour, whatever is kept meanwhile; after that
   const tab = openTab();
   (await tab.page(dana, false, sites)).stop();
   tab.pass(29 * 60_000);
-  (await tab.page(luis, false, new File([""], "other.csv"))).stop();
+  (await tab.page(nobody, false, new File([""], "other.csv"))).stop();
   expect(tab.texts.size).toBe(2);
   tab.pass(2 * 60_000);
-  (await tab.page(luis, false, new File([""], "third.csv"))).stop();
+  (await tab.page(nobody, false, new File([""], "third.csv"))).stop();
   expect([...tab.texts.values()].map((text) => JSON.parse(text).name)).toEqual([
     "other.csv",
     "third.csv",

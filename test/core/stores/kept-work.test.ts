@@ -2,13 +2,11 @@ import { expect, test } from "vitest";
 import { signal } from "../../../src/core/signals.ts";
 import { keepWork, type Work } from "../../../src/core/stores/kept-work.ts";
 import { createFakeBrowser } from "../../support/fake-ports.ts";
-import { type Agent, coreOfPage, dana, luis } from "./core-of-page.ts";
-
-const nobody = { ...dana, email: "" };
+import { type Agent, coreOfPage, dana, luis, nobody } from "./core-of-page.ts";
 
 /** The tab over several pages: each `page()` starts with what the pages before it kept. */
 function openTab() {
-  const tabStorage = createFakeBrowser().tab();
+  const [tabStorage, storage] = [createFakeBrowser().tab(), createFakeBrowser().tab()];
   let nowMs = 1_000_000;
   return {
     tabStorage,
@@ -18,7 +16,7 @@ function openTab() {
     page(agent: Agent, isSignedIn: boolean, work: Work | null = null) {
       const wanted = signal(work);
       const taken: Work[] = [];
-      const ports = { tabStorage, clock: { now: () => nowMs } };
+      const ports = { tabStorage, storage, clock: { now: () => nowMs } };
       const { core, isUnauthorized } = coreOfPage(agent, isSignedIn, ports);
       const stop = keepWork(core, {
         name: "screen",
@@ -35,7 +33,7 @@ const work: Work = { text: "a", list: ["b"] };
 test("ZB9: work of before a sign-in is handed back once, to its person", () => {
   const tab = openTab();
   tab.page(dana, false, work).stop();
-  expect(tab.page(luis, false).taken).toEqual([]);
+  expect(tab.page(nobody, false).taken).toEqual([]);
   expect(tab.page({ ...dana, email: "dana@EXAMPLE.com" }, true).taken).toEqual([work]);
   expect(tab.page(dana, true).taken).toEqual([]);
 });

@@ -64,13 +64,16 @@ test("X5: they outlive the page only where its owner allows it, and none are kep
 
 test("X5: a text of another script is no address", async () => {
   const addresses = [1, null, "1 Main Street"];
+  const entry = (text: string) => JSON.stringify({ owner: ada, visit: "", text });
   for (const [text, known] of [
     ["x", []],
     ["5", []],
     ["{}", []],
     [JSON.stringify(addresses), []],
-    [JSON.stringify({ owner: ada, addresses: {} }), []],
-    [JSON.stringify({ owner: ada, addresses }), ["1 Main Street"]],
+    [JSON.stringify({ owner: ada, addresses }), []],
+    [entry("x"), []],
+    [entry("{}"), []],
+    [entry(JSON.stringify(addresses)), ["1 Main Street"]],
   ] as const) {
     const browser = createFakeBrowser({ [key]: text });
     const page = await openPage({ rememberAddresses: "device" }, browser);
@@ -124,18 +127,4 @@ test("ZB20: what is searched before the person is known joins what is kept of th
   const offered = () => store.state.value.rows.map(({ value }) => value);
   expect(offered()).toEqual(["2 Main Street", "1 Main Street"]);
   expect((await openPage(device, browser)).offered()).toEqual(offered());
-});
-
-test("ZB20: on a page without their elements, too, a sign-out removes addresses and the running lookup, and another token the lookup", async () => {
-  const browser = createFakeBrowser();
-  (await openPage(device, browser)).store.settle("1 Main Street");
-  const core = await openCore(device, browser);
-  const { tabStorage } = core.ports;
-  tabStorage.write("scout-lookup", "a running lookup");
-  core.session.signIn("a token", "external");
-  expect(tabStorage.read("scout-lookup")).toBe(null);
-  tabStorage.write("scout-lookup", "a running lookup");
-  core.session.signOut();
-  expect(tabStorage.read("scout-lookup")).toBe(null);
-  expect(browser.content.has(key)).toBe(false);
 });

@@ -27,8 +27,12 @@ function open({
 } = {}) {
   const ports = createFakePorts({ storage: browser.tab() });
   const changes: (string | null)[] = [];
-  const session = createSessionStore({ productDomain: "scout", getToken }, ports, () => {
-    changes.push(browser.content.get(tokenKey) ?? null);
+  const nothing = () => {};
+  const session = createSessionStore({ productDomain: "scout", getToken }, ports, {
+    onChanged: () => changes.push(browser.content.get(tokenKey) ?? null),
+    onOther: nothing,
+    onSignedOut: nothing,
+    onRefused: nothing,
   });
   return { session, browser, changes, ...ports };
 }
@@ -219,6 +223,20 @@ describe("a host page with its own session", () => {
     session.signIn(anna, "internal");
     expect(await session.usableToken()).toBe(anna);
     expect(reasons).toEqual([]);
+  });
+
+  test.each([
+    ["another person", anna, 1],
+    ["the same person", berta, 0],
+    // As a token without a user belongs to nobody, it says nothing.
+    ["nobody", makeToken({ iat: nowSeconds, exp: nowSeconds + 3600, ura: aUserAgent }), 0],
+  ])("ZB20: its token, after one that expired, is that of %s", async (_whose, answer, others) => {
+    const before = tokenOf("berta", -1);
+    const browser = createFakeBrowser({ [tokenKey]: before });
+    const { session, changes } = open({ browser, getToken: hostPage(answer).getToken });
+    expect(await session.usableToken()).toBe(answer);
+    expect(changes).toHaveLength(others);
+    expect(session.person.value).toBe(others);
   });
 
   test("receives the reason: expired", async () => {

@@ -206,6 +206,30 @@ describe("reloading", () => {
     expect(access.value).toBeNull();
   });
 
+  test("ZB20: while nobody knows who has come, access is unknown; a failure keeps the person, an answer names the next", async () => {
+    const { settings, answer, access } = open();
+    const of = (email: string) =>
+      Response.json({ data: { settings: { email, capabilities: ["scout:access"] } } });
+    void settings.load();
+    await settle();
+    expect(settings.person.value).toBeNull();
+    await answer(0, of(" Ada@Example.com "));
+    expect([settings.person.value, access.value]).toEqual(["ada@example.com", true]);
+    void settings.reload();
+    await settle();
+    await answer(1, busy());
+    expect(settings.person.value).toBe("ada@example.com");
+    void settings.reload();
+    await settle();
+    await answer(2, of("ada@example.com"));
+    settings.forgetPerson();
+    expect([settings.person.value, access.value]).toEqual([null, null]);
+    void settings.reload();
+    await settle();
+    await answer(3, of("bob@example.com"));
+    expect([settings.person.value, access.value]).toEqual(["bob@example.com", true]);
+  });
+
   test("M9: a late answer for the previous person is dropped", async () => {
     const { settings, answer, access } = open();
     void settings.load();

@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { type Config, defaultConfig } from "../../../src/core/config.ts";
 import { createCore } from "../../../src/core/create-core.ts";
-import { keptSitesKeyOf } from "../../../src/core/stores/note-sign-out.ts";
 import { sitesOf } from "../../../src/core/stores/sites-store.ts";
 import {
   createFakeBrowser,
@@ -37,7 +36,7 @@ async function openPage(given: Given = {}) {
     expect(Object.keys(query)).toEqual(["address"]);
     return answer(query.address, call);
   });
-  const ports = createFakePorts({ http, tabStorage: browser.tab() });
+  const ports = createFakePorts({ http, storage: browser.tab(), tabStorage: browser.tab() });
   const core = createCore({ ...defaultConfig, rememberProposals: "device", ...config }, ports);
   await core.settings.load();
   const store = sitesOf(core);
@@ -69,7 +68,7 @@ function start({ store }: Pick<Page, "store">, ...addresses: readonly string[]) 
 }
 
 const kept = ({ browser }: Pick<Page, "browser">) =>
-  browser.content.get(keptSitesKeyOf(defaultConfig.apiBase)) ?? null;
+  browser.content.get(`scout_sites ${defaultConfig.apiBase}`) ?? null;
 
 describe("S2: the calls", () => {
   test("1 §7: each address is one pricing search, and its offers stay in memory", async () => {
@@ -241,10 +240,12 @@ describe("S3: what is kept", () => {
     const page = await openPage();
     start(page, "1 Elm St");
     await flow(page);
-    const text = kept(page) ?? "";
-    const old = JSON.stringify({ ...JSON.parse(text), atMs: page.clock.now() - 31 * 86_400_000 });
+    const entry = JSON.parse(kept(page) ?? "{}");
+    const atMs = page.clock.now() - 31 * 86_400_000;
+    const text = JSON.stringify({ ...JSON.parse(entry.text), atMs });
+    const old = JSON.stringify({ ...entry, text });
     for (const other of [old, "x", "{}", "null", JSON.stringify({ owner: ada, atMs: 0 })]) {
-      page.browser.content.set(keptSitesKeyOf(defaultConfig.apiBase), other);
+      page.browser.content.set(`scout_sites ${defaultConfig.apiBase}`, other);
       const next = await openPage({ browser: page.browser });
       expect(next.kinds()).toEqual([]);
       expect(kept(page)).toBeNull();

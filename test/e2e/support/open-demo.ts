@@ -8,6 +8,7 @@ import { builtFolder } from "../../support/tested-flavour.ts";
 import { type BrowserTab, openTab, usualViewport } from "./browser-tab.ts";
 import { createLookupDriver, type LookupDriver } from "./lookup-driver.ts";
 import { openBrowser } from "./open-browser.ts";
+import { strayKeysIn } from "./stray-keys.ts";
 import { createVisitor, type Visitor } from "./visitor.ts";
 import type { ExpectedTrouble } from "./watch-page.ts";
 
@@ -71,7 +72,8 @@ export async function openDemo(): Promise<Demo> {
     const { page, watch } = tab;
     const visit = watch.begin(expected);
     leaves.push(async () => {
-      const troubles = await watch.end();
+      const strays = await strayKeysIn(page, url);
+      const troubles = [...(await watch.end()), ...strays];
       if (isUsual) await tab.reset().then(() => idleTabs.push(tab));
       else await tab.close();
       return troubles;

@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { pageState } from "../../../src/core/internal.ts";
 import { expectLog } from "../../support/expected-log.ts";
-import { cleanUpHostPage, listen, stopClock } from "../../support/host-page.ts";
+import { cleanUpHostPage, listen, place, stopClock, turnPage } from "../../support/host-page.ts";
 import { makeToken } from "../../support/make-token.ts";
 import { json, logInCall, resetCall, showSignIn, signIn, verifyCall } from "./sign-in-page.ts";
 
@@ -390,6 +391,21 @@ describe("what is stored", () => {
     ].join("\n");
     expect(places).not.toContain("the-password");
     expect(places).not.toContain("dana-the-agent");
+  });
+
+  test("U9, ZB20: the history has the name for the code step, until somebody has signed out", async () => {
+    const first = await showSignIn(codeSent, { routing: "page" });
+    await signIn.logIn("dana-the-agent", "the-password");
+    await expect.element(signIn.code()).toBeVisible();
+    turnPage();
+    place("login-form", first.backend, { routing: "page" });
+    await expect.element(signIn.code()).toBeVisible();
+    pageState().cores.get(first.backend.apiBase)?.session.signOut();
+    turnPage();
+    place("login-form", first.backend, { routing: "page" });
+    await expect.element(signIn.button("Login")).toBeVisible();
+    expect(signIn.code().query()).toBeNull();
+    window.history.replaceState(null, "");
   });
 
   test("U14: signing out drops the token, and reports it", async () => {

@@ -1,4 +1,4 @@
-import { createFileWriter, csvLineOf, formulaSafe } from "../../files/write-csv.ts";
+import { createFileWriter, csvLineOf } from "../../files/write-csv.ts";
 import { plainColumnName } from "./column-names.ts";
 import { correctedColumnsOf, type WrittenColumn } from "./correct-csv.ts";
 import { mapHeader } from "./header-mapping.ts";
@@ -62,7 +62,7 @@ export async function readResults(
 
 /**
  * Writes the failed rows as a file that can be uploaded again: the columns of the template, or else all but the
- * outcome, with formulas escaped (decisions W12).
+ * outcome, every cell as the results have it (decisions W12).
  */
 export async function writeFailedRows(
   file: Blob,
@@ -71,7 +71,7 @@ export async function writeFailedRows(
 ): Promise<Blob> {
   const writer = createFileWriter();
   let columns: readonly WrittenColumn[] = [];
-  const write = (cells: CsvRow) => writer.write(csvLineOf(cells.map(formulaSafe)));
+  const write = (cells: CsvRow) => writer.write(csvLineOf(cells));
   const begin = ({ header, outcome }: ResultsHead) => {
     columns = uploadColumnsOf(header, outcome, template);
     write(columns.map(({ name }) => name));

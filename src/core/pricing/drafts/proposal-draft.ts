@@ -1,3 +1,4 @@
+import { textHashOf } from "../../text-hash.ts";
 import { cartPriceOf, quantityOf } from "../cart/cart-items.ts";
 import { type CartState, servicesInCart } from "../cart/cart-state.ts";
 import type { CartPrice } from "../price/price-cart.ts";
@@ -88,11 +89,8 @@ export function totalMarkOf(salt: string, { monthly, install }: CartPrice): numb
   return markOf([salt, monthly, install]);
 }
 
-/** The hash FNV-1a, folded to 12 bits. */
+/** A hash, folded to 12 bits. */
 function markOf(parts: readonly unknown[]): number {
-  let hash = 0x811c9dc5;
-  for (const byte of new TextEncoder().encode(JSON.stringify(parts))) {
-    hash = Math.imul(hash ^ byte, 0x01000193);
-  }
+  const hash = textHashOf(JSON.stringify(parts));
   return (hash ^ (hash >>> 12) ^ (hash >>> 24)) & 0xfff;
 }

@@ -25,16 +25,19 @@ export interface PageHistory {
 const entryKey = "entry";
 const indexKey = "index";
 
-/** The browser's own history; a page without an address, or `routing="none"`, gets one in memory. */
-export function openHistory(routing: string): PageHistory {
-  return routing === "none" || !hasOwnUrl() ? memoryHistory() : browserHistory(routing);
+/**
+ * @param mark - says whose a state is, before the history keeps it (decisions ZB20).
+ * @returns the browser's own history; a page without an address, or `routing="none"`, gets one in memory.
+ */
+export function openHistory(routing: string, mark: (state: State) => State): PageHistory {
+  return routing === "none" || !hasOwnUrl() ? memoryHistory() : browserHistory(routing, mark);
 }
 
 function newId(): string {
   return crypto.getRandomValues(new Uint32Array(2)).join("-");
 }
 
-function browserHistory(routing: string): PageHistory {
+function browserHistory(routing: string, mark: (state: State) => State): PageHistory {
   const { location } = window;
   const index = () => indexIn(ownState());
   const entry = () => entryIn(ownState());
@@ -44,7 +47,7 @@ function browserHistory(routing: string): PageHistory {
   }
   function replace(href: string, state: State): void {
     const own = { [entryKey]: entry(), [indexKey]: index() };
-    writeHistory(href, { ...state, ...own }, { replace: true });
+    writeHistory(href, { ...mark(state), ...own }, { replace: true });
   }
   // A reload finds its entry under the name it has.
   adopt(0);
@@ -62,7 +65,7 @@ function browserHistory(routing: string): PageHistory {
     push(href, state) {
       // Where a client router owns the history, its entries are those of its routes (decisions ZB21).
       if (routing !== "push" && isHistoryRoutedNow()) replace(href, state);
-      else writeHistory(href, named(state, index() + 1), { replace: false });
+      else writeHistory(href, named(mark(state), index() + 1), { replace: false });
     },
     replace,
     // An entry of another script has no number; most steps go back.

@@ -28,7 +28,7 @@ export function runRouter(
   const isInMemory = model.routing === "none";
   // Before anything else: the address is no place for a token (decisions U1).
   const urlToken = model.isMicrosite && !isInMemory ? takeUrlToken() : null;
-  const history = openHistory(model.routing);
+  const history = openHistory(model.routing, model.mark);
   const views = createViewDisplay(portal, model, () => position);
   const { outlet } = views;
   let applied: PortalView | null = null;

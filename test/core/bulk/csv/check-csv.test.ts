@@ -88,8 +88,10 @@ describe("H18: advice", () => {
   });
 
   test("cells that are formulas; numbers are not", async () => {
-    const report = await check('a,b\n=1+1,@sum\n-12.5,+1 (555) 010-0000\n"-cmd|x",+x\n"\t=1",b\n');
-    expect(report.formulaCells).toEqual({ count: 5, rows: [2, 4, 5], hasMore: false });
+    const report = await check(
+      'a,b\n=1+1,@sum\n-12.5,+1 (555) 010-0000\n"-cmd|x",+x\n"\t=1",b\n\u200b=1,＝1\n',
+    );
+    expect(report.formulaCells).toEqual({ count: 7, rows: [2, 4, 5, 6], hasMore: false });
   });
 
   test("only the first rows are listed, but all are counted", async () => {

@@ -198,7 +198,7 @@ describe("results in the page", () => {
     await store.open(download);
     const failed = await store.failedRows();
     expect(failed?.name).toBe("Sites results-failed.csv");
-    expect(await failed?.file.text()).toBe("Street Address,City\r\n2,B\r\n'=3,C\r\n");
+    expect(await failed?.file.text()).toBe("Street Address,City\r\n2,B\r\n=3,C\r\n");
   });
 
   test("filtering does not stop the creation of a file", async () => {

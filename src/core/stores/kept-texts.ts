@@ -1,0 +1,191 @@
+import type { Config } from "../config.ts";
+import type { Ports } from "../ports.ts";
+import type { SessionStore } from "./session-store.ts";
+import type { SettingsStore } from "./settings-store.ts";
+import { isAnonymous } from "./sign-in-need.ts";
+
+/**
+ * All texts that web storage keeps for a person, the one place that knows them (decisions ZB20). Each is kept under API base
+ * and person, shown to nobody else, and removed when the person signs out or another one comes. Work of nobody goes to
+ * whoever signs in next (decisions ZB9). `forget-proposals.ts` knows the keys of the archive.
+ */
+const places = {
+  /** The searched addresses, on the machine (decisions X5). */
+  recentAddresses: { area: "storage", key: "scout_recent_addresses", mayBeOfNobody: false },
+  /** That the archive has files for another page. */
+  passedFiles: { area: "storage", key: "scout_passed_files", mayBeOfNobody: true },
+  /** The running lookup, over a reload (decisions G31). */
+  runningLookup: { area: "tabStorage", key: "scout_running_lookup", mayBeOfNobody: false },
+  /** The work of screens, over a sign-in on another page (decisions ZB9). */
+  work: { area: "tabStorage", key: "scout_kept_work", mayBeOfNobody: false },
+  workOfNobody: { area: "tabStorage", key: "scout_work_of_nobody", mayBeOfNobody: true },
+  /** The list of several addresses, without prices (decisions S3). */
+  sites: { area: "tabStorage", key: "scout_sites", mayBeOfNobody: false },
+  /** What a page passes to the next one (decisions D9). */
+  passedState: { area: "tabStorage", key: "scout_passed_state", mayBeOfNobody: false },
+} as const satisfies Record<string, Place>;
+
+interface Place {
+  readonly area: Area;
+  /** Followed by a space and the API base. */
+  readonly key: string;
+  readonly mayBeOfNobody: boolean;
+}
+
+type Area = "storage" | "tabStorage";
+
+export type KeptName = keyof typeof places;
+
+/**
+ * A random text, in every tab the same, from what is first kept to when it belongs to nobody at hand any more. Nothing is
+ * left of it after a sign-out.
+ */
+const visitKey = "scout_visit";
+
+/** Whether a key of storage holds what is kept for a person, or says whether it still counts. */
+export function isKeptKey(area: Area, key: string): boolean {
+  return (area === "storage" && key === visitKey) || placeOf(area, key) !== null;
+}
+
+/** A text that is kept for a person. */
+export interface KeptText {
+  /** The text of the person at hand. Null where there is none; that of another person is removed. */
+  read(): string | null;
+  /** Keeps nothing while it is not known whose it would be, nor in place of what may belong to somebody who returns. */
+  write(text: string): void;
+  remove(): void;
+  /** The text of this visit, before the person is known: the caller compares the owner. It is removed. */
+  take(): OwnedText | null;
+}
+
+interface OwnedText {
+  /** The name of the person; `""` for nobody. */
+  readonly owner: string;
+  readonly text: string;
+}
+
+interface Surroundings {
+  readonly config: Config;
+  readonly ports: Ports;
+  readonly session: SessionStore;
+  readonly settings: SettingsStore;
+}
+
+/** The text of that name below the API base. */
+export function keptText(core: Surroundings, name: KeptName): KeptText {
+  const { area, key: start } = places[name];
+  const { ports, config } = core;
+  const storage = ports[area];
+  const key = `${start} ${config.apiBase}`;
+  const remove = () => storage.remove(key);
+  return {
+    read() {
+      const entry = entryIn(storage.read(key));
+      const verdict = judge(core, entry);
+      if (verdict === "foreign") remove();
+      return verdict === "own" && entry !== null ? entry.text : null;
+    },
+    write(text) {
+      const owner = ownerAtHand(core, name);
+      const present = storage.read(key);
+      const isTaken = present !== null && judge(core, entryIn(present)) === "unknown";
+      if (owner !== null && !isTaken)
+        storage.write(key, JSON.stringify({ owner, visit: beginVisit(ports), text }));
+    },
+    remove,
+    take() {
+      const entry = entryIn(storage.read(key));
+      remove();
+      return entry !== null && entry.visit === visitOf(ports) ? entry : null;
+    },
+  };
+}
+
+/** Whose a text is that is kept now; null while that is unknown. */
+export function ownerAtHand({ session, settings }: Surroundings, name: KeptName): string | null {
+  const person = settings.person.peek();
+  if (person !== "") return person;
+  const isNobody = !session.hasToken.peek() && isAnonymous(settings.state.peek());
+  return isNobody && places[name].mayBeOfNobody ? "" : null;
+}
+
+/** Whether the person at hand may have what is kept of an owner. */
+export function mayHave({ settings }: Pick<Surroundings, "settings">, owner: string): boolean {
+  const person = settings.person.peek();
+  return person !== null && (owner === person || owner === "");
+}
+
+/** The visit that something is kept in. */
+export function beginVisit({ storage, newId }: Pick<Ports, "storage" | "newId">): string {
+  if (storage.read(visitKey) === null) storage.write(visitKey, newId());
+  return visitOf({ storage });
+}
+
+/** What is kept from now on has nothing to do with what was kept before, in any tab. */
+export function endVisit({ storage }: Pick<Ports, "storage">): void {
+  storage.remove(visitKey);
+}
+
+/** Removes what belongs to an earlier visit, and what is kept below this API base of somebody else. */
+export function sweepTexts(core: Surroundings): void {
+  const { ports, config } = core;
+  const bases: string[] = [];
+  for (const area of ["storage", "tabStorage"] as const) {
+    const storage = ports[area];
+    for (const key of storage.keys()) {
+      const place = placeOf(area, key);
+      if (place === null) continue;
+      const entry = entryIn(storage.read(key));
+      const isOfBase = key === `${place.key} ${config.apiBase}`;
+      const isStale = entry === null || entry.visit !== visitOf(ports);
+      if (!isStale && !(isOfBase && judge(core, entry) === "foreign")) continue;
+      storage.remove(key);
+      if (place === places.passedFiles) bases.push(key.slice(place.key.length + 1));
+    }
+  }
+  if (bases.length > 0) void forgetFilesOf(ports, bases);
+}
+
+async function forgetFilesOf({ openArchive }: Ports, bases: readonly string[]): Promise<void> {
+  try {
+    const { forgetFiles } = await import("./forget-proposals.ts");
+    const archive = await openArchive?.();
+    if (archive) await forgetFiles(archive, bases);
+  } catch {
+    // Nothing could be kept there either; each file names its owner as well.
+  }
+}
+
+interface Entry extends OwnedText {
+  readonly visit: string;
+}
+
+function judge(core: Surroundings, entry: Entry | null): "own" | "foreign" | "unknown" {
+  if (entry === null || entry.visit !== visitOf(core.ports)) return "foreign";
+  if (mayHave(core, entry.owner)) return "own";
+  // Nobody may be about to become the person.
+  return core.settings.person.peek() ? "foreign" : "unknown";
+}
+
+/** What was kept under another visit belongs to nobody at hand. */
+export function visitOf({ storage }: Pick<Ports, "storage">): string {
+  return storage.read(visitKey) ?? "";
+}
+
+function placeOf(area: Area, key: string): Place | null {
+  const found = Object.values(places).find(
+    (place) => place.area === area && key.startsWith(`${place.key} `),
+  );
+  return found ?? null;
+}
+
+/** Null for a text of another script. */
+function entryIn(text: string | null): Entry | null {
+  try {
+    const { owner, visit, text: kept } = { ...JSON.parse(text ?? "{}") };
+    if ([owner, visit, kept].some((member) => typeof member !== "string")) return null;
+    return { owner, visit, text: kept };
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,544 @@
+/**
+ * Everything that is kept for a person, in one table (decisions ZB20): every store × every way in which another person comes
+ * to the machine. A new store gets its row here; `stored-keys.test.ts` fails for one that has none.
+ */
+import { describe, expect, test } from "vitest";
+// Loaded at once: a page may be left right after a sign-out.
+import "../../../src/core/stores/forget-proposals.ts";
+import { type Config, defaultConfig } from "../../../src/core/config.ts";
+import { type Core, createCore } from "../../../src/core/create-core.ts";
+import { createSavedLookup } from "../../../src/core/lookup/saved-lookup.ts";
+import type { TextArchive } from "../../../src/core/ports.ts";
+import type { ProposalDraft } from "../../../src/core/pricing/drafts/proposal-draft.ts";
+import { draftsOf } from "../../../src/core/stores/drafts-store.ts";
+import { markedState, ownerMarkOf, stateOfPerson } from "../../../src/core/stores/handed-over.ts";
+import { keptText } from "../../../src/core/stores/kept-texts.ts";
+import { keepWork, type Work } from "../../../src/core/stores/kept-work.ts";
+import { passUpload, takeUpload } from "../../../src/core/stores/passed-upload.ts";
+import { recentAddressesOf } from "../../../src/core/stores/recent-addresses.ts";
+import {
+  aUserAgent,
+  createFakeBrowser,
+  createFakeHttp,
+  createFakePorts,
+  nowSeconds,
+  settle,
+} from "../../support/fake-ports.ts";
+import { makeToken } from "../../support/make-token.ts";
+
+type Person = "ada" | "bob" | "nameless";
+
+const tokenKey = "app-portal_access_token";
+const tokenOf = (name: Person, secondsLeft = 3600) =>
+  makeToken({ iat: nowSeconds - 10, exp: nowSeconds + secondsLeft, ura: aUserAgent, sub: name });
+const secret = "12 Secret Street";
+
+/** A machine with a browser, and a server that knows two persons. */
+function createMachine() {
+  const device = createFakeBrowser();
+  const texts = new Map<string, string>();
+  const archive: TextArchive = {
+    read: async (prefix) => new Map([...texts].filter(([key]) => key.startsWith(prefix))),
+    write: async (key, text) => void texts.set(key, text),
+    remove: async (keys) => keys.forEach((key) => void texts.delete(key)),
+  };
+  /** Whom the server knows by a cookie. */
+  let cookie: Person | null = null;
+  let isSilent = false;
+  let ids = 0;
+  const { http } = createFakeHttp(({ headers, url }) => {
+    if (isSilent) return new Promise<never>(() => {});
+    const given = headers.get("Authorization") ?? "";
+    const name =
+      (["ada", "bob", "nameless"] as const).find((one) =>
+        [tokenOf(one), tokenOf(one, 7200)].includes(given.replace("Bearer ", "")),
+      ) ?? cookie;
+    // Another backend has other persons.
+    const host = url.startsWith("/other") ? "other.example.com" : "example.com";
+    const email = name === "nameless" ? "" : `${name}@${host}`;
+    const settings = name === null ? {} : { email, capabilities: ["scout:access"] };
+    return Response.json({ data: { settings } });
+  });
+
+  return {
+    device,
+    texts,
+    /** By another script, or by another tab. */
+    store(token: string | null) {
+      const tab = device.tab();
+      if (token === null) for (const key of [tokenKey, "state"]) tab.remove(key);
+      else tab.write(tokenKey, token);
+    },
+    setCookie(name: Person | null) {
+      cookie = name;
+    },
+    /** From now on the server answers nobody: the page knows no more than its storage tells. */
+    silence() {
+      isSilent = true;
+    },
+    speak() {
+      isSilent = false;
+    },
+    tab() {
+      const tabBrowser = createFakeBrowser();
+      const tabStorage = tabBrowser.tab();
+      let forgotten: Core | null = null;
+      return {
+        content: tabBrowser.content,
+        /** The tab shows another page. */
+        async open(
+          config: Partial<Config> = {},
+          blocked: Partial<TextArchive> = {},
+        ): Promise<Core> {
+          forgotten?.dispose();
+          const ports = createFakePorts({
+            http,
+            tabStorage,
+            storage: device.tab(),
+            openArchive: async () => ({ ...archive, ...blocked }),
+            newId: () => `id${++ids}`,
+          });
+          const core = createCore(
+            { ...defaultConfig, rememberAddresses: "device", ...config },
+            ports,
+          );
+          forgotten = core;
+          void core.settings.load();
+          await settle();
+          return core;
+        },
+      };
+    },
+  };
+}
+
+type Machine = ReturnType<typeof createMachine>;
+type Tab = ReturnType<Machine["tab"]>;
+
+interface Store {
+  /** What a page does. What it resolves with is kept by the history. */
+  keep(core: Core): Promise<unknown>;
+  /** What a later page of the tab finds; null for nothing. */
+  find(core: Core, handed: unknown): Promise<unknown>;
+  /** Its texts, wherever they are. */
+  readonly keys: RegExp | null;
+  /** X4: proposals stay for their person, until somebody signs out. */
+  readonly isLeftForItsPerson?: boolean;
+}
+
+const workOf = (text: string): Work => ({ text });
+
+function takeWork(core: Core): Work | null {
+  const taken: Work[] = [];
+  const screen = {
+    name: "screen",
+    read: () => null,
+    restore: (work: Work) => void taken.push(work),
+  };
+  keepWork(core, screen)();
+  return taken[0] ?? null;
+}
+
+const stores: Readonly<Record<string, Store>> = {
+  "recent addresses": {
+    async keep(core) {
+      recentAddressesOf(core).add(secret);
+    },
+    find: async (core) => recentAddressesOf(core).addresses.value[0] ?? null,
+    keys: /^scout_recent_addresses /,
+  },
+  "running lookup": {
+    async keep(core) {
+      const batch = { id: "7", seed: "s", token: secret };
+      const lookup = { address: secret, batch, startedAtMs: core.ports.clock.now() };
+      savedLookupOf(core).write(lookup, new AbortController().signal);
+    },
+    find: async (core) =>
+      savedLookupOf(core).take(new AbortController().signal)?.batch.token ?? null,
+    keys: /^scout_running_lookup /,
+  },
+  "work over a sign-in": {
+    async keep(core) {
+      core.session.unauthorized();
+      keepWork(core, { name: "screen", read: () => workOf(secret), restore: () => {} })();
+    },
+    find: async (core) => takeWork(core)?.text ?? null,
+    keys: /^scout_kept_work /,
+  },
+  "passed state": {
+    async keep(core) {
+      keptText(core, "passedState").write(secret);
+    },
+    async find(core) {
+      const found = keptText(core, "passedState").take();
+      const state = found && { text: found.text, of: ownerMarkOf(core, found.owner) };
+      return stateOfPerson(core, state ?? {}).text ?? null;
+    },
+    keys: /^scout_passed_state /,
+  },
+  "state of a history entry": {
+    keep: async (core) => markedState(core, { lookup_token: secret }),
+    find: async (core, handed) =>
+      stateOfPerson(core, handed as Readonly<Record<string, unknown>>).lookup_token ?? null,
+    keys: null,
+  },
+  "passed file": {
+    keep: (core) => passUpload(core, new File([secret], "sites.csv")),
+    find: async (core, id) => (await (await takeUpload(core, String(id)))?.text()) ?? null,
+    keys: /^proposal \S* upload=|^scout_passed_files /,
+  },
+  "proposal in work": {
+    async keep(core) {
+      await draftsOf(core).open();
+      draftsOf(core).keep("1", draftAt(secret));
+      await settle();
+    },
+    async find(core) {
+      await draftsOf(core).open();
+      return draftsOf(core).drafts.value[0]?.draft.address ?? null;
+    },
+    keys: /^proposal \S* (?!upload=)/,
+    isLeftForItsPerson: true,
+  },
+};
+
+function savedLookupOf(core: Core) {
+  return createSavedLookup(keptText(core, "runningLookup"), core.ports.clock);
+}
+
+function draftAt(address: string): ProposalDraft {
+  const choices = { provider: null, term: null, region: null, package: null };
+  return { address, preparedFor: "", ...choices, sections: [], lines: [], salt: "s", mark: 0 };
+}
+
+interface Scene {
+  readonly machine: Machine;
+  /** Where it was kept, by ada. */
+  readonly tab: Tab;
+  /** The page that kept it. */
+  readonly page: Core;
+}
+
+interface Change {
+  /** Another person comes. */
+  act(scene: Scene): Promise<void>;
+  /** Nothing is left as soon as that has happened; else with the next page of the tab. */
+  readonly isGoneAtOnce: boolean;
+  /** The page that kept it is still there. */
+  readonly isShown?: boolean;
+  /** Proposals go, too. */
+  readonly isSignOut?: boolean;
+}
+
+const changes: Readonly<Record<string, Change>> = {
+  "a sign-out on a page without the element": {
+    async act({ machine, tab }) {
+      (await tab.open()).session.signOut();
+      await settle();
+      machine.store(tokenOf("bob"));
+    },
+    isGoneAtOnce: true,
+    isSignOut: true,
+  },
+  "a sign-out in another tab, while the page is shown": {
+    async act({ machine }) {
+      (await machine.tab().open()).session.signOut();
+      await settle();
+      machine.store(tokenOf("bob"));
+    },
+    isGoneAtOnce: true,
+    isShown: true,
+    isSignOut: true,
+  },
+  "a sign-out in another tab, while this one has no elements": {
+    async act({ machine, page }) {
+      page.dispose();
+      (await machine.tab().open()).session.signOut();
+      await settle();
+      machine.store(tokenOf("bob"));
+    },
+    isGoneAtOnce: false,
+    isSignOut: true,
+  },
+  "a sign-out on a page with another API base": {
+    async act({ machine, tab }) {
+      (await tab.open({ apiBase: "/other" })).session.signOut();
+      await settle();
+      machine.store(tokenOf("bob"));
+    },
+    isGoneAtOnce: true,
+    isSignOut: true,
+  },
+  "a sign-out of elements with another API base in another tab": {
+    async act({ machine, page }) {
+      page.dispose();
+      (await machine.tab().open({ apiBase: "/other" })).session.signOut();
+      await settle();
+      machine.store(tokenOf("bob"));
+    },
+    isGoneAtOnce: false,
+    isSignOut: true,
+  },
+  "a token of another person by another tab, while the page is shown": {
+    async act({ machine }) {
+      machine.store(tokenOf("bob"));
+      await settle();
+    },
+    isGoneAtOnce: true,
+    isShown: true,
+  },
+  "a token of another person, while this tab has no elements": {
+    async act({ machine, page }) {
+      page.dispose();
+      machine.store(tokenOf("bob"));
+    },
+    isGoneAtOnce: false,
+  },
+  "a sign-in of another person after an expired session": {
+    async act({ machine, page, tab }) {
+      page.dispose();
+      machine.store(tokenOf("ada", -1));
+      const core = await tab.open();
+      core.session.signIn(tokenOf("bob"), "internal");
+      await settle();
+    },
+    isGoneAtOnce: true,
+  },
+  "a sign-in of another person after a refused token": {
+    async act({ machine, page, tab }) {
+      page.session.refuse(tokenOf("ada"));
+      const core = await tab.open();
+      core.session.signIn(tokenOf("bob"), "internal");
+      await settle();
+      expect(machine.device.content.get(tokenKey)).toBe(tokenOf("bob"));
+    },
+    isGoneAtOnce: false,
+  },
+  "a crash, and another person by a cookie": {
+    async act({ machine, page }) {
+      page.dispose();
+      machine.store(null);
+      machine.setCookie("bob");
+    },
+    isGoneAtOnce: false,
+  },
+  "a host page whose session is another person's": {
+    async act({ machine, page, tab }) {
+      page.dispose();
+      machine.store(tokenOf("ada", -1));
+      const core = await tab.open({ getToken: async () => tokenOf("bob") });
+      await settle();
+      expect(core.session.hasUsableToken()).toBe(true);
+    },
+    isGoneAtOnce: true,
+  },
+};
+
+/** The keys of a store that hold something. */
+function keysLeft({ machine, tab }: Scene, keys: RegExp | null): readonly string[] {
+  const all = [...machine.device.content.keys(), ...tab.content.keys(), ...machine.texts.keys()];
+  return keys === null ? [] : all.filter((key) => keys.test(key));
+}
+
+async function keepOf(store: Store) {
+  const machine = createMachine();
+  machine.store(tokenOf("ada"));
+  const tab = machine.tab();
+  const page = await tab.open();
+  const handed = await store.keep(page);
+  await settle();
+  const scene = { machine, tab, page };
+  if (store.keys !== null) expect(keysLeft(scene, store.keys).length).toBeGreaterThan(0);
+  return { ...scene, handed };
+}
+
+const otherPersons = Object.entries(changes);
+const isLeftAfter = (store: Store, change: Change) =>
+  store.isLeftForItsPerson === true && change.isSignOut !== true;
+
+describe.each(Object.entries(stores))("ZB20, %s:", (name, store) => {
+  const isFile = name === "passed file";
+
+  test.each(otherPersons)("after %s nothing is found, and nothing left", async (_what, change) => {
+    const { handed, ...scene } = await keepOf(store);
+    await change.act(scene);
+    const next = await scene.tab.open();
+    expect(next.settings.person.value).toBe("bob@example.com");
+    expect(keysLeft(scene, store.keys)).toHaveLength(isLeftAfter(store, change) ? 1 : 0);
+    expect(await store.find(next, handed)).toBeNull();
+    const { tab, machine } = scene;
+    expect(JSON.stringify([...tab.content, ...machine.device.content])).not.toContain(secret);
+  });
+
+  test.each(otherPersons.filter(([, { isGoneAtOnce }]) => isGoneAtOnce))(
+    "after %s it is gone at once, without any answer of the server",
+    async (_what, change) => {
+      const { handed, ...scene } = await keepOf(store);
+      scene.machine.silence();
+      await change.act(scene);
+      if (isLeftAfter(store, change)) return;
+      expect(keysLeft(scene, store.keys)).toEqual([]);
+      // Nobody knows yet who has come.
+      if (change.isShown && !isFile) expect(await store.find(scene.page, handed)).toBeNull();
+    },
+  );
+
+  test.each(otherPersons.filter(([, { isGoneAtOnce, isSignOut }]) => isGoneAtOnce || isSignOut))(
+    "after %s its own person, come back, does not find it either",
+    async (_what, change) => {
+      const { handed, ...scene } = await keepOf(store);
+      scene.machine.silence();
+      await change.act(scene);
+      scene.machine.speak();
+      scene.machine.store(tokenOf("ada"));
+      const back = await scene.tab.open();
+      expect(back.settings.person.value).toBe("ada@example.com");
+      expect(await store.find(back, handed)).toBe(isLeftAfter(store, change) ? secret : null);
+    },
+  );
+
+  test("the same person finds it in the next page of the tab, also with a new token", async () => {
+    const { tab, machine, handed } = await keepOf(store);
+    const next = await tab.open();
+    next.session.signIn(tokenOf("ada", 7200), "internal");
+    await settle();
+    expect(machine.device.content.get(tokenKey)).toBe(tokenOf("ada", 7200));
+    expect(await store.find(await tab.open(), handed)).toBe(secret);
+  });
+
+  test("after the session has expired it waits for its person, and nobody sees it", async () => {
+    const { tab, machine, page, handed } = await keepOf(store);
+    page.dispose();
+    machine.store(tokenOf("ada", -1));
+    const nobody = await tab.open();
+    expect(nobody.settings.person.value).toBe("");
+    // A file is handed out once, whoever asks for it, and so is what a page passes on.
+    if (!isFile) expect(await store.find(nobody, handed)).toBeNull();
+    machine.store(tokenOf("ada"));
+    const found = await store.find(await tab.open(), handed);
+    expect(found).toBe(name === "passed state" ? null : secret);
+  });
+
+  test.each([
+    ["/other", "ada@other.example.com"],
+    ["/twin", "ada@example.com"],
+  ])("elements with the API base %s find nothing, and leave it", async (apiBase, person) => {
+    const { tab, handed } = await keepOf(store);
+    const other = await tab.open({ apiBase });
+    expect(other.settings.person.value).toBe(person);
+    if (!isFile) expect(await store.find(other, handed)).toBeNull();
+    expect(await store.find(await tab.open(), handed)).toBe(secret);
+  });
+
+  test("what the next person does before the server has said who that is, is not kept", async () => {
+    const machine = createMachine();
+    machine.store(tokenOf("ada"));
+    const tab = machine.tab();
+    const page = await tab.open();
+    machine.silence();
+    machine.store(tokenOf("bob"));
+    await settle();
+    const handed = await store.keep(page);
+    await settle();
+    expect(keysLeft({ machine, tab, page }, store.keys)).toEqual([]);
+    machine.speak();
+    machine.store(tokenOf("ada"));
+    const back = await tab.open();
+    if (!isFile) expect(await store.find(back, handed)).toBeNull();
+  });
+
+  test("of a person without a name nothing is kept for the next page", async () => {
+    const machine = createMachine();
+    machine.store(tokenOf("nameless"));
+    const tab = machine.tab();
+    const page = await tab.open();
+    expect(page.settings.person.value).toBe("");
+    const handed = await store.keep(page);
+    await settle();
+    expect(keysLeft({ machine, tab, page }, store.keys)).toEqual([]);
+    page.session.signOut();
+    machine.store(tokenOf("nameless"));
+    const next = await tab.open();
+    if (!isFile) expect(await store.find(next, handed)).toBeNull();
+  });
+});
+
+test("ZB20: of nobody nothing is kept but work and files over a sign-in", async () => {
+  for (const [name, store] of Object.entries(stores)) {
+    const machine = createMachine();
+    const tab = machine.tab();
+    const page = await tab.open();
+    await store.keep(page);
+    await settle();
+    const keys = [...machine.device.content.keys(), ...tab.content.keys(), ...machine.texts.keys()];
+    const ofWork = name === "work over a sign-in" ? ["scout_work_of_nobody "] : [];
+    const ofFile = name === "passed file" ? ["scout_passed_files ", "proposal  upload=id1"] : [];
+    expect(keys.filter((key) => key !== "scout_visit")).toEqual([...ofWork, ...ofFile]);
+  }
+});
+
+test("ZB20: a text of an earlier visit is neither read nor taken, also before it is removed", async () => {
+  const machine = createMachine();
+  machine.store(tokenOf("ada"));
+  const page = await machine.tab().open();
+  const text = keptText(page, "runningLookup");
+  for (const take of [text.read, () => text.take()?.text]) {
+    text.write(secret);
+    expect(take()).toBe(secret);
+    text.write(secret);
+    page.ports.storage.write("scout_visit", `${take}`);
+    expect(take() ?? null).toBeNull();
+  }
+});
+
+test("ZB20: a file is handed to its person alone, also where nothing was removed", async () => {
+  const store = stores["passed file"] as Store;
+  const { tab, machine, handed } = await keepOf(store);
+  machine.device.content.delete("scout_passed_files ");
+  machine.store(tokenOf("bob"));
+  expect(await store.find(await tab.open(), handed)).toBeNull();
+});
+
+test("ZB20: a file of nobody does not hide that of a person who never came back", async () => {
+  const { tab, machine, page } = await keepOf(stores["passed file"] as Store);
+  page.dispose();
+  machine.store(null);
+  await passUpload(await tab.open(), new File(["of nobody"], "other.csv"));
+  expect(machine.texts.size).toBe(2);
+  machine.setCookie("bob");
+  await tab.open();
+  expect([...machine.texts.values()].join()).not.toContain(btoa(secret));
+});
+
+test("X4: what a page left undone after a sign-out, the next one does, whoever has come", async () => {
+  const { tab, machine } = await keepOf(stores["proposal in work"] as Store);
+  const page = await tab.open({}, { remove: () => new Promise<never>(() => {}) });
+  page.session.signOut();
+  await settle();
+  expect(machine.texts.size).toBe(1);
+  machine.store(tokenOf("bob"));
+  await tab.open();
+  expect(machine.texts.size).toBe(0);
+});
+
+test("X4: keepProposalsAfterSignOut leaves the proposals alone", async () => {
+  const scene = await keepOf(stores["proposal in work"] as Store);
+  (await scene.tab.open({ keepProposalsAfterSignOut: true })).session.signOut();
+  await settle();
+  expect(scene.machine.texts.size).toBe(1);
+});
+
+test("ZB9: work of nobody goes to whoever signs in, and leaves that of a person who may return", async () => {
+  const { tab, machine, page } = await keepOf(stores["work over a sign-in"] as Store);
+  page.dispose();
+  machine.store(null);
+  const nobody = await tab.open();
+  keepWork(nobody, { name: "other", read: () => workOf("of nobody"), restore: () => {} })();
+  machine.store(tokenOf("ada"));
+  const next = await tab.open();
+  const taken: Work[] = [];
+  for (const name of ["screen", "other"]) {
+    keepWork(next, { name, read: () => null, restore: (work) => void taken.push(work) })();
+  }
+  expect(taken).toEqual([workOf(secret), workOf("of nobody")]);
+});
