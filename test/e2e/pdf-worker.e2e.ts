@@ -33,7 +33,7 @@ const pageAnswers: Readonly<Record<string, () => Answer>> = {
   "/api/v1/site-connector/settings": () =>
     json({ data: { settings: { capabilities: ["scout:access"] } } }),
   "/api/scout/v1/contract/c1": () => json({ wizard_embed: '<iframe src="/form"></iframe>' }),
-  "/api/scout/v1/contract": () => json({ items: [] }),
+  "/api/scout/v1/contract": () => json({ data: [] }),
   "/scout/contract/c1/pdf": () => ({ type: "application/pdf", body: japanesePdf() }),
 };
 

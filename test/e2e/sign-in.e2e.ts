@@ -29,7 +29,8 @@ test("name, password and mailed code sign in with a cookie, and redirect to the 
     "POST /api/sandler-auth/v1/verify",
   ]);
   // There is no token, and the session can be logged out (ZA7).
-  expect(await storageOf(page)).toEqual({ state: '{"token":null,"login_source":"internal"}' });
+  const { scout_visit: _, ...stored } = await storageOf(page);
+  expect(stored).toEqual({ state: '{"token":null,"login_source":"internal"}' });
   await page.getByRole("button", { name: "Account menu" }).click();
   await page.getByRole("link", { name: "Logout" }).waitFor();
   const cookies = await page.context().cookies();

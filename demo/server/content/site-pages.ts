@@ -22,8 +22,8 @@ const plain: readonly SitePage[] = [
   {
     path: "pages/empty",
     title: "A page without content",
-    description: "Nothing but an alert, which is not shown here.",
-    body: `<div class="alert">Come back later.</div>`,
+    description: "Nothing to read.",
+    body: `<p> </p>`,
   },
 ];
 
