@@ -77,7 +77,7 @@ export const policyUses = {
       "img-src": maps,
       "trusted-types": ["policy @googlemaps/js-api-loader", "googleMaps"],
     },
-    otherwise: "there is no map",
+    otherwise: "a sentence takes its place",
   },
   csv: {
     name: "CSV check",

@@ -22,6 +22,20 @@ export function safeHref(raw: unknown, base: string): SafeLink | null {
   return { href: url.href, sameOrigin: url.origin === origin };
 }
 
+/**
+ * Whether a picture may be loaded from there (decisions ZA10): from the page's and the API's own origins, else over https
+ * alone, and only from the `imageOrigins` where the page owner names any.
+ */
+export function mayLoadPicture(
+  href: string,
+  ownOrigins: readonly string[],
+  imageOrigins: readonly string[],
+): boolean {
+  const { origin, protocol } = new URL(href);
+  if (ownOrigins.includes(origin)) return true;
+  return protocol === "https:" && (imageOrigins.length === 0 || imageOrigins.includes(origin));
+}
+
 const inlineImage = /^data:image\/(?:png|jpeg);base64,[a-z0-9+/]+={0,2}$/i;
 
 /**
@@ -44,6 +58,8 @@ export interface AnswerContext {
   readonly page: string;
   /** Absolute address of the API base, with a trailing slash. */
   readonly api: string;
+  /** Other origins whose pictures are shown; empty is any https origin (decisions ZA10). */
+  readonly imageOrigins: readonly string[];
   /** Whether the portal has a route at a path. */
   isRoute(path: string): boolean;
   /** The address of a route: below the portal around the element, or in one elsewhere. By default it is a path of the page. */
@@ -72,9 +88,13 @@ export function answerLinkOf(raw: unknown, base: AnswerBase): SafeLink | null {
   return { href: (sameOrigin && base.placedHrefOf?.(link.href)) || link.href, sameOrigin };
 }
 
-/** Resolves a picture of an answer and checks it like {@link safeImageSrc}. */
+/** Resolves a picture of an answer and checks it like {@link safeImageSrc}, and where it is (decisions ZA10). */
 export function answerImageSrc(raw: unknown, base: AnswerBase): string | null {
-  return safeImageSrc(raw, typeof base === "string" ? base : base.api);
+  const context = typeof base === "string" ? { page: base, api: base, imageOrigins: [] } : base;
+  const src = safeImageSrc(raw, context.api);
+  if (src === null || src.startsWith("data:")) return src;
+  const own = [context.page, context.api].map((href) => new URL(href).origin);
+  return mayLoadPicture(src, own, context.imageOrigins) ? src : null;
 }
 
 /** Path, query and fragment of an address that names a route. Null for an address with a host, or without a path. */

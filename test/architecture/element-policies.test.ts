@@ -74,8 +74,8 @@ describe("what an element uses of a page's policy", () => {
       /<(?:img|iframe|video|audio)\b|createElement\("(?:img|iframe|script)"\)|startWorker\(|importLibrary\(/;
     const known = [
       ...Object.values(modules),
-      // They act for a use that is found by who asks for it.
-      /host\/(?:print-html|run-csv-worker)|ui\/pdf-worker|scripts\/start-worker/,
+      // They act for a use that is found by who asks for it; an empty frame is loaded from nowhere.
+      /host\/(?:print-html|run-csv-worker)|ui\/pdf-worker|scripts\/(?:start-worker|allows-script-policy)/,
       // Answers of an example.
       /\.manifest\.ts$/,
       // Markup that is drawn by `page-picture.view.tsx`, or has no pictures (decisions I10).

@@ -7,8 +7,9 @@ import "../../src/elements/scout-contracts/scout-contracts.ts";
 import "../../src/elements/scout-lookup/scout-lookup.ts";
 import "../../src/elements/site-search/site-search.ts";
 import "../../src/elements/solutions-finder/solutions-finder.ts";
-import { expect, test } from "vitest";
-import { cleanUpHostPage, place, serve } from "../support/host-page.ts";
+import { describe, expect, test } from "vitest";
+import { pageState } from "../../src/core/internal.ts";
+import { cleanUpHostPage, place, serve, settleFrames } from "../support/host-page.ts";
 import { aFinder } from "./solutions-finder/a-finder.ts";
 
 cleanUpHostPage();
@@ -179,6 +180,47 @@ test.each(Object.entries(sinks))("ZA8, the API on another origin: %s", async (_n
     .poll(() => performance.getEntriesByType("resource").map(({ name }) => name))
     .toEqual(expect.arrayContaining(pictures.map(withBase)));
 });
+
+const elsewhere = "https://pictures.invalid";
+const withPictures = Object.entries(sinks).filter(([, { pictures }]) => pictures !== undefined);
+
+describe.each([
+  ["over https", elsewhere, [], true],
+  ["over http", "http://pictures.invalid", [], false],
+  ["that imageOrigins names", elsewhere, [elsewhere], true],
+  ["that imageOrigins does not name", elsewhere, ["https://others.invalid"], false],
+] as const)(
+  "ZA10, SECURITY.md: from another origin %s",
+  (_which, origin, imageOrigins, isLoaded) => {
+    test.each(withPictures)(`%s come: ${isLoaded}`, async (_name, { tag, call, data }) => {
+      performance.clearResourceTimings();
+      pageState().configured.value = { imageOrigins };
+      const moved = JSON.parse(
+        JSON.stringify(data).replaceAll(/"[^"]+\.png"/g, JSON.stringify(`${origin}/moved.png`)),
+      );
+      const backend = await serve({
+        origin: api,
+        intercept: ({ url }) =>
+          new URL(url).pathname === call ? Response.json({ data: moved }) : undefined,
+      });
+      const element = place(tag, backend);
+      const loaded = () =>
+        performance.getEntriesByType("resource").some(({ name }) => name.startsWith(origin));
+      if (isLoaded) await expect.poll(loaded).toBe(true);
+      else {
+        // What stands in for the picture is there.
+        await expect.poll(() => backend.calls).toContain(`GET ${call}`);
+      await expect.poll(() => textOf(element)).toMatch(/Acme|Cox|Dashboard|Colors and logos/);
+        await settleFrames();
+        expect(loaded()).toBe(false);
+      }
+    });
+  },
+);
+
+function textOf({ shadowRoot }: HTMLElement): string {
+  return shadowRoot?.textContent ?? "";
+}
 
 function hrefsIn({ shadowRoot }: HTMLElement): string[] {
   return [...(shadowRoot?.querySelectorAll("a") ?? [])].map(({ href }) => href);

@@ -1,5 +1,5 @@
 import { readPictureSet } from "../html/picture-set.ts";
-import { safeHref } from "../links.ts";
+import { mayLoadPicture, safeHref } from "../links.ts";
 import type { LinkContext } from "./content-link.ts";
 
 /** The address of a picture in a content page (decisions V2, ZA10). */
@@ -26,10 +26,9 @@ export function contentPictureOf(
   }
   const link = safeHref(raw, linkBase ?? base);
   if (link === null) return null;
-  const { origin, protocol, pathname, search } = new URL(link.href);
+  const { origin, pathname, search } = new URL(link.href);
   if (siteOrigins.includes(origin)) return { kind: "site", path: pathname + search };
-  const isAllowed = imageOrigins.length === 0 || imageOrigins.includes(origin);
-  return protocol === "https:" && isAllowed ? { kind: "direct", src: link.href } : null;
+  return mayLoadPicture(link.href, [], imageOrigins) ? { kind: "direct", src: link.href } : null;
 }
 
 /**

@@ -5,6 +5,7 @@ import { matchRoute } from "./portal-routes.ts";
 /** The part of the configuration that says where the addresses of answers lead. */
 interface AnswerConfig {
   readonly apiBase: string;
+  readonly imageOrigins: readonly string[];
 }
 
 /** Where the element that shows the answer is. */
@@ -22,12 +23,13 @@ export function answerContextOf(config: AnswerConfig, place: AnswerPlace): Answe
 
 /** The context of addresses that leave the portal, or open in another tab. */
 export function outsideContextOf(
-  { apiBase }: AnswerConfig,
+  { apiBase, imageOrigins }: AnswerConfig,
   { base, hrefOf }: Pick<AnswerPlace, "base" | "hrefOf">,
 ): AnswerContext {
   return {
     page: base,
     api: folderHrefOf(apiBase, base),
+    imageOrigins,
     isRoute: isScreenRoute,
     routeHrefOf: hrefOf,
   };

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useState } from "react";
+import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
 import {
   buildingRowsOf,
   coordinatesOf,
@@ -10,6 +10,7 @@ import type { LookupSetting } from "../../core/lookup/lookup-answers.ts";
 import type { Place } from "../../core/lookup/place.ts";
 import { Card } from "../ui/card.tsx";
 import { loadPart } from "../ui/load-part.ts";
+import type { SatelliteMapProps } from "../ui/satellite-map.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
 import { messages } from "./scout-lookup.messages.ts";
 
@@ -29,7 +30,6 @@ export function BuildingDetails({
 }: BuildingDetailsProps): ReactNode {
   const coordinates = coordinatesOf(place.location);
   const apiKey = mapApiKeyOf(setting, applicationMapKey);
-  const [hasMapFailed, setHasMapFailed] = useState(false);
   const address = place.location.pretty;
   if (!isFinal && address + place.npaNxx + place.lata + place.clliCode === "") {
     return (
@@ -41,16 +41,14 @@ export function BuildingDetails({
   return (
     <Card heading={messages.building} busy={!isFinal}>
       {address !== "" && <p className="building-address">{address}</p>}
-      {coordinates !== null && apiKey !== null && !hasMapFailed && (
-        <Suspense>
-          <SatelliteMap
-            apiKey={apiKey}
-            coordinates={coordinates}
-            options={mapOptionsOf(setting)}
-            title={messages.mapOf(address)}
-            onFailed={() => setHasMapFailed(true)}
-          />
-        </Suspense>
+      {coordinates !== null && apiKey !== null && (
+        <BuildingMap
+          key={`${apiKey} ${address}`}
+          apiKey={apiKey}
+          coordinates={coordinates}
+          options={mapOptionsOf(setting)}
+          title={messages.mapOf(address)}
+        />
       )}
       <dl className="building-codes">
         {buildingRowsOf(place).map(({ label, value }) => (
@@ -70,9 +68,27 @@ export function BuildingDetails({
   );
 }
 
+/** The map, or a sentence in its place where the page's policy or the map service keeps it out (decisions G28). */
+function BuildingMap(props: Omit<SatelliteMapProps, "onFailed">): ReactNode {
+  const [hasFailed, setHasFailed] = useState(false);
+  if (hasFailed) return <p className="muted">{messages.mapFailed}</p>;
+  return (
+    <Suspense>
+      <SatelliteMap {...props} onFailed={() => setHasFailed(true)} />
+    </Suspense>
+  );
+}
+
 /** Loaded when there is a location to show. */
 const SatelliteMap = lazy(() =>
-  loadPart(() => import("../ui/satellite-map.tsx")).then((module) => ({
-    default: module.SatelliteMap,
-  })),
+  loadPart(() => import("../ui/satellite-map.tsx")).then(
+    (module) => ({ default: module.SatelliteMap }),
+    () => ({ default: MissingMap }),
+  ),
 );
+
+/** The code of the map could not be loaded. */
+function MissingMap({ onFailed }: Pick<SatelliteMapProps, "onFailed">): ReactNode {
+  useEffect(onFailed, [onFailed]);
+  return null;
+}

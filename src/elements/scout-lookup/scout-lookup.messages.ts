@@ -29,6 +29,7 @@ export const messages = {
   fileName: "Available providers.csv",
   pricing: "Generate Pricing",
   pricingFor: (provider: string) => `for ${provider}`,
+  mapFailed: "The map cannot be shown here.",
   mapOf: (address: string) => `Satellite map of ${address}`,
   loading: "Loading",
   empty:

@@ -1,7 +1,8 @@
 import { importLibrary, setOptions } from "@googlemaps/js-api-loader";
 import { type ReactNode, useEffect, useEffectEvent, useId, useRef } from "react";
+import { allowsScriptPolicy } from "../scripts/allows-script-policy.ts";
 
-interface SatelliteMapProps {
+export interface SatelliteMapProps {
   readonly apiKey: string;
   /** In degrees. */
   readonly coordinates: { readonly latitude: number; readonly longitude: number };
@@ -13,7 +14,7 @@ interface SatelliteMapProps {
     readonly width: string;
   };
   readonly title: string;
-  /** Called if the maps service did not load. */
+  /** Called if the maps service did not load, or could not draw. */
   readonly onFailed: () => void;
 }
 
@@ -39,8 +40,8 @@ export function SatelliteMap({ coordinates, options, ...props }: SatelliteMapPro
     box.style.setProperty("width", width, "important");
     root.host.append(box);
     let isGone = false;
-    loadMaps(apiKey).then(
-      ({ Map: GoogleMap }) => {
+    loadMaps(apiKey)
+      .then(({ Map: GoogleMap }) => {
         if (isGone) return;
         new GoogleMap(box, {
           center: { lat: latitude, lng: longitude },
@@ -48,11 +49,10 @@ export function SatelliteMap({ coordinates, options, ...props }: SatelliteMapPro
           mapTypeId,
           streetViewControl: false,
         });
-      },
-      () => {
+      })
+      .catch(() => {
         if (!isGone) handleFailed();
-      },
-    );
+      });
     return () => {
       isGone = true;
       box.remove();
@@ -66,12 +66,42 @@ export function SatelliteMap({ coordinates, options, ...props }: SatelliteMapPro
   );
 }
 
-const loads = new Map<string, Promise<google.maps.MapsLibrary>>();
+type Loading = Promise<google.maps.MapsLibrary>;
+
+/** By key; null after a failure, which the next map tries again. */
+const loads = new Map<string, Loading | null>();
 
 /** The service accepts one key per page: the first. */
-function loadMaps(apiKey: string): Promise<google.maps.MapsLibrary> {
-  if (loads.size === 0) setOptions({ key: apiKey });
-  const load = loads.get(apiKey) ?? importLibrary("maps");
+function loadMaps(apiKey: string): Loading {
+  const load = loads.get(apiKey) ?? startMaps(apiKey);
   loads.set(apiKey, load);
+  load.catch(() => loads.set(apiKey, null));
   return load;
+}
+
+/** The Trusted Types policy of the service's loader. */
+const loaderPolicy = "@googlemaps/js-api-loader";
+/** A script of the service that fails by itself tells nobody. */
+const longestMs = 30_000;
+
+async function startMaps(apiKey: string): Loading {
+  // The page itself, or an earlier map, may have brought it.
+  if (!isFunction(window.google?.maps?.importLibrary)) {
+    // Where its address is refused, the loader would throw into the page, and never end.
+    if (!allowsScriptPolicy(loaderPolicy)) throw new Error("The page's policy refuses the script.");
+    setOptions({ key: apiKey });
+  }
+  const timeOut = new AbortController();
+  const silence = new Promise<never>((_, reject) => {
+    const timer = setTimeout(
+      () => reject(new Error("The map service does not answer.")),
+      longestMs,
+    );
+    timeOut.signal.addEventListener("abort", () => clearTimeout(timer));
+  });
+  return Promise.race([importLibrary("maps"), silence]).finally(() => timeOut.abort());
+}
+
+function isFunction(value: unknown): boolean {
+  return typeof value === "function";
 }

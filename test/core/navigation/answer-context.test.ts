@@ -22,13 +22,18 @@ import { aContract } from "../contracts/a-contract.ts";
 
 const pageUrl = "https://portal.test/portal/scout?address=1";
 const apiBase = "https://api.test/drupal";
+/** The part of the configuration that counts. */
+const configOf = (base: string, imageOrigins: readonly string[] = []) => ({
+  apiBase: base,
+  imageOrigins,
+});
 
 /** An element on the page, below the base path of its portal or with a portal elsewhere. */
 function placeOf({ basePath = "/", portalBase = "", base = pageUrl } = {}) {
   const hrefOf = (path: string) => routeHrefOf(path, { basePath, portalBase }, base);
   return { base, basePath, hrefOf };
 }
-const elsewhere = answerContextOf({ apiBase }, placeOf());
+const elsewhere = answerContextOf(configOf(apiBase), placeOf());
 
 test.each([
   ["https://api.test/drupal", "https://api.test/drupal/"],
@@ -37,7 +42,7 @@ test.each([
   ["/backend", "https://portal.test/backend/"],
   ["", "https://portal.test/"],
 ])("ZA8: the API's base %j is the folder %s", (base, folder) => {
-  expect(answerContextOf({ apiBase: base }, placeOf()).api).toBe(folder);
+  expect(answerContextOf(configOf(base), placeOf()).api).toBe(folder);
 });
 
 describe("ZA8: an address of an answer, with the API on another origin", () => {
@@ -48,10 +53,45 @@ describe("ZA8: an address of an answer, with the API on another origin", () => {
     ["//cdn.test/logo.png", "https://cdn.test/logo.png"],
     ["https://cdn.test/logo.png", "https://cdn.test/logo.png"],
     ["https://portal.test/logo.png", "https://portal.test/logo.png"],
+    ["http://api.test/logo.png", null],
+    ["http://cdn.test/logo.png", null],
+    ["http://portal.test/logo.png", null],
+    ["ftp://cdn.test/logo.png", null],
+    ["https://user@cdn.test/logo.png", null],
+    ["data:image/png;base64,iVBORw0KGgo=", "data:image/png;base64,iVBORw0KGgo="],
     // A picture is not a page, wherever it is.
     ["/scout/pricing", "https://api.test/scout/pricing"],
   ])("the picture %j is %s", (raw, src) => {
     expect(answerImageSrc(raw, elsewhere)).toBe(src);
+  });
+
+  test.each([
+    ["https://pictures.test/logo.png", true],
+    ["https://cdn.test/logo.png", false],
+    ["https://pictures.test.evil.test/logo.png", false],
+    ["https://pictures.test:8443/logo.png", false],
+    ["http://pictures.test/logo.png", false],
+    ["http://plain.test/logo.png", false],
+    ["/logo.png", true],
+    ["https://portal.test/logo.png", true],
+    ["data:image/png;base64,iVBORw0KGgo=", true],
+  ])("ZA10: where imageOrigins names others, the picture %j is shown: %s", (raw, isShown) => {
+    const origins = ["https://pictures.test", "http://plain.test"];
+    const narrowed = answerContextOf(configOf(apiBase, origins), placeOf());
+    expect(answerImageSrc(raw, narrowed) !== null).toBe(isShown);
+  });
+
+  test("ZA10: pictures of the page and of the API need no https", () => {
+    const plain = answerContextOf(
+      configOf("http://localhost:3000"),
+      placeOf({ base: "http://intranet/scout" }),
+    );
+    const shown = ["/logo.png", "http://intranet/logo.png", "http://localhost/logo.png"];
+    expect(shown.map((raw) => answerImageSrc(raw, plain))).toEqual([
+      "http://localhost:3000/logo.png",
+      "http://intranet/logo.png",
+      null,
+    ]);
   });
 
   test.each([
@@ -164,7 +204,7 @@ describe("interface: Attributes of every element: portal-base", () => {
   });
 
   test("routes in answers lead to the portal, everything else stays", () => {
-    const place = answerContextOf({ apiBase }, placeOf({ portalBase: inFolder }));
+    const place = answerContextOf(configOf(apiBase), placeOf({ portalBase: inFolder }));
     const pricing = { uri: "/scout/pricing", label: "" };
     expect(
       pricingLinkOf({ key: "cox", name: "Cox", pricingLink: pricing }, "1 Main", place),
@@ -180,7 +220,7 @@ describe("interface: Attributes of every element: portal-base", () => {
 
 describe("V2, D5: pages found by a search", () => {
   const hrefAt = (isInPortal: boolean) => {
-    const place = sitePagePlaceOf({ apiBase }, placeOf(), isInPortal);
+    const place = sitePagePlaceOf(configOf(apiBase), placeOf(), isInPortal);
     return [
       onlyHrefOf([{ title: "A", link: "/about", description: "" }], pageUrl, place),
       suggestionHref({ label: "A", link: "/about", value: "a" }, place),
@@ -205,12 +245,12 @@ describe("ZA8: in a portal below /portal a link is drawn with the address that a
     ["/about", "https://portal.test/portal/about"],
     ["https://cox.test/scout", "https://cox.test/scout"],
   ])("%s", (raw, href) => {
-    const place = answerContextOf({ apiBase: "" }, placeOf({ basePath: "/portal" }));
+    const place = answerContextOf(configOf(""), placeOf({ basePath: "/portal" }));
     expect(answerLinkOf(raw, place)?.href).toBe(href);
   });
 
   test("and outside its screens as a page of the site", () => {
-    const outside = outsideContextOf({ apiBase: "" }, placeOf({ basePath: "/portal" }));
+    const outside = outsideContextOf(configOf(""), placeOf({ basePath: "/portal" }));
     expect(answerLinkOf("/about", outside)?.href).toBe("https://portal.test/about");
     expect(answerLinkOf("/scout", outside)?.href).toBe("https://portal.test/portal/scout");
   });

@@ -119,7 +119,7 @@ describe("the secondary navigation of Scout", () => {
 
 describe("U25: the address for a new password from the site settings", () => {
   const place = outsideContextOf(
-    { apiBase: "https://api.test/drupal" },
+    { apiBase: "https://api.test/drupal", imageOrigins: [] },
     { base: "https://portal.test/scout", hrefOf: (path) => path },
   );
   test.each([

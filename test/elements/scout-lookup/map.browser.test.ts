@@ -1,5 +1,5 @@
 import "../../../src/elements/scout-lookup/scout-lookup.ts";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { cleanUpHostPage, place, serve } from "../../support/host-page.ts";
 import { agent } from "./agent.ts";
@@ -14,20 +14,22 @@ interface DrawnMap {
 }
 
 let drawn: DrawnMap[];
-/** Whether the maps service answers. */
-let isReached: boolean;
+/** What the maps service does. */
+let service: "answers" | "fails" | "draws nothing" | "is silent";
 
 /** The maps service of the page, in place of Google's. */
 beforeEach(() => {
   drawn = [];
-  isReached = true;
+  service = "answers";
   class FakeMap {
     constructor(box: HTMLElement, options: unknown) {
+      if (service === "draws nothing") throw new Error("The key is for another site.");
       drawn.push({ box, options });
     }
   }
   const importLibrary = async () => {
-    if (!isReached) throw new Error("The maps service is out of reach.");
+    if (service === "fails") throw new Error("The maps service is out of reach.");
+    if (service === "is silent") return new Promise<never>(() => {});
     return { Map: FakeMap };
   };
   Reflect.set(window, "google", { maps: { importLibrary } });
@@ -75,15 +77,43 @@ test("G28: the options of the lookup replace the defaults", async () => {
   expect([box?.style.height, box?.style.width]).toEqual(["200px", "50%"]);
 });
 
-test("1 §2, G27, G28: without a location or a key, or out of the service's reach, there is no map, and the card stays", async () => {
+const failed = () => page.getByText("The map cannot be shown here.", { exact: true });
+
+test("1 §2, G27, G28: without a location or a key there is no map, and the card stays", async () => {
   const maps = () => page.getByRole("region", { name: /^Satellite map/ }).elements();
   await lookUp("key-without-location", { latitude: 30.25 });
   document.body.replaceChildren();
   await lookUp("", { latitude: 30.25, longitude: -97.75 });
-  document.body.replaceChildren();
-  isReached = false;
-  await lookUp("key-of-no-service", { latitude: 30.25, longitude: -97.75 });
   await expect.poll(maps).toEqual([]);
   expect(drawn).toEqual([]);
+  expect(failed().query()).toBeNull();
   await expect.element(agent.card("Building Details")).toHaveTextContent("512-555");
+});
+
+test.for(["fails", "draws nothing"] as const)(
+  "G28: where the service %s, a sentence takes the place of the map, until another lookup tries again",
+  async (how) => {
+    const maps = () => page.getByRole("region", { name: /^Satellite map/ }).elements();
+    service = how;
+    await lookUp(`key-that-${how}`.replace(" ", "-"), { latitude: 30.25, longitude: -97.75 });
+    await expect.element(failed()).toBeVisible();
+    expect(maps()).toEqual([]);
+    await expect.element(agent.card("Building Details")).toHaveTextContent("512-555");
+    document.body.replaceChildren();
+    service = "answers";
+    await lookUp(`key-that-${how}`.replace(" ", "-"), { latitude: 30.25, longitude: -97.75 });
+    await expect.poll(() => drawn).toHaveLength(1);
+    expect(failed().query()).toBeNull();
+  },
+);
+
+test("G28: a service that does not answer for half a minute has failed", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  service = "is silent";
+  await lookUp("key-of-silence", { latitude: 30.25, longitude: -97.75 });
+  await expect.poll(() => vi.getTimerCount()).toBeGreaterThan(0);
+  await vi.advanceTimersByTimeAsync(29_000);
+  expect(failed().query()).toBeNull();
+  await vi.advanceTimersByTimeAsync(2000);
+  await expect.element(failed()).toBeVisible();
 });
