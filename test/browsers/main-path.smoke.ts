@@ -75,7 +75,6 @@ test("a proposal is priced to a total, and printed with its styles under the pag
       edge: "10px",
       title: "26px",
       ownStyle: "3px",
-      inline: 0,
     });
   // In WebKit the frame leaves when the person goes on.
   await person.press("Tab");
@@ -104,7 +103,6 @@ const notePrints = `(() => {
         edge: styleOf("body").borderTopWidth,
         title: styleOf("h1").fontSize,
         ownStyle: styleOf("h1").letterSpacing,
-        inline: view.document.querySelectorAll("[style]").length,
       };
       view.dispatchEvent(new Event("afterprint"));
     };

@@ -1,5 +1,6 @@
 import { safeHref, safeImageSrc } from "../links.ts";
 import { decodeReferences } from "./character-references.ts";
+import { readPictureSet } from "./picture-set.ts";
 import { readAttributes } from "./read-start-tags.ts";
 import { attributePattern, type HtmlToken, readTokens } from "./read-tokens.ts";
 
@@ -77,13 +78,10 @@ function absoluteAddress(address: string, base: string): string {
   return address.trim().startsWith("#") ? address : (safeImageSrc(address, base) ?? address);
 }
 
-/** Addresses with widths or densities between them: `a.png 1x, b.png 2x`. A comma without a space belongs to an address. */
 function absoluteSet(set: string, base: string): string {
-  return set.replace(/\S+/g, (word) => {
-    const [before = ""] = /^(?:[\d.]+[wxh]|)(?:,|$)/.exec(word) ?? [];
-    const address = word.slice(before.length);
-    return address === "" ? word : before + absoluteAddress(address, base);
-  });
+  return readPictureSet(set)
+    .map(({ address, descriptor }) => `${absoluteAddress(address, base)} ${descriptor}`.trim())
+    .join(", ");
 }
 
 function absoluteCss(css: string, base: string): string {

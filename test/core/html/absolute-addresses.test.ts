@@ -10,13 +10,13 @@ test.each([
   [`<link rel="stylesheet" href="p.css">`, `<link rel="stylesheet" href="${base}p.css">`],
   [
     `<img srcset="a.png 1x, /b.png 2x,c.png 3x">`,
-    `<img srcset="${base}a.png 1x, https://api.example.com/b.png 2x,${base}c.png 3x">`,
+    `<img srcset="${base}a.png 1x, https://api.example.com/b.png 2x, ${base}c.png 3x">`,
   ],
   [`<img src="a.png?x=1&copy=2">`, `<img src="${base}a.png?x=1&amp;copy=2">`],
   [`<img srcset="a.png, b.png 2x">`, `<img srcset="${base}a.png, ${base}b.png 2x">`],
   [
     `<source srcset="a.png 1.5x,b,c.png 300w ,d.png">`,
-    `<source srcset="${base}a.png 1.5x,${base}b,c.png 300w ,${base}d.png">`,
+    `<source srcset="${base}a.png 1.5x, ${base}b,c.png 300w, ${base}d.png">`,
   ],
   [`<p style="background:url('a.png')">`, `<p style="background:url(&quot;${base}a.png&quot;)">`],
   [`<style>p{background:url(a.png)}</style>`, `<style>p{background:url("${base}a.png")}</style>`],
