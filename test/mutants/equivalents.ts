@@ -102,7 +102,7 @@ export const equivalents: readonly Equivalent[] = [
   },
   {
     file: "src/core/navigation/portal-path.ts",
-    at: 'return basePath.replace(/^[\\\\/\\s]*/, "/").replace(/\\/+$/, "");',
+    at: 'return withoutEnd(basePath.replace(/^[\\\\/\\s]*/, "/"), /\\//);',
     was: "/^[\\\\/\\s]*/",
     becomes: "/[\\\\/\\s]*/",
     why: "The first match is at the beginning, if only an empty one.",
@@ -277,7 +277,7 @@ export const equivalents: readonly Equivalent[] = [
   },
   {
     file: "src/core/html/unknown-tags.ts",
-    at: 'for (const { kind, from, to } of readTokens(html, "html")) {',
+    at: 'for (const token of readTokens(html, "html")) {',
     was: '"html"',
     becomes: '""',
     why: "Only the other value is compared.",
@@ -473,13 +473,6 @@ export const equivalents: readonly Equivalent[] = [
   },
   {
     file: "src/core/pricing/drafts/proposal-link.ts",
-    at: 'return btoa(binary).replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, "");',
-    was: "/=+$/",
-    becomes: "/=+/",
-    why: "Base64 has these signs at its end alone.",
-  },
-  {
-    file: "src/core/pricing/drafts/proposal-link.ts",
     at: 'if (!/^[\\w-]+$/.test(text)) throw new TypeError("These are not the letters of a link.");',
     was: '"These are not the letters of a link."',
     becomes: '""',
@@ -557,14 +550,14 @@ export const equivalents: readonly Equivalent[] = [
   },
   {
     file: "src/core/pricing/cart/cart-value.ts",
-    at: 'const [, count, unit = ""] = /(\\d{1,3})\\s*-?\\s*(month|mo|year|yr)/i.exec(label) ?? [];',
+    at: 'const [, count, unit = ""] = /(\\d{1,3})(?:\\s*-)?\\s*(month|mo|year|yr)/i.exec(label) ?? [];',
     was: '""',
     becomes: '"Stryker was here!"',
     why: "The unit takes part in every match.",
   },
   {
     file: "src/core/pricing/cart/cart-value.ts",
-    at: 'const [, count, unit = ""] = /(\\d{1,3})\\s*-?\\s*(month|mo|year|yr)/i.exec(label) ?? [];',
+    at: 'const [, count, unit = ""] = /(\\d{1,3})(?:\\s*-)?\\s*(month|mo|year|yr)/i.exec(label) ?? [];',
     was: "[]",
     becomes: '["Stryker was here"]',
     why: "The first element is not used.",
