@@ -164,13 +164,6 @@ export const equivalents: readonly Equivalent[] = [
     why: "A whole tag always has its end, so something is found; this is for the compiler.",
   },
   {
-    file: "src/core/html/absolute-addresses.ts",
-    at: "/^((?:[\\d.]+[wxh](?=,|$))?,?)(.*)/,",
-    was: "/^((?:[\\d.]+[wxh](?=,|$))?,?)(.*)/",
-    becomes: "/((?:[\\d.]+[wxh](?=,|$))?,?)(.*)/",
-    why: "The first match is at the beginning, if only an empty one.",
-  },
-  {
     file: "src/core/html/character-references.ts",
     at: 'export function decodeReferences(text: string, place: ReferencePlace = "text"): string {',
     was: '"text"',
