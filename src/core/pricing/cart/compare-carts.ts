@@ -50,7 +50,7 @@ export function restoredCart(kept: readonly KeptCart[], name: string): CartState
 }
 
 /** No other cart has the service, or one has it in another quantity or at another price. */
-export type LineMark = "onlyHere" | "notEverywhere" | "otherPrice";
+type LineMark = "onlyHere" | "notEverywhere" | "otherPrice";
 
 /** A column of the comparison; amounts are cents, null is ERR. */
 export interface ComparedCart extends CartValue {
