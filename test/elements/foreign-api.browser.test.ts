@@ -210,7 +210,7 @@ describe.each([
       else {
         // What stands in for the picture is there.
         await expect.poll(() => backend.calls).toContain(`GET ${call}`);
-      await expect.poll(() => textOf(element)).toMatch(/Acme|Cox|Dashboard|Colors and logos/);
+        await expect.poll(() => textOf(element)).toMatch(/Acme|Cox|Dashboard|Colors and logos/);
         await settleFrames();
         expect(loaded()).toBe(false);
       }
