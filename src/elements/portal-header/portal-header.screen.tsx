@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, Suspense, useId, useState } from "react";
 import { useSignal } from "../host/use-signal.ts";
 import { Icon } from "../ui/icon.tsx";
-import { loadPart } from "../ui/load-part.ts";
+import { repeatIfLeft } from "../ui/repeat-if-left.ts";
 import { Skeleton } from "../ui/skeleton.tsx";
 import { DropDown, HeaderLink } from "./header-link.view.tsx";
 import { HeaderNavigation } from "./header-navigation.view.tsx";
@@ -132,7 +132,7 @@ function Account({
 
 /** Loaded when the user opens the search. */
 const SiteSearchBox = lazy(() =>
-  loadPart(() => import("./site-search-box.screen.tsx")).then((module) => ({
+  repeatIfLeft(() => import("./site-search-box.screen.tsx")).then((module) => ({
     default: module.SiteSearchBox,
   })),
 );
