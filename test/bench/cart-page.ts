@@ -2,6 +2,7 @@ import { cartPriceOf } from "../../src/core/pricing/cart/cart-items.ts";
 import { createCart } from "../../src/core/pricing/cart/create-cart.ts";
 import { disabledCodesOf } from "../../src/core/pricing/cart/disabled-services.ts";
 import { reduceCart } from "../../src/core/pricing/cart/reduce-cart.ts";
+import { suggestPackage } from "../../src/core/pricing/cart/suggest-package.ts";
 import { readDraft, writeDraft } from "../../src/core/pricing/drafts/draft-text.ts";
 import { proposalDraftOf } from "../../src/core/pricing/drafts/proposal-draft.ts";
 import { restoreProposal } from "../../src/core/pricing/drafts/restore-proposal.ts";
@@ -9,6 +10,8 @@ import { largeSearch, largeSearchSize } from "./large-search.ts";
 import { median } from "./statistics.ts";
 
 const events = 200;
+/** Each has a service of the cart. */
+const packages = 40;
 
 /** Medians in milliseconds. */
 export interface CartTimes {
@@ -20,6 +23,8 @@ export interface CartTimes {
   readonly draftMs: number;
   /** The draft read and made again over the search. */
   readonly restoreMs: number;
+  /** The package that would make the cart cheaper, among many that could. */
+  readonly suggestMs: number;
   /** Lines of the draft. */
   readonly lines: number;
 }
@@ -51,7 +56,20 @@ globalThis.measureCartEvents = () => {
     restoreProposal(createCart(search), draft);
     return { draft: middle - start, restore: performance.now() - middle };
   });
+  const offered = createCart({
+    ...search,
+    filter_options: { ...search.filter_options, package: packagesOf(state.cart) },
+  });
+  const suggesting = Array.from({ length: 20 }, () => {
+    // A copy: what is remembered of a cart is not asked again.
+    const chosen = { ...offered, ...state, catalogue: offered.catalogue };
+    const start = performance.now();
+    found.add(suggestPackage(chosen));
+    return performance.now() - start;
+  });
+  if (found.has(null)) throw new Error("No package is suggested.");
   return {
+    suggestMs: median(suggesting),
     draftMs: median(drafting.map(({ draft }) => draft)),
     restoreMs: median(drafting.map(({ restore }) => restore)),
     lines: state.cart.length,
@@ -59,6 +77,18 @@ globalThis.measureCartEvents = () => {
     loopMs: median(times.map(({ loop }) => loop)),
   };
 };
+
+const found = new Set<unknown>();
+
+function packagesOf(cart: readonly string[]) {
+  return Array.from({ length: packages }, (_, index) => ({
+    value: `package-${index}`,
+    title: `Package ${index}`,
+    terms: ["24"],
+    price: index,
+    dependencies: [cart[index % cart.length]],
+  }));
+}
 
 /** Keeps the results of the loop reachable, so that no engine optimises it away. */
 const read = new Set<unknown>();

@@ -1,4 +1,4 @@
-import { type Cents, type CentsOrError, subtractCents } from "../../money/cents.ts";
+import { type Cents, subtractCents } from "../../money/cents.ts";
 import type { Package } from "../filter-options.ts";
 import { cartPriceOf } from "./cart-items.ts";
 import { type CartState, offerOf } from "./cart-state.ts";
@@ -12,7 +12,7 @@ export interface PackageSuggestion {
   /** Titles of what it adds; none where it makes the present cart cheaper. */
   readonly added: readonly string[];
   /** Per month: what it changes the total by, below zero where the cart becomes cheaper. */
-  readonly monthly: CentsOrError;
+  readonly monthly: Cents;
   /** Per month: what it saves against the same services without it; always above 0. */
   readonly saved: Cents;
 }
@@ -49,12 +49,13 @@ function suggestionOf(state: CartState, one: Package): PackageSuggestion | null 
   const apart = cartPriceOf(normaliseCart(kept));
   const saved = subtractCents(apart.monthly, after.monthly);
   const once = subtractCents(apart.install, after.install);
-  if (saved === null || saved <= 0 || once === null || once < 0) return null;
+  const monthly = subtractCents(after.monthly, before.monthly);
+  if (monthly === null || saved === null || saved <= 0 || once === null || once < 0) return null;
   const { services } = offerOf(state);
   return {
     package: one,
     added: added.map((id) => services.get(id)?.title ?? id),
-    monthly: subtractCents(after.monthly, before.monthly),
+    monthly,
     saved,
   };
 }
