@@ -21,6 +21,7 @@ const rows = [
     bundled_mrc: 5,
     bundled_service_types: ["phone"],
   }),
+  aRow({ id: "rated", mrc: 10, package_mrc: 40 }),
   aRow({ id: "tv", title: "TV", type: "tv", ...check, mrc: 30, nrc: 90 }),
 ];
 const duo = aPackage({ value: "duo", dependencies: ["slow", "line"], price: 60 });
@@ -47,6 +48,14 @@ test.each<[string, Parameters<typeof aSearch>[1], readonly CartEvent[]]>([
     "for a cart whose total is not known",
     [aPackage({ value: "ip", dependencies: ["ip", "line"], price: 5 })],
     [select("ip")],
+  ],
+  [
+    "that saves only against a package that costs more than none",
+    [
+      aPackage({ value: "dear", dependencies: ["rated"], use_package_mrc: 1 }),
+      aPackage({ value: "same", dependencies: ["rated"], price: 10 }),
+    ],
+    [choose("dear")],
   ],
   ["that would take something out", [duo], [select("fast")]],
   ["that has nothing of the cart", [duo], [select("tv")]],
