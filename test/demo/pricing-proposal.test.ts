@@ -258,7 +258,8 @@ describe("the comparison of kept carts", () => {
 
   test("is in the PDF and in the print, row by row, the best one marked", async () => {
     const texts = (await readPdf(await download({ ...proposal, details }))).flat();
-    for (const text of ["Comparison", ...rows.flat(), "Lowest cost per month"]) expect(texts).toContain(text);
+    for (const text of ["Comparison", ...rows.flat(), "Lowest cost per month"])
+      expect(texts).toContain(text);
     const printed = await print({ ...proposal, details });
     expect(printed).toContain("<caption>Comparison</caption>");
     const cells = [...printed.matchAll(/<td class="number">([^<]*)/g)].map(([, text]) => text);
