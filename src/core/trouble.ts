@@ -8,6 +8,7 @@ export type TroubleCode =
   | "cors-refused"
   | "unreachable"
   | "not-an-api"
+  | "answer-too-long"
   | "get-token-failed"
   | "token-missing";
 
@@ -32,6 +33,8 @@ export interface FailedCall {
   /** The answer is another document than the call's: its type is not JSON. */
   readonly isDocument: boolean;
   readonly token: "sent" | "missing" | "failed";
+  /** The answer was longer than what is read. */
+  readonly isTooLong: boolean;
 }
 
 /** A failed call as it was sent. */
@@ -44,6 +47,8 @@ export interface SentCall {
   readonly hasToken: boolean;
   /** The host page threw when it was asked for a token. */
   readonly hasTokenFailed: boolean;
+  /** The answer was longer than what is read. */
+  readonly isTooLong: boolean;
 }
 
 /** What the page knows of a call that got no answer. */

@@ -7,6 +7,7 @@ import type { SentCall } from "../trouble.ts";
 import { withoutEnd } from "../without-end.ts";
 import type { Endpoint } from "./endpoint.ts";
 import { HttpError, isAbort } from "./errors.ts";
+import { isTooLong, readText } from "./read-text.ts";
 import type { Answered, Sender } from "./send-request.ts";
 
 export interface CallRequest {
@@ -91,8 +92,14 @@ export function createHttpClient(
       return answer;
     } catch (error) {
       if (!request.signal?.aborted && !isAbort(error)) {
-        const { apiBase } = config;
-        const call = { ...seen, url, apiBase, endpoint, hasTokenFailed: hasTokenFailed() };
+        const call = {
+          ...seen,
+          url,
+          apiBase: config.apiBase,
+          endpoint,
+          hasTokenFailed: hasTokenFailed(),
+          isTooLong: isTooLong(error),
+        };
         // Without the code that explains it the error speaks for itself.
         await watch?.failed(call, error).catch(() => {});
       }
@@ -219,7 +226,7 @@ function bodyOf(endpoint: Endpoint, { body }: CallRequest): { body?: BodyInit } 
  * copy, because the response is the error's `cause` and may be read again.
  */
 async function messageOf(endpoint: Endpoint, { response, read }: Answered): Promise<string> {
-  const text = await read((whole) => whole.clone().text()).catch(() => "");
+  const text = await read((whole) => readText(whole.clone())).catch(() => "");
   if (endpoint.method === "GET") return "API Request failed.";
   return messageIn(text) || response.statusText || `HTTP ${response.status}`;
 }

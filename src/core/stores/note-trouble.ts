@@ -48,7 +48,13 @@ export function noteLostToken(
   report: Report,
   { url, token }: { readonly url: string; readonly token: "failed" | "missing" },
 ): void {
-  const refused = { url: bareAddressOf(url), apiBase: "", status: 401, isDocument: false };
+  const refused = {
+    url: bareAddressOf(url),
+    apiBase: "",
+    status: 401,
+    isDocument: false,
+    isTooLong: false,
+  };
   const trouble = explainCall({ ...refused, token }, anywhere);
   if (trouble === null) return;
   memory.failedUrl = url;
