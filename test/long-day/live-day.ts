@@ -76,7 +76,7 @@ const expected = new RegExp(
     /blocked by CORS policy/,
     // The demo's policy keeps the API of the other site out.
     /violates the following Content Security Policy directive: "connect-src 'self'"|Refused to connect because it violates/,
-    // React writes down why a screen without its settings shows an error (decisions ZA13).
+    // React writes down why a screen without its settings shows an error (decisions C12).
     /^TypeError: (?:Failed to fetch|NetworkError when attempting to fetch resource)/,
     saidInPrinting,
   ]

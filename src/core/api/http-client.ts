@@ -5,9 +5,10 @@ import { fillPath } from "../path.ts";
 import type { PagePlace, Ports, SentBytes } from "../ports.ts";
 import type { SentCall } from "../trouble.ts";
 import { withoutEnd } from "../without-end.ts";
+import { faultOf } from "./answer-faults.ts";
 import type { Endpoint } from "./endpoint.ts";
 import { HttpError, isAbort } from "./errors.ts";
-import { isTooLong, readText } from "./read-text.ts";
+import { readText } from "./read-text.ts";
 import type { Answered, Sender } from "./send-request.ts";
 
 export interface CallRequest {
@@ -98,7 +99,7 @@ export function createHttpClient(
           apiBase: config.apiBase,
           endpoint,
           hasTokenFailed: hasTokenFailed(),
-          isTooLong: isTooLong(error),
+          fault: faultOf(error),
         };
         // Without the code that explains it the error speaks for itself.
         await watch?.failed(call, error).catch(() => {});

@@ -1,15 +1,8 @@
+import { withFault } from "./answer-faults.ts";
 import { AnswerError } from "./errors.ts";
 
 /** No screen shows more; what a page has read of a longer text would only stop it. */
 const mostBytes = 32_000_000;
-
-/** Errors of answers that were too long. */
-const tooLong = new WeakSet<object>();
-
-/** Whether an answer was too long to be read. */
-export function isTooLong(error: unknown): boolean {
-  return error instanceof Error && tooLong.has(error);
-}
 
 /**
  * The text of an answer. Rejects with an `AnswerError` as soon as it is longer than what is read, and takes no more of it
@@ -29,9 +22,7 @@ export async function readText(response: Response, most: number = mostBytes): Pr
     if (length > most) {
       // The connection is free for other calls.
       void reader.cancel().catch(() => {});
-      const error = new AnswerError("The answer is too long.");
-      tooLong.add(error);
-      throw error;
+      throw withFault(new AnswerError("The answer is too long."), "too long");
     }
     text += decoder.decode(value, { stream: true });
   }

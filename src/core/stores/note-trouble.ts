@@ -15,7 +15,7 @@ export interface CallMemory {
 }
 
 /** What comes and goes where calls have been answered before. */
-const passing: ReadonlySet<TroubleCode> = new Set(["offline", "unreachable"]);
+const passing: ReadonlySet<TroubleCode> = new Set(["offline", "unreachable", "answer-too-late"]);
 
 /** The surroundings of a call that is answered. */
 const anywhere = { origin: "", isOnline: true, blockedBy: null, isAnswered: true } as const;
@@ -53,7 +53,7 @@ export function noteLostToken(
     apiBase: "",
     status: 401,
     isDocument: false,
-    isTooLong: false,
+    fault: null,
   };
   const trouble = explainCall({ ...refused, token }, anywhere);
   if (trouble === null) return;

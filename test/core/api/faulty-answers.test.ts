@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { faultOf } from "../../../src/core/api/answer-faults.ts";
 import { calls, type EndpointName, endpoints } from "../../../src/core/api/endpoints.ts";
 import { isAnswerError, statusOf } from "../../../src/core/api/errors.ts";
 import { createHttpClient, type HttpClient } from "../../../src/core/api/http-client.ts";
-import { isTooLong } from "../../../src/core/api/read-text.ts";
 import { defaultConfig } from "../../../src/core/config.ts";
 import type { ContractData } from "../../../src/core/pricing/proposal/contract-data.ts";
 import { createFakeClock } from "../../support/fake-clock.ts";
@@ -225,6 +225,7 @@ describe.each(names)("%s", (name) => {
       clock.advance(1 + longestBodyMs);
       await settle();
       expect(failure).toBeInstanceOf(TypeError);
+      expect(faultOf(failure)).toBe("too late");
     }
     expect(await failureOf(call(client))).toBe(none);
     expect(clock.pending()).toBe(0);
@@ -237,7 +238,7 @@ test.each(texts)("M8: %s takes no more of an answer than it reads", async (name)
   const { response, taken } = swelling("text/html");
   const failure = await failureOf(rows[name].call(open(() => response).client));
   expect(failure).toSatisfy(isAnswerError);
-  expect(failure).toSatisfy(isTooLong);
+  expect(faultOf(failure)).toBe("too long");
   const { takenBytes, isLeft } = taken();
   // The stream prepares the next pieces.
   expect(takenBytes).toBeLessThanOrEqual(
