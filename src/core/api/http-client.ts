@@ -2,7 +2,7 @@ import { unlessAborted } from "../abort.ts";
 import type { Config } from "../config.ts";
 import { apiOriginOf, tokenOriginsOf } from "../links.ts";
 import { fillPath } from "../path.ts";
-import type { PagePlace, Ports, SentBytes } from "../ports.ts";
+import type { Clock, PagePlace, Ports, SentBytes } from "../ports.ts";
 import type { SentCall } from "../trouble.ts";
 import { withoutEnd } from "../without-end.ts";
 import { faultOf } from "./answer-faults.ts";
@@ -101,8 +101,8 @@ export function createHttpClient(
           hasTokenFailed: hasTokenFailed(),
           fault: faultOf(error),
         };
-        // Without the code that explains it the error speaks for itself.
-        await watch?.failed(call, error).catch(() => {});
+        // Without the code that explains it, or where that does not come, the error speaks for itself.
+        await within(clock, longestReasonMs, watch?.failed(call, error));
       }
       throw error;
     }
@@ -174,6 +174,19 @@ export function createHttpClient(
     send: (endpoint, request = {}) => receive(endpoint, request, async (response) => response),
     receive,
   };
+}
+
+/** The reason of a failure that takes longer is not waited for. */
+const longestReasonMs = 5000;
+
+/** Resolves when the promise settles, or after so long. */
+async function within(clock: Clock, ms: number, promise?: Promise<unknown>): Promise<void> {
+  let cancel = () => {};
+  const over = new Promise<void>((resolve) => {
+    cancel = clock.after(ms, resolve);
+  });
+  await Promise.race([promise?.catch(() => {}), over]);
+  cancel();
 }
 
 /** What is known of a call under way. */

@@ -254,6 +254,24 @@ test.each(texts)("M8: %s takes no more of a refusal than it reads", async (name)
   expect(taken().takenBytes).toBeLessThanOrEqual(36_000_000);
 });
 
+test("M8: a failed call does not wait for its reason longer than five seconds", async () => {
+  const ports = createFakePorts({ http: () => Promise.reject(new TypeError("Failed to fetch")) });
+  const silent = { answered() {}, failed: () => new Promise<void>(() => {}) };
+  let failure: unknown;
+  const client = createHttpClient(defaultConfig, ports, session, silent);
+  void failureOf(calls.loadSettings(client)).then((error) => {
+    failure = error;
+  });
+  await settle();
+  ports.clock.advance(4999);
+  await settle();
+  expect(failure).toBeUndefined();
+  ports.clock.advance(1);
+  await settle();
+  expect(failure).toBeInstanceOf(TypeError);
+  expect(ports.clock.pending()).toBe(0);
+});
+
 // The reader of JSON is the same for all calls.
 test("an answer of 20 MB is read", async () => {
   const { client } = open(() => new Response(`{"data":{"rows":[]}}${" ".repeat(20_000_000)}`));
