@@ -1,4 +1,5 @@
-import { type HtmlProfile, htmlNamespace, sanitizerConfigOf } from "./html-profile.ts";
+import { readTokens } from "../../core/html/read-tokens.ts";
+import { type HtmlProfile, sanitizerConfigOf } from "./html-profile.ts";
 
 /**
  * Parses untrusted HTML into a detached tree: no script runs, nothing is fetched. Drops everything that the profile
@@ -25,37 +26,42 @@ export function findNativeEngine(): HtmlEngine | null {
     if (html.length > shortChars && !hasLittleToRemove(html, sanitizer)) {
       throw new TooMuchToRemove("There is too much to remove.");
     }
-    return parse(html, sanitizer);
+    const inert = document.implementation.createHTMLDocument("");
+    const box: Element & Partial<Sanitizing> = inert.createElement("div");
+    box.setHTML?.(html, { sanitizer });
+    return box;
   };
-}
-
-function parse(html: string, sanitizer: SanitizerConfig): Element {
-  const inert = document.implementation.createHTMLDocument("");
-  const box: Element & Partial<Sanitizing> = inert.createElement("div");
-  box.setHTML?.(html, { sanitizer });
-  return box;
 }
 
 /** A shorter text has too few elements to matter. */
 const shortChars = 10_000;
 
-/** Browsers remove these from every text. */
-const unsafe = /<(?:embed|frame|iframe|object|script|use)(?:[\s/>]|$)/gi;
-
-/** Counts in a tree that keeps everything else. */
+/**
+ * Counts the start tags, by their names: a tree that keeps everything would be exact, but some browsers end their process
+ * with it. Where it is not sure which rules a part follows, it counts, so that rather too few texts are left to browsers.
+ */
 function hasLittleToRemove(html: string, { elements = [] }: SanitizerConfig): boolean {
+  const foreign = new Set<string>();
+  const plain = new Set<string>(["svg", "math"]);
+  for (const one of elements) {
+    if (typeof one === "string") continue;
+    if (one.namespace === undefined) plain.add(one.name);
+    else foreign.add(one.name);
+  }
+  const open = { svg: 0, math: 0 };
+  let isUnsure = false;
   let left = mostRemoved;
-  for (const _tag of html.matchAll(unsafe)) if (--left < 0) return false;
-  const kept = new Set(elements.map((one) => keyOf(one)));
-  const tree = parse(html, { removeElements: [], removeAttributes: [] });
-  for (const { localName: name, namespaceURI } of tree.querySelectorAll("*")) {
-    if (!kept.has(keyOf({ name, namespace: namespaceURI })) && --left < 0) return false;
+  for (const { kind, name } of readTokens(html)) {
+    const isInside = open.svg + open.math > 0;
+    if (name === "svg" || name === "math") {
+      if (kind === "start") open[name] += 1;
+      if (kind === "end") open[name] = Math.max(0, open[name] - 1);
+    }
+    if (kind !== "start") continue;
+    const isKept = (isInside ? foreign : plain).has(name);
+    // Elements of HTML end a drawing, or stand in a part of it that ends otherwise.
+    isUnsure ||= isInside && !isKept && plain.has(name);
+    if ((isUnsure || !isKept) && --left < 0) return false;
   }
   return true;
-}
-
-function keyOf(element: string | SanitizerElementNamespace): string {
-  if (typeof element === "string") return element;
-  const { name, namespace = htmlNamespace } = element;
-  return `${namespace} ${name}`;
 }

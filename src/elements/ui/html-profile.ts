@@ -116,7 +116,7 @@ export const messageHtml: HtmlProfile = {
   ],
 };
 
-export const htmlNamespace = "http://www.w3.org/1999/xhtml";
+const htmlNamespace = "http://www.w3.org/1999/xhtml";
 const svgNamespace = "http://www.w3.org/2000/svg";
 const mathNamespace = "http://www.w3.org/1998/Math/MathML";
 
