@@ -128,6 +128,11 @@ function isForActs(id: string): boolean {
   return /(?:-acts\.model|\/host\/(?:follow-keys|palette|key-list))\.ts$/.test(id);
 }
 
+/** A person's work on the dashboard comes once its forms stand, and leaves what it uses where others need it. */
+function isForWork(id: string): boolean {
+  return /\/portal-dashboard\/work\.(?:model\.ts|screen\.tsx)$/.test(id);
+}
+
 function isSignInScreen(id: string): boolean {
   return id.endsWith("/login-form/open-login.screen.tsx");
 }
@@ -166,7 +171,8 @@ function usesOf({ elements, lazyParts }: ModuleUse): number {
 
 /** The shared file of a module; null where the bundler decides. */
 export function chunkOf(use: ModuleUse): ChunkName | null {
-  return reasons.find(({ isMet }) => isMet(use))?.chunk ?? null;
+  const lazyParts = new Set([...use.lazyParts].filter((id) => !isForWork(id)));
+  return reasons.find(({ isMet }) => isMet({ ...use, lazyParts }))?.chunk ?? null;
 }
 
 /** The groups of `output.codeSplitting`. */

@@ -2,28 +2,14 @@
  * Runs every check and test, and ends with `N passed, N failed`. A step without tests (lint, build) counts as one.
  */
 import { type SpawnOptions, spawn } from "node:child_process";
-import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
-import { relative } from "node:path";
+import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { findChromium } from "./support/chromium.ts";
+import { writeFailed } from "./support/failed-tests.ts";
 import { testedFlavour } from "./support/tested-flavour.ts";
 
 interface Count {
   readonly passed: number;
   readonly failed: number;
-}
-
-/** What is read of a report of Vitest. */
-interface Report {
-  readonly testResults: readonly {
-    readonly name: string;
-    readonly status: string;
-    readonly message: string;
-    readonly assertionResults: readonly {
-      readonly status: string;
-      readonly fullName: string;
-      readonly failureMessages: readonly string[];
-    }[];
-  }[];
 }
 
 const reports = "node_modules/.cache/test-reports";
@@ -52,8 +38,7 @@ const counts = [
 
 const passed = counts.reduce((sum, count) => sum + count.passed, 0);
 const failed = counts.reduce((sum, count) => sum + count.failed, 0);
-for (const name of namesOfFailed(`${reports}/vitest.json`))
-  process.stdout.write(`failed: ${name}\n`);
+writeFailed(`${reports}/vitest.json`);
 process.stdout.write(`\n${passed} passed, ${failed} failed\n`);
 process.exitCode = failed === 0 && passed > 0 ? 0 : 1;
 
@@ -68,12 +53,14 @@ function contracts(): readonly Promise<Count>[] {
   return flavours.map(async (flavour) => {
     const env = { ...process.env, SCOUT_FLAVOUR: flavour };
     const isGood = await report(`contract tests, ${flavour}`, ["run", "-s", "contract"], env);
+    if (!isGood) process.stdout.write(`failed: contract tests, ${flavour}\n`);
     return countOf(isGood, `contracts-${flavour}.json`);
   });
 }
 
 async function step(name: string, command: readonly string[]): Promise<Count> {
   const isGood = await report(name, command);
+  if (!isGood) process.stdout.write(`failed: ${name}\n`);
   return { passed: isGood ? 1 : 0, failed: isGood ? 0 : 1 };
 }
 
@@ -92,21 +79,6 @@ function readCount(file: string): Count {
   } catch {
     return { passed: 0, failed: 1 };
   }
-}
-
-/** The failed tests with their files, so that the end of a long log names them. */
-function namesOfFailed(file: string): readonly string[] {
-  if (!existsSync(file)) return [];
-  const { testResults }: Report = JSON.parse(readFileSync(file, "utf8"));
-  return testResults.flatMap(({ name, status, message, assertionResults }) => {
-    const failed = assertionResults.filter((test) => test.status === "failed");
-    const path = relative(process.cwd(), name);
-    if (failed.length === 0) return status === "failed" ? [`${path}: ${message}`] : [];
-    return failed.map(({ fullName, failureMessages: [why = ""] }) => {
-      const [firstLine] = why.split("\n");
-      return `${path}: ${fullName}: ${firstLine}`;
-    });
-  });
 }
 
 /** Runs beside others: what it prints stands together, below its name. */

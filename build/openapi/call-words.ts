@@ -295,6 +295,8 @@ export const callWords: Readonly<Record<EndpointName, CallWords>> = {
     when: {
       "scout-bulk":
         "When it opens, after each upload, and every 10 seconds while anything is in progress and a person is present.",
+      "portal-dashboard":
+        "When it opens for a person with `scout:access`, and every 10 seconds while anything is in progress and a person is present. The first four are shown.",
     },
     after: ["uploadBulk"],
     answer:
@@ -374,6 +376,8 @@ export const callWords: Readonly<Record<EndpointName, CallWords>> = {
     when: {
       "scout-contracts": opens,
       "contract-wizard": "Once the form is there, to name the customer in the heading.",
+      "portal-dashboard":
+        "When it opens for a person with `scout:access`. The latest four drafts and expired contracts are shown.",
     },
     answer:
       'The newest first. `state` "Completed" has "Download PDF", an empty one "Edit Draft", "Expired" has "Price Again" with what `query` names, any other "Open Contract". Without rows: "There are no contracts at this time."',

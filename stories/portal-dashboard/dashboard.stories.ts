@@ -6,7 +6,7 @@ import {
   portalIn,
   portalMeta,
 } from "../support/portal-story.ts";
-import { answer, hold } from "../support/story-calls.ts";
+import { answer, hold, refuse } from "../support/story-calls.ts";
 import { inWidth } from "../support/widths.ts";
 
 const tag = "portal-dashboard";
@@ -32,6 +32,29 @@ export const ReadyDark: PortalStory = {
 export const Narrow: PortalStory = { ...Ready, decorators: [inWidth(336)] };
 export const Medium: PortalStory = { ...Ready, decorators: [inWidth(720)] };
 export const BrandColour: PortalStory = { ...Ready, globals: { brand: "#8a1c5b" } };
+
+/** Uploads and contracts of the person, and what to do where there is nothing yet. */
+export const Work: PortalStory = {
+  async play({ canvasElement }) {
+    const dashboard = await portalIn(canvasElement, tag);
+    await expect(
+      await dashboard.findByRole("link", { name: "Edit Draft Cascade Research Labs" }),
+    ).toBeVisible();
+    await expect(
+      await dashboard.findByText("Addresses that you look up are listed here."),
+    ).toBeVisible();
+  },
+};
+
+export const WorkNarrow: PortalStory = { ...Work, decorators: [inWidth(336)] };
+
+export const WorkFailed: PortalStory = {
+  args: { backend: { interfere: refuse("contracts", 500) } },
+  async play({ canvasElement }) {
+    const dashboard = await portalIn(canvasElement, tag);
+    await expect(await dashboard.findByRole("button", { name: "Try again" })).toBeVisible();
+  },
+};
 
 /** Groups for all users are shown before the user is known. */
 export const SettingsUnknown: PortalStory = {

@@ -9,6 +9,7 @@ import { once } from "node:events";
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { findChromium } from "../support/chromium.ts";
 import { type EngineName, engineNames, findEngine, type Programs } from "../support/engines.ts";
+import { writeFailed } from "../support/failed-tests.ts";
 import { startWebKitDriver } from "../support/webkit.ts";
 
 type Count = Readonly<Record<"passed" | "failed", number>>;
@@ -103,6 +104,7 @@ async function vitest(
     env: { ...process.env, NODE_ENV: "production", ...env },
   });
   const [code] = await once(child, "exit");
+  writeFailed(file);
   return countIn(file, code === 0);
 }
 

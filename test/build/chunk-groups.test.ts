@@ -8,6 +8,8 @@ const parts = (count: number) => Array.from({ length: count }, (_, index) => `/$
 const withoutSignIn = elementTags.filter((tag) => tag !== "login-form").slice(0, 12);
 const signInScreen = "/src/elements/login-form/open-login.screen.tsx";
 const dashboardScreen = "/src/elements/portal-dashboard/open-dashboard.screen.tsx";
+const workModel = "/src/elements/portal-dashboard/work.model.ts";
+const workScreen = "/src/elements/portal-dashboard/work.screen.tsx";
 const lookupScreen = "/src/elements/scout-lookup/open-lookup.screen.tsx";
 
 test.each([
@@ -30,6 +32,7 @@ test.each([
   ["what applies the settings", "common", [], ["/src/elements/host/apply-settings.ts"]],
   ["what reads the settings", "common", [], ["/src/core/api/settings-answer.ts"]],
   ["three screens", "results", [], parts(3)],
+  ["two screens and the dashboard's work", null, [], [workModel, workScreen, ...parts(2)]],
   ["one element", null, ["scout-bulk"], []],
   ["the proposal builder and its parts", "cart", ["scout-pricing"], ["/scout-pricing/board.tsx"]],
   ["the proposal builder and a part of another", null, ["scout-pricing"], parts(1)],

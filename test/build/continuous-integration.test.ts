@@ -21,7 +21,8 @@ function runWith(lines: Readonly<Record<string, string>>) {
   chmodSync(npm, 0o755);
   const env = { ...process.env, PATH: `${folder}${delimiter}${process.env.PATH}` };
   const { status, stdout } = spawnSync("bash", [".ci/run"], { encoding: "utf8", env });
-  return { status, lastLine: stdout.trimEnd().split("\n").at(-1) };
+  const printed = stdout.trimEnd().split("\n");
+  return { status, lastLine: printed.at(-1), lines: printed };
 }
 
 test("the three commands are summed", () => {
@@ -30,12 +31,12 @@ test("the three commands are summed", () => {
     [fixtures]: "3 passed, 0 failed",
     [browsers]: "2 passed, 0 failed",
   };
-  expect(runWith(lines)).toEqual({ status: 0, lastLine: "10 passed, 0 failed" });
+  expect(runWith(lines)).toMatchObject({ status: 0, lastLine: "10 passed, 0 failed" });
 });
 
 test("a command that ends without its line has failed", () => {
   const lines = { test: "5 passed, 0 failed", [fixtures]: "3 passed, 0 failed" };
-  expect(runWith(lines)).toEqual({ status: 1, lastLine: "8 passed, 1 failed" });
+  expect(runWith(lines)).toMatchObject({ status: 1, lastLine: "8 passed, 1 failed" });
 });
 
 test("a missing engine fails the whole", () => {
@@ -44,5 +45,14 @@ test("a missing engine fails the whole", () => {
     [fixtures]: "3 passed, 0 failed",
     [browsers]: "1 passed, 1 failed",
   };
-  expect(runWith(lines)).toEqual({ status: 1, lastLine: "9 passed, 1 failed" });
+  expect(runWith(lines)).toMatchObject({ status: 1, lastLine: "9 passed, 1 failed" });
+});
+
+test("what has failed in any command is named above the sum", () => {
+  const ran = runWith({
+    test: "failed: lint\n1 passed, 1 failed",
+    [fixtures]: "3 passed, 0 failed",
+    [browsers]: "an engine starts\n2 passed, 0 failed",
+  });
+  expect(ran.lines.slice(-3)).toEqual(["an engine starts", "failed: lint", "6 passed, 1 failed"]);
 });

@@ -13,7 +13,14 @@ const policies: readonly PagePolicy[] = ["no policy", "a strict policy", "no Tru
 /** The members of the answers that each element shows. Only the description of a service may be markup, which is cleaned. */
 const shown = {
   "portal-header": ["siteName"],
-  "portal-dashboard": ["siteName"],
+  "portal-dashboard": [
+    "file",
+    "filename",
+    "message",
+    "primary_contact_name",
+    "service_provider_name",
+    "siteName",
+  ],
   "scout-lookup": [
     "cable_provider_name",
     "clli_code",

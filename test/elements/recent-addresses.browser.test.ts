@@ -6,6 +6,7 @@ import { page, userEvent } from "vitest/browser";
 import { configure } from "../../src/core/index.ts";
 import { answerBy } from "../support/answer-table.ts";
 import { cleanUpHostPage, place, serve } from "../support/host-page.ts";
+import { noWork } from "../support/no-work.ts";
 
 cleanUpHostPage();
 
@@ -13,6 +14,7 @@ const empty = () => Response.json({ data: { rows: [] } });
 const serveEmpty = () =>
   serve({
     intercept: answerBy({
+      ...noWork,
       "GET /api/v1/address-lookup": empty,
       "POST /api/scout/v1/pricing": () => Response.json({ rows: [] }),
     }),

@@ -183,7 +183,7 @@ async function count(name: string, check: () => Promise<void>): Promise<boolean>
     return true;
   } catch (error) {
     counts.failed += 1;
-    process.stdout.write(`✗ ${name}\n${error instanceof Error ? error.stack : error}\n`);
+    process.stdout.write(`failed: ${name}\n${error instanceof Error ? error.stack : error}\n`);
     return false;
   }
 }

@@ -90,7 +90,7 @@ function isBlank({
 }
 
 /** A part is an entry with a name. */
-const partMembers = {
+export const partMembers = {
   name: member(text, required(sent.filledText), "Heading of the part."),
   color: member(text, required(sent.filledText), "Colour of the mark, as that of an entry."),
 };

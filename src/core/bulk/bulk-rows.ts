@@ -49,6 +49,17 @@ export function progressRowsOf(
   ];
 }
 
+/** Of addresses, or of bytes while the file is sent; 0 to 100. Null while unknown (decisions H9, H11). */
+export function uploadPercentageOf(row: BulkProgressRow): number | null {
+  const [done, all] =
+    row.kind === "item"
+      ? [row.item.count, row.item.total]
+      : row.upload.phase.kind === "sending"
+        ? [row.upload.phase.sentBytes, row.upload.phase.totalBytes]
+        : [0, 0];
+  return all > 0 ? Math.min(100, (done / all) * 100) : null;
+}
+
 /** The history: completed rows, newest first, ties sorted by id (decisions H15). */
 export function historyOf(items: readonly BulkItem[]): readonly BulkItem[] {
   return latestFirst(items.filter((item) => !isInProgress(item)));

@@ -1,17 +1,15 @@
-import type { MouseEvent, ReactNode } from "react";
-import { isPlainClick } from "../../core/plain-click.ts";
+import type { ReactNode } from "react";
 import { Card } from "../ui/card.tsx";
+import { type LinkActs, ScreenLink } from "./screen-link.view.tsx";
 
 export interface GroupLink {
   readonly path: string;
   readonly label: string;
 }
 
-interface DashboardGroupProps {
+interface DashboardGroupProps extends LinkActs {
   readonly heading: string;
   readonly links: readonly GroupLink[];
-  readonly hrefOf: (path: string) => string;
-  readonly onNavigate: (href: string) => void;
   /** The search box of the group. */
   readonly children: ReactNode;
 }
@@ -20,28 +18,18 @@ interface DashboardGroupProps {
 export function DashboardGroup({
   heading,
   links,
-  hrefOf,
-  onNavigate,
   children,
+  ...acts
 }: DashboardGroupProps): ReactNode {
-  const handleClick = (event: MouseEvent, path: string) => {
-    if (!isPlainClick(event)) return;
-    event.preventDefault();
-    onNavigate(path);
-  };
   return (
     <Card heading={heading}>
       {children}
       <ul className="dashboard-links">
         {links.map(({ path, label }) => (
           <li key={path}>
-            <a
-              className="button secondary"
-              href={hrefOf(path)}
-              onClick={(event) => handleClick(event, path)}
-            >
+            <ScreenLink path={path} variant="secondary" {...acts}>
               {label}
-            </a>
+            </ScreenLink>
           </li>
         ))}
       </ul>

@@ -7,6 +7,7 @@ import comboboxCss from "../ui/combobox.css?inline";
 import { Heading } from "../ui/heading.tsx";
 import imageCss from "../ui/image-with-fallback.css?inline";
 import { ImageWithFallback } from "../ui/image-with-fallback.tsx";
+import { lazyScreen } from "../ui/lazy-screen.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
 import { DashboardGroup, type GroupLink } from "./dashboard-group.view.tsx";
 import { DashboardSearch, type SearchWords } from "./dashboard-search.view.tsx";
@@ -41,10 +42,12 @@ const addressWords: SearchWords = {
 const keywordWords: SearchWords = { label: messages.keywords, submit: messages.searchKeywords };
 const providerWords: SearchWords = { label: messages.provider, submit: messages.searchProvider };
 
-/** The logo and the three groups. The Scout group is shown only to users with access (decisions F2). */
+/** The logo, the three groups and the work under way. Scout and the work are for users with access alone (decisions F2). */
 export function OpenDashboard({ model }: { readonly model: PortalDashboardModel }): ReactNode {
   const access = useSignal(model.access);
   const logo = useSignal(model.logo);
+  const work = useSignal(model.work);
+  const acts = { hrefOf: model.hrefOf, onNavigate: model.navigate };
   return (
     <>
       <div className="dashboard-head">
@@ -62,35 +65,32 @@ export function OpenDashboard({ model }: { readonly model: PortalDashboardModel 
       <div className="dashboard-groups">
         {access === null && <Skeleton label={messages.loading} block lines={2} />}
         {access && (
-          <DashboardGroup
-            heading={messages.scout}
-            links={scoutLinks}
-            hrefOf={model.hrefOf}
-            onNavigate={model.navigate}
-          >
+          <DashboardGroup heading={messages.scout} links={scoutLinks} {...acts}>
             <Search box={model.address} words={addressWords} />
           </DashboardGroup>
         )}
-        <DashboardGroup
-          heading={messages.solutions}
-          links={solutionLinks}
-          hrefOf={model.hrefOf}
-          onNavigate={model.navigate}
-        >
+        <DashboardGroup heading={messages.solutions} links={solutionLinks} {...acts}>
           <Search box={model.solutions} words={keywordWords} />
         </DashboardGroup>
-        <DashboardGroup
-          heading={messages.libraries}
-          links={libraryLinks}
-          hrefOf={model.hrefOf}
-          onNavigate={model.navigate}
-        >
+        <DashboardGroup heading={messages.libraries} links={libraryLinks} {...acts}>
           <Search box={model.providers} words={providerWords} />
         </DashboardGroup>
       </div>
+      {access &&
+        (work === null ? (
+          loadingWork
+        ) : (
+          <DashboardWork work={work} acts={acts} fallback={loadingWork} />
+        ))}
     </>
   );
 }
+
+/** Loaded once the form stands. */
+const DashboardWork = lazyScreen(() =>
+  import("./work.screen.tsx").then((module) => module.DashboardWork),
+);
+const loadingWork = <Skeleton label={messages.loading} block lines={6} />;
 
 function Search({
   box,

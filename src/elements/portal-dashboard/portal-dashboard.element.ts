@@ -5,8 +5,8 @@ import { createPortalDashboardModel } from "./portal-dashboard.model.ts";
 import { PortalDashboardScreen } from "./portal-dashboard.screen.tsx";
 
 /**
- * The agency's logo, and three groups with a search box and links each: Scout, for whom it is open,
- * Solutions and Libraries (1 §2 Dashboard).
+ * The agency's logo, three groups with a search box and links each (Scout, for whom it is open, Solutions and Libraries),
+ * and the person's own work under way: addresses, proposals, uploads, contracts (1 §2 Dashboard; decisions F6).
  *
  * @summary Dashboard
  * @tagname portal-dashboard
@@ -17,7 +17,8 @@ import { PortalDashboardScreen } from "./portal-dashboard.screen.tsx";
  * @csspart button - Every button.
  * @csspart button-primary - The Search buttons.
  * @csspart input - The search boxes.
- * @csspart card - The groups.
+ * @csspart card - The groups, and the kinds of work.
+ * @csspart progress - The progress of uploads.
  */
 declare class PortalDashboardElement extends ScoutElement {}
 

@@ -6,8 +6,10 @@ import { searchHrefOf } from "../../core/navigation/search-target.ts";
 import type { ScreenContext, ScreenModel } from "../../core/screen-context.ts";
 import { computed, type ReadonlySignal } from "../../core/signals.ts";
 import { createAddressSuggestionsStore } from "../../core/stores/address-suggestions-store.ts";
+import { createLazyPart } from "../../core/stores/lazy-part.ts";
 import { createSuggestionsStore } from "../../core/stores/suggestions-store.ts";
 import { createSearchBox, type SearchBoxModel } from "./search-box.model.ts";
+import type { WorkModel } from "./work.model.ts";
 
 export interface PortalDashboardModel extends ScreenModel {
   /** Null while the settings are loading (decisions C7, F2). */
@@ -17,6 +19,8 @@ export interface PortalDashboardModel extends ScreenModel {
   readonly address: SearchBoxModel;
   readonly solutions: SearchBoxModel;
   readonly providers: SearchBoxModel;
+  /** Null until it is loaded, for a person with access to Scout. */
+  readonly work: ReadonlySignal<WorkModel | null>;
   /** The address to draw for a path of the portal. */
   hrefOf(path: string): string;
   /** Follows a link in the page, unless the host page prevents it. */
@@ -37,6 +41,7 @@ const minKeywordLength = 2;
 export function createPortalDashboardModel({
   core,
   address,
+  loadFailed,
 }: ScreenContext<unknown, unknown>): PortalDashboardModel {
   const { client, ports, settings, config } = core;
   const addresses = createAddressSuggestionsStore(core);
@@ -54,11 +59,23 @@ export function createPortalDashboardModel({
   const clear = () => {
     for (const store of stores) store.clear();
   };
+  const access = computed(() => settings.hasCapability("scout:access"));
+  const work = createLazyPart(
+    async () => {
+      const { createWork } = await import("./work.model.ts");
+      return createWork({ core, address, loadFailed });
+    },
+    () => ports.report.warn("work-not-loaded"),
+  );
   /** Suggestions of one user must not be shown to another (decisions A11). */
-  const stop = settings.state.subscribe(clear);
+  const stop = settings.state.subscribe(() => {
+    clear();
+    if (access.peek()) void work.open();
+  });
 
   return {
-    access: computed(() => settings.hasCapability("scout:access")),
+    access,
+    work: work.state,
     logo: computed(() => {
       const known = settings.state.value;
       if (known.kind === "unknown") return null;
@@ -98,6 +115,7 @@ export function createPortalDashboardModel({
     refresh: () => void settings.reload(),
     dispose() {
       stop();
+      work.dispose();
       clear();
     },
   };

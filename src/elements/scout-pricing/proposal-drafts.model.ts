@@ -117,7 +117,7 @@ export function createProposalDrafts({
       return;
     }
     current.value = id;
-    const header = { address: cartAddress, preparedFor: customer, salt: id.slice(0, 8) };
+    const header = { address: cartAddress, preparedFor: customer, salt: saltOf(id) };
     store.keep(id, proposalDraftOf(seen, header));
   }
 
@@ -136,7 +136,12 @@ export function createProposalDrafts({
     if (now !== null && isTouched) store.schedule(keep);
   }
 
-  /** @param id - of the kept draft that goes on; null for a shared one. */
+  /** The person's own proposal that a link leads to; null for a shared one. Only they have the same salt. */
+  function keptAs({ salt }: ProposalDraft): KeptDraft | null {
+    return store.drafts.peek().find(({ id }) => saltOf(id) === salt) ?? null;
+  }
+
+  /** @param id - of the kept draft that goes on; null for one of a link. */
   function restore(
     draft: ProposalDraft,
     id: string | null,
@@ -144,10 +149,12 @@ export function createProposalDrafts({
   ): void {
     store.flush(keep);
     const isStarted = searchAnew(inputsIn(draft), (empty) => {
-      current.value = id;
+      const kept = id === null ? keptAs(draft) : null;
+      current.value = kept?.id ?? id;
       if (empty !== null) onAnswer(empty);
-      const restored = empty && restoreProposal(empty, draft);
-      changes.value = restored?.changes ?? allGone(draft);
+      const whole = kept?.draft ?? draft;
+      const restored = empty && restoreProposal(empty, whole);
+      changes.value = restored?.changes ?? allGone(whole);
       return restored?.cart ?? null;
     });
     if (!isStarted) return;
@@ -176,7 +183,7 @@ export function createProposalDrafts({
     notify,
     draftOf(state, hasCustomer) {
       const customer = hasCustomer ? preparedFor.peek().trim() : "";
-      const header = { address: cartAddress, preparedFor: customer, salt: newId().slice(0, 8) };
+      const header = { address: cartAddress, preparedFor: customer, salt: saltOf(newId()) };
       return proposalDraftOf(state, header);
     },
     onOpened: (draft) => restore(draft, null),
@@ -241,6 +248,10 @@ export function createProposalDrafts({
       links.dispose();
     },
   };
+}
+
+function saltOf(id: string): string {
+  return id.slice(0, 8);
 }
 
 function inputsIn({ address, preparedFor, ...draft }: ProposalDraft): PricingInputs {

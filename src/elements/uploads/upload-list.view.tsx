@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { bulkErrorPartsOf } from "../../core/bulk/bulk-error-parts.ts";
-import type { BulkProgressRow } from "../../core/bulk/bulk-rows.ts";
+import { type BulkProgressRow, uploadPercentageOf } from "../../core/bulk/bulk-rows.ts";
 import { bulkPhaseOf, bulkStatusText } from "../../core/bulk/bulk-status-text.ts";
 import { type BulkUpload, bulkStatusOf } from "../../core/bulk/bulk-upload.ts";
 import type { Formatting } from "../../core/formatting/formatting.ts";
@@ -65,7 +65,7 @@ function Status({
       </Alert>
     );
   }
-  return <Progress label={text} percentage={percentageOf(row)} message={sentTextOf(row)} />;
+  return <Progress label={text} percentage={uploadPercentageOf(row)} message={sentTextOf(row)} />;
 }
 
 /** Links the words 'downloadable template' to the template (1 §8; decisions H10). */
@@ -128,18 +128,7 @@ function startedTextOf(row: BulkProgressRow, format: Formatting): string {
   return startedAtMs === null ? "" : messages.started(format.dateTime(startedAtMs));
 }
 
-/** Of addresses, or of bytes while the file is sent. Null while unknown (decisions H9, H11). */
-function percentageOf(row: BulkProgressRow): number | null {
-  const [done, all] =
-    row.kind === "item"
-      ? [row.item.count, row.item.total]
-      : row.upload.phase.kind === "sending"
-        ? [row.upload.phase.sentBytes, row.upload.phase.totalBytes]
-        : [0, 0];
-  return all > 0 ? Math.min(100, (done / all) * 100) : null;
-}
-
 function sentTextOf(row: BulkProgressRow): string {
   if (row.kind === "item" || row.upload.phase.kind !== "sending") return "";
-  return messages.sent(Math.floor(percentageOf(row) ?? 0));
+  return messages.sent(Math.floor(uploadPercentageOf(row) ?? 0));
 }

@@ -4,6 +4,7 @@ import { page, userEvent } from "vitest/browser";
 import { defaultImages } from "../../../src/core/branding/default-images.ts";
 import { answerBy } from "../../support/answer-table.ts";
 import { cleanUpHostPage, listen, place, serve, stopClock } from "../../support/host-page.ts";
+import { noWork } from "../../support/no-work.ts";
 
 cleanUpHostPage();
 
@@ -19,6 +20,7 @@ async function show(
 ) {
   const backend = await serve({
     intercept: answerBy({
+      ...noWork,
       [settingsCall]: () => Response.json({ data: { settings } }),
       "GET /api/v1/address-lookup": ({ url }) =>
         Response.json({

@@ -3,6 +3,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { configure, signOut } from "../../../src/core/index.ts";
 import { pageState } from "../../../src/core/internal.ts";
+import { readDraft } from "../../../src/core/pricing/drafts/draft-text.ts";
+import { writeProposalLink } from "../../../src/core/pricing/drafts/proposal-link.ts";
 import { expectLog } from "../../support/expected-log.ts";
 import { cleanUpHostPage, dropNotices, listen, stopClock } from "../../support/host-page.ts";
 import { agent } from "./agent.ts";
@@ -113,6 +115,21 @@ describe("a proposal in work", () => {
     await expect.element(agent.changes()).toHaveTextContent("Nothing has changed.");
     await page.getByRole("button", { name: "Dismiss" }).click();
     expect(agent.changes().query()).toBeNull();
+  });
+
+  test("X4: a link to a proposal that is kept here goes on with it, and makes no second one", async () => {
+    const { backend } = await openBuilder(before, suggestions);
+    await choose();
+    await expect.poll(storedTexts).toHaveLength(1);
+    const [text = ""] = await storedTexts();
+    const draft = readDraft(text.slice(text.indexOf(" ") + 1));
+    if (draft === null) throw new Error("The proposal cannot be read.");
+    crash();
+    window.history.replaceState(null, "", `#${await writeProposalLink(draft)}`);
+    placePricing(backend, { routing: "page" });
+    await expect.poll(agent.lines).toEqual(["Internet 500", "Modem", "Voice line"]);
+    await agent.radio("Internet 100").click();
+    await expect.poll(storedTexts).toEqual([expect.stringContaining('Internet 100"')]);
   });
 
   test("X4: the list continues, deletes one and deletes all; a declined offer stays away", async () => {

@@ -1,54 +1,68 @@
+import { entryMembers, metadataMembers, partMembers } from "../../api/serviceability-schema.ts";
+import { readAs } from "../../wire/member.ts";
+import { readMembers } from "../../wire/read-members.ts";
 import type { Availability, AvailabilityFact, PartName } from "../filter-options.ts";
-import { speedKeys } from "./read-serviceability.ts";
-import { isGiven, isRecord, listOf, memberOf, plainTextOf, textOf } from "./wire-values.ts";
+import { foldKey, readParts, speedKeys } from "./read-serviceability.ts";
+import { asSent, isGiven, isRecord, listOf, plainTextOf, textOf } from "./wire-values.ts";
+
+const availabilityMembers = {
+  label: readAs(plainTextOf, entryMembers.label),
+  name: readAs(plainTextOf, partMembers.name),
+  prefix: readAs(affixOf, entryMembers.prefix),
+  value: readAs(plainTextOf, entryMembers.value),
+  suffix: readAs(affixOf, entryMembers.suffix),
+  description: readAs(plainTextOf, entryMembers.description),
+  footnote: readAs(plainTextOf, entryMembers.footnote),
+  metadata: readAs(listOf, entryMembers.metadata),
+  visible: readAs(asSent, entryMembers.visible),
+  type: readAs(textOf, entryMembers.type),
+};
+const factMembers = {
+  key: readAs(foldKey, metadataMembers.key),
+  label: readAs(plainTextOf, metadataMembers.label),
+  prefix: readAs(affixOf, metadataMembers.prefix),
+  value: readAs(asSent, metadataMembers.value),
+  suffix: readAs(affixOf, metadataMembers.suffix),
+  format: readAs(textOf, metadataMembers.format),
+};
 
 /** Reads what a provider's serviceability says of its lines, in the form of parts or the flat one (1 §3; decisions G19). */
 export function readAvailabilities(serviceability: unknown): readonly Availability[] {
-  const parts = (["coax", "fiber"] as const).filter(
-    (part) => memberOf(serviceability, part) !== undefined,
-  );
+  const parts = readParts(serviceability);
   const found =
-    parts.length === 0
+    parts === null
       ? listOf(serviceability).map((entry) => readAvailability(entry, null))
-      : parts.flatMap((part) =>
-          listOf(memberOf(serviceability, part)).map((entry) => readAvailability(entry, part)),
+      : (["coax", "fiber"] as const).flatMap((part) =>
+          listOf(parts[part]).map((entry) => readAvailability(entry, part)),
         );
   return found.flatMap((one) => one ?? []);
 }
 
 /** Null for what the server hides, still looks for, or failed to find. */
-function readAvailability(entry: unknown, part: PartName | null): Availability | null {
-  if (!isRecord(entry)) return null;
-  if ([false, 0, "0", "false"].some((hidden) => hidden === memberOf(entry, "visible"))) return null;
-  if (["loader", "error"].includes(textOf(memberOf(entry, "type")))) return null;
-  const textAt = (key: string) => plainTextOf(memberOf(entry, key));
+function readAvailability(raw: unknown, part: PartName | null): Availability | null {
+  if (!isRecord(raw)) return null;
+  const { label, name, prefix, value, suffix, metadata, visible, type, ...texts } = readMembers(
+    availabilityMembers,
+    raw,
+  );
+  if ([false, 0, "0", "false"].some((hidden) => hidden === visible)) return null;
+  if (type === "loader" || type === "error") return null;
   return {
     part,
-    label: textAt(part === null ? "label" : "name"),
-    value: formattedValueOf(entry),
-    description: textAt("description"),
-    footnote: textAt("footnote"),
-    facts: listOf(memberOf(entry, "metadata")).flatMap((fact) => readFact(fact) ?? []),
+    label: part === null ? label : name,
+    value: { prefix, value, suffix, format: "" },
+    ...texts,
+    facts: metadata.flatMap((fact) => readFact(fact) ?? []),
   };
 }
 
 /** Speeds are told by the services themselves. */
 function readFact(raw: unknown): AvailabilityFact | null {
-  if (!isRecord(raw) || !isGiven(memberOf(raw, "value"))) return null;
-  const format = textOf(memberOf(raw, "format")).toLowerCase();
-  const isSpeed =
-    format === "speed" || speedKeys.includes(textOf(memberOf(raw, "key")).toLowerCase());
-  if (isSpeed) return null;
-  return { label: plainTextOf(memberOf(raw, "label")), ...formattedValueOf(raw) };
-}
-
-function formattedValueOf(raw: unknown) {
-  return {
-    prefix: affixOf(memberOf(raw, "prefix")),
-    value: plainTextOf(memberOf(raw, "value")),
-    suffix: affixOf(memberOf(raw, "suffix")),
-    format: textOf(memberOf(raw, "format")),
-  };
+  if (!isRecord(raw)) return null;
+  const { key, value, ...texts } = readMembers(factMembers, raw);
+  const isSpeed = texts.format.toLowerCase() === "speed" || speedKeys.includes(key);
+  if (isSpeed || !isGiven(value)) return null;
+  return { ...texts, value: plainTextOf(value) };
 }
 
 /** An affix keeps its spaces (decisions G22). */

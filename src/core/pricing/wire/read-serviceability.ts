@@ -34,14 +34,19 @@ export const speedKeys: readonly string[] = [
 
 /** Reads one part of a provider's serviceability (decisions K3, K4); the flat form has one part for both. */
 export function readServiceablePart(serviceability: unknown, part: PartName): ServiceablePart {
-  const parts = readMembers(anyPartMembers, recordOf(serviceability));
-  const hasParts = parts.coax !== undefined || parts.fiber !== undefined;
-  const entries = listOf(hasParts ? parts[part] : serviceability)
+  const parts = readParts(serviceability);
+  const entries = listOf(parts === null ? serviceability : parts[part])
     .filter(isRecord)
     .map(readEntry);
   const found = entries.find(({ speed }) => speed !== undefined) ?? entries[0];
   const colors = [found?.color, found?.status, found?.speed?.color, found?.speed?.status];
   return { mbps: mbpsOf(found?.speed), isUnverified: colors.includes("light green") };
+}
+
+/** The form of parts; null for the flat form. */
+export function readParts(serviceability: unknown): Readonly<Record<PartName, unknown>> | null {
+  const parts = readMembers(anyPartMembers, recordOf(serviceability));
+  return parts.coax === undefined && parts.fiber === undefined ? null : parts;
 }
 
 function readEntry(entry: object) {
@@ -53,7 +58,7 @@ function readEntry(entry: object) {
   return { color, status, speed: details.find(({ key }) => speedKeys.includes(key)) };
 }
 
-function foldKey(raw: unknown): string {
+export function foldKey(raw: unknown): string {
   return textOf(raw).toLowerCase();
 }
 

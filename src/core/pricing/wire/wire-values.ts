@@ -74,7 +74,7 @@ export function recordOf(raw: unknown): object {
 }
 
 /** An own member of an object; members of its prototype are not read. */
-export function memberOf(raw: unknown, key: string): unknown {
+function memberOf(raw: unknown, key: string): unknown {
   return isRecord(raw) && Object.hasOwn(raw, key) ? raw[key] : undefined;
 }
 

@@ -1,4 +1,4 @@
-import { type ReadonlySignal, signal } from "../../core/signals.ts";
+import { type ReadonlySignal, signal } from "../signals.ts";
 
 /** A part of a model whose code comes when it is needed, or when the page has time. */
 export interface LazyPart<Part> {

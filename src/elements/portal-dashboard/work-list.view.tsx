@@ -1,0 +1,73 @@
+import type { ReactNode } from "react";
+import { Card } from "../ui/card.tsx";
+import { VisuallyHidden } from "../ui/visually-hidden.tsx";
+import { type LinkActs, ScreenLink } from "./screen-link.view.tsx";
+
+/** A piece of work and its one act. */
+export interface WorkItem {
+  readonly key: string;
+  readonly title: string;
+  /** Each is shown after the other; blank ones are left out. */
+  readonly details: readonly string[];
+  /** How far it is, or what its state is. */
+  readonly state?: ReactNode;
+  readonly act: string;
+  /** Where the act leads: a path of the portal. */
+  readonly path: string;
+}
+
+interface WorkCardProps extends LinkActs {
+  readonly heading: string;
+  /** The screen that has all of them. */
+  readonly all?: { readonly label: string; readonly path: string };
+  readonly children: ReactNode;
+}
+
+/** One kind of work. */
+export function WorkCard({ heading, all, children, ...acts }: WorkCardProps): ReactNode {
+  return (
+    <Card
+      heading={heading}
+      level={3}
+      actions={
+        all && (
+          <ScreenLink path={all.path} variant="quiet" {...acts}>
+            {all.label}
+          </ScreenLink>
+        )
+      }
+    >
+      {children}
+    </Card>
+  );
+}
+
+interface WorkItemsProps extends LinkActs {
+  readonly items: readonly WorkItem[];
+  /** What to do where there are none. */
+  readonly none: string;
+}
+
+/** Pieces of work, one below the other. */
+export function WorkItems({ items, none, ...acts }: WorkItemsProps): ReactNode {
+  if (items.length === 0) return <p className="muted">{none}</p>;
+  return (
+    <ul className="work-items">
+      {items.map(({ key, title, details, state, act, path }) => (
+        <li key={key} className="work-item">
+          <div className="work-text">
+            <span className="work-title">{title}</span>
+            <span className="muted">{details.filter(Boolean).join(" · ")}</span>
+            {state}
+          </div>
+          <ScreenLink path={path} variant="secondary" {...acts}>
+            <span>
+              {act}
+              <VisuallyHidden>{` ${title}`}</VisuallyHidden>
+            </span>
+          </ScreenLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

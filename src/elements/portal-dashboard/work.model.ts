@@ -1,0 +1,163 @@
+import { type BulkProgressRow, uploadPercentageOf } from "../../core/bulk/bulk-rows.ts";
+import { bulkPhaseOf, bulkStatusText } from "../../core/bulk/bulk-status-text.ts";
+import { bulkStatusOf } from "../../core/bulk/bulk-upload.ts";
+import { type Contract, newestFirst } from "../../core/contracts/contract.ts";
+import { contractActionOf } from "../../core/contracts/contract-action.ts";
+import type { AnswerContext } from "../../core/links.ts";
+import { answerContextOf } from "../../core/navigation/answer-context.ts";
+import { writeProposalLink } from "../../core/pricing/drafts/proposal-link.ts";
+import type { ScreenContext } from "../../core/screen-context.ts";
+import { computed, effect, type ReadonlySignal, signal } from "../../core/signals.ts";
+import { createBulkListStore } from "../../core/stores/bulk-list-store.ts";
+import { createContractsStore } from "../../core/stores/contracts-store.ts";
+import { draftsOf, type KeptDraft } from "../../core/stores/drafts-store.ts";
+import type { Loaded } from "../../core/stores/loader.ts";
+import { recentAddressesOf } from "../../core/stores/recent-addresses.ts";
+import { scoutAccessOf } from "../../core/stores/settings-store.ts";
+
+/** What a person with access to Scout has under way, the latest first and a few of each kind (decisions F6). */
+export interface WorkModel {
+  /** Null where addresses are not remembered. */
+  readonly addresses: ReadonlySignal<readonly string[]> | null;
+  /** Null where proposals are not remembered. */
+  readonly proposals: ReadonlySignal<readonly OpenProposal[]> | null;
+  readonly uploads: ReadonlySignal<Loaded<{ readonly rows: readonly UploadRow[] }>>;
+  readonly contracts: ReadonlySignal<Loaded<{ readonly rows: readonly ContractRow[] }>>;
+  loadUploads(): void;
+  loadContracts(): void;
+  dispose(): void;
+}
+
+/** A proposal in work, with the path that goes on with it. */
+export interface OpenProposal {
+  readonly kept: KeptDraft;
+  readonly path: string;
+}
+
+/** An upload of addresses, in progress or completed. */
+export interface UploadRow {
+  readonly key: string;
+  /** Of its file; `""` where unknown. */
+  readonly name: string;
+  readonly status: string;
+  readonly hasFailed: boolean;
+  /** Milliseconds since 1970. */
+  readonly startedAtMs: number | null;
+  /** 0 to 100 while it is in progress; null while unknown, and afterwards. */
+  readonly percentage: number | null;
+  readonly isInProgress: boolean;
+}
+
+/** A contract whose next step is the person's: a draft, or an expired one. */
+export interface ContractRow {
+  readonly contract: Contract;
+  readonly act: "edit" | "price";
+  /** Where the act leads: an address, or a path of the portal. */
+  readonly href: string;
+}
+
+/** The other screens have all of them. */
+const mostRows = 4;
+
+export function createWork({
+  core,
+  address,
+  loadFailed,
+}: Pick<ScreenContext<unknown, unknown>, "core" | "address" | "loadFailed">): WorkModel {
+  const { rememberAddresses, rememberProposals } = core.config;
+  const base = answerContextOf(core.config, address);
+  const access = scoutAccessOf(core.settings);
+  const bulk = createBulkListStore(core, loadFailed);
+  const contracts = createContractsStore(core, loadFailed);
+  const drafts = draftsOf(core);
+  const addresses = recentAddressesOf(core);
+  const proposals = signal<readonly OpenProposal[]>([]);
+
+  /** Settings are fetched again for each user, because access differs between users (decisions A11). */
+  const stopLoading = core.settings.state.subscribe(() => {
+    bulk.clear();
+    contracts.clear();
+    if (!access.peek()) return;
+    void drafts.open();
+    void bulk.refresh();
+    void contracts.load();
+  });
+
+  async function openProposalsOf(latest: readonly KeptDraft[]): Promise<void> {
+    const opened = await Promise.all(latest.map(openProposalOf));
+    // Another list may have taken its place.
+    if (latestDrafts.peek() === latest) proposals.value = opened;
+  }
+
+  const latestDrafts = computed(() => drafts.drafts.value.slice(0, mostRows));
+  const stopProposals = effect(() => void openProposalsOf(latestDrafts.value));
+
+  return {
+    addresses:
+      rememberAddresses === "none"
+        ? null
+        : computed(() => addresses.addresses.value.slice(0, mostRows)),
+    proposals: rememberProposals === "none" ? null : proposals,
+    uploads: computed(() => {
+      const state = bulk.state.value;
+      if (state.kind !== "ready") return state;
+      const completed = bulk.history.value.map(
+        (item): BulkProgressRow => ({ kind: "item", key: item.id, item }),
+      );
+      const rows = [...bulk.progress.value, ...completed].map(uploadRowOf);
+      return { kind: "ready", rows: rows.sort(runningFirst).slice(0, mostRows) };
+    }),
+    contracts: computed(() => {
+      const state = contracts.state.value;
+      if (state.kind !== "ready") return state;
+      const rows = newestFirst(state.contracts).flatMap((one) => contractRowsOf(one, base));
+      return { kind: "ready", rows: rows.slice(0, mostRows) };
+    }),
+    loadUploads: () => void bulk.refresh(),
+    loadContracts: () => void contracts.load(),
+    dispose() {
+      stopLoading();
+      stopProposals();
+      bulk.dispose();
+      contracts.clear();
+    },
+  };
+}
+
+function uploadRowOf(row: BulkProgressRow): UploadRow {
+  const isItem = row.kind === "item";
+  const status = isItem ? row.item : bulkStatusOf(row.upload);
+  const phase = bulkPhaseOf(status);
+  const isInProgress = phase !== "completed" && phase !== "failed";
+  return {
+    key: row.key,
+    name: isItem ? row.item.orig : row.upload.name,
+    status: bulkStatusText(status),
+    hasFailed: phase === "failed",
+    startedAtMs: isItem ? row.item.createdAtMs : row.upload.startedAtMs,
+    percentage: isInProgress ? uploadPercentageOf(row) : null,
+    isInProgress,
+  };
+}
+
+/** What is in progress, then the latest: a failure of before does not stay in front. */
+function runningFirst(one: UploadRow, other: UploadRow): number {
+  if (one.isInProgress !== other.isInProgress) return one.isInProgress ? -1 : 1;
+  return (other.startedAtMs ?? 0) - (one.startedAtMs ?? 0);
+}
+
+function contractRowsOf(contract: Contract, base: AnswerContext): readonly ContractRow[] {
+  const action = contractActionOf(contract, base);
+  if (action?.kind !== "edit" && action?.kind !== "price") return [];
+  return [{ contract, act: action.kind, href: action.href }];
+}
+
+async function openProposalOf(kept: KeptDraft): Promise<OpenProposal> {
+  const builder = "/scout/pricing";
+  try {
+    return { kept, path: `${builder}#${await writeProposalLink(kept.draft)}` };
+  } catch {
+    // A browser that cannot compress opens the builder, which lists them.
+    return { kept, path: builder };
+  }
+}
