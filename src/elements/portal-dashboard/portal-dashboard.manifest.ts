@@ -1,7 +1,7 @@
 import type { ElementManifest } from "../element-manifest.ts";
 
 export const manifest: ElementManifest = {
-  sizes: { react: { file: 111_500, first: 132_000 }, lite: { file: 52_500, first: 73_000 } },
+  sizes: { react: { file: 112_000, first: 132_500 }, lite: { file: 53_000, first: 73_000 } },
   reserved: "552px",
   policies: ["logos"],
   example: {},
