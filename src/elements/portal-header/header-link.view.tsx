@@ -44,6 +44,8 @@ interface DropDownProps {
   readonly label: ReactNode;
   /** Replaces the label visually; the label stays available to screen readers. */
   readonly icon?: IconName;
+  /** Text beside the icon where a header has room for it. */
+  readonly beside?: string;
   readonly className: string;
   readonly children: (close: () => void) => ReactNode;
   readonly onOpen?: () => void;
@@ -53,7 +55,14 @@ interface DropDownProps {
  * A button that shows the content below it (decisions D2, D3): on click, never on hover. Escape closes it and restores
  * the focus; an outside press or focus closes it and leaves the focus alone.
  */
-export function DropDown({ label, icon, className, children, onOpen }: DropDownProps): ReactNode {
+export function DropDown({
+  label,
+  icon,
+  beside = "",
+  className,
+  children,
+  onOpen,
+}: DropDownProps): ReactNode {
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -86,6 +95,7 @@ export function DropDown({ label, icon, className, children, onOpen }: DropDownP
       >
         {icon && <Icon name={icon} />}
         {icon ? <VisuallyHidden>{label}</VisuallyHidden> : label}
+        {beside !== "" && <span className="header-beside"> {beside}</span>}
         {!icon && <Icon name="down" />}
       </button>
       <div className="drop-down-part" id={`${id}-part`} hidden={!isOpen}>

@@ -9,6 +9,7 @@ export const messages = {
   openMenu: "Menu",
   account: "Account menu",
   accountLinks: "Account",
+  signedInAs: (name: string) => `Signed in as ${name}`,
   search: "Search the site",
   searchLabel: "Search the site",
   searchPlaceholder: "Keyword or page title",

@@ -50,6 +50,8 @@ export interface PortalHeaderModel extends ScreenModel {
   /** Path of the item that the page belongs to. */
   readonly activePath: ReadonlySignal<string | null>;
   readonly accountItems: ReadonlySignal<readonly AccountItem[]>;
+  /** First and last name of the person who is signed in; `""` where the settings do not name one. */
+  readonly personName: ReadonlySignal<string>;
   /** Unsafe links are removed. */
   readonly secondary: ReadonlySignal<readonly SecondaryNav[]>;
   /** Address of the entry that the page belongs to. */
@@ -159,6 +161,10 @@ export function createPortalHeaderModel({
         signInHref: signInHrefOf(signInUri, hereAt(address.current.value)),
       }),
     ),
+    personName: computed(() => {
+      const { firstName = "", lastName = "" } = known.value?.agent ?? {};
+      return `${firstName} ${lastName}`.trim();
+    }),
     secondary,
     activeSecondary: computed(() =>
       activePathOf(

@@ -1,7 +1,8 @@
-import { lazy, type ReactNode, Suspense, useId, useState } from "react";
+import { type ReactNode, useEffect, useId, useState } from "react";
 import { useSignal } from "../host/use-signal.ts";
+import { whenIdle } from "../host/when-idle.ts";
 import { Icon } from "../ui/icon.tsx";
-import { loadPart } from "../ui/load-part.ts";
+import { lazyScreen } from "../ui/lazy-screen.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
 import { DropDown, HeaderLink } from "./header-link.view.tsx";
 import { HeaderNavigation } from "./header-navigation.view.tsx";
@@ -13,6 +14,7 @@ import { SecondaryNavigation } from "./secondary-navigation.view.tsx";
 export function PortalHeaderScreen({ model }: { readonly model: PortalHeaderModel }): ReactNode {
   const id = useId();
   const [isMenuOpen, setMenuOpen] = useState(false);
+  useEffect(() => whenIdle(SiteSearchBox.load), []);
   const follow = (href: string) => {
     setMenuOpen(false);
     model.follow(href);
@@ -47,9 +49,11 @@ export function PortalHeaderScreen({ model }: { readonly model: PortalHeaderMode
             onOpen={() => setMenuOpen(false)}
           >
             {(close) => (
-              <Suspense fallback={<Skeleton label={messages.loading} lines={1} />}>
-                <SiteSearchBox model={model} onDone={close} />
-              </Suspense>
+              <SiteSearchBox
+                model={model}
+                onDone={close}
+                fallback={<Skeleton label={messages.loading} lines={1} />}
+              />
             )}
           </DropDown>
           <Account model={model} onOpen={() => setMenuOpen(false)} />
@@ -101,38 +105,46 @@ function Account({
   readonly onOpen: () => void;
 }): ReactNode {
   const items = useSignal(model.accountItems);
+  const name = useSignal(model.personName);
   return (
-    <DropDown className="account" label={messages.account} icon="person" onOpen={onOpen}>
+    <DropDown
+      className="account"
+      label={messages.account}
+      icon="person"
+      beside={name}
+      onOpen={onOpen}
+    >
       {(close) => (
-        <ul aria-label={messages.accountLinks}>
-          {items.map(({ href, label, isOutside }) => (
-            <li key={href}>
-              {isOutside ? (
-                <a href={href} rel="external">
-                  {label}
-                </a>
-              ) : (
-                <HeaderLink
-                  href={model.hrefOf(href)}
-                  onFollow={() => {
-                    close();
-                    model.follow(href);
-                  }}
-                >
-                  {label}
-                </HeaderLink>
-              )}
-            </li>
-          ))}
-        </ul>
+        <>
+          {name !== "" && <p className="account-person muted">{messages.signedInAs(name)}</p>}
+          <ul aria-label={messages.accountLinks}>
+            {items.map(({ href, label, isOutside }) => (
+              <li key={href}>
+                {isOutside ? (
+                  <a href={href} rel="external">
+                    {label}
+                  </a>
+                ) : (
+                  <HeaderLink
+                    href={model.hrefOf(href)}
+                    onFollow={() => {
+                      close();
+                      model.follow(href);
+                    }}
+                  >
+                    {label}
+                  </HeaderLink>
+                )}
+              </li>
+            ))}
+          </ul>
+        </>
       )}
     </DropDown>
   );
 }
 
-/** Loaded when the user opens the search. */
-const SiteSearchBox = lazy(() =>
-  loadPart(() => import("./site-search-box.screen.tsx")).then((module) => ({
-    default: module.SiteSearchBox,
-  })),
+/** Loaded when the page has time, so that nothing typed right after it opens is lost. */
+const SiteSearchBox = lazyScreen(() =>
+  import("./site-search-box.screen.tsx").then((module) => module.SiteSearchBox),
 );

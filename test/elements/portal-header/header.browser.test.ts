@@ -386,3 +386,30 @@ describe("ZA17: the logo or name of the site", () => {
     expect(icons()).toBe(before);
   });
 });
+
+test("the account menu says who is signed in: beside its icon where there is room, and in it", async () => {
+  await page.viewport(1320, 768);
+  await open();
+  await expect
+    .element(page.getByRole("button", { name: "Account menu Dana Whitfield", exact: true }))
+    .toBeVisible();
+  await page.viewport(1024, 768);
+  await expect
+    .element(page.getByRole("button", { name: "Account menu", exact: true }))
+    .toBeVisible();
+  await account().click();
+  await expect.element(page.getByText("Signed in as Dana Whitfield")).toBeVisible();
+});
+
+test("the settings name nobody: the account menu does neither", async () => {
+  await open(
+    {},
+    {
+      intercept: ({ url }) =>
+        url.includes("/settings") ? Response.json({ data: { settings: {} } }) : undefined,
+    },
+  );
+  await account().click();
+  await expect.element(page.getByRole("list", { name: "Account" })).toBeVisible();
+  expect(page.getByText(/Signed in as/).query()).toBeNull();
+});
