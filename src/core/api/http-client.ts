@@ -177,7 +177,7 @@ export function createHttpClient(
 }
 
 /** The reason of a failure that takes longer is not waited for. */
-const longestReasonMs = 5000;
+const longestReasonMs = 15_000;
 
 /** Resolves when the promise settles, or after so long. */
 async function within(clock: Clock, ms: number, promise?: Promise<unknown>): Promise<void> {

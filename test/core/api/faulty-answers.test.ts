@@ -254,7 +254,7 @@ test.each(texts)("M8: %s takes no more of a refusal than it reads", async (name)
   expect(taken().takenBytes).toBeLessThanOrEqual(36_000_000);
 });
 
-test("M8: a failed call does not wait for its reason longer than five seconds", async () => {
+test("M8: a failed call does not wait for its reason longer than fifteen seconds", async () => {
   const ports = createFakePorts({ http: () => Promise.reject(new TypeError("Failed to fetch")) });
   const silent = { answered() {}, failed: () => new Promise<void>(() => {}) };
   let failure: unknown;
@@ -263,7 +263,7 @@ test("M8: a failed call does not wait for its reason longer than five seconds", 
     failure = error;
   });
   await settle();
-  ports.clock.advance(4999);
+  ports.clock.advance(14_999);
   await settle();
   expect(failure).toBeUndefined();
   ports.clock.advance(1);
