@@ -2,7 +2,7 @@ import react from "@vitejs/plugin-react";
 import { playwright } from "@vitest/browser-playwright";
 import { WebdriverBrowserProvider, webdriverio } from "@vitest/browser-webdriverio";
 import { defineConfig } from "vitest/config";
-import type { TestProject } from "vitest/node";
+import type { BrowserCommand, TestProject } from "vitest/node";
 import { engineUnderTest } from "../test/support/engine-under-test.ts";
 import { firefoxLaunch } from "../test/support/firefox.ts";
 import { type DriverAddress, webkitCapabilities } from "../test/support/webkit.ts";
@@ -97,7 +97,23 @@ function webkit(address: DriverAddress) {
     ...webdriverio(options),
     providerFactory(project: TestProject) {
       const provider = new WebdriverBrowserProvider(project, options);
+      project.browser?.registerCommand("__vitest_fill", fillLines);
       return Object.assign(provider, { buildCapabilities: () => capabilities });
     },
   };
 }
+
+declare module "vitest/browser" {
+  interface BrowserCommands {
+    __vitest_fill(selector: string, text: string): Promise<void>;
+  }
+}
+
+/** Where WebKitGTK's driver is to type a line break, it types nothing. It knows the Enter key. */
+const fillLines: BrowserCommand<[selector: string, text: string]> = async (
+  { browser },
+  selector,
+  text,
+) => {
+  await browser.$(selector).setValue(text.replaceAll("\n", "\uE007"));
+};

@@ -45,7 +45,7 @@ export interface Config {
   readonly contentSelectors: readonly string[];
   /** Origins whose videos and frames play within content pages; others are links (decisions ZA10). */
   readonly embedOrigins: readonly string[];
-  /** Other origins whose pictures content pages show; empty is any https origin (decisions ZA10). */
+  /** Other origins whose logos and pictures of content pages are shown; empty is any https origin (decisions ZA10). */
   readonly imageOrigins: readonly string[];
   /** Where the last searched addresses are kept: nowhere, in the page, or on the machine (decisions X5). */
   readonly rememberAddresses: Remembering;

@@ -5,7 +5,11 @@ import type { Ports } from "./ports.ts";
 import type { ReadonlySignal } from "./signals.ts";
 import { endVisit, sweepTexts } from "./stores/kept-texts.ts";
 import { finishSignOut, noteSignOut } from "./stores/note-sign-out.ts";
-import { createSessionStore, type SessionStore } from "./stores/session-store.ts";
+import {
+  createSessionStore,
+  type SessionHandlers,
+  type SessionStore,
+} from "./stores/session-store.ts";
 import { createSettingsStore, type SettingsStore } from "./stores/settings-store.ts";
 import { needsSignInOf } from "./stores/sign-in-need.ts";
 import { createTroubleStore } from "./stores/trouble-store.ts";
@@ -35,9 +39,10 @@ export interface Core {
   dispose(): void;
 }
 
-export function createCore(config: Config, ports: Ports): Core {
+/** @param issuer - origin of an API that the page does not name, which has a session of its own (decisions B2) */
+export function createCore(config: Config, ports: Ports, issuer: string | null = null): Core {
   const services = new Map<string, SharedService>();
-  const session = createSessionStore(config, ports, {
+  const handlers: SessionHandlers = {
     onOther: () => endVisit(ports),
     onChanged() {
       for (const service of services.values()) service.forget();
@@ -50,7 +55,8 @@ export function createCore(config: Config, ports: Ports): Core {
       // Those of a person stay on the screen; without any the server says what everybody may see.
       if (settings.state.peek().kind !== "ready") void settings.reload();
     },
-  });
+  };
+  const session = createSessionStore(config, ports, handlers, issuer);
   const trouble = createTroubleStore(ports);
   const clientOf = (coreConfig: Config) => createHttpClient(coreConfig, ports, session, trouble);
   const settings = createSettingsStore(clientOf(config), ports);

@@ -13,7 +13,7 @@ export interface PageState {
   readonly configured: Signal<Partial<Config>>;
   /** Keys that `configure` ignored. */
   readonly ignored: Signal<readonly string[]>;
-  /** One core per API base. */
+  /** One core per API base; one that the page does not name has a key of its own. */
   readonly cores: Map<string, Core>;
   /** Whether a router handles the page's navigations through the Navigation API; undefined as long as nobody has looked. */
   isRouted?: boolean | undefined;

@@ -65,6 +65,15 @@ export interface TextArchive {
   remove(keys: readonly string[]): Promise<void>;
 }
 
+/**
+ * Performs a load, and again where the browser ended it because the page is being left: when a person comes back to the
+ * page, or stays (decisions B14). `isLost` says whether the browser may have ended a load that failed with an error.
+ */
+export type RepeatIfLeft = <Value>(
+  load: () => Promise<Value>,
+  isLost: (error: unknown) => boolean,
+) => Promise<Value>;
+
 /** The time, and timers. */
 export interface Clock {
   /** Milliseconds since 1970. */
@@ -113,6 +122,8 @@ export interface Ports {
   readonly userAgent: string;
   /** Without it files are sent without progress. */
   readonly upload?: Upload;
+  /** Without it nobody leaves a page while it loads. */
+  readonly repeatIfLeft?: RepeatIfLeft;
   /** Without it a person is always present. */
   readonly activity?: Activity;
   /** Without it proposals in work are kept in memory only. */

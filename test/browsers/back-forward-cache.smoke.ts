@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startServer } from "../../demo/server/host/start-server.ts";
 import { createSeededStore } from "../../demo/server/index.ts";
+import { engineUnderTest } from "../support/engine-under-test.ts";
 import { cardNames } from "../testers/lookup-tester.ts";
 import { openTab, type Tab } from "./open-tab.ts";
 import { type Person, personAt } from "./person.ts";
@@ -46,3 +47,30 @@ test("a lookup goes on in a page that the browser kept, and Back brings it to it
   await person.missesSoon("[role=progressbar]");
   expect(await tab.read("window.troubles")).toEqual([]);
 });
+
+test.for([
+  ["scout-contracts", "/contract", ["table"]],
+  ["scout-lookup?address=100+Main+Street", "/batch", cardNames],
+] as const)(
+  "a call of %s that runs while the page is left is simply repeated after Back",
+  async ([host, path, parts]) => {
+    const isHeld = hosts.holdNext(path);
+    await tab.open(`${hosts.url}/host/${host}`);
+    await tab.read(
+      `addEventListener("pageshow", ({ persisted }) => { window.isKept = persisted; })`,
+    );
+    await isHeld;
+    await tab.open(`${hosts.url}/host/login-form`);
+    aheadMs += wholeLookupMs;
+    await tab.back();
+    // The other engines keep no page that is loading something, and load it anew.
+    if (engineUnderTest.name === "webkit") {
+      await expect.poll(() => tab.read("window.isKept")).toBe(true);
+    }
+    for (const part of parts) {
+      if (host === "scout-contracts") await person.sees(part);
+      else await person.sees("h2, h3, h4", part);
+    }
+    expect(await tab.read("window.troubles")).toEqual([]);
+  },
+);

@@ -29,7 +29,7 @@ function program(name: string, text: string): string {
 
 /** In place of Vitest, which would run the tests: writes its report. */
 function everyTestPasses(): void {
-  const report = '{ "numPassedTests": 3, "numFailedTests": 0 }';
+  const report = '{ "numPassedTests": 3, "numFailedTests": 0, "testResults": [] }';
   program("npx", `for word; do file=$word; done; echo '${report}' > "\${file#--outputFile.json=}"`);
 }
 

@@ -3,6 +3,8 @@ import { createServer, request } from "node:http";
 
 export interface HostPages {
   readonly url: string;
+  /** Leaves the next request whose path ends so without an answer. Resolves once it is there. */
+  holdNext(ending: string): Promise<void>;
   close(): void;
 }
 
@@ -21,12 +23,18 @@ const recorder = `
 
 /** Serves a plain page with one element at \`/host/<tag>?<attributes>\`, and everything else from the demo. */
 export async function serveHosts(demoUrl: string): Promise<HostPages> {
+  let held: { readonly ending: string; readonly tell: () => void } | null = null;
   const server = createServer((asked, answer) => {
     const { pathname, searchParams } = new URL(asked.url ?? "/", "http://localhost");
     const tag = /^\/host\/([a-z-]+)$/.exec(pathname)?.[1];
     if (tag !== undefined) {
       answer.setHeader("Content-Type", "text/html; charset=utf-8");
       answer.end(pageOf(tag, [...searchParams]));
+      return;
+    }
+    if (held !== null && pathname.endsWith(held.ending)) {
+      held.tell();
+      held = null;
       return;
     }
     const { method, headers } = asked;
@@ -43,6 +51,7 @@ export async function serveHosts(demoUrl: string): Promise<HostPages> {
   if (address === null || typeof address === "string") throw new Error("There is no free port.");
   return {
     url: `http://127.0.0.1:${address.port}`,
+    holdNext: (ending) => new Promise((tell) => (held = { ending, tell })),
     close() {
       server.close();
       server.closeAllConnections();

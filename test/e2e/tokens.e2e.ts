@@ -1,59 +1,90 @@
+import type { Page } from "playwright";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { type Demo, openDemo } from "./support/open-demo.ts";
-import { hostileForm, hostWorker, readTraces, recordTraces } from "./support/token-traces.ts";
+import { readLink } from "../../src/core/pricing/drafts/proposal-link.ts";
+import { succeed } from "../../src/core/result.ts";
+import { demoScreen } from "../testers/demo-screen.ts";
+import { pricingTester } from "../testers/pricing-tester.ts";
+import { createLookupDriver } from "./support/lookup-driver.ts";
+import { type Demo, openDemo, type VisitOptions } from "./support/open-demo.ts";
+import { createPricingDriver } from "./support/pricing-driver.ts";
+import { saidInPrinting } from "./support/said.ts";
+import {
+  hostileForm,
+  hostWorker,
+  piecesOf,
+  placesOf,
+  readTraces,
+  recordTraces,
+  type Trace,
+  watchTraffic,
+} from "./support/token-traces.ts";
 import { wizardPath } from "./support/wizard-driver.ts";
 
 let demo: Demo;
+/** A link with a token of the demo, for this browser. */
+let link = "";
+let token = "";
 beforeAll(async () => {
   demo = await openDemo();
+  const { page } = await demo.enter("/demo/help");
+  await page.getByRole("button", { name: "Make a link" }).click();
+  const made = page.getByRole("link", { name: /Open the micro-site/ });
+  link = (await made.getAttribute("href")) ?? "";
+  token = new URL(link, demo.url).searchParams.get("token") ?? "";
+  expect(piecesOf(token)).toHaveLength(2);
+  await demo.leave();
 });
 afterEach(() => demo.leave());
 afterAll(() => demo.close());
 
 const refusedNavigation = /^Unsafe attempt to initiate navigation/;
 
+/** A person whom the token signs in, and everything that their pages send from then on. */
+async function enterWithToken(options: VisitOptions) {
+  const visitor = await demo.enter("/favicon.ico", options);
+  const { page } = visitor;
+  const context = page.context();
+  await page.evaluate((value) => {
+    window.localStorage.setItem("app-portal_access_token", value);
+  }, token);
+  const traffic = watchTraffic(context);
+  await page.addInitScript(recordTraces);
+  return { ...visitor, context, traffic };
+}
+
+/** A page of the host without elements. */
+async function openHostPage(page: Page): Promise<void> {
+  await page
+    .context()
+    .route(/\/host-page\b/, (route) =>
+      route.fulfill({ contentType: "text/html", body: "<!doctype html><title>Host</title>" }),
+    );
+  await page.goto("/host-page");
+}
+
+const api = () => demo.url;
+const session = ["localStorage app-portal_access_token", "localStorage state"];
+
+async function tracesIn(page: Page): Promise<readonly Trace[]> {
+  return (await page.evaluate(readTraces, demo.formUrl)).traces;
+}
+
 test("the token is in the ruled headers, the trusted form's address and two keys of storage, and nowhere else", async () => {
-  const { page, element } = await demo.enter("/demo/help", {
+  const { page, element, context, traffic } = await enterWithToken({
     locale: "en-US",
     expected: { statuses: [500], said: /^Unsafe attempt|preview-failed: 500/ },
   });
-  const context = page.context();
-  await page.getByRole("button", { name: "Make a link" }).click();
-  const link = await page.getByRole("link", { name: /Open the micro-site/ }).getAttribute("href");
-  const token = new URL(link ?? "", demo.url).searchParams.get("token") ?? "";
-  const signature = token.split(".")[2] ?? "";
-  expect(signature).not.toBe("");
-
-  await context.route("**/host-page", (route) =>
-    route.fulfill({ contentType: "text/html", body: "<!doctype html><title>Host</title>" }),
-  );
   await context.route("**/host-worker.js", (route) =>
     route.fulfill({ contentType: "text/javascript", body: hostWorker }),
   );
   await context.route(`${demo.formUrl}/contract-form/**`, (route) =>
     route.fulfill({ contentType: "text/html", body: hostileForm }),
   );
-  await page.goto("/host-page");
-  await page.evaluate(async (value) => {
+  await openHostPage(page);
+  await page.evaluate(async () => {
     await navigator.serviceWorker.register("/host-worker.js");
     await navigator.serviceWorker.ready;
-    window.localStorage.setItem("app-portal_access_token", value);
-  }, token);
-
-  const said: string[] = [];
-  page.on("console", (message) => said.push(message.text()));
-  page.on("pageerror", (error) => said.push(`${error.message} ${error.stack}`));
-  const carried = new Set<string>();
-  const addresses = new Set<string>();
-  page.on("request", (request) => {
-    const { origin } = new URL(request.url());
-    if (request.url().includes(signature)) addresses.add(origin);
-    for (const [name, value] of Object.entries(request.headers())) {
-      if (value.includes(signature)) carried.add(`${name} to ${origin}`);
-    }
-    if (request.postData()?.includes(signature)) carried.add(`body to ${origin}`);
   });
-  await page.addInitScript(recordTraces);
 
   await page.goto("/scout/contracts");
   await page.getByRole("table", { name: "Contracts" }).waitFor();
@@ -64,20 +95,183 @@ test("the token is in the ruled headers, the trusted form's address and two keys
   await form.getByRole("button", { name: "Tell" }).click();
   const tried = JSON.parse((await form.locator("output").textContent()) ?? "{}");
 
-  expect(addresses).toEqual(new Set([demo.formUrl]));
-  expect(carried).toEqual(
-    new Set([`authorization to ${demo.url}`, `jwt-authorization to ${demo.url}`]),
-  );
+  const seen = await traffic.traces();
   // The browser names the address of a form that it keeps from leading the page away.
-  const [refused, own] = [true, false].map((isRefused) =>
-    said.filter((text) => refusedNavigation.test(text) === isRefused),
-  );
-  expect(refused).toHaveLength(2);
-  expect(own?.filter((text) => text.includes(signature))).toEqual([]);
-  const traces = await page.evaluate(readTraces, { signature, formOrigin: demo.formUrl });
-  expect(traces.controlled).toBe(true);
-  expect(traces.events).toContain("scout-ready");
-  expect(traces.with).toEqual(["localStorage app-portal_access_token", "localStorage state"]);
+  const isRefusal = ({ place, text }: Trace) => place === "console" && refusedNavigation.test(text);
+  expect(seen.filter(isRefusal)).toHaveLength(2);
+  const sent = seen.filter((trace) => !isRefusal(trace));
+  expect(placesOf(token, sent)).toEqual([
+    `header authorization to ${api()}`,
+    `header jwt-authorization to ${api()}`,
+    `parameter jwt_token to ${demo.formUrl}`,
+  ]);
+  const { controlled, events, traces } = await page.evaluate(readTraces, demo.formUrl);
+  expect(controlled).toBe(true);
+  expect(events).toContain("scout-ready");
+  expect(placesOf(token, traces)).toEqual(session);
   expect(tried).toEqual({ heard: [], reached: [], names: [], referrer: "" });
   expect(page.url()).toBe(`${demo.url}${wizardPath("pdf-500")}`);
+});
+
+/** Passes the events of all elements on to the analytics of the page, as the guide shows it. */
+async function listenAsHost(page: Page): Promise<void> {
+  await page.evaluate(`import("/cdn/core.js").then(({ configure }) => {
+    window.dataLayer = [];
+    configure({ onEvent: (event) => window.dataLayer.push(event) });
+  })`);
+}
+
+test("neither the token nor that of a lookup leaves its places over a day's work, and none stays after the sign-out", async () => {
+  const visitor = await enterWithToken({
+    permissions: ["clipboard-read", "clipboard-write"],
+    expected: { statuses: [500], said: saidInPrinting },
+  });
+  const { page, context, traffic } = visitor;
+  const lookup = createLookupDriver(visitor);
+  const pricing = createPricingDriver(visitor);
+
+  await page.goto("/scout");
+  await listenAsHost(page);
+  /** The token of a lookup that starts. */
+  const start = async (address: string): Promise<string> => {
+    const started = page.waitForResponse((answer) => /\/api\/v1\/scout\?/.test(answer.url()));
+    await lookup.search(address);
+    const { data } = await (await started).json();
+    await lookup.seesProgress();
+    return data.batch_token;
+  };
+  const failedToken = await start("350 Fifth Avenue, New York, NY 10118");
+  const isStep = /\/batch\?/;
+  await page.route(isStep, (route) => route.fulfill({ status: 500, json: {} }));
+  await lookup.pollAfter();
+  await visitor.sees("An error has occurred.");
+  await page.unroute(isStep);
+  const batchToken = await start("1200 Main Street, Houston, TX 77002");
+  const running = await tracesIn(page);
+  expect(placesOf(token, running)).toEqual(session);
+  expect(placesOf(batchToken, running)).toEqual(["sessionStorage scout_running_lookup"]);
+  await lookup.pollAfter();
+  await lookup.seesCards();
+
+  await page.getByRole("link", { name: "Generate Pricing" }).first().click();
+  const agent = pricingTester(demoScreen(page));
+  await agent.preparedFor().fill("Bluebonnet Dental Group");
+  await pricing.choose("comcast", "36 Months");
+  await agent.section("Broadband").check();
+  await pricing.service("Comcast Business Internet 300 Mbps").click();
+  const printed = await pricing.print();
+  const pdf = await pricing.savePdf();
+  await pricing.button("Copy link").click();
+  await visitor.sees("The link is copied.");
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  const shared = await readLink(new URL(link).hash, (text) => text);
+  expect(shared).toEqual(succeed(expect.stringContaining("comcast")));
+  expect(pdf.texts).toContain("Bluebonnet Dental Group");
+  const outputs: readonly Trace[] = [
+    { place: "print", text: printed.markup },
+    { place: "PDF", text: JSON.stringify(pdf) },
+    { place: "shared link", text: link + JSON.stringify(shared) },
+  ];
+
+  const worked = [...(await tracesIn(page)), ...outputs];
+  const told = worked.filter(({ place }) => place === "analytics").map(({ text }) => text);
+  expect(told.join()).toMatch(/scout-lookup-failed.*scout-proposal-created/);
+  expect(placesOf(token, worked)).toEqual(session);
+  for (const one of [failedToken, batchToken]) expect(placesOf(one, worked)).toEqual([]);
+
+  await page.goto("/logout");
+  await page.waitForURL(`${demo.url}/`);
+  await expect.poll(async () => placesOf(token, await tracesIn(page))).toEqual([]);
+  const profile = JSON.stringify(await context.storageState({ indexedDB: true }));
+  const left = [...(await tracesIn(page)), { place: "profile", text: profile }];
+  expect(placesOf(token, left)).toEqual([]);
+  for (const one of [failedToken, batchToken]) expect(placesOf(one, left)).toEqual([]);
+
+  const sent = await traffic.traces();
+  expect(placesOf(token, sent)).toEqual([
+    `header authorization to ${api()}`,
+    `header jwt-authorization to ${api()}`,
+  ]);
+  for (const one of [failedToken, batchToken]) {
+    expect(placesOf(one, sent)).toEqual([`parameter token to ${api()}`]);
+  }
+});
+
+test("the token of a link is in its address, in the call that checks it, and then where every token is", async () => {
+  const { page, traffic } = await enterWithToken({ locale: "en-US" });
+  await page.evaluate(() => window.localStorage.clear());
+  await page.goto(link);
+  await page.getByRole("combobox", { name: "Street address" }).waitFor();
+  const sent = await traffic.traces();
+  expect(placesOf(token, sent)).toEqual([
+    `body to ${api()}`,
+    `header authorization to ${api()}`,
+    `parameter token to ${api()}`,
+  ]);
+  expect(sent.filter(({ place }) => place.startsWith("parameter token"))).toHaveLength(1);
+  // The history, its entries and the title among them.
+  expect(placesOf(token, await tracesIn(page))).toEqual(session);
+});
+
+test("a token in any other place would be found", async () => {
+  const { page, context, traffic } = await enterWithToken({ locale: "en-US" });
+  await openHostPage(page);
+  await page.evaluate(async (secret) => {
+    // biome-ignore lint/suspicious/noConsole: the leak of a careless script
+    console.info({ secret });
+    window.dataLayer = [{ secret }];
+    window.name = secret;
+    document.title = secret;
+    await window.cookieStore.set("a", secret);
+    document.body.attachShadow({ mode: "open" }).append(secret);
+    window.sessionStorage.setItem("a", secret);
+    window.dispatchEvent(new CustomEvent("told", { detail: { secret } }));
+    window.postMessage({ secret }, window.origin);
+    const opening = indexedDB.open("a");
+    await new Promise((resolve) => {
+      opening.onupgradeneeded = () => opening.result.createObjectStore("a").put({ secret }, "a");
+      opening.onsuccess = resolve;
+    });
+    opening.result.close();
+    await (await caches.open("a")).put("/a", new Response(secret));
+    const headers = { "X-A": secret };
+    await fetch(`/host-page/${secret}?a=${secret}`, { method: "POST", body: secret, headers });
+    window.history.replaceState({ secret }, "", `?a=${secret}`);
+    await fetch("/host-page");
+  }, token);
+  const traces = await tracesIn(page);
+  expect(placesOf(token, traces)).toEqual([
+    "address",
+    "analytics",
+    "caches",
+    "cookies",
+    "databases",
+    "entries of the history",
+    "history",
+    "info",
+    "localStorage app-portal_access_token",
+    "markup",
+    "postMessage",
+    "replaceState",
+    "sessionStorage a",
+    "title",
+    "told",
+    "window name",
+  ]);
+  expect(placesOf(token, await traffic.traces())).toEqual([
+    `address at ${api()}`,
+    `body to ${api()}`,
+    "console",
+    `header cookie to ${api()}`,
+    `header referer to ${api()}`,
+    `header x-a to ${api()}`,
+    `parameter a to ${api()}`,
+  ]);
+  await page.evaluate(async () => {
+    window.localStorage.clear();
+    window.sessionStorage.clear();
+    await window.cookieStore.delete("a");
+  });
+  expect(JSON.stringify(await context.storageState({ indexedDB: true }))).toContain(token);
+  await page.evaluate(() => indexedDB.deleteDatabase("a"));
 });

@@ -68,8 +68,9 @@ test.each(causes)(
     );
     onTestFinished(() => void vi.restoreAllMocks());
     const failed = listen("scout-failed");
-    if (cause.getToken) configure({ getToken: cause.getToken });
     const backend = await serve({ origin: "https://api.test", intercept: cause.answer });
+    // Only an API that the page names is told of its token.
+    if (cause.getToken) configure({ apiBase: backend.apiBase, getToken: cause.getToken });
     place("provider-library", backend);
     await expect.element(page.getByText(cause.sentence)).toBeVisible();
     // React writes down every error that a boundary shows, and an element of an earlier test may still be writing.

@@ -1,4 +1,5 @@
 import "../../src/elements/account-branding/account-branding.ts";
+import "../../src/elements/content-page/content-page.ts";
 import "../../src/elements/portal-dashboard/portal-dashboard.ts";
 import "../../src/elements/portal-header/portal-header.ts";
 import "../../src/elements/provider-library/provider-library.ts";
@@ -10,6 +11,7 @@ import "../../src/elements/solutions-finder/solutions-finder.ts";
 import { describe, expect, test } from "vitest";
 import { pageState } from "../../src/core/internal.ts";
 import { cleanUpHostPage, place, serve, settleFrames } from "../support/host-page.ts";
+import { pageAnswer, showContent } from "./content-page/site-content.ts";
 import { aFinder } from "./solutions-finder/a-finder.ts";
 
 cleanUpHostPage();
@@ -182,6 +184,8 @@ test.each(Object.entries(sinks))("ZA8, the API on another origin: %s", async (_n
 });
 
 const elsewhere = "https://pictures.invalid";
+const isRequested = (origin: string) =>
+  performance.getEntriesByType("resource").some(({ name }) => name.startsWith(origin));
 const withPictures = Object.entries(sinks).filter(([, { pictures }]) => pictures !== undefined);
 
 describe.each([
@@ -204,17 +208,50 @@ describe.each([
           new URL(url).pathname === call ? Response.json({ data: moved }) : undefined,
       });
       const element = place(tag, backend);
-      const loaded = () =>
-        performance.getEntriesByType("resource").some(({ name }) => name.startsWith(origin));
-      if (isLoaded) await expect.poll(loaded).toBe(true);
+      if (isLoaded) await expect.poll(() => isRequested(origin)).toBe(true);
       else {
         // What stands in for the picture is there.
         await expect.poll(() => backend.calls).toContain(`GET ${call}`);
         await expect.poll(() => textOf(element)).toMatch(/Acme|Cox|Dashboard|Colors and logos/);
         await settleFrames();
-        expect(loaded()).toBe(false);
+        expect(isRequested(origin)).toBe(false);
       }
     });
+
+    test(`those of a content page come: ${isLoaded}`, async () => {
+      performance.clearResourceTimings();
+      pageState().configured.value = { imageOrigins };
+      const body = `<main><h1>A</h1><p>Words <img src="${origin}/moved.png" alt="Plan"></p></main>`;
+      const { root } = await showContent(() => pageAnswer(body), {}, { origin: api });
+      await expect.poll(() => root.textContent).toContain("Words");
+      if (isLoaded) await expect.poll(() => isRequested(origin)).toBe(true);
+      else {
+        await settleFrames();
+        expect(isRequested(origin)).toBe(false);
+      }
+    });
+  },
+);
+
+test.each(Object.entries(sinks).filter(([name]) => name.includes("message")))(
+  "ZA10, SECURITY.md: %s loads no picture, from nowhere",
+  async (_name, { tag, call, data }) => {
+    performance.clearResourceTimings();
+    pageState().configured.value = { imageOrigins: [elsewhere] };
+    const picture = (origin: string) => `<img src="${origin}/moved.png" alt="Plan">`;
+    const text = `<p>Words ${picture(elsewhere)} ${picture(api)}</p>`;
+    const shown = JSON.parse(
+      JSON.stringify(data).replace(JSON.stringify(message), () => JSON.stringify(text)),
+    );
+    const backend = await serve({
+      origin: api,
+      intercept: ({ url }) =>
+        new URL(url).pathname === call ? Response.json({ data: shown }) : undefined,
+    });
+    const element = place(tag, backend);
+    await expect.poll(() => textOf(element)).toContain("Words Plan Plan");
+    await settleFrames();
+    expect([elsewhere, `${api}/moved`].filter(isRequested)).toEqual([]);
   },
 );
 

@@ -4,8 +4,8 @@ import { isKeptKey } from "../../src/core/stores/kept-texts.ts";
 /** What storage holds besides what is kept for a person, and why that is not personal, or is not for the registry. */
 const others: Readonly<Record<"storage" | "tabStorage", readonly (readonly [RegExp, string])[]>> = {
   storage: [
-    [/^app-(?:scout|portal)_access_token$/, "the session itself (A1)"],
-    [/^state$/, "the session itself, beside members of other applications (A2)"],
+    [/^app-(?:scout|portal)(?:_https?:[^_]+)?_access_token$/, "the session itself (A1, B2)"],
+    [/^state(?:_https?:[^_]+)?$/, "the session itself, beside members of other applications (A2)"],
   ],
   tabStorage: [
     [/^scout-portal-scroll$/, "heights of history entries (C11)"],

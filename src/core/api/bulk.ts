@@ -41,6 +41,7 @@ export const listBulk = defineCall({
   path: "/api/v1/scout/bulk",
   token: "JWT-Authorization",
   request: () => ({ body: { query: {} } }),
+  repeatable: true,
   answer: jsonAnswer(bulkListSchema, "The list of bulk uploads cannot be read."),
   source: "1 §7",
 });

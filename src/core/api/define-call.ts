@@ -46,6 +46,7 @@ export function defineCall<Answer, Input = void>({
     withCredentials: false,
     proxied: false,
     signsIn: false,
+    repeatable: declared.method === "GET",
     ...declared,
     answer: answer.kind,
   };

@@ -28,6 +28,11 @@ export interface Endpoint {
    * the call does not wait for another sign-in.
    */
   readonly signsIn: boolean;
+  /**
+   * Whether a second call does no more than the first: it is made where the browser ended the first one because the page
+   * was left (decisions B14).
+   */
+  readonly repeatable: boolean;
   /** Document and section that the call comes from. */
   readonly source: string;
 }

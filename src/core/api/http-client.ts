@@ -28,8 +28,9 @@ export interface CallRequest {
 }
 
 /**
- * Sends requests to endpoints. Never retries (decisions B14). Where a sign-in form can replace the screen,
- * a call waits until the person has signed in again; after a 401 it is sent once more with the new token.
+ * Sends requests to endpoints. Retries none that failed (decisions B14); one that the browser ended because the page was
+ * left is sent again when the page is back, if it is repeatable. Where a sign-in form can replace the screen, a call waits
+ * until the person has signed in again; after a 401 it is sent once more with the new token.
  */
 export interface HttpClient {
   /** The address of a request: absolute, or relative to the page's origin. */
@@ -73,9 +74,11 @@ export interface CallWatch {
   failed(call: SentCall, error: unknown): Promise<void>;
 }
 
+type HttpPorts = Pick<Ports, "http" | "upload" | "place" | "clock" | "repeatIfLeft">;
+
 export function createHttpClient(
   config: Config,
-  { http, upload, place, clock }: Pick<Ports, "http" | "upload" | "place" | "clock">,
+  { http, upload, place, clock, repeatIfLeft }: HttpPorts,
   session: TokenSource,
   watch?: CallWatch,
 ): HttpClient {
@@ -87,8 +90,17 @@ export function createHttpClient(
     const url = urlOf(config, endpoint, request, place);
     const seen: SeenCall = { hasToken: false, response: null };
     const hasTokenFailed = () => session.hasFailed?.() ?? false;
+    const perform = async () => {
+      request.signal?.throwIfAborted();
+      return exchange(url, endpoint, request, read, seen);
+    };
     try {
-      const answer = await exchange(url, endpoint, request, read, seen);
+      const answer = await (endpoint.repeatable && repeatIfLeft
+        ? unlessAborted(
+            repeatIfLeft(perform, (error) => isLost(error, request.signal)),
+            request.signal,
+          )
+        : perform());
       watch?.answered(url, hasTokenFailed());
       return answer;
     } catch (error) {
@@ -187,6 +199,11 @@ async function within(clock: Clock, ms: number, promise?: Promise<unknown>): Pro
   });
   await Promise.race([promise?.catch(() => {}), over]);
   cancel();
+}
+
+/** Whether the browser may have ended a call, which it does as if the network had failed. */
+function isLost(error: unknown, abort?: AbortSignal): boolean {
+  return !abort?.aborted && (error instanceof TypeError || isAbort(error));
 }
 
 /** What is known of a call under way. */

@@ -21,6 +21,8 @@ const batch = {
   method: "POST",
   query: ["id", "op", "s", "token", "_format"],
   body: "empty",
+  // The server goes on with the batch, or says again that it has ended.
+  repeatable: true,
   token: "JWT-Authorization",
   request: (query: BatchRequest["query"]) => ({ query }),
   answer: jsonAnswer(batchSchema, failure),

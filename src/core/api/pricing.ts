@@ -13,6 +13,7 @@ export const searchPricing = defineCall({
   path: "/api/scout/v1/pricing",
   token: "JWT-Authorization",
   request: (query: PricingWireQuery) => ({ body: { query } }),
+  repeatable: true,
   answer: jsonAnswer(pricingAnswer, "The answer of the pricing search cannot be read."),
   source: "1 §7",
 });

@@ -70,6 +70,7 @@ export const validateToken = defineCall({
   method: "POST",
   path: "/api/{brand}-auth/v1/token/validate/jwt",
   signsIn: true,
+  repeatable: true,
   request: (token: string) => ({ body: { access_token: token } }),
   answer: jsonAnswer(validation, "The verdict on the token cannot be read."),
   source: "2 §7",

@@ -22,21 +22,23 @@ export interface SessionStorage {
   subscribe(listener: () => void): () => void;
 }
 
-const stateKey = "state";
-
 export interface SessionStorageOptions {
   readonly hostname: string;
   readonly productDomain: string;
+  /** Origin of the API whose session this is; null for the APIs that the page names (decisions B2). */
+  readonly issuer: string | null;
   /** Called once if the `state` key holds a value of another script. */
   readonly onForeignState: () => void;
 }
 
 export function createSessionStorage(
   storage: KeyValueStorage,
-  { hostname, productDomain, onForeignState }: SessionStorageOptions,
+  { hostname, productDomain, issuer, onForeignState }: SessionStorageOptions,
 ): SessionStorage {
   const prefix = hostname.includes(productDomain) ? "app-scout" : "app-portal";
-  const tokenKey = `${prefix}_access_token`;
+  const whose = issuer === null ? "" : `_${issuer}`;
+  const tokenKey = `${prefix}${whose}_access_token`;
+  const stateKey = `state${whose}`;
   let hasTold = false;
 
   /** Our members of the shared `state` object. Null if its value belongs to another script. */

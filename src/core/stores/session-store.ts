@@ -83,14 +83,20 @@ export interface SessionHandlers {
   onRefused(): void;
 }
 
+/**
+ * @param issuer - origin of an API that the page does not name: its session is kept apart, and the page is not asked for a
+ * token (decisions B2). Null for every other API.
+ */
 export function createSessionStore(
   config: Pick<Config, "productDomain" | "getToken">,
   { storage, clock, place, report, userAgent, explainCall }: Ports,
   { onOther, onChanged, onSignedOut, onRefused }: SessionHandlers,
+  issuer: string | null,
 ): SessionStore {
   const stored = createSessionStorage(storage, {
     hostname: place.hostname,
     productDomain: config.productDomain,
+    issuer,
     onForeignState: () => report.warn("session-state-foreign"),
   });
   stored.repair();
@@ -110,6 +116,7 @@ export function createSessionStore(
   let refused: { readonly token: string; readonly atMs: number } | null = null;
   let quietUntilMs = 0;
   let hasFailed = false;
+  let hasWithheld = false;
 
   const now = () => secondsOf(clock.now());
   const isUsable = (token: unknown) => isTokenUsable(token, { now: now(), userAgent });
@@ -179,6 +186,11 @@ export function createSessionStore(
   function askHost(before: string | null): Promise<string | null> {
     const { getToken } = config;
     if (getToken === null || clock.now() < quietUntilMs) return Promise.resolve(null);
+    if (issuer !== null) {
+      if (!hasWithheld) report.warn("get-token-withheld", issuer);
+      hasWithheld = true;
+      return Promise.resolve(null);
+    }
     pending ??= tokenOfHost(getToken, before).finally(() => {
       pending = null;
     });

@@ -5,8 +5,8 @@ import { runScripts } from "../ui/embed-scripts.ts";
 import { EmbeddedFrames } from "../ui/embedded-frames.tsx";
 import { Heading } from "../ui/heading.tsx";
 import { LiveRegion } from "../ui/live-region.tsx";
-import { loadPart } from "../ui/load-part.ts";
 import { NotSignedIn } from "../ui/not-signed-in.tsx";
+import { repeatIfLeft } from "../ui/repeat-if-left.ts";
 import { Skeleton } from "../ui/skeleton.tsx";
 import { VisuallyHidden } from "../ui/visually-hidden.tsx";
 import { ContractPanels } from "./contract-panels.view.tsx";
@@ -132,6 +132,8 @@ function Previews({ contract }: PreviewPanelProps): ReactNode {
 }
 
 const CanvasPreviews = lazy(async () => {
-  const { CanvasPreviews: component } = await loadPart(() => import("./canvas-previews.view.tsx"));
+  const { CanvasPreviews: component } = await repeatIfLeft(
+    () => import("./canvas-previews.view.tsx"),
+  );
   return { default: component };
 });

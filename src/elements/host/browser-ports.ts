@@ -1,4 +1,5 @@
 import type { Activity, Ports, RunCsvWorker, TextArchive } from "../../core/internal.ts";
+import { repeatIfLeft } from "../ui/repeat-if-left.ts";
 import { createBrowserStorage } from "./browser-storage.ts";
 import { pageUrl } from "./page-url.ts";
 
@@ -29,6 +30,7 @@ export function createBrowserPorts(): Ports {
       const { sendUpload } = await import("./send-upload.ts");
       return sendUpload(new URL(url, origin).href, init, onSent);
     },
+    repeatIfLeft,
     async explainCall(call) {
       const { explainInBrowser } = await import("./explain-in-browser.ts");
       return explainInBrowser(call);

@@ -84,7 +84,9 @@ function createElementClass<Own extends AttributeTable, Events, Model extends Sc
     override disconnectedCallback(): void {
       // A move disconnects too, and a removal may happen while React commits: look a moment later.
       queueMicrotask(() => {
-        if (!this.isConnected) this.#runner.dispatch({ kind: "removed" });
+        if (this.isConnected) return;
+        this.#root.leave();
+        this.#runner.dispatch({ kind: "removed" });
       });
     }
 

@@ -2,6 +2,7 @@ import type { Config } from "../../core/internal.ts";
 import type { CommonValues } from "./element-attributes.ts";
 import { headingLevelAt } from "./heading-level.ts";
 import { pageConfig } from "./page-config.ts";
+import { tokenIssuerOf } from "./token-issuer.ts";
 
 /** The configuration of one element: the page's, then the attributes that are present. */
 export function elementConfigOf(values: CommonValues): Config {
@@ -22,7 +23,7 @@ export function elementConfigOf(values: CommonValues): Config {
  */
 export function startingConfigOf(values: CommonValues): string {
   const { getToken: _getToken, onEvent: _onEvent, ...starting } = elementConfigOf(values);
-  return JSON.stringify(starting);
+  return JSON.stringify([starting, tokenIssuerOf(starting.apiBase)]);
 }
 
 /** The value of a missing attribute that the page's configuration, or the element's place, decides. */

@@ -2,7 +2,7 @@ import baseCss from "../../styles/base.css?inline";
 import skeletonCss from "../../styles/skeleton.css?inline";
 import tokensCss from "../../styles/tokens.css?inline";
 import { hostMessages } from "./host.messages.ts";
-import { screenSheetOf } from "./screen-sheet.ts";
+import { createSheetFollower, screenSheetOf } from "./screen-sheet.ts";
 import { sheetsOf } from "./sheets.ts";
 
 /** Where an element draws: its shadow root, or the element itself. */
@@ -11,6 +11,8 @@ export interface ElementRoot {
   readonly ruler: Element;
   /** Called whenever the element comes into a document. */
   enter(): void;
+  /** Called when the element has left its document. */
+  leave(): void;
   /** The tree is mounted: the content between the tags is no longer shown. */
   hideFallback(): void;
   /** React cannot run here: the content between the tags stays; without any, a sentence is shown. */
@@ -37,9 +39,14 @@ export function createShadowRoot(
     ...sheetsOf(sheets),
   ];
   root.append(fallback);
+  const follower = createSheetFollower(element.localName);
   return {
     ruler,
-    enter: () => root.prepend(ruler),
+    enter() {
+      root.prepend(ruler);
+      follower.enter(root);
+    },
+    leave: follower.leave,
     hideFallback() {
       fallback.remove();
       // The lighter flavour removes what it finds in the root.

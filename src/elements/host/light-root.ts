@@ -1,10 +1,12 @@
 import { type ElementRoot, firstSheets, hostDisplaySheet } from "./element-root.ts";
 import { hostMessages } from "./host.messages.ts";
-import { scopedScreenSheetOf } from "./screen-sheet.ts";
+import { createSheetFollower, scopeScreen, screenSheetOf } from "./screen-sheet.ts";
 import { sheetsOf } from "./sheets.ts";
 
 /** Without a shadow root the sheets go to the document, or the root around; React clears the tags. */
 export function createLightRoot(element: HTMLElement, sheets: readonly string[] = []): ElementRoot {
+  const tag = element.localName;
+  const follower = createSheetFollower(tag);
   return {
     ruler: element,
     enter() {
@@ -12,10 +14,13 @@ export function createLightRoot(element: HTMLElement, sheets: readonly string[] 
       if (!(root instanceof Document || root instanceof ShadowRoot)) return;
       // A browser that lacks them is refused, and told why, once the element starts (decisions ZB27).
       if (!("adoptedStyleSheets" in root)) return;
-      const own = scopedSheetsOf(element.localName, sheets);
+      const own = [...scopedSheetsOf(tag, sheets), screenSheetOf(tag)];
+      // Before what is missing is known: the root may have an earlier sheet of the screen.
+      follower.enter(root);
       const missing = own.filter((sheet) => !root.adoptedStyleSheets.includes(sheet));
       root.adoptedStyleSheets = [...root.adoptedStyleSheets, ...missing];
     },
+    leave: follower.leave,
     hideFallback: () => {},
     refuse() {
       if (!element.hasChildNodes()) element.textContent = hostMessages.cannotStart;
@@ -30,11 +35,9 @@ function scopedSheetsOf(tag: string, sheets: readonly string[]): readonly CSSSty
   if (known !== undefined) return known;
   const texts = [scopedReset, ...firstSheets(), ...sheets];
   const scope = (css: string) => scopedSheetOf(css, tag);
-  const made = [
-    // Weighs less than any rule of the page.
-    ...sheetsOf([hostDisplaySheet(`:where(${tag})`), ...texts.map(scope)]),
-    scopedScreenSheetOf(tag, scope),
-  ];
+  scopeScreen(tag, scope);
+  // The first weighs less than any rule of the page.
+  const made = sheetsOf([hostDisplaySheet(`:where(${tag})`), ...texts.map(scope)]);
   scoped.set(tag, made);
   return made;
 }

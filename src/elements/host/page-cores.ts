@@ -1,5 +1,6 @@
 import { type Config, type Core, createCore, pageState, version } from "../../core/internal.ts";
 import { createBrowserPorts, log } from "./browser-ports.ts";
+import { tokenIssuerOf } from "./token-issuer.ts";
 
 /** Set by the build of `cdn/lite/`. */
 declare const __SCOUT_FLAVOUR__: string | undefined;
@@ -10,8 +11,11 @@ let hasCompared = false;
 /** The core of an API base: one for the page, also with several copies of the bundle. */
 export function pageCore(config: Config): Core {
   const { cores } = pageState();
-  const shared = cores.get(config.apiBase) ?? createCore(lasting(config), createBrowserPorts());
-  cores.set(config.apiBase, shared);
+  const issuer = tokenIssuerOf(config.apiBase);
+  // The page may name the API later: its elements then start anew, with the session of the page.
+  const key = issuer === null ? config.apiBase : `${config.apiBase} (not named)`;
+  const shared = cores.get(key) ?? createCore(lasting(config), createBrowserPorts(), issuer);
+  cores.set(key, shared);
   return shared.withConfig(config);
 }
 

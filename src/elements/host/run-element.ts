@@ -3,6 +3,7 @@ import { computed, type ScreenModel, signal } from "../../core/internal.ts";
 import { valuesOf } from "./attribute-values.ts";
 import { type Connection, connectElement, mountingOfCore } from "./connect-element.ts";
 import { type AttributeTable, commonAttributes } from "./element-attributes.ts";
+import { elementConfigOf } from "./element-config.ts";
 import type { ElementDefinition } from "./element-definition.ts";
 import { createEmit, emitFailure, reportHostility } from "./element-events.ts";
 import type { ElementRoot } from "./element-root.ts";
@@ -156,7 +157,7 @@ export function createElementRunner<Own extends AttributeTable, Events, Model ex
   }
 
   function perform(effect: ElementEffect): void {
-    if (effect === "takeUrlToken") urlToken = takeUrlToken();
+    if (effect === "takeUrlToken") urlToken = takeUrlToken(elementConfigOf(common.peek()).apiBase);
     else if (effect === "refuse") reportHostility(root, emit, String(state.refusal));
     else if (effect === "start") {
       running = { ...connect(), screen: null };

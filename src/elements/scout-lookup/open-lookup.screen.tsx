@@ -13,8 +13,8 @@ import emptyCss from "../ui/empty.css?inline";
 import { Empty } from "../ui/empty.tsx";
 import linkCss from "../ui/external-link.css?inline";
 import { lazyScreen } from "../ui/lazy-screen.tsx";
-import { loadPart } from "../ui/load-part.ts";
 import progressCss from "../ui/progress.css?inline";
+import { repeatIfLeft } from "../ui/repeat-if-left.ts";
 import { ScreenHead } from "../ui/screen-head.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
 import { useHeldHeight } from "../ui/use-held-height.ts";
@@ -135,7 +135,7 @@ function BulkPanelLater({ model }: { readonly model: ScoutLookupModel }): ReactN
 }
 
 const BulkPanel = lazy(() =>
-  loadPart(() => import("./bulk-panel.screen.tsx")).then((module) => ({
+  repeatIfLeft(() => import("./bulk-panel.screen.tsx")).then((module) => ({
     default: module.BulkPanel,
   })),
 );

@@ -37,6 +37,7 @@ export interface ScoutPortalEvents {
 export interface ScoutPortalModel extends ScreenModel {
   readonly routing: "page" | "push" | "none" | "portal";
   readonly isMicrosite: boolean;
+  readonly apiBase: string;
   readonly basePath: string;
   readonly productName: string;
   /** The portal's attributes that every screen and the header get. The portal decides their routing. */
@@ -179,6 +180,7 @@ export function createScoutPortalModel({
   return {
     routing,
     isMicrosite,
+    apiBase: config.apiBase,
     basePath,
     productName: config.productName,
     shared,

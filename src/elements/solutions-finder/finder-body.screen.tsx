@@ -17,7 +17,7 @@ import { afterPaint } from "../host/after-paint.ts";
 import { useSignal } from "../host/use-signal.ts";
 import { Button } from "../ui/button.tsx";
 import { Chips } from "../ui/chips.tsx";
-import { loadPart } from "../ui/load-part.ts";
+import { repeatIfLeft } from "../ui/repeat-if-left.ts";
 import { SafeHtml } from "../ui/safe-html.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
 import { FinderFilters } from "./finder-filters.view.tsx";
@@ -32,7 +32,7 @@ interface FinderBodyProps {
 }
 
 const ProposalPanel = lazy(() =>
-  loadPart(() => import("./proposal-panel.screen.tsx")).then((module) => ({
+  repeatIfLeft(() => import("./proposal-panel.screen.tsx")).then((module) => ({
     default: module.ProposalPanelScreen,
   })),
 );

@@ -1,5 +1,5 @@
 import { type ComponentType, type ReactNode, useLayoutEffect, useState } from "react";
-import { loadPart } from "./load-part.ts";
+import { repeatIfLeft } from "./repeat-if-left.ts";
 
 /** Props of a lazy part. */
 export type LazyScreenProps<Props extends object> = Props & {
@@ -25,7 +25,7 @@ export function lazyScreen<Props extends object>(
 
   function load(): Promise<ComponentType<Props>> {
     if (coming !== null) return coming;
-    coming = loadPart(importPart).then((part) => {
+    coming = repeatIfLeft(importPart).then((part) => {
       arrived = part;
       return part;
     });

@@ -7,6 +7,7 @@ import {
   type TokenSource,
 } from "../../../src/core/api/http-client.ts";
 import { type Config, defaultConfig } from "../../../src/core/config.ts";
+import type { RepeatIfLeft } from "../../../src/core/ports.ts";
 import {
   type Answerer,
   createFakeHttp,
@@ -21,10 +22,12 @@ function open({
   config = {},
   held = token,
   answer,
+  repeatIfLeft,
 }: {
   readonly config?: Partial<Config>;
   readonly held?: string | null;
   readonly answer?: Answerer;
+  readonly repeatIfLeft?: RepeatIfLeft;
 } = {}) {
   const { http, calls } = createFakeHttp(answer);
   const refused: string[] = [];
@@ -32,7 +35,7 @@ function open({
     usableToken: () => Promise.resolve(held),
     refuse: (old) => refused.push(old),
   };
-  const ports = createFakePorts({ http });
+  const ports = createFakePorts({ http, ...(repeatIfLeft && { repeatIfLeft }) });
   const client = createHttpClient({ ...defaultConfig, ...config }, ports, session);
   return { client, calls, refused };
 }
@@ -471,6 +474,81 @@ describe("failures", () => {
       }
     },
   );
+
+  /** A page that is left, and comes back, whenever the browser may have ended a load. */
+  const leftPage: RepeatIfLeft = (load, isLost) =>
+    load().catch((error) => {
+      if (!isLost(error)) throw error;
+      return load();
+    });
+
+  /** Fails once, then answers. */
+  function onceLost(error: unknown): Answerer {
+    const failures = [error];
+    return () => {
+      if (failures.length > 0) throw failures.pop();
+      return Response.json({});
+    };
+  }
+
+  test("B14: a call that the browser ended with its page is sent again where that does no more", async () => {
+    const repeated: string[] = [];
+    for (const name of Object.keys(rows) as EndpointName[]) {
+      const answer = onceLost(new TypeError("Load failed"));
+      const { client, calls } = open({ answer, repeatIfLeft: leftPage });
+      const path = { id: "7", path: "a", file: "b", contract: "c" };
+      await client.send(endpoints[name], { path }).catch(() => {});
+      if (calls.length === 2) repeated.push(name);
+    }
+    const reads = Object.keys(rows).filter((name) =>
+      rows[name as EndpointName].line.startsWith("GET "),
+    );
+    expect(repeated.toSorted()).toEqual(
+      [
+        ...reads,
+        "advanceBatch",
+        "advanceSandboxBatch",
+        "listBulk",
+        "searchPricing",
+        "validateToken",
+      ].toSorted(),
+    );
+  });
+
+  test("B14: Firefox ends the body of such a call with an AbortError; a refusal is an answer", async () => {
+    const { client, calls } = open({ repeatIfLeft: leftPage });
+    const ends = [new DOMException("The operation was aborted.", "AbortError"), null];
+    const read = async () => {
+      const end = ends.shift();
+      if (end) throw end;
+      return "read";
+    };
+    expect(await client.receive(endpoints.loadSettings, {}, read)).toBe("read");
+    expect(calls).toHaveLength(2);
+    const refused = open({
+      answer: () => new Response("", { status: 500 }),
+      repeatIfLeft: leftPage,
+    });
+    expect(isHttpError(await failureOf(refused.client.send(endpoints.loadSettings)))).toBe(true);
+    expect(refused.calls).toHaveLength(1);
+  });
+
+  test("M9: an aborted call does not wait for the page, and is not sent when it is back", async () => {
+    const back = deferred<void>();
+    const controller = new AbortController();
+    const { client, calls } = open({
+      answer: () => Promise.reject(new TypeError("Load failed")),
+      repeatIfLeft: (load) => load().catch(() => back.promise.then(load)),
+    });
+    const { signal } = controller;
+    const call = failureOf(client.send(endpoints.loadSettings, { signal }));
+    await settle();
+    controller.abort();
+    expect(await call).toMatchObject({ name: "AbortError" });
+    back.resolve();
+    await settle();
+    expect(calls).toHaveLength(1);
+  });
 
   test.for([400, 403, 404, 419, 500])("A12: %d does not refuse the token", async (status) => {
     const { client, refused } = open({ answer: () => new Response("", { status }) });

@@ -6,7 +6,11 @@ const tokenKey = "app-portal_access_token";
 
 function open(
   entries: Readonly<Record<string, string>> = {},
-  { hostname = "portal.example", productDomain = "scout" } = {},
+  {
+    hostname = "portal.example",
+    productDomain = "scout",
+    issuer = null,
+  }: { hostname?: string; productDomain?: string; issuer?: string | null } = {},
 ) {
   const browser = createFakeBrowser(entries);
   const warnings: string[] = [];
@@ -14,6 +18,7 @@ function open(
     createSessionStorage(browser.tab(), {
       hostname,
       productDomain,
+      issuer,
       onForeignState: () => warnings.push("foreign"),
     });
   return { stored: openTab(), openTab, content: browser.content, wipe: browser.wipe, warnings };
@@ -40,6 +45,24 @@ describe("the storage keys", () => {
       expect([...content.keys()].sort()).toEqual([`${prefix}_access_token`, "state"]);
     },
   );
+
+  test("A1, B2: the session of an API that the page does not name has keys of its own, and leaves the others alone", () => {
+    const issuer = "https://api.example";
+    const own = `app-portal_${issuer}_access_token`;
+    const { stored, content } = open({ [tokenKey]: "page", state: '{"token":"page"}' }, { issuer });
+    stored.repair();
+    expect(stored.read()).toEqual({ token: null, loginSource: "external" });
+    stored.write({ token: "t", loginSource: "internal" });
+    expect(Object.fromEntries(content)).toEqual({
+      [tokenKey]: "page",
+      state: '{"token":"page"}',
+      [own]: "t",
+      [`state_${issuer}`]: '{"token":"t","login_source":"internal"}',
+    });
+    expect(stored.read()).toEqual({ token: "t", loginSource: "internal" });
+    stored.clear();
+    expect([...content.keys()]).toEqual([tokenKey, "state"]);
+  });
 
   test("A1: both keys agree after writing", () => {
     const { stored, content } = open();
@@ -188,7 +211,12 @@ describe("other tabs", () => {
     const browser = createFakeBrowser();
     const tab = browser.tab();
     let heard = 0;
-    const options = { hostname: "", productDomain: "scout", onForeignState: () => {} };
+    const options = {
+      hostname: "",
+      productDomain: "scout",
+      issuer: null,
+      onForeignState: () => {},
+    };
     const stop = createSessionStorage(browser.tab(), options).subscribe(() => {
       heard += 1;
     });

@@ -21,19 +21,23 @@ const expired = tokenOf("expired", -1);
 function open({
   browser = createFakeBrowser(),
   getToken = null,
+  issuer = null,
 }: {
   readonly browser?: ReturnType<typeof createFakeBrowser>;
   readonly getToken?: GetToken | null;
+  readonly issuer?: string | null;
 } = {}) {
   const ports = createFakePorts({ storage: browser.tab() });
   const changes: (string | null)[] = [];
   const nothing = () => {};
-  const session = createSessionStore({ productDomain: "scout", getToken }, ports, {
+  const handlers = {
     onChanged: () => changes.push(browser.content.get(tokenKey) ?? null),
     onOther: nothing,
     onSignedOut: nothing,
     onRefused: nothing,
-  });
+  };
+  const config = { productDomain: "scout", getToken };
+  const session = createSessionStore(config, ports, handlers, issuer);
   return { session, browser, changes, ...ports };
 }
 
@@ -299,6 +303,15 @@ describe("a host page with its own session", () => {
     expect(await session.usableToken()).toBeNull();
     expect(browser.content.size).toBe(0);
     expect(reports).toEqual(["get-token-unusable"]);
+  });
+
+  test("B2: is not asked for an API that the page does not name; one warning says so", async () => {
+    const { getToken, reasons } = hostPage(anna);
+    const issuer = "https://api.example";
+    const { session, reports } = open({ getToken, issuer });
+    expect([await session.usableToken(), await session.usableToken()]).toEqual([null, null]);
+    expect(reasons).toEqual([]);
+    expect(reports).toEqual([`get-token-withheld: ${issuer}`]);
   });
 
   test.for([null, undefined])("that answers %s has no session: no warning", async (answer) => {

@@ -3,6 +3,11 @@ const { getDocument } = await import("pdfjs-dist/legacy/build/pdf.mjs");
 
 /** The texts of each page, in the order of writing. */
 export async function readPdf(answer: Response): Promise<string[][]> {
+  return (await readWholePdf(answer)).pages;
+}
+
+/** The texts of each page, and what the file says of itself. */
+export async function readWholePdf(answer: Response) {
   const data = new Uint8Array(await answer.arrayBuffer());
   const task = getDocument({ data, verbosity: 0, useSystemFonts: true });
   const document = await task.promise;
@@ -14,6 +19,7 @@ export async function readPdf(answer: Response): Promise<string[][]> {
     const { items } = await page.getTextContent();
     pages.push(items.flatMap((item) => ("str" in item && item.str.trim() ? item.str : [])));
   }
+  const { info, metadata } = await document.getMetadata();
   await task.destroy();
-  return pages;
+  return { pages, metadata: JSON.stringify([info, metadata?.getRaw()]) };
 }

@@ -4,6 +4,8 @@ import type { Page } from "playwright";
 export interface PrintedDocument {
   readonly sandbox: string;
   readonly text: string;
+  /** The whole document, as it is sent. */
+  readonly markup: string;
   readonly scripts: number;
 }
 
@@ -27,6 +29,7 @@ export function notePrints(): void {
       printed.push({
         sandbox: frame.getAttribute("sandbox") ?? "",
         text: view.document.body.textContent,
+        markup: view.document.documentElement.outerHTML,
         scripts: view.document.scripts.length,
       });
       view.dispatchEvent(new Event("afterprint"));

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import type { Locator, Page } from "playwright";
-import { readPdf } from "../../demo/support/read-pdf.ts";
+import { readWholePdf } from "../../demo/support/read-pdf.ts";
 import { demoScreen } from "../../testers/demo-screen.ts";
 import { pricingTester, type SectionName } from "../../testers/pricing-tester.ts";
 import { type PrintedDocument, printedIn } from "./note-prints.ts";
@@ -10,6 +10,8 @@ import type { Visitor } from "./visitor.ts";
 export interface SavedPdf {
   readonly name: string;
   readonly texts: readonly string[];
+  /** What the file says of itself, and all of its bytes as text. */
+  readonly rest: string;
 }
 
 /** A proposal as shown, with formatted amounts. */
@@ -104,6 +106,8 @@ export async function readSavedPdf(page: Page, act: () => Promise<void>): Promis
   const begun = page.waitForEvent("download");
   await act();
   const download = await begun;
-  const pages = await readPdf(new Response(await readFile(await download.path())));
-  return { name: download.suggestedFilename(), texts: pages.flat() };
+  const bytes = await readFile(await download.path());
+  const { pages, metadata } = await readWholePdf(new Response(bytes));
+  const rest = metadata + bytes.toString("latin1");
+  return { name: download.suggestedFilename(), texts: pages.flat(), rest };
 }

@@ -1,3 +1,58 @@
+import type { BrowserContext } from "playwright";
+
+/** A text that was somewhere, and where. */
+export interface Trace {
+  readonly place: string;
+  readonly text: string;
+}
+
+/** A token without its first part, which all tokens have, or another secret as a whole. */
+export function piecesOf(secret: string): readonly string[] {
+  const parts = secret.split(".");
+  return parts.length === 3 ? parts.slice(1) : parts;
+}
+
+/** The places that have any piece of a secret, each once, in order. */
+export function placesOf(secret: string, traces: readonly Trace[]): readonly string[] {
+  const pieces = piecesOf(secret);
+  const found = traces.filter(({ text }) => pieces.some((piece) => text.includes(piece)));
+  return [...new Set(found.map(({ place }) => place))].sort();
+}
+
+/** Everything that the tabs of a context send from now on, its referrers included, and what stands in their consoles. */
+export function watchTraffic(context: BrowserContext): { traces(): Promise<readonly Trace[]> } {
+  const noted: Trace[] = [];
+  const answered: Promise<void>[] = [];
+  const note = (place: string, text: string) => noted.push({ place, text });
+  const noteHeaders = (origin: string, headers: Readonly<Record<string, string>>) => {
+    for (const [name, text] of Object.entries(headers)) note(`header ${name} to ${origin}`, text);
+  };
+  context.on("console", (message) => note("console", message.text()));
+  context.on("weberror", (error) => note("console", `${error.error().stack}`));
+  context.on("request", (request) => {
+    const url = new URL(request.url());
+    if (!/^https?:$/.test(url.protocol)) return;
+    const { origin, searchParams } = url;
+    for (const [name, value] of searchParams) note(`parameter ${name} to ${origin}`, value);
+    url.search = "";
+    note(`address at ${origin}`, url.href);
+    note(`body to ${origin}`, request.postData() ?? "");
+    noteHeaders(origin, request.headers());
+  });
+  // Those that the browser adds, such as cookies, are known with the answer. A beacon of a page that is left has none.
+  context.on("requestfinished", (request) => {
+    const { origin } = new URL(request.url());
+    const headers = request.allHeaders();
+    answered.push(headers.then((all) => void noteHeaders(origin, all)).catch(() => {}));
+  });
+  return {
+    async traces() {
+      await Promise.all(answered);
+      return noted;
+    },
+  };
+}
+
 /** A worker of the host page. It hears all messages, and is asked whether one has a text. */
 export const hostWorker = `
 const heard = [];
@@ -48,18 +103,15 @@ document.querySelector("button").addEventListener("click", () => {
 });
 </script>`;
 
-interface Trace {
-  readonly place: string;
-  readonly text: string;
-}
-
 declare global {
   interface Window {
     tokenTraces: Trace[];
+    /** What the host page's analytics hear. */
+    dataLayer?: unknown[];
   }
 }
 
-/** Runs before all scripts of a page: notes what reaches the history, the events and any messages. */
+/** Runs before all scripts of a page: notes what reaches the history, the events, the console and any messages. */
 export function recordTraces(): void {
   if (window !== window.top) return;
   const traces: Trace[] = [];
@@ -74,11 +126,12 @@ export function recordTraces(): void {
   const note = (owner: object, name: string) => {
     const original: unknown = Reflect.get(owner, name);
     if (typeof original !== "function") return;
-    Reflect.set(owner, name, function noted(this: unknown, ...given: unknown[]) {
-      traces.push({ place: name, text: textOf(given) });
-      return Reflect.apply(original, this, given);
+    Reflect.set(owner, name, function noted(this: unknown, ...values: unknown[]) {
+      traces.push({ place: name, text: textOf(values) });
+      return Reflect.apply(original, this, values);
     });
   };
+  for (const name of ["debug", "error", "info", "log", "warn"]) note(console, name);
   note(History.prototype, "pushState");
   note(History.prototype, "replaceState");
   note(window, "postMessage");
@@ -93,12 +146,36 @@ export function recordTraces(): void {
   };
 }
 
-/** Where a page has a text: all that it keeps, shows and noted. */
-export async function readTraces({ signature, formOrigin }: Readonly<Record<string, string>>) {
+/** All that a page keeps, shows and noted. The ruled address, that of the form, is left out. */
+export async function readTraces(formOrigin: string) {
   const wholeText = (root: Document | ShadowRoot | Element): string => {
     const shadows = [...root.querySelectorAll("*")].flatMap(({ shadowRoot }) => shadowRoot ?? []);
     const own = "innerHTML" in root ? root.innerHTML : root.documentElement.outerHTML;
     return [own, ...shadows.map(wholeText)].join();
+  };
+  const resultOf = <Result>(request: IDBRequest<Result>) =>
+    new Promise<Result>((resolve, reject) => {
+      request.onsuccess = () => resolve(request.result);
+      request.onerror = () => reject(request.error);
+    });
+  const readDatabase = async (name: string) => {
+    const database = await resultOf(indexedDB.open(name));
+    const stores = [...database.objectStoreNames].map((store) =>
+      database.transaction(store).objectStore(store),
+    );
+    const entries = await Promise.all(
+      stores.flatMap((store) => [resultOf(store.getAllKeys()), resultOf(store.getAll())]),
+    );
+    database.close();
+    return JSON.stringify(entries);
+  };
+  const readCache = async (name: string) => {
+    const cache = await caches.open(name);
+    const texts = (await cache.keys()).map(async (request) => {
+      const answer = await cache.match(request);
+      return [request.url, ...request.headers.values(), await answer?.text()].join();
+    });
+    return (await Promise.all(texts)).join();
   };
   const channel = new MessageChannel();
   const answer = new Promise((resolve) => {
@@ -109,33 +186,43 @@ export async function readTraces({ signature, formOrigin }: Readonly<Record<stri
   const frames = [...document.querySelectorAll("*")].flatMap(({ shadowRoot }) => [
     ...(shadowRoot?.querySelectorAll("iframe") ?? []),
   ]);
-  // The ruled address: the form's own.
   const markup = frames.reduce(
     (text, { src }) => (src.startsWith(`${formOrigin}/`) ? text.replaceAll(src, "") : text),
     wholeText(document).replaceAll("&amp;", "&"),
   );
-  const resources = performance.getEntriesByType("resource").map(({ name }) => name);
+  const databases = (await indexedDB.databases()).map(({ name = "" }) => name);
+  const entriesOf = (storage: Storage) => Object.entries({ ...storage });
   const places: readonly (readonly [string, string])[] = [
-    ...Object.entries({ ...localStorage }).map(
-      ([key, text]) => [`localStorage ${key}`, text] as const,
+    ...entriesOf(localStorage).map(([key, text]) => [`localStorage ${key}`, text] as const),
+    // The API base ends the keys of what is kept for a person.
+    ...entriesOf(sessionStorage).map(
+      ([key, text]) => [`sessionStorage ${key.trim()}`, text] as const,
     ),
-    ["sessionStorage", JSON.stringify({ ...sessionStorage })],
     ["cookies", document.cookie],
-    ["databases", JSON.stringify(await indexedDB.databases())],
-    ["caches", JSON.stringify(await caches.keys())],
+    ["databases", (await Promise.all(databases.map(readDatabase))).join()],
+    ["caches", (await Promise.all((await caches.keys()).map(readCache))).join()],
     ["window name", window.name],
     ["history", JSON.stringify(history.state)],
+    [
+      "entries of the history",
+      window.navigation
+        .entries()
+        .map(({ url }) => url)
+        .join(),
+    ],
     ["address", window.location.href],
     ["referrer", document.referrer],
     ["title", document.title],
     ["markup", markup],
-    ["requests", resources.filter((name) => !name.startsWith(`${formOrigin}/`)).join()],
+    ["analytics", JSON.stringify(window.dataLayer)],
     ["worker of the host", worker === null ? "" : JSON.stringify(await answer)],
-    ...window.tokenTraces.map(({ place, text }) => [place, text] as const),
   ];
   return {
     controlled: worker !== null,
     events: window.tokenTraces.map(({ place }) => place),
-    with: places.flatMap(([place, text]) => (text.includes(signature ?? "") ? [place] : [])).sort(),
+    traces: [
+      ...places.map(([place, text]) => ({ place, text: text ?? "" })),
+      ...window.tokenTraces,
+    ],
   };
 }

@@ -74,6 +74,7 @@ test("a load that the browser ends with the page, as Safari does, starts again w
   const { shadow } = mountUi(<Part name="Dana" fallback={waiting} />);
   await Promise.resolve();
   window.dispatchEvent(new PageTransitionEvent("pagehide", { persisted: true }));
+  window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
   await expect.poll(() => shadow.textContent).toBe("Hello Dana");
 });
 

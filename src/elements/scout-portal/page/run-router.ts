@@ -27,7 +27,7 @@ export function runRouter(
 ): () => void {
   const isInMemory = model.routing === "none";
   // Before anything else: the address is no place for a token (decisions U1).
-  const urlToken = model.isMicrosite && !isInMemory ? takeUrlToken() : null;
+  const urlToken = model.isMicrosite && !isInMemory ? takeUrlToken(model.apiBase) : null;
   const history = openHistory(model.routing, model.mark);
   const views = createViewDisplay(portal, model, () => position);
   const { outlet } = views;
