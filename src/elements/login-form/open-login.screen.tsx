@@ -75,12 +75,7 @@ function FormOf({
   if (view === "verify") return <VerifyView {...shared} onSubmit={model.verify} />;
   if (view === "password") return <PasswordView {...shared} onSubmit={model.resetPassword} />;
   return (
-    <LoginView
-      {...shared}
-      isMicrosite={model.isMicrosite}
-      start={start}
-      onSubmit={model.logIn}
-    />
+    <LoginView {...shared} isMicrosite={model.isMicrosite} start={start} onSubmit={model.logIn} />
   );
 }
 
