@@ -39,10 +39,12 @@ export function OpenBulk({ model }: { readonly model: ScoutBulkModel }): ReactNo
   const heading = useRef<HTMLHeadingElement>(null);
   // A button that disappears with its row hands the focus to the heading.
   const leave = () => heading.current?.focus({ preventScroll: true });
-  const leaving = (act: (uploadId: string) => void) => (uploadId: string) => {
-    leave();
-    act(uploadId);
-  };
+  const leaving =
+    <Target,>(act: (target: Target) => void) =>
+    (target: Target) => {
+      leave();
+      act(target);
+    };
   return (
     <>
       <ScreenHead heading={messages.heading} introduction={messages.introduction} ref={heading} />

@@ -39,7 +39,7 @@ export function BulkPanel({ model }: { readonly model: ScoutLookupModel }): Reac
         rows={uploads.map((upload) => ({ kind: "upload", key: upload.uploadId, upload }))}
         onRetry={leaving(form.retry)}
         onCancel={leaving(form.cancel)}
-        onDismiss={leaving(form.dismiss)}
+        onDismiss={({ key }) => leaving(form.dismiss)(key)}
         onTemplate={form.saveTemplate}
       />
     </div>
