@@ -12,6 +12,7 @@ import { LoadState } from "../ui/load-state.tsx";
 import progressCss from "../ui/progress.css?inline";
 import safeHtmlCss from "../ui/safe-html.css?inline";
 import { ScreenHead } from "../ui/screen-head.tsx";
+import selectCss from "../ui/select.css?inline";
 import { OpenUploadForm } from "../uploads/open-upload-form.screen.tsx";
 import { messages as formMessages } from "../uploads/upload-form.messages.ts";
 import { UploadList } from "../uploads/upload-list.view.tsx";
@@ -30,6 +31,7 @@ styleScreen("scout-bulk", [
   emptyCss,
   progressCss,
   safeHtmlCss,
+  selectCss,
   uploadsCss,
   css,
 ]);
