@@ -300,7 +300,7 @@ export const callWords: Readonly<Record<EndpointName, CallWords>> = {
     },
     after: ["uploadBulk"],
     answer:
-      'Rows with the status `completed` are the history, all others the progress; a row without a known status is in progress, with its status as text. `message` is shown where there are no rows, else "There is no history at this time."',
+      'Rows with the status `completed` are the history, all others the progress, but for a failed one that the person has dismissed; a row without a known status is in progress, with its status as text. `message` is shown where there are no rows, else "There is no history at this time."',
     failures: {
       other: `The first time: ${failedState} Later the rows stay, and the next call follows after 10 seconds.`,
     },

@@ -22,6 +22,26 @@ export function endless(): Response {
   );
 }
 
+/** A body that grows as long as somebody reads it, with what was taken of it. */
+export function swelling(type = "application/json") {
+  const piece = new Uint8Array(1_000_000).fill(0x20);
+  let takenBytes = 0;
+  let isLeft = false;
+  const body = new ReadableStream<Uint8Array>({
+    pull(controller) {
+      takenBytes += piece.length;
+      controller.enqueue(piece.slice());
+    },
+    cancel() {
+      isLeft = true;
+    },
+  });
+  return {
+    response: new Response(body, { headers: { "Content-Type": type } }),
+    taken: () => ({ takenBytes, isLeft }),
+  };
+}
+
 /** A body that comes byte by byte. */
 export function dripping(text: string): Response {
   const bytes = new TextEncoder().encode(text);

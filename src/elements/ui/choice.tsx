@@ -8,6 +8,8 @@ export type ChoiceProps = {
   readonly accessibleName?: string | undefined;
   /** Lines below the label, announced with it. They may contain links. */
   readonly description?: ReactNode;
+  /** Id of lines elsewhere that are announced with it, too. */
+  readonly describedBy?: string | undefined;
   /** Content at the end of the row, such as a price. */
   readonly trailing?: ReactNode;
   /** Whether the content at the end is announced with the choice, before its description. */
@@ -33,6 +35,7 @@ export function Choice({
   label,
   accessibleName,
   description,
+  describedBy,
   trailing,
   isDisabled = false,
   isRow = false,
@@ -58,7 +61,9 @@ export function Choice({
         type={type}
         className="choice-input"
         aria-label={accessibleName}
-        aria-describedby={[trailingId, descriptionId].filter(Boolean).join(" ") || undefined}
+        aria-describedby={
+          [trailingId, descriptionId, describedBy].filter(Boolean).join(" ") || undefined
+        }
         aria-disabled={isDisabled || undefined}
         onChange={(event) => {
           if (!isDisabled) onToggle(event.currentTarget.checked);

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { faultOf } from "../../../src/core/api/answer-faults.ts";
 import { calls, type EndpointName, endpoints } from "../../../src/core/api/endpoints.ts";
 import { isAnswerError, statusOf } from "../../../src/core/api/errors.ts";
 import { createHttpClient, type HttpClient } from "../../../src/core/api/http-client.ts";
@@ -11,7 +12,7 @@ import {
   createFakePorts,
   settle,
 } from "../../support/fake-ports.ts";
-import { dripping, endless, oddAnswers, refusals } from "../../support/faulty-answers.ts";
+import { dripping, endless, oddAnswers, refusals, swelling } from "../../support/faulty-answers.ts";
 import { type FaultyServer, losses, openFaultyServer } from "../../support/faulty-server.ts";
 
 /** A call as a test starts it. */
@@ -224,10 +225,51 @@ describe.each(names)("%s", (name) => {
       clock.advance(1 + longestBodyMs);
       await settle();
       expect(failure).toBeInstanceOf(TypeError);
+      expect(faultOf(failure)).toBe("too late");
     }
     expect(await failureOf(call(client))).toBe(none);
     expect(clock.pending()).toBe(0);
   });
+});
+
+const texts = names.filter((name) => endpoints[name].answer !== "blob");
+
+test.each(texts)("M8: %s takes no more of an answer than it reads", async (name) => {
+  const { response, taken } = swelling("text/html");
+  const failure = await failureOf(rows[name].call(open(() => response).client));
+  expect(failure).toSatisfy(isAnswerError);
+  expect(faultOf(failure)).toBe("too long");
+  const { takenBytes, isLeft } = taken();
+  // The stream prepares the next pieces.
+  expect(takenBytes).toBeLessThanOrEqual(
+    (name === "loadPage" ? 5_000_000 : 32_000_000) + 3_000_000,
+  );
+  expect(isLeft).toBe(true);
+});
+
+test.each(texts)("M8: %s takes no more of a refusal than it reads", async (name) => {
+  const { response, taken } = swelling();
+  const refusal = new Response(response.body, { status: 422 });
+  expect(statusOf(await failureOf(rows[name].call(open(() => refusal).client)))).toBe(422);
+  expect(taken().takenBytes).toBeLessThanOrEqual(36_000_000);
+});
+
+test("M8: a failed call does not wait for its reason longer than fifteen seconds", async () => {
+  const ports = createFakePorts({ http: () => Promise.reject(new TypeError("Failed to fetch")) });
+  const silent = { answered() {}, failed: () => new Promise<void>(() => {}) };
+  let failure: unknown;
+  const client = createHttpClient(defaultConfig, ports, session, silent);
+  void failureOf(calls.loadSettings(client)).then((error) => {
+    failure = error;
+  });
+  await settle();
+  ports.clock.advance(14_999);
+  await settle();
+  expect(failure).toBeUndefined();
+  ports.clock.advance(1);
+  await settle();
+  expect(failure).toBeInstanceOf(TypeError);
+  expect(ports.clock.pending()).toBe(0);
 });
 
 // The reader of JSON is the same for all calls.
