@@ -119,7 +119,7 @@ export function VerifyView(props: StepViewProps): ReactNode {
       hint={messages.codeHelp}
       fault={
         <>
-          {messages.invalidCode}
+          <strong>{messages.invalidCode}</strong>
           <br />
           {messages.codeTooShort}
         </>

@@ -31,14 +31,8 @@ export function OpenLogin({ model }: { readonly model: LoginFormModel }): ReactN
         <LiveRegion message={announcementOf(isSignedIn, isMailSent, view)} />
         {isMailSent && <Alert kind="success">{messages.checkEmail}</Alert>}
         {failure !== null && (
-          <Alert kind="danger">
-            {failure}
-            {isCodeRefused && (
-              <>
-                <br />
-                {messages.codeRefused}
-              </>
-            )}
+          <Alert kind="danger" heading={isCodeRefused ? failure : undefined}>
+            {isCodeRefused ? messages.codeRefused : failure}
             {report.failure === "unreachable" && <Why />}
           </Alert>
         )}
