@@ -22,8 +22,8 @@ export function endless(): Response {
   );
 }
 
-/** A body that grows as long as somebody reads it, with what was taken of it. */
-export function swelling(type = "application/json") {
+/** A body of 34 MB, with what was taken of it. */
+export function swelling(headers: Readonly<Record<string, string>> = {}) {
   const piece = new Uint8Array(1_000_000).fill(0x20);
   let takenBytes = 0;
   let isLeft = false;
@@ -31,13 +31,14 @@ export function swelling(type = "application/json") {
     pull(controller) {
       takenBytes += piece.length;
       controller.enqueue(piece.slice());
+      if (takenBytes === 34_000_000) controller.close();
     },
     cancel() {
       isLeft = true;
     },
   });
   return {
-    response: new Response(body, { headers: { "Content-Type": type } }),
+    response: new Response(body, { headers: { "Content-Type": "text/html", ...headers } }),
     taken: () => ({ takenBytes, isLeft }),
   };
 }

@@ -5,26 +5,23 @@ import { AnswerError } from "./errors.ts";
 const mostBytes = 32_000_000;
 
 /**
- * The text of an answer. Rejects with an `AnswerError` as soon as it is longer than what is read, and takes no more of it
- * (decisions M8).
+ * The text of an answer. Rejects with an `AnswerError` where it is longer than what is read (decisions M8): before it comes,
+ * if its length is announced.
  *
  * @param most - in bytes.
  */
 export async function readText(response: Response, most: number = mostBytes): Promise<string> {
-  const reader = response.body?.getReader();
-  const decoder = new TextDecoder();
-  let text = "";
-  let length = 0;
-  while (reader !== undefined) {
-    const { value, done } = await reader.read();
-    if (done) break;
-    length += value.byteLength;
-    if (length > most) {
-      // The connection is free for other calls.
-      void reader.cancel().catch(() => {});
-      throw withFault(new AnswerError("The answer is too long."), "too long");
-    }
-    text += decoder.decode(value, { stream: true });
+  if (Number(response.headers.get("Content-Length")) > most) {
+    // The connection is free for other calls.
+    void response.body?.cancel().catch(() => {});
+    throw tooLong();
   }
-  return text + decoder.decode();
+  // As a whole: a browser's tools for developers do not show what a script reads piece by piece.
+  const bytes = await response.arrayBuffer();
+  if (bytes.byteLength > most) throw tooLong();
+  return new TextDecoder().decode(bytes);
+}
+
+function tooLong(): AnswerError {
+  return withFault(new AnswerError("The answer is too long."), "too long");
 }
