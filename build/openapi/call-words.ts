@@ -82,7 +82,7 @@ export const callWords: Readonly<Record<EndpointName, CallWords>> = {
     kind: "own",
     when: {
       "login-form":
-        'When a person submits name and password. `auth_type` is `token` with `context="microsite"`, else `cookie`.',
+        'When a person submits name and password, again for a new code. `auth_type` is `token` with `context="microsite"`, else `cookie`.',
     },
     answer:
       '`code: 200` without `redirect_to`: the server has sent a code by e-mail, and the form asks for it. With `redirect_to` the person is signed in: with `context="microsite"` the token is stored; the page then goes to `redirect_to`, if it is of the page\'s origin or of `siteFamily`, else to `/`. Any other `code` is a refusal.',
@@ -100,7 +100,7 @@ export const callWords: Readonly<Record<EndpointName, CallWords>> = {
       '`code: 200` signs the person in: with `context="microsite"` the token is stored, and the page goes to `/`; else the page goes to `redirect_to`, or to `/`. Any other `code` is a refusal.',
     failures: {
       other:
-        'An answer with any other status, or one that cannot be read: "Invalid code". A lost connection: "An error has occured. Please try again." (so in the specification).',
+        'An answer with any other status, or one that cannot be read: "Invalid code", with what to do. A lost connection: "An error has occured. Please try again." (so in the specification).',
     },
   },
   resetPassword: {
@@ -300,7 +300,7 @@ export const callWords: Readonly<Record<EndpointName, CallWords>> = {
     },
     after: ["uploadBulk"],
     answer:
-      'Rows with the status `completed` are the history, all others the progress; a row without a known status is in progress, with its status as text. `message` is shown where there are no rows, else "There is no history at this time."',
+      'Rows with the status `completed` are the history, all others the progress, but for a failed one that the person has dismissed; a row without a known status is in progress, with its status as text. `message` is shown where there are no rows, else "There is no history at this time."',
     failures: {
       other: `The first time: ${failedState} Later the rows stay, and the next call follows after 10 seconds.`,
     },

@@ -19,12 +19,23 @@ export const LoginDark: LoginStory = { ...Login, globals: { scheme: "dark" }, ta
 
 export const LoginNarrow: LoginStory = { ...Login, decorators: [inWidth(336)] };
 
-/** No tabs and links; users always stay signed in. */
+/** What was typed is readable until it is sent. */
+export const PasswordShown: LoginStory = {
+  async play({ canvasElement }) {
+    const form = await formIn(canvasElement);
+    await form.password().fill("Corr3ct-horse");
+    await form.button("Show password").click();
+    await expect(form.password().get()).toHaveAttribute("type", "text");
+    await expect(form.button("Show password").get()).toHaveAttribute("aria-pressed", "true");
+  },
+};
+
+/** No tabs; users always stay signed in. */
 export const Microsite: LoginStory = {
   args: { context: "microsite" },
   async play({ canvasElement }) {
     const form = await formIn(canvasElement);
-    await expect(form.queryAllByRole("link")).toHaveLength(0);
+    await expect(form.queryAllByRole("link")).toEqual([form.link("Forgot Password?").get()]);
   },
 };
 
@@ -64,8 +75,10 @@ export const RefusedDark: LoginStory = {
   tags: ["dark-twin"],
 };
 
+const codeSent = { backend: { interfere: answer("logIn", { code: 200 }) } };
+
 export const Verify: LoginStory = {
-  args: { backend: { interfere: answer("logIn", { code: 200 }) } },
+  args: codeSent,
   async play({ canvasElement }) {
     const form = await formIn(canvasElement);
     await form.logIn("agent", demoPassword);
@@ -87,6 +100,30 @@ export const WrongCode: LoginStory = {
     await form.logIn("agent", demoPassword);
     await form.verify("1234");
     await expect(await form.alert().find()).toHaveTextContent("Invalid code");
+  },
+};
+
+/** Back at the login, the name stands there and the password is asked for. */
+export const NewCode: LoginStory = {
+  args: codeSent,
+  async play({ canvasElement }) {
+    const form = await formIn(canvasElement);
+    await form.logIn("agent", demoPassword);
+    await form.code().find();
+    await form.link("Back to login").click();
+    await expect(await form.username().find()).toHaveValue("agent");
+    await expect(form.password().get()).toHaveFocus();
+  },
+};
+
+export const CodeTooShort: LoginStory = {
+  args: codeSent,
+  async play({ canvasElement }) {
+    const form = await formIn(canvasElement);
+    await form.logIn("agent", demoPassword);
+    await form.code().find();
+    await form.verify("1");
+    await expect(form.code().get()).toBeInvalid();
   },
 };
 

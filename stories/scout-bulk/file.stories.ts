@@ -45,6 +45,7 @@ export const Findings: BulkStory = chosen("3 rows repeat an address: rows 4, 9, 
     duplicates: { count: 3, rows: [4, 9, 12], hasMore: false },
     emptyAddresses: { count: 1, rows: [7], hasMore: false },
     raggedRows: { count: 40, rows: [2, 3, 5, 6, 8], hasMore: true },
+    badRowCount: 41,
     formulaCells: { count: 1, rows: [2], hasMore: false },
   },
 });
@@ -53,6 +54,40 @@ export const FindingsDark: BulkStory = {
   ...Findings,
   globals: { scheme: "dark" },
   tags: ["dark-twin"],
+};
+
+/** What is alike is chosen already; the person says the rest. */
+export const OtherColumnNames: BulkStory = {
+  ...chosen("Which column is which?", {
+    kind: "report",
+    report: { ...fineReport, header: ["Site", "Where", "City", "State", "Zip"] },
+  }),
+  async play({ canvasElement }) {
+    await chooseFile(canvasElement, sites);
+    const bulk = await bulkIn(canvasElement);
+    await expect(await bulk.columnFor("Postal Code").find()).toHaveDisplayValue("Zip");
+    await expect(bulk.columnFor("Street Address").get()).toHaveDisplayValue("Not in the file");
+  },
+};
+
+/** It is not sent before the person says which rows. */
+export const BadRows: BulkStory = {
+  ...chosen("", {
+    kind: "report",
+    report: {
+      ...fineReport,
+      emptyAddresses: { count: 2, rows: [7, 9], hasMore: false },
+      raggedRows: { count: 1, rows: [12], hasMore: false },
+      badRowCount: 3,
+    },
+  }),
+  async play({ canvasElement }) {
+    await chooseFile(canvasElement, sites);
+    const bulk = await bulkIn(canvasElement);
+    await expect(await bulk.findByText(/^22 of 25 rows are good\./)).toBeVisible();
+    await expect(bulk.button("Send the good rows only").get()).toBeVisible();
+    await expect(bulk.start().get()).toHaveAttribute("aria-disabled", "true");
+  },
 };
 
 export const NoRows: BulkStory = chosen("0 rows below the first", {

@@ -70,6 +70,18 @@ export const ErrorWithTemplate: BulkStory = inError(
   "Unknown columns. Please use the downloadable template.",
 );
 
+/** It stands in the history as failed. */
+export const ErrorDismissed: BulkStory = {
+  args: ErrorWithTemplate.args ?? {},
+  async play({ canvasElement }) {
+    const bulk = await bulkIn(canvasElement);
+    await bulk.alert().find();
+    await bulk.getByRole("button", { name: /^Dismiss / }).click();
+    await expect(await bulk.history().find()).toHaveTextContent("Failed");
+    await expect(bulk.queryByRole("alert")).not.toBeInTheDocument();
+  },
+};
+
 export const ErrorWithTemplateDark: BulkStory = {
   ...ErrorWithTemplate,
   globals: { scheme: "dark" },

@@ -111,6 +111,7 @@ export const fineReport = {
   emptyAddresses: none,
   raggedRows: none,
   formulaCells: none,
+  badRowCount: 0,
   unclosedRow: null,
 } as const;
 

@@ -68,7 +68,7 @@ describe("many addresses", () => {
   test("failed rows are saved as a file that can be uploaded again", async () => {
     const bulk = await open(path);
     const { page, sees } = bulk;
-    await bulk.send(sampleFile("outcomes"));
+    await bulk.sendAll(sampleFile("outcomes"));
     await bulk.follow("outcomes.csv");
     const all = await bulk.save(() => bulk.completed("outcomes.csv").getByRole("button").click());
     const failed = rowsOf(all.text).filter((row) => !row.includes(",Found,"));
@@ -81,7 +81,7 @@ describe("many addresses", () => {
     expect(rowsOf(again.text)).toHaveLength(failed.length);
     expect(again.text).not.toMatch(/(^|,)"?[=+@]/m);
 
-    await bulk.send(csvFile("once more.csv", again.text));
+    await bulk.sendAll(csvFile("once more.csv", again.text));
     await bulk.follow("once more.csv");
     expect(await bulk.completed("once more.csv").textContent()).toContain(`UTC${failed.length}`);
   });

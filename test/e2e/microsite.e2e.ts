@@ -131,7 +131,8 @@ describe("without a token", () => {
     await form(page).waitFor();
     expect(calls).toEqual([]);
     expect(await box(page).count()).toBe(0);
-    expect(await page.getByRole("link", { name: "Forgot Password?" }).count()).toBe(0);
+    expect(await page.getByRole("link", { name: "Become a Partner" }).count()).toBe(0);
+    expect(await page.getByRole("link", { name: "Forgot Password?" }).isVisible()).toBe(true);
     await signIn("agent");
     await box(page).waitFor();
     expect(pathOf(page)).toBe("/microsite.html?address=100+Main+Street");

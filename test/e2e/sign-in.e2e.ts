@@ -44,7 +44,7 @@ test("the browser fills in name and password, and the user continues by keyboard
   await page.getByRole("textbox", { name: username }).waitFor();
   // Acts like a password manager: finds the form by its autocomplete attributes, and fills it in.
   const form = page.locator("form:has([autocomplete='current-password'])");
-  await form.locator("[autocomplete='username']").focus();
+  await form.locator("[autocomplete~='username']").focus();
   await page.keyboard.insertText("agent");
   await form.locator("[autocomplete='current-password']").focus();
   await page.keyboard.insertText("scout demo password");

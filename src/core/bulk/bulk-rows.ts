@@ -15,10 +15,19 @@ export function isInProgress(item: Pick<BulkItem, "status">): boolean {
   return bulkPhaseOf(item) !== "completed";
 }
 
+/** Whether an item is in the progress list: a failed one leaves it for the history once it is dismissed (decisions H3). */
+function isCurrent(item: Pick<BulkItem, "id" | "status">, dismissed: readonly string[]): boolean {
+  const phase = bulkPhaseOf(item);
+  return phase === "failed" ? !dismissed.includes(item.id) : phase !== "completed";
+}
+
 /** Whether to poll the list (1 §4; decisions H2, H3). */
-export function needsPolling(items: readonly Pick<BulkItem, "status">[]): boolean {
+export function needsPolling(
+  items: readonly Pick<BulkItem, "id" | "status">[],
+  dismissed: readonly string[],
+): boolean {
   return items.some(
-    (item) => isInProgress(item) && (pollWhenOnlyErrors || bulkPhaseOf(item) !== "failed"),
+    (item) => isCurrent(item, dismissed) && (pollWhenOnlyErrors || bulkPhaseOf(item) !== "failed"),
   );
 }
 
@@ -38,12 +47,13 @@ export function unlistedUploads(
 export function progressRowsOf(
   items: readonly BulkItem[],
   uploads: readonly BulkUpload[],
+  dismissed: readonly string[],
 ): readonly BulkProgressRow[] {
   return [
     ...unlistedUploads(uploads, items).map(
       (upload): BulkProgressRow => ({ kind: "upload", key: upload.uploadId, upload }),
     ),
-    ...latestFirst(items.filter(isInProgress)).map(
+    ...latestFirst(items.filter((item) => isCurrent(item, dismissed))).map(
       (item): BulkProgressRow => ({ kind: "item", key: item.uploadId || `id ${item.id}`, item }),
     ),
   ];
@@ -60,9 +70,12 @@ export function uploadPercentageOf(row: BulkProgressRow): number | null {
   return all > 0 ? Math.min(100, (done / all) * 100) : null;
 }
 
-/** The history: completed rows, newest first, ties sorted by id (decisions H15). */
-export function historyOf(items: readonly BulkItem[]): readonly BulkItem[] {
-  return latestFirst(items.filter((item) => !isInProgress(item)));
+/** The history: completed rows and dismissed failed ones, newest first, ties sorted by id (decisions H3, H15). */
+export function historyOf(
+  items: readonly BulkItem[],
+  dismissed: readonly string[],
+): readonly BulkItem[] {
+  return latestFirst(items.filter((item) => !isCurrent(item, dismissed)));
 }
 
 /** The text of 'Total Addresses' (decisions H14). */

@@ -12,6 +12,7 @@ import type { Core } from "../create-core.ts";
 import { createLatestTask } from "../latest-task.ts";
 import { computed, type ReadonlySignal, signal } from "../signals.ts";
 import { type BulkUploads, bulkUploadsOf } from "./bulk-uploads-store.ts";
+import { dismissedUploadsOf } from "./dismissed-uploads.ts";
 import type { OnLoadFailed } from "./loader.ts";
 import { reportFailure } from "./report-failure.ts";
 
@@ -32,6 +33,8 @@ export interface BulkListStore {
   /** 'Bulk Upload History'. */
   readonly history: ReadonlySignal<readonly BulkItem[]>;
   readonly uploads: BulkUploads;
+  /** Moves a failed item from the progress to the history, for this person (decisions H3). */
+  dismissItem(id: string): void;
   /** Loads the list now; the shown rows stay until the answer, and after a failure. */
   refresh(): Promise<void>;
   /** Drops the list and aborts what is under way; `refresh` starts again. */
@@ -45,6 +48,7 @@ export function createBulkListStore(core: Core, onFailed: OnLoadFailed): BulkLis
   const { client, ports } = core;
   const { clock, report, activity = alwaysActive } = ports;
   const uploads = bulkUploadsOf(core);
+  const dismissed = dismissedUploadsOf(core);
   const state = signal<BulkListState>({ kind: "loading" });
   const items = computed(() => (state.value.kind === "ready" ? state.value.list.items : []));
   const task = createLatestTask();
@@ -61,7 +65,8 @@ export function createBulkListStore(core: Core, onFailed: OnLoadFailed): BulkLis
 
   function isPolled(): boolean {
     const waiting = unlistedUploads(uploads.uploads.peek(), items.peek());
-    return needsPolling(items.peek()) || waiting.some(({ phase }) => phase.kind === "accepted");
+    const isUnderWay = needsPolling(items.peek(), dismissed.ids.peek());
+    return isUnderWay || waiting.some(({ phase }) => phase.kind === "accepted");
   }
 
   function pollLater(): void {
@@ -102,9 +107,12 @@ export function createBulkListStore(core: Core, onFailed: OnLoadFailed): BulkLis
 
   return {
     state,
-    progress: computed(() => progressRowsOf(items.value, uploads.uploads.value)),
-    history: computed(() => historyOf(items.value)),
+    progress: computed(() =>
+      progressRowsOf(items.value, uploads.uploads.value, dismissed.ids.value),
+    ),
+    history: computed(() => historyOf(items.value, dismissed.ids.value)),
     uploads,
+    dismissItem: dismissed.dismiss,
     refresh,
     clear() {
       stop();

@@ -1,7 +1,12 @@
 import { type CsvReport, hasNoRows } from "../bulk/csv/check-csv.ts";
 import { correctedColumnsOf } from "../bulk/csv/correct-csv.ts";
 import type { CsvCheck, CsvCheckState, CsvCorrection } from "../bulk/csv/csv-check-state.ts";
-import { type HeaderMapping, mapHeader } from "../bulk/csv/header-mapping.ts";
+import {
+  assignColumn,
+  type ColumnChoice,
+  type HeaderMapping,
+  mapHeader,
+} from "../bulk/csv/header-mapping.ts";
 import { runCsvJob } from "../bulk/csv/run-csv-job.ts";
 import type { Core } from "../create-core.ts";
 import { createLatestTask } from "../latest-task.ts";
@@ -13,8 +18,10 @@ export interface CsvCheckStore {
   readonly state: ReadonlySignal<CsvCheckState>;
   /** Reads a file in a worker and aborts the previous check. */
   check(file: File): Promise<void>;
+  /** Takes a person's word for which column of the file is which of the template. */
+  assign(choice: ColumnChoice): void;
   /** The checked file with the template's names, in UTF-8, with commas; null when it cannot be made. */
-  correct(): Promise<File | null>;
+  correct(rows: "all" | "good"): Promise<File | null>;
   /** Drops the file and aborts what is under way (decisions M9). */
   clear(): void;
 }
@@ -53,15 +60,23 @@ export function createCsvCheckStore(core: Core): CsvCheckStore {
         state.value = { kind: "checked", file, check: checkOf(outcome.report, names) };
       }
     },
-    async correct() {
+    assign(choice) {
       const checked = state.peek();
-      if (checked.kind !== "checked" || checked.check.corrections.length === 0) return null;
+      if (checked.kind !== "checked" || checked.check.mapping === null) return;
+      const { check } = checked;
+      const mapping = assignColumn(checked.check.mapping, check.report.header, choice);
+      const corrections = correctionsOf(check.report, mapping);
+      state.value = { ...checked, check: { ...check, mapping, corrections } };
+    },
+    async correct(rows) {
+      const checked = state.peek();
+      if (checked.kind !== "checked") return null;
       const { file, check } = checked;
       const mapping = check.corrections.includes("header") ? check.mapping : null;
       const columns = correctedColumnsOf(check.report.header, mapping);
       const outcome = await runCsvJob(
         run,
-        { kind: "correct", file, columns },
+        { kind: "correct", file, columns, onlyGoodRows: rows === "good" },
         () => {},
         task.current(),
       );
@@ -79,24 +94,39 @@ function checkOf(report: CsvReport, names: readonly string[] | null): CsvCheck {
   const isText = report.encoding !== "binary";
   const mapping = isText && names !== null ? mapHeader(report.header, names) : null;
   // A file without a header has its first row of data where the header should be.
-  const lacksHeader = mapping?.isMissing === true && report.header.length > 0;
+  const beginsWithData =
+    mapping?.isMissing === true && report.header.some((cell) => /\d/.test(cell));
   return {
     report,
     mapping,
-    hasNoRows: hasNoRows(report) && !(lacksHeader && report.header.some((cell) => /\d/.test(cell))),
-    corrections: isText && report.unclosedRow === null ? correctionsOf(report, mapping) : [],
+    isMappable: mapping !== null && !beginsWithData && canMap(report, mapping),
+    hasNoRows: hasNoRows(report) && !beginsWithData,
+    hasBadRows: canCorrect(report) && report.badRowCount > 0,
+    corrections: correctionsOf(report, mapping),
   };
 }
 
-function correctionsOf(
-  { encoding, delimiter }: CsvReport,
-  mapping: HeaderMapping | null,
-): readonly CsvCorrection[] {
-  const isRenamed = mapping?.columns.some(
-    ({ match }) => match === "spelling" || match === "synonym",
+function canCorrect({ encoding, unclosedRow }: CsvReport): boolean {
+  return encoding !== "binary" && unclosedRow === null;
+}
+
+/** A missing column can only be one that the template does not have. */
+function canMap(report: CsvReport, { columns, extra }: HeaderMapping): boolean {
+  const isAlike = columns.some(isRenamed);
+  return (
+    canCorrect(report) && (isAlike || (extra.length > 0 && columns.some(({ index }) => index < 0)))
   );
+}
+
+function isRenamed({ match }: HeaderMapping["columns"][number]): boolean {
+  return match === "spelling" || match === "synonym" || match === "chosen";
+}
+
+function correctionsOf(report: CsvReport, mapping: HeaderMapping | null): readonly CsvCorrection[] {
+  if (!canCorrect(report)) return [];
+  const { encoding, delimiter } = report;
   return [
-    ...(isRenamed ? (["header"] as const) : []),
+    ...(mapping?.columns.some(isRenamed) ? (["header"] as const) : []),
     ...(encoding === "utf-8" ? [] : (["encoding"] as const)),
     ...(delimiter === "," ? [] : (["delimiter"] as const)),
   ];

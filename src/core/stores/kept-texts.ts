@@ -12,6 +12,8 @@ import { isAnonymous } from "./sign-in-need.ts";
 const places = {
   /** The searched addresses, on the machine (decisions X5). */
   recentAddresses: { area: "storage", key: "scout_recent_addresses", mayBeOfNobody: false },
+  /** The failed uploads that are dismissed from the progress, on the machine (decisions H3). */
+  dismissedUploads: { area: "storage", key: "scout_dismissed_uploads", mayBeOfNobody: false },
   /** That the archive has files for another page. */
   passedFiles: { area: "storage", key: "scout_passed_files", mayBeOfNobody: true },
   /** The running lookup, over a reload (decisions G31). */

@@ -6,6 +6,9 @@ export const messages = {
   verifyHeading: "Verify your sign-in",
   backToLogin: "Back to login",
   submit: "Submit",
+  /** The visible text of the button, and its name, which stays while it is pressed. */
+  show: "Show",
+  showPassword: "Show password",
   usernameMissing: "Enter your username or email address.",
   tabs: "Sign in or join",
   signedIn: "You are signed in.",
@@ -15,4 +18,10 @@ export const messages = {
       ? signInMessages.unrecognized
       : `${signInMessages.unrecognized} ${signInMessages.unrecognizedHint}`,
   codeSent: "A verification code is on its way to your email.",
+  /** Beside "Invalid code": what to do about a code that is too short, and about one that the server refused. */
+  codeTooShort: "Enter all digits of the code from the email.",
+  codeRefused: "Compare it with the email and enter it again, or go back to login for a new code.",
+  /** There is no call that sends the code again (decisions U20). */
+  noCode:
+    "No code yet? Check your spam folder. For a new code, go back to login and enter your password again.",
 } as const;

@@ -30,6 +30,8 @@ export interface LoginFormModel extends ScreenModel {
   /** The prefix of ids in the document. */
   readonly idPrefix: string;
   readonly view: ReadonlySignal<SignInView>;
+  /** The view with what was typed for it: the name and the choice of who comes back for a new code. */
+  readonly step: ReadonlySignal<SignInStep>;
   /** Whether the view has changed, so that the focus must follow. */
   readonly hasMoved: ReadonlySignal<boolean>;
   readonly report: ReadonlySignal<SignInReport>;
@@ -188,6 +190,7 @@ export function createLoginFormModel({
     isMicrosite,
     idPrefix: `login-${ports.newId()}`,
     view,
+    step,
     hasMoved,
     report,
     isBusy,
@@ -237,7 +240,13 @@ export function createLoginFormModel({
     show(next) {
       isMailSent.value = false;
       store.abort();
-      go({ view: next, username: "", isPersistent: true });
+      const isBack = next === "login" && view.peek() === "verify";
+      const { username, isPersistent } = step.peek();
+      go(
+        isBack
+          ? { view: next, username, isPersistent }
+          : { view: next, username: "", isPersistent: true },
+      );
     },
     hrefOf: address.hrefOf,
     navigate: (href) => address.navigate(href),

@@ -3,6 +3,8 @@ import {
   type FormEvent,
   type MouseEvent,
   type ReactNode,
+  useLayoutEffect,
+  useRef,
   useState,
 } from "react";
 import { isPlainClick } from "../../core/plain-click.ts";
@@ -16,6 +18,8 @@ import { messages } from "./login-form.messages.ts";
 
 interface LoginViewProps {
   readonly isMicrosite: boolean;
+  /** What the form starts with: of the person who comes back for a new code, else the defaults. */
+  readonly start: { readonly username: string; readonly isPersistent: boolean };
   readonly faults: readonly string[];
   readonly isBusy: boolean;
   readonly onSubmit: (fields: {
@@ -27,16 +31,18 @@ interface LoginViewProps {
   readonly onShow: (view: "password") => void;
 }
 
-/** User name and password (2 §2). A micro-site always keeps the user signed in and shows no other links. */
+/** User name and password (2 §2; decisions U25). A micro-site always keeps the user signed in. */
 export function LoginView({
   isMicrosite,
+  start,
   faults,
   isBusy,
   onSubmit,
   hrefOf,
   onShow,
 }: LoginViewProps): ReactNode {
-  const [isPersistent, setPersistent] = useState(true);
+  const [isPersistent, setPersistent] = useState(start.isPersistent);
+  const [isShown, setShown] = useState(false);
   const errorOf = (name: string) =>
     faults.includes(name) ? messages.unrecognizedFor(isMicrosite) : undefined;
   return (
@@ -45,34 +51,28 @@ export function LoginView({
       headingHidden={!isMicrosite}
       submitLabel={messages.login}
       isBusy={isBusy}
-      onSubmit={(textOf) =>
-        onSubmit({ username: textOf("username"), password: textOf("password"), isPersistent })
-      }
+      onSubmit={(textOf) => {
+        // Browsers offer to save what stands in a password field.
+        setShown(false);
+        onSubmit({ username: textOf("username"), password: textOf("password"), isPersistent });
+      }}
       footer={
-        !isMicrosite && (
-          <p>
-            <StepLink href={hrefOf(signInLinks.forgotPassword)} onFollow={() => onShow("password")}>
-              {messages.forgotPassword}
-            </StepLink>
-          </p>
-        )
+        <p>
+          <StepLink href={hrefOf(signInLinks.forgotPassword)} onFollow={() => onShow("password")}>
+            {messages.forgotPassword}
+          </StepLink>
+        </p>
       }
     >
       <SignInInput
         label={messages.username}
         name="username"
-        autoComplete="username"
+        autoComplete="username webauthn"
         enterKeyHint="next"
+        defaultValue={start.username}
         error={errorOf("username")}
       />
-      <SignInInput
-        label={messages.password}
-        name="password"
-        type="password"
-        autoComplete="current-password"
-        enterKeyHint="go"
-        error={errorOf("password")}
-      />
+      <PasswordInput error={errorOf("password")} isShown={isShown} onShow={setShown} />
       {!isMicrosite && (
         <CheckBox label={messages.keepLoggedIn} checked={isPersistent} onChange={setPersistent} />
       )}
@@ -117,7 +117,14 @@ export function VerifyView(props: StepViewProps): ReactNode {
       inputMode="numeric"
       enterKeyHint="go"
       hint={messages.codeHelp}
-      fault={messages.invalidCode}
+      fault={
+        <>
+          <strong>{messages.invalidCode}</strong>
+          <br />
+          {messages.codeTooShort}
+        </>
+      }
+      note={messages.noCode}
     />
   );
 }
@@ -127,7 +134,9 @@ type OneFieldStepProps = StepViewProps &
     readonly heading: string;
     readonly submitLabel: string;
     /** Shown at the field if it is among the faults. */
-    readonly fault: string;
+    readonly fault: ReactNode;
+    /** Above the way back. */
+    readonly note?: string;
   };
 
 /** A step with one field and the way back to the first step. */
@@ -140,6 +149,7 @@ function OneFieldStep({
   heading,
   submitLabel,
   fault,
+  note,
   ...input
 }: OneFieldStepProps): ReactNode {
   return (
@@ -149,11 +159,14 @@ function OneFieldStep({
       isBusy={isBusy}
       onSubmit={(textOf) => onSubmit(textOf(input.name))}
       footer={
-        <p>
-          <StepLink href={hrefOf(signInRoutes.login)} onFollow={() => onShow("login")}>
-            {messages.backToLogin}
-          </StepLink>
-        </p>
+        <>
+          {note !== undefined && <p className="hint">{note}</p>}
+          <p>
+            <StepLink href={hrefOf(signInRoutes.login)} onFollow={() => onShow("login")}>
+              {messages.backToLogin}
+            </StepLink>
+          </p>
+        </>
       }
     >
       <SignInInput {...input} error={faults.includes(input.name) ? fault : undefined} />
@@ -238,7 +251,7 @@ interface SignInInputProps {
   /** The name that password managers and one-time codes recognise. */
   readonly name: string;
   readonly autoComplete: string;
-  readonly type?: "text" | "password";
+  readonly defaultValue?: string;
   readonly inputMode?: "numeric";
   readonly enterKeyHint?: "go" | "next" | "send";
   readonly hint?: string;
@@ -252,17 +265,62 @@ interface SignInInputProps {
 function SignInInput({ label, hint, error, ...native }: SignInInputProps): ReactNode {
   return (
     <Field label={label} hint={hint} error={error}>
+      {(control) => <input type="text" {...native} {...control} {...typed} />}
+    </Field>
+  );
+}
+
+/** Names, passwords and codes are no prose: the browser leaves them as they are typed. */
+const typed = {
+  className: "input",
+  part: "input",
+  autoCapitalize: "none",
+  autoCorrect: "off",
+  spellCheck: false,
+} as const;
+
+interface PasswordInputProps {
+  readonly error: ReactNode;
+  readonly isShown: boolean;
+  readonly onShow: (isShown: boolean) => void;
+}
+
+/** A password that can be shown. The caret stays where it is, and the focus in the field after a click. */
+function PasswordInput({ error, isShown, onShow }: PasswordInputProps): ReactNode {
+  const input = useRef<HTMLInputElement>(null);
+  const caret = useRef<readonly [number | null, number | null] | null>(null);
+  const handleClick = () => {
+    const field = input.current;
+    caret.current = field && [field.selectionStart, field.selectionEnd];
+    onShow(!isShown);
+  };
+  useLayoutEffect(() => {
+    if (caret.current === null) return;
+    // Chromium moves the caret to the start with the first layout after a change of the type.
+    input.current?.getBoundingClientRect();
+    input.current?.setSelectionRange(...caret.current);
+    caret.current = null;
+  });
+  return (
+    <Field label={messages.password} error={error}>
       {(control) => (
-        <input
-          type="text"
-          {...native}
-          {...control}
-          className="input"
-          part="input"
-          autoCapitalize="none"
-          autoCorrect="off"
-          spellCheck={false}
-        />
+        <span className="sign-in-password">
+          <input
+            ref={input}
+            type={isShown ? "text" : "password"}
+            name="password"
+            autoComplete="current-password"
+            enterKeyHint="go"
+            {...control}
+            {...typed}
+          />
+          {/* biome-ignore lint/a11y/noStaticElementInteractions: only keeps the focus where it is */}
+          <span onMouseDown={(event) => event.preventDefault()}>
+            <Button label={messages.showPassword} pressed={isShown} onClick={handleClick}>
+              {messages.show}
+            </Button>
+          </span>
+        </span>
       )}
     </Field>
   );

@@ -23,6 +23,7 @@ export function OpenLogin({ model }: { readonly model: LoginFormModel }): ReactN
   const box = useRef<HTMLDivElement>(null);
   useFocus(box, model, report);
   const failure = failureTextOf(report.failure, view, model.isMicrosite);
+  const isCodeRefused = report.failure === "refused" && view === "verify";
   return (
     <IdPrefix value={model.idPrefix}>
       <div className="sign-in" ref={box}>
@@ -30,8 +31,8 @@ export function OpenLogin({ model }: { readonly model: LoginFormModel }): ReactN
         <LiveRegion message={announcementOf(isSignedIn, isMailSent, view)} />
         {isMailSent && <Alert kind="success">{messages.checkEmail}</Alert>}
         {failure !== null && (
-          <Alert kind="danger">
-            {failure}
+          <Alert kind="danger" heading={isCodeRefused ? failure : undefined}>
+            {isCodeRefused ? messages.codeRefused : failure}
             {report.failure === "unreachable" && <Why />}
           </Alert>
         )}
@@ -58,6 +59,7 @@ function FormOf({
   const view = useSignal(model.view);
   const isBusy = useSignal(model.isBusy);
   const isSignedIn = useSignal(model.isSignedIn);
+  const start = useSignal(model.step);
   const shared = {
     faults,
     isBusy: isBusy || isSignedIn,
@@ -66,10 +68,12 @@ function FormOf({
   };
   if (view === "verify") return <VerifyView {...shared} onSubmit={model.verify} />;
   if (view === "password") return <PasswordView {...shared} onSubmit={model.resetPassword} />;
-  return <LoginView {...shared} isMicrosite={model.isMicrosite} onSubmit={model.logIn} />;
+  return (
+    <LoginView {...shared} isMicrosite={model.isMicrosite} start={start} onSubmit={model.logIn} />
+  );
 }
 
-/** Focuses the first invalid field after an attempt, and the first field after a change of view. */
+/** Focuses the first invalid field after an attempt, and the first empty field after a change of view. */
 function useFocus(
   box: { readonly current: HTMLElement | null },
   model: LoginFormModel,
@@ -78,13 +82,15 @@ function useFocus(
   const view = useSignal(model.view);
   const hasMoved = useSignal(model.hasMoved);
   useEffect(() => {
-    if (hasMoved && view !== null) box.current?.querySelector<HTMLElement>(".input")?.focus();
+    if (!hasMoved || view === null) return;
+    const fields = [...(box.current?.querySelectorAll<HTMLInputElement>(".input") ?? [])];
+    (fields.find(({ value }) => value === "") ?? fields[0])?.focus();
   }, [box, hasMoved, view]);
   useEffect(() => {
     if (report.faults.length === 0 && report.failure === null) return;
     const field =
       box.current?.querySelector<HTMLInputElement>('[aria-invalid="true"]') ??
-      box.current?.querySelector<HTMLInputElement>('[type="password"]') ??
+      box.current?.querySelector<HTMLInputElement>('[name="password"]') ??
       box.current?.querySelector<HTMLInputElement>(".input");
     field?.focus();
     field?.select();

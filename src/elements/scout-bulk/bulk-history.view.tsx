@@ -1,6 +1,7 @@
 import { type ReactNode, useCallback } from "react";
 import type { BulkItem } from "../../core/bulk/bulk-item.ts";
 import { totalAddressesOf } from "../../core/bulk/bulk-rows.ts";
+import { bulkPhaseOf, bulkStatusText } from "../../core/bulk/bulk-status-text.ts";
 import type { Formatting } from "../../core/formatting/formatting.ts";
 import type { AnswerContext } from "../../core/links.ts";
 import { Button } from "../ui/button.tsx";
@@ -15,7 +16,7 @@ import { VisuallyHidden } from "../ui/visually-hidden.tsx";
 import { messages } from "./scout-bulk.messages.ts";
 
 interface BulkHistoryProps {
-  /** Completed uploads, newest first. */
+  /** Completed and dismissed uploads, newest first. */
   readonly history: readonly BulkItem[];
   /** The total on the server, and the server's text for an empty list (decisions H15, H16). */
   readonly total: number;
@@ -63,9 +64,15 @@ export function BulkHistory({
   );
 }
 
-function searchTextOf({ orig, createdAtMs, completedAtMs }: BulkItem, format: Formatting): string {
+function searchTextOf(item: BulkItem, format: Formatting): string {
+  const { orig, createdAtMs, completedAtMs } = item;
   const times = [createdAtMs, completedAtMs].map((ms) => (ms === null ? "" : format.dateTime(ms)));
-  return [orig, ...times].join(" ");
+  const failure = hasFailed(item) ? [messages.uploadFailed, bulkStatusText(item)] : [];
+  return [orig, ...times, ...failure].join(" ");
+}
+
+function hasFailed(item: BulkItem): boolean {
+  return bulkPhaseOf(item) === "failed";
 }
 
 function keyOf({ id }: BulkItem): string {
@@ -85,10 +92,11 @@ function columnsOf(
       key: "started",
       label: messages.uploadStarted,
       rowHeader: true,
-      cell: ({ createdAtMs, orig }) => (
+      cell: (item) => (
         <>
-          <Time timeMs={createdAtMs} />
-          <span className="bulk-file muted">{orig}</span>
+          <Time timeMs={item.createdAtMs} />
+          <span className="bulk-file muted">{item.orig}</span>
+          {hasFailed(item) && <span className="bulk-file">{bulkStatusText(item)}</span>}
         </>
       ),
       sortValue: ({ createdAtMs }) => createdAtMs,
@@ -96,7 +104,12 @@ function columnsOf(
     {
       key: "completed",
       label: messages.uploadCompleted,
-      cell: ({ completedAtMs }) => completedAtMs !== null && <Time timeMs={completedAtMs} />,
+      cell: (item) =>
+        hasFailed(item) ? (
+          <span className="result-failed">{messages.uploadFailed}</span>
+        ) : (
+          <Time timeMs={item.completedAtMs} />
+        ),
       sortValue: ({ completedAtMs }) => completedAtMs,
     },
     {
@@ -110,17 +123,22 @@ function columnsOf(
       key: "download",
       label: messages.downloadResults,
       speaksForItself: true,
-      cell: ({ id, orig }) => (
-        <>
-          <Button busy={isBusy(id)} onClick={() => onDownload(id)}>
-            <span>
-              {messages.download}
-              <VisuallyHidden>{` ${messages.resultsOf(orig || messages.unnamed)}`}</VisuallyHidden>
-            </span>
-          </Button>
-          {isUnauthorized(id) && <NotSignedIn />}
-        </>
-      ),
+      cell(item) {
+        const { id, orig } = item;
+        // There are no results.
+        if (hasFailed(item)) return null;
+        return (
+          <>
+            <Button busy={isBusy(id)} onClick={() => onDownload(id)}>
+              <span>
+                {messages.download}
+                <VisuallyHidden>{` ${messages.resultsOf(orig || messages.unnamed)}`}</VisuallyHidden>
+              </span>
+            </Button>
+            {isUnauthorized(id) && <NotSignedIn />}
+          </>
+        );
+      },
     },
   ];
 }

@@ -12,6 +12,7 @@ import { LoadState } from "../ui/load-state.tsx";
 import progressCss from "../ui/progress.css?inline";
 import safeHtmlCss from "../ui/safe-html.css?inline";
 import { ScreenHead } from "../ui/screen-head.tsx";
+import selectCss from "../ui/select.css?inline";
 import { OpenUploadForm } from "../uploads/open-upload-form.screen.tsx";
 import { messages as formMessages } from "../uploads/upload-form.messages.ts";
 import { UploadList } from "../uploads/upload-list.view.tsx";
@@ -30,6 +31,7 @@ styleScreen("scout-bulk", [
   emptyCss,
   progressCss,
   safeHtmlCss,
+  selectCss,
   uploadsCss,
   css,
 ]);
@@ -39,10 +41,12 @@ export function OpenBulk({ model }: { readonly model: ScoutBulkModel }): ReactNo
   const heading = useRef<HTMLHeadingElement>(null);
   // A button that disappears with its row hands the focus to the heading.
   const leave = () => heading.current?.focus({ preventScroll: true });
-  const leaving = (act: (uploadId: string) => void) => (uploadId: string) => {
-    leave();
-    act(uploadId);
-  };
+  const leaving =
+    <Target,>(act: (target: Target) => void) =>
+    (target: Target) => {
+      leave();
+      act(target);
+    };
   return (
     <>
       <ScreenHead heading={messages.heading} introduction={messages.introduction} ref={heading} />

@@ -37,6 +37,9 @@ export const messages = {
   sending: (name: string) => `${name} is being sent.`,
   sent: (name: string) => `${name} was sent.`,
   finished: (name: string) => `All addresses of ${name} are completed.`,
+  /** In the history, of a failed upload that was dismissed. */
+  uploadFailed: "Failed",
+  dismissed: (name: string) => `${name} is in the history now.`,
   downloading: "Downloading…",
   downloaded: (name: string) => `${name} was downloaded.`,
 } as const;

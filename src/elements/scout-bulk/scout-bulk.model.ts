@@ -50,7 +50,8 @@ export interface ScoutBulkModel extends ScreenModel {
   upload(file: unknown): void;
   retry(uploadId: string): void;
   cancel(uploadId: string): void;
-  dismiss(uploadId: string): void;
+  /** Removes a failed upload of this page, and moves one of the server's list to the history (decisions H3, H9). */
+  dismiss(row: BulkProgressRow): void;
   saveResults(id: string): void;
   /** The address to draw for a path of the portal. */
   hrefOf(path: string): string;
@@ -187,7 +188,11 @@ export function createScoutBulkModel({
     },
     retry: form.retry,
     cancel: list.uploads.cancel,
-    dismiss: list.uploads.dismiss,
+    dismiss(row) {
+      if (row.kind === "upload") return list.uploads.dismiss(row.upload.uploadId);
+      list.dismissItem(row.item.id);
+      announcement.value = messages.dismissed(row.item.orig || messages.unnamed);
+    },
     saveResults: (id) => void saveResults(id),
     hrefOf: address.hrefOf,
     navigate: (href) => address.navigate(href),

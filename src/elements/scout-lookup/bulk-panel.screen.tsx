@@ -4,13 +4,14 @@ import { useSignal } from "../host/use-signal.ts";
 import { Card } from "../ui/card.tsx";
 import dropZoneCss from "../ui/drop-zone.css?inline";
 import { ExternalLink } from "../ui/external-link.tsx";
+import selectCss from "../ui/select.css?inline";
 import { OpenUploadForm } from "../uploads/open-upload-form.screen.tsx";
 import { messages } from "../uploads/upload-form.messages.ts";
 import { UploadList } from "../uploads/upload-list.view.tsx";
 import uploadsCss from "../uploads/uploads.css?inline";
 import type { ScoutLookupModel } from "./scout-lookup.model.ts";
 
-styleScreen("scout-lookup", [dropZoneCss, uploadsCss]);
+styleScreen("scout-lookup", [dropZoneCss, selectCss, uploadsCss]);
 
 /** The panel that starts a bulk upload. Its progress is shown on the bulk screen (1 §2; decisions G17). */
 export function BulkPanel({ model }: { readonly model: ScoutLookupModel }): ReactNode {
@@ -39,7 +40,7 @@ export function BulkPanel({ model }: { readonly model: ScoutLookupModel }): Reac
         rows={uploads.map((upload) => ({ kind: "upload", key: upload.uploadId, upload }))}
         onRetry={leaving(form.retry)}
         onCancel={leaving(form.cancel)}
-        onDismiss={leaving(form.dismiss)}
+        onDismiss={({ key }) => leaving(form.dismiss)(key)}
         onTemplate={form.saveTemplate}
       />
     </div>

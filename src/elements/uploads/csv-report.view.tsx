@@ -1,22 +1,33 @@
 import type { ReactNode } from "react";
-import type { CsvFinding, CsvPreview } from "../../core/bulk/csv/check-csv.ts";
+import type { CsvFinding, CsvPreview, CsvReport } from "../../core/bulk/csv/check-csv.ts";
 import type { CsvCheck, CsvCheckState } from "../../core/bulk/csv/csv-check-state.ts";
+import type { ColumnChoice } from "../../core/bulk/csv/header-mapping.ts";
 import { shortText } from "../../core/bulk/csv/short-text.ts";
 import type { Formatting } from "../../core/formatting/formatting.ts";
 import { Alert } from "../ui/alert.tsx";
 import { Button } from "../ui/button.tsx";
 import { Progress } from "../ui/progress.tsx";
+import { Select } from "../ui/select.tsx";
 import { useFormatting } from "../ui/use-formatting.ts";
 import { messages } from "./upload-form.messages.ts";
 
 interface CsvReportViewProps {
   readonly state: CsvCheckState;
   readonly isCorrecting: boolean;
+  readonly onAssign: (choice: ColumnChoice) => void;
   readonly onCorrect: () => void;
+  /** Sends the good rows only, or all. */
+  readonly onSend: (rows: "good" | "all") => void;
 }
 
 /** The report on the chosen file before the upload (decisions H18). */
-export function CsvReportView({ state, isCorrecting, onCorrect }: CsvReportViewProps): ReactNode {
+export function CsvReportView({
+  state,
+  isCorrecting,
+  onAssign,
+  onCorrect,
+  onSend,
+}: CsvReportViewProps): ReactNode {
   const format = useFormatting();
   switch (state.kind) {
     case "idle":
@@ -39,6 +50,7 @@ export function CsvReportView({ state, isCorrecting, onCorrect }: CsvReportViewP
       return (
         <div className="csv-report">
           <Findings check={state.check} />
+          {state.check.isMappable && <Mapping check={state.check} onAssign={onAssign} />}
           {state.check.corrections.length > 0 && (
             <div className="csv-correct">
               <Button busy={isCorrecting} onClick={onCorrect}>
@@ -46,6 +58,9 @@ export function CsvReportView({ state, isCorrecting, onCorrect }: CsvReportViewP
               </Button>
               <span className="hint">{messages.correctHint(state.check.corrections, format)}</span>
             </div>
+          )}
+          {state.check.hasBadRows && !state.check.hasNoRows && (
+            <RowChoice report={state.check.report} isBusy={isCorrecting} onSend={onSend} />
           )}
           {state.check.report.encoding !== "binary" && <Preview preview={state.check.report} />}
         </div>
@@ -78,6 +93,67 @@ function Findings({ check }: { readonly check: CsvCheck }): ReactNode {
   );
 }
 
+/** The columns of the template whose names differ, each with the column of the file that is taken for it. */
+function Mapping({
+  check: { mapping, report },
+  onAssign,
+}: {
+  readonly check: CsvCheck;
+  readonly onAssign: CsvReportViewProps["onAssign"];
+}): ReactNode {
+  const options = [
+    { value: "-1", label: messages.notInFile },
+    ...report.header.slice(0, columnsOffered).map((name, index) => ({
+      value: String(index),
+      label: shortText(name.trim()) || messages.unnamedColumn(index + 1),
+    })),
+  ];
+  return (
+    <fieldset className="csv-mapping">
+      <legend>{messages.mapping}</legend>
+      {mapping?.columns.map(
+        ({ name, index, match }, place) =>
+          match !== "same" && (
+            <Select
+              // biome-ignore lint/suspicious/noArrayIndexKey: columns are identified by position
+              key={place}
+              label={shortText(name)}
+              value={String(index)}
+              options={options}
+              onChange={(value) => onAssign({ place, index: Number(value) })}
+            />
+          ),
+      )}
+    </fieldset>
+  );
+}
+
+function RowChoice({
+  report: { rowCount, badRowCount },
+  isBusy,
+  onSend,
+}: {
+  readonly report: CsvReport;
+  readonly isBusy: boolean;
+  readonly onSend: CsvReportViewProps["onSend"];
+}): ReactNode {
+  const format = useFormatting();
+  return (
+    <fieldset className="csv-rows">
+      <legend>{messages.chooseRows}</legend>
+      <p className="hint">{messages.badRows(badRowCount, rowCount, format)}</p>
+      <div className="row">
+        {badRowCount < rowCount && (
+          <Button busy={isBusy} onClick={() => onSend("good")}>
+            {messages.sendGood}
+          </Button>
+        )}
+        <Button onClick={() => onSend("all")}>{messages.sendAll}</Button>
+      </div>
+    </fieldset>
+  );
+}
+
 function findingsOf({ report, mapping }: CsvCheck, format: Formatting): readonly string[] {
   const isPlain = report.encoding === "utf-8" || report.encoding === "utf-8-bom";
   return [
@@ -98,7 +174,7 @@ function headerFindingsOf(mapping: CsvCheck["mapping"]): readonly string[] {
   if (mapping === null || mapping.isSame) return [];
   if (mapping.isMissing) return [messages.noHeader];
   const renamed = mapping.columns.flatMap(({ name, found, match }) =>
-    found !== null && (match === "spelling" || match === "synonym") ? [[found, name] as const] : [],
+    found !== null && match !== "same" ? [[found, name] as const] : [],
   );
   const missing = mapping.columns.filter(({ match }) => match === "missing");
   return [
@@ -115,6 +191,9 @@ function findingOf(
 ): readonly string[] {
   return finding.count === 0 ? [] : [text(finding.count, messages.inRows(finding), format)];
 }
+
+/** A file may have a thousand columns, which nobody finds in a list. */
+const columnsOffered = 200;
 
 /** A thousand columns would slow down the page. */
 const columnsShown = 30;

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import type { CsvCheck } from "../../core/bulk/csv/csv-check-state.ts";
 import { useSignal } from "../host/use-signal.ts";
 import { CsvReportView } from "./csv-report.view.tsx";
 import { messages } from "./upload-form.messages.ts";
@@ -21,12 +22,25 @@ export function OpenUploadForm({
       isSending={useSignal(form.isSending)}
       isTemplateBusy={useSignal(form.isTemplateBusy)}
       isTemplateUnauthorized={useSignal(form.isTemplateUnauthorized)}
-      block={check.kind === "checked" && check.check.hasNoRows ? messages.noRows : ""}
-      report={<CsvReportView state={check} isCorrecting={isCorrecting} onCorrect={form.correct} />}
+      block={check.kind === "checked" ? blockOf(check.check) : ""}
+      report={
+        <CsvReportView
+          state={check}
+          isCorrecting={isCorrecting}
+          onAssign={form.assign}
+          onCorrect={form.correct}
+          onSend={(rows) => form.chooseRows(rows, onStart)}
+        />
+      }
       onChoose={form.choose}
       onDrop={form.drop}
       onStart={onStart}
       onTemplate={form.saveTemplate}
     />
   );
+}
+
+function blockOf({ hasNoRows, hasBadRows }: CsvCheck): string {
+  if (hasNoRows) return messages.noRows;
+  return hasBadRows ? messages.chooseRows : "";
 }

@@ -71,6 +71,14 @@ export const messages = {
   unclosed: (row: number) => `A quote that opens in row ${row} is never closed.`,
   inRows: ({ rows, hasMore }: Pick<CsvFinding, "rows" | "hasMore">) =>
     `${rows.length === 1 && !hasMore ? "row" : "rows"} ${rows.join(", ")}${hasMore ? ", …" : ""}`,
+  mapping: "Which column is which?",
+  notInFile: "Not in the file",
+  unnamedColumn: (number: number) => `Column ${number}`,
+  chooseRows: "Choose which rows are sent.",
+  badRows: (bad: number, all: number, format: Formatting) =>
+    `${format.number(all - bad)} of ${format.count(all, rows)} are good. The others have no address, or more or fewer cells than the first.`,
+  sendGood: "Send the good rows only",
+  sendAll: "Send all",
   correct: "Use a corrected file",
   /** The differences between the corrected and the chosen file. */
   correctHint: (corrections: readonly CsvCorrection[], format: Formatting) =>

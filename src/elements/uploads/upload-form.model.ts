@@ -1,6 +1,7 @@
 import type { BulkUpload } from "../../core/bulk/bulk-upload.ts";
 import { chooseFile, type FileChoice } from "../../core/bulk/choose-file.ts";
 import type { CsvCheckState } from "../../core/bulk/csv/csv-check-state.ts";
+import type { ColumnChoice } from "../../core/bulk/csv/header-mapping.ts";
 import type { Core } from "../../core/create-core.ts";
 import type { BrowserActions } from "../../core/screen-context.ts";
 import { computed, type ReadonlySignal, signal } from "../../core/signals.ts";
@@ -24,8 +25,12 @@ export interface UploadFormModel {
   readonly own: ReadonlySignal<readonly BulkUpload[]>;
   choose(files: readonly File[]): void;
   drop(): void;
+  /** Says which column of the file is which of the template. */
+  assign(choice: ColumnChoice): void;
   /** Replaces the chosen file with the corrected one. */
   correct(): void;
+  /** Says which rows of a file with bad ones are sent, then calls `onChosen`: the file is `startable` (decisions H18). */
+  chooseRows(rows: "all" | "good", onChosen: () => void): void;
   /** The chosen file if it can be sent now, else null. */
   startable(): File | null;
   /** Sends the chosen file. Returns the id of the upload, or null if it cannot be sent. */
@@ -64,6 +69,8 @@ export function createUploadForm({
   const isCorrecting = signal(false);
   const own = signal<ReadonlySet<string>>(new Set());
   let isStarting = false;
+  /** Whether the person has said that the bad rows of the chosen file are sent too. */
+  let isWithBadRows = false;
   /** Uploads that start during the action belong to this form. */
   function begin(act: () => string | null): string | null {
     isStarting = true;
@@ -92,24 +99,29 @@ export function createUploadForm({
     const before = choice.peek().file;
     choice.value = next;
     if (next.file === before) return;
+    isWithBadRows = false;
     if (next.file === null) check.clear();
     else void check.check(next.file);
   }
 
   function startable(): File | null {
     const checked = check.state.peek();
-    const isUseless = checked.kind === "checked" && checked.check.hasNoRows;
-    return isUseless || uploads.isSending.peek() ? null : choice.peek().file;
+    const isBlocked =
+      checked.kind === "checked" &&
+      (checked.check.hasNoRows || (checked.check.hasBadRows && !isWithBadRows));
+    return isBlocked || uploads.isSending.peek() ? null : choice.peek().file;
   }
 
-  async function correct(): Promise<void> {
+  async function correct(rows: "all" | "good", onCorrected: () => void): Promise<void> {
+    if (isCorrecting.peek()) return;
     isCorrecting.value = true;
     const before = choice.peek().file;
-    const file = await check.correct();
+    const file = await check.correct(rows);
     isCorrecting.value = false;
     if (choice.peek().file !== before) return;
-    if (file === null) onFailed();
-    else choose({ file, refused: [] });
+    if (file === null) return onFailed();
+    choose({ file, refused: [] });
+    onCorrected();
   }
 
   async function saveTemplate(): Promise<void> {
@@ -128,8 +140,12 @@ export function createUploadForm({
     isCorrecting,
     choose: (files) => choose(chooseFile(choice.peek().file, files)),
     drop: () => choose(noChoice),
-    correct() {
-      if (!isCorrecting.peek()) void correct();
+    assign: check.assign,
+    correct: () => void correct("all", () => {}),
+    chooseRows(rows, onChosen) {
+      if (rows === "good") return void correct("good", onChosen);
+      isWithBadRows = true;
+      onChosen();
     },
     startable,
     start() {

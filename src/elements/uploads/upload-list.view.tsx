@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { bulkErrorPartsOf } from "../../core/bulk/bulk-error-parts.ts";
 import { type BulkProgressRow, uploadPercentageOf } from "../../core/bulk/bulk-rows.ts";
 import { bulkPhaseOf, bulkStatusText } from "../../core/bulk/bulk-status-text.ts";
-import { type BulkUpload, bulkStatusOf } from "../../core/bulk/bulk-upload.ts";
+import { bulkStatusOf } from "../../core/bulk/bulk-upload.ts";
 import type { Formatting } from "../../core/formatting/formatting.ts";
 import { Alert } from "../ui/alert.tsx";
 import { Button } from "../ui/button.tsx";
@@ -16,7 +16,7 @@ interface UploadListProps {
   readonly rows: readonly BulkProgressRow[];
   readonly onRetry: (uploadId: string) => void;
   readonly onCancel: (uploadId: string) => void;
-  readonly onDismiss: (uploadId: string) => void;
+  readonly onDismiss: (row: BulkProgressRow) => void;
   readonly onTemplate: () => void;
 }
 
@@ -35,7 +35,7 @@ export function UploadList({ rows, ...acts }: UploadListProps): ReactNode {
               <span className="muted">{startedTextOf(row, format)}</span>
             </div>
             <Status row={row} onTemplate={acts.onTemplate} />
-            {row.kind === "upload" && <UploadButtons upload={row.upload} {...acts} />}
+            <UploadButtons row={row} {...acts} />
           </li>
         ))}
       </ul>
@@ -89,11 +89,20 @@ function ErrorText({
 }
 
 function UploadButtons({
-  upload: { uploadId, name, phase },
+  row,
   onRetry,
   onCancel,
   onDismiss,
-}: Omit<UploadListProps, "rows" | "onTemplate"> & { readonly upload: BulkUpload }): ReactNode {
+}: Omit<UploadListProps, "rows" | "onTemplate"> & { readonly row: BulkProgressRow }): ReactNode {
+  const dismiss = (
+    <Button variant="quiet" label={messages.dismissOf(nameOf(row))} onClick={() => onDismiss(row)}>
+      {messages.dismiss}
+    </Button>
+  );
+  if (row.kind === "item") {
+    return bulkPhaseOf(row.item) === "failed" ? <div className="row">{dismiss}</div> : null;
+  }
+  const { uploadId, name, phase } = row.upload;
   if (phase.kind === "accepted") return null;
   return (
     <div className="row">
@@ -106,13 +115,7 @@ function UploadButtons({
           <Button label={messages.retryOf(name)} onClick={() => onRetry(uploadId)}>
             {messages.retry}
           </Button>
-          <Button
-            variant="quiet"
-            label={messages.dismissOf(name)}
-            onClick={() => onDismiss(uploadId)}
-          >
-            {messages.dismiss}
-          </Button>
+          {dismiss}
         </>
       )}
     </div>

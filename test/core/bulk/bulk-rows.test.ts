@@ -26,14 +26,23 @@ describe("the two lists", () => {
   ] as const)("H2: '%s' in progress: %s", ([status, inProgress]) => {
     const item = aBulkItem({ status });
     expect(isInProgress(item)).toBe(inProgress);
-    expect(progressRowsOf([item], [])).toHaveLength(inProgress ? 1 : 0);
-    expect(historyOf([item])).toHaveLength(inProgress ? 0 : 1);
+    expect(progressRowsOf([item], [], [])).toHaveLength(inProgress ? 1 : 0);
+    expect(historyOf([item], [])).toHaveLength(inProgress ? 0 : 1);
   });
 
   test("H3: a single row with an error keeps the list polled; completed rows do not", () => {
-    expect(needsPolling([aBulkItem({ status: "failed" })])).toBe(true);
-    expect(needsPolling([aBulkItem({ status: "completed" })])).toBe(false);
-    expect(needsPolling([])).toBe(false);
+    expect(needsPolling([aBulkItem({ status: "failed" })], [])).toBe(true);
+    expect(needsPolling([aBulkItem({ status: "completed" })], [])).toBe(false);
+    expect(needsPolling([], [])).toBe(false);
+  });
+
+  test.for(["failed", "error", "processing"])("H3: a dismissed row that is '%s'", (status) => {
+    const item = aBulkItem({ id: "7", status });
+    const isOver = status !== "processing";
+    expect(progressRowsOf([item], [], ["7"])).toHaveLength(isOver ? 0 : 1);
+    expect(historyOf([item], ["7"])).toHaveLength(isOver ? 1 : 0);
+    expect(needsPolling([item], ["7"])).toBe(!isOver);
+    expect(progressRowsOf([item], [], ["8"])).toHaveLength(1);
   });
 
   test("H15: newest first, ties by id as numbers, rows without a date last", () => {
@@ -44,7 +53,7 @@ describe("the two lists", () => {
       aBulkItem({ id: "1", createdAtMs: 7 }),
     ].map((item) => ({ ...item, status: "completed" }));
     const before = items.map(({ id }) => id);
-    expect(historyOf(items).map(({ id }) => id)).toEqual(["1", "10", "9", "3"]);
+    expect(historyOf(items, []).map(({ id }) => id)).toEqual(["1", "10", "9", "3"]);
     expect(items.map(({ id }) => id)).toEqual(before);
   });
 
@@ -58,7 +67,7 @@ describe("H9: temporary rows", () => {
   test("come first, until the server lists the same upload id", () => {
     const upload = aBulkUpload({ uploadId: "mine" });
     const other = aBulkItem({ id: "mine", uploadId: "other" });
-    const rows = progressRowsOf([other], [upload]);
+    const rows = progressRowsOf([other], [upload], []);
     expect(rows.map(({ kind, key }) => [kind, key])).toEqual([
       ["upload", "mine"],
       ["item", "other"],
@@ -66,6 +75,7 @@ describe("H9: temporary rows", () => {
     const listed = progressRowsOf(
       [other, aBulkItem({ id: "7", uploadId: "mine", createdAtMs: 2000 })],
       [upload],
+      [],
     );
     expect(listed.map(({ kind, key }) => [kind, key])).toEqual([
       ["item", "mine"],
@@ -75,12 +85,13 @@ describe("H9: temporary rows", () => {
 
   test("a listed upload that is already completed leaves no temporary row", () => {
     const listed = aBulkItem({ uploadId: "mine", status: "completed" });
-    expect(progressRowsOf([listed], [aBulkUpload({ uploadId: "mine" })])).toEqual([]);
+    expect(progressRowsOf([listed], [aBulkUpload({ uploadId: "mine" })], [])).toEqual([]);
   });
 
   test("rows without an upload id have unique keys", () => {
     const rows = progressRowsOf(
       [aBulkItem({ id: "1", uploadId: "" }), aBulkItem({ id: "2", uploadId: "" })],
+      [],
       [],
     );
     expect(new Set(rows.map(({ key }) => key)).size).toBe(2);

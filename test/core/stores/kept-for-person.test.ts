@@ -10,6 +10,7 @@ import { type Core, createCore } from "../../../src/core/create-core.ts";
 import { createSavedLookup } from "../../../src/core/lookup/saved-lookup.ts";
 import type { TextArchive } from "../../../src/core/ports.ts";
 import type { ProposalDraft } from "../../../src/core/pricing/drafts/proposal-draft.ts";
+import { dismissedUploadsOf } from "../../../src/core/stores/dismissed-uploads.ts";
 import { draftsOf } from "../../../src/core/stores/drafts-store.ts";
 import { markedState, ownerMarkOf, stateOfPerson } from "../../../src/core/stores/handed-over.ts";
 import { keptText } from "../../../src/core/stores/kept-texts.ts";
@@ -146,6 +147,13 @@ const stores: Readonly<Record<string, Store>> = {
     },
     find: async (core) => recentAddressesOf(core).addresses.value[0] ?? null,
     keys: /^scout_recent_addresses /,
+  },
+  "dismissed uploads": {
+    async keep(core) {
+      dismissedUploadsOf(core).dismiss(secret);
+    },
+    find: async (core) => dismissedUploadsOf(core).ids.value[0] ?? null,
+    keys: /^scout_dismissed_uploads /,
   },
   "running lookup": {
     async keep(core) {

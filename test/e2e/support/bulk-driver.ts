@@ -28,6 +28,8 @@ export interface BulkDriver extends Visitor {
   drop(...files: readonly GivenFile[]): Promise<void>;
   /** Chooses the file, waits for its check, and sends it. */
   send(file: GivenFile): Promise<void>;
+  /** Chooses a file with bad rows, and sends it with them. */
+  sendAll(file: GivenFile): Promise<void>;
   /** An upload in progress, by its file. */
   upload(fileName: string): Locator;
   /** A completed upload, by its file. */
@@ -78,6 +80,10 @@ export function createBulkDriver(visitor: Visitor): BulkDriver {
       await choose(file);
       await tester.firstRows().waitFor();
       await start.click();
+    },
+    async sendAll(file) {
+      await choose(file);
+      await tester.button("Send all").click();
     },
     async follow(fileName) {
       // In small steps: an answer on its way takes real time, in which the page begins no other poll.

@@ -21,7 +21,11 @@ describe("U19: in the light DOM, where password managers find it", () => {
     expect(form?.method).toBe("post");
     const [username, password] = [signIn.username().element(), signIn.password().element()];
     expect([username, password].map((field) => field.closest("form"))).toEqual([form, form]);
-    expect(username).toMatchObject({ name: "username", type: "text", autocomplete: "username" });
+    expect(username).toMatchObject({
+      name: "username",
+      type: "text",
+      autocomplete: "username webauthn",
+    });
     expect(password).toMatchObject({
       name: "password",
       type: "password",
@@ -50,7 +54,7 @@ describe("U19: in the light DOM, where password managers find it", () => {
     await expect.element(code).toHaveAttribute("autocomplete", "one-time-code");
     await expect.element(code).toHaveAttribute("inputmode", "numeric");
     await expect.element(code).not.toHaveAttribute("maxlength");
-    await userEvent.fill(code, "1234 5678");
+    await userEvent.fill(code, " 1234 - 5678");
     expect(backend.calls).toEqual([logInCall]);
     await signIn.button("Verify Code").click();
     await expect.element(signIn.alert()).toBeVisible();
@@ -79,11 +83,15 @@ describe("2 §2: the controls", () => {
     await expect.element(page.getByText("Login", { exact: true }).first()).toBeVisible();
   });
 
-  test("a micro-site has none of them", async () => {
-    await showSignIn({}, { context: "microsite" });
+  test("U25: a micro-site has the password reset alone", async () => {
+    await showSignIn({ [resetCall]: [json({ status: "ok" })] }, { context: "microsite" });
     await expect.element(signIn.button("Login")).toBeVisible();
-    expect(page.getByRole("link").elements()).toEqual([]);
+    expect(page.getByRole("link").elements()).toEqual([signIn.link("Forgot Password?").element()]);
     expect(page.getByRole("checkbox").elements()).toEqual([]);
+    await signIn.link("Forgot Password?").click();
+    await signIn.requestReset("dana");
+    await expect.element(signIn.button("Login")).toBeVisible();
+    await expect.element(page.getByText("Please check your email.").first()).toBeVisible();
   });
 
   test("the help text of the code, verbatim", async () => {
@@ -175,7 +183,9 @@ describe("U11: invalid signIn", () => {
     await signIn.verify(" 1 -");
     await expect
       .element(signIn.code())
-      .toHaveAccessibleDescription(/^Invalid code Enter the 8-digit/);
+      .toHaveAccessibleDescription(
+        /^Invalid code ?Enter all digits of the code from the email\. Enter the 8-digit/,
+      );
     await expect.element(signIn.code()).toHaveFocus();
     expect(backend.calls).toEqual([logInCall]);
   });
@@ -241,7 +251,11 @@ describe("U8: failures", () => {
     await showSignIn({ ...codeSent, [verifyCall]: [json({ message: "x" }, 400)] });
     await signIn.logIn("dana", "password");
     await signIn.verify("87654321");
-    await expect.element(signIn.alert()).toHaveTextContent("Invalid code");
+    await expect
+      .element(signIn.alert())
+      .toHaveTextContent(
+        /^Invalid codeCompare it with the email and enter it again, or go back to login for a new code\.$/,
+      );
     await expect.element(signIn.code()).toHaveFocus();
   });
 
@@ -295,13 +309,90 @@ describe("U17, U18: the password reset", () => {
     await expect.element(signIn.username()).toHaveValue("dana");
   });
 
-  test.for(["password", "verify"] as const)("U20: the link back from %s", async (view) => {
-    await showSignIn(codeSent, view === "password" ? { view } : {});
-    if (view === "verify") await signIn.logIn("dana", "password");
+  test("the link back", async () => {
+    await showSignIn(codeSent, { view: "password" });
     await signIn.link("Back to login").click();
     await expect.element(signIn.button("Login")).toBeVisible();
     await expect.element(signIn.username()).toHaveFocus();
+  });
+});
+
+describe("U20: a new code", () => {
+  test("comes with another login: the way back keeps name and choice, and asks for the password", async () => {
+    const { bodies } = await showSignIn(codeSent);
+    await signIn.keepSignedIn().click();
+    await signIn.logIn("dana", "password");
+    await expect
+      .element(
+        page.getByText(
+          "No code yet? Check your spam folder. For a new code, go back to login and enter your password again.",
+        ),
+      )
+      .toBeVisible();
+    await signIn.link("Back to login").click();
+    await expect.element(signIn.username()).toHaveValue("dana");
+    await expect.element(signIn.keepSignedIn()).not.toBeChecked();
     await expect.element(signIn.password()).toHaveValue("");
+    await expect.element(signIn.password()).toHaveFocus();
+    await userEvent.keyboard("password{Enter}");
+    await expect.element(signIn.code()).toHaveFocus();
+    expect(bodies).toHaveLength(2);
+    expect(bodies[1]).toEqual(bodies[0]);
+  });
+
+  test("after a password reset the form starts empty", async () => {
+    await showSignIn({ ...codeSent, [resetCall]: [json({ status: "ok" })] });
+    await signIn.logIn("dana", "password");
+    await signIn.link("Back to login").click();
+    await signIn.link("Forgot Password?").click();
+    await signIn.requestReset("dana");
+    await expect.element(signIn.username()).toHaveFocus();
+    await expect.element(signIn.username()).toHaveValue("");
+  });
+});
+
+describe("the password can be shown", () => {
+  const show = () => signIn.button("Show password");
+  const shownType = () => signIn.password().element().getAttribute("type");
+  const caretOf = (field: Element) =>
+    field instanceof HTMLInputElement && [field.selectionStart, field.selectionEnd];
+
+  test("by a button that says whether it is pressed; caret and focus stay in the field", async () => {
+    await showSignIn();
+    await expect.element(show()).toHaveAttribute("aria-pressed", "false");
+    await signIn.password().fill("secret");
+    await userEvent.keyboard("{ArrowLeft}{ArrowLeft}");
+    await show().click();
+    await expect.element(show()).toHaveAttribute("aria-pressed", "true");
+    expect(shownType()).toBe("text");
+    await expect.element(signIn.password()).toHaveFocus();
+    expect(caretOf(signIn.password().element())).toEqual([4, 4]);
+    await userEvent.keyboard("X");
+    await expect.element(signIn.password()).toHaveValue("secrXet");
+    await show().click();
+    expect(shownType()).toBe("password");
+    expect(caretOf(signIn.password().element())).toEqual([5, 5]);
+  });
+
+  test("by keyboard: the focus stays on the button, and nothing is sent", async () => {
+    const { backend } = await showSignIn(codeSent);
+    await signIn.password().fill("secret");
+    await userEvent.keyboard("{Tab}");
+    await expect.element(show()).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await expect.element(show()).toHaveAttribute("aria-pressed", "true");
+    await expect.element(show()).toHaveFocus();
+    expect(backend.calls).toEqual([]);
+  });
+
+  test("until it is sent", async () => {
+    await showSignIn({ [logInCall]: [json({ code: 401 })] });
+    await expect.element(show()).toBeVisible();
+    await show().click();
+    await signIn.logIn("dana", "wrong");
+    await expect.element(signIn.alert()).toBeVisible();
+    expect(shownType()).toBe("password");
+    await expect.element(signIn.password()).toHaveFocus();
   });
 });
 
@@ -434,7 +525,7 @@ test("by keyboard only", async () => {
   await showSignIn(codeSent);
   await expect.element(signIn.username()).toBeVisible();
   signIn.username().element().focus();
-  await userEvent.keyboard("dana{Tab}password{Tab} {Tab}");
+  await userEvent.keyboard("dana{Tab}password{Tab}{Tab} {Tab}");
   await expect.element(signIn.button("Login")).toHaveFocus();
   await userEvent.keyboard("{Enter}");
   await expect.element(signIn.code()).toHaveFocus();

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { answerBy } from "../../support/answer-table.ts";
 import { expectLog } from "../../support/expected-log.ts";
-import { cleanUpHostPage, place, serve, stopClock } from "../../support/host-page.ts";
+import { cleanUpHostPage, place, serve, stopClock, turnPage } from "../../support/host-page.ts";
 import { watchFiles } from "../host/saved-files.ts";
 import { agent } from "./agent.ts";
 import { bulkCall, defaultError, listOf, rows, templateCall } from "./bulk-rows.ts";
@@ -56,6 +56,24 @@ describe("1 §4, H1, H2: the text of a status", () => {
     await expect.element(agent.history()).toBeVisible();
     await expect.element(agent.progressHeading()).not.toBeInTheDocument();
   });
+});
+
+test("H3: a failed upload of the server is dismissed to the history, also after a reload", async () => {
+  const { backend } = await show(() =>
+    listOf({ ...rows.failed, error: { message: "Row 3 has no state." } }, rows.older),
+  );
+  await agent.button("Dismiss broken.csv").click();
+  await expect.element(agent.progressHeading()).not.toBeInTheDocument();
+  const root = document.querySelector("scout-bulk")?.shadowRoot;
+  expect(root?.activeElement).toBe(agent.heading().element());
+  await expect.element(agent.status("broken.csv is in the history now.")).toBeInTheDocument();
+  const row = agent.completed("broken.csv");
+  await expect.element(row).toHaveTextContent(/Row 3 has no state\..*Failed/);
+  expect(row.getByRole("button").elements()).toEqual([]);
+  turnPage();
+  place("scout-bulk", backend);
+  await expect.element(agent.completed("broken.csv")).toBeVisible();
+  await expect.element(agent.progressHeading()).not.toBeInTheDocument();
 });
 
 describe("H11: the bar", () => {

@@ -19,17 +19,33 @@ const fine: CsvReport = {
   emptyAddresses: none,
   raggedRows: none,
   formulaCells: none,
+  badRowCount: 0,
   unclosedRow: null,
 };
 
+const acts = {
+  isCorrecting: false,
+  onAssign: () => {},
+  onCorrect: () => {},
+  onSend: () => {},
+};
+
 function show(state: CsvCheckState) {
-  return mountUi(<CsvReportView state={state} isCorrecting={false} onCorrect={() => {}} />);
+  return mountUi(<CsvReportView state={state} {...acts} />);
 }
 
 function showCheck(report: Partial<CsvReport>, more: Partial<CsvCheck> = {}) {
   const whole = { ...fine, ...report };
   const mapping = mapHeader(whole.header, template);
-  const check = { report: whole, mapping, hasNoRows: false, corrections: [], ...more };
+  const check: CsvCheck = {
+    report: whole,
+    mapping,
+    isMappable: false,
+    hasNoRows: false,
+    hasBadRows: false,
+    corrections: [],
+    ...more,
+  };
   return show({ kind: "checked", file, check });
 }
 
@@ -102,7 +118,7 @@ test("H18: a correction lists its changes, and says that the file itself stays",
       ),
     )
     .toBeVisible();
-  draw(<CsvReportView state={{ kind: "idle" }} isCorrecting={false} onCorrect={() => {}} />);
+  draw(<CsvReportView state={{ kind: "idle" }} {...acts} />);
   await expect.element(page.getByRole("button")).not.toBeInTheDocument();
 });
 

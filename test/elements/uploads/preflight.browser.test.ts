@@ -1,8 +1,10 @@
 import "../../../src/elements/scout-bulk/scout-bulk.ts";
 import { describe, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
+import { answerBy } from "../../support/answer-table.ts";
 import { cleanUpHostPage, place, serve } from "../../support/host-page.ts";
 import { agent, columns, csvFile } from "../scout-bulk/agent.ts";
+import { bulkCall, isUpload, listOf, templateCall } from "../scout-bulk/bulk-rows.ts";
 
 cleanUpHostPage();
 
@@ -76,7 +78,8 @@ describe("H18: realistic files, with the backend's worker and template", () => {
     await expect.element(report()).toHaveTextContent(count);
     await expect.poll(findings).toEqual(sentences);
     if (sentences.length === 0) await expect.element(report()).toHaveTextContent(/looks fine\.$/);
-    await expect.element(agent.start()).not.toHaveAttribute("aria-disabled");
+    const hasBadRows = sentences.some((text) => /no address|fewer cells/.test(text));
+    expect(agent.start().element().getAttribute("aria-disabled")).toBe(hasBadRows ? "true" : null);
   });
 
   test.for<readonly [string, string]>([
@@ -120,6 +123,84 @@ test("H18: one click replaces the file with a corrected one", async () => {
     .element(preview)
     .toHaveTextContent(`${columns.replaceAll(",", "")}HQ1 Main StKölnTX78701`);
   await expect.element(agent.button("Use a corrected file")).not.toBeInTheDocument();
+});
+
+test("H18: a column is taken for one of the template by the person, beginning with what is alike", async () => {
+  const element = await show();
+  const text = "Location Name,Where,City,State,Zip\nHQ,1 Main St,Austin,TX,78701\n";
+  await agent.choose(element, fileOf(text));
+  const selects = page.getByRole("group", { name: "Which column is which?" }).getByRole("combobox");
+  await expect.element(agent.columnFor("Postal Code")).toHaveDisplayValue("Zip");
+  await expect.element(agent.columnFor("Street Address")).toHaveDisplayValue("Not in the file");
+  expect(selects.elements()).toHaveLength(2);
+  await agent.columnFor("Street Address").selectOptions("Where");
+  await expect
+    .poll(findings)
+    .toEqual([
+      "Columns with other names than in the template: “Where” for “Street Address”, “Zip” for “Postal Code”.",
+    ]);
+  await agent.button("Use a corrected file").click();
+  await expect.element(report()).toHaveTextContent("1 row below the firstThe file looks fine.");
+  await expect
+    .element(page.getByRole("table", { name: "First rows" }))
+    .toHaveTextContent(`${columns.replaceAll(",", "")}HQ1 Main StAustinTX78701`);
+  await expect.element(selects).not.toBeInTheDocument();
+});
+
+describe("H18: a file with bad rows", () => {
+  const bad = `${columns}\n${row}\nLab,,Austin,TX,78701\nDepot,2 Main St\n`;
+
+  async function showSent() {
+    const sent: string[] = [];
+    const backend = await serve({
+      intercept: answerBy({
+        async [bulkCall](request) {
+          if (!isUpload(request)) return listOf();
+          const file = (await request.formData()).get("upload");
+          sent.push(file instanceof File ? await file.text() : "");
+          return Response.json({ data: {} });
+        },
+        [templateCall]: () => new Response(`${columns}\r\n`),
+      }),
+    });
+    const element = place("scout-bulk", backend);
+    await expect.element(agent.start()).toBeVisible();
+    await agent.choose(element, fileOf(bad));
+    await expect.element(agent.button("Send all")).toBeVisible();
+    return sent;
+  }
+
+  test("waits for a choice, and says what is bad", async () => {
+    const sent = await showSent();
+    await expect
+      .element(page.getByRole("group", { name: "Choose which rows are sent." }))
+      .toHaveTextContent(
+        "1 of 3 rows are good. The others have no address, or more or fewer cells than the first.",
+      );
+    await expect.element(agent.start()).toHaveAccessibleDescription("Choose which rows are sent.");
+    agent
+      .start()
+      .element()
+      .dispatchEvent(new MouseEvent("click", { bubbles: true }));
+    expect(sent).toEqual([]);
+  });
+
+  test.for([
+    ["Send the good rows only", `${columns}\r\n${row}\r\n`],
+    ["Send all", bad],
+  ] as const)("%s", async ([name, content]) => {
+    const sent = await showSent();
+    await agent.button(name).click();
+    await expect.poll(() => sent).toEqual([content]);
+    await expect.element(agent.button("Send all")).not.toBeInTheDocument();
+  });
+
+  test("without a good row can only be sent whole", async () => {
+    const element = await show();
+    await agent.choose(element, fileOf(`${columns}\nLab,,Austin,TX,78701\n`));
+    await expect.element(agent.button("Send all")).toBeVisible();
+    expect(agent.button("Send the good rows only").query()).toBeNull();
+  });
 });
 
 test("another file's report replaces it, however quickly", async () => {

@@ -35,6 +35,8 @@ export interface CsvReport extends CsvPreview {
   readonly emptyAddresses: CsvFinding;
   /** Rows with more or fewer cells than the header. */
   readonly raggedRows: CsvFinding;
+  /** The number of rows without an address, or with more or fewer cells than the header. */
+  readonly badRowCount: number;
   /** Cells that a spreadsheet would run as formulas. */
   readonly formulaCells: CsvFinding;
   /** The row whose quote is never closed. Nothing after it was read. */
@@ -124,7 +126,8 @@ function createFindings() {
       read: (): CsvFinding => ({ count, rows, hasMore }),
     };
   };
-  const [duplicates, emptyAddresses, raggedRows, formulaCells] = [
+  const [duplicates, emptyAddresses, raggedRows, formulaCells, badRows] = [
+    counter(),
     counter(),
     counter(),
     counter(),
@@ -135,24 +138,43 @@ function createFindings() {
     emptyAddresses,
     raggedRows,
     formulaCells,
+    badRows,
     read: () => ({
       duplicates: duplicates.read(),
       emptyAddresses: emptyAddresses.read(),
       raggedRows: raggedRows.read(),
       formulaCells: formulaCells.read(),
+      badRowCount: badRows.read().count,
     }),
   };
 }
 
+/** Reads what makes a row bad: no street address, or another number of cells than the header. */
+export function rowFaultsReaderOf(header: CsvRow): (row: CsvRow) => RowFaults {
+  const { street } = addressColumnsOf(header);
+  return (row) => ({
+    isRagged: row.length !== header.length,
+    isWithoutAddress: street >= 0 && (row[street] ?? "").trim() === "",
+  });
+}
+
+interface RowFaults {
+  readonly isRagged: boolean;
+  readonly isWithoutAddress: boolean;
+}
+
 function createRowCheck(header: CsvRow, found: ReturnType<typeof createFindings>) {
-  const columns = addressColumnsOf(header);
+  const columns = addressColumnsOf(header).all;
   const keys = createSeenKeys();
+  const faultsOf = rowFaultsReaderOf(header);
   return (row: CsvRow, number: number) => {
-    if (row.length !== header.length) found.raggedRows.add(number);
+    const { isRagged, isWithoutAddress } = faultsOf(row);
+    if (isRagged || isWithoutAddress) found.badRows.add(number);
+    if (isRagged) found.raggedRows.add(number);
     for (const cell of row) if (isFormula(cell)) found.formulaCells.add(number);
-    if (columns.street >= 0 && (row[columns.street] ?? "").trim() === "") {
+    if (isWithoutAddress) {
       found.emptyAddresses.add(number);
-    } else if (keys.seen(addressKeyOf(row, columns.all))) {
+    } else if (keys.seen(addressKeyOf(row, columns))) {
       found.duplicates.add(number);
     }
   };

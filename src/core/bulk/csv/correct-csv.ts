@@ -1,4 +1,5 @@
 import { createFileWriter, csvLineOf } from "../../files/write-csv.ts";
+import { rowFaultsReaderOf } from "./check-csv.ts";
 import type { HeaderMapping } from "./header-mapping.ts";
 import { type CsvRow, isBlankRow, type ParseCsv, readCsv } from "./read-csv.ts";
 
@@ -7,6 +8,13 @@ export interface WrittenColumn {
   readonly name: string;
   /** -1 for an empty column. */
   readonly from: number;
+}
+
+/** What a corrected file has. */
+export interface Correction {
+  readonly columns: readonly WrittenColumn[];
+  /** Leaves out the rows that the check counts as bad. */
+  readonly onlyGoodRows: boolean;
 }
 
 /**
@@ -25,25 +33,30 @@ export function correctedColumnsOf(
 
 /**
  * Rewrites a file with these columns, in UTF-8, with commas and without blank lines. Cells stay as they are, even those
- * beyond the header. Returns null for a binary file and for a quote that is never closed. Rejects if the file cannot be
- * read.
+ * beyond the header. Bad rows can be left out. Returns null for a binary file and for a quote that is never closed.
+ * Rejects if the file cannot be read.
  */
 export async function correctCsv(
   file: Blob,
   parse: ParseCsv,
-  columns: readonly WrittenColumn[],
+  { columns, onlyGoodRows }: Correction,
   onProgress: (readBytes: number) => void,
 ): Promise<Blob | null> {
   const writer = createFileWriter();
   let width: number | null = null;
+  let faultsOf = rowFaultsReaderOf([]);
   for await (const { rows, readBytes, isUnclosed, encoding } of readCsv(file, parse)) {
     if (isUnclosed || encoding === "binary") return null;
     for (const row of rows) {
       if (isBlankRow(row)) continue;
       if (width === null) {
         width = row.length;
+        faultsOf = rowFaultsReaderOf(row);
         writer.write(csvLineOf(columns.map(({ name }) => name)));
-      } else {
+        continue;
+      }
+      const { isRagged, isWithoutAddress } = faultsOf(row);
+      if (!onlyGoodRows || !(isRagged || isWithoutAddress)) {
         writer.write(csvLineOf(cellsOf(row, columns, width)));
       }
     }

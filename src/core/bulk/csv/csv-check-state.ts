@@ -20,8 +20,12 @@ export interface CsvCheck {
   readonly report: CsvReport;
   /** Null if the template could not be fetched, or the file is binary. */
   readonly mapping: HeaderMapping | null;
+  /** Whether a person can say which column is which: names differ, and the first row has names. */
+  readonly isMappable: boolean;
   /** The only reason not to send a file (decisions H18). */
   readonly hasNoRows: boolean;
+  /** Whether a person says first if bad rows are sent too (decisions H18). */
+  readonly hasBadRows: boolean;
   /** The changes that a correction would make. */
   readonly corrections: readonly CsvCorrection[];
 }

@@ -1,5 +1,5 @@
 import { type CsvPreview, type CsvReport, checkCsv } from "./check-csv.ts";
-import { correctCsv, type WrittenColumn } from "./correct-csv.ts";
+import { type Correction, correctCsv } from "./correct-csv.ts";
 import type { ParseCsv } from "./read-csv.ts";
 import {
   type ResultRow,
@@ -12,11 +12,7 @@ import {
 /** The one job of a worker, which ends with it. */
 export type CsvJob =
   | { readonly kind: "check"; readonly file: Blob }
-  | {
-      readonly kind: "correct";
-      readonly file: Blob;
-      readonly columns: readonly WrittenColumn[];
-    }
+  | ({ readonly kind: "correct"; readonly file: Blob } & Correction)
   | {
       readonly kind: "results";
       readonly file: Blob;
@@ -79,7 +75,7 @@ async function endOf(
       return { kind: "report", report: await checkCsv(job.file, parse, { preview, progress }) };
     }
     case "correct": {
-      const file = await correctCsv(job.file, parse, job.columns, progress);
+      const file = await correctCsv(job.file, parse, job, progress);
       return file === null ? { kind: "failed" } : { kind: "file", file };
     }
     case "results": {

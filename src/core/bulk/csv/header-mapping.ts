@@ -7,8 +7,8 @@ interface MappedColumn {
   readonly found: string | null;
   /** The index in the file. -1 if the column is missing. */
   readonly index: number;
-  /** `spelling`: other case, spaces or punctuation. `synonym`: another common name. */
-  readonly match: "same" | "spelling" | "synonym" | "missing";
+  /** `spelling`: other case, spaces or punctuation. `synonym`: another common name. `chosen`: by the person. */
+  readonly match: "same" | "spelling" | "synonym" | "chosen" | "missing";
 }
 
 export interface HeaderMapping {
@@ -18,7 +18,7 @@ export interface HeaderMapping {
   readonly extra: readonly string[];
   /** Every name equals the template's, byte for byte. */
   readonly isSame: boolean;
-  /** No name is in the template: the first row is probably data. */
+  /** No column has a match: the first row is probably data. */
   readonly isMissing: boolean;
 }
 
@@ -37,15 +37,46 @@ export function mapHeader(header: readonly string[], template: readonly string[]
       found.set(place, { name, found: header[index] ?? "", index, match });
     });
   }
-  const columns = template.map(
-    (name, place): MappedColumn =>
-      found.get(place) ?? { name, found: null, index: -1, match: "missing" },
+  return mappingOf(
+    header,
+    template.map((name, place) => found.get(place) ?? missing(name)),
   );
+}
+
+/** The mapping after a person has said which column of the file belongs at a place of the template; -1 for none. */
+export function assignColumn(
+  { columns }: HeaderMapping,
+  header: readonly string[],
+  { place, index }: ColumnChoice,
+): HeaderMapping {
+  return mappingOf(
+    header,
+    columns.map((column, at): MappedColumn => {
+      if (at !== place) return column;
+      const { name } = column;
+      const found = header[index];
+      return found === undefined ? missing(name) : { name, found, index, match: "chosen" };
+    }),
+  );
+}
+
+/** A column of the template by its place, and one of the file by its index; -1 for none. */
+export interface ColumnChoice {
+  readonly place: number;
+  readonly index: number;
+}
+
+function missing(name: string): MappedColumn {
+  return { name, found: null, index: -1, match: "missing" };
+}
+
+function mappingOf(header: readonly string[], columns: readonly MappedColumn[]): HeaderMapping {
+  const taken = new Set(columns.map(({ index }) => index));
   return {
     columns,
     extra: header.filter((name, index) => !taken.has(index) && name.trim() !== ""),
     isSame: columns.every(({ match }) => match === "same"),
-    isMissing: template.length > 0 && taken.size === 0,
+    isMissing: columns.length > 0 && columns.every(({ match }) => match === "missing"),
   };
 }
 

@@ -30,7 +30,7 @@ async function fileFrom(job: CsvJob): Promise<string | null> {
 describe("a corrected file", () => {
   const correct = (content: Content, header: readonly string[]) => {
     const columns = correctedColumnsOf(header, mapHeader(header, template));
-    return fileFrom({ kind: "correct", file: fileOf(content), columns });
+    return fileFrom({ kind: "correct", file: fileOf(content), columns, onlyGoodRows: false });
   };
 
   test("has the template's columns in order, then its own, in UTF-8 with commas", async () => {
@@ -51,19 +51,33 @@ describe("a corrected file", () => {
   test("without a mapping only the format changes", async () => {
     const columns = correctedColumnsOf(["a", "b"], null);
     const file = fileOf(utf16("a\tb\n1\t2\n", "le"));
-    expect(await fileFrom({ kind: "correct", file, columns })).toBe("a,b\r\n1,2\r\n");
+    expect(await fileFrom({ kind: "correct", file, columns, onlyGoodRows: false })).toBe(
+      "a,b\r\n1,2\r\n",
+    );
   });
 
   test("cells beyond the header stay, missing ones are empty", async () => {
     const columns = correctedColumnsOf(["a", "b"], null);
     const file = fileOf("a,b\n1,2,3\n4\n");
-    expect(await fileFrom({ kind: "correct", file, columns })).toBe("a,b\r\n1,2,3\r\n4,\r\n");
+    expect(await fileFrom({ kind: "correct", file, columns, onlyGoodRows: false })).toBe(
+      "a,b\r\n1,2,3\r\n4,\r\n",
+    );
+  });
+
+  test("of the good rows alone has neither rows without an address nor with other cells", async () => {
+    const header = ["Address", "City"];
+    const columns = correctedColumnsOf(header, mapHeader(header, template));
+    const file = fileOf("Address,City\n1 Main St,Austin\n ,Austin\n2 Main St\n3 Main St,x,y\n4,\n");
+    const text = await fileFrom({ kind: "correct", file, columns, onlyGoodRows: true });
+    expect(text?.split("\r\n").slice(1)).toEqual([",1 Main St,Austin,,", ",4,,,", ""]);
   });
 
   test("is not possible for a binary file or a quote that is never closed", async () => {
     const columns = correctedColumnsOf(["a"], null);
     for (const content of ['a\n"1\n', Uint8Array.from([0x50, 0x4b, 3, 4, 0, 0, 0])]) {
-      expect(await fileFrom({ kind: "correct", file: fileOf(content), columns })).toBeNull();
+      expect(
+        await fileFrom({ kind: "correct", file: fileOf(content), columns, onlyGoodRows: false }),
+      ).toBeNull();
     }
   });
 });

@@ -51,15 +51,62 @@ describe("H18: the check of a chosen file", () => {
     expect(store.state.peek()).toMatchObject({
       check: { corrections: ["header", "encoding", "delimiter"] },
     });
-    const corrected = await store.correct();
+    const corrected = await store.correct("all");
     expect([corrected?.name, corrected?.type, await corrected?.text()]).toEqual([
       "Sites.csv",
       "text/csv",
       "Street Address,City\r\n1 Main St,Köln\r\n",
     ]);
     if (corrected) await store.check(corrected);
-    expect(store.state.peek()).toMatchObject({ check: { corrections: [] } });
-    expect(await store.correct()).toBeNull();
+    expect(store.state.peek()).toMatchObject({ check: { corrections: [], isMappable: false } });
+  });
+
+  test("a person says which column is which, and the corrected file follows", async () => {
+    const { core } = open();
+    const store = createCsvCheckStore(core);
+    await store.check(fileOf("Where,City,Town\n1 Main St,x,Springfield\n"));
+    expect(store.state.peek()).toMatchObject({ check: { isMappable: true, corrections: [] } });
+    store.assign({ place: 0, index: 0 });
+    store.assign({ place: 1, index: 2 });
+    expect(store.state.peek()).toMatchObject({
+      check: { corrections: ["header"], mapping: { extra: ["City"] } },
+    });
+    const corrected = await store.correct("all");
+    expect(await corrected?.text()).toBe("Street Address,City,City\r\n1 Main St,Springfield,x\r\n");
+    store.assign({ place: 1, index: -1 });
+    store.assign({ place: 0, index: -1 });
+    expect(store.state.peek()).toMatchObject({ check: { corrections: [], isMappable: true } });
+  });
+
+  test.for([
+    ["the template's names", "City,Street Address\nx,1\n", false],
+    ["a name that is alike", "City,address\nx,1\n", true],
+    ["a missing name, and one that may be it", "City,Straße\nx,1\n", true],
+    ["no name of the template", "Ort,Straße\nx,1\n", true],
+    ["a missing name, and none that may be it", "City\nx\n", false],
+    ["a first row of data", "1 Main St,Springfield\n2 Main St,Springfield\n", false],
+    ["a quote that is never closed", 'City,address\nx,"1\n', false],
+  ] as const)("columns can be told apart by the person: %s", async ([, content, isMappable]) => {
+    const { core } = open();
+    const store = createCsvCheckStore(core);
+    await store.check(fileOf(content));
+    expect(store.state.peek()).toMatchObject({ check: { isMappable } });
+  });
+
+  test.for([
+    ["no address", "Street Address,City\n1,x\n,x\n", 1],
+    ["other cells", "Street Address,City\n1\n2,x,y\n", 2],
+    ["both in one row", "Street Address,City\n ,x,y\n", 1],
+    ["a repeated address", "Street Address,City\n1,x\n1,x\n", 0],
+    ["a quote that is never closed", 'Street Address,City\n1\n"2,x\n', 0],
+  ] as const)("bad rows: %s", async ([, content, count]) => {
+    const { core } = open();
+    const store = createCsvCheckStore(core);
+    await store.check(fileOf(content));
+    expect(store.state.peek()).toMatchObject({ check: { hasBadRows: count > 0 } });
+    if (count > 0) {
+      expect(store.state.peek()).toMatchObject({ check: { report: { badRowCount: count } } });
+    }
   });
 
   test("without the template the remaining findings are reported", async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { mapHeader } from "../../../../src/core/bulk/csv/header-mapping.ts";
+import { assignColumn, mapHeader } from "../../../../src/core/bulk/csv/header-mapping.ts";
 
 const template = ["Location Name", "Street Address", "City", "State", "Postal Code"];
 const matchesOf = (header: readonly string[]) =>
@@ -52,6 +52,21 @@ describe("H18: a header against the template", () => {
       isMissing: true,
       isSame: false,
     });
+  });
+
+  test("a person's choice of a column, and none, for one place", () => {
+    const header = ["Site", "Where", "City", "State", "Plz"];
+    const chosen = assignColumn(mapHeader(header, template), header, { place: 1, index: 1 });
+    expect(chosen.columns[1]).toEqual({
+      name: "Street Address",
+      found: "Where",
+      index: 1,
+      match: "chosen",
+    });
+    expect(chosen).toMatchObject({ extra: ["Plz"], isSame: false, isMissing: false });
+    const dropped = assignColumn(chosen, header, { place: 0, index: -1 });
+    expect(dropped.columns[0]).toMatchObject({ found: null, index: -1, match: "missing" });
+    expect(dropped.extra).toEqual(["Site", "Plz"]);
   });
 
   test("names of Object members are ordinary names", () => {
