@@ -81,7 +81,9 @@ const scoutElements: readonly string[] = [
 
 /** The screens make the call only for a person who may use them. */
 function needsAccess(name: EndpointName): boolean {
-  return Object.keys(callWords[name].when).every((tag) => scoutElements.includes(tag));
+  return Object.entries(callWords[name].when).every(
+    ([tag, when]) => scoutElements.includes(tag) || when.includes("`scout:access`"),
+  );
 }
 
 interface Outcome extends Pick<CheckOptions, "origin" | "send" | "token"> {

@@ -8,8 +8,13 @@ export type TroubleCode =
   | "cors-refused"
   | "unreachable"
   | "not-an-api"
+  | "answer-too-long"
+  | "answer-too-late"
   | "get-token-failed"
   | "token-missing";
+
+/** Why an answer was not read to its end: it is longer than what is read, or did not end in time. */
+export type AnswerFault = "too long" | "too late";
 
 /** A failed call, and what keeps it from its server as far as the page can know it. */
 export interface Trouble {
@@ -32,6 +37,7 @@ export interface FailedCall {
   /** The answer is another document than the call's: its type is not JSON. */
   readonly isDocument: boolean;
   readonly token: "sent" | "missing" | "failed";
+  readonly fault: AnswerFault | null;
 }
 
 /** A failed call as it was sent. */
@@ -44,6 +50,7 @@ export interface SentCall {
   readonly hasToken: boolean;
   /** The host page threw when it was asked for a token. */
   readonly hasTokenFailed: boolean;
+  readonly fault: AnswerFault | null;
 }
 
 /** What the page knows of a call that got no answer. */

@@ -14,7 +14,7 @@ export default {
   title: "portal-header/Navigation",
   async play({ canvasElement }) {
     const header = await headerIn(canvasElement);
-    await expect(await header.findByRole("button", { name: "Account menu" })).toBeVisible();
+    await expect(await header.findByRole("button", { name: /^Account menu/ })).toBeVisible();
   },
 } satisfies Meta<PortalArgs>;
 
@@ -68,7 +68,7 @@ export const AccountMenu: PortalStory = {
   ...Wide,
   async play({ canvasElement }) {
     const header = await headerIn(canvasElement);
-    await userEvent.click(await header.findByRole("button", { name: "Account menu" }));
+    await userEvent.click(await header.findByRole("button", { name: /^Account menu/ }));
     await expect(await header.findByRole("link", { name: "Account" })).toBeVisible();
   },
 };

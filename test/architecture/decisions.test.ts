@@ -14,7 +14,6 @@ const withoutTest: Readonly<Record<string, string>> = {
   G33: "members that are read by nobody",
   U21: "a token that is there before the form is has no test of its own",
   U23: "nothing to see: a header that is never sent",
-  W11: "nothing is done",
   Y16: "what becomes of missing settings is proved for all Scout screens under ZA6",
 };
 

@@ -2,6 +2,7 @@ import { cartPriceOf } from "../../src/core/pricing/cart/cart-items.ts";
 import { createCart } from "../../src/core/pricing/cart/create-cart.ts";
 import { disabledCodesOf } from "../../src/core/pricing/cart/disabled-services.ts";
 import { reduceCart } from "../../src/core/pricing/cart/reduce-cart.ts";
+import { suggestPackage } from "../../src/core/pricing/cart/suggest-package.ts";
 import { readDraft, writeDraft } from "../../src/core/pricing/drafts/draft-text.ts";
 import { proposalDraftOf } from "../../src/core/pricing/drafts/proposal-draft.ts";
 import { restoreProposal } from "../../src/core/pricing/drafts/restore-proposal.ts";
@@ -9,6 +10,8 @@ import { largeSearch, largeSearchSize } from "./large-search.ts";
 import { median } from "./statistics.ts";
 
 const events = 200;
+/** Each has a service of those that are chosen. */
+const packages = 40;
 
 /** Medians in milliseconds. */
 export interface CartTimes {
@@ -20,6 +23,8 @@ export interface CartTimes {
   readonly draftMs: number;
   /** The draft read and made again over the search. */
   readonly restoreMs: number;
+  /** The package that would make the cart cheaper, among many that could. */
+  readonly suggestMs: number;
   /** Lines of the draft. */
   readonly lines: number;
 }
@@ -51,7 +56,26 @@ globalThis.measureCartEvents = () => {
     restoreProposal(createCart(search), draft);
     return { draft: middle - start, restore: performance.now() - middle };
   });
+  const few = search.rows
+    .filter(({ type }) => type === "broadband" || type === "phone")
+    .slice(0, 12)
+    .reduce(
+      (cart, { id }) => reduceCart(cart, { kind: "selectItem", id: String(id) }),
+      createCart(search),
+    );
+  const { catalogue } = createCart({
+    ...search,
+    filter_options: { ...search.filter_options, package: packagesOf(few.cart) },
+  });
+  const chosen = { ...few, catalogue };
+  const suggesting = Array.from({ length: 60 }, () => {
+    const start = performance.now();
+    found.add(suggestPackage(chosen));
+    return performance.now() - start;
+  });
+  if (found.has(null)) throw new Error("No package is suggested.");
   return {
+    suggestMs: median(suggesting),
     draftMs: median(drafting.map(({ draft }) => draft)),
     restoreMs: median(drafting.map(({ restore }) => restore)),
     lines: state.cart.length,
@@ -59,6 +83,18 @@ globalThis.measureCartEvents = () => {
     loopMs: median(times.map(({ loop }) => loop)),
   };
 };
+
+const found = new Set<unknown>();
+
+function packagesOf(cart: readonly string[]) {
+  return Array.from({ length: packages }, (_, index) => ({
+    value: `package-${index}`,
+    title: `Package ${index}`,
+    terms: ["24"],
+    price: index,
+    dependencies: [0, 1].map((step) => cart[(index + step) % cart.length]),
+  }));
+}
 
 /** Keeps the results of the loop reachable, so that no engine optimises it away. */
 const read = new Set<unknown>();

@@ -201,6 +201,7 @@ async function linesOfCart(inBrowser: Browser, origin: string): Promise<readonly
     // Four times slower, it is still no long task of 50 ms.
     lineOf(`draft of ${lines} lines`, median(runs.map((run) => run.draftMs)), 12),
     lineOf("the same, priced anew", median(runs.map((run) => run.restoreMs)), 50),
+    lineOf("package suggested to a cart", median(runs.map((run) => run.suggestMs)), 8),
   ];
 }
 

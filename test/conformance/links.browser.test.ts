@@ -165,9 +165,10 @@ const states: readonly LinkedState[] = [
     answers: {
       "POST /api/v1/scout": () => Response.json({ data: { place: { providers: [provider] } } }),
     },
-    atLeast: 2,
+    atLeast: 3,
     hrefs: [
       "/provider-library?provider=Acme",
+      "/scout/pricing?address=12+Elm+Street%2C+Austin%2C+TX",
       "/scout/pricing?provider=acme&address=12+Elm+Street%2C+Austin%2C+TX",
     ],
   },

@@ -258,12 +258,13 @@ describe("the comparison of kept carts", () => {
 
   test("is in the PDF and in the print, row by row, the best one marked", async () => {
     const texts = (await readPdf(await download({ ...proposal, details }))).flat();
-    for (const text of ["Comparison", ...rows.flat(), "Best value"]) expect(texts).toContain(text);
+    for (const text of ["Comparison", ...rows.flat(), "Lowest cost per month"])
+      expect(texts).toContain(text);
     const printed = await print({ ...proposal, details });
     expect(printed).toContain("<caption>Comparison</caption>");
     const cells = [...printed.matchAll(/<td class="number">([^<]*)/g)].map(([, text]) => text);
     expect(cells.slice(-12)).toEqual(rows.flatMap(([, ...numbers]) => numbers));
-    expect(printed).toContain("Current cart<small>Best value</small>");
+    expect(printed).toContain("Current cart<small>Lowest cost per month</small>");
     expect(await print(proposal)).not.toContain("Comparison");
   });
 });

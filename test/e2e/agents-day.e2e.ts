@@ -184,7 +184,8 @@ test("the main path, by keyboard only", { timeout: wholeDayMs }, async () => {
   await visitor.seesHeading("Contracts");
   await tabTo(page.getByRole("link", { name: `Edit Draft for ${customer} with Comcast` }));
   await press("Enter");
-  await visitor.seesHeading("SCOUT Pricing Contracts");
+  // The customer's name follows when it is known.
+  await page.getByRole("heading", { name: /^SCOUT Pricing Contracts/ }).waitFor();
   await page.goBack();
   await visitor.seesHeading("Contracts");
 });

@@ -99,5 +99,6 @@ test("ZA8: links in answers stay in the portal, below its base path", async () =
     .first()
     .click();
   await page.waitForURL(`${site.url}/portal/scout/contracts/*?contract=*`);
-  await heading("SCOUT Pricing Contracts").waitFor();
+  // The customer's name follows when it is known.
+  await page.getByRole("heading", { name: /^SCOUT Pricing Contracts/, level: 1 }).waitFor();
 });

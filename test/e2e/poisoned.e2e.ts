@@ -12,7 +12,7 @@ const policies: readonly PagePolicy[] = ["no policy", "a strict policy", "no Tru
 
 /** The members of the answers that each element shows. Only the description of a service may be markup, which is cleaned. */
 const shown = {
-  "portal-header": ["siteName"],
+  "portal-header": ["first_name", "last_name", "siteName"],
   "portal-dashboard": [
     "file",
     "filename",
@@ -30,11 +30,13 @@ const shown = {
     "name",
     "npa_nxx",
     "pretty",
+    "suffix",
   ],
   "scout-pricing": [
     "address_display",
     "description",
     "description as markup",
+    "email",
     "error_msg",
     "first_name",
     "label",

@@ -3,6 +3,7 @@ import "../../src/elements/scout-contracts/scout-contracts.ts";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { configure } from "../../src/core/index.ts";
+import { swelling } from "../support/faulty-answers.ts";
 import { cleanUpHostPage, listen, place, serve } from "../support/host-page.ts";
 
 cleanUpHostPage();
@@ -40,6 +41,11 @@ const causes: readonly Cause[] = [
     code: "not-an-api",
     sentence: "The service was not found at its address.",
     answer: () => html(200),
+  },
+  {
+    code: "answer-too-long",
+    sentence: "The answer of the service is too long to be shown.",
+    answer: () => swelling().response,
   },
   {
     code: "token-missing",

@@ -153,6 +153,7 @@ test("X7: of two elements the one with the focus opens; its addresses and what c
     "Generate Pricing Enter an address.",
     "Undo There is nothing to undo. Ctrl+Z",
     "Redo There is nothing to redo. Ctrl+Shift+Z, Ctrl+Y",
+    "Several addresses",
     "Clear",
     "Go to the search box /",
     "List the keys ?",

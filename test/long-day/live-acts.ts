@@ -179,6 +179,8 @@ export async function liveActs({
   }
 
   let seen: typeof day.cart = null;
+  /** What the public core makes of the last cart, where it differs. */
+  let other = "";
   /** The shown cart obeys its own laws, and its totals are those of the public core. */
   function isLawful(): boolean {
     const { cart, search } = day;
@@ -211,8 +213,10 @@ export async function liveActs({
       ),
     };
     const legal = core.normaliseCart(state);
+    const price = JSON.stringify(core.cartPriceOf(state));
+    other = `${legal.cart.join() === ids.join() ? "" : legal.cart} ${price === JSON.stringify(totals) ? "" : price} of ${JSON.stringify({ ...state, quantities: [] })}`;
     const isLegal = legal.cart.join() === ids.join() && new Set(ids).size === ids.length;
-    const isPriced = JSON.stringify(core.cartPriceOf(state)) === JSON.stringify(totals);
+    const isPriced = price === JSON.stringify(totals);
     if (isLegal && isPriced) {
       seen = cart;
       const { provider: chosenProvider, term, region, package: chosenPackage } = state;
@@ -239,7 +243,7 @@ export async function liveActs({
       day.troubles.push(`${window.location.pathname} shows ${shown}`);
     }
     if (!isLawful() && !(await soon(isLawful))) {
-      day.troubles.push(`the cart ${JSON.stringify(day.cart?.detail)}`);
+      day.troubles.push(`the cart ${JSON.stringify(day.cart?.detail)} is ${other}`);
     }
   }
   return day.troubles;

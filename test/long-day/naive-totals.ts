@@ -54,7 +54,13 @@ export function naiveDifference({ search, chosen, items, totals }: PricedCart): 
     rows: rows.map((row) => ({ ...absent, ...withoutNull(row) })),
     filter_options: {
       ...filter_options,
-      package: filter_options.package.map((one) => ({ ...absentInPackage, ...withoutNull(one) })),
+      package: filter_options.package.map((one) => ({
+        ...absentInPackage,
+        ...withoutNull(one),
+        // The reference backend says true and false.
+        use_package_mrc: one.use_package_mrc ? 1 : 0,
+        include_fee: one.include_fee ? 1 : 0,
+      })),
     },
   };
   const cart: NaiveCart = {

@@ -22,6 +22,27 @@ export function endless(): Response {
   );
 }
 
+/** A body of 34 MB, with what was taken of it. */
+export function swelling(headers: Readonly<Record<string, string>> = {}) {
+  const piece = new Uint8Array(1_000_000).fill(0x20);
+  let takenBytes = 0;
+  let isLeft = false;
+  const body = new ReadableStream<Uint8Array>({
+    pull(controller) {
+      takenBytes += piece.length;
+      controller.enqueue(piece.slice());
+      if (takenBytes === 34_000_000) controller.close();
+    },
+    cancel() {
+      isLeft = true;
+    },
+  });
+  return {
+    response: new Response(body, { headers: { "Content-Type": "text/html", ...headers } }),
+    taken: () => ({ takenBytes, isLeft }),
+  };
+}
+
 /** A body that comes byte by byte. */
 export function dripping(text: string): Response {
   const bytes = new TextEncoder().encode(text);

@@ -80,7 +80,7 @@ export function comparisonCells(cart: ComparedCart): string[] {
 }
 
 export function comparisonNote({ best_value }: ComparedCart): string {
-  return best_value ? "Best value" : "";
+  return best_value ? "Lowest cost per month" : "";
 }
 
 function differenceText({ total_difference, total_difference_percent }: ComparedCart): string {

@@ -7,6 +7,7 @@ import { defineCall } from "./define-call.ts";
 import { fileAnswer } from "./download-file.ts";
 import { isHttpError } from "./errors.ts";
 import { jsonAnswer } from "./read-answer.ts";
+import { readText } from "./read-text.ts";
 import { ignored, text } from "./reading.ts";
 
 export interface UploadBulkRequest {
@@ -78,9 +79,8 @@ export const downloadBulkResults = defineCall({
 /** The server's own message about a failed call, as text; `""` without one (decisions H10, ZA5). */
 export async function serverMessageOf(error: unknown): Promise<string> {
   if (!isHttpError(error) || !(error.cause instanceof Response)) return "";
-  const body: unknown = await error.cause
-    .clone()
-    .json()
+  const body: unknown = await readText(error.cause.clone())
+    .then(JSON.parse)
     .catch(() => null); // the HTML page of a proxy has no message
   if (typeof body !== "object" || body === null || !("message" in body)) return "";
   return v.parse(text, body.message);

@@ -7,11 +7,14 @@ import { withoutEnd } from "../without-end.ts";
 import { type AnswerReader, defineCall } from "./define-call.ts";
 import { AnswerError } from "./errors.ts";
 import type { HttpClient } from "./http-client.ts";
+import { readText } from "./read-text.ts";
 
 /** A PDF begins with this, if not at its first byte (ISO 32000-1, implementation note 13). */
 const signature = "%PDF-";
 const signatureWithin = 1024;
 const pageTypes = /^(?:text\/(?:html|plain)|application\/xhtml\+xml|)\s*(?:;|$)/i;
+/** Nobody reads a longer page, and drawing it would take the browser long. */
+const mostPageBytes = 5_000_000;
 const htmlTypes = /^(?:text\/html|application\/xhtml\+xml)\s*(?:;|$)/i;
 
 /**
@@ -20,11 +23,12 @@ const htmlTypes = /^(?:text\/html|application\/xhtml\+xml)\s*(?:;|$)/i;
  */
 async function readContent(response: Response, path: string): Promise<Content> {
   const kind = contentKindOf(path);
-  const blob = await response.blob();
-  const name = fileNameOf(response.headers.get("content-disposition"), nameInPath(path));
-  if (kind === "page" && pageTypes.test(blob.type)) {
-    return { kind: "page", html: await blob.text() };
+  const { headers } = response;
+  if (kind === "page" && pageTypes.test(headers.get("content-type") ?? "")) {
+    return { kind: "page", html: await readText(response, mostPageBytes) };
   }
+  const name = fileNameOf(headers.get("content-disposition"), nameInPath(path));
+  const blob = await response.blob();
   if (kind === "pdf" || /^application\/pdf\b/i.test(blob.type)) {
     if (!(await isPdf(blob))) throw new AnswerError("The file is not a PDF.");
     return { kind: "pdf", file: blob.slice(0, blob.size, "application/pdf"), name };

@@ -2,11 +2,13 @@ import { unlessAborted } from "../abort.ts";
 import type { Config } from "../config.ts";
 import { apiOriginOf, tokenOriginsOf } from "../links.ts";
 import { fillPath } from "../path.ts";
-import type { PagePlace, Ports, SentBytes } from "../ports.ts";
+import type { Clock, PagePlace, Ports, SentBytes } from "../ports.ts";
 import type { SentCall } from "../trouble.ts";
 import { withoutEnd } from "../without-end.ts";
+import { faultOf } from "./answer-faults.ts";
 import type { Endpoint } from "./endpoint.ts";
 import { HttpError, isAbort } from "./errors.ts";
+import { readText } from "./read-text.ts";
 import type { Answered, Sender } from "./send-request.ts";
 
 export interface CallRequest {
@@ -103,10 +105,16 @@ export function createHttpClient(
       return answer;
     } catch (error) {
       if (!request.signal?.aborted && !isAbort(error)) {
-        const { apiBase } = config;
-        const call = { ...seen, url, apiBase, endpoint, hasTokenFailed: hasTokenFailed() };
-        // Without the code that explains it the error speaks for itself.
-        await watch?.failed(call, error).catch(() => {});
+        const call = {
+          ...seen,
+          url,
+          apiBase: config.apiBase,
+          endpoint,
+          hasTokenFailed: hasTokenFailed(),
+          fault: faultOf(error),
+        };
+        // Without the code that explains it, or where that does not come, the error speaks for itself.
+        await within(clock, longestReasonMs, watch?.failed(call, error));
       }
       throw error;
     }
@@ -180,9 +188,23 @@ export function createHttpClient(
   };
 }
 
+/** The reason of a failure that takes longer is not waited for. */
+const longestReasonMs = 15_000;
+
+/** Resolves when the promise settles, or after so long. */
+async function within(clock: Clock, ms: number, promise?: Promise<unknown>): Promise<void> {
+  let cancel = () => {};
+  const over = new Promise<void>((resolve) => {
+    cancel = clock.after(ms, resolve);
+  });
+  await Promise.race([promise?.catch(() => {}), over]);
+  cancel();
+}
+
 /** Whether the browser may have ended a call, which it does as if the network had failed. */
 function isLost(error: unknown, abort?: AbortSignal): boolean {
-  return !abort?.aborted && (error instanceof TypeError || isAbort(error));
+  if (abort?.aborted || faultOf(error) !== null) return false;
+  return error instanceof TypeError || isAbort(error);
 }
 
 /** What is known of a call under way. */
@@ -236,7 +258,7 @@ function bodyOf(endpoint: Endpoint, { body }: CallRequest): { body?: BodyInit } 
  * copy, because the response is the error's `cause` and may be read again.
  */
 async function messageOf(endpoint: Endpoint, { response, read }: Answered): Promise<string> {
-  const text = await read((whole) => whole.clone().text()).catch(() => "");
+  const text = await read((whole) => readText(whole.clone())).catch(() => "");
   if (endpoint.method === "GET") return "API Request failed.";
   return messageIn(text) || response.statusText || `HTTP ${response.status}`;
 }

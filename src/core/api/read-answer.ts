@@ -2,6 +2,7 @@ import * as v from "valibot";
 import { loadNamesIn } from "../html/named-references.ts";
 import type { AnswerReader } from "./define-call.ts";
 import { AnswerError } from "./errors.ts";
+import { readText } from "./read-text.ts";
 import type { Schema } from "./reading.ts";
 
 /**
@@ -14,7 +15,7 @@ export function jsonAnswer<Answer>(schema: Schema<Answer>, failure: string): Ans
   return {
     kind: "json",
     async read(response) {
-      const text = await response.text();
+      const text = await readText(response);
       // Schemas read HTML as text at once.
       await loadNamesIn(text);
       return parse(schema, jsonIn(text, failure), failure);
@@ -32,7 +33,7 @@ export function textAnswer<Answer>(
   return {
     kind,
     async read(response) {
-      const text = await response.text();
+      const text = await readText(response);
       return parse(schema, text.trim() === "" ? null : text, failure);
     },
   };
@@ -42,7 +43,7 @@ export function textAnswer<Answer>(
 export const noAnswer: AnswerReader<null> = {
   kind: "none",
   async read(response) {
-    await response.text();
+    await readText(response);
     return null;
   },
 };

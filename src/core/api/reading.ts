@@ -56,7 +56,8 @@ export function list<Item>(item: Schema<Item>) {
   return v.fallback(v.pipe(v.unknown(), v.transform(read)), []);
 }
 
-function toList(raw: unknown): readonly unknown[] {
+/** A missing list is empty, a lone item a list of one, an object with number keys its values. */
+export function toList(raw: unknown): readonly unknown[] {
   if (Array.isArray(raw)) return raw;
   if (raw === null || raw === undefined || raw === "") return [];
   const isNumbered = typeof raw === "object" && Object.keys(raw).every((key) => /^\d+$/.test(key));

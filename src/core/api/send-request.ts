@@ -1,6 +1,7 @@
 import { createFetch, FetchError } from "ofetch";
 import { unlessAborted } from "../abort.ts";
 import type { Clock } from "../ports.ts";
+import { withFault } from "./answer-faults.ts";
 
 /** Options that a call may leave out, stated: a page may have put their names on `Object.prototype`. */
 const unused: object = {
@@ -81,7 +82,7 @@ function createTimeLimit(clock: Clock, owner?: AbortSignal | null): TimeLimit {
     set(limitMs) {
       cancel();
       cancel = clock.after(limitMs, () =>
-        controller.abort(new TypeError("The server does not answer.")),
+        controller.abort(withFault(new TypeError("The server does not answer."), "too late")),
       );
     },
     async end(promise) {

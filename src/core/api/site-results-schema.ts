@@ -1,8 +1,8 @@
 import * as v from "valibot";
-import type { SiteResult } from "../navigation/site-result.ts";
+import type { SiteResult, SiteResults } from "../navigation/site-result.ts";
 import { member, required, sentObject, tolerated } from "../wire/member.ts";
 import * as sent from "../wire/sent.ts";
-import { list, plainText, record, text } from "./reading.ts";
+import { list, plainText, record, text, toList } from "./reading.ts";
 
 const resultMembers = {
   title: member(v.optional(plainText, ""), required(sent.filledText), "Title of the page."),
@@ -30,18 +30,27 @@ const result = v.pipe(
   v.check(({ title }) => title !== ""),
 );
 
-const none = v.parse(v.object(resultMembers), {});
+const known = v.object(resultMembers);
+const none = v.parse(known, {});
 
 function membersOf(raw: unknown): typeof none {
-  return v.is(record, raw) ? v.parse(v.object(resultMembers), raw) : none;
+  return v.is(record, raw) ? v.parse(known, raw) : none;
 }
 
-/** A list, or one under `data` or its `rows`; an empty answer is an empty list. */
+/** Nobody looks through more. */
+const mostResults = 10_000;
+const firstResults = list(result);
+
+/** A list, or one under `data` or its `rows`; an empty answer is an empty list. Of a long one the first rows are read (decisions M8). */
 export const siteResultsSchema = v.pipe(
   v.unknown(),
   v.transform((raw) => rowsIn(rowsIn(raw, "data"), "rows")),
   v.union([v.null(), v.array(v.unknown()), record]),
-  list(result),
+  v.transform((rows): SiteResults => {
+    const all = toList(rows);
+    const results = v.parse(firstResults, all.slice(0, mostResults));
+    return { results, total: all.length > mostResults ? all.length : results.length };
+  }),
 );
 
 function rowsIn(raw: unknown, member: "data" | "rows"): unknown {

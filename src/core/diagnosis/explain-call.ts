@@ -13,6 +13,8 @@ export function isApiBaseComplete(apiBase: string): boolean {
 }
 
 function codeOf(call: FailedCall, around: CallSurroundings): TroubleCode | null {
+  if (call.fault === "too long") return "answer-too-long";
+  if (call.fault === "too late") return around.isOnline ? "answer-too-late" : "offline";
   if (call.status === null) return unansweredCodeOf(call, around);
   if (call.status === 401 && call.token === "failed") return "get-token-failed";
   if (call.status === 401) return call.token === "missing" ? "token-missing" : null;
@@ -78,6 +80,16 @@ const texts: Readonly<Record<TroubleCode, (call: FailedCall, around: CallSurroun
       cause: `A page answers there instead of the API (status ${status}).`,
       remedy:
         "Set api-base to the origin and path before the calls' own paths, and see whether the server has these routes.",
+    }),
+    "answer-too-long": () => ({
+      sentence: "The answer of the service is too long to be shown.",
+      cause: "The answer is longer than what a screen reads, and was not read to its end.",
+      remedy: "Let the server answer with fewer entries, or a shorter page.",
+    }),
+    "answer-too-late": () => ({
+      sentence: "The service takes too long to answer.",
+      cause: "The answer did not come, or did not end, in two minutes; a file has ten.",
+      remedy: "See what keeps the server, or answer with less.",
     }),
     "get-token-failed": () => ({
       sentence: "Signing you in did not work.",

@@ -3,7 +3,7 @@ import type { FailedCall, SentCall } from "../trouble.ts";
 
 /** What a failed call says of itself, without what may tell of a customer. */
 export function failedCallOf(sent: SentCall, pageUrl: string): FailedCall {
-  const { response, endpoint, hasToken, hasTokenFailed } = sent;
+  const { response, endpoint, hasToken, hasTokenFailed, fault } = sent;
   const type = response?.headers.get("Content-Type") ?? "";
   return {
     url: bareAddressOf(safeHref(sent.url, pageUrl)?.href ?? sent.url),
@@ -11,6 +11,7 @@ export function failedCallOf(sent: SentCall, pageUrl: string): FailedCall {
     status: response?.status ?? null,
     isDocument: endpoint.answer === "json" && /^text\/(?!json)/i.test(type),
     token: hasToken ? "sent" : hasTokenFailed ? "failed" : "missing",
+    fault,
   };
 }
 

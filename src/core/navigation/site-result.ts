@@ -8,6 +8,14 @@ export interface SiteResult {
   readonly description: string;
 }
 
+/** What a search found. */
+export interface SiteResults {
+  /** The first ones, in the server's order. */
+  readonly results: readonly SiteResult[];
+  /** How many the server sent. */
+  readonly total: number;
+}
+
 /**
  * The address to open immediately (decisions D5, ZA14): that of the only result, if it is another page of this host.
  * Absolute; null if the list must be shown.

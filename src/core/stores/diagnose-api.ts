@@ -34,6 +34,7 @@ async function checkApi({ client, ports, config }: Core): Promise<readonly Findi
     response,
     hasToken: true,
     hasTokenFailed: false,
+    fault: null,
   };
   const trouble = await ports.explainCall?.(sent).catch(() => null);
   if (trouble) {

@@ -15,7 +15,7 @@ export interface CallMemory {
 }
 
 /** What comes and goes where calls have been answered before. */
-const passing: ReadonlySet<TroubleCode> = new Set(["offline", "unreachable"]);
+const passing: ReadonlySet<TroubleCode> = new Set(["offline", "unreachable", "answer-too-late"]);
 
 /** The surroundings of a call that is answered. */
 const anywhere = { origin: "", isOnline: true, blockedBy: null, isAnswered: true } as const;
@@ -48,7 +48,13 @@ export function noteLostToken(
   report: Report,
   { url, token }: { readonly url: string; readonly token: "failed" | "missing" },
 ): void {
-  const refused = { url: bareAddressOf(url), apiBase: "", status: 401, isDocument: false };
+  const refused = {
+    url: bareAddressOf(url),
+    apiBase: "",
+    status: 401,
+    isDocument: false,
+    fault: null,
+  };
   const trouble = explainCall({ ...refused, token }, anywhere);
   if (trouble === null) return;
   memory.failedUrl = url;

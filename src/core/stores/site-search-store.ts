@@ -1,14 +1,14 @@
 import { searchSite } from "../api/site-results.ts";
 import type { Core } from "../create-core.ts";
 import { createLatestTask } from "../latest-task.ts";
-import type { SiteResult } from "../navigation/site-result.ts";
+import type { SiteResult, SiteResults } from "../navigation/site-result.ts";
 import { type ReadonlySignal, signal } from "../signals.ts";
 import type { OnLoadFailed } from "./loader.ts";
 import { reportFailure } from "./report-failure.ts";
 
 export type SiteSearchState =
   | { readonly kind: "loading" }
-  | { readonly kind: "ready"; readonly results: readonly SiteResult[] }
+  | ({ readonly kind: "ready" } & SiteResults)
   /** `status` is the HTTP status, or null when there was none. */
   | { readonly kind: "failed"; readonly status: number | null };
 
@@ -42,12 +42,12 @@ export function createSiteSearchStore(
       clear();
       const abort = task.start();
       if (keys === "") {
-        state.value = { kind: "ready", results: [] };
+        state.value = { kind: "ready", results: [], total: 0 };
         return;
       }
       try {
-        const results = await searchSite(client, keys, abort);
-        if (!abort.aborted && onFound(results)) state.value = { kind: "ready", results };
+        const found = await searchSite(client, keys, abort);
+        if (!abort.aborted && onFound(found.results)) state.value = { kind: "ready", ...found };
       } catch (error) {
         if (abort.aborted) return;
         const status = reportFailure(ports.report, "site-search-failed", error);

@@ -7,7 +7,7 @@ const contractForm: Answer = (addressOf) => ({
 });
 
 export const manifest: ElementManifest = {
-  sizes: { react: { file: 106_000, first: 142_000 }, lite: { file: 47_000, first: 82_500 } },
+  sizes: { react: { file: 107_000, first: 143_000 }, lite: { file: 48_000, first: 84_000 } },
   reserved: "672px",
   policies: ["form", "formScripts", "contractPdf", "viewer"],
   example: {

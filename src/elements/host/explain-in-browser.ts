@@ -6,11 +6,13 @@ import { policyViolations, watchPolicy } from "./policy-violations.ts";
 export async function explainInBrowser(sent: SentCall): Promise<Trouble | null> {
   const call = failedCallOf(sent, pageUrl());
   watchPolicy();
-  const isAnswered = call.status === null ? await isAnsweredAt(call.url) : null;
+  const hasFailed = call.status === null && call.fault === null;
+  // Where the server keeps silent, it would keep this question waiting, too.
+  const isAnswered = hasFailed ? await isAnsweredAt(call.url) : null;
   return explainCall(call, {
     origin: window.origin,
     isOnline: navigator.onLine,
-    blockedBy: call.status === null ? await directiveThatBlocks(call.url) : null,
+    blockedBy: hasFailed ? await directiveThatBlocks(call.url) : null,
     isAnswered,
   });
 }

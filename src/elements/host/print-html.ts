@@ -1,5 +1,5 @@
 import { readPrintedDocument, renameAttribute } from "../../core/internal.ts";
-import { loadHtmlEngine } from "../ui/load-html-engine.ts";
+import { sanitizeHtml } from "../ui/load-html-engine.ts";
 import { inlineStyle, printedHtml } from "../ui/print-profile.ts";
 import { focusedElement } from "./focused-element.ts";
 import { hostMessages } from "./host.messages.ts";
@@ -15,8 +15,7 @@ const longestMs = 60_000;
  */
 export async function printHtml(html: string, origin?: string): Promise<void> {
   const printed = readPrintedDocument(renameAttribute(html, "style", inlineStyle));
-  const engine = await loadHtmlEngine();
-  const tree = engine?.(printed.markup, printedHtml);
+  const tree = await sanitizeHtml(printed.markup, printedHtml);
   if (!(tree instanceof Element)) throw new Error("The page's policy lets no HTML be read.");
   const origins = [...new Set([new URL(pageUrl()).origin, origin ?? []].flat())];
   checkAddresses(tree, origins);

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { LookupSetting } from "../../core/lookup/lookup-answers.ts";
 import type { Place } from "../../core/lookup/place.ts";
+import { placeSummaryOf } from "../../core/lookup/place-summary.ts";
 import { providerCardOf } from "../../core/lookup/provider-card.ts";
 import { styleScreen } from "../host/screen-sheet.ts";
 import tableCss from "../ui/data-table.css?inline";
@@ -9,6 +10,7 @@ import tagCss from "../ui/tag.css?inline";
 import { AvailableProviders } from "./available-providers.view.tsx";
 import { BuildingDetails } from "./building-details.view.tsx";
 import css from "./lookup-results.css?inline";
+import { PlaceSummaryView } from "./place-summary.view.tsx";
 import { ProviderCardView } from "./provider-card.view.tsx";
 import type { ScoutLookupModel } from "./scout-lookup.model.ts";
 
@@ -27,7 +29,7 @@ interface LookupResultsProps {
   readonly tables: ScoutLookupModel["tables"];
 }
 
-/** The four cards of a place. */
+/** The four cards of a place, below what it offers in short. */
 export function LookupCards({
   place,
   address,
@@ -36,23 +38,30 @@ export function LookupCards({
   ...props
 }: LookupResultsProps): ReactNode {
   return (
-    <div className="lookup-cards">
-      <ProviderCardView card={providerCardOf(place, "lec", { isFinal })} base={base} />
-      <ProviderCardView card={providerCardOf(place, "cable", { isFinal })} base={base} />
-      <BuildingDetails
-        place={place}
-        setting={props.setting}
-        applicationMapKey={props.applicationMapKey}
+    <>
+      <PlaceSummaryView
+        summary={placeSummaryOf(place, address, base)}
         isFinal={isFinal}
-      />
-      <AvailableProviders
-        place={place}
-        address={address}
-        isFinal={isFinal}
-        base={base}
         onNavigate={props.onNavigate}
-        tables={props.tables}
       />
-    </div>
+      <div className="lookup-cards">
+        <ProviderCardView card={providerCardOf(place, "lec", { isFinal })} base={base} />
+        <ProviderCardView card={providerCardOf(place, "cable", { isFinal })} base={base} />
+        <BuildingDetails
+          place={place}
+          setting={props.setting}
+          applicationMapKey={props.applicationMapKey}
+          isFinal={isFinal}
+        />
+        <AvailableProviders
+          place={place}
+          address={address}
+          isFinal={isFinal}
+          base={base}
+          onNavigate={props.onNavigate}
+          tables={props.tables}
+        />
+      </div>
+    </>
   );
 }

@@ -11,6 +11,8 @@ export const messages = {
   /** Decisions Z17: the only control of the form with this name. */
   clear: "Clear",
   clearSearch: "Clear search",
+  /** Of an address that the server cannot validate, below the box. */
+  checkAddress: "Check street and ZIP code, or choose a suggestion.",
   tooShort: "Enter a full street address.",
   tryAgain: "Try again",
   /** Of an address that a contract redirected to (decisions C9). */
@@ -22,6 +24,11 @@ export const messages = {
   lata: "LATA",
   clli: "WIRE CENTER CLLI",
   providers: "Available Providers",
+  providerForms: { one: "provider", other: "providers" },
+  soFar: (providers: string) => `${providers} so far`,
+  priced: (count: string) => `${count} with prices`,
+  upTo: (speed: string) => `up to ${speed}`,
+  priceAddress: "Price This Address",
   provider: "Provider",
   accessType: "Access Type",
   distance: "Distance",

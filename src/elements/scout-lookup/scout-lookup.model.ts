@@ -45,8 +45,8 @@ export interface ScoutLookupModel extends ScreenModel {
   readonly forgetRow: SuggestionsStore<AddressSuggestion>["forgetRow"];
   /** The text of the address box. */
   readonly text: ReadonlySignal<string>;
-  /** Why the text was not searched. Null if it was. */
-  readonly hint: ReadonlySignal<"tooShort" | null>;
+  /** What is wrong with the text: it was not searched, or the server cannot validate it. Null if nothing is. */
+  readonly hint: ReadonlySignal<AddressHint | null>;
   /** A warning passed on by the previous screen (decisions C9). */
   readonly warning: ReadonlySignal<"contractNotFound" | null>;
   /** The application's key for maps, used if the lookup provides none (decisions G28). */
@@ -76,6 +76,8 @@ export interface ScoutLookupModel extends ScreenModel {
   loadUploadForm(): Promise<UploadFormModel>;
 }
 
+type AddressHint = "tooShort" | "checkAddress";
+
 /** An address to look up, and which kept results may be used (decisions ZA3). */
 interface RequestedLookup {
   readonly address: string;
@@ -98,7 +100,7 @@ export function createScoutLookupModel({
 }: ScreenContext<ScoutLookupAttributes, ScoutLookupEvents>): ScoutLookupModel {
   const access = scoutAccessOf(core.settings);
   const text = signal("");
-  const hint = signal<"tooShort" | null>(null);
+  const hint = signal<AddressHint | null>(null);
   const warning = signal<"contractNotFound" | null>(null);
   const suggestions = createAddressSuggestionsStore(core);
   /** A lookup that waits for access: no Scout call is made before (decisions C6). */
@@ -121,6 +123,10 @@ export function createScoutLookupModel({
     }
     if (state.kind === "failed") {
       const { address: failedAddress, status, message } = state;
+      if (status === 422) {
+        hint.value = "checkAddress";
+        suggestions.suggest(text.peek());
+      }
       emit("scout-lookup-failed", { address: failedAddress, status, message });
     }
   });

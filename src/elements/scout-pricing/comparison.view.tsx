@@ -23,6 +23,8 @@ interface ComparisonProps {
   readonly kept: readonly KeptCart[];
   readonly cart: CartState;
   readonly tables: TableOutputs;
+  /** The browser prints it below the proposal (decisions ZB2, W11). */
+  readonly isPrinted: boolean;
   readonly onRename: (name: string, newName: string) => void;
   readonly onUse: (name: string) => void;
   readonly onRemove: (name: string) => void;
@@ -37,7 +39,7 @@ export function Comparison(props: ComparisonProps): ReactNode {
 }
 
 /** Side by side, on a phone in tabs. */
-function ComparisonCard({ kept, cart, tables, ...acts }: ComparisonProps): ReactNode {
+function ComparisonCard({ kept, cart, tables, isPrinted, ...acts }: ComparisonProps): ReactNode {
   const format = useFormatting();
   const ref = useRef<HTMLDivElement>(null);
   const isNarrow = useNarrow(ref, narrowPx);
@@ -48,7 +50,7 @@ function ComparisonCard({ kept, cart, tables, ...acts }: ComparisonProps): React
     <Column cart={one} isKept={index < kept.length} isFirst={index === 0} {...acts} />
   );
   return (
-    <div ref={ref}>
+    <div ref={ref} className={isPrinted ? "comparison printed" : "comparison"}>
       <Card heading={messages.compare}>
         {isNarrow ? (
           <Tabs

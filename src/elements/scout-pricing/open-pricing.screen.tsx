@@ -21,6 +21,7 @@ import css from "./scout-pricing.css?inline";
 import { messages } from "./scout-pricing.messages.ts";
 import type { ScoutPricingModel } from "./scout-pricing.model.ts";
 import { SearchOutcome } from "./search-outcome.view.tsx";
+import { handleUndoKeys } from "./undo-keys.screen.tsx";
 
 styleScreen("scout-pricing", [alertCss, comboboxCss, emptyCss, linkCss, progressCss, css]);
 
@@ -49,8 +50,13 @@ export function OpenPricing({ model }: { readonly model: ScoutPricingModel }): R
   // The server's answer overrules the settings (decisions A12, ZA7).
   if (search.kind === "failed" && search.status === 403) throw new Denied("load");
   if (search.kind === "failed" && search.status === 401) throw new Unauthorized();
+  const isProposed = cart !== null && cart.cart.length > 0;
   return (
-    <>
+    // biome-ignore lint/a11y/noStaticElementInteractions: each shortcut is also a button inside
+    <div
+      className={isProposed ? "pricing proposed" : "pricing"}
+      onKeyDown={(event) => handleUndoKeys(event, model)}
+    >
       <ScreenHead heading={messages.heading} introduction={messages.introduction} ref={heading} />
       <Form model={model} />
       <div>
@@ -80,7 +86,7 @@ export function OpenPricing({ model }: { readonly model: ScoutPricingModel }): R
           fallback={<Skeleton lines={6} />}
         />
       )}
-    </>
+    </div>
   );
 }
 

@@ -55,6 +55,7 @@ export function pricingActs(
           run: model.redo,
         },
         ...(cart === null || price === null ? [] : proposalActs(model, cart, price)),
+        { name: messages.severalAddresses, run: model.toggleSites },
         { name: messages.clear, run: model.clear },
       ],
     },

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useRef } from "react";
+import { type ReactNode, useRef } from "react";
 import { cartNoticeText, sameServicesTexts } from "../../core/pricing/cart/cart-notice.ts";
 import type { CartState } from "../../core/pricing/cart/cart-state.ts";
 import type { SameServices } from "../../core/pricing/cart/same-services.ts";
@@ -26,6 +26,7 @@ import builderCss from "./builder.css?inline";
 import { Choices } from "./choices.view.tsx";
 import { Comparison } from "./comparison.view.tsx";
 import boardCss from "./price-board.css?inline";
+import printedCss from "./printed-proposal.css?inline";
 import proposalCss from "./proposal.css?inline";
 import { ProposalCard } from "./proposal.screen.tsx";
 import { messages } from "./scout-pricing.messages.ts";
@@ -47,6 +48,7 @@ styleScreen("scout-pricing", [
   proposalCss,
   boardCss,
   builderCss,
+  printedCss,
 ]);
 
 interface PricingResultsProps {
@@ -87,8 +89,7 @@ function Builder({ model, cart, price }: BuilderProps): ReactNode {
       act(...args);
     };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: each shortcut is also a button inside
-    <div className="builder" onKeyDown={(event) => handleShortcut(event, model)}>
+    <div className="builder">
       <div className="builder-main">
         <Heading level={2} className="builder-caption">
           <span className="muted">{messages.showing}</span>{" "}
@@ -97,6 +98,7 @@ function Builder({ model, cart, price }: BuilderProps): ReactNode {
         <Choices cart={cart} onAct={model.act} />
         <Services model={model} cart={cart} onLeave={leaving(() => {})} />
         <Comparison
+          isPrinted={useSignal(model.kept.areIncluded)}
           kept={useSignal(model.kept.carts)}
           cart={cart}
           tables={model.tables}
@@ -122,23 +124,17 @@ function Builder({ model, cart, price }: BuilderProps): ReactNode {
             onPrice={leaving((same: SameServices) => model.act(...same.events))}
             onDismiss={leaving(model.announcements.dismissNotice)}
           />
-          <TotalsBar price={price} onShow={() => proposal.current?.focus()} />
+          <TotalsBar
+            price={price}
+            onShow={() => {
+              proposal.current?.focus({ preventScroll: true });
+              proposal.current?.scrollIntoView({ block: "start", behavior: "instant" });
+            }}
+          />
         </div>
       </div>
     </div>
   );
-}
-
-/** Ctrl+Z undoes, Ctrl+Y and Ctrl+Shift+Z redo (decisions J12). */
-function handleShortcut(event: KeyboardEvent, { undo, redo }: ScoutPricingModel): void {
-  const [origin] = event.nativeEvent.composedPath();
-  // Text fields have an undo of their own.
-  if (origin instanceof HTMLInputElement && !["checkbox", "radio"].includes(origin.type)) return;
-  const key = event.key.toLowerCase();
-  if (!(event.ctrlKey || event.metaKey) || event.altKey || !["y", "z"].includes(key)) return;
-  event.preventDefault();
-  if (key === "y" || event.shiftKey) redo();
-  else undo();
 }
 
 /** Shows and reads out what an act changed besides what was touched; reads out the totals (decisions J13). */

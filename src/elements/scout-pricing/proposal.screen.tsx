@@ -3,6 +3,7 @@ import { cartItemsOf, hasRangePrice } from "../../core/pricing/cart/cart-items.t
 import { type CartState, packageOf } from "../../core/pricing/cart/cart-state.ts";
 import { cartValueOf } from "../../core/pricing/cart/cart-value.ts";
 import { mostKeptCarts } from "../../core/pricing/cart/compare-carts.ts";
+import { optionOf } from "../../core/pricing/filter-options.ts";
 import { installLinesOf } from "../../core/pricing/price/install-lines.ts";
 import type { CartPrice } from "../../core/pricing/price/price-cart.ts";
 import type { ProposalInput } from "../../core/pricing/proposal/proposal-payload.ts";
@@ -73,6 +74,15 @@ export function ProposalCard({
         </div>
         <Headline price={price} />
       </div>
+      <PrintedFacts
+        facts={[
+          [messages.addressLabel, cart.catalogue.address || model.form.address.peek()],
+          [messages.preparedFor, useSignal(model.form.preparedFor).trim()],
+          [messages.provider, optionOf(cart.catalogue.options.provider, cart.provider)?.label],
+          [messages.term, optionOf(cart.catalogue.options.term, cart.term)?.label],
+          [messages.preparedBy, signatureOf(agent)],
+        ]}
+      />
       <CartLines
         cart={cart}
         price={price}
@@ -137,6 +147,31 @@ function ProposalNumber({ model }: Pick<ProposalProps, "model">): ReactNode {
 function NumberOf({ drafts }: { readonly drafts: ProposalDrafts }): ReactNode {
   const number = useSignal(drafts.number);
   return number !== "" && messages.number(number);
+}
+
+/** What the page around the proposal says on the screen, for the browser's own print (decisions W11). */
+function PrintedFacts({
+  facts,
+}: {
+  readonly facts: readonly (readonly [label: string, text: string | undefined])[];
+}): ReactNode {
+  return (
+    <dl className="printed-facts">
+      {facts.map(
+        ([label, text]) =>
+          text && (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{text}</dd>
+            </div>
+          ),
+      )}
+    </dl>
+  );
+}
+
+function signatureOf(agent: ProposalInput["agent"]): string {
+  return [...new Set([nameOf(agent), agent.email])].filter(Boolean).join(", ");
 }
 
 function nameOf({ firstName, lastName, email }: ProposalInput["agent"]): string {

@@ -185,7 +185,7 @@ export function PackageOffer({ cart, onChoose }: PackageOfferProps): ReactNode {
   const found = useMemo(() => suggestPackage(cart), [cart]);
   if (found === null) return null;
   const { package: one, added, monthly, saved } = found;
-  const isLess = monthly !== null && monthly < 0;
+  const isLess = monthly < 0;
   const amount = format.money(isLess ? subtractCents(zeroCents, monthly) : monthly);
   return (
     <div className="suggestion">

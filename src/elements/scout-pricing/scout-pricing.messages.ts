@@ -166,7 +166,7 @@ export const messages = {
   includedCarts: (names: readonly string[]) => `With ${names.join(", ")}`,
   removeKept: "Remove",
   removeCart: (name: string) => `Remove ${name}`,
-  bestValue: "Best value",
+  bestValue: "Lowest cost per month",
   totalOver: (months: string) => `Total over ${months} months`,
   speedPerDollar: "Speed per dollar",
   mbpsPerDollar: (mbps: number) => `${mbps.toFixed(2)} Mbps`,

@@ -81,6 +81,8 @@ export interface ScoutPricingModel extends ScreenModel {
   readonly areSitesOpen: ReadonlySignal<boolean>;
   readonly tables: TableOutputs;
   readonly hidesInstallFees: boolean;
+  /** The page leaves keys to the element (decisions X6). */
+  readonly hasShortcuts: boolean;
   /** Resolves the addresses in answers (decisions ZA8). */
   readonly base: AnswerContext;
   submit(address: string): void;
@@ -371,6 +373,9 @@ export function createScoutPricingModel({
     areSitesOpen: computed(() => (sites.state.value?.step.value ?? "closed") !== "closed"),
     tables,
     hidesInstallFees: core.config.hideInstallFeeTable,
+    get hasShortcuts() {
+      return core.config.shortcuts;
+    },
     base: answerContextOf(core.config, address),
     submit,
     generate: () => submit(form.address.peek()),

@@ -78,7 +78,9 @@ export const ServiceRowView = memo(function ServiceRowView({
     description: (
       <>
         <Facts service={service} />
-        <span className="service-parts">{parts}</span>
+        <span className="service-parts" title={parts || undefined}>
+          {parts}
+        </span>
         {service.description !== "" && <SafeHtml html={service.description} base={base} />}
         {service.pricingDetails !== "" && (
           <SafeHtml className="muted" html={service.pricingDetails} base={base} />

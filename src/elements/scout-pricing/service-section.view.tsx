@@ -131,6 +131,11 @@ interface SectionTogglesProps {
 
 /** The four checkboxes: each shows its section, or hides and empties it (1 §2; decisions MT). */
 export function SectionToggles({ sections, emptyTextOf, onAct }: SectionTogglesProps): ReactNode {
+  const id = useId();
+  const reasons = sections.flatMap((section) => {
+    const text = section.offered === 0 ? emptyTextOf(section) : null;
+    return text === null ? [] : [{ name: section.name, text }];
+  });
   return (
     <fieldset className="section-toggles">
       <legend className="label">{messages.sections}</legend>
@@ -139,12 +144,19 @@ export function SectionToggles({ sections, emptyTextOf, onAct }: SectionTogglesP
           key={section.name}
           isRow
           label={sectionHeadings[section.name]}
-          description={section.offered === 0 ? emptyTextOf(section) : undefined}
+          describedBy={
+            reasons.some(({ name }) => name === section.name) ? `${id}-${section.name}` : undefined
+          }
           trailing={section.offered > 0 ? section.offered : undefined}
           checked={section.isOn}
           isDisabled={section.offered === 0}
           onChange={(isOn) => onAct({ kind: "toggleSection", section: section.name, isOn })}
         />
+      ))}
+      {reasons.map(({ name, text }) => (
+        <p key={name} id={`${id}-${name}`} className="section-reason muted">
+          {text}
+        </p>
       ))}
     </fieldset>
   );

@@ -20,6 +20,7 @@ import { messages } from "./scout-pricing.messages.ts";
 import type { ScoutPricingModel } from "./scout-pricing.model.ts";
 import type { ServiceTexts } from "./service-row.view.tsx";
 import { SectionToggles, ServiceSectionView, TelevisionNotice } from "./service-section.view.tsx";
+import { useSteadyRow } from "./steady-row.screen.tsx";
 
 /** The number of services from which a search box is shown. */
 const manyServices = 12;
@@ -106,6 +107,7 @@ function SectionList({ model, cart }: Omit<ServicesProps, "onLeave">): ReactNode
   const hidesUnavailable = useSignal(model.services.hidesUnavailable);
   const isComfortable = useSignal(model.services.isComfortable);
   const shown = sections.filter(({ isOn }) => isOn);
+  const holdRow = useSteadyRow();
   const { catalogue } = cart;
   const format = useFormatting();
   const reserved = reservedTextsOf({ catalogue, offer: offerOf(cart) }, format);
@@ -121,7 +123,7 @@ function SectionList({ model, cart }: Omit<ServicesProps, "onLeave">): ReactNode
   const notice = tv?.offered === 0 ? televisionNoticeOf(provider) : null;
   const count = shown.reduce((sum, { offered }) => sum + offered, 0);
   return (
-    <div className="section-list">
+    <div className="section-list" onChangeCapture={holdRow}>
       {notice !== null && (
         <TelevisionNotice notice={notice} hrefOf={model.hrefOf} onNavigate={model.navigate} />
       )}

@@ -53,12 +53,13 @@ function Found({
   const words = useSignal(model.keys);
   return (
     <LoadState state={useSignal(model.search)} texts={messages} lines={6} onRetry={onRetry}>
-      {({ results }) =>
+      {({ results, total }) =>
         results.length === 0 ? (
           <Empty icon="search">{messages.none}</Empty>
         ) : (
           <ResultList
             results={results}
+            total={total}
             words={words}
             base={model.base}
             onNavigate={model.navigate}

@@ -5,10 +5,13 @@ import { isPlainClick } from "../../core/plain-click.ts";
 import { ExternalLink } from "../ui/external-link.tsx";
 import { LongList } from "../ui/long-list.tsx";
 import { MarkedText } from "../ui/marked-text.tsx";
+import { useFormatting } from "../ui/use-formatting.ts";
 import { messages } from "./site-search.messages.ts";
 
 interface ResultListProps {
   readonly results: readonly SiteResult[];
+  /** More than are listed, where the server sent too many. */
+  readonly total: number;
   /** Words to highlight in the descriptions. */
   readonly words: string;
   readonly base: AnswerContext;
@@ -16,7 +19,14 @@ interface ResultListProps {
 }
 
 /** The list of result links, in the server's order. */
-export function ResultList({ results, words, base, onNavigate }: ResultListProps): ReactNode {
+export function ResultList({
+  results,
+  total,
+  words,
+  base,
+  onNavigate,
+}: ResultListProps): ReactNode {
+  const { number } = useFormatting();
   const draw = useCallback(
     (result: SiteResult) => (
       <div className="result">
@@ -32,7 +42,11 @@ export function ResultList({ results, words, base, onNavigate }: ResultListProps
   );
   return (
     <>
-      <p className="muted">{messages.count(results.length)}</p>
+      <p className="muted">
+        {total > results.length
+          ? messages.firstOf(number(results.length), number(total))
+          : messages.count(total)}
+      </p>
       <LongList
         className="results"
         label={messages.results}
@@ -53,7 +67,9 @@ function ResultLink({
   result: { title, link },
   base,
   onNavigate,
-}: Omit<ResultListProps, "results" | "words"> & { readonly result: SiteResult }): ReactNode {
+}: Omit<ResultListProps, "results" | "total" | "words"> & {
+  readonly result: SiteResult;
+}): ReactNode {
   const target = answerLinkOf(link, base);
   if (target === null) return <span className="result-title">{title}</span>;
   const { host, pathname } = new URL(target.href);

@@ -9,4 +9,6 @@ export const messages = {
   loading: "Searching",
   tryAgain: "Try again",
   count: (results: number) => (results === 1 ? "1 result" : `${results} results`),
+  firstOf: (listed: string, total: string) =>
+    `The first ${listed} of ${total} results are listed. More words find fewer.`,
 } as const;

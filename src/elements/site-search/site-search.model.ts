@@ -79,5 +79,7 @@ function keysIn({ search }: PageLocation): string {
 
 function announcementOf(state: SiteSearchState): string {
   if (state.kind !== "ready") return "";
-  return state.results.length === 0 ? messages.none : messages.count(state.results.length);
+  const { results, total } = state;
+  if (total > results.length) return messages.firstOf(String(results.length), String(total));
+  return total === 0 ? messages.none : messages.count(total);
 }

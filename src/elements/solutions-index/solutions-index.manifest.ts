@@ -1,7 +1,7 @@
 import type { ElementManifest } from "../element-manifest.ts";
 
 export const manifest: ElementManifest = {
-  sizes: { react: { file: 114_500, first: 147_000 }, lite: { file: 55_500, first: 87_500 } },
+  sizes: { react: { file: 115_500, first: 148_000 }, lite: { file: 56_000, first: 88_500 } },
   reserved: "552px",
   policies: [],
   example: { user: "index-editor", states: { "Without edits": { user: "agent" } } },

@@ -8,6 +8,8 @@ export type ChoiceProps = {
   readonly accessibleName?: string | undefined;
   /** Lines below the label, announced with it. They may contain links. */
   readonly description?: ReactNode;
+  /** Id of lines elsewhere that are announced with it, too. */
+  readonly describedBy?: string | undefined;
   /** Content at the end of the row, such as a price. */
   readonly trailing?: ReactNode;
   /** Whether the content at the end is announced with the choice, before its description. */
@@ -35,6 +37,7 @@ export function Choice({
   label,
   accessibleName,
   description,
+  describedBy,
   trailing,
   isDisabled = false,
   unavailable = false,
@@ -65,7 +68,7 @@ export function Choice({
         className="choice-input"
         aria-label={accessibleName}
         aria-describedby={
-          [trailingId, descriptionId, reasonId].filter(Boolean).join(" ") || undefined
+          [trailingId, descriptionId, describedBy, reasonId].filter(Boolean).join(" ") || undefined
         }
         aria-disabled={isInert || undefined}
         onChange={(event) => {

@@ -141,9 +141,14 @@ function nearPartsOf(box: HTMLElement, count: number, heights: Map<number, numbe
   const sum = [...heights.values()].reduce((all, height) => all + height, 0);
   const partPx = sum > 0 ? Math.round(sum / heights.size) : guessedPx;
   const top = box.getBoundingClientRect().top;
-  const first = Math.max(0, Math.floor((-top - marginPx) / partPx));
-  const last = Math.min(count - 1, Math.floor((window.innerHeight - top + marginPx) / partPx));
-  const parts = Array.from({ length: Math.max(0, last - first + 1) }, (_, at) => first + at);
+  // At least one: a list out of sight is never empty to who reads the page by its roles.
+  const at = (px: number) => Math.min(Math.max(0, Math.floor((px - top) / partPx)), count - 1);
+  const first = at(-marginPx);
+  const last = at(window.innerHeight + marginPx);
+  const parts = Array.from(
+    { length: count === 0 ? 0 : last - first + 1 },
+    (_, step) => first + step,
+  );
   const focused = drawn.find((part) => part.matches(":focus-within"));
   const focusedPart = Number(focused?.dataset.part ?? Number.NaN);
   const isFar = focusedPart < count && !parts.includes(focusedPart);

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { faultOf } from "../../../src/core/api/answer-faults.ts";
 import { calls, type EndpointName, endpoints } from "../../../src/core/api/endpoints.ts";
 import { isAnswerError, statusOf } from "../../../src/core/api/errors.ts";
 import { createHttpClient, type HttpClient } from "../../../src/core/api/http-client.ts";
@@ -11,7 +12,7 @@ import {
   createFakePorts,
   settle,
 } from "../../support/fake-ports.ts";
-import { dripping, endless, oddAnswers, refusals } from "../../support/faulty-answers.ts";
+import { dripping, endless, oddAnswers, refusals, swelling } from "../../support/faulty-answers.ts";
 import { type FaultyServer, losses, openFaultyServer } from "../../support/faulty-server.ts";
 
 /** A call as a test starts it. */
@@ -224,10 +225,51 @@ describe.each(names)("%s", (name) => {
       clock.advance(1 + longestBodyMs);
       await settle();
       expect(failure).toBeInstanceOf(TypeError);
+      expect(faultOf(failure)).toBe("too late");
     }
     expect(await failureOf(call(client))).toBe(none);
     expect(clock.pending()).toBe(0);
   });
+});
+
+const texts = names.filter((name) => endpoints[name].answer !== "blob");
+
+test.each(texts)("M8: %s refuses an answer that is longer than what it reads", async (name) => {
+  const failure = await failureOf(rows[name].call(open(() => swelling().response).client));
+  expect(failure).toSatisfy(isAnswerError);
+  expect(faultOf(failure)).toBe("too long");
+});
+
+test("M8: of an answer whose announced length is more than what is read nothing is taken", async () => {
+  const { response, taken } = swelling({ "Content-Length": "34000000" });
+  const failure = await failureOf(rows.loadFinder.call(open(() => response).client));
+  expect(faultOf(failure)).toBe("too long");
+  // The stream prepares its first piece.
+  expect(taken()).toEqual({ takenBytes: 1_000_000, isLeft: true });
+});
+
+test("M8: a refusal with so long a text is a refusal", async () => {
+  const refusal = new Response(swelling().response.body, { status: 422 });
+  const name = texts.find((one) => endpoints[one].method === "POST") ?? "logIn";
+  expect(statusOf(await failureOf(rows[name].call(open(() => refusal).client)))).toBe(422);
+});
+
+test("M8: a failed call does not wait for its reason longer than fifteen seconds", async () => {
+  const ports = createFakePorts({ http: () => Promise.reject(new TypeError("Failed to fetch")) });
+  const silent = { answered() {}, failed: () => new Promise<void>(() => {}) };
+  let failure: unknown;
+  const client = createHttpClient(defaultConfig, ports, session, silent);
+  void failureOf(calls.loadSettings(client)).then((error) => {
+    failure = error;
+  });
+  await settle();
+  ports.clock.advance(14_999);
+  await settle();
+  expect(failure).toBeUndefined();
+  ports.clock.advance(1);
+  await settle();
+  expect(failure).toBeInstanceOf(TypeError);
+  expect(ports.clock.pending()).toBe(0);
 });
 
 // The reader of JSON is the same for all calls.

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { withFault } from "../../../src/core/api/answer-faults.ts";
 import { type EndpointName, endpoints } from "../../../src/core/api/endpoints.ts";
 import { isHttpError } from "../../../src/core/api/errors.ts";
 import {
@@ -531,6 +532,17 @@ describe("failures", () => {
     });
     expect(isHttpError(await failureOf(refused.client.send(endpoints.loadSettings)))).toBe(true);
     expect(refused.calls).toHaveLength(1);
+  });
+
+  test("B11, B14: a call that was not answered in time is not sent again", async () => {
+    const { client, calls } = open({ repeatIfLeft: leftPage });
+    const read = async () => {
+      throw withFault(new TypeError("No answer in time."), "too late");
+    };
+    expect(await failureOf(client.receive(endpoints.loadSettings, {}, read))).toBeInstanceOf(
+      TypeError,
+    );
+    expect(calls).toHaveLength(1);
   });
 
   test("M9: an aborted call does not wait for the page, and is not sent when it is back", async () => {

@@ -8,6 +8,7 @@ const call: FailedCall = {
   status: null,
   isDocument: false,
   token: "missing",
+  fault: null,
 };
 const around: CallSurroundings = {
   origin: "https://page.test",
@@ -29,6 +30,10 @@ test.each<[string | null, Partial<FailedCall>, Partial<CallSurroundings>]>([
   ["api-base-incomplete", { apiBase: "api.test", status: 404, isDocument: true }, {}],
   ["not-an-api", { status: 404, isDocument: true }, {}],
   ["not-an-api", { status: 200, isDocument: true }, {}],
+  ["answer-too-long", { status: 200, fault: "too long" }, {}],
+  ["answer-too-late", { fault: "too late" }, { isAnswered: null }],
+  ["answer-too-late", { status: 200, fault: "too late" }, {}],
+  ["offline", { fault: "too late" }, { isOnline: false, isAnswered: null }],
   [null, { status: 404 }, {}],
   [null, { status: 200 }, {}],
   [null, { status: 500, isDocument: true }, {}],

@@ -1,7 +1,9 @@
+import * as v from "valibot";
 import { describe, expect, test } from "vitest";
 import { isAnswerError } from "../../../src/core/api/errors.ts";
 import { suggestProviders, suggestSolutions } from "../../../src/core/api/keyword-suggestions.ts";
 import { searchSite } from "../../../src/core/api/site-results.ts";
+import { siteResultsSchema } from "../../../src/core/api/site-results-schema.ts";
 import { defaultConfig } from "../../../src/core/config.ts";
 import { createCore } from "../../../src/core/create-core.ts";
 import { createFakeHttp, createFakePorts } from "../../support/fake-ports.ts";
@@ -33,7 +35,10 @@ describe("1 §7: the results of the site search", () => {
     [{ data: { rows: null } }, []],
   ])("%j", async (answer, results) => {
     const { client, calls } = open(answer);
-    expect(await searchSite(client, "about us", signal)).toEqual(results);
+    expect(await searchSite(client, "about us", signal)).toEqual({
+      results,
+      total: results.length,
+    });
     expect(calls[0]?.url).toBe("/callback/site-search?title=about+us");
   });
 
@@ -42,6 +47,25 @@ describe("1 §7: the results of the site search", () => {
     expect(isAnswerError(await failure)).toBe(true);
   });
 });
+
+test.each(["a list", "an object with number keys"])(
+  "M8: of half a million results in %s no more than ten thousand are read",
+  (kind) => {
+    let read = 0;
+    const row = {
+      get title() {
+        read += 1;
+        return "A page";
+      },
+    };
+    const rows = Array.from({ length: 526_000 }, () => row);
+    const { results, total } = v.parse(
+      siteResultsSchema,
+      kind === "a list" ? { data: { rows } } : { data: { ...rows } },
+    );
+    expect([results.length, total, read]).toEqual([10_000, 526_000, 10_000]);
+  },
+);
 
 describe("D12, F1: the suggestions of the dashboard's search boxes", () => {
   test.each([

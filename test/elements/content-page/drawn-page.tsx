@@ -2,10 +2,15 @@ import { contentLinkOf } from "../../../src/core/content/content-link.ts";
 import { contentPictureOf } from "../../../src/core/content/content-picture.ts";
 import { neutraliseMarkup } from "../../../src/core/html/neutral-markup.ts";
 import { PageBody } from "../../../src/elements/content-page/page-body.view.tsx";
-import { findPurifyEngine, textEngine } from "../../../src/elements/ui/fallback-engine.ts";
-import { findNativeEngine, type HtmlEngine } from "../../../src/elements/ui/html-engine.ts";
+import { findPurifyEngine } from "../../../src/elements/ui/fallback-engine.ts";
+import {
+  findNativeEngine,
+  type HtmlEngine,
+  TooMuchToRemove,
+} from "../../../src/elements/ui/html-engine.ts";
 import { pageHtml } from "../../../src/elements/ui/site-page/page-profile.ts";
 import { readPage } from "../../../src/elements/ui/site-page/read-page.ts";
+import { textEngine } from "../../../src/elements/ui/text-engine.ts";
 import { mountUi } from "../../support/mount-ui.tsx";
 
 const home = "https://agency.example";
@@ -23,9 +28,21 @@ const acts = {
   onCopy: () => undefined,
 };
 
+const native = findNativeEngine();
+
+/** As the screens use it: our own reader takes what it refuses. */
+const orOwn: HtmlEngine = (html, profile) => {
+  try {
+    return (native ?? textEngine)(html, profile);
+  } catch (error) {
+    if (error instanceof TooMuchToRemove) return textEngine(html, profile);
+    throw error;
+  }
+};
+
 /** Everything that sanitises a page, by what it is. */
 export const engines: Readonly<Record<string, HtmlEngine | null>> = {
-  "the browser's sanitiser": findNativeEngine(),
+  "the browser's sanitiser": native && orOwn,
   DOMPurify: findPurifyEngine(),
   "our own reader": textEngine,
 };

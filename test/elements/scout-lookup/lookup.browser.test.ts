@@ -598,3 +598,41 @@ test("a burst of 300 keystrokes makes one call and leaves no nodes", async () =>
   await expect.poll(asked).toBe(1);
   await expect.poll(countNodes).toBeLessThanOrEqual(before);
 });
+
+test("G37: one line says what the address offers, and leads to its prices", async () => {
+  const clock = stopClock();
+  const navigated = listen("scout-navigated");
+  place("scout-lookup", await serve(), { address: building });
+  await expect.element(page.getByText(/^\d+ providers so far/)).toBeVisible();
+  await clock.advanceWhile(agent.progress());
+  await expect
+    .element(page.getByText(/^\d+ providers · \d+ with prices · up to [\d,]+ Mbps$/))
+    .toBeVisible();
+  await page.getByRole("link", { name: "Price This Address" }).click();
+  const [{ detail } = { detail: { href: "" } }] = navigated.slice(-1);
+  const { pathname, searchParams } = new URL(detail.href, window.location.origin);
+  expect([pathname, [...searchParams]]).toEqual(["/scout/pricing", [["address", building]]]);
+});
+
+test("G37: an address that cannot be validated marks the box, says what to do and suggests again", async () => {
+  const clock = stopClock();
+  const backend = await serve({
+    intercept: ({ method, url }) =>
+      method === "POST" && new URL(url).pathname === "/api/v1/scout"
+        ? Response.json({}, { status: 422 })
+        : undefined,
+  });
+  place("scout-lookup", backend);
+  await agent.address().fill("5192 main");
+  await agent.press("{Enter}");
+  await expect.element(page.getByText("CANNOT VALIDATE ADDRESS.")).toBeVisible();
+  await expect.element(agent.address()).toHaveAttribute("aria-invalid", "true");
+  await expect
+    .element(agent.address())
+    .toHaveAccessibleDescription("Check street and ZIP code, or choose a suggestion.");
+  await clock.advance(200);
+  await agent.press("{ArrowDown}");
+  await expect.element(agent.suggestions().first()).toBeVisible();
+  await agent.address().fill("5192 main s");
+  await expect.element(agent.address()).not.toHaveAttribute("aria-invalid", "true");
+});

@@ -1,5 +1,6 @@
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { configure } from "../../../src/core/index.ts";
 import { cleanUpHostPage, listen, stopClock } from "../../support/host-page.ts";
 import { pressOn } from "../../support/press-on.ts";
 import { agent } from "./agent.ts";
@@ -188,6 +189,40 @@ test("J12: in a text field the keys undo typing, not the cart", async () => {
   await userEvent.type(page.getByLabelText("First name"), "Zo");
   await userEvent.keyboard("{Control>}z{/Control}");
   expect(agent.lines()).toEqual(["Internet 100", "Modem"]);
+});
+
+test("J12: the keys work with the focus anywhere inside the element but fields", async () => {
+  await openWithTwo();
+  page.getByRole("button", { name: "Several addresses" }).element().focus();
+  await userEvent.keyboard("{Control>}z{/Control}");
+  await expect.poll(agent.lines).toEqual(["Internet 100"]);
+  page.getByRole("button", { name: "Generate Pricing" }).element().focus();
+  await userEvent.keyboard("{Control>}{Shift>}z{/Shift}{/Control}");
+  await expect.poll(agent.lines).toEqual(["Internet 100", "Modem"]);
+
+  await userEvent.type(page.getByLabelText("Prepared for"), "Zo{Control>}z{/Control}");
+  await page.getByRole("button", { name: "Several addresses" }).click();
+  await userEvent.type(page.getByLabelText("Addresses, one a line"), "1{Control>}z{/Control}");
+  expect(agent.lines()).toEqual(["Internet 100", "Modem"]);
+});
+
+test("J12, X6: keys that another script took are left alone", async () => {
+  await openWithTwo();
+  const take = (event: Event) => event.preventDefault();
+  window.addEventListener("keydown", take, { capture: true });
+  await userEvent.keyboard("{Control>}z{/Control}");
+  window.removeEventListener("keydown", take, { capture: true });
+  expect(agent.lines()).toEqual(["Internet 100", "Modem"]);
+});
+
+test("J12, X6: a page that turns shortcuts off keeps the keys; the button stays", async () => {
+  configure({ shortcuts: false });
+  onTestFinished(() => configure({ shortcuts: true }));
+  await openWithTwo();
+  await userEvent.keyboard("{Control>}z{/Control}");
+  expect(agent.lines()).toEqual(["Internet 100", "Modem"]);
+  await agent.undo().click();
+  await expect.poll(agent.lines).toEqual(["Internet 100"]);
 });
 
 test("J12: a new search starts a new history", async () => {

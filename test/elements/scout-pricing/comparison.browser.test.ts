@@ -45,7 +45,7 @@ test("a kept cart is shown beside the present one, with the difference", async (
       ...["$50.00", "$0.00", "$1,800.00"],
       ...["$80.00", "$100.00", "$2,980.00", "+$1,180.00 (+65.6%)", "+$30.00/mo, +$100.00 install"],
     ]);
-  await expect.element(agent.comparison().getByText("Best value")).toBeVisible();
+  await expect.element(agent.comparison().getByText("Lowest cost per month")).toBeVisible();
   await expect
     .element(agent.comparison().getByRole("heading", { name: "Current proposal" }))
     .toBeVisible();

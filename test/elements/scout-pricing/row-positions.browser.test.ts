@@ -134,3 +134,23 @@ test("K6, ZA2: Hide unavailable stays on over sections, terms, searches and retu
   await fold.click();
   await expect.element(agent.box("Wireless Backup")).toHaveAttribute("aria-disabled", "true");
 });
+
+test.each([360, 1280])(
+  "K6, ZA2: with Hide unavailable on, rows that come and go leave the chosen one where it is on the screen (%i px)",
+  async (width) => {
+    const builder = await openCatalogue(houston, "comcast", width);
+    await page.getByRole("checkbox", { name: /^Hide unavailable/ }).click();
+    const internet = page
+      .getByRole("group", { name: "Internet", exact: true })
+      .getByRole("radio")
+      .first()
+      .element();
+    if (!(internet instanceof HTMLElement)) throw new Error("Nothing to choose.");
+    // What comes is between the top of the window and the row.
+    internet.scrollIntoView({ block: "end", behavior: "instant" });
+    const before = { rows: servicesOf(builder), top: internet.getBoundingClientRect().top };
+    internet.click();
+    expect(servicesOf(builder)).toBeGreaterThan(before.rows);
+    expect(internet.getBoundingClientRect().top).toBeCloseTo(before.top, 0);
+  },
+);

@@ -115,6 +115,15 @@ test("an empty result shows its text", async () => {
   await expect.element(none).toBeVisible();
 });
 
+test("M8: of more results than anybody looks through the first are listed, which is said", async () => {
+  const rows = Array.from({ length: 12_000 }, (_, at) => ({ title: `Page ${at}`, link: `/${at}` }));
+  await show(() => Response.json({ data: { rows } }));
+  const sentence = "The first 10,000 of 12,000 results are listed. More words find fewer.";
+  await expect.element(page.getByText(sentence)).toBeVisible();
+  await expect.element(page.getByText("10,000 in this list")).toBeVisible();
+  expect(page.getByRole("listitem").elements().length).toBeLessThan(300);
+});
+
 test("C12: a failure is reported; Try again repeats the search and moves the focus to the heading", async () => {
   expectLog("site-search-failed: 500");
   let answer = () => new Response("", { status: 500 });

@@ -84,6 +84,17 @@ test.for(Object.entries(lists))(
   },
 );
 
+test.each(["items", "rows"])(
+  "ZB26: of %s far below the window the first ones are drawn, for who reads them by their roles",
+  (kind) => {
+    const { shadow, host, draw } = mountUi(null);
+    host.style.marginBlockStart = "5000px";
+    draw(lists[kind]?.(namesUntil(1000)));
+    expect(shadow.textContent).toContain("Provider 0");
+    expect(drawnIn(shadow)).toBeLessThan(100);
+  },
+);
+
 test.for(Object.entries(lists))("ZB26: all %s are drawn on paper", async ([, draw]) => {
   const { shadow } = mountUi(draw(namesUntil(1000)));
   expect(drawnIn(shadow)).toBeLessThan(300);

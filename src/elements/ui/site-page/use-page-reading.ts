@@ -1,7 +1,8 @@
 import { useEffect, useState } from "react";
 import { type DocumentFacts, readDocumentFacts } from "../../../core/html/document-facts.ts";
 import { neutraliseMarkup } from "../../../core/html/neutral-markup.ts";
-import type { HtmlEngine } from "../html-engine.ts";
+import { type HtmlEngine, TooMuchToRemove } from "../html-engine.ts";
+import { loadTextEngine } from "../load-html-engine.ts";
 import { useHtmlEngine } from "../use-html-tree.ts";
 import { pageHtml } from "./page-profile.ts";
 import { type PageReading, readPage } from "./read-page.ts";
@@ -24,15 +25,21 @@ export function usePageReading(html: string, selectors: readonly string[]): Read
     if (isPending) return;
     if (engine === null) return setState({ kind: "forbidden" });
     let isGone = false;
-    const steps = readInSteps(html, selectors, engine);
-    const go = () => {
-      if (isGone) return;
-      const step = steps.next();
-      if (step.done) setState(step.value);
-      else if (html.length > shortChars) setTimeout(go);
-      else go();
+    const read = (by: HtmlEngine) => {
+      const steps = readInSteps(html, selectors, by);
+      const go = () => {
+        if (isGone) return;
+        const step = steps.next();
+        if (!step.done) {
+          if (html.length > shortChars) setTimeout(go);
+          else go();
+        } else if (step.value !== null) setState(step.value);
+        else
+          void loadTextEngine().then((own) => (own ? read(own) : setState({ kind: "forbidden" })));
+      };
+      go();
     };
-    go();
+    read(engine);
     return () => {
       isGone = true;
     };
@@ -40,19 +47,20 @@ export function usePageReading(html: string, selectors: readonly string[]): Read
   return state;
 }
 
+/** Ends with null where another engine is needed. */
 function* readInSteps(
   html: string,
   selectors: readonly string[],
   engine: HtmlEngine,
-): Generator<void, ReadingState> {
+): Generator<void, ReadingState | null> {
   const markup = neutraliseMarkup(html);
   const facts: DocumentFacts = readDocumentFacts(html);
   yield;
   let tree: Node;
   try {
     tree = engine(markup, pageHtml);
-  } catch {
-    return { kind: "forbidden" };
+  } catch (error) {
+    return error instanceof TooMuchToRemove ? null : { kind: "forbidden" };
   }
   yield;
   return { kind: "read", page: yield* readPage(tree, selectors, facts) };

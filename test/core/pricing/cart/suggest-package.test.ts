@@ -13,6 +13,15 @@ const rows = [
   aRow({ id: "fast", title: "Fast", mrc: 70 }),
   aRow({ id: "slow", title: "Slow", mrc: 50 }),
   aRow({ id: "line", title: "Line", type: "phone", ...check, mrc: 20 }),
+  // Its price is known beside a phone line alone.
+  aRow({
+    id: "ip",
+    type: "static_ip",
+    mrc: "TBD",
+    bundled_mrc: 5,
+    bundled_service_types: ["phone"],
+  }),
+  aRow({ id: "rated", mrc: 10, package_mrc: 40 }),
   aRow({ id: "tv", title: "TV", type: "tv", ...check, mrc: 30, nrc: 90 }),
 ];
 const duo = aPackage({ value: "duo", dependencies: ["slow", "line"], price: 60 });
@@ -35,6 +44,19 @@ test("the one that saves most is suggested", () => {
 test.each<[string, Parameters<typeof aSearch>[1], readonly CartEvent[]]>([
   ["for an empty cart", [duo], []],
   ["that is chosen", [duo], [choose("duo")]],
+  [
+    "for a cart whose total is not known",
+    [aPackage({ value: "ip", dependencies: ["ip", "line"], price: 5 })],
+    [select("ip")],
+  ],
+  [
+    "that saves only against a package that costs more than none",
+    [
+      aPackage({ value: "dear", dependencies: ["rated"], use_package_mrc: 1 }),
+      aPackage({ value: "same", dependencies: ["rated"], price: 10 }),
+    ],
+    [choose("dear")],
+  ],
   ["that would take something out", [duo], [select("fast")]],
   ["that has nothing of the cart", [duo], [select("tv")]],
   ["that saves nothing", [aPackage({ ...duo, price: 70 })], [select("slow")]],

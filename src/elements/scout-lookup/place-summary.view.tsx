@@ -1,0 +1,43 @@
+import type { MouseEvent, ReactNode } from "react";
+import { metadataTextOf } from "../../core/lookup/metadata-text.ts";
+import type { PlaceSummary } from "../../core/lookup/place-summary.ts";
+import { isPlainClick } from "../../core/plain-click.ts";
+import { useFormatting } from "../ui/use-formatting.ts";
+import { messages } from "./scout-lookup.messages.ts";
+
+interface PlaceSummaryProps {
+  readonly summary: PlaceSummary;
+  /** False while providers are still asked. */
+  readonly isFinal: boolean;
+  readonly onNavigate: (href: string) => void;
+}
+
+/** What the address offers in one line, beside the way to its prices. */
+export function PlaceSummaryView({
+  summary: { providers, priced, fastest, pricingHref },
+  isFinal,
+  onNavigate,
+}: PlaceSummaryProps): ReactNode {
+  const format = useFormatting();
+  const handleClick = (event: MouseEvent) => {
+    if (pricingHref === null || !isPlainClick(event)) return;
+    event.preventDefault();
+    onNavigate(pricingHref);
+  };
+  const count = format.count(providers, messages.providerForms);
+  const parts = [
+    isFinal ? count : messages.soFar(count),
+    ...(priced > 0 ? [messages.priced(format.number(priced))] : []),
+    ...(fastest === null ? [] : [messages.upTo(metadataTextOf(fastest, format))]),
+  ];
+  return (
+    <div className="place-summary">
+      <p>{parts.join(" · ")}</p>
+      {pricingHref !== null && (
+        <a className="button primary" href={pricingHref} onClick={handleClick}>
+          {messages.priceAddress}
+        </a>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,141 @@
+import type { Page } from "playwright";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { type Demo, openDemo } from "./support/open-demo.ts";
+import { houston, pricingPath } from "./support/pricing-path.ts";
+
+let demo: Demo;
+beforeAll(async () => {
+  demo = await openDemo();
+});
+afterEach(() => demo.leave());
+afterAll(() => demo.close());
+
+const pricing = pricingPath(houston, { provider: "comcast", term: "36" });
+const routes = [
+  "/",
+  "/scout",
+  "/scout/bulk",
+  pricing,
+  "/scout/contracts",
+  "/solutions-finder",
+  "/solutions-index",
+  "/provider-library",
+  "/resource-library",
+  "/account",
+];
+
+/** A window of 1280 × 1024 px at 400 %. */
+const zoomed = { width: 320, height: 256 };
+
+async function enter(path: string, viewport?: typeof zoomed): Promise<Page> {
+  const { page } = await demo.enter(path, { ...(viewport && { viewport }) });
+  await page.getByRole("main").getByRole("heading", { level: 1 }).waitFor();
+  return page;
+}
+
+/** The control with the focus, through the roots of elements. */
+const focused = `(() => {
+  let at = document.activeElement;
+  while (at?.shadowRoot?.activeElement) at = at.shadowRoot.activeElement;
+  return at;
+})()`;
+
+describe("2.4.11: at 400 % the control with the focus is never covered whole", () => {
+  test.each(["/scout", pricing, "/scout/contracts", "/account"])("%s", async (path) => {
+    const page = await enter(path, zoomed);
+    const covered: string[] = [];
+    const seen = new Set<string>();
+    for (let step = 0; step < 60; step += 1) {
+      await page.keyboard.press("Tab");
+      const found = await page.evaluate(`(() => {
+        const control = ${focused};
+        if (control === null || control === document.body) return null;
+        const { left, right, top, bottom } = control.getBoundingClientRect();
+        const rows = [0.1, 0.5, 0.9].map((part) => top + (bottom - top) * part);
+        const columns = [0.1, 0.5, 0.9].map((part) => left + (right - left) * part);
+        const deepest = (x, y) => {
+          let hit = document.elementFromPoint(x, y);
+          while (hit?.shadowRoot) {
+            const inner = hit.shadowRoot.elementFromPoint(x, y);
+            if (inner === null || inner === hit) break;
+            hit = inner;
+          }
+          return hit;
+        };
+        const label = control.closest("label");
+        const isSeen = rows.some((y) => columns.some((x) => {
+          const hit = deepest(x, y);
+          return hit !== null && (control.contains(hit) || label?.contains(hit) || hit.contains(control) && hit.className.includes?.("control"));
+        }));
+        return { name: control.outerHTML.slice(0, 120), isSeen };
+      })()`);
+      if (found === null) break;
+      const { name, isSeen } = found as { name: string; isSeen: boolean };
+      if (!isSeen) covered.push(name);
+      seen.add(name);
+    }
+    expect(seen.size).toBeGreaterThan(5);
+    expect(covered).toEqual([]);
+  });
+});
+
+describe("1.4.12: with the text spacing that a person sets nothing is cut or covered", () => {
+  test.each(routes)("%s", async (path) => {
+    const page = await enter(path, { width: 360, height: 740 });
+    const cut = await page.evaluate(`(() => {
+      const roots = [document];
+      for (const root of roots) for (const one of root.querySelectorAll("*")) if (one.shadowRoot) roots.push(one.shadowRoot);
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync("* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-block-end: 2em !important }");
+      for (const root of roots) root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
+      const found = document.documentElement.scrollWidth > innerWidth ? ["the page scrolls sideways"] : [];
+      for (const root of roots) for (const one of root.querySelectorAll("button, a, label, h1, h2, h3")) {
+        const { overflow, textOverflow } = getComputedStyle(one);
+        if (overflow === "visible" || textOverflow === "ellipsis" || !one.checkVisibility() || one.closest(".visually-hidden")) continue;
+        if (one.scrollHeight > one.clientHeight + 2 || one.scrollWidth > one.clientWidth + 2) found.push(one.outerHTML.slice(0, 120));
+      }
+      return found;
+    })()`);
+    expect(cut).toEqual([]);
+  });
+});
+
+describe("forced colors", () => {
+  test("of the links of the header only that of the current page has a bar", async () => {
+    const page = await enter("/scout");
+    await page.emulateMedia({ forcedColors: "active" });
+    const bars = await page
+      .getByRole("navigation", { name: "Main" })
+      .getByRole("link")
+      .evaluateAll((links) => {
+        const [first] = links;
+        const canvas = document.createElement("i");
+        canvas.style.color = "Canvas";
+        first?.append(canvas);
+        const background = getComputedStyle(canvas).color;
+        canvas.remove();
+        return links
+          .filter((link) => getComputedStyle(link).borderBlockEndColor !== background)
+          .map((link) => link.textContent);
+      });
+    expect(bars).toEqual(["Scout"]);
+  });
+
+  test("a service that cannot be chosen is gray, and one that can is not", async () => {
+    const page = await enter(pricing);
+    await page.getByText("Not available at this address.").first().waitFor();
+    await page.emulateMedia({ forcedColors: "active" });
+    const colors = await page.locator("scout-pricing").evaluate(({ shadowRoot }) => {
+      const colorOf = (selector: string) => {
+        const label = shadowRoot?.querySelector(selector);
+        return label ? getComputedStyle(label).color : "";
+      };
+      return {
+        unavailable: colorOf(".service.unavailable .choice-label"),
+        available: colorOf(".service:not(.unavailable) .choice-label"),
+      };
+    });
+    expect(colors.unavailable).not.toBe("");
+    expect(colors.unavailable).not.toBe(colors.available);
+  });
+});

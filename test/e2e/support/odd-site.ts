@@ -1,0 +1,117 @@
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { pipeline, Readable } from "node:stream";
+import { text } from "node:stream/consumers";
+import { listen } from "../../../demo/server/host/listen.ts";
+
+/** How the site answers a path, in place of the demo. */
+export type OddAnswer = (response: ServerResponse, asked: IncomingMessage) => unknown;
+
+/** The demo behind a server of its own, some of whose answers are odd. */
+export interface OddSite {
+  readonly url: string;
+  /** Answers of paths that begin so; the others are the demo's. */
+  readonly odd: Map<string, OddAnswer>;
+  /** `METHOD /path` of every request so far. */
+  readonly heard: string[];
+  close(): void;
+}
+
+const passedOn = [
+  "access-control-allow-origin",
+  "content-type",
+  "content-disposition",
+  "cache-control",
+  "set-cookie",
+  "location",
+];
+
+export async function serveOddSite(demoUrl: string): Promise<OddSite> {
+  const odd = new Map<string, OddAnswer>();
+  const heard: string[] = [];
+  const server = createServer(async (asked, response) => {
+    const path = asked.url ?? "/";
+    heard.push(`${asked.method} ${path}`);
+    for (const [start, answer] of odd) {
+      if (path.startsWith(start)) return void answer(response, asked);
+    }
+    await passOn(demoUrl, asked, response);
+  });
+  const url = await listen(server, { hostname: "127.0.0.1", port: 0 });
+  return {
+    url,
+    odd,
+    heard,
+    close() {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}
+
+async function passOn(
+  demoUrl: string,
+  asked: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const {
+    host: _host,
+    connection: _connection,
+    "accept-encoding": _coding,
+    ...headers
+  } = asked.headers;
+  const isSent = asked.method !== "GET" && asked.method !== "HEAD";
+  const given = await fetch(new URL(asked.url ?? "/", demoUrl), {
+    method: asked.method ?? "GET",
+    headers: {
+      ...Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)])),
+      origin: demoUrl,
+    },
+    body: isSent ? await text(asked) : null,
+    redirect: "manual",
+  });
+  response.statusCode = given.status;
+  for (const name of passedOn) {
+    const value = given.headers.get(name);
+    if (value !== null) response.setHeader(name, value);
+  }
+  response.end(new Uint8Array(await given.arrayBuffer()));
+}
+
+/** A page of this body; it may frame and be framed, and run any script. */
+export const page =
+  (body: string): OddAnswer =>
+  (response) =>
+    response
+      .setHeader("Content-Type", "text/html; charset=utf-8")
+      .end(
+        `<!doctype html><html lang="en"><link rel="icon" href="data:,"><title>Page</title>${body}`,
+      );
+
+/** One byte a second. */
+export const dripping: OddAnswer = (response) => {
+  response.setHeader("Content-Type", "application/json").write("[");
+  const timer = setInterval(() => response.write(" "), 1000);
+  response.on("close", () => clearInterval(timer));
+};
+
+/** An open stream, which takes a connection. */
+export const stream: OddAnswer = (response) =>
+  response.setHeader("Content-Type", "text/event-stream").write(":\n\n");
+
+/** Fifty megabytes of spaces after a beginning, as fast as they are taken. */
+export const long =
+  (type: string, start: string): OddAnswer =>
+  (response) => {
+    const piece = " ".repeat(1_000_000);
+    const pieces = Readable.from([start, ...Array.from({ length: 50 }, () => piece)]);
+    // The page hangs up when it has enough.
+    pipeline(pieces, response.setHeader("Content-Type", type), () => {});
+  };
+
+/** The demo once more, below a path of the site. */
+export const demoBelow =
+  (path: string, demoUrl: string): OddAnswer =>
+  (response, asked) => {
+    asked.url = asked.url?.slice(path.length) ?? "/";
+    return passOn(demoUrl, asked, response);
+  };
