@@ -48,6 +48,18 @@ export const OpenFiles: LibraryStory = {
   },
 };
 
+/** Boxes with one file, several, and none. */
+export const OneOrSeveralFiles: LibraryStory = {
+  args: { keyword: "comcast" },
+  async play({ canvasElement }) {
+    const library = await libraryIn(canvasElement);
+    await expect((await library.findAllByRole("button", { name: /^Download / }))[0]).toBeVisible();
+    await expect(
+      (await library.findAllByRole("button", { name: /^View Files \(\d+\)/ }))[0],
+    ).toBeVisible();
+  },
+};
+
 export const DescendingSecondPage: LibraryStory = {
   async play({ canvasElement }) {
     const library = await libraryIn(canvasElement);

@@ -11,11 +11,11 @@ const words = ["Dark Fiber", "Lit Fiber", "Fixed Wireless", "Satellite"];
 
 function Access({
   As,
-  isFull = false,
+  unavailable = false,
   chosen = [],
 }: {
   readonly As: ComponentType<FacetGroupProps>;
-  readonly isFull?: boolean;
+  readonly unavailable?: string | false;
   readonly chosen?: readonly string[];
 }) {
   const [active, setActive] = useState<readonly string[]>(chosen);
@@ -32,7 +32,7 @@ function Access({
           ...others,
         ],
       }}
-      isFull={isFull}
+      unavailable={unavailable}
       onToggle={(key, isActive) =>
         setActive(isActive ? [...active, key] : active.filter((one) => one !== key))
       }
@@ -56,7 +56,8 @@ export const Group: Story = {
 
 /** The limit is reached; chosen terms can be removed. */
 export const Full: Story = {
-  render: () => inShadow(<Access As={FacetGroup} isFull chosen={["Lit Fiber"]} />),
+  render: () =>
+    inShadow(<Access As={FacetGroup} unavailable="You can choose one." chosen={["Lit Fiber"]} />),
   async play({ canvasElement }) {
     const piece = await pieceIn(canvasElement);
     const other = await piece.findByRole("checkbox", { name: "Satellite" });

@@ -31,4 +31,17 @@ export const Wide: Story = {
 
 export const Narrow: Story = { decorators: [inWidth(360)] };
 
+const many = Array.from({ length: 16 }, (_, at) => ({ key: `${at}`, label: `Category ${at + 1}` }));
+
+/** The row fades at both edges, and shows the selected tab. */
+export const TooMany: Story = {
+  decorators: [inWidth(768)],
+  render: () =>
+    inShadow(
+      <Tabs label="Categories" tabs={many} selected="9" onSelect={() => {}}>
+        <p>Providers of Category 10.</p>
+      </Tabs>,
+    ),
+};
+
 export const Dark: Story = { globals: { scheme: "dark" } };

@@ -6,6 +6,8 @@ export interface Preview {
   readonly sequence: number;
   readonly address: string;
   readonly file: Blob;
+  /** When it was asked for: it has what was saved until then. */
+  readonly askedMs: number;
   /** The preview is drawn, and may replace older ones. */
   readonly isLoaded: boolean;
   readonly isHidden: boolean;
@@ -23,13 +25,13 @@ export const previewTimes = {
  */
 export function withPreview(
   list: readonly Preview[],
-  { sequence, address, file }: Pick<Preview, "sequence" | "address" | "file">,
+  { sequence, address, file, askedMs }: Pick<Preview, "sequence" | "address" | "file" | "askedMs">,
 ): readonly Preview[] {
   // A newer version is already there: this one arrived too late (decisions Y8).
   if (list.some((other) => other.sequence > sequence)) return list;
   const next = list.find(({ isLoaded }) => !isLoaded);
   const kept = list.filter((one) => one.isLoaded || one === next);
-  return [...kept, { sequence, address, file, isLoaded: false, isHidden: false }];
+  return [...kept, { sequence, address, file, askedMs, isLoaded: false, isHidden: false }];
 }
 
 export function withLoaded(list: readonly Preview[], sequence: number): readonly Preview[] {

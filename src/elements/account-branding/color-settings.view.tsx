@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactNode } from "react";
+import { type CSSProperties, type ReactNode, useRef } from "react";
 import type { BrandingDraft } from "../../core/branding/branding-draft.ts";
 import { type ButtonText, cssOfButtonText } from "../../core/branding/button-text.ts";
 import { contrastOf, leastContrast } from "../../core/branding/contrast.ts";
@@ -26,6 +26,12 @@ export function ColorSettings({
   onButtonText,
 }: ColorSettingsProps): ReactNode {
   const { color, colorText, buttonText } = draft;
+  const texts = useRef<HTMLFieldSetElement>(null);
+  // The button disappears with its warning, so the choice that it made takes the focus.
+  const handleOther = (text: ButtonText) => {
+    texts.current?.querySelector<HTMLInputElement>(`[value="${text}"]`)?.focus();
+    onButtonText(text);
+  };
   return (
     <Card heading={messages.colors}>
       <div className="branding-colors">
@@ -47,7 +53,7 @@ export function ColorSettings({
           />
         </div>
         <div className="stack branding-button-text">
-          <fieldset>
+          <fieldset ref={texts}>
             <legend className="label">{messages.buttonText}</legend>
             <div className="row">
               {(["white", "black"] as const).map((text) => (
@@ -68,20 +74,33 @@ export function ColorSettings({
               {messages.buttonExample}
             </span>
           </div>
-          <Contrast draft={draft} />
+          <Contrast draft={draft} onOther={handleOther} />
         </div>
       </div>
     </Card>
   );
 }
 
-function Contrast({ draft: { color, buttonText } }: Pick<ColorSettingsProps, "draft">) {
+interface ContrastProps {
+  readonly draft: BrandingDraft;
+  readonly onOther: (text: ButtonText) => void;
+}
+
+/** The warning about a text that is hard to read, with a button for the other one where that is better. */
+function Contrast({ draft: { color, buttonText }, onOther }: ContrastProps): ReactNode {
   const contrast = contrastOf(buttonText, color);
   if (contrast >= leastContrast) return null;
-  const other = contrastOf(buttonText === "white" ? "black" : "white", color);
+  const text = buttonText === "white" ? "black" : "white";
+  const other = contrastOf(text, color);
+  const words = messages.lowContrast(
+    messages[buttonText],
+    ratioTextOf(contrast),
+    ratioTextOf(other),
+  );
+  const action = { label: messages.chooseOther(messages[text]), onAct: () => onOther(text) };
   return (
-    <Alert kind="warning">
-      {messages.lowContrast(messages[buttonText], ratioTextOf(contrast), ratioTextOf(other))}
+    <Alert kind="warning" action={other > contrast ? action : undefined}>
+      {words}
     </Alert>
   );
 }

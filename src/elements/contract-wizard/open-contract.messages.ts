@@ -35,4 +35,12 @@ export const messages = {
   loadingPreview: "Loading the preview",
   downloading: "Downloading the contract",
   refreshed: "The preview is up to date",
+  notRefreshed: "The preview could not be updated",
+  /** Above the preview (decisions Y18). */
+  standing: {
+    updating: "Updating the preview…",
+    saved: (time: string) => `Shows the contract as saved at ${time}.`,
+    stale: (time: string) =>
+      `The preview could not be updated. It shows the contract as saved at ${time}.`,
+  },
 } as const;

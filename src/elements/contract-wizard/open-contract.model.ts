@@ -89,6 +89,9 @@ export async function openContract(
       guid: wizardAddress.contract,
       typeOf: () => previewType.peek(),
       onShown: tellShown,
+      onStale: () => {
+        announcement.value = messages.notRefreshed;
+      },
       onMissing: loadFailed,
     },
     life,

@@ -8,11 +8,13 @@ import { LiveRegion } from "../ui/live-region.tsx";
 import { NotSignedIn } from "../ui/not-signed-in.tsx";
 import { repeatIfLeft } from "../ui/repeat-if-left.ts";
 import { Skeleton } from "../ui/skeleton.tsx";
+import { useFormatting } from "../ui/use-formatting.ts";
 import { VisuallyHidden } from "../ui/visually-hidden.tsx";
 import { ContractPanels } from "./contract-panels.view.tsx";
 import { FramePreview } from "./frame-preview.view.tsx";
 import { messages } from "./open-contract.messages.ts";
 import type { OpenContract } from "./open-contract.model.ts";
+import type { PreviewStanding } from "./preview.model.ts";
 import { WizardHead } from "./wizard-head.view.tsx";
 
 interface OpenContractProps {
@@ -88,6 +90,7 @@ function PreviewPanel({ contract }: PreviewPanelProps): ReactNode {
           {messages.downloadPdf}
         </Button>
       </div>
+      <Standing standing={useSignal(contract.preview.standing)} />
       {useSignal(contract.isUnauthorized) && <NotSignedIn />}
       <LiveRegion message={useSignal(contract.announcement)} />
       <p className="print-notice">{messages.noPrint}</p>
@@ -101,6 +104,19 @@ function PreviewPanel({ contract }: PreviewPanelProps): ReactNode {
         <Previews contract={contract} />
       </div>
     </>
+  );
+}
+
+/** How the preview stands to what is saved (decisions Y18). The live region says the same. */
+function Standing({ standing }: { readonly standing: PreviewStanding }): ReactNode {
+  const format = useFormatting();
+  if (standing.kind === "none") return null;
+  return (
+    <p className="muted preview-standing">
+      {standing.kind === "updating"
+        ? messages.standing.updating
+        : messages.standing[standing.kind](format.recentTime(standing.askedMs))}
+    </p>
   );
 }
 

@@ -24,6 +24,8 @@ export interface PreviewModel {
   readonly previews: ReadonlySignal<readonly Preview[]>;
   /** Whether the latest fetch failed and no version can be shown (decisions Y12). */
   readonly isMissing: ReadonlySignal<boolean>;
+  /** What the person should know about the shown version. */
+  readonly standing: ReadonlySignal<PreviewStanding>;
   /** Fetches the next version: immediately, and at most once per second (decisions Y6). */
   refresh(): void;
   /** Reports that the view has drawn a version. */
@@ -34,12 +36,25 @@ export interface PreviewModel {
   newest(): Promise<Blob>;
 }
 
+/** How the shown version stands to what the server has (decisions Y18). */
+export type PreviewStanding =
+  /** Nothing is shown yet, or nothing can be. */
+  | { readonly kind: "none" }
+  /** A newer version is on its way. */
+  | { readonly kind: "updating" }
+  /** It has what was saved until then. */
+  | { readonly kind: "saved"; readonly askedMs: number }
+  /** The newer version could not be shown: this one is of then. */
+  | { readonly kind: "stale"; readonly askedMs: number };
+
 interface PreviewedContract {
   readonly guid: string;
   /** The current preview type. */
   readonly typeOf: () => PreviewType;
   /** Called with the address of each version when it is shown. */
   readonly onShown: (address: string) => void;
+  /** Called when a newer version cannot be shown and the older one stays. */
+  readonly onStale: () => void;
   /** Called with the HTTP status, or null, when no version can be shown. */
   readonly onMissing: (status: number | null) => void;
 }
@@ -49,12 +64,13 @@ const restMs = 1000;
 /** Timers and requests end with `life`. */
 export function createPreviewModel(
   core: Core,
-  { guid, typeOf, onShown, onMissing }: PreviewedContract,
+  { guid, typeOf, onShown, onStale, onMissing }: PreviewedContract,
   life: AbortSignal,
 ): PreviewModel {
   const { clock, report } = core.ports;
   const previews = signal<readonly Preview[]>([]);
   const isMissing = signal(false);
+  const standing = signal<PreviewStanding>({ kind: "none" });
   let sequence = 0;
   let isResting = false;
   let isRequested = false;
@@ -65,11 +81,13 @@ export function createPreviewModel(
     sequence += 1;
     const mine = sequence;
     const contract = { guid, cid: nextCidSeconds(core) };
+    const askedMs = clock.now();
+    if (shownPreview(previews.peek()) !== null) standing.value = { kind: "updating" };
     try {
       const address = downloadContract.addressOf(core.client, contract);
       const file = await fetchPdf(contract);
       if (life.aborted) return;
-      previews.value = withPreview(previews.peek(), { sequence: mine, address, file });
+      previews.value = withPreview(previews.peek(), { sequence: mine, address, file, askedMs });
     } catch (error) {
       if (!life.aborted) fail(mine, error);
     }
@@ -87,6 +105,10 @@ export function createPreviewModel(
     previews.value = withoutPreview(previews.peek(), mine);
     isMissing.value = previews.peek().length === 0 && mine === sequence;
     if (isMissing.peek()) onMissing(status);
+    const shown = shownPreview(previews.peek());
+    if (shown === null || mine !== sequence) return;
+    standing.value = { kind: "stale", askedMs: shown.askedMs };
+    onStale();
   }
 
   function makeRoom(mine: number): void {
@@ -108,6 +130,7 @@ export function createPreviewModel(
   return {
     previews,
     isMissing,
+    standing,
     refresh() {
       if (isResting) {
         isRequested = true;
@@ -132,6 +155,9 @@ export function createPreviewModel(
       }
       isMissing.value = false;
       previews.value = withLoaded(previews.peek(), mine);
+      const { askedMs } = one;
+      if (mine === sequence) standing.value = { kind: "saved", askedMs };
+      else if (standing.peek().kind === "stale") standing.value = { kind: "stale", askedMs };
       onShown(one.address);
       makeRoom(mine);
     },

@@ -14,7 +14,14 @@ export const messages = {
   unnamed: "Untitled resource",
   /** Makes the name of a box's button unique. */
   ofResource: (name: string) => ` of ${name}`,
+  /** Where there are several. */
+  viewFilesOf: (count: number) => `${libraryMessages.viewFiles} (${count})`,
   noFiles: "No files",
+  /** Of the only file of a resource (decisions Q11). */
+  download: "Download",
+  downloadOf: (name: string) => `Download ${name}`,
+  open: "Open",
+  openOf: (name: string) => `Open ${name}`,
   pages: "Pages of results",
   nothingFound: "No resources were found.",
   loading: "Loading resources",

@@ -4,6 +4,7 @@ import { type Resource, type ResourcePage, updatedTextOf } from "../../core/libr
 import { pageCountOf, type ResourceQuery } from "../../core/libraries/resource-query.ts";
 import type { AnswerContext } from "../../core/links.ts";
 import { isPlainClick } from "../../core/plain-click.ts";
+import { Button } from "../ui/button.tsx";
 import { Disclosure } from "../ui/disclosure.tsx";
 import { Empty } from "../ui/empty.tsx";
 import { ExternalLink } from "../ui/external-link.tsx";
@@ -119,9 +120,13 @@ function ResourceBox({
   unauthorized,
   onDownload,
 }: ResourceBoxProps): ReactNode {
-  const { collateralType, attachments } = resource;
+  const { collateralType } = resource;
+  const files = resource.attachments.map((uri) => attachmentOf(uri, apiRoot));
+  const [only] = files.length === 1 ? files : [];
   const updatedText = updatedTextOf(resource, useFormatting());
   const name = resource.name || messages.unnamed;
+  const isBusy = (file: Attachment) => file.kind === "own" && downloading.has(file.path);
+  const isRefused = (file: Attachment) => file.kind === "own" && file.path === unauthorized;
   return (
     <div className="resource card" part="card">
       <Heading level={3} className="resource-name">
@@ -130,36 +135,62 @@ function ResourceBox({
           <span className="resource-type"> {messages.collateralTypeOf(collateralType)}</span>
         )}
       </Heading>
-      {attachments.length === 0 ? (
+      {files.length === 0 ? (
         <p className="muted resource-none">{messages.noFiles}</p>
       ) : (
-        <Disclosure
-          label={
-            <>
-              {messages.viewFiles}
-              <VisuallyHidden>{messages.ofResource(name)}</VisuallyHidden>
-            </>
-          }
-        >
-          <ul className="file-list">
-            {attachments.map((uri, index) => {
-              const attachment = attachmentOf(uri, apiRoot);
-              const isBusy = attachment.kind === "own" && downloading.has(attachment.path);
-              return (
+        <div className="resource-files">
+          <Disclosure
+            label={
+              <>
+                {only === undefined ? messages.viewFilesOf(files.length) : messages.viewFiles}
+                <VisuallyHidden>{messages.ofResource(name)}</VisuallyHidden>
+              </>
+            }
+          >
+            <ul className="file-list">
+              {files.map((file, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: file names are not unique
                 <li key={index}>
-                  <AttachmentLink attachment={attachment} isBusy={isBusy} onDownload={onDownload} />
-                  {attachment.kind === "own" && attachment.path === unauthorized && <NotSignedIn />}
+                  <AttachmentLink attachment={file} isBusy={isBusy(file)} onDownload={onDownload} />
+                  {only === undefined && isRefused(file) && <NotSignedIn />}
                 </li>
-              );
-            })}
-          </ul>
-        </Disclosure>
+              ))}
+            </ul>
+          </Disclosure>
+          {only !== undefined && (
+            <OnlyFile attachment={only} isBusy={isBusy(only)} onDownload={onDownload} />
+          )}
+          {only !== undefined && isRefused(only) && <NotSignedIn />}
+        </div>
       )}
       {updatedText !== "" && (
         <p className="muted resource-updated">{messages.lastUpdated(updatedText)}</p>
       )}
     </div>
+  );
+}
+
+/** The only file of a resource, in one act (decisions Q11). */
+function OnlyFile({ attachment, isBusy, onDownload }: AttachmentLinkProps): ReactNode {
+  if (attachment.kind === "none") return null;
+  if (attachment.kind === "other") {
+    return (
+      <span className="resource-open">
+        <ExternalLink href={attachment.href} label={messages.openOf(attachment.name)}>
+          {messages.open}
+        </ExternalLink>
+      </span>
+    );
+  }
+  return (
+    <Button
+      icon="download"
+      label={messages.downloadOf(attachment.name)}
+      busy={isBusy}
+      onClick={() => onDownload(attachment)}
+    >
+      {messages.download}
+    </Button>
   );
 }
 

@@ -1,7 +1,7 @@
 import type { ElementManifest } from "../element-manifest.ts";
 
 export const manifest: ElementManifest = {
-  sizes: { react: { file: 128_500, first: 138_500 }, lite: { file: 69_000, first: 79_000 } },
+  sizes: { react: { file: 128_500, first: 138_500 }, lite: { file: 69_500, first: 79_500 } },
   reserved: "100vh",
   policies: ["analytics"],
   alone: { "base-path": "/isolation/page" },

@@ -51,7 +51,12 @@ export function FinderBody({ model, options, rows }: FinderBodyProps): ReactNode
   if (result === null) return null;
   return (
     <div className="finder">
-      <Filters model={model} options={options} choices={choices} />
+      <Filters
+        model={model}
+        options={options}
+        choices={choices}
+        onSkip={() => results.current?.focus()}
+      />
       <section className="finder-results" aria-label={messages.results} ref={results} tabIndex={-1}>
         <Applied
           model={model}
@@ -100,7 +105,12 @@ interface PartProps {
   readonly choices: FinderState;
 }
 
-function Filters({ model, options, choices }: PartProps): ReactNode {
+function Filters({
+  model,
+  options,
+  choices,
+  onSkip,
+}: PartProps & { readonly onSkip: () => void }): ReactNode {
   const { category, subCategory, criteria } = choices;
   const active = useMemo(() => activeKeysOf(criteria), [criteria]);
   const problem = useSignal(model.keywords.problem);
@@ -125,9 +135,10 @@ function Filters({ model, options, choices }: PartProps): ReactNode {
       }
       search={search}
       active={active}
-      isFull={criteria.length >= mostCriteria}
+      unavailable={criteria.length >= mostCriteria && messages.filtersFull}
       onToggle={model.toggle}
       onClear={model.clear}
+      onSkip={onSkip}
     />
   );
 }

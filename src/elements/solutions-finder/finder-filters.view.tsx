@@ -20,10 +20,12 @@ interface FinderFiltersProps {
   >;
   /** Keys of the applied criteria. */
   readonly active: ReadonlySet<string>;
-  /** Whether the limit of filters is reached (decisions P5). */
-  readonly isFull: boolean;
+  /** Why no further filter can be chosen (decisions P5). */
+  readonly unavailable: string | false;
   readonly onToggle: (key: string, isActive: boolean) => void;
   readonly onClear: () => void;
+  /** Moves the focus to the results, which are dozens of Tab stops away. */
+  readonly onSkip: () => void;
 }
 
 /** Up to this width the panel is above the results, and initially closed. */
@@ -52,6 +54,9 @@ export function FinderFilters({ content, ...props }: FinderFiltersProps): ReactN
   );
   return (
     <section className="finder-filters" aria-label={heading} ref={ref}>
+      <button type="button" className="finder-skip" onClick={props.onSkip}>
+        {messages.skip}
+      </button>
       {isNarrow ? (
         <Disclosure label={heading} level={2} isOpen={isOpen} onToggle={setToggled}>
           <div className="stack">{panel}</div>
@@ -68,7 +73,7 @@ export function FinderFilters({ content, ...props }: FinderFiltersProps): ReactN
   );
 }
 
-function Groups({ content, active, isFull, onToggle }: FinderFiltersProps): ReactNode {
+function Groups({ content, active, unavailable, onToggle }: FinderFiltersProps): ReactNode {
   if (content.kind === "facets") {
     return (
       <div className="facet-buttons">
@@ -76,7 +81,7 @@ function Groups({ content, active, isFull, onToggle }: FinderFiltersProps): Reac
           <FacetPopover
             key={facet.key}
             facet={shownFacetOf(facet, active)}
-            isFull={isFull}
+            unavailable={unavailable}
             onToggle={onToggle}
           />
         ))}
@@ -87,7 +92,7 @@ function Groups({ content, active, isFull, onToggle }: FinderFiltersProps): Reac
     <FacetGroup
       key={question.id}
       facet={shownQuestionOf(question, active)}
-      isFull={isFull}
+      unavailable={unavailable}
       onToggle={onToggle}
       level={3}
       startsOpen

@@ -48,7 +48,7 @@ export function ProposalPanel(props: ProposalPanelProps): ReactNode {
       <CheckBox
         label={row.name}
         checked={false}
-        isDisabled={isFull}
+        unavailable={isFull && messages.selectionFull}
         onChange={() => handleSelect(String(row.nid))}
       />
     ),

@@ -123,6 +123,7 @@ const ProviderCard = memo(function ProviderCard(props: ProviderCardProps): React
   const id = useId();
   const { nid, name, href, counter, isSelected } = props;
   const counterId = counter === "" ? undefined : `${id}-counter`;
+  const reasonId = props.isFull && !isSelected ? `${id}-reason` : undefined;
   return (
     <div className="provider-card" part="card">
       <input
@@ -130,8 +131,8 @@ const ProviderCard = memo(function ProviderCard(props: ProviderCardProps): React
         type="checkbox"
         className="choice-input"
         checked={isSelected}
-        aria-disabled={(props.isFull && !isSelected) || undefined}
-        aria-describedby={counterId}
+        aria-disabled={reasonId !== undefined || undefined}
+        aria-describedby={[counterId, reasonId].filter(Boolean).join(" ") || undefined}
         onChange={(event) => props.onSelect(nid, event.currentTarget.checked)}
       />
       <label className="provider-card-cover" htmlFor={id}>
@@ -146,6 +147,11 @@ const ProviderCard = memo(function ProviderCard(props: ProviderCardProps): React
       {counterId !== undefined && (
         <span className="provider-card-counter" id={counterId}>
           {counter}
+        </span>
+      )}
+      {reasonId !== undefined && (
+        <span className="choice-reason" role="tooltip" id={reasonId}>
+          {messages.selectionFull}
         </span>
       )}
     </div>

@@ -1,3 +1,4 @@
+import { mostCriteria } from "../../core/finder/criterion.ts";
 import { finderMessages } from "../../core/finder/finder-messages.ts";
 import { mostSelected } from "../../core/finder/finder-state.ts";
 
@@ -12,6 +13,7 @@ export const messages = {
   filters: "Filters",
   questions: "Questions",
   search: "Search",
+  skip: "Skip to the results",
   /** Why filters of the address are not applied (decisions ZA12). */
   filterProblem: {
     unknown: "No filter of that name.",
@@ -21,6 +23,8 @@ export const messages = {
     unknown: "No answer of that name.",
     ambiguous: "Several answers have that name. Choose one.",
   },
+  /** At a filter that cannot be chosen (decisions P5). */
+  filtersFull: `You can choose up to ${mostCriteria} filters.`,
   applied: "Applied filters",
   remove: "Remove",
   dismiss: "Dismiss",

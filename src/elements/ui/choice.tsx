@@ -19,6 +19,8 @@ export type ChoiceProps = {
   readonly value?: string | undefined;
   /** The choice can be focused and read but not changed (decisions K6). */
   readonly isDisabled?: boolean | undefined;
+  /** Why it cannot be changed now: shown at it on hover and focus, and announced with it. */
+  readonly unavailable?: string | false | undefined;
   /** Drawn as a row of a list: framed, as wide as its container. */
   readonly isRow?: boolean | undefined;
   readonly ref?: Ref<HTMLInputElement> | undefined;
@@ -38,6 +40,7 @@ export function Choice({
   describedBy,
   trailing,
   isDisabled = false,
+  unavailable = false,
   isRow = false,
   isTrailingDescribed = false,
   onToggle,
@@ -45,13 +48,16 @@ export function Choice({
 }: Props) {
   const id = useOwnId();
   const descriptionId = description ? `${id}-description` : undefined;
+  const reason = unavailable === false || unavailable === "" ? undefined : unavailable;
+  const reasonId = reason === undefined ? undefined : `${id}-reason`;
+  const isInert = isDisabled || reason !== undefined;
   const trailingId = isTrailingDescribed ? `${id}-trailing` : undefined;
   // States as classes: with `:has()`, a click in a list of hundreds would restyle all of them.
   const classes = [
     "choice",
     isRow && "row-choice",
     native.checked && "chosen",
-    isDisabled && "disabled",
+    isInert && "disabled",
   ];
   return (
     <div className={classes.filter(Boolean).join(" ")}>
@@ -62,11 +68,11 @@ export function Choice({
         className="choice-input"
         aria-label={accessibleName}
         aria-describedby={
-          [trailingId, descriptionId, describedBy].filter(Boolean).join(" ") || undefined
+          [trailingId, descriptionId, describedBy, reasonId].filter(Boolean).join(" ") || undefined
         }
-        aria-disabled={isDisabled || undefined}
+        aria-disabled={isInert || undefined}
         onChange={(event) => {
-          if (!isDisabled) onToggle(event.currentTarget.checked);
+          if (!isInert) onToggle(event.currentTarget.checked);
         }}
       />
       <div className="choice-text">
@@ -83,6 +89,11 @@ export function Choice({
         <div className="choice-trailing" id={trailingId}>
           {trailing}
         </div>
+      )}
+      {reasonId !== undefined && (
+        <span className="choice-reason" role="tooltip" id={reasonId}>
+          {reason}
+        </span>
       )}
     </div>
   );

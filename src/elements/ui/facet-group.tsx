@@ -13,8 +13,8 @@ export type Facet = {
 /** Props of a facet. */
 export type FacetGroupProps = {
   readonly facet: Facet;
-  /** Whether the limit is reached (decisions P5). */
-  readonly isFull?: boolean | undefined;
+  /** Why no further term can be chosen (decisions P5). */
+  readonly unavailable?: string | false | undefined;
   /** `key` is that of the choice. */
   readonly onToggle: (key: string, isActive: boolean) => void;
   readonly level?: HeadingLevel | undefined;
@@ -27,7 +27,7 @@ export type FacetGroupProps = {
  */
 export function FacetGroup({
   facet,
-  isFull = false,
+  unavailable = false,
   onToggle,
   level,
   startsOpen = false,
@@ -47,7 +47,7 @@ export function FacetGroup({
       onToggle={setOpen}
       trailing={active > 0 ? <FacetCount count={active} /> : undefined}
     >
-      <FacetChoices choices={facet.choices} isFull={isFull} onToggle={onToggle} />
+      <FacetChoices choices={facet.choices} unavailable={unavailable} onToggle={onToggle} />
     </Disclosure>
   );
 }
@@ -70,13 +70,13 @@ type FacetChoice = {
 /** Props of {@link FacetChoices}. */
 type FacetChoicesProps = {
   readonly choices: readonly FacetChoice[];
-  /** The limit is reached: terms can only be removed (decisions P5). */
-  readonly isFull: boolean;
+  /** Why terms can only be removed (decisions P5). */
+  readonly unavailable: string | false;
   readonly onToggle: (key: string, isActive: boolean) => void;
 };
 
 /** The terms of a facet as check boxes, with sub-terms indented. Each is independent of the others (decisions P3). */
-export function FacetChoices({ choices, isFull, onToggle }: FacetChoicesProps): ReactNode {
+export function FacetChoices({ choices, unavailable, onToggle }: FacetChoicesProps): ReactNode {
   return (
     <ul className="facet-choices">
       {choices.map((choice) => (
@@ -87,12 +87,12 @@ export function FacetChoices({ choices, isFull, onToggle }: FacetChoicesProps): 
             <CheckBox
               label={choice.label}
               checked={choice.isActive}
-              isDisabled={isFull && !choice.isActive}
+              unavailable={!choice.isActive && unavailable}
               onChange={(isActive) => onToggle(choice.key, isActive)}
             />
           )}
           {choice.children !== undefined && choice.children.length > 0 && (
-            <FacetChoices choices={choice.children} isFull={isFull} onToggle={onToggle} />
+            <FacetChoices choices={choice.children} unavailable={unavailable} onToggle={onToggle} />
           )}
         </li>
       ))}

@@ -6,7 +6,7 @@ import { Icon } from "./icon.tsx";
  * A facet as a button that opens its check boxes in a popover (decisions P35). The browser closes it on Escape and on
  * outside clicks.
  */
-export function FacetPopover({ facet, isFull = false, onToggle }: FacetGroupProps): ReactNode {
+export function FacetPopover({ facet, unavailable = false, onToggle }: FacetGroupProps): ReactNode {
   const id = useId();
   const buttonRef = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
@@ -48,7 +48,9 @@ export function FacetPopover({ facet, isFull = false, onToggle }: FacetGroupProp
         onBeforeToggle={handleBeforeToggle}
         onToggle={handleToggle}
       >
-        {isOpen && <FacetChoices choices={facet.choices} isFull={isFull} onToggle={onToggle} />}
+        {isOpen && (
+          <FacetChoices choices={facet.choices} unavailable={unavailable} onToggle={onToggle} />
+        )}
       </div>
     </div>
   );

@@ -1,4 +1,5 @@
-import { type KeyboardEvent, useRef } from "react";
+import { type KeyboardEvent, useEffect, useRef } from "react";
+import { followOverflow, revealInside } from "./overflow-cue.ts";
 
 /** One of several views. */
 export type Tab = { readonly key: string; readonly label: string };
@@ -17,9 +18,22 @@ export type TabListProps = {
   readonly panelId: (key: string) => string;
 };
 
-/** Tabs without their panels (ARIA pattern), with arrow keys, Home and End. */
+/**
+ * Tabs without their panels (ARIA pattern), with arrow keys, Home and End. Tabs that do not fit scroll: the list fades at an edge
+ * with more behind it, and shows the selected one (decisions W2).
+ */
 export function TabList({ label, tabs, selected, onSelect, isManual, ...ids }: TabListProps) {
   const ref = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    const list = ref.current;
+    return list === null ? undefined : followOverflow(list);
+  }, []);
+
+  useEffect(() => {
+    const button = ref.current?.querySelector<HTMLElement>('[aria-selected="true"]');
+    if (selected !== "" && button) revealInside(button);
+  }, [selected]);
 
   const handleKeyDown = (event: KeyboardEvent) => {
     const buttons = [...(ref.current?.children ?? [])];

@@ -45,7 +45,7 @@ export function useListSearch<Row>(
   return {
     rows: found,
     field: (
-      <div className="row">
+      <div className="row list-search">
         <TextField
           type="search"
           icon="search"

@@ -86,7 +86,7 @@ describe("Y8: the list of loaded addresses", () => {
   const file = new Blob();
   const list = (...sequences: readonly number[]) =>
     sequences.reduce<readonly Preview[]>(
-      (all, sequence) => withPreview(all, { sequence, address: `/${sequence}`, file }),
+      (all, sequence) => withPreview(all, { sequence, address: `/${sequence}`, file, askedMs: 0 }),
       [],
     );
   const sequencesOf = (all: readonly Preview[]) => all.map(({ sequence }) => sequence);
@@ -100,7 +100,7 @@ describe("Y8: the list of loaded addresses", () => {
     expect(sequencesOf(list(1, 2, 3, 4))).toEqual([1, 4]);
     const shown = withLoaded(list(1), 1);
     const later = [2, 3, 4].reduce<readonly Preview[]>(
-      (all, sequence) => withPreview(all, { sequence, address: `/${sequence}`, file }),
+      (all, sequence) => withPreview(all, { sequence, address: `/${sequence}`, file, askedMs: 0 }),
       shown,
     );
     expect(sequencesOf(later)).toEqual([1, 2, 4]);
@@ -114,7 +114,12 @@ describe("Y8: the list of loaded addresses", () => {
   });
 
   test("older versions are hidden and dropped, newer ones stay", () => {
-    const three = withPreview(withLoaded(list(1, 2), 1), { sequence: 3, address: "/3", file });
+    const three = withPreview(withLoaded(list(1, 2), 1), {
+      sequence: 3,
+      address: "/3",
+      file,
+      askedMs: 0,
+    });
     const hidden = withOlderHidden(three, 2);
     expect(hidden.map(({ isHidden }) => isHidden)).toEqual([true, false, false]);
     expect(sequencesOf(withoutOlder(hidden, 2))).toEqual([2, 3]);

@@ -210,6 +210,35 @@ test("T10: text of low contrast shows a warning, and can be saved", async () => 
   await expect.element(warning).not.toBeInTheDocument();
 });
 
+test("T10: a button chooses the other text color where it is easier to read", async () => {
+  const { element } = await openBranding();
+  await screen.color().fill("#8f8f8f");
+  await page.getByRole("button", { name: "Use black text" }).click();
+  const black = page.getByRole("radio", { name: "Black" });
+  await expect.element(black).toBeChecked();
+  expect(element.shadowRoot?.activeElement).toBe(black.element());
+  await expect.element(page.getByText(/hard to read/)).not.toBeInTheDocument();
+  await screen.color().fill("#0c304c");
+  await page.getByRole("button", { name: "Use white text" }).click();
+  await expect.element(page.getByRole("radio", { name: "White" })).toBeChecked();
+});
+
+test("the save button stays in sight below the page's own header, wherever the form is scrolled", async () => {
+  const { element } = await openBranding();
+  element.style.setProperty("--scout-offset-top", "60px");
+  await screen.color().fill("#8f8f8f");
+  const tall = document.createElement("div");
+  tall.style.blockSize = "2000px";
+  element.after(tall);
+  page.getByRole("heading", { name: "Primary Logo" }).element().scrollIntoView();
+  await expect
+    .poll(() => screen.save().element().getBoundingClientRect().top)
+    .toBeGreaterThanOrEqual(60);
+  expect(element.getBoundingClientRect().top).toBeLessThan(0);
+  expect(screen.save().element().getBoundingClientRect().bottom).toBeLessThan(60 + 80);
+  tall.remove();
+});
+
 test("T11: before saving only the previews have the colour; afterwards the element has it, but never the page", async () => {
   const { element } = await openBranding();
   const primary = () => element.style.getPropertyValue("--scout-color-primary");

@@ -30,6 +30,9 @@ describe("drawn by the PDF library", () => {
     inWidth(element, 1200);
     await expect.element(first()).toBeVisible();
     await expect.element(first().getByText("First page")).toBeInTheDocument();
+    await expect
+      .element(page.getByText(/^Shows the contract as saved at \d+:\d\d [AP]M\.$/))
+      .toBeVisible();
     expect(all(".pdf-page").map((one) => one.getAttribute("aria-label"))).toEqual([
       "Page 1 of 3",
       "Page 2 of 3",

@@ -107,6 +107,39 @@ describe("Y6: refreshing", () => {
   });
 });
 
+describe("Y18: what the preview shows is said", () => {
+  test("as saved at the time at which it was asked for, not at which it was drawn", async () => {
+    const { preview, clock, refresh } = await openPreview();
+    expect(preview.standing.peek()).toEqual({ kind: "none" });
+    const askedMs = clock.now();
+    clock.advance(500);
+    preview.handleLoaded(1);
+    expect(preview.standing.peek()).toEqual({ kind: "saved", askedMs });
+    await refresh();
+    expect(preview.standing.peek()).toEqual({ kind: "updating" });
+    preview.handleLoaded(2);
+    expect(preview.standing.peek()).toEqual({ kind: "saved", askedMs: askedMs + 1500 });
+  });
+
+  test("a failure names the time of the version that stays", async () => {
+    const answers = [() => aPdf(), () => new Response("", { status: 502 })];
+    const { preview, contract, clock, refresh } = await openPreview({
+      pdf: () => (answers.shift() ?? aPdf)(),
+    });
+    const askedMs = clock.now();
+    preview.handleLoaded(1);
+    await refresh();
+    expect(preview.standing.peek()).toEqual({ kind: "stale", askedMs });
+    expect(contract.announcement.peek()).toBe("The preview could not be updated");
+  });
+
+  test("without a version nothing is said beside the message of its place", async () => {
+    const { preview } = await openPreview({ pdf: () => new Response("", { status: 502 }) });
+    expect(preview.isMissing.peek()).toBe(true);
+    expect(preview.standing.peek()).toEqual({ kind: "none" });
+  });
+});
+
 describe("2 §4: versions replace each other", () => {
   test("drawn: older ones are dropped 700 ms after the new one has loaded", async () => {
     const { preview, clock, sequences, refresh } = await openPreview();

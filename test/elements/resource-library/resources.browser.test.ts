@@ -64,6 +64,37 @@ test("2 §2: a box has the name, the type in brackets, expandable files and the 
     .not.toBeInTheDocument();
 });
 
+test("Q11: the only file of a resource is downloaded by one press, and what the server refuses is said there", async () => {
+  expectLog("token-missing");
+  const rows = [
+    { name: "One", attachment: ["/files/One.pdf"] },
+    { name: "Two", attachment: ["/files/two.pdf"] },
+    { name: "Away", attachment: ["https://files.example/a.pdf"] },
+    { name: "Bad", attachment: ["javascript:alert(1)"] },
+    { name: "Many", attachment: ["/files/a.pdf", "/files/b.pdf", "/files/c.pdf"] },
+  ];
+  await show(() => pageOf([], { rows }), {
+    table: {
+      "GET /files/One.pdf": () => new Response("%PDF"),
+      "GET /files/two.pdf": () => new Response("", { status: 401 }),
+    },
+  });
+  await page.getByRole("button", { name: "Download One.pdf" }).click();
+  await expect.element(page.getByText("Downloaded One.pdf")).toBeInTheDocument();
+  await page.getByRole("button", { name: "Download two.pdf" }).click();
+  await expect.element(page.getByRole("alert")).toHaveTextContent("You are not signed in.");
+  const card = page.getByRole("listitem").filter({ hasText: "View Files of Two" });
+  await expect.element(card.getByRole("alert")).toBeVisible();
+  // Open files do not say it twice.
+  await page.getByRole("button", { name: "View Files of Two" }).click();
+  expect(page.getByRole("alert").elements()).toHaveLength(1);
+  await expect
+    .element(page.getByRole("link", { name: "Open a.pdf (opens in a new tab)" }))
+    .toHaveAttribute("href", "https://files.example/a.pdf");
+  await expect.element(page.getByRole("button", { name: "View Files (3) of Many" })).toBeVisible();
+  expect(page.getByRole("button", { name: /^Download/ }).elements()).toHaveLength(2);
+});
+
 /** Where the arrow of a button points: most of its line is at the head. */
 function arrowIn(button: Element): "up" | "down" {
   const path = button.querySelector("path");
@@ -177,7 +208,7 @@ test("Q11: a file is saved by a call with the token, and reported; so is a missi
       pageOf([], { rows: [{ name: "One", attachment: ["/files/One.pdf", "/files/lost.pdf"] }] }),
     { table: { ...names, "GET /files/lost.pdf": () => new Response("{}", { status: 404 }) } },
   );
-  await page.getByRole("button", { name: "View Files of One" }).click();
+  await page.getByRole("button", { name: "View Files (2) of One" }).click();
   await page.getByRole("link", { name: "One.pdf" }).click();
   await expect.element(page.getByText("Downloaded One.pdf")).toBeInTheDocument();
   expect(heard.map(({ detail }) => detail.name)).toEqual(["One.pdf"]);
@@ -195,7 +226,7 @@ test("ZB9: a download that is answered 401 says so at its own file", async () =>
   await show(() => pageOf([], { rows: [{ name: "One", attachment: files }] }), {
     table: { "GET /files/two.pdf": () => new Response("", { status: 401 }) },
   });
-  await page.getByRole("button", { name: "View Files of One" }).click();
+  await page.getByRole("button", { name: "View Files (2) of One" }).click();
   await page.getByRole("link", { name: "two.pdf" }).click();
   await expect.element(page.getByRole("alert")).toHaveTextContent("You are not signed in.");
   const file = page.getByRole("link", { name: "two.pdf" }).element().closest("li");
@@ -208,7 +239,7 @@ test("Q11, M8: an external file opens a new tab, and an unsafe address is plain 
       rows: [{ name: "One", attachment: ["https://files.example/a.pdf", "javascript:alert(1)"] }],
     }),
   );
-  await page.getByRole("button", { name: "View Files of One" }).click();
+  await page.getByRole("button", { name: "View Files (2) of One" }).click();
   const link = page.getByRole("link", { name: "a.pdf (opens in a new tab)" });
   await expect.element(link).toHaveAttribute("target", "_blank");
   await expect.element(link).toHaveAttribute("rel", "noopener noreferrer");

@@ -210,8 +210,13 @@ test("P5: at thirty the other terms cannot be checked, and checked ones can be u
   await openReady(aFinder, { filters: full });
   await agent.facet("Many").click();
   await expect.element(agent.box("Word 30")).toHaveAttribute("aria-disabled", "true");
+  const why = "You can choose up to 30 filters.";
+  await expect.element(agent.box("Word 30")).toHaveAccessibleDescription(why);
+  await expect.element(agent.box("Word 3")).not.toHaveAccessibleDescription();
   await pressOn(agent.box("Word 30"), " ");
   await expect.element(agent.box("Word 30")).not.toBeChecked();
+  const said = page.getByRole("tooltip", { name: why }).or(page.getByText(why)).elements();
+  expect(said.filter((one) => one.checkVisibility())).toHaveLength(1);
   await agent.box("Word 3").click();
   await expect.element(agent.box("Word 30")).not.toHaveAttribute("aria-disabled");
   await expect.element(warning()).not.toBeInTheDocument();
@@ -287,4 +292,15 @@ test("P25: the result of a filter is announced, and again after its removal", as
   await expect.poll(said).toMatch(/^\d+ Providers? Found$/);
   // Removing the last chip moves the focus to the results.
   expect(element.shadowRoot?.activeElement?.getAttribute("aria-label")).toBe("Providers");
+});
+
+test("2.4.1: a button before the filters moves the focus to the results", async () => {
+  const { element } = await openReady();
+  const skip = agent.button("Skip to the results");
+  const search = agent.search().element();
+  expect(skip.element().compareDocumentPosition(search)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  await pressOn(skip, "{Enter}");
+  expect(element.shadowRoot?.activeElement?.getAttribute("aria-label")).toBe("Providers");
+  await userEvent.tab();
+  expect(element.shadowRoot?.activeElement).toBe(agent.card("Acme").element());
 });

@@ -55,10 +55,19 @@ test("P14: at eight the others are disabled, and a ninth is rejected with an ann
   await expect
     .element(page.getByRole("checkbox", { name: "Iris", exact: true }))
     .toHaveAttribute("aria-disabled", "true");
+  const why = "You can select up to 8 providers.";
+  const boxes = [agent.card("Iris"), page.getByRole("checkbox", { name: "Iris", exact: true })];
+  for (const box of boxes) await expect.element(box).toHaveAccessibleDescription(why);
+  await expect.element(agent.card("Harbor")).not.toHaveAccessibleDescription();
+  const top = agent.card("Iris").element().getBoundingClientRect().top + window.scrollY;
   await pressOn(agent.card("Iris"), " ");
+  // The sentence lies over what follows: nothing moves.
+  const said = agent.card("Iris").element().parentElement?.querySelector('[role="tooltip"]');
+  expect(said?.checkVisibility()).toBe(true);
+  expect(agent.card("Iris").element().getBoundingClientRect().top + window.scrollY).toBe(top);
   expect(selectedNames()).toEqual(eight);
   await expect.element(agent.card("Iris")).not.toBeChecked();
-  await expect.element(page.getByText("You can select up to 8 providers.")).toBeInTheDocument();
+  await expect.element(page.getByRole("status").filter({ hasText: why })).toBeInTheDocument();
   await expect.element(agent.card("Harbor")).not.toHaveAttribute("aria-disabled");
   await agent.card("Harbor").click();
   await expect.element(agent.card("Iris")).not.toHaveAttribute("aria-disabled");

@@ -153,6 +153,35 @@ test.each([
   await expect.poll(() => tops().filter((top) => top === tops()[0]).length).toBe(columns);
 });
 
+test.each([1431, 1701])("an element of %i pixels breaks no word of a name", async (width) => {
+  const rows = aFinder.rows.map((row) => ({ ...row, name: `${row.name} Communications` }));
+  const { element } = await openReady({ ...aFinder, rows }, { category: "network" });
+  const frame = document.createElement("div");
+  frame.style.inlineSize = `${width}px`;
+  document.body.append(frame);
+  frame.append(element);
+  await expect.element(agent.proposal()).toBeVisible();
+  const words = document.createRange();
+  const link = page.getByRole("link", { name: /^Acme Communications/ }).element();
+  const text = link.firstChild;
+  if (text === null) throw new Error("The link has no text.");
+  words.setStart(text, "Acme ".length);
+  words.setEnd(text, "Acme Communications".length);
+  await expect.poll(() => words.getClientRects().length).toBe(1);
+});
+
+test("ZB26: the count of a long list is beside its search box", async () => {
+  const rows = Array.from({ length: 100 }, (_, at) => ({ nid: at, name: `P${at}` }));
+  await openReady({ ...aFinder, rows });
+  const middleOf = (one: Element) => {
+    const { top, height } = one.getBoundingClientRect();
+    return top + height / 2;
+  };
+  const box = middleOf(page.getByRole("searchbox", { name: "Search this list" }).element());
+  const count = middleOf(page.getByText("100 in this list").element());
+  expect(Math.abs(box - count)).toBeLessThan(1);
+});
+
 test("W2: up to 500 pixels a select replaces the tabs", async () => {
   const { element } = await openReady();
   const frame = document.createElement("div");

@@ -171,7 +171,12 @@ export const pieces = {
   facets: (
     <div className="stack">
       <FacetGroup facet={facet} onToggle={still} startsOpen />
-      <FacetGroup facet={{ ...facet, title: "Media" }} onToggle={still} isFull level={3} />
+      <FacetGroup
+        facet={{ ...facet, title: "Media" }}
+        onToggle={still}
+        unavailable="Enough is chosen."
+        level={3}
+      />
       <FacetPopover facet={{ ...facet, title: "Networks" }} onToggle={still} />
     </div>
   ),

@@ -49,6 +49,39 @@ test.for([
   expect(shadow.querySelector("[role=tablist]") === null).toBe(kind === "list");
 });
 
+test.for(["ltr", "rtl"])(
+  "W2: tabs that do not fit fade at the edge with more, and show the selected one (%s)",
+  async (dir) => {
+    const many = Array.from({ length: 20 }, (_, at) => ({ key: `${at}`, label: `Category ${at}` }));
+    const draw = (selected: string) => (
+      <div dir={dir}>
+        <Tabs label="Many" tabs={many} selected={selected} onSelect={() => {}}>
+          <p>Panel</p>
+        </Tabs>
+      </div>
+    );
+    const mounted = mountUi(draw("0"), { width: 800 });
+    const list = mounted.find("[role=tablist]");
+    const masked = () => getComputedStyle(list).maskImage;
+    await expect.poll(() => list.dataset.more).toBe("end");
+    const atEnd = masked();
+    mounted.draw(draw("10"));
+    await expect.poll(() => list.dataset.more).toBe("start end");
+    const [outer, inner] = [list, mounted.find('[aria-selected="true"]')].map((one) =>
+      one.getBoundingClientRect(),
+    );
+    expect(inner?.left).toBeGreaterThanOrEqual((outer?.left ?? 0) + 39);
+    expect(inner?.right).toBeLessThanOrEqual((outer?.right ?? 0) - 39);
+    mounted.draw(draw("19"));
+    await expect.poll(() => list.dataset.more).toBe("start");
+    expect(masked()).not.toBe(atEnd);
+    // With room for all of them there is nothing to say.
+    mounted.host.parentElement?.style.setProperty("inline-size", "4000px");
+    await expect.poll(() => list.dataset.more).toBe("");
+    expect(masked()).toBe("none");
+  },
+);
+
 test("W2: a panel keeps typed text when its element becomes narrow", async () => {
   const { host, shadow } = mountUi(<Services />, { width: 800 });
   await userEvent.type(page.getByRole("textbox", { name: "Filter" }), "zayo");

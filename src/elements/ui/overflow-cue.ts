@@ -1,0 +1,32 @@
+/**
+ * Keeps `data-more` of a row that scrolls true, until the returned function is called: `start`, `end`, both or none, for the
+ * edges behind which there is more.
+ */
+export function followOverflow(row: HTMLElement): () => void {
+  const mark = () => {
+    // Negative in a right-to-left row.
+    const before = Math.abs(row.scrollLeft);
+    const after = row.scrollWidth - row.clientWidth - before;
+    row.dataset.more = [before > 1 && "start", after > 1 && "end"].filter(Boolean).join(" ");
+  };
+  mark();
+  const observer = new ResizeObserver(mark);
+  observer.observe(row);
+  row.addEventListener("scroll", mark, { passive: true });
+  return () => {
+    observer.disconnect();
+    row.removeEventListener("scroll", mark);
+  };
+}
+
+/** Scrolls the row of an item, and nothing around it, until the item is clear of the faded edges. */
+export function revealInside(item: HTMLElement): void {
+  const row = item.parentElement;
+  if (row === null) return;
+  const fadePx = Number.parseFloat(getComputedStyle(row).scrollPaddingInlineStart) || 0;
+  const [inner, outer] = [item.getBoundingClientRect(), row.getBoundingClientRect()];
+  const overLeft = inner.left - outer.left - fadePx;
+  const overRight = inner.right - outer.right + fadePx;
+  if (overLeft < 0) row.scrollLeft += overLeft;
+  else if (overRight > 0) row.scrollLeft += Math.min(overRight, overLeft);
+}
