@@ -115,6 +115,8 @@ test("providers are filtered and selected for a proposal", async () => {
   await person.click("button", /^Access Types/);
   await person.click("input[type=checkbox]", "Fiber");
   await person.press("Escape");
+  // The terms lie over the results.
+  await person.missesSoon("input[type=checkbox]", "Fiber");
   await person.sees("h2", /^\d+ Matched Providers?$/);
   await person.click("[role=checkbox], input[type=checkbox]", /^Select /);
   await expect.poll(() => person.texts(".sortable-label")).toHaveLength(1);
