@@ -171,6 +171,8 @@ test("offline for an hour: a sentence, and Try again works once the network is b
     await sees("An error has occurred.");
     await passes(hourMs);
     await context.setOffline(false);
+    // The page hears of it a moment later.
+    await page.waitForFunction(() => navigator.onLine);
     await tryAgain();
     await page.getByRole("progressbar").waitFor();
     await ends();
