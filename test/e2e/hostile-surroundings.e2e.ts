@@ -17,8 +17,7 @@ import { openBrowser } from "./support/open-browser.ts";
 import { withoutPixels } from "./support/without-pixels.ts";
 import { draftGuid } from "./support/wizard-driver.ts";
 
-const hourMs = 3_600_000;
-const dayMs = 24 * hourMs;
+const dayMs = 86_400_000;
 /** No call waits longer (decisions B11). */
 const longestSilenceMs = 120_000;
 /** A lookup that takes the demo's server a minute, and one that it answers at once. */
@@ -159,24 +158,6 @@ test("with full storage a lookup gives its cards", async () => {
       },
     },
   );
-});
-
-test("offline for an hour: a sentence, and Try again works once the network is back", async () => {
-  await visit(lookup, async ({ page, context, looksUp, sees, passes, ends, tryAgain }) => {
-    await page.getByRole("combobox", { name: "Street address" }).waitFor();
-    await looksUp(knownAddress);
-    await sees(cards);
-    await context.setOffline(true);
-    await looksUp(slowAddress);
-    await sees("An error has occurred.");
-    await passes(hourMs);
-    await context.setOffline(false);
-    // The page hears of it a moment later.
-    await page.waitForFunction(() => navigator.onLine);
-    await tryAgain();
-    await page.getByRole("progressbar").waitFor();
-    await ends();
-  });
 });
 
 test("a clock that goes forth and back by a day does not end a lookup", async () => {
