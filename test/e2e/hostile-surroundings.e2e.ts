@@ -17,7 +17,8 @@ import { openBrowser } from "./support/open-browser.ts";
 import { withoutPixels } from "./support/without-pixels.ts";
 import { draftGuid } from "./support/wizard-driver.ts";
 
-const dayMs = 86_400_000;
+const hourMs = 3_600_000;
+const dayMs = 24 * hourMs;
 /** No call waits longer (decisions B11). */
 const longestSilenceMs = 120_000;
 /** A lookup that takes the demo's server a minute, and one that it answers at once. */
@@ -58,10 +59,21 @@ interface Visit {
   passes(ms: number): Promise<void>;
 }
 
+interface VisitOptions {
+  readonly path?: string;
+  readonly origin?: string;
+  /** Runs in the page before its own scripts. */
+  readonly script?: () => void;
+  /** Runs before the page is opened. */
+  readonly before?: (page: Page) => Promise<unknown>;
+}
+
+const noop = () => Promise.resolve();
+
 async function visit(
   body: string,
   act: (visit: Visit) => Promise<void>,
-  { path = "/page", origin = site.url, script = () => {} } = {},
+  { path = "/page", origin = site.url, script = () => {}, before = noop }: VisitOptions = {},
 ): Promise<void> {
   site.odd.set("/page", pageOf(body));
   const context = await (await openBrowser()).newContext();
@@ -71,6 +83,7 @@ async function visit(
   await page.addInitScript(withoutPixels);
   await page.addInitScript(script);
   await page.clock.install({ time: serverMs });
+  await before(page);
   await page.goto(origin + path);
   const passes = async (ms: number) => {
     serverMs += ms;
@@ -157,6 +170,36 @@ test("with full storage a lookup gives its cards", async () => {
         IDBFactory.prototype.open = full;
       },
     },
+  );
+});
+
+test("offline for an hour: a sentence, and Try again works once the network is back", async () => {
+  await visit(lookup, async ({ page, context, looksUp, sees, passes, ends, tryAgain }) => {
+    await page.getByRole("combobox", { name: "Street address" }).waitFor();
+    await looksUp(knownAddress);
+    await sees(cards);
+    await context.setOffline(true);
+    await looksUp(slowAddress);
+    await sees("An error has occurred.");
+    await passes(hourMs);
+    await context.setOffline(false);
+    await tryAgain();
+    await page.getByRole("progressbar").waitFor();
+    await ends();
+  });
+});
+
+test("a network that is lost while the upload form loads takes that form alone", async () => {
+  const before = (page: Page) =>
+    page.route(/upload-form\.model/, (route) => route.abort("internetdisconnected"));
+  await visit(
+    lookup,
+    async ({ sees, looksUp }) => {
+      await sees("The upload for several addresses is missing.");
+      await looksUp(knownAddress);
+      await sees(cards);
+    },
+    { before },
   );
 });
 

@@ -1,4 +1,4 @@
-import { type ReactNode, use, useRef } from "react";
+import { type ReactNode, useRef } from "react";
 import { styleScreen } from "../host/screen-sheet.ts";
 import { useSignal } from "../host/use-signal.ts";
 import { Card } from "../ui/card.tsx";
@@ -7,6 +7,7 @@ import { ExternalLink } from "../ui/external-link.tsx";
 import selectCss from "../ui/select.css?inline";
 import { OpenUploadForm } from "../uploads/open-upload-form.screen.tsx";
 import { messages } from "../uploads/upload-form.messages.ts";
+import type { UploadFormModel } from "../uploads/upload-form.model.ts";
 import { UploadList } from "../uploads/upload-list.view.tsx";
 import uploadsCss from "../uploads/uploads.css?inline";
 import type { ScoutLookupModel } from "./scout-lookup.model.ts";
@@ -14,8 +15,13 @@ import type { ScoutLookupModel } from "./scout-lookup.model.ts";
 styleScreen("scout-lookup", [dropZoneCss, selectCss, uploadsCss]);
 
 /** The panel that starts a bulk upload. Its progress is shown on the bulk screen (1 §2; decisions G17). */
-export function BulkPanel({ model }: { readonly model: ScoutLookupModel }): ReactNode {
-  const form = use(model.loadUploadForm());
+export function BulkPanel({
+  model,
+  form,
+}: {
+  readonly model: ScoutLookupModel;
+  readonly form: UploadFormModel;
+}): ReactNode {
   const uploads = useSignal(form.own);
   const isSending = uploads.some(({ phase }) => phase.kind === "sending");
   const panel = useRef<HTMLDivElement>(null);

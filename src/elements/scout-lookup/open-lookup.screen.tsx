@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Denied, Unauthorized } from "../../core/internal.ts";
 import { isUnderway, type LookupState } from "../../core/lookup/lookup-state.ts";
 import { isRemembered, offeredRowsOf } from "../../core/lookup/recent-rows.ts";
@@ -18,6 +18,8 @@ import { repeatIfLeft } from "../ui/repeat-if-left.ts";
 import { ScreenHead } from "../ui/screen-head.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
 import { useHeldHeight } from "../ui/use-held-height.ts";
+import type { UploadFormModel } from "../uploads/upload-form.model.ts";
+import type { BulkPanel } from "./bulk-panel.screen.tsx";
 import { LookupCaptionView, LookupProgress } from "./lookup-progress.view.tsx";
 import css from "./scout-lookup.css?inline";
 import { messages } from "./scout-lookup.messages.ts";
@@ -120,22 +122,36 @@ const LookupCards = lazyScreen(() =>
   import("./lookup-results.screen.tsx").then((module) => module.LookupCards),
 );
 
-/** The form comes first: few users upload a file. */
-function BulkPanelLater({ model }: { readonly model: ScoutLookupModel }): ReactNode {
-  const [isTime, setIsTime] = useState(false);
-  useEffect(() => whenIdle(() => setIsTime(true)), []);
-  const waiting = <Skeleton lines={2} />;
-  return isTime ? (
-    <Suspense fallback={waiting}>
-      <BulkPanel model={model} />
-    </Suspense>
-  ) : (
-    waiting
-  );
-}
+type BulkPanelState =
+  | { readonly kind: "loading" }
+  | { readonly kind: "failed" }
+  | { readonly kind: "ready"; readonly Panel: typeof BulkPanel; readonly form: UploadFormModel };
 
-const BulkPanel = lazy(() =>
-  repeatIfLeft(() => import("./bulk-panel.screen.tsx")).then((module) => ({
-    default: module.BulkPanel,
-  })),
-);
+/**
+ * The form comes first: few users upload a file. Where the panel fails to load, the lookup goes on without it; Chromium
+ * asks for its files again only in a new page.
+ */
+function BulkPanelLater({ model }: { readonly model: ScoutLookupModel }): ReactNode {
+  const [state, setState] = useState<BulkPanelState>({ kind: "loading" });
+  useEffect(() => {
+    let isGone = false;
+    const settle = (next: BulkPanelState) => {
+      if (!isGone) setState(next);
+    };
+    whenIdle(() => {
+      if (isGone) return;
+      repeatIfLeft(() =>
+        Promise.all([import("./bulk-panel.screen.tsx"), model.loadUploadForm()]),
+      ).then(
+        ([{ BulkPanel: Panel }, form]) => settle({ kind: "ready", Panel, form }),
+        () => settle({ kind: "failed" }),
+      );
+    });
+    return () => {
+      isGone = true;
+    };
+  }, [model]);
+  if (state.kind === "loading") return <Skeleton lines={2} />;
+  if (state.kind === "failed") return <p className="muted">{messages.noBulkPanel}</p>;
+  return <state.Panel model={model} form={state.form} />;
+}

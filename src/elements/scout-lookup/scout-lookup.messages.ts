@@ -39,6 +39,8 @@ export const messages = {
   mapFailed: "The map cannot be shown here.",
   mapOf: (address: string) => `Satellite map of ${address}`,
   loading: "Loading",
+  noBulkPanel:
+    "The upload for several addresses is missing. It comes when the page is loaded again.",
   empty:
     "Enter an address above to see which providers serve the building, and to price their services.",
 } as const;
