@@ -83,7 +83,7 @@ const texts: Readonly<Record<TroubleCode, (call: FailedCall, around: CallSurroun
     }),
     "answer-too-long": () => ({
       sentence: "The answer of the service is too long to be shown.",
-      cause: "The answer is longer than what a screen reads, and was not read to its end.",
+      cause: "The answer is longer than what a screen reads.",
       remedy: "Let the server answer with fewer entries, or a shorter page.",
     }),
     "answer-too-late": () => ({

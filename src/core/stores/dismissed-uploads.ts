@@ -1,5 +1,6 @@
 import type { Core, SharedService } from "../create-core.ts";
 import { type ReadonlySignal, signal } from "../signals.ts";
+import { keptListIn } from "./kept-list.ts";
 import { keptText } from "./kept-texts.ts";
 
 /** The failed uploads that a person has dismissed from the progress (decisions H3). */
@@ -24,7 +25,7 @@ function createDismissedUploads(core: Core): DismissedUploads {
   core.settings.person.subscribe((name) => {
     if (name === null || name === owner) return;
     owner = name;
-    ids.value = idsIn(kept.read());
+    ids.value = keptListIn(kept.read(), mostIds);
   });
 
   return {
@@ -38,15 +39,4 @@ function createDismissedUploads(core: Core): DismissedUploads {
       ids.value = [];
     },
   };
-}
-
-/** The ids that a text holds; none in a text of another script. */
-function idsIn(text: string | null): readonly string[] {
-  try {
-    const raw: unknown = JSON.parse(text ?? "[]");
-    const list: readonly unknown[] = Array.isArray(raw) ? raw : [];
-    return list.filter((entry) => typeof entry === "string").slice(0, mostIds);
-  } catch {
-    return [];
-  }
 }

@@ -1,6 +1,7 @@
 import type { Core, SharedService } from "../create-core.ts";
 import { foldText } from "../fold-text.ts";
 import { type ReadonlySignal, signal } from "../signals.ts";
+import { keptListIn } from "./kept-list.ts";
 import { keptText } from "./kept-texts.ts";
 
 /** The addresses that a person searched last, offered where an address box is empty (decisions X5). */
@@ -32,7 +33,7 @@ function createRecentAddresses(core: Core): RecentAddresses {
   function take(name: string): void {
     const now = owner === null ? addresses.peek() : [];
     owner = name;
-    const stored = rememberAddresses === "device" ? addressesIn(kept.read()) : [];
+    const stored = rememberAddresses === "device" ? keptListIn(kept.read(), mostAddresses) : [];
     change([...now, ...now.reduce(without, stored)].slice(0, mostAddresses));
   }
 
@@ -62,15 +63,4 @@ function createRecentAddresses(core: Core): RecentAddresses {
 function without(addresses: readonly string[], address: string): readonly string[] {
   const folded = foldText(address);
   return addresses.filter((one) => foldText(one) !== folded);
-}
-
-/** The addresses that a text holds; none in a text of another script. */
-function addressesIn(text: string | null): readonly string[] {
-  try {
-    const raw: unknown = JSON.parse(text ?? "[]");
-    const list: readonly unknown[] = Array.isArray(raw) ? raw : [];
-    return list.filter((entry) => typeof entry === "string").slice(0, mostAddresses);
-  } catch {
-    return [];
-  }
 }

@@ -1,7 +1,7 @@
 import type { ElementManifest } from "../element-manifest.ts";
 
 export const manifest: ElementManifest = {
-  sizes: { react: { file: 119_000, first: 155_500 }, lite: { file: 60_000, first: 96_000 } },
+  sizes: { react: { file: 119_500, first: 155_500 }, lite: { file: 60_000, first: 96_000 } },
   reserved: "672px",
   policies: ["logos", "messages"],
   example: {},
