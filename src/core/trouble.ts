@@ -10,11 +10,12 @@ export type TroubleCode =
   | "not-an-api"
   | "answer-too-long"
   | "answer-too-late"
+  | "code-not-loaded"
   | "get-token-failed"
   | "token-missing";
 
-/** Why an answer was not read to its end: it is longer than what is read, or did not end in time. */
-export type AnswerFault = "too long" | "too late";
+/** Why a call failed in the page: the answer is longer than what is read, or did not end in time, or the code for it is missing. */
+export type CallFault = "too long" | "too late" | "no code";
 
 /** A failed call, and what keeps it from its server as far as the page can know it. */
 export interface Trouble {
@@ -37,7 +38,7 @@ export interface FailedCall {
   /** The answer is another document than the call's: its type is not JSON. */
   readonly isDocument: boolean;
   readonly token: "sent" | "missing" | "failed";
-  readonly fault: AnswerFault | null;
+  readonly fault: CallFault | null;
 }
 
 /** A failed call as it was sent. */
@@ -50,7 +51,7 @@ export interface SentCall {
   readonly hasToken: boolean;
   /** The host page threw when it was asked for a token. */
   readonly hasTokenFailed: boolean;
-  readonly fault: AnswerFault | null;
+  readonly fault: CallFault | null;
 }
 
 /** What the page knows of a call that got no answer. */

@@ -203,6 +203,63 @@ test("a network that is lost while the upload form loads takes that form alone",
   );
 });
 
+describe("a file that is lost is asked for again after a reload, as the page says", () => {
+  const missing = "A part of this page could not be loaded.";
+  const loseFile = (page: Page, file: RegExp) =>
+    page.route(file, (route) => route.abort("internetdisconnected"));
+  const reload = async (page: Page, file: RegExp) => {
+    await page.unroute(file);
+    await page.getByRole("button", { name: "Reload the page" }).click();
+  };
+
+  test("of a screen", async () => {
+    const file = /open-providers\.screen/;
+    await visit(
+      library,
+      async ({ page, sees, tryAgain }) => {
+        await sees("An error has occurred.");
+        await sees(missing);
+        await tryAgain();
+        await reload(page, file);
+        await sees(found);
+      },
+      { before: (page) => loseFile(page, file) },
+    );
+  });
+
+  test("of a part of a screen, which stays with what is typed", async () => {
+    const file = /lookup-results\.screen/;
+    await visit(
+      withElement("scout-lookup", "routing=push"),
+      async ({ page, looksUp, sees, tryAgain }) => {
+        await looksUp(knownAddress);
+        await sees(missing);
+        await tryAgain();
+        expect(await page.getByRole("combobox", { name: "Street address" }).inputValue()).toBe(
+          knownAddress,
+        );
+        await reload(page, file);
+        await sees(cards);
+      },
+      { before: (page) => loseFile(page, file) },
+    );
+  });
+
+  test("of what sends calls: no other cause is named", async () => {
+    const file = /chunks\/requests-/;
+    await visit(
+      library,
+      async ({ page, sees }) => {
+        await sees(`${missing} Reload the page to try again.`);
+        await page.unroute(file);
+        await page.reload();
+        await sees(found);
+      },
+      { before: (page) => loseFile(page, file) },
+    );
+  });
+});
+
 test("a clock that goes forth and back by a day does not end a lookup", async () => {
   await visit(lookup, async ({ page, looksUp, passes, ends }) => {
     await looksUp(slowAddress);

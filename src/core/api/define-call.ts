@@ -1,3 +1,4 @@
+import { codeOfCall } from "./call-faults.ts";
 import type { AnswerKind, Endpoint } from "./endpoint.ts";
 import type { CallRequest, HttpClient } from "./http-client.ts";
 
@@ -75,6 +76,6 @@ export function laterAnswer<Answer>(
     kind,
     // The reading itself fails where the code does not come.
     prepare: () => void load().catch(() => {}),
-    read: async (response, input) => (await load()).read(response, input),
+    read: async (response, input) => (await codeOfCall(load())).read(response, input),
   };
 }

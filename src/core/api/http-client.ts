@@ -5,7 +5,7 @@ import { fillPath } from "../path.ts";
 import type { Clock, PagePlace, Ports, SentBytes } from "../ports.ts";
 import type { SentCall } from "../trouble.ts";
 import { withoutEnd } from "../without-end.ts";
-import { faultOf } from "./answer-faults.ts";
+import { codeOfCall, faultOf } from "./call-faults.ts";
 import type { Endpoint } from "./endpoint.ts";
 import { HttpError, isAbort } from "./errors.ts";
 import { readText } from "./read-text.ts";
@@ -167,7 +167,7 @@ export function createHttpClient(
       });
     };
     // The element's own code needs no request: this part comes with that of its screen.
-    const { sendRequest } = await import("./send-request.ts");
+    const { sendRequest } = await codeOfCall(import("./send-request.ts"));
     request.signal?.throwIfAborted();
     return sendRequest({ port, clock, isFile: endpoint.answer === "blob" }, url, {
       method: endpoint.method,
@@ -203,7 +203,8 @@ async function within(clock: Clock, ms: number, promise?: Promise<unknown>): Pro
 
 /** Whether the browser may have ended a call, which it does as if the network had failed. */
 function isLost(error: unknown, abort?: AbortSignal): boolean {
-  if (abort?.aborted || faultOf(error) !== null) return false;
+  const fault = faultOf(error);
+  if (abort?.aborted || (fault !== null && fault !== "no code")) return false;
   return error instanceof TypeError || isAbort(error);
 }
 

@@ -1,4 +1,4 @@
-import { withFault } from "./answer-faults.ts";
+import { withFault } from "./call-faults.ts";
 import { AnswerError } from "./errors.ts";
 
 /** No screen shows more; what a page has read of a longer text would only stop it. */

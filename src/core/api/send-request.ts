@@ -1,7 +1,7 @@
 import { createFetch, FetchError } from "ofetch";
 import { unlessAborted } from "../abort.ts";
 import type { Clock } from "../ports.ts";
-import { withFault } from "./answer-faults.ts";
+import { withFault } from "./call-faults.ts";
 
 /** Options that a call may leave out, stated: a page may have put their names on `Object.prototype`. */
 const unused: object = {

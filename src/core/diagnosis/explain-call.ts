@@ -15,6 +15,7 @@ export function isApiBaseComplete(apiBase: string): boolean {
 function codeOf(call: FailedCall, around: CallSurroundings): TroubleCode | null {
   if (call.fault === "too long") return "answer-too-long";
   if (call.fault === "too late") return around.isOnline ? "answer-too-late" : "offline";
+  if (call.fault === "no code") return around.isOnline ? "code-not-loaded" : "offline";
   if (call.status === null) return unansweredCodeOf(call, around);
   if (call.status === 401 && call.token === "failed") return "get-token-failed";
   if (call.status === 401) return call.token === "missing" ? "token-missing" : null;
@@ -90,6 +91,13 @@ const texts: Readonly<Record<TroubleCode, (call: FailedCall, around: CallSurroun
       sentence: "The service takes too long to answer.",
       cause: "The answer did not come, or did not end, in two minutes; a file has ten.",
       remedy: "See what keeps the server, or answer with less.",
+    }),
+    "code-not-loaded": () => ({
+      sentence: "A part of this page could not be loaded. Reload the page to try again.",
+      cause:
+        "A file of the elements did not come. Chromium asks for such a file again only after a reload.",
+      remedy:
+        "See whether the address of the files answers, and keep those of the version before for a while.",
     }),
     "get-token-failed": () => ({
       sentence: "Signing you in did not work.",

@@ -15,7 +15,12 @@ export interface CallMemory {
 }
 
 /** What comes and goes where calls have been answered before. */
-const passing: ReadonlySet<TroubleCode> = new Set(["offline", "unreachable", "answer-too-late"]);
+const passing: ReadonlySet<TroubleCode> = new Set([
+  "offline",
+  "unreachable",
+  "answer-too-late",
+  "code-not-loaded",
+]);
 
 /** The surroundings of a call that is answered. */
 const anywhere = { origin: "", isOnline: true, blockedBy: null, isAnswered: true } as const;

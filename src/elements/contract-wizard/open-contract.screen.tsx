@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useEffect } from "react";
+import { type ReactNode, useEffect } from "react";
 import { useSignal } from "../host/use-signal.ts";
 import { Button } from "../ui/button.tsx";
 import { runScripts } from "../ui/embed-scripts.ts";
@@ -6,7 +6,7 @@ import { EmbeddedFrames } from "../ui/embedded-frames.tsx";
 import { Heading } from "../ui/heading.tsx";
 import { LiveRegion } from "../ui/live-region.tsx";
 import { NotSignedIn } from "../ui/not-signed-in.tsx";
-import { repeatIfLeft } from "../ui/repeat-if-left.ts";
+import { optionalPart } from "../ui/optional-part.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
 import { useFormatting } from "../ui/use-formatting.ts";
 import { VisuallyHidden } from "../ui/visually-hidden.tsx";
@@ -134,22 +134,18 @@ function Previews({ contract }: PreviewPanelProps): ReactNode {
       {previewType === "iframe" ? (
         <FramePreview previews={previews} onLoaded={preview.handleLoaded} />
       ) : (
-        <Suspense>
-          <CanvasPreviews
-            assetsBase={contract.pdfAssetsBase}
-            previews={previews}
-            onLoaded={preview.handleLoaded}
-            onFailed={preview.handleFailed}
-          />
-        </Suspense>
+        <CanvasPreviews
+          assetsBase={contract.pdfAssetsBase}
+          previews={previews}
+          onLoaded={preview.handleLoaded}
+          onFailed={preview.handleFailed}
+          fallback={null}
+        />
       )}
     </>
   );
 }
 
-const CanvasPreviews = lazy(async () => {
-  const { CanvasPreviews: component } = await repeatIfLeft(
-    () => import("./canvas-previews.view.tsx"),
-  );
-  return { default: component };
-});
+const CanvasPreviews = optionalPart(() =>
+  import("./canvas-previews.view.tsx").then((module) => module.CanvasPreviews),
+);

@@ -5,9 +5,11 @@ import {
   type SettingsState,
   Unauthorized,
 } from "../../core/internal.ts";
+import { focusBox } from "../ui/focus-box.ts";
 import { Heading } from "../ui/heading.tsx";
-import { focusBox } from "./focus-box.ts";
+import { CodeNotLoaded } from "../ui/lazy-screen.tsx";
 import { hostMessages } from "./host.messages.ts";
+import { reloadPage } from "./reload-page.ts";
 
 interface ErrorBoundaryProps {
   readonly children: ReactNode;
@@ -31,6 +33,8 @@ interface ErrorBoundaryState {
   readonly hasFailed: boolean;
   readonly attempt: unknown;
   readonly settings: SettingsState;
+  /** The button was pressed before: what fails again may need another page. */
+  readonly hasRetried: boolean;
 }
 
 /** Shows an error page in place of a screen that throws. */
@@ -40,6 +44,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
     hasFailed: false,
     attempt: this.props.attempt,
     settings: this.props.settings,
+    hasRetried: false,
   };
 
   static getDerivedStateFromError(error: unknown) {
@@ -62,6 +67,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   handleRetry = ({ currentTarget }: { readonly currentTarget: HTMLElement }): void => {
     const root = currentTarget.closest<HTMLElement>(".scout-root");
     if (root !== null) focusBox(root);
+    this.setState({ hasRetried: true });
     this.forget();
     this.props.onRetry();
   };
@@ -72,18 +78,30 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
     if (!this.state.hasFailed) return this.props.children;
     const { error } = this.state;
     const { signInHref } = this.props;
-    const why = this.props.why ?? (error instanceof Unauthorized ? hostMessages.notSignedIn : null);
+    const why = this.props.why ?? reasonOf(error);
+    const needsReload = error instanceof CodeNotLoaded && this.state.hasRetried;
     return (
       <>
         {isDenied(error) ? (
           <DeniedPage signInHref={signInHref} why={why} />
         ) : (
-          <ErrorPage signInHref={signInHref} why={why} onRetry={this.handleRetry} />
+          <ErrorPage
+            signInHref={signInHref}
+            why={why}
+            {...(needsReload
+              ? { label: hostMessages.reload, onAct: reloadPage }
+              : { label: hostMessages.tryAgain, onAct: this.handleRetry })}
+          />
         )}
         {isOfAnswer(error) && <UntilElsewhere place={this.props.place} onLeft={this.forget} />}
       </>
     );
   }
+}
+
+function reasonOf(error: unknown): string | null {
+  if (error instanceof Unauthorized) return hostMessages.notSignedIn;
+  return error instanceof CodeNotLoaded ? hostMessages.partMissing : null;
 }
 
 /** Tests the cause, as the Scout error page does (decisions C6). */
@@ -138,8 +156,12 @@ function DeniedPage({ signInHref, why }: PageProps): ReactNode {
 function ErrorPage({
   signInHref,
   why,
-  onRetry,
-}: PageProps & { readonly onRetry: MouseEventHandler<HTMLElement> }): ReactNode {
+  label,
+  onAct,
+}: PageProps & {
+  readonly label: string;
+  readonly onAct: MouseEventHandler<HTMLElement>;
+}): ReactNode {
   return (
     <section className="error-page failed-screen" role="alert">
       <Heading level={1}>{hostMessages.errorTitle}</Heading>
@@ -147,8 +169,8 @@ function ErrorPage({
       {why && <p>{why}</p>}
       <div className="row">
         <SignInLink signInHref={signInHref} />
-        <button type="button" className="button" part="button" onClick={onRetry}>
-          {hostMessages.tryAgain}
+        <button type="button" className="button" part="button" onClick={onAct}>
+          {label}
         </button>
       </div>
     </section>

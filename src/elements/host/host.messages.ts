@@ -5,6 +5,8 @@ export const hostMessages = {
   errorTitle: "Error",
   error: "An error has occurred.",
   tryAgain: "Try again",
+  partMissing: "A part of this page could not be loaded.",
+  reload: "Reload the page",
   signIn: "Sign in",
   /** Of an act or a load without a session (decisions ZB9). */
   notSignedIn: "You are not signed in.",

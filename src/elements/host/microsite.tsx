@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef } from "react";
 import { type Core, destinationOf, type GateState, micrositeGateOf } from "../../core/internal.ts";
-import { focusBox } from "./focus-box.ts";
+import { focusBox } from "../ui/focus-box.ts";
 import { hostMessages } from "./host.messages.ts";
 import { pageUrl } from "./page-url.ts";
 

@@ -16,11 +16,13 @@ import type {
 } from "../../core/internal.ts";
 import { FormattingContext } from "../ui/formatting-context.ts";
 import { type Outline, OutlineContext } from "../ui/heading.tsx";
+import { ReloadContext } from "../ui/reload-context.ts";
 import { SignInContext } from "../ui/sign-in-context.ts";
 import { WhyContext } from "../ui/why.tsx";
 import { ErrorBoundary } from "./error-boundary.tsx";
 import { hostMessages } from "./host.messages.ts";
 import { prepareNotices } from "./notify.ts";
+import { reloadPage } from "./reload-page.ts";
 import { useSignal } from "./use-signal.ts";
 import { whenIdle } from "./when-idle.ts";
 
@@ -133,13 +135,18 @@ function OpenScreen<Model extends ScreenModel>({
       <SignInContext value={way}>
         <WhyContext value={why}>
           <FormattingContext value={formatting}>
-            <Screen model={model} key={keyOf(model)} />
+            <ReloadContext value={reloadWay}>
+              <Screen model={model} key={keyOf(model)} />
+            </ReloadContext>
           </FormattingContext>
         </WhyContext>
       </SignInContext>
     </ErrorBoundary>
   );
 }
+
+const { partMissing, tryAgain, reload } = hostMessages;
+const reloadWay = { partMissing, tryAgain, reload, onReload: reloadPage };
 
 const keys = new WeakMap<ScreenModel, number>();
 let lastKey = 0;

@@ -7,7 +7,7 @@ import comboboxCss from "../ui/combobox.css?inline";
 import { Heading } from "../ui/heading.tsx";
 import imageCss from "../ui/image-with-fallback.css?inline";
 import { ImageWithFallback } from "../ui/image-with-fallback.tsx";
-import { lazyScreen } from "../ui/lazy-screen.tsx";
+import { optionalPart } from "../ui/optional-part.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
 import { DashboardGroup, type GroupLink } from "./dashboard-group.view.tsx";
 import { DashboardSearch, type SearchWords } from "./dashboard-search.view.tsx";
@@ -87,7 +87,7 @@ export function OpenDashboard({ model }: { readonly model: PortalDashboardModel 
 }
 
 /** Loaded once the form stands. */
-const DashboardWork = lazyScreen(() =>
+const DashboardWork = optionalPart(() =>
   import("./work.screen.tsx").then((module) => module.DashboardWork),
 );
 const loadingWork = <Skeleton label={messages.loading} block lines={6} />;

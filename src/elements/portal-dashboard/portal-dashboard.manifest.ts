@@ -1,7 +1,7 @@
 import type { ElementManifest } from "../element-manifest.ts";
 
 export const manifest: ElementManifest = {
-  sizes: { react: { file: 112_500, first: 133_500 }, lite: { file: 53_500, first: 74_000 } },
+  sizes: { react: { file: 113_000, first: 134_000 }, lite: { file: 54_000, first: 74_500 } },
   reserved: "552px",
   policies: ["logos"],
   example: {},

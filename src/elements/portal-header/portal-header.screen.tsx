@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useId, useState } from "react";
 import { useSignal } from "../host/use-signal.ts";
 import { whenIdle } from "../host/when-idle.ts";
 import { Icon } from "../ui/icon.tsx";
-import { lazyScreen } from "../ui/lazy-screen.tsx";
+import { optionalPart } from "../ui/optional-part.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
 import { DropDown, HeaderLink } from "./header-link.view.tsx";
 import { HeaderNavigation } from "./header-navigation.view.tsx";
@@ -145,6 +145,6 @@ function Account({
 }
 
 /** Loaded when the page has time, so that nothing typed right after it opens is lost. */
-const SiteSearchBox = lazyScreen(() =>
+const SiteSearchBox = optionalPart(() =>
   import("./site-search-box.screen.tsx").then((module) => module.SiteSearchBox),
 );

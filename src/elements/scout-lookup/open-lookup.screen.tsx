@@ -12,7 +12,7 @@ import comboboxCss from "../ui/combobox.css?inline";
 import emptyCss from "../ui/empty.css?inline";
 import { Empty } from "../ui/empty.tsx";
 import linkCss from "../ui/external-link.css?inline";
-import { lazyScreen } from "../ui/lazy-screen.tsx";
+import { optionalPart } from "../ui/optional-part.tsx";
 import progressCss from "../ui/progress.css?inline";
 import { repeatIfLeft } from "../ui/repeat-if-left.ts";
 import { ScreenHead } from "../ui/screen-head.tsx";
@@ -118,7 +118,7 @@ function Results({
 }
 
 /** Loaded with the first lookup, or when the page has time. */
-const LookupCards = lazyScreen(() =>
+const LookupCards = optionalPart(() =>
   import("./lookup-results.screen.tsx").then((module) => module.LookupCards),
 );
 

@@ -1,7 +1,7 @@
 import type { ElementManifest } from "../element-manifest.ts";
 
 export const manifest: ElementManifest = {
-  sizes: { react: { file: 128_500, first: 138_500 }, lite: { file: 69_500, first: 79_500 } },
+  sizes: { react: { file: 129_000, first: 139_000 }, lite: { file: 70_000, first: 80_000 } },
   reserved: "100vh",
   policies: ["analytics"],
   alone: { "base-path": "/isolation/page" },

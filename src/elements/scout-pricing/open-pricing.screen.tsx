@@ -12,7 +12,7 @@ import { Button } from "../ui/button.tsx";
 import comboboxCss from "../ui/combobox.css?inline";
 import emptyCss from "../ui/empty.css?inline";
 import linkCss from "../ui/external-link.css?inline";
-import { lazyScreen } from "../ui/lazy-screen.tsx";
+import { optionalPart } from "../ui/optional-part.tsx";
 import progressCss from "../ui/progress.css?inline";
 import { ScreenHead } from "../ui/screen-head.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
@@ -91,13 +91,13 @@ export function OpenPricing({ model }: { readonly model: ScoutPricingModel }): R
 }
 
 /** Loaded with the first search, or when the page has time. */
-const PricingResults = lazyScreen(() =>
+const PricingResults = optionalPart(() =>
   import("./pricing-results.screen.tsx").then((module) => module.PricingResults),
 );
 
 /** What most visits do without is loaded when the page has time. */
-const Drafts = lazyScreen(() => import("./drafts.screen.tsx").then((module) => module.Drafts));
-const Sites = lazyScreen(() => import("./sites.screen.tsx").then((module) => module.Sites));
+const Drafts = optionalPart(() => import("./drafts.screen.tsx").then((module) => module.Drafts));
+const Sites = optionalPart(() => import("./sites.screen.tsx").then((module) => module.Sites));
 
 function isUnderway({ kind }: PricingSearchState): boolean {
   return kind === "searching" || kind === "waiting";

@@ -12,7 +12,7 @@ import { Button } from "../ui/button.tsx";
 import { Disclosure } from "../ui/disclosure.tsx";
 import { Heading } from "../ui/heading.tsx";
 import { KeyHint } from "../ui/key-hint.tsx";
-import { lazyScreen } from "../ui/lazy-screen.tsx";
+import { optionalPart } from "../ui/optional-part.tsx";
 import { CartLines } from "./cart-lines.view.tsx";
 import { PriceExplanationView } from "./price-explanation.view.tsx";
 import { AgentFields, IncludeComparison, PackageOffer, ProposalButtons } from "./proposal.view.tsx";
@@ -135,7 +135,7 @@ export function ProposalCard({
   );
 }
 
-const ShareLink = lazyScreen(() =>
+const ShareLink = optionalPart(() =>
   import("./share-link.screen.tsx").then((module) => module.ShareLink),
 );
 

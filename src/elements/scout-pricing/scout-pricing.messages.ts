@@ -22,6 +22,7 @@ export const messages = {
   cancel: "Cancel",
   /** Of a search that fails (1 §8). */
   failed: "An error has occurred.",
+  partMissing: "A part of this page could not be loaded. Reload the page to try again.",
   nothing: "There are no results at this time.",
   tryAgain: "Try again",
   dismiss: "Dismiss",

@@ -401,8 +401,9 @@ export function createScoutPricingModel({
     openSites: () => void sites.open(),
     toggleSites() {
       void sites.open().then((part) => {
-        if (part?.step.peek() === "closed") part.show();
-        else part?.hide();
+        if (part === null) notify("warning", messages.partMissing);
+        else if (part.step.peek() === "closed") part.show();
+        else part.hide();
       });
     },
     hrefOf: address.hrefOf,

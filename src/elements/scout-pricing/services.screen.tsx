@@ -10,7 +10,7 @@ import { disabledTextOf } from "../../core/pricing/rules/disabling-rules.ts";
 import { noServicesText, televisionNoticeOf } from "../../core/pricing/section-notices.ts";
 import { useSignal } from "../host/use-signal.ts";
 import { CheckBox } from "../ui/check-box.tsx";
-import { lazyScreen } from "../ui/lazy-screen.tsx";
+import { optionalPart } from "../ui/optional-part.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
 import { Tabs } from "../ui/tabs.tsx";
 import { TextField } from "../ui/text-field.tsx";
@@ -33,7 +33,7 @@ interface ServicesProps {
 }
 
 /** Loaded when it is first shown. */
-const PriceBoardCard = lazyScreen(() =>
+const PriceBoardCard = optionalPart(() =>
   import("./price-board.screen.tsx").then((module) => module.PriceBoardCard),
 );
 

@@ -1,13 +1,4 @@
-import {
-  lazy,
-  type ReactNode,
-  type RefObject,
-  Suspense,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-} from "react";
+import { type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from "react";
 import { criterionKeyOf, filterOptionsOf, mostCriteria } from "../../core/finder/criterion.ts";
 import type { FinderOptions, ProviderRow } from "../../core/finder/finder.ts";
 import { questionsOf } from "../../core/finder/finder-categories.ts";
@@ -17,7 +8,7 @@ import { afterPaint } from "../host/after-paint.ts";
 import { useSignal } from "../host/use-signal.ts";
 import { Button } from "../ui/button.tsx";
 import { Chips } from "../ui/chips.tsx";
-import { repeatIfLeft } from "../ui/repeat-if-left.ts";
+import { optionalPart } from "../ui/optional-part.tsx";
 import { SafeHtml } from "../ui/safe-html.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
 import { FinderFilters } from "./finder-filters.view.tsx";
@@ -31,10 +22,8 @@ interface FinderBodyProps {
   readonly rows: readonly ProviderRow[];
 }
 
-const ProposalPanel = lazy(() =>
-  repeatIfLeft(() => import("./proposal-panel.screen.tsx")).then((module) => ({
-    default: module.ProposalPanelScreen,
-  })),
+const ProposalPanel = optionalPart(() =>
+  import("./proposal-panel.screen.tsx").then((module) => module.ProposalPanelScreen),
 );
 
 /** Filters and results, and the proposal when it is needed (decisions P20, P27). */
@@ -77,16 +66,17 @@ export function FinderBody({ model, options, rows }: FinderBodyProps): ReactNode
         )}
       </section>
       {hasProposal && (
-        <Suspense fallback={<Skeleton lines={4} />}>
+        <>
           <ProposalPanel
             model={model}
             rows={rows}
             result={available}
             headingRef={proposal}
             resultsRef={results}
+            fallback={<Skeleton lines={4} />}
           />
           <ProposalBar count={choices.selected.length} headingRef={proposal} />
-        </Suspense>
+        </>
       )}
     </div>
   );

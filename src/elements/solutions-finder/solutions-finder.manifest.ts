@@ -1,7 +1,7 @@
 import type { ElementManifest } from "../element-manifest.ts";
 
 export const manifest: ElementManifest = {
-  sizes: { react: { file: 119_500, first: 155_500 }, lite: { file: 60_000, first: 96_000 } },
+  sizes: { react: { file: 119_500, first: 156_000 }, lite: { file: 60_500, first: 96_500 } },
   reserved: "672px",
   policies: ["logos", "messages"],
   example: {},

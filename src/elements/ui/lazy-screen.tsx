@@ -13,12 +13,31 @@ export type LazyScreen<Props extends object> = ComponentType<LazyScreenProps<Pro
   load(): void;
 };
 
+/** What stands in the place of a part whose code could not be loaded. */
+export interface MissingPartProps {
+  /** How often it failed. */
+  readonly tries: number;
+  readonly onRetry: () => void;
+}
+
 /**
- * A part of a screen that is loaded in parallel with its data: `load` starts it, at the latest the first drawing. A
- * failure is thrown where the part is drawn, and the next drawing loads it anew. React's `lazy` would delay the part by 300 ms after showing its fallback.
+ * The code of a part could not be loaded. Chromium asks for it again only after a reload; other browsers do so with the
+ * next try.
+ */
+export class CodeNotLoaded extends Error {
+  override readonly name = "CodeNotLoaded";
+}
+
+/**
+ * A part of a screen that is loaded in parallel with its data: `load` starts it, at the latest the first drawing. React's
+ * `lazy` would delay the part by 300 ms after showing its fallback.
+ *
+ * @param Missing - drawn where the part cannot be loaded; without it {@link CodeNotLoaded} is thrown there, and the next
+ * drawing loads the part anew
  */
 export function lazyScreen<Props extends object>(
   importPart: () => Promise<ComponentType<Props>>,
+  Missing?: ComponentType<MissingPartProps>,
 ): LazyScreen<Props> {
   let coming: Promise<ComponentType<Props>> | null = null;
   let arrived: ComponentType<Props> | null = null;
@@ -29,7 +48,7 @@ export function lazyScreen<Props extends object>(
       arrived = part;
       return part;
     });
-    // Thrown where the part is drawn.
+    // Told where the part is drawn.
     coming.catch(() => {
       coming = null;
     });
@@ -37,28 +56,30 @@ export function lazyScreen<Props extends object>(
   }
 
   function Lazy({ fallback, ...props }: LazyScreenProps<Props>): ReactNode {
-    const [Part, setPart] = useState<ComponentType<Props> | null>(() => {
-      void load();
-      return arrived;
-    });
-    const [failure, setFailure] = useState<{ readonly error: unknown } | null>(null);
+    const [loading, setLoading] = useState(load);
+    const [Part, setPart] = useState(() => arrived);
+    const [failures, setFailures] = useState<readonly CodeNotLoaded[]>([]);
     // An effect after the paint would delay a part that is already here by a frame.
     useLayoutEffect(() => {
       let isGone = false;
-      load().then(
+      loading.then(
         (part) => {
           if (!isGone) setPart(() => part);
         },
-        (error: unknown) => {
-          if (!isGone) setFailure({ error });
+        (cause: unknown) => {
+          const failure = new CodeNotLoaded(String(cause), { cause });
+          if (!isGone) setFailures((before) => [...before, failure]);
         },
       );
       return () => {
         isGone = true;
       };
-    }, []);
-    if (failure !== null) throw failure.error;
-    return Part === null ? fallback : <Part {...(props as unknown as Props)} />;
+    }, [loading]);
+    if (Part !== null) return <Part {...(props as unknown as Props)} />;
+    const [failure] = failures;
+    if (failure === undefined) return fallback;
+    if (Missing === undefined) throw failure;
+    return <Missing tries={failures.length} onRetry={() => setLoading(load())} />;
   }
   return Object.assign(Lazy, { load: () => void load() });
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { faultOf } from "../../../src/core/api/answer-faults.ts";
+import { faultOf } from "../../../src/core/api/call-faults.ts";
 import { calls, type EndpointName, endpoints } from "../../../src/core/api/endpoints.ts";
 import { isAnswerError, statusOf } from "../../../src/core/api/errors.ts";
 import { createHttpClient, type HttpClient } from "../../../src/core/api/http-client.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { withFault } from "../../../src/core/api/answer-faults.ts";
+import { withFault } from "../../../src/core/api/call-faults.ts";
 import { type EndpointName, endpoints } from "../../../src/core/api/endpoints.ts";
 import { isHttpError } from "../../../src/core/api/errors.ts";
 import {

@@ -33,6 +33,8 @@ test.each<[string | null, Partial<FailedCall>, Partial<CallSurroundings>]>([
   ["answer-too-long", { status: 200, fault: "too long" }, {}],
   ["answer-too-late", { fault: "too late" }, { isAnswered: null }],
   ["answer-too-late", { status: 200, fault: "too late" }, {}],
+  ["code-not-loaded", { fault: "no code" }, { isAnswered: null }],
+  ["offline", { fault: "no code" }, { isOnline: false }],
   ["offline", { fault: "too late" }, { isOnline: false, isAnswered: null }],
   [null, { status: 404 }, {}],
   [null, { status: 200 }, {}],

@@ -1,8 +1,10 @@
 import { Component, type ReactNode } from "react";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { lazyScreen } from "../../../src/elements/ui/lazy-screen.tsx";
 import { LoadFailed } from "../../../src/elements/ui/load-failed.tsx";
+import { optionalPart } from "../../../src/elements/ui/optional-part.tsx";
+import { ReloadContext } from "../../../src/elements/ui/reload-context.ts";
 import { expectLog } from "../../support/expected-log.ts";
 import { mountUi } from "../../support/mount-ui.tsx";
 
@@ -44,18 +46,18 @@ test("a part is drawn as soon as it is loaded, and immediately from then on", as
 });
 
 test("a part that fails to load throws where it is rendered", async () => {
-  expectLog("Error: No network");
+  expectLog("CodeNotLoaded: Error: No network");
   const Part = lazyScreen<GreetingProps>(() => Promise.reject(new Error("No network")));
   const { shadow } = mountUi(
     <Boundary>
       <Part name="Dana" fallback={waiting} />
     </Boundary>,
   );
-  await expect.poll(() => shadow.textContent).toBe("Error: No network");
+  await expect.poll(() => shadow.textContent).toBe("CodeNotLoaded: Error: No network");
 });
 
 test("a part that failed to load is loaded anew when it is drawn again", async () => {
-  expectLog("Error: No network");
+  expectLog("CodeNotLoaded: Error: No network");
   const loads = [() => Promise.reject(new Error("No network")), async () => Greeting];
   const Part = lazyScreen<GreetingProps>(() => (loads.shift() ?? fail)());
   const { shadow } = mountUi(
@@ -63,9 +65,39 @@ test("a part that failed to load is loaded anew when it is drawn again", async (
       <Part name="Dana" fallback={waiting} />
     </Boundary>,
   );
-  await expect.poll(() => shadow.textContent).toBe("Error: No network");
+  await expect.poll(() => shadow.textContent).toBe("CodeNotLoaded: Error: No network");
   const again = mountUi(<Part name="Rosa" fallback={waiting} />);
   await expect.poll(() => again.shadow.textContent).toBe("Hello Rosa");
+});
+
+test("an optional part that cannot be loaded leaves a message, tries again, and then offers a reload", async () => {
+  const lost = () => Promise.reject(new Error("No network"));
+  const loads = [lost, lost, async () => Greeting];
+  const Part = optionalPart<GreetingProps>(() => (loads.shift() ?? fail)());
+  const onReload = vi.fn();
+  const way = { partMissing: "It is missing.", tryAgain: "Try again", reload: "Reload", onReload };
+  const tree = (
+    <ReloadContext value={way}>
+      <div className="scout-root">
+        <input aria-label="Beside it" />
+        <Part name="Dana" fallback={waiting} />
+      </div>
+    </ReloadContext>
+  );
+  const { draw, shadow } = mountUi(tree);
+  await expect.element(page.getByRole("status")).toHaveTextContent("It is missing.");
+  await page.getByLabelText("Beside it").fill("typed");
+  await page.getByRole("button", { name: "Try again" }).click();
+  await page.getByRole("button", { name: "Reload" }).click();
+  expect(onReload).toHaveBeenCalledTimes(1);
+  await expect.element(page.getByLabelText("Beside it")).toHaveValue("typed");
+
+  draw(null);
+  loads.unshift(lost);
+  draw(tree);
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect.element(page.getByText("Hello Dana")).toBeInTheDocument();
+  expect(shadow.activeElement?.className, "the focus of the button that went").toBe("scout-root");
 });
 
 test("a load that the browser ends with the page, as Safari does, starts again when the page is back", async () => {

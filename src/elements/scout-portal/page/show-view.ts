@@ -1,4 +1,5 @@
 import { log } from "../../host/browser-ports.ts";
+import { reloadPage } from "../../host/reload-page.ts";
 import type { PortalView, ScoutPortalModel } from "../scout-portal.model.ts";
 import { loadScreen, timeLimitedSignal } from "./load-screen.ts";
 import type { PagePosition } from "./page-position.ts";
@@ -34,7 +35,8 @@ export function createViewDisplay(
     },
     /** A browser asks once for a file that it could not load: a second try needs another page. */
     onFailed() {
-      if (isRetry && !isInMemory && !position().signal.aborted) window.location.reload();
+      const canReload = !isInMemory && navigator.onLine && !position().signal.aborted;
+      if (isRetry && canReload) reloadPage();
       else model.note("failed");
     },
   });

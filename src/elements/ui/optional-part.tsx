@@ -1,0 +1,38 @@
+import { type ComponentType, type ReactNode, useContext, useLayoutEffect, useRef } from "react";
+import { Alert } from "./alert.tsx";
+import { focusBox } from "./focus-box.ts";
+import { type LazyScreen, lazyScreen, type MissingPartProps } from "./lazy-screen.tsx";
+import { ReloadContext } from "./reload-context.ts";
+
+/** A lazy part that its screen goes on without: where its code cannot be loaded, a message takes its place. */
+export function optionalPart<Props extends object>(
+  importPart: () => Promise<ComponentType<Props>>,
+): LazyScreen<Props> {
+  return lazyScreen(importPart, MissingPart);
+}
+
+/** Offers another try, and then a reload, which some browsers need to ask for a file again. */
+function MissingPart({ tries, onRetry }: MissingPartProps): ReactNode {
+  const way = useContext(ReloadContext);
+  const box = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const alert = box.current;
+    const root = alert?.closest<HTMLElement>(".scout-root");
+    return () => {
+      // The button disappears: the focus goes to the screen.
+      if (alert?.matches(":focus-within") && root) focusBox(root);
+    };
+  }, []);
+  if (way === null) return null;
+  const action =
+    tries === 1
+      ? { label: way.tryAgain, onAct: onRetry }
+      : { label: way.reload, onAct: way.onReload };
+  return (
+    <div ref={box}>
+      <Alert kind="warning" action={action}>
+        {way.partMissing}
+      </Alert>
+    </div>
+  );
+}

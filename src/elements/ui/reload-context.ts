@@ -1,0 +1,12 @@
+import { createContext } from "react";
+
+/** What to say and to do where the code of a part cannot be loaded. */
+export interface ReloadWay {
+  readonly partMissing: string;
+  readonly tryAgain: string;
+  readonly reload: string;
+  readonly onReload: () => void;
+}
+
+/** Provided by the element around the screen. */
+export const ReloadContext = createContext<ReloadWay | null>(null);
