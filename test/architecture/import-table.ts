@@ -110,8 +110,10 @@ export const rooms: readonly Room[] = [
       /^src\/elements\/ui\/(heading\.tsx|(sign-in|formatting)-context\.ts|why\.tsx|is-apple\.ts)$/,
       // A printed document passes the one sanitiser.
       /^src\/elements\/ui\/(load-html-engine|print-profile)\.ts$/,
-      // Code and calls are loaded again alike where the page was left.
-      /^src\/elements\/ui\/repeat-if-left\.ts$/,
+      // Code and calls are loaded again alike where the page was left, and where a file was lost.
+      /^src\/elements\/ui\/(repeat-if-left\.ts|lazy-screen\.tsx|reload-context\.ts)$/,
+      // A control that goes away gives the focus to its box.
+      /^src\/elements\/ui\/focus-box\.ts$/,
       /^src\/elements\/worker\/csv\.worker\.ts$/,
       /^react(-dom(\/client)?)?$/,
       /^@r2wc\/react-to-web-component$/,
