@@ -13,6 +13,7 @@ import { SafeHtml } from "../ui/safe-html.tsx";
 import { useFormatting } from "../ui/use-formatting.ts";
 import { VirtualRows } from "../ui/virtual-rows.tsx";
 import { VisuallyHidden } from "../ui/visually-hidden.tsx";
+import { ErrorText } from "../uploads/error-text.view.tsx";
 import { messages } from "./scout-bulk.messages.ts";
 
 interface BulkHistoryProps {
@@ -28,6 +29,7 @@ interface BulkHistoryProps {
   readonly isUnauthorized: (id: string) => boolean;
   readonly base: AnswerContext;
   readonly onDownload: (id: string) => void;
+  readonly onTemplate: () => void;
 }
 
 /** 'Bulk Upload History' (1 §2; decisions H13 to H16). */
@@ -84,7 +86,8 @@ function columnsOf(
     isBusy,
     isUnauthorized,
     onDownload,
-  }: Pick<BulkHistoryProps, "isBusy" | "isUnauthorized" | "onDownload">,
+    onTemplate,
+  }: Pick<BulkHistoryProps, "isBusy" | "isUnauthorized" | "onDownload" | "onTemplate">,
   format: Formatting,
 ): readonly Column<BulkItem>[] {
   return [
@@ -96,7 +99,11 @@ function columnsOf(
         <>
           <Time timeMs={item.createdAtMs} />
           <span className="bulk-file muted">{item.orig}</span>
-          {hasFailed(item) && <span className="bulk-file">{bulkStatusText(item)}</span>}
+          {hasFailed(item) && (
+            <span className="bulk-file">
+              <ErrorText text={bulkStatusText(item)} onTemplate={onTemplate} />
+            </span>
+          )}
         </>
       ),
       sortValue: ({ createdAtMs }) => createdAtMs,

@@ -106,6 +106,7 @@ function History({
           isUnauthorized={(id) => unauthorized === `results ${id}`}
           base={model.base}
           onDownload={model.saveResults}
+          onTemplate={model.form.saveTemplate}
         />
       )}
     </LoadState>

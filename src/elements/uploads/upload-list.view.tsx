@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { bulkErrorPartsOf } from "../../core/bulk/bulk-error-parts.ts";
 import { type BulkProgressRow, uploadPercentageOf } from "../../core/bulk/bulk-rows.ts";
 import { bulkPhaseOf, bulkStatusText } from "../../core/bulk/bulk-status-text.ts";
 import { bulkStatusOf } from "../../core/bulk/bulk-upload.ts";
@@ -10,6 +9,7 @@ import { Heading } from "../ui/heading.tsx";
 import { NotSignedIn } from "../ui/not-signed-in.tsx";
 import { Progress } from "../ui/progress.tsx";
 import { useFormatting } from "../ui/use-formatting.ts";
+import { ErrorText } from "./error-text.view.tsx";
 import { messages } from "./upload-form.messages.ts";
 
 interface UploadListProps {
@@ -66,26 +66,6 @@ function Status({
     );
   }
   return <Progress label={text} percentage={uploadPercentageOf(row)} message={sentTextOf(row)} />;
-}
-
-/** Links the words 'downloadable template' to the template (1 §8; decisions H10). */
-function ErrorText({
-  text,
-  onTemplate,
-}: {
-  readonly text: string;
-  readonly onTemplate: () => void;
-}): ReactNode {
-  return bulkErrorPartsOf(text).map((part, index) =>
-    part.kind === "text" ? (
-      part.text
-    ) : (
-      // biome-ignore lint/suspicious/noArrayIndexKey: parts are identified by position
-      <button key={index} type="button" className="link-button" onClick={onTemplate}>
-        {part.text}
-      </button>
-    ),
-  );
 }
 
 function UploadButtons({

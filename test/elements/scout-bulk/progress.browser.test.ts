@@ -60,7 +60,10 @@ describe("1 §4, H1, H2: the text of a status", () => {
 
 test("H3: a failed upload of the server is dismissed to the history, also after a reload", async () => {
   const { backend } = await show(() =>
-    listOf({ ...rows.failed, error: { message: "Row 3 has no state." } }, rows.older),
+    listOf(
+      { ...rows.failed, error: { message: "No state. See the downloadable template." } },
+      rows.older,
+    ),
   );
   await agent.button("Dismiss broken.csv").click();
   await expect.element(agent.progressHeading()).not.toBeInTheDocument();
@@ -68,8 +71,10 @@ test("H3: a failed upload of the server is dismissed to the history, also after 
   expect(root?.activeElement).toBe(agent.heading().element());
   await expect.element(agent.status("broken.csv is in the history now.")).toBeInTheDocument();
   const row = agent.completed("broken.csv");
-  await expect.element(row).toHaveTextContent(/Row 3 has no state\..*Failed/);
-  expect(row.getByRole("button").elements()).toEqual([]);
+  await expect.element(row).toHaveTextContent(/No state\. See the downloadable template\..*Failed/);
+  expect(row.getByRole("button").elements(), "there are no results").toHaveLength(1);
+  await row.getByRole("button", { name: "downloadable template" }).click();
+  await expect.poll(() => saved.map(({ name }) => name)).toEqual(["scout-bulk-template.csv"]);
   turnPage();
   place("scout-bulk", backend);
   await expect.element(agent.completed("broken.csv")).toBeVisible();

@@ -43,7 +43,10 @@ export function mapHeader(header: readonly string[], template: readonly string[]
   );
 }
 
-/** The mapping after a person has said which column of the file belongs at a place of the template; -1 for none. */
+/**
+ * The mapping after a person has said which column of the file belongs at a place of the template; -1 for none. A place
+ * that had this column is without one then.
+ */
 export function assignColumn(
   { columns }: HeaderMapping,
   header: readonly string[],
@@ -52,8 +55,8 @@ export function assignColumn(
   return mappingOf(
     header,
     columns.map((column, at): MappedColumn => {
-      if (at !== place) return column;
       const { name } = column;
+      if (at !== place) return index >= 0 && column.index === index ? missing(name) : column;
       const found = header[index];
       return found === undefined ? missing(name) : { name, found, index, match: "chosen" };
     }),

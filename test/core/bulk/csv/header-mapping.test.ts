@@ -69,6 +69,22 @@ describe("H18: a header against the template", () => {
     expect(dropped.extra).toEqual(["Site", "Plz"]);
   });
 
+  test("a column of the file belongs at one place: a choice takes it from the other", () => {
+    const header = ["Site", "Street Address", "City", "State", "Plz"];
+    const start = mapHeader(header, template);
+    const chosen = assignColumn(start, header, { place: 4, index: 2 });
+    expect(chosen.columns[4]).toMatchObject({ found: "City", match: "chosen" });
+    expect(chosen.columns[2]).toEqual({
+      name: template[2],
+      found: null,
+      index: -1,
+      match: "missing",
+    });
+    expect(chosen.extra).toEqual(["Plz"]);
+    const none = assignColumn(start, header, { place: 0, index: -1 });
+    expect(none.columns.slice(1), "none takes nothing").toEqual(start.columns.slice(1));
+  });
+
   test("names of Object members are ordinary names", () => {
     expect(mapHeader(["constructor", "__proto__"], template).isMissing).toBe(true);
   });

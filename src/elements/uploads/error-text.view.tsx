@@ -1,0 +1,22 @@
+import type { ReactNode } from "react";
+import { bulkErrorPartsOf } from "../../core/bulk/bulk-error-parts.ts";
+
+/** Why an upload failed. Links the words 'downloadable template' to the template (1 §8; decisions H10). */
+export function ErrorText({
+  text,
+  onTemplate,
+}: {
+  readonly text: string;
+  readonly onTemplate: () => void;
+}): ReactNode {
+  return bulkErrorPartsOf(text).map((part, index) =>
+    part.kind === "text" ? (
+      part.text
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: parts are identified by position
+      <button key={index} type="button" className="link-button" onClick={onTemplate}>
+        {part.text}
+      </button>
+    ),
+  );
+}
