@@ -177,8 +177,9 @@ export function createScoutPricingModel({
 
   /** Handles a change of the URL from outside: Back, a link, the host page. */
   function followUrl(next: PricingInputs, before: PricingInputs): void {
-    form.show(next);
     const isOther = next.address !== before.address;
+    // Back over a choice leaves the address that a person is typing.
+    form.show(isOther ? next : { ...next, address: form.address.peek() });
     if (isOther) {
       drafts.state.peek()?.dismissNotices();
       drafts.state.peek()?.leave();

@@ -134,9 +134,11 @@ test("Back restores the earlier choices and the earlier address", async () => {
   await agent.choose("Term", "12");
   await agent.choose("Provider", "bolt");
   await expect.element(agent.choice("Term")).toHaveDisplayValue("Choose a term");
+  await agent.address().fill("9 Other Road");
   window.history.back();
   await expect.element(agent.choice("Provider")).toHaveValue("acme");
   await expect.element(agent.choice("Term")).toHaveValue("12");
+  await expect.element(agent.address()).toHaveValue("9 Other Road");
   expect(searches()).toBe(1);
 });
 
