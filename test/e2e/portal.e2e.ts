@@ -111,6 +111,26 @@ test("back and forward through the routes, each with its title; the scroll posit
   await page.getByRole("heading", main("SCOUT Lookup")).waitFor();
 });
 
+test.each([
+  ["no act", 900],
+  ["a click without a pointer, as of a screen reader", 0],
+] as const)("C11: after Back and %s the page that grows is scrolled to %i px", async (act, top) => {
+  const { page } = await demo.enter("/scout/contracts", { viewport: { width: 800, height: 400 } });
+  const grow = () => page.evaluate("document.body.style.minHeight = '3000px'");
+  await page.getByRole("table", { name: "Contracts" }).waitFor();
+  await grow();
+  await page.evaluate("window.scrollTo(0, 900)");
+  await page.evaluate("document.querySelector('scout-portal').navigate('/scout')");
+  await page.getByRole("heading", main("SCOUT Lookup")).waitFor();
+  await page.evaluate("document.body.style.minHeight = ''");
+  await page.goBack();
+  await page.getByRole("table", { name: "Contracts" }).waitFor();
+  if (act !== "no act") await page.evaluate("document.body.click(), window.scrollTo(0, 0)");
+  await grow();
+  await page.evaluate("new Promise((done) => requestAnimationFrame(() => setTimeout(done)))");
+  expect(await page.evaluate("window.scrollY")).toBe(top);
+});
+
 test("the main path by keyboard only: skip, navigate, look up, and the account menu", async () => {
   const visitor = await demo.enter("/scout/contracts");
   const { page } = visitor;

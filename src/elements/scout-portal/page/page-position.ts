@@ -261,8 +261,8 @@ function followGrowth(top: number, abort: AbortSignal): void {
   });
   observer.observe(document.body);
   until.addEventListener("abort", () => observer.disconnect());
-  // Ends when the person scrolls.
-  for (const act of ["wheel", "touchmove", "keydown", "pointerdown"] as const) {
+  // Ends when the person scrolls or acts. A screen reader clicks and fills in without keys and pointer.
+  for (const act of ["wheel", "touchmove", "keydown", "pointerdown", "click", "input"] as const) {
     window.addEventListener(act, end, { signal: until, passive: true });
   }
 }
