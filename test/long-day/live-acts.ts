@@ -106,6 +106,8 @@ export async function liveActs({
   function chooseInPlace(choice: HTMLElement): void {
     const placeOf = () => choice.getBoundingClientRect().top;
     const before = placeOf();
+    const page = () => ({ scroll: window.scrollY, height: document.documentElement.scrollHeight });
+    const start = page();
     choice.click();
     // A page that becomes shorter ends higher.
     const isAtEnd = () =>
@@ -116,7 +118,11 @@ export async function liveActs({
       !choice.checkVisibility() ||
       Math.abs(placeOf() - before) <= 1;
     day.choices += 1;
-    moved = () => `${Math.round(placeOf() - before)} px`;
+    moved = () => {
+      const now = page();
+      const scrolled = Math.round(now.scroll - start.scroll);
+      return `${Math.round(placeOf() - before)} px; scrolled by ${scrolled} px, the page grew by ${now.height - start.height} px`;
+    };
     chosen =
       choice.getAttribute("aria-label") ??
       choice.closest("label, .choice")?.textContent ??
