@@ -22,8 +22,13 @@ export function useSteadyRow(): (event: FormEvent) => void {
   });
   return ({ nativeEvent }) => {
     const [control] = nativeEvent.composedPath();
-    held.current =
-      control instanceof Element ? { control, top: control.getBoundingClientRect().top } : null;
+    if (!(control instanceof Element)) return;
+    const own = { control, top: control.getBoundingClientRect().top };
+    held.current = own;
+    // What a change draws is drawn before the next task. A choice that is refused draws nothing.
+    setTimeout(() => {
+      if (held.current === own) held.current = null;
+    });
   };
 }
 

@@ -99,6 +99,17 @@ test("ZA2: a second click hits the same row, and arrow keys move no row", async 
   expect(agent.lines()).not.toEqual([]);
 });
 
+test("ZA2: after a choice that is refused, a later change leaves the page where it was scrolled to", async () => {
+  const builder = await openCatalogue(houston, "comcast", 1280);
+  const refused = choicesOf(builder).findLast(({ ariaDisabled }) => ariaDisabled === "true");
+  refused?.scrollIntoView({ block: "center" });
+  refused?.click();
+  window.scrollTo({ top: 0 });
+  await agent.section("Television").click();
+  await expect.element(agent.section("Television")).not.toBeChecked();
+  expect(window.scrollY).toBe(0);
+});
+
 test("K6, ZA2: Hide unavailable stays on over sections, terms, searches and returns", async () => {
   const builder = await openCatalogue(houston, "comcast", 1280);
   const all = servicesOf(builder);
