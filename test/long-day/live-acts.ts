@@ -69,7 +69,7 @@ export async function liveActs({
     box.dispatchEvent(new InputEvent("input", { bubbles: true, composed: true }));
   }
 
-  function use(control: Element): void {
+  async function use(control: Element): Promise<void> {
     if (!(control instanceof HTMLElement)) return;
     control.focus();
     if (control instanceof HTMLSelectElement) {
@@ -82,7 +82,7 @@ export async function liveActs({
       write(control, oneOf(texts) ?? "");
       if (chance(0.4)) press(control, oneOf(keys) ?? "Enter");
     } else if (chance(0.1)) press(control, oneOf(keys) ?? "Enter");
-    else if (isChoice(control) && isSteady()) chooseInPlace(control);
+    else if (isChoice(control) && isSteady()) await chooseInPlace(control);
     else control.click();
   }
 
@@ -103,9 +103,13 @@ export async function liveActs({
     );
 
   /** What is chosen stays below the pointer: neither itself nor what is added above moves it. */
-  function chooseInPlace(choice: HTMLElement): void {
+  async function chooseInPlace(choice: HTMLElement): Promise<void> {
+    choice.scrollIntoView({ block: "nearest", behavior: "instant" });
+    await scrollEnds();
     const placeOf = () => choice.getBoundingClientRect().top;
     const before = placeOf();
+    // No pointer is above what is out of sight.
+    if (before < 0 || before > window.innerHeight || !choice.isConnected) return choice.click();
     const page = () => ({ scroll: window.scrollY, height: document.documentElement.scrollHeight });
     const start = page();
     choice.click();
@@ -121,12 +125,21 @@ export async function liveActs({
     moved = () => {
       const now = page();
       const scrolled = Math.round(now.scroll - start.scroll);
-      return `${Math.round(placeOf() - before)} px; scrolled by ${scrolled} px, the page grew by ${now.height - start.height} px`;
+      return `${Math.round(placeOf() - before)} px, from ${Math.round(before)} px; scrolled by ${scrolled} px to ${Math.round(now.scroll)} px, the page grew by ${now.height - start.height} px`;
     };
     chosen =
       choice.getAttribute("aria-label") ??
       choice.closest("label, .choice")?.textContent ??
       choice.id;
+  }
+  /** A browser may scroll to what has the focus with a later frame, or late where the tab is not in front. */
+  async function scrollEnds(): Promise<void> {
+    let before = Number.NaN;
+    while (window.scrollY !== before) {
+      before = window.scrollY;
+      await Promise.race([new Promise(requestAnimationFrame), pause(100)]);
+      await pause(0);
+    }
   }
   let inPlace = () => true;
   let chosen = "";
@@ -162,7 +175,7 @@ export async function liveActs({
       // Most laws are those of the builder, and a link would leave it.
       const choices = inside.filter(isChoice);
       const control = choices.length > 0 && chance(0.9) ? oneOf(choices) : oneOf(inside);
-      if (control?.checkVisibility()) use(control);
+      if (control?.checkVisibility()) await use(control);
     }
   }
 

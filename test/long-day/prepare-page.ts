@@ -117,19 +117,21 @@ export function preparePage(seed: number): void {
   const late = (response: Response) => {
     const [length, times] = [Number(response.headers.get("Content-Length") ?? 0), day.slowMs];
     if (times === 0 || response.body === null || length > 1_000_000) return response;
-    // The body comes in two parts, the second one late.
+    // The body comes in two parts, the second one late. Firefox reports a pipe that is aborted.
+    const reader = response.body.getReader();
     let isSecond = false;
-    const body = response.body.pipeThrough(
-      new TransformStream<Uint8Array, Uint8Array>({
-        async transform(bytes, controller) {
-          if (isSecond) return controller.enqueue(bytes);
-          isSecond = true;
-          controller.enqueue(bytes.subarray(0, 1));
-          await new Promise((resolve) => setTimeout(resolve, random() * times));
-          controller.enqueue(bytes.subarray(1));
-        },
-      }),
-    );
+    const body = new ReadableStream<Uint8Array>({
+      async pull(controller) {
+        const { done, value } = await reader.read();
+        if (done) return controller.close();
+        if (isSecond) return controller.enqueue(value);
+        isSecond = true;
+        controller.enqueue(value.subarray(0, 1));
+        await new Promise((resolve) => setTimeout(resolve, random() * times));
+        controller.enqueue(value.subarray(1));
+      },
+      cancel: (reason) => reader.cancel(reason),
+    });
     const made = new Response(body, response);
     Object.defineProperty(made, "url", { value: response.url });
     return made;
