@@ -24,6 +24,7 @@ import packageFile from "./package.json" with { type: "json" };
 
 export default defineConfig(async ({ mode }) => {
   if (mode === "cdn-core") return cdnCoreBuild();
+  if (mode === "cdn-embed") return cdnEmbedBuild();
   if (mode === "cdn") return cdnBuild("cdn");
   if (mode === "cdn-lite") return cdnBuild("cdn/lite");
   if (mode === "dist") return distBuild();
@@ -48,6 +49,17 @@ function cdnCoreBuild(): UserConfig {
     },
   });
   return { ...config, plugins: [readersAlone(), ownKeys(), partsFiles()] };
+}
+
+/** `cdn/embed.js` is a classic script: it works wherever a site lets a script address be typed in. */
+function cdnEmbedBuild(): UserConfig {
+  return library("cdn", {
+    lib: { entry: "src/elements/embed/embed.ts", formats: ["iife"], name: "scoutEmbed" },
+    emptyOutDir: false,
+    rolldownOptions: {
+      output: { minify: true, comments: false, entryFileNames: "[name].js" },
+    },
+  });
 }
 
 /** Self-contained modules for a plain page. They work from any folder of any static host. `lite` draws with Preact. */

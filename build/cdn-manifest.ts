@@ -17,6 +17,10 @@ interface FileFacts extends PackedSizes {
   readonly imports: readonly string[];
 }
 
+const sharedFiles = ["core.js", "embed.js"] as const;
+/** A page for a frame, around one element. */
+const framePage = "embed.html";
+
 type Files = Readonly<Record<string, FileFacts>>;
 type Chunks = Readonly<Record<string, Rolldown.OutputChunk>>;
 
@@ -31,8 +35,11 @@ export function cdnManifest(address: "cdn" | "cdn/lite"): Plugin {
     name: "cdn-manifest",
     async writeBundle({ dir: folder = address }, bundle) {
       for (const sheet of hostSheets) writeFileSync(join(folder, sheet), hostSheetOf(sheet));
-      // `core.js` is from the build before this one, and the same for both flavours.
-      if (address !== "cdn") copyFileSync(join(folder, "../core.js"), join(folder, "core.js"));
+      // These are from the builds before this one, and the same for both flavours.
+      for (const file of sharedFiles) {
+        if (address !== "cdn") copyFileSync(join(folder, "..", file), join(folder, file));
+      }
+      copyFileSync(`src/elements/embed/${framePage}`, join(folder, framePage));
       const chunks = chunksOf(bundle);
       const files = await filesOf(folder, bundle, chunks);
       const elements = Object.fromEntries(
@@ -57,7 +64,7 @@ async function filesOf(
   bundle: Rolldown.OutputBundle,
   chunks: Chunks,
 ): Promise<Files> {
-  const paths = ["core.js", ...hostSheets, ...Object.keys(bundle)];
+  const paths = [...sharedFiles, framePage, ...hostSheets, ...Object.keys(bundle)];
   const facts = paths.map(
     async (path) => [path, await factsOf(folder, path, importsOf(path, chunks))] as const,
   );

@@ -21,6 +21,7 @@ export const copiedFiles: Readonly<Record<string, string>> = {
 const guideOrder: readonly string[] = [
   "docs/guides/start.md",
   "docs/guides/cms.md",
+  "docs/guides/site-builders.md",
   "docs/frameworks.md",
   "docs/guides/elements.md",
   "docs/guides/configuration.md",

@@ -76,6 +76,8 @@ describe("what an element uses of a page's policy", () => {
       ...Object.values(modules),
       // They act for a use that is found by who asks for it; an empty frame is loaded from nowhere.
       /host\/(?:print-html|run-csv-worker)|ui\/pdf-worker|scripts\/(?:start-worker|allows-script-policy)/,
+      // Loads what the tag that it makes loads; its own script is data.
+      /embed\/embed\.ts$/,
       // Answers of an example.
       /\.manifest\.ts$/,
       // Markup that is drawn by `page-picture.view.tsx`, or has no pictures (decisions I10).

@@ -112,6 +112,7 @@ describe("ZA14: addresses", () => {
       "src/core/api/http-client.ts": "the address of a call",
       "src/core/content/content-link.ts": "the path of a content page, without slashes before it",
       "src/core/session/redirect-target.ts": "the root of the page's site",
+      "src/elements/embed/embed.ts": "files beside the script",
       "src/elements/host/browser-ports.ts": "the address of a call",
       "src/elements/host/guard-leaving.ts": "compares, and goes nowhere",
       "src/elements/host/history-state.ts": "what its callers have judged",

@@ -98,6 +98,8 @@ export const rooms: readonly Room[] = [
   },
   // How our scripts and workers start under a page's policy.
   { name: "elements: scripts", files: scripts, may: [scripts] },
+  // It stands alone in the page of anybody.
+  { name: "elements: embed", files: /^src\/elements\/embed\/[\w-]+\.ts$/, may: [] },
   {
     name: "elements: host",
     files: /^src\/elements\/host\//,

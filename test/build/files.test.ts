@@ -13,7 +13,7 @@ import { pdfAssets } from "../../build/pdf-assets.ts";
 async function buildWith(plugin: Plugin): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), "scout-build-"));
   onTestFinished(() => rm(folder, { recursive: true }));
-  await writeFile(join(folder, "core.js"), "export {};");
+  for (const file of ["core.js", "embed.js"]) await writeFile(join(folder, file), "export {};");
   await build({
     configFile: false,
     logLevel: "error",
@@ -42,7 +42,14 @@ test("the manifest has every file, and an element's lines to paste", async () =>
   const folder = await buildWith(cdnManifest("cdn"));
   const manifest = JSON.parse(await readFile(join(folder, "manifest.json"), "utf8"));
   const files = Object.keys(manifest.files).sort();
-  expect(files).toEqual(["core.js", "editor.css", "preload.css", "scout-lookup.js"]);
+  expect(files).toEqual([
+    "core.js",
+    "editor.css",
+    "embed.html",
+    "embed.js",
+    "preload.css",
+    "scout-lookup.js",
+  ]);
   const { bytes, integrity, gzip, brotli } = manifest.files["scout-lookup.js"];
   expect(bytes).toBe((await readFile(join(folder, "scout-lookup.js"))).length);
   expect(manifest.elements["scout-lookup"]).toEqual({

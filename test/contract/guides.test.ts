@@ -50,8 +50,8 @@ const ordinary = /^(?:on.*|data-.*|aria-.*|class|id|ref|slot|style)$/;
 
 describe("what the guides name is there", () => {
   test("tags and events", () => {
-    // The last is the name of a file.
-    const others = ["scout-elements", "scout-doctor", "scout-contract"];
+    // Names of a package, a parameter, a file and a class.
+    const others = ["scout-elements", "scout-doctor", "scout-contract", "scout-embed"];
     const known = new Set([...tags, ...events, ...others]);
     expect(
       strangers(/(?:\bon|(?<![\w-]))(scout-[a-z]+(?:-[a-z]+)*)/g, (name = "") => known.has(name)),

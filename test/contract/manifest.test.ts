@@ -80,7 +80,7 @@ describe.each(flavours)("%s", (folder) => {
     const scripts = paths.filter((path) => path.endsWith(".js") && !path.startsWith("assets/"));
     const chunks = scripts.filter((path) => /^chunks\/.+-[\w-]{8}\.js$/.test(path));
     expect(scripts.filter((path) => !chunks.includes(path)).sort()).toEqual(
-      ["autoload.js", "core.js", ...entries].sort(),
+      ["autoload.js", "core.js", "embed.js", ...entries].sort(),
     );
     expect(paths.filter((path) => path.endsWith(".mjs"))).toEqual([]);
   });

@@ -4,6 +4,7 @@ import { builtFolder } from "../../support/tested-flavour.ts";
 /** The arguments of a dev server's middleware, as far as they are used here. */
 interface Context {
   readonly path: string;
+  readonly origin: string;
   readonly query: Readonly<Record<string, string | readonly string[] | undefined>>;
   body: unknown;
   type: string;
@@ -20,7 +21,7 @@ const otherVersion = "99.0.0";
 /**
  * Serves plain pages at `/contract/page`, the demo's plain page at `/contract/plain.html`, the built files of the tested
  * flavour below `/cdn/`, a copy of them below `/copy/`, one with another version number below `/other/`, and the flavours
- * below `/react/` and `/lite/`.
+ * below `/react/` and `/lite/`. The first two have settings for frames.
  */
 export async function serveContractSite(
   context: Context,
@@ -30,18 +31,38 @@ export async function serveContractSite(
     /^\/(contract|cdn|react|lite|copy|other)\/(.*)$/.exec(context.path) ?? [];
   if (folder === undefined) return next();
   if (folder === "contract") return servePage(context, file);
+  if (file === "embed.json") return serveFrameSettings(context, folder);
   const built = { react: "cdn", lite: "cdn/lite" }[folder] ?? builtFolder;
   const text = await readFile(`${built}/${file}`, "utf8");
   const { version }: { version: string } = JSON.parse(await readFile("package.json", "utf8"));
-  context.type = file.endsWith(".json") ? "application/json" : "text/javascript";
-  context.body = folder === "other" ? text.replaceAll(version, otherVersion) : text;
+  context.type = typeOf(file);
+  const body = folder === "other" ? text.replaceAll(version, otherVersion) : text;
+  context.body = file.endsWith(".html") ? recorded(body) : body;
+}
+
+/** A page whose recorder also answers its calls. */
+function recorded(html: string): string {
+  return html.replace("<head>", `<head>${recorder}`);
+}
+
+function typeOf(file: string): string {
+  if (file.endsWith(".html")) return "text/html";
+  return file.endsWith(".json") ? "application/json" : "text/javascript";
+}
+
+/** What an owner writes beside `embed.html`: of `/cdn/` this site may frame it, of `/copy/` another; `/other/` has none. */
+function serveFrameSettings(context: Context, folder: string): void {
+  if (folder === "other") return;
+  const parents = [folder === "copy" ? "https://agency.example" : context.origin];
+  const attributes = { "heading-level": "1" };
+  context.body = { parents, config: { productName: "Framed" }, attributes };
 }
 
 async function servePage(context: Context, file: string): Promise<void> {
   const html = file === "plain.html" ? await readFile("demo/plain.html", "utf8") : pageOf(context);
   if (context.query.strict !== undefined) context.set("Content-Security-Policy", strictPolicy);
   context.type = "text/html";
-  context.body = html.replace("<head>", `<head>${recorder}`);
+  context.body = recorded(html);
 }
 
 function pageOf({ query }: Context): string {

@@ -1,0 +1,107 @@
+/**
+ * `cdn/embed.js`, a classic script for pages whose editors write nothing but links: makes an element of each
+ * `<a class="scout-embed" href="…/embed.html?element=scout-lookup">`, also of those that are added later. Where scripts
+ * are forbidden, the same address is a page for a frame, and this script, in the page of the frame, tells its height.
+ *
+ * Attributes of its tag are the page's configuration: `data-api-base`, `data-portal-base` and so on.
+ */
+
+/** Exactly what the owner of the folder writes into `embed.json` beside `embed.html`. */
+interface FrameSettings {
+  /** Origins whose pages may frame it. */
+  readonly parents?: readonly string[];
+  readonly config?: Readonly<Record<string, unknown>>;
+  /** Attributes of every element, which a link cannot set. */
+  readonly attributes?: Readonly<Record<string, string>>;
+}
+
+const script = typeof document === "undefined" ? null : document.currentScript;
+if (script !== null && "src" in script) start(script);
+
+function start({ src, dataset }: HTMLScriptElement): void {
+  const { frame, ...config } = dataset;
+  const besides = (file: string) => new URL(file, src).href;
+  /** What a link, which also visitors may write, cannot set: where a token goes, and who the page is. */
+  const notByLink = ["api-base", "portal-base", "brand", "product-name", "context"];
+  const load = () => {
+    import(/* @vite-ignore */ besides("autoload.js")).catch((error: unknown) => {
+      // biome-ignore lint/suspicious/noConsole: nothing else is loaded that could say it
+      console.error("[scout-elements] autoload-failed", error);
+    });
+  };
+  if (frame === undefined) startInPage();
+  else startInFrame().catch(() => say("This page has no embed.json that can be read."));
+
+  function startInPage(): void {
+    if (Object.keys(config).length > 0) configure(config);
+    const replaceAll = () => {
+      for (const link of document.querySelectorAll<HTMLAnchorElement>("a.scout-embed")) {
+        // An editor saves what it shows.
+        if (link.isContentEditable || document.designMode === "on") continue;
+        link.replaceWith(placeholderOf(link.href, link));
+        load();
+      }
+    };
+    new MutationObserver(replaceAll).observe(document, { childList: true, subtree: true });
+    replaceAll();
+    window.addEventListener("message", ({ data, origin, source }) => {
+      if (origin !== new URL(src).origin || !(data?.scoutFrameHeight > 0)) return;
+      for (const one of document.querySelectorAll("iframe")) {
+        if (one.contentWindow === source) one.style.height = `${data.scoutFrameHeight}px`;
+      }
+    });
+  }
+
+  async function startInFrame(): Promise<void> {
+    const answer = await fetch(besides("embed.json"));
+    const { parents = [], attributes = {}, config }: FrameSettings = await answer.json();
+    const parent = parentOrigin();
+    if (parent !== null && !parents.includes(parent)) {
+      return say(`This page may not be shown in a page of ${parent || "an unknown origin"}.`);
+    }
+    if (config) configure(config);
+    const element = placeholderOf(window.location.href);
+    for (const [name, value] of Object.entries(attributes)) {
+      element.setAttribute(`data-${name}`, value);
+    }
+    document.body.replaceChildren(element);
+    load();
+    if (parent === null) return;
+    const root = document.documentElement;
+    new ResizeObserver(() => {
+      window.parent.postMessage({ scoutFrameHeight: root.offsetHeight }, parent);
+    }).observe(root);
+  }
+
+  /** What `autoload.js` takes for an element: the query names the element and its attributes. */
+  function placeholderOf(address: string, node: Element = document.createElement("div")): Element {
+    const placeholder = node.cloneNode(true) as Element;
+    placeholder.classList.remove("scout-embed");
+    for (const [name, value] of new URL(address).searchParams) {
+      const isKnown = /^[a-z-]+$/.test(name) && !notByLink.includes(name);
+      if (isKnown)
+        placeholder.setAttribute(`data-${name === "element" ? "scout-element" : name}`, value);
+    }
+    return placeholder;
+  }
+}
+
+function configure(config: object): void {
+  const block = document.createElement("script");
+  block.type = "application/json";
+  block.dataset.scoutConfig = "";
+  // Trusted Types would refuse the text of a script, which this one, as data, is not.
+  block.append(JSON.stringify(config));
+  document.head.append(block);
+}
+
+/** Null in a window of its own, empty if the browser does not tell. */
+function parentOrigin(): string | null {
+  if (window.parent === window) return null;
+  const [ancestor] = window.location.ancestorOrigins ?? [];
+  return ancestor ?? (document.referrer && new URL(document.referrer).origin);
+}
+
+function say(text: string): void {
+  document.body.textContent = text;
+}

@@ -1,0 +1,141 @@
+import { openPage, type PlainPage } from "./support/open-page.ts";
+import { assert, assertEqual, cleanUp, test } from "./support/suite.ts";
+import { settle, waitFor } from "./support/wait-for.ts";
+
+cleanUp(() => document.body.replaceChildren());
+
+const embed = (attributes = "") => `<script src="/cdn/embed.js" ${attributes}></script>`;
+const address = "https://cdn.example/cdn/embed.html?element=scout-lookup";
+const link = (query = "") => `<a class="scout-embed" href="${address}${query}">Look up</a>`;
+
+const lookupOf = (root: ParentNode | null | undefined) => root?.querySelector("scout-lookup");
+const formIn = (root: ParentNode | null | undefined) => () =>
+  lookupOf(root)?.shadowRoot?.querySelector("form");
+
+function isQuiet({ recorder }: PlainPage): void {
+  assertEqual([recorder.errors, recorder.said], [[], []], "errors and console");
+}
+
+test("a link becomes the element and stays as its fallback", async () => {
+  const page = await openPage({
+    head: embed(),
+    body: link("&amp;address=12+Oak+Street&amp;routing=none"),
+    isStrict: true,
+  });
+  await waitFor("form", formIn(page.document));
+  const element = lookupOf(page.document);
+  assertEqual(element?.getAttributeNames().sort(), ["address", "routing"], "attributes");
+  assertEqual(element?.getAttribute("address"), "12 Oak Street", "address");
+  assertEqual(element?.querySelector("a")?.textContent, "Look up", "fallback");
+  isQuiet(page);
+});
+
+test("a link cannot say where a token goes, and who the page is", async () => {
+  const names = ["api-base", "portal-base", "brand", "product-name", "context", "onclick", "o%20n"];
+  const query = names.map((name) => `&amp;${name}=x`).join("");
+  const page = await openPage({ head: embed(), body: link(`${query}&amp;routing=none`) });
+  await waitFor("form", formIn(page.document));
+  assertEqual(lookupOf(page.document)?.getAttributeNames(), ["routing"], "attributes");
+});
+
+test("a link that is added later becomes the element", async () => {
+  const page = await openPage({ head: embed() });
+  await settle();
+  page.add(`<section>${link("&amp;routing=none")}</section>`);
+  await waitFor("form", formIn(page.document));
+  assertEqual(lookupOf(page.document)?.parentElement?.localName, "section", "place");
+  isQuiet(page);
+});
+
+test("other links stay, and a page without ours loads nothing", async () => {
+  const page = await openPage({ head: embed(), body: `<a href="${address}">Look up</a>` });
+  await settle();
+  const files = page.window.performance.getEntriesByType("resource").map(({ name }) => name);
+  const built = files.filter((name) => name.includes("/cdn/"));
+  assertEqual(
+    built.map((name) => new URL(name).pathname),
+    ["/cdn/embed.js"],
+    "files",
+  );
+  assertEqual(page.document.querySelectorAll("a").length, 1, "links");
+});
+
+test("content that is edited stays as it is", async () => {
+  const page = await openPage({
+    head: embed(),
+    body: `<div id="editor" contenteditable="true">${link()}</div>`,
+  });
+  await settle();
+  const editor = page.document.querySelector("#editor");
+  assertEqual(editor?.innerHTML, link(), "what is saved");
+});
+
+test("the attributes of the script are the page's configuration", async () => {
+  const page = await openPage({
+    head: embed('data-product-name="Agency" data-sign-in-uri="/sign-in/"'),
+    body: link("&amp;routing=none"),
+    isStrict: true,
+  });
+  await waitFor("form", formIn(page.document));
+  const blocks = [...page.document.querySelectorAll("script[data-scout-config]")];
+  const configs = blocks.map(({ textContent }) => JSON.parse(textContent ?? ""));
+  assertEqual(configs, [{ productName: "Agency", signInUri: "/sign-in/" }], "configuration");
+  isQuiet(page);
+});
+
+test("the script leaves no global of its own", async () => {
+  const [plain, page] = [await openPage(), await openPage({ head: embed() })];
+  const namesIn = ({ window }: PlainPage) => Object.getOwnPropertyNames(window);
+  const added = namesIn(page).filter((name) => !namesIn(plain).includes(name));
+  assertEqual(added, [], "globals");
+});
+
+async function openFrame(folder: string, query = "element=scout-lookup&routing=none") {
+  const page = await openPage({ head: embed() });
+  page.add(`<iframe width="600" height="100"></iframe>`);
+  const frame = page.document.querySelector("iframe");
+  assert(frame !== null, "there is no frame");
+  frame.src = `/${folder}/embed.html?${query}`;
+  return { page, frame };
+}
+
+test("a frame of an owner's page shows the element with the owner's attributes, as high as it is", async () => {
+  const { page, frame } = await openFrame(
+    "cdn",
+    "element=scout-lookup&routing=none&api-base=https://evil.example&heading-level=6",
+  );
+  await waitFor("form", () => formIn(frame.contentDocument)());
+  const element = lookupOf(frame.contentDocument);
+  assertEqual(element?.getAttributeNames().sort(), ["heading-level", "routing"], "attributes");
+  assertEqual(element?.getAttribute("heading-level"), "1", "the owner's attribute");
+  await waitFor("height", () => {
+    const root = frame.contentDocument?.documentElement;
+    return frame.offsetHeight > 150 && root && frame.clientHeight >= root.offsetHeight;
+  });
+  isQuiet(page);
+});
+
+test("heights of other origins are not heard", async () => {
+  const { page, frame } = await openFrame("cdn");
+  await waitFor("form", () => formIn(frame.contentDocument)());
+  const data = { scoutFrameHeight: 7 };
+  const init = { data, origin: "https://evil.example", source: frame.contentWindow };
+  page.window.dispatchEvent(new page.window.MessageEvent("message", init));
+  page.window.dispatchEvent(new page.window.MessageEvent("message", { ...init, data: null }));
+  assert(frame.style.height !== "7px", "the frame took a height of another origin");
+  isQuiet(page);
+});
+
+test("a page that the owner does not name gets a sentence", async () => {
+  const { frame } = await openFrame("copy");
+  const sentence = `This page may not be shown in a page of ${window.location.origin}.`;
+  await waitFor("sentence", () => frame.contentDocument?.body?.textContent?.trim() === sentence);
+  await settle();
+  assertEqual(lookupOf(frame.contentDocument), null, "elements");
+});
+
+test("a frame page without its settings says so", async () => {
+  const { frame } = await openFrame("other");
+  const sentence = "This page has no embed.json that can be read.";
+  await waitFor("sentence", () => frame.contentDocument?.body?.textContent?.trim() === sentence);
+});
