@@ -4,6 +4,9 @@ import { drawnParentOf } from "../host/drawn-parent.ts";
 interface HeldControl {
   readonly control: Element;
   readonly top: number;
+  /** What scrolls the content of the element: a box around it, or the page. */
+  readonly scroller: Element;
+  readonly scrollTop: number;
 }
 
 /**
@@ -14,29 +17,26 @@ export function useSteadyRow(): (event: FormEvent) => void {
   const held = useRef<HeldControl | null>(null);
   useLayoutEffect(() => {
     if (held.current === null) return;
-    const { control, top } = held.current;
+    const { control, top, scroller, scrollTop } = held.current;
     held.current = null;
+    // A choice that is refused draws nothing: the next drawing may come after the person has scrolled.
+    if (!control.isConnected || scroller.scrollTop !== scrollTop) return;
     const moved = control.getBoundingClientRect().top - top;
-    if (control.isConnected && moved !== 0)
-      scrollerOf(control).scrollBy({ top: moved, behavior: "instant" });
+    if (moved !== 0) scroller.scrollBy({ top: moved, behavior: "instant" });
   });
   return ({ nativeEvent }) => {
     const [control] = nativeEvent.composedPath();
     if (!(control instanceof Element)) return;
-    const own = { control, top: control.getBoundingClientRect().top };
-    held.current = own;
-    // What a change draws is drawn before the next task. A choice that is refused draws nothing.
-    setTimeout(() => {
-      if (held.current === own) held.current = null;
-    });
+    const scroller = scrollerOf(control);
+    const { top } = control.getBoundingClientRect();
+    held.current = { control, top, scroller, scrollTop: scroller.scrollTop };
   };
 }
 
-/** What scrolls the content of an element: a box around it, or the page. */
-function scrollerOf(element: Element): Pick<Element, "scrollBy"> {
+function scrollerOf(element: Element): Element {
   for (let box = drawnParentOf(element); box !== null; box = drawnParentOf(box)) {
     const isTall = box.scrollHeight > box.clientHeight;
     if (isTall && ["auto", "scroll"].includes(getComputedStyle(box).overflowY)) return box;
   }
-  return window;
+  return document.scrollingElement ?? document.documentElement;
 }
