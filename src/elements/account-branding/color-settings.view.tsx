@@ -14,6 +14,8 @@ interface ColorSettingsProps {
   readonly draft: BrandingDraft;
   /** Whether the field holds a valid colour. */
   readonly hasColor: boolean;
+  /** Whether changes are being saved, so that none can be made. */
+  readonly isSaving: boolean;
   readonly onColorText: (text: string) => void;
   readonly onButtonText: (text: ButtonText) => void;
 }
@@ -22,6 +24,7 @@ interface ColorSettingsProps {
 export function ColorSettings({
   draft,
   hasColor,
+  isSaving,
   onColorText,
   onButtonText,
 }: ColorSettingsProps): ReactNode {
@@ -43,6 +46,7 @@ export function ColorSettings({
             value={colorText}
             onChange={onColorText}
             isVerbatim
+            isReadOnly={isSaving}
             autoComplete="off"
           />
           <ColorPicker

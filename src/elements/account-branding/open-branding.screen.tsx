@@ -53,6 +53,7 @@ function Form({ model, state }: { readonly model: AccountBrandingModel; readonly
     if (block === "") model.save();
   };
   const isChanged = useSignal(model.isChanged);
+  const isSaving = useSignal(model.isSaving);
   const isReading = files.navigationLogo.isReading || files.primaryLogo.isReading;
   const block = blockOf(isChanged, hasColor, isReading);
 
@@ -82,7 +83,7 @@ function Form({ model, state }: { readonly model: AccountBrandingModel; readonly
       <SaveBar
         block={block}
         isChanged={isChanged}
-        isSaving={useSignal(model.isSaving)}
+        isSaving={isSaving}
         isSaved={useSignal(model.isSaved)}
         onDiscard={model.discard}
         failure={useSignal(model.isUnauthorized) && <NotSignedIn />}
@@ -90,6 +91,7 @@ function Form({ model, state }: { readonly model: AccountBrandingModel; readonly
       <ColorSettings
         draft={draft}
         hasColor={hasColor}
+        isSaving={isSaving}
         onColorText={model.typeColor}
         onButtonText={model.chooseButtonText}
       />

@@ -286,8 +286,11 @@ describe("T6: a failed save", () => {
     root.querySelector("form")?.requestSubmit();
     await screen.radio("Black").click();
     await expect.element(screen.radio("White")).toBeChecked();
+    // Nothing is typed that the answer would take away.
+    await expect.element(screen.color()).toHaveAttribute("readonly");
     finish();
     await expect.element(status("All changes are saved.")).toBeVisible();
+    await expect.element(screen.color()).not.toHaveAttribute("readonly");
     expect(bodies).toHaveLength(1);
   });
 });
