@@ -107,7 +107,7 @@ describe("results", () => {
     const line = "X,1200 Main Street,Houston,TX,77002";
     const [record] = await recordsOf(await resultsOf(await openBackend(), `${header}\n${line}`));
     expect(record?.["LEC Serviceability"]).toMatch(
-      /^Fiber: (Available|Not available); DSL: Up to \d+ Mbps; Dedicated Internet: (On|Near) net$/,
+      /^Fiber: (Available|Not available); DSL: Up to \d+ Mbps; Dedicated Internet: (On net|Likely on net|Near net)$/,
     );
     expect(record?.["Cable Serviceability"]).toMatch(/^Coax: Serviceable over .*; Fiber: \w/);
   });

@@ -45,6 +45,15 @@ const fiberTexts = {
   red: "Not serviceable",
 } as const;
 
+/** A building on the network is as sure as its colour says. */
+const dedicatedAnswers: readonly [DedicatedAnswer, ...DedicatedAnswer[]] = [
+  { value: "On net", color: "green" },
+  { value: "Likely on net", color: "light green" },
+  { value: "Near net", color: "yellow" },
+];
+
+type DedicatedAnswer = Pick<ServiceabilityEntry, "value" | "color">;
+
 function lecEntries(dice: Dice): ServiceabilityEntry[] {
   const fiber = dice.falls(0.65);
   const download = dice.pick([1000, 2000, 5000]);
@@ -77,8 +86,7 @@ function lecEntries(dice: Dice): ServiceabilityEntry[] {
     },
     {
       label: "Dedicated Internet",
-      value: dice.pick(["On net", "Near net"]),
-      color: dice.pick(["green", "yellow", "light green"]),
+      ...dice.pick(dedicatedAnswers),
       description: "Ethernet over fiber with a service level agreement",
       footnote: "Construction may apply.",
       metadata: [
