@@ -13,6 +13,9 @@ export type OnEvent = (event: AnalyticsEvent) => void;
 /** How long something is remembered: not at all, until the page closes, or on the machine. */
 export type Remembering = "none" | "session" | "device";
 
+/** How close together lists, tables and cards stand. */
+export type Density = "comfortable" | "compact";
+
 /** The configuration of an element. */
 export interface Config {
   /** Origin and optional path that precede every call; empty is the page's own origin. */
@@ -55,6 +58,8 @@ export interface Config {
   readonly keepProposalsAfterSignOut: boolean;
   /** `/` and `?` while the focus is inside an element (decisions X6). */
   readonly shortcuts: boolean;
+  /** What holds until a person chooses (decisions W13). */
+  readonly density: Density;
   readonly getToken: GetToken | null;
   readonly onEvent: OnEvent | null;
 }
@@ -85,11 +90,12 @@ export const defaultConfig: Config = {
   rememberProposals: "device",
   keepProposalsAfterSignOut: false,
   shortcuts: true,
+  density: "compact",
   getToken: null,
   onEvent: null,
 };
 
-type Kind = "text" | "flag" | "list" | "act" | "batchStyle" | "remembering";
+type Kind = "text" | "flag" | "list" | "act" | "batchStyle" | "remembering" | "density";
 
 const kinds: Record<keyof Config, Kind> = {
   apiBase: "text",
@@ -116,6 +122,7 @@ const kinds: Record<keyof Config, Kind> = {
   rememberProposals: "remembering",
   keepProposalsAfterSignOut: "flag",
   shortcuts: "flag",
+  density: "density",
   getToken: "act",
   onEvent: "act",
 };
@@ -127,6 +134,7 @@ const hasKind: Record<Kind, (value: unknown) => boolean> = {
   act: (value) => typeof value === "function" || value === null,
   batchStyle: (value) => value === "api" || value === "plain" || value === "",
   remembering: (value) => value === "none" || value === "session" || value === "device",
+  density: (value) => value === "comfortable" || value === "compact",
 };
 
 /** The valid part of a source of configuration. */

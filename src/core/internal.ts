@@ -11,7 +11,7 @@ export { isHttpError } from "./api/errors.ts";
 export { isExplained } from "./api/explained-errors.ts";
 export { themePropertiesOf } from "./branding/theme-properties.ts";
 export { closestName } from "./closest-name.ts";
-export { type Config, defaultConfig, joinConfig, readConfig } from "./config.ts";
+export { type Config, type Density, defaultConfig, joinConfig, readConfig } from "./config.ts";
 export { type Core, createCore } from "./create-core.ts";
 export { Denied, Unauthorized } from "./denied.ts";
 export { diagnose } from "./diagnose.ts";
@@ -52,6 +52,7 @@ export type {
 export { destinationOf } from "./session/redirect-target.ts";
 export { takeTokenFrom } from "./session/url-token.ts";
 export { computed, type ReadonlySignal, signal } from "./signals.ts";
+export { densityOf } from "./stores/density-store.ts";
 export { markedState, ownerMarkOf } from "./stores/handed-over.ts";
 export { createHeldCore, type DisplayOfScreen, heldSignal } from "./stores/held-core.ts";
 export { keptText } from "./stores/kept-texts.ts";

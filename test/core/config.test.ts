@@ -6,7 +6,10 @@ const onEvent = () => {};
 
 /** Interface, Configuration: a valid value, and its kind. */
 const keys: Readonly<
-  Record<keyof Config, readonly [unknown, "text" | "flag" | "list" | "act" | "style" | "memory"]>
+  Record<
+    keyof Config,
+    readonly [unknown, "text" | "flag" | "list" | "act" | "style" | "memory" | "density"]
+  >
 > = {
   apiBase: ["https://api.example", "text"],
   brand: ["acme", "text"],
@@ -32,6 +35,7 @@ const keys: Readonly<
   rememberProposals: ["session", "memory"],
   keepProposalsAfterSignOut: [true, "flag"],
   shortcuts: [false, "flag"],
+  density: ["comfortable", "density"],
   getToken: [getToken, "act"],
   onEvent: [onEvent, "act"],
 };
@@ -43,6 +47,7 @@ const samples: readonly unknown[] = [
   "text",
   "api",
   "plain",
+  "compact",
   0,
   1,
   Number.NaN,
@@ -70,6 +75,7 @@ const isRight = {
   act: (value: unknown) => value === null || typeof value === "function",
   style: (value: unknown) => value === "" || value === "api" || value === "plain",
   memory: (value: unknown) => value === "none" || value === "session" || value === "device",
+  density: (value: unknown) => value === "comfortable" || value === "compact",
 };
 
 describe("one source", () => {

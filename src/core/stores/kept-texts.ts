@@ -11,27 +11,29 @@ import { isAnonymous } from "./sign-in-need.ts";
  */
 const places = {
   /** The searched addresses, on the machine (decisions X5). */
-  recentAddresses: { area: "storage", key: "scout_recent_addresses", mayBeOfNobody: false },
+  recentAddresses: { area: "storage", key: "scout_recent_addresses" },
   /** The failed uploads that are dismissed from the progress, on the machine (decisions H3). */
-  dismissedUploads: { area: "storage", key: "scout_dismissed_uploads", mayBeOfNobody: false },
+  dismissedUploads: { area: "storage", key: "scout_dismissed_uploads" },
+  /** How close together lists stand, on the machine (decisions W13). */
+  density: { area: "storage", key: "scout_density" },
   /** That the archive has files for another page. */
   passedFiles: { area: "storage", key: "scout_passed_files", mayBeOfNobody: true },
   /** The running lookup, over a reload (decisions G31). */
-  runningLookup: { area: "tabStorage", key: "scout_running_lookup", mayBeOfNobody: false },
+  runningLookup: { area: "tabStorage", key: "scout_running_lookup" },
   /** The work of screens, over a sign-in on another page (decisions ZB9). */
-  work: { area: "tabStorage", key: "scout_kept_work", mayBeOfNobody: false },
+  work: { area: "tabStorage", key: "scout_kept_work" },
   workOfNobody: { area: "tabStorage", key: "scout_work_of_nobody", mayBeOfNobody: true },
   /** The list of several addresses, without prices (decisions S3). */
-  sites: { area: "tabStorage", key: "scout_sites", mayBeOfNobody: false },
+  sites: { area: "tabStorage", key: "scout_sites" },
   /** What a page passes to the next one (decisions D9). */
-  passedState: { area: "tabStorage", key: "scout_passed_state", mayBeOfNobody: false },
+  passedState: { area: "tabStorage", key: "scout_passed_state" },
 } as const satisfies Record<string, Place>;
 
 interface Place {
   readonly area: Area;
   /** Followed by a space and the API base. */
   readonly key: string;
-  readonly mayBeOfNobody: boolean;
+  readonly mayBeOfNobody?: boolean;
 }
 
 type Area = "storage" | "tabStorage";
@@ -108,7 +110,8 @@ export function ownerAtHand({ session, settings }: Surroundings, name: KeptName)
   const person = settings.person.peek();
   if (person !== "") return person;
   const isNobody = !session.hasToken.peek() && isAnonymous(settings.state.peek());
-  return isNobody && places[name].mayBeOfNobody ? "" : null;
+  const place: Place = places[name];
+  return isNobody && place.mayBeOfNobody ? "" : null;
 }
 
 /** Whether the person at hand may have what is kept of an owner. */

@@ -5,9 +5,6 @@ import { type ReadonlySignal, signal } from "../signals.ts";
 export interface ServiceViewStore extends SharedService {
   readonly hidesUnavailable: ReadonlySignal<boolean>;
   hideUnavailable(isHidden: boolean): void;
-  /** Services have several lines, as on narrow screens; otherwise one where it fits. */
-  readonly isComfortable: ReadonlySignal<boolean>;
-  setComfortable(isComfortable: boolean): void;
 }
 
 export function serviceViewOf(core: Core): ServiceViewStore {
@@ -16,19 +13,13 @@ export function serviceViewOf(core: Core): ServiceViewStore {
 
 function createServiceView(): ServiceViewStore {
   const hidesUnavailable = signal(false);
-  const isComfortable = signal(false);
   return {
     hidesUnavailable,
     hideUnavailable(isHidden) {
       hidesUnavailable.value = isHidden;
     },
-    isComfortable,
-    setComfortable(next) {
-      isComfortable.value = next;
-    },
     forget() {
       hidesUnavailable.value = false;
-      isComfortable.value = false;
     },
   };
 }

@@ -1,5 +1,6 @@
 import {
   type Core,
+  densityOf,
   needsSignInOf,
   pageState,
   type ReadonlySignal,
@@ -93,6 +94,7 @@ function followKeysLater(element: HTMLElement, options: KeyOptions): () => void 
 export function mountingOfCore(core: Core) {
   return {
     settings: core.settings.state,
+    density: densityOf(core).density,
     trouble: core.trouble,
     needsSignIn: needsSignInOf(core),
   };

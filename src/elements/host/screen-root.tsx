@@ -7,6 +7,7 @@ import {
   useRef,
 } from "react";
 import type {
+  Density,
   FormattingOptions,
   PageLocation,
   ReadonlySignal,
@@ -39,6 +40,7 @@ export interface Mounting<Model extends ScreenModel> {
   /** What decides how amounts, numbers, dates and lists are written; null without a screen. */
   readonly formatting: ReadonlySignal<FormattingOptions | null>;
   readonly settings: ReadonlySignal<SettingsState>;
+  readonly density: ReadonlySignal<Density>;
   /** What keeps the element's calls from their server. */
   readonly trouble: ReadonlySignal<Trouble | null>;
   readonly needsSignIn: ReadonlySignal<boolean>;
@@ -74,6 +76,7 @@ function MountedScreen<Model extends ScreenModel>({
   const { model, cover, mayBeCovered, onMounted, onReady } = mounting;
   useLayoutEffect(() => onMounted(), [onMounted]);
   const outline = useSignal(mounting.outline);
+  const density = useSignal(mounting.density);
   const root = useRef<HTMLDivElement>(null);
   const isShown = model !== null;
   useEffect(() => {
@@ -87,7 +90,7 @@ function MountedScreen<Model extends ScreenModel>({
   return (
     <OutlineContext value={outline}>
       <div className="scout-frame" lang="en">
-        <div className="scout-root" ref={root}>
+        <div className="scout-root" ref={root} data-density={density}>
           {mayBeCovered ? (
             <div className="scout-screen" hidden={Boolean(cover)}>
               {screen}

@@ -124,40 +124,48 @@ export function TelevisionNotice({ notice, hrefOf, onNavigate }: TelevisionNotic
 
 interface SectionTogglesProps {
   readonly sections: readonly ServiceSection[];
+  /** How the sections get services; `""` once they have them. */
+  readonly hint: string;
   /** Why a section is empty; null before a provider and a term are chosen (decisions K8). */
   readonly emptyTextOf: (section: ServiceSection) => string | null;
   readonly onAct: (event: Extract<CartEvent, { kind: "toggleSection" }>) => void;
 }
 
 /** The four checkboxes: each shows its section, or hides and empties it (1 §2; decisions MT). */
-export function SectionToggles({ sections, emptyTextOf, onAct }: SectionTogglesProps): ReactNode {
+export function SectionToggles(props: SectionTogglesProps): ReactNode {
+  const { sections, hint, emptyTextOf, onAct } = props;
   const id = useId();
   const reasons = sections.flatMap((section) => {
     const text = section.offered === 0 ? emptyTextOf(section) : null;
     return text === null ? [] : [{ name: section.name, text }];
   });
   return (
-    <fieldset className="section-toggles">
-      <legend className="label">{messages.sections}</legend>
-      {sections.map((section) => (
-        <CheckBox
-          key={section.name}
-          isRow
-          label={sectionHeadings[section.name]}
-          describedBy={
-            reasons.some(({ name }) => name === section.name) ? `${id}-${section.name}` : undefined
-          }
-          trailing={section.offered > 0 ? section.offered : undefined}
-          checked={section.isOn}
-          isDisabled={section.offered === 0}
-          onChange={(isOn) => onAct({ kind: "toggleSection", section: section.name, isOn })}
-        />
-      ))}
-      {reasons.map(({ name, text }) => (
-        <p key={name} id={`${id}-${name}`} className="section-reason muted">
-          {text}
-        </p>
-      ))}
-    </fieldset>
+    <div className="section-choice">
+      <fieldset className="section-toggles">
+        <legend className="label">{messages.sections}</legend>
+        {sections.map((section) => (
+          <CheckBox
+            key={section.name}
+            isRow
+            label={sectionHeadings[section.name]}
+            describedBy={
+              reasons.some(({ name }) => name === section.name)
+                ? `${id}-${section.name}`
+                : undefined
+            }
+            trailing={section.offered > 0 ? section.offered : undefined}
+            checked={section.isOn}
+            isDisabled={section.offered === 0}
+            onChange={(isOn) => onAct({ kind: "toggleSection", section: section.name, isOn })}
+          />
+        ))}
+        {reasons.map(({ name, text }) => (
+          <p key={name} id={`${id}-${name}`} className="section-reason muted">
+            {text}
+          </p>
+        ))}
+      </fieldset>
+      {hint !== "" && <p className="section-hint muted">{hint}</p>}
+    </div>
   );
 }

@@ -64,6 +64,7 @@ export function Services({ model, cart, onLeave }: ServicesProps): ReactNode {
     <>
       <SectionToggles
         sections={sections}
+        hint={isChosen ? "" : messages.chooseFirst}
         emptyTextOf={({ name }: ServiceSection) =>
           isChosen ? noServicesText(provider.label, name) : null
         }
@@ -89,10 +90,7 @@ export function Services({ model, cart, onLeave }: ServicesProps): ReactNode {
           )}
         </Tabs>
       ) : (
-        <>
-          <p className="muted">{messages.chooseFirst}</p>
-          {board}
-        </>
+        board
       )}
     </>
   );
@@ -157,7 +155,7 @@ function SectionList({ model, cart }: Omit<ServicesProps, "onLeave">): ReactNode
       )}
       {shown.length === 0 && <p className="muted">{messages.turnOn}</p>}
       {shown.length > 0 && (
-        <div className={isComfortable ? "sections" : "sections compact"}>
+        <div className="sections">
           {shown.map((section) => (
             <ServiceSectionView
               key={section.name}

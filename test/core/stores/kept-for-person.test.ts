@@ -10,6 +10,7 @@ import { type Core, createCore } from "../../../src/core/create-core.ts";
 import { createSavedLookup } from "../../../src/core/lookup/saved-lookup.ts";
 import type { TextArchive } from "../../../src/core/ports.ts";
 import type { ProposalDraft } from "../../../src/core/pricing/drafts/proposal-draft.ts";
+import { densityOf } from "../../../src/core/stores/density-store.ts";
 import { dismissedUploadsOf } from "../../../src/core/stores/dismissed-uploads.ts";
 import { draftsOf } from "../../../src/core/stores/drafts-store.ts";
 import { markedState, ownerMarkOf, stateOfPerson } from "../../../src/core/stores/handed-over.ts";
@@ -154,6 +155,13 @@ const stores: Readonly<Record<string, Store>> = {
     },
     find: async (core) => dismissedUploadsOf(core).ids.value[0] ?? null,
     keys: /^scout_dismissed_uploads /,
+  },
+  density: {
+    async keep(core) {
+      densityOf(core).choose("comfortable");
+    },
+    find: async (core) => (densityOf(core).density.value === "comfortable" ? secret : null),
+    keys: /^scout_density /,
   },
   "running lookup": {
     async keep(core) {
