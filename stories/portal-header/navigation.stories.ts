@@ -73,11 +73,38 @@ export const AccountMenu: PortalStory = {
   },
 };
 
+/** The box stands in the header, and opens over the navigation. */
 export const Search: PortalStory = {
   ...Wide,
   async play({ canvasElement }) {
     const header = await headerIn(canvasElement);
+    await userEvent.click(await header.findByRole("combobox", { name: "Search the site" }));
+    await expect(await header.findByRole("button", { name: "Search" })).toBeVisible();
+  },
+};
+
+/** Six links, the box and the account in one row. */
+export const SearchAt1024: PortalStory = { ...Search, decorators: [inWidth(1024)] };
+
+/** Below its button, where the navigation collapses. */
+export const SearchMedium: PortalStory = {
+  ...Medium,
+  async play({ canvasElement }) {
+    const header = await headerIn(canvasElement);
     await userEvent.click(await header.findByRole("button", { name: "Search the site" }));
     await expect(await header.findByRole("combobox")).toBeVisible();
+  },
+};
+
+/** The lists of all screens have taller rows. */
+export const Comfortable: PortalStory = {
+  ...Wide,
+  async play({ canvasElement }) {
+    const header = await headerIn(canvasElement);
+    await userEvent.click(await header.findByRole("button", { name: /^Account menu/ }));
+    const choice = await header.findByRole("button", { name: "Comfortable lists" });
+    await userEvent.click(choice);
+    await expect(choice).toHaveAttribute("aria-pressed", "true");
+    await userEvent.click(choice);
   },
 };

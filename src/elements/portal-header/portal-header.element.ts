@@ -7,6 +7,7 @@ import { attributes } from "./portal-header.attributes.ts";
 import css from "./portal-header.css?inline";
 import { createPortalHeaderModel, type PortalHeaderEvents } from "./portal-header.model.ts";
 import { PortalHeaderScreen } from "./portal-header.screen.tsx";
+import searchCss from "./site-search-box.css?inline";
 
 /**
  * The header of the portal: navigation by what the person may do, secondary navigation, account menu
@@ -31,7 +32,7 @@ export type { PortalHeaderElement };
 defineElement({
   tag: "portal-header",
   attributes,
-  sheets: [comboboxCss, css],
+  sheets: [comboboxCss, css, searchCss],
   Screen: PortalHeaderScreen,
   createModel: createPortalHeaderModel,
   acts: () => import("./header-acts.model.ts").then((module) => module.headerActs),

@@ -10,6 +10,7 @@ export const messages = {
   account: "Account menu",
   accountLinks: "Account",
   signedInAs: (name: string) => `Signed in as ${name}`,
+  comfortable: "Comfortable lists",
   search: "Search the site",
   searchLabel: "Search the site",
   searchPlaceholder: "Keyword or page title",

@@ -26,6 +26,7 @@ import {
 import type { PageLocation, ScreenContext, ScreenModel } from "../../core/screen-context.ts";
 import { signInRoutes } from "../../core/session/sign-in-route.ts";
 import { computed, type ReadonlySignal, signal } from "../../core/signals.ts";
+import { densityOf } from "../../core/stores/density-store.ts";
 import { needsSignInOf } from "../../core/stores/sign-in-need.ts";
 import { createSuggestionsStore, type Suggestions } from "../../core/stores/suggestions-store.ts";
 import { createTokenExchangeLinks } from "../../core/stores/token-exchange-links.ts";
@@ -56,6 +57,9 @@ export interface PortalHeaderModel extends ScreenModel {
   readonly secondary: ReadonlySignal<readonly SecondaryNav[]>;
   /** Address of the entry that the page belongs to. */
   readonly activeSecondary: ReadonlySignal<string | null>;
+  /** How the lists of all screens stand (decisions W13). */
+  readonly isComfortable: ReadonlySignal<boolean>;
+  setComfortable(isComfortable: boolean): void;
   readonly keys: ReadonlySignal<string>;
   readonly suggestions: ReadonlySignal<Suggestions<SiteSuggestion>>;
   /** The page address of a route. Other links are returned unchanged. */
@@ -81,6 +85,7 @@ export function createPortalHeaderModel({
   const { session, settings, config, client, ports } = core;
   const { basePath, context, routing } = attributes.peek();
   const siblings = createTokenExchangeLinks(core);
+  const { density, choose } = densityOf(core);
   const keys = signal("");
   const suggestions = createSuggestionsStore<SiteSuggestion>({
     clock: ports.clock,
@@ -172,6 +177,8 @@ export function createPortalHeaderModel({
         secondary.value.map(({ href }) => href),
       ),
     ),
+    isComfortable: computed(() => density.value === "comfortable"),
+    setComfortable: (isComfortable) => choose(isComfortable ? "comfortable" : "compact"),
     keys,
     suggestions: suggestions.state,
     hrefOf: address.hrefOf,

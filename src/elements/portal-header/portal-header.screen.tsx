@@ -1,26 +1,32 @@
-import { type ReactNode, useEffect, useId, useState } from "react";
+import { type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { useSignal } from "../host/use-signal.ts";
 import { whenIdle } from "../host/when-idle.ts";
 import { Icon } from "../ui/icon.tsx";
 import { optionalPart } from "../ui/optional-part.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
+import { useNarrow } from "../ui/use-narrow.ts";
 import { DropDown, HeaderLink } from "./header-link.view.tsx";
 import { HeaderNavigation } from "./header-navigation.view.tsx";
 import { messages } from "./portal-header.messages.ts";
 import type { PortalHeaderModel } from "./portal-header.model.ts";
 import { SecondaryNavigation } from "./secondary-navigation.view.tsx";
 
+/** Up to this width in pixels the search box opens from a button (decisions D14). */
+const narrowPx = 991;
+
 /** Header, navigation, account menu and site search box (1 §2). */
 export function PortalHeaderScreen({ model }: { readonly model: PortalHeaderModel }): ReactNode {
   const id = useId();
   const [isMenuOpen, setMenuOpen] = useState(false);
+  const root = useRef<HTMLElement>(null);
+  const isNarrow = useNarrow(root, narrowPx);
   useEffect(() => whenIdle(SiteSearchBox.load), []);
   const follow = (href: string) => {
     setMenuOpen(false);
     model.follow(href);
   };
   return (
-    <header>
+    <header ref={root}>
       <div className="top">
         <Home model={model} onFollow={() => follow("/")} />
         <button
@@ -42,20 +48,26 @@ export function PortalHeaderScreen({ model }: { readonly model: PortalHeaderMode
           onFollow={follow}
         />
         <div className="tools">
-          <DropDown
-            className="search"
-            label={messages.search}
-            icon="search"
-            onOpen={() => setMenuOpen(false)}
-          >
-            {(close) => (
-              <SiteSearchBox
-                model={model}
-                onDone={close}
-                fallback={<Skeleton label={messages.loading} lines={1} />}
-              />
-            )}
-          </DropDown>
+          {isNarrow ? (
+            <DropDown
+              className="search"
+              label={messages.search}
+              icon="search"
+              onOpen={() => setMenuOpen(false)}
+            >
+              {(close) => (
+                <SiteSearchBox
+                  model={model}
+                  onDone={close}
+                  fallback={<Skeleton label={messages.loading} lines={1} />}
+                />
+              )}
+            </DropDown>
+          ) : (
+            <div className="search-place">
+              <SiteSearchBox model={model} isInPlace fallback={null} />
+            </div>
+          )}
           <Account model={model} onOpen={() => setMenuOpen(false)} />
         </div>
       </div>
@@ -106,6 +118,7 @@ function Account({
 }): ReactNode {
   const items = useSignal(model.accountItems);
   const name = useSignal(model.personName);
+  const isComfortable = useSignal(model.isComfortable);
   return (
     <DropDown
       className="account"
@@ -138,6 +151,15 @@ function Account({
               </li>
             ))}
           </ul>
+          <button
+            type="button"
+            className="density"
+            aria-pressed={isComfortable}
+            onClick={() => model.setComfortable(!isComfortable)}
+          >
+            {messages.comfortable}
+            {isComfortable && <Icon name="check" />}
+          </button>
         </>
       )}
     </DropDown>

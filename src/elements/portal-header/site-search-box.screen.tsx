@@ -1,27 +1,46 @@
-import { type FormEvent, type ReactNode, useEffect, useRef } from "react";
+import {
+  type FormEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useRef,
+  useState,
+} from "react";
 import { useSignal } from "../host/use-signal.ts";
 import { Button } from "../ui/button.tsx";
 import { Combobox } from "../ui/combobox.tsx";
+import { useElsewhere } from "../ui/use-elsewhere.ts";
 import { messages } from "./portal-header.messages.ts";
 import type { PortalHeaderModel } from "./portal-header.model.ts";
 
 interface SiteSearchBoxProps {
   readonly model: PortalHeaderModel;
+  /** Stands in the header and opens when it is focused; otherwise it takes the focus when it is shown. */
+  readonly isInPlace?: boolean;
   /** Called after a search, or after the choice of a suggestion. */
-  readonly onDone: () => void;
+  readonly onDone?: () => void;
 }
 
-/** The search box of the header (1 §2; decisions D4), loaded when it is first opened. */
-export function SiteSearchBox({ model, onDone }: SiteSearchBoxProps): ReactNode {
+/** The search box of the header (1 §2; decisions D4, D14). */
+export function SiteSearchBox({ model, isInPlace = false, onDone }: SiteSearchBoxProps): ReactNode {
   const form = useRef<HTMLFormElement>(null);
+  const [isOpen, setOpen] = useState(!isInPlace);
+  const close = () => setOpen(!isInPlace);
+  useElsewhere(form, isInPlace && isOpen, close);
   const keys = useSignal(model.keys);
   const { rows, query, isLoading } = useSignal(model.suggestions);
-  useEffect(() => form.current?.querySelector("input")?.focus(), []);
+  useEffect(() => {
+    if (!isInPlace) form.current?.querySelector("input")?.focus();
+  }, [isInPlace]);
 
+  const done = () => {
+    close();
+    onDone?.();
+  };
   const submit = (text: string) => {
     if (text.trim() === "") return;
     model.submit(text);
-    onDone();
+    done();
   };
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
@@ -29,16 +48,27 @@ export function SiteSearchBox({ model, onDone }: SiteSearchBoxProps): ReactNode 
   };
   const handleChoose = (index: number) => {
     model.choose(index);
-    onDone();
+    done();
+  };
+
+  const handleKeyDown = (event: KeyboardEvent) => {
+    if (event.key === "Escape" && !event.defaultPrevented) close();
   };
 
   return (
-    <search>
-      <form className="search-form" ref={form} onSubmit={handleSubmit}>
+    <search aria-label={messages.search}>
+      <form
+        className={isOpen ? "search-form open" : "search-form"}
+        ref={form}
+        onSubmit={handleSubmit}
+        onFocus={() => setOpen(true)}
+        onInput={() => setOpen(true)}
+        onKeyDown={handleKeyDown}
+      >
         <Combobox
           label={messages.searchLabel}
           labelHidden
-          placeholder={messages.searchPlaceholder}
+          placeholder={isOpen ? messages.searchPlaceholder : messages.submit}
           value={keys}
           onValueChange={model.type}
           suggestions={query === "" ? undefined : rows}
@@ -48,9 +78,11 @@ export function SiteSearchBox({ model, onDone }: SiteSearchBoxProps): ReactNode 
           clearLabel={messages.clearSearch}
           name="keys"
         />
-        <Button type="submit" variant="primary">
-          {messages.submit}
-        </Button>
+        {isOpen && (
+          <Button type="submit" variant="primary">
+            {messages.submit}
+          </Button>
+        )}
       </form>
     </search>
   );

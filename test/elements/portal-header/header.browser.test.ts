@@ -212,14 +212,14 @@ test("ZA15: on a phone the secondary navigation is a disclosure with the name of
 test("D4: Enter searches for the keyword, encoded, once", async () => {
   const { navigated } = await open({}, { intercept: suggesting([]) });
   const submitted = listen("scout-search-submitted");
-  await search().click();
+  await box().click();
   await hasFocus(box());
   await userEvent.keyboard("rate & card{Enter}");
   expect(submitted.map(({ detail }) => detail)).toEqual([{ keys: "rate & card" }]);
   expect(navigated.map(({ detail }) => detail.href)).toEqual([
     "/search/site?keys=rate%20%26%20card",
   ]);
-  await search().click();
+  await box().click();
   await expect.element(box()).toHaveValue("");
 });
 
@@ -227,7 +227,7 @@ test("D10: one letter requests no suggestions", async () => {
   const clock = stopClock();
   const { backend } = await open({}, { intercept: suggesting([]) });
   const requests = () => backend.calls.filter((call) => call.includes("/autocomplete")).length;
-  await search().click();
+  await box().click();
   await userEvent.fill(box(), "c");
   await clock.advance(1000);
   await account().hover(); // A request would be on its way.
@@ -239,7 +239,7 @@ test("D10: one letter requests no suggestions", async () => {
 
 test("D4: a blank keyword is ignored", async () => {
   const { navigated } = await open();
-  await search().click();
+  await box().click();
   await userEvent.fill(box(), "   ");
   await page.getByRole("button", { name: "Search", exact: true }).click();
   expect(navigated).toEqual([]);
@@ -252,13 +252,13 @@ test("D4, D12, 1 §9: at most ten suggestions, as text; a link is opened, a valu
     ...Array.from({ length: 20 }, (_, index) => ({ title: `Page ${index}`, value: `${index}` })),
   ];
   const { navigated } = await open({}, { intercept: suggesting(rows) });
-  await search().click();
+  await box().click();
   await userEvent.fill(box(), "co");
   const option = (name: string) => page.getByRole("option", { name, exact: true });
   await expect.element(option("Cox rates")).toBeVisible();
   expect(page.getByRole("option").elements()).toHaveLength(10);
   await option("Cox rates").click();
-  await search().click();
+  await box().click();
   await userEvent.fill(box(), "pl");
   await expect.element(option("Plain")).toBeVisible();
   await userEvent.keyboard("{ArrowDown}{ArrowDown}{Enter}");
@@ -266,6 +266,104 @@ test("D4, D12, 1 §9: at most ten suggestions, as text; a link is opened, a valu
     `${window.location.origin}/cox`,
     "/search/site?keys=https%3A%2F%2Fevil.example%2F",
   ]);
+});
+
+describe("D14: the search box", () => {
+  const place = () => box().element().closest("form")?.parentElement;
+  const submit = () => page.getByRole("button", { name: "Search", exact: true });
+  const width = () => box().element().getBoundingClientRect().width;
+
+  test("stands in the header, opens over the bar when it is focused, and closes with Escape or the focus elsewhere", async () => {
+    await open();
+    await expect.element(box()).toBeVisible();
+    expect(search().query()).toBeNull();
+    expect(submit().query()).toBeNull();
+    const parts = () =>
+      [bar(), account()].map((part) => part.element().getBoundingClientRect().toJSON());
+    const [before, narrow] = [parts(), width()];
+    await box().click();
+    await expect.element(submit()).toBeVisible();
+    expect(width()).toBeGreaterThan(narrow * 1.5);
+    expect(parts()).toEqual(before);
+    await userEvent.keyboard("{Escape}");
+    await expect.element(submit()).not.toBeInTheDocument();
+    await hasFocus(box());
+    await userEvent.keyboard("r");
+    await expect.element(submit()).toBeVisible();
+    await account().click();
+    await expect.element(submit()).not.toBeInTheDocument();
+    await expect.element(box()).toHaveValue("r");
+  });
+
+  test("does not move when the person's name is known", async () => {
+    await page.viewport(1920, 768);
+    try {
+      const place = async (options: InPageBackendOptions) => {
+        await open({}, options);
+        await expect.element(box()).toBeVisible();
+        await expect.poll(() => labels().length).toBeGreaterThan(0);
+        return box().element().getBoundingClientRect().left;
+      };
+      const named = await place({});
+      await expect.element(account()).toHaveTextContent("Dana Whitfield");
+      document.body.replaceChildren();
+      expect(await place({ user: null })).toBe(named);
+    } finally {
+      await page.viewport(1024, 768);
+    }
+  });
+
+  test("is searched by its button", async () => {
+    const { navigated } = await open();
+    await userEvent.fill(box(), "rates");
+    await submit().click();
+    expect(navigated.map(({ detail }) => detail.href)).toEqual(["/search/site?keys=rates"]);
+    await expect.element(submit()).not.toBeInTheDocument();
+  });
+
+  test.for([992, 1024, 1280, 1920])(
+    "and the bar share one row in a header of %i px",
+    async (px) => {
+      await page.viewport(px, 768);
+      document.body.style.setProperty("margin", "0");
+      try {
+        const { header } = await open();
+        await expect.element(box()).toBeVisible();
+        await expect.poll(() => labels().length).toBe(6);
+        const middles = [...bar().getByRole("link").elements(), box().element()].map((part) => {
+          const { top, height } = part.getBoundingClientRect();
+          return Math.round(top + height / 2);
+        });
+        expect(new Set(middles).size).toBe(1);
+        expect(width()).toBeGreaterThanOrEqual(120);
+        expect(header.getBoundingClientRect().height).toBeLessThan(70);
+        expect(document.documentElement.scrollWidth).toBe(px);
+        expect(place()?.getBoundingClientRect().right).toBeLessThan(px);
+      } finally {
+        document.body.style.removeProperty("margin");
+        await page.viewport(1024, 768);
+      }
+    },
+  );
+
+  test("opens from a button where the bar collapses", async () => {
+    await page.viewport(768, 700);
+    try {
+      const { navigated } = await open();
+      expect(box().query()).toBeNull();
+      await search().click();
+      await hasFocus(box());
+      await userEvent.keyboard("rates{Enter}");
+      expect(navigated.map(({ detail }) => detail.href)).toEqual(["/search/site?keys=rates"]);
+      await expect.element(box()).not.toBeInTheDocument();
+      await search().click();
+      await hasFocus(box());
+      await userEvent.keyboard("{Escape}");
+      await hasFocus(search());
+    } finally {
+      await page.viewport(1024, 768);
+    }
+  });
 });
 
 describe("ZA7: Sign in", () => {
