@@ -64,6 +64,68 @@ test.for(grids)(
   },
 );
 
+/** In a container of the finder that is just wide enough for three columns of cards, and for five (2 §9). */
+test.for([1074, 1100, 1480, 1520])(
+  "with the proposal open, the names of providers keep their words whole at %i px",
+  async (width) => {
+    const { page } = await demo.enter("/solutions-finder", { viewport: { width, height: 900 } });
+    await page
+      .getByRole("checkbox", { name: /Acadia/ })
+      .first()
+      .check({ force: true });
+    await page.getByRole("region", { name: "Proposal" }).waitFor();
+    await page.getByRole("searchbox", { name: "Search this list" }).first().fill("communications");
+    await page.locator(".provider-card-name").first().waitFor();
+    const broken = await page.locator(".provider-card-name").evaluateAll((names) =>
+      names.flatMap((name) => {
+        const text = name.querySelector("a")?.firstChild ?? name.firstChild;
+        return [...(text?.textContent ?? "").matchAll(/\S+/g)].flatMap(({ 0: word, index }) => {
+          const range = document.createRange();
+          range.setStart(text as Node, index);
+          range.setEnd(text as Node, index + word.length);
+          return range.getClientRects().length > 1 ? [word] : [];
+        });
+      }),
+    );
+    expect(broken).toEqual([]);
+  },
+);
+
+test("in a window of 1440 by 900 the first price of the board is in view", async () => {
+  const address = "7040 Elm Street, Dallas, TX 75254";
+  const { page } = await demo.enter(`/scout/pricing?address=${encodeURIComponent(address)}`, {
+    viewport: { width: 1440, height: 900 },
+  });
+  const price = page.getByRole("table", { name: "Price board" }).getByRole("button").first();
+  await price.waitFor();
+  const box = await price.boundingBox();
+  expect(box && box.y + box.height).toBeLessThanOrEqual(900);
+});
+
+test.for([768, 1024, 1280, 1440, 1920])(
+  "the choices of the builder show their words at %i px",
+  async (width) => {
+    const address = "7040 Elm Street, Dallas, TX 75254";
+    const { page } = await demo.enter(`/scout/pricing?address=${encodeURIComponent(address)}`, {
+      viewport: { width, height: 900 },
+    });
+    const choice = page.getByRole("combobox", { name: "Provider", exact: true });
+    await choice.waitFor();
+    const room = await choice.evaluate((select) => {
+      const style = getComputedStyle(select);
+      const ruler = document.createElement("canvas").getContext("2d");
+      if (ruler === null) return -1;
+      ruler.font = `${style.fontWeight} ${style.fontSize} ${style.fontFamily}`;
+      const inside =
+        select.clientWidth -
+        Number.parseFloat(style.paddingInlineStart) -
+        Number.parseFloat(style.paddingInlineEnd);
+      return inside - ruler.measureText("Choose a provider").width;
+    });
+    expect(room).toBeGreaterThanOrEqual(0);
+  },
+);
+
 test.for([
   ["/", "portal-dashboard"],
   ["/account", "account-branding"],

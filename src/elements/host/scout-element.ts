@@ -30,7 +30,7 @@ declare const ElementWith: new <Base extends HTMLElement, Table extends Attribut
  * @cssprop [--scout-radius] - Corner radius.
  * @cssprop [--scout-shadow] - Shadow of cards.
  * @cssprop [--scout-offset-top] - Room that sticky parts leave at the top of the window: the height of a sticky `portal-header` in the page, else 0px; always 0px with `site-variant="scout"`.
- * @cssprop [--scout-offset-inline] - Space before and after the content: 0px; 24px in the portal, where `site-variant="scout"` has 0px.
+ * @cssprop [--scout-offset-inline] - Space before and after the content: 0px; in the portal 24px, on a phone 16px, where `site-variant="scout"` has 0px.
  * @cssprop [--scout-padding] - Space between the element's edge and its content, as one length: twice `--scout-space`; always 0px in the portal and in `portal-header`.
  */
 declare class ScoutElement extends ElementWith<HTMLElement, typeof commonAttributes> {

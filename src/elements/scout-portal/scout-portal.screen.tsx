@@ -24,12 +24,7 @@ export function ScoutPortalScreen({ model }: { readonly model: ScoutPortalModel 
       </button>
       {isIn && <Header model={model} />}
       <LiveRegion message={useSignal(model.announcement)} />
-      <main
-        ref={main}
-        tabIndex={-1}
-        data-width={view.kind === "screen" ? view.width : "measure"}
-        data-variant={useSignal(model.siteVariant)}
-      >
+      <main ref={main} tabIndex={-1} data-width={view.kind === "screen" ? view.width : "measure"}>
         <Notice model={model} />
         {view.kind === "denied" && <Refused model={model} />}
         <Progress model={model} onRetry={retry} />

@@ -59,11 +59,6 @@ export function OpenPricing({ model }: { readonly model: ScoutPricingModel }): R
     >
       <ScreenHead heading={messages.heading} introduction={messages.introduction} ref={heading} />
       <Form model={model} />
-      <div>
-        <Button variant="quiet" expanded={areSitesOpen} onClick={model.toggleSites}>
-          {messages.severalAddresses}
-        </Button>
-      </div>
       {sites !== null && (
         <Sites sites={sites} leaving={leaving} base={model.base} fallback={null} />
       )}
@@ -123,6 +118,15 @@ function Form({ model }: { readonly model: ScoutPricingModel }): ReactNode {
       onType={model.form.typeAddress}
       onSubmit={model.submit}
       onReset={model.clear}
+      acts={
+        <Button
+          variant="quiet"
+          expanded={useSignal(model.areSitesOpen)}
+          onClick={model.toggleSites}
+        >
+          {messages.severalAddresses}
+        </Button>
+      }
     >
       <TextField
         label={messages.preparedFor}

@@ -54,9 +54,8 @@ export function PriceBoardCard({ model, cart, onChoose }: PriceBoardProps): Reac
   const isGigabit = filter.leastMbps === gigabitMbps && kind !== "phone" && kind !== "tv";
   const summary = isGigabit ? messages.noted(shown, messages.gigabitNote) : shown;
   return (
-    <Card heading={messages.heading}>
+    <Card heading={messages.heading} actions={<p className="board-hint muted">{messages.hint}</p>}>
       <div className="stack">
-        <p className="muted">{messages.hint}</p>
         <BoardTools
           terms={catalogue.options.term}
           board={board}
@@ -64,24 +63,26 @@ export function PriceBoardCard({ model, cart, onChoose }: PriceBoardProps): Reac
           isMatrix={isMatrix}
           onChange={(change) => setFilter({ ...filter, ...change })}
         />
-        {/* The one place that tells what each change of a filter or the order made. */}
-        <p className="board-count" role="status">
-          {offers.length === 0 ? messages.nothing : summary}
-        </p>
-        <Tabs
-          label={messages.views}
-          tabs={views.map((key) => ({ key, label: messages.view[key] }))}
-          selected={view}
-          onSelect={(key) => setView(key === "matrix" ? "matrix" : "list")}
-          isManual
-        >
-          {offers.length > 0 &&
-            (matrix === null ? (
-              <OfferList board={board} onChoose={choose} />
-            ) : (
-              <BoardGrid matrix={matrix} lowest={board.lowest} onChoose={choose} />
-            ))}
-        </Tabs>
+        <div className="board-views">
+          {/* The one place that tells what each change of a filter or the order made. */}
+          <p className="board-count" role="status">
+            {offers.length === 0 ? messages.nothing : summary}
+          </p>
+          <Tabs
+            label={messages.views}
+            tabs={views.map((key) => ({ key, label: messages.view[key] }))}
+            selected={view}
+            onSelect={(key) => setView(key === "matrix" ? "matrix" : "list")}
+            isManual
+          >
+            {offers.length > 0 &&
+              (matrix === null ? (
+                <OfferList board={board} onChoose={choose} />
+              ) : (
+                <BoardGrid matrix={matrix} lowest={board.lowest} onChoose={choose} />
+              ))}
+          </Tabs>
+        </div>
         <TableButtons
           tableOf={() => boardTableOf(offers, messages.captionOf(catalogue.address), format)}
           caption={messages.captionOf(catalogue.address)}

@@ -16,31 +16,33 @@ export function LimitWarningView(props: LimitWarningProps): ReactNode {
   return (
     <>
       {props.isShown && (
-        // biome-ignore lint/a11y/noStaticElementInteractions: the handlers only pause its timer
-        <div
-          className="alert warning limit-warning"
-          part="alert"
-          onPointerEnter={props.onHold}
-          onPointerLeave={({ currentTarget }) => {
-            if (!currentTarget.matches(":focus-within")) props.onRelease();
-          }}
-          onFocus={props.onHold}
-          onBlur={({ currentTarget }) => {
-            if (!currentTarget.matches(":hover")) props.onRelease();
-          }}
-        >
-          <Icon name="warning" />
-          <div className="alert-text" role="alert" key={props.times}>
-            {messages.filterLimit}
-          </div>
-          <button
-            type="button"
-            className="alert-dismiss"
-            aria-label={messages.dismiss}
-            onClick={props.onDismiss}
+        <div className="limit-warning">
+          {/* biome-ignore lint/a11y/noStaticElementInteractions: the handlers only pause its timer */}
+          <div
+            className="alert warning"
+            part="alert"
+            onPointerEnter={props.onHold}
+            onPointerLeave={({ currentTarget }) => {
+              if (!currentTarget.matches(":focus-within")) props.onRelease();
+            }}
+            onFocus={props.onHold}
+            onBlur={({ currentTarget }) => {
+              if (!currentTarget.matches(":hover")) props.onRelease();
+            }}
           >
-            <Icon name="close" />
-          </button>
+            <Icon name="warning" />
+            <div className="alert-text" role="alert" key={props.times}>
+              {messages.filterLimit}
+            </div>
+            <button
+              type="button"
+              className="alert-dismiss"
+              aria-label={messages.dismiss}
+              onClick={props.onDismiss}
+            >
+              <Icon name="close" />
+            </button>
+          </div>
         </div>
       )}
       <div className="visually-hidden" role="log" aria-live="off" aria-label={messages.notices}>

@@ -21,12 +21,23 @@ type AddressFormProps = Pick<
   readonly onReset: () => void;
   /** Fields after the address. */
   readonly children?: ReactNode;
+  /** Buttons after those that search and clear. */
+  readonly acts?: ReactNode;
 };
 
 /** An address with suggestions, further fields, and the buttons that search and clear; clearing focuses the address. */
 export function AddressForm(props: AddressFormProps): ReactNode {
-  const { className, submitLabel, resetLabel, onType, onSubmit, onReset, children, ...field } =
-    props;
+  const {
+    className,
+    submitLabel,
+    resetLabel,
+    onType,
+    onSubmit,
+    onReset,
+    children,
+    acts,
+    ...field
+  } = props;
   const form = useRef<HTMLFormElement>(null);
 
   const handleSubmit = (event: FormEvent) => {
@@ -49,6 +60,7 @@ export function AddressForm(props: AddressFormProps): ReactNode {
             {submitLabel}
           </Button>
           <Button onClick={handleReset}>{resetLabel}</Button>
+          {acts}
         </div>
       </form>
     </search>

@@ -440,3 +440,23 @@ test("hostile settings are neither run nor fetched", async () => {
   await expect.element(screen.color()).toHaveValue("#0c304c");
   expect(root.querySelectorAll("img")).toHaveLength(0);
 });
+
+test("on a phone the bar with both buttons is one line, and says to nobody but a screen reader what they say", async () => {
+  await page.viewport(360, 800);
+  try {
+    await openBranding();
+    await screen.color().fill("#abc");
+    const discard = page.getByRole("button", { name: "Discard changes" });
+    await expect.element(discard).toBeVisible();
+    const [save, other] = [screen.save(), discard].map((button) =>
+      button.element().getBoundingClientRect(),
+    );
+    expect(save?.top).toBe(other?.top);
+    const bar = screen.save().element().closest(".branding-save");
+    expect(bar?.getBoundingClientRect().height).toBeLessThanOrEqual(64);
+    expect(document.documentElement.scrollWidth).toBe(360);
+    await expect.element(status("You have unsaved changes.")).toBeInTheDocument();
+  } finally {
+    await page.viewport(1024, 768);
+  }
+});

@@ -267,7 +267,7 @@ const screenWidths = [
 
 test.for([
   ["/scout/contracts", "scout", ["16px", "24px"]],
-  ["/provider-library", "sandlerportal", ["24px", "24px"]],
+  ["/provider-library", "sandlerportal", ["16px", "24px"]],
 ] as const)(
   "ZA16: at %s the variant is %s, with %j beside the screen on a phone and a desktop; the page's own offset wins",
   async ([path, variant, edges]) => {

@@ -242,6 +242,20 @@ test("P7, P8: one too many is rejected with a warning, which disappears after fo
     .toHaveTextContent(warningText + warningText);
 });
 
+test("P8: the warning moves nothing when it comes and goes", async () => {
+  await openReady(aFinder, { filters: full });
+  const clock = stopClock();
+  const list = () => agent.search().element().getBoundingClientRect().toJSON();
+  const before = [list(), document.documentElement.scrollHeight];
+  await agent.search().fill("fiber");
+  await userEvent.keyboard("{Enter}");
+  await expect.element(warning()).toBeVisible();
+  expect([list(), document.documentElement.scrollHeight]).toEqual(before);
+  await clock.advance(4000);
+  await expect.element(warning()).not.toBeInTheDocument();
+  expect([list(), document.documentElement.scrollHeight]).toEqual(before);
+});
+
 test("P8: the pointer or the focus keeps the warning", async () => {
   await openReady(aFinder, { filters: full });
   const clock = stopClock();

@@ -1,0 +1,180 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { filesIn } from "./sources.ts";
+
+/** In px at the default size of the text; the tokens are multiples of it. */
+const sizes = [12, 14, 16, 18, 22, 28];
+const weights = [400, 500, 650];
+const distances = [0, 2, 4, 8, 12, 16, 24, 32, 48, 64];
+
+/** Declarations that are not of the scale, each with its reason. */
+const exceptions: Readonly<Record<string, string>> = {
+  "src/styles/base.css: font-size: 1px": "A box of which only the width counts.",
+  "src/styles/preload.css: font-size: 1px": "As in base.css.",
+  "src/styles/base.css: margin: -1px": "What is only read out takes no room.",
+  "src/elements/content-page/content-page.css: font-size: 0.9375em":
+    "Monospaced letters look larger than the text around them, whatever its size.",
+  "src/elements/login-form/login-form.css: margin-block-end: -1px": "Lines lie on each other.",
+  "src/elements/scout-pricing/services.css: margin-block-start: -1px": "Lines lie on each other.",
+  "src/elements/scout-pricing/proposal.css: padding-inline-start: calc(var(--_space) - 3px)":
+    "The text stands where it stands without the line of 3 px.",
+  "src/elements/scout-pricing/sites.css: padding-block-start: calc(var(--_text-sm) * 1.5 + var(--_space-half))":
+    "As high as the label of the box beside it.",
+  "src/elements/ui/data-table.css: padding-block: max(0px, calc((24px - 1.3em) / 2))":
+    "A link in a line is a target of 24 px.",
+  "src/elements/ui/external-link.css: padding-inline-end: var(--_icon)":
+    "Room for the icon alone, which stands at the last word.",
+  "src/elements/host/palette.css: margin-block-start: 8vh":
+    "Part of the window's height: the dialog hangs from its top.",
+};
+
+interface Declaration {
+  readonly path: string;
+  readonly property: string;
+  readonly value: string;
+}
+
+const sheets = filesIn("src", /\.css$/).map((path) => ({
+  path,
+  css: readFileSync(path, "utf8").replace(/\/\*[\s\S]*?\*\//g, ""),
+}));
+
+const scaled =
+  /(?<=[{;]\s*)(font|font-size|font-weight|(?:margin|padding|gap|row-gap|column-gap)[a-z-]*)\s*:\s*([^;{}]+)(?=[;}])/g;
+
+function declarationsIn(path: string, css: string): readonly Declaration[] {
+  return [...css.matchAll(scaled)].map(([, property = "", value = ""]) => ({
+    path,
+    property,
+    value: value.replaceAll(/\s+/g, " ").replace(" !important", "").trim(),
+  }));
+}
+
+const step = String.raw`var\(--_space(?:-[a-z0-9-]+)?\)`;
+/** What a distance may begin beside; the page's own edge. */
+const beside = String.raw`var\(--_(?:icon|box|target|control|padding|offset-inline)\)`;
+const centred = String.raw`calc\(\((?:1lh - [^()]+|1lh - ${beside}|[^()]+ - 1lh|${beside} - 1lh)\) / 2\)`;
+const term = `(?:${step}|${beside})`;
+const distance = new RegExp(
+  `^(?:0|0px|auto|${step}|calc\\(${step} \\* -1\\)|calc\\(${term}(?: \\+ ${term})+\\)|${centred}|var\\(--_icon-drop\\)|var\\(--_padding\\)|var\\(--scout-offset-inline, ${step}\\))$`,
+);
+
+/** The parts of a value, split at the spaces outside brackets. */
+function partsOf(value: string): readonly string[] {
+  const parts = [""];
+  let depth = 0;
+  for (const letter of value) {
+    if (letter === "(") depth += 1;
+    if (letter === ")") depth -= 1;
+    if (letter === " " && depth === 0) parts.push("");
+    else parts[parts.length - 1] += letter;
+  }
+  return parts;
+}
+
+/** Sheets of host pages, and of what stands in them outside the elements, have no tokens. */
+const untokened = new Set([
+  "src/styles/editor.css",
+  "src/styles/preload.css",
+  "src/elements/host/toast-region.css",
+]);
+
+function isOfScale({ path, property, value }: Declaration): boolean {
+  const isPlain = untokened.has(path);
+  if (value === "inherit") return true;
+  if (property === "font-size") {
+    return isPlain
+      ? sizes.some((size) => value === `${size}px`)
+      : /^var\(--_(?:text-(?:xs|sm|lg|xl|2xl)|font-size)\)$/.test(value);
+  }
+  if (property === "font-weight") {
+    return isPlain
+      ? weights.some((weight) => value === `${weight}`)
+      : /^var\(--_weight-(?:normal|medium|strong)\)$/.test(value);
+  }
+  if (property === "font") {
+    const [, weight = 400, size = 0] = /^(?:(\d+) )?(\d+)px \/ /.exec(value) ?? [];
+    return isPlain
+      ? weights.includes(Number(weight)) && sizes.includes(Number(size))
+      : value.startsWith("var(--_font-size) / ");
+  }
+  return partsOf(value).every((part) =>
+    isPlain ? distances.some((px) => part === `${px}px` || part === `${px}`) : distance.test(part),
+  );
+}
+
+const textOf = ({ path, property, value }: Declaration) => `${path}: ${property}: ${value}`;
+const declarations = sheets.flatMap(({ path, css }) => declarationsIn(path, css));
+
+describe("one scale of type and spacing", () => {
+  test("all sheets use it", () => {
+    const others = declarations.filter((declaration) => !isOfScale(declaration)).map(textOf);
+    expect(others.filter((text) => !(text in exceptions))).toEqual([]);
+  });
+
+  test("each exception is still needed", () => {
+    const others = new Set(
+      declarations.filter((declaration) => !isOfScale(declaration)).map(textOf),
+    );
+    expect(Object.keys(exceptions).filter((text) => !others.has(text))).toEqual([]);
+  });
+
+  test.for([
+    ["font-size: 15px"],
+    ["font-size: 0.9em"],
+    ["font-weight: 600"],
+    ["font-weight: bold"],
+    ["font: 700 15px / 1.4 sans-serif"],
+    ["margin: 5px"],
+    ["margin-block-start: 0.25em"],
+    ["padding: calc(var(--_space) * 1.25) var(--_space)"],
+    ["padding: var(--_space) 10px"],
+    ["gap: var(--_gap)"],
+    ["row-gap: calc(var(--_space) + 1px)"],
+  ])("%s is not of it", ([text = ""]) => {
+    const [found] = declarationsIn("src/elements/some/some.css", `.some { ${text}; }`);
+    expect(found && isOfScale(found)).toBe(false);
+  });
+
+  test("a declaration without a semicolon, after another, or over lines is read", () => {
+    const css =
+      ".a {\n  color: red;\n  margin: 5px\n}\n@media print { .b { padding:\n  7px 0; gap: 3px } }";
+    expect(declarationsIn("x", css).map(({ property, value }) => `${property} ${value}`)).toEqual([
+      "margin 5px",
+      "padding 7px 0",
+      "gap 3px",
+    ]);
+  });
+
+  test("the tokens have the numbers of the scale", () => {
+    const tokens = sheets.find(({ path }) => path === "src/styles/tokens.css")?.css ?? "";
+    const factorsOf = (pattern: RegExp) =>
+      [...tokens.matchAll(pattern)].map(([, factor]) => Number(factor));
+    const sizesOfTokens = factorsOf(/--_text-\w+: calc\(var\(--_font-size\) \* ([\d.]+)\);/g);
+    expect([...sizesOfTokens.map((factor) => factor * 16), 16].sort((a, b) => a - b)).toEqual(
+      sizes,
+    );
+    expect(factorsOf(/--_weight-\w+: (\d+);/g)).toEqual(weights);
+    const steps = factorsOf(/--_space-[\w-]+: calc\(var\(--_space\) \* ([\d.]+)\);/g);
+    expect([0, ...steps.map((factor) => factor * 8), 8].sort((a, b) => a - b)).toEqual(distances);
+    const named = [...tokens.matchAll(/(--_(?:space[\w-]*|text-[\w-]+|weight-[\w-]+)): ([^;]+);/g)];
+    const others = named.filter(
+      ([, , value = ""]) =>
+        !/^(?:calc\(var\(--_(?:space|font-size)\) \* [\d.]+\)|\d+|var\(--_space[\w-]*\))$/.test(
+          value,
+        ),
+    );
+    expect(others.map(([, name]) => name)).toEqual(["--_space"]);
+  });
+
+  test("a sheet that changes a token changes it to another step", () => {
+    const changed = sheets
+      .filter(({ path }) => path !== "src/styles/tokens.css")
+      .flatMap(({ path, css }) =>
+        [...css.matchAll(/(--_(?:space|text|weight)-[\w-]+)\s*:\s*([^;{}]+)/g)]
+          .filter(([, , value = ""]) => !/^var\(--_(?:space|text|weight)[\w-]*\)$/.test(value))
+          .map(([text]) => `${path}: ${text}`),
+      );
+    expect(changed).toEqual([]);
+  });
+});
