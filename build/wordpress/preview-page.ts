@@ -17,6 +17,7 @@ const policy = [
   "form-action 'none'",
 ].join("; ");
 
+/** It keeps nothing in the storage of the site. */
 const page = `<!doctype html>
 <html lang="en">
 <head>
@@ -25,6 +26,7 @@ const page = `<!doctype html>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Preview</title>
 <link rel="stylesheet" href="preview.css">
+<script type="application/json" data-scout-config>{ "rememberProposals": "none", "rememberAddresses": "none" }</script>
 <script type="module" src="preview.js"></script>
 </head>
 <body></body>

@@ -15,6 +15,8 @@ export interface WordPress {
   readonly folder: string;
   readonly version: string;
   readonly password: string;
+  /** Folders of its themes. */
+  readonly themes: readonly string[];
   /** Runs PHP in the site, and returns what it prints. */
   php(code: string): string;
   /** What PHP complained of so far. */
@@ -30,7 +32,9 @@ export interface WordPressOptions {
 }
 
 /** The users of the site besides the administrator `admin`. All have the same password. */
-const users = { edith: "editor", arthur: "author" };
+const users = { edith: "editor", arthur: "author", vera: "subscriber" };
+
+export type SiteUser = "admin" | keyof typeof users;
 
 export async function startWordPress({
   source = packagedWordPress,
@@ -60,7 +64,8 @@ export async function startWordPress({
     await until(`${url}/wp-login.php`, async () => (await fetch(`${url}/wp-login.php`)).ok);
     const version = php("echo $GLOBALS['wp_version'];");
     const complaints = () => (existsSync(log) ? readFileSync(log, "utf8") : "");
-    return { url, folder, version, password, php, complaints, close };
+    const themes = php("echo implode( ',', array_keys( wp_get_themes() ) );").split(",");
+    return { url, folder, version, password, themes, php, complaints, close };
   } catch (error) {
     await close();
     throw error;
@@ -163,6 +168,10 @@ function installOf(url: string, password: string): string {
     update_option( 'permalink_structure', '' );
     switch_theme( 'twentytwentythree' );
     ${made.join("\n")}
+    foreach ( get_users() as $user ) {
+      $guide = array( 'welcomeGuide' => false );
+      update_user_meta( $user->ID, 'wp_persisted_preferences', array( 'core/edit-post' => $guide, 'core' => $guide + array( 'enableChoosePatternModal' => false ), '_modified' => gmdate( 'c' ) ) );
+    }
   `;
 }
 

@@ -11,6 +11,9 @@
   const { elements, preview, flavour, version } = window.scoutElements;
   const elementOf = (tag) => elements.find((element) => element.tag === tag) ?? elements[0];
 
+  /** A library is as high as a hundred screens. */
+  const mostHeight = 720;
+
   const looks = {
     primaryColor: {
       property: "--scout-color-primary",
@@ -96,7 +99,9 @@
       const view = frame.current.ownerDocument.defaultView;
       const handleMessage = ({ source, data }) => {
         const told = data?.scoutPreviewHeight;
-        if (source === frame.current?.contentWindow && told > 0) setHeight(told);
+        if (source === frame.current?.contentWindow && told > 0) {
+          setHeight(Math.min(told, mostHeight));
+        }
       };
       view.addEventListener("message", handleMessage);
       return () => view.removeEventListener("message", handleMessage);
@@ -203,14 +208,18 @@
     );
   }
 
-  registerBlockType(name, { edit: Edit, save: () => null });
+  /** The glyph of an icon is no part of a name. */
+  const iconOf = (icon) =>
+    el("span", { className: `dashicon dashicons dashicons-${icon}`, "aria-hidden": "true" });
+
+  registerBlockType(name, { icon: iconOf(elements[0].icon), edit: Edit, save: () => null });
 
   for (const { tag, title, description, icon, example } of elements) {
     registerBlockVariation(name, {
       name: tag,
       title,
       description,
-      icon,
+      icon: iconOf(icon),
       keywords: ["scout", tag],
       attributes: { element: tag },
       example: { attributes: { element: tag, settings: example }, viewportWidth: 720 },
