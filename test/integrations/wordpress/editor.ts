@@ -40,7 +40,9 @@ export async function openEditor(page: Page, site: WordPress, type: string): Pro
       const panel = page.getByRole("region", { name: "Editor publish" });
       await panel.getByRole("button", { name: "Publish", exact: true }).click();
       await expect(panel.getByText(/is now live/)).toBeVisible({ timeout: 15_000 });
-      return page.evaluate(() => Reflect.get(window, "wp").data.select("core/editor").getPermalink());
+      return page.evaluate(() =>
+        Reflect.get(window, "wp").data.select("core/editor").getPermalink(),
+      );
     },
   };
 }

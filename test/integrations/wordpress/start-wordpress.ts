@@ -87,7 +87,13 @@ async function startDatabase(work: string, started: ChildProcess[]): Promise<str
   const user = isRoot ? ["--user=root"] : [];
   execFileSync(
     "mariadb-install-db",
-    ["--no-defaults", `--datadir=${data}`, "--skip-test-db", "--auth-root-authentication-method=normal", ...user],
+    [
+      "--no-defaults",
+      `--datadir=${data}`,
+      "--skip-test-db",
+      "--auth-root-authentication-method=normal",
+      ...user,
+    ],
     { stdio: "ignore" },
   );
   const server = spawn(
@@ -183,7 +189,10 @@ function runPhp(work: string, code: string): string {
     file,
     `<?php ${start} $_SERVER['HTTP_HOST'] = '127.0.0.1'; require '${work}/site/wp-load.php'; ${code}`,
   );
-  return execFileSync("php", ["-d", "sendmail_path=/bin/true", file], { encoding: "utf8", cwd: work });
+  return execFileSync("php", ["-d", "sendmail_path=/bin/true", file], {
+    encoding: "utf8",
+    cwd: work,
+  });
 }
 
 function serve(folder: string, port: number): ChildProcess {
