@@ -17,7 +17,7 @@ export interface BlockElement {
   readonly user: string | null;
 }
 
-export interface BlockAttribute {
+interface BlockAttribute {
   readonly name: string;
   readonly label: string;
   readonly help: string;

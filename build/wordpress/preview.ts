@@ -35,7 +35,8 @@ async function show({ tag, user, attributes, look, isLite, version }: Shown): Pr
   // A picture is no call of the backend, but one to the network: a name stands in for each logo.
   window.fetch = async (...call) => {
     const answer = await backendFetch(...call);
-    if (answer.body === null || !answer.headers.get("Content-Type")?.includes("json")) return answer;
+    if (answer.body === null || !answer.headers.get("Content-Type")?.includes("json"))
+      return answer;
     const { status, headers } = answer;
     const text = await answer.text();
     return new Response(text.replace(/\/demo\/logos\/[\w-]+\.svg/g, ""), { status, headers });

@@ -3,8 +3,8 @@
  * with `N passed, N failed`. What cannot be installed here is skipped with a sentence.
  * `npm run integrations -- /path/of/wordpress` tries the plugin in that WordPress instead of Debian's.
  */
+import { execFileSync } from "node:child_process";
 import { chromium } from "playwright";
-import { packPlugin } from "../../build/wordpress/pack-plugin.ts";
 import { startServer } from "../../demo/server/host/start-server.ts";
 import { createSeededStore } from "../../demo/server/index.ts";
 import { chromiumFlags, findChromium } from "../support/chromium.ts";
@@ -20,7 +20,7 @@ process.stdout.write(`\n${counts.passed} passed, ${counts.failed} failed\n`);
 process.exitCode = counts.failed === 0 ? 0 : 1;
 
 async function tryPlugin(source: string | undefined): Promise<void> {
-  const zip = await packPlugin("release");
+  const zip = execFileSync("npm", ["run", "-s", "pack:wordpress"], { encoding: "utf8" }).trim();
   const store = await createSeededStore();
   const options = { allowedOrigins: ["http://127.0.0.1:*"] };
   const demo = await startServer({ port: 0, store, options });
