@@ -4,6 +4,7 @@
  * `npm run integrations -- /path/of/wordpress` tries the plugin in that WordPress instead of Debian's.
  */
 import { execFileSync } from "node:child_process";
+import { rmSync } from "node:fs";
 import { chromium } from "playwright";
 import { startServer } from "../../demo/server/host/start-server.ts";
 import { createSeededStore } from "../../demo/server/index.ts";
@@ -35,7 +36,9 @@ async function tryPlugin(source: string | undefined): Promise<void> {
   });
   try {
     process.stdout.write(`WordPress ${site.version}\n`);
-    await tryWordPress({ site, demo, browser, zip, count });
+    const pictures = "node_modules/.cache/integrations";
+    rmSync(pictures, { recursive: true, force: true });
+    await tryWordPress({ site, demo, browser, zip, count, pictures });
   } finally {
     await browser.close();
     await site.close();

@@ -15,6 +15,8 @@ export interface Attempt {
   /** Path of the plugin's ZIP file. */
   readonly zip: string;
   readonly count: (name: string, check: () => Promise<void>) => Promise<boolean>;
+  /** Takes the pictures of the pages after a check that has failed. */
+  readonly pictures: string;
 }
 
 /** A page of WordPress, the files of an element and its first calls take a busy machine some seconds. */
@@ -24,7 +26,13 @@ const houston = "1200 Main Street, Houston, TX 77002";
 type StorageState = Awaited<ReturnType<BrowserContext["storageState"]>>;
 
 /** Installs the plugin in a WordPress, uses it as its people do, and deletes it. */
-export async function tryWordPress({ site, demo, browser, zip, count }: Attempt): Promise<void> {
+export async function tryWordPress({
+  site,
+  demo,
+  browser,
+  zip,
+  ...attempt
+}: Attempt): Promise<void> {
   const contexts: BrowserContext[] = [];
   const plugin = join(site.folder, "wp-content/plugins/scout-elements");
   const visited = new Set<string>();
@@ -46,6 +54,14 @@ export async function tryWordPress({ site, demo, browser, zip, count }: Attempt)
       if (!request.frame().url().includes("/wp-admin/")) visited.add(new URL(request.url()).origin);
     });
     return page;
+  }
+
+  async function count(name: string, check: () => Promise<void>): Promise<void> {
+    if (await attempt.count(name, check)) return;
+    for (const [index, page] of contexts.flatMap((context) => context.pages()).entries()) {
+      const path = join(attempt.pictures, `${name} ${index}.png`);
+      await page.screenshot({ path }).catch(() => {});
+    }
   }
 
   const setOptions = (values: Readonly<Record<string, string>>) => {
@@ -374,6 +390,8 @@ export async function tryWordPress({ site, demo, browser, zip, count }: Attempt)
       const row = admin.locator('[data-slug="scout-elements"]');
       await row.getByRole("link", { name: "Deactivate" }).click();
       await expect(admin.getByText("Plugin deactivated.")).toBeVisible();
+      // WordPress deletes in place once its scripts run.
+      await admin.waitForLoadState("load");
       admin.once("dialog", (dialog) => dialog.accept());
       await row.getByRole("link", { name: "Delete" }).click();
       await expect(admin.getByText("was successfully deleted")).toBeVisible(opening);

@@ -7,6 +7,7 @@ const status = byId("scout-elements-health-status");
 const place = byId("scout-elements-health");
 
 start.addEventListener("click", check);
+start.disabled = false;
 
 async function check() {
   start.disabled = true;

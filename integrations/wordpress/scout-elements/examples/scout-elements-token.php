@@ -1,7 +1,6 @@
 <?php
 /**
- * Plugin Name: Scout Elements: token
- * Description: An example. Copy it to wp-content/mu-plugins/, and define PORTAL_TOKEN_KEY in wp-config.php.
+ * An example of the filter: copy this file to wp-content/mu-plugins/, and define PORTAL_TOKEN_KEY in wp-config.php.
  *
  * @package ScoutElements
  */

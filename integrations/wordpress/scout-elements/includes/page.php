@@ -76,9 +76,9 @@ function elements_in_query(): array {
 		$found = $empty;
 		foreach ( $wp_query->posts ?? array() as $post ) {
 			if ( $post instanceof \WP_Post ) {
-				$tags           = tags_in( $post->post_content );
+				$tags            = tags_in( $post->post_content );
 				$found['count'] += count( array_diff( $tags, array( AUTOLOAD ) ) );
-				$found['tags']  = array_unique( array_merge( $found['tags'], $tags ) );
+				$found['tags']   = array_unique( array_merge( $found['tags'], $tags ) );
 			}
 		}
 	}
@@ -163,7 +163,7 @@ function is_map_in_footer(): bool {
  * @param string $name What it is.
  */
 function is_first( string $name ): bool {
-	static $seen = array();
+	static $seen   = array();
 	$is_first      = ! isset( $seen[ $name ] );
 	$seen[ $name ] = true;
 	return $is_first;

@@ -86,34 +86,18 @@ function end_token(): void {
 function send_session(): void {
 	header( 'Content-Type: text/javascript; charset=utf-8' );
 	header( 'Cache-Control: public, max-age=600' );
-	$flags  = JSON_HEX_TAG | JSON_UNESCAPED_SLASHES;
-	$core   = wp_json_encode( files_base() . '/core.js', $flags );
-	$token  = wp_json_encode( admin_url( 'admin-ajax.php?action=scout_elements_token' ), $flags );
-	$cookie = wp_json_encode( ENDED_COOKIE );
-	$path   = wp_json_encode( SITECOOKIEPATH ? SITECOOKIEPATH : '/', $flags );
-	$tags   = wp_json_encode( implode( ',', array_keys( elements() ) ) );
-	// phpcs:ignore WordPress.Security.EscapeOutput.HeredocOutputNotEscaped -- Each value is JSON.
-	echo <<<JS
-import { configure, signOut } from $core;
-
-configure({
-  async getToken() {
-    const answer = await fetch($token, { credentials: "same-origin" });
-    if (answer.status === 204) return null;
-    if (!answer.ok) throw new Error(`The token of the site: \${answer.status}.`);
-    return answer.text();
-  },
-});
-
-if (document.cookie.includes(`\${ $cookie }=1`)) {
-  document.cookie = `\${ $cookie }=; Max-Age=0; SameSite=Lax; Path=\${ $path }`;
-  const element = document.querySelector($tags);
-  if (element) {
-    await customElements.whenDefined(element.localName);
-    signOut();
-  }
-}
-
-JS;
+	$flags = JSON_HEX_TAG | JSON_UNESCAPED_SLASHES;
+	$facts = array(
+		'token'  => admin_url( 'admin-ajax.php?action=scout_elements_token' ),
+		'cookie' => ENDED_COOKIE,
+		'path'   => SITECOOKIEPATH ? SITECOOKIEPATH : '/',
+		'tags'   => implode( ',', array_keys( elements() ) ),
+	);
+	$lines = array(
+		'import { configure, signOut } from ' . wp_json_encode( files_base() . '/core.js', $flags ) . ';',
+		'import { startSession } from ' . wp_json_encode( plugins_url( 'assets/session.js?ver=' . VERSION, PLUGIN_FILE ), $flags ) . ';',
+		'startSession( { configure, signOut }, ' . wp_json_encode( $facts, $flags ) . ' );',
+	);
+	echo implode( "\n", $lines ) . "\n"; // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Each value is JSON.
 	exit;
 }

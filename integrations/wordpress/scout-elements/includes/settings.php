@@ -209,7 +209,7 @@ function print_page(): void {
 		<h2 id="scout-elements-health-title"><?php esc_html_e( 'Health check', 'scout-elements' ); ?></h2>
 		<p><?php esc_html_e( 'Opens an address lookup in this page with the saved settings, as a visitor would, and lists what keeps it from working.', 'scout-elements' ); ?></p>
 		<p>
-			<button type="button" class="button" id="scout-elements-health-start"><?php esc_html_e( 'Check', 'scout-elements' ); ?></button>
+			<button type="button" class="button" id="scout-elements-health-start" disabled><?php esc_html_e( 'Check', 'scout-elements' ); ?></button>
 			<span role="status" id="scout-elements-health-status"></span>
 		</p>
 		<div id="scout-elements-health"></div>
