@@ -30,6 +30,8 @@ export async function packPlugin(folder: string): Promise<string> {
     ...withVersion(filesIn(sources), version),
     // Browsers keep files by their addresses: those of another version have others.
     ...prefixed(`cdn/${version}`, filesIn("cdn", isServed)),
+    // What is built from the elements keeps their license.
+    ["cdn/LICENSE.txt", readFileSync("LICENSE")],
     ...prefixed("preview", await previewFiles()),
     ["elements.json", Buffer.from(`${JSON.stringify({ version, elements }, null, 2)}\n`)],
   ]);

@@ -270,6 +270,27 @@ export async function tryWordPress({
       ok(!page.url().includes("address="), page.url());
     });
 
+    await count("a color of the theme, and the style of a block, reach the element", async () => {
+      const colors = {
+        primaryColor: "var(--wp--preset--color--secondary)",
+        className: "is-style-page",
+      };
+      const page = await enter("vera");
+      await page.goto(pageWith(`<!-- wp:scout/element ${JSON.stringify(colors)} /-->`, "arthur"));
+      const values = await page.locator("scout-lookup").evaluate((element) => {
+        const style = getComputedStyle(element);
+        const root = getComputedStyle(document.body);
+        return {
+          primary: style.getPropertyValue("--scout-color-primary"),
+          secondary: root.getPropertyValue("--wp--preset--color--secondary"),
+          padding: style.getPropertyValue("--scout-padding"),
+        };
+      });
+      match(values.primary, /^#/);
+      equal(values.primary, values.secondary);
+      equal(values.padding, "0px");
+    });
+
     await count("what an author may not say stays out of the page", async () => {
       const settings = {
         "heading-level": "9",

@@ -26,11 +26,15 @@
     textColor: { property: "--scout-color-text", label: __("Text", "scout-elements") },
   };
 
-  const pageLook = {
-    "--scout-color-background": "transparent",
-    "--scout-font-family": "inherit",
-    "--scout-padding": "0px",
-  };
+  /** The style "Like the page", as in `assets/page.css`. */
+  function pageLookOf({ className = "", align, backgroundColor }) {
+    if (!className.split(" ").includes("is-style-page")) return {};
+    return {
+      "--scout-color-background": "transparent",
+      "--scout-font-family": "inherit",
+      ...(align !== "full" && backgroundColor === "" && { "--scout-padding": "0px" }),
+    };
+  }
 
   /** A color of the theme is kept by its name, so that it follows the theme. */
   function keptColor(color, palette) {
@@ -126,7 +130,7 @@
 
   function Edit({ attributes, setAttributes }) {
     const element = elementOf(attributes.element);
-    const { settings, className = "" } = attributes;
+    const { settings } = attributes;
     const palette = useSelect(
       (select) => select("core/block-editor").getSettings().colors ?? [],
       [],
@@ -154,7 +158,6 @@
       const color = shownColor(attributes[key], palette);
       return color ? [[property, color]] : [];
     });
-    const base = className.split(" ").includes("is-style-page") ? pageLook : {};
 
     return el(
       Fragment,
@@ -197,7 +200,7 @@
         el(Preview, {
           element,
           settings: Object.fromEntries(valid),
-          look: { ...base, ...Object.fromEntries(colors) },
+          look: { ...pageLookOf(attributes), ...Object.fromEntries(colors) },
         }),
         el(
           "p",
