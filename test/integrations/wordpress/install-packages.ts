@@ -21,12 +21,14 @@ const needed = [
   "/usr/sbin/mariadbd",
 ];
 
+const neededExtensions = ["mysqli", "mbstring", "dom", "zip"];
+
 /** Folder of Debian's WordPress, whose files are links. */
 export const packagedWordPress = "/usr/share/wordpress";
 
 /** Installs Debian's WordPress, PHP and MariaDB. Returns why that cannot be done, or null. */
 export function installPackages(): string | null {
-  if (needed.every((path) => existsSync(path))) return null;
+  if (isInstalled()) return null;
   if (process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) {
     return "WordPress is installed from Debian's packages, which needs apt-get and root.";
   }
@@ -40,4 +42,10 @@ export function installPackages(): string | null {
     return `apt-get cannot install WordPress: ${error}`;
   }
   return null;
+}
+
+function isInstalled(): boolean {
+  if (!needed.every((path) => existsSync(path))) return false;
+  const extensions = execFileSync("php", ["-m"], { encoding: "utf8" }).split("\n");
+  return neededExtensions.every((extension) => extensions.includes(extension));
 }
