@@ -168,6 +168,28 @@ export async function tryWordPress({
       published = await editor.publish();
     });
 
+    await count("the patterns hold the elements that they name", async () => {
+      const rendered = site.php(
+        `foreach ( WP_Block_Patterns_Registry::get_instance()->get_all_registered() as $pattern ) {
+          if ( in_array( 'scout', $pattern['categories'] ?? array(), true ) ) {
+            echo $pattern['title'], ': ', implode( ' ', array_column( array_filter( parse_blocks( $pattern['content'] ), fn( $block ) => $block['blockName'] ), 'blockName' ) ), do_blocks( $pattern['content'] ), PHP_EOL;
+          }
+        }`,
+      );
+      const blocks = rendered.match(/(?:^|\n)[\w -]+: [\w/ -]+/g)?.map((line) => line.trim());
+      deepEqual(blocks, [
+        "Lookup and pricing: core/heading scout/element core/heading scout/element",
+        "Sign-in page: scout/element",
+        "Provider library: core/heading scout/element",
+      ]);
+      deepEqual(rendered.match(/<[a-z]+-[a-z]+/g), [
+        "<scout-lookup",
+        "<scout-pricing",
+        "<login-form",
+        "<provider-library",
+      ]);
+    });
+
     for (const width of [360, 1440]) {
       await count(`a visitor looks an address up at ${width} px`, async () => {
         const page = await enter("vera", width);
