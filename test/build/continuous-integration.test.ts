@@ -7,6 +7,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 const longTexts = "run -s long-texts";
 const fixtures = "run -s fixtures";
 const browsers = "run -s browsers -- --chosen";
+const integrations = "run -s integrations";
 
 /** A folder with an npm that only says what it was told to. */
 let folder: string;
@@ -26,14 +27,15 @@ function runWith(lines: Readonly<Record<string, string>>) {
   return { status, lastLine: printed.at(-1), lines: printed };
 }
 
-test("the four commands are summed", () => {
+test("the five commands are summed", () => {
   const lines = {
     test: "5 passed, 0 failed",
     [longTexts]: "4 passed, 0 failed",
     [fixtures]: "3 passed, 0 failed",
     [browsers]: "2 passed, 0 failed",
+    [integrations]: "6 passed, 0 failed",
   };
-  expect(runWith(lines)).toMatchObject({ status: 0, lastLine: "14 passed, 0 failed" });
+  expect(runWith(lines)).toMatchObject({ status: 0, lastLine: "20 passed, 0 failed" });
 });
 
 test("a command that ends without its line has failed", () => {
@@ -41,8 +43,9 @@ test("a command that ends without its line has failed", () => {
     test: "5 passed, 0 failed",
     [longTexts]: "4 passed, 0 failed",
     [fixtures]: "3 passed, 0 failed",
+    [browsers]: "2 passed, 0 failed",
   };
-  expect(runWith(lines)).toMatchObject({ status: 1, lastLine: "12 passed, 1 failed" });
+  expect(runWith(lines)).toMatchObject({ status: 1, lastLine: "14 passed, 1 failed" });
 });
 
 test("a missing engine fails the whole", () => {
@@ -51,8 +54,9 @@ test("a missing engine fails the whole", () => {
     [longTexts]: "4 passed, 0 failed",
     [fixtures]: "3 passed, 0 failed",
     [browsers]: "1 passed, 1 failed",
+    [integrations]: "6 passed, 0 failed",
   };
-  expect(runWith(lines)).toMatchObject({ status: 1, lastLine: "13 passed, 1 failed" });
+  expect(runWith(lines)).toMatchObject({ status: 1, lastLine: "19 passed, 1 failed" });
 });
 
 test("what has failed in any command is named above the sum", () => {
@@ -61,6 +65,7 @@ test("what has failed in any command is named above the sum", () => {
     [longTexts]: "4 passed, 0 failed",
     [fixtures]: "3 passed, 0 failed",
     [browsers]: "an engine starts\n2 passed, 0 failed",
+    [integrations]: "6 passed, 0 failed",
   });
-  expect(ran.lines.slice(-3)).toEqual(["an engine starts", "failed: lint", "10 passed, 1 failed"]);
+  expect(ran.lines.slice(-3)).toEqual(["an engine starts", "failed: lint", "16 passed, 1 failed"]);
 });

@@ -1,0 +1,126 @@
+import type { ElementManifest } from "../../src/elements/element-manifest.ts";
+import type { DescribedElement, Fact } from "../docs/read-elements.ts";
+
+/** An element as the block, the shortcodes and their form know it: `elements.json` of the plugin. */
+export interface BlockElement {
+  readonly tag: string;
+  readonly title: string;
+  readonly description: string;
+  /** Name of one of WordPress's own icons. */
+  readonly icon: string;
+  readonly attributes: readonly BlockAttribute[];
+  /** What it is shown with in the list of blocks. */
+  readonly example: Readonly<Record<string, string>>;
+  /** What the preview adds where the element shows nothing without it. */
+  readonly sample: Readonly<Record<string, string>>;
+  /** Id of the user of the sample data; null is nobody. */
+  readonly user: string | null;
+}
+
+interface BlockAttribute {
+  readonly name: string;
+  readonly label: string;
+  readonly help: string;
+  /** A path begins with one slash. */
+  readonly kind: "text" | "path" | "choice";
+  readonly values?: readonly string[];
+  readonly initial?: string;
+  /** Every element has it. */
+  readonly isCommon: boolean;
+}
+
+/** They say where calls and tokens go, or name the site: its settings have them, and nobody else who writes (docs/guides/cms.md). */
+const siteAttributes = ["api-base", "portal-base", "brand", "product-name"];
+
+const paths = ["path", "base-path", "destination"];
+
+/** `scout-portal` sets it. */
+const portalRouting = "portal";
+
+const icons: Readonly<Record<string, string>> = {
+  "account-branding": "art",
+  "content-page": "media-document",
+  "contract-wizard": "edit-page",
+  "login-form": "lock",
+  "portal-dashboard": "dashboard",
+  "portal-header": "menu",
+  "provider-library": "networking",
+  "resource-library": "portfolio",
+  "scout-bulk": "database-import",
+  "scout-contracts": "media-text",
+  "scout-lookup": "location-alt",
+  "scout-portal": "admin-site-alt3",
+  "scout-pricing": "money-alt",
+  "site-search": "search",
+  "solutions-finder": "filter",
+  "solutions-index": "index-card",
+};
+
+/** The elements that most pages have stand first. */
+const order = ["scout-lookup", "scout-pricing", "login-form", "provider-library"];
+
+export function blockElementsOf(
+  described: readonly DescribedElement[],
+  manifests: ReadonlyMap<string, ElementManifest>,
+): readonly BlockElement[] {
+  return [...described]
+    .sort((a, b) => rankOf(a) - rankOf(b) || (a.tagName < b.tagName ? -1 : 1))
+    .map((element) => blockElementOf(element, manifests.get(element.tagName)));
+}
+
+function rankOf({ tagName }: DescribedElement): number {
+  const rank = order.indexOf(tagName);
+  return rank === -1 ? order.length : rank;
+}
+
+function blockElementOf(
+  { tagName, summary, description, attributes }: DescribedElement,
+  manifest: ElementManifest | undefined,
+): BlockElement {
+  const example = manifest?.example;
+  return {
+    tag: tagName,
+    title: summary,
+    description: firstSentenceOf(plainText(description)),
+    icon: icons[tagName] ?? "screenoptions",
+    attributes: attributes.filter(({ name }) => !siteAttributes.includes(name)).map(attributeOf),
+    example: example?.attributes ?? {},
+    // An element with a form shows it.
+    sample: example?.states?.Form ? {} : { ...manifest?.alone, ...example?.attributes },
+    user: example?.user === undefined ? "agent" : example.user,
+  };
+}
+
+function attributeOf(fact: Fact & { readonly inheritedFrom?: unknown }): BlockAttribute {
+  const { name, description = "", default: initial, type } = fact;
+  const values = [...(type?.text ?? "").matchAll(/"([^"]*)"/g)]
+    .flatMap(([, value]) => value ?? [])
+    .filter((value) => value !== portalRouting);
+  return {
+    name,
+    label: labelOf(name),
+    help: plainText(description).replace(/; portal is set by scout-portal/, ""),
+    kind: values.length > 0 ? "choice" : paths.includes(name) ? "path" : "text",
+    ...(values.length > 0 && { values }),
+    ...(initial !== undefined && { initial }),
+    isCommon: fact.inheritedFrom !== undefined,
+  };
+}
+
+function labelOf(name: string): string {
+  const words = name.replaceAll("-", " ");
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** Without Markdown's marks, line breaks and the sections of the specification, which are for readers of the source. */
+function plainText(text: string): string {
+  return text
+    .replace(/\s+/g, " ")
+    .replace(/ \([12] §[^)]*\)/g, "")
+    .replaceAll("`", "");
+}
+
+function firstSentenceOf(text: string): string {
+  const end = text.indexOf(". ");
+  return end === -1 ? text : text.slice(0, end + 1);
+}

@@ -1,0 +1,60 @@
+/**
+ * Shows an element with sample data in the frame of an editor's block. The fragment of the address has what is shown:
+ * `preview.html#{"tag":"scout-lookup","user":"agent","attributes":{},"look":{"--scout-padding":"0px"}}`.
+ */
+import { startInPageBackend } from "../../test/support/in-page-backend.ts";
+import { statesByTag } from "../docs/scripts/states-by-tag.ts";
+
+interface Shown {
+  readonly tag: string;
+  readonly user: string | null;
+  readonly attributes: Readonly<Record<string, string>>;
+  /** Custom properties. */
+  readonly look: Readonly<Record<string, string>>;
+  readonly isLite: boolean;
+  /** Names the folder of the files. */
+  readonly version: string;
+}
+
+const shown: Shown = JSON.parse(decodeURIComponent(window.location.hash.slice(1)));
+await show(shown);
+
+async function show({ tag, user, attributes, look, isLite, version }: Shown): Promise<void> {
+  const answers = statesByTag.get(tag)?.get("Ready")?.answers ?? {};
+  const { apiBase } = await startInPageBackend({
+    // An API of another origin gets no token of the site (decisions B2), and leaves none.
+    origin: "https://sample.invalid",
+    user,
+    intercept: ({ method, url }) => {
+      const answer = answers[`${method} ${new URL(url).pathname}`];
+      return answer && Response.json(answer((file) => new URL(file, document.baseURI).href));
+    },
+    passesOn: ({ pathname }) => pathname.includes("/cdn/"),
+  });
+  const { fetch: backendFetch } = window;
+  // A picture is no call of the backend, but one to the network: a name stands in for each logo.
+  window.fetch = async (...call) => {
+    const answer = await backendFetch(...call);
+    if (answer.body === null || !answer.headers.get("Content-Type")?.includes("json"))
+      return answer;
+    const { status, headers } = answer;
+    const text = await answer.text();
+    return new Response(text.replace(/\/demo\/logos\/[\w-]+\.svg/g, ""), { status, headers });
+  };
+  // The element must find none of its parameters in this address.
+  window.history.replaceState(null, "", window.location.pathname);
+  const element = document.createElement(tag);
+  const basePath = tag === "scout-portal" ? { "base-path": window.location.pathname } : {};
+  const all = { routing: "none", ...attributes, ...basePath, "api-base": apiBase };
+  for (const [name, value] of Object.entries(all)) element.setAttribute(name, value);
+  for (const [name, value] of Object.entries(look)) element.style.setProperty(name, value);
+  document.body.append(element);
+  new ResizeObserver(tellHeight).observe(document.body);
+  const folder = `../cdn/${version}${isLite ? "/lite" : ""}`;
+  await import(/* @vite-ignore */ new URL(`${folder}/${tag}.js`, document.baseURI).href);
+}
+
+function tellHeight(): void {
+  const height = Math.ceil(document.body.getBoundingClientRect().height);
+  window.parent.postMessage({ scoutPreviewHeight: height }, window.location.origin);
+}

@@ -1,0 +1,100 @@
+<?php
+/**
+ * The elements, their attributes and their markup.
+ *
+ * @package ScoutElements
+ */
+
+namespace ScoutElements;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Every element by its tag, as `elements.json` describes it.
+ *
+ * @return array<string, array<string, mixed>>
+ */
+function elements(): array {
+	static $elements = null;
+	if ( null === $elements ) {
+		$read     = wp_json_file_decode( plugin_dir_path( PLUGIN_FILE ) . 'elements.json', array( 'associative' => true ) );
+		$elements = array_column( $read['elements'] ?? array(), null, 'tag' );
+	}
+	return $elements;
+}
+
+/**
+ * The attributes that the element has, with values that they can have. Nothing else that an author writes comes into the
+ * page: above all no `api-base`, which says where names and passwords go.
+ *
+ * @param string              $tag   The element.
+ * @param array<string,mixed> $given Values by name.
+ * @return array<string, string>
+ */
+function allowed_attributes( string $tag, array $given ): array {
+	$allowed = array();
+	foreach ( elements()[ $tag ]['attributes'] ?? array() as $attribute ) {
+		$value = $given[ $attribute['name'] ] ?? '';
+		if ( is_scalar( $value ) && '' !== (string) $value && is_allowed_value( $attribute, (string) $value ) ) {
+			$allowed[ $attribute['name'] ] = (string) $value;
+		}
+	}
+	return $allowed;
+}
+
+/**
+ * Whether an attribute can have a value.
+ *
+ * @param array<string,mixed> $attribute As in `elements.json`.
+ * @param string              $value     What an author has written.
+ */
+function is_allowed_value( array $attribute, string $value ): bool {
+	if ( 'choice' === $attribute['kind'] ) {
+		return in_array( $value, $attribute['values'], true );
+	}
+	return 'path' !== $attribute['kind'] || 1 === preg_match( '~^/(?![/\\\\])~', $value );
+}
+
+/**
+ * The markup of an element.
+ *
+ * @param string              $tag   The element.
+ * @param array<string,mixed> $given Values of its attributes by name.
+ */
+function element_markup( string $tag, array $given ): string {
+	if ( ! isset( elements()[ $tag ] ) ) {
+		return '';
+	}
+	if ( is_feed() ) {
+		return sprintf( '<p><a href="%s">%s</a></p>', esc_url( (string) get_permalink() ), esc_html( elements()[ $tag ]['title'] ) );
+	}
+	need_element( $tag );
+	$attributes = allowed_attributes( $tag, $given );
+	$attributes = array_merge( site_attributes( $tag ), $attributes );
+	$text       = '';
+	foreach ( $attributes as $name => $value ) {
+		$text .= sprintf( ' %s="%s"', $name, esc_attr( $value ) );
+	}
+	$message = esc_html__( 'This part of the page needs JavaScript.', 'scout-elements' );
+	return "<$tag$text><noscript>$message</noscript></$tag>";
+}
+
+/**
+ * What an element has if its author says nothing else.
+ *
+ * @param string $tag The element.
+ * @return array<string, string>
+ */
+function site_attributes( string $tag ): array {
+	$sign_in    = options()['signIn'];
+	$attributes = array();
+	// A form on a page of its own keeps a token, too.
+	if ( 'form' === $sign_in || ( 'page' === $sign_in && 'login-form' === $tag ) ) {
+		$attributes['context'] = 'microsite';
+	}
+	// Only one element can own the parameters of the address.
+	if ( ! is_singular() || elements_in_query()['count'] > 1 ) {
+		$attributes['routing'] = 'none';
+	}
+	return $attributes;
+}

@@ -1,0 +1,144 @@
+<?php
+/**
+ * The files of the elements: where they are, and the lines that load them.
+ *
+ * @package ScoutElements
+ */
+
+namespace ScoutElements;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Address of the folder with the files of the chosen flavour, without a slash at its end.
+ */
+function files_base(): string {
+	$options = options();
+	$folder  = 'own' === $options['files'] ? plugins_url( 'cdn/' . VERSION, PLUGIN_FILE ) : $options['address'];
+	return 'lite' === $options['flavour'] ? $folder . '/lite' : $folder;
+}
+
+/**
+ * Whether the files at the address never change: then all of them can have their integrity in the page.
+ */
+function are_files_fixed(): bool {
+	$options = options();
+	return 'own' === $options['files'] || 1 === preg_match( '~/v?\d+\.\d+\.\d+[^/]*(?:/|$)~', $options['address'] );
+}
+
+/**
+ * The manifest of the chosen files: `files` with their integrity, and `elements` with what they load.
+ *
+ * @return array<string, mixed>
+ */
+function manifest(): array {
+	$options = options();
+	if ( 'own' === $options['files'] ) {
+		$folder = 'lite' === $options['flavour'] ? 'lite/' : '';
+		$path   = plugin_dir_path( PLUGIN_FILE ) . 'cdn/' . VERSION . '/' . $folder . 'manifest.json';
+		return short_manifest( wp_json_file_decode( $path, array( 'associative' => true ) ) );
+	}
+	$kept = get_option( MANIFEST_OPTION, array() );
+	return is_array( $kept ) && ( $kept['base'] ?? '' ) === files_base() ? $kept['manifest'] : short_manifest( null );
+}
+
+/**
+ * What the pages need of a manifest.
+ *
+ * @param mixed $manifest As it was read.
+ * @return array<string, mixed>
+ */
+function short_manifest( $manifest ): array {
+	$short = array(
+		'version'  => '',
+		'files'    => array(),
+		'elements' => array(),
+	);
+	if ( ! is_array( $manifest ) || ! is_string( $manifest['version'] ?? null ) ) {
+		return $short;
+	}
+	$short['version'] = $manifest['version'];
+	foreach ( (array) ( $manifest['files'] ?? array() ) as $file => $facts ) {
+		$integrity = $facts['integrity'] ?? null;
+		if ( is_plain_file( $file ) && is_string( $integrity ) && 1 === preg_match( '~^sha\d{3}-[\w+/=]+$~', $integrity ) ) {
+			$short['files'][ $file ] = $integrity;
+		}
+	}
+	foreach ( (array) ( $manifest['elements'] ?? array() ) as $tag => $facts ) {
+		if ( isset( elements()[ $tag ] ) ) {
+			$short['elements'][ $tag ] = array(
+				'first'    => array_values( array_filter( (array) ( $facts['first'] ?? array() ), __NAMESPACE__ . '\is_plain_file' ) ),
+				'preloads' => array_values( array_filter( (array) ( $facts['preloads'] ?? array() ), __NAMESPACE__ . '\is_plain_file' ) ),
+			);
+		}
+	}
+	return $short;
+}
+
+/**
+ * Whether a name is one of a file below the folder.
+ *
+ * @param mixed $file The name.
+ */
+function is_plain_file( $file ): bool {
+	return is_string( $file ) && 1 === preg_match( '~^(?:[\w-][\w.-]*/)*[\w-][\w.-]*$~', $file );
+}
+
+/**
+ * Reads the manifest at an address of the site's owner, and keeps it.
+ *
+ * @return string Empty, or why it could not be read.
+ */
+function refresh_manifest(): string {
+	if ( 'own' === options()['files'] ) {
+		delete_option( MANIFEST_OPTION );
+		return '';
+	}
+	$base   = files_base();
+	$answer = wp_remote_get( $base . '/manifest.json', array( 'timeout' => 10 ) );
+	if ( is_wp_error( $answer ) ) {
+		return $answer->get_error_message();
+	}
+	$manifest = short_manifest( json_decode( wp_remote_retrieve_body( $answer ), true ) );
+	if ( 200 !== wp_remote_retrieve_response_code( $answer ) || '' === $manifest['version'] ) {
+		/* translators: %s: an address. */
+		return sprintf( __( '%s is no manifest of the elements.', 'scout-elements' ), $base . '/manifest.json' );
+	}
+	$kept = array(
+		'base'     => $base,
+		'manifest' => $manifest,
+	);
+	update_option( MANIFEST_OPTION, $kept, false );
+	return '';
+}
+
+/**
+ * The integrity of a file, or nothing if the file may change at its address.
+ *
+ * @param string $file Name of the file.
+ */
+function integrity_of( string $file ): string {
+	$is_fixed = 0 === strpos( $file, 'chunks/' ) || are_files_fixed();
+	return $is_fixed ? ( manifest()['files'][ $file ] ?? '' ) : '';
+}
+
+/**
+ * The configuration of the elements of a page.
+ *
+ * @return array<string, mixed>
+ */
+function configuration(): array {
+	$options = options();
+	$values  = array();
+	foreach ( array( 'apiBase', 'portalBase', 'brand', 'productName', 'signInUri' ) as $name ) {
+		if ( '' !== $options[ $name ] ) {
+			$values[ $name ] = $options[ $name ];
+		}
+	}
+	/**
+	 * Filters the configuration of the elements. Its keys are those of the guide "Configuration".
+	 *
+	 * @param array<string, mixed> $values By key.
+	 */
+	return (array) apply_filters( 'scout_elements_configuration', $values );
+}

@@ -1,0 +1,262 @@
+<?php
+/**
+ * What a page with elements has in its head. A page without any has nothing of this plugin.
+ *
+ * @package ScoutElements
+ */
+
+namespace ScoutElements;
+
+defined( 'ABSPATH' ) || exit;
+
+add_action( 'wp_enqueue_scripts', __NAMESPACE__ . '\need_queried_elements' );
+add_action( 'wp_head', __NAMESPACE__ . '\print_head', 20 );
+add_action( 'wp_footer', __NAMESPACE__ . '\print_foot', 20 );
+add_filter( 'style_loader_tag', __NAMESPACE__ . '\with_integrity', 10, 2 );
+
+/** Stands among the tags for the script that finds tags and placeholders in the text by itself. */
+const AUTOLOAD = 'autoload';
+
+/**
+ * The tags of the page so far, in the order of their places.
+ *
+ * @param string|null $add A tag that the page holds, too.
+ * @return string[]
+ */
+function page_tags( ?string $add = null ): array {
+	static $tags = array();
+	if ( null !== $add && ! in_array( $add, $tags, true ) ) {
+		$tags[] = $add;
+	}
+	return $tags;
+}
+
+/**
+ * Loads an element with the page.
+ *
+ * @param string $tag The element, or `autoload`.
+ */
+function need_element( string $tag ): void {
+	page_tags( $tag );
+	// What is needed after the head was printed comes in the footer.
+	if ( did_action( 'wp_enqueue_scripts' ) ) {
+		enqueue_styles();
+	}
+}
+
+/**
+ * The elements that the posts of the page hold are known before the head is printed.
+ */
+function need_queried_elements(): void {
+	foreach ( elements_in_query()['tags'] as $tag ) {
+		page_tags( $tag );
+	}
+	// A theme of blocks has drawn its page before its head.
+	if ( page_tags() ) {
+		enqueue_styles();
+	}
+}
+
+/**
+ * The elements of the posts of the page.
+ *
+ * @return array{tags: string[], count: int}
+ */
+function elements_in_query(): array {
+	static $found = null;
+	if ( null === $found ) {
+		global $wp_query;
+		$empty = array(
+			'tags'  => array(),
+			'count' => 0,
+		);
+		if ( ! did_action( 'wp' ) ) {
+			return $empty;
+		}
+		$found = $empty;
+		foreach ( $wp_query->posts ?? array() as $post ) {
+			if ( $post instanceof \WP_Post ) {
+				$tags            = tags_in( $post->post_content );
+				$found['count'] += count( array_diff( $tags, array( AUTOLOAD ) ) );
+				$found['tags']   = array_unique( array_merge( $found['tags'], $tags ) );
+			}
+		}
+	}
+	return $found;
+}
+
+/**
+ * The tag of each block and each shortcode in a text, and `autoload` if it has tags or placeholders of its own.
+ *
+ * @param string $text Text of a post.
+ * @return string[]
+ */
+function tags_in( string $text ): array {
+	$tags = has_block( 'scout/element', $text ) || false !== strpos( $text, '<!-- wp:block ' ) ? tags_in_blocks( parse_blocks( $text ), array() ) : array();
+	$all  = implode( '|', array_keys( elements() ) );
+	preg_match_all( "/\[($all)(?=[\s\]\/])|\[scout\s[^\]]*element=[\"']?($all)/", $text, $found, PREG_SET_ORDER );
+	foreach ( $found as $groups ) {
+		$tags[] = end( $groups );
+	}
+	if ( 1 === preg_match( "/data-scout-element=|#(?:$all)\?|<(?:$all)[\s>]/", $text ) ) {
+		$tags[] = AUTOLOAD;
+	}
+	return $tags;
+}
+
+/**
+ * The tags of blocks, also of those in blocks, and in blocks of other posts.
+ *
+ * @param array<int, array<string, mixed>> $blocks As parsed.
+ * @param int[]                            $within Posts whose blocks these are.
+ * @return string[]
+ */
+function tags_in_blocks( array $blocks, array $within ): array {
+	$tags = array();
+	foreach ( $blocks as $block ) {
+		$ref = (int) ( $block['attrs']['ref'] ?? 0 );
+		if ( 'scout/element' === $block['blockName'] ) {
+			$tags[] = block_tag( $block['attrs'] );
+		} elseif ( 'core/block' === $block['blockName'] && 0 !== $ref && ! in_array( $ref, $within, true ) ) {
+			$post = get_post( $ref );
+			$tags = array_merge( $tags, $post ? tags_in_blocks( parse_blocks( $post->post_content ), array_merge( $within, array( $ref ) ) ) : array() );
+		}
+		$tags = array_merge( $tags, tags_in_blocks( $block['innerBlocks'], $within ) );
+	}
+	return $tags;
+}
+
+/**
+ * The sheet that reserves the space of elements, and that of the block.
+ */
+function enqueue_styles(): void {
+	wp_enqueue_style( 'scout-elements-preload', files_base() . '/preload.css', array(), null ); // phpcs:ignore WordPress.WP.EnqueuedResourceParameters.MissingVersion -- The address has the version.
+	wp_enqueue_style( 'scout-elements', plugins_url( 'assets/page.css', PLUGIN_FILE ), array(), VERSION );
+}
+
+/**
+ * Adds the integrity of `preload.css`.
+ *
+ * @param string $tag    The line.
+ * @param string $handle Its name.
+ */
+function with_integrity( string $tag, string $handle ): string {
+	if ( 'scout-elements-preload' !== $handle ) {
+		return $tag;
+	}
+	$integrity = integrity_of( 'preload.css' );
+	$added     = '' === $integrity ? '' : sprintf( ' integrity="%s" crossorigin', esc_attr( $integrity ) );
+	return preg_replace( '/^<link /', '<link' . $added . ' ', $tag );
+}
+
+/**
+ * Whether WordPress prints its import map into the footer. A browser may ignore a map that follows a module script, so the
+ * scripts of the elements come after it.
+ */
+function is_map_in_footer(): bool {
+	return function_exists( 'wp_enqueue_script_module' ) && ! wp_is_block_theme();
+}
+
+/**
+ * Whether something is asked for the first time in this page.
+ *
+ * @param string $name What it is.
+ */
+function is_first( string $name ): bool {
+	static $seen   = array();
+	$is_first      = ! isset( $seen[ $name ] );
+	$seen[ $name ] = true;
+	return $is_first;
+}
+
+/**
+ * The configuration, the preloads, and the scripts if they may stand here.
+ */
+function print_head(): void {
+	if ( page_tags() ) {
+		print_configuration();
+		print_preloads();
+		if ( ! is_map_in_footer() ) {
+			print_scripts();
+		}
+	}
+}
+
+/**
+ * What could not stand in the head, or was not known yet.
+ */
+function print_foot(): void {
+	if ( page_tags() ) {
+		print_configuration();
+		print_scripts();
+	}
+}
+
+/**
+ * The configuration is data, which no policy restricts.
+ */
+function print_configuration(): void {
+	if ( is_first( 'configuration' ) ) {
+		$json = wp_json_encode( (object) configuration(), JSON_HEX_TAG | JSON_HEX_AMP | JSON_UNESCAPED_SLASHES );
+		echo '<script type="application/json" data-scout-config>' . $json . "</script>\n"; // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- JSON without tags.
+	}
+}
+
+/**
+ * Requests what the elements load, before they do.
+ */
+function print_preloads(): void {
+	foreach ( page_tags() as $tag ) {
+		foreach ( manifest()['elements'][ $tag ]['preloads'] ?? array() as $file ) {
+			if ( is_first( 'preload ' . $file ) ) {
+				$integrity = integrity_of( $file );
+				printf(
+					'<link rel="%s" href="%s"%s crossorigin%s>' . "\n",
+					is_map_in_footer() ? 'preload' : 'modulepreload',
+					esc_url( files_base() . '/' . $file ),
+					is_map_in_footer() ? ' as="script"' : '',
+					'' === $integrity ? '' : sprintf( ' integrity="%s"', esc_attr( $integrity ) )
+				);
+			}
+		}
+	}
+}
+
+/**
+ * The scripts: the early request of each element, that of the session, and the elements.
+ */
+function print_scripts(): void {
+	foreach ( page_tags() as $tag ) {
+		foreach ( manifest()['elements'][ $tag ]['first'] ?? array() as $file ) {
+			print_script( $file );
+		}
+	}
+	if ( 'token' === options()['signIn'] && is_first( 'session' ) ) {
+		wp_print_script_tag(
+			array(
+				'type' => 'module',
+				'src'  => session_address(),
+			)
+		);
+	}
+	foreach ( page_tags() as $tag ) {
+		print_script( $tag . '.js' );
+	}
+}
+
+/**
+ * A module of the elements, once.
+ *
+ * @param string $file Name of the file.
+ */
+function print_script( string $file ): void {
+	if ( is_first( 'script ' . $file ) ) {
+		$integrity  = integrity_of( $file );
+		$attributes = array(
+			'type'        => 'module',
+			'src'         => files_base() . '/' . $file,
+			'crossorigin' => 'anonymous',
+		);
+		wp_print_script_tag( '' === $integrity ? $attributes : $attributes + array( 'integrity' => $integrity ) );
+	}
+}

@@ -1,0 +1,466 @@
+import { deepEqual, equal, match, ok } from "node:assert/strict";
+import { execFileSync } from "node:child_process";
+import { readdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Browser, BrowserContext, Page } from "playwright";
+import { expect } from "playwright/test";
+import type { RunningServer } from "../../../demo/server/host/start-server.ts";
+import { insertByMouse, logIn, openEditor } from "./editor.ts";
+import type { SiteUser, WordPress } from "./start-wordpress.ts";
+
+export interface Attempt {
+  readonly site: WordPress;
+  readonly demo: RunningServer;
+  readonly browser: Browser;
+  /** Path of the plugin's ZIP file. */
+  readonly zip: string;
+  readonly count: (name: string, check: () => Promise<void>) => Promise<boolean>;
+  /** Takes the pictures of the pages after a check that has failed. */
+  readonly pictures: string;
+}
+
+/** A page of WordPress, the files of an element and its first calls take a busy machine some seconds. */
+const opening = { timeout: 30_000 };
+const houston = "1200 Main Street, Houston, TX 77002";
+
+type StorageState = Awaited<ReturnType<BrowserContext["storageState"]>>;
+
+/** Installs the plugin in a WordPress, uses it as its people do, and deletes it. */
+export async function tryWordPress({
+  site,
+  demo,
+  browser,
+  zip,
+  ...attempt
+}: Attempt): Promise<void> {
+  const contexts: BrowserContext[] = [];
+  const plugin = join(site.folder, "wp-content/plugins/scout-elements");
+  const visited = new Set<string>();
+  const sessions = new Map<SiteUser, StorageState>();
+
+  async function enter(user: SiteUser | null, width = 1440): Promise<Page> {
+    const kept = user === null ? undefined : sessions.get(user);
+    const context = await browser.newContext({
+      viewport: { width, height: 900 },
+      ...(kept && { storageState: kept }),
+    });
+    contexts.push(context);
+    const page = await context.newPage();
+    if (user !== null && kept === undefined) {
+      await logIn(page, site, user);
+      sessions.set(user, await context.storageState());
+    }
+    page.on("request", (request) => {
+      if (!request.frame().url().includes("/wp-admin/")) visited.add(new URL(request.url()).origin);
+    });
+    return page;
+  }
+
+  async function count(name: string, check: () => Promise<void>): Promise<void> {
+    if (await attempt.count(name, check)) return;
+    for (const [index, page] of contexts.flatMap((context) => context.pages()).entries()) {
+      const path = join(attempt.pictures, `${name} ${index}.png`);
+      await page.screenshot({ path }).catch(() => {});
+    }
+  }
+
+  const setOptions = (values: Readonly<Record<string, string>>) => {
+    const entries = Object.entries(values).map(([name, value]) => `'${name}' => '${value}'`);
+    site.php(
+      `update_option( 'scout_elements', array_merge( (array) get_option( 'scout_elements' ), array( ${entries.join(", ")} ) ) );`,
+    );
+  };
+
+  const pageWith = (content: string, author: SiteUser = "admin") =>
+    site.php(
+      `wp_set_current_user( get_user_by( 'login', '${author}' )->ID ); kses_init();
+      $id = wp_insert_post( wp_slash( array( 'post_title' => 'A page', 'post_status' => 'publish', 'post_content' => '${content.replaceAll("'", "\\'")}' ) ) );
+      echo get_permalink( $id );`,
+    );
+
+  let admin: Page;
+  let published = "";
+
+  try {
+    await count("every PHP file of the plugin is valid", async () => {
+      const files = readdirSync("integrations/wordpress", { recursive: true, encoding: "utf8" });
+      for (const file of files.filter((name) => name.endsWith(".php"))) {
+        execFileSync("php", ["-l", join("integrations/wordpress", file)]);
+      }
+    });
+
+    await count("an administrator installs the ZIP file", async () => {
+      admin = await enter("admin");
+      await admin.goto(`${site.url}/wp-admin/plugin-install.php?tab=upload`);
+      await admin.locator("#pluginzip").setInputFiles(zip);
+      await admin.getByRole("button", { name: "Install Now" }).click();
+      await admin.getByRole("link", { name: "Activate Plugin" }).click(opening);
+      await expect(admin.getByText("Plugin activated.")).toBeVisible();
+      // The users of WordPress are users of the API, as the example says.
+      execFileSync("cp", [
+        join(plugin, "examples/scout-elements-token.php"),
+        join(site.folder, "wp-content/mu-plugins"),
+      ]);
+      site.php(
+        `foreach ( get_users() as $user ) { update_user_meta( $user->ID, 'portal_user_id', 'agent' ); }`,
+      );
+    });
+
+    await count("the settings are kept, and an address that is none is refused", async () => {
+      await admin.goto(`${site.url}/wp-admin/plugins.php`);
+      await admin
+        .locator('[data-slug="scout-elements"]')
+        .getByRole("link", { name: "Settings" })
+        .click();
+      await admin.getByLabel("API base").fill(demo.url);
+      await admin.getByLabel("Portal base").fill("https://portal.example.com/#top");
+      await admin.getByLabel("Visitors sign in").selectOption("token");
+      await admin.getByLabel("Sign-in page").fill("/sign-in/");
+      await admin.getByRole("button", { name: "Save Changes" }).click();
+      await expect(
+        admin.getByText('"https://portal.example.com/#top" is no address'),
+      ).toBeVisible();
+      await expect(admin.getByLabel("API base")).toHaveValue(demo.url);
+      await expect(admin.getByLabel("Portal base")).toHaveValue("");
+      await expect(admin.getByLabel("Sign-in page")).toHaveValue("/sign-in/");
+      const policy = await admin.getByLabel("Policy for the server").inputValue();
+      match(policy, new RegExp(`connect-src 'self' ${demo.url}; `));
+    });
+
+    await count("the health check shows what the doctor finds", async () => {
+      await admin.getByRole("button", { name: "Check" }).click();
+      const table = admin.getByRole("table", { name: "Health check" });
+      await expect(table.getByText(`The API at ${demo.url} answers this page.`)).toBeVisible(
+        opening,
+      );
+      await expect(table.getByText("The person may use the Scout screens.")).toBeVisible();
+      await expect(admin.getByText(/^Errors: 0\./)).toBeVisible();
+      setOptions({ apiBase: "http://127.0.0.1:9" });
+      await admin.reload();
+      await admin.getByRole("button", { name: "Check" }).click();
+      await expect(table.getByRole("rowheader", { name: "Error" }).first()).toBeVisible(opening);
+      setOptions({ apiBase: demo.url });
+    });
+
+    await count("a page without an element has nothing of the plugin", async () => {
+      const text = await (await fetch(`${site.url}/?p=1`)).text();
+      ok(!/scout/i.test(text.replaceAll("Scout Elements", "")), "the page names the plugin");
+    });
+
+    await count("an administrator inserts the block by mouse, and publishes it", async () => {
+      const editor = await openEditor(admin, site, "page");
+      await editor.canvas.getByRole("textbox", { name: "Add title" }).fill("Look up");
+      await insertByMouse(admin, "scout lookup", "Single address lookup");
+      await expect(editor.preview.getByRole("combobox", { name: "Street address" })).toBeVisible(
+        opening,
+      );
+      await editor.sidebar.getByLabel("Address", { exact: true }).fill(houston);
+      await expect(editor.preview.getByText("10 providers · 5 with prices")).toBeVisible(opening);
+      await editor.sidebar.getByRole("button", { name: "In the page" }).click();
+      await editor.sidebar.getByLabel("Heading level").selectOption("3");
+      await expect(
+        editor.preview.getByRole("heading", { level: 3, name: "SCOUT Lookup" }),
+      ).toBeVisible(opening);
+      // A person clears it: the visitor types.
+      await editor.sidebar.getByLabel("Address", { exact: true }).fill("");
+      await admin.getByRole("button", { name: "Align", exact: true }).click();
+      await admin.getByRole("menuitemradio", { name: "Wide width" }).click();
+      published = await editor.publish();
+    });
+
+    await count("the patterns hold the elements that they name", async () => {
+      const rendered = site.php(
+        `foreach ( WP_Block_Patterns_Registry::get_instance()->get_all_registered() as $pattern ) {
+          if ( in_array( 'scout', $pattern['categories'] ?? array(), true ) ) {
+            echo $pattern['title'], ': ', implode( ' ', array_column( array_filter( parse_blocks( $pattern['content'] ), fn( $block ) => $block['blockName'] ), 'blockName' ) ), do_blocks( $pattern['content'] ), PHP_EOL;
+          }
+        }`,
+      );
+      const blocks = rendered.match(/(?:^|\n)[\w -]+: [\w/ -]+/g)?.map((line) => line.trim());
+      deepEqual(blocks, [
+        "Lookup and pricing: core/heading scout/element core/heading scout/element",
+        "Sign-in page: scout/element",
+        "Provider library: core/heading scout/element",
+      ]);
+      deepEqual(rendered.match(/<[a-z]+-[a-z]+/g), [
+        "<scout-lookup",
+        "<scout-pricing",
+        "<login-form",
+        "<provider-library",
+      ]);
+    });
+
+    for (const width of [360, 1440]) {
+      await count(`a visitor looks an address up at ${width} px`, async () => {
+        const page = await enter("vera", width);
+        await page.goto(published);
+        const lookup = page.locator(".wp-block-scout-element.alignwide > scout-lookup");
+        await expect(lookup.getByRole("heading", { level: 3, name: "SCOUT Lookup" })).toBeVisible(
+          opening,
+        );
+        await lookup.getByRole("combobox", { name: "Street address" }).fill(houston);
+        await lookup.getByRole("button", { name: "Search", exact: true }).click();
+        await expect(lookup.getByText("10 providers · 5 with prices")).toBeVisible(opening);
+        const isScrolled = await page.evaluate(
+          () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
+        );
+        equal(isScrolled, false, "the page scrolls sideways");
+        match(page.url(), /address=1200/, "the only element of a page keeps its address");
+      });
+    }
+
+    await count("the head requests all files of the element, with their integrity", async () => {
+      const head = (await (await fetch(published)).text()).split("</head>")[0] ?? "";
+      const preloads = head.match(/<link rel="(?:module)?preload"[^>]*scout-elements[^>]*>/g) ?? [];
+      ok(preloads.length >= 5, `${preloads.length} preloads`);
+      const lines = head.match(/<(?:link|script)[^>]*plugins\/scout-elements\/cdn[^>]*>/g) ?? [];
+      deepEqual(
+        lines.filter((line) => !/ integrity="sha384-/.test(line)),
+        [],
+      );
+    });
+
+    await count("a stranger is not signed in, and finds the sign-in page", async () => {
+      const page = await enter(null);
+      await page.goto(published);
+      await expect(page.getByRole("heading", { name: "Access Denied" })).toBeVisible(opening);
+      await expect(page.getByRole("link", { name: "Sign in" })).toHaveAttribute(
+        "href",
+        /\/sign-in\//,
+      );
+    });
+
+    await count("a sign-out of WordPress ends the token", async () => {
+      const page = await enter("edith");
+      await page.goto(published);
+      await expect(page.getByRole("combobox", { name: "Street address" })).toBeVisible(opening);
+      await page.goto(`${site.url}/wp-login.php?action=logout`);
+      await page.getByRole("link", { name: "log out" }).click();
+      await page.waitForURL(/loggedout/);
+      await page.goto(published);
+      await expect(page.getByRole("heading", { name: "Access Denied" })).toBeVisible(opening);
+    });
+
+    await count("an author inserts the block by keyboard, and publishes it", async () => {
+      const page = await enter("arthur");
+      const editor = await openEditor(page, site, "post");
+      await editor.canvas.getByRole("textbox", { name: "Add title" }).focus();
+      await page.keyboard.type("Our providers");
+      await page.keyboard.press("Enter");
+      await page.keyboard.type("/provider lib");
+      await expect(page.getByRole("option", { name: "Provider library" })).toBeVisible();
+      await page.keyboard.press("Enter");
+      await expect(
+        editor.preview.getByRole("heading", { name: "Provider library" }).first(),
+      ).toBeVisible(opening);
+      const field = editor.sidebar.getByLabel("Provider", { exact: true });
+      await tabTo(page, field);
+      await page.keyboard.type("Comcast");
+      await expect(editor.preview.getByRole("combobox", { name: "Find a Provider" })).toHaveValue(
+        "Comcast",
+        opening,
+      );
+      const address = await editor.publish();
+      const visitor = await enter("vera");
+      await visitor.goto(address);
+      const library = visitor.locator("provider-library");
+      await expect(library).toHaveAttribute("provider", "Comcast");
+      await expect(
+        library
+          .getByRole("link", { name: /Comcast/ })
+          .or(library.getByRole("img", { name: /Comcast/ }))
+          .first(),
+      ).toBeVisible(opening);
+    });
+
+    await count("two blocks of one page leave the address alone", async () => {
+      const block = '<!-- wp:scout/element {"element":"scout-lookup"} /-->';
+      const page = await enter("vera");
+      await page.goto(pageWith(block + block, "arthur"));
+      const lookups = page.locator("scout-lookup");
+      await expect(lookups).toHaveCount(2);
+      for (const index of [0, 1]) {
+        await expect(lookups.nth(index)).toHaveAttribute("routing", "none");
+        await expect(
+          lookups.nth(index).getByRole("combobox", { name: "Street address" }),
+        ).toBeVisible(opening);
+      }
+      await lookups.nth(0).getByRole("combobox", { name: "Street address" }).fill(houston);
+      await lookups.nth(0).getByRole("button", { name: "Search", exact: true }).click();
+      await expect(lookups.nth(0).getByText("10 providers · 5 with prices")).toBeVisible(opening);
+      await expect(lookups.nth(1).getByText("10 providers")).toHaveCount(0);
+      ok(!page.url().includes("address="), page.url());
+    });
+
+    await count("a color of the theme, and the style of a block, reach the element", async () => {
+      const colors = {
+        primaryColor: "var(--wp--preset--color--secondary)",
+        className: "is-style-page",
+      };
+      const page = await enter("vera");
+      await page.goto(pageWith(`<!-- wp:scout/element ${JSON.stringify(colors)} /-->`, "arthur"));
+      const values = await page.locator("scout-lookup").evaluate((element) => {
+        const style = getComputedStyle(element);
+        const root = getComputedStyle(document.body);
+        return {
+          primary: style.getPropertyValue("--scout-color-primary"),
+          secondary: root.getPropertyValue("--wp--preset--color--secondary"),
+          padding: style.getPropertyValue("--scout-padding"),
+        };
+      });
+      match(values.primary, /^#/);
+      equal(values.primary, values.secondary);
+      equal(values.padding, "0px");
+    });
+
+    await count("what an author may not say stays out of the page", async () => {
+      const settings = {
+        "heading-level": "9",
+        routing: "portal",
+        "api-base": "https://evil.example",
+        onclick: "x",
+        address: '"><script>alert(1)</script>',
+      };
+      const block = { element: "scout-lookup", settings, primaryColor: "red;}body{display:none" };
+      const login = { element: "login-form", settings: { destination: "//evil.example" } };
+      const address = pageWith(
+        `<!-- wp:scout/element ${JSON.stringify(block).replaceAll("<", "\\u003c").replaceAll(">", "\\u003e")} /--><!-- wp:scout/element ${JSON.stringify(login)} /-->[scout-lookup api-base="https://evil.example" heading-level="4"]`,
+        "arthur",
+      );
+      const text = await (await fetch(address)).text();
+      equal(/evil\.example|<script>alert|body\{display:none/.exec(text), null);
+      const elements = text.match(/<(scout-lookup|login-form)[^>]*>/g);
+      deepEqual(elements, [
+        // The filter of WordPress has removed the tag, and the plugin encodes the rest.
+        '<scout-lookup routing="none" address="&quot;&gt;alert(1)">',
+        '<login-form routing="none">',
+        '<scout-lookup routing="none" heading-level="4">',
+      ]);
+    });
+
+    await count("a placeholder in the text of an author becomes an element", async () => {
+      const page = await enter("vera");
+      await page.goto(
+        pageWith(
+          '<p><a href="/scout" data-scout-element="scout-lookup" data-heading-level="4">Look up</a></p>',
+          "arthur",
+        ),
+      );
+      await expect(page.getByRole("heading", { level: 4, name: "SCOUT Lookup" })).toBeVisible(
+        opening,
+      );
+    });
+
+    await count("a page under the policy of the settings looks an address up", async () => {
+      writeFileSync(
+        join(site.folder, "wp-content/mu-plugins/policy.php"),
+        "<?php add_action( 'send_headers', function () { isset( $_GET['policy'] ) && header( ScoutElements\\policy_line() ); } );",
+      );
+      const page = await enter("vera");
+      await page.addInitScript(() => {
+        const found: string[] = [];
+        Reflect.set(window, "violations", found);
+        document.addEventListener(
+          "securitypolicyviolation",
+          ({ violatedDirective, blockedURI }) => {
+            found.push(`${violatedDirective} ${blockedURI}`);
+          },
+        );
+      });
+      const answer = await page.goto(`${published}&policy`);
+      match(answer?.headers()["content-security-policy"] ?? "", /^default-src 'self'; /);
+      const lookup = page.locator("scout-lookup");
+      await lookup.getByRole("combobox", { name: "Street address" }).fill(houston);
+      await lookup.getByRole("button", { name: "Search", exact: true }).click();
+      await expect(lookup.getByText("10 providers · 5 with prices")).toBeVisible(opening);
+      const violations: string[] = await page.evaluate(() => Reflect.get(window, "violations"));
+      // The scripts that WordPress itself prints into the page.
+      deepEqual(
+        [...new Set(violations)].filter((one) => one !== "script-src-elem inline"),
+        [],
+      );
+    });
+
+    await count("in a theme without blocks a shortcode becomes an element", async () => {
+      site.php(`switch_theme( 'twentytwentyone' );`);
+      const page = await enter("vera", 360);
+      await page.goto(pageWith(`[scout-lookup heading-level="4"]`, "edith"));
+      const lookup = page.locator("scout-lookup");
+      await expect(lookup.getByRole("heading", { level: 4, name: "SCOUT Lookup" })).toBeVisible(
+        opening,
+      );
+      await page.goto(published);
+      await expect(lookup.getByRole("combobox", { name: "Street address" })).toBeVisible(opening);
+    });
+
+    await count("files at an address are read with their manifest", async () => {
+      setOptions({
+        files: "address",
+        address: `${demo.url}/cdn`,
+        signIn: "form",
+        flavour: "react",
+      });
+      await admin.goto(`${site.url}/wp-admin/options-general.php?page=scout-elements`);
+      await expect(admin.getByText(`The files are of version`)).toContainText(`${demo.url}/cdn.`);
+      const page = await enter(null);
+      await page.goto(published);
+      await expect(page.getByRole("textbox", { name: /Username/ })).toBeVisible(opening);
+      const text = await (await fetch(published)).text();
+      match(text, new RegExp(`src="${demo.url}/cdn/scout-lookup.js"`));
+      ok(!/scout-lookup\.js"[^>]*integrity/.test(text), "the entry may change at its address");
+      match(text, /chunks\/core-[^"]+"[^>]* integrity="sha384-/);
+    });
+
+    await count("pages call the site and its API alone", async () => {
+      deepEqual(
+        [...visited].filter((origin) => ![site.url, demo.url, "null"].includes(origin)),
+        [],
+      );
+    });
+
+    await count("PHP complains of nothing in the plugin", async () => {
+      deepEqual(
+        site
+          .complaints()
+          .split("\n")
+          .filter((line) => /scout.elements/.test(line)),
+        [],
+      );
+    });
+
+    await count("the deleted plugin leaves nothing", async () => {
+      await admin.goto(`${site.url}/wp-admin/plugins.php`);
+      const row = admin.locator('[data-slug="scout-elements"]');
+      await row.getByRole("link", { name: "Deactivate" }).click();
+      await expect(admin.getByText("Plugin deactivated.")).toBeVisible();
+      // WordPress deletes in place once its scripts run.
+      await admin.waitForLoadState("load");
+      admin.once("dialog", (dialog) => dialog.accept());
+      await row.getByRole("link", { name: "Delete" }).click();
+      await expect(admin.getByText("was successfully deleted")).toBeVisible(opening);
+      const left = site.php(
+        `global $wpdb; echo implode( ',', $wpdb->get_col( "SELECT option_name FROM $wpdb->options WHERE option_name LIKE '%scout%'" ) ), file_exists( WP_PLUGIN_DIR . '/scout-elements' ) ? 'files' : '';`,
+      );
+      equal(left, "");
+    });
+  } finally {
+    for (const context of contexts) await context.close();
+  }
+}
+
+/** As by the keys of a person: the editor's regions, then the fields of one. */
+async function tabTo(page: Page, field: ReturnType<Page["getByLabel"]>): Promise<void> {
+  const isThere = () => field.evaluate((node) => node === document.activeElement);
+  for (let presses = 0; presses < 8; presses += 1) {
+    await page.keyboard.press("Control+`");
+    for (let tabs = 0; tabs < 40; tabs += 1) {
+      if (await isThere()) return;
+      const isInSettings = await page.evaluate(
+        () => document.activeElement?.closest('[aria-label="Editor settings"]') !== null,
+      );
+      if (!isInSettings) break;
+      await page.keyboard.press("Tab");
+    }
+  }
+  throw new Error("The field cannot be reached by keys.");
+}
