@@ -1,6 +1,7 @@
 import type { LookupSetting } from "./lookup-answers.ts";
 import { lookupMessages } from "./lookup-messages.ts";
 import type { Place } from "./place.ts";
+import type { TimeLeft } from "./time-left.ts";
 
 /** The phase of a running lookup. */
 export type UnderwayKind = "starting" | "polling" | "waiting" | "finishing";
@@ -13,6 +14,8 @@ interface Underway {
   readonly label: string;
   /** Second line of the progress, plain text; `""` if there is none. */
   readonly message: string;
+  /** Null without a basis for it, and while the lookup waits after a 504. */
+  readonly timeLeft: TimeLeft | null;
   /** The results so far, if there are any. */
   readonly place: Place | null;
   readonly setting: LookupSetting;
@@ -37,9 +40,10 @@ export type LookupState =
       readonly message: string;
     };
 
-export function isUnderway(
-  state: LookupState,
-): state is Extract<LookupState, { readonly kind: UnderwayKind }> {
+/** A lookup that has not ended. */
+export type UnderwayState = Extract<LookupState, { readonly kind: UnderwayKind }>;
+
+export function isUnderway(state: LookupState): state is UnderwayState {
   return state.kind in progressLabels;
 }
 

@@ -14,6 +14,8 @@ const places = {
   recentAddresses: { area: "storage", key: "scout_recent_addresses", mayBeOfNobody: false },
   /** The failed uploads that are dismissed from the progress, on the machine (decisions H3). */
   dismissedUploads: { area: "storage", key: "scout_dismissed_uploads", mayBeOfNobody: false },
+  /** How long lookups took, on the machine (decisions G38). */
+  lookupDurations: { area: "storage", key: "scout_lookup_durations", mayBeOfNobody: false },
   /** That the archive has files for another page. */
   passedFiles: { area: "storage", key: "scout_passed_files", mayBeOfNobody: true },
   /** The running lookup, over a reload (decisions G31). */
