@@ -41,6 +41,28 @@ export const AllOpenDark: LibraryStory = {
   tags: ["dark-twin"],
 };
 
+/** The categories with what is found are open. */
+export const Searched: LibraryStory = {
+  args: { provider: "Comcast" },
+  async play({ canvasElement }) {
+    const index = await libraryIn(canvasElement);
+    const search = await index.findByRole("searchbox", { name: "Search capabilities" });
+    await userEvent.type(search, "fiber");
+    await expect(await index.findByText(/^\d+ of \d+ capabilities$/)).toBeVisible();
+  },
+};
+
+export const SearchedNarrow: LibraryStory = { ...Searched, decorators: [inWidth(336)] };
+
+export const NothingFound: LibraryStory = {
+  async play({ canvasElement }) {
+    const index = await libraryIn(canvasElement);
+    const search = await index.findByRole("searchbox", { name: "Search capabilities" });
+    await userEvent.type(search, "zzz");
+    await expect(await index.findByText("No capability has all of these words.")).toBeVisible();
+  },
+};
+
 export const OneColumn: LibraryStory = { ...AllOpen, decorators: [inWidth(336)] };
 
 export const TwoColumns: LibraryStory = { ...AllOpen, decorators: [inWidth(860)] };
