@@ -50,7 +50,7 @@ export const CategoryWidget = memo(function CategoryWidget({
   return (
     <div className="category card" part="card">
       <Disclosure
-        label={category.label}
+        label={<MarkedText text={category.label} words={tree.words} />}
         level={2}
         isOpen={isOpen}
         onToggle={(next) => onOpen(category.bundle, next)}
