@@ -7,6 +7,7 @@ import {
   type LibraryStory,
   libraryIn,
 } from "../support/library-story.ts";
+import { typeInto } from "../support/shadow-queries.ts";
 import { hold, refuse } from "../support/story-calls.ts";
 import { inWidth } from "../support/widths.ts";
 
@@ -47,7 +48,7 @@ export const Searched: LibraryStory = {
   async play({ canvasElement }) {
     const index = await libraryIn(canvasElement);
     const search = await index.findByRole("searchbox", { name: "Search capabilities" });
-    await userEvent.type(search, "fiber");
+    await typeInto(search, "fiber");
     await expect(await index.findByText(/^\d+ of \d+ capabilities$/)).toBeVisible();
   },
 };
@@ -58,7 +59,7 @@ export const NothingFound: LibraryStory = {
   async play({ canvasElement }) {
     const index = await libraryIn(canvasElement);
     const search = await index.findByRole("searchbox", { name: "Search capabilities" });
-    await userEvent.type(search, "zzz");
+    await typeInto(search, "zzz");
     await expect(await index.findByText("No capability has all of these words.")).toBeVisible();
   },
 };
