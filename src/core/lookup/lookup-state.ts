@@ -40,10 +40,9 @@ export type LookupState =
       readonly message: string;
     };
 
-/** A lookup that has not ended. */
-export type UnderwayState = Extract<LookupState, { readonly kind: UnderwayKind }>;
-
-export function isUnderway(state: LookupState): state is UnderwayState {
+export function isUnderway(
+  state: LookupState,
+): state is Extract<LookupState, { readonly kind: UnderwayKind }> {
   return state.kind in progressLabels;
 }
 

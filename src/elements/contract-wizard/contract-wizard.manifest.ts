@@ -7,7 +7,7 @@ const contractForm: Answer = (addressOf) => ({
 });
 
 export const manifest: ElementManifest = {
-  sizes: { react: { file: 107_000, first: 144_500 }, lite: { file: 48_000, first: 85_000 } },
+  sizes: { react: { file: 107_000, first: 145_000 }, lite: { file: 48_000, first: 85_500 } },
   reserved: "672px",
   policies: ["form", "formScripts", "contractPdf", "viewer"],
   example: {

@@ -1,16 +1,10 @@
 import type { ReactNode } from "react";
-import { answeredPartsOf } from "../../core/lookup/answered-parts.ts";
 import { lookupCaptionOf } from "../../core/lookup/lookup-caption.ts";
-import {
-  isUnderway,
-  type LookupState,
-  type UnderwayState,
-} from "../../core/lookup/lookup-state.ts";
+import { isUnderway, type LookupState } from "../../core/lookup/lookup-state.ts";
 import { Alert } from "../ui/alert.tsx";
 import { Heading } from "../ui/heading.tsx";
 import { LiveRegion } from "../ui/live-region.tsx";
 import { Progress } from "../ui/progress.tsx";
-import { useFormatting } from "../ui/use-formatting.ts";
 import { Why } from "../ui/why.tsx";
 import { messages } from "./scout-lookup.messages.ts";
 
@@ -18,10 +12,13 @@ interface LookupProgressProps {
   readonly state: LookupState;
   /** The live-region text. */
   readonly announcement: string;
+  /** What has answered, and how long the rest takes (decisions G38). */
+  readonly answers: ReactNode;
 }
 
 /** The progress bar of a running lookup with its two lines (decisions G.0). */
-export function LookupProgress({ state, announcement }: LookupProgressProps): ReactNode {
+export function LookupProgress({ state, announcement, answers }: LookupProgressProps): ReactNode {
+  const isLate = isUnderway(state) && state.timeLeft?.kind === "late";
   return (
     <>
       {isUnderway(state) && (
@@ -32,29 +29,11 @@ export function LookupProgress({ state, announcement }: LookupProgressProps): Re
             message={state.message}
             frozen={state.kind === "waiting"}
           />
-          <Answers place={state.place} timeLeft={state.timeLeft} />
+          <div className="lookup-answers">{answers}</div>
         </div>
       )}
-      <LiveRegion message={announcement} />
+      <LiveRegion message={isLate ? `${announcement} ${messages.late}` : announcement} />
     </>
-  );
-}
-
-/** What has answered, and about how long the rest takes (decisions G38). */
-function Answers({ place, timeLeft }: Pick<UnderwayState, "place" | "timeLeft">): ReactNode {
-  const format = useFormatting();
-  const { hasAddress, hasCodes, carriers, others } = answeredPartsOf(place);
-  const parts = [
-    ...(hasAddress ? [messages.answeredAddress] : []),
-    ...(hasCodes ? [messages.answeredCodes] : []),
-    ...carriers,
-    ...(others > 0 ? [format.count(others, messages.otherForms)] : []),
-  ];
-  return (
-    <div className="lookup-answers">
-      <p>{parts.length > 0 ? messages.answered(format.list(parts)) : messages.noAnswer}</p>
-      {timeLeft !== null && <p>{messages.timeLeft(timeLeft, format)}</p>}
-    </div>
   );
 }
 

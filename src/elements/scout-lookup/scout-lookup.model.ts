@@ -16,7 +16,6 @@ import { createTableOutputs } from "../tables/table-outputs.model.ts";
 import type { UploadFormModel } from "../uploads/upload-form.model.ts";
 import { bulkPath, createLookupUploads } from "./lookup-uploads.model.ts";
 import type { ScoutLookupAttributes } from "./scout-lookup.attributes.ts";
-import { messages } from "./scout-lookup.messages.ts";
 
 /** Details of the events of `scout-lookup` (interface: Own attributes, events, methods). */
 export interface ScoutLookupEvents {
@@ -300,6 +299,5 @@ function textIn({ search }: PageLocation): string {
 
 function announcementOf(state: LookupState): string {
   if (state.kind === "idle" || state.kind === "failed") return "";
-  if (state.kind === "done") return progressLabels.finishing;
-  return state.timeLeft?.kind === "late" ? `${state.label} ${messages.late}` : state.label;
+  return state.kind === "done" ? progressLabels.finishing : state.label;
 }

@@ -1,7 +1,7 @@
 import type { ElementManifest } from "../element-manifest.ts";
 
 export const manifest: ElementManifest = {
-  sizes: { react: { file: 111_500, first: 141_000 }, lite: { file: 52_500, first: 82_000 } },
+  sizes: { react: { file: 111_500, first: 141_500 }, lite: { file: 52_500, first: 82_500 } },
   reserved: "352px",
   policies: [],
   alone: { keys: "scout" },

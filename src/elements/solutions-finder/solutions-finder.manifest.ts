@@ -1,7 +1,7 @@
 import type { ElementManifest } from "../element-manifest.ts";
 
 export const manifest: ElementManifest = {
-  sizes: { react: { file: 119_500, first: 156_000 }, lite: { file: 60_500, first: 96_500 } },
+  sizes: { react: { file: 120_000, first: 157_000 }, lite: { file: 61_000, first: 97_500 } },
   reserved: "672px",
   policies: ["logos", "messages"],
   example: {},

@@ -1,7 +1,7 @@
 import type { ElementManifest } from "../element-manifest.ts";
 
 export const manifest: ElementManifest = {
-  sizes: { react: { file: 115_500, first: 149_000 }, lite: { file: 56_500, first: 89_500 } },
+  sizes: { react: { file: 116_500, first: 150_500 }, lite: { file: 57_500, first: 90_500 } },
   reserved: "552px",
   policies: [],
   example: { user: "index-editor", states: { "Without edits": { user: "agent" } } },
