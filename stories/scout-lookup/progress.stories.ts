@@ -43,7 +43,8 @@ export const PollingWithPartialPlace: LookupStory = {
     const lookup = await lookupIn(canvasElement);
     await expect(await lookup.findByText("Asking the cable company...")).toBeVisible();
     await expect(lookup.bar("Searching...").get()).toBeVisible();
-    await expect(lookup.getByText(/^Answered: address, wire center, and/)).toBeVisible();
+    const answers = /^Answered: address, wire center, and/;
+    await expect(await lookup.findByText(answers)).toBeVisible();
     await expect(lookup.card("LEC").get()).toHaveTextContent("Max Download");
     const cable = lookup.card("Cable Company").get();
     await expect(cable).toHaveTextContent(/Asking/);
