@@ -27,6 +27,20 @@ const rows = Array.from({ length: 40 }, (_, at) => ({
   isFailed: at % 2 === 1,
 }));
 
+/** The totals of these rows, as the worker counts them. */
+function totalsOf(counted: typeof rows) {
+  const named = (name: string) => counted.filter(({ cells }) => cells[4] === name).length;
+  const failed = counted.filter(({ isFailed }) => isFailed).length;
+  return {
+    rowCount: counted.length,
+    statuses: { served: counted.length - failed, unserved: 0, done: 0, failed },
+    providers: ["AT&T", "Frontier"].map((name) => ({ key: name, name, count: named(name) })),
+    matchCount: counted.length,
+  };
+}
+
+const carriers = ["AT&T", "Spectrum", "Frontier", "Comcast", "Cox", "Lumen", "Zayo", "Windstream"];
+
 /** Downloaded results, and the worker's messages about them. */
 function downloaded(sentence: string, ...messages: readonly (CsvUpdate | CsvEnd)[]): BulkStory {
   return {
@@ -51,7 +65,7 @@ export const SomeFailed: BulkStory = downloaded(
   "40 rows, 20 failed",
   { kind: "head", head: { header, outcome: { index: 3, kind: "status" } } },
   { kind: "rows", rows },
-  { kind: "totals", totals: { rowCount: 40, failedCount: 20 } },
+  { kind: "totals", totals: totalsOf(rows) },
 );
 
 export const SomeFailedDark: BulkStory = {
@@ -66,15 +80,56 @@ export const NoneFailed: BulkStory = downloaded(
   "20 rows, none failed",
   { kind: "head", head: { header, outcome: { index: 3, kind: "status" } } },
   { kind: "rows", rows: rows.filter(({ isFailed }) => !isFailed) },
-  { kind: "totals", totals: { rowCount: 20, failedCount: 0 } },
+  { kind: "totals", totals: totalsOf(rows.filter(({ isFailed }) => !isFailed)) },
 );
+
+/** Six providers are shown, and then all. */
+export const ManyProviders: BulkStory = {
+  ...downloaded(
+    "12,000 rows, 1,300 failed",
+    { kind: "head", head: { header, outcome: { index: 3, kind: "status" } } },
+    { kind: "rows", rows },
+    {
+      kind: "totals",
+      totals: {
+        rowCount: 12_000,
+        statuses: { served: 9_800, unserved: 900, done: 0, failed: 1_300 },
+        providers: carriers.map((name, at) => ({ key: name, name, count: 9_000 - at * 1_100 })),
+        matchCount: 12_000,
+      },
+    },
+  ),
+};
+
+/** A filter that no row meets. */
+export const NoneMatch: BulkStory = {
+  ...downloaded(
+    "40 rows, 20 failed",
+    { kind: "head", head: { header, outcome: { index: 3, kind: "status" } } },
+    { kind: "totals", totals: { ...totalsOf(rows), matchCount: 0 } },
+  ),
+  async play({ canvasElement }) {
+    const bulk = await bulkIn(canvasElement);
+    await bulk.downloads().first().click();
+    await (await bulk.count("AT&T, 10 addresses")).click();
+    await expect(await bulk.findByText("No row has all of this.")).toBeVisible();
+  },
+};
 
 /** No column tells the outcome of a row. */
 export const WithoutOutcome: BulkStory = downloaded(
   "40 rows",
   { kind: "head", head: { header, outcome: null } },
   { kind: "rows", rows },
-  { kind: "totals", totals: { rowCount: 40, failedCount: 0 } },
+  {
+    kind: "totals",
+    totals: {
+      rowCount: 40,
+      statuses: { served: 0, unserved: 0, done: 40, failed: 0 },
+      providers: [],
+      matchCount: 40,
+    },
+  },
 );
 
 export const Unreadable: BulkStory = downloaded(

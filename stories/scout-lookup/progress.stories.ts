@@ -8,6 +8,7 @@ import {
 } from "../support/lookup-story.ts";
 import { addressOf } from "../support/scenario-address.ts";
 import { hold, refuse } from "../support/story-calls.ts";
+import { inWidth } from "../support/widths.ts";
 
 export default {
   ...lookupMeta,
@@ -42,10 +43,17 @@ export const PollingWithPartialPlace: LookupStory = {
     const lookup = await lookupIn(canvasElement);
     await expect(await lookup.findByText("Asking the cable company...")).toBeVisible();
     await expect(lookup.bar("Searching...").get()).toBeVisible();
+    const answers = /^Answered: address, wire center, and/;
+    await expect(await lookup.findByText(answers)).toBeVisible();
     await expect(lookup.card("LEC").get()).toHaveTextContent("Max Download");
     const cable = lookup.card("Cable Company").get();
     await expect(cable).toHaveTextContent(/Asking/);
   },
+};
+
+export const PollingWithPartialPlaceNarrow: LookupStory = {
+  ...PollingWithPartialPlace,
+  decorators: [inWidth(336)],
 };
 
 export const PollingWithPartialPlaceDark: LookupStory = {

@@ -7,6 +7,7 @@ import {
   type LibraryStory,
   libraryIn,
 } from "../support/library-story.ts";
+import { typeInto } from "../support/shadow-queries.ts";
 import { hold, refuse } from "../support/story-calls.ts";
 import { inWidth } from "../support/widths.ts";
 
@@ -39,6 +40,28 @@ export const AllOpenDark: LibraryStory = {
   ...AllOpen,
   globals: { scheme: "dark" },
   tags: ["dark-twin"],
+};
+
+/** The categories with what is found are open. */
+export const Searched: LibraryStory = {
+  args: { provider: "Comcast" },
+  async play({ canvasElement }) {
+    const index = await libraryIn(canvasElement);
+    const search = await index.findByRole("searchbox", { name: "Search capabilities" });
+    await typeInto(search, "fiber");
+    await expect(await index.findByText(/^\d+ of \d+ capabilities$/)).toBeVisible();
+  },
+};
+
+export const SearchedNarrow: LibraryStory = { ...Searched, decorators: [inWidth(336)] };
+
+export const NothingFound: LibraryStory = {
+  async play({ canvasElement }) {
+    const index = await libraryIn(canvasElement);
+    const search = await index.findByRole("searchbox", { name: "Search capabilities" });
+    await typeInto(search, "zzz");
+    await expect(await index.findByText("No capability has all of these words.")).toBeVisible();
+  },
 };
 
 export const OneColumn: LibraryStory = { ...AllOpen, decorators: [inWidth(336)] };

@@ -26,6 +26,10 @@ async function build(backend: TestBackend, given: object = body): Promise<string
   return v.parse(built, answer).solution_id;
 }
 
+function termsOf({ terms }: ReturnType<typeof generateProviders>[number]): number {
+  return Object.values(terms).flat().length;
+}
+
 /** The positions of the first mention of the chosen providers in a text. */
 function placesIn(text: string): number[] {
   return chosen.map(({ name }) => text.indexOf(name));
@@ -44,6 +48,18 @@ describe("a report", () => {
     expect(Math.min(...places)).toBeGreaterThan(-1);
     expect(places).toEqual(places.toSorted((one, other) => one - other));
     expect(text.split("What it offers").length - 1).toBeGreaterThanOrEqual(8);
+  });
+
+  test("begins a page for a provider only where the one before leaves no room", async () => {
+    const backend = await openBackend();
+    const short = generateProviders()
+      .toSorted((one, other) => termsOf(one) - termsOf(other))
+      .slice(0, 4);
+    const providers = short.map(({ id }) => Number(id));
+    const template = { cover: false, matrix: false, "provider-overviews": true };
+    const solution = await build(backend, { ...body, filters: [], providers, template });
+    const pages = await readPdf(await backend.call("downloadReport", { params: { id: solution } }));
+    expect(pages.length).toBeLessThan(short.length);
   });
 
   test("as a matrix has the providers in the same order, and no overviews", async () => {

@@ -74,7 +74,7 @@ describe("many addresses", () => {
     const failed = rowsOf(all.text).filter((row) => !row.includes(",Found,"));
     expect(failed.length).toBeGreaterThan(3);
     await sees(`${rowsOf(all.text).length} rows, ${failed.length} failed`);
-    await page.getByRole("checkbox", { name: "Only failed rows" }).check();
+    await page.getByRole("checkbox", { name: `Failed, ${failed.length} addresses` }).check();
     const again = await bulk.save(() =>
       page.getByRole("button", { name: "Download failed rows as CSV" }).click(),
     );

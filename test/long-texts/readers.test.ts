@@ -289,7 +289,7 @@ const readers: Readonly<Record<string, Reader>> = {
       readResults(
         new Blob([text]),
         parseRows,
-        { onlyFailed: true, maxRows: 1e9 },
+        { filter: { statuses: ["failed"], providers: ["x"], text: "a b" }, maxRows: 1e9 },
         {
           head: () => undefined,
           rows: () => undefined,

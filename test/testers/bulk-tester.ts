@@ -27,6 +27,11 @@ export function bulkTester<P extends Part<P>>(screen: Screen<P>) {
     /** A progress bar, by the text beside it. */
     bar: (name: string) => screen.getByRole("progressbar", { name, exact: true }),
 
+    /** A count of the results, by its name: "Spectrum, 120 addresses". */
+    count: (name: string) => screen.getByRole("checkbox", { name, exact: true }),
+    resultsSearch: () =>
+      screen.getByRole("searchbox", { name: "Search these results", exact: true }),
+
     history,
     /** The newest completed upload of a file. */
     completed: (fileName: string) =>

@@ -1,4 +1,4 @@
-import { csvLineOf, formulaSafe, quotedText } from "./write-csv.ts";
+import { byteOrderMark, csvLineOf, formulaSafe, quotedText } from "./write-csv.ts";
 
 /** A table to take along: every row has a cell for each column. */
 export interface TextTable {
@@ -17,7 +17,8 @@ export interface TableOutputs {
 
 /** For a spreadsheet (RFC 4180), with a byte order mark for its encoding; no cell runs (decisions W12). */
 export function csvOf({ columns, rows }: TextTable): string {
-  return `\uFEFF${[columns, ...rows].map((cells) => csvLineOf(cells.map(formulaSafe))).join("")}`;
+  const lines = [columns, ...rows].map((cells) => csvLineOf(cells.map(formulaSafe)));
+  return `${byteOrderMark}${lines.join("")}`;
 }
 
 /** For pasting into a spreadsheet: a line for each row, tabs between cells; no cell runs (decisions W12). */

@@ -17,6 +17,9 @@ export function formulaSafe(cell: string): string {
   return isFormula(cell) ? `'${cell}` : cell;
 }
 
+/** Tells a spreadsheet the encoding of a file. */
+export const byteOrderMark = "\uFEFF";
+
 /** A line of a CSV file, with its newline (RFC 4180). */
 export function csvLineOf(cells: readonly string[]): string {
   return `${cells.map(quoted).join(",")}\r\n`;

@@ -112,6 +112,17 @@ export function hasBit(set: Bitset, bit: number): boolean {
   return ((set[bit >>> 5] ?? 0) & (1 << (bit & 31))) !== 0;
 }
 
+/** How many rows are in every set. */
+export function countCommon([first, ...others]: readonly Bitset[]): number {
+  let count = 0;
+  for (let word = 0; word < (first?.length ?? 0); word += 1) {
+    let bits = first?.[word] ?? 0;
+    for (const other of others) bits &= other[word] ?? 0;
+    for (; bits !== 0; bits &= bits - 1) count += 1;
+  }
+  return count;
+}
+
 /** Increments the count of every row in the set. */
 export function countBits(set: Bitset, counts: Uint16Array): void {
   for (let word = 0; word < set.length; word += 1) {

@@ -5,7 +5,13 @@ import {
   type FilterCriterion,
 } from "./criterion.ts";
 import type { ProviderRow } from "./finder.ts";
-import { countBits, createMatchIndex, hasBit, type MatchIndex } from "./match-index.ts";
+import {
+  countBits,
+  countCommon,
+  createMatchIndex,
+  hasBit,
+  type MatchIndex,
+} from "./match-index.ts";
 
 /** The query. A null category means all (2 §4). */
 export interface MatchQuery {
@@ -60,6 +66,32 @@ export function matchRows(index: MatchIndex, query: MatchQuery): MatchResult {
     places[count] = place + 1;
   }
   return { order, matched: total === 0 ? 0 : (sizes[total] ?? 0), total, counts };
+}
+
+/**
+ * Counts the providers that would match if one more criterion were asked for, or, for one that is, those that match
+ * (decisions P38).
+ */
+export function matchCounterOf(
+  index: MatchIndex,
+  { category, subCategory, criteria }: MatchQuery,
+): (criterion: Criterion) => number {
+  const places =
+    category === null ? [] : [category, ...(subCategory === null ? [] : [subCategory])];
+  const asked = [
+    ...places.map((place) => index.inCategory(place)),
+    ...criteria.map((criterion) => index.hitsOf(criterion)),
+  ];
+  return (criterion) => countCommon([index.hitsOf(criterion), ...asked]);
+}
+
+/** The criteria that a row meets, in their order. */
+export function criteriaMetBy(
+  index: MatchIndex,
+  criteria: readonly Criterion[],
+  row: number,
+): readonly Criterion[] {
+  return criteria.filter((criterion) => hasBit(index.hitsOf(criterion), row));
 }
 
 /** A provider and how many criteria it meets. */

@@ -1,11 +1,11 @@
 import { createLatestTask } from "../latest-task.ts";
 import type { followLookup, LookupEnding } from "./follow-lookup.ts";
-import type { Batch } from "./lookup-answers.ts";
 import { lookupMessages } from "./lookup-messages.ts";
 import type { LookupPorts } from "./lookup-ports.ts";
 import { lookupRequestOf } from "./lookup-request.ts";
 import { createLookupRun } from "./lookup-run.ts";
 import type { LookupState } from "./lookup-state.ts";
+import type { SavedLookup } from "./saved-lookup.ts";
 
 /** The single address lookup (1 §4; decisions G.0). */
 export interface Lookup {
@@ -62,7 +62,7 @@ export function createLookup(ports: LookupParts): Lookup {
   function takeSaved(address: string, sinceMs: number, abort: AbortSignal) {
     const saved = mayResume ? ports.savedLookup.take(abort) : null;
     mayResume = false;
-    if (saved?.address === address && saved.startedAtMs >= sinceMs) return saved.batch;
+    if (saved?.address === address && saved.startedAtMs >= sinceMs) return saved;
     ports.savedLookup.clear();
     return null;
   }
@@ -76,14 +76,23 @@ export function createLookup(ports: LookupParts): Lookup {
   }
 
   /** Runs a lookup, from its start or from a running batch. */
-  function follow(address: string, lookupToken: string | undefined, batch: Batch | null): void {
+  function follow(
+    address: string,
+    lookupToken: string | undefined,
+    resumed: SavedLookup | null,
+  ): void {
     const abort = task.current();
-    const run = createLookupRun(address, ports, abort, show);
+    const startedAtMs = resumed?.startedAtMs ?? ports.clock.now();
+    const run = createLookupRun(address, ports, startedAtMs, abort, show);
     run.show("starting");
     ports
-      .follow(run, ports, lookupRequestOf(address, lookupToken), batch)
+      .follow(run, ports, lookupRequestOf(address, lookupToken), resumed?.batch ?? null)
       .then((ending) => {
-        if (!abort.aborted) end(address, ending);
+        if (abort.aborted) return;
+        // A reload stretches a lookup: its batch only goes on while it is polled.
+        const isTypical = resumed === null && ending.kind === "done";
+        if (isTypical) ports.durations.add(ports.clock.now() - startedAtMs);
+        end(address, ending);
       })
       .catch(() => {
         if (abort.aborted) return;

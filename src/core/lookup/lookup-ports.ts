@@ -6,6 +6,7 @@ import type { LookupResults } from "./lookup-results.ts";
 import type { LookupState } from "./lookup-state.ts";
 import type { Place } from "./place.ts";
 import type { SavedLookupStore } from "./saved-lookup.ts";
+import type { LookupDurations } from "./time-left.ts";
 
 /** Why a call failed: its HTTP status, or null if there was none, and a text for the log. */
 export interface LookupFailure {
@@ -30,5 +31,6 @@ export interface LookupPorts {
   onState(state: LookupState): void;
   readonly savedLookup: SavedLookupStore;
   readonly results: LookupResults;
+  readonly durations: LookupDurations;
   readonly report?: Report | undefined;
 }

@@ -4,6 +4,7 @@ import { type LookupSetting, noSetting } from "./lookup-answers.ts";
 import type { LookupFailure, LookupPorts } from "./lookup-ports.ts";
 import { type LookupState, progressLabelOf, type UnderwayKind } from "./lookup-state.ts";
 import type { Place } from "./place.ts";
+import { createTimeLeft } from "./time-left.ts";
 
 /** The changing parts of a running lookup. */
 export interface RunView {
@@ -34,15 +35,21 @@ type Call<Value> = (abort: AbortSignal) => Promise<Result<Value, LookupFailure>>
 const restartLimit = 3;
 const restartDelayMs = 15_000;
 
-/** Creates the run of an address. It ends for good when `abort` does. */
+/**
+ * Creates the run of an address. It ends for good when `abort` does.
+ *
+ * @param startedAtMs - when its batch was started, for the time left.
+ */
 export function createLookupRun(
   address: string,
-  { clock }: Pick<LookupPorts, "clock">,
+  { clock, durations }: Pick<LookupPorts, "clock" | "durations">,
+  startedAtMs: number,
   abort: AbortSignal,
   emit: (state: LookupState) => void,
 ): LookupRun {
   let view: RunView = { percentage: 0, message: "", place: null, setting: noSetting };
   let restarts = 0;
+  const timeLeftAfter = createTimeLeft(durations.usualMs());
 
   const run: LookupRun = {
     address,
@@ -51,7 +58,9 @@ export function createLookupRun(
     show(kind, changes) {
       view = { ...view, ...changes };
       const label = progressLabelOf(kind, view.percentage);
-      if (!abort.aborted) emit({ kind, address, label, ...view });
+      const elapsedMs = clock.now() - startedAtMs;
+      const timeLeft = kind === "waiting" ? null : timeLeftAfter(elapsedMs);
+      if (!abort.aborted) emit({ kind, address, label, timeLeft, ...view });
     },
     async ask(call) {
       if (abort.aborted) return never();

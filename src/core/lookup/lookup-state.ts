@@ -1,6 +1,7 @@
 import type { LookupSetting } from "./lookup-answers.ts";
 import { lookupMessages } from "./lookup-messages.ts";
 import type { Place } from "./place.ts";
+import type { TimeLeft } from "./time-left.ts";
 
 /** The phase of a running lookup. */
 export type UnderwayKind = "starting" | "polling" | "waiting" | "finishing";
@@ -13,6 +14,8 @@ interface Underway {
   readonly label: string;
   /** Second line of the progress, plain text; `""` if there is none. */
   readonly message: string;
+  /** Null without a basis for it, and while the lookup waits after a 504. */
+  readonly timeLeft: TimeLeft | null;
   /** The results so far, if there are any. */
   readonly place: Place | null;
   readonly setting: LookupSetting;

@@ -2,7 +2,7 @@ import type { Clock } from "../ports.ts";
 import type { Batch } from "./lookup-answers.ts";
 
 /** A running lookup, saved to be resumed after a reload (decisions G31). */
-interface SavedLookup {
+export interface SavedLookup {
   readonly address: string;
   readonly batch: Batch;
   readonly startedAtMs: number;

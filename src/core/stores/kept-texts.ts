@@ -16,6 +16,8 @@ const places = {
   dismissedUploads: { area: "storage", key: "scout_dismissed_uploads" },
   /** How close together lists stand, on the machine (decisions W13). */
   density: { area: "storage", key: "scout_density" },
+  /** How long lookups took, on the machine (decisions G38). */
+  lookupDurations: { area: "storage", key: "scout_lookup_durations" },
   /** That the archive has files for another page. */
   passedFiles: { area: "storage", key: "scout_passed_files", mayBeOfNobody: true },
   /** The running lookup, over a reload (decisions G31). */

@@ -5,6 +5,7 @@ import type { LookupFailure } from "../lookup/lookup-ports.ts";
 import { createLookupResults } from "../lookup/lookup-results.ts";
 import type { LookupState } from "../lookup/lookup-state.ts";
 import { createSavedLookup } from "../lookup/saved-lookup.ts";
+import { createLookupDurations } from "../lookup/time-left.ts";
 import { fail, type Result, succeed } from "../result.ts";
 import { type ReadonlySignal, signal } from "../signals.ts";
 import { keptText } from "./kept-texts.ts";
@@ -69,6 +70,7 @@ function createLookupMemory(core: Core) {
   return {
     savedLookup,
     results,
+    durations: createLookupDurations(keptText(core, "lookupDurations")),
     forget() {
       results.clearAll();
     },

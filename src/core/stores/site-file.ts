@@ -1,4 +1,5 @@
 import type { CsvReport } from "../bulk/csv/check-csv.ts";
+import { everyResult } from "../bulk/csv/result-counts.ts";
 import { rowAddressReaderOf } from "../bulk/csv/row-address.ts";
 import { runCsvJob } from "../bulk/csv/run-csv-job.ts";
 import type { Core } from "../create-core.ts";
@@ -40,7 +41,7 @@ export async function readSiteFile(
   const { report } = checked;
   if (report.encoding === "binary") return { kind: "binary" };
   const rows: { readonly number: number; readonly cells: readonly string[] }[] = [];
-  const job = { kind: "results", file, onlyFailed: false, maxRows: mostRows } as const;
+  const job = { kind: "results", file, filter: everyResult, maxRows: mostRows } as const;
   const read = await runCsvJob(
     run,
     job,

@@ -11,21 +11,26 @@ import type {
   ResultRow,
   BulkResults as Results,
 } from "../../core/bulk/csv/read-results.ts";
+import type { ResultsFilter } from "../../core/bulk/csv/result-counts.ts";
 import { rowAddressReaderOf } from "../../core/bulk/csv/row-address.ts";
 import { isPlainClick } from "../../core/plain-click.ts";
 import { Alert } from "../ui/alert.tsx";
 import { Button } from "../ui/button.tsx";
 import { Card } from "../ui/card.tsx";
-import { CheckBox } from "../ui/check-box.tsx";
 import { type Column, DataTable } from "../ui/data-table.tsx";
+import { Empty } from "../ui/empty.tsx";
+import { Skeleton } from "../ui/skeleton.tsx";
 import { useFormatting } from "../ui/use-formatting.ts";
 import { VirtualRows } from "../ui/virtual-rows.tsx";
+import { ResultsFilterView } from "./results-filter.view.tsx";
 import { messages } from "./scout-bulk.messages.ts";
 
 interface BulkResultsProps {
   readonly state: BulkResultsState;
   readonly isSaving: boolean;
-  readonly onFilter: (onlyFailed: boolean) => void;
+  readonly onFilter: (filter: ResultsFilter) => void;
+  /** Saves the rows that meet the filter. */
+  readonly onSave: () => void;
   readonly onSaveFailed: () => void;
   readonly onClose: () => void;
   readonly hrefOf: (path: string) => string;
@@ -33,7 +38,7 @@ interface BulkResultsProps {
   readonly onNavigate: (href: string) => void;
 }
 
-/** The most recently downloaded results, with a filter for failed rows. */
+/** The most recently downloaded results, with their counts and a filter by them. */
 export function BulkResultsView({ state, isSaving, ...acts }: BulkResultsProps): ReactNode {
   const card = useRef<HTMLDivElement>(null);
   const name = state.kind === "closed" ? "" : state.name;
@@ -65,30 +70,22 @@ export function BulkResultsView({ state, isSaving, ...acts }: BulkResultsProps):
 function Open({
   results,
   name,
-  isSaving,
-  onFilter,
-  onSaveFailed,
   hrefOf,
   onNavigate,
+  ...acts
 }: Omit<BulkResultsProps, "state" | "onClose"> & {
   readonly results: Results;
   readonly name: string;
 }): ReactNode {
   const format = useFormatting();
-  const { outcome, rows, onlyFailed, isReading, totals } = results;
-  const all = (onlyFailed ? totals?.failedCount : totals?.rowCount) ?? 0;
-  const hasFailed = outcome !== null && totals !== null && totals.failedCount > 0;
+  const { outcome, rows, filter, isReading, totals } = results;
+  // The rows come below the counts, and do not move when these arrive.
+  if (totals === null) return <Skeleton label={messages.reading} lines={6} />;
+  const { rowCount, statuses, matchCount } = totals;
   return (
     <div className="bulk-results">
-      {totals !== null && <p>{messages.totals(totals, outcome !== null, format)}</p>}
-      {hasFailed && (
-        <div className="row">
-          <CheckBox label={messages.onlyFailed} checked={onlyFailed} onChange={onFilter} />
-          <Button busy={isSaving} onClick={onSaveFailed}>
-            {messages.saveFailed}
-          </Button>
-        </div>
-      )}
+      <p>{messages.totals(rowCount, statuses.failed, outcome !== null, format)}</p>
+      {rowCount > 1 && <ResultsFilterView totals={totals} filter={filter} {...acts} />}
       {rows.length > 0 && (
         <ResultsTable
           caption={messages.resultsIn(name)}
@@ -97,8 +94,9 @@ function Open({
           onNavigate={onNavigate}
         />
       )}
-      {!isReading && rows.length < all && (
-        <p className="muted">{messages.showingRows(rows.length, all, format)}</p>
+      {rowCount > 0 && matchCount === 0 && !isReading && <Empty>{messages.noMatch}</Empty>}
+      {!isReading && rows.length < matchCount && (
+        <p className="muted">{messages.showingRows(rows.length, matchCount, format)}</p>
       )}
     </div>
   );
@@ -134,15 +132,10 @@ function ResultsTable({
         rows={rows}
         rowKey={numberOf}
         body={VirtualRows}
-        searchText={searchTextOf}
       />
       {hidden > 0 && <p className="muted">{messages.moreColumns(hidden, format)}</p>}
     </div>
   );
-}
-
-function searchTextOf({ number, cells }: ResultRow): string {
-  return [messages.rowNumber(number), ...cells].join(" ");
 }
 
 function numberOf({ number }: ResultRow): number {

@@ -65,6 +65,7 @@ export function OpenBulk({ model }: { readonly model: ScoutBulkModel }): ReactNo
         isSaving={useSignal(model.results.isSaving)}
         onFilter={model.results.filter}
         hrefOf={model.hrefOf}
+        onSave={model.results.saveMatching}
         onSaveFailed={model.results.saveFailed}
         onNavigate={model.navigate}
         onClose={() => {

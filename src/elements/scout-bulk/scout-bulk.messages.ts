@@ -1,5 +1,5 @@
 import { bulkMessages } from "../../core/bulk/bulk-messages.ts";
-import type { ResultsTotals } from "../../core/bulk/csv/read-results.ts";
+import type { ResultStatus } from "../../core/bulk/csv/result-counts.ts";
 import type { Formatting } from "../../core/formatting/formatting.ts";
 
 /** Texts of the bulk screen. Texts of the specification come from the core. */
@@ -16,15 +16,35 @@ export const messages = {
   closeOf: (name: string) => `Close the results in ${name}`,
   cannotShow: "The file was saved. This page cannot show it.",
   cannotRead: "The file was saved. Its contents cannot be shown.",
+  reading: "Reading the results",
   /** Without an outcome column no row counts as failed. */
-  totals({ rowCount, failedCount }: ResultsTotals, isTold: boolean, format: Formatting): string {
+  totals(rowCount: number, failedCount: number, isTold: boolean, format: Formatting): string {
     const rows = format.count(rowCount, { one: "row", other: "rows" });
     if (!isTold) return rows;
     return failedCount === 0
       ? `${rows}, none failed`
       : `${rows}, ${format.number(failedCount)} failed`;
   },
-  onlyFailed: "Only failed rows",
+  outcome: "Outcome",
+  outcomes: {
+    served: "With providers",
+    unserved: "No providers",
+    done: "Not failed",
+    failed: "Failed",
+  } satisfies Record<ResultStatus, string>,
+  provider: "Provider",
+  allProviders: (count: string) => `All ${count} providers`,
+  /** The name of a count: "Spectrum, 120 addresses". */
+  addresses: (name: string, count: number, format: Formatting) =>
+    `${name}, ${format.count(count, { one: "address", other: "addresses" })}`,
+  searchResults: "Search these results",
+  matching: (count: number, total: number, format: Formatting) =>
+    count === total
+      ? `All ${format.count(total, { one: "row", other: "rows" })}`
+      : `${format.number(count)} of ${format.count(total, { one: "row", other: "rows" })}`,
+  showAll: "Show all rows",
+  noMatch: "No row has all of this.",
+  saveMatching: "Download these rows as CSV",
   saveFailed: "Download failed rows as CSV",
   row: "Row",
   rowNumber: (number: number) => `Row ${number}`,

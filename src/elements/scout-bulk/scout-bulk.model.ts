@@ -1,5 +1,7 @@
+import type { DownloadedFile } from "../../core/api/download-file.ts";
 import type { BulkItem } from "../../core/bulk/bulk-item.ts";
 import { type BulkProgressRow, isInProgress } from "../../core/bulk/bulk-rows.ts";
+import type { ResultsFilter } from "../../core/bulk/csv/result-counts.ts";
 import type { AnswerContext } from "../../core/links.ts";
 import { answerContextOf } from "../../core/navigation/answer-context.ts";
 import type { ScreenContext, ScreenModel } from "../../core/screen-context.ts";
@@ -39,7 +41,9 @@ export interface ScoutBulkModel extends ScreenModel {
   /** The most recently downloaded results. */
   readonly results: Pick<BulkResultsStore, "state" | "close"> & {
     readonly isSaving: ReadonlySignal<boolean>;
-    filter(onlyFailed: boolean): void;
+    filter(filter: ResultsFilter): void;
+    /** Saves the rows that meet the filter. */
+    saveMatching(): void;
     /** Saves the failed rows as a file that can be uploaded again. */
     saveFailed(): void;
   };
@@ -154,9 +158,10 @@ export function createScoutBulkModel({
     } else if (result.failure !== null) onFailed();
   }
 
-  async function saveFailed(): Promise<void> {
+  async function saveRows(read: () => Promise<DownloadedFile | null>): Promise<void> {
+    if (isSaving.peek()) return;
     isSaving.value = true;
-    const download = await results.failedRows();
+    const download = await read();
     isSaving.value = false;
     if (download === null) onFailed();
     else actions.saveFile(download.file, download.name);
@@ -176,10 +181,9 @@ export function createScoutBulkModel({
       state: results.state,
       close: results.close,
       isSaving,
-      filter: (onlyFailed) => void results.filter(onlyFailed),
-      saveFailed() {
-        if (!isSaving.peek()) void saveFailed();
-      },
+      filter: (filter) => void results.filter(filter),
+      saveMatching: () => void saveRows(results.matchingRows),
+      saveFailed: () => void saveRows(results.failedRows),
     },
     announcement,
     base: answerContextOf(core.config, address),

@@ -12,21 +12,27 @@ interface LookupProgressProps {
   readonly state: LookupState;
   /** The live-region text. */
   readonly announcement: string;
+  /** What has answered, and how long the rest takes (decisions G38). */
+  readonly answers: ReactNode;
 }
 
 /** The progress bar of a running lookup with its two lines (decisions G.0). */
-export function LookupProgress({ state, announcement }: LookupProgressProps): ReactNode {
+export function LookupProgress({ state, announcement, answers }: LookupProgressProps): ReactNode {
+  const isLate = isUnderway(state) && state.timeLeft?.kind === "late";
   return (
     <>
       {isUnderway(state) && (
-        <Progress
-          label={state.label}
-          percentage={state.percentage}
-          message={state.message}
-          frozen={state.kind === "waiting"}
-        />
+        <div className="lookup-progress">
+          <Progress
+            label={state.label}
+            percentage={state.percentage}
+            message={state.message}
+            frozen={state.kind === "waiting"}
+          />
+          <div className="lookup-answers">{answers}</div>
+        </div>
       )}
-      <LiveRegion message={announcement} />
+      <LiveRegion message={isLate ? `${announcement} ${messages.late}` : announcement} />
     </>
   );
 }

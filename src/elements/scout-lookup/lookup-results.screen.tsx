@@ -1,17 +1,21 @@
 import type { ReactNode } from "react";
+import { answeredPartsOf } from "../../core/lookup/answered-parts.ts";
 import type { LookupSetting } from "../../core/lookup/lookup-answers.ts";
 import type { Place } from "../../core/lookup/place.ts";
 import { placeSummaryOf } from "../../core/lookup/place-summary.ts";
 import { providerCardOf } from "../../core/lookup/provider-card.ts";
+import type { TimeLeft } from "../../core/lookup/time-left.ts";
 import { styleScreen } from "../host/screen-sheet.ts";
 import tableCss from "../ui/data-table.css?inline";
 import imageCss from "../ui/image-with-fallback.css?inline";
 import tagCss from "../ui/tag.css?inline";
+import { useFormatting } from "../ui/use-formatting.ts";
 import { AvailableProviders } from "./available-providers.view.tsx";
 import { BuildingDetails } from "./building-details.view.tsx";
 import css from "./lookup-results.css?inline";
 import { PlaceSummaryView } from "./place-summary.view.tsx";
 import { ProviderCardView } from "./provider-card.view.tsx";
+import { messages } from "./scout-lookup.messages.ts";
 import type { ScoutLookupModel } from "./scout-lookup.model.ts";
 
 styleScreen("scout-lookup", [tableCss, imageCss, tagCss, css]);
@@ -27,6 +31,30 @@ interface LookupResultsProps {
   readonly applicationMapKey: string;
   readonly onNavigate: (href: string) => void;
   readonly tables: ScoutLookupModel["tables"];
+}
+
+interface LookupAnswersProps {
+  /** Partial; null before the first answer. */
+  readonly place: Place | null;
+  readonly timeLeft: TimeLeft | null;
+}
+
+/** What has answered in a running lookup, and about how long the rest takes (decisions G38). */
+export function LookupAnswers({ place, timeLeft }: LookupAnswersProps): ReactNode {
+  const format = useFormatting();
+  const { hasAddress, hasCodes, carriers, others } = answeredPartsOf(place);
+  const parts = [
+    ...(hasAddress ? [messages.answeredAddress] : []),
+    ...(hasCodes ? [messages.answeredCodes] : []),
+    ...carriers,
+    ...(others > 0 ? [format.count(others, messages.otherForms)] : []),
+  ];
+  return (
+    <>
+      <p>{parts.length > 0 ? messages.answered(format.list(parts)) : messages.noAnswer}</p>
+      {timeLeft !== null && <p>{messages.timeLeft(timeLeft, format)}</p>}
+    </>
+  );
 }
 
 /** The four cards of a place, below what it offers in short. */

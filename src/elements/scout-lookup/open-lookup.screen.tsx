@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
 import { Denied, Unauthorized } from "../../core/internal.ts";
 import { isUnderway, type LookupState } from "../../core/lookup/lookup-state.ts";
 import { isRemembered, offeredRowsOf } from "../../core/lookup/recent-rows.ts";
@@ -58,7 +58,11 @@ export function OpenLookup({ model }: { readonly model: ScoutLookupModel }): Rea
       )}
       <LookupForm model={model} />
       <div className="lookup-outcome" ref={outcome} style={held}>
-        <LookupProgress state={state} announcement={announcement} />
+        <LookupProgress
+          state={state}
+          announcement={announcement}
+          answers={<Answers state={state} />}
+        />
         <LookupCaptionView state={state} onRetry={leaving(model.refresh)} />
         <Results state={state} model={model} />
       </div>
@@ -66,6 +70,15 @@ export function OpenLookup({ model }: { readonly model: ScoutLookupModel }): Rea
         <BulkPanelLater model={model} />
       </slot>
     </>
+  );
+}
+
+function Answers({ state }: { readonly state: LookupState }): ReactNode {
+  if (!isUnderway(state)) return null;
+  return (
+    <Suspense fallback={<p>{messages.noAnswer}</p>}>
+      <LookupAnswers place={state.place} timeLeft={state.timeLeft} />
+    </Suspense>
   );
 }
 
@@ -116,6 +129,14 @@ function Results({
     />
   );
 }
+
+/** In the same file as the cards, which say so where it cannot be loaded. */
+const LookupAnswers = lazy(() =>
+  repeatIfLeft(() => import("./lookup-results.screen.tsx")).then(
+    (module) => ({ default: module.LookupAnswers }),
+    () => ({ default: () => null }),
+  ),
+);
 
 /** Loaded with the first lookup, or when the page has time. */
 const LookupCards = optionalPart(() =>

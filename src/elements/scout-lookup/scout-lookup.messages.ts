@@ -1,4 +1,8 @@
+import type { Formatting } from "../../core/formatting/formatting.ts";
 import { placeMessages } from "../../core/lookup/place-messages.ts";
+import type { TimeLeft } from "../../core/lookup/time-left.ts";
+
+const lateText = "This takes longer than usual.";
 
 /** Texts of the single lookup. Texts of the specification come from the core. */
 export const messages = {
@@ -29,6 +33,22 @@ export const messages = {
   priced: (count: string) => `${count} with prices`,
   upTo: (speed: string) => `up to ${speed}`,
   priceAddress: "Price This Address",
+  noAnswer: "Nothing has answered yet.",
+  answered: (parts: string) => `Answered: ${parts}`,
+  answeredAddress: "address",
+  answeredCodes: "wire center",
+  otherForms: { one: "more provider", other: "more providers" },
+  timeLeft(timeLeft: TimeLeft, format: Formatting): string {
+    if (timeLeft.kind === "late") return lateText;
+    if (timeLeft.kind === "soon") return "A few seconds left";
+    const { seconds } = timeLeft;
+    const isMinutes = seconds >= 60;
+    return `About ${format.count(
+      isMinutes ? seconds / 60 : seconds,
+      isMinutes ? { one: "minute", other: "minutes" } : { one: "second", other: "seconds" },
+    )} left`;
+  },
+  late: lateText,
   provider: "Provider",
   accessType: "Access Type",
   distance: "Distance",

@@ -30,6 +30,7 @@ const ProposalPanel = optionalPart(() =>
 export function FinderBody({ model, options, rows }: FinderBodyProps): ReactNode {
   const choices = useSignal(model.choices);
   const result = useSignal(model.result);
+  const metBy = useSignal(model.metBy);
   const proposal = useRef<HTMLHeadingElement>(null);
   const results = useRef<HTMLElement>(null);
   const hasChoices =
@@ -58,6 +59,7 @@ export function FinderBody({ model, options, rows }: FinderBodyProps): ReactNode
             rows={rows}
             result={result}
             selected={choices.selected}
+            metBy={metBy}
             base={model.base}
             onSelect={model.selectProvider}
           />
@@ -103,6 +105,8 @@ function Filters({
 }: PartProps & { readonly onSkip: () => void }): ReactNode {
   const { category, subCategory, criteria } = choices;
   const active = useMemo(() => activeKeysOf(criteria), [criteria]);
+  const countOf = useSignal(model.countOf);
+  const counts = useMemo(() => ({ countOf, unit: messages.unit }), [countOf]);
   const problem = useSignal(model.keywords.problem);
   const search = {
     value: useSignal(model.keywords.text),
@@ -126,6 +130,7 @@ function Filters({
       search={search}
       active={active}
       unavailable={criteria.length >= mostCriteria && messages.filtersFull}
+      counts={counts}
       onToggle={model.toggle}
       onClear={model.clear}
       onSkip={onSkip}

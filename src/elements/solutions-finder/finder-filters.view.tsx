@@ -2,7 +2,7 @@ import { type ReactNode, useRef, useState } from "react";
 import type { FinderFacet, FinderQuestion } from "../../core/finder/finder.ts";
 import { shownFacetOf, shownQuestionOf } from "../../core/finder/shown-facet.ts";
 import { Disclosure } from "../ui/disclosure.tsx";
-import { FacetGroup } from "../ui/facet-group.tsx";
+import { type FacetCounts, FacetGroup } from "../ui/facet-group.tsx";
 import { FacetPopover } from "../ui/facet-popover.tsx";
 import { Heading } from "../ui/heading.tsx";
 import { SearchBox, type SearchBoxProps } from "../ui/search-box.tsx";
@@ -22,6 +22,7 @@ interface FinderFiltersProps {
   readonly active: ReadonlySet<string>;
   /** Why no further filter can be chosen (decisions P5). */
   readonly unavailable: string | false;
+  readonly counts: FacetCounts;
   readonly onToggle: (key: string, isActive: boolean) => void;
   readonly onClear: () => void;
   /** Moves the focus to the results, which are dozens of Tab stops away. */
@@ -73,7 +74,8 @@ export function FinderFilters({ content, ...props }: FinderFiltersProps): ReactN
   );
 }
 
-function Groups({ content, active, unavailable, onToggle }: FinderFiltersProps): ReactNode {
+function Groups({ content, active, ...group }: FinderFiltersProps): ReactNode {
+  const { unavailable, onToggle, counts } = group;
   if (content.kind === "facets") {
     return (
       <div className="facet-buttons">
@@ -83,6 +85,7 @@ function Groups({ content, active, unavailable, onToggle }: FinderFiltersProps):
             facet={shownFacetOf(facet, active)}
             unavailable={unavailable}
             onToggle={onToggle}
+            counts={counts}
           />
         ))}
       </div>
@@ -94,6 +97,7 @@ function Groups({ content, active, unavailable, onToggle }: FinderFiltersProps):
       facet={shownQuestionOf(question, active)}
       unavailable={unavailable}
       onToggle={onToggle}
+      counts={counts}
       level={3}
       startsOpen
     />

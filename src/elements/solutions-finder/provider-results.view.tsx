@@ -9,6 +9,7 @@ import { Empty } from "../ui/empty.tsx";
 import { ExternalLink } from "../ui/external-link.tsx";
 import { Heading } from "../ui/heading.tsx";
 import { ImageWithFallback } from "../ui/image-with-fallback.tsx";
+import { useFormatting } from "../ui/use-formatting.ts";
 import { VisuallyHidden } from "../ui/visually-hidden.tsx";
 import { messages } from "./solutions-finder.messages.ts";
 
@@ -16,13 +17,16 @@ interface ProviderResultsProps {
   readonly rows: readonly ProviderRow[];
   readonly result: MatchResult;
   readonly selected: readonly string[];
+  /** The labels of the filters and answers that a row meets. */
+  readonly metBy: (row: number) => readonly string[];
   readonly base: AnswerContext;
   readonly onSelect: (nid: string, isSelected: boolean) => void;
 }
 
 /** The providers: matches first, then the others (2 §2; decisions P1, P2, P25, P26). */
 export const ProviderResults = memo(function ProviderResults(props: ProviderResultsProps) {
-  const { rows, result, selected, base, onSelect } = props;
+  const { rows, result, selected, metBy, base, onSelect } = props;
+  const format = useFormatting();
   const { order, matched, total, counts } = result;
   const chosen = useMemo(() => new Set(selected), [selected]);
   const isFull = selected.length >= mostSelected;
@@ -43,13 +47,14 @@ export const ProviderResults = memo(function ProviderResults(props: ProviderResu
           href={answerLinkOf(row.uri, base)?.href ?? null}
           logo={providerLogoOf(row, base).src}
           counter={total === 0 ? "" : messages.counter(counts[number] ?? 0, total)}
+          met={format.list(metBy(number))}
           isSelected={chosen.has(nid)}
           isFull={isFull}
           onSelect={onSelect}
         />
       );
     },
-    [rows, base, total, counts, chosen, isFull, onSelect],
+    [rows, base, total, counts, metBy, format, chosen, isFull, onSelect],
   );
 
   const isFiltered = total > 0;
@@ -109,6 +114,8 @@ interface ProviderCardProps {
   readonly logo: string | null;
   /** How many of the filters match; `""` without filters. */
   readonly counter: string;
+  /** Which filters match; `""` for none. */
+  readonly met: string;
   readonly isSelected: boolean;
   /** Whether the limit of the selection is reached. */
   readonly isFull: boolean;
@@ -121,8 +128,9 @@ interface ProviderCardProps {
  */
 const ProviderCard = memo(function ProviderCard(props: ProviderCardProps): ReactNode {
   const id = useId();
-  const { nid, name, href, counter, isSelected } = props;
+  const { nid, name, href, counter, met, isSelected } = props;
   const counterId = counter === "" ? undefined : `${id}-counter`;
+  const metId = met === "" ? undefined : `${id}-met`;
   const reasonId = props.isFull && !isSelected ? `${id}-reason` : undefined;
   return (
     <div className="provider-card" part="card">
@@ -132,7 +140,7 @@ const ProviderCard = memo(function ProviderCard(props: ProviderCardProps): React
         className="choice-input"
         checked={isSelected}
         aria-disabled={reasonId !== undefined || undefined}
-        aria-describedby={[counterId, reasonId].filter(Boolean).join(" ") || undefined}
+        aria-describedby={[counterId, metId, reasonId].filter(Boolean).join(" ") || undefined}
         onChange={(event) => props.onSelect(nid, event.currentTarget.checked)}
       />
       <label className="provider-card-cover" htmlFor={id}>
@@ -147,6 +155,11 @@ const ProviderCard = memo(function ProviderCard(props: ProviderCardProps): React
       {counterId !== undefined && (
         <span className="provider-card-counter" id={counterId}>
           {counter}
+        </span>
+      )}
+      {metId !== undefined && (
+        <span className="provider-card-met" id={metId}>
+          {messages.meets(met)}
         </span>
       )}
       {reasonId !== undefined && (

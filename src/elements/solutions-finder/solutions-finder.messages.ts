@@ -32,6 +32,10 @@ export const messages = {
   results: "Providers",
   noProviders: "There are no providers here.",
   noMatches: "No provider matches all filters. The closest ones follow.",
+  /** After the number of providers that an option leads to. */
+  unit: (count: number) => (count === 1 ? " provider" : " providers"),
+  /** At a provider: what it meets of what is asked for. */
+  meets: (labels: string) => `Meets: ${labels}`,
   select: (name: string) => `Select ${name}`,
   proposal: "Proposal",
   proposalHint: `Up to ${mostSelected}, in the order of the report. Drag, or use the buttons.`,

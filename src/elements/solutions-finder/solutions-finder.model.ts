@@ -6,7 +6,12 @@ import {
   noChoices,
   reduceFinder,
 } from "../../core/finder/finder-state.ts";
-import { type MatchResult, matchRows } from "../../core/finder/match-rows.ts";
+import {
+  criteriaMetBy,
+  type MatchResult,
+  matchCounterOf,
+  matchRows,
+} from "../../core/finder/match-rows.ts";
 import { type SolutionKind, solutionRequestOf } from "../../core/finder/solution-request.ts";
 import type { AnswerContext } from "../../core/links.ts";
 import { answerContextOf } from "../../core/navigation/answer-context.ts";
@@ -45,6 +50,10 @@ export interface SolutionsFinderModel extends ScreenModel {
   readonly choices: ReadonlySignal<FinderState>;
   /** Null until the providers are loaded. */
   readonly result: ReadonlySignal<MatchResult | null>;
+  /** How many providers match with a filter or an answer, by its key; null for an unknown one (decisions P38). */
+  readonly countOf: ReadonlySignal<(key: string) => number | null>;
+  /** The labels of the filters and answers that a row meets, by its number (decisions P38). */
+  readonly metBy: ReadonlySignal<(row: number) => readonly string[]>;
   readonly keywords: KeywordSearch;
   readonly warning: Pick<LimitWarning, "isShown" | "times" | "hold" | "release" | "hide">;
   readonly reports: Pick<SolutionReports, "busy" | "blocked" | "isUnauthorized" | "forgetBlocked">;
@@ -93,6 +102,24 @@ export function createSolutionsFinderModel({
     const { category, subCategory, criteria } = choices.value;
     const index = ready.value?.index;
     return index ? matchRows(index, { category, subCategory, criteria }) : null;
+  });
+
+  const countOf = computed(() => {
+    const { category, subCategory, criteria } = choices.value;
+    const now = ready.value;
+    if (now === null) return () => null;
+    const count = matchCounterOf(now.index, { category, subCategory, criteria });
+    return (key: string) => {
+      const criterion = now.criteria.get(key);
+      return criterion === undefined ? null : count(criterion);
+    };
+  });
+
+  const metBy = computed(() => {
+    const { criteria } = choices.value;
+    const index = ready.value?.index;
+    return (row: number) =>
+      index ? criteriaMetBy(index, criteria, row).map(({ label }) => label) : [];
   });
 
   const scope = computed((): SearchScope => {
@@ -238,6 +265,8 @@ export function createSolutionsFinderModel({
     load: store.state,
     choices,
     result,
+    countOf,
+    metBy,
     keywords,
     warning,
     reports,

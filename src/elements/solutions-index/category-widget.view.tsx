@@ -22,12 +22,15 @@ import { Disclosure } from "../ui/disclosure.tsx";
 import { Heading } from "../ui/heading.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { LongList } from "../ui/long-list.tsx";
+import { MarkedText } from "../ui/marked-text.tsx";
 import { fewestSearched } from "../ui/use-list-search.tsx";
 import { VisuallyHidden } from "../ui/visually-hidden.tsx";
 import { messages } from "./solutions-index.messages.ts";
 
 interface CategoryWidgetProps extends TermActs {
   readonly category: IndexCategory;
+  /** The terms that are drawn, all or those found. */
+  readonly items: readonly IndexTerm[];
   readonly selection: TermSelection | null;
   readonly isOpen: boolean;
   readonly onOpen: (bundle: string, isOpen: boolean) => void;
@@ -39,6 +42,7 @@ const linePx = 24;
 /** A category of terms with its count (2 §2). */
 export const CategoryWidget = memo(function CategoryWidget({
   category,
+  items,
   isOpen,
   onOpen,
   ...tree
@@ -46,25 +50,28 @@ export const CategoryWidget = memo(function CategoryWidget({
   return (
     <div className="category card" part="card">
       <Disclosure
-        label={category.label}
+        label={<MarkedText text={category.label} words={tree.words} />}
         level={2}
         isOpen={isOpen}
         onToggle={(next) => onOpen(category.bundle, next)}
         trailing={termCountText(category.items, tree.selection)}
       >
-        <Terms category={category} {...tree} />
+        <Terms items={items} {...tree} />
       </Disclosure>
     </div>
   );
 });
 
-function Terms({ category, ...tree }: Omit<CategoryWidgetProps, "isOpen" | "onOpen">): ReactNode {
-  const nodes = useMemo(() => termTreeOf(category.items), [category.items]);
+function Terms({
+  items,
+  ...tree
+}: Omit<CategoryWidgetProps, "category" | "isOpen" | "onOpen">): ReactNode {
+  const nodes = useMemo(() => termTreeOf(items), [items]);
   const ref = useRef<HTMLDivElement>(null);
   // Unfolds to 24 px per item, then to its natural height (decisions R16).
   useLayoutEffect(() => {
-    ref.current?.style.setProperty("--_list-max", `${linePx * category.items.length}px`);
-  }, [category.items.length]);
+    ref.current?.style.setProperty("--_list-max", `${linePx * items.length}px`);
+  }, [items.length]);
   return (
     <div className="category-terms" ref={ref}>
       <TermTree nodes={nodes} {...tree} />
@@ -79,12 +86,13 @@ interface TermTreeProps extends TermActs {
 
 /** A tree of terms, grouped by headings (2 §2). */
 function TermTree({ nodes, selection, ...acts }: TermTreeProps): ReactNode {
-  const { isEditing, areLinks, onToggle, hrefOf, onNavigate } = acts;
+  const { words, isEditing, areLinks, onToggle, hrefOf, onNavigate } = acts;
   const draw = useCallback(
     (node: TermNode) => (
       <TermBranch
         node={node}
         selection={selection}
+        words={words}
         isEditing={isEditing}
         areLinks={areLinks}
         onToggle={onToggle}
@@ -92,7 +100,7 @@ function TermTree({ nodes, selection, ...acts }: TermTreeProps): ReactNode {
         onNavigate={onNavigate}
       />
     ),
-    [selection, isEditing, areLinks, onToggle, hrefOf, onNavigate],
+    [selection, words, isEditing, areLinks, onToggle, hrefOf, onNavigate],
   );
   if (nodes.length >= fewestSearched) {
     return <LongList className="terms" rows={nodes} searchText={textOf} draw={draw} />;
@@ -125,7 +133,7 @@ function TermBranch({ node: { term, children }, selection, ...acts }: TermBranch
     <>
       {term.type === "header" ? (
         <Heading level={3} className="term-heading">
-          {term.label}
+          <MarkedText text={term.label} words={acts.words} />
         </Heading>
       ) : (
         <TermLine
@@ -142,6 +150,8 @@ function TermBranch({ node: { term, children }, selection, ...acts }: TermBranch
 
 /** How terms are drawn, and the actions on them. */
 interface TermActs {
+  /** What is searched: it is marked in the labels. */
+  readonly words: string;
   readonly isEditing: boolean;
   /** Terms are links to the finder, or plain text if false (2 §6). */
   readonly areLinks: boolean;
@@ -159,10 +169,9 @@ interface TermLineProps extends TermActs {
 
 /** A term: a check box while editing, otherwise a link to the finder with it as filter (2 §2). */
 function TermLine({ term, termKey, isCovered, ...acts }: TermLineProps): ReactNode {
+  const label = <MarkedText text={term.label} words={acts.words} />;
   if (acts.isEditing) {
-    return (
-      <CheckBox label={term.label} checked={isCovered} onChange={() => acts.onToggle(termKey)} />
-    );
+    return <CheckBox label={label} checked={isCovered} onChange={() => acts.onToggle(termKey)} />;
   }
   const path = termHrefOf(term);
   const handleClick = (event: MouseEvent) => {
@@ -175,10 +184,10 @@ function TermLine({ term, termKey, isCovered, ...acts }: TermLineProps): ReactNo
       {isCovered && <Icon name="check" />}
       {acts.areLinks ? (
         <a href={acts.hrefOf(path)} onClick={handleClick}>
-          {term.label}
+          {label}
         </a>
       ) : (
-        <span>{term.label}</span>
+        <span>{label}</span>
       )}
       {isCovered && <VisuallyHidden>{messages.covered}</VisuallyHidden>}
     </span>

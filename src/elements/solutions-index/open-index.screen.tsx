@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useMemo, useRef } from "react";
 import { indexColumnsOf } from "../../core/solutions-index/index-columns.ts";
+import { countCapabilities } from "../../core/solutions-index/search-index.ts";
 import type { SolutionsIndex } from "../../core/solutions-index/solutions-index.ts";
 import { styleScreen } from "../host/screen-sheet.ts";
 import { useSignal } from "../host/use-signal.ts";
@@ -15,6 +16,8 @@ import { LoadState } from "../ui/load-state.tsx";
 import masonryCss from "../ui/masonry.css?inline";
 import { Masonry } from "../ui/masonry.tsx";
 import { NotSignedIn } from "../ui/not-signed-in.tsx";
+import { TextField } from "../ui/text-field.tsx";
+import { useFormatting } from "../ui/use-formatting.ts";
 import { CategoryWidget } from "./category-widget.view.tsx";
 import { DiscardDialog } from "./discard-dialog.view.tsx";
 import { IndexBar } from "./index-bar.view.tsx";
@@ -101,6 +104,7 @@ function IndexHead({ model, index }: PartProps): ReactNode {
             onChoose={model.choose}
           />
         )}
+        {index.categories.length > 0 && <Search model={model} index={index} />}
         <IndexBar
           canEdit={canEdit && provider !== null}
           isEditing={isEditing}
@@ -128,18 +132,49 @@ function IndexHead({ model, index }: PartProps): ReactNode {
   );
 }
 
+/** The search of capabilities, with their count (decisions R21). */
+function Search({ model, index: { categories } }: PartProps): ReactNode {
+  const format = useFormatting();
+  const found = useSignal(model.found);
+  const total = useMemo(() => countCapabilities(categories), [categories]);
+  return (
+    <div className="index-search">
+      <TextField
+        type="search"
+        icon="search"
+        label={messages.searchCapabilities}
+        value={useSignal(model.query)}
+        onChange={model.search}
+        isVerbatim
+      />
+      <p className="muted" role="status">
+        {found === null
+          ? messages.total(total, format)
+          : messages.found(found.count, total, format)}
+      </p>
+    </div>
+  );
+}
+
 function Categories({ model, index: { categories } }: PartProps): ReactNode {
   const selection = useSignal(model.selection);
   const isEditing = useSignal(model.isEditing);
   const { isProvider } = useSignal(model.roles);
   const opened = useSignal(model.opened);
+  const found = useSignal(model.found);
+  const query = useSignal(model.query);
   const items = useMemo(
     () =>
-      categories.map((category, position) => ({
-        key: `${position} ${category.bundle}`,
-        content: (
+      categories.flatMap((category, position) => {
+        const terms = found === null ? category.items : found.items.get(position);
+        if (terms === undefined) return [];
+        const key = `${position} ${category.bundle}`;
+        const content = (
           <CategoryWidget
+            key={key}
             category={category}
+            items={terms}
+            words={query}
             selection={selection}
             isEditing={isEditing}
             areLinks={!isProvider}
@@ -149,11 +184,13 @@ function Categories({ model, index: { categories } }: PartProps): ReactNode {
             hrefOf={model.hrefOf}
             onNavigate={model.navigate}
           />
-        ),
-      })),
-    [categories, selection, isEditing, isProvider, opened, model],
+        );
+        return [{ key, content }];
+      }),
+    [categories, found, query, selection, isEditing, isProvider, opened, model],
   );
   if (categories.length === 0) return <Empty>{messages.none}</Empty>;
+  if (items.length === 0) return <Empty icon="search">{messages.noneFound}</Empty>;
   return (
     <Masonry
       label={messages.categories}

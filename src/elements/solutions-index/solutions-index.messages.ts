@@ -1,3 +1,4 @@
+import type { Formatting } from "../../core/formatting/formatting.ts";
 import { indexMessages } from "../../core/solutions-index/index-messages.ts";
 
 /** Texts of the solutions index. Texts of the specification come from the core. */
@@ -6,6 +7,12 @@ export const messages = {
   introduction: "See what each provider covers, category by category.",
   provider: "Provider",
   clearProvider: "Clear provider",
+  searchCapabilities: "Search capabilities",
+  found: (count: number, total: number, format: Formatting) =>
+    `${format.number(count)} of ${format.count(total, { one: "capability", other: "capabilities" })}`,
+  total: (total: number, format: Formatting) =>
+    format.count(total, { one: "capability", other: "capabilities" }),
+  noneFound: "No capability has all of these words.",
   categories: "Categories",
   covered: " (covered)",
   none: "There are no categories.",

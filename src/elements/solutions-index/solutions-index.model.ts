@@ -7,6 +7,7 @@ import type {
 import { batch, computed, type ReadonlySignal, signal } from "../../core/signals.ts";
 import { indexPatchOf } from "../../core/solutions-index/index-patch.ts";
 import { type IndexRoles, indexRolesOf } from "../../core/solutions-index/index-roles.ts";
+import { type IndexSearch, searchIndex } from "../../core/solutions-index/search-index.ts";
 import {
   coveredTermsOf,
   type IndexProvider,
@@ -40,6 +41,9 @@ export interface SolutionsIndexModel extends ScreenModel {
   readonly isSaving: ReadonlySignal<boolean>;
   /** Whether the last submission was answered 401 (decisions ZB9). */
   readonly isUnauthorized: ReadonlySignal<boolean>;
+  /** The text of the search, and what it finds; null without words (decisions R21). */
+  readonly query: ReadonlySignal<string>;
+  readonly found: ReadonlySignal<IndexSearch | null>;
   /** Bundles of the open categories, kept when the provider changes (decisions R18). */
   readonly opened: ReadonlySignal<ReadonlySet<string>>;
   /** Whether to ask before a change of provider discards edits (decisions R15). */
@@ -53,6 +57,8 @@ export interface SolutionsIndexModel extends ScreenModel {
   submit(): void;
   /** Discards the draft, after confirmation if that loses edits. */
   cancel(): void;
+  /** Opens the categories with what is found; those of before are open again when the search ends. */
+  search(text: string): void;
   setOpen(bundle: string, isOpen: boolean): void;
   expandAll(): void;
   collapseAll(): void;
@@ -83,6 +89,9 @@ export function createSolutionsIndexModel({
   /** The edits of before a sign-in, until the index is there. */
   let savedWork: Work | null = null;
   const opened = signal<ReadonlySet<string>>(new Set());
+  const query = signal("");
+  /** The open categories of before the search. */
+  let openedBefore: ReadonlySet<string> = new Set();
   /** The change that waits until the draft may be discarded. */
   const pending = signal<Pending | null>(null);
 
@@ -91,6 +100,7 @@ export function createSolutionsIndexModel({
     return state.kind === "ready" ? state.index : null;
   });
   const provider = computed(() => providerOf(requestedProvider.value, index.value));
+  const found = computed(() => searchIndex(index.value?.categories ?? [], query.value));
   const covered = computed(() =>
     provider.value === null || index.value === null
       ? null
@@ -204,6 +214,8 @@ export function createSolutionsIndexModel({
     isEditing: computed(() => draft.value !== null),
     isSaving,
     isUnauthorized,
+    query,
+    found,
     opened,
     asksToDiscard: computed(() => pending.value !== null),
     base: address.base,
@@ -238,6 +250,16 @@ export function createSolutionsIndexModel({
       const id = provider.peek()?.id ?? null;
       if (isDirty.peek()) pending.value = { kind: "provider", id };
       else change(id);
+    },
+    search(text) {
+      if (found.peek() === null) openedBefore = opened.peek();
+      query.value = text;
+      const now = found.peek();
+      const categories = index.peek()?.categories ?? [];
+      opened.value =
+        now === null
+          ? openedBefore
+          : new Set([...now.items.keys()].map((place) => categories[place]?.bundle ?? ""));
     },
     setOpen(bundle, isOpen) {
       const next = new Set(opened.peek());

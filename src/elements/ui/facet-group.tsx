@@ -2,6 +2,8 @@ import { type ReactNode, useState } from "react";
 import { CheckBox } from "./check-box.tsx";
 import { Disclosure } from "./disclosure.tsx";
 import type { HeadingLevel } from "./heading.tsx";
+import { useFormatting } from "./use-formatting.ts";
+import { VisuallyHidden } from "./visually-hidden.tsx";
 
 /** A facet: terms of one kind that filter a list. */
 export type Facet = {
@@ -19,6 +21,15 @@ export type FacetGroupProps = {
   readonly onToggle: (key: string, isActive: boolean) => void;
   readonly level?: HeadingLevel | undefined;
   readonly startsOpen?: boolean | undefined;
+  readonly counts?: FacetCounts | undefined;
+};
+
+/** What stands at the end of each term, and is announced with it. */
+export type FacetCounts = {
+  /** By the key of a choice; null for none. Only called for the terms that are drawn. */
+  readonly countOf: (key: string) => number | null;
+  /** What is counted, after the number: " providers". */
+  readonly unit: (count: number) => string;
 };
 
 /**
@@ -31,6 +42,7 @@ export function FacetGroup({
   onToggle,
   level,
   startsOpen = false,
+  counts,
 }: FacetGroupProps): ReactNode {
   const active = countActive(facet.choices);
   const [isOpen, setOpen] = useState(startsOpen || active > 0);
@@ -47,7 +59,12 @@ export function FacetGroup({
       onToggle={setOpen}
       trailing={active > 0 ? <FacetCount count={active} /> : undefined}
     >
-      <FacetChoices choices={facet.choices} unavailable={unavailable} onToggle={onToggle} />
+      <FacetChoices
+        choices={facet.choices}
+        unavailable={unavailable}
+        onToggle={onToggle}
+        counts={counts}
+      />
     </Disclosure>
   );
 }
@@ -73,10 +90,12 @@ type FacetChoicesProps = {
   /** Why terms can only be removed (decisions P5). */
   readonly unavailable: string | false;
   readonly onToggle: (key: string, isActive: boolean) => void;
+  readonly counts: FacetCounts | undefined;
 };
 
 /** The terms of a facet as check boxes, with sub-terms indented. Each is independent of the others (decisions P3). */
-export function FacetChoices({ choices, unavailable, onToggle }: FacetChoicesProps): ReactNode {
+export function FacetChoices({ choices, ...props }: FacetChoicesProps): ReactNode {
+  const { unavailable, onToggle, counts } = props;
   return (
     <ul className="facet-choices">
       {choices.map((choice) => (
@@ -88,15 +107,35 @@ export function FacetChoices({ choices, unavailable, onToggle }: FacetChoicesPro
               label={choice.label}
               checked={choice.isActive}
               unavailable={!choice.isActive && unavailable}
+              trailing={counts && <Count counts={counts} choiceKey={choice.key} />}
+              isTrailingDescribed={counts !== undefined}
               onChange={(isActive) => onToggle(choice.key, isActive)}
             />
           )}
           {choice.children !== undefined && choice.children.length > 0 && (
-            <FacetChoices choices={choice.children} unavailable={unavailable} onToggle={onToggle} />
+            <FacetChoices choices={choice.children} {...props} />
           )}
         </li>
       ))}
     </ul>
+  );
+}
+
+function Count({
+  counts: { countOf, unit },
+  choiceKey,
+}: {
+  readonly counts: FacetCounts;
+  readonly choiceKey: string;
+}): ReactNode {
+  const format = useFormatting();
+  const count = countOf(choiceKey);
+  if (count === null) return null;
+  return (
+    <span className="muted">
+      {format.number(count)}
+      <VisuallyHidden>{unit(count)}</VisuallyHidden>
+    </span>
   );
 }
 

@@ -3,10 +3,16 @@ import { countActive, FacetChoices, FacetCount, type FacetGroupProps } from "./f
 import { Icon } from "./icon.tsx";
 
 /**
- * A facet as a button that opens its check boxes in a popover (decisions P35). The browser closes it on Escape and on
+ * A facet as a button that opens its check boxes in a popover below it, as wide as the button, so that what stands beside
+ * the buttons stays in sight (decisions P35). The browser closes it on Escape and on
  * outside clicks.
  */
-export function FacetPopover({ facet, unavailable = false, onToggle }: FacetGroupProps): ReactNode {
+export function FacetPopover({
+  facet,
+  unavailable = false,
+  onToggle,
+  counts,
+}: FacetGroupProps): ReactNode {
   const id = useId();
   const buttonRef = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
@@ -49,7 +55,12 @@ export function FacetPopover({ facet, unavailable = false, onToggle }: FacetGrou
         onToggle={handleToggle}
       >
         {isOpen && (
-          <FacetChoices choices={facet.choices} unavailable={unavailable} onToggle={onToggle} />
+          <FacetChoices
+            choices={facet.choices}
+            unavailable={unavailable}
+            onToggle={onToggle}
+            counts={counts}
+          />
         )}
       </div>
     </div>

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { createMatchIndex } from "../../../src/core/finder/match-index.ts";
-import { matchRows } from "../../../src/core/finder/match-rows.ts";
+import { criteriaMetBy, matchCounterOf, matchRows } from "../../../src/core/finder/match-rows.ts";
 import { aFilter, aProvider } from "./finder-rows.ts";
 
 const index = createMatchIndex([
@@ -28,4 +28,28 @@ test.each([
   const result = matchRows(index, { category, subCategory, criteria: given });
   expect([...result.order]).toEqual(order);
   expect(result.matched).toBe(matched);
+});
+
+const queries = [null, "network", "voice"].flatMap((category) =>
+  [null, "fiber"].flatMap((subCategory) =>
+    [[], [a], [a, b], [x], [x, b]].map((criteria) => ({
+      category,
+      subCategory,
+      criteria: criteria.flatMap((one) => one ?? []),
+    })),
+  ),
+);
+
+test.each(queries)("P38: at each criterion stands how many match with it: %j", (query) => {
+  const countOf = matchCounterOf(index, query);
+  for (const criterion of [a, b, x, y].flatMap((one) => one ?? [])) {
+    const criteria = [...new Set([...query.criteria, criterion])];
+    expect(countOf(criterion)).toBe(matchRows(index, { ...query, criteria }).matched);
+  }
+});
+
+test("P38: the criteria that a row meets, in their order", () => {
+  const criteria = [b, a, y].flatMap((one) => one ?? []);
+  const met = [0, 1, 3].map((row) => criteriaMetBy(index, criteria, row));
+  expect(met).toEqual([[a], [b, a, y], []]);
 });

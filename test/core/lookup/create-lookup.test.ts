@@ -31,6 +31,7 @@ describe("the normal path", () => {
       percentage: 0,
       label: "Preparing...",
       message: "",
+      timeLeft: null,
       place: null,
       setting: noSetting,
     });

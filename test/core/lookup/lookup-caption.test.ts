@@ -4,7 +4,14 @@ import { lookupCaptionOf } from "../../../src/core/lookup/lookup-caption.ts";
 import { aPlace, aPlaceAt } from "./places.ts";
 
 const address = "12 main";
-const underWay = { address, percentage: 5, label: "", message: "", setting: noSetting };
+const underWay = {
+  address,
+  percentage: 5,
+  label: "",
+  message: "",
+  timeLeft: null,
+  setting: noSetting,
+};
 
 test("G11: there is no caption when idle, or running without results", () => {
   expect(lookupCaptionOf({ kind: "idle" })).toEqual({ kind: "none" });

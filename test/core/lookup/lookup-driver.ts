@@ -89,6 +89,7 @@ export function driveLookup(given: Partial<LookupPorts> & { storage?: Map<string
     random: () => 0,
     onState: (state) => states.push(state),
     savedLookup,
+    durations: { usualMs: () => null, add: () => undefined },
     results,
     report: {
       warn: (code, detail) => warnings.push(`${code} ${detail}`),

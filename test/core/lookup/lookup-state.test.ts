@@ -5,7 +5,15 @@ import { aPlace } from "./places.ts";
 
 const address = "12 Main St";
 const setting = noSetting;
-const shown = { address, percentage: 5, label: "", message: "", place: null, setting };
+const shown = {
+  address,
+  percentage: 5,
+  label: "",
+  message: "",
+  timeLeft: null,
+  place: null,
+  setting,
+};
 const table: readonly (readonly [LookupState, boolean])[] = [
   [{ kind: "idle" }, false],
   [{ kind: "starting", ...shown }, true],

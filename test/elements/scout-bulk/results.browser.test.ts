@@ -116,11 +116,72 @@ test("H12: busy during a download, fetched once; a failure shows a notice", asyn
   expect(saved).toEqual([]);
 });
 
+/** The rows in the table, by number. */
+const numbers = () => cellsOf(table()).map(([number]) => number);
+const countOf = (text: string) => page.getByRole("status").filter({ hasText: text });
+
+test("H20: counts of the whole file filter its rows; the live region says how many there are", async () => {
+  const { element } = await show(() => csv(results, "older results.csv"));
+  await agent.download("older.csv").click();
+  await expect.element(agent.count("With providers, 1 address")).toBeVisible();
+  await expect.element(agent.count("AT&T, 1 address")).toBeVisible();
+  await expect.element(countOf("3 rows")).toBeVisible();
+  await pressOn(agent.count("Failed, 2 addresses"), " ");
+  await expect.poll(numbers).toEqual(["Row 3", "Row 4"]);
+  await expect.element(countOf("2 of 3 rows")).toBeVisible();
+  await agent.count("AT&T, 1 address").click();
+  await expect.element(page.getByText("No row has all of this.")).toBeVisible();
+  await expect.element(countOf("0 of 3 rows")).toBeVisible();
+  await expect.element(agent.count("Failed, 2 addresses")).toBeChecked();
+  await agent.button("Show all rows").click();
+  await expect.poll(numbers).toEqual(["Row 2", "Row 3", "Row 4"]);
+  expect(element.shadowRoot?.activeElement).toBe(agent.resultsSearch().element());
+  await expect.element(agent.button("Show all rows")).not.toBeInTheDocument();
+});
+
+test("text finds rows of the whole file", async () => {
+  const many = Array.from(
+    { length: 12_000 },
+    (_, at) => `HQ,${at} Main St,Austin,TX,78701,Found,AT&T,`,
+  );
+  await show(() => csv([header, ...many].join("\r\n"), "older results.csv"));
+  await agent.download("older.csv").click();
+  await agent.resultsSearch().fill("11999 main");
+  await expect.poll(numbers).toEqual(["Row 12001"]);
+  await expect.element(countOf("1 of 12,000 rows")).toBeVisible();
+});
+
+test("W12: the rows that are shown as a file of their own", async () => {
+  await show(() => csv(results.replace("HQ", "=HQ"), "older results.csv"));
+  await agent.download("older.csv").click();
+  await agent.count("With providers, 1 address").click();
+  await agent.button("Download these rows as CSV").click();
+  const text = `${header}\r\n'=HQ,1 Main St,Austin,TX,78701,Found,AT&T,\r\n`;
+  await expect.poll(() => saved[1]).toEqual({ name: "older results-filtered.csv", text });
+});
+
+test("of many providers six are shown, those in the filter too, and then all", async () => {
+  const names = Array.from({ length: 9 }, (_, at) => `Provider ${at}`);
+  const lines = names.flatMap((name, at) =>
+    Array.from({ length: 10 - at }, () => `HQ,1 Main St,Austin,TX,78701,Found,${name},`),
+  );
+  await show(() => csv([header, ...lines].join("\r\n"), "older results.csv"));
+  await agent.download("older.csv").click();
+  const group = page.getByRole("group", { name: "Provider", exact: true });
+  const counts = () => group.getByRole("checkbox").elements();
+  await expect.element(agent.count("Provider 0, 10 addresses")).toBeVisible();
+  expect(counts()).toHaveLength(6);
+  await agent.button("All 9 providers").click();
+  expect(counts()).toHaveLength(9);
+  await agent.count("Provider 8, 2 addresses").click();
+  await agent.button("All 9 providers").click();
+  expect(counts()).toHaveLength(7);
+});
+
 test("only the failed rows, and all again", async () => {
   await show(() => csv(results, "older results.csv"));
   await agent.download("older.csv").click();
-  const box = page.getByRole("checkbox", { name: "Only failed rows" });
-  const numbers = () => cellsOf(table()).map(([number]) => number);
+  const box = agent.count("Failed, 2 addresses");
   await box.click();
   await expect.poll(numbers).toEqual(["Row 3", "Row 4"]);
   await expect.element(page.getByText("3 rows, 2 failed", { exact: true })).toBeVisible();

@@ -614,6 +614,52 @@ test("G37: one line says what the address offers, and leads to its prices", asyn
   expect([pathname, [...searchParams]]).toEqual(["/scout/pricing", [["address", building]]]);
 });
 
+test("G38: a lookup says what has answered, and after three earlier ones about how long it still takes", async () => {
+  const clock = stopClock();
+  place("scout-lookup", await serve(), { address: building });
+  const nothing = page.getByText("Nothing has answered yet.");
+  const timeLeft = page.getByText(/^(About \d+|A few) seconds left$/);
+  await expect.element(nothing).toBeVisible();
+  await clock.advanceWhile(nothing);
+  await expect.element(page.getByText(/^Answered: address/)).toBeVisible();
+  await clock.advanceWhile(agent.progress());
+  for (let ended = 1; ended <= 3; ended += 1) {
+    await expect.element(agent.providers()).toBeVisible();
+    await agent.search().click();
+    await expect.element(nothing).toBeVisible();
+    if (ended === 3) break;
+    expect(timeLeft.elements()).toEqual([]);
+    await clock.advanceWhile(agent.progress());
+  }
+  await expect.element(timeLeft).toBeVisible();
+  await clock.advanceWhile(timeLeft);
+  await expect.element(agent.progress()).not.toBeInTheDocument();
+});
+
+test("in a wide page the table of providers is in sight beside the cards, and no card is drawn longer than its content", async () => {
+  await page.viewport(1440, 900);
+  onTestFinished(() => page.viewport(1024, 768));
+  const clock = stopClock();
+  place("scout-lookup", await serve(), { address: building });
+  await clock.advanceWhile(agent.progress());
+  await expect.element(agent.providers()).toBeVisible();
+  const boxes = cardNames.map((name) => agent.card(name).element().getBoundingClientRect());
+  const [lec, cable, details, providers] = boxes;
+  if (!lec || !cable || !details || !providers) throw new Error("a card is missing");
+  expect(providers.top).toBe(lec.top);
+  expect(providers.left).toBeGreaterThan(cable.right);
+  expect([details.left, details.top > cable.bottom]).toEqual([cable.left, true]);
+  const table = agent.providers().element().parentElement;
+  expect(table?.scrollWidth).toBe(table?.clientWidth);
+  for (const name of cardNames) {
+    const card = agent.card(name).element();
+    const end = Math.max(
+      ...[...card.children].map((child) => child.getBoundingClientRect().bottom),
+    );
+    expect(card.getBoundingClientRect().bottom - end).toBeLessThan(40);
+  }
+});
+
 test("G37: an address that cannot be validated marks the box, says what to do and suggests again", async () => {
   const clock = stopClock();
   const backend = await serve({

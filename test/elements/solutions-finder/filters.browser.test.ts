@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { cleanUpHostPage, stopClock } from "../../support/host-page.ts";
 import { pressOn } from "../../support/press-on.ts";
@@ -27,6 +27,35 @@ test("P35: a facet opens in a popover; its terms filter immediately and stay whe
   await agent.facet("Access").click();
   await agent.box("Dark Fiber").click();
   await expect.element(agent.heading("10 Providers Found")).toBeVisible();
+});
+
+test("P35: in a wide page a popover covers no results, wherever its button is", async () => {
+  await page.viewport(1440, 500);
+  onTestFinished(() => page.viewport(1024, 768));
+  await openReady();
+  const results = page.getByRole("region", { name: "Providers", exact: true }).element();
+  for (const name of ["Access", "Many"]) {
+    await agent.facet(name).click();
+    const popover = page.getByRole("dialog").element().getBoundingClientRect();
+    expect(popover.right).toBeLessThanOrEqual(results.getBoundingClientRect().left);
+    expect(popover.height).toBeGreaterThan(100);
+    expect([popover.top >= 0, popover.bottom <= 500]).toEqual([true, true]);
+    await userEvent.keyboard("{Escape}");
+  }
+});
+
+test("P38: at each filter and answer stands how many providers match with it and what is asked for", async () => {
+  await openReady();
+  await agent.facet("Access").click();
+  await expect.element(agent.box("Fiber")).toHaveAccessibleDescription("10 providers");
+  await agent.box("Dark Fiber").click();
+  await expect.element(agent.box("Fiber")).toHaveAccessibleDescription("5 providers");
+  await userEvent.keyboard("{Escape}");
+  await agent.facet("Industry").click();
+  await expect.element(agent.box("Healthcare")).toHaveAccessibleDescription("1 provider");
+  await userEvent.keyboard("{Escape}");
+  await agent.tab("Network").click();
+  await expect.element(agent.box("A healthy one")).toHaveAccessibleDescription("2 providers");
 });
 
 test("a heading groups terms and is not a check box", async () => {
@@ -211,8 +240,8 @@ test("P5: at thirty the other terms cannot be checked, and checked ones can be u
   await agent.facet("Many").click();
   await expect.element(agent.box("Word 30")).toHaveAttribute("aria-disabled", "true");
   const why = "You can choose up to 30 filters.";
-  await expect.element(agent.box("Word 30")).toHaveAccessibleDescription(why);
-  await expect.element(agent.box("Word 3")).not.toHaveAccessibleDescription();
+  await expect.element(agent.box("Word 30")).toHaveAccessibleDescription(`0 providers ${why}`);
+  await expect.element(agent.box("Word 3")).toHaveAccessibleDescription("0 providers");
   await pressOn(agent.box("Word 30"), " ");
   await expect.element(agent.box("Word 30")).not.toBeChecked();
   const said = page.getByRole("tooltip", { name: why }).or(page.getByText(why)).elements();
@@ -224,6 +253,8 @@ test("P5: at thirty the other terms cannot be checked, and checked ones can be u
 
 test("P7, P8: one too many is rejected with a warning, which disappears after four seconds", async () => {
   await openReady(aFinder, { filters: full });
+  // Where the pointer rests, the warning would stay.
+  await agent.card("Acme").hover();
   const clock = stopClock();
   await agent.search().fill("fiber");
   await userEvent.keyboard("{Enter}");

@@ -64,7 +64,7 @@ test("P1, P2, P17, P18: a category shows its own providers; its children filter 
     .not.toBeInTheDocument();
 });
 
-test("P2, P25, P26: matches first, then the others by their count, each with its counter", async () => {
+test("P2, P25, P26, P38: matches first, then the others by their count, each with its counter and what it meets", async () => {
   await openReady(aFinder, { filters: "access:102,Healthcare" });
   await expect.element(agent.heading("1 Matched Provider")).toBeVisible();
   await expect.element(agent.heading("9 Available Providers")).toBeVisible();
@@ -73,8 +73,10 @@ test("P2, P25, P26: matches first, then the others by their count, each with its
     ...["Cobalt", "Elm", "Flint", "Garnet", "Iris"],
     ...["Birch", "Delta", "Harbor", "Jade"],
   ]);
-  await expect.element(agent.card("Acme")).toHaveAccessibleDescription("2 of 2");
-  await expect.element(agent.card("Flint")).toHaveAccessibleDescription("1 of 2");
+  await expect
+    .element(agent.card("Acme"))
+    .toHaveAccessibleDescription("2 of 2 Meets: Dark Fiber and Healthcare");
+  await expect.element(agent.card("Flint")).toHaveAccessibleDescription("1 of 2 Meets: Healthcare");
   await expect.element(agent.card("Jade")).toHaveAccessibleDescription("0 of 2");
 });
 

@@ -108,6 +108,35 @@ test("R1, R18: initially closed, with totals; Expand All and Collapse All", asyn
     .not.toBeInTheDocument();
 });
 
+test("R21: a search finds capabilities in all categories, and says how many", async () => {
+  await show();
+  const search = page.getByRole("searchbox", { name: "Search capabilities" });
+  const said = (text: string) => page.getByRole("status").filter({ hasText: text });
+  await expect.element(said("2 capabilities")).toBeVisible();
+  await search.fill("dark");
+  await expect.element(said("1 of 2 capabilities")).toBeVisible();
+  await expect.element(widget("Access (2)")).toHaveAttribute("aria-expanded", "true");
+  await expect.element(page.getByRole("link", { name: "Dark Fiber", exact: true })).toBeVisible();
+  await expect.element(page.getByText("Dark", { exact: true })).toHaveProperty("tagName", "B");
+  await expect.element(widget("Other (0)")).not.toBeInTheDocument();
+  await search.fill("dark coax");
+  await expect.element(page.getByText("No capability has all of these words.")).toBeVisible();
+  await search.fill("");
+  await expect.element(widget("Access (2)")).toHaveAttribute("aria-expanded", "false");
+  await expect.element(widget("Other (0)")).toBeVisible();
+});
+
+test("R21: what is edited in a search is submitted with the rest", async () => {
+  const { bodies } = await show({ saves: [() => Response.json({ data: { code: 200 } })] });
+  await edit();
+  await page.getByRole("searchbox", { name: "Search capabilities" }).fill("dark");
+  await term("Dark Fiber").click();
+  await button("Submit Edits").click();
+  await expect.poll(() => bodies.length).toBe(1);
+  expect(JSON.stringify(bodies[0])).toContain("uuid-1");
+  expect(JSON.stringify(bodies[0])).toContain("uuid-2");
+});
+
 test("2 §2: a selected provider's terms are marked and counted; open categories stay open", async () => {
   await show();
   await expect.element(selector()).toHaveAttribute("placeholder", "- Select Provider -");

@@ -7,7 +7,9 @@ import {
   type ResultsTotals,
   readResults,
   writeFailedRows,
+  writeMatchingRows,
 } from "./read-results.ts";
+import type { ResultsFilter } from "./result-counts.ts";
 
 /** The one job of a worker, which ends with it. */
 export type CsvJob =
@@ -16,9 +18,10 @@ export type CsvJob =
   | {
       readonly kind: "results";
       readonly file: Blob;
-      readonly onlyFailed: boolean;
+      readonly filter: ResultsFilter;
       readonly maxRows: number;
     }
+  | { readonly kind: "matching-rows"; readonly file: Blob; readonly filter: ResultsFilter }
   | {
       readonly kind: "failed-rows";
       readonly file: Blob;
@@ -85,6 +88,8 @@ async function endOf(
       };
       return { kind: "totals", totals: await readResults(job.file, parse, job, handlers) };
     }
+    case "matching-rows":
+      return { kind: "file", file: await writeMatchingRows(job.file, parse, job.filter) };
     case "failed-rows":
       return { kind: "file", file: await writeFailedRows(job.file, parse, job.template) };
   }

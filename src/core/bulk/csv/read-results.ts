@@ -1,8 +1,19 @@
-import { createFileWriter, csvLineOf } from "../../files/write-csv.ts";
+import { byteOrderMark, createFileWriter, csvLineOf, formulaSafe } from "../../files/write-csv.ts";
 import { plainColumnName } from "./column-names.ts";
 import { correctedColumnsOf, type WrittenColumn } from "./correct-csv.ts";
 import { mapHeader } from "./header-mapping.ts";
 import { type CsvRow, isBlankRow, type ParseCsv, readCsv } from "./read-csv.ts";
+import {
+  createResultCounter,
+  type ProviderCount,
+  type ResultStatus,
+  type ResultsFilter,
+  type RowProvidersReader,
+  resultStatusOf,
+  resultsMatcherOf,
+  rowProvidersReaderOf,
+  type StatusCounts,
+} from "./result-counts.ts";
 
 /** A row of a results file. */
 export interface ResultRow {
@@ -18,9 +29,14 @@ export interface ResultsHead {
   readonly outcome: OutcomeColumn | null;
 }
 
+/** Counts of the whole file, whatever is shown of it. */
 export interface ResultsTotals {
   readonly rowCount: number;
-  readonly failedCount: number;
+  readonly statuses: StatusCounts;
+  /** The most frequent first. */
+  readonly providers: readonly ProviderCount[];
+  /** How many rows meet the filter. */
+  readonly matchCount: number;
 }
 
 export interface ResultsHandlers {
@@ -39,25 +55,50 @@ const rowsAtOnce = 250;
 export async function readResults(
   file: Blob,
   parse: ParseCsv,
-  { onlyFailed, maxRows }: { readonly onlyFailed: boolean; readonly maxRows: number },
+  { filter, maxRows }: { readonly filter: ResultsFilter; readonly maxRows: number },
   handlers: ResultsHandlers,
 ): Promise<ResultsTotals> {
-  let [rowCount, failedCount, handed] = [0, 0, 0];
+  let [rowCount, matchCount] = [0, 0];
+  const counter = createResultCounter();
+  const matches = resultsMatcherOf(filter);
   let waiting: ResultRow[] = [];
   const hand = () => {
     if (waiting.length > 0) handlers.rows(waiting);
     waiting = [];
   };
-  for await (const row of resultRowsOf(file, parse, handlers.head)) {
+  for await (const { row, status, providers } of ratedRowsOf(file, parse, handlers.head)) {
     rowCount += 1;
-    if (row.isFailed) failedCount += 1;
-    if (handed >= maxRows || (onlyFailed && !row.isFailed)) continue;
-    handed += 1;
+    counter.add(status, providers);
+    if (!matches(status, providers, row.cells)) continue;
+    matchCount += 1;
+    if (matchCount > maxRows) continue;
     waiting.push(row);
     if (waiting.length >= rowsAtOnce) hand();
   }
   hand();
-  return { rowCount, failedCount };
+  return {
+    rowCount,
+    statuses: counter.statuses(),
+    providers: counter.providers(),
+    matchCount,
+  };
+}
+
+/** Writes the rows that meet a filter with all their columns, for a spreadsheet: no cell runs (decisions W12). */
+export async function writeMatchingRows(
+  file: Blob,
+  parse: ParseCsv,
+  filter: ResultsFilter,
+): Promise<Blob> {
+  const writer = createFileWriter();
+  const matches = resultsMatcherOf(filter);
+  const write = (cells: CsvRow) => writer.write(csvLineOf(cells.map(formulaSafe)));
+  writer.write(byteOrderMark);
+  const begin = ({ header }: ResultsHead) => write(header);
+  for await (const { row, status, providers } of ratedRowsOf(file, parse, begin)) {
+    if (matches(status, providers, row.cells)) write(row.cells);
+  }
+  return writer.end();
 }
 
 /**
@@ -92,6 +133,29 @@ function uploadColumnsOf(
     return mapping.columns.map(({ name, index }) => ({ name, from: index }));
   }
   return correctedColumnsOf(header, null).filter(({ from }) => from !== outcome?.index);
+}
+
+interface RatedRow {
+  readonly row: ResultRow;
+  readonly status: ResultStatus;
+  readonly providers: readonly string[];
+}
+
+async function* ratedRowsOf(
+  file: Blob,
+  parse: ParseCsv,
+  onHead: (head: ResultsHead) => void,
+): AsyncGenerator<RatedRow> {
+  let providersOf: RowProvidersReader = () => null;
+  const begin = (head: ResultsHead) => {
+    providersOf = rowProvidersReaderOf(head.header, head.outcome?.index ?? null);
+    onHead(head);
+  };
+  for await (const row of resultRowsOf(file, parse, begin)) {
+    const providers = providersOf(row.cells);
+    const status = resultStatusOf(row.isFailed, providers);
+    yield { row, status, providers: providers?.names ?? [] };
+  }
 }
 
 async function* resultRowsOf(
@@ -179,8 +243,8 @@ export interface BulkResults {
   readonly outcome: OutcomeColumn | null;
   /** Grows while the file is read. The rows of the previous filter stay until the first new ones arrive. */
   readonly rows: readonly ResultRow[];
-  readonly onlyFailed: boolean;
+  readonly filter: ResultsFilter;
   readonly isReading: boolean;
-  /** The totals of the whole file. Null during the first read. */
+  /** Null during the first read. Those of the previous filter stay until the new ones are read. */
   readonly totals: ResultsTotals | null;
 }

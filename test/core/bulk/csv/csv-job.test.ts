@@ -10,6 +10,7 @@ import {
 } from "../../../../src/core/bulk/csv/csv-job.ts";
 import { mapHeader } from "../../../../src/core/bulk/csv/header-mapping.ts";
 import { isFailedRow, outcomeColumnOf } from "../../../../src/core/bulk/csv/read-results.ts";
+import { everyResult } from "../../../../src/core/bulk/csv/result-counts.ts";
 import { runCsvJob } from "../../../../src/core/bulk/csv/run-csv-job.ts";
 import { parseRows } from "../../../../src/elements/worker/parse-rows.ts";
 import { type Content, createFakeWorker, fileOf, latin1, utf16 } from "./csv-driver.ts";
@@ -83,6 +84,7 @@ describe("a corrected file", () => {
 });
 
 describe("results", () => {
+  const failedOnly = { ...everyResult, statuses: ["failed"] } as const;
   const results = [
     "Street Address,City,State,Postal Code,Lookup Status,LEC,Message",
     "1 Main St,Springfield,IL,62701,Found,AT&T,",
@@ -92,7 +94,12 @@ describe("results", () => {
   ].join("\n");
 
   test("the header, its outcome column, the rows, and how many failed", async () => {
-    const job = { kind: "results", file: fileOf(results), onlyFailed: false, maxRows: 10 } as const;
+    const job = {
+      kind: "results",
+      file: fileOf(results),
+      filter: everyResult,
+      maxRows: 10,
+    } as const;
     const said = await run(job);
     expect(said[0]).toMatchObject({
       kind: "head",
@@ -107,19 +114,26 @@ describe("results", () => {
         { number: 5, isFailed: false },
       ],
     });
-    expect(said.at(-1)).toEqual({ kind: "totals", totals: { rowCount: 4, failedCount: 2 } });
+    expect(said.at(-1)).toMatchObject({ totals: { rowCount: 4, statuses: { failed: 2 } } });
   });
 
   test("only the failed ones; a limit applies to the rows, not to the counts", async () => {
-    const job = { kind: "results", file: fileOf(results), onlyFailed: true, maxRows: 1 } as const;
+    const job = { kind: "results", file: fileOf(results), filter: failedOnly, maxRows: 1 } as const;
     const said = await run(job);
     expect(said[1]).toMatchObject({ rows: [{ number: 3 }] });
-    expect(said.at(-1)).toEqual({ kind: "totals", totals: { rowCount: 4, failedCount: 2 } });
+    expect(said.at(-1)).toMatchObject({
+      totals: { rowCount: 4, statuses: { failed: 2 }, matchCount: 2 },
+    });
   });
 
   test("rows are sent in batches", async () => {
     const text = `a,status\n${"1,failed\n".repeat(1001)}`;
-    const job = { kind: "results", file: fileOf(text), onlyFailed: false, maxRows: 5000 } as const;
+    const job = {
+      kind: "results",
+      file: fileOf(text),
+      filter: everyResult,
+      maxRows: 5000,
+    } as const;
     const sizes = (await run(job)).flatMap((news) =>
       news.kind === "rows" ? [news.rows.length] : [],
     );

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { everyResult } from "../../../../src/core/bulk/csv/result-counts.ts";
 import { defaultConfig } from "../../../../src/core/config.ts";
 import { createCore } from "../../../../src/core/create-core.ts";
 import { createBulkResultsStore } from "../../../../src/core/stores/bulk-results-store.ts";
@@ -19,7 +20,8 @@ function open(answer: Answerer = () => new Response(templateText), hasWorker = t
   const { http, calls } = createFakeHttp(answer);
   const worker = createFakeWorker();
   const ports = createFakePorts({ http, ...(hasWorker && { runCsvWorker: worker.run }) });
-  return { core: createCore(defaultConfig, ports), calls, worker, reports: ports.reports };
+  const { clock, reports } = ports;
+  return { core: createCore(defaultConfig, ports), calls, worker, clock, reports };
 }
 
 describe("H18: the check of a chosen file", () => {
@@ -185,6 +187,7 @@ describe("the template's columns", () => {
 });
 
 describe("results in the page", () => {
+  const failedOnly = { ...everyResult, statuses: ["failed"] } as const;
   const text = "Street Address,City,Lookup Status\n1,A,Found\n2,B,Not Found\n=3,C,Error\n";
   const download = { file: fileOf(text), name: "Sites results.csv" };
 
@@ -200,26 +203,57 @@ describe("results in the page", () => {
       name: "Sites results.csv",
       results: {
         header: ["Street Address", "City", "Lookup Status"],
-        totals: { rowCount: 3, failedCount: 2 },
-        onlyFailed: false,
+        totals: { rowCount: 3, statuses: { failed: 2 } },
+        filter: everyResult,
       },
     });
-    await store.filter(true);
+    await store.filter(failedOnly);
     expect(numbers()).toEqual([3, 4]);
-    expect(store.state.peek()).toMatchObject({ results: { onlyFailed: true } });
-    await store.filter(false);
+    expect(store.state.peek()).toMatchObject({ results: { filter: failedOnly } });
+    await store.filter(everyResult);
     expect(numbers()).toEqual([2, 3, 4]);
+  });
+
+  test("text is searched once the typing pauses, and only the last one", async () => {
+    const { core, worker, clock } = open();
+    const store = createBulkResultsStore(core);
+    await store.open(download);
+    void store.filter({ ...everyResult, text: "n" });
+    const filtering = store.filter({ ...everyResult, text: "not" });
+    expect(store.state.peek()).toMatchObject({
+      results: { filter: { text: "not" }, isReading: true },
+    });
+    expect(worker.jobs).toHaveLength(1);
+    clock.advance(200);
+    await filtering;
+    expect(worker.jobs).toHaveLength(2);
+    expect(store.state.peek()).toMatchObject({
+      results: { rows: [{ number: 3 }], totals: { rowCount: 3, matchCount: 1 }, isReading: false },
+    });
+  });
+
+  test("W12: the rows that meet the filter become a separate file", async () => {
+    const store = createBulkResultsStore(open().core);
+    await store.open(download);
+    await store.filter({ ...everyResult, statuses: ["failed"] });
+    const matching = await store.matchingRows();
+    expect(matching?.name).toBe("Sites results-filtered.csv");
+    expect(await matching?.file.text()).toBe(
+      "Street Address,City,Lookup Status\r\n2,B,Not Found\r\n'=3,C,Error\r\n",
+    );
+    store.close();
+    expect(await store.matchingRows()).toBeNull();
   });
 
   test("while filtering, the previous rows and the totals stay", async () => {
     const store = createBulkResultsStore(open().core);
     await store.open(download);
-    const filtering = store.filter(true);
+    const filtering = store.filter(failedOnly);
     expect(store.state.peek()).toMatchObject({
       results: {
         rows: { length: 3 },
         totals: { rowCount: 3 },
-        onlyFailed: true,
+        filter: failedOnly,
         isReading: true,
       },
     });
@@ -236,7 +270,7 @@ describe("results in the page", () => {
     expect(store.state.peek()).toMatchObject({ results: { header: [], rows: [], totals: null } });
     await opening;
     expect(store.state.peek()).toMatchObject({
-      results: { header: ["Street", "Error"], totals: { rowCount: 1, failedCount: 0 } },
+      results: { header: ["Street", "Error"], totals: { rowCount: 1, statuses: { failed: 0 } } },
     });
   });
 
@@ -252,7 +286,7 @@ describe("results in the page", () => {
     const store = createBulkResultsStore(open().core);
     await store.open(download);
     const failed = store.failedRows();
-    await store.filter(true);
+    await store.filter(failedOnly);
     expect(await (await failed)?.file.text()).toContain("2,B");
   });
 

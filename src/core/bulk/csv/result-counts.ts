@@ -1,0 +1,158 @@
+import { foldLabel, foldText } from "../../fold-text.ts";
+import { plainColumnName } from "./column-names.ts";
+import type { CsvRow } from "./read-csv.ts";
+import { shortText } from "./short-text.ts";
+
+/** What came of a row (decisions H20). `done`: it did not fail, and no column says whether providers were found. */
+export type ResultStatus = "served" | "unserved" | "done" | "failed";
+
+export const resultStatuses: readonly ResultStatus[] = ["served", "unserved", "done", "failed"];
+
+export type StatusCounts = Readonly<Record<ResultStatus, number>>;
+
+/** A provider and the number of rows that name it. */
+export interface ProviderCount {
+  /** Identifies the provider in a filter. */
+  readonly key: string;
+  /** As the first row writes it. */
+  readonly name: string;
+  readonly count: number;
+}
+
+/** The rows to show: those that meet each condition. An empty condition is met by every row. */
+export interface ResultsFilter {
+  /** One of these. */
+  readonly statuses: readonly ResultStatus[];
+  /** At least one of these providers, by key. */
+  readonly providers: readonly string[];
+  /** All of these words, anywhere in the row. */
+  readonly text: string;
+}
+
+export const everyResult: ResultsFilter = { statuses: [], providers: [], text: "" };
+
+export function isEveryResult({ statuses, providers, text }: ResultsFilter): boolean {
+  return statuses.length === 0 && providers.length === 0 && wordsOf(text).length === 0;
+}
+
+/** The providers of a row, and whether it has any. */
+interface RowProviders {
+  readonly names: readonly string[];
+  readonly hasAny: boolean;
+}
+
+/** Null: the file has no column of providers. */
+export type RowProvidersReader = (cells: CsvRow) => RowProviders | null;
+
+const columnNames = [
+  "lec",
+  "lec name",
+  "lec provider",
+  "lec provider name",
+  "cable",
+  "cable company",
+  "cable company name",
+  "cable provider",
+  "cable provider name",
+  "provider",
+  "provider name",
+  "provider names",
+  "providers",
+  "available provider",
+  "available providers",
+  "carrier",
+  "carrier name",
+  "carriers",
+].map(plainColumnName);
+
+/** A cell of several providers: commas only part them in a column whose name is a plural. */
+const severalNames = ["providers", "provider names", "available providers", "carriers"].map(
+  plainColumnName,
+);
+const number = /^\d{1,9}$/;
+const nothing = /^(|-|–|—|none|no|n\/?a|null|false)$/i;
+
+/**
+ * Reads the providers of a row by the names of its columns. A column may hold names, or the number of providers, which
+ * then decides. The lookup appends its columns: those behind the outcome win over a column of the upload.
+ */
+export function rowProvidersReaderOf(
+  header: CsvRow,
+  outcomeIndex: number | null,
+): RowProvidersReader {
+  const named = header.flatMap((name, index) => {
+    const plain = plainColumnName(name);
+    return columnNames.includes(plain) ? [{ index, isPlural: severalNames.includes(plain) }] : [];
+  });
+  const appended = named.filter(({ index }) => outcomeIndex !== null && index > outcomeIndex);
+  const columns = appended.length > 0 ? appended : named;
+  if (columns.length === 0) return () => null;
+  return (cells) => {
+    const names: string[] = [];
+    let counted: number | null = null;
+    for (const { index, isPlural } of columns) {
+      const cell = (cells[index] ?? "").trim();
+      if (number.test(cell)) counted = Math.max(counted ?? 0, Number(cell));
+      else names.push(...cell.split(isPlural ? /[;|,\n]/ : /[;|\n]/).map((one) => one.trim()));
+    }
+    const kept = names.filter((name) => !nothing.test(name));
+    return { names: kept, hasAny: counted === null ? kept.length > 0 : counted > 0 };
+  };
+}
+
+export function resultStatusOf(isFailed: boolean, providers: RowProviders | null): ResultStatus {
+  if (isFailed) return "failed";
+  if (providers === null) return "done";
+  return providers.hasAny ? "served" : "unserved";
+}
+
+/** Providers that a file may name: a column of notes does not fill the memory. */
+const mostProviders = 1000;
+
+/** Counts rows by status and by provider. A row counts once for each provider that it names. */
+export function createResultCounter() {
+  const statuses: Record<ResultStatus, number> = { served: 0, unserved: 0, done: 0, failed: 0 };
+  const providers = new Map<string, { readonly name: string; count: number }>();
+  return {
+    add(status: ResultStatus, names: readonly string[]) {
+      statuses[status] += 1;
+      for (const [key, name] of keysOf(names)) {
+        const known = providers.get(key);
+        if (known) known.count += 1;
+        else if (providers.size < mostProviders) providers.set(key, { name, count: 1 });
+      }
+    },
+    statuses: (): StatusCounts => ({ ...statuses }),
+    /** The most frequent first. */
+    providers: (): readonly ProviderCount[] =>
+      [...providers]
+        .map(([key, one]) => ({ key, ...one }))
+        .sort((a, b) => b.count - a.count || (a.key < b.key ? -1 : 1)),
+  };
+}
+
+/** Each provider of a row by its key: case and space make no difference. */
+function keysOf(names: readonly string[]): ReadonlyMap<string, string> {
+  return new Map(names.map((name) => [foldLabel(shortText(name)), shortText(name)]));
+}
+
+/** Whether a row meets a filter. */
+export function resultsMatcherOf(
+  filter: ResultsFilter,
+): (status: ResultStatus, providers: readonly string[], cells: CsvRow) => boolean {
+  const statuses = new Set(filter.statuses);
+  const asked = new Set(filter.providers);
+  const words = wordsOf(filter.text);
+  return (status, providers, cells) => {
+    if (statuses.size > 0 && !statuses.has(status)) return false;
+    if (asked.size > 0 && ![...keysOf(providers).keys()].some((key) => asked.has(key)))
+      return false;
+    if (words.length === 0) return true;
+    const text = foldText(cells.join(" "));
+    return words.every((word) => text.includes(word));
+  };
+}
+
+function wordsOf(text: string): readonly string[] {
+  return foldText(text).split(/\s+/).filter(Boolean);
+}

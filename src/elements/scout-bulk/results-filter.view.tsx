@@ -1,0 +1,159 @@
+import { type ReactNode, useRef, useState } from "react";
+import type { ResultsTotals } from "../../core/bulk/csv/read-results.ts";
+import {
+  everyResult,
+  isEveryResult,
+  type ResultsFilter,
+  resultStatuses,
+} from "../../core/bulk/csv/result-counts.ts";
+import { Button } from "../ui/button.tsx";
+import { CheckBox } from "../ui/check-box.tsx";
+import { TextField } from "../ui/text-field.tsx";
+import { useFormatting } from "../ui/use-formatting.ts";
+import { messages } from "./scout-bulk.messages.ts";
+
+interface ResultsFilterProps {
+  readonly totals: ResultsTotals;
+  readonly filter: ResultsFilter;
+  readonly isSaving: boolean;
+  readonly onFilter: (filter: ResultsFilter) => void;
+  /** Saves the rows that meet the filter. */
+  readonly onSave: () => void;
+  readonly onSaveFailed: () => void;
+}
+
+/** The counts of the whole file, by which its rows are filtered, and what can be saved (decisions H20). */
+export function ResultsFilterView({
+  totals: { rowCount, statuses, providers, matchCount },
+  filter,
+  isSaving,
+  onFilter,
+  onSave,
+  onSaveFailed,
+}: ResultsFilterProps): ReactNode {
+  const format = useFormatting();
+  const search = useRef<HTMLInputElement>(null);
+  const [showsAll, setShowsAll] = useState(false);
+  const outcomes = resultStatuses
+    .filter((status) => statuses[status] > 0 || filter.statuses.includes(status))
+    .map((status) => ({ key: status, name: messages.outcomes[status], count: statuses[status] }));
+  const few = providers.filter(
+    ({ key }, at) => showsAll || at < fewProviders || filter.providers.includes(key),
+  );
+  const isFiltered = !isEveryResult(filter);
+  return (
+    <>
+      <div className="results-map">
+        {outcomes.length > 1 && (
+          <Counts
+            label={messages.outcome}
+            counts={outcomes}
+            total={rowCount}
+            chosen={filter.statuses}
+            onChange={(chosen) => onFilter({ ...filter, statuses: chosen })}
+          />
+        )}
+        {providers.length > 0 && (
+          <Counts
+            label={messages.provider}
+            counts={few}
+            total={rowCount}
+            chosen={filter.providers}
+            onChange={(chosen) => onFilter({ ...filter, providers: chosen })}
+          >
+            {providers.length > fewProviders && (
+              <Button variant="quiet" expanded={showsAll} onClick={() => setShowsAll(!showsAll)}>
+                {messages.allProviders(format.number(providers.length))}
+              </Button>
+            )}
+          </Counts>
+        )}
+      </div>
+      <div className="row list-search">
+        <TextField
+          type="search"
+          icon="search"
+          label={messages.searchResults}
+          value={filter.text}
+          onChange={(text) => onFilter({ ...filter, text })}
+          isVerbatim
+          ref={search}
+        />
+        <p className="muted" role="status">
+          {messages.matching(matchCount, rowCount, format)}
+        </p>
+      </div>
+      <div className="row">
+        {isFiltered && (
+          <>
+            <Button
+              onClick={() => {
+                // The pressed button disappears.
+                search.current?.focus();
+                onFilter(everyResult);
+              }}
+            >
+              {messages.showAll}
+            </Button>
+            <Button busy={isSaving} onClick={onSave}>
+              {messages.saveMatching}
+            </Button>
+          </>
+        )}
+        {statuses.failed > 0 && (
+          <Button busy={isSaving} onClick={onSaveFailed}>
+            {messages.saveFailed}
+          </Button>
+        )}
+      </div>
+    </>
+  );
+}
+
+const fewProviders = 6;
+
+interface CountsProps<Key extends string> {
+  readonly label: string;
+  readonly counts: readonly { readonly key: Key; readonly name: string; readonly count: number }[];
+  readonly total: number;
+  readonly chosen: readonly Key[];
+  readonly onChange: (chosen: readonly Key[]) => void;
+  readonly children?: ReactNode;
+}
+
+/** Counts as bars beside check boxes. */
+function Counts<Key extends string>({
+  label,
+  counts,
+  total,
+  chosen,
+  onChange,
+  children,
+}: CountsProps<Key>): ReactNode {
+  const format = useFormatting();
+  return (
+    <fieldset className="results-counts">
+      <legend className="label">{label}</legend>
+      {counts.map(({ key, name, count }) => (
+        <CheckBox
+          key={key}
+          label={
+            <>
+              <bdi>{name}</bdi>
+              <span className="count-track" aria-hidden="true">
+                <span className="count-bar" style={{ inlineSize: `${(count / total) * 100}%` }} />
+              </span>
+            </>
+          }
+          accessibleName={messages.addresses(name, count, format)}
+          trailing={format.number(count)}
+          checked={chosen.includes(key)}
+          onChange={(isChosen) =>
+            onChange(isChosen ? [...chosen, key] : chosen.filter((one) => one !== key))
+          }
+        />
+      ))}
+      {children}
+    </fieldset>
+  );
+}

@@ -1,0 +1,133 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { createLookupDurations, createTimeLeft } from "../../../src/core/lookup/time-left.ts";
+import { aBatch, driveLookup, textIn } from "./lookup-driver.ts";
+import { aPlace } from "./places.ts";
+
+const second = 1000;
+
+describe("G38: the time left", () => {
+  test.for([
+    [150, 0, { kind: "about", seconds: 180 }],
+    [150, 95, { kind: "about", seconds: 60 }],
+    [30, 0, { kind: "about", seconds: 30 }],
+    [30, 11, { kind: "about", seconds: 20 }],
+    [30, 20, { kind: "about", seconds: 10 }],
+    [30, 25, { kind: "soon" }],
+    [30, 37, { kind: "soon" }],
+    [30, 38, { kind: "late" }],
+    [4, 6, { kind: "soon" }],
+    [4, 8, { kind: "late" }],
+  ] as const)("of a lookup that usually takes %s s, after %s s", ([usual, elapsed, expected]) => {
+    expect(createTimeLeft(usual * second)(elapsed * second)).toEqual(expected);
+  });
+
+  test("nothing is told without a basis", () => {
+    expect(createTimeLeft(null)(0)).toBeNull();
+    expect(createTimeLeft(null)(1e9)).toBeNull();
+  });
+
+  test("never becomes more, whatever the clock does", () => {
+    const elapsed = fc.array(fc.integer({ min: -60_000, max: 600_000 }), { minLength: 2 });
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 600_000 }), elapsed, (usualMs, times) => {
+        const tell = createTimeLeft(usualMs);
+        const ranks = times.map((ms) => {
+          const left = tell(ms);
+          return left?.kind === "about" ? left.seconds : left?.kind === "soon" ? 1 : 0;
+        });
+        expect(ranks).toEqual(ranks.toSorted((a, b) => b - a));
+      }),
+    );
+  });
+});
+
+describe("G38: the durations of earlier lookups", () => {
+  const open = (text?: string) => {
+    const kept = new Map<string, string>();
+    const place = textIn(kept);
+    if (text !== undefined) place.write(text);
+    return { kept, durations: createLookupDurations(place) };
+  };
+
+  test("their median is the usual one, from three on", () => {
+    const { durations } = open();
+    const usual = [30, 10, 90, 20].map((seconds) => {
+      durations.add(seconds * second);
+      return durations.usualMs();
+    });
+    expect(usual).toEqual([null, null, 30_000, 30_000]);
+  });
+
+  test("the last twenty count", () => {
+    const { kept, durations } = open();
+    for (const seconds of [...Array(15).fill(100), ...Array(20).fill(5)]) {
+      durations.add(seconds * second);
+    }
+    expect(durations.usualMs()).toBe(5000);
+    expect(JSON.parse([...kept.values()][0] ?? "")).toHaveLength(20);
+  });
+
+  test.for([0, -1, 600_001, Number.NaN])("a duration of %s ms is none", (ms) => {
+    const { kept, durations } = open();
+    durations.add(ms);
+    expect(kept.size).toBe(0);
+  });
+
+  test.for(["", "{", "null", "7", '{"a":1}', '["1","2","3"]', "[null,1e99,-3]"])(
+    "a text of another script has none: %s",
+    (text) => expect(open(text).durations.usualMs()).toBeNull(),
+  );
+});
+
+describe("G38: a lookup", () => {
+  const durationsOf = (usualMs: number | null) => {
+    const added: number[] = [];
+    return { added, durations: { usualMs: () => usualMs, add: (ms: number) => added.push(ms) } };
+  };
+
+  test("tells with each answer how long it still takes, and nothing while it waits after a 504", async () => {
+    const driven = driveLookup({ durations: durationsOf(20_000).durations });
+    driven.lookup.search("12 Main St");
+    await driven.startBatch();
+    expect(driven.last()).toMatchObject({ timeLeft: { kind: "about", seconds: 20 } });
+    await driven.pollWith({ percentage: 10 });
+    await driven.advance(12_000);
+    await driven.pollFails(504);
+    expect(driven.last()).toMatchObject({ kind: "waiting", timeLeft: null });
+    await driven.advance(15_000);
+    expect(driven.last()).toMatchObject({ kind: "polling", timeLeft: { kind: "late" } });
+  });
+
+  test("keeps its duration when it is done, and none when it failed or was superseded", async () => {
+    const { added, durations } = durationsOf(null);
+    const driven = driveLookup({ durations });
+    driven.lookup.search("first");
+    await driven.startFails(500);
+    driven.lookup.search("second");
+    await driven.startBatch();
+    driven.lookup.search("third");
+    await driven.startBatch();
+    await driven.advance(7000);
+    await driven.pollWith({ percentage: 100 });
+    await driven.finishWith(aPlace());
+    expect(added).toEqual([7000]);
+  });
+
+  test("one that a reload interrupted counts from its start, and its duration is not kept", async () => {
+    const { added, durations } = durationsOf(60_000);
+    const driven = driveLookup({ durations });
+    const startedAtMs = driven.clock.now() - 45_000;
+    driven.savedLookup.write(
+      { address: "12 Main St", batch: aBatch, startedAtMs },
+      AbortSignal.abort(),
+    );
+    const other = driveLookup({ storage: driven.storage, durations });
+    other.lookup.revisit("12 Main St");
+    expect(other.last()).toMatchObject({ timeLeft: { kind: "about", seconds: 20 } });
+    await other.pollWith({ percentage: 100 });
+    await other.finishWith(aPlace());
+    expect(other.last()).toMatchObject({ kind: "done" });
+    expect(added).toEqual([]);
+  });
+});
