@@ -5,13 +5,7 @@ import { chromiumFlags, findChromium } from "../test/support/chromium.ts";
 import { type Flavour, testedFlavour } from "../test/support/tested-flavour.ts";
 import { hostSheetsInTests } from "./host-sheets.ts";
 import { preactAlias } from "./preact-alias.ts";
-import {
-  builtOptions,
-  longTextOptions,
-  longTexts,
-  sharedOptions,
-  unitOptions,
-} from "./unit-options.ts";
+import { builtOptions, sharedOptions, unitOptions } from "./unit-options.ts";
 
 interface LaunchOptions {
   readonly executablePath: string;
@@ -28,47 +22,26 @@ export async function testOptions() {
 
 /** A test's suffix picks its runner: `.test.ts` Node, `.browser.test.tsx` Chromium, `.e2e.ts` the demo. */
 async function testProjects() {
-  const launchOptions = await launchOfChromium();
+  const launchOptions = { executablePath: await findChromium(), args: [...chromiumFlags] };
   return [
     endToEnd(testedFlavour, ["test/e2e/**/*.e2e.ts"]),
     { test: unitOptions },
     { test: builtOptions },
-    inBrowser(testedFlavour, screenTests, launchOptions),
+    inBrowser(testedFlavour, ["test/**/*.browser.test.{ts,tsx}"], launchOptions),
     // Storybook's own packages need React itself.
     ...(testedFlavour === "lite" ? [] : [stories(launchOptions)]),
     ...inOtherFlavour(launchOptions),
   ];
 }
 
-/** The projects of `npm run long-texts`. */
-export async function longTextProjects() {
-  const files = { include: [`${longTexts}/*.browser.test.tsx`], exclude: [] };
-  return [{ test: longTextOptions }, inBrowser(testedFlavour, files, await launchOfChromium())];
-}
-
-async function launchOfChromium(): Promise<LaunchOptions> {
-  return { executablePath: await findChromium(), args: [...chromiumFlags] };
-}
-
-interface TestFiles {
-  readonly include: readonly string[];
-  readonly exclude: readonly string[];
-}
-
-const screenTests: TestFiles = {
-  include: ["test/**/*.browser.test.{ts,tsx}"],
-  exclude: [
-    `${longTexts}/**`,
-    // The files that run are those of React.
-    ...(testedFlavour === "lite" ? ["test/architecture/flows.browser.test.ts"] : []),
-  ],
-};
-
 /** The conformance of all elements and the main path in the flavour that is not tested as a whole. */
 function inOtherFlavour(launchOptions: LaunchOptions) {
   if (testedFlavour === "lite") return [];
-  const conformance = { include: ["test/conformance/conformance.browser.test.ts"], exclude: [] };
-  const browser = inBrowser("lite", conformance, launchOptions);
+  const browser = inBrowser(
+    "lite",
+    ["test/conformance/conformance.browser.test.ts"],
+    launchOptions,
+  );
   const e2e = endToEnd("lite", ["test/e2e/main-path.e2e.ts"]);
   // After all else: more pages side by side would slow each other down.
   const sequence = { groupOrder: 1 };
@@ -92,7 +65,7 @@ function endToEnd(flavour: Flavour, include: readonly string[]) {
   };
 }
 
-function inBrowser(flavour: Flavour, files: TestFiles, launchOptions: LaunchOptions) {
+function inBrowser(flavour: Flavour, include: readonly string[], launchOptions: LaunchOptions) {
   return {
     plugins: [react(), hostSheetsInTests()],
     ...sourcesOf(flavour),
@@ -101,8 +74,9 @@ function inBrowser(flavour: Flavour, files: TestFiles, launchOptions: LaunchOpti
     test: {
       ...sharedOptions,
       name: "browser",
-      include: [...files.include],
-      exclude: [...files.exclude],
+      include: [...include],
+      // The files that run are those of React.
+      exclude: flavour === "lite" ? ["test/architecture/flows.browser.test.ts"] : [],
       browser: {
         ...pages(),
         // Two pages for all files of the largest project; each loads a module once.

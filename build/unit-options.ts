@@ -17,9 +17,6 @@ const inNode = {
   environment: "node" as const,
 };
 
-/** Folder of the tests of `npm run long-texts`, which take minutes. */
-export const longTexts = "test/long-texts";
-
 const builtTests = ["test/contract/**/*.test.ts", "test/build/cli/*.test.ts"];
 
 /** The tests of the sources in Node. */
@@ -27,15 +24,8 @@ export const unitOptions = {
   ...inNode,
   name: "unit",
   include: ["test/**/*.test.ts"],
-  exclude: ["test/**/*.browser.test.ts", `${longTexts}/**`, ...builtTests],
+  exclude: ["test/**/*.browser.test.ts", ...builtTests],
 };
 
 /** The tests of the built files and of the commands, in Node. */
 export const builtOptions = { ...inNode, name: "built", include: builtTests };
-
-/** Those of what reads a megabyte in Node. */
-export const longTextOptions = {
-  ...inNode,
-  name: "long texts",
-  include: [`${longTexts}/*.test.ts`],
-};

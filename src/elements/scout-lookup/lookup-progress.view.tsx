@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import { lookupCaptionOf } from "../../core/lookup/lookup-caption.ts";
 import { isUnderway, type LookupState } from "../../core/lookup/lookup-state.ts";
 import { Alert } from "../ui/alert.tsx";
+import { Announce } from "../ui/announce.tsx";
 import { Heading } from "../ui/heading.tsx";
-import { LiveRegion } from "../ui/live-region.tsx";
 import { Progress } from "../ui/progress.tsx";
 import { Why } from "../ui/why.tsx";
 import { messages } from "./scout-lookup.messages.ts";
@@ -26,7 +26,7 @@ export function LookupProgress({ state, announcement }: LookupProgressProps): Re
           frozen={state.kind === "waiting"}
         />
       )}
-      <LiveRegion message={announcement} />
+      <Announce message={announcement} />
     </>
   );
 }

@@ -8,8 +8,8 @@ import {
   useRef,
   useState,
 } from "react";
+import { Announce } from "./announce.tsx";
 import { Icon } from "./icon.tsx";
-import { LiveRegion } from "./live-region.tsx";
 import { type Suggestion, SuggestionList } from "./suggestion-list.tsx";
 import { useElsewhere } from "./use-elsewhere.ts";
 import { useTopLayer } from "./use-top-layer.ts";
@@ -179,7 +179,7 @@ export function Combobox(props: ComboboxProps) {
           </span>
         )
       )}
-      <LiveRegion
+      <Announce
         message={
           (isAsked || isOffered) && !loading
             ? countOf(props.suggestions, props.onForget !== undefined)

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { neutraliseMarkup } from "../../src/core/html/neutral-markup.ts";
-import { pageHtml } from "../../src/elements/ui/site-page/page-profile.ts";
-import { drawPage, engines } from "../elements/content-page/drawn-page.tsx";
+import { neutraliseMarkup } from "../../../src/core/html/neutral-markup.ts";
+import { pageHtml } from "../../../src/elements/ui/site-page/page-profile.ts";
+import { drawPage, engines } from "./drawn-page.tsx";
 
 const length = 1_000_000;
 

@@ -1,9 +1,0 @@
-/**
- * `npm run long-texts`: feeds whatever reads texts of others a megabyte of its worst, in Node and in Chromium. Ends with
- * `N passed, N failed`.
- */
-import { findChromium } from "../support/chromium.ts";
-import { endWithCount, runVitest } from "../support/run-vitest.ts";
-
-const env = { CHROMIUM_PATH: await findChromium() };
-endWithCount([await runVitest("long-texts", ["--config", "build/long-texts.config.ts"], env)]);
