@@ -21,7 +21,8 @@ interface Screen {
   readonly dropped: readonly string[];
 }
 
-const heading = (page: Page, name: string | RegExp) => page.getByRole("heading", { name }).waitFor();
+const heading = (page: Page, name: string | RegExp) =>
+  page.getByRole("heading", { name }).waitFor();
 
 const screens: readonly Screen[] = [
   {
@@ -46,7 +47,10 @@ const screens: readonly Screen[] = [
     name: "the form of a contract",
     path: "/scout/contracts",
     async open(page) {
-      await page.getByRole("link", { name: /^Edit Draft/ }).first().click();
+      await page
+        .getByRole("link", { name: /^Edit Draft/ })
+        .first()
+        .click();
       await heading(page, "Preview");
     },
     printed: ["You do not have permission to print this PDF."],
@@ -57,13 +61,22 @@ const screens: readonly Screen[] = [
     path: `/scout/pricing?address=${encodeURIComponent(houston)}`,
     open: (page) => page.getByRole("table", { name: "Price board" }).waitFor(),
     printed: [houston, "Price board", "lowest price first", "/mo", "Total over term"],
-    dropped: ["Generate Pricing", "Services to price", "Sort by", "Download CSV", "Several addresses"],
+    dropped: [
+      "Generate Pricing",
+      "Services to price",
+      "Sort by",
+      "Download CSV",
+      "Several addresses",
+    ],
   },
   {
     name: "the results of a bulk upload",
     path: "/scout/bulk",
     async open(page) {
-      await page.getByRole("button", { name: /^Download/ }).nth(1).click();
+      await page
+        .getByRole("button", { name: /^Download/ })
+        .nth(1)
+        .click();
       await page.getByRole("rowheader", { name: "Row 2", exact: true }).waitFor();
     },
     printed: ["Results in", "Row 2", "Bulk Upload History"],
@@ -81,7 +94,10 @@ const screens: readonly Screen[] = [
     path: "/solutions-finder",
     async open(page) {
       await heading(page, "424 Providers Found");
-      await page.getByRole("checkbox", { name: /^Select / }).first().click();
+      await page
+        .getByRole("checkbox", { name: /^Select / })
+        .first()
+        .click();
       await page.getByRole("list", { name: "Selected Providers" }).waitFor();
     },
     printed: ["424 Providers Found", "Selected Providers", "Acadia Gate Defense"],
@@ -126,7 +142,8 @@ function paperOf(page: Page) {
     const look = (root: ParentNode, isOwn: boolean) => {
       for (const node of root.querySelectorAll<HTMLElement>("*")) {
         if (node.shadowRoot !== null) look(node.shadowRoot, true);
-        if (!isOwn || !node.checkVisibility() || node.closest(".visually-hidden") !== null) continue;
+        if (!isOwn || !node.checkVisibility() || node.closest(".visually-hidden") !== null)
+          continue;
         const style = getComputedStyle(node);
         const name = `${node.localName}.${node.className} ${node.innerText?.slice(0, 30) ?? ""}`;
         if (node.matches("button, select, input, textarea, [role=tab]") && !node.matches(kept)) {
@@ -138,7 +155,11 @@ function paperOf(page: Page) {
         const spills = node.scrollHeight > node.clientHeight + 4 && style.display !== "inline";
         if (node.localName === "li" && spills) problems.push(`covers the next: ${name}`);
         if (style.colorScheme !== "light") problems.push(`dark: ${name}`);
-        if (node.localName === "a" && node.innerText !== "" && !/underline/.test(style.textDecorationLine)) {
+        if (
+          node.localName === "a" &&
+          node.innerText !== "" &&
+          !/underline/.test(style.textDecorationLine)
+        ) {
           problems.push(`link: ${name}`);
         }
       }

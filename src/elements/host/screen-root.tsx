@@ -89,7 +89,7 @@ function MountedScreen<Model extends ScreenModel>({
   const screen = model !== null && <OpenScreen mounting={mounting} model={model} />;
   return (
     <OutlineContext value={outline}>
-      <div className="scout-frame" lang="en">
+      <div className="scout-frame" lang="en" dir="ltr">
         <div className="scout-root" ref={root}>
           <LiveRegion announcer={mounting.announcer}>
             {mayBeCovered ? (

@@ -50,7 +50,7 @@ export function LookupCaptionView({ state, onRetry }: LookupCaptionProps): React
   }
   return (
     <Heading level={2} className="lookup-caption">
-      <span className="muted">{caption.title}</span> <span>{caption.address}</span>
+      <span className="muted">{caption.title}</span> <bdi>{caption.address}</bdi>
     </Heading>
   );
 }

@@ -98,7 +98,7 @@ function Builder({ model, cart, price }: BuilderProps): ReactNode {
       <div className="builder-main">
         <Heading level={2} className="builder-caption">
           <span className="muted">{messages.showing}</span>{" "}
-          <span>{cart.catalogue.address || model.form.address.peek()}</span>
+          <bdi>{cart.catalogue.address || model.form.address.peek()}</bdi>
         </Heading>
         <Choices cart={cart} onAct={model.act} />
         <Services model={model} cart={cart} onLeave={leaving(() => {})} />

@@ -125,6 +125,7 @@ export function Combobox(props: ComboboxProps) {
           className="input"
           part="input"
           type="text"
+          dir="auto"
           autoComplete="off"
           value={value}
           onChange={(event) => {
