@@ -143,6 +143,8 @@ export interface ScreenContext<Attributes, Events> {
   loadFailed(status: number | null): void;
   /** Shows a notice in the page's toast region. */
   notify(kind: "success" | "warning", text: string): void;
+  /** Says a status message in the element's live region (WCAG 4.1.3), for what no view says. */
+  say(words: string): void;
 }
 
 /** What every model offers its element. */

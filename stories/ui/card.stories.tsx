@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/web-components-vite";
 import { Button } from "../../src/elements/ui/button.tsx";
 import { Card, type CardProps } from "../../src/elements/ui/card.tsx";
 import { Skeleton } from "../../src/elements/ui/skeleton.tsx";
-import { inShadow } from "../support/ui-host.ts";
+import { inShadow } from "../support/ui-host.tsx";
 import { inWidth } from "../support/widths.ts";
 
 export default {

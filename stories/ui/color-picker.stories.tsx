@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/web-components-vite";
 import { expect, fireEvent, fn } from "storybook/test";
 import { ColorPicker, type ColorPickerProps } from "../../src/elements/ui/color-picker.tsx";
-import { inShadow } from "../support/ui-host.ts";
+import { inShadow } from "../support/ui-host.tsx";
 import { pieceIn } from "../support/ui-story.ts";
 import { inWidth } from "../support/widths.ts";
 

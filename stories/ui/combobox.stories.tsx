@@ -3,7 +3,7 @@ import { useState } from "react";
 import { expect, fn, userEvent } from "storybook/test";
 import { Combobox, type ComboboxProps } from "../../src/elements/ui/combobox.tsx";
 import { typeInto } from "../support/shadow-queries.ts";
-import { inShadow } from "../support/ui-host.ts";
+import { inShadow } from "../support/ui-host.tsx";
 import { pieceIn } from "../support/ui-story.ts";
 import { inWidth } from "../support/widths.ts";
 

@@ -4,7 +4,7 @@ import { expect, userEvent, waitFor } from "storybook/test";
 import { Button } from "../../src/elements/ui/button.tsx";
 import { Dialog, type DialogProps } from "../../src/elements/ui/dialog.tsx";
 import { TextField } from "../../src/elements/ui/text-field.tsx";
-import { inShadow } from "../support/ui-host.ts";
+import { inShadow } from "../support/ui-host.tsx";
 import { pieceIn } from "../support/ui-story.ts";
 import { inWidth } from "../support/widths.ts";
 

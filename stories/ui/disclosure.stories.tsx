@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/web-components-vite";
 import { expect, userEvent } from "storybook/test";
 import { CheckBox } from "../../src/elements/ui/check-box.tsx";
 import { Disclosure, type DisclosureProps } from "../../src/elements/ui/disclosure.tsx";
-import { inShadow } from "../support/ui-host.ts";
+import { inShadow } from "../support/ui-host.tsx";
 import { pieceIn } from "../support/ui-story.ts";
 
 export default {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/web-components-vite";
 import { Button } from "../../src/elements/ui/button.tsx";
 import { Empty, type EmptyProps } from "../../src/elements/ui/empty.tsx";
-import { inShadow } from "../support/ui-host.ts";
+import { inShadow } from "../support/ui-host.tsx";
 import { inWidth } from "../support/widths.ts";
 
 export default {

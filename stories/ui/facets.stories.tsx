@@ -3,7 +3,7 @@ import { type ComponentType, useState } from "react";
 import { expect, userEvent } from "storybook/test";
 import { FacetGroup, type FacetGroupProps } from "../../src/elements/ui/facet-group.tsx";
 import { FacetPopover } from "../../src/elements/ui/facet-popover.tsx";
-import { inShadow } from "../support/ui-host.ts";
+import { inShadow } from "../support/ui-host.tsx";
 import { pieceIn } from "../support/ui-story.ts";
 import { inWidth } from "../support/widths.ts";
 

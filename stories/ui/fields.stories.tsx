@@ -7,7 +7,7 @@ import { Radio } from "../../src/elements/ui/radio.tsx";
 import { Select } from "../../src/elements/ui/select.tsx";
 import { TextField, type TextFieldProps } from "../../src/elements/ui/text-field.tsx";
 import { typeInto } from "../support/shadow-queries.ts";
-import { inShadow } from "../support/ui-host.ts";
+import { inShadow } from "../support/ui-host.tsx";
 import { pieceIn } from "../support/ui-story.ts";
 import { inWidth } from "../support/widths.ts";
 

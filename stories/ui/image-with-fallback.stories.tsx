@@ -4,7 +4,7 @@ import {
   ImageWithFallback,
   type ImageWithFallbackProps,
 } from "../../src/elements/ui/image-with-fallback.tsx";
-import { inShadow } from "../support/ui-host.ts";
+import { inShadow } from "../support/ui-host.tsx";
 import { pieceIn } from "../support/ui-story.ts";
 
 export default {

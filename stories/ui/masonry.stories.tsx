@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/web-components-vite";
 import { expect } from "storybook/test";
 import { Card } from "../../src/elements/ui/card.tsx";
 import { Masonry } from "../../src/elements/ui/masonry.tsx";
-import { inShadow } from "../support/ui-host.ts";
+import { inShadow } from "../support/ui-host.tsx";
 import { pieceIn } from "../support/ui-story.ts";
 import { inWidth } from "../support/widths.ts";
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/web-components-vite";
 import { useState } from "react";
 import { expect, userEvent } from "storybook/test";
 import { SortableList } from "../../src/elements/ui/sortable-list.tsx";
-import { inShadow } from "../support/ui-host.ts";
+import { inShadow } from "../support/ui-host.tsx";
 import { pieceIn } from "../support/ui-story.ts";
 import { inWidth } from "../support/widths.ts";
 

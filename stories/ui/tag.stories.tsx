@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/web-components-vite";
 import { Tag, type TagProps } from "../../src/elements/ui/tag.tsx";
-import { inShadow } from "../support/ui-host.ts";
+import { inShadow } from "../support/ui-host.tsx";
 import { inWidth } from "../support/widths.ts";
 
 export default {

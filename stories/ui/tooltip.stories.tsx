@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/web-components-vite";
 import { expect, userEvent } from "storybook/test";
 import { Tooltip, type TooltipProps } from "../../src/elements/ui/tooltip.tsx";
-import { inShadow } from "../support/ui-host.ts";
+import { inShadow } from "../support/ui-host.tsx";
 import { pieceIn } from "../support/ui-story.ts";
 
 export default {

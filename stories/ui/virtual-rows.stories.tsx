@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/web-components-vite";
 import { expect } from "storybook/test";
 import { DataTable } from "../../src/elements/ui/data-table.tsx";
 import { VirtualRows } from "../../src/elements/ui/virtual-rows.tsx";
-import { inShadow } from "../support/ui-host.ts";
+import { inShadow } from "../support/ui-host.tsx";
 import { pieceIn } from "../support/ui-story.ts";
 import { inWidth } from "../support/widths.ts";
 

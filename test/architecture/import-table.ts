@@ -110,6 +110,8 @@ export const rooms: readonly Room[] = [
       internalDoor,
       // The host says at which level the headings of a screen start, and names keys as screens do.
       /^src\/elements\/ui\/(heading\.tsx|(sign-in|formatting)-context\.ts|why\.tsx|is-apple\.ts)$/,
+      // What all parts of a screen say goes to the one live region of their element.
+      /^src\/elements\/ui\/announcer-context\.ts$/,
       // A printed document passes the one sanitiser.
       /^src\/elements\/ui\/(load-html-engine|print-profile)\.ts$/,
       // Code and calls are loaded again alike where the page was left, and where a file was lost.
@@ -242,7 +244,13 @@ export const rooms: readonly Room[] = [
     // Drawing pieces have no public door: hosts meet them inside elements.
     name: "stories of the drawing pieces",
     files: /^stories\/(ui\/|support\/ui-)/,
-    may: [ui, /^src\/(styles|elements\/ui)\/[\w-]+\.css$/, /^(?!src\/|test\/)/],
+    may: [
+      ui,
+      /^src\/(styles|elements\/ui)\/[\w-]+\.css$/,
+      // What a piece says goes to the live region of its host.
+      /^src\/elements\/host\/(announcer\.ts|live-region\.tsx|browser-ports\.ts)$/,
+      /^(?!src\/|test\/)/,
+    ],
   },
   {
     // A story creates the core that its element finds on the page.

@@ -2,7 +2,10 @@ import type { ReactNode } from "react";
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
 import { onTestFinished } from "vitest";
+import { createAnnouncer } from "../../src/elements/host/announcer.ts";
+import { browserClock } from "../../src/elements/host/browser-ports.ts";
 import { hostDisplaySheet, hostResetSheet } from "../../src/elements/host/element-root.ts";
+import { LiveRegion } from "../../src/elements/host/live-region.tsx";
 import base from "../../src/styles/base.css?inline";
 import tokens from "../../src/styles/tokens.css?inline";
 
@@ -29,10 +32,17 @@ export type Mounted = {
   readonly find: (selector: string) => HTMLElement;
 };
 
+interface MountOptions {
+  readonly scheme?: "light" | "dark";
+  readonly width?: number;
+  /** Gives it a live region. */
+  readonly isHeard?: boolean;
+}
+
 /** Mounts the component until the end of the test. */
 export function mountUi(
   node: ReactNode,
-  { scheme = "light", width }: { readonly scheme?: "light" | "dark"; readonly width?: number } = {},
+  { scheme = "light", width, isHeard = false }: MountOptions = {},
 ): Mounted {
   const place = document.createElement("div");
   if (width !== undefined) place.style.inlineSize = `${width}px`;
@@ -55,7 +65,11 @@ export function mountUi(
   place.removeAttribute("tabindex");
 
   const root = createRoot(container);
-  const draw = (next: ReactNode) => flushSync(() => root.render(next));
+  const announcer = createAnnouncer(browserClock);
+  const draw = (next: ReactNode) =>
+    flushSync(() =>
+      root.render(isHeard ? <LiveRegion announcer={announcer}>{next}</LiveRegion> : next),
+    );
   draw(node);
   onTestFinished(() => {
     root.unmount();

@@ -27,7 +27,10 @@ export function pricingTester<P extends Part<P>>(screen: Screen<P>) {
     },
     progress: () => screen.getByRole("progressbar"),
     alert: () => screen.getByRole("alert"),
+    /** What the live region says. */
     status: (text: string | RegExp) => screen.getByRole("status").filter({ hasText: text }),
+    /** A message that is seen. */
+    note: (text: string | RegExp) => screen.getByRole("note").filter({ hasText: text }),
 
     choice,
     choose: (name: string, option: string) => screen.select(choice(name), option),
@@ -54,10 +57,10 @@ export function pricingTester<P extends Part<P>>(screen: Screen<P>) {
     preparedBy: () => screen.getByRole("button", { name: /^Prepared by/ }),
     contractLink: () => screen.getByRole("link", { name: /^Open the contract/ }),
     copyLink: () => inProposal("Copy link"),
-    offer: () => screen.getByRole("status").filter({ hasText: /^(Continue the|The) proposal for/ }),
+    offer: () => screen.getByRole("note").filter({ hasText: /^(Continue the|The) proposal for/ }),
     continueOffer: () => screen.getByRole("button", { name: /^(Continue|Reopen)$/ }),
     recentDrafts: () => screen.getByRole("button", { name: /^Recent proposals/ }),
-    changes: () => screen.getByRole("status").filter({ hasText: "The proposal was priced anew." }),
+    changes: () => screen.getByRole("note").filter({ hasText: "The proposal was priced anew." }),
     keep: () => inProposal("Keep for comparison"),
     comparison: () => card("Compare"),
     includeComparison: () =>

@@ -10,6 +10,7 @@ export type Role =
   | "link"
   | "list"
   | "listitem"
+  | "note"
   | "option"
   | "progressbar"
   | "radio"

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Announce } from "../ui/announce.tsx";
 import { Button } from "../ui/button.tsx";
 import { messages } from "./branding-form.messages.ts";
 
@@ -39,9 +40,8 @@ export function SaveBar({
           {messages.discard}
         </Button>
       )}
-      <span className="muted" role="status">
-        {status}
-      </span>
+      <span className="muted">{status}</span>
+      <Announce message={status} />
       {failure}
     </div>
   );

@@ -7,7 +7,6 @@ export const messages = {
   tryAgain: "Try again",
   download: "Download",
   downloadAgain: "Download again",
-  downloaded: (name: string) => `Downloaded ${name}`,
   /** Shown if the browser has no PDF viewer. */
   noViewer: "This browser does not show PDF files. Download the file to read it.",
   /** Decisions V10: the default labels, for pages without their own. */

@@ -47,7 +47,7 @@ export interface PageSurroundings {
 
 export interface ContentPageModel extends ScreenModel {
   readonly content: ReadonlySignal<ContentState>;
-  /** The live-region text about a copied contact or a download. */
+  /** What is said about a copied contact. */
   readonly announcement: ReadonlySignal<string>;
   /** The text that was just copied, otherwise null (decisions V9). */
   readonly copied: ReadonlySignal<string | null>;
@@ -126,7 +126,6 @@ export function createContentPageModel({
   function save({ path: uri, content }: Extract<ContentState, { kind: "ready" }>): void {
     if (content.kind === "page") return;
     actions.saveFile(content.file, content.name);
-    announced.value = messages.downloaded(content.name);
     emit("scout-file-downloaded", { uri, name: content.name });
   }
 

@@ -24,7 +24,7 @@ export function FilePage({ content, onDownload }: FilePageProps): ReactNode {
       {isPdf ? (
         <FileFrame file={content.file} title={content.name} fallback={<p>{messages.noViewer}</p>} />
       ) : (
-        <p role="status">{messages.downloadStarted}</p>
+        <p>{messages.downloadStarted}</p>
       )}
     </>
   );

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { styleScreen } from "../host/screen-sheet.ts";
 import { useSignal } from "../host/use-signal.ts";
+import { Announce } from "../ui/announce.tsx";
 import disclosureCss from "../ui/disclosure.css?inline";
 import linkCss from "../ui/external-link.css?inline";
-import { LiveRegion } from "../ui/live-region.tsx";
 import popupLinksCss from "../ui/popup-links.css?inline";
 import htmlCss from "../ui/safe-html.css?inline";
 import selectCss from "../ui/select.css?inline";
@@ -33,7 +33,7 @@ styleScreen("content-page", [
 export function OpenContent({ model }: { readonly model: ContentPageModel }): ReactNode {
   return (
     <>
-      <LiveRegion message={useSignal(model.announcement)} />
+      <Announce message={useSignal(model.announcement)} />
       <CopiedText value={useSignal(model.copied)}>
         <Shown model={model} />
       </CopiedText>
@@ -44,7 +44,14 @@ export function OpenContent({ model }: { readonly model: ContentPageModel }): Re
 function Shown({ model }: { readonly model: ContentPageModel }): ReactNode {
   const state = useSignal(model.content);
   const part = useSignal(model.part);
-  if (state.kind === "loading") return <Skeleton label={messages.loading} lines={8} />;
+  if (state.kind === "loading") {
+    return (
+      <>
+        <Announce message={messages.loading} />
+        <Skeleton label={messages.loading} lines={8} />
+      </>
+    );
+  }
   if (state.kind === "notFound") {
     // Without a server response, a retry may help.
     const onRetry = state.status === null ? model.refresh : undefined;

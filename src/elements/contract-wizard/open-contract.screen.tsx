@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect } from "react";
 import { useSignal } from "../host/use-signal.ts";
+import { Announce } from "../ui/announce.tsx";
 import { Button } from "../ui/button.tsx";
 import { runScripts } from "../ui/embed-scripts.ts";
 import { EmbeddedFrames } from "../ui/embedded-frames.tsx";
 import { Heading } from "../ui/heading.tsx";
-import { LiveRegion } from "../ui/live-region.tsx";
 import { NotSignedIn } from "../ui/not-signed-in.tsx";
 import { optionalPart } from "../ui/optional-part.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
@@ -61,9 +61,11 @@ function Spinner({ contract }: OpenContractProps): ReactNode {
   const isInitialized = useSignal(contract.isInitialized);
   const isDownloading = useSignal(contract.isDownloading);
   if (isInitialized && !isDownloading) return null;
+  const label = isInitialized ? messages.downloading : messages.loadingForm;
   return (
-    <div className="wizard-spinner" role="status">
-      <VisuallyHidden>{isInitialized ? messages.downloading : messages.loadingForm}</VisuallyHidden>
+    <div className="wizard-spinner">
+      <VisuallyHidden>{label}</VisuallyHidden>
+      <Announce message={label} />
     </div>
   );
 }
@@ -92,7 +94,7 @@ function PreviewPanel({ contract }: PreviewPanelProps): ReactNode {
       </div>
       <Standing standing={useSignal(contract.preview.standing)} />
       {useSignal(contract.isUnauthorized) && <NotSignedIn />}
-      <LiveRegion message={useSignal(contract.announcement)} />
+      <Announce message={useSignal(contract.announcement)} />
       <p className="print-notice">{messages.noPrint}</p>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it removes an interaction and adds none */}
       <div

@@ -4,23 +4,26 @@ import { notify } from "./notify.ts";
 import { pageUrl } from "./page-url.ts";
 
 /** Files, tabs and printing. Actions that need not happen inside the click are loaded on demand. */
-export const browserActions: BrowserActions = {
+export const browserActions = {
   openTab,
-  saveFile: (file, name) => {
-    import("./save-file.ts").then(({ saveFile }) => saveFile(file, name), tellOfLoss);
+  saveFile: (file: Blob, name: string, onSaved = () => {}) => {
+    import("./save-file.ts").then(({ saveFile }) => {
+      saveFile(file, name);
+      onSaved();
+    }, tellOfLoss);
   },
-  copyText: async (text, html) => {
+  copyText: async (text: string, html?: string) => {
     const { copyText } = await import("./copy-text.ts");
     return copyText(text, html);
   },
-  printHtml: async (html, origin) => {
+  printHtml: async (html: string, origin?: string) => {
     const { printHtml } = await import("./print-html.ts");
     await printHtml(html, origin);
   },
-  leave: (href) => {
+  leave: (href: string) => {
     import("./leave.ts").then(({ leave }) => leave(href), tellOfLoss);
   },
-};
+} satisfies BrowserActions;
 
 /** The network was lost before the code of an action was loaded. */
 function tellOfLoss(): void {

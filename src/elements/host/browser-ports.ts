@@ -3,6 +3,14 @@ import { repeatIfLeft } from "../ui/repeat-if-left.ts";
 import { createBrowserStorage } from "./browser-storage.ts";
 import { pageUrl } from "./page-url.ts";
 
+export const browserClock: Ports["clock"] = {
+  now: () => Date.now(),
+  after(delayMs, act) {
+    const timer = setTimeout(act, delayMs);
+    return () => clearTimeout(timer);
+  },
+};
+
 /** The browser as the core's surroundings. */
 export function createBrowserPorts(): Ports {
   const { origin, hostname } = new URL(pageUrl());
@@ -10,13 +18,7 @@ export function createBrowserPorts(): Ports {
     http: (url, init) => window.fetch(new URL(url, origin).href, init),
     storage: createBrowserStorage("localStorage"),
     tabStorage: createBrowserStorage("sessionStorage"),
-    clock: {
-      now: () => Date.now(),
-      after(delayMs, act) {
-        const timer = setTimeout(act, delayMs);
-        return () => clearTimeout(timer);
-      },
-    },
+    clock: browserClock,
     beacon: (url, form) => navigator.sendBeacon?.(new URL(url, origin).href, form) ?? false,
     newId: createId,
     random: Math.random,

@@ -15,6 +15,8 @@ export async function openDoctor(): Promise<void> {
   isOpen = true;
   watchPolicy();
   const host = document.createElement("div");
+  host.lang = "en";
+  host.dir = "ltr";
   const root = host.attachShadow({ mode: "open" });
   root.adoptedStyleSheets = sheetsOf([tokensCss, pageDialogCss, doctorCss]);
   const dialog = document.createElement("dialog");

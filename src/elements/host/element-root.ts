@@ -1,4 +1,5 @@
 import baseCss from "../../styles/base.css?inline";
+import printCss from "../../styles/print.css?inline";
 import skeletonCss from "../../styles/skeleton.css?inline";
 import tokensCss from "../../styles/tokens.css?inline";
 import { hostMessages } from "./host.messages.ts";
@@ -21,7 +22,7 @@ export interface ElementRoot {
 
 /** The sheets of every element, before those of its screen. */
 export function firstSheets(): readonly string[] {
-  return [hostResetSheet(), tokensCss, baseCss, skeletonCss];
+  return [hostResetSheet(), tokensCss, baseCss, skeletonCss, printCss];
 }
 
 /** Shows the content between the tags until the tree is mounted. */

@@ -15,12 +15,14 @@ import {
   signal,
   signInHrefOf,
 } from "../../core/internal.ts";
+import type { ElementAnnouncer } from "./announcer.ts";
 import type { AttributeValues } from "./attribute-values.ts";
 import { browserActions } from "./browser-actions.ts";
 import type { AttributeTable, CommonValues, commonAttributes } from "./element-attributes.ts";
 import { elementConfigOf } from "./element-config.ts";
 import type { ElementDefinition } from "./element-definition.ts";
 import { type Emit, reportFailedLoad } from "./element-events.ts";
+import { hostMessages } from "./host.messages.ts";
 import { notify } from "./notify.ts";
 import { createPageAddress, type Routing } from "./page-address.ts";
 import { pageCore } from "./page-cores.ts";
@@ -49,27 +51,35 @@ export interface ScreenParts<Own extends AttributeTable> {
   createAddress(): ElementAddress;
   readonly common: ReadonlySignal<CommonValues>;
   readonly display: Display;
+  readonly announcer: ElementAnnouncer;
 }
 
 type ElementAddress = ReturnType<typeof createPageAddress>;
 
 export function openScreen<Own extends AttributeTable, Events, Model extends ScreenModel>(
   definition: ElementDefinition<Own, Events, Model>,
-  { element, values, common, emit, createAddress, display }: ScreenParts<Own>,
+  { element, values, common, emit, createAddress, display, announcer }: ScreenParts<Own>,
   core: Core,
 ): ElementScreen<Model> {
   const address = createAddress();
   const { now } = core.ports.clock;
+  const say = (words: string) => announcer.say({}, words);
   const formatting = signal<FormattingOptions>({ locale: "en-US", currencyDisplay: "symbol", now });
   const model = definition.createModel({
     core: createHeldCore(core, display),
     attributes: heldSignal(values.all, display.isDisplayed),
     address,
     emit,
-    actions: browserActions,
+    actions: {
+      ...browserActions,
+      saveFile(file, name) {
+        browserActions.saveFile(file, name, () => say(hostMessages.downloaded(name)));
+      },
+    },
     formatting,
     loadFailed: (status) => reportFailedLoad(emit, status, core.trouble.peek()),
     notify: (kind, sentence) => void notify(kind, sentence),
+    say,
   });
   const detach = [
     ...(definition.attachToPage?.(element, model, display) ?? []),

@@ -19,4 +19,6 @@ export const hostMessages = {
   printing: "To print",
   keys: "Keys",
   close: "Close",
+  /** Said of every file that is handed to the browser. */
+  downloaded: (name: string) => `Downloaded ${name}`,
 } as const;

@@ -10,6 +10,8 @@ import { sheetsOf } from "./sheets.ts";
 export function showKeys(element: HTMLElement, acts: readonly Act[]): void {
   const before = focusedElement();
   const host = document.createElement("div");
+  host.lang = "en";
+  host.dir = "ltr";
   const root = host.attachShadow({ mode: "open" });
   root.adoptedStyleSheets = sheetsOf([pageDialogCss, keyListCss]);
   const dialog = document.createElement("dialog");

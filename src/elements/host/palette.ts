@@ -20,6 +20,7 @@ export function openPalette(element: HTMLElement, asked: Promise<readonly ActGro
   const before = focusedElement();
   const host = create("div");
   host.lang = "en";
+  host.dir = "ltr";
   const root = host.attachShadow({ mode: "open" });
   root.adoptedStyleSheets = sheetsOf([pageDialogCss, paletteCss]);
   const input = createInput();

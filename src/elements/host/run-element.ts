@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
 import { computed, type ScreenModel, signal } from "../../core/internal.ts";
+import { createAnnouncer } from "./announcer.ts";
 import { valuesOf } from "./attribute-values.ts";
+import { browserClock } from "./browser-ports.ts";
 import { type Connection, connectElement, mountingOfCore } from "./connect-element.ts";
 import { type AttributeTable, commonAttributes } from "./element-attributes.ts";
 import { elementConfigOf } from "./element-config.ts";
@@ -70,7 +72,8 @@ export function createElementRunner<Own extends AttributeTable, Events, Model ex
   };
   const createAddress = () => createElementAddress(element, common.peek(), emit, display);
   const outline = computed(() => outlineOf(element, common.value.headingLevel));
-  const screenParts = { element, values, common, emit, createAddress, display };
+  const announcer = createAnnouncer(browserClock);
+  const screenParts = { element, values, common, emit, createAddress, display, announcer };
   let state: ElementState<ReactNode> = initialElementState(definition.isPublic ?? false);
   let running: Running<Model> | null = null;
   let urlToken: string | null = null;
@@ -219,6 +222,7 @@ export function createElementRunner<Own extends AttributeTable, Events, Model ex
   function closeScreen(at: Running<Model>): void {
     at.screen?.close();
     at.screen = null;
+    announcer.clear();
   }
 
   function draw({ core, screen }: Running<Model>): void {
@@ -231,6 +235,7 @@ export function createElementRunner<Own extends AttributeTable, Events, Model ex
       formatting: screen?.formatting ?? nowhere,
       cover: state.cover,
       outline,
+      announcer,
       mayBeCovered: state.isGated,
       onMounted: root.hideFallback,
       onReady: () => dispatch({ kind: "usable" }),

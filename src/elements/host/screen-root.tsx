@@ -20,8 +20,10 @@ import { type Outline, OutlineContext } from "../ui/heading.tsx";
 import { ReloadContext } from "../ui/reload-context.ts";
 import { SignInContext } from "../ui/sign-in-context.ts";
 import { WhyContext } from "../ui/why.tsx";
+import type { ElementAnnouncer } from "./announcer.ts";
 import { ErrorBoundary } from "./error-boundary.tsx";
 import { hostMessages } from "./host.messages.ts";
+import { LiveRegion } from "./live-region.tsx";
 import { prepareNotices } from "./notify.ts";
 import { reloadPage } from "./reload-page.ts";
 import { useSignal } from "./use-signal.ts";
@@ -37,6 +39,7 @@ export interface Mounting<Model extends ScreenModel> {
   /** The screen may be covered at some time. */
   readonly mayBeCovered: boolean;
   readonly outline: ReadonlySignal<Outline>;
+  readonly announcer: ElementAnnouncer;
   /** What decides how amounts, numbers, dates and lists are written; null without a screen. */
   readonly formatting: ReadonlySignal<FormattingOptions | null>;
   readonly settings: ReadonlySignal<SettingsState>;
@@ -89,16 +92,18 @@ function MountedScreen<Model extends ScreenModel>({
   const screen = model !== null && <OpenScreen mounting={mounting} model={model} />;
   return (
     <OutlineContext value={outline}>
-      <div className="scout-frame" lang="en">
+      <div className="scout-frame" lang="en" dir="ltr">
         <div className="scout-root" ref={root} data-density={density}>
-          {mayBeCovered ? (
-            <div className="scout-screen" hidden={Boolean(cover)}>
-              {screen}
-            </div>
-          ) : (
-            screen
-          )}
-          {cover}
+          <LiveRegion announcer={mounting.announcer}>
+            {mayBeCovered ? (
+              <div className="scout-screen" hidden={Boolean(cover)}>
+                {screen}
+              </div>
+            ) : (
+              screen
+            )}
+            {cover}
+          </LiveRegion>
         </div>
       </div>
     </OutlineContext>

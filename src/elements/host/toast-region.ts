@@ -24,6 +24,8 @@ const lifeMs = { success: 5000, warning: 8000 } as const;
 
 function createToastRegion(): ToastRegion {
   const host = document.createElement("div");
+  host.lang = "en";
+  host.dir = "ltr";
   host.setAttribute("popover", "manual");
   const root = host.attachShadow({ mode: "open" });
   root.adoptedStyleSheets = sheetsOf([toastCss]);

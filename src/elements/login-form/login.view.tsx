@@ -265,7 +265,7 @@ interface SignInInputProps {
 function SignInInput({ label, hint, error, ...native }: SignInInputProps): ReactNode {
   return (
     <Field label={label} hint={hint} error={error}>
-      {(control) => <input type="text" {...native} {...control} {...typed} />}
+      {(control) => <input type="text" dir="auto" {...native} {...control} {...typed} />}
     </Field>
   );
 }

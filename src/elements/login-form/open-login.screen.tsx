@@ -3,8 +3,8 @@ import { styleScreen } from "../host/screen-sheet.ts";
 import { useSignal } from "../host/use-signal.ts";
 import alertCss from "../ui/alert.css?inline";
 import { Alert } from "../ui/alert.tsx";
+import { Announce } from "../ui/announce.tsx";
 import choiceCss from "../ui/choice.css?inline";
-import { LiveRegion } from "../ui/live-region.tsx";
 import { IdPrefix } from "../ui/own-id.ts";
 import { Why } from "../ui/why.tsx";
 import { LoginTabs, LoginView, PasswordView, VerifyView } from "./login.view.tsx";
@@ -28,7 +28,7 @@ export function OpenLogin({ model }: { readonly model: LoginFormModel }): ReactN
     <IdPrefix value={model.idPrefix}>
       <div className="sign-in" ref={box}>
         <LoginTabsOf model={model} />
-        <LiveRegion message={announcementOf(isSignedIn, isMailSent, view)} />
+        <Announce message={announcementOf(isSignedIn, isMailSent, view)} />
         {isMailSent && <Alert kind="success">{messages.checkEmail}</Alert>}
         {failure !== null && (
           <Alert kind="danger" heading={isCodeRefused ? failure : undefined}>

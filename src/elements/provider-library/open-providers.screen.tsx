@@ -3,13 +3,13 @@ import { allCategories, type ProviderLibrary } from "../../core/libraries/librar
 import { styleScreen } from "../host/screen-sheet.ts";
 import { useSignal } from "../host/use-signal.ts";
 import alertCss from "../ui/alert.css?inline";
+import { Announce } from "../ui/announce.tsx";
 import gridCss from "../ui/card-grid.css?inline";
 import comboboxCss from "../ui/combobox.css?inline";
 import emptyCss from "../ui/empty.css?inline";
 import { Empty } from "../ui/empty.tsx";
 import { Heading } from "../ui/heading.tsx";
 import imageCss from "../ui/image-with-fallback.css?inline";
-import { LiveRegion } from "../ui/live-region.tsx";
 import { LoadState } from "../ui/load-state.tsx";
 import safeHtmlCss from "../ui/safe-html.css?inline";
 import { SafeHtml } from "../ui/safe-html.tsx";
@@ -131,7 +131,7 @@ function Providers({ model }: { readonly model: ProviderLibraryModel }): ReactNo
   const found = messages.providersFound(providers.length);
   return (
     <div className="providers">
-      <LiveRegion message={found} />
+      <Announce message={found} />
       <Heading level={2}>{found}</Heading>
       {providers.length === 0 ? (
         <Empty icon="search">{messages.noneMatches}</Empty>

@@ -28,6 +28,5 @@ export const messages = {
   tryAgain: "Try again",
   page: (page: number, pageCount: number) => `page ${page + 1} of ${pageCount}`,
   downloading: (name: string) => `Downloading ${name}`,
-  downloaded: (name: string) => `Downloaded ${name}`,
   inProgress: " (downloading)",
 } as const;

@@ -44,8 +44,10 @@ export interface ResourceLibraryModel extends ScreenModel {
   readonly downloading: AttachmentDownloads["downloading"];
   /** Path of the file whose download was answered 401 last (decisions ZB9). */
   readonly unauthorized: ReadonlySignal<string | null>;
-  /** The live-region text: the number of results, or the state of a download. */
+  /** What is said of the results: their number. */
   readonly announcement: ReadonlySignal<string>;
+  /** What is said of a download under way. */
+  readonly progress: ReadonlySignal<string>;
   /** Files are resolved against the API. */
   readonly apiRoot: string;
   /** The context that addresses in answers are resolved against (decisions ZA8). */
@@ -124,7 +126,7 @@ export function createResourceLibraryModel({
     }
     const { file, name } = outcome.downloaded;
     actions.saveFile(file, name);
-    progress.value = messages.downloaded(name);
+    progress.value = "";
     emit("scout-file-downloaded", { uri: attachment.href, name });
   }
 
@@ -157,7 +159,8 @@ export function createResourceLibraryModel({
     suggestions: suggestions.state,
     downloading: downloads.downloading,
     unauthorized,
-    announcement: computed(() => progress.value || announcementOf(store.state.value)),
+    announcement: computed(() => announcementOf(store.state.value)),
+    progress,
     apiRoot: folderHrefOf(core.config.apiBase, address.base),
     base: answerContextOf(core.config, address),
     type(next) {

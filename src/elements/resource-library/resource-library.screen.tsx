@@ -1,7 +1,7 @@
 import { type ReactNode, useRef } from "react";
 import { useSignal } from "../host/use-signal.ts";
+import { Announce } from "../ui/announce.tsx";
 import { lazyScreen } from "../ui/lazy-screen.tsx";
-import { LiveRegion } from "../ui/live-region.tsx";
 import { ScreenHead } from "../ui/screen-head.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
 import { messages } from "./resource-library.messages.ts";
@@ -18,7 +18,8 @@ export function ResourceLibraryScreen({
   return (
     <>
       <ScreenHead heading={messages.heading} introduction={messages.introduction} ref={heading} />
-      <LiveRegion message={useSignal(model.announcement)} />
+      <Announce message={useSignal(model.announcement)} />
+      <Announce message={useSignal(model.progress)} />
       <OpenResources
         model={model}
         onLeave={handleLeave}

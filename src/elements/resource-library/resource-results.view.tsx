@@ -130,7 +130,7 @@ function ResourceBox({
   return (
     <div className="resource card" part="card">
       <Heading level={3} className="resource-name">
-        {name}
+        <bdi>{name}</bdi>
         {collateralType !== "" && (
           <span className="resource-type"> {messages.collateralTypeOf(collateralType)}</span>
         )}

@@ -2,12 +2,12 @@ import { type ReactNode, useRef } from "react";
 import { styleScreen } from "../host/screen-sheet.ts";
 import { useSignal } from "../host/use-signal.ts";
 import alertCss from "../ui/alert.css?inline";
+import { Announce } from "../ui/announce.tsx";
 import { Card } from "../ui/card.tsx";
 import choiceCss from "../ui/choice.css?inline";
 import tableCss from "../ui/data-table.css?inline";
 import dropZoneCss from "../ui/drop-zone.css?inline";
 import emptyCss from "../ui/empty.css?inline";
-import { LiveRegion } from "../ui/live-region.tsx";
 import { LoadState } from "../ui/load-state.tsx";
 import progressCss from "../ui/progress.css?inline";
 import safeHtmlCss from "../ui/safe-html.css?inline";
@@ -80,7 +80,7 @@ export function OpenBulk({ model }: { readonly model: ScoutBulkModel }): ReactNo
           model.refresh();
         }}
       />
-      <LiveRegion message={useSignal(model.announcement)} />
+      <Announce message={useSignal(model.announcement)} />
     </>
   );
 }

@@ -61,5 +61,4 @@ export const messages = {
   uploadFailed: "Failed",
   dismissed: (name: string) => `${name} is in the history now.`,
   downloading: "Downloading…",
-  downloaded: (name: string) => `${name} was downloaded.`,
 } as const;

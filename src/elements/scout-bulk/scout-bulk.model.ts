@@ -153,7 +153,6 @@ export function createScoutBulkModel({
     announcement.value = "";
     if (result.ok) {
       actions.saveFile(result.value.file, result.value.name);
-      announcement.value = messages.downloaded(result.value.name);
       void results.open(result.value);
     } else if (result.failure !== null) onFailed();
   }

@@ -4,11 +4,11 @@ import { contractStatesIn, dateOf, findContracts } from "../../core/contracts/co
 import { styleScreen } from "../host/screen-sheet.ts";
 import { useSignal } from "../host/use-signal.ts";
 import alertCss from "../ui/alert.css?inline";
+import { Announce } from "../ui/announce.tsx";
 import tableCss from "../ui/data-table.css?inline";
 import emptyCss from "../ui/empty.css?inline";
 import { Empty } from "../ui/empty.tsx";
 import linkCss from "../ui/external-link.css?inline";
-import { LiveRegion } from "../ui/live-region.tsx";
 import { LoadState } from "../ui/load-state.tsx";
 import { ScreenHead } from "../ui/screen-head.tsx";
 import selectCss from "../ui/select.css?inline";
@@ -50,7 +50,7 @@ function Contracts({
       {({ contracts }) =>
         contracts.length === 0 ? (
           <>
-            <LiveRegion message={messages.none} />
+            <Announce message={messages.none} />
             <Empty>{messages.none}</Empty>
           </>
         ) : (
@@ -85,7 +85,8 @@ function List({
   const unauthorized = useSignal(model.unauthorized);
   return (
     <>
-      <LiveRegion message={progress || messages.found(found.length, contracts.length)} />
+      <Announce message={messages.found(found.length, contracts.length)} />
+      <Announce message={progress} />
       <ContractsFilter
         view={view}
         states={contractStatesIn(contracts, view.state)}

@@ -30,5 +30,4 @@ export const messages = {
     return found === total ? all : `${found} of ${all}`;
   },
   downloading: "Downloading the contract",
-  downloaded: (name: string) => `Downloaded ${name}`,
 } as const;

@@ -71,7 +71,7 @@ export function createScoutContractsModel({
       const { file, name } = await downloadContract(core.client, contract, abort);
       if (abort.aborted) return;
       actions.saveFile(file, name);
-      progress.value = messages.downloaded(name);
+      progress.value = "";
     } catch (error) {
       if (abort.aborted) return;
       const status = reportFailure(core.ports.report, "contract-download-failed", error);

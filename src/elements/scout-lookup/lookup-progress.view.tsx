@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import { lookupCaptionOf } from "../../core/lookup/lookup-caption.ts";
 import { isUnderway, type LookupState } from "../../core/lookup/lookup-state.ts";
 import { Alert } from "../ui/alert.tsx";
+import { Announce } from "../ui/announce.tsx";
 import { Heading } from "../ui/heading.tsx";
-import { LiveRegion } from "../ui/live-region.tsx";
 import { Progress } from "../ui/progress.tsx";
 import { Why } from "../ui/why.tsx";
 import { messages } from "./scout-lookup.messages.ts";
@@ -32,7 +32,7 @@ export function LookupProgress({ state, announcement, answers }: LookupProgressP
           <div className="lookup-answers">{answers}</div>
         </div>
       )}
-      <LiveRegion message={isLate ? `${announcement} ${messages.late}` : announcement} />
+      <Announce message={isLate ? `${announcement} ${messages.late}` : announcement} />
     </>
   );
 }
@@ -56,7 +56,7 @@ export function LookupCaptionView({ state, onRetry }: LookupCaptionProps): React
   }
   return (
     <Heading level={2} className="lookup-caption">
-      <span className="muted">{caption.title}</span> <span>{caption.address}</span>
+      <span className="muted">{caption.title}</span> <bdi>{caption.address}</bdi>
     </Heading>
   );
 }

@@ -2,6 +2,7 @@ import type { MouseEvent, ReactNode } from "react";
 import { metadataTextOf } from "../../core/lookup/metadata-text.ts";
 import type { PlaceSummary } from "../../core/lookup/place-summary.ts";
 import { isPlainClick } from "../../core/plain-click.ts";
+import { Announce } from "../ui/announce.tsx";
 import { useFormatting } from "../ui/use-formatting.ts";
 import { messages } from "./scout-lookup.messages.ts";
 
@@ -33,6 +34,7 @@ export function PlaceSummaryView({
   return (
     <div className="place-summary">
       <p>{parts.join(" · ")}</p>
+      <Announce message={isFinal ? parts.join(", ") : ""} />
       {pricingHref !== null && (
         <a className="button primary" href={pricingHref} onClick={handleClick}>
           {messages.priceAddress}

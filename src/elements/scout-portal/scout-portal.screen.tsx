@@ -1,7 +1,7 @@
 import { createElement, type ReactNode, useLayoutEffect, useRef } from "react";
 import { useSignal } from "../host/use-signal.ts";
 import { Alert } from "../ui/alert.tsx";
-import { LiveRegion } from "../ui/live-region.tsx";
+import { Announce } from "../ui/announce.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
 import { PortalError } from "./portal-error.view.tsx";
 import { messages } from "./scout-portal.messages.ts";
@@ -23,7 +23,7 @@ export function ScoutPortalScreen({ model }: { readonly model: ScoutPortalModel 
         {messages.skip}
       </button>
       {isIn && <Header model={model} />}
-      <LiveRegion message={useSignal(model.announcement)} />
+      <Announce message={useSignal(model.announcement)} />
       <main ref={main} tabIndex={-1} data-width={view.kind === "screen" ? view.width : "measure"}>
         <Notice model={model} />
         {view.kind === "denied" && <Refused model={model} />}

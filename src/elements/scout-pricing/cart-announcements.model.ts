@@ -8,7 +8,7 @@ import { type ReadonlySignal, signal } from "../../core/signals.ts";
 export interface CartAnnouncements {
   /** Of the last act; null when it changed no more than what the agent touched. */
   readonly notice: ReadonlySignal<CartNotice | null>;
-  /** The last totals that rested; null before the first. */
+  /** The last totals that rested; null before the first, and where the notice says what they are. */
   readonly totals: ReadonlySignal<CartPrice | null>;
   handleCart(cart: CartState, before: CartState | null, events: readonly CartEvent[]): void;
   handleTotals(totals: CartPrice): void;
@@ -33,7 +33,8 @@ export function createCartAnnouncements(clock: Clock): CartAnnouncements {
     handleTotals(totals) {
       stopTimer();
       stopTimer = clock.after(restMs, () => {
-        restedTotals.value = totals;
+        const { monthly = null, install = null } = notice.peek() ?? {};
+        restedTotals.value = monthly === null && install === null ? totals : null;
       });
     },
     dismissNotice() {

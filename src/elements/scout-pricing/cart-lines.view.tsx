@@ -118,7 +118,7 @@ function Line({
   return (
     <li className="cart-line">
       <div className="cart-line-name">
-        <span>{title}</span>
+        <bdi>{title}</bdi>
         {type === "fee" && <Tag>{messages.fee}</Tag>}
       </div>
       <span className="amount">{format.money(line.price)}</span>

@@ -29,7 +29,7 @@ export interface KeptCarts {
   clear(): void;
 }
 
-export function createKeptCarts(builder: CartBuilder): KeptCarts {
+export function createKeptCarts(builder: CartBuilder, say: (words: string) => void): KeptCarts {
   const carts = signal<readonly KeptCart[]>([]);
   const areIncluded = signal(false);
   const show = (next: readonly KeptCart[]) => {
@@ -45,7 +45,11 @@ export function createKeptCarts(builder: CartBuilder): KeptCarts {
     included: () => (areIncluded.peek() ? carts.peek() : []),
     keep() {
       const cart = builder.cart.peek();
-      if (cart) carts.value = keepCart(carts.peek(), freeNameIn(carts.peek()), cart);
+      const name = freeNameIn(carts.peek());
+      if (cart === null) return;
+      const before = carts.peek();
+      carts.value = keepCart(before, name, cart);
+      if (carts.peek() !== before) say(messages.kept(name));
     },
     restore: (before) => show(before),
     rename(name, newName) {
@@ -53,10 +57,13 @@ export function createKeptCarts(builder: CartBuilder): KeptCarts {
     },
     remove(name) {
       show(removeCart(carts.peek(), name));
+      say(messages.keptRemoved(name));
     },
     use(name) {
       const cart = restoredCart(carts.peek(), name);
-      if (cart) builder.replace(cart);
+      if (cart === null) return;
+      builder.replace(cart);
+      say(messages.keptUsed(name));
     },
     clear() {
       show([]);

@@ -60,6 +60,8 @@ export const messages = {
   noted: (summary: string, note: string) => `${summary}. ${note}.`,
   /** What a matrix shows, after each change. */
   compared: (providers: string, products: string) => `${providers} · ${products}`,
+  /** What is said of a board that came, and of each change. */
+  announced: (summary: string) => `Price board: ${summary}`,
   nothing:
     "No offer fits. Choose a lower minimum speed, any access type or any term, or show what is not serviceable too.",
 

@@ -7,6 +7,7 @@ import { priceBoard, wholeBoard } from "../../core/pricing/board/price-board.ts"
 import type { CartState } from "../../core/pricing/cart/cart-state.ts";
 import { afterPaint } from "../host/after-paint.ts";
 import { TableButtons } from "../tables/table-buttons.view.tsx";
+import { Announce } from "../ui/announce.tsx";
 import { Card } from "../ui/card.tsx";
 import { Tabs } from "../ui/tabs.tsx";
 import { useFormatting } from "../ui/use-formatting.ts";
@@ -53,6 +54,7 @@ export function PriceBoardCard({ model, cart, onChoose }: PriceBoardProps): Reac
       : messages.compared(providerCount, format.count(matrix.rows.length, messages.products));
   const isGigabit = filter.leastMbps === gigabitMbps && kind !== "phone" && kind !== "tv";
   const summary = isGigabit ? messages.noted(shown, messages.gigabitNote) : shown;
+  const text = offers.length === 0 ? messages.nothing : summary;
   return (
     <Card heading={messages.heading} actions={<p className="board-hint muted">{messages.hint}</p>}>
       <div className="stack">
@@ -63,11 +65,10 @@ export function PriceBoardCard({ model, cart, onChoose }: PriceBoardProps): Reac
           isMatrix={isMatrix}
           onChange={(change) => setFilter({ ...filter, ...change })}
         />
+        <Announce message={messages.announced(text)} />
         <div className="board-views">
           {/* The one place that tells what each change of a filter or the order made. */}
-          <p className="board-count" role="status">
-            {offers.length === 0 ? messages.nothing : summary}
-          </p>
+          <p className="board-count">{text}</p>
           <Tabs
             label={messages.views}
             tabs={views.map((key) => ({ key, label: messages.view[key] }))}

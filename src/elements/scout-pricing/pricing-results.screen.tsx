@@ -1,11 +1,17 @@
 import { type ReactNode, useRef } from "react";
-import { cartNoticeText, sameServicesTexts } from "../../core/pricing/cart/cart-notice.ts";
+import type { Formatting } from "../../core/formatting/formatting.ts";
+import {
+  type CartNotice,
+  cartNoticeText,
+  sameServicesTexts,
+} from "../../core/pricing/cart/cart-notice.ts";
 import type { CartState } from "../../core/pricing/cart/cart-state.ts";
 import type { SameServices } from "../../core/pricing/cart/same-services.ts";
 import type { CartPrice } from "../../core/pricing/price/price-cart.ts";
 import type { PricingSearchState } from "../../core/pricing/wire/create-pricing-search.ts";
 import { styleScreen } from "../host/screen-sheet.ts";
 import { useSignal } from "../host/use-signal.ts";
+import { Announce } from "../ui/announce.tsx";
 import { Button } from "../ui/button.tsx";
 import choiceCss from "../ui/choice.css?inline";
 import tableCss from "../ui/data-table.css?inline";
@@ -14,7 +20,6 @@ import { Empty } from "../ui/empty.tsx";
 import { Heading } from "../ui/heading.tsx";
 import { Icon } from "../ui/icon.tsx";
 import keyHintCss from "../ui/key-hint.css?inline";
-import { LiveRegion } from "../ui/live-region.tsx";
 import safeHtmlCss from "../ui/safe-html.css?inline";
 import { SafeHtml } from "../ui/safe-html.tsx";
 import selectCss from "../ui/select.css?inline";
@@ -93,7 +98,7 @@ function Builder({ model, cart, price }: BuilderProps): ReactNode {
       <div className="builder-main">
         <Heading level={2} className="builder-caption">
           <span className="muted">{messages.showing}</span>{" "}
-          <span>{cart.catalogue.address || model.form.address.peek()}</span>
+          <bdi>{cart.catalogue.address || model.form.address.peek()}</bdi>
         </Heading>
         <Choices cart={cart} onAct={model.act} />
         <Services model={model} cart={cart} onLeave={leaving(() => {})} />
@@ -159,7 +164,7 @@ function Announcements({
       : messages.announceTotals(format.money(price.monthly), format.money(price.install));
   return (
     <>
-      <div className="cart-notice" role="status">
+      <div className="cart-notice" role="note">
         {notice !== null && (
           <>
             <p>{cartNoticeText(notice, format)}</p>
@@ -174,9 +179,16 @@ function Announcements({
           </>
         )}
       </div>
-      <LiveRegion message={totals} />
+      <Announce message={notice === null ? "" : noticeSaid(notice, format)} />
+      <Announce message={totals} />
     </>
   );
+}
+
+/** The sentences, and what the button beside them offers (decisions ZB17). */
+function noticeSaid(notice: CartNotice, format: Formatting): string {
+  const offer = notice.same === null ? null : sameServicesTexts(notice.same, format);
+  return [cartNoticeText(notice, format), offer?.action, offer?.missing].filter(Boolean).join(" ");
 }
 
 function SamePrice({

@@ -157,6 +157,10 @@ export const messages = {
   },
   keep: "Keep for comparison",
   keptFull: "Three carts are kept. Remove one to keep another.",
+  /** What is said of the kept carts. */
+  kept: (name: string) => `Kept for comparison as ${name}.`,
+  keptRemoved: (name: string) => `${name} was removed.`,
+  keptUsed: (name: string) => `${name} is the proposal now.`,
   option: (number: number) => `Option ${number}`,
   current: pricingMessages.currentCart,
   cartName: "Name",

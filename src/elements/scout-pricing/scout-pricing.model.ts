@@ -119,6 +119,7 @@ export function createScoutPricingModel({
   actions,
   formatting,
   notify,
+  say,
   loadFailed,
 }: ScreenContext<ScoutPricingAttributes, ScoutPricingEvents>): ScoutPricingModel {
   const { clock, report } = core.ports;
@@ -145,7 +146,7 @@ export function createScoutPricingModel({
     },
     onCart: announcements.handleCart,
   });
-  const kept = createKeptCarts(builder);
+  const kept = createKeptCarts(builder, say);
   const store = createPricingStore(core, loadFailed, (state) => {
     if (state.kind !== "answered") return;
     const { search } = state.answer;

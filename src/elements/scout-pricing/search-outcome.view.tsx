@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import type { PricingSearchState } from "../../core/pricing/wire/create-pricing-search.ts";
 import { Alert } from "../ui/alert.tsx";
+import { Announce } from "../ui/announce.tsx";
 import { Button } from "../ui/button.tsx";
 import { Empty } from "../ui/empty.tsx";
-import { LiveRegion } from "../ui/live-region.tsx";
 import { Progress } from "../ui/progress.tsx";
 import { Why } from "../ui/why.tsx";
 import { messages } from "./scout-pricing.messages.ts";
@@ -25,7 +25,7 @@ export function SearchOutcome({ search, onRetry, onCancel }: SearchOutcomeProps)
       return (
         <div className="stack">
           <Progress label={text} percentage={null} />
-          <LiveRegion message={text} />
+          <Announce message={text} />
           <div className="row">
             <Button onClick={onCancel}>{messages.cancel}</Button>
           </div>

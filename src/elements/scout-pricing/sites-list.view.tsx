@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Alert } from "../ui/alert.tsx";
+import { Announce } from "../ui/announce.tsx";
 import { Button } from "../ui/button.tsx";
 import { DropZone } from "../ui/drop-zone.tsx";
 import { TextArea } from "../ui/text-area.tsx";
@@ -48,7 +49,8 @@ export function SitesList({ text, source, ...props }: SitesListProps): ReactNode
           onFiles={props.onFiles}
         />
       </div>
-      <div role="status">{isReading && messages.reading(source.name)}</div>
+      <div>{isReading && messages.reading(source.name)}</div>
+      <Announce message={isReading ? messages.reading(source.name) : ""} />
       {source.kind === "refused" && (
         <Alert kind="danger">{messages.refused[source.why](source.name)}</Alert>
       )}

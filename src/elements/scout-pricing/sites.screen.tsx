@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { styleScreen } from "../host/screen-sheet.ts";
 import { useSignal } from "../host/use-signal.ts";
+import { Announce } from "../ui/announce.tsx";
 import { Button } from "../ui/button.tsx";
 import { Card } from "../ui/card.tsx";
 import tableCss from "../ui/data-table.css?inline";
 import dropZoneCss from "../ui/drop-zone.css?inline";
-import { LiveRegion } from "../ui/live-region.tsx";
 import safeHtmlCss from "../ui/safe-html.css?inline";
 import selectCss from "../ui/select.css?inline";
 import tagCss from "../ui/tag.css?inline";
@@ -45,7 +45,7 @@ export function Sites({ sites, leaving, base }: SitesProps): ReactNode {
     // What the step before was pressed on is gone.
     if (step !== "closed" && step !== before) panel.current?.focus();
   }, [step]);
-  const live = <LiveRegion message={announcementOf(run, counts, format)} />;
+  const live = <Announce message={announcementOf(run, counts, format)} />;
   if (step === "closed") {
     if (run.sites.length === 0) return null;
     return (

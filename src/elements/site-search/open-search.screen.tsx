@@ -2,10 +2,10 @@ import { type ReactNode, useRef } from "react";
 import { styleScreen } from "../host/screen-sheet.ts";
 import { useSignal } from "../host/use-signal.ts";
 import alertCss from "../ui/alert.css?inline";
+import { Announce } from "../ui/announce.tsx";
 import emptyCss from "../ui/empty.css?inline";
 import { Empty } from "../ui/empty.tsx";
 import linkCss from "../ui/external-link.css?inline";
-import { LiveRegion } from "../ui/live-region.tsx";
 import { LoadState } from "../ui/load-state.tsx";
 import { ScreenHead } from "../ui/screen-head.tsx";
 import { ResultList } from "./result-list.view.tsx";
@@ -37,7 +37,7 @@ export function OpenSearch({ model }: { readonly model: SiteSearchModel }): Reac
         }
         ref={heading}
       />
-      <LiveRegion message={useSignal(model.announcement)} />
+      <Announce message={useSignal(model.announcement)} />
       <Found model={model} onRetry={handleRetry} />
     </>
   );

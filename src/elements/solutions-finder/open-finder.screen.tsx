@@ -4,6 +4,7 @@ import { childCategoriesOf, topCategoriesOf } from "../../core/finder/finder-cat
 import { styleScreen } from "../host/screen-sheet.ts";
 import { useSignal } from "../host/use-signal.ts";
 import alertCss from "../ui/alert.css?inline";
+import { Announce } from "../ui/announce.tsx";
 import cardGridCss from "../ui/card-grid.css?inline";
 import chipsCss from "../ui/chips.css?inline";
 import choiceCss from "../ui/choice.css?inline";
@@ -13,7 +14,6 @@ import emptyCss from "../ui/empty.css?inline";
 import linkCss from "../ui/external-link.css?inline";
 import facetsCss from "../ui/facets.css?inline";
 import imageCss from "../ui/image-with-fallback.css?inline";
-import { LiveRegion } from "../ui/live-region.tsx";
 import { LoadFailed } from "../ui/load-failed.tsx";
 import safeHtmlCss from "../ui/safe-html.css?inline";
 import { ScreenHead } from "../ui/screen-head.tsx";
@@ -60,7 +60,8 @@ export function OpenFinder({ model }: { readonly model: SolutionsFinderModel }):
   return (
     <>
       <ScreenHead heading={messages.heading} introduction={messages.introduction} ref={heading} />
-      <LiveRegion message={useSignal(model.announcement)} />
+      <Announce message={useSignal(model.announcement)} />
+      <Announce message={load.kind === "loading" ? messages.loading : ""} />
       <LimitWarningView
         isShown={useSignal(model.warning.isShown)}
         times={useSignal(model.warning.times)}

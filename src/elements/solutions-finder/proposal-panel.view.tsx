@@ -2,6 +2,7 @@ import { type ReactNode, type RefObject, useCallback, useRef } from "react";
 import type { ProviderRow } from "../../core/finder/finder.ts";
 import { mostSelected } from "../../core/finder/finder-state.ts";
 import type { SolutionKind } from "../../core/finder/solution-request.ts";
+import { Announce } from "../ui/announce.tsx";
 import { Button } from "../ui/button.tsx";
 import { CardGrid } from "../ui/card-grid.tsx";
 import { CheckBox } from "../ui/check-box.tsx";
@@ -148,9 +149,10 @@ export function ReportForm(props: ReportFormProps): ReactNode {
       </div>
       {props.isUnauthorized && <NotSignedIn />}
       {blocked !== null && (
-        <p role="status">
+        <p>
           {messages.blocked}{" "}
           <ExternalLink href={blocked.href}>{messages.openReport[blocked.kind]}</ExternalLink>
+          <Announce message={`${messages.blocked} ${messages.openReport[blocked.kind]}`} />
         </p>
       )}
     </div>

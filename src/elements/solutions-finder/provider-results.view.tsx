@@ -149,7 +149,7 @@ const ProviderCard = memo(function ProviderCard(props: ProviderCardProps): React
       <span className="provider-card-logo" aria-hidden="true">
         <ImageWithFallback src={props.logo} name={name} />
       </span>
-      <span className="provider-card-name">
+      <span className="provider-card-name" dir="auto">
         {href === null ? name : <ExternalLink href={href}>{name}</ExternalLink>}
       </span>
       {counterId !== undefined && (

@@ -1,4 +1,5 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useRef } from "react";
+import { useAnnouncedText } from "./announce.tsx";
 import { Button } from "./button.tsx";
 import { Icon } from "./icon.tsx";
 
@@ -12,12 +13,15 @@ export type AlertProps = {
   readonly onDismiss?: (() => void) | undefined;
 };
 
-/** An inline message. Danger interrupts screen readers; the other kinds wait. */
+/** An inline message. Danger interrupts screen readers; the other kinds are said by the element's live region. */
 export function Alert({ kind, children, heading, action, onDismiss }: AlertProps) {
+  const text = useRef<HTMLDivElement>(null);
+  const isUrgent = kind === "danger";
+  useAnnouncedText(text, !isUrgent);
   return (
     <div className={`alert ${kind}`} part="alert">
       <Icon name={kind} />
-      <div className="alert-text" role={kind === "danger" ? "alert" : "status"}>
+      <div className="alert-text" role={isUrgent ? "alert" : "note"} ref={text}>
         {heading !== undefined && <strong className="alert-heading">{heading}</strong>}
         <div>{children}</div>
       </div>

@@ -44,7 +44,7 @@ export function Chips({ label, chips, removeLabel, ...props }: ChipsProps): Reac
           <li key={chip.key} className="chip" part="tag">
             <span className="chip-text">
               {chip.group !== undefined && <span className="chip-group">{chip.group}: </span>}
-              {chip.label}
+              <bdi>{chip.label}</bdi>
             </span>
             <button
               type="button"

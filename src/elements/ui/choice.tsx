@@ -76,7 +76,7 @@ export function Choice({
         }}
       />
       <div className="choice-text">
-        <label className="choice-label" htmlFor={id}>
+        <label className="choice-label" htmlFor={id} dir="auto">
           {label}
         </label>
         {descriptionId !== undefined && (

@@ -8,8 +8,8 @@ import {
   useRef,
   useState,
 } from "react";
+import { Announce } from "./announce.tsx";
 import { Icon } from "./icon.tsx";
-import { LiveRegion } from "./live-region.tsx";
 import { type Suggestion, SuggestionList } from "./suggestion-list.tsx";
 import { useElsewhere } from "./use-elsewhere.ts";
 import { useTopLayer } from "./use-top-layer.ts";
@@ -125,6 +125,7 @@ export function Combobox(props: ComboboxProps) {
           className="input"
           part="input"
           type="text"
+          dir="auto"
           autoComplete="off"
           value={value}
           onChange={(event) => {
@@ -179,7 +180,7 @@ export function Combobox(props: ComboboxProps) {
           </span>
         )
       )}
-      <LiveRegion
+      <Announce
         message={
           (isAsked || isOffered) && !loading
             ? countOf(props.suggestions, props.onForget !== undefined)

@@ -1,11 +1,12 @@
 import { type ReactNode, useId, useState } from "react";
 import { Heading, type HeadingLevel } from "./heading.tsx";
 import { Icon } from "./icon.tsx";
+import { usePrinting } from "./use-printing.ts";
 
 /** Props of a {@link Disclosure}. */
 export type DisclosureProps = {
   readonly label: ReactNode;
-  /** Rendered only while it is open. */
+  /** Rendered while it is open, and on paper. */
   readonly children: ReactNode;
   /** Makes the state controlled. */
   readonly isOpen?: boolean | undefined;
@@ -22,6 +23,7 @@ export function Disclosure({ label, children, level, trailing, ...props }: Discl
   const id = useId();
   const [ownOpen, setOwnOpen] = useState(props.startsOpen ?? false);
   const isOpen = props.isOpen ?? ownOpen;
+  const isPrinting = usePrinting();
 
   const handleClick = () => {
     setOwnOpen(!isOpen);
@@ -60,7 +62,7 @@ export function Disclosure({ label, children, level, trailing, ...props }: Discl
         aria-labelledby={`${id}-button`}
         hidden={!isOpen}
       >
-        {isOpen && children}
+        {(isOpen || isPrinting) && children}
       </div>
     </div>
   );

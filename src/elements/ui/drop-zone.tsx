@@ -10,6 +10,7 @@ import {
   useRef,
   useState,
 } from "react";
+import { useAnnouncedText } from "./announce.tsx";
 import { Button } from "./button.tsx";
 import { Icon } from "./icon.tsx";
 import { VisuallyHidden } from "./visually-hidden.tsx";
@@ -49,6 +50,8 @@ export function DropZone({ label, hint, accept, onFiles, ...props }: DropZonePro
   const id = useId();
   const zone = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
+  const outcome = useRef<HTMLDivElement>(null);
+  useAnnouncedText(outcome, true);
   const { isBusy = false, unavailable = false, onClear, actions } = props;
   const isStill = isBusy || Boolean(unavailable);
   const isOver = useDropTarget(zone, { onFiles, isStill });
@@ -94,7 +97,7 @@ export function DropZone({ label, hint, accept, onFiles, ...props }: DropZonePro
         )}
         <input ref={input} type="file" accept={accept} hidden onChange={handleChange} />
       </div>
-      <div className="drop-zone-outcome" aria-live="polite">
+      <div className="drop-zone-outcome" ref={outcome}>
         <Rejected files={props.rejected ?? []} />
         {props.chosen !== undefined && (
           <span className="drop-zone-chosen">

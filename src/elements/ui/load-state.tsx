@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Announce } from "./announce.tsx";
 import { LoadFailed } from "./load-failed.tsx";
 import { Skeleton } from "./skeleton.tsx";
 
@@ -22,7 +23,14 @@ export function LoadState<Ready extends { readonly kind: "ready" }>({
   onRetry,
   children,
 }: LoadStateProps<Ready>): ReactNode {
-  if (state.kind === "loading") return <Skeleton label={texts.loading} lines={lines} />;
+  if (state.kind === "loading") {
+    return (
+      <>
+        <Announce message={texts.loading} />
+        <Skeleton label={texts.loading} lines={lines} />
+      </>
+    );
+  }
   if (state.kind === "ready") return children(state);
   return (
     <LoadFailed status={state.status} retryLabel={texts.tryAgain} onRetry={onRetry}>

@@ -2,7 +2,7 @@ import { VisuallyHidden } from "./visually-hidden.tsx";
 
 /** Props of a {@link Skeleton}. */
 export type SkeletonProps = {
-  /** The accessible name of the loading content. */
+  /** What is read in its place. The screen announces its loading where it lasts. */
   readonly label?: string;
   readonly lines?: number;
   /** Shows a box for a picture or map above the lines. */
@@ -14,7 +14,7 @@ const widths = ["92%", "78%", "86%", "64%"] as const;
 /** Grey bars instead of loading text. */
 export function Skeleton({ label = "Loading", lines = 3, block = false }: SkeletonProps) {
   return (
-    <div className="skeleton" role="status" aria-busy="true">
+    <div className="skeleton" aria-busy="true">
       <VisuallyHidden>{label}</VisuallyHidden>
       {block && <span className="skeleton-block" />}
       {Array.from({ length: lines }, (_, line) => (

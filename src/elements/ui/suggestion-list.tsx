@@ -43,6 +43,7 @@ export function SuggestionList(props: Props): ReactNode {
             id={`${id}-${index}`}
             className={onForget === undefined ? "combobox-option" : "combobox-option removable"}
             role="option"
+            dir="auto"
             onClick={() => onChoose(index)}
           >
             <MarkedText text={label} words={words} />

@@ -52,6 +52,7 @@ export function TableRow<Row>({ row, columns, index, ref }: TableRowProps<Row>) 
           <Cell
             key={key}
             className={align}
+            dir="auto"
             role={rowHeader ? "rowheader" : "cell"}
             scope={rowHeader ? "row" : undefined}
             data-label={column.labelHidden || column.speaksForItself ? undefined : label}

@@ -17,6 +17,7 @@ export function TextArea({ value, onChange, rows, ...words }: TextAreaProps) {
           {...control}
           className="input text-area"
           part="input"
+          dir="auto"
           rows={rows}
           autoCapitalize="off"
           autoCorrect="off"

@@ -46,6 +46,7 @@ export function TextField(props: TextFieldProps) {
             {...(isVerbatim && { autoCapitalize: "off", autoCorrect: "off", spellCheck: false })}
             className="input"
             part="input"
+            dir="auto"
             type={type}
             value={value}
             onChange={(event) => onChange(event.currentTarget.value)}

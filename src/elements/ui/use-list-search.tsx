@@ -1,5 +1,6 @@
 import { type ReactNode, useMemo, useState } from "react";
 import { foldText } from "../../core/fold-text.ts";
+import { Announce } from "./announce.tsx";
 import { TextField } from "./text-field.tsx";
 import { useFormatting } from "./use-formatting.ts";
 
@@ -41,7 +42,8 @@ export function useListSearch<Row>(
     });
   }, [rows, textOf, isSearched, words]);
   if (!isSearched) return { rows, field: null };
-  const [count, total] = [found.length, rows.length].map(format.number);
+  const total = format.number(rows.length);
+  const text = texts.found(format.number(found.length), total);
   return {
     rows: found,
     field: (
@@ -54,9 +56,8 @@ export function useListSearch<Row>(
           onChange={setQuery}
           isVerbatim
         />
-        <p className="muted" role="status">
-          {words === "" ? texts.all(total ?? "") : texts.found(count ?? "", total ?? "")}
-        </p>
+        <p className="muted">{words === "" ? texts.all(total) : text}</p>
+        <Announce message={words === "" ? "" : text} />
       </div>
     ),
   };

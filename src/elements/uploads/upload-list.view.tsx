@@ -31,7 +31,9 @@ export function UploadList({ rows, ...acts }: UploadListProps): ReactNode {
         {rows.map((row) => (
           <li key={row.key} className="card" part="card">
             <div className="upload-head">
-              <Heading level={3}>{nameOf(row)}</Heading>
+              <Heading level={3}>
+                <bdi>{nameOf(row)}</bdi>
+              </Heading>
               <span className="muted">{startedTextOf(row, format)}</span>
             </div>
             <Status row={row} onTemplate={acts.onTemplate} />

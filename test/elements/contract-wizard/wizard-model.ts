@@ -90,6 +90,7 @@ export function startWizard(given: WizardGiven = {}) {
       leave: () => {},
     },
     notify: (_kind, text) => void done.notices.push(text),
+    say: () => {},
   });
   void core.settings.load();
   const sent = (part: string) =>

@@ -63,7 +63,7 @@ test("H12, H17: saved under the server's name, by the item's id, and shown", asy
   await show(() => csv(results, "older results.csv"));
   await agent.download("older.csv").click();
   await expect.poll(() => saved).toEqual([{ name: "older results.csv", text: results }]);
-  await expect.element(agent.status("older results.csv was downloaded.")).toBeInTheDocument();
+  await expect.element(agent.status("Downloaded older results.csv")).toBeInTheDocument();
   await expect.element(page.getByText("3 rows, 2 failed", { exact: true })).toBeVisible();
   expect(cellsOf(table())).toEqual([
     ["Row 2", "Found", "HQ", "1 Main St", "Austin", "TX", "78701", "AT&T", ""],

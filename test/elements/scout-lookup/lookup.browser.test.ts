@@ -192,6 +192,7 @@ test("Try again and Dismiss keep the focus in the element, and the end is announ
   await expect.element(agent.alert()).not.toBeInTheDocument();
   expect(element.shadowRoot?.activeElement).not.toBeNull();
   await clock.advanceWhile(agent.progress());
+  await clock.advance(500);
   await expect.element(page.getByRole("status").filter({ hasText: "Done.." })).toBeInTheDocument();
 });
 
@@ -401,7 +402,7 @@ test("G19: a provider's error is shown completely", async () => {
       url.includes("/api/v1/scout?") ? Response.json({ data: { place: place_ } }) : undefined,
   });
   place("scout-lookup", backend, { address: building });
-  const error = agent.card("LEC").getByRole("status");
+  const error = agent.card("LEC").getByRole("note");
   await expect.element(error).toBeVisible();
   const lines = [...error.element().querySelectorAll("p")];
   expect(lines.map(({ textContent }) => textContent)).toEqual([

@@ -60,6 +60,7 @@ async function open({ capabilities = [], basePath = "/", context = "default" }: 
       copyText: async () => true,
     },
     notify: () => {},
+    say: () => {},
   });
   const arrive = (pathname: string, search = "", hash = "") => {
     model.arrive({ pathname, search, hash, state: {} });

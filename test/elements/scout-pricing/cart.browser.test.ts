@@ -68,7 +68,7 @@ test("J10: removing a row ends the package with a message; the other rows stay",
   await expect.poll(() => agent.amount("Monthly total")).toBe("$60.00");
   await agent.remove("Voice line").click();
   await expect.element(agent.choice("Package")).toHaveValue("");
-  await expect.element(agent.status("Package removed.")).toBeVisible();
+  await expect.element(agent.note("Package removed.")).toBeVisible();
   expect(agent.lines()).toEqual(["Internet 100"]);
   expect(agent.amount("Monthly total")).toBe("$50.00");
 });
@@ -80,9 +80,7 @@ test("J9: unchecking a section removes its services and ends their package", asy
   await expect.poll(agent.lines).toEqual(["Internet 100"]);
   await expect.element(agent.choice("Package")).toHaveValue("");
   await expect
-    .element(
-      agent.status("Removed: Voice line because the section was unchecked. Package removed."),
-    )
+    .element(agent.note("Removed: Voice line because the section was unchecked. Package removed."))
     .toBeVisible();
 });
 
@@ -177,7 +175,7 @@ test("removing a line by keyboard keeps the focus where Ctrl+Z works", async () 
 test("the Undo of a notice moves the focus to the proposal", async () => {
   const { element } = await openWithTwo();
   await agent.remove("Internet 100").click();
-  const news = agent.status("Removed: Modem");
+  const news = agent.note("Removed: Modem");
   await news.getByRole("button", { name: "Undo" }).click();
   await expect.element(news).not.toBeInTheDocument();
   expect(element.shadowRoot?.activeElement?.textContent).toBe("Proposal");
@@ -241,7 +239,7 @@ test("J12: a new search starts a new history", async () => {
 test("J2, J13: a notice names the dependent services and the reason, once, with Undo", async () => {
   await openWithTwo();
   await agent.remove("Internet 100").click();
-  const news = agent.status("Removed: Modem because what it requires is gone.");
+  const news = agent.note("Removed: Modem because what it requires is gone.");
   await expect.element(news).toBeVisible();
   await news.getByRole("button", { name: "Undo" }).click();
   await expect.poll(agent.lines).toEqual(["Internet 100", "Modem"]);
@@ -252,7 +250,7 @@ test("J13: a service that the agent removes gets no notice", async () => {
   await openWithTwo();
   await agent.remove("Modem").click();
   await expect.poll(agent.lines).toEqual(["Internet 100"]);
-  expect(agent.status("Removed:").query()).toBeNull();
+  expect(agent.note("Removed:").query()).toBeNull();
 });
 
 test("J13: the totals are read out once they rest for 500 ms", async () => {

@@ -61,7 +61,7 @@ test("hostile texts stay plain text, or become clean HTML where it is allowed; n
     .getByRole("listitem")
     .getByRole("button", { name: /^Remove/ })
     .click();
-  await expect.element(agent.status("Package removed.")).toBeVisible();
+  await expect.element(agent.note("Package removed.")).toBeVisible();
   const root = element.shadowRoot;
   expect(root?.querySelectorAll("img, script, style, iframe, form form, [name=q]")).toHaveLength(0);
   expect(

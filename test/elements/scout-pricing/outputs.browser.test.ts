@@ -121,7 +121,7 @@ test("a new contract links to the list of contracts, and the host page may preve
     { once: true },
   );
   await agent.output("Create contract").click();
-  await expect.element(agent.status("The contract is ready, in a tab of its own.")).toBeVisible();
+  await expect.element(agent.note("The contract is ready, in a tab of its own.")).toBeVisible();
   const link = agent.proposal().getByRole("link", { name: "See all contracts" });
   expect(link.element().getAttribute("href")).toBe("/scout/contracts");
   await link.click();

@@ -38,7 +38,7 @@ const textsOf = (role: "rowheader" | "columnheader", inside = list()) =>
     .getByRole(role)
     .elements()
     .map(({ textContent }) => textContent);
-const summary = (text: string) => agent.status(text);
+const summary = (text: string) => page.getByText(text, { exact: true });
 
 /** The id of the service whose control has the focus. */
 function focusedValue({ shadowRoot }: Element): string | null {
@@ -88,7 +88,7 @@ test("term, speed, access, words and order narrow and sort it; one status tells 
       .filter((text) => text?.includes("offer"));
   const after = async (change: readonly [name: string, option: string], text: string) => {
     await agent.choose(...change);
-    await expect.poll(told).toEqual([text]);
+    await expect.poll(told).toEqual([`Price board: ${text}`]);
   };
   await after(["Show prices for", "12 Months"], "1 provider · 2 offers, lowest price first");
   await after(["Show prices for", "Any term"], "2 providers · 4 offers, lowest price first");
@@ -105,12 +105,16 @@ test("term, speed, access, words and order narrow and sort it; one status tells 
     "2 providers · 4 offers, lowest total over the term first",
   );
   await agent.box("One offer per provider").click();
-  await expect.poll(told).toEqual(["2 providers · 2 offers, lowest total over the term first"]);
+  await expect
+    .poll(told)
+    .toEqual(["Price board: 2 providers · 2 offers, lowest total over the term first"]);
   await agent.box("One offer per provider").click();
   await page.getByRole("searchbox", { name: "Find an offer" }).fill("bolt");
-  await expect.poll(told).toEqual(["1 provider · 1 offer, lowest total over the term first"]);
+  await expect
+    .poll(told)
+    .toEqual(["Price board: 1 provider · 1 offer, lowest total over the term first"]);
   await agent.choose("Speed of at least", "10 Gbps");
-  await expect.poll(told).toEqual([expect.stringMatching(/^No offer fits\./)]);
+  await expect.poll(told).toEqual([expect.stringMatching(/^Price board: No offer fits\./)]);
   await expect.element(list()).not.toBeInTheDocument();
 });
 
@@ -169,7 +173,7 @@ test("ZB6: Enter on a price puts it into the proposal, as one step to undo; focu
   expect(top).toBeGreaterThan(0);
   expect(bottom).toBeLessThan(window.innerHeight);
   await expect
-    .element(agent.status("Added: Bolt 39. Monthly total $130.00, before $0.00."))
+    .element(agent.note("Added: Bolt 39. Monthly total $130.00, before $0.00."))
     .toBeVisible();
   expect(changes).toHaveLength(1);
   await agent.undo().click();
@@ -236,7 +240,7 @@ test("ZB6: Compare all changes nothing in the cart; a price of it, or another pr
   const row = agent.radio("Acme 100").element();
   await expect.poll(() => element.shadowRoot?.activeElement).toBe(row);
   await expect
-    .element(agent.status(/^Added: Acme 100\./))
+    .element(agent.note(/^Added: Acme 100\./))
     .toHaveTextContent("Removed: Acme Gig because the term changed.");
   await agent.undo().click();
   await expect.poll(agent.lines).toEqual(["Acme Gig"]);

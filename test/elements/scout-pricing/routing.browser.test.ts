@@ -149,7 +149,7 @@ test("ZB4: Back and Forward tell what they removed, as the lists do, and are one
   await agent.choose("Package", "bundle");
   await expect.poll(agent.lines).toEqual(["Internet 100", "Voice line"]);
   const changed = listen("scout-cart-changed");
-  const news = agent.status(/^Removed:/);
+  const news = agent.note(/^Removed:/);
   window.history.back();
   await expect
     .element(news)
@@ -183,7 +183,7 @@ test("ZB4: Forward tells what it removed, and is one step of Undo", async () => 
   await expect.poll(agent.lines).toEqual([]);
   window.history.back();
   await expect.poll(agent.lines).toEqual(both);
-  const news = agent.status(/^Removed:/);
+  const news = agent.note(/^Removed:/);
   await expect.element(news).not.toBeInTheDocument();
   const changed = listen("scout-cart-changed");
   window.history.forward();

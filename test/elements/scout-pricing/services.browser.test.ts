@@ -125,7 +125,7 @@ test("K8, Z13: a section without services says so and cannot be checked", async 
 test("I11: a provider may have a notice about its television", async () => {
   await openBuilder(searchOf([rows.internet], { provider: [{ ...acme, key: "cox" }] }));
   const sentence = "Television services for Cox must be priced by a channel manager.";
-  await expect.element(agent.status(sentence)).toBeVisible();
+  await expect.element(agent.note(sentence)).toBeVisible();
 });
 
 test("I11: channel manager is a link to /cox that the host page may prevent; other providers have no notice", async () => {

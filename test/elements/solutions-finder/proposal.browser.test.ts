@@ -127,14 +127,14 @@ test("removing the last provider moves the focus to the results", async () => {
 test("P14: each rejected selection is announced", async () => {
   const { element } = await openReady();
   await select(...eight);
-  const said = new Set<string>();
-  const region = () => element.shadowRoot?.querySelector('[role="status"]')?.textContent ?? "";
+  const region = () => element.shadowRoot?.querySelector('[role="status"] p') ?? null;
   await pressOn(agent.card("Iris"), " ");
-  await expect.poll(region).toContain("up to 8");
-  said.add(region());
+  await expect.poll(() => region()?.textContent).toContain("up to 8");
+  const first = region();
   await pressOn(agent.card("Iris"), " ");
-  await expect.poll(() => said.has(region())).toBe(false);
-  expect(region().trim()).toBe([...said].join().trim());
+  // A sentence of its own is read out, also with the same words.
+  await expect.poll(() => region() === first || region() === null).toBe(false);
+  expect(region()?.textContent?.trim()).toBe(first?.textContent);
 });
 
 test("P17: another category clears the selection; the child category keeps it in the panel", async () => {

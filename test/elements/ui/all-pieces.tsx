@@ -1,4 +1,5 @@
 import { Alert } from "../../../src/elements/ui/alert.tsx";
+import { Announce } from "../../../src/elements/ui/announce.tsx";
 import { Button } from "../../../src/elements/ui/button.tsx";
 import { Card } from "../../../src/elements/ui/card.tsx";
 import { CardGrid } from "../../../src/elements/ui/card-grid.tsx";
@@ -14,7 +15,6 @@ import { ExternalLink } from "../../../src/elements/ui/external-link.tsx";
 import { FacetGroup } from "../../../src/elements/ui/facet-group.tsx";
 import { FacetPopover } from "../../../src/elements/ui/facet-popover.tsx";
 import { ImageWithFallback } from "../../../src/elements/ui/image-with-fallback.tsx";
-import { LiveRegion } from "../../../src/elements/ui/live-region.tsx";
 import { Masonry } from "../../../src/elements/ui/masonry.tsx";
 import { Pagination } from "../../../src/elements/ui/pagination.tsx";
 import { Progress } from "../../../src/elements/ui/progress.tsx";
@@ -275,5 +275,5 @@ export const pieces = {
       columns={[{ key: "name", label: "Carrier", cell: ({ name }) => name, rowHeader: true }]}
     />
   ),
-  "live region": <LiveRegion message="3 suggestions" />,
+  announcement: <Announce message="3 suggestions" />,
 } as const;

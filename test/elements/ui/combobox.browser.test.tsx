@@ -174,16 +174,16 @@ test("D11: Clear search empties the box, closes the list, focuses the box and su
 });
 
 test("the number of suggestions is announced, but not before there is an answer", async () => {
-  const { draw, find } = mountUi(<SearchBox suggestions={undefined} />);
+  const { draw, find } = mountUi(<SearchBox suggestions={undefined} />, { isHeard: true });
   const status = () => find("[role=status]").textContent;
   await userEvent.type(input(), "penn");
   expect(status()).toBe("");
   draw(<SearchBox suggestions={addresses} />);
-  expect(status()).toBe("3 suggestions");
+  await expect.poll(status).toBe("3 suggestions");
   draw(<SearchBox suggestions={addresses.slice(0, 1)} />);
-  expect(status()).toBe("1 suggestion");
+  await expect.poll(status).toBe("1 suggestion");
   draw(<SearchBox suggestions={[]} />);
-  expect(status()).toBe("No suggestions");
+  await expect.poll(status).toBe("No suggestions");
   await expect.element(input()).toHaveAttribute("aria-expanded", "false");
 });
 

@@ -85,7 +85,7 @@ test("an optional part that cannot be loaded leaves a message, tries again, and 
     </ReloadContext>
   );
   const { draw, shadow } = mountUi(tree);
-  await expect.element(page.getByRole("status")).toHaveTextContent("It is missing.");
+  await expect.element(page.getByRole("note")).toHaveTextContent("It is missing.");
   await page.getByLabelText("Beside it").fill("typed");
   await page.getByRole("button", { name: "Try again" }).click();
   await page.getByRole("button", { name: "Reload" }).click();

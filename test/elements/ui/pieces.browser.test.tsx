@@ -82,19 +82,20 @@ test("danger interrupts, the others wait; all have actions and can be dismissed"
     >
       An error has occurred.
     </Alert>,
+    { isHeard: true },
   );
   await expect.element(page.getByRole("alert")).toHaveTextContent("An error has occurred.");
   await userEvent.click(page.getByRole("button", { name: "Try again" }));
   await userEvent.click(page.getByRole("button", { name: "Dismiss" }));
   expect([handleAct.mock.calls.length, handleDismiss.mock.calls.length]).toEqual([1, 1]);
   draw(<Alert kind="info">Saved.</Alert>);
+  await expect.element(page.getByRole("note")).toHaveTextContent("Saved.");
   await expect.element(page.getByRole("status")).toHaveTextContent("Saved.");
 });
 
 test("a skeleton is busy and names the loading content", async () => {
-  mountUi(<Skeleton label="Loading providers" />);
-  await expect.element(page.getByRole("status")).toHaveTextContent("Loading providers");
-  await expect.element(page.getByRole("status")).toHaveAttribute("aria-busy", "true");
+  const { find } = mountUi(<Skeleton label="Loading providers" />);
+  expect(find("[aria-busy=true]")).toHaveTextContent("Loading providers");
 });
 
 test("an external link opens a new tab, says so and passes no opener or referrer", async () => {

@@ -80,21 +80,21 @@ test.for([
   [{ header: ["1 Main St", "x"] }, "The first row does not have the names of the template."],
 ] as const)("H18: %j", async ([report, sentence]) => {
   showCheck(report);
-  const items = page.getByRole("status").getByRole("listitem");
+  const items = page.getByRole("note").getByRole("listitem");
   await expect.element(items).toBeVisible();
   expect(items.elements().map((item) => item.textContent)).toEqual([sentence]);
 });
 
 test("H18: a file that is no text has no rows to count", async () => {
   showCheck({ encoding: "binary" });
-  const report = page.getByRole("status");
+  const report = page.getByRole("note");
   await expect.element(report).toHaveTextContent(/^This does not look like a text file\.$/);
 });
 
 test("H18: a file without findings is fine, in any column order", async () => {
   showCheck({ header: [...template].reverse(), encoding: "utf-8-bom", rowCount: 25_000 });
   await expect
-    .element(page.getByRole("status"))
+    .element(page.getByRole("note"))
     .toHaveTextContent("25,000 rows below the firstThe file looks fine.");
 });
 
@@ -125,7 +125,7 @@ test("H18: a correction lists its changes, and says that the file itself stays",
 test("without workers it says so, and the file can still be sent", async () => {
   show({ kind: "unavailable", file });
   await expect
-    .element(page.getByRole("status"))
+    .element(page.getByRole("note"))
     .toHaveTextContent("The file cannot be checked here. You can send it anyway.");
 });
 
@@ -173,5 +173,5 @@ test("extra columns are listed only if others are missing, and at most some of t
   ]);
   document.body.replaceChildren();
   showCheck({ header: [...template, ...extra] });
-  await expect.element(page.getByRole("status")).toHaveTextContent(/The file looks fine\.$/);
+  await expect.element(page.getByRole("note")).toHaveTextContent(/The file looks fine\.$/);
 });

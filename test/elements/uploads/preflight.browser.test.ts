@@ -21,7 +21,7 @@ async function show() {
 }
 
 /** The lines of the report, in order. */
-const report = () => page.getByRole("status").filter({ hasText: "below the first" });
+const report = () => page.getByRole("note").filter({ hasText: "below the first" });
 const findings = () =>
   report()
     .getByRole("listitem")

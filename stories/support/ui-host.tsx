@@ -1,6 +1,9 @@
 import { html, type TemplateResult } from "lit";
 import type { ReactNode } from "react";
 import { createRoot, type Root } from "react-dom/client";
+import { createAnnouncer } from "../../src/elements/host/announcer.ts";
+import { browserClock } from "../../src/elements/host/browser-ports.ts";
+import { LiveRegion } from "../../src/elements/host/live-region.tsx";
 import base from "../../src/styles/base.css?inline";
 import tokens from "../../src/styles/tokens.css?inline";
 
@@ -19,6 +22,7 @@ const sheets = [tokens, base, ...Object.values(pieces)].map((css) => {
 /** Hosts a component as an element would: a React tree in a shadow root with the style sheets. */
 class UiHost extends HTMLElement {
   readonly #container = document.createElement("div");
+  readonly #announcer = createAnnouncer(browserClock);
   #root: Root | null = null;
   #node: ReactNode = null;
 
@@ -35,13 +39,17 @@ class UiHost extends HTMLElement {
 
   set node(node: ReactNode) {
     this.#node = node;
-    this.#root?.render(node);
+    this.#draw();
   }
 
   connectedCallback(): void {
     this.style.display = "flow-root";
     this.#root = createRoot(this.#container);
-    this.#root.render(this.#node);
+    this.#draw();
+  }
+
+  #draw(): void {
+    this.#root?.render(<LiveRegion announcer={this.#announcer}>{this.#node}</LiveRegion>);
   }
 
   disconnectedCallback(): void {

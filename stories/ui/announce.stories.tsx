@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/web-components-vite";
 import { useState } from "react";
-import { expect, userEvent } from "storybook/test";
+import { expect, userEvent, waitFor } from "storybook/test";
+import { Announce } from "../../src/elements/ui/announce.tsx";
 import { Button } from "../../src/elements/ui/button.tsx";
-import { LiveRegion } from "../../src/elements/ui/live-region.tsx";
-import { inShadow } from "../support/ui-host.ts";
+import { inShadow } from "../support/ui-host.tsx";
 import { pieceIn } from "../support/ui-story.ts";
 
 /** Announces a counter; nothing is visible. */
@@ -12,13 +12,13 @@ function Counter() {
   return (
     <>
       <Button onClick={() => setCount(count + 1)}>Announce</Button>
-      <LiveRegion message={count === 0 ? "" : `${count} announced`} />
+      <Announce message={count === 0 ? "" : `${count} announced`} />
     </>
   );
 }
 
 export default {
-  title: "ui/Live region",
+  title: "ui/Announce",
   render: () => inShadow(<Counter />),
 } satisfies Meta;
 
@@ -27,6 +27,7 @@ export const Announcing: StoryObj = {
     const piece = await pieceIn(canvasElement);
     await expect(await piece.findByRole("status")).toBeEmptyDOMElement();
     await userEvent.click(piece.getByRole("button", { name: "Announce" }));
-    await expect(piece.getByRole("status")).toHaveTextContent("1 announced");
+    await userEvent.click(piece.getByRole("button", { name: "Announce" }));
+    await waitFor(() => expect(piece.getByRole("status")).toHaveTextContent(/^2 announced$/));
   },
 };

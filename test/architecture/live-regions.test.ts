@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { sourcesIn, withoutComments } from "./sources.ts";
+
+/** Where a polite region is made. */
+const region = /role="(?:status|log)"|"role", "(?:status|log)"|aria-live|ariaLive/;
+
+/** Regions of dialogs and of the page, which stand outside the elements, and what reads pages of others. */
+const allowed = [
+  "src/elements/host/live-region.tsx",
+  "src/elements/host/doctor.ts",
+  "src/elements/host/palette.ts",
+  "src/elements/ui/site-page/page-profile.ts",
+  "src/elements/ui/site-page/reports.ts",
+  // It is read by looking for it, and announces nothing: `aria-live="off"`.
+  "src/elements/solutions-finder/limit-warning.view.tsx",
+];
+
+test("4.1.3: an element has no live region beside its own", () => {
+  const found = sourcesIn("src")
+    .filter(({ text }) => region.test(withoutComments(text)))
+    .map(({ path }) => path);
+  expect(found.toSorted()).toEqual(allowed.toSorted());
+});

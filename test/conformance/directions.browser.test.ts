@@ -1,0 +1,56 @@
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { cleanUpHostPage, place, serve } from "../support/host-page.ts";
+import { elementTable } from "./element-table.ts";
+
+cleanUpHostPage();
+beforeEach(() => {
+  document.documentElement.dir = "rtl";
+});
+afterEach(() => document.documentElement.removeAttribute("dir"));
+
+/** The texts with a sentence in them, each with the direction that it is laid out in. */
+function sentencesIn(root: ParentNode): readonly (readonly [text: string, direction: string])[] {
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  const found: (readonly [string, string])[] = [];
+  while (walker.nextNode()) {
+    const { data, parentElement } = walker.currentNode as Text;
+    if (parentElement === null || !/^[A-Za-z].*\.$/.test(data.trim())) continue;
+    found.push([data.trim(), getComputedStyle(parentElement).direction]);
+  }
+  return found;
+}
+
+describe.each(elementTable)(
+  "ZB24: $tag in a page from right to left",
+  ({ tag, needs, load, sign }) => {
+    test("lays out its English texts from left to right, and what is typed by its own letters", async () => {
+      await load();
+      const element = place(tag, await serve(), needs, "<b>!ערב טוב</b>");
+      await expect.element(sign()).toBeVisible();
+      expect(getComputedStyle(element).direction).toBe("rtl");
+      const root: ParentNode = element.shadowRoot ?? element;
+      const frame = root.querySelector<HTMLElement>(".scout-frame");
+      expect([frame?.lang, frame?.dir]).toEqual(["en", "ltr"]);
+      expect(sentencesIn(frame ?? root).filter(([, direction]) => direction !== "ltr")).toEqual([]);
+      const typed = "input:is([type=text], [type=search], [type=email]), textarea";
+      for (const input of frame?.querySelectorAll<HTMLInputElement>(typed) ?? []) {
+        expect(input.dir).toBe("auto");
+      }
+      for (const slot of frame?.querySelectorAll("slot") ?? []) {
+        expect(getComputedStyle(slot).direction).toBe("rtl");
+      }
+    });
+  },
+);
+
+test("ZB24: an address is read from left to right in a page from right to left", async () => {
+  const lookup = elementTable.find(({ tag }) => tag === "scout-lookup");
+  await lookup?.load();
+  place("scout-lookup", await serve(), { address: "7040 Elm Street, Dallas, TX 75254" });
+  const box = page.getByRole("combobox", { name: "Street address" });
+  await expect.element(box).toHaveValue("7040 Elm Street, Dallas, TX 75254");
+  expect(getComputedStyle(box.element()).direction).toBe("ltr");
+  await box.fill("רחוב הרצל 1");
+  expect(getComputedStyle(box.element()).direction).toBe("rtl");
+});
