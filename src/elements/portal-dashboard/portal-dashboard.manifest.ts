@@ -1,7 +1,7 @@
 import type { ElementManifest } from "../element-manifest.ts";
 
 export const manifest: ElementManifest = {
-  sizes: { react: { file: 113_500, first: 134_500 }, lite: { file: 54_500, first: 75_000 } },
+  sizes: { react: { file: 114_500, first: 136_000 }, lite: { file: 55_500, first: 76_500 } },
   reserved: "552px",
   policies: ["logos"],
   example: {},

@@ -1,7 +1,7 @@
 import type { ElementManifest } from "../element-manifest.ts";
 
 export const manifest: ElementManifest = {
-  sizes: { react: { file: 118_500, first: 148_000 }, lite: { file: 59_500, first: 88_500 } },
+  sizes: { react: { file: 120_000, first: 149_500 }, lite: { file: 60_500, first: 90_000 } },
   reserved: "552px",
   policies: ["messages"],
   example: {

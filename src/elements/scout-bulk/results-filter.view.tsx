@@ -6,6 +6,7 @@ import {
   type ResultsFilter,
   resultStatuses,
 } from "../../core/bulk/csv/result-counts.ts";
+import { Announce } from "../ui/announce.tsx";
 import { Button } from "../ui/button.tsx";
 import { CheckBox } from "../ui/check-box.tsx";
 import { TextField } from "../ui/text-field.tsx";
@@ -41,6 +42,7 @@ export function ResultsFilterView({
     ({ key }, at) => showsAll || at < fewProviders || filter.providers.includes(key),
   );
   const isFiltered = !isEveryResult(filter);
+  const matching = messages.matching(matchCount, rowCount, format);
   return (
     <>
       <div className="results-map">
@@ -79,9 +81,8 @@ export function ResultsFilterView({
           isVerbatim
           ref={search}
         />
-        <p className="muted" role="status">
-          {messages.matching(matchCount, rowCount, format)}
-        </p>
+        <p className="muted">{matching}</p>
+        <Announce message={matching} />
       </div>
       <div className="row">
         {isFiltered && (

@@ -3,7 +3,7 @@ import type { ElementManifest } from "../element-manifest.ts";
 const houston = "1200 Main Street, Houston, TX 77002";
 
 export const manifest: ElementManifest = {
-  sizes: { react: { file: 136_500, first: 154_500 }, lite: { file: 77_500, first: 95_500 } },
+  sizes: { react: { file: 137_500, first: 156_500 }, lite: { file: 78_500, first: 97_000 } },
   reserved: "672px",
   policies: ["messages", "print", "proposalLogo"],
   alone: { address: "1200 Main Street, Houston, TX 77002" },

@@ -6,6 +6,7 @@ import { styleScreen } from "../host/screen-sheet.ts";
 import { useSignal } from "../host/use-signal.ts";
 import alertCss from "../ui/alert.css?inline";
 import { Alert } from "../ui/alert.tsx";
+import { Announce } from "../ui/announce.tsx";
 import choiceCss from "../ui/choice.css?inline";
 import comboboxCss from "../ui/combobox.css?inline";
 import dialogCss from "../ui/dialog.css?inline";
@@ -137,6 +138,8 @@ function Search({ model, index: { categories } }: PartProps): ReactNode {
   const format = useFormatting();
   const found = useSignal(model.found);
   const total = useMemo(() => countCapabilities(categories), [categories]);
+  const text =
+    found === null ? messages.total(total, format) : messages.found(found.count, total, format);
   return (
     <div className="index-search">
       <TextField
@@ -147,11 +150,8 @@ function Search({ model, index: { categories } }: PartProps): ReactNode {
         onChange={model.search}
         isVerbatim
       />
-      <p className="muted" role="status">
-        {found === null
-          ? messages.total(total, format)
-          : messages.found(found.count, total, format)}
-      </p>
+      <p className="muted">{text}</p>
+      <Announce message={found === null ? "" : text} />
     </div>
   );
 }
