@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/web-components-vite";
-import { inShadow } from "../support/ui-host.ts";
+import { inShadow } from "../support/ui-host.tsx";
 import { inWidth } from "../support/widths.ts";
 
 const sizes = [

@@ -46,7 +46,11 @@ export const surroundings: readonly Surrounding[] = [
   { name: "`* { all: unset !important }`", css: "* { all: unset !important }" },
   { name: "`html { font-size: 62.5% }`", css: "html { font-size: 62.5% }" },
   { name: "zoom", css: "html { zoom: 1.5 }", differs: "everything is larger" },
-  { name: "right to left", root: 'dir="rtl"' },
+  {
+    name: "right to left",
+    root: 'dir="rtl"',
+    differs: "the page around the element is mirrored",
+  },
   { name: "forced colours", hasForcedColors: true, differs: "the colours are those of the person" },
   { name: "strict policy", policy: ownFiles },
   {
