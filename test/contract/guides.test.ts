@@ -50,8 +50,10 @@ const ordinary = /^(?:on.*|data-.*|aria-.*|class|id|ref|slot|style)$/;
 
 describe("what the guides name is there", () => {
   test("tags and events", () => {
-    // Names of a package, a parameter, a file and a class.
-    const others = ["scout-elements", "scout-doctor", "scout-contract", "scout-embed"];
+    // Names of a package, a parameter, files and a class.
+    const others = ["scout-elements", "scout-doctor", "scout-contract", "scout-embed"].concat(
+      "scout-elements-wordpress",
+    );
     const known = new Set([...tags, ...events, ...others]);
     expect(
       strangers(/(?:\bon|(?<![\w-]))(scout-[a-z]+(?:-[a-z]+)*)/g, (name = "") => known.has(name)),
@@ -84,7 +86,7 @@ describe("what the guides name is there", () => {
 
   test("no command that npm would fetch from a registry, and no published name but the setting's", () => {
     const fetching =
-      /\b(npx|npm exec)(?! --no -- scout-elements (?:check|snippet)\b)\s+(?:-\S+\s+)*scout-elements\b/g;
+      /\b(npx|npm exec)(?! --no -- scout-elements (?:check|create|snippet)\b)\s+(?:-\S+\s+)*scout-elements\b/g;
     expect(strangers(fetching, () => false)).toEqual([]);
     expect(
       strangers(/(@[\w-]+\/scout-elements)/g, (name = "") => name === "@owner/scout-elements"),
