@@ -8,7 +8,6 @@ interface Command {
 
 const commands: Readonly<Record<string, () => Promise<Command>>> = {
   check: () => import("./check.ts"),
-  create: () => import("./create.ts"),
   snippet: () => import("./snippet.ts"),
 };
 

@@ -1,8 +1,7 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { elementSnippetOf, importMapOf, type LoadableFiles } from "../element-snippet.ts";
-import { packageRoot } from "./package-root.ts";
 
 const usage = `Usage: npm exec --no -- scout-elements snippet <tag> [--base <address>] [--lite] [--import-map]
 
@@ -51,7 +50,10 @@ function linesFor(args: readonly string[]): string {
 }
 
 function readManifest(flavour: string): LoadableFiles {
-  const path = join(packageRoot(), "cdn", flavour, "manifest.json");
+  // From the sources in `build/cli/`, or from the package's `dist/`.
+  const above = ["..", "../.."].map((path) => join(import.meta.dirname, path));
+  const root = above.find((folder) => existsSync(join(folder, "package.json"))) ?? ".";
+  const path = join(root, "cdn", flavour, "manifest.json");
   return JSON.parse(readFileSync(path, "utf8"));
 }
 

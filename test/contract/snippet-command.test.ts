@@ -38,7 +38,7 @@ test.each([
   [["snippet"], "Give one tag."],
   [["snippet", "scout-lookup", "--base", "https://a.example/?x"], "is no address of a folder"],
   [["snippet", "scout-lookup", "--bace", "x"], "Unknown option '--bace'"],
-  [["snipet"], "Commands: check, create, snippet"],
+  [["snipet"], "Commands: check, snippet"],
 ])("%j says what is wrong", (args, message) => {
   const { stdout, stderr, status } = command(...args);
   expect(stdout).toBe("");
