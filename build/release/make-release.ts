@@ -14,9 +14,10 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { withPublishedName } from "../published-name.ts";
 import { notesOf } from "./notes-of.ts";
+import { checkIntegrity, writeStatic } from "./write-static.ts";
 
 /**
- * Makes the files of a release, and returns their names.
+ * Makes the files and folders of a release, and returns their names.
  *
  * @param root - folder of the package, which is built
  * @param folder - is emptied first
@@ -37,7 +38,8 @@ export function makeRelease(root: string, folder: string): readonly string[] {
     const sums = made.map((file) => `${sha256Of(join(folder, file))}  ${file}\n`);
     writeFileSync(join(folder, "SHA256SUMS"), sums.join(""));
     writeFileSync(join(folder, "NOTES.md"), notes);
-    return [...made, "SHA256SUMS", "NOTES.md"];
+    const served = writeStatic({ cdn: join(root, "cdn"), folder, version, notes });
+    return [...made, "SHA256SUMS", "NOTES.md", ...served];
   } finally {
     rmSync(work, { recursive: true });
   }
@@ -60,6 +62,7 @@ function checkBuild(root: string, version: string): void {
   if (!existsSync(join(root, "dist/index.js"))) {
     throw new Error("There is no dist/: run `npm run build`.");
   }
+  checkIntegrity(join(root, "cdn"));
 }
 
 /** Packs as npm does, with the owner's name in `package.json` and in the documents. */
@@ -79,10 +82,9 @@ function packTarball({ root, folder, work, publishedName }: Part & { publishedNa
 
 /** `cdn/` as a folder of its version, to be unpacked beside the folders of earlier ones. */
 function archiveFiles({ root, folder, work, version }: Part & { version: string }): string {
-  const name = `scout-elements-${version}`;
-  cpSync(join(root, "cdn"), join(work, name), { recursive: true });
-  const archive = `${name}-cdn.tar.gz`;
-  run("tar", ["-czf", archive, name], work);
+  cpSync(join(root, "cdn"), join(work, version), { recursive: true });
+  const archive = `scout-elements-${version}-cdn.tar.gz`;
+  run("tar", ["-czf", archive, version], work);
   cpSync(join(work, archive), join(folder, archive));
   return archive;
 }

@@ -50,8 +50,10 @@ const ordinary = /^(?:on.*|data-.*|aria-.*|class|id|ref|slot|style)$/;
 
 describe("what the guides name is there", () => {
   test("tags and events", () => {
-    // Names of a package, a parameter, a file and a class.
-    const others = ["scout-elements", "scout-doctor", "scout-contract", "scout-embed"];
+    // Names of a package, a parameter, files and a class.
+    const others = ["scout-elements", "scout-doctor", "scout-contract", "scout-embed"].concat(
+      "scout-elements-wordpress",
+    );
     const known = new Set([...tags, ...events, ...others]);
     expect(
       strangers(/(?:\bon|(?<![\w-]))(scout-[a-z]+(?:-[a-z]+)*)/g, (name = "") => known.has(name)),

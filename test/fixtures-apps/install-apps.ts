@@ -23,6 +23,8 @@ export interface Apps {
 }
 
 const source = "test/fixtures-apps";
+/** An app of the group `apps` as its users copy it: no workspace of the others. */
+const starter = "integrations/starter";
 
 /** Folders of apps that are installed together. `apps-by-hand` are large. */
 export const groups = ["apps", "apps-by-hand"] as const;
@@ -39,6 +41,7 @@ export async function installApps(tarballs: readonly string[], group: Group): Pr
   if (!existsSync(stampOf("installed", hash))) {
     mkdirSync(folder, { recursive: true });
     cpSync(`${source}/${group}`, folder, { recursive: true });
+    if (group === "apps") cpSync(starter, join(folder, "starter"), { recursive: true });
     for (const name of ["scout-elements", publishedName]) {
       rmSync(join(folder, "node_modules", name), { recursive: true, force: true });
     }
@@ -62,7 +65,8 @@ export function notePassed({ hash }: Apps, name: string): void {
 /** Of the group, and what tries it. */
 function sourceFiles(group: Group): readonly string[] {
   const others = groups.filter((one) => one !== group).map((one) => join(source, one));
-  return readdirSync(source, { recursive: true, withFileTypes: true })
+  return [source, starter]
+    .flatMap((folder) => readdirSync(folder, { recursive: true, withFileTypes: true }))
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))
     .filter((file) => !others.some((folder) => file.startsWith(join(folder, "/"))))

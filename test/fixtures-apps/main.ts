@@ -17,11 +17,12 @@ import {
   notePassed,
 } from "./install-apps.ts";
 import { packPackage, packRelease } from "./pack-package.ts";
-import { serveApp } from "./serve-app.ts";
+import { type ServeOptions, serveApp } from "./serve-app.ts";
 import { tryElements } from "./try-elements.ts";
 import { tryFiles } from "./try-files.ts";
 import { tryRouter } from "./try-router.ts";
 import { tryServerComponent } from "./try-server-component.ts";
+import { tryStart } from "./try-start.ts";
 import { tryTwoElements } from "./try-two-elements.ts";
 
 interface Fixture {
@@ -32,7 +33,7 @@ interface Fixture {
   readonly pages: readonly Page[];
 }
 
-interface Page {
+interface Page extends ServeOptions {
   readonly folder: string;
   /** What follows the slash of the address. */
   readonly path?: string;
@@ -45,6 +46,14 @@ const serverComponentIn = (folder: string, path = ""): Page => ({
   folder,
   path,
   attempt: tryServerComponent,
+});
+
+/** What docs/guides/start.md has for the surrounding. */
+const startIn = (folder: string, path = "start"): Page => ({
+  folder,
+  path,
+  isByToken: true,
+  attempt: tryStart,
 });
 
 const routerIn = (folder: string, path = "lookup"): Page => ({
@@ -65,12 +74,16 @@ const siteIn = (folder: string): readonly Page[] => [
 ];
 
 const fixtures: readonly Fixture[] = [
-  { name: "react-19", pages: [elementsIn("out")] },
+  { name: "react-19", pages: [elementsIn("out"), startIn("out")] },
   { name: "react-18", pages: [elementsIn("out")] },
+  { name: "starter", pages: [startIn("dist", "")] },
   { name: "server-rendered", pages: [elementsIn("out")] },
-  { name: "vue", pages: [elementsIn("out")] },
-  { name: "svelte", pages: [elementsIn("out")] },
-  { name: "angular", pages: [elementsIn("out"), filesIn("out", "#files"), routerIn("out")] },
+  { name: "vue", pages: [elementsIn("out"), startIn("out")] },
+  { name: "svelte", pages: [elementsIn("out"), startIn("out")] },
+  {
+    name: "angular",
+    pages: [elementsIn("out"), filesIn("out", "#files"), routerIn("out"), startIn("out")],
+  },
   {
     name: "bundlers",
     pages: ["vite", "webpack", "rspack", "esbuild", "rollup", "parcel", "published"].map((name) =>
@@ -83,6 +96,7 @@ const fixtures: readonly Fixture[] = [
     pages: [
       ...siteIn("out"),
       serverComponentIn("out", "react"),
+      startIn("out"),
       // The router navigates for the element.
       routerIn("out", "handled"),
     ],
@@ -159,11 +173,12 @@ async function tryFixture({ name, pages, ...fixture }: Fixture): Promise<void> {
   }
   const failedBefore = counts.failed;
   const isBuilt = await count(`${name}: types and build`, () => apps.build(name));
-  for (const { folder, path = "", attempt } of isBuilt ? pages : []) {
+  for (const { folder, path = "", attempt, ...options } of isBuilt ? pages : []) {
     await count(`${name}: ${folder}/${path} in Chromium`, async () => {
       const server = await serveApp(
         `${apps.folder}/${name}/${folder}`,
         `${apps.packageFolder}/cdn`,
+        options,
       );
       try {
         await attempt(browser, `${server.url}/${path}`);

@@ -23,23 +23,36 @@ const pdf = { headers: { "Content-Type": "application/pdf" } };
 /** The files of a page at an address: its own, or that of an app with a client router. */
 function pagesAt(pathname: string): readonly string[] {
   if (pathname === "/") return ["/index.html"];
-  return /^\/(?:lookup|handled|other|react|files|two)$/.test(pathname)
+  return /^\/(?:lookup|start|handled|other|react|files|two)$/.test(pathname)
     ? [`${pathname}.html`, `${pathname}/index.html`, "/index.html"]
     : [];
 }
 
+export interface ServeOptions {
+  /** By default each caller is an agent. Otherwise one who has a token of `/portal-token`, as of the page's own session. */
+  readonly isByToken?: boolean;
+}
+
 /** Serves a built app, the packed `cdn/`, and the calls of the reference backend, signed in as an agent. */
-export async function serveApp(folder: string, cdn: string): Promise<ServedApp> {
+export async function serveApp(
+  folder: string,
+  cdn: string,
+  { isByToken = false }: ServeOptions = {},
+): Promise<ServedApp> {
   const ports = {
     store: await createSeededStore(),
     clock: { now: () => Date.now() },
     newId: () => crypto.randomUUID(),
   };
-  const backend = await createBackend(ports, { defaultUser: "agent" });
+  const backend = await createBackend(ports, { defaultUser: isByToken ? null : "agent" });
   const answer = async (request: Request): Promise<Response> => {
     const { pathname } = new URL(request.url);
     const contract = contractAnswers[pathname];
     if (contract) return contract();
+    if (isByToken && pathname === "/portal-token") {
+      const userAgent = request.headers.get("User-Agent") ?? "";
+      return new Response(await backend.issueToken({ userId: "agent", userAgent }));
+    }
     const isCdn = pathname.startsWith("/cdn/");
     const paths = isCdn ? [pathname.slice(4)] : [pathname, ...pagesAt(pathname)];
     for (const path of paths) {

@@ -1,12 +1,15 @@
 import { execFileSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { dirname, join, relative } from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { makeRelease } from "../../../build/release/make-release.ts";
 import { notesOf } from "../../../build/release/notes-of.ts";
 
-const manifest = JSON.stringify({ version: "1.2.0" });
+/** Of `export {};`. */
+const integrity = "sha384-OURA3k5hJ74BsGlX4ksLSFQSEcbEi1C7beG3lEqFBTVv+fXU25n0GbzRVMFK1W0P";
+const manifest = JSON.stringify({ version: "1.2.0", files: { "core.js": { integrity } } });
+const script = "export {};";
 const project: Readonly<Record<string, string>> = {
   "package.json": JSON.stringify({
     name: "scout-elements",
@@ -19,8 +22,13 @@ const project: Readonly<Record<string, string>> = {
   "docs/start.md": "npm install @owner/scout-elements",
   "dist/index.js": "export {};",
   "cdn/manifest.json": manifest,
-  "cdn/core.js": "export {};",
+  "cdn/core.js": script,
   "cdn/core.js.br": "packed",
+  "cdn/chunks/base-a1.js": script,
+  "cdn/preload.css": "a {}",
+  "cdn/embed.js": "document.currentScript;",
+  "cdn/embed.html": '<script src="embed.js"></script>',
+  "cdn/lite/core.js": script,
   "cdn/lite/manifest.json": manifest,
   "secret.txt": "secret",
 };
@@ -47,15 +55,16 @@ describe("npm run release", () => {
   test("writes tarball, archive, checksums and notes, and leaves nothing else in the folder", () => {
     const { folder, files, tar } = releaseOf();
     const written = files();
-    expect(written).toEqual([tarball, archive, "SHA256SUMS", "NOTES.md"]);
+    expect(written).toEqual([tarball, archive, "SHA256SUMS", "NOTES.md", "1.2.0", "latest"]);
     expect(readdirSync(folder).sort()).toEqual([...written].sort());
     expect(readFileSync(join(folder, "NOTES.md"), "utf8")).toBe("- New.\n");
 
     const packed = tar("-tzf", tarball).trim().split("\n");
     expect(packed.sort()).toEqual(
-      ["cdn/core.js", "cdn/lite/manifest.json", "cdn/manifest.json", "dist/index.js"]
-        .concat("docs/start.md", "package.json")
-        .map((path) => `package/${path}`),
+      Object.keys(project)
+        .filter((path) => /^(?:cdn|dist|docs|package)/.test(path) && !path.endsWith(".br"))
+        .map((path) => `package/${path}`)
+        .sort(),
     );
     const described = JSON.parse(tar("-xOzf", tarball, "package/package.json"));
     expect(described).toMatchObject({ name: "@agency/scout-elements", private: true });
@@ -64,22 +73,61 @@ describe("npm run release", () => {
     );
 
     const archived = tar("-tzf", archive).trim().split("\n");
-    expect(archived).toContain("scout-elements-1.2.0/core.js.br");
-    expect(archived.filter((path) => !path.startsWith("scout-elements-1.2.0/"))).toEqual([]);
+    expect(archived).toContain("1.2.0/core.js.br");
+    expect(archived.filter((path) => !path.startsWith("1.2.0/"))).toEqual([]);
 
     execFileSync("sha256sum", ["--check", "--strict", "SHA256SUMS"], { cwd: folder });
     const sums = readFileSync(join(folder, "SHA256SUMS"), "utf8");
     expect(sums.trim().split("\n")).toHaveLength(2);
   });
 
+  test("writes what a static host serves: a folder of the version, and one that leads to it", () => {
+    const { folder, files } = releaseOf();
+    files();
+    const read = (path: string) => readFileSync(join(folder, path), "utf8");
+    const filesBelow = (path: string) =>
+      readdirSync(join(folder, path), { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile())
+        .map((entry) => relative(join(folder, path), join(entry.parentPath, entry.name)))
+        .sort();
+    const built = Object.keys(project).filter((path) => path.startsWith("cdn/"));
+    expect(filesBelow("1.2.0")).toEqual(
+      [...built.map((path) => path.slice("cdn/".length)), "NOTES.md"].sort(),
+    );
+    expect(read("1.2.0/NOTES.md")).toBe("- New.\n");
+    expect(read("1.2.0/core.js")).toBe(script);
+
+    expect(filesBelow("latest")).toEqual(
+      ["core.js", "embed.html", "embed.js", "lite/core.js", "preload.css", "version.json"].sort(),
+    );
+    expect(read("latest/core.js")).toBe('export * from "../1.2.0/core.js";\n');
+    expect(read("latest/lite/core.js")).toBe('export * from "../../1.2.0/lite/core.js";\n');
+    for (const file of ["embed.js", "embed.html", "preload.css"]) {
+      expect(read(`latest/${file}`)).toBe(project[`cdn/${file}`]);
+    }
+    expect(JSON.parse(read("latest/version.json"))).toEqual({ version: "1.2.0" });
+  });
+
+  test.each(["cdn/core.js", "cdn/lite/core.js"])(
+    "refuses %s that its manifest does not list",
+    (file) => {
+      const { folder, files } = releaseOf({ [file]: "changed" });
+      expect(files).toThrow(`${file} is not the file of its manifest`);
+      expect(readdirSync(folder)).toEqual(["left-over.tgz"]);
+    },
+  );
+
   test.each<[string, Readonly<Record<string, string>>]>([
     ["cdn/manifest.json is of version 1.1.0", { "cdn/manifest.json": '{"version":"1.1.0"}' }],
     ["CHANGELOG.md says nothing of 1.2.0", { "CHANGELOG.md": "## 1.1.0\n\n- Old.\n" }],
-  ])("stops before it writes: %s", (message, changes) => {
-    const { folder, files } = releaseOf(changes);
-    expect(files).toThrow(message);
-    expect(readdirSync(folder)).toEqual(["left-over.tgz"]);
-  });
+  ])(
+    "stops before it writes: OURA3k5hJ74BsGlX4ksLSFQSEcbEi1C7beG3lEqFBTVv+fXU25n0GbzRVMFK1W0P",
+    (message, changes) => {
+      const { folder, files } = releaseOf(changes);
+      expect(files).toThrow(message);
+      expect(readdirSync(folder)).toEqual(["left-over.tgz"]);
+    },
+  );
 });
 
 test.each([

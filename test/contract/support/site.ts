@@ -1,4 +1,8 @@
+import { mkdtempSync } from "node:fs";
 import { readFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { writeStatic } from "../../../build/release/write-static.ts";
 import { builtFolder } from "../../support/tested-flavour.ts";
 
 /** The arguments of a dev server's middleware, as far as they are used here. */
@@ -21,23 +25,34 @@ const otherVersion = "99.0.0";
 /**
  * Serves plain pages at `/contract/page`, the demo's plain page at `/contract/plain.html`, the built files of the tested
  * flavour below `/cdn/`, a copy of them below `/copy/`, one with another version number below `/other/`, and the flavours
- * below `/react/` and `/lite/`. The first two have settings for frames.
+ * below `/react/` and `/lite/`, and what a release writes for a static host below `/release/`. The first two have settings for frames.
  */
 export async function serveContractSite(
   context: Context,
   next: () => Promise<unknown>,
 ): Promise<unknown> {
   const [, folder, file = ""] =
-    /^\/(contract|cdn|react|lite|copy|other)\/(.*)$/.exec(context.path) ?? [];
+    /^\/(contract|cdn|react|lite|copy|other|release)\/(.*)$/.exec(context.path) ?? [];
   if (folder === undefined) return next();
   if (folder === "contract") return servePage(context, file);
   if (file === "embed.json") return serveFrameSettings(context, folder);
-  const built = { react: "cdn", lite: "cdn/lite" }[folder] ?? builtFolder;
+  const built =
+    folder === "release" ? released() : ({ react: "cdn", lite: "cdn/lite" }[folder] ?? builtFolder);
   const text = await readFile(`${built}/${file}`, "utf8");
   const { version }: { version: string } = JSON.parse(await readFile("package.json", "utf8"));
   context.type = typeOf(file);
   const body = folder === "other" ? text.replaceAll(version, otherVersion) : text;
   context.body = file.endsWith(".html") ? recorded(body) : body;
+}
+
+let releaseFolder: string | undefined;
+
+function released(): string {
+  if (releaseFolder === undefined) {
+    releaseFolder = mkdtempSync(join(tmpdir(), "scout-static-"));
+    writeStatic({ cdn: "cdn", folder: releaseFolder, version: "1.2.0", notes: "" });
+  }
+  return releaseFolder;
 }
 
 /** A page whose recorder also answers its calls. */
@@ -47,6 +62,7 @@ function recorded(html: string): string {
 
 function typeOf(file: string): string {
   if (file.endsWith(".html")) return "text/html";
+  if (file.endsWith(".css")) return "text/css";
   return file.endsWith(".json") ? "application/json" : "text/javascript";
 }
 

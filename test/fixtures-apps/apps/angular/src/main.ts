@@ -25,6 +25,10 @@ const routes: Routes = [
     path: "lookup",
     loadComponent: () => import("./lookup-page").then((page) => page.LookupPage),
   },
+  {
+    path: "start",
+    loadComponent: () => import("./start-page").then((page) => page.LookupPage),
+  },
   { path: "other", component: OtherPage },
 ];
 

@@ -41,4 +41,9 @@ function App() {
   );
 }
 
-createRoot(document.querySelector("#root") ?? document.body).render(<App />);
+const root = createRoot(document.querySelector("#root") ?? document.body);
+if (location.pathname === "/start") {
+  void import("./lookup-page").then(({ LookupPage }) => root.render(<LookupPage />));
+} else {
+  root.render(<App />);
+}

@@ -3,4 +3,9 @@ import "scout-elements/elements/portal-header";
 import "scout-elements/elements/scout-lookup";
 import App from "./app.svelte";
 
-mount(App, { target: document.querySelector("#root") ?? document.body });
+const target = document.querySelector("#root") ?? document.body;
+if (location.pathname === "/start") {
+  void import("./lookup-page.svelte").then((page) => mount(page.default, { target }));
+} else {
+  mount(App, { target });
+}

@@ -1,0 +1,67 @@
+import { createHash } from "node:crypto";
+import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join, posix } from "node:path";
+
+interface StaticRelease {
+  /** The built `cdn/`. */
+  readonly cdn: string;
+  readonly folder: string;
+  readonly version: string;
+  /** The section of the changelog. */
+  readonly notes: string;
+}
+
+interface BuiltManifest {
+  readonly files?: Readonly<Record<string, { readonly integrity: string }>>;
+}
+
+/** Folders whose entries have fixed names. */
+const flavours = ["", "lite"] as const;
+
+/** Entries that a page cannot reach through a module: a classic script, a page, style sheets. They name only files beside them. */
+const isCopied = (file: string) => /\.css$|^embed\.(?:js|html)$/.test(file);
+
+/** @throws if a file of `cdn/` is not the one that its manifest lists */
+export function checkIntegrity(cdn: string): void {
+  for (const folder of flavours.map((flavour) => join(cdn, flavour))) {
+    const manifest: BuiltManifest = JSON.parse(readFileSync(join(folder, "manifest.json"), "utf8"));
+    for (const [file, { integrity }] of Object.entries(manifest.files ?? {})) {
+      const hash = createHash("sha384")
+        .update(readFileSync(join(folder, file)))
+        .digest("base64");
+      if (integrity === `sha384-${hash}`) continue;
+      throw new Error(
+        `${join(folder, file)} is not the file of its manifest: run \`npm run build\`.`,
+      );
+    }
+  }
+}
+
+/**
+ * Writes `<version>/`, which is never changed again, and `latest/`, whose modules re-export those of the version. Returns
+ * both names.
+ */
+export function writeStatic({ cdn, folder, version, notes }: StaticRelease): readonly string[] {
+  cpSync(cdn, join(folder, version), { recursive: true });
+  writeFileSync(join(folder, version, "NOTES.md"), notes);
+  for (const flavour of flavours) {
+    for (const file of entriesIn(join(cdn, flavour))) {
+      const path = posix.join(flavour, file);
+      const target = join(folder, "latest", path);
+      mkdirSync(dirname(target), { recursive: true });
+      if (isCopied(file)) cpSync(join(cdn, path), target);
+      else writeFileSync(target, reExport(path, version));
+    }
+  }
+  writeFileSync(join(folder, "latest/version.json"), `${JSON.stringify({ version })}\n`);
+  return [version, "latest"];
+}
+
+function reExport(path: string, version: string): string {
+  const up = "../".repeat(path.split("/").length);
+  return `export * from ${JSON.stringify(`${up}${version}/${path}`)};\n`;
+}
+
+function entriesIn(folder: string): readonly string[] {
+  return readdirSync(folder).filter((file) => file.endsWith(".js") || isCopied(file));
+}

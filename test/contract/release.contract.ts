@@ -1,0 +1,56 @@
+import { openPage, type PlainPage } from "./support/open-page.ts";
+import { assert, assertEqual, cleanUp, test } from "./support/suite.ts";
+import { waitFor } from "./support/wait-for.ts";
+
+cleanUp(() => document.body.replaceChildren());
+
+const formIn = (root: ParentNode) => () =>
+  root.querySelector("scout-lookup")?.shadowRoot?.querySelector("form");
+const tag = '<scout-lookup routing="none"></scout-lookup>';
+const link =
+  '<a class="scout-embed" href="/release/latest/embed.html?element=scout-lookup&amp;routing=none">Look up</a>';
+
+/** Files of `latest/` that the page has fetched; all others are of the version. */
+function latestFilesOf({ window }: PlainPage): readonly string[] {
+  const paths = window.performance
+    .getEntriesByType("resource")
+    .map(({ name }) => new URL(name).pathname)
+    .filter((path) => path.startsWith("/release/"));
+  assert(
+    paths.some((path) => /^\/release\/1\.2\.0\/(?:lite\/)?chunks\//.test(path)),
+    "chunks of the version",
+  );
+  return paths.filter((path) => !path.startsWith("/release/1.2.0/"));
+}
+
+const cases = [
+  ["scout-lookup.js", 'type="module"', tag, []],
+  ["lite/scout-lookup.js", 'type="module"', tag, []],
+  ["autoload.js", 'type="module"', tag, []],
+  ["embed.js", "", link, ["autoload.js"]],
+] as const;
+
+for (const [file, type, body, others] of cases) {
+  test(`latest/${file} starts the element with the files of the version`, async () => {
+    const head = `<script ${type} src="/release/latest/${file}"></script>`;
+    const page = await openPage({ head, body, isStrict: true });
+    await waitFor("form", formIn(page.document));
+    assertEqual(
+      latestFilesOf(page),
+      [file, ...others].map((name) => `/release/latest/${name}`),
+      "files of latest",
+    );
+    assertEqual([page.recorder.errors, page.recorder.said], [[], []], "errors and console");
+  });
+}
+
+test("latest/core.js exports what the version exports, the same module", async () => {
+  const page = await openPage();
+  const [latest, version] = await Promise.all([
+    page.load("/release/latest/core.js"),
+    page.load("/release/1.2.0/core.js"),
+  ]);
+  assert("configure" in version, "configure");
+  assertEqual(Object.keys(latest), Object.keys(version), "names");
+  assert(latest.configure === version.configure, "one module");
+});

@@ -1,0 +1,5 @@
+import { Lookup } from "./lookup";
+
+export default function Page() {
+  return <Lookup />;
+}

@@ -1,0 +1,23 @@
+import { deepEqual, equal } from "node:assert/strict";
+import type { Browser } from "playwright";
+import { demoScreen } from "../testers/demo-screen.ts";
+import { lookupTester } from "../testers/lookup-tester.ts";
+import { watchTroubles } from "./watch-troubles.ts";
+
+/** The page asks once for a token of the site's session, and a lookup ends. What its policy refuses would be in the console. */
+export async function tryStart(browser: Browser, address: string): Promise<void> {
+  const page = await browser.newPage();
+  const troubles = watchTroubles(page);
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  try {
+    await page.goto(address);
+    const lookup = lookupTester(demoScreen(page));
+    await lookup.lookUp("200 Cached Street, Test City, TX 75001");
+    await lookup.card("Building Details").waitFor();
+    equal(asked.filter((path) => path === "/portal-token").length, 1, "tokens");
+    deepEqual(troubles, []);
+  } finally {
+    await page.close();
+  }
+}
