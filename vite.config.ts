@@ -155,7 +155,12 @@ function cliBuild(): UserConfig {
     rolldownOptions: {
       input: { cli: "build/cli/main.ts" },
       external: packages,
-      output: { entryFileNames: "[name].js", codeSplitting: false },
+      output: {
+        minify: { compress: false, mangle: false, codegen: { removeWhitespace: true } },
+        comments: false,
+        entryFileNames: "[name].js",
+        codeSplitting: false,
+      },
     },
   });
 }
