@@ -112,7 +112,7 @@ test("R21: a search finds capabilities in all categories, and says how many", as
   await show();
   const search = page.getByRole("searchbox", { name: "Search capabilities" });
   const said = (text: string) => page.getByRole("status").filter({ hasText: text });
-  await expect.element(said("2 capabilities")).toBeVisible();
+  await expect.element(page.getByText("2 capabilities", { exact: true })).toBeVisible();
   await search.fill("dark");
   await expect.element(said("1 of 2 capabilities")).toBeVisible();
   await expect.element(widget("Access (2)")).toHaveAttribute("aria-expanded", "true");
