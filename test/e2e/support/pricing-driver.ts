@@ -75,7 +75,7 @@ export function createPricingDriver(visitor: Visitor): PricingDriver {
     async shown() {
       const lines = await tester.proposalLines().evaluateAll((items) =>
         items.map((item) => {
-          const title = item.querySelector(".cart-line-name > span")?.textContent ?? "";
+          const title = item.querySelector(".cart-line-name > bdi")?.textContent ?? "";
           return [title, item.querySelector(":scope > .amount")?.textContent ?? ""] as const;
         }),
       );
