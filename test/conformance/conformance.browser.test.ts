@@ -105,11 +105,11 @@ describe.each(elementTable)("$tag", ({ tag, needs, load, attribute, sign, isSign
   });
 });
 
-/** What a screen has drawn; those of its screens for a portal. */
+/** What a screen has drawn; those of its screens for a portal. The live region of an element stays, without its sentences. */
 function controlsOf(element: HTMLElement): readonly Element[] {
   const placed = [...element.querySelectorAll("*")].filter((child) => child.shadowRoot !== null);
   return (placed.length > 0 ? placed : [element]).flatMap((place) => [
-    ...(place.shadowRoot?.querySelectorAll(".scout-root *") ?? []),
+    ...(place.shadowRoot?.querySelectorAll(".scout-root :not(.live-region)") ?? []),
   ]);
 }
 

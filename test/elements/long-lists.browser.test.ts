@@ -132,8 +132,7 @@ const lists: readonly List[] = [
     answer: (names) => new Response(["Message", ...names].join("\r\n")),
     answers: { [bulkCall]: () => listOf(uploads.older) },
     act: () => agent.download("older.csv").click(),
-    // The header is row 1.
-    also: ["Row 151"],
+    field: "Search these results",
   },
   {
     tag: "site-search",

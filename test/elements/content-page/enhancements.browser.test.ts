@@ -200,10 +200,13 @@ describe("V9: copy contact", () => {
     const before = Date.now();
     await control.click();
     await expect.poll(() => write.mock.calls).toEqual([[text]]);
+    await expect.element(page.getByRole("tooltip")).toHaveTextContent("Copied!");
+    // It is said after half a second without another sentence.
+    await clock.advance(500);
     const said = page.getByRole("status").filter({ hasText: "Copied!" });
     await expect.element(said).toBeInTheDocument();
     await expect.element(page.getByRole("tooltip")).toHaveTextContent("Copied!");
-    await clock.advance(1900);
+    await clock.advance(1400);
     await expect.element(said).toBeInTheDocument();
     await clock.advance(200);
     await expect.element(said).not.toBeInTheDocument();
