@@ -54,3 +54,12 @@ test("ZB24: an address is read from left to right in a page from right to left",
   await box.fill("רחוב הרצל 1");
   expect(getComputedStyle(box.element()).direction).toBe("rtl");
 });
+
+test("ZB24: what an element shows in place of a slot's content has the direction of its own texts", async () => {
+  const lookup = elementTable.find(({ tag }) => tag === "scout-lookup");
+  await lookup?.load();
+  place("scout-lookup", await serve());
+  const text = page.getByText("Look up many addresses at once from a CSV file.");
+  await expect.element(text).toBeVisible();
+  expect(getComputedStyle(text.element()).direction).toBe("ltr");
+});

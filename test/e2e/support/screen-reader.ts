@@ -127,11 +127,13 @@ async function speechOf(tools: CDPSession): Promise<string> {
   const properties: readonly Property[] = node.properties ?? [];
   const said = properties.flatMap(({ name, value }) => states[name]?.(value.value) || []);
   const description = String(node.description?.value ?? "").trim();
+  // How long an act takes is not the script's.
+  const isUnderWay = description === "In progress";
   return [
     `${node.role?.value ?? ""} “${node.name?.value ?? ""}”`,
-    ...said,
+    ...said.filter((state) => !isUnderWay || state !== "unavailable"),
     ...(node.value?.value ? [`value “${node.value.value}”`] : []),
-    ...(description === "" ? [] : [`described “${description}”`]),
+    ...(description === "" || isUnderWay ? [] : [`described “${description}”`]),
   ].join(", ");
 }
 
