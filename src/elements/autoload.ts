@@ -5,6 +5,7 @@
  */
 
 import { elementLoaders } from "./element-table.ts";
+import { notByLink } from "./embed/not-by-link.ts";
 import type { warnOfNames } from "./host/warn-of-names.ts";
 
 /** Files that each element imports statically, relative to this one. The build fills them in for `cdn/`. */
@@ -15,8 +16,6 @@ const tags = Object.keys(elementLoaders);
 const links = tags.map((tag) => `a[href*="#${tag}?"]`);
 const placeholders = `[data-scout-element],${links.join()}`;
 const selector = `${tags.map((tag) => `${tag}:not(:defined)`).join()},${placeholders}`;
-/** What everybody may write a link in a comment for: nothing that says where a token goes, or who the page is. */
-const notByLink = ["api-base", "portal-base", "brand", "product-name", "context"];
 const loading = new Map<string, Promise<unknown>>();
 
 /** Loads the elements in `root` and keeps watching it. Call it for open shadow roots of the host page. */

@@ -28,6 +28,7 @@ const publicDoor = /^src\/core\/index\.ts$/;
 const internalDoor = /^src\/core\/internal\.ts$/;
 const ui = /^src\/elements\/ui\/(?:site-page\/)?[\w-]+\.tsx?$/;
 const scripts = /^src\/elements\/scripts\/[\w-]+\.ts$/;
+const embed = /^src\/elements\/embed\/[\w-]+\.ts$/;
 const messages = /^src\/elements\/[\w-]+\/[\w-]+\.messages\.ts$/;
 const view = /\.view\.tsx$/;
 const model = /\.model\.ts$/;
@@ -99,7 +100,7 @@ export const rooms: readonly Room[] = [
   // How our scripts and workers start under a page's policy.
   { name: "elements: scripts", files: scripts, may: [scripts] },
   // It stands alone in the page of anybody.
-  { name: "elements: embed", files: /^src\/elements\/embed\/[\w-]+\.ts$/, may: [] },
+  { name: "elements: embed", files: embed, may: [embed] },
   {
     name: "elements: host",
     files: /^src\/elements\/host\//,
@@ -226,6 +227,7 @@ export const rooms: readonly Room[] = [
       publicDoor,
       /^src\/elements\/element-table\.ts$/,
       /^src\/elements\/host\/(settings-first|warn-of-names|doctor)\.ts$/,
+      /^src\/elements\/embed\/not-by-link\.ts$/,
       elementDoor,
     ],
   },

@@ -3,10 +3,12 @@
  * Chromium. Ends with `N passed, N failed`. An app that has passed with the same package is not tried again.
  * `npm run fixtures -- vue svelte` tries those; `npm run fixtures -- all` also the large apps, which are tried by hand.
  */
+
 import { existsSync } from "node:fs";
 import type { Browser } from "playwright";
 import { chromium } from "playwright";
 import { chromiumFlags, findChromium } from "../support/chromium.ts";
+import { createCheckCounter } from "../support/count-checks.ts";
 import { checkPackage } from "./check-package.ts";
 import {
   type Apps,
@@ -128,7 +130,7 @@ if (!existsSync("cdn/manifest.json") || !existsSync("dist/index.js")) {
 }
 
 const wanted = process.argv.slice(2);
-const counts = { passed: 0, failed: 0 };
+const { counts, pass, check: count } = createCheckCounter();
 const chosen = fixtures.filter(({ name, group }) =>
   wanted.length === 0 ? group === undefined : wanted.includes("all") || wanted.includes(name),
 );
@@ -167,7 +169,7 @@ async function tryFixture({ name, pages, ...fixture }: Fixture): Promise<void> {
   const apps = installed.get(groupOf(fixture));
   if (apps === undefined) throw new Error(`${name} is not installed.`);
   if (isPassed(apps, name)) {
-    counts.passed += pages.length + 1;
+    pass(pages.length + 1);
     process.stdout.write(`✓ ${name}: passed before with the same files\n`);
     return;
   }
@@ -188,17 +190,4 @@ async function tryFixture({ name, pages, ...fixture }: Fixture): Promise<void> {
     });
   }
   if (counts.failed === failedBefore) notePassed(apps, name);
-}
-
-async function count(name: string, check: () => Promise<void>): Promise<boolean> {
-  try {
-    await check();
-    counts.passed += 1;
-    process.stdout.write(`✓ ${name}\n`);
-    return true;
-  } catch (error) {
-    counts.failed += 1;
-    process.stdout.write(`failed: ${name}\n${error instanceof Error ? error.stack : error}\n`);
-    return false;
-  }
 }

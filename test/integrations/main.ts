@@ -3,17 +3,19 @@
  * with `N passed, N failed`. What cannot be installed here is skipped with a sentence.
  * `npm run integrations -- /path/of/wordpress` tries the plugin in that WordPress instead of Debian's.
  */
+
 import { execFileSync } from "node:child_process";
 import { rmSync } from "node:fs";
 import { chromium } from "playwright";
 import { startServer } from "../../demo/server/host/start-server.ts";
 import { createSeededStore } from "../../demo/server/index.ts";
 import { chromiumFlags, findChromium } from "../support/chromium.ts";
+import { createCheckCounter } from "../support/count-checks.ts";
 import { installPackages } from "./wordpress/install-packages.ts";
 import { startWordPress } from "./wordpress/start-wordpress.ts";
 import { tryWordPress } from "./wordpress/try-wordpress.ts";
 
-const counts = { passed: 0, failed: 0 };
+const { counts, check: count } = createCheckCounter();
 const why = installPackages();
 if (why === null) await tryPlugin(process.argv[2]);
 else process.stdout.write(`skipped: WordPress. ${why}\n`);
@@ -43,18 +45,5 @@ async function tryPlugin(source: string | undefined): Promise<void> {
     await browser.close();
     await site.close();
     await demo.close();
-  }
-}
-
-async function count(name: string, check: () => Promise<void>): Promise<boolean> {
-  try {
-    await check();
-    counts.passed += 1;
-    process.stdout.write(`✓ ${name}\n`);
-    return true;
-  } catch (error) {
-    counts.failed += 1;
-    process.stdout.write(`failed: ${name}\n${error instanceof Error ? error.stack : error}\n`);
-    return false;
   }
 }

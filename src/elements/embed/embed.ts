@@ -6,6 +6,8 @@
  * Attributes of its tag are the page's configuration: `data-api-base`, `data-portal-base` and so on.
  */
 
+import { notByLink } from "./not-by-link.ts";
+
 /** Exactly what the owner of the folder writes into `embed.json` beside `embed.html`. */
 interface FrameSettings {
   /** Origins whose pages may frame it. */
@@ -21,8 +23,6 @@ if (script !== null && "src" in script) start(script);
 function start({ src, dataset }: HTMLScriptElement): void {
   const { frame, ...config } = dataset;
   const besides = (file: string) => new URL(file, src).href;
-  /** What a link, which also visitors may write, cannot set: where a token goes, and who the page is. */
-  const notByLink = ["api-base", "portal-base", "brand", "product-name", "context"];
   const load = () => {
     import(/* @vite-ignore */ besides("autoload.js")).catch((error: unknown) => {
       // biome-ignore lint/suspicious/noConsole: nothing else is loaded that could say it
