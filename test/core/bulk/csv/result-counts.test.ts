@@ -164,3 +164,8 @@ describe("W12: the rows that meet a filter as a file", () => {
     );
   });
 });
+
+test("H20: a number of several digits in a column of providers is their number, and names none", () => {
+  const read = rowProvidersReaderOf(["Providers"], null);
+  expect(read(["12"])).toEqual({ names: [], hasAny: true });
+});
