@@ -35,6 +35,7 @@ const guideOrder: readonly string[] = [
   "docs/core.md",
   "docs/publishing.md",
   "docs/guides/analytics.md",
+  "docs/guides/metrics.md",
   "docs/guides/troubleshooting.md",
   "docs/browsers.md",
   "docs/guides/upgrading.md",

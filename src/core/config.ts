@@ -1,6 +1,7 @@
 /** Configuration of the elements (interface: Configuration), its sources and their precedence. */
 
 import type { AnalyticsEvent } from "./analytics-event.ts";
+import type { Metric } from "./metric.ts";
 
 /** Gives a token of the host page's own session; null when it has none. */
 export type GetToken = (request: {
@@ -9,6 +10,9 @@ export type GetToken = (request: {
 
 /** Receives the events of all elements, as far as they are for analytics (interface: Configuration). */
 export type OnEvent = (event: AnalyticsEvent) => void;
+
+/** Receives what is measured of all elements (interface: Configuration). */
+export type OnMetric = (metric: Metric) => void;
 
 /** How long something is remembered: not at all, until the page closes, or on the machine. */
 export type Remembering = "none" | "session" | "device";
@@ -62,6 +66,7 @@ export interface Config {
   readonly density: Density;
   readonly getToken: GetToken | null;
   readonly onEvent: OnEvent | null;
+  readonly onMetric: OnMetric | null;
 }
 
 /** The built-in defaults. */
@@ -93,6 +98,7 @@ export const defaultConfig: Config = {
   density: "compact",
   getToken: null,
   onEvent: null,
+  onMetric: null,
 };
 
 type Kind = "text" | "flag" | "list" | "act" | "batchStyle" | "remembering" | "density";
@@ -125,6 +131,7 @@ const kinds: Record<keyof Config, Kind> = {
   density: "density",
   getToken: "act",
   onEvent: "act",
+  onMetric: "act",
 };
 
 const hasKind: Record<Kind, (value: unknown) => boolean> = {

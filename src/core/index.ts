@@ -22,6 +22,7 @@ export {
   defaultConfig,
   type GetToken,
   type OnEvent,
+  type OnMetric,
   type Remembering,
 } from "./config.ts";
 export type { Contract } from "./contracts/contract.ts";
@@ -49,6 +50,7 @@ export type { LookupState } from "./lookup/lookup-state.ts";
 export type { Place, PlaceLocation, Provider, Serviceability } from "./lookup/place.ts";
 export { type BatchProgress, parseBatchProgress } from "./lookup/poll-batch.ts";
 export { createSavedLookup, type SavedLookupStore } from "./lookup/saved-lookup.ts";
+export type { Metric } from "./metric.ts";
 export { configure, signOut } from "./page-state.ts";
 export type {
   Activity,

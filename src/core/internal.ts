@@ -11,6 +11,11 @@ export { isHttpError } from "./api/errors.ts";
 export { isExplained } from "./api/explained-errors.ts";
 export { themePropertiesOf } from "./branding/theme-properties.ts";
 export { closestName } from "./closest-name.ts";
+export {
+  createMetricsCollector,
+  type MetricNote,
+  type MetricsCollector,
+} from "./collect-metrics.ts";
 export { type Config, type Density, defaultConfig, joinConfig, readConfig } from "./config.ts";
 export { type Core, createCore } from "./create-core.ts";
 export { Denied, Unauthorized } from "./denied.ts";

@@ -1,3 +1,4 @@
+import type { MetricsCollector } from "./collect-metrics.ts";
 import { type Config, readConfig } from "./config.ts";
 import type { Core } from "./create-core.ts";
 import type { PageInspection } from "./diagnosis/finding.ts";
@@ -21,6 +22,8 @@ export interface PageState {
   readonly stickyHeaderPx: Signal<number>;
   /** What the page knows of itself. The first copy with elements sets it. */
   inspect?: () => Promise<PageInspection>;
+  /** Made by the first copy that measures. */
+  metrics?: MetricsCollector;
   /** Versions and flavours of the copies in the page, the first one first. */
   readonly copies?: string[];
 }

@@ -15,7 +15,7 @@ const lazy = /^src\/core\/lazy\.ts$/;
 const plainClick = /^src\/core\/plain-click\.ts$/;
 /** Files of the core's own floor that share no state and call nobody. */
 const pureCore =
-  /^src\/core\/(abort|result|links|lazy|time|us-date|path|fold-text|plain-click|start-value|latest-task|trouble|analytics-event|closest-name|shared-proposal|text-hash|without-end)\.ts$/;
+  /^src\/core\/(abort|result|links|lazy|time|us-date|path|fold-text|plain-click|start-value|latest-task|trouble|analytics-event|closest-name|metric|shared-proposal|text-hash|without-end)\.ts$/;
 const ports = /^src\/core\/ports\.ts$/;
 const config = /^src\/core\/config\.ts$/;
 const signals = /^src\/core\/signals\.ts$/;
@@ -52,7 +52,7 @@ export const rooms: readonly Room[] = [
     name: "core: what the page shares",
     files: /^src\/core\/page-state\.ts$/,
     may: [signals, config, /^src\/core\/version\.ts$/],
-    mayTypes: [/^src\/core\/(create-core|diagnosis\/finding)\.ts$/],
+    mayTypes: [/^src\/core\/(create-core|collect-metrics|diagnosis\/finding)\.ts$/],
   },
   {
     name: "core: what screens are given",

@@ -3,6 +3,7 @@ import { type Config, defaultConfig, joinConfig, readConfig } from "../../src/co
 
 const getToken = () => Promise.resolve(null);
 const onEvent = () => {};
+const onMetric = () => {};
 
 /** Interface, Configuration: a valid value, and its kind. */
 const keys: Readonly<
@@ -38,6 +39,7 @@ const keys: Readonly<
   density: ["comfortable", "density"],
   getToken: [getToken, "act"],
   onEvent: [onEvent, "act"],
+  onMetric: [onMetric, "act"],
 };
 
 const samples: readonly unknown[] = [

@@ -117,7 +117,8 @@ test("the token is in the ruled headers, the trusted form's address and two keys
 async function listenAsHost(page: Page): Promise<void> {
   await page.evaluate(`import("/cdn/core.js").then(({ configure }) => {
     window.dataLayer = [];
-    configure({ onEvent: (event) => window.dataLayer.push(event) });
+    const tell = (measured) => window.dataLayer.push(measured);
+    configure({ onEvent: tell, onMetric: tell });
   })`);
 }
 

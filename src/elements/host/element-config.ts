@@ -22,7 +22,8 @@ export function elementConfigOf(values: CommonValues): Config {
  * looked up when they are needed: another one restarts nothing.
  */
 export function startingConfigOf(values: CommonValues): string {
-  const { getToken: _getToken, onEvent: _onEvent, ...starting } = elementConfigOf(values);
+  const config = elementConfigOf(values);
+  const { getToken: _getToken, onEvent: _onEvent, onMetric: _onMetric, ...starting } = config;
   return JSON.stringify([starting, tokenIssuerOf(starting.apiBase)]);
 }
 

@@ -2,12 +2,17 @@ import { isExplained, isHttpError, pageState, type Trouble } from "../../core/in
 import { log } from "./browser-ports.ts";
 import type { ElementRoot } from "./element-root.ts";
 import { hostMessages } from "./host.messages.ts";
+import { noteMetric } from "./note-metric.ts";
 
 /** Sends an event of an element; false when the host page prevented it. */
 export type Emit = (name: string, detail: unknown) => boolean;
 
 /** Only navigation and the element's own cancelable events can be prevented. */
-export function createEmit(element: HTMLElement, cancelable: readonly PropertyKey[] = []): Emit {
+export function createEmit(
+  element: HTMLElement,
+  cancelable: readonly PropertyKey[] = [],
+  startMs: () => number = () => 0,
+): Emit {
   return (name, detail) => {
     const isCancelable = name === "scout-navigated" || cancelable.includes(name);
     const init = { detail, bubbles: true, composed: true, cancelable: isCancelable };
@@ -19,6 +24,7 @@ export function createEmit(element: HTMLElement, cancelable: readonly PropertyKe
         () => {}, // nobody waits for it
       );
     }
+    noteMetric(element, name, detail, startMs());
     return isAllowed;
   };
 }

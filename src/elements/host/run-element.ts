@@ -26,6 +26,7 @@ import {
 import { outlineOf } from "./heading-level.ts";
 import { hostilityOfPage } from "./hostile-page.ts";
 import type { MicrositeScreen } from "./microsite.tsx";
+import { noteMetric } from "./note-metric.ts";
 import { leaveBy } from "./page-address.ts";
 import { portalOf } from "./portal-of.ts";
 import type { Mounting } from "./screen-root.tsx";
@@ -59,7 +60,8 @@ export function createElementRunner<Own extends AttributeTable, Events, Model ex
   parts: RunnerParts<Own, Model>,
 ): ElementRunner<Model> {
   const { element, root, values } = parts;
-  const emit = createEmit(element, definition.cancelable);
+  let startMs = performance.now();
+  const emit = createEmit(element, definition.cancelable, () => startMs);
   const common = computed(() => {
     void values.all.value;
     return valuesOf(commonAttributes, values.get);
@@ -82,6 +84,7 @@ export function createElementRunner<Own extends AttributeTable, Events, Model ex
   let requests: ((model: Model) => unknown)[] = [];
   let isRefreshDue = false;
   const fail = (error: unknown) => emitFailure(emit, error, running?.core.trouble.peek() ?? null);
+  const onPartMissing = (cause: Error) => noteMetric(element, "part-missing", { cause }, startMs);
   const acts = async () => {
     const readActs = await definition.acts?.();
     const { core, screen } = running ?? {};
@@ -163,6 +166,7 @@ export function createElementRunner<Own extends AttributeTable, Events, Model ex
     if (effect === "takeUrlToken") urlToken = takeUrlToken(elementConfigOf(common.peek()).apiBase);
     else if (effect === "refuse") reportHostility(root, emit, String(state.refusal));
     else if (effect === "start") {
+      startMs = performance.now();
       running = { ...connect(), screen: null };
       if (!state.isGated && !state.isPublic) followPerson(running);
     } else if (effect === "announceReady") emit("scout-ready", {});
@@ -245,6 +249,7 @@ export function createElementRunner<Own extends AttributeTable, Events, Model ex
         core.noteDenied();
       },
       onFailed: fail,
+      onPartMissing,
       onRetry: () => dispatch({ kind: "retried" }),
     });
   }

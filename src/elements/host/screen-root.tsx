@@ -59,6 +59,8 @@ export interface Mounting<Model extends ScreenModel> {
   readonly onReady: () => void;
   readonly onDenied: () => void;
   readonly onFailed: (error: unknown) => void;
+  /** The code of a part could not be loaded; the screen goes on without it. */
+  readonly onPartMissing: (cause: Error) => void;
   readonly onRetry: () => void;
 }
 
@@ -117,7 +119,7 @@ function OpenScreen<Model extends ScreenModel>({
   readonly mounting: Mounting<Model>;
   readonly model: Model;
 }): ReactNode {
-  const { Screen } = mounting;
+  const { Screen, onPartMissing } = mounting;
   const settings = useSignal(mounting.settings);
   const formatting = useSignal(mounting.formatting);
   const needsSignIn = useSignal(mounting.needsSignIn);
@@ -126,6 +128,10 @@ function OpenScreen<Model extends ScreenModel>({
   const way = useMemo(
     () => ({ notSignedIn: hostMessages.notSignedIn, signIn: hostMessages.signIn, href }),
     [href],
+  );
+  const reloadWay = useMemo(
+    () => ({ partMissing, tryAgain, reload, onReload: reloadPage, onMissing: onPartMissing }),
+    [onPartMissing],
   );
   // The page took the element away, as a portal does when it refuses a route: what comes in the same moment is not drawn.
   if (formatting === null || !mounting.isPlaced()) return null;
@@ -154,7 +160,6 @@ function OpenScreen<Model extends ScreenModel>({
 }
 
 const { partMissing, tryAgain, reload } = hostMessages;
-const reloadWay = { partMissing, tryAgain, reload, onReload: reloadPage };
 
 const keys = new WeakMap<ScreenModel, number>();
 let lastKey = 0;

@@ -15,8 +15,8 @@ export type LazyScreen<Props extends object> = ComponentType<LazyScreenProps<Pro
 
 /** What stands in the place of a part whose code could not be loaded. */
 export interface MissingPartProps {
-  /** How often it failed. */
-  readonly tries: number;
+  /** One for each try. */
+  readonly failures: readonly CodeNotLoaded[];
   readonly onRetry: () => void;
 }
 
@@ -79,7 +79,7 @@ export function lazyScreen<Props extends object>(
     const [failure] = failures;
     if (failure === undefined) return fallback;
     if (Missing === undefined) throw failure;
-    return <Missing tries={failures.length} onRetry={() => setLoading(load())} />;
+    return <Missing failures={failures} onRetry={() => setLoading(load())} />;
   }
   return Object.assign(Lazy, { load: () => void load() });
 }

@@ -1,4 +1,11 @@
-import { type ComponentType, type ReactNode, useContext, useLayoutEffect, useRef } from "react";
+import {
+  type ComponentType,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+} from "react";
 import { Alert } from "./alert.tsx";
 import { focusBox } from "./focus-box.ts";
 import { type LazyScreen, lazyScreen, type MissingPartProps } from "./lazy-screen.tsx";
@@ -12,7 +19,7 @@ export function optionalPart<Props extends object>(
 }
 
 /** Offers another try, and then a reload, which some browsers need to ask for a file again. */
-function MissingPart({ tries, onRetry }: MissingPartProps): ReactNode {
+function MissingPart({ failures, onRetry }: MissingPartProps): ReactNode {
   const way = useContext(ReloadContext);
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -23,9 +30,14 @@ function MissingPart({ tries, onRetry }: MissingPartProps): ReactNode {
       if (alert?.matches(":focus-within") && root) focusBox(root);
     };
   }, []);
+  const failure = failures.at(-1);
+  const onMissing = way?.onMissing;
+  useEffect(() => {
+    if (failure !== undefined) onMissing?.(failure);
+  }, [failure, onMissing]);
   if (way === null) return null;
   const action =
-    tries === 1
+    failures.length === 1
       ? { label: way.tryAgain, onAct: onRetry }
       : { label: way.reload, onAct: way.onReload };
   return (

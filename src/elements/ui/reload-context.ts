@@ -6,6 +6,7 @@ export interface ReloadWay {
   readonly tryAgain: string;
   readonly reload: string;
   readonly onReload: () => void;
+  readonly onMissing: (cause: Error) => void;
 }
 
 /** Provided by the element around the screen. */

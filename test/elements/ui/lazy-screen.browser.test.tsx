@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from "react";
 import { expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
-import { lazyScreen } from "../../../src/elements/ui/lazy-screen.tsx";
+import { CodeNotLoaded, lazyScreen } from "../../../src/elements/ui/lazy-screen.tsx";
 import { LoadFailed } from "../../../src/elements/ui/load-failed.tsx";
 import { optionalPart } from "../../../src/elements/ui/optional-part.tsx";
 import { ReloadContext } from "../../../src/elements/ui/reload-context.ts";
@@ -74,8 +74,9 @@ test("an optional part that cannot be loaded leaves a message, tries again, and 
   const lost = () => Promise.reject(new Error("No network"));
   const loads = [lost, lost, async () => Greeting];
   const Part = optionalPart<GreetingProps>(() => (loads.shift() ?? fail)());
-  const onReload = vi.fn();
-  const way = { partMissing: "It is missing.", tryAgain: "Try again", reload: "Reload", onReload };
+  const [onReload, onMissing] = [vi.fn(), vi.fn()];
+  const sentences = { partMissing: "It is missing.", tryAgain: "Try again", reload: "Reload" };
+  const way = { ...sentences, onReload, onMissing };
   const tree = (
     <ReloadContext value={way}>
       <div className="scout-root">
@@ -90,6 +91,10 @@ test("an optional part that cannot be loaded leaves a message, tries again, and 
   await page.getByRole("button", { name: "Try again" }).click();
   await page.getByRole("button", { name: "Reload" }).click();
   expect(onReload).toHaveBeenCalledTimes(1);
+  expect(onMissing.mock.calls, "one for each try").toEqual([
+    [expect.any(CodeNotLoaded)],
+    [expect.any(CodeNotLoaded)],
+  ]);
   await expect.element(page.getByLabelText("Beside it")).toHaveValue("typed");
 
   draw(null);

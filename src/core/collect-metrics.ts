@@ -1,0 +1,176 @@
+import type { InteractionMetric, LoadFailureMetric, Metric, UsableMetric } from "./metric.ts";
+
+/** An element that is measured. */
+export interface MetricSource {
+  readonly tag: string;
+  /** The same object for the same element. */
+  readonly key: object;
+  /** It is the screen of a portal. */
+  readonly isScreenOfPortal: boolean;
+}
+
+/** What happened in an element. Times are milliseconds since the page's time origin. */
+export type MetricNote =
+  | { readonly kind: "usable"; readonly startMs: number }
+  | { readonly kind: "routeChanged" }
+  | ({ readonly kind: "failed"; readonly startMs: number } & LoadFailureMetric["attribution"]);
+
+/** An interaction as a browser measures it (Event Timing). */
+export interface MeasuredInteraction {
+  readonly id: number;
+  readonly tag: string;
+  readonly kind: InteractionMetric["attribution"]["kind"];
+  readonly startMs: number;
+  readonly processingStartMs: number;
+  readonly processingEndMs: number;
+  readonly durationMs: number;
+}
+
+/** Makes metrics of what elements note and what the browser measures (interface: Configuration). */
+export interface MetricsCollector {
+  note(source: MetricSource, note: MetricNote, atMs: number): void;
+  /**
+   * A person did something; `tag` is that of the element, or null outside of them.
+   *
+   * @param startMs - of the act
+   * @param handledMs - when the page could handle it
+   */
+  noteAct(tag: string | null, startMs: number, handledMs: number): void;
+  noteInteraction(measured: MeasuredInteraction): void;
+  /** Tells the slowest interaction of each element, where it has grown. */
+  tellInteractions(): void;
+  /** Whether an element of this name has noted something. */
+  isKnown(tag: string): boolean;
+}
+
+export interface MetricsPorts {
+  tell(metric: Metric): void;
+  /** What a hidden page measures is the browser's delay: it is not told. */
+  isHidden(): boolean;
+  /** How the page was opened, and since when it is shown, in milliseconds since its time origin. */
+  opening(): {
+    readonly navigation: UsableMetric["attribution"]["navigation"];
+    readonly atMs: number;
+  };
+  /** Calls back with the time after the next paint. */
+  afterPaint(act: (nowMs: number) => void): void;
+}
+
+interface Interactions {
+  count: number;
+  /** The slowest one first. */
+  slowest: readonly MeasuredInteraction[];
+  reportedMs: number;
+}
+
+/** One interaction in fifty is left out, so these are enough for 500. */
+const slowestKept = 10;
+const leftOutOneIn = 50;
+/** A route that changes so soon after an act was changed by it. */
+const causedWithinMs = 100;
+
+export function createMetricsCollector(ports: MetricsPorts): MetricsCollector {
+  const tags = new Set<string>();
+  const usable = new WeakSet<object>();
+  const shownInPortal = new Set<string>();
+  const interactions = new Map<string, Interactions>();
+  let lastAct: { readonly startMs: number; readonly handledMs: number } | null = null;
+  let routeStartMs: number | null = null;
+
+  function noteUsable(source: MetricSource, startMs: number, atMs: number): void {
+    const { tag, key, isScreenOfPortal } = source;
+    const isFirst = !shownInPortal.has(tag);
+    if (isScreenOfPortal) shownInPortal.add(tag);
+    if (usable.has(key)) return;
+    usable.add(key);
+    const isInserted = lastAct !== null && lastAct.startMs < startMs;
+    if (isScreenOfPortal && routeStartMs !== null) tellRouteChange(tag, isFirst, routeStartMs);
+    else if (!ports.isHidden()) tellUsable(tag, isInserted, startMs, atMs);
+    if (isScreenOfPortal) routeStartMs = null;
+  }
+
+  function tellUsable(element: string, isInserted: boolean, startMs: number, atMs: number): void {
+    const { navigation, atMs: shownMs } = ports.opening();
+    const fromMs = isInserted ? startMs : shownMs;
+    ports.tell({
+      name: "usable",
+      element,
+      value: since(fromMs, atMs),
+      attribution: {
+        from: isInserted ? "insertion" : "navigation",
+        codeMs: since(fromMs, startMs),
+        drawingMs: since(Math.max(startMs, fromMs), atMs),
+        navigation,
+      },
+    });
+  }
+
+  function tellRouteChange(element: string, isFirst: boolean, startMs: number): void {
+    ports.afterPaint((nowMs) => {
+      if (ports.isHidden()) return;
+      const value = since(startMs, nowMs);
+      ports.tell({ name: "route-change", element, value, attribution: { isFirst } });
+    });
+  }
+
+  function interactionsOf(tag: string): Interactions {
+    const known = interactions.get(tag) ?? { count: 0, slowest: [], reportedMs: 0 };
+    interactions.set(tag, known);
+    return known;
+  }
+
+  return {
+    isKnown: (tag) => tags.has(tag),
+    note(source, note, atMs) {
+      const { tag } = source;
+      tags.add(tag);
+      if (note.kind === "usable") noteUsable(source, note.startMs, atMs);
+      else if (note.kind === "routeChanged") {
+        const isCaused = lastAct !== null && atMs - lastAct.handledMs < causedWithinMs;
+        routeStartMs = isCaused && lastAct !== null ? lastAct.startMs : atMs;
+      } else {
+        const { kind: _kind, startMs, ...attribution } = note;
+        const value = since(startMs, atMs);
+        ports.tell({ name: "load-failure", element: tag, value, attribution });
+      }
+    },
+    noteAct(tag, startMs, handledMs) {
+      lastAct = { startMs, handledMs };
+      if (tag !== null) interactionsOf(tag).count += 1;
+    },
+    noteInteraction(measured) {
+      const known = interactionsOf(measured.tag);
+      const same = known.slowest.find(({ id }) => id === measured.id);
+      if (same !== undefined && same.durationMs >= measured.durationMs) return;
+      known.slowest = [...known.slowest.filter((one) => one !== same), measured]
+        .sort((a, b) => b.durationMs - a.durationMs)
+        .slice(0, slowestKept);
+    },
+    tellInteractions() {
+      for (const [element, known] of interactions) {
+        const { count, slowest, reportedMs } = known;
+        const worst = slowest[Math.min(slowest.length - 1, Math.floor(count / leftOutOneIn))];
+        if (worst === undefined || worst.durationMs <= reportedMs) continue;
+        known.reportedMs = worst.durationMs;
+        const { kind, startMs, processingStartMs, processingEndMs, durationMs } = worst;
+        ports.tell({
+          name: "interaction",
+          element,
+          value: since(0, durationMs),
+          attribution: {
+            kind,
+            inputDelayMs: since(startMs, processingStartMs),
+            processingMs: since(processingStartMs, processingEndMs),
+            presentationMs: since(processingEndMs, startMs + durationMs),
+            interactions: count,
+          },
+        });
+      }
+    },
+  };
+}
+
+/** Milliseconds to the tenth: browsers measure no finer. */
+function since(fromMs: number, untilMs: number): number {
+  return Math.max(0, Math.round((untilMs - fromMs) * 10) / 10);
+}
