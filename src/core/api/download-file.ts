@@ -1,4 +1,4 @@
-import { fileNameOf } from "../files/file-name-of.ts";
+import { codeOfCall } from "./call-faults.ts";
 import type { AnswerReader } from "./define-call.ts";
 import { AnswerError } from "./errors.ts";
 
@@ -17,9 +17,13 @@ export interface DownloadedFile {
 export function fileAnswer<Input>(
   fallbackNameOf: (input: Input) => string,
 ): AnswerReader<DownloadedFile, Input> {
+  // Comes while the file is under way.
+  const load = () => import("../files/file-name-of.ts");
   return {
     kind: "blob",
+    prepare: () => void load().catch(() => {}),
     async read(response, input) {
+      const { fileNameOf } = await codeOfCall(load());
       const name = fileNameOf(response.headers.get("content-disposition"), fallbackNameOf(input));
       return { file: await readFile(response, name), name };
     },

@@ -1,5 +1,4 @@
 import baseCss from "../../styles/base.css?inline";
-import printCss from "../../styles/print.css?inline";
 import skeletonCss from "../../styles/skeleton.css?inline";
 import tokensCss from "../../styles/tokens.css?inline";
 import { hostMessages } from "./host.messages.ts";
@@ -20,9 +19,9 @@ export interface ElementRoot {
   refuse(): void;
 }
 
-/** The sheets of every element, before those of its screen. */
+/** The sheets of every element, before those of its screen. What only paper needs comes later. */
 export function firstSheets(): readonly string[] {
-  return [hostResetSheet(), tokensCss, baseCss, skeletonCss, printCss];
+  return [hostResetSheet(), tokensCss, baseCss, skeletonCss];
 }
 
 /** Shows the content between the tags until the tree is mounted. */

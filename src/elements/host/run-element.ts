@@ -32,6 +32,7 @@ import { portalOf } from "./portal-of.ts";
 import type { Mounting } from "./screen-root.tsx";
 import { takeUrlToken } from "./url-token.ts";
 import { type Display, type DisplayWatch, watchDisplay } from "./watch-display.ts";
+import { whenIdle } from "./when-idle.ts";
 
 export interface RunnerParts<Own extends AttributeTable, Model extends ScreenModel>
   extends Pick<ScreenParts<Own>, "element" | "values"> {
@@ -169,8 +170,10 @@ export function createElementRunner<Own extends AttributeTable, Events, Model ex
       startMs = performance.now();
       running = { ...connect(), screen: null };
       if (!state.isGated && !state.isPublic) followPerson(running);
-    } else if (effect === "announceReady") emit("scout-ready", {});
-    else if (effect === "undraw") undraw();
+    } else if (effect === "announceReady") {
+      emit("scout-ready", {});
+      whenIdle(() => void preparePaper(element.localName));
+    } else if (effect === "undraw") undraw();
     else if (running !== null) performIn(running, effect);
   }
 
@@ -264,6 +267,14 @@ export function createElementRunner<Own extends AttributeTable, Events, Model ex
 }
 
 const nowhere = signal(null);
+
+/** Nothing on screen waits for what only paper needs. */
+function preparePaper(tag: string): Promise<void> {
+  return import("./style-paper.ts").then(
+    ({ stylePaper }) => stylePaper(tag),
+    () => {}, // paper shows the controls, too
+  );
+}
 
 /**
  * Opens a screen of a micro-site by its gate, whose code is loaded here: most elements are in pages that
