@@ -50,6 +50,12 @@ export const portal: Variant = {
   ...variantOf("index", "scout-portal"),
   path: "/scout/contracts",
 };
+/** The same in the lighter flavour, where its one page is. */
+export const portalLite: Variant = {
+  ...variantOf("portal-lite", "scout-portal"),
+  startsAt: "/scout/contracts",
+  flavour: "lite",
+};
 export const bulk: Variant = variantOf("bulk-alone", "scout-bulk");
 /** A contract, and a script that measures its refreshes. */
 export const wizard: Variant = variantOf("wizard-alone", "contract-wizard");
@@ -125,6 +131,7 @@ export async function buildBenchSite(): Promise<string> {
     [bareEmpty, scriptTo("/cdn/bare/bare.js")],
     [scriptAlone, scriptTo("/cdn/scout-lookup.js")],
     [pricing, elements["scout-pricing"]?.snippet ?? ""],
+    [portalLite, scriptTo("/cdn/lite/scout-portal.js")],
     [twenty, scriptTo("/cdn/scout-lookup.js")],
     [empty, scriptTo("/cdn/scout-lookup.js")],
     [emptyLite, scriptTo("/cdn/lite/scout-lookup.js")],

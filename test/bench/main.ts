@@ -22,11 +22,13 @@ import {
   wizard,
 } from "./build-bench-site.ts";
 import { largeSearchSize } from "./large-search.ts";
+import { linesOfAgain } from "./lines-of-again.ts";
 import { linesOfBoard } from "./lines-of-board.ts";
 import { linesOfBulk } from "./lines-of-bulk.ts";
 import { linesOfContent } from "./lines-of-content.ts";
 import { linesOfFinder } from "./lines-of-finder.ts";
 import { linesOfPortal } from "./lines-of-portal.ts";
+import { linesOfRoutes } from "./lines-of-routes.ts";
 import { linesOfSites } from "./lines-of-sites.ts";
 import { linesOfUsable } from "./lines-of-usable.ts";
 import { measureCart } from "./measure-cart.ts";
@@ -68,6 +70,8 @@ const groups: Readonly<Record<string, () => Promise<readonly Line[]>>> = {
   sites: () => linesOfSites(browser, server.url, rounds),
   bulk: () => linesOfBulk(browser, server.url, rounds),
   portal: () => linesOfPortal(browser, interpreter, server.url, rounds),
+  routes: () => linesOfRoutes(browser, server.url, rounds),
+  again: () => linesOfAgain(browser, server.url, rounds),
   finder: () => linesOfFinder(browser, server.url, rounds),
   content: () => linesOfContent(browser, server.url, rounds),
   refresh: async () => [await lineOfRefresh(browser, server.url)],

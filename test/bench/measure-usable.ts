@@ -12,13 +12,23 @@ export interface Usability {
   readonly requests: readonly string[];
 }
 
-/** Opens the page with a cold cache, on a slow machine and network, and types into its first field. */
+/**
+ * Opens the page on a slow machine and network, and types into its first field.
+ *
+ * @param visit - the first one has a cold cache; the second one has what the first one left
+ */
 export async function measureUsable(
   browser: Browser,
   origin: string,
   variant: Variant,
+  visit: "first" | "second" = "first",
 ): Promise<Usability> {
   const page = await openColdPage(browser);
+  if (visit === "second") {
+    await page.goto(origin + variant.path);
+    await page.waitForLoadState("networkidle");
+    await page.goto("about:blank");
+  }
   await throttle(page);
   await page.addInitScript(watchField, variant);
   await page.goto(origin + variant.path);
