@@ -1,5 +1,6 @@
 import { openPage, type PlainPage } from "./support/open-page.ts";
 import { assert, assertEqual, cleanUp, test } from "./support/suite.ts";
+import { createUsableToken } from "./support/usable-token.ts";
 import { settle, waitFor } from "./support/wait-for.ts";
 
 cleanUp(() => document.body.replaceChildren());
@@ -36,6 +37,35 @@ test("a link cannot say where a token goes, and who the page is", async () => {
   const page = await openPage({ head: embed(), body: link(`${query}&amp;routing=none`) });
   await waitFor("form", formIn(page.document));
   assertEqual(lookupOf(page.document)?.getAttributeNames(), ["routing"], "attributes");
+});
+
+test("a link's own data attributes do not say it either", async () => {
+  const attributes = 'data-api-base="https://evil.example" data-context="microsite" data-address="1"';
+  const page = await openPage({
+    head: embed(),
+    body: link("&amp;routing=none").replace("<a ", `<a ${attributes} `),
+  });
+  await waitFor("form", formIn(page.document));
+  assertEqual(
+    lookupOf(page.document)?.getAttributeNames().sort(),
+    ["address", "routing"],
+    "attributes",
+  );
+});
+
+test("a link without an address that can be read stays a link, and those after it become elements", async () => {
+  const page = await openPage({
+    head: embed(),
+    body: `<a class="scout-embed">A</a><a class="scout-embed" href="https://[">B</a>${link("&amp;routing=none")}`,
+    isStrict: true,
+  });
+  await waitFor("form", formIn(page.document));
+  assertEqual(
+    [...page.document.querySelectorAll("body > a")].map(({ textContent }) => textContent),
+    ["A", "B"],
+    "links",
+  );
+  isQuiet(page);
 });
 
 test("a link that is added later becomes the element", async () => {
@@ -115,24 +145,60 @@ test("a frame of an owner's page shows the element with the owner's attributes, 
   isQuiet(page);
 });
 
-test("heights of other origins are not heard", async () => {
+test("neither the frame's messages nor its address have the token of its session", async () => {
+  const token = createUsableToken();
+  localStorage.setItem("app-portal_access_token", token);
+  try {
+    const heard: unknown[] = [];
+    const { page, frame } = await openFrame("cdn");
+    page.window.addEventListener("message", ({ data }) => heard.push(data));
+    await waitFor("form", () => formIn(frame.contentDocument)());
+    await waitFor("height", () => heard.length > 0);
+    const members = heard.map((data) => Object.keys(Object(data)).join());
+    assertEqual([...new Set(members)], ["scoutFrameHeight"], "members of the messages");
+    const told = JSON.stringify(heard) + frame.contentWindow?.location.href + frame.outerHTML;
+    assert(!told.includes(token), "the parent is told the token");
+    isQuiet(page);
+  } finally {
+    localStorage.removeItem("app-portal_access_token");
+  }
+});
+
+test("what is no height, and heights of other origins and windows, are not heard", async () => {
   const { page, frame } = await openFrame("cdn");
   await waitFor("form", () => formIn(frame.contentDocument)());
   const data = { scoutFrameHeight: 7 };
   const init = { data, origin: "https://evil.example", source: frame.contentWindow };
-  page.window.dispatchEvent(new page.window.MessageEvent("message", init));
-  page.window.dispatchEvent(new page.window.MessageEvent("message", { ...init, data: null }));
+  const { origin } = page.window.location;
+  const hear = (one: MessageEventInit) =>
+    page.window.dispatchEvent(new page.window.MessageEvent("message", one));
+  hear(init);
+  hear({ ...init, data: null });
+  // Of its origin, and no height, or no frame.
+  for (const value of [null, 7, "7px", { scoutFrameHeight: "7px; position: fixed" }]) {
+    hear({ ...init, origin, data: value });
+  }
+  for (const value of [-7, 0, Number.NaN, Number.POSITIVE_INFINITY, {}, "tall"]) {
+    hear({ ...init, origin, data: { scoutFrameHeight: value } });
+  }
+  hear({ ...init, origin, source: page.window });
   assert(frame.style.height !== "7px", "the frame took a height of another origin");
+  assertEqual(frame.style.cssText, `height: ${frame.style.height};`, "style");
   isQuiet(page);
 });
 
-test("a page that the owner does not name gets a sentence", async () => {
-  const { frame } = await openFrame("copy");
-  const sentence = `This page may not be shown in a page of ${window.location.origin}.`;
-  await waitFor("sentence", () => frame.contentDocument?.body?.textContent?.trim() === sentence);
-  await settle();
-  assertEqual(lookupOf(frame.contentDocument), null, "elements");
-});
+for (const [whom, folder] of [
+  ["a page that the owner does not name", "copy"],
+  ["a page whose origin is the beginning of the one that the owner names", "react"],
+] as const) {
+  test(`${whom} gets a sentence, and no element`, async () => {
+    const { frame } = await openFrame(folder);
+    const sentence = `This page may not be shown in a page of ${window.location.origin}.`;
+    await waitFor("sentence", () => frame.contentDocument?.body?.textContent?.trim() === sentence);
+    await settle();
+    assertEqual(lookupOf(frame.contentDocument), null, "elements");
+  });
+}
 
 test("a frame page without its settings says so", async () => {
   const { frame } = await openFrame("other");

@@ -38,7 +38,7 @@ function start({ src, dataset }: HTMLScriptElement): void {
       for (const link of document.querySelectorAll<HTMLAnchorElement>("a.scout-embed")) {
         // An editor saves what it shows.
         if (link.isContentEditable || document.designMode === "on") continue;
-        link.replaceWith(placeholderOf(link.href, link));
+        link.replaceWith(placeholderOf(link.search, link));
         load();
       }
     };
@@ -56,11 +56,12 @@ function start({ src, dataset }: HTMLScriptElement): void {
     const answer = await fetch(besides("embed.json"));
     const { parents = [], attributes = {}, config }: FrameSettings = await answer.json();
     const parent = parentOrigin();
-    if (parent !== null && !parents.includes(parent)) {
+    // As a text, one origin would name every origin that is part of it.
+    if (parent !== null && ![parents].flat().includes(parent)) {
       return say(`This page may not be shown in a page of ${parent || "an unknown origin"}.`);
     }
     if (config) configure(config);
-    const element = placeholderOf(window.location.href);
+    const element = placeholderOf(window.location.search);
     for (const [name, value] of Object.entries(attributes)) {
       element.setAttribute(`data-${name}`, value);
     }
@@ -74,10 +75,11 @@ function start({ src, dataset }: HTMLScriptElement): void {
   }
 
   /** What `autoload.js` takes for an element: the query names the element and its attributes. */
-  function placeholderOf(address: string, node: Element = document.createElement("div")): Element {
+  function placeholderOf(query: string, node: Element = document.createElement("div")): Element {
     const placeholder = node.cloneNode(true) as Element;
     placeholder.classList.remove("scout-embed");
-    for (const [name, value] of new URL(address).searchParams) {
+    for (const name of notByLink) placeholder.removeAttribute(`data-${name}`);
+    for (const [name, value] of new URLSearchParams(query)) {
       const isKnown = /^[a-z-]+$/.test(name) && !notByLink.includes(name);
       if (isKnown)
         placeholder.setAttribute(`data-${name === "element" ? "scout-element" : name}`, value);

@@ -66,10 +66,16 @@ function typeOf(file: string): string {
   return file.endsWith(".json") ? "application/json" : "text/javascript";
 }
 
-/** What an owner writes beside `embed.html`: of `/cdn/` this site may frame it, of `/copy/` another; `/other/` has none. */
+/**
+ * What an owner writes beside `embed.html`: of `/cdn/` this site may frame it, of `/copy/` another, of `/react/` one whose
+ * origin begins with this one, as a text instead of a list; `/other/` has none.
+ */
 function serveFrameSettings(context: Context, folder: string): void {
   if (folder === "other") return;
-  const parents = [folder === "copy" ? "https://agency.example" : context.origin];
+  const { origin } = context;
+  const longer = `${origin}.example`;
+  const parents =
+    folder === "react" ? longer : [folder === "copy" ? "https://agency.example" : origin];
   const attributes = { "heading-level": "1" };
   context.body = { parents, config: { productName: "Framed" }, attributes };
 }

@@ -1,6 +1,6 @@
 /**
  * Everything that is kept for a person, in one table (decisions ZB20): every store × every way in which another person comes
- * to the machine. A new store gets its row here; `stored-keys.test.ts` fails for one that has none.
+ * to the machine. A new store gets its row here: `rowOf` does not compile without one.
  */
 import { describe, expect, test } from "vitest";
 // Loaded at once: a page may be left right after a sign-out.
@@ -8,16 +8,18 @@ import "../../../src/core/stores/forget-proposals.ts";
 import { type Config, defaultConfig } from "../../../src/core/config.ts";
 import { type Core, createCore } from "../../../src/core/create-core.ts";
 import { createSavedLookup } from "../../../src/core/lookup/saved-lookup.ts";
+import { createLookupDurations } from "../../../src/core/lookup/time-left.ts";
 import type { TextArchive } from "../../../src/core/ports.ts";
 import type { ProposalDraft } from "../../../src/core/pricing/drafts/proposal-draft.ts";
 import { densityOf } from "../../../src/core/stores/density-store.ts";
 import { dismissedUploadsOf } from "../../../src/core/stores/dismissed-uploads.ts";
 import { draftsOf } from "../../../src/core/stores/drafts-store.ts";
 import { markedState, ownerMarkOf, stateOfPerson } from "../../../src/core/stores/handed-over.ts";
-import { keptText } from "../../../src/core/stores/kept-texts.ts";
+import { type KeptName, keptText } from "../../../src/core/stores/kept-texts.ts";
 import { keepWork, type Work } from "../../../src/core/stores/kept-work.ts";
 import { passUpload, takeUpload } from "../../../src/core/stores/passed-upload.ts";
 import { recentAddressesOf } from "../../../src/core/stores/recent-addresses.ts";
+import { sitesOf } from "../../../src/core/stores/sites-store.ts";
 import {
   aUserAgent,
   createFakeBrowser,
@@ -163,6 +165,24 @@ const stores: Readonly<Record<string, Store>> = {
     find: async (core) => (densityOf(core).density.value === "comfortable" ? secret : null),
     keys: /^scout_density /,
   },
+  "durations of lookups": {
+    async keep(core) {
+      for (let times = 0; times < 3; times += 1) durationsOf(core).add(1234);
+    },
+    find: async (core) => (durationsOf(core).usualMs() === 1234 ? secret : null),
+    keys: /^scout_lookup_durations /,
+  },
+  "list of several addresses": {
+    async keep(core) {
+      sitesOf(core).open();
+      sitesOf(core).start([secret]);
+    },
+    async find(core) {
+      sitesOf(core).open();
+      return sitesOf(core).run.value.sites[0]?.address ?? null;
+    },
+    keys: /^scout_sites /,
+  },
   "running lookup": {
     async keep(core) {
       const batch = { id: "7", seed: "s", token: secret };
@@ -217,6 +237,24 @@ const stores: Readonly<Record<string, Store>> = {
     isLeftForItsPerson: true,
   },
 };
+
+/** The row of the table for each text of web storage. */
+const rowOf: Readonly<Record<KeptName, string>> = {
+  recentAddresses: "recent addresses",
+  dismissedUploads: "dismissed uploads",
+  density: "density",
+  lookupDurations: "durations of lookups",
+  passedFiles: "passed file",
+  runningLookup: "running lookup",
+  work: "work over a sign-in",
+  workOfNobody: "work over a sign-in",
+  sites: "list of several addresses",
+  passedState: "passed state",
+};
+
+function durationsOf(core: Core) {
+  return createLookupDurations(keptText(core, "lookupDurations"));
+}
 
 function savedLookupOf(core: Core) {
   return createSavedLookup(keptText(core, "runningLookup"), core.ports.clock);
@@ -371,6 +409,11 @@ async function keepOf(store: Store) {
 const otherPersons = Object.entries(changes);
 const isLeftAfter = (store: Store, change: Change) =>
   store.isLeftForItsPerson === true && change.isSignOut !== true;
+
+test("ZB20: every kept text has a row in this table", () => {
+  const rows = Object.values(rowOf);
+  expect(rows.filter((row) => !Object.hasOwn(stores, row))).toEqual([]);
+});
 
 describe.each(Object.entries(stores))("ZB20, %s:", (name, store) => {
   const isFile = name === "passed file";

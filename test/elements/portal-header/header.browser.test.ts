@@ -364,6 +364,41 @@ describe("D14: the search box", () => {
       await page.viewport(1024, 768);
     }
   });
+
+  test.for([360, 768])("keeps what is typed over its menu at %i px", async (px) => {
+    await page.viewport(px, 700);
+    try {
+      const { navigated } = await open();
+      const opens = async (text: string) => {
+        await search().click();
+        await hasFocus(box());
+        await expect.element(box()).toHaveValue(text);
+      };
+      await opens("");
+      await userEvent.keyboard("rate card");
+      await userEvent.keyboard("{Escape}");
+      await expect.element(box()).not.toBeInTheDocument();
+      await opens("rate card");
+      await account().click();
+      await expect.element(box()).not.toBeInTheDocument();
+      await opens("rate card");
+      await search().click();
+      await expect.element(box()).not.toBeInTheDocument();
+      await page.viewport(1024, 768);
+      await expect.element(box()).toHaveValue("rate card");
+      await page.viewport(px, 700);
+      await expect.element(box()).not.toBeInTheDocument();
+      await opens("rate card");
+      await userEvent.keyboard("{Enter}");
+      expect(navigated.map(({ detail }) => detail.href)).toEqual([
+        "/search/site?keys=rate%20card",
+      ]);
+      await expect.element(box()).not.toBeInTheDocument();
+      await opens("");
+    } finally {
+      await page.viewport(1024, 768);
+    }
+  });
 });
 
 describe("ZA7: Sign in", () => {
