@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promis
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { buildCdn } from "../../demo/server/host/build-cdn.ts";
+import { buildCdn, cdnModes } from "../../demo/server/host/build-cdn.ts";
 
 let root: string;
 let builds: number;
@@ -28,6 +28,12 @@ async function buildInto(_root: string, folder: string): Promise<void> {
 }
 
 const build = () => buildCdn(root, buildInto);
+
+test("it is made of the builds that the package makes its files of", async () => {
+  const { scripts } = JSON.parse(await readFile("package.json", "utf8"));
+  const modes = [...scripts["build:cdn"].matchAll(/vite build --mode ([\w-]+)/g)];
+  expect(cdnModes).toEqual(modes.map(([, mode]) => mode));
+});
 
 test("what has not changed is not built again", async () => {
   await build();

@@ -10,9 +10,12 @@ import {
 
 const policies: readonly PagePolicy[] = ["no policy", "a strict policy", "no Trusted Types"];
 
-/** The members of the answers that each element shows. Only the description of a service may be markup, which is cleaned. */
+/**
+ * The members of the answers that each element shows. Only the description of a service may be markup, which is cleaned; the
+ * marks of a cell are apart where it names several providers, or is cut short.
+ */
 const shown = {
-  "portal-header": ["first_name", "last_name", "siteName"],
+  "portal-header": ["first_name", "last_name", "siteName", "title"],
   "portal-dashboard": [
     "file",
     "filename",
@@ -46,7 +49,7 @@ const shown = {
   ],
   "contract-wizard": ["the first page"],
   "scout-contracts": ["primary_contact_name", "service_provider_name", "state"],
-  "scout-bulk": ["file", "filename", "message"],
+  "scout-bulk": ["cell", "cell as markup", "column", "file", "filename", "message", "note"],
   "solutions-finder": ["name", "title"],
   "solutions-index": ["label"],
   "provider-library": ["label", "name"],
@@ -84,6 +87,10 @@ describe.each(["cdn", "cdn/lite"] as const)("with every answer of %s hostile", (
           return tab.read("({ shown: window.readSeen(), harm: window.readHarm() })");
         })
         .toEqual({ shown, harm: [] });
+      await tab.read("window.searchLists()");
+      await expect
+        .poll(() => tab.read("({ found: window.readFound(), harm: window.readHarm() })"))
+        .toEqual({ found: { capabilities: true, rows: true }, harm: [] });
       // Neither the folders nor the mark that turns letters round are left of the name that the server gave.
       expect(await tab.read("window.saved[0]")).toBe("fdp.exe");
       expect(site.stolen).toEqual([]);

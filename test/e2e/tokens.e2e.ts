@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import type { Page } from "playwright";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { readLink } from "../../src/core/pricing/drafts/proposal-link.ts";
@@ -196,6 +197,30 @@ test("neither the token nor that of a lookup leaves its places over a day's work
   for (const one of [failedToken, batchToken]) {
     expect(placesOf(one, sent)).toEqual([`parameter token to ${api()}`]);
   }
+});
+
+test("what bulk results show and save has no token", async () => {
+  const { page, traffic } = await enterWithToken({ locale: "en-US" });
+  const save = async (act: () => Promise<void>): Promise<Trace> => {
+    const [download] = await Promise.all([page.waitForEvent("download"), act()]);
+    const text = await readFile(await download.path(), "utf8");
+    expect(text).toContain("Lookup Status");
+    return { place: "a saved file", text: download.suggestedFilename() + text };
+  };
+  await page.goto("/scout/bulk");
+  const results = page.getByRole("button", { name: /^Download results of/ });
+  const whole = await save(() => results.last().click());
+  await page.getByRole("searchbox", { name: "Search these results" }).fill("a");
+  const filtered = await save(() =>
+    page.getByRole("button", { name: "Download these rows as CSV" }).click(),
+  );
+  await page.emulateMedia({ media: "print" });
+  const seen = [whole, filtered, ...(await tracesIn(page))];
+  expect(placesOf(token, seen)).toEqual(session);
+  expect(placesOf(token, await traffic.traces())).toEqual([
+    `header authorization to ${api()}`,
+    `header jwt-authorization to ${api()}`,
+  ]);
 });
 
 test("the token of a link is in its address, in the call that checks it, and then where every token is", async () => {

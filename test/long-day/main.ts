@@ -25,10 +25,18 @@ const anyPort = ["http://localhost:*", "http://127.0.0.1:*"];
 if (!["chromium", "firefox"].includes(values.browser)) {
   throw new Error(`A day is lived in chromium or firefox, not in ${values.browser}.`);
 }
+/** As Chromium under its driver: no page is kept for Back, where an act that led there would wait for ever. */
+const noKeptPages = { "browser.sessionhistory.max_total_viewers": 0 };
 const isChromium = values.browser === "chromium";
 
 async function openBrowser() {
-  if (!isChromium) return firefox.launch(firefoxLaunch(findEngine("firefox").firefox ?? ""));
+  if (!isChromium) {
+    const launch = firefoxLaunch(findEngine("firefox").firefox ?? "");
+    return firefox.launch({
+      ...launch,
+      firefoxUserPrefs: { ...launch.firefoxUserPrefs, ...noKeptPages },
+    });
+  }
   // The engine compiles more code for hours, which is not the page's: the interpreter alone shows what the page keeps.
   const args = [...chromiumFlags, "--js-flags=--jitless"];
   return chromium.launch({ executablePath: await findChromium(), args });

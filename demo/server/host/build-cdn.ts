@@ -51,15 +51,17 @@ async function putInPlace(folder: string, cdn: string, old: string): Promise<voi
   }
 }
 
+/** Those of `npm run build:cdn`: each finds the files of those before it. */
+export const cdnModes = ["cdn-core", "cdn-embed", "cdn", "cdn-lite"] as const;
+
 async function runBuilds(root: string, folder: string): Promise<void> {
-  const modes = { "cdn-core": folder, cdn: folder, "cdn-lite": join(folder, "lite") };
-  for (const [mode, outDir] of Object.entries(modes)) {
+  for (const mode of cdnModes) {
     await build({
       root,
       mode,
       logLevel: "warn",
       configFile: join(root, "vite.config.ts"),
-      build: { outDir },
+      build: { outDir: mode === "cdn-lite" ? join(folder, "lite") : folder },
     });
   }
 }

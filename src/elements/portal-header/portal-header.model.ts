@@ -119,23 +119,36 @@ export function createPortalHeaderModel({
   const hereAt = (_location: PageLocation) => address.base;
   const siteBase = () => sitePagePlaceOf(config, address, routing === "portal");
 
-  function follow(href: string): void {
+  /** False when the host page, or unsaved work, prevented it. */
+  function follow(href: string): boolean {
     const target = address.hrefOf(href);
     // Inside a portal the portal handles sibling links.
     if ((routing !== "page" && routing !== "push") || !siblings.isSibling(target, address.base)) {
-      address.navigate(href);
-      return;
+      return address.navigate(href);
     }
-    if (!emit("scout-navigated", { href: target, replace: false, state: {} })) return;
+    if (!emit("scout-navigated", { href: target, replace: false, state: {} })) return false;
     void siblings.resolve(target, address.base).then(actions.leave);
+    return true;
   }
+
+  /** A search that was prevented: its text stays in the box until the page is at its address after all (decisions D14). */
+  let prevented: { readonly keys: string; readonly href: string } | null = null;
+  const stopArrivals = address.current.subscribe(() => {
+    if (prevented === null || safeHref(prevented.href, address.base)?.href !== address.base) return;
+    if (keys.peek() === prevented.keys) keys.value = "";
+    prevented = null;
+  });
 
   function search(text: string, href: string | null): void {
     suggestions.clear();
     if (href === null) return;
-    keys.value = "";
     emit("scout-search-submitted", { keys: text.trim() });
-    follow(href);
+    const before = keys.peek();
+    keys.value = "";
+    prevented = null;
+    if (follow(href)) return;
+    keys.value = before;
+    prevented = { keys: before, href: address.hrefOf(href) };
   }
 
   return {
@@ -193,7 +206,10 @@ export function createPortalHeaderModel({
       if (chosen !== undefined) search(chosen.value, suggestionHref(chosen, siteBase()));
     },
     refresh: () => void settings.reload(),
-    dispose: suggestions.clear,
+    dispose() {
+      stopArrivals();
+      suggestions.clear();
+    },
   };
 }
 

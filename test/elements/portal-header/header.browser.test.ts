@@ -365,6 +365,36 @@ describe("D14: the search box", () => {
     }
   });
 
+  test("keeps the text of a search that unsaved work stops, until the page is there after all", async () => {
+    const before = window.location.href;
+    await open({ routing: "portal" });
+    await userEvent.fill(box(), "rate card");
+    const stopping = new AbortController();
+    const stop = (event: Event) => event.preventDefault();
+    window.addEventListener("scout-navigated", stop, { capture: true, signal: stopping.signal });
+    const arrive = (href: string) => {
+      window.history.replaceState(null, "", href);
+      window.dispatchEvent(new PopStateEvent("popstate"));
+    };
+    try {
+      await submit().click();
+      await expect.element(submit()).not.toBeInTheDocument();
+      await expect.element(box()).toHaveValue("rate card");
+      arrive("/account");
+      await expect.element(box()).toHaveValue("rate card");
+      arrive("/search/site?keys=rate%20card");
+      await expect.element(box()).toHaveValue("");
+      await userEvent.fill(box(), "fiber");
+      await submit().click();
+      await userEvent.fill(box(), "fiber and cable");
+      arrive("/search/site?keys=fiber");
+      await expect.element(box()).toHaveValue("fiber and cable");
+    } finally {
+      stopping.abort();
+      arrive(before);
+    }
+  });
+
   test.for([360, 768])("keeps what is typed over its menu at %i px", async (px) => {
     await page.viewport(px, 700);
     try {

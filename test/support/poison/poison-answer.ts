@@ -1,3 +1,4 @@
+import Papa from "papaparse";
 import { poisonAddresses, poisonTexts } from "./poisons.ts";
 
 export type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
@@ -46,6 +47,28 @@ export function poisonAnswer(answer: Json, evil: string): Json {
   }
 
   return poison(answer, "");
+}
+
+/**
+ * A file of results with a poison in every cell of a row that is no number and decides nothing, and in the name of one more
+ * column.
+ */
+export function poisonResults(csv: string, evil: string): string {
+  const texts = poisonTexts(evil);
+  const [header = [], ...rows] = Papa.parse<string[]>(csv.trim()).data;
+  let turn = 0;
+  const poison = (name: string, text: string) => {
+    turn += 1;
+    return `${text}${mark}${name}${endOfName}${texts[turn % texts.length]}${endMark}`;
+  };
+  const isPlain = (cell: string, column = "") => /^\d*$/.test(cell) || /status/i.test(column);
+  return Papa.unparse([
+    [...header, poison("column", "Notes")],
+    ...rows.map((cells) => [
+      ...cells.map((cell, at) => (isPlain(cell, header[at]) ? cell : poison("cell", cell))),
+      poison("note", ""),
+    ]),
+  ]);
 }
 
 function withoutMost(list: readonly Json[]): readonly Json[] {

@@ -60,7 +60,22 @@ export const recorder = `
   const isOn = (button) => button.ariaDisabled !== "true" && !button.disabled;
   const press = (tag, name) => within(tag, "button").find((one) => one.textContent.includes(name) && isOn(one))?.click();
   /** What a person does until everything is open: again and again, as the parts arrive. */
-  let hasUploaded = false;
+  let [hasUploaded, hasResults] = [false, false];
+  const type = (tag, selector, text) => {
+    const [box] = within(tag, selector);
+    if (box === undefined || box.value === text) return;
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value").set.call(box, text);
+    box.dispatchEvent(new InputEvent("input", { bubbles: true, composed: true }));
+  };
+  /** Searches the long lists for a word that one of the poisons has. */
+  window.searchLists = () => {
+    type("solutions-index", ".index-search input", "mglyph");
+    type("scout-bulk", ".list-search input", "mglyph");
+  };
+  window.readFound = () => ({
+    capabilities: within("solutions-index", "b").filter(({ textContent }) => textContent === "mglyph").length > 0,
+    rows: /^\\d+ of \\d+ rows/.test(within("scout-bulk", ".list-search p")[0]?.textContent),
+  });
   window.openEverything = () => {
     for (const box of within("scout-pricing", "input[type=checkbox]:not(:checked)").slice(0, 12)) box.click();
     for (const radio of within("scout-pricing", "input[type=radio]").slice(0, 1)) if (!radio.checked) radio.click();
@@ -69,6 +84,13 @@ export const recorder = `
     within("resource-library", ".disclosure-button[aria-expanded=false]")[0]?.click();
     const [file] = saved.length === 0 ? within("resource-library", "a[download]") : [];
     file?.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
+    if (saved.length > 0 && !hasResults) {
+      // The newest are under way.
+      const download = within("scout-bulk", "button").findLast((one) => one.textContent.startsWith("Download results of"));
+      hasResults = download !== undefined;
+      download?.click();
+    }
+    type("portal-header", "[name=keys]", "scout");
     if (!hasUploaded) {
       const name = "${mark}file${endOfName}<img src=x onerror=window.poisonRan=1>\\u202egnp${endMark}.csv";
       hasUploaded = document.querySelector("scout-bulk").upload?.(new File(["Address,City,State,Zip\\n1 Main Street,Austin,TX,78701"], name)) !== undefined;

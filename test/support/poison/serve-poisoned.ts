@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer, type RequestListener, type Server } from "node:http";
 import { text } from "node:stream/consumers";
 import { pageHeadersOf } from "../../../demo/server/pages/page-headers.ts";
-import { poisonAnswer } from "./poison-answer.ts";
+import { poisonAnswer, poisonResults } from "./poison-answer.ts";
 import { poisonPdf } from "./poison-pdf.ts";
 import { hostileForm, poisonedPage, recorder } from "./poisoned-page.ts";
 import { poisonSvg } from "./poisons.ts";
@@ -37,6 +37,7 @@ export async function servePoisoned(demoUrl: string): Promise<PoisonedSite> {
   ): Promise<string | Uint8Array> {
     if (type.startsWith("image/svg")) return poisonSvg(evil.url);
     if (type.startsWith("application/pdf")) return pdf;
+    if (type.startsWith("text/csv")) return poisonResults(await answer.text(), evil.url);
     if (!/^application\/(?:[\w.]+\+)?json/.test(type))
       return new Uint8Array(await answer.arrayBuffer());
     const poisoned = poisonAnswer(await answer.json(), evil.url);
