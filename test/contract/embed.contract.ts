@@ -40,7 +40,8 @@ test("a link cannot say where a token goes, and who the page is", async () => {
 });
 
 test("a link's own data attributes do not say it either", async () => {
-  const attributes = 'data-api-base="https://evil.example" data-context="microsite" data-address="1"';
+  const attributes =
+    'data-api-base="https://evil.example" data-context="microsite" data-address="1"';
   const page = await openPage({
     head: embed(),
     body: link("&amp;routing=none").replace("<a ", `<a ${attributes} `),
@@ -144,6 +145,22 @@ test("a frame of an owner's page shows the element with the owner's attributes, 
   });
   isQuiet(page);
 });
+
+test("a frame with a portal, which is as high as its window, stays as high as it is", async () => {
+  const { page, frame } = await openFrame("cdn", "element=scout-portal&routing=none");
+  const heard: unknown[] = [];
+  page.window.addEventListener("message", ({ data }) => heard.push(data?.scoutFrameHeight));
+  await waitFor("portal", () => frame.contentDocument?.querySelector("scout-portal")?.shadowRoot);
+  await waitFor("height", () => heard.length > 0);
+  for (let frames = 0; frames < 30; frames += 1) await nextFrame(page);
+  const before = heard.at(-1);
+  for (let frames = 0; frames < 10; frames += 1) await nextFrame(page);
+  assertEqual(heard.at(-1), before, "height");
+});
+
+function nextFrame({ window: page }: PlainPage): Promise<unknown> {
+  return new Promise((resolve) => page.requestAnimationFrame(resolve));
+}
 
 test("neither the frame's messages nor its address have the token of its session", async () => {
   const token = createUsableToken();

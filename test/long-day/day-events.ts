@@ -20,7 +20,7 @@ const jumpsMs = [600_000, -600_000, 86_400_000, -86_400_000] as const;
 const hourMs = 3_600_000;
 const tokenKey = "app-portal_access_token";
 
-/** What happens around the page: another tab, another user, the network, sleep, the clock, storage, another API. */
+/** What happens around the page: another tab, another user, the network, sleep, the clock, storage, another API, the window. */
 export type DayEvent = (tabs: Tabs, day: DayOfEvents) => Promise<unknown>;
 
 interface DayOfEvents {
@@ -95,6 +95,11 @@ export const dayEvents: readonly (readonly [name: string, event: DayEvent])[] = 
         other.evaluate((name) => window.localStorage.removeItem(name), tokenKey),
       ),
   ],
+  [
+    "a window as narrow as a phone",
+    ({ main }) => main.setViewportSize({ width: 390, height: 800 }),
+  ],
+  ["a wide window", ({ main }) => main.setViewportSize({ width: 1280, height: 720 })],
   [
     "other colours",
     ({ main }, { round }) =>

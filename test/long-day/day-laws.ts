@@ -29,15 +29,46 @@ export function typeText(page: Page, text: string): Promise<TypedText | null> {
   }, text);
 }
 
-/** What was typed stays through everything that is no act of the person: a trouble, or none. */
+/**
+ * What was typed stays through everything that is no act of the person: a trouble, or none. A field may be drawn anew in
+ * another place, and that of the header's search closes with its menu, until this is opened again.
+ */
 export function missingText(page: Page, typed: TypedText | null): Promise<readonly string[]> {
-  return page.evaluate((known) => {
+  return page.evaluate(async (known) => {
     const { typed: box } = window.longDay;
-    if (known === null || box === null || known.path !== window.location.pathname) return [];
-    if (box.isConnected && box.value === known.text) return [];
-    return [
-      `the typed "${known.text}" on ${known.path} is ${box.isConnected ? `"${box.value}"` : "gone"}`,
-    ];
+    const isElsewhere = () => known?.path !== window.location.pathname;
+    if (known === null || box === null || isElsewhere()) return [];
+    if (box.isConnected) {
+      return box.value === known.text
+        ? []
+        : [`the typed "${known.text}" on ${known.path} is "${box.value}"`];
+    }
+    const each = (root: ParentNode, look: (one: Element) => void) => {
+      for (const one of root.querySelectorAll("*")) {
+        look(one);
+        if (one.shadowRoot) each(one.shadowRoot, look);
+      }
+    };
+    const isShown = () => {
+      let found = false;
+      each(document, (one) => {
+        found ||= one instanceof HTMLInputElement && one.value === known.text;
+      });
+      return found;
+    };
+    const menus: HTMLButtonElement[] = [];
+    each(document, (one) => {
+      const isMenu = one instanceof HTMLButtonElement && one.matches(".search > .header-button");
+      if (isMenu && one.ariaExpanded === "false") menus.push(one);
+    });
+    for (const open of [() => {}, ...menus.map((menu) => () => menu.click())]) {
+      open();
+      for (let tries = 0; tries < 50; tries += 1) {
+        if (isShown() || isElsewhere()) return [];
+        await new Promise((resolve) => setTimeout(resolve, 20));
+      }
+    }
+    return [`the typed "${known.text}" on ${known.path} is gone`];
   }, typed);
 }
 

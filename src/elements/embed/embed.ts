@@ -68,6 +68,8 @@ function start({ src, dataset }: HTMLScriptElement): void {
     document.body.replaceChildren(element);
     load();
     if (parent === null) return;
+    // A portal is as high as the window: with a margin each height that is told makes it higher.
+    if (element.matches('[data-scout-element="scout-portal"]')) document.body.style.margin = "0";
     const root = document.documentElement;
     new ResizeObserver(() => {
       window.parent.postMessage({ scoutFrameHeight: root.offsetHeight }, parent);

@@ -420,9 +420,7 @@ describe("D14: the search box", () => {
       await expect.element(box()).not.toBeInTheDocument();
       await opens("rate card");
       await userEvent.keyboard("{Enter}");
-      expect(navigated.map(({ detail }) => detail.href)).toEqual([
-        "/search/site?keys=rate%20card",
-      ]);
+      expect(navigated.map(({ detail }) => detail.href)).toEqual(["/search/site?keys=rate%20card"]);
       await expect.element(box()).not.toBeInTheDocument();
       await opens("");
     } finally {
