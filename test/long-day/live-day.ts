@@ -75,9 +75,11 @@ const expected = new RegExp(
     /^Failed to load resource|net::ERR_|Failed to fetch dynamically imported module|chrome-error:/,
     /blocked by CORS policy/,
     // The demo's policy keeps the API of the other site out.
-    /violates the following Content Security Policy directive: "connect-src 'self'"|Refused to connect because it violates/,
+    /violates the following (?:Content Security Policy )?directive: ["“]connect-src 'self'["”]|Refused to connect because it violates/,
     // React writes down why a screen without its settings shows an error (decisions C12).
     /^TypeError: (?:Failed to fetch|NetworkError when attempting to fetch resource)/,
+    // Firefox says so of a late answer, which is a stream of the day's, when its call is aborted.
+    /“AbortError: The operation was aborted\. ”\.$/,
     saidInPrinting,
   ]
     .map(({ source }) => source)
@@ -149,7 +151,10 @@ export async function liveDay(
 
 async function openTab(context: BrowserContext, troubles: string[]): Promise<Page> {
   const page = await context.newPage();
-  page.on("pageerror", ({ message }) => troubles.push(`error: ${message}`));
+  page.on("pageerror", ({ message, stack = "" }) => {
+    // Firefox reports what a policy keeps out as an error of the page.
+    if (!expected.test(message)) troubles.push(`error: ${message} ${stack.split("\n")[1] ?? ""}`);
+  });
   page.on("dialog", (dialog) => void dialog.accept());
   page.on("console", (message) => {
     const text = message.text();
