@@ -102,15 +102,19 @@ export function createProposalDrafts({
   let seen: CartState | null = null;
   let customer = "";
   let cartAddress = "";
+  /** The person has begun another proposal, but the offer stands above its services, which nothing moves (decisions ZA2). */
+  let isOfferOver = false;
 
   function decline(): void {
+    isOfferOver = false;
     isDeclined.value = true;
     left.value = null;
   }
 
   function keep(): void {
     if (seen === null) return;
-    decline();
+    if (offer.peek() === null) decline();
+    else isOfferOver = true;
     const id = current.peek() ?? newId();
     if (seen.cart.length === 0) {
       if (current.peek() !== null) store.remove(id);
@@ -129,6 +133,7 @@ export function createProposalDrafts({
         store.flush(keep);
         current.value = null;
       }
+      if (isOfferOver) decline();
       cartAddress = searched;
     }
     seen = now;
@@ -167,6 +172,13 @@ export function createProposalDrafts({
     links.dismiss();
   }
 
+  const recent = computed(() => store.drafts.value.filter(({ id }) => id !== current.value));
+  const offer = computed(() => {
+    const [latest] = recent.value;
+    if (latest === undefined) return null;
+    const isLeft = latest.id === left.value;
+    return isDeclined.value && !isLeft ? null : { kept: latest, isLeft };
+  });
   const stopFollowing = effect(() => {
     void preparedFor.value;
     followCart(cart.value, canUndo.value || canRedo.value);
@@ -215,15 +227,9 @@ export function createProposalDrafts({
       });
     },
   });
-  const recent = computed(() => store.drafts.value.filter(({ id }) => id !== current.value));
 
   return {
-    offer: computed(() => {
-      const [latest] = recent.value;
-      if (latest === undefined || current.value !== null) return null;
-      const isLeft = latest.id === left.value;
-      return isDeclined.value && !isLeft ? null : { kept: latest, isLeft };
-    }),
+    offer,
     recent,
     number: computed(() => current.value?.slice(0, 8).toUpperCase() ?? ""),
     changes,
@@ -236,6 +242,7 @@ export function createProposalDrafts({
     keepNow: () => store.flush(keep),
     leave() {
       store.flush(keep);
+      if (isOfferOver) decline();
       left.value = current.peek();
     },
     dismissNotices,

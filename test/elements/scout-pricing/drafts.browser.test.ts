@@ -6,7 +6,13 @@ import { pageState } from "../../../src/core/internal.ts";
 import { readDraft } from "../../../src/core/pricing/drafts/draft-text.ts";
 import { writeProposalLink } from "../../../src/core/pricing/drafts/proposal-link.ts";
 import { expectLog } from "../../support/expected-log.ts";
-import { cleanUpHostPage, dropNotices, listen, stopClock } from "../../support/host-page.ts";
+import {
+  cleanUpHostPage,
+  dropNotices,
+  listen,
+  settleFrames,
+  stopClock,
+} from "../../support/host-page.ts";
 import { agent } from "./agent.ts";
 import {
   address,
@@ -148,9 +154,18 @@ describe("a proposal in work", () => {
     await agent.choose("Provider", "acme");
     await agent.choose("Term", "36");
     await agent.section("Broadband").click();
-    await agent.radio("Internet 100").click();
+    const row = agent.radio("Internet 100");
+    const placeOfRow = () => row.element().getBoundingClientRect().top + window.scrollY;
+    await expect.element(row).toBeVisible();
+    const top = placeOfRow();
+    await row.click();
     await expect.poll(storedTexts).toHaveLength(2);
-    expect(agent.offer().query()).toBeNull();
+    // ZA2: it stands above what is being chosen.
+    await settleFrames();
+    expect(placeOfRow()).toBe(top);
+    await expect.element(agent.offer()).toBeVisible();
+    await agent.generate().click();
+    await expect.element(agent.offer()).not.toBeInTheDocument();
 
     crash();
     placePricing(backend);
