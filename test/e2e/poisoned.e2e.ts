@@ -82,10 +82,14 @@ describe.each(["cdn", "cdn/lite"] as const)("with every answer of %s hostile", (
     async (policy) => {
       await tab.open(`${site.url}/poisoned?${new URLSearchParams({ policy })}`);
       await expect
-        .poll(async () => {
-          await tab.read("window.openEverything()");
-          return tab.read("({ shown: window.readSeen(), harm: window.readHarm() })");
-        })
+        .poll(
+          async () => {
+            await tab.read("window.openEverything()");
+            return tab.read("({ shown: window.readSeen(), harm: window.readHarm() })");
+          },
+          // All screens of one page, and what each of them loads.
+          { timeout: 40_000 },
+        )
         .toEqual({ shown, harm: [] });
       await tab.read("window.searchLists()");
       await expect
