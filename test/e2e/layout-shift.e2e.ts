@@ -81,10 +81,12 @@ async function openAt(width: number): Promise<Page> {
   return page;
 }
 
-/** Whether something is still to come, through the roots of elements. */
+/** Whether something that is seen is still to come, through the roots of elements. */
 const waits = `(() => {
-  const waitsIn = (root) => [...root.querySelectorAll("*")].some(
-    (one) => one.matches(".skeleton, :not(:defined)") || (one.complete === false && one.loading !== "lazy") || (one.shadowRoot && waitsIn(one.shadowRoot)));
+  const waitsFor = (one) => one.matches(".skeleton, :not(:defined)")
+    ? one.checkVisibility()
+    : (one.complete === false && one.loading !== "lazy") || (one.shadowRoot !== null && waitsIn(one.shadowRoot));
+  const waitsIn = (root) => [...root.querySelectorAll("*")].some(waitsFor);
   return waitsIn(document);
 })()`;
 
