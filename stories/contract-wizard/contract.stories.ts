@@ -86,5 +86,15 @@ export const NotFound: WizardStory = {
   async play({ canvasElement }) {
     const wizard = await wizardIn(canvasElement);
     await expect(await wizard.findByRole("heading", { name: "404" })).toBeVisible();
+    await expect(wizard.getByRole("link", { name: "Back to contracts" })).toBeVisible();
+  },
+};
+
+/** Another try may help. */
+export const Failed: WizardStory = {
+  args: { backend: { interfere: refuse("contractForm", 500) } },
+  async play({ canvasElement }) {
+    const wizard = await wizardIn(canvasElement);
+    await expect(await wizard.findByRole("button", { name: "Try again" })).toBeVisible();
   },
 };

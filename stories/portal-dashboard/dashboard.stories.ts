@@ -56,6 +56,14 @@ export const WorkFailed: PortalStory = {
   },
 };
 
+export const WorkRefused: PortalStory = {
+  args: { backend: { interfere: refuse("contracts", 403) } },
+  async play({ canvasElement }) {
+    const dashboard = await portalIn(canvasElement, tag);
+    await expect(await dashboard.findByText(/^You are not authorized to see these/)).toBeVisible();
+  },
+};
+
 /** Groups for all users are shown before the user is known. */
 export const SettingsUnknown: PortalStory = {
   args: { backend: { interfere: hold("settings") } },

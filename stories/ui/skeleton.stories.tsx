@@ -23,4 +23,7 @@ export const OneLine: Story = { args: { lines: 1, label: "Asking AT&T" } };
 
 export const WithBlock: Story = { args: { block: true } };
 
+/** As high as what comes. */
+export const WithRoom: Story = { args: { room: "20em" } };
+
 export const Dark: Story = { ...WithBlock, globals: { scheme: "dark" } };

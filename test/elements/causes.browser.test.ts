@@ -3,6 +3,7 @@ import "../../src/elements/scout-contracts/scout-contracts.ts";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { configure } from "../../src/core/index.ts";
+import { expectLog } from "../support/expected-log.ts";
 import { swelling } from "../support/faulty-answers.ts";
 import { cleanUpHostPage, listen, place, serve } from "../support/host-page.ts";
 
@@ -81,6 +82,24 @@ test.each(causes)(
     expect(lines[0]).toMatch(`[scout-elements] ${cause.code}: ${backend.apiBase}/`);
     expect(lines[0]).not.toContain("secret");
     expect(failed.map(({ detail }) => detail.cause)).toEqual([cause.code]);
+  },
+);
+
+test.each([500, 503, 404])(
+  "W14: after %i, whose cause nobody knows, the screen says that the service could not answer",
+  async (status) => {
+    expectLog(`providers-failed: ${status}`);
+    const backend = await serve({
+      intercept: ({ url }) =>
+        url.includes("/provider-library") ? Response.json({}, { status }) : undefined,
+    });
+    place("provider-library", backend);
+    const said = page.getByRole("alert");
+    await expect.element(said).toHaveTextContent("An error has occurred.");
+    await expect
+      .element(said)
+      .toHaveTextContent("The service could not answer. It may work again in a minute.");
+    await expect.element(page.getByRole("button", { name: "Try again" })).toBeVisible();
   },
 );
 

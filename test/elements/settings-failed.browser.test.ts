@@ -70,6 +70,7 @@ describe.each(screens)("ZA6: %s, alone", (tag, attributes) => {
     place(tag, backend, attributes);
     await failThrice();
     await expect.element(error()).toBeVisible();
+    await expect.element(page.getByText(/^The service could not answer\./)).toBeVisible();
     expect([failed.length, denied.length]).toEqual([1, 0]);
     expect(failed[0]?.detail.status).toBe(bad().status === 200 ? undefined : 503);
 
@@ -93,6 +94,8 @@ describe.each(screens)("ZA6: %s, alone", (tag, attributes) => {
       const { backend, failed, denied, asked } = await open(() => new Response("", { status }));
       place(tag, backend, attributes);
       await expect.element(page.getByRole("heading", { name: "Access Denied" })).toBeVisible();
+      const next = status === 401 ? "You are not signed in." : "Ask your administrator for access.";
+      await expect.element(page.getByText(next)).toBeVisible();
       expect([failed.length, denied.length, asked()]).toEqual([0, 1, 1]);
     },
   );

@@ -13,7 +13,7 @@ export function AccountBrandingScreen({
 }): ReactNode {
   OpenBranding.load();
   const { kind } = useSignal(model.state);
-  const loading = <Skeleton label={messages.loading} lines={6} />;
+  const loading = <Skeleton label={messages.loading} lines={6} room="window" />;
   if (kind === "loading") return loading;
   return <OpenBranding model={model} fallback={loading} />;
 }

@@ -5,6 +5,8 @@ export const messages = {
   ...contentMessages,
   loading: "Loading the page",
   tryAgain: "Try again",
+  /** Where a retry does not help. */
+  toStart: "Go to the start page",
   download: "Download",
   downloadAgain: "Download again",
   /** Shown if the browser has no PDF viewer. */

@@ -56,6 +56,8 @@ export interface ContentPageModel extends ScreenModel {
   /** The fragment in the page's address; `""` if there is none. */
   readonly part: ReadonlySignal<string>;
   readonly acts: PageSurroundings;
+  /** The address of a path of the portal. */
+  hrefOf(path: string): string;
   /** Puts a fragment of the page into the address, so that Back returns (decisions V11). */
   enterPart(id: string): void;
   /** Saves the file that is shown or was downloaded. */
@@ -187,6 +189,7 @@ export function createContentPageModel({
       onNavigate: (href) => void address.navigate(href),
       onCopy: (text) => void copy(text),
     },
+    hrefOf: address.hrefOf,
     enterPart(id) {
       if (attributes.peek().routing === "none") return;
       const target = new URL(address.base);

@@ -6,7 +6,12 @@ import type { ContentPageModel } from "./content-page.model.ts";
 
 /** A page or a file of the content site (2 §2 Generic content pages). */
 export function ContentPageScreen({ model }: { readonly model: ContentPageModel }): ReactNode {
-  return <OpenContent model={model} fallback={<Skeleton label={messages.loading} lines={8} />} />;
+  return (
+    <OpenContent
+      model={model}
+      fallback={<Skeleton label={messages.loading} lines={8} room="window" />}
+    />
+  );
 }
 
 /** Loaded in parallel with the page; both are needed before anything is shown. */

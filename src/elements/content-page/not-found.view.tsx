@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Button } from "../ui/button.tsx";
 import { Heading } from "../ui/heading.tsx";
 import { NotSignedInText } from "../ui/not-signed-in.tsx";
+import { type LinkActs, ScreenLink } from "../ui/screen-link.tsx";
 import { Why } from "../ui/why.tsx";
 import { messages } from "./content-page.messages.ts";
 
@@ -9,11 +10,13 @@ interface NotFoundProps {
   readonly what: "page" | "file";
   /** The server answered 401 (decisions ZA7). */
   readonly isUnauthorized?: boolean;
-  readonly onRetry?: (() => void) | undefined;
+  /** Null where another try does not help: a link leads to the start page. */
+  readonly onRetry?: (() => void) | null;
+  readonly acts: LinkActs;
 }
 
 /** Reports that there is no content at the path (2 §2 Error pages; decisions V5, V6). */
-export function NotFound({ what, isUnauthorized, onRetry }: NotFoundProps): ReactNode {
+export function NotFound({ what, isUnauthorized, onRetry = null, acts }: NotFoundProps): ReactNode {
   return (
     <section className="error-page" role="alert">
       <Heading level={1}>{what === "file" ? messages.fileNotFound : messages.pageNotFound}</Heading>
@@ -25,6 +28,11 @@ export function NotFound({ what, isUnauthorized, onRetry }: NotFoundProps): Reac
       )}
       {onRetry && <Why />}
       {onRetry && <Button onClick={onRetry}>{messages.tryAgain}</Button>}
+      {!onRetry && !isUnauthorized && (
+        <ScreenLink path="/" variant="secondary" {...acts}>
+          {messages.toStart}
+        </ScreenLink>
+      )}
     </section>
   );
 }

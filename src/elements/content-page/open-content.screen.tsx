@@ -44,18 +44,26 @@ export function OpenContent({ model }: { readonly model: ContentPageModel }): Re
 function Shown({ model }: { readonly model: ContentPageModel }): ReactNode {
   const state = useSignal(model.content);
   const part = useSignal(model.part);
+  const acts = { hrefOf: model.hrefOf, onNavigate: model.acts.onNavigate };
   if (state.kind === "loading") {
     return (
       <>
         <Announce message={messages.loading} />
-        <Skeleton label={messages.loading} lines={8} />
+        <Skeleton label={messages.loading} lines={8} room="window" />
       </>
     );
   }
   if (state.kind === "notFound") {
-    // Without a server response, a retry may help.
-    const onRetry = state.status === null ? model.refresh : undefined;
-    return <NotFound what={state.what} isUnauthorized={state.status === 401} onRetry={onRetry} />;
+    // Without an answer, or after an error of the server, a retry may help.
+    const isPassing = state.status === null || state.status >= 500;
+    return (
+      <NotFound
+        what={state.what}
+        isUnauthorized={state.status === 401}
+        onRetry={isPassing ? model.refresh : null}
+        acts={acts}
+      />
+    );
   }
   const { content } = state;
   if (content.kind !== "page") return <FilePage content={content} onDownload={model.download} />;
@@ -65,6 +73,7 @@ function Shown({ model }: { readonly model: ContentPageModel }): ReactNode {
       html={content.html}
       selectors={model.selectors}
       acts={model.acts}
+      linkActs={acts}
       part={part}
       onPart={model.enterPart}
     />

@@ -1,6 +1,7 @@
 import { type ReactNode, useMemo } from "react";
 import { toPlainText } from "../../core/html/plain-text.ts";
 import { Heading } from "../ui/heading.tsx";
+import type { LinkActs } from "../ui/screen-link.tsx";
 import { usePageReading } from "../ui/site-page/use-page-reading.ts";
 import { Skeleton } from "../ui/skeleton.tsx";
 import { messages } from "./content-page.messages.ts";
@@ -27,12 +28,21 @@ interface SitePageProps {
   readonly html: string;
   readonly selectors: readonly string[];
   readonly acts: SiteActs;
+  /** How its links lead to screens. */
+  readonly linkActs: LinkActs;
   readonly part: string;
   readonly onPart: (id: string) => void;
 }
 
 /** A sanitised page of the content site (decisions V1 to V3, V5). */
-export function SitePage({ html, selectors, acts, part, onPart }: SitePageProps): ReactNode {
+export function SitePage({
+  html,
+  selectors,
+  acts,
+  linkActs,
+  part,
+  onPart,
+}: SitePageProps): ReactNode {
   const state = usePageReading(html, selectors);
   const page = state.kind === "read" ? state.page : null;
   const base = page?.base ?? null;
@@ -46,12 +56,17 @@ export function SitePage({ html, selectors, acts, part, onPart }: SitePageProps)
     }),
     [acts, base],
   );
-  if (state.kind === "pending") return <Skeleton label={messages.loading} lines={8} />;
+  if (state.kind === "pending")
+    return <Skeleton label={messages.loading} lines={8} room="window" />;
   if (state.kind === "forbidden") {
     const words = toPlainText(html, "any");
-    return words === "" ? <NotFound what="page" /> : <p className="rich-text">{words}</p>;
+    return words === "" ? (
+      <NotFound what="page" acts={linkActs} />
+    ) : (
+      <p className="rich-text">{words}</p>
+    );
   }
-  if (page === null) return <NotFound what="page" />;
+  if (page === null) return <NotFound what="page" acts={linkActs} />;
   return (
     <>
       {page.title !== "" && (

@@ -8,7 +8,7 @@ const contractForm: Answer = (addressOf) => ({
 
 export const manifest: ElementManifest = {
   sizes: { react: { file: 108_500, first: 146_500 }, lite: { file: 49_500, first: 87_000 } },
-  reserved: "672px",
+  reserved: "max(352px, min(var(--_window, 100vh), 1440px))",
   policies: ["form", "formScripts", "contractPdf", "viewer"],
   example: {
     attributes: draft,

@@ -27,6 +27,10 @@ export interface ContractWizardModel extends ScreenModel {
   /** Null while the settings are loading (decisions C7). */
   readonly access: ReadonlySignal<ScoutGate>;
   readonly state: ReadonlySignal<WizardState>;
+  /** The address of a path of the portal. */
+  hrefOf(path: string): string;
+  /** Follows a link in the page. */
+  navigate(path: string): void;
   refreshPreview(): void;
   download(): void;
 }
@@ -64,7 +68,7 @@ export function createContractWizardModel(
     close();
     if (!access.peek()) return;
     if (current.peek().contract === "") {
-      state.value = { kind: "failed", status: null };
+      state.value = { kind: "failed", status: 404 };
       address.navigate(contractMissingHref, {}, { replace: true });
     } else void load(current.peek(), loading.start());
   }
@@ -97,6 +101,8 @@ export function createContractWizardModel(
   return {
     access: scoutGateOf(core.settings),
     state,
+    hrefOf: address.hrefOf,
+    navigate: (path) => void address.navigate(path),
     refreshPreview: () => contractAtHand()?.refreshPreview(),
     download: () => contractAtHand()?.download(),
     /** A form that is in use stays; only a failed one is fetched again. */

@@ -1,9 +1,13 @@
-import type { ReactNode } from "react";
+import type { MouseEvent, ReactNode } from "react";
 import { Denied, Unauthorized } from "../../core/internal.ts";
 import { useSignal } from "../host/use-signal.ts";
+import { Button } from "../ui/button.tsx";
+import { focusBox } from "../ui/focus-box.ts";
 import { Heading } from "../ui/heading.tsx";
 import { lazyScreen } from "../ui/lazy-screen.tsx";
+import { ScreenLink } from "../ui/screen-link.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
+import { Why } from "../ui/why.tsx";
 import { messages } from "./contract-wizard.messages.ts";
 import type { ContractWizardModel } from "./contract-wizard.model.ts";
 
@@ -23,14 +27,52 @@ export function ContractWizardScreen({
     // The server's answer overrides the settings (decisions A12).
     if (state.status === 403) throw new Denied("load");
     if (state.status === 401) throw new Unauthorized();
-    return <Heading level={1}>{messages.notFound}</Heading>;
+    return <FailedContract model={model} isMissing={state.status === 404} />;
   }
   return <OpenContractScreen contract={state.contract} fallback={waiting} />;
 }
 
+/** In place of a contract (2 §2; decisions Y15): why it is not there, and what to do. */
+function FailedContract({
+  model,
+  isMissing,
+}: {
+  readonly model: ContractWizardModel;
+  readonly isMissing: boolean;
+}): ReactNode {
+  const handleRetry = ({ currentTarget }: MouseEvent<HTMLElement>) => {
+    // The button disappears.
+    const root = currentTarget.closest<HTMLElement>(".scout-root");
+    if (root !== null) focusBox(root);
+    model.refresh();
+  };
+  return (
+    <section className="error-page failed-screen" role="alert">
+      <Heading level={1}>{messages.notFound}</Heading>
+      <p>{isMissing ? messages.missing : messages.failed}</p>
+      {!isMissing && <Why />}
+      <div className="row">
+        {!isMissing && (
+          <Button variant="primary" onClick={handleRetry}>
+            {messages.tryAgain}
+          </Button>
+        )}
+        <ScreenLink
+          path="/scout/contracts"
+          variant={isMissing ? "primary" : "quiet"}
+          hrefOf={model.hrefOf}
+          onNavigate={model.navigate}
+        >
+          {messages.back}
+        </ScreenLink>
+      </div>
+    </section>
+  );
+}
+
 const waiting = (
   <div className="wizard-waiting">
-    <Skeleton label={messages.loading} lines={4} />
+    <Skeleton label={messages.loading} lines={4} room="window" />
     <div className="wizard-spinner" aria-hidden="true" />
   </div>
 );

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect } from "react";
+import type { Formatting } from "../../core/formatting/formatting.ts";
 import { useSignal } from "../host/use-signal.ts";
 import { Announce } from "../ui/announce.tsx";
 import { Button } from "../ui/button.tsx";
@@ -109,17 +110,16 @@ function PreviewPanel({ contract }: PreviewPanelProps): ReactNode {
   );
 }
 
-/** How the preview stands to what is saved (decisions Y18). The live region says the same. */
+/** How the preview stands to what is saved (decisions Y18), with room from the start. The live region says the same. */
 function Standing({ standing }: { readonly standing: PreviewStanding }): ReactNode {
   const format = useFormatting();
-  if (standing.kind === "none") return null;
-  return (
-    <p className="muted preview-standing">
-      {standing.kind === "updating"
-        ? messages.standing.updating
-        : messages.standing[standing.kind](format.recentTime(standing.askedMs))}
-    </p>
-  );
+  return <p className="muted preview-standing">{standingText(standing, format)}</p>;
+}
+
+function standingText(standing: PreviewStanding, format: Formatting): string {
+  if (standing.kind === "none") return "";
+  if (standing.kind === "updating") return messages.standing.updating;
+  return messages.standing[standing.kind](format.recentTime(standing.askedMs));
 }
 
 function Previews({ contract }: PreviewPanelProps): ReactNode {

@@ -25,7 +25,7 @@ export function WizardHead({ customer, listHref, onBack }: WizardHeadProps): Rea
       </a>
       <Heading level={1}>
         {messages.heading}
-        {customer !== "" && <span className="wizard-customer"> {messages.of(customer)}</span>}
+        <span className="wizard-customer">{customer !== "" && ` ${messages.of(customer)}`}</span>
       </Heading>
     </div>
   );

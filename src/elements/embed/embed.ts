@@ -65,12 +65,14 @@ function start({ src, dataset }: HTMLScriptElement): void {
     for (const [name, value] of Object.entries(attributes)) {
       element.setAttribute(`data-${name}`, value);
     }
+    const root = document.documentElement;
+    // The window becomes as high as its content: what waits cannot be as high as the window.
+    if (parent !== null) root.style.setProperty("--_window", "0px");
     document.body.replaceChildren(element);
     load();
     if (parent === null) return;
     // A portal is as high as the window: with a margin each height that is told makes it higher.
     if (element.matches('[data-scout-element="scout-portal"]')) document.body.style.margin = "0";
-    const root = document.documentElement;
     new ResizeObserver(() => {
       window.parent.postMessage({ scoutFrameHeight: root.offsetHeight }, parent);
     }).observe(root);

@@ -24,13 +24,18 @@ export function firstSheets(): readonly string[] {
   return [hostResetSheet(), tokensCss, baseCss, skeletonCss];
 }
 
-/** Shows the content between the tags until the tree is mounted. */
+/**
+ * Shows the content between the tags until the tree is mounted. So long the element stays as high as it was before it was
+ * defined, with the room that `preload.css` reserves (decisions W15).
+ */
 export function createShadowRoot(
   element: HTMLElement,
   sheets: readonly string[] = [],
 ): ElementRoot {
+  const heldPx = element.isConnected ? element.offsetHeight : 0;
   const root = element.shadowRoot ?? element.attachShadow({ mode: "open" });
   const fallback = document.createElement("slot");
+  if (heldPx > 0) Object.assign(fallback.style, { display: "block", minBlockSize: `${heldPx}px` });
   const ruler = document.createElement("span");
   ruler.className = "scout-ruler";
   root.adoptedStyleSheets = [

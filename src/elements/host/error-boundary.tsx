@@ -74,11 +74,19 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
 
   forget = (): void => this.setState({ error: null, hasFailed: false });
 
+  reasonOf(error: unknown): string {
+    const { settings, signInHref } = this.props;
+    if (error instanceof Unauthorized) return hostMessages.notSignedIn;
+    if (isDenied(error)) return signInHref === null ? hostMessages.askForAccess : "";
+    if (error instanceof CodeNotLoaded) return hostMessages.partMissing;
+    return isErrorOf(settings, error) ? hostMessages.unexplained : hostMessages.stopped;
+  }
+
   override render(): ReactNode {
     if (!this.state.hasFailed) return this.props.children;
     const { error } = this.state;
     const { signInHref } = this.props;
-    const why = this.props.why ?? reasonOf(error);
+    const why = this.props.why ?? this.reasonOf(error);
     const needsReload = error instanceof CodeNotLoaded && this.state.hasRetried;
     return (
       <>
@@ -97,11 +105,6 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
       </>
     );
   }
-}
-
-function reasonOf(error: unknown): string | null {
-  if (error instanceof Unauthorized) return hostMessages.notSignedIn;
-  return error instanceof CodeNotLoaded ? hostMessages.partMissing : null;
 }
 
 /** Tests the cause, as the Scout error page does (decisions C6). */
@@ -140,7 +143,7 @@ function UntilElsewhere({
   return null;
 }
 
-type PageProps = Pick<ErrorBoundaryProps, "signInHref" | "why">;
+type PageProps = Pick<ErrorBoundaryProps, "signInHref"> & { readonly why: string };
 
 function DeniedPage({ signInHref, why }: PageProps): ReactNode {
   return (

@@ -2,8 +2,14 @@
 export const hostMessages = {
   deniedTitle: "Access Denied",
   denied: "You are not authorized to access this page.",
+  /** After the sentence above, for a person who is signed in. */
+  askForAccess: "Ask your administrator for access.",
   errorTitle: "Error",
   error: "An error has occurred.",
+  /** Why a call failed, where nobody knows more. */
+  unexplained: "The service could not answer. It may work again in a minute.",
+  /** Why a screen failed by itself. */
+  stopped: "This part of the page stopped working.",
   tryAgain: "Try again",
   partMissing: "A part of this page could not be loaded.",
   reload: "Reload the page",

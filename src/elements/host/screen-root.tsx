@@ -147,7 +147,7 @@ function OpenScreen<Model extends ScreenModel>({
       onRetry={mounting.onRetry}
     >
       <SignInContext value={way}>
-        <WhyContext value={why}>
+        <WhyContext value={why ?? hostMessages.unexplained}>
           <FormattingContext value={formatting}>
             <ReloadContext value={reloadWay}>
               <Screen model={model} key={keyOf(model)} />

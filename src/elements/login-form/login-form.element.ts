@@ -36,6 +36,8 @@ defineElement({
   cancelable: ["scout-signed-in"],
   isPublic: true,
   createLightRoot,
+  // As high before it is drawn as afterwards.
+  sheets: [":host(:empty), .skeleton { min-block-size: 28em; }"],
 });
 
 declare global {

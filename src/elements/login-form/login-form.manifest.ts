@@ -2,7 +2,7 @@ import type { ElementManifest } from "../element-manifest.ts";
 
 export const manifest: ElementManifest = {
   sizes: { react: { file: 110_000, first: 117_500 }, lite: { file: 51_000, first: 58_000 } },
-  reserved: "432px",
+  reserved: "448px",
   policies: [],
   example: {
     user: null,

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Card } from "../ui/card.tsx";
-import { type LinkActs, ScreenLink } from "./screen-link.view.tsx";
+import { type LinkActs, ScreenLink } from "../ui/screen-link.tsx";
 
 export interface GroupLink {
   readonly path: string;

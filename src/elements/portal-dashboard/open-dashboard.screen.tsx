@@ -48,6 +48,11 @@ export function OpenDashboard({ model }: { readonly model: PortalDashboardModel 
   const logo = useSignal(model.logo);
   const work = useSignal(model.work);
   const acts = { hrefOf: model.hrefOf, onNavigate: model.navigate };
+  const scout = (
+    <DashboardGroup heading={messages.scout} links={scoutLinks} {...acts}>
+      <Search box={model.address} words={addressWords} />
+    </DashboardGroup>
+  );
   return (
     <>
       <div className="dashboard-head">
@@ -63,12 +68,13 @@ export function OpenDashboard({ model }: { readonly model: PortalDashboardModel 
         <Heading level={1}>{messages.heading}</Heading>
       </div>
       <div className="dashboard-groups">
-        {access === null && <Skeleton label={messages.loading} block lines={2} />}
-        {access && (
-          <DashboardGroup heading={messages.scout} links={scoutLinks} {...acts}>
-            <Search box={model.address} words={addressWords} />
-          </DashboardGroup>
+        {access === null && (
+          <div className="dashboard-waiting">
+            <div inert>{scout}</div>
+            <Skeleton label={messages.loading} block lines={2} />
+          </div>
         )}
+        {access && scout}
         <DashboardGroup heading={messages.solutions} links={solutionLinks} {...acts}>
           <Search box={model.solutions} words={keywordWords} />
         </DashboardGroup>
@@ -76,7 +82,7 @@ export function OpenDashboard({ model }: { readonly model: PortalDashboardModel 
           <Search box={model.providers} words={providerWords} />
         </DashboardGroup>
       </div>
-      {access &&
+      {access !== false &&
         (work === null ? (
           loadingWork
         ) : (
@@ -90,7 +96,7 @@ export function OpenDashboard({ model }: { readonly model: PortalDashboardModel 
 const DashboardWork = optionalPart(() =>
   import("./work.screen.tsx").then((module) => module.DashboardWork),
 );
-const loadingWork = <Skeleton label={messages.loading} block lines={6} />;
+const loadingWork = <Skeleton label={messages.loading} block lines={6} room="window" />;
 
 function Search({
   box,

@@ -2,7 +2,7 @@ import type { ElementManifest } from "../element-manifest.ts";
 
 export const manifest: ElementManifest = {
   sizes: { react: { file: 114_500, first: 136_000 }, lite: { file: 55_500, first: 76_500 } },
-  reserved: "552px",
+  reserved: "max(352px, min(var(--_window, 100vh), 1440px))",
   policies: ["logos"],
   example: {},
   conformance: {

@@ -10,7 +10,12 @@ export function PortalDashboardScreen({
 }: {
   readonly model: PortalDashboardModel;
 }): ReactNode {
-  return <OpenDashboard model={model} fallback={<Skeleton label={messages.loading} lines={6} />} />;
+  return (
+    <OpenDashboard
+      model={model}
+      fallback={<Skeleton label={messages.loading} lines={6} room="window" />}
+    />
+  );
 }
 
 /** Loaded in parallel with the settings. */

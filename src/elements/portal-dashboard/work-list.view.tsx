@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Card } from "../ui/card.tsx";
+import { type LinkActs, ScreenLink } from "../ui/screen-link.tsx";
 import { VisuallyHidden } from "../ui/visually-hidden.tsx";
-import { type LinkActs, ScreenLink } from "./screen-link.view.tsx";
 
 /** A piece of work and its one act. */
 export interface WorkItem {

@@ -25,5 +25,7 @@ export const workMessages = {
   actionOf: { edit: contractMessages.editDraft, price: contractMessages.priceAgain },
   loading: "Loading",
   failed: "An error has occurred.",
+  /** In the card alone. */
+  denied: "You are not authorized to see these. Ask your administrator for access.",
   tryAgain: "Try again",
 } as const;

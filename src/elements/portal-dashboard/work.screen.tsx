@@ -6,11 +6,11 @@ import { styleScreen } from "../host/screen-sheet.ts";
 import { useSignal } from "../host/use-signal.ts";
 import alertCss from "../ui/alert.css?inline";
 import { Heading } from "../ui/heading.tsx";
-import { LoadState } from "../ui/load-state.tsx";
+import { LoadState, type LoadStateProps } from "../ui/load-state.tsx";
 import progressCss from "../ui/progress.css?inline";
 import { Progress } from "../ui/progress.tsx";
+import type { LinkActs } from "../ui/screen-link.tsx";
 import { useFormatting } from "../ui/use-formatting.ts";
-import type { LinkActs } from "./screen-link.view.tsx";
 import css from "./work.css?inline";
 import { workMessages as messages } from "./work.messages.ts";
 import type { ContractRow, OpenProposal, UploadRow, WorkModel } from "./work.model.ts";
@@ -100,7 +100,7 @@ function Uploads({ work, acts }: WorkProps): ReactNode {
   const all = { label: messages.allUploads, path: "/scout/bulk" };
   return (
     <WorkCard heading={messages.uploads} all={all} {...acts}>
-      <LoadState state={state} texts={messages} lines={4} onRetry={work.loadUploads}>
+      <WorkState state={state} onRetry={work.loadUploads}>
         {({ rows }) => (
           <WorkItems
             items={rows.map((row) => itemOfUpload(row, format))}
@@ -108,9 +108,25 @@ function Uploads({ work, acts }: WorkProps): ReactNode {
             {...acts}
           />
         )}
-      </LoadState>
+      </WorkState>
     </WorkCard>
   );
+}
+
+type WorkStateProps<Ready extends { readonly kind: "ready" }> = Pick<
+  LoadStateProps<Ready>,
+  "state" | "onRetry" | "children"
+>;
+
+/** A card whose list the server refuses takes nothing else away from the dashboard. */
+function WorkState<Ready extends { readonly kind: "ready" }>({
+  state,
+  ...props
+}: WorkStateProps<Ready>): ReactNode {
+  if (state.kind === "failed" && state.status === 403) {
+    return <p className="muted">{messages.denied}</p>;
+  }
+  return <LoadState state={state} texts={messages} lines={4} room="14em" {...props} />;
 }
 
 function itemOfUpload(row: UploadRow, format: Formatting): WorkItem {
@@ -134,7 +150,7 @@ function Contracts({ work, acts }: WorkProps): ReactNode {
   const all = { label: messages.allContracts, path: "/scout/contracts" };
   return (
     <WorkCard heading={messages.contracts} all={all} {...acts}>
-      <LoadState state={state} texts={messages} lines={4} onRetry={work.loadContracts}>
+      <WorkState state={state} onRetry={work.loadContracts}>
         {({ rows }) => (
           <WorkItems
             items={rows.map((row, index) => itemOfContract(row, index, format))}
@@ -142,7 +158,7 @@ function Contracts({ work, acts }: WorkProps): ReactNode {
             {...acts}
           />
         )}
-      </LoadState>
+      </WorkState>
     </WorkCard>
   );
 }

@@ -4,6 +4,7 @@ import { styleScreen } from "../host/screen-sheet.ts";
 import { useSignal } from "../host/use-signal.ts";
 import alertCss from "../ui/alert.css?inline";
 import { Announce } from "../ui/announce.tsx";
+import { Button } from "../ui/button.tsx";
 import gridCss from "../ui/card-grid.css?inline";
 import comboboxCss from "../ui/combobox.css?inline";
 import emptyCss from "../ui/empty.css?inline";
@@ -77,32 +78,37 @@ function Library({ model, onLeave }: OpenProvidersProps): ReactNode {
     model.refresh();
   };
   return (
-    <LoadState state={useSignal(model.library)} texts={messages} lines={6} onRetry={handleRetry}>
-      {({ library }) => <Rows model={model} library={library} />}
+    <LoadState
+      state={useSignal(model.library)}
+      texts={messages}
+      lines={6}
+      room="window"
+      onRetry={handleRetry}
+    >
+      {({ library }) => <Rows model={model} library={library} onLeave={onLeave} />}
     </LoadState>
   );
 }
 
-interface RowsProps {
-  readonly model: ProviderLibraryModel;
+interface RowsProps extends OpenProvidersProps {
   readonly library: ProviderLibrary;
 }
 
-function Rows({ model, library: { rows, message, categories } }: RowsProps): ReactNode {
-  if (rows.length > 0) return <Categories model={model} categories={categories} />;
+function Rows({ library: { rows, message, categories }, ...props }: RowsProps): ReactNode {
+  if (rows.length > 0) return <Categories categories={categories} {...props} />;
   // The server's message applies only to a library without rows (decisions Q4).
   return (
-    <Empty>{message === "" ? messages.none : <SafeHtml html={message} base={model.base} />}</Empty>
+    <Empty>
+      {message === "" ? messages.none : <SafeHtml html={message} base={props.model.base} />}
+    </Empty>
   );
 }
 
 function Categories({
   model,
+  onLeave,
   categories,
-}: {
-  readonly model: ProviderLibraryModel;
-  readonly categories: ProviderLibrary["categories"];
-}): ReactNode {
+}: OpenProvidersProps & Pick<ProviderLibrary, "categories">): ReactNode {
   const tabs = useMemo(
     () => [
       { key: allCategories, label: messages.allCategories },
@@ -111,7 +117,7 @@ function Categories({
     [categories],
   );
   const category = useSignal(model.category);
-  if (categories.length === 0) return <Providers model={model} />;
+  if (categories.length === 0) return <Providers model={model} onLeave={onLeave} />;
   return (
     <Tabs
       label={messages.categories}
@@ -119,22 +125,32 @@ function Categories({
       selected={category}
       onSelect={model.chooseCategory}
     >
-      <Providers model={model} />
+      <Providers model={model} onLeave={onLeave} />
     </Tabs>
   );
 }
 
-function Providers({ model }: { readonly model: ProviderLibraryModel }): ReactNode {
+function Providers({ model, onLeave }: OpenProvidersProps): ReactNode {
   const providers = useSignal(model.providers);
   // The typed text and the counter update first, the logos in a deferred render.
   const drawn = useDeferredValue(providers);
   const found = messages.providersFound(providers.length);
+  const showAll = () => {
+    onLeave();
+    model.clear();
+  };
   return (
     <div className="providers">
       <Announce message={found} />
       <Heading level={2}>{found}</Heading>
       {providers.length === 0 ? (
-        <Empty icon="search">{messages.noneMatches}</Empty>
+        <Empty
+          icon="search"
+          hint={messages.searchOther}
+          action={<Button onClick={showAll}>{messages.showAll}</Button>}
+        >
+          {messages.noneMatches}
+        </Empty>
       ) : (
         <ProviderTiles providers={drawn} base={model.base} onNavigate={model.navigate} />
       )}

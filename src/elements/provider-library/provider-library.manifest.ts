@@ -2,7 +2,7 @@ import type { ElementManifest } from "../element-manifest.ts";
 
 export const manifest: ElementManifest = {
   sizes: { react: { file: 114_000, first: 146_000 }, lite: { file: 55_000, first: 86_500 } },
-  reserved: "552px",
+  reserved: "max(352px, min(var(--_window, 100vh), 1440px))",
   policies: ["logos", "messages"],
   example: {},
   conformance: {

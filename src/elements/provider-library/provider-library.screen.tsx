@@ -19,7 +19,7 @@ export function ProviderLibraryScreen({
       <OpenProviders
         model={model}
         onLeave={handleLeave}
-        fallback={<Skeleton label={messages.loading} lines={6} />}
+        fallback={<Skeleton label={messages.loading} lines={6} room="window" />}
       />
     </>
   );

@@ -87,6 +87,7 @@ function Results({
 }): ReactNode {
   const state = useSignal(model.library);
   const query = useSignal(model.query);
+  const isNarrowed = useSignal(model.isNarrowed);
   const downloading = useSignal(model.downloading);
   const unauthorized = useSignal(model.unauthorized);
   // If the next page fails to load, the results disappear with the focus.
@@ -96,7 +97,8 @@ function Results({
     if (state.kind === "failed" && wasReady.current) handleLost();
     wasReady.current = state.kind === "ready";
   }, [state.kind]);
-  if (state.kind === "loading") return <Skeleton label={messages.loading} lines={8} />;
+  if (state.kind === "loading")
+    return <Skeleton label={messages.loading} lines={8} room="window" />;
   if (state.kind === "failed") {
     const handleRetry = () => {
       onLeave();
@@ -120,6 +122,14 @@ function Results({
       base={model.base}
       downloading={downloading}
       unauthorized={unauthorized}
+      onShowAll={
+        isNarrowed
+          ? () => {
+              onLeave();
+              model.clear();
+            }
+          : null
+      }
       onTurnOrder={model.turnOrder}
       onPage={model.goTo}
       onDownload={model.download}

@@ -2,7 +2,7 @@ import type { ElementManifest } from "../element-manifest.ts";
 
 export const manifest: ElementManifest = {
   sizes: { react: { file: 120_000, first: 149_500 }, lite: { file: 60_500, first: 90_000 } },
-  reserved: "552px",
+  reserved: "max(352px, min(var(--_window, 100vh), 1440px))",
   policies: ["messages"],
   example: {
     states: { "No results": { attributes: { keyword: "a word that no file has" } } },

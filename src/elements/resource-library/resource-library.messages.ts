@@ -24,6 +24,8 @@ export const messages = {
   openOf: (name: string) => `Open ${name}`,
   pages: "Pages of results",
   nothingFound: "No resources were found.",
+  searchOther: "Try other words or another type.",
+  showAll: "Show all resources",
   loading: "Loading resources",
   tryAgain: "Try again",
   page: (page: number, pageCount: number) => `page ${page + 1} of ${pageCount}`,

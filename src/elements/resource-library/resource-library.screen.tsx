@@ -23,7 +23,7 @@ export function ResourceLibraryScreen({
       <OpenResources
         model={model}
         onLeave={handleLeave}
-        fallback={<Skeleton label={messages.loading} lines={8} />}
+        fallback={<Skeleton label={messages.loading} lines={8} room="window" />}
       />
     </>
   );

@@ -30,6 +30,8 @@ interface ResourceResultsProps {
   readonly downloading: ReadonlySet<string>;
   /** Path of the file whose download was answered 401. */
   readonly unauthorized: string | null;
+  /** Removes words and types; null where there are none. */
+  readonly onShowAll: (() => void) | null;
   readonly onTurnOrder: () => void;
   readonly onPage: (page: number) => void;
   readonly onDownload: (attachment: Extract<Attachment, { kind: "own" }>) => void;
@@ -71,7 +73,11 @@ export function ResourceResults({ page, shown, query, ...props }: ResourceResult
         <SortButton order={query.order} onTurn={props.onTurnOrder} />
       </div>
       {page.rows.length === 0 ? (
-        <Empty icon="search">
+        <Empty
+          icon="search"
+          hint={props.onShowAll && messages.searchOther}
+          action={props.onShowAll && <Button onClick={props.onShowAll}>{messages.showAll}</Button>}
+        >
           {page.message === "" ? (
             messages.nothingFound
           ) : (

@@ -47,7 +47,7 @@ export function BulkHistory({
     <section className="bulk-history">
       <Heading level={2}>{messages.historyHeading}</Heading>
       {history.length === 0 ? (
-        <Empty>
+        <Empty hint={messages.noneYet}>
           {message === "" ? messages.noHistory : <SafeHtml html={message} base={base} />}
         </Empty>
       ) : (

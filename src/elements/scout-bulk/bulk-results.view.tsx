@@ -94,7 +94,11 @@ function Open({
           onNavigate={onNavigate}
         />
       )}
-      {rowCount > 0 && matchCount === 0 && !isReading && <Empty>{messages.noMatch}</Empty>}
+      {rowCount > 0 && matchCount === 0 && !isReading && (
+        <Empty icon="search" hint={messages.searchOther}>
+          {messages.noMatch}
+        </Empty>
+      )}
       {!isReading && rows.length < matchCount && (
         <p className="muted">{messages.showingRows(rows.length, matchCount, format)}</p>
       )}

@@ -96,7 +96,13 @@ function History({
   const busy = useSignal(model.downloading);
   const unauthorized = useSignal(model.unauthorized);
   return (
-    <LoadState state={useSignal(model.list)} texts={messages} lines={6} onRetry={onRetry}>
+    <LoadState
+      state={useSignal(model.list)}
+      texts={messages}
+      lines={6}
+      room="window"
+      onRetry={onRetry}
+    >
       {({ list: { total, items, message } }) => (
         <BulkHistory
           history={history}

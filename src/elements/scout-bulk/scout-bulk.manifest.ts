@@ -4,7 +4,7 @@ const noRows = () => ({ data: { rows: [], total: 0 } });
 
 export const manifest: ElementManifest = {
   sizes: { react: { file: 122_500, first: 171_000 }, lite: { file: 63_500, first: 111_500 } },
-  reserved: "432px",
+  reserved: "max(352px, min(var(--_window, 100vh), 1440px))",
   policies: ["csv", "messages"],
   example: {
     states: {

@@ -44,6 +44,9 @@ export const messages = {
       : `${format.number(count)} of ${format.count(total, { one: "row", other: "rows" })}`,
   showAll: "Show all rows",
   noMatch: "No row has all of this.",
+  searchOther: "Choose less or search for other words, or show all rows.",
+  /** Below the text of an empty history. */
+  noneYet: "Uploads are listed here once they are completed.",
   saveMatching: "Download these rows as CSV",
   saveFailed: "Download failed rows as CSV",
   row: "Row",

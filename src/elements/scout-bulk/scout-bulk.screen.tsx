@@ -9,11 +9,13 @@ import type { ScoutBulkModel } from "./scout-bulk.model.ts";
 export function ScoutBulkScreen({ model }: { readonly model: ScoutBulkModel }): ReactNode {
   OpenBulk.load();
   return (
-    <AccessGate access={useSignal(model.access)}>
-      <OpenBulk model={model} fallback={<Skeleton lines={4} />} />
+    <AccessGate access={useSignal(model.access)} waiting={waiting}>
+      <OpenBulk model={model} fallback={waiting} />
     </AccessGate>
   );
 }
+
+const waiting = <Skeleton lines={4} room="window" />;
 
 /** Loaded in parallel with the settings; both are needed before anything is shown. */
 const OpenBulk = lazyScreen(() =>

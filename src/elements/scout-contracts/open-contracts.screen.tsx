@@ -5,12 +5,14 @@ import { styleScreen } from "../host/screen-sheet.ts";
 import { useSignal } from "../host/use-signal.ts";
 import alertCss from "../ui/alert.css?inline";
 import { Announce } from "../ui/announce.tsx";
+import { Button } from "../ui/button.tsx";
 import tableCss from "../ui/data-table.css?inline";
 import emptyCss from "../ui/empty.css?inline";
 import { Empty } from "../ui/empty.tsx";
 import linkCss from "../ui/external-link.css?inline";
 import { LoadState } from "../ui/load-state.tsx";
 import { ScreenHead } from "../ui/screen-head.tsx";
+import { ScreenLink } from "../ui/screen-link.tsx";
 import selectCss from "../ui/select.css?inline";
 import tagCss from "../ui/tag.css?inline";
 import { useFormatting } from "../ui/use-formatting.ts";
@@ -21,6 +23,9 @@ import { messages } from "./scout-contracts.messages.ts";
 import type { ScoutContractsModel } from "./scout-contracts.model.ts";
 
 styleScreen("scout-contracts", [alertCss, tableCss, emptyCss, linkCss, selectCss, tagCss, css]);
+
+/** As high as about ten rows in a table; as cards, they are higher than the window. */
+const someRows = "clamp(32.25em, (60em - 100cqi) * 99, max(32.25em, var(--_window, 100vh)))";
 
 /** The contract list for a user with access. */
 export function OpenContracts({ model }: { readonly model: ScoutContractsModel }): ReactNode {
@@ -46,12 +51,32 @@ function Contracts({
   readonly onRetry: () => void;
 }): ReactNode {
   return (
-    <LoadState state={useSignal(model.contracts)} texts={messages} lines={6} onRetry={onRetry}>
+    <LoadState
+      state={useSignal(model.contracts)}
+      texts={messages}
+      lines={6}
+      room={someRows}
+      onRetry={onRetry}
+    >
       {({ contracts }) =>
         contracts.length === 0 ? (
           <>
             <Announce message={messages.none} />
-            <Empty>{messages.none}</Empty>
+            <Empty
+              hint={messages.noneYet}
+              action={
+                <ScreenLink
+                  path="/scout/pricing"
+                  variant="primary"
+                  hrefOf={model.hrefOf}
+                  onNavigate={model.navigate}
+                >
+                  {messages.priceAddress}
+                </ScreenLink>
+              }
+            >
+              {messages.none}
+            </Empty>
           </>
         ) : (
           <List model={model} contracts={contracts} />
@@ -98,7 +123,13 @@ function List({
         onClear={clear}
       />
       {found.length === 0 ? (
-        <Empty>{messages.noneFound}</Empty>
+        <Empty
+          icon="search"
+          hint={messages.searchOther}
+          action={<Button onClick={clear}>{messages.showAll}</Button>}
+        >
+          {messages.noneFound}
+        </Empty>
       ) : (
         <ContractsTable
           contracts={found}

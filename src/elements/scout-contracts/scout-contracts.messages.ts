@@ -17,7 +17,12 @@ export const messages = {
     download: contractMessages.downloadPdf,
   },
   show: (state: string) => `Show ${state}`,
+  /** Below the text of an empty list. */
+  noneYet: "A contract begins with a proposal: price an address, then generate its contract.",
+  priceAddress: "Price an Address",
   noneFound: "No contracts match.",
+  searchOther: "Try other words or another state.",
+  showAll: "Show all contracts",
   tryAgain: "Try again",
   loading: "Loading contracts",
   /** Used for a customer without a name. */

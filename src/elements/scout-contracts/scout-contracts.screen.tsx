@@ -13,11 +13,18 @@ export function ScoutContractsScreen({
 }): ReactNode {
   OpenContracts.load();
   return (
-    <AccessGate access={useSignal(model.access)}>
-      <OpenContracts model={model} fallback={<Skeleton lines={4} />} />
+    <AccessGate access={useSignal(model.access)} waiting={waiting}>
+      <OpenContracts model={model} fallback={waiting} />
     </AccessGate>
   );
 }
+
+const waiting = (
+  <Skeleton
+    lines={4}
+    room="clamp(37.7em, (60em - 100cqi) * 99, max(37.7em, var(--_window, 100vh)))"
+  />
+);
 
 /** Loaded in parallel with the settings; both are needed before anything is shown. */
 const OpenContracts = lazyScreen(() =>

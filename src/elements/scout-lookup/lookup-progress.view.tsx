@@ -37,6 +37,11 @@ export function LookupProgress({ state, announcement, answers }: LookupProgressP
   );
 }
 
+/** The address is at fault: what to do stands below its box. */
+function isOfAddress(state: LookupState): boolean {
+  return state.kind === "failed" && state.status === 422;
+}
+
 interface LookupCaptionProps {
   readonly state: LookupState;
   readonly onRetry: () => void;
@@ -50,7 +55,7 @@ export function LookupCaptionView({ state, onRetry }: LookupCaptionProps): React
     return (
       <Alert kind="danger" action={{ label: messages.tryAgain, onAct: onRetry }}>
         <p>{caption.message}</p>
-        <Why />
+        {isOfAddress(state) ? null : <Why />}
       </Alert>
     );
   }

@@ -172,7 +172,9 @@ function BulkPanelLater({ model }: { readonly model: ScoutLookupModel }): ReactN
       isGone = true;
     };
   }, [model]);
-  if (state.kind === "loading") return <Skeleton lines={2} />;
+  if (state.kind === "loading") {
+    return <Skeleton lines={2} room="clamp(23em, (28em - 100cqi) * 99, 30em)" />;
+  }
   if (state.kind === "failed") return <p className="muted">{messages.noBulkPanel}</p>;
   return <state.Panel model={model} form={state.form} />;
 }

@@ -4,7 +4,7 @@ const houston = "1200 Main Street, Houston, TX 77002";
 
 export const manifest: ElementManifest = {
   sizes: { react: { file: 117_000, first: 134_000 }, lite: { file: 58_000, first: 74_500 } },
-  reserved: "200px",
+  reserved: "clamp(744px, (656px - 100vw) * 99, 976px)",
   policies: ["logos", "map", "csv", "print"],
   example: {
     attributes: { address: houston },

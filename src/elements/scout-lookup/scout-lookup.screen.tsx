@@ -9,11 +9,13 @@ import type { ScoutLookupModel } from "./scout-lookup.model.ts";
 export function ScoutLookupScreen({ model }: { readonly model: ScoutLookupModel }): ReactNode {
   OpenLookup.load();
   return (
-    <AccessGate access={useSignal(model.access)}>
-      <OpenLookup model={model} fallback={<Skeleton lines={4} />} />
+    <AccessGate access={useSignal(model.access)} waiting={waiting}>
+      <OpenLookup model={model} fallback={waiting} />
     </AccessGate>
   );
 }
+
+const waiting = <Skeleton lines={4} room="clamp(46.5em, (39em - 100cqi) * 99, 61em)" />;
 
 /** Loaded in parallel with the settings; both are needed before there is a form. */
 const OpenLookup = lazyScreen(() =>

@@ -17,6 +17,8 @@ export function PortalError({ kind, signInHref = null, onRetry }: PortalErrorPro
     <section className="error-page">
       <Heading level={1}>{isDenied ? messages.deniedTitle : messages.errorTitle}</Heading>
       <p>{isDenied ? messages.denied : messages.error}</p>
+      {!isDenied && <p>{messages.partMissing}</p>}
+      {isDenied && signInHref === null && <p>{messages.askForAccess}</p>}
       {signInHref !== null && (
         <a className="button primary" part="button" rel="external" href={signInHref}>
           {messages.signIn}

@@ -3,8 +3,11 @@ export const messages = {
   deniedTitle: "Access Denied",
   signIn: "Sign in",
   denied: "You are not authorized to access this page.",
+  /** After the sentence above, for a person who is signed in. */
+  askForAccess: "Ask your administrator for access.",
   errorTitle: "Error",
   error: "An error has occurred.",
+  partMissing: "A part of this page could not be loaded.",
   tryAgain: "Try again",
   skip: "Skip to content",
   loading: "Loading",

@@ -22,6 +22,7 @@ import { Icon } from "../ui/icon.tsx";
 import keyHintCss from "../ui/key-hint.css?inline";
 import safeHtmlCss from "../ui/safe-html.css?inline";
 import { SafeHtml } from "../ui/safe-html.tsx";
+import { ScreenLink } from "../ui/screen-link.tsx";
 import selectCss from "../ui/select.css?inline";
 import tabsCss from "../ui/tabs.css?inline";
 import tagCss from "../ui/tag.css?inline";
@@ -71,7 +72,19 @@ export function PricingResults({ model, search, cart, price }: PricingResultsPro
   if (search.kind !== "answered") return null;
   const { message } = search.answer;
   return (
-    <Empty>
+    <Empty
+      hint={messages.nothingHere}
+      action={
+        <ScreenLink
+          path={`/scout?${new URLSearchParams({ address: model.form.address.peek() })}`}
+          variant="secondary"
+          hrefOf={model.hrefOf}
+          onNavigate={model.navigate}
+        >
+          {messages.lookUp}
+        </ScreenLink>
+      }
+    >
       {message === null ? messages.nothing : <SafeHtml html={message} base={model.base} />}
     </Empty>
   );

@@ -24,6 +24,8 @@ export const messages = {
   failed: "An error has occurred.",
   partMissing: "A part of this page could not be loaded. Reload the page to try again.",
   nothing: "There are no results at this time.",
+  nothingHere: "Another address may have services. The lookup lists who serves this one.",
+  lookUp: "Look Up This Address",
   tryAgain: "Try again",
   dismiss: "Dismiss",
   dropped: {

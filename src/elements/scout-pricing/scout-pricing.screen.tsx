@@ -9,11 +9,13 @@ import type { ScoutPricingModel } from "./scout-pricing.model.ts";
 export function ScoutPricingScreen({ model }: { readonly model: ScoutPricingModel }): ReactNode {
   OpenPricing.load();
   return (
-    <AccessGate access={useSignal(model.access)}>
-      <OpenPricing model={model} fallback={<Skeleton lines={4} />} />
+    <AccessGate access={useSignal(model.access)} waiting={waiting}>
+      <OpenPricing model={model} fallback={waiting} />
     </AccessGate>
   );
 }
+
+const waiting = <Skeleton lines={4} room="clamp(26em, (33em - 100cqi) * 99, 38.5em)" />;
 
 /** Loads at the same time as the settings; both are needed before the form can be shown. */
 const OpenPricing = lazyScreen(() =>

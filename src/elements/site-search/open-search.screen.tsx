@@ -52,10 +52,18 @@ function Found({
 }): ReactNode {
   const words = useSignal(model.keys);
   return (
-    <LoadState state={useSignal(model.search)} texts={messages} lines={6} onRetry={onRetry}>
+    <LoadState
+      state={useSignal(model.search)}
+      texts={messages}
+      lines={6}
+      room="17em"
+      onRetry={onRetry}
+    >
       {({ results, total }) =>
         results.length === 0 ? (
-          <Empty icon="search">{messages.none}</Empty>
+          <Empty icon="search" hint={words === "" ? messages.noWords : messages.searchOther}>
+            {messages.none}
+          </Empty>
         ) : (
           <ResultList
             results={results}

@@ -7,6 +7,10 @@ export const messages = {
   resultsFor: "Showing results for",
   results: "Results",
   loading: "Searching",
+  /** Below the text of a search without results. */
+  searchOther: "Check the spelling, or search for fewer or more general words.",
+  /** The page was opened without words to search for. */
+  noWords: "Enter what you are looking for in the search box of the site.",
   tryAgain: "Try again",
   count: (results: number) => (results === 1 ? "1 result" : `${results} results`),
   firstOf: (listed: string, total: string) =>

@@ -6,7 +6,12 @@ import type { SiteSearchModel } from "./site-search.model.ts";
 
 /** The results of a site search (1 §2 Site search results). */
 export function SiteSearchScreen({ model }: { readonly model: SiteSearchModel }): ReactNode {
-  return <OpenSearch model={model} fallback={<Skeleton label={messages.loading} lines={6} />} />;
+  return (
+    <OpenSearch
+      model={model}
+      fallback={<Skeleton label={messages.loading} lines={6} room="22em" />}
+    />
+  );
 }
 
 /** Loaded in parallel with the results. */

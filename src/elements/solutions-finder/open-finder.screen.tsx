@@ -69,7 +69,7 @@ export function OpenFinder({ model }: { readonly model: SolutionsFinderModel }):
         onRelease={model.warning.release}
         onDismiss={leaving(model.warning.hide)}
       />
-      {load.kind === "loading" && <Skeleton label={messages.loading} lines={8} />}
+      {load.kind === "loading" && <Skeleton label={messages.loading} lines={8} room="window" />}
       {load.kind === "failed" && (
         <LoadFailed
           status={load.status}

@@ -81,7 +81,11 @@ export const ProviderResults = memo(function ProviderResults(props: ProviderResu
 
 function NoProviders({ isFiltered }: { readonly isFiltered: boolean }): ReactNode {
   if (isFiltered) return <p className="muted">{messages.noMatches}</p>;
-  return <Empty icon="search">{messages.noProviders}</Empty>;
+  return (
+    <Empty icon="search" hint={messages.chooseOther}>
+      {messages.noProviders}
+    </Empty>
+  );
 }
 
 interface ResultListProps {

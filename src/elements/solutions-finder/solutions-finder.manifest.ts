@@ -2,7 +2,7 @@ import type { ElementManifest } from "../element-manifest.ts";
 
 export const manifest: ElementManifest = {
   sizes: { react: { file: 121_500, first: 159_000 }, lite: { file: 62_000, first: 99_500 } },
-  reserved: "672px",
+  reserved: "max(352px, min(var(--_window, 100vh), 1440px))",
   policies: ["logos", "messages"],
   example: {},
   conformance: {

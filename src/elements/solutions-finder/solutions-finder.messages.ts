@@ -31,6 +31,7 @@ export const messages = {
   notices: "Notices",
   results: "Providers",
   noProviders: "There are no providers here.",
+  chooseOther: "Choose another category above.",
   noMatches: "No provider matches all filters. The closest ones follow.",
   /** After the number of providers that an option leads to. */
   unit: (count: number) => (count === 1 ? " provider" : " providers"),

@@ -10,7 +10,12 @@ export function SolutionsFinderScreen({
 }: {
   readonly model: SolutionsFinderModel;
 }): ReactNode {
-  return <OpenFinder model={model} fallback={<Skeleton label={messages.loading} lines={6} />} />;
+  return (
+    <OpenFinder
+      model={model}
+      fallback={<Skeleton label={messages.loading} lines={6} room="window" />}
+    />
+  );
 }
 
 /** Loaded in parallel with the providers; both are needed before anything is shown. */

@@ -7,6 +7,7 @@ import { useSignal } from "../host/use-signal.ts";
 import alertCss from "../ui/alert.css?inline";
 import { Alert } from "../ui/alert.tsx";
 import { Announce } from "../ui/announce.tsx";
+import { Button } from "../ui/button.tsx";
 import choiceCss from "../ui/choice.css?inline";
 import comboboxCss from "../ui/combobox.css?inline";
 import dialogCss from "../ui/dialog.css?inline";
@@ -58,12 +59,13 @@ export function OpenIndex({ model, onLeave }: OpenIndexProps): ReactNode {
       state={useSignal(model.index)}
       texts={{ ...messages, failed: messages.loadFailed }}
       lines={8}
+      room="window"
       onRetry={handleRetry}
     >
       {({ index }) => (
         <>
           <IndexHead model={model} index={index} />
-          <Categories model={model} index={index} />
+          <Categories model={model} index={index} onLeave={onLeave} />
         </>
       )}
     </LoadState>
@@ -156,7 +158,11 @@ function Search({ model, index: { categories } }: PartProps): ReactNode {
   );
 }
 
-function Categories({ model, index: { categories } }: PartProps): ReactNode {
+function Categories({
+  model,
+  index: { categories },
+  onLeave,
+}: PartProps & Pick<OpenIndexProps, "onLeave">): ReactNode {
   const selection = useSignal(model.selection);
   const isEditing = useSignal(model.isEditing);
   const { isProvider } = useSignal(model.roles);
@@ -190,7 +196,21 @@ function Categories({ model, index: { categories } }: PartProps): ReactNode {
     [categories, found, query, selection, isEditing, isProvider, opened, model],
   );
   if (categories.length === 0) return <Empty>{messages.none}</Empty>;
-  if (items.length === 0) return <Empty icon="search">{messages.noneFound}</Empty>;
+  if (items.length === 0) {
+    const showAll = () => {
+      onLeave();
+      model.search("");
+    };
+    return (
+      <Empty
+        icon="search"
+        hint={messages.searchOther}
+        action={<Button onClick={showAll}>{messages.showAll}</Button>}
+      >
+        {messages.noneFound}
+      </Empty>
+    );
+  }
   return (
     <Masonry
       label={messages.categories}

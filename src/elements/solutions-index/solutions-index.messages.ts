@@ -13,6 +13,8 @@ export const messages = {
   total: (total: number, format: Formatting) =>
     format.count(total, { one: "capability", other: "capabilities" }),
   noneFound: "No capability has all of these words.",
+  searchOther: "Try fewer or other words.",
+  showAll: "Show all capabilities",
   categories: "Categories",
   covered: " (covered)",
   none: "There are no categories.",

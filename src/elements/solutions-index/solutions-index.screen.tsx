@@ -19,7 +19,7 @@ export function SolutionsIndexScreen({
       <OpenIndex
         model={model}
         onLeave={handleLeave}
-        fallback={<Skeleton label={messages.loading} lines={8} />}
+        fallback={<Skeleton label={messages.loading} lines={8} room="window" />}
       />
     </>
   );

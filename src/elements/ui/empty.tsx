@@ -3,20 +3,24 @@ import { Icon, type IconName } from "./icon.tsx";
 
 /** Props of {@link Empty}. */
 export type EmptyProps = {
+  /** What is not there. */
   readonly children: ReactNode;
+  /** Why, or what to do about it. */
+  readonly hint?: ReactNode;
   readonly icon?: IconName | undefined;
   /** The next step: a button or a link. */
   readonly action?: ReactNode;
 };
 
-/** Reports that a list is empty. */
-export function Empty({ children, icon = "tray", action }: EmptyProps) {
+/** Says that there is nothing, and what to do next (decisions W14). */
+export function Empty({ children, hint, icon = "tray", action }: EmptyProps) {
   return (
     <div className="empty" part="empty">
       <span className="empty-icon">
         <Icon name={icon} />
       </span>
       <div className="empty-text">{children}</div>
+      {hint && <p className="empty-text">{hint}</p>}
       {action}
     </div>
   );

@@ -3,7 +3,8 @@ import { Announce } from "./announce.tsx";
 import { LoadFailed } from "./load-failed.tsx";
 import { Skeleton } from "./skeleton.tsx";
 
-interface LoadStateProps<Ready> {
+/** Props of a {@link LoadState}. */
+export interface LoadStateProps<Ready> {
   readonly state:
     | Ready
     | { readonly kind: "loading" }
@@ -11,6 +12,8 @@ interface LoadStateProps<Ready> {
   readonly texts: { readonly loading: string; readonly failed: string; readonly tryAgain: string };
   /** Lines of the skeleton. */
   readonly lines: number;
+  /** As that of a skeleton. */
+  readonly room?: string;
   readonly onRetry: () => void;
   readonly children: (ready: Ready) => ReactNode;
 }
@@ -20,6 +23,7 @@ export function LoadState<Ready extends { readonly kind: "ready" }>({
   state,
   texts,
   lines,
+  room,
   onRetry,
   children,
 }: LoadStateProps<Ready>): ReactNode {
@@ -27,7 +31,7 @@ export function LoadState<Ready extends { readonly kind: "ready" }>({
     return (
       <>
         <Announce message={texts.loading} />
-        <Skeleton label={texts.loading} lines={lines} />
+        <Skeleton label={texts.loading} lines={lines} room={room} />
       </>
     );
   }

@@ -61,7 +61,6 @@ describe("V5: Page Not Found", () => {
   test.each([
     ["404", () => new Response("<main>x</main>", { status: 404 })],
     ["403", () => new Response("{}", { status: 403 })],
-    ["500", () => new Response("", { status: 500 })],
     ["nothing to show", () => pageAnswer("<main><div hidden>x</div></main>")],
   ])("after %s", async (name, answer) => {
     if (name !== "nothing to show") expectLog(`content-failed: ${name}`);
@@ -69,6 +68,24 @@ describe("V5: Page Not Found", () => {
     await expect.element(heading("Page Not Found")).toBeVisible();
     await expect.element(page.getByText("The requested page could not be found.")).toBeVisible();
     await expect.element(page.getByRole("button", { name: "Try again" })).not.toBeInTheDocument();
+    const navigated = listen("scout-navigated");
+    await page.getByRole("link", { name: "Go to the start page" }).click();
+    expect(navigated.map(({ detail }) => detail.href)).toEqual(["/"]);
+  });
+
+  test("after an error of the server, with its cause and another try", async () => {
+    expectLog("content-failed: 500");
+    let status = 500;
+    await showContent(() =>
+      status === 500 ? new Response("", { status }) : pageAnswer("<main><h1>Back</h1>text</main>"),
+    );
+    await expect.element(heading("Page Not Found")).toBeVisible();
+    await expect.element(page.getByText(/^The service could not answer\./)).toBeVisible();
+    const start = page.getByRole("link", { name: "Go to the start page" });
+    await expect.element(start).not.toBeInTheDocument();
+    status = 200;
+    await page.getByRole("button", { name: "Try again" }).click();
+    await expect.element(heading("Back")).toBeVisible();
   });
 
   test("without a server response, a retry may succeed", async () => {

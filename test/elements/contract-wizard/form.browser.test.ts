@@ -13,6 +13,7 @@ import {
   giveViewer,
   inWidth,
   listCall,
+  oneFrame,
   openContract,
   pdfCall,
   pdfOf,
@@ -291,6 +292,30 @@ describe("failures", () => {
     await openContract({ [embedCall]: () => new Response("", { status: 500 }) });
     await expect.element(page.getByRole("heading", { level: 2, name: "404" })).toBeVisible();
     await expect.element(agent.form()).not.toBeInTheDocument();
+  });
+
+  test("Y15: after an error of the server it can be tried again", async () => {
+    expectLog("contract-failed: 503");
+    let isDown = true;
+    const { element } = await openContract({
+      [embedCall]: () => (isDown ? new Response("", { status: 503 }) : oneFrame()),
+    });
+    await expect.element(page.getByText("An error has occurred.")).toBeVisible();
+    await expect.element(page.getByText(/^The service could not answer\./)).toBeVisible();
+    isDown = false;
+    await page.getByRole("button", { name: "Try again" }).click();
+    expect(element.shadowRoot?.activeElement).not.toBeNull();
+    await expect.element(agent.form()).toBeVisible();
+  });
+
+  test("Y15: a contract that is gone is not tried again; the list is a link away", async () => {
+    expectLog("contract-failed: 404");
+    const navigated = listen("scout-navigated");
+    await openContract({ [embedCall]: () => Response.json({}, { status: 404 }) });
+    await expect.element(page.getByText("The contract could not be found.")).toBeVisible();
+    await expect.element(page.getByRole("button", { name: "Try again" })).not.toBeInTheDocument();
+    await page.getByRole("link", { name: "Back to contracts" }).click();
+    expect(navigated.map(({ detail }) => detail.href)).toEqual(["/scout/contracts"]);
   });
 
   test("A12, ZA13: an answer of 403 shows the Denied page, and counts as a failed load", async () => {

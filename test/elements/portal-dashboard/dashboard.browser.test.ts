@@ -74,6 +74,28 @@ describe("1 §2: the three groups", () => {
     },
   );
 
+  test("F2: until the access is known, a skeleton of the size of the Scout group stands in its place", async () => {
+    let answer = (_settings: Response) => {};
+    const coming = new Promise<Response>((resolve) => {
+      answer = resolve;
+    });
+    const backend = await serve({
+      intercept: answerBy({ ...noWork, [settingsCall]: () => coming }),
+    });
+    const { shadowRoot } = place("portal-dashboard", backend);
+    const topOf = (name: string) =>
+      Math.round(
+        page.getByRole("heading", { name, exact: true }).element().getBoundingClientRect().top,
+      );
+    await expect.element(group("Solutions")).toBeVisible();
+    await expect.element(group("Scout")).not.toBeInTheDocument();
+    expect(shadowRoot?.querySelector(".skeleton")).not.toBeNull();
+    const before = topOf("Solutions");
+    answer(Response.json({ data: { settings: { capabilities: ["scout:access"] } } }));
+    await expect.element(group("Scout")).toBeVisible();
+    expect(topOf("Solutions")).toBe(before);
+  });
+
   test("the host page can handle a link", async () => {
     const navigated = listen("scout-navigated");
     await show();

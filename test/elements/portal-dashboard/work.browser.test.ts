@@ -183,6 +183,16 @@ describe("F6: what is under way", () => {
     await expect.poll(() => itemsOf("Contracts to Finish")).toHaveLength(1);
   });
 
+  test("what the server refuses is missing in its card alone", async () => {
+    expectLog("contracts-failed: 403");
+    await show({ [contractsCall]: () => new Response("{}", { status: 403 }) });
+    await expect
+      .element(card("Contracts to Finish"))
+      .toHaveTextContent(/You are not authorized to see these\. Ask your administrator/);
+    await expect.element(card("Bulk Uploads")).toHaveTextContent(/Upload a CSV file/);
+    await expect.element(page.getByRole("heading", { name: "Dashboard" })).toBeVisible();
+  });
+
   test("ZB20: nothing of it is shown to the next person", async () => {
     let email = "ada@example.com";
     const { element } = await show({

@@ -84,7 +84,16 @@ test("Q1, Q4: Clear is shown with a category or a text, also for an empty result
   await box().fill("comcast");
   await expect.element(found("0 Providers Found")).toBeVisible();
   await expect.element(page.getByText("not for this")).not.toBeInTheDocument();
-  await expect.element(page.getByText(/^No provider matches\./)).toBeVisible();
+  await expect.element(page.getByText("No provider matches.", { exact: true })).toBeVisible();
+  await expect
+    .element(page.getByText("Try another name or another category.", { exact: true }))
+    .toBeVisible();
+  await page.getByRole("button", { name: "Show all providers" }).click();
+  await expect.element(found("3 Providers Found")).toBeVisible();
+  expect(element.shadowRoot?.activeElement?.localName).toMatch(/^h\d$/);
+  await page.getByRole("tab", { name: "Voice" }).click();
+  await box().fill("comcast");
+  await expect.element(found("0 Providers Found")).toBeVisible();
   await clear.click();
   await expect.element(found("3 Providers Found")).toBeVisible();
   await expect

@@ -258,6 +258,11 @@ test("no rows: the server's message, sanitised, or a default text", async () => 
   await keywordBox().fill("x");
   await userEvent.keyboard("{Enter}");
   await expect.element(page.getByText("No resources were found.").last()).toBeVisible();
+  await expect.element(page.getByText("Try other words or another type.")).toBeVisible();
+  await page.getByRole("button", { name: "Show all resources" }).click();
+  await expect.element(page.getByText("Moved away")).toBeVisible();
+  await expect.element(page.getByText("Try other words or another type.")).not.toBeInTheDocument();
+  expect(element.shadowRoot?.activeElement?.localName).toMatch(/^h\d$/);
 });
 
 test("a failure is reported; Try again repeats the request", async () => {

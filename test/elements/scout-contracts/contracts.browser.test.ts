@@ -83,12 +83,16 @@ test("a column sorts the rows by its values, and restores the order", async () =
   await expect.element(page.getByRole("button", { name: "Actions" })).not.toBeInTheDocument();
 });
 
-test("an empty list shows its text", async () => {
+test("an empty list shows its text, and the way to a first contract", async () => {
+  const navigated = listen("scout-navigated");
   await show(listing());
   await expect
     .element(page.getByText("There are no contracts at this time.").first())
     .toBeInTheDocument();
   await expect.element(agent.table()).not.toBeInTheDocument();
+  await expect.element(page.getByText(/^A contract begins with a proposal/)).toBeVisible();
+  await page.getByRole("link", { name: "Price an Address" }).click();
+  expect(navigated.map(({ detail }) => detail.href)).toEqual(["/scout/pricing"]);
 });
 
 test("O5: a failure is reported; Try again fetches again and moves the focus to the heading", async () => {
@@ -298,8 +302,11 @@ test("O9: what matches nothing says so; without routing the page's address stays
   place("scout-contracts", backend, { routing: "none" });
   await agent.search().fill("zzz");
   await expect.element(page.getByText("No contracts match.")).toBeVisible();
+  await expect.element(page.getByText("Try other words or another state.")).toBeVisible();
   await expect.element(agent.table()).not.toBeInTheDocument();
-  await agent.search().fill("");
+  await page.getByRole("button", { name: "Show all contracts" }).click();
+  await expect.poll(cells).toHaveLength(4);
+  expect(agent.search().element().matches(":focus")).toBe(true);
   await agent.states().selectOptions("in review (1)");
   await expect.poll(cells).toHaveLength(1);
   expect(searchOf()).toBe("");

@@ -673,6 +673,8 @@ test("G37: an address that cannot be validated marks the box, says what to do an
   await agent.address().fill("5192 main");
   await agent.press("{Enter}");
   await expect.element(page.getByText("CANNOT VALIDATE ADDRESS.")).toBeVisible();
+  // The service is not at fault.
+  await expect.element(page.getByText(/^The service/)).not.toBeInTheDocument();
   await expect.element(agent.address()).toHaveAttribute("aria-invalid", "true");
   await expect
     .element(agent.address())

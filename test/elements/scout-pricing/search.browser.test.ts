@@ -216,6 +216,18 @@ test.each([
   expect(agent.proposal().query()).toBeNull();
 });
 
+test("I10: without results the lookup of the address is a link away", async () => {
+  const navigated = listen("scout-navigated");
+  await openSearch({ ...nothing });
+  await page.getByRole("link", { name: "Look Up This Address" }).click();
+  const [{ detail }] = navigated as [(typeof navigated)[number]];
+  const { pathname, searchParams } = new URL(detail.href, window.location.href);
+  expect([pathname, searchParams.get("address")]).toEqual([
+    "/scout",
+    (agent.address().element() as HTMLInputElement).value,
+  ]);
+});
+
 test("I10: the server's message is shown as clean HTML, and the host page may prevent its links", async () => {
   const { element } = await openSearch(
     {

@@ -107,12 +107,14 @@ describe("D5: one result", () => {
 test.each(["", "   "])("D5: without keys (%j) nothing is requested", async (keys) => {
   const { backend } = await show(() => Response.json(two), { keys });
   await expect.element(none).toBeVisible();
+  await expect.element(page.getByText(/^Enter what you are looking for/)).toBeVisible();
   expect(backend.calls.filter((one) => one === call)).toEqual([]);
 });
 
-test("an empty result shows its text", async () => {
+test("an empty result shows its text, and what may help", async () => {
   await show(() => Response.json([]));
   await expect.element(none).toBeVisible();
+  await expect.element(page.getByText(/^Check the spelling/)).toBeVisible();
 });
 
 test("M8: of more results than anybody looks through the first are listed, which is said", async () => {

@@ -98,6 +98,21 @@ test("a skeleton is busy and names the loading content", async () => {
   expect(find("[aria-busy=true]")).toHaveTextContent("Loading providers");
 });
 
+test("W15: a skeleton is as high as what comes: a given height, or the window", () => {
+  const { draw, find } = mountUi(<Skeleton lines={1} room="20em" />);
+  const heightOf = () => find(".skeleton").getBoundingClientRect().height;
+  expect(heightOf()).toBe(320);
+  draw(<Skeleton lines={1} room="window" />);
+  expect(heightOf()).toBe(Math.min(window.innerHeight, 1440));
+});
+
+test("W15: an element in a frame that is as high as its content does not wait as high as the frame", () => {
+  const { find } = mountUi(<Skeleton lines={1} room="window" />);
+  document.documentElement.style.setProperty("--_window", "0px");
+  expect(find(".skeleton").getBoundingClientRect().height).toBeLessThan(40);
+  document.documentElement.style.removeProperty("--_window");
+});
+
 test("an external link opens a new tab, says so and passes no opener or referrer", async () => {
   mountUi(<ExternalLink href="https://example.com/">Provider</ExternalLink>);
   const link = page.getByRole("link", { name: "Provider (opens in a new tab)" });

@@ -13,7 +13,7 @@ export const partnerServices: SitePage = {
 <p>Partner Services helps with <strong>quotes</strong>, <em>orders</em> and
 <abbr title="Monthly recurring charge">MRC</abbr> questions. See the <a href="#hours">hours</a>,
 the <a href="team?group=orders">order team</a> or <a href="https://status.example.com/">the status page</a>.</p>
-<img src="images/desk.png" alt="The service desk"><img src="${pixel}" alt="">
+<img src="images/desk.png" alt="The service desk" width="160" height="100"><img src="${pixel}" alt="">
 <h2>Contacts</h2>
 <div class="contact">
 <p><b>Dana Whitfield</b><br>Channel manager<br><a href="tel:+15125550143">+1 512 555 0143</a><br>

@@ -1,7 +1,7 @@
 import type { MouseEvent, ReactNode } from "react";
 import { isPlainClick } from "../../core/plain-click.ts";
 
-/** How the dashboard's links lead to other screens. */
+/** How links lead to other screens. */
 export interface LinkActs {
   /** The address to draw for a path of the portal. */
   readonly hrefOf: (path: string) => string;
@@ -18,7 +18,7 @@ export function ScreenLink({
   children,
 }: LinkActs & {
   readonly path: string;
-  readonly variant: "secondary" | "quiet";
+  readonly variant: "primary" | "secondary" | "quiet";
   readonly children: ReactNode;
 }): ReactNode {
   const handleClick = (event: MouseEvent) => {
