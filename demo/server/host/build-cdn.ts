@@ -52,7 +52,12 @@ async function putInPlace(folder: string, cdn: string, old: string): Promise<voi
 }
 
 async function runBuilds(root: string, folder: string): Promise<void> {
-  const modes = { "cdn-core": folder, cdn: folder, "cdn-lite": join(folder, "lite") };
+  const modes = {
+    "cdn-core": folder,
+    "cdn-embed": folder,
+    cdn: folder,
+    "cdn-lite": join(folder, "lite"),
+  };
   for (const [mode, outDir] of Object.entries(modes)) {
     await build({
       root,
