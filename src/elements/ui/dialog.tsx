@@ -49,9 +49,9 @@ export function Dialog({ heading, level = 2, children, onClose, actions, ...prop
 
   // A click on the backdrop is one on the dialog, outside its box.
   const closeBeside = useEffectEvent((event: MouseEvent) => {
-    if (event.target === ref.current && event.clientY < ref.current.getBoundingClientRect().top) {
-      onClose();
-    }
+    const dialog = ref.current;
+    if (dialog === null || event.composedPath()[0] !== dialog) return;
+    if (event.clientY < dialog.getBoundingClientRect().top) onClose();
   });
   useLayoutEffect(() => {
     const dialog = ref.current;
