@@ -62,7 +62,7 @@ function groupsOf(colors: Group): readonly Group[] {
   return [...alone, ...groups];
 }
 
-const shifts = [16, 8, 0] as const;
+const shifts: readonly number[] = [16, 8, 0];
 const partOf = (color: number, shift: number) => (color >> shift) & 0xff;
 
 /** The part of the colours that differs most: red, green or blue. */
