@@ -138,7 +138,7 @@ function columnsOf(
         if (hasFailed(item)) return null;
         const name = orig || messages.unnamed;
         return (
-          <div className="bulk-acts">
+          <div className="row acts">
             <Button busy={isBusy(id)} onClick={() => onDownload(id)}>
               <span>
                 {messages.download}
