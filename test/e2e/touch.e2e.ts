@@ -144,3 +144,25 @@ describe("W14: where a finger is the pointer, every target has 44 by 44 px", () 
     expect(small).toEqual({ tablet: [], phone: [] });
   });
 });
+
+test("W14: on a phone a facet of the finder is a sheet at the lower edge, and the page below does not move", async () => {
+  const { page, seesHeading } = await demo.enter("/solutions-finder", {
+    ...finger,
+    viewport: phone,
+  });
+  await seesHeading("424 Providers Found");
+  await page.getByRole("button", { name: "Filters" }).tap();
+  await page.getByRole("button", { name: "Access Types" }).tap();
+  const sheet = page.getByRole("dialog", { name: "Access Types" });
+  const box = await sheet.boundingBox();
+  expect(box).toMatchObject({ x: 0, width: phone.width });
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBe(phone.height);
+  const scrolled = () => page.evaluate(() => window.scrollY);
+  const before = await scrolled();
+  const protocol = await page.context().newCDPSession(page);
+  const drag = { x: 180, yDistance: -200, gestureSourceType: "touch" } as const;
+  for (const y of [20, 400]) await protocol.send("Input.synthesizeScrollGesture", { ...drag, y });
+  expect(await scrolled()).toBe(before);
+  await page.touchscreen.tap(180, 20);
+  await sheet.waitFor({ state: "detached" });
+});
