@@ -54,7 +54,10 @@ function inPage() {
           ? ["test/conformance/conformance.browser.test.ts"]
           : ["test/**/*.browser.test.{ts,tsx}"],
       // Chromium counts what runs.
-      exclude: ["test/architecture/flows.browser.test.ts"],
+      exclude: [
+        "test/architecture/flows.browser.test.ts",
+        "test/elements/ui/sheet.browser.test.tsx",
+      ],
       browser: {
         enabled: true,
         ui: false,

@@ -58,7 +58,7 @@ describe("many addresses", () => {
       "25",
       expect.stringContaining("Download"),
     ]);
-    const saved = await bulk.save(() => row.getByRole("button").click());
+    const saved = await bulk.save(() => row.getByRole("button", { name: /^Download/ }).click());
     expect(rowsOf(saved.text)).toHaveLength(25);
     for (const line of rowsOf(file.buffer.toString())) expect(saved.text).toContain(line);
     await bulk.seesHeading(`Results in ${saved.name}`);
@@ -70,7 +70,12 @@ describe("many addresses", () => {
     const { page, sees } = bulk;
     await bulk.sendAll(sampleFile("outcomes"));
     await bulk.follow("outcomes.csv");
-    const all = await bulk.save(() => bulk.completed("outcomes.csv").getByRole("button").click());
+    const all = await bulk.save(() =>
+      bulk
+        .completed("outcomes.csv")
+        .getByRole("button", { name: /^Download/ })
+        .click(),
+    );
     const failed = rowsOf(all.text).filter((row) => !row.includes(",Found,"));
     expect(failed.length).toBeGreaterThan(3);
     await sees(`${rowsOf(all.text).length} rows, ${failed.length} failed`);
@@ -91,7 +96,12 @@ describe("many addresses", () => {
     const accents = sampleFile("accents");
     await bulk.send(accents);
     await bulk.follow(accents.name);
-    const saved = await bulk.save(() => bulk.completed(accents.name).getByRole("button").click());
+    const saved = await bulk.save(() =>
+      bulk
+        .completed(accents.name)
+        .getByRole("button", { name: /^Download/ })
+        .click(),
+    );
     expect(saved.name).toContain("Señor Peña’s Cantinas – todas");
 
     await bulk.choose(sampleFile("semicolons"));
@@ -115,7 +125,7 @@ describe("many addresses", () => {
     await tabTo(bulk.start);
     await press("Enter");
     await bulk.follow("by keyboard.csv");
-    const download = bulk.completed("by keyboard.csv").getByRole("button");
+    const download = bulk.completed("by keyboard.csv").getByRole("button", { name: /^Download/ });
     await tabTo(download);
     const saved = await bulk.save(() => press("Enter"));
     expect(rowsOf(saved.text)).toHaveLength(25);

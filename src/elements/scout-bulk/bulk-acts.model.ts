@@ -11,10 +11,19 @@ export function bulkActs(model: ScoutBulkModel): readonly ActGroup[] {
       acts: model.history
         .peek()
         .filter((item) => bulkPhaseOf(item) === "completed")
-        .map(({ id, orig }) => ({
-          name: `${messages.download} ${messages.resultsOf(orig || messages.unnamed)}`,
-          run: () => model.saveResults(id),
-        })),
+        .flatMap(({ id, orig }) => {
+          const name = orig || messages.unnamed;
+          return [
+            {
+              name: `${messages.showResults} ${messages.ofUpload(name)}`,
+              run: () => model.showResults(id),
+            },
+            {
+              name: `${messages.download} ${messages.resultsOf(name)}`,
+              run: () => model.saveResults(id),
+            },
+          ];
+        }),
     },
   ];
 }

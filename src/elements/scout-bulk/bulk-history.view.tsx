@@ -29,6 +29,7 @@ interface BulkHistoryProps {
   readonly isUnauthorized: (id: string) => boolean;
   readonly base: AnswerContext;
   readonly onDownload: (id: string) => void;
+  readonly onShow: (id: string) => void;
   readonly onTemplate: () => void;
 }
 
@@ -86,8 +87,9 @@ function columnsOf(
     isBusy,
     isUnauthorized,
     onDownload,
+    onShow,
     onTemplate,
-  }: Pick<BulkHistoryProps, "isBusy" | "isUnauthorized" | "onDownload" | "onTemplate">,
+  }: Pick<BulkHistoryProps, "isBusy" | "isUnauthorized" | "onDownload" | "onShow" | "onTemplate">,
   format: Formatting,
 ): readonly Column<BulkItem>[] {
   return [
@@ -134,16 +136,23 @@ function columnsOf(
         const { id, orig } = item;
         // There are no results.
         if (hasFailed(item)) return null;
+        const name = orig || messages.unnamed;
         return (
-          <>
+          <div className="row acts">
             <Button busy={isBusy(id)} onClick={() => onDownload(id)}>
               <span>
                 {messages.download}
-                <VisuallyHidden>{` ${messages.resultsOf(orig || messages.unnamed)}`}</VisuallyHidden>
+                <VisuallyHidden>{` ${messages.resultsOf(name)}`}</VisuallyHidden>
+              </span>
+            </Button>
+            <Button busy={isBusy(id)} onClick={() => onShow(id)}>
+              <span>
+                {messages.showResults}
+                <VisuallyHidden>{` ${messages.ofUpload(name)}`}</VisuallyHidden>
               </span>
             </Button>
             {isUnauthorized(id) && <NotSignedIn />}
-          </>
+          </div>
         );
       },
     },

@@ -122,13 +122,15 @@ function ResultsTable({
   readonly onNavigate: (href: string) => void;
 }): ReactNode {
   const format = useFormatting();
+  const long = longColumnsOf(rows);
   const columns = useMemo(
-    () => columnsOf(header, outcome, { hrefOf, onNavigate }),
-    [header, outcome, hrefOf, onNavigate],
+    () => columnsOf(header, outcome, { hrefOf, onNavigate }, new Set(long.split(" "))),
+    [header, outcome, hrefOf, onNavigate, long],
   );
+  const width = columns.reduce((sum, { wide }) => sum + (wide ? 2 : 1), 0);
   const hidden = header.length - columns.length + 1;
   return (
-    <div className="results-table" style={{ "--_columns": columns.length } as CSSProperties}>
+    <div className="results-table" style={{ "--_columns": width } as CSSProperties}>
       <DataTable
         caption={caption}
         captionHidden
@@ -142,6 +144,21 @@ function ResultsTable({
   );
 }
 
+/** More than a cell of the usual width shows on two lines. */
+const mostLetters = 36;
+const rowsRead = 50;
+
+/** The columns with long texts in the first rows, by index, in one text: it changes with them alone. */
+function longColumnsOf(rows: readonly ResultRow[]): string {
+  const long = new Set<number>();
+  for (const { cells } of rows.slice(0, rowsRead)) {
+    cells.forEach((cell, index) => {
+      if (cell.length > mostLetters) long.add(index);
+    });
+  }
+  return [...long].sort((one, other) => one - other).join(" ");
+}
+
 function numberOf({ number }: ResultRow): number {
   return number;
 }
@@ -150,6 +167,7 @@ function columnsOf(
   header: Results["header"],
   outcome: Results["outcome"],
   links: Pick<LookupLinkProps, "hrefOf" | "onNavigate">,
+  long: ReadonlySet<string>,
 ): readonly Column<ResultRow>[] {
   const places = header.map((_name, index) => index).filter((index) => index !== outcome?.index);
   const addresses = rowAddressReaderOf(header);
@@ -168,6 +186,7 @@ function columnsOf(
       return {
         key: String(index),
         label: header[index] ?? "",
+        wide: long.has(String(index)),
         cell(row) {
           if (isOutcome && row.isFailed) {
             return <strong className="result-failed">{textOf(row)}</strong>;

@@ -113,6 +113,7 @@ function History({
           isUnauthorized={(id) => unauthorized === `results ${id}`}
           base={model.base}
           onDownload={model.saveResults}
+          onShow={model.showResults}
           onTemplate={model.form.saveTemplate}
         />
       )}

@@ -11,6 +11,8 @@ export const messages = {
   tryAgain: "Try again",
   unnamed: "Upload",
   resultsOf: (name: string) => `results of ${name}`,
+  showResults: "Show results",
+  ofUpload: (name: string) => `of ${name}`,
   resultsIn: (name: string) => `Results in ${name}`,
   closeResults: "Close",
   closeOf: (name: string) => `Close the results in ${name}`,

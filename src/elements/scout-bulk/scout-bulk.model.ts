@@ -57,6 +57,8 @@ export interface ScoutBulkModel extends ScreenModel {
   /** Removes a failed upload of this page, and moves one of the server's list to the history (decisions H3, H9). */
   dismiss(row: BulkProgressRow): void;
   saveResults(id: string): void;
+  /** Shows the results of an upload on the screen, without a file. */
+  showResults(id: string): void;
   /** The address to draw for a path of the portal. */
   hrefOf(path: string): string;
   navigate(href: string): void;
@@ -147,12 +149,12 @@ export function createScoutBulkModel({
     if (file !== null && !isDisposed) upload(file);
   }
 
-  async function saveResults(id: string): Promise<void> {
-    announcement.value = messages.downloading;
+  async function openResults(id: string, isSaved: boolean): Promise<void> {
+    announcement.value = isSaved ? messages.downloading : messages.reading;
     const result = await downloads.results(id);
     announcement.value = "";
     if (result.ok) {
-      actions.saveFile(result.value.file, result.value.name);
+      if (isSaved) actions.saveFile(result.value.file, result.value.name);
       void results.open(result.value);
     } else if (result.failure !== null) onFailed();
   }
@@ -196,7 +198,8 @@ export function createScoutBulkModel({
       list.dismissItem(row.item.id);
       announcement.value = messages.dismissed(row.item.orig || messages.unnamed);
     },
-    saveResults: (id) => void saveResults(id),
+    saveResults: (id) => void openResults(id, true),
+    showResults: (id) => void openResults(id, false),
     hrefOf: address.hrefOf,
     navigate: (href) => address.navigate(href),
     refresh() {

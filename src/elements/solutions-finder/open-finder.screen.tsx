@@ -9,6 +9,7 @@ import cardGridCss from "../ui/card-grid.css?inline";
 import chipsCss from "../ui/chips.css?inline";
 import choiceCss from "../ui/choice.css?inline";
 import comboboxCss from "../ui/combobox.css?inline";
+import dialogCss from "../ui/dialog.css?inline";
 import disclosureCss from "../ui/disclosure.css?inline";
 import emptyCss from "../ui/empty.css?inline";
 import linkCss from "../ui/external-link.css?inline";
@@ -38,6 +39,7 @@ styleScreen("solutions-finder", [
   disclosureCss,
   emptyCss,
   linkCss,
+  dialogCss,
   facetsCss,
   imageCss,
   safeHtmlCss,

@@ -85,6 +85,7 @@ export function DataTable<Row>({ caption, columns, rows, rowKey, ...props }: Dat
                   label={column.label}
                   labelHidden={column.labelHidden}
                   align={column.align}
+                  wide={column.wide}
                   direction={sort?.key === column.key ? sort.direction : undefined}
                   onSort={column.sortValue && (() => setSort(nextSort(sort, column.key)))}
                 />
@@ -111,6 +112,7 @@ type TableHeaderProps = {
   readonly label: string;
   readonly labelHidden: boolean | undefined;
   readonly align: "start" | "center" | "end" | undefined;
+  readonly wide: boolean | undefined;
   /** The current sort direction of this column, if any. */
   readonly direction: Sort["direction"] | undefined;
   readonly onSort: (() => void) | undefined;
@@ -123,10 +125,10 @@ const arrows: Record<Sort["direction"] | "none", IconName> = {
 };
 
 /** A column heading, with a button if the column is sortable. */
-function TableHeader({ label, labelHidden, align, direction, onSort }: TableHeaderProps) {
+function TableHeader({ label, labelHidden, align, wide, direction, onSort }: TableHeaderProps) {
   return (
     <th
-      className={align}
+      className={wide ? `${align ?? "start"} wide` : align}
       // biome-ignore lint/a11y/noRedundantRoles: display:block of the narrow layout drops it
       role="columnheader"
       scope="col"

@@ -1,4 +1,12 @@
-import { type ReactNode, type RefObject, useId, useLayoutEffect, useRef } from "react";
+import {
+  type ReactNode,
+  type RefObject,
+  useEffectEvent,
+  useId,
+  useLayoutEffect,
+  useRef,
+} from "react";
+import { fitKeyboard } from "./fit-keyboard.ts";
 import { Heading, type HeadingLevel } from "./heading.tsx";
 import { Icon } from "./icon.tsx";
 
@@ -7,11 +15,12 @@ export type DialogProps = {
   readonly heading: ReactNode;
   readonly level?: HeadingLevel | undefined;
   readonly children: ReactNode;
-  /** Called for Escape and the close button. The caller stops rendering the dialog. */
+  /** Called for Escape, the close button, and beside a sheet. The caller stops rendering the dialog. */
   readonly onClose: () => void;
   /** Buttons in the footer, the primary one last. */
   readonly actions?: ReactNode;
-  readonly size?: "medium" | "large" | undefined;
+  /** A sheet comes from below in any element, and a touch beside it closes it (decisions W16). */
+  readonly size?: "medium" | "large" | "sheet" | undefined;
   /** The element to focus first, by default the dialog itself. */
   readonly initialFocus?: RefObject<HTMLElement | null> | undefined;
 };
@@ -31,8 +40,25 @@ export function Dialog({ heading, level = 2, children, onClose, actions, ...prop
     if (!dialog?.isConnected) return;
     dialog.showModal();
     (initialFocus?.current ?? dialog).focus();
-    return () => dialog.close();
+    const stopFitting = fitKeyboard(dialog);
+    return () => {
+      stopFitting();
+      dialog.close();
+    };
   }, [initialFocus]);
+
+  // A click on the backdrop is one on the dialog, outside its box.
+  const closeBeside = useEffectEvent((event: MouseEvent) => {
+    const dialog = ref.current;
+    if (dialog === null || event.composedPath()[0] !== dialog) return;
+    if (event.clientY < dialog.getBoundingClientRect().top) onClose();
+  });
+  useLayoutEffect(() => {
+    const dialog = ref.current;
+    if (size !== "sheet" || dialog === null) return;
+    dialog.addEventListener("click", closeBeside);
+    return () => dialog.removeEventListener("click", closeBeside);
+  }, [size]);
 
   return (
     <dialog

@@ -1,13 +1,72 @@
 import { type ReactNode, type ToggleEvent, useId, useRef, useState } from "react";
+import { Button } from "./button.tsx";
+import { Dialog } from "./dialog.tsx";
 import { countActive, FacetChoices, FacetCount, type FacetGroupProps } from "./facet-group.tsx";
 import { Icon } from "./icon.tsx";
+import { usePhone } from "./use-phone.ts";
 
 /**
  * A facet as a button that opens its check boxes in a popover below it, as wide as the button, so that what stands beside
- * the buttons stays in sight (decisions P35). The browser closes it on Escape and on
- * outside clicks.
+ * the buttons stays in sight (decisions P35). On a phone they come in a sheet from below (decisions W16).
  */
-export function FacetPopover({
+export function FacetPopover(props: FacetGroupProps): ReactNode {
+  return usePhone() ? <FacetSheet {...props} /> : <FacetDropDown {...props} />;
+}
+
+function FacetSheet({ facet, unavailable = false, onToggle, counts }: FacetGroupProps): ReactNode {
+  const [isOpen, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  return (
+    <div className="facet-popover-box">
+      <button
+        type="button"
+        className="facet-button"
+        aria-expanded={isOpen}
+        aria-haspopup="dialog"
+        onClick={(event) => {
+          // Where a touch does not focus a button, the focus would not come back to it.
+          event.currentTarget.focus();
+          setOpen(true);
+        }}
+      >
+        <ButtonWords facet={facet} />
+      </button>
+      {isOpen && (
+        <Dialog
+          heading={facet.title}
+          size="sheet"
+          onClose={close}
+          actions={
+            <Button variant="primary" onClick={close}>
+              Done
+            </Button>
+          }
+        >
+          <FacetChoices
+            choices={facet.choices}
+            unavailable={unavailable}
+            onToggle={onToggle}
+            counts={counts}
+          />
+        </Dialog>
+      )}
+    </div>
+  );
+}
+
+function ButtonWords({ facet }: Pick<FacetGroupProps, "facet">): ReactNode {
+  const active = countActive(facet.choices);
+  return (
+    <>
+      <span className="facet-title">{facet.title}</span>
+      {active > 0 && <FacetCount count={active} />}
+      <Icon name="down" />
+    </>
+  );
+}
+
+/** The browser closes it on Escape and on outside clicks. */
+function FacetDropDown({
   facet,
   unavailable = false,
   onToggle,
@@ -16,7 +75,6 @@ export function FacetPopover({
   const id = useId();
   const buttonRef = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
-  const active = countActive(facet.choices);
   const hadFocus = useRef(false);
 
   const handleBeforeToggle = (event: ToggleEvent<HTMLDivElement>) => {
@@ -41,9 +99,7 @@ export function FacetPopover({
         aria-expanded={isOpen}
         aria-haspopup="dialog"
       >
-        <span className="facet-title">{facet.title}</span>
-        {active > 0 && <FacetCount count={active} />}
-        <Icon name="down" />
+        <ButtonWords facet={facet} />
       </button>
       <div
         className="facet-popover"

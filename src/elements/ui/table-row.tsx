@@ -8,6 +8,8 @@ export type Column<Row> = {
   readonly cell: (row: Row) => ReactNode;
   /** The alignment: text at the start, numbers at the end. */
   readonly align?: "start" | "center" | "end";
+  /** Twice as wide as the others where columns have fixed widths. */
+  readonly wide?: boolean;
   /** Makes the column sortable. */
   readonly sortValue?: (row: Row) => SortValue;
   /** Whether the cell is the header of its row. */

@@ -59,6 +59,14 @@ test("a street address opens the lookup of its row, and the host page may preven
   expect(asked).toEqual(["/scout?address=2+Main+St%2C+Austin%2C+TX+78701"]);
 });
 
+test("results are shown without a file", async () => {
+  const { backend } = await show(() => csv(results, "older results.csv"));
+  await page.getByRole("button", { name: "Show results of older.csv" }).click();
+  await expect.element(page.getByText("3 rows, 2 failed", { exact: true })).toBeVisible();
+  expect(backend.calls.filter((call) => call.includes(resultsCall("c1")))).toHaveLength(1);
+  expect(saved).toEqual([]);
+});
+
 test("H12, H17: saved under the server's name, by the item's id, and shown", async () => {
   await show(() => csv(results, "older results.csv"));
   await agent.download("older.csv").click();

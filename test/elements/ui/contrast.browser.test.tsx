@@ -65,3 +65,15 @@ test.for(schemes)("a tag's text is legible in any colour, %s", (scheme) => {
     expect(contrastOf(words, ground), color).toBeGreaterThanOrEqual(4.5);
   }
 });
+
+test.for(schemes)("a pale shade stands out no more than a full one, %s", (scheme) => {
+  const contrastIn = (color: string) => {
+    const { find } = mountUi(<Tag color={color}>Word</Tag>, { scheme });
+    const ground = getComputedStyle(find(".tag")).backgroundColor;
+    return contrastOf(getComputedStyle(find(".tag-text")).color, ground);
+  };
+  const sure = contrastIn("green");
+  for (const color of ["light green", "yellow"]) {
+    expect(contrastIn(color), color).toBeLessThanOrEqual(sure * 1.15);
+  }
+});

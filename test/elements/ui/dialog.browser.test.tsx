@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import { expect, test, vi } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { Button } from "../../../src/elements/ui/button.tsx";
 import { Dialog, type DialogProps } from "../../../src/elements/ui/dialog.tsx";
@@ -95,4 +95,45 @@ test.for([360, 900])("long content scrolls inside, the header stays, at %s px", 
   expect(box.height).toBeLessThan(window.innerHeight);
   expect(find(".dialog-head").getBoundingClientRect().top).toBeCloseTo(box.top, -1);
   expect(box.width >= window.innerWidth - 1).toBe(width < 520);
+});
+
+test("W16: a sheet stands at the lower edge, and a click beside it closes it", async () => {
+  const { find } = mountUi(<Opener size="sheet" />);
+  await userEvent.click(page.getByRole("button", { name: "Open" }));
+  await expect.element(page.getByRole("dialog", { name: "Save view" })).toBeVisible();
+  const { top, bottom } = find("dialog").getBoundingClientRect();
+  expect(bottom).toBe(window.innerHeight);
+  const clickAt = (clientY: number) =>
+    find("dialog").dispatchEvent(new MouseEvent("click", { clientX: 20, clientY, bubbles: true }));
+  clickAt(top + 20);
+  await expect.element(page.getByRole("dialog")).toBeVisible();
+  clickAt(top - 20);
+  await expect.element(page.getByRole("dialog")).not.toBeInTheDocument();
+});
+
+test("W16: a sheet with a field stands above the keyboard on the screen", async () => {
+  const viewport = Object.assign(new EventTarget(), {
+    height: window.innerHeight,
+    offsetTop: 0,
+    scale: 1,
+  });
+  const own = Object.getOwnPropertyDescriptor(window, "visualViewport");
+  Object.defineProperty(window, "visualViewport", { configurable: true, value: viewport });
+  onTestFinished(() => {
+    if (own) Object.defineProperty(window, "visualViewport", own);
+  });
+  const { find } = mountUi(
+    <Dialog heading="Save view" size="sheet" onClose={() => {}}>
+      <TextField label="Name" value="" onChange={() => {}} />
+    </Dialog>,
+  );
+  const lower = () => find("dialog").getBoundingClientRect().bottom;
+  expect(lower()).toBe(window.innerHeight);
+  viewport.height = window.innerHeight - 280;
+  viewport.dispatchEvent(new Event("resize"));
+  expect(lower()).toBe(window.innerHeight - 280);
+  // Enlarged by two fingers, the page shows less, and nothing is covered.
+  viewport.scale = 2;
+  viewport.dispatchEvent(new Event("resize"));
+  expect(lower()).toBe(window.innerHeight);
 });
