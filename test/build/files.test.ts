@@ -7,7 +7,6 @@ import { build, type Plugin } from "vite";
 import { expect, onTestFinished, test } from "vitest";
 import { cdnManifest } from "../../build/cdn-manifest.ts";
 import { openapiFile } from "../../build/openapi-file.ts";
-import { pdfAssets } from "../../build/pdf-assets.ts";
 
 /** Builds one small element with a plugin and returns the folder. */
 async function buildWith(plugin: Plugin): Promise<string> {
@@ -73,17 +72,6 @@ test("the manifest has every file, and an element's lines to paste", async () =>
   expect(packed.length).toBe(brotli);
   expect(brotliDecompressSync(packed)).toEqual(await readFile(join(folder, "scout-lookup.js")));
   expect((await readFile(join(folder, "scout-lookup.js.gz"))).length).toBe(gzip);
-});
-
-test("Y13: the PDF library's files keep the library's layout, and its modules end in .js", async () => {
-  const folder = join(await buildWith(pdfAssets()), "assets/pdf");
-  const files = [
-    "build/pdf.min.js",
-    "build/pdf.worker.min.js",
-    "LICENSE",
-    "cmaps/UniGB-UCS2-H.bcmap",
-  ];
-  expect(files.filter((file) => !existsSync(join(folder, file)))).toEqual([]);
 });
 
 test("the OpenAPI document is written", async () => {

@@ -130,3 +130,14 @@ describe.each(flavours)("%s", (folder) => {
     },
   );
 });
+
+test("Y13: the PDF library's files keep the library's layout, and its modules end in .js", () => {
+  const files = [
+    "build/pdf.min.js",
+    "build/pdf.worker.min.js",
+    "LICENSE",
+    "cmaps/UniGB-UCS2-H.bcmap",
+  ];
+  const built = listFiles("cdn");
+  expect(files.filter((file) => !built.includes(`assets/pdf/${file}`))).toEqual([]);
+});

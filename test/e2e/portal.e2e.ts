@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { matchRoute, titleAt } from "../../src/core/navigation/portal-routes.ts";
 import { screenLoaders } from "../../src/elements/scout-portal/page/load-screen.ts";
 import { deferred } from "../support/fake-ports.ts";
-import { findViolations, overflowOf } from "./support/inspect-page.ts";
+import { findCutWhenSpaced, findViolations, overflowOf } from "./support/inspect-page.ts";
 import { type Demo, openDemo } from "./support/open-demo.ts";
 import { hasFocus } from "./support/visitor.ts";
 
@@ -46,7 +46,7 @@ const widths = [360, 768, 1440];
 /** The stories of each screen have what axe says of it: here it looks at the screens in the portal. */
 const inspected = ["/", "/scout/pricing", "/solutions-finder"];
 
-test("a deep link to any route shows its screen, title and header, and fits at every width; axe finds nothing", async () => {
+test("a deep link to any route shows its screen, title and header, and fits at every width; axe finds nothing, and spaced text is not cut (1.4.12)", async () => {
   // axe checks every frame, but the wizard's form is another origin.
   const { page } = await demo.enter("/", { expected: { said: /'postMessage' on 'DOMWindow'/ } });
   const found: string[] = [];
@@ -61,9 +61,11 @@ test("a deep link to any route shows its screen, title and header, and fits at e
       if ((await overflowOf(page)) > 0) found.push(`${path}: overflow at ${width} px`);
     }
     await page.getByRole("navigation", { name: "Main" }).waitFor();
-    if (!inspected.includes(path)) continue;
-    const violations = await findViolations(page);
+    const violations = inspected.includes(path) ? await findViolations(page) : [];
     found.push(...violations.map((violation) => `${path}: ${violation}`));
+    await page.setViewportSize({ width: 360, height: 740 });
+    const cut = await findCutWhenSpaced(page);
+    found.push(...cut.map((one) => `${path}, text spaced: ${one}`));
   }
   expect(found).toEqual([]);
 });

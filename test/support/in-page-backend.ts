@@ -8,6 +8,8 @@ export interface InPageBackend {
   readonly calls: readonly string[];
   /** The number of calls aborted by the caller. */
   readonly aborted: () => number;
+  /** The number of calls without an answer. */
+  readonly underWay: () => number;
   /** Restores `fetch`, `XMLHttpRequest` and `sendBeacon` as they were. Returns the unexpected calls of the page. */
   restore(): readonly string[];
 }
@@ -38,6 +40,7 @@ export async function startInPageBackend({
   const calls: string[] = [];
   const strays: string[] = [];
   let aborted = 0;
+  let underWay = 0;
   const backend = await createBackend(
     {
       store: await createSeededStore(),
@@ -61,7 +64,12 @@ export async function startInPageBackend({
     if (!isFile(url)) url.pathname = url.pathname.slice(folder.length);
     const request = new Request(url, { ...init, signal: null });
     calls.push(`${request.method} ${url.pathname}`);
-    return (await intercept(request)) ?? backend.app.fetch(request);
+    underWay += 1;
+    try {
+      return (await intercept(request)) ?? (await backend.app.fetch(request));
+    } finally {
+      underWay -= 1;
+    }
   }
 
   window.fetch = (input, init) => {
@@ -105,6 +113,7 @@ export async function startInPageBackend({
     apiBase,
     calls,
     aborted: () => aborted,
+    underWay: () => underWay,
     restore() {
       window.fetch = pageFetch;
       window.XMLHttpRequest = pageRequest;

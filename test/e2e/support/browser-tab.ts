@@ -1,4 +1,11 @@
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright";
+import type {
+  Browser,
+  BrowserContext,
+  BrowserContextOptions,
+  CDPSession,
+  Clock,
+  Page,
+} from "playwright";
 import { notePrints } from "./note-prints.ts";
 import { type PageWatch, watchPage } from "./watch-page.ts";
 import { withoutPixels } from "./without-pixels.ts";
@@ -10,8 +17,13 @@ const reducedMotion = "reduce";
 export interface BrowserTab {
   readonly page: Page;
   readonly watch: PageWatch;
-  /** Makes the tab as new, for the next user: without history, cookies, storage, routes and other tabs. */
-  reset(): Promise<void>;
+  /** Origins of the demo that it visits. */
+  readonly origins: readonly string[];
+  /**
+   * Makes the tab as new, for the next user: without history, cookies, storage, routes, listeners and other tabs. Not if a
+   * test has changed it for good: then it is false, and the tab is to be closed.
+   */
+  reset(): Promise<boolean>;
   close(): Promise<void>;
 }
 
@@ -31,33 +43,141 @@ export async function openTab(
   await context.addInitScript(withoutPixels);
   await context.addInitScript(notePrints);
   const page = await context.newPage();
+  const watch = watchPage(page, origins);
+  const openProtocol = context.newCDPSession.bind(context);
+  const changes = [
+    noteChanges(page, lastingInPage),
+    noteChanges(context, lastingInContext),
+    noteClock(page.clock),
+  ];
   return {
     page,
-    watch: watchPage(page, origins),
-    reset: () => resetTab(context, page),
+    watch,
+    origins,
+    async reset() {
+      if (changes.some(({ isLasting }) => isLasting())) return false;
+      for (const { takeBack } of changes) takeBack();
+      await resetTab(context, page, origins, await openProtocol(page));
+      return true;
+    },
     close: () => context.close(),
   };
+}
+
+interface Changes {
+  /** Whether something was changed that Playwright does not take back. */
+  isLasting(): boolean;
+  /** Removes the listeners. */
+  takeBack(): void;
+}
+
+/** Calls that change a tab for all its later pages. */
+const lastingInPage = [
+  "addInitScript",
+  "exposeBinding",
+  "exposeFunction",
+  "routeWebSocket",
+  "setDefaultNavigationTimeout",
+  "setDefaultTimeout",
+  "setExtraHTTPHeaders",
+];
+
+/** A page's routes are taken back. */
+const lastingInContext = [
+  ...lastingInPage,
+  "grantPermissions",
+  "newCDPSession",
+  "route",
+  "setGeolocation",
+];
+
+type Listener = (...heard: unknown[]) => void;
+
+/** A page or its profile, as something to listen to. */
+interface Heard {
+  on(event: string, listener: Listener): unknown;
+  once(event: string, listener: Listener): unknown;
+  off(event: string, listener: Listener): unknown;
+}
+
+/** Has each call of a method noted. */
+function noteCalls(owner: object, name: string, note: (...values: unknown[]) => void): void {
+  const method: unknown = Reflect.get(owner, name);
+  if (typeof method !== "function") return;
+  Reflect.set(owner, name, (...values: unknown[]) => {
+    note(...values);
+    return method.apply(owner, values);
+  });
+}
+
+/** Notes what a test changes in a page or in its profile. */
+function noteChanges(owner: (Page | BrowserContext) & Heard, names: readonly string[]): Changes {
+  let isChanged = false;
+  for (const name of names) {
+    noteCalls(owner, name, () => {
+      isChanged = true;
+    });
+  }
+  const listeners: [string, Listener][] = [];
+  for (const name of ["on", "once"]) {
+    noteCalls(owner, name, (event, listener) =>
+      listeners.push([event as string, listener as Listener]),
+    );
+  }
+  return {
+    isLasting: () => isChanged,
+    takeBack() {
+      for (const [event, listener] of listeners.splice(0)) owner.off(event, listener);
+    },
+  };
+}
+
+/** Each step of a page's clock is repeated in all later pages of its tab. */
+const mostClockSteps = 100;
+
+/** Each visit sets the clock, and moves it on; after any other call it would stand still for the next. */
+function noteClock(clock: Clock): Changes {
+  let steps = 0;
+  for (const name of ["install", "fastForward", "runFor"]) {
+    noteCalls(clock, name, () => {
+      steps += 1;
+    });
+  }
+  for (const name of ["pauseAt", "resume", "setFixedTime", "setSystemTime"]) {
+    noteCalls(clock, name, () => {
+      steps = Number.POSITIVE_INFINITY;
+    });
+  }
+  return { isLasting: () => steps > mostClockSteps, takeBack: () => {} };
 }
 
 /**
  * The tab stays on its origin: a visit to `about:blank` or to another site ends its process, and a new process costs as
  * much as a whole visit.
  */
-async function resetTab(context: BrowserContext, page: Page): Promise<void> {
+async function resetTab(
+  context: BrowserContext,
+  page: Page,
+  origins: readonly string[],
+  protocol: CDPSession,
+): Promise<void> {
   const others = context.pages().filter((other) => other !== page);
   await Promise.all(others.map((other) => other.close()));
   await page.unrouteAll({ behavior: "ignoreErrors" });
   await context.setOffline(false);
-  await page.emulateMedia({ media: null, colorScheme: null, reducedMotion });
+  await page.emulateMedia({ media: null, colorScheme: null, forcedColors: null, reducedMotion });
   await page.goto("/favicon.ico");
   await page.evaluate(async () => {
+    window.name = "";
     window.localStorage.clear();
     window.sessionStorage.clear();
     for (const { name = "" } of await indexedDB.databases()) indexedDB.deleteDatabase(name);
   });
   await context.clearCookies();
   await page.mouse.move(0, 0);
-  const protocol = await context.newCDPSession(page);
+  for (const origin of origins.slice(1)) {
+    await protocol.send("Storage.clearDataForOrigin", { origin, storageTypes: "all" });
+  }
   await protocol.send("Page.resetNavigationHistory");
   await protocol.detach();
 }

@@ -36,6 +36,35 @@ export function overflowOf(page: Page): Promise<number> {
   );
 }
 
+/** What the page cuts off with the text spacing of WCAG 1.4.12, which it keeps from then on. */
+export function findCutWhenSpaced(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const roots: (Document | ShadowRoot)[] = [document];
+    for (const root of roots) {
+      for (const { shadowRoot } of root.querySelectorAll("*"))
+        if (shadowRoot) roots.push(shadowRoot);
+    }
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(
+      "* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-block-end: 2em !important }",
+    );
+    for (const root of roots) root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
+    const isWide = document.documentElement.scrollWidth > window.innerWidth;
+    const found = isWide ? ["the page scrolls sideways"] : [];
+    for (const root of roots) {
+      for (const one of root.querySelectorAll("button, a, label, h1, h2, h3")) {
+        const { overflow, textOverflow } = getComputedStyle(one);
+        const isMeant = overflow === "visible" || textOverflow === "ellipsis";
+        if (isMeant || !one.checkVisibility() || one.closest(".visually-hidden")) continue;
+        const isTall = one.scrollHeight > one.clientHeight + 2;
+        if (isTall || one.scrollWidth > one.clientWidth + 2)
+          found.push(one.outerHTML.slice(0, 120));
+      }
+    }
+    return found;
+  });
+}
+
 /** Boxes in the element that cut off their text. Ellipses and hidden labels are intended. */
 export function findClippedText(element: Locator): Promise<readonly string[]> {
   return element.evaluate(({ shadowRoot }) =>

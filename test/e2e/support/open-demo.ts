@@ -1,7 +1,11 @@
 import { existsSync } from "node:fs";
 import type { BrowserContextOptions, Page, ViewportSize } from "playwright";
 import { expect } from "vitest";
-import { startServer } from "../../../demo/server/host/start-server.ts";
+import {
+  type RunningServer,
+  type ServerOptions,
+  startServer,
+} from "../../../demo/server/host/start-server.ts";
 import { createSeededStore, type Store } from "../../../demo/server/index.ts";
 import { engineUnderTest } from "../../support/engine-under-test.ts";
 import { builtFolder } from "../../support/tested-flavour.ts";
@@ -47,6 +51,28 @@ export interface Demo {
   close(): Promise<void>;
 }
 
+/** Where the demo of a worker's last file has been. The next one follows there, so that its tabs are of use. */
+let lastPorts = { port: 0, formPort: 0 };
+
+/** Tabs for visits without options of their own, of all files of a worker: their code is loaded and compiled. */
+const idleTabs: BrowserTab[] = [];
+
+function idleTabOf(...origins: readonly string[]): BrowserTab | undefined {
+  const index = idleTabs.findIndex((tab) => tab.origins.join() === origins.join());
+  return index < 0 ? undefined : idleTabs.splice(index, 1)[0];
+}
+
+/** Starts a server where the last one has been, or elsewhere if somebody has taken its place. */
+async function startAgain(options: Omit<ServerOptions, "port">): Promise<RunningServer> {
+  try {
+    return await startServer({ ...lastPorts, ...options });
+  } catch (error) {
+    if (!(error instanceof Error && "code" in error && error.code === "EADDRINUSE")) throw error;
+    await Promise.all(idleTabs.splice(0).map((tab) => tab.close()));
+    return startServer({ port: 0, ...options });
+  }
+}
+
 /** The server's clock is stopped until a test advances it; all visits share it. */
 export async function openDemo(): Promise<Demo> {
   if (!existsSync("cdn/manifest.json")) {
@@ -55,12 +81,12 @@ export async function openDemo(): Promise<Demo> {
   let serverMs = Date.now();
   const clock = { now: () => serverMs };
   const store = await createSeededStore();
-  let server = await startServer({ port: 0, store, clock, elements: builtFolder });
+  let server = await startAgain({ store, clock, elements: builtFolder });
   const { url, formUrl } = server;
+  const portOf = (address: string) => Number(new URL(address).port);
+  lastPorts = { port: portOf(url), formPort: portOf(formUrl) };
   const browser = await openBrowser();
   const leaves: (() => Promise<readonly string[]>)[] = [];
-  /** Tabs for visits without options of their own. */
-  const idleTabs: BrowserTab[] = [];
 
   async function enter(
     path: string,
@@ -68,13 +94,14 @@ export async function openDemo(): Promise<Demo> {
   ): Promise<Visitor> {
     // A tab is made as new by Chromium's own protocol.
     const isUsual = engineUnderTest.name === "chromium" && Object.keys(options).length === 0;
-    const tab = (isUsual && idleTabs.pop()) || (await openTab(browser, [url, formUrl], options));
+    const tab =
+      (isUsual && idleTabOf(url, formUrl)) || (await openTab(browser, [url, formUrl], options));
     const { page, watch } = tab;
     const visit = watch.begin(expected);
     leaves.push(async () => {
       const strays = await strayKeysIn(page, url);
       const troubles = [...(await watch.end()), ...strays];
-      if (isUsual) await tab.reset().then(() => idleTabs.push(tab));
+      if (isUsual && (await tab.reset())) idleTabs.push(tab);
       else await tab.close();
       return troubles;
     });
@@ -112,12 +139,9 @@ export async function openDemo(): Promise<Demo> {
     },
     async restart() {
       await server.close();
-      const ports = { port: Number(new URL(url).port), formPort: Number(new URL(formUrl).port) };
+      const ports = { port: portOf(url), formPort: portOf(formUrl) };
       server = await startServer({ ...ports, store, clock, elements: builtFolder });
     },
-    async close() {
-      await Promise.all(idleTabs.map((tab) => tab.close()));
-      await server.close();
-    },
+    close: () => server.close(),
   };
 }

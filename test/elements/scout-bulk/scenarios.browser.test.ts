@@ -11,20 +11,28 @@ import {
   serve,
   stopClock,
 } from "../../support/host-page.ts";
+import type { InPageBackend } from "../../support/in-page-backend.ts";
 import { agent } from "./agent.ts";
 
 cleanUpHostPage();
 
 const pollMs = 10_000;
 
-/** Lets the backend work, and the page ask for it, until the page shows it. */
-async function pollUntil(shown: () => Element | null, clock: StoppedClock): Promise<void> {
+/**
+ * Lets the backend work, and the page ask for it, until the page shows it. An answer takes real time: the clock waits for it,
+ * or the call would reach its limit.
+ */
+async function pollUntil(
+  shown: () => Element | null,
+  clock: StoppedClock,
+  { underWay }: InPageBackend,
+): Promise<void> {
   await expect
     .poll(
       async () => {
         // The page stops polling without user activity.
         document.dispatchEvent(new PointerEvent("pointermove", { bubbles: true }));
-        await clock.advance(pollMs);
+        if (underWay() === 0) await clock.advance(pollMs);
         return shown();
       },
       { interval: 20 },
@@ -42,7 +50,8 @@ const logs: Readonly<Record<string, readonly string[]>> = {
 test.each(bulkScenarios)("$code: $backend", async ({ code, shown, upload, end, download }) => {
   expectLog(...(logs[code] ?? []));
   const clock = stopClock();
-  const element = place("scout-bulk", await serve());
+  const backend = await serve();
+  const element = place("scout-bulk", backend);
   const sample = findSampleFile(code)?.content() ?? new Uint8Array();
   await expect.element(agent.chooseFile()).toBeVisible();
   await agent.choose(element, new File([Uint8Array.from(sample)], `${code}.csv`));
@@ -50,11 +59,11 @@ test.each(bulkScenarios)("$code: $backend", async ({ code, shown, upload, end, d
   const row = agent.upload(`${code}.csv`);
   await expect.element(row).toBeVisible();
   if (upload ?? end) {
-    await pollUntil(() => row.getByText(shown, { exact: true }).query(), clock);
+    await pollUntil(() => row.getByText(shown, { exact: true }).query(), clock, backend);
     return;
   }
   const completed = agent.completed(`${code}.csv`);
-  await pollUntil(() => completed.query(), clock);
+  await pollUntil(() => completed.query(), clock, backend);
   if (!download) return;
   await agent.download(`${code}.csv`).click();
   await expect.element(page.getByText(shown, { exact: true })).toBeVisible();
