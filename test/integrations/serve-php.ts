@@ -9,7 +9,14 @@ export function servePhp(folder: string, port: number, router?: string): ChildPr
   const options = settings.flatMap((setting) => ["-d", setting]);
   return spawn(
     "php",
-    [...options, "-S", `127.0.0.1:${port}`, "-t", folder, ...(router === undefined ? [] : [router])],
+    [
+      ...options,
+      "-S",
+      `127.0.0.1:${port}`,
+      "-t",
+      folder,
+      ...(router === undefined ? [] : [router]),
+    ],
     {
       stdio: "ignore",
       detached: true,

@@ -37,8 +37,8 @@ const users = {
 export type SiteUser = "admin" | keyof typeof users;
 
 /** Why no Drupal can be started of a folder, or null. */
-export function whyNoDrupal(source: string | undefined): string | null {
-  if (source === undefined) {
+export function whyNoDrupal(source: string): string | null {
+  if (source === "") {
     return "No package has Drupal: `npm run integrations -- --drupal <folder>` or SCOUT_DRUPAL names one with vendor/.";
   }
   if (!existsSync(join(rootOf(source), "core/includes/install.core.inc"))) {

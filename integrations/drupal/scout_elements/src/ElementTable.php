@@ -74,7 +74,8 @@ final class ElementTable {
    * The attributes of an element.
    *
    * @return array<int, array<string, mixed>>
-   *   Each with name, label, help, kind (text, path or choice) and isCommon; values of a choice, initial.
+   *   Each with name, label, help, kind (text, path or choice) and isCommon; a
+   *   choice has values, and some have an initial one.
    */
   public function attributes(string $tag): array {
     return $this->elements[$tag]['attributes'] ?? [];

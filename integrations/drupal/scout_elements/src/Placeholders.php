@@ -25,11 +25,9 @@ final class Placeholders {
   private \DOMDocument $document;
 
   /**
-   * Completes the attributes of an element.
-   *
-   * @var callable(string, array<string, string>): array<string, string>
+   * Completes the attributes of an element, of which it gets the tag, too.
    */
-  private $complete;
+  private \Closure $complete;
 
   /**
    * The tags found so far.
@@ -72,7 +70,7 @@ final class Placeholders {
    */
   public function replace(\DOMDocument $document, callable $complete): array {
     $this->document = $document;
-    $this->complete = $complete;
+    $this->complete = $complete(...);
     $this->found = [];
     foreach ($this->query('//*[@data-scout-element]') as $node) {
       $this->replacePlaceholder($node);
