@@ -3,7 +3,7 @@ import { expect } from "playwright/test";
 import type { Drupal, SiteUser } from "./start-drupal.ts";
 
 /** A page of Drupal, the files of an element and its first calls take a busy machine some seconds. */
-export const opening = { timeout: 40_000 };
+export const opening = { timeout: 60_000 };
 
 export async function logIn(page: Page, site: Drupal, user: SiteUser): Promise<void> {
   await page.goto(`${site.url}/user/login`);

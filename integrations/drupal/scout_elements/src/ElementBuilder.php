@@ -2,7 +2,6 @@
 
 namespace Drupal\scout_elements;
 
-use Drupal\Component\Serialization\Json;
 use Drupal\Component\Utility\Html;
 use Drupal\Core\Config\ConfigFactoryInterface;
 use Drupal\Core\Extension\ModuleHandlerInterface;
@@ -30,7 +29,7 @@ class ElementBuilder {
   ) {}
 
   /**
-   * The markup of an element, below the configuration of the page.
+   * The markup of an element.
    *
    * @param string $tag
    *   The element.
@@ -43,7 +42,7 @@ class ElementBuilder {
       $text .= sprintf(' %s="%s"', $name, Html::escape($value));
     }
     $message = Html::escape($this->message());
-    return $this->configurationScript() . "<$tag$text><noscript>$message</noscript></$tag>";
+    return "<$tag$text><noscript>$message</noscript></$tag>";
   }
 
   /**
@@ -77,16 +76,6 @@ class ElementBuilder {
   }
 
   /**
-   * The configuration is data, which no policy restricts.
-   *
-   * It stands beside the element, because what is added to a page later has no
-   * head of its own. The same data twice does no harm.
-   */
-  public function configurationScript(): string {
-    return '<script type="application/json" data-scout-config>' . Json::encode((object) $this->configuration()) . '</script>';
-  }
-
-  /**
    * The configuration of the elements.
    *
    * @return array<string, mixed>
@@ -116,7 +105,12 @@ class ElementBuilder {
    *   Attachments.
    */
   public function attachments(array $tags): array {
-    $attachments = ['library' => [], 'html_head' => []];
+    $attachments = [
+      'library' => [],
+      'html_head' => [],
+      // What is added to a page later brings its settings, too.
+      'drupalSettings' => ['scoutElements' => ['configuration' => $this->configuration()]],
+    ];
     foreach (array_unique($tags) as $tag) {
       $attachments['library'][] = "scout_elements/element.$tag";
       array_push($attachments['html_head'], ...$this->files->preloads($tag));

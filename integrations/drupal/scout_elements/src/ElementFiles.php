@@ -164,7 +164,6 @@ class ElementFiles {
     $needsToken = $this->settings()->get('sign_in') === 'token';
     $libraries = [
       'session' => [
-        'header' => TRUE,
         // Browsers keep the script until another one has another address.
         'version' => $this->sessionVersion(),
         'js' => ['/scout-elements/session.js' => ['preprocess' => FALSE, 'attributes' => ['type' => 'module']]],
@@ -176,24 +175,23 @@ class ElementFiles {
       foreach ($this->manifest()->elements[$tag]['first'] ?? [] as $file) {
         $first += $this->file($file, ['type' => 'module']);
       }
-      $before = ['scout_elements/page', 'scout_elements/reserve'];
-      // The first calls need the token, too.
-      $session = $needsToken ? ['scout_elements/session'] : [];
+      // The first calls need the configuration and the token, too.
+      $before = ['scout_elements/configuration'];
+      if ($needsToken) {
+        $before[] = 'scout_elements/session';
+      }
       if ($first !== []) {
         $libraries["first.$tag"] = [
-          'header' => TRUE,
           'version' => ElementTable::VERSION,
           'js' => $first,
-          'dependencies' => $session,
+          'dependencies' => $before,
         ];
         $before[] = "scout_elements/first.$tag";
       }
-      array_push($before, ...$session);
       $libraries["element.$tag"] = [
-        'header' => TRUE,
         'version' => ElementTable::VERSION,
         'js' => $this->file("$tag.js", ['type' => 'module']),
-        'dependencies' => $before,
+        'dependencies' => [...$before, 'scout_elements/page', 'scout_elements/reserve'],
       ];
     }
     return $libraries;

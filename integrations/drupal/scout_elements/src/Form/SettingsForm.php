@@ -225,7 +225,10 @@ class SettingsForm extends ConfigFormBase {
     return [
       '#type' => 'container',
       '#weight' => 120,
-      '#attached' => ['library' => ['scout_elements/health']],
+      '#attached' => [
+        'library' => ['scout_elements/configuration', 'scout_elements/health'],
+        'drupalSettings' => ['scoutElements' => ['configuration' => $this->builder->configuration()]],
+      ],
       'title' => [
         '#type' => 'html_tag',
         '#tag' => 'h3',
@@ -260,7 +263,6 @@ class SettingsForm extends ConfigFormBase {
         '#value' => '',
         '#attributes' => ['id' => 'scout-elements-health'],
       ],
-      'configuration' => ['#markup' => Markup::create($this->builder->configurationScript())],
       'facts' => [
         '#type' => 'html_tag',
         '#tag' => 'script',

@@ -58,11 +58,11 @@ class ElementFilter extends FilterBase implements ContainerFactoryPluginInterfac
     }
     $document = Html::load($text);
     $tags = $placeholders->replace($document, $this->builder->complete(...));
+    $result->setProcessedText(Html::serialize($document));
     if ($tags === []) {
-      return $result->setProcessedText(Html::serialize($document));
+      return $result;
     }
     return $result
-      ->setProcessedText($this->builder->configurationScript() . Html::serialize($document))
       ->addAttachments($this->builder->attachments($tags))
       ->addCacheTags($this->builder->cacheTags())
       ->addCacheContexts(['languages:language_interface']);
