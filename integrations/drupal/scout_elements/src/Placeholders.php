@@ -137,7 +137,7 @@ final class Placeholders {
     }
     $value = '"[^"]*"|\'[^\']*\'|“[^”]*”|[^\s\]"\'“=]+';
     $pattern = '~\[(scout|' . $this->anyTag() . ")((?:\s+[a-z-]+=(?:$value))*)\s*/?\]~u";
-    $content = str_replace("\u{a0}", ' ', $text->data);
+    $content = $text->data;
     if (!preg_match_all($pattern, $content, $tokens, PREG_SET_ORDER | PREG_OFFSET_CAPTURE)) {
       return;
     }
