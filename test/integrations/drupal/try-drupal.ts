@@ -250,10 +250,11 @@ export async function tryDrupal({ site, demo, browser, zip, ...attempt }: Attemp
 
     await count("an administrator gives a text format the filter and the button", async () => {
       await admin.goto(`${site.url}/admin/config/content/formats/manage/basic_html`);
-      await admin.waitForLoadState("networkidle");
-      await admin.locator('[name="filters[scout_elements][status]"]').check();
       // Drupal checks the editor anew.
-      await admin.waitForLoadState("networkidle");
+      const isChecked = admin.waitForResponse((answer) => answer.request().method() === "POST");
+      await admin.locator('[name="filters[scout_elements][status]"]').check();
+      await (await isChecked).finished();
+      await expect(admin.locator(".ajax-progress")).toHaveCount(0, opening);
       const place = (list: string) =>
         admin.locator(`.ckeditor5-toolbar-${list}__buttons [data-id="scoutElement"]`);
       await place("available").focus();
@@ -511,7 +512,21 @@ export async function tryDrupal({ site, demo, browser, zip, ...attempt }: Attemp
     });
 
     await count("the uninstalled module leaves nothing", async () => {
-      site.php(`\\Drupal::service('module_installer')->uninstall(['scout_elements_example']);`);
+      site.php(
+        `\\Drupal::service('module_installer')->uninstall(['scout_elements_example']);
+        foreach (['basic_html', 'full_html'] as $name) {
+          $editor = \\Drupal\\editor\\Entity\\Editor::load($name);
+          $settings = $editor->getSettings();
+          $settings['toolbar']['items'] = array_values(array_diff($settings['toolbar']['items'], ['scoutElement']));
+          $editor->setSettings($settings)->save();
+          $format = \\Drupal\\filter\\Entity\\FilterFormat::load($name);
+          $format->setFilterConfig('scout_elements', ['status' => FALSE]);
+          $filter = $format->filters('filter_html')->getConfiguration();
+          $filter['settings']['allowed_html'] = str_replace(' <scout-element data-*>', '', $filter['settings']['allowed_html']);
+          $format->setFilterConfig('filter_html', $filter);
+          $format->save();
+        }`,
+      );
       await admin.goto(`${site.url}/admin/modules/uninstall`);
       await admin.getByRole("checkbox", { name: /Uninstall Scout Elements/ }).check();
       await admin.getByRole("button", { name: "Uninstall" }).click();
