@@ -36,6 +36,9 @@ const users = {
 
 export type SiteUser = "admin" | keyof typeof users;
 
+/** A header that pages have whose address ends in `?policy`. */
+export const policyFile = "sites/default/files/policy.txt";
+
 /** Why no Drupal can be started of a folder, or null. */
 export function whyNoDrupal(source: string): string | null {
   if (source === "") {
@@ -118,6 +121,7 @@ $settings['hash_salt'] = '${randomBytes(32).toString("hex")}';
 $settings['config_sync_directory'] = 'sites/default/files/sync';
 $settings['skip_permissions_hardening'] = TRUE;
 $settings['portal_token_key'] = '${key}';
+if (isset($_GET['policy'])) { header(file_get_contents($app_root . '/${policyFile}')); }
 ini_set('error_log', '${log}');
 ini_set('log_errors', '1');
 `,

@@ -1,12 +1,12 @@
 import { deepEqual, equal, match, notEqual, ok } from "node:assert/strict";
 import { execFileSync } from "node:child_process";
-import { appendFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Browser, BrowserContext, Page } from "playwright";
 import { expect } from "playwright/test";
 import type { RunningServer } from "../../../demo/server/host/start-server.ts";
 import { logIn, opening, openText, placeBlock } from "./administration.ts";
-import type { Drupal, SiteUser } from "./start-drupal.ts";
+import { type Drupal, policyFile, type SiteUser } from "./start-drupal.ts";
 
 export interface Attempt {
   readonly site: Drupal;
@@ -394,10 +394,7 @@ export async function tryDrupal({ site, demo, browser, zip, ...attempt }: Attemp
       const policy = site.php(
         `echo \\Drupal\\scout_elements\\SecurityPolicy::line('', \\Drupal::config('scout_elements.settings')->get('api_base'));`,
       );
-      appendFileSync(
-        join(site.folder, "sites/default/settings.php"),
-        `isset($_GET['policy']) && header(${phpText(policy)});\n`,
-      );
+      writeFileSync(join(site.folder, policyFile), policy);
       const page = await enter("vera");
       await page.addInitScript(() => {
         const violations: string[] = [];
