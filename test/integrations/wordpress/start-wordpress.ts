@@ -1,11 +1,10 @@
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { randomBytes } from "node:crypto";
-import { once } from "node:events";
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { connect, createServer } from "node:net";
+import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { setTimeout } from "node:timers/promises";
+import { freePort, servePhp, stopProcess, until } from "../serve-php.ts";
 import { packagedWordPress } from "./install-packages.ts";
 
 /** A WordPress of its own, with an empty database, on a free port. */
@@ -45,7 +44,7 @@ export async function startWordPress({
   const started: ChildProcess[] = [];
 
   async function close(): Promise<void> {
-    for (const child of started.reverse()) await stop(child);
+    for (const child of started.reverse()) await stopProcess(child);
     rmSync(work, { recursive: true, force: true, maxRetries: 5 });
   }
 
@@ -63,7 +62,7 @@ export async function startWordPress({
     mkdirSync(join(folder, "wp-content/mu-plugins"), { recursive: true });
     const php = (code: string) => runPhp(work, code);
     php(installOf(url, password));
-    started.push(serve(folder, port));
+    started.push(servePhp(folder, port));
     await until(`${url}/wp-login.php`, async () => (await fetch(`${url}/wp-login.php`)).ok);
     const version = php("echo $GLOBALS['wp_version'];");
     const complaints = () => (existsSync(log) ? readFileSync(log, "utf8") : "");
@@ -72,14 +71,6 @@ export async function startWordPress({
     await close();
     throw error;
   }
-}
-
-/** With its workers, which are a group of processes. */
-async function stop(child: ChildProcess): Promise<void> {
-  if (child.pid === undefined || child.exitCode !== null) return;
-  const ended = once(child, "exit");
-  process.kill(-child.pid);
-  await ended;
 }
 
 async function startDatabase(work: string, started: ChildProcess[]): Promise<string> {
@@ -197,30 +188,6 @@ function runPhp(work: string, code: string): string {
   });
 }
 
-function serve(folder: string, port: number): ChildProcess {
-  const settings = ["upload_max_filesize=64M", "post_max_size=64M", "memory_limit=512M"];
-  return spawn(
-    "php",
-    [...settings.flatMap((setting) => ["-d", setting]), "-S", `127.0.0.1:${port}`, "-t", folder],
-    {
-      stdio: "ignore",
-      detached: true,
-      cwd: folder,
-      env: { ...process.env, PHP_CLI_SERVER_WORKERS: "4" },
-    },
-  );
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  server.listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  server.close();
-  if (address === null || typeof address === "string") throw new Error("There is no free port.");
-  return address.port;
-}
-
 function canConnect(socket: string): Promise<boolean> {
   return new Promise((resolve) => {
     const connection = connect(socket);
@@ -230,12 +197,4 @@ function canConnect(socket: string): Promise<boolean> {
     });
     connection.once("error", () => resolve(false));
   });
-}
-
-async function until(name: string, isReady: () => Promise<boolean>): Promise<void> {
-  for (let tries = 0; tries < 300; tries += 1) {
-    if (await isReady().catch(() => false)) return;
-    await setTimeout(100);
-  }
-  throw new Error(`${name} does not answer.`);
 }

@@ -223,14 +223,9 @@ function print_preloads(): void {
 }
 
 /**
- * The scripts: the early request of each element, that of the session, and the elements.
+ * The scripts: that of the session, the early request of each element, which may need the token, and the elements.
  */
 function print_scripts(): void {
-	foreach ( page_tags() as $tag ) {
-		foreach ( manifest()['elements'][ $tag ]['first'] ?? array() as $file ) {
-			print_script( $file );
-		}
-	}
 	if ( 'token' === options()['signIn'] && is_first( 'session' ) ) {
 		wp_print_script_tag(
 			array(
@@ -238,6 +233,11 @@ function print_scripts(): void {
 				'src'  => session_address(),
 			)
 		);
+	}
+	foreach ( page_tags() as $tag ) {
+		foreach ( manifest()['elements'][ $tag ]['first'] ?? array() as $file ) {
+			print_script( $file );
+		}
 	}
 	foreach ( page_tags() as $tag ) {
 		print_script( $tag . '.js' );

@@ -248,11 +248,12 @@ function facts(): array {
  */
 function print_health_check(): void {
 	$facts = array(
-		'core'    => files_base() . '/core.js',
-		'element' => files_base() . '/scout-lookup.js',
-		'session' => 'token' === options()['signIn'] ? session_address() : null,
-		'context' => 'form' === options()['signIn'] ? 'microsite' : 'default',
-		'texts'   => array(
+		'core'       => files_base() . '/core.js',
+		'element'    => files_base() . '/scout-lookup.js',
+		'session'    => 'token' === options()['signIn'] ? session_address() : null,
+		'context'    => 'form' === options()['signIn'] ? 'microsite' : 'default',
+		'tableClass' => 'widefat striped',
+		'texts'      => array(
 			'checking'   => __( 'Checking…', 'scout-elements' ),
 			'unloaded'   => __( 'The files of the elements could not be loaded.', 'scout-elements' ),
 			/* translators: 1, 2: numbers. */

@@ -1,4 +1,4 @@
-/** Passes the token of the site on, and ends it with the session of WordPress. */
+/** Passes the token of the site on, and ends it with the session of the site. */
 
 /**
  * @param core - `configure` and `signOut` of the elements

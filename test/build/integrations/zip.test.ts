@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { inflateRawSync } from "node:zlib";
 import { expect, test } from "vitest";
-import { zipOf } from "../../../build/wordpress/zip.ts";
+import { zipOf } from "../../../build/integrations/zip.ts";
 
 const hello = Buffer.from("Hello, hello, hello, hello.\n");
 const files = [

@@ -51,7 +51,7 @@ function countOf(findings, severity) {
 
 function tableOf(findings) {
   const table = document.createElement("table");
-  table.className = "widefat striped";
+  table.className = facts.tableClass;
   table.setAttribute("aria-labelledby", "scout-elements-health-title");
   const head = table.createTHead().insertRow();
   for (const name of texts.columns) head.append(cellOf("th", name, "col"));

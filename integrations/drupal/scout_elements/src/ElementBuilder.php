@@ -1,0 +1,131 @@
+<?php
+
+namespace Drupal\scout_elements;
+
+use Drupal\Component\Utility\Html;
+use Drupal\Core\Config\ConfigFactoryInterface;
+use Drupal\Core\Extension\ModuleHandlerInterface;
+use Drupal\Core\StringTranslation\StringTranslationTrait;
+
+/**
+ * Makes elements for pages, with what the pages load for them.
+ */
+class ElementBuilder {
+
+  use StringTranslationTrait;
+
+  /**
+   * Marks an element that may own the parameters of the page's address.
+   *
+   * It does so if it is the only one of its page: RoutingSubscriber.
+   */
+  public const ALONE = 'data-scout-alone';
+
+  public function __construct(
+    protected ElementTable $elements,
+    protected ElementFiles $files,
+    protected ConfigFactoryInterface $configFactory,
+    protected ModuleHandlerInterface $moduleHandler,
+  ) {}
+
+  /**
+   * The markup of an element.
+   *
+   * @param string $tag
+   *   The element.
+   * @param array<string, mixed> $given
+   *   Values of its attributes, by name.
+   */
+  public function markup(string $tag, array $given): string {
+    $text = '';
+    foreach ($this->complete($tag, $this->elements->allowedAttributes($tag, $given)) as $name => $value) {
+      $text .= sprintf(' %s="%s"', $name, Html::escape($value));
+    }
+    $message = Html::escape($this->message());
+    return "<$tag$text><noscript>$message</noscript></$tag>";
+  }
+
+  /**
+   * For readers without script.
+   */
+  public function message(): string {
+    return (string) $this->t('This part of the page needs JavaScript.');
+  }
+
+  /**
+   * The attributes of an element: those of the site, then of its author.
+   *
+   * @param string $tag
+   *   The element.
+   * @param array<string, string> $attributes
+   *   Allowed ones of its author.
+   *
+   * @return array<string, string>
+   *   Values by name.
+   */
+  public function complete(string $tag, array $attributes): array {
+    $signIn = $this->configFactory->get('scout_elements.settings')->get('sign_in');
+    // A form on a page of its own keeps a token, too.
+    if ($signIn === 'form' || ($signIn === 'page' && $tag === 'login-form')) {
+      $attributes += ['context' => 'microsite'];
+    }
+    if (!isset($attributes['routing'])) {
+      $attributes += ['routing' => 'none', self::ALONE => ''];
+    }
+    return $attributes;
+  }
+
+  /**
+   * The configuration of the elements.
+   *
+   * @return array<string, mixed>
+   *   By key.
+   */
+  public function configuration(): array {
+    $settings = $this->configFactory->get('scout_elements.settings');
+    $names = [
+      'apiBase' => 'api_base',
+      'portalBase' => 'portal_base',
+      'brand' => 'brand',
+      'productName' => 'product_name',
+      'signInUri' => 'sign_in_uri',
+    ];
+    $configuration = array_filter(array_map($settings->get(...), $names), static fn ($value) => (string) $value !== '');
+    $this->moduleHandler->alter('scout_elements_configuration', $configuration);
+    return $configuration;
+  }
+
+  /**
+   * What a page with these elements loads.
+   *
+   * @param string[] $tags
+   *   The elements.
+   *
+   * @return array<string, mixed>
+   *   Attachments.
+   */
+  public function attachments(array $tags): array {
+    $attachments = [
+      'library' => [],
+      'html_head' => [],
+      // What is added to a page later brings its settings, too.
+      'drupalSettings' => ['scoutElements' => ['configuration' => $this->configuration()]],
+    ];
+    foreach (array_unique($tags) as $tag) {
+      $attachments['library'][] = "scout_elements/element.$tag";
+      array_push($attachments['html_head'], ...$this->files->preloads($tag));
+    }
+    return $attachments;
+  }
+
+  /**
+   * The cache tags of all that is made here.
+   *
+   * @return string[]
+   *   The settings.
+   */
+  public function cacheTags(): array {
+    return ['config:scout_elements.settings'];
+  }
+
+}

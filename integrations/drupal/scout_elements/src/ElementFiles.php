@@ -1,0 +1,249 @@
+<?php
+
+namespace Drupal\scout_elements;
+
+use Drupal\Component\Serialization\Json;
+use Drupal\Core\Config\ConfigFactoryInterface;
+use Drupal\Core\Config\ImmutableConfig;
+use Drupal\Core\Extension\ModuleExtensionList;
+use Drupal\Core\State\StateInterface;
+use Drupal\Core\StringTranslation\StringTranslationTrait;
+use GuzzleHttp\ClientInterface;
+use GuzzleHttp\Exception\GuzzleException;
+
+/**
+ * The files of the elements: where they are, and the libraries of them.
+ */
+class ElementFiles {
+
+  use StringTranslationTrait;
+
+  /**
+   * Where the manifest of an address is kept.
+   */
+  public const STATE = 'scout_elements.manifest';
+
+  /**
+   * The manifest, once it was read.
+   */
+  private ?Manifest $manifest = NULL;
+
+  /**
+   * Of which files the manifest is.
+   */
+  private string $manifestBase = '';
+
+  public function __construct(
+    protected ConfigFactoryInterface $configFactory,
+    protected StateInterface $state,
+    protected ClientInterface $httpClient,
+    protected ModuleExtensionList $modules,
+    protected ElementTable $elements,
+  ) {}
+
+  /**
+   * The settings.
+   */
+  protected function settings(): ImmutableConfig {
+    return $this->configFactory->get('scout_elements.settings');
+  }
+
+  /**
+   * Whether the files are those of the module.
+   */
+  public function areOwn(): bool {
+    return $this->settings()->get('files') !== 'address';
+  }
+
+  /**
+   * The folder of the chosen files below that of the module.
+   */
+  protected function ownFolder(): string {
+    return 'cdn/' . ElementTable::VERSION . ($this->isLite() ? '/lite' : '');
+  }
+
+  /**
+   * Whether the flavour is the smaller one.
+   */
+  protected function isLite(): bool {
+    return $this->settings()->get('flavour') === 'lite';
+  }
+
+  /**
+   * Address of the folder with the files, without a slash at its end.
+   */
+  public function base(): string {
+    if ($this->areOwn()) {
+      return base_path() . $this->modulePath() . '/' . $this->ownFolder();
+    }
+    return $this->settings()->get('address') . ($this->isLite() ? '/lite' : '');
+  }
+
+  /**
+   * The folder of the module below that of Drupal.
+   */
+  public function modulePath(): string {
+    return $this->modules->getPath('scout_elements');
+  }
+
+  /**
+   * Whether the files at the address never change.
+   *
+   * Then all of them can have their integrity in the page.
+   */
+  protected function areFixed(): bool {
+    return $this->areOwn() || preg_match('~/v?\d+\.\d+\.\d+[^/]*(?:/|$)~D', (string) $this->settings()->get('address')) === 1;
+  }
+
+  /**
+   * The integrity of a file, or nothing if the file may change.
+   */
+  public function integrity(string $file): string {
+    $isFixed = str_starts_with($file, 'chunks/') || $this->areFixed();
+    return $isFixed ? ($this->manifest()->files[$file] ?? '') : '';
+  }
+
+  /**
+   * The manifest of the chosen files.
+   */
+  public function manifest(): Manifest {
+    $base = $this->base();
+    if ($this->manifest === NULL || $this->manifestBase !== $base) {
+      $this->manifestBase = $base;
+      $this->manifest = Manifest::from($this->readManifest($base), $this->elements->tags());
+    }
+    return $this->manifest;
+  }
+
+  /**
+   * The manifest as it is in the module, or as it was kept.
+   */
+  protected function readManifest(string $base): mixed {
+    if ($this->areOwn()) {
+      $path = dirname(__DIR__) . '/' . $this->ownFolder() . '/manifest.json';
+      return is_readable($path) ? Json::decode((string) file_get_contents($path)) : NULL;
+    }
+    $kept = $this->state->get(self::STATE, []);
+    return ($kept['base'] ?? '') === $base ? $kept['manifest'] : NULL;
+  }
+
+  /**
+   * Reads the manifest at an address of the site's owner, and keeps it.
+   *
+   * @return string
+   *   Empty, or why it could not be read.
+   */
+  public function refresh(): string {
+    $this->manifest = NULL;
+    if ($this->areOwn()) {
+      $this->state->delete(self::STATE);
+      return '';
+    }
+    $base = $this->base();
+    try {
+      $answer = $this->httpClient->request('GET', $base . '/manifest.json', ['timeout' => 10]);
+      $manifest = Manifest::from(Json::decode((string) $answer->getBody()), $this->elements->tags());
+    }
+    catch (GuzzleException $exception) {
+      return $exception->getMessage();
+    }
+    if ($manifest->version === '') {
+      return (string) $this->t('@address is no manifest of the elements.', ['@address' => $base . '/manifest.json']);
+    }
+    $this->state->set(self::STATE, ['base' => $base, 'manifest' => $manifest->toArray()]);
+    return '';
+  }
+
+  /**
+   * The libraries: those of each element, and that of the session.
+   *
+   * @return array<string, array<string, mixed>>
+   *   As in a libraries.yml file.
+   */
+  public function libraries(): array {
+    $needsToken = $this->settings()->get('sign_in') === 'token';
+    $libraries = [
+      'session' => [
+        // Browsers keep the script until another one has another address.
+        'version' => $this->sessionVersion(),
+        'js' => ['/scout-elements/session.js' => ['preprocess' => FALSE, 'attributes' => ['type' => 'module']]],
+      ],
+      'reserve' => ['version' => ElementTable::VERSION, 'css' => ['base' => $this->file('preload.css', [])]],
+    ];
+    foreach ($this->elements->tags() as $tag) {
+      $first = [];
+      foreach ($this->manifest()->elements[$tag]['first'] ?? [] as $file) {
+        $first += $this->file($file, ['type' => 'module']);
+      }
+      // The first calls need the configuration and the token, too.
+      $before = ['scout_elements/configuration'];
+      if ($needsToken) {
+        $before[] = 'scout_elements/session';
+      }
+      if ($first !== []) {
+        $libraries["first.$tag"] = [
+          'version' => ElementTable::VERSION,
+          'js' => $first,
+          'dependencies' => $before,
+        ];
+        $before[] = "scout_elements/first.$tag";
+      }
+      $libraries["element.$tag"] = [
+        'version' => ElementTable::VERSION,
+        'js' => $this->file("$tag.js", ['type' => 'module']),
+        'dependencies' => [...$before, 'scout_elements/page', 'scout_elements/reserve'],
+      ];
+    }
+    return $libraries;
+  }
+
+  /**
+   * A file as an entry of a library.
+   *
+   * @param string $file
+   *   Its name.
+   * @param array<string, string> $attributes
+   *   Of its tag.
+   *
+   * @return array<string, array<string, mixed>>
+   *   One entry.
+   */
+  protected function file(string $file, array $attributes): array {
+    $integrity = $this->integrity($file);
+    $attributes['crossorigin'] = 'anonymous';
+    if ($integrity !== '') {
+      $attributes['integrity'] = $integrity;
+    }
+    $entry = ['preprocess' => FALSE, 'attributes' => $attributes];
+    return $this->areOwn()
+      ? [$this->ownFolder() . '/' . $file => $entry]
+      : [$this->base() . '/' . $file => $entry + ['type' => 'external']];
+  }
+
+  /**
+   * What the session script depends on, as a short text.
+   */
+  public function sessionVersion(): string {
+    return ElementTable::VERSION . '-' . substr(hash('sha256', $this->base() . ElementTable::VERSION), 0, 8);
+  }
+
+  /**
+   * Lines that request what an element loads, before it does.
+   *
+   * @return array<int, array{array<string, mixed>, string}>
+   *   Each as html_head of attachments.
+   */
+  public function preloads(string $tag): array {
+    $lines = [];
+    foreach ($this->manifest()->elements[$tag]['preloads'] ?? [] as $file) {
+      $attributes = ['rel' => 'modulepreload', 'href' => $this->base() . '/' . $file, 'crossorigin' => 'anonymous'];
+      $integrity = $this->integrity($file);
+      if ($integrity !== '') {
+        $attributes['integrity'] = $integrity;
+      }
+      $lines[] = [['#tag' => 'link', '#attributes' => $attributes], "scout_elements:$file"];
+    }
+    return $lines;
+  }
+
+}

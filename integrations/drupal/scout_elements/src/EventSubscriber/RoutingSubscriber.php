@@ -1,0 +1,46 @@
+<?php
+
+namespace Drupal\scout_elements\EventSubscriber;
+
+use Drupal\Core\Render\HtmlResponse;
+use Drupal\scout_elements\ElementBuilder;
+use Drupal\scout_elements\ElementTable;
+use Symfony\Component\EventDispatcher\EventSubscriberInterface;
+use Symfony\Component\HttpKernel\Event\ResponseEvent;
+use Symfony\Component\HttpKernel\KernelEvents;
+
+/**
+ * Lets the only element of a page own the parameters of its address.
+ *
+ * The parts of a page are made and cached without knowledge of each other, so
+ * it is the whole page that shows whether there is only one.
+ */
+class RoutingSubscriber implements EventSubscriberInterface {
+
+  public function __construct(
+    protected ElementTable $elements,
+  ) {}
+
+  /**
+   * {@inheritdoc}
+   */
+  public static function getSubscribedEvents(): array {
+    // After HtmlResponseSubscriber has put the parts together.
+    return [KernelEvents::RESPONSE => ['onResponse', -20]];
+  }
+
+  /**
+   * Removes the marks, and with one of them the routing.
+   */
+  public function onResponse(ResponseEvent $event): void {
+    $response = $event->getResponse();
+    $content = $response instanceof HtmlResponse ? (string) $response->getContent() : '';
+    if (!str_contains($content, ElementBuilder::ALONE)) {
+      return;
+    }
+    $count = preg_match_all('/<(?:' . implode('|', $this->elements->tags()) . ')[\s>]/', $content);
+    $mark = ' ' . ElementBuilder::ALONE . '(?:="")?';
+    $response->setContent(preg_replace($count === 1 ? "/ routing=\"none\"$mark/" : "/$mark/", '', $content));
+  }
+
+}

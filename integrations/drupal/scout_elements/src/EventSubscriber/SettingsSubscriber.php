@@ -1,0 +1,35 @@
+<?php
+
+namespace Drupal\scout_elements\EventSubscriber;
+
+use Drupal\Core\Cache\CacheTagsInvalidatorInterface;
+use Drupal\Core\Config\ConfigCrudEvent;
+use Drupal\Core\Config\ConfigEvents;
+use Symfony\Component\EventDispatcher\EventSubscriberInterface;
+
+/**
+ * Builds the libraries anew after another setting, however it was saved.
+ */
+class SettingsSubscriber implements EventSubscriberInterface {
+
+  public function __construct(
+    protected CacheTagsInvalidatorInterface $cacheTagsInvalidator,
+  ) {}
+
+  /**
+   * {@inheritdoc}
+   */
+  public static function getSubscribedEvents(): array {
+    return [ConfigEvents::SAVE => 'onSave'];
+  }
+
+  /**
+   * The libraries and the pages with them are out of date.
+   */
+  public function onSave(ConfigCrudEvent $event): void {
+    if ($event->getConfig()->getName() === 'scout_elements.settings') {
+      $this->cacheTagsInvalidator->invalidateTags(['library_info']);
+    }
+  }
+
+}

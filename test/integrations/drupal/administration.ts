@@ -1,0 +1,54 @@
+import type { Page } from "playwright";
+import { expect } from "playwright/test";
+import type { Drupal, SiteUser } from "./start-drupal.ts";
+
+/** A page of Drupal, the files of an element and its first calls take a busy machine some seconds. */
+export const opening = { timeout: 60_000 };
+
+export async function logIn(page: Page, site: Drupal, user: SiteUser): Promise<void> {
+  await page.goto(`${site.url}/user/login`);
+  await page.getByLabel("Username").fill(user);
+  await page.getByLabel("Password").fill(site.password);
+  await page.getByRole("button", { name: "Log in" }).click();
+  await page.waitForURL(/\/user\/\d+/, opening);
+}
+
+/** Places the block "Scout" in the region "Content", and shows it on these pages alone. */
+export async function placeBlock(
+  page: Page,
+  site: Drupal,
+  fill: (dialog: ReturnType<Page["getByRole"]>) => Promise<void>,
+): Promise<void> {
+  await page.goto(`${site.url}/admin/structure/block`);
+  await page.getByRole("link", { name: "Place block in the Content region" }).click();
+  const list = page.getByRole("dialog", { name: "Place block" });
+  await list.getByPlaceholder("Filter by block name").fill("Scout");
+  await list
+    .getByRole("row", { name: /^Scout Scout/ })
+    .getByRole("link", { name: "Place block" })
+    .click(opening);
+  const form = page.getByRole("dialog", { name: "Configure block" });
+  await expect(form.getByLabel("Element", { exact: true })).toBeVisible(opening);
+  await fill(form);
+  await page.getByRole("button", { name: "Save block", exact: true }).click();
+  await expect(page.getByText("The block configuration has been saved.")).toBeVisible(opening);
+}
+
+/** The form of a new or an old page, with the editor of its text. */
+export async function openText(page: Page, address: string) {
+  await page.goto(address);
+  const editor = page.locator(".ck-editor");
+  const text = editor.getByRole("textbox", { name: /^Rich Text Editor|Editor editing area/ });
+  await expect(text).toBeVisible(opening);
+  return {
+    text,
+    toolbar: editor.getByRole("toolbar").first(),
+    dialog: page.getByRole("dialog", { name: "Scout" }),
+    /** Returns the address of the page. */
+    async save(): Promise<string> {
+      await page.getByRole("button", { name: "Save", exact: true }).click();
+      await expect(page.getByText(/has been (?:created|updated)/)).toBeVisible(opening);
+      return page.url();
+    },
+  };
+}
