@@ -103,7 +103,7 @@ test.each(typingPages)(
     const tab = {
       open: async (url: string) => void (await page.goto(url)),
       read: (expression: string) => page.evaluate(expression),
-      press: (key: string) => page.keyboard.press(key),
+      type: (text: string) => page.keyboard.type(text),
     };
     const runs = await runTypingPages({ tab, site }, typing);
     expect(runs.map(({ found, caret }) => [found, caret])).toEqual(

@@ -1,7 +1,7 @@
 import type { ElementManifest } from "../element-manifest.ts";
 
 export const manifest: ElementManifest = {
-  sizes: { react: { file: 115_500, first: 161_000 }, lite: { file: 56_500, first: 101_500 } },
+  sizes: { react: { file: 115_500, first: 161_000 }, lite: { file: 56_500, first: 102_000 } },
   reserved: "432px",
   policies: ["pictures", "embeds", "viewer", "messages"],
   alone: { path: "/pages/partner-services" },

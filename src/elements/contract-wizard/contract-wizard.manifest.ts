@@ -7,7 +7,7 @@ const contractForm: Answer = (addressOf) => ({
 });
 
 export const manifest: ElementManifest = {
-  sizes: { react: { file: 108_500, first: 146_500 }, lite: { file: 49_500, first: 87_000 } },
+  sizes: { react: { file: 109_000, first: 146_500 }, lite: { file: 50_000, first: 87_500 } },
   reserved: "672px",
   policies: ["form", "formScripts", "contractPdf", "viewer"],
   example: {

@@ -5,10 +5,6 @@ export interface DrawingPlace {
   whenShown(act: () => void): void;
 }
 
-/** In the flow of the page, as wide as the element, and out of sight. */
-const outOfSight =
-  "block-size:0!important;overflow:clip!important;visibility:hidden!important;pointer-events:none!important";
-
 /**
  * The place in a root, or in an element without one. Beside a prerendered first screen it is a box of its own: the screen
  * stays, and can be typed into, until the tree can take over. The code for that is loaded where there is such a screen.
@@ -17,13 +13,13 @@ export function placeIn(root: ShadowRoot | HTMLElement): DrawingPlace {
   const prerendered = root.querySelector<HTMLElement>(".scout-prerendered");
   if (prerendered === null) return { container: root, whenShown: (act) => act() };
   const container = document.createElement("div");
-  container.style.cssText = outOfSight;
+  container.hidden = true;
   root.append(container);
   const shown = import("./take-over.ts").then(
     ({ takeOver }) => takeOver(prerendered, container),
     () => {
       prerendered.remove();
-      container.removeAttribute("style");
+      container.hidden = false;
     },
   );
   return { container, whenShown: (act) => void shown.then(act) };

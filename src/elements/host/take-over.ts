@@ -8,7 +8,7 @@ const silenceMs = 1000;
  * field that the browser filled is waited for until its value can be read.
  *
  * @param prerendered - the first screen; it is removed
- * @param container - of the tree, out of sight by its `style` until then
+ * @param container - of the tree, hidden until then
  */
 export function takeOver(prerendered: HTMLElement, container: HTMLElement): Promise<void> {
   return new Promise((resolve) => {
@@ -75,7 +75,7 @@ export function takeOver(prerendered: HTMLElement, container: HTMLElement): Prom
 
 function handOver(prerendered: HTMLElement, container: HTMLElement): void {
   const focused = focusedIn(prerendered);
-  container.removeAttribute("style");
+  container.hidden = false;
   const drawn = controlsIn(container);
   for (const [key, control] of controlsIn(prerendered)) {
     const successor = drawn.get(key);

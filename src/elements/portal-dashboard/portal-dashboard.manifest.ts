@@ -1,7 +1,7 @@
 import type { ElementManifest } from "../element-manifest.ts";
 
 export const manifest: ElementManifest = {
-  sizes: { react: { file: 114_500, first: 136_000 }, lite: { file: 55_500, first: 76_500 } },
+  sizes: { react: { file: 114_500, first: 136_000 }, lite: { file: 55_500, first: 77_000 } },
   reserved: "552px",
   policies: ["logos"],
   example: {},

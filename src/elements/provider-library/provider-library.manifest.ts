@@ -1,7 +1,7 @@
 import type { ElementManifest } from "../element-manifest.ts";
 
 export const manifest: ElementManifest = {
-  sizes: { react: { file: 114_000, first: 146_000 }, lite: { file: 55_000, first: 86_500 } },
+  sizes: { react: { file: 114_500, first: 146_000 }, lite: { file: 55_500, first: 86_500 } },
   reserved: "552px",
   policies: ["logos", "messages"],
   example: {},

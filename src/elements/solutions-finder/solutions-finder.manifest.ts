@@ -1,7 +1,7 @@
 import type { ElementManifest } from "../element-manifest.ts";
 
 export const manifest: ElementManifest = {
-  sizes: { react: { file: 121_500, first: 159_000 }, lite: { file: 62_000, first: 99_500 } },
+  sizes: { react: { file: 121_500, first: 159_000 }, lite: { file: 62_500, first: 99_500 } },
   reserved: "672px",
   policies: ["logos", "messages"],
   example: {},

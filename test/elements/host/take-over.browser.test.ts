@@ -21,7 +21,7 @@ beforeEach(() => {
   inputs = [];
   prerendered = boxOf(first);
   container = boxOf("");
-  container.style.visibility = "hidden";
+  container.hidden = true;
   container.addEventListener("input", ({ target }) => {
     if (target instanceof HTMLInputElement) inputs.push(target.value);
   });
@@ -83,7 +83,7 @@ test("what was typed goes on at its selection, with the focus", async () => {
   ]);
   expect(inputs).toEqual(["12 Elm"]);
   expect(prerendered.isConnected).toBe(false);
-  expect(container.style.visibility).toBe("");
+  expect(container.hidden).toBe(false);
 });
 
 test("fields without the focus, check boxes and fields whose names are not sent are carried, too", async () => {
