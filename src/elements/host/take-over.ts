@@ -1,3 +1,5 @@
+import { afterPaint } from "./after-paint.ts";
+
 /** Whether something is being composed that begins before anybody listened is not known: without a further event it ends. */
 const silenceMs = 1000;
 
@@ -16,13 +18,10 @@ export function takeOver(prerendered: HTMLElement, container: HTMLElement): Prom
     let isComposing = isTyped(focusedIn(prerendered));
     let compositions = 0;
     let isSubmitted = false;
+    let isDrawn = false;
     const silence = window.setTimeout(() => settle(false), silenceMs);
     const observer = new MutationObserver(look);
-    observer.observe(container, {
-      childList: true,
-      subtree: true,
-      attributeFilter: ["disabled", "hidden"],
-    });
+    observe();
 
     /** Within an event that has changed a field already. */
     hear("input", (event) => {
@@ -51,6 +50,14 @@ export function takeOver(prerendered: HTMLElement, container: HTMLElement): Prom
     });
     look();
 
+    function observe(): void {
+      observer.observe(container, {
+        childList: true,
+        subtree: true,
+        attributeFilter: ["disabled", "hidden"],
+      });
+    }
+
     function hear(type: string, handle: (event: Event) => void): void {
       prerendered.addEventListener(type, handle, { signal: watch.signal });
     }
@@ -61,13 +68,28 @@ export function takeOver(prerendered: HTMLElement, container: HTMLElement): Prom
       look();
     }
 
+    /** What a tree has drawn follows its model a frame later: a field would take back what is carried before. */
+    function settleDrawing(): void {
+      observer.disconnect();
+      afterPaint(() => {
+        isDrawn = true;
+        observe();
+        look();
+      });
+    }
+
     function look(): void {
       if (watch.signal.aborted || isComposing || !isReady(prerendered, container)) return;
+      if (!isDrawn) {
+        settleDrawing();
+        return;
+      }
       watch.abort();
       observer.disconnect();
       window.clearTimeout(silence);
       handOver(prerendered, container);
-      if (isSubmitted) container.querySelector("form")?.requestSubmit();
+      // The tree draws what was carried a moment later, and submits what it has drawn.
+      if (isSubmitted) window.setTimeout(() => container.querySelector("form")?.requestSubmit());
       resolve();
     }
   });

@@ -48,10 +48,15 @@ function draw(html = tree): void {
   container.innerHTML = html;
 }
 
-/** A task later, in which observers and promises were called. */
+/** Two frames and a task later: observers, promises and effects of the tree were called. */
 async function settle(): Promise<void> {
-  await new Promise((resolve) => setTimeout(resolve));
+  for (let frame = 0; frame < 2; frame += 1) {
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+  }
+  await new Promise((resolve) => realTimeout(resolve));
 }
+
+const realTimeout = window.setTimeout.bind(window);
 
 function fieldIn(box: HTMLElement, selector = '[name="address"]'): HTMLInputElement {
   const field = box.querySelector(selector);
@@ -153,9 +158,12 @@ test("without a further key it is none after a second", async () => {
   fieldIn(prerendered).value = "abc";
   start();
   draw();
+  await settle();
   await vi.advanceTimersByTimeAsync(999);
   expect(isOver).toBe(false);
   await vi.advanceTimersByTimeAsync(1);
+  await settle();
+  await vi.advanceTimersByTimeAsync(0);
   expect(isOver).toBe(true);
 });
 
@@ -171,6 +179,7 @@ test("what is submitted meanwhile is submitted once the screen is there, with wh
   await settle();
   expect([isOver, sent]).toEqual([false, []]);
   draw();
+  await settle();
   await settle();
   expect(sent).toEqual(["12 Elm"]);
 });
