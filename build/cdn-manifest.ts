@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { copyFileSync, readFileSync, writeFileSync } from "node:fs";
+import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Plugin, Rolldown } from "vite";
 import packageJson from "../package.json" with { type: "json" };
@@ -9,6 +9,8 @@ import { elementTags, signInTag } from "./elements.ts";
 import { hostSheetOf, hostSheets } from "./host-sheets.ts";
 import { openScreensOf } from "./open-screens-of.ts";
 import { type PackedSizes, packFile } from "./pack-file.ts";
+import type { FirstScreen } from "./prerender/first-screens.tsx";
+import { contentOf, prerenderElements, sheetPathOf } from "./prerender/prerendered-files.ts";
 import { requestsSettings } from "./settings-first.ts";
 
 interface FileFacts extends PackedSizes {
@@ -41,9 +43,18 @@ export function cdnManifest(address: "cdn" | "cdn/lite"): Plugin {
       }
       copyFileSync(`src/elements/embed/${framePage}`, join(folder, framePage));
       const chunks = chunksOf(bundle);
-      const files = await filesOf(folder, bundle, chunks);
+      const screens = await prerenderElements();
+      mkdirSync(join(folder, "prerendered"), { recursive: true });
+      for (const screen of screens.values()) {
+        writeFileSync(join(folder, sheetPathOf(screen)), screen.sheet);
+      }
+      const sheets = [...screens.values()].map(sheetPathOf);
+      const files = await filesOf(folder, [...Object.keys(bundle), ...sheets], chunks);
       const elements = Object.fromEntries(
-        elementTags.map((tag) => [tag, elementOf(address, tag, files, chunks)]),
+        elementTags.map((tag) => {
+          const prerendered = prerenderedOf(address, screens.get(tag), files);
+          return [tag, { ...elementOf(address, tag, files, chunks), ...prerendered }];
+        }),
       );
       const importMap = importMapOf({ files, elements }, address);
       const manifest = { version: packageJson.version, files, elements, importMap };
@@ -59,12 +70,8 @@ function chunksOf(bundle: Rolldown.OutputBundle): Chunks {
   return Object.fromEntries(chunks.map((chunk) => [chunk.fileName, chunk]));
 }
 
-async function filesOf(
-  folder: string,
-  bundle: Rolldown.OutputBundle,
-  chunks: Chunks,
-): Promise<Files> {
-  const paths = [...sharedFiles, framePage, ...hostSheets, ...Object.keys(bundle)];
+async function filesOf(folder: string, built: readonly string[], chunks: Chunks): Promise<Files> {
+  const paths = [...sharedFiles, framePage, ...hostSheets, ...built];
   const facts = paths.map(
     async (path) => [path, await factsOf(folder, path, importsOf(path, chunks))] as const,
   );
@@ -103,6 +110,14 @@ function elementOf(address: string, tag: string, files: Files, chunks: Chunks) {
   const preloads = inOrder([...new Set([...closure, ...screens])], needed, files);
   const snippet = elementSnippetOf({ files }, { entry, first, preloads }, address);
   return { entry, gzip: sum("gzip"), brotli: sum("brotli"), first, preloads, snippet };
+}
+
+/** What a page can hold between the element's tags before its code has come; nothing for most elements. */
+function prerenderedOf(address: string, screen: FirstScreen | undefined, files: Files) {
+  if (screen === undefined) return {};
+  const path = sheetPathOf(screen);
+  const link = `href="${address}/${path}" integrity="${files[path]?.integrity}" crossorigin`;
+  return { prerendered: contentOf(screen, link) };
 }
 
 /**

@@ -10,6 +10,8 @@ export interface LoadableElement {
   readonly first: readonly string[];
   /** What the element and the screen that it opens import, and the entry itself, in the order of their requests. */
   readonly preloads: readonly string[];
+  /** The first screen, to stand between the tags: its sheet in the folder of the manifest, its form and links below `/`. */
+  readonly prerendered?: string;
 }
 
 export interface ImportMap {
@@ -35,6 +37,38 @@ export function elementSnippetOf(
     ...preloads.map((file) => `<link rel="modulepreload" href=${addressed(file)}>`),
     scriptOf(entry),
   ].join("\n");
+}
+
+/** The addresses of a prerendered first screen. */
+export interface PrerenderedPlace {
+  /** Address of the folder of the files, without a slash at its end. */
+  readonly base: string;
+  /** Address of the portal whose screens the form and the links lead to; `""` is the page's own origin. */
+  readonly portalBase: string;
+}
+
+/**
+ * What to put between the tags of an element, so that its first screen stands there before any script, and works without.
+ *
+ * @returns `""` for an element that has none
+ */
+export function prerenderedOf(
+  { prerendered = "" }: Pick<LoadableElement, "prerendered">,
+  { base, portalBase }: PrerenderedPlace,
+): string {
+  const portal = portalBase.replace(/\/+$/, "");
+  return prerendered
+    .replace(/ (action|href)="\//g, (_start, name: string) => ` ${name}="${portal}/`)
+    .replace(
+      / href="[^"]*?(prerendered\/[\w-]+\.css)"/,
+      (_link, file: string) => ` href="${base}/${file}"`,
+    );
+}
+
+/** The line that requests the sheet of a prerendered first screen before all scripts. */
+export function sheetPreloadOf(prerendered: string): string {
+  const [, link = ""] = /<link rel="stylesheet" ([^>]*)>/.exec(prerendered) ?? [];
+  return link === "" ? "" : `<link rel="preload" as="style" ${link}>`;
 }
 
 /** The package's names without a bundler, and the integrity of every script, also of those that are loaded later. */

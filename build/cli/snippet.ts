@@ -1,15 +1,25 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { elementSnippetOf, importMapOf, type LoadableFiles } from "../element-snippet.ts";
+import {
+  elementSnippetOf,
+  importMapOf,
+  type LoadableElement,
+  type LoadableFiles,
+  prerenderedOf,
+  sheetPreloadOf,
+} from "../element-snippet.ts";
 
 const usage = `Usage: npm exec --no -- scout-elements snippet <tag> [--base <address>] [--lite] [--import-map]
+                                                 [--prerendered] [--portal-base <address>]
 
 Prints the lines that load an element, with the integrity of its files.
 
   --base        address of the folder cdn/ as it is served, such as https://cdn.example.com/scout (default: cdn)
   --lite        the files of cdn/lite/
   --import-map  an import map with the integrity of every script, and one script for the element
+  --prerendered the tag, too, with its first screen, which stands in the page before any script and works without
+  --portal-base address of the portal that the form of that screen leads to without script (default: the page's origin)
 `;
 
 /** `npm exec --no -- scout-elements snippet`. Exit codes: 0, and 2 for arguments that are wrong. */
@@ -31,6 +41,8 @@ function linesFor(args: readonly string[]): string {
       base: { type: "string", default: "cdn" },
       lite: { type: "boolean", default: false },
       "import-map": { type: "boolean", default: false },
+      prerendered: { type: "boolean", default: false },
+      "portal-base": { type: "string", default: "" },
       help: { type: "boolean", short: "h", default: false },
     },
   });
@@ -44,7 +56,18 @@ function linesFor(args: readonly string[]): string {
     throw new Error(`There is no <${tag}>. Tags: ${Object.keys(files.elements).join(", ")}`);
   }
   const base = `${addressOf(values.base)}${flavour}`;
-  if (!values["import-map"]) return elementSnippetOf(files, element, base);
+  const lines = values["import-map"]
+    ? linesWithMap(files, element, base)
+    : elementSnippetOf(files, element, base);
+  if (!values.prerendered) return lines;
+  const portalBase = values["portal-base"] === "" ? "" : addressOf(values["portal-base"]);
+  const content = prerenderedOf(element, { base, portalBase });
+  if (content === "") throw new Error(`<${tag}> has no prerendered first screen.`);
+  const attributes = portalBase === "" ? "" : ` portal-base="${portalBase}"`;
+  return `${sheetPreloadOf(content)}\n${lines}\n<${tag}${attributes}>${content}</${tag}>`;
+}
+
+function linesWithMap(files: LoadableFiles, element: LoadableElement, base: string): string {
   const map = JSON.stringify(importMapOf(files, base), null, 2);
   return `<script type="importmap">\n${map}\n</script>\n${elementSnippetOf(files, { ...element, first: [], preloads: [] }, base)}`;
 }

@@ -1,4 +1,10 @@
-import { elementSnippetOf, type LoadableElement, type LoadableFiles } from "../element-snippet.ts";
+import {
+  elementSnippetOf,
+  type LoadableElement,
+  type LoadableFiles,
+  prerenderedOf,
+  sheetPreloadOf,
+} from "../element-snippet.ts";
 
 /** What a page owner has chosen. */
 export interface SnippetChoice {
@@ -57,6 +63,7 @@ export function pageSnippetsOf(
       text: `${elementSnippetOf(files, element, base)}\n${markup}`,
       lacks: [],
     },
+    ...prerenderedSnippetsOf(choice, files, element, base),
     {
       name: "Autoloader",
       use: "One script for all pages of a site, whatever elements they have.",
@@ -79,6 +86,27 @@ export function pageSnippetsOf(
   return snippets;
 }
 
+/** The element with its first screen between the tags, where it has one; the link stands where a page drops the screen. */
+function prerenderedSnippetsOf(
+  choice: SnippetChoice,
+  files: LoadableFiles,
+  element: LoadableElement,
+  base: string,
+): readonly PageSnippet[] {
+  const portalBase = escapeText(choice.attributes["portal-base"] ?? "");
+  const screen = prerenderedOf(element, { base, portalBase });
+  if (screen === "") return [];
+  const lines = [sheetPreloadOf(screen), elementSnippetOf(files, element, base)];
+  return [
+    {
+      name: "Prerendered",
+      use: "A form at first paint, before any script: what is typed stays, and without script it opens the portal. The lines belong to this version of the files.",
+      text: `${lines.join("\n")}\n${markupOf(choice, screen)}`,
+      lacks: [],
+    },
+  ];
+}
+
 /** The custom properties as a rule for a style sheet of the page; "" without any. */
 export function themeRuleOf({ tag, theme }: Pick<SnippetChoice, "tag" | "theme">): string {
   const lines = Object.entries(theme).map(([name, value]) => `  ${name}: ${valueIn(value)};`);
@@ -89,8 +117,11 @@ function lineOf({ files }: LoadableFiles, file: string, base: string): string {
   return `<script type="module" src="${base}/${file}" integrity="${files[file]?.integrity}" crossorigin></script>`;
 }
 
-function markupOf({ tag, attributes, fallback, label }: SnippetChoice): string {
-  const content = `\n  <a href="${escapeText(fallback)}">${escapeText(label)}</a>\n`;
+function markupOf({ tag, attributes, fallback, label }: SnippetChoice, screen = ""): string {
+  const link = `<a href="${escapeText(fallback)}">${escapeText(label)}</a>`;
+  // A screen outside a shadow root stands in place of the link.
+  const content =
+    screen === "" || screen.startsWith("<template ") ? `\n  ${screen}${link}\n` : screen;
   return `<${tag}${attributesOf(attributes)}>${content}</${tag}>`;
 }
 

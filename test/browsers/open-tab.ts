@@ -12,6 +12,8 @@ export interface Tab {
   read(expression: string): Promise<unknown>;
   /** Presses a key as a person does: a character, `Tab` or `Enter`. */
   press(key: string): Promise<void>;
+  /** Presses different letters, one after the other. */
+  type(text: string): Promise<void>;
   /** Clicks at a place of the window. */
   click(x: number, y: number): Promise<void>;
   /** The Back button. */
@@ -38,6 +40,7 @@ async function openPlaywright(
     open: async (url) => void (await page.goto(url)),
     read: (expression) => page.evaluate(expression),
     press: (key) => page.keyboard.press(key),
+    type: (text) => page.keyboard.type(text),
     click: (x, y) => page.mouse.click(x, y),
     // `goBack` waits until the page loads, which one that was kept does not.
     back: () => page.evaluate("void setTimeout(() => history.back())"),
@@ -65,6 +68,7 @@ async function openWebKit(engine: Extract<EngineUnderTest, { readonly name: "web
     read: (expression: string) =>
       driver.executeScript(`return (async () => (${expression}))()`, []),
     press: (key: string) => driver.keys([keys[key] ?? key]),
+    type: (text: string) => driver.keys([...text]),
     async click(x: number, y: number) {
       await driver.action("pointer").move({ x, y }).down().up().perform();
     },

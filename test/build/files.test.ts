@@ -47,11 +47,18 @@ test("the manifest has every file, and an element's lines to paste", async () =>
     "embed.html",
     "embed.js",
     "preload.css",
+    "prerendered/login-form.css",
+    "prerendered/scout-lookup.css",
+    "prerendered/scout-pricing.css",
     "scout-lookup.js",
   ]);
   const { bytes, integrity, gzip, brotli } = manifest.files["scout-lookup.js"];
   expect(bytes).toBe((await readFile(join(folder, "scout-lookup.js"))).length);
+  const sheet = manifest.files["prerendered/scout-lookup.css"].integrity;
   expect(manifest.elements["scout-lookup"]).toEqual({
+    prerendered: expect.stringContaining(
+      `<link rel="stylesheet" href="cdn/prerendered/scout-lookup.css" integrity="${sheet}" crossorigin>`,
+    ),
     entry: "scout-lookup.js",
     gzip,
     brotli,

@@ -33,6 +33,26 @@ test("prints an import map with the integrity of every script, and one script", 
   );
 });
 
+test("prints the tag with its first screen, for the addresses of the files and of the portal", () => {
+  const { snippet = "", prerendered = "" } = readManifest().elements["scout-lookup"] ?? {};
+  const base = ["--base", "https://a.example/b"];
+  const { stdout } = command(
+    ...["snippet", "scout-lookup", ...base, "--prerendered", "--portal-base", "https://p.example/"],
+  );
+  const placed = (lines: string) => lines.replaceAll('"cdn/', '"https://a.example/b/');
+  const [preload, ...lines] = stdout.trim().split("\n");
+  expect(preload).toMatch(
+    /^<link rel="preload" as="style" href="https:\/\/a\.example\/b\/prerendered\/scout-lookup\.css" integrity="sha384-[^"]*" crossorigin>$/,
+  );
+  expect(lines.slice(0, -1).join("\n")).toBe(placed(snippet));
+  expect(lines.at(-1)).toBe(
+    `<scout-lookup portal-base="https://p.example">${placed(prerendered).replace('action="/scout"', 'action="https://p.example/scout"')}</scout-lookup>`,
+  );
+  expect(command("snippet", "scout-bulk", "--prerendered").stderr).toContain(
+    "<scout-bulk> has no prerendered first screen.",
+  );
+});
+
 test.each([
   [["snippet", "scout-lokup"], "There is no <scout-lokup>. Tags: account-branding, "],
   [["snippet"], "Give one tag."],

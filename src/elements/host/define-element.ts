@@ -44,7 +44,7 @@ function createElementClass<Own extends AttributeTable, Events, Model extends Sc
   const table = { ...commonAttributes, ...definition.attributes };
   const kinds: AttributeTable = table;
   const attributeNames = Object.keys(table);
-  const Base = createR2wcBase<Model>({ isLight: createLightRoot !== undefined });
+  const Base = createR2wcBase<Model>();
 
   class DefinedElement extends Base {
     static readonly observedAttributes = attributeNames;
@@ -66,6 +66,7 @@ function createElementClass<Own extends AttributeTable, Events, Model extends Sc
       super();
       // r2wc would mount an element that was created and never attached.
       this[r2wcConnected] = false;
+      this.container = this.#root.container;
     }
 
     override connectedCallback(): void {
@@ -165,14 +166,11 @@ interface R2wcElement<Model extends ScreenModel> extends HTMLElement {
 /** Whether it mounts what it is given. */
 const r2wcConnected = Symbol.for("r2wc.connected");
 
-/** The class below an element: it draws into its shadow root, or into itself. */
-function createR2wcBase<Model extends ScreenModel>({
-  isLight,
-}: {
-  readonly isLight: boolean;
-}): new () => R2wcElement<Model> {
-  const options: { shadow?: "open" } = isLight ? {} : { shadow: "open" };
-  // r2wc reflects or parses a property that has a type; its types leave out that there may be none.
+/** The class below an element: it draws where the element says. */
+function createR2wcBase<Model extends ScreenModel>(): new () => R2wcElement<Model> {
+  // r2wc attaches no shadow root, which would empty one that came with the page; it reflects or parses a property that has
+  // a type, and its types leave out that there may be none.
+  const options = {};
   Object.assign(options, { props: { mounting: undefined } });
   const made = r2wc(ScreenRoot, options);
   if (!hasCallbacks<Model>(made)) throw new TypeError("No callbacks.");

@@ -2,11 +2,12 @@ import baseCss from "../../styles/base.css?inline";
 import skeletonCss from "../../styles/skeleton.css?inline";
 import tokensCss from "../../styles/tokens.css?inline";
 import { hostMessages } from "./host.messages.ts";
+import { type DrawingPlace, placeIn } from "./prerendered.ts";
 import { createSheetFollower, screenSheetOf } from "./screen-sheet.ts";
 import { sheetsOf } from "./sheets.ts";
 
-/** Where an element draws: its shadow root, or the element itself. */
-export interface ElementRoot {
+/** Where an element draws: its shadow root, or the element itself, or a box there beside a prerendered first screen. */
+export interface ElementRoot extends DrawingPlace {
   /** Has a box as long as the element has one, and no other size than that. */
   readonly ruler: Element;
   /** Called whenever the element comes into a document. */
@@ -15,7 +16,7 @@ export interface ElementRoot {
   leave(): void;
   /** The tree is mounted: the content between the tags is no longer shown. */
   hideFallback(): void;
-  /** React cannot run here: the content between the tags stays; without any, a sentence is shown. */
+  /** React cannot run here: what stands in the element stays; without anything, a sentence is shown. */
   refuse(): void;
 }
 
@@ -34,6 +35,7 @@ export function createShadowRoot(
 ): ElementRoot {
   const heldPx = element.isConnected ? element.offsetHeight : 0;
   const root = element.shadowRoot ?? element.attachShadow({ mode: "open" });
+  const place = placeIn(root);
   const fallback = document.createElement("slot");
   if (heldPx > 0) Object.assign(fallback.style, { display: "block", minBlockSize: `${heldPx}px` });
   const ruler = document.createElement("span");
@@ -43,9 +45,10 @@ export function createShadowRoot(
     screenSheetOf(element.localName),
     ...sheetsOf(sheets),
   ];
-  root.append(fallback);
+  if (place.container === root) root.append(fallback);
   const follower = createSheetFollower(element.localName);
   return {
+    ...place,
     ruler,
     enter() {
       root.prepend(ruler);

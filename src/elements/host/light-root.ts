@@ -1,5 +1,6 @@
 import { type ElementRoot, firstSheets, hostDisplaySheet } from "./element-root.ts";
 import { hostMessages } from "./host.messages.ts";
+import { placeIn } from "./prerendered.ts";
 import { createSheetFollower, scopeScreen, screenSheetOf } from "./screen-sheet.ts";
 import { sheetsOf } from "./sheets.ts";
 
@@ -8,6 +9,7 @@ export function createLightRoot(element: HTMLElement, sheets: readonly string[] 
   const tag = element.localName;
   const follower = createSheetFollower(tag);
   return {
+    ...placeIn(element),
     ruler: element,
     enter() {
       const root = element.getRootNode();
@@ -62,7 +64,7 @@ export function scopedSheetOf(css: string, tag: string): string {
 }
 
 /** What the page says of the nodes inside. Shapes of icons and what turns stay as they are. */
-const scopedReset = `
+export const scopedReset = `
 :where(:not(svg, svg *, .spinner)), ::before, ::after { all: revert; }
 `;
 

@@ -245,7 +245,7 @@ export function createElementRunner<Own extends AttributeTable, Events, Model ex
       announcer,
       mayBeCovered: state.isGated,
       onMounted: root.hideFallback,
-      onReady: () => dispatch({ kind: "usable" }),
+      onReady: () => root.whenShown(() => dispatch({ kind: "usable" })),
       isPlaced: () => element.isConnected,
       onDenied() {
         emit("scout-denied", { cause: 403 });

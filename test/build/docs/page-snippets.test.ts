@@ -45,6 +45,34 @@ ${script("scout-lookup.js", "sha384-entry")}\n${tag}`,
   });
 });
 
+test("an element with a first screen can bring it between its tags, with the addresses of files and portal", () => {
+  const screen = (start: string) =>
+    `<div class="scout-prerendered"><link rel="stylesheet" href="${start}prerendered/scout-lookup.css" integrity="sha384-x" crossorigin><form action="/scout"></form></div>`;
+  const snippetOf = (prerendered: string) => {
+    const element = { ...files.elements["scout-lookup"], prerendered };
+    const attributes = { "portal-base": "https://portal.example" };
+    const built = { ...files, elements: { "scout-lookup": element } };
+    const made = pageSnippetsOf({ ...choice, attributes }, built);
+    return made.find(({ name }) => name === "Prerendered")?.text.split("\n");
+  };
+  const placed = screen("https://cdn.example/cdn/").replace(
+    '"/scout"',
+    '"https://portal.example/scout"',
+  );
+  const inRoot = `<template shadowrootmode="open">${screen("cdn/")}</template>`;
+  expect(snippetOf(inRoot)).toEqual([
+    '<link rel="preload" as="style" href="https://cdn.example/cdn/prerendered/scout-lookup.css" integrity="sha384-x" crossorigin>',
+    '<link rel="modulepreload" href="https://cdn.example/cdn/chunks/base.js" integrity="sha384-base" crossorigin>',
+    script("scout-lookup.js", "sha384-entry"),
+    '<scout-lookup portal-base="https://portal.example">',
+    `  <template shadowrootmode="open">${placed}</template>${link}`,
+    "</scout-lookup>",
+  ]);
+  expect(snippetOf(screen("cdn/"))?.at(-1)).toBe(
+    `<scout-lookup portal-base="https://portal.example">${placed}</scout-lookup>`,
+  );
+});
+
 test("a link names what it cannot set", () => {
   const lacks = pageSnippetsOf(choice, files).map(({ name, lacks: names }) => [name, ...names]);
   expect(lacks.at(-1)).toEqual(["Link", "api-base"]);

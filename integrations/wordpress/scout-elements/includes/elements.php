@@ -76,7 +76,12 @@ function element_markup( string $tag, array $given ): string {
 		$text .= sprintf( ' %s="%s"', $name, esc_attr( $value ) );
 	}
 	$message = esc_html__( 'This part of the page needs JavaScript.', 'scout-elements' );
-	return "<$tag$text><noscript>$message</noscript></$tag>";
+	// Most visitors of a page with a sign-in of its own see that first.
+	$is_gated = 'login-form' !== $tag && 'microsite' === ( $attributes['context'] ?? '' );
+	$screen   = $is_gated ? '' : first_screen( $tag );
+	// Outside a shadow root it would stand beside the message.
+	$without = '' === $screen || 0 === strpos( $screen, '<template ' ) ? "<noscript>$message</noscript>" : '';
+	return "<$tag$text>$screen$without</$tag>";
 }
 
 /**

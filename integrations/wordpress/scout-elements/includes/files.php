@@ -67,12 +67,43 @@ function short_manifest( $manifest ): array {
 	foreach ( (array) ( $manifest['elements'] ?? array() ) as $tag => $facts ) {
 		if ( isset( elements()[ $tag ] ) ) {
 			$short['elements'][ $tag ] = array(
-				'first'    => array_values( array_filter( (array) ( $facts['first'] ?? array() ), __NAMESPACE__ . '\is_plain_file' ) ),
-				'preloads' => array_values( array_filter( (array) ( $facts['preloads'] ?? array() ), __NAMESPACE__ . '\is_plain_file' ) ),
+				'first'       => array_values( array_filter( (array) ( $facts['first'] ?? array() ), __NAMESPACE__ . '\is_plain_file' ) ),
+				'preloads'    => array_values( array_filter( (array) ( $facts['preloads'] ?? array() ), __NAMESPACE__ . '\is_plain_file' ) ),
+				'prerendered' => plain_screen( $facts['prerendered'] ?? '' ),
 			);
 		}
 	}
 	return $short;
+}
+
+/**
+ * The first screen of an element, if it is one: a form without script, and one link to a sheet of the files.
+ *
+ * @param mixed $screen As in the manifest.
+ */
+function plain_screen( $screen ): string {
+	$is_screen = is_string( $screen )
+		&& 1 === preg_match( '~^(?:<template shadowrootmode="open">)?<div class="scout-prerendered"><link rel="stylesheet" href="[^"<>]*prerendered/[\w-]+\.css"[^<>]*>~', $screen )
+		&& 0 === preg_match( '~<(?:script|style|iframe|object|embed|meta|base)\b|\s(?:on\w+|style|srcdoc)\s*=|javascript:~i', $screen )
+		&& 1 === substr_count( $screen, '<link ' );
+	return $is_screen ? $screen : '';
+}
+
+/**
+ * The first screen of an element with the addresses of this site's files and portal; empty for an element without one.
+ *
+ * @param string $tag The element.
+ */
+function first_screen( string $tag ): string {
+	$screen = manifest()['elements'][ $tag ]['prerendered'] ?? '';
+	$portal = untrailingslashit( options()['portalBase'] );
+	$screen = preg_replace_callback( '~ (action|href)="/~', fn ( $found ) => sprintf( ' %s="%s/', $found[1], esc_url( $portal ) ), $screen );
+	$sheet  = function ( $found ) {
+		$integrity = integrity_of( $found[1] );
+		$attribute = '' === $integrity ? '' : sprintf( ' integrity="%s"', esc_attr( $integrity ) );
+		return sprintf( ' href="%s"%s', esc_url( files_base() . '/' . $found[1] ), $attribute );
+	};
+	return (string) preg_replace_callback( '~ href="[^"]*?(prerendered/[\w-]+\.css)"(?: integrity="[^"]*")?~', $sheet, (string) $screen );
 }
 
 /**

@@ -207,6 +207,12 @@ function print_configuration(): void {
  */
 function print_preloads(): void {
 	foreach ( page_tags() as $tag ) {
+		// Before the scripts, which would keep a browser's few connections busy.
+		if ( 1 === preg_match( '~<link rel="stylesheet" ([^<>]*)>~', first_screen( $tag ), $link ) && is_first( 'sheet ' . $tag ) ) {
+			echo '<link rel="preload" as="style" ' . $link[1] . ">\n"; // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Attributes of the checked screen.
+		}
+	}
+	foreach ( page_tags() as $tag ) {
 		foreach ( manifest()['elements'][ $tag ]['preloads'] ?? array() as $file ) {
 			if ( is_first( 'preload ' . $file ) ) {
 				$integrity = integrity_of( $file );

@@ -1,0 +1,124 @@
+/// <reference types="vite/client" />
+/**
+ * The first screens that a page can hold before any code of the elements has come. React's server renderer draws them from
+ * the screens themselves. Vite runs this file, because screens import their sheets.
+ */
+
+import "./text-sheet.ts";
+
+import type { ComponentType } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { type ScreenModel, type SettingsState, signal } from "../../src/core/internal.ts";
+import { createAnnouncer } from "../../src/elements/host/announcer.ts";
+import { valuesOf } from "../../src/elements/host/attribute-values.ts";
+import {
+  type AttributeTable,
+  commonAttributes,
+} from "../../src/elements/host/element-attributes.ts";
+import { hostDisplaySheet } from "../../src/elements/host/element-root.ts";
+import { scopedReset, scopedSheetOf } from "../../src/elements/host/light-root.ts";
+import { type Mounting, ScreenRoot } from "../../src/elements/host/screen-root.tsx";
+import { screenSheetOf } from "../../src/elements/host/screen-sheet.ts";
+import { attributes as signInAttributes } from "../../src/elements/login-form/login-form.attributes.ts";
+import { createLoginFormModel } from "../../src/elements/login-form/login-form.model.ts";
+import { OpenLogin } from "../../src/elements/login-form/open-login.screen.tsx";
+import { OpenLookup } from "../../src/elements/scout-lookup/open-lookup.screen.tsx";
+import { attributes as lookupAttributes } from "../../src/elements/scout-lookup/scout-lookup.attributes.ts";
+import { createScoutLookupModel } from "../../src/elements/scout-lookup/scout-lookup.model.ts";
+import { OpenPricing } from "../../src/elements/scout-pricing/open-pricing.screen.tsx";
+import { attributes as pricingAttributes } from "../../src/elements/scout-pricing/scout-pricing.attributes.ts";
+import { createScoutPricingModel } from "../../src/elements/scout-pricing/scout-pricing.model.ts";
+import baseCss from "../../src/styles/base.css?inline";
+import skeletonCss from "../../src/styles/skeleton.css?inline";
+import tokensCss from "../../src/styles/tokens.css?inline";
+import { type FormTarget, formWithoutScript, reservedRule } from "./form-without-script.ts";
+import { hostReset } from "./host-reset.ts";
+import { quietContextOf } from "./quiet-core.ts";
+import { TextSheet } from "./text-sheet.ts";
+import { namesIn, usedRulesOf } from "./used-rules.ts";
+
+/** A first screen, as it stands in the build. */
+export interface FirstScreen {
+  readonly tag: string;
+  /** HTML of the screen, without the link to its sheet. */
+  readonly markup: string;
+  readonly sheet: string;
+  /** It stands in the element's shadow root. */
+  readonly isShadow: boolean;
+}
+
+/** Draws the first screens, before anybody has done anything. */
+export function drawFirstScreens(): readonly FirstScreen[] {
+  const lookup = createScoutLookupModel(contextOf(lookupAttributes));
+  const pricing = createScoutPricingModel(contextOf(pricingAttributes));
+  const signIn = createLoginFormModel(contextOf(signInAttributes));
+  return [
+    draw("scout-lookup", OpenLookup, lookup, { path: "/scout" }),
+    draw("scout-pricing", OpenPricing, pricing, { path: "/scout/pricing" }),
+    draw("login-form", OpenLogin, signIn, { path: "/login/", isSecret: true }),
+  ];
+}
+
+function contextOf<Own extends AttributeTable>(own: Own) {
+  const table = { ...commonAttributes, ...own };
+  return quietContextOf(valuesOf(table, (name) => table[name]?.absent));
+}
+
+function draw<Model extends ScreenModel>(
+  tag: string,
+  Screen: ComponentType<{ readonly model: Model }>,
+  model: Model,
+  target: FormTarget,
+): FirstScreen {
+  const mounting = mountingOf(Screen, model);
+  const drawn = renderToStaticMarkup(<ScreenRoot mounting={mounting} />);
+  model.dispose();
+  const markup = formWithoutScript(drawn, target);
+  const used = namesIn(markup);
+  const isShadow = target.isSecret !== true;
+  const texts = [tokensCss, baseCss, skeletonCss, screenTextOf(tag), reservedRule].map((css) =>
+    usedRulesOf(css, used),
+  );
+  const sheet = isShadow
+    ? [hostDisplaySheet(), hostReset, ...texts].join("\n")
+    : [
+        hostDisplaySheet(`:where(${tag})`),
+        ...[hostReset, scopedReset, ...texts].map((css) => scopedSheetOf(css, tag)),
+      ].join("\n");
+  return { tag, markup, sheet, isShadow };
+}
+
+function screenTextOf(tag: string): string {
+  const sheet: unknown = screenSheetOf(tag);
+  if (!(sheet instanceof TextSheet)) throw new Error(`No sheet of ${tag}`);
+  return sheet.text;
+}
+
+const nothing = () => {};
+
+function mountingOf<Model extends ScreenModel>(
+  Screen: ComponentType<{ readonly model: Model }>,
+  model: Model,
+): Mounting<Model> {
+  return {
+    Screen,
+    model,
+    cover: null,
+    mayBeCovered: false,
+    outline: signal({ start: 2, isHidden: false }),
+    announcer: createAnnouncer({ after: () => nothing }),
+    formatting: signal({ locale: "en-US", currencyDisplay: "symbol", now: () => 0 }),
+    settings: signal<SettingsState>({ kind: "unknown" }),
+    density: signal("comfortable"),
+    trouble: signal(null),
+    needsSignIn: signal(false),
+    place: signal({ search: "", state: {} }),
+    signInHref: signal(null),
+    isPlaced: () => true,
+    onMounted: nothing,
+    onReady: nothing,
+    onDenied: nothing,
+    onFailed: nothing,
+    onRetry: nothing,
+  };
+}

@@ -1,0 +1,49 @@
+import { readFileSync } from "node:fs";
+import { dirname, resolve } from "node:path";
+import { type Plugin, runnerImport } from "vite";
+import type { FirstScreen } from "./first-screens.tsx";
+
+/** Draws the first screens of all elements that have one, by their tags. */
+export async function prerenderElements(): Promise<ReadonlyMap<string, FirstScreen>> {
+  const { module } = await runnerImport<{
+    drawFirstScreens(): readonly FirstScreen[];
+  }>(new URL("first-screens.tsx", import.meta.url).pathname, {
+    configFile: false,
+    logLevel: "error",
+    mode: "production",
+    define: { "process.env.NODE_ENV": '"production"' },
+    plugins: [sheetTexts],
+  });
+  return new Map(module.drawFirstScreens().map((screen) => [screen.tag, screen]));
+}
+
+/** The path of its sheet in a build. */
+export function sheetPathOf({ tag }: FirstScreen): string {
+  return `prerendered/${tag}.css`;
+}
+
+/**
+ * What to put between the tags of its element.
+ *
+ * @param link - the attributes of the link to its sheet
+ */
+export function contentOf({ markup, isShadow }: FirstScreen, link: string): string {
+  const box = `<div class="scout-prerendered"><link rel="stylesheet" ${link}>${markup}</div>`;
+  return isShadow ? `<template shadowrootmode="open">${box}</template>` : box;
+}
+
+const textMark = "\0text-of:";
+
+/** Vite's own plugins for sheets start with a build or a server, and here is neither. */
+const sheetTexts: Plugin = {
+  name: "sheet-texts",
+  enforce: "pre",
+  resolveId(source, importer = "") {
+    if (!source.endsWith(".css?inline")) return null;
+    return textMark + resolve(dirname(importer), source).replace(/css\?inline$/, "");
+  },
+  load(id) {
+    if (!id.startsWith(textMark)) return null;
+    return `export default ${JSON.stringify(readFileSync(`${id.slice(textMark.length)}css`, "utf8"))}`;
+  },
+};

@@ -1,0 +1,63 @@
+import { defaultConfig } from "../../src/core/config.ts";
+import { createCore } from "../../src/core/create-core.ts";
+import type { KeyValueStorage, Ports } from "../../src/core/ports.ts";
+import type { ScreenContext } from "../../src/core/screen-context.ts";
+import { signal } from "../../src/core/signals.ts";
+
+const nothing = () => {};
+
+const noStorage: KeyValueStorage = {
+  read: () => null,
+  write: nothing,
+  remove: nothing,
+  keys: () => [],
+  subscribe: () => nothing,
+};
+
+/** Surroundings in which nothing is kept, and no call is answered and no timer rings. */
+const quietPorts: Ports = {
+  http: () => new Promise(nothing),
+  storage: noStorage,
+  tabStorage: noStorage,
+  clock: { now: () => 0, after: () => nothing },
+  beacon: () => false,
+  newId: () => "0",
+  random: () => 0,
+  report: { warn: nothing, error: nothing },
+  place: { origin: "https://page.example", hostname: "page.example" },
+  userAgent: "",
+};
+
+/** What the model of a screen is given of a page that has just been opened at `/`, by nobody. */
+export function quietContextOf<Attributes, Events>(
+  attributes: Attributes,
+): ScreenContext<Attributes, Events> {
+  return {
+    core: createCore(defaultConfig, quietPorts),
+    attributes: signal(attributes),
+    address: {
+      current: signal({ search: "", state: {} }),
+      base: `${quietPorts.place.origin}/`,
+      basePath: "/",
+      hrefOf: (path) => path,
+      setQuery: () => false,
+      enter: () => false,
+      navigate: () => false,
+      reload: () => false,
+      openFragments: null,
+      guard: () => nothing,
+    },
+    emit: () => true,
+    actions: {
+      saveFile: nothing,
+      openTab: () => null,
+      copyText: async () => false,
+      printHtml: async () => {},
+      leave: nothing,
+    },
+    formatting: signal({ locale: "en-US", currencyDisplay: "symbol", now: quietPorts.clock.now }),
+    loadFailed: nothing,
+    notify: nothing,
+    say: nothing,
+  };
+}

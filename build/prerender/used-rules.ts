@@ -1,0 +1,92 @@
+import postcss from "postcss";
+
+/** The classes and the tags of a markup. */
+export interface UsedNames {
+  readonly classes: ReadonlySet<string>;
+  readonly tags: ReadonlySet<string>;
+}
+
+export function namesIn(markup: string): UsedNames {
+  const lists = [...markup.matchAll(/ class="([^"]*)"/g)].map(([, list = ""]) => list);
+  const tags = [...markup.matchAll(/<([a-z][\w-]*)/g)].map(([, tag = ""]) => tag);
+  return { classes: new Set(lists.flatMap((list) => list.split(" "))), tags: new Set(tags) };
+}
+
+/** The rules of a sheet for the screen that can match in a markup, without a needless character. */
+export function usedRulesOf(css: string, used: UsedNames): string {
+  const root = postcss.parse(css);
+  root.walkComments((comment) => void comment.remove());
+  root.walkAtRules((rule) => {
+    if (/^print$/.test(rule.params) || rule.name === "page") rule.remove();
+  });
+  root.walkRules((rule) => {
+    if (isInKeyframes(rule)) return;
+    rule.selectors = rule.selectors.filter((selector) => canMatch(selector, used));
+    if (rule.selectors.length === 0 || rule.selector === "") rule.remove();
+  });
+  const values = new Set<string>();
+  root.walkDecls(/^animation/, ({ value }) => {
+    for (const name of value.split(/[\s,]+/)) values.add(name);
+  });
+  root.walkAtRules((rule) => {
+    const isUnused = rule.name === "keyframes" && !values.has(rule.params);
+    if (isUnused || rule.nodes?.length === 0) rule.remove();
+  });
+  return root.nodes.map(textOf).join("");
+}
+
+function isInKeyframes({ parent }: postcss.Rule): boolean {
+  return parent?.type === "atrule" && (parent as postcss.AtRule).name === "keyframes";
+}
+
+/** Whether a selector is about nothing that the markup lacks. What is inside `:not()` may be missing. */
+function canMatch(selector: string, used: UsedNames): boolean {
+  const open = /:(not|where|is|has|host|slotted)\(/.exec(selector);
+  if (open === null) return hasParts(selector, used);
+  const from = open.index + open[0].length;
+  const end = endOfBrackets(selector, from);
+  const inside = selector.slice(from, end);
+  const rest = selector.slice(0, open.index) + selector.slice(end + 1);
+  if (open[1] === "slotted") return false;
+  const needs = open[1] !== "not" && open[1] !== "host";
+  if (needs && !postcss.list.comma(inside).some((one) => canMatch(one, used))) return false;
+  return canMatch(rest, used);
+}
+
+/** The position of the bracket that closes the one before `from`. */
+function endOfBrackets(selector: string, from: number): number {
+  let depth = 1;
+  for (let at = from; at < selector.length; at += 1) {
+    if (selector[at] === "(") depth += 1;
+    if (selector[at] === ")") depth -= 1;
+    if (depth === 0) return at;
+  }
+  throw new Error(`Brackets of ${selector}`);
+}
+
+function hasParts(selector: string, { classes, tags }: UsedNames): boolean {
+  const bare = selector.replace(/\[[^\]]*\]|::?[\w-]+(?:\([^)]*\))?/g, "");
+  const named = [...bare.matchAll(/\.([\w-]+)/g)].map(([, name = ""]) => name);
+  const typed = [...bare.matchAll(/(?:^|[\s>+~])([a-z][\w-]*)/g)].map(([, tag = ""]) => tag);
+  return named.every((name) => classes.has(name)) && typed.every((tag) => tags.has(tag));
+}
+
+function textOf(node: postcss.ChildNode): string {
+  if (node.type === "decl") {
+    return `${node.prop}:${tight(node.value)}${node.important ? "!important" : ""};`;
+  }
+  if (node.type === "rule") {
+    return `${node.selectors.map(tight).join(",")}{${node.nodes.map(textOf).join("")}}`;
+  }
+  if (node.type === "atrule") {
+    const body = node.nodes === undefined ? ";" : `{${node.nodes.map(textOf).join("")}}`;
+    return `@${node.name} ${tight(node.params)}${body}`;
+  }
+  return "";
+}
+
+function tight(text: string): string {
+  return text
+    .replace(/("[^"]*"|'[^']*')|\s+/g, (_space, quoted?: string) => quoted ?? " ")
+    .replace(/([(,]) | (\))/g, "$1$2");
+}

@@ -1,0 +1,178 @@
+import { afterPaint } from "./after-paint.ts";
+
+/** Whether something is being composed that begins before anybody listened is not known: without a further event it ends. */
+const silenceMs = 1000;
+
+/**
+ * Lets a drawn tree take the place of the prerendered first screen beside it: in one task, as soon as the tree has the
+ * fields that a person may be typing into, or has none to offer. What was typed, ticked, selected and focused goes with
+ * it, and what was submitted meanwhile is submitted then. A composition of an input method is not interrupted, and a
+ * field that the browser filled is waited for until its value can be read.
+ *
+ * @param prerendered - the first screen; it is removed
+ * @param container - of the tree, hidden until then
+ */
+export function takeOver(prerendered: HTMLElement, container: HTMLElement): Promise<void> {
+  return new Promise((resolve) => {
+    const watch = new AbortController();
+    let isComposing = isTyped(focusedIn(prerendered));
+    let compositions = 0;
+    let isSubmitted = false;
+    let isDrawn = false;
+    const silence = window.setTimeout(() => settle(false), silenceMs);
+    const observer = new MutationObserver(look);
+    observe();
+
+    /** Within an event that has changed a field already. */
+    hear("input", (event) => {
+      if (event instanceof InputEvent) settle(event.isComposing);
+    });
+    hear("keyup", (event) => {
+      if (event instanceof KeyboardEvent) settle(event.isComposing);
+    });
+    hear("compositionstart", () => {
+      compositions += 1;
+      settle(true);
+    });
+    // The text of a composition may come after its end, and so may the next composition; the focus comes after the blur.
+    for (const type of ["compositionend", "focusout"]) {
+      hear(type, () => {
+        const last = compositions;
+        window.setTimeout(() => settle(last !== compositions));
+      });
+    }
+    // The browser shows what it has filled in.
+    hear("change", () => look());
+    hear("submit", (event) => {
+      event.preventDefault();
+      isSubmitted = true;
+      settle(false);
+    });
+    look();
+
+    function observe(): void {
+      observer.observe(container, {
+        childList: true,
+        subtree: true,
+        attributeFilter: ["disabled", "hidden"],
+      });
+    }
+
+    function hear(type: string, handle: (event: Event) => void): void {
+      prerendered.addEventListener(type, handle, { signal: watch.signal });
+    }
+
+    function settle(isComposingNow: boolean): void {
+      window.clearTimeout(silence);
+      isComposing = isComposingNow;
+      look();
+    }
+
+    /** What a tree has drawn follows its model a frame later: a field would take back what is carried before. */
+    function settleDrawing(): void {
+      observer.disconnect();
+      afterPaint(() => {
+        isDrawn = true;
+        observe();
+        look();
+      });
+    }
+
+    function look(): void {
+      if (watch.signal.aborted || isComposing || !isReady(prerendered, container)) return;
+      if (!isDrawn) {
+        settleDrawing();
+        return;
+      }
+      watch.abort();
+      observer.disconnect();
+      window.clearTimeout(silence);
+      handOver(prerendered, container);
+      // The tree draws what was carried a moment later, and submits what it has drawn.
+      if (isSubmitted) window.setTimeout(() => container.querySelector("form")?.requestSubmit());
+      resolve();
+    }
+  });
+}
+
+function handOver(prerendered: HTMLElement, container: HTMLElement): void {
+  const focused = focusedIn(prerendered);
+  container.hidden = false;
+  const drawn = controlsIn(container);
+  for (const [key, control] of controlsIn(prerendered)) {
+    const successor = drawn.get(key);
+    if (!(control instanceof HTMLInputElement && successor instanceof HTMLInputElement)) continue;
+    const isUsed = control === focused;
+    carry(control, successor);
+    if (isUsed) successor.focus({ preventScroll: true });
+    else leave(successor);
+    if (!isUsed || control.selectionStart === null) continue;
+    const { selectionStart, selectionEnd, selectionDirection, scrollLeft } = control;
+    successor.setSelectionRange(selectionStart, selectionEnd, selectionDirection ?? "none");
+    successor.scrollLeft = scrollLeft;
+  }
+  if (focused !== null && !(focused instanceof HTMLInputElement)) {
+    drawn.get(keyOf(focused))?.focus({ preventScroll: true });
+  }
+  // What an author put between the tags goes with it.
+  for (const node of [...(container.parentNode?.childNodes ?? [])]) {
+    const isRuler = node instanceof Element && node.matches(".scout-ruler");
+    if (node !== container && !isRuler) node.remove();
+  }
+}
+
+/** The tree has all fields, or says why it has none. */
+function isReady(prerendered: HTMLElement, container: HTMLElement): boolean {
+  if (container.querySelector(".failed-screen") !== null) return true;
+  const fields = [...controlsIn(prerendered)].filter(([, field]) => field.matches("input"));
+  if (fields.some(([, field]) => isFilledUnseen(field))) return false;
+  const drawn = controlsIn(container);
+  if (fields.every(([key]) => drawn.get(key)?.matches(":enabled"))) return true;
+  const isEmpty =
+    container.querySelector(".scout-root > :not(.live-region, .scout-screen[hidden])") === null;
+  return !isEmpty && container.querySelector(".skeleton") === null;
+}
+
+/** Fields, buttons and links by what they are for. */
+function controlsIn(box: HTMLElement): ReadonlyMap<string, HTMLElement> {
+  const controls = box.querySelectorAll<HTMLElement>("input,button,a[href]");
+  return new Map([...controls].map((control) => [keyOf(control), control]));
+}
+
+/** The fields of a sign-in have names that are not sent before there is script. */
+function keyOf(control: Element): string {
+  const name = control.getAttribute("name") ?? control.getAttribute("data-name");
+  return `${control.localName} ${name || control.textContent || control.getAttribute("type")}`;
+}
+
+function carry(from: HTMLInputElement, to: HTMLInputElement): void {
+  if (from.type === "checkbox") {
+    if (from.checked !== from.defaultChecked && from.checked !== to.checked) to.click();
+  } else if (isTyped(from) && from.value !== to.value) {
+    // React keeps an accessor of its own on each field, and takes what that writes for its own.
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(to, from.value);
+    to.dispatchEvent(new Event("input", { bubbles: true }));
+  }
+}
+
+/** A text that came in asks for suggestions, which nobody looks at in a field without the focus. */
+function leave(field: HTMLInputElement): void {
+  field.dispatchEvent(new FocusEvent("blur"));
+  field.dispatchEvent(new FocusEvent("focusout", { bubbles: true }));
+}
+
+function focusedIn(box: HTMLElement): Element | null {
+  const root = box.getRootNode();
+  const focused =
+    root instanceof ShadowRoot || root instanceof Document ? root.activeElement : null;
+  return box.contains(focused) ? focused : null;
+}
+
+function isTyped(control: Element | null): boolean {
+  return control instanceof HTMLInputElement && control.value !== control.defaultValue;
+}
+
+/** Browsers show what they fill in, and tell it to the page after the next click or key. */
+function isFilledUnseen(field: Element): boolean {
+  return field.matches(":autofill") && field instanceof HTMLInputElement && field.value === "";
+}

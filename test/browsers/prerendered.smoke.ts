@@ -1,0 +1,41 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { prerenderedPage } from "../support/prerendered-page.ts";
+import { openSlowSite, type SlowSite } from "../support/slow-site.ts";
+import { runTypingPages, typingAttributes, typingPages } from "../support/type-through-takeover.ts";
+import { openTab, type Tab } from "./open-tab.ts";
+
+const pages = typingPages.map((one) => [
+  one.path,
+  prerenderedPage(one.tag, ...typingAttributes(one)),
+]);
+
+let site: SlowSite;
+let tab: Tab;
+
+beforeAll(async () => {
+  site = await openSlowSite({
+    "/": "<!doctype html><title>Start</title>",
+    ...Object.fromEntries(pages),
+  });
+  tab = await openTab();
+  await tab.resize(1024, 768);
+});
+afterAll(async () => {
+  await tab.close();
+  await site.close();
+});
+
+/** For hundreds of keys in an engine that draws in software. */
+const longestMs = 600_000;
+
+test.each(typingPages)(
+  "no letter is lost at $path while the screen takes over",
+  async (typing) => {
+    const runs = await runTypingPages({ tab, site }, typing);
+    expect(runs.map(({ found, caret }) => [found, caret])).toEqual(
+      runs.map(({ typed }) => [typed, typed.length]),
+    );
+    expect(runs).toHaveLength(typing.visits * typing.elements);
+  },
+  longestMs,
+);

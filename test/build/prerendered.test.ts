@@ -1,0 +1,119 @@
+import { expect, test } from "vitest";
+import { prerenderedOf, sheetPreloadOf } from "../../build/element-snippet.ts";
+import type { FirstScreen } from "../../build/prerender/first-screens.tsx";
+import { formWithoutScript } from "../../build/prerender/form-without-script.ts";
+import { contentOf, prerenderElements } from "../../build/prerender/prerendered-files.ts";
+import { namesIn, usedRulesOf } from "../../build/prerender/used-rules.ts";
+
+const most = 2500;
+const screens = await prerenderElements();
+const link = 'href="cdn/prerendered/x.css" integrity="sha384-x" crossorigin';
+
+function screenOf(tag: string): FirstScreen {
+  const screen = screens.get(tag);
+  if (screen === undefined) throw new Error(`No ${tag}`);
+  return screen;
+}
+
+test.each([...screens.keys()])(
+  "the first screen of %s is small, and what a strict policy allows",
+  (tag) => {
+    const screen = screenOf(tag);
+    const content = contentOf(screen, link);
+    expect(content.length).toBeLessThan(most);
+    expect(content).not.toMatch(/<(?:script|style|iframe|object)\b|\bstyle=|\son\w+=|javascript:/);
+    expect(screen.sheet).not.toMatch(/@import|url\(/);
+    expect(content.match(/<form /g)).toHaveLength(1);
+    expect(content.match(/<form method="get" action="\/[\w/]+"/)).toHaveLength(1);
+  },
+);
+
+test.each([
+  ["scout-lookup", "/scout", ["address"]],
+  ["scout-pricing", "/scout/pricing", ["address", "prepared_for"]],
+] as const)("%s sends what is typed to %s", (tag, path, names) => {
+  const { markup, isShadow } = screenOf(tag);
+  expect(isShadow).toBe(true);
+  expect(markup).toContain(`action="${path}"`);
+  expect([...markup.matchAll(/ name="(.*?)"/g)].map(([, name]) => name)).toEqual(names);
+  expect(markup).toContain('<button type="submit"');
+  expect(markup).toMatch(/<button type="reset"[^>]*><span class="button-label">Clear</);
+});
+
+test("the sign-in sends nothing that is typed, and is no declarative shadow root", () => {
+  const { markup, isShadow } = screenOf("login-form");
+  expect(isShadow).toBe(false);
+  expect(markup).not.toMatch(/ name="| method="post"/);
+  expect(markup).toContain('type="password"');
+  expect(() =>
+    formWithoutScript('<form><input name="password"/></form>', { path: "/login/" }),
+  ).not.toThrow();
+});
+
+test("what needs script and has a place is disabled, what comes later has its room, and what has none is left out", () => {
+  const drawn =
+    '<form><button type="button">More</button></form><slot name="bulk"><div class="skeleton" aria-busy="true"><span class="visually-hidden">Loading</span><span class="skeleton-line" style="inline-size:92%"></span></div></slot><div role="listbox"></div>';
+  expect(formWithoutScript(drawn, { path: "/a" })).toBe(
+    '<form method="get" action="/a"><button type="button" disabled="" aria-disabled="true">More</button></form><div class="skeleton reserved"><span class="skeleton-line"></span></div>',
+  );
+});
+
+test.each(['<form><p style="color: red">', "<form><script>", '<form onclick="act()">'])(
+  "refuses %s, which a strict policy forbids",
+  (drawn) => {
+    expect(() => formWithoutScript(drawn, { path: "/a" })).toThrow("A strict policy forbids");
+  },
+);
+
+test("a sheet keeps the rules that can match, and drops the others", () => {
+  const css = `
+    /* why */
+    :host { color: red !important; }
+    :host([hidden]), [hidden] { display: none; }
+    .a, .b > .a { margin: 0  auto; }
+    .b .a { gap: 1px; }
+    :where(h1, h2) { font-weight: 650; }
+    :where(h3) { font-weight: 400; }
+    .a:not(.b):hover::before { content: "  "; }
+    table { border: 0; }
+    @media (hover: hover) { .a { top: 0 } .b { left: 0 } }
+    @media print { .a { display: none } }
+    @container scout (width < 10em) { .b { top: 0 } }
+    @keyframes spin { to { rotate: 1turn } }
+    ::slotted(p) { margin: 0 }`;
+  expect(usedRulesOf(css, namesIn('<h2 class="a c"></h2>'))).toBe(
+    [
+      ":host{color:red!important;}",
+      ":host([hidden]),[hidden]{display:none;}",
+      ".a{margin:0 auto;}",
+      ":where(h1,h2){font-weight:650;}",
+      '.a:not(.b):hover::before{content:"  ";}',
+      "@media (hover: hover){.a{top:0;}}",
+    ].join(""),
+  );
+});
+
+test("the addresses of a first screen are those of its files and its portal", () => {
+  const prerendered = contentOf(screenOf("login-form"), link);
+  const placed = prerenderedOf(
+    { prerendered },
+    { base: "https://a.example/cdn", portalBase: "https://p.example/app/" },
+  );
+  expect(placed).toContain(
+    '<link rel="stylesheet" href="https://a.example/cdn/prerendered/x.css" integrity="sha384-x"',
+  );
+  expect(
+    [...placed.matchAll(/(?:action|[a-z] href)="(.*?)"/g)].map(([, address]) => address),
+  ).toEqual([
+    "https://p.example/app/become-a-partner",
+    "https://p.example/app/login/",
+    "https://p.example/app/user/password",
+  ]);
+  expect(sheetPreloadOf(placed)).toBe(
+    '<link rel="preload" as="style" href="https://a.example/cdn/prerendered/x.css" integrity="sha384-x" crossorigin>',
+  );
+  expect([prerenderedOf({}, { base: "cdn", portalBase: "" }), sheetPreloadOf("")]).toEqual([
+    "",
+    "",
+  ]);
+});

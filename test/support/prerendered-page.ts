@@ -1,0 +1,27 @@
+import { readFileSync } from "node:fs";
+import { sheetPreloadOf } from "../../build/element-snippet.ts";
+import { builtFolder } from "./tested-flavour.ts";
+
+interface BuiltElement {
+  readonly snippet: string;
+  readonly prerendered?: string;
+}
+
+/**
+ * A page that holds the prerendered first screen of an element, and what stands below it.
+ *
+ * @param attributes - of the tag, as HTML; another tag for each
+ */
+export function prerenderedPage(tag: string, ...attributes: readonly string[]): string {
+  const { elements }: { readonly elements: Readonly<Record<string, BuiltElement>> } = JSON.parse(
+    readFileSync(`${builtFolder}/manifest.json`, "utf8"),
+  );
+  const { snippet = "", prerendered = "" } = elements[tag] ?? {};
+  const addressed = (lines: string) => lines.replaceAll(`"${builtFolder}/`, '"/cdn/');
+  const marked = attributes.map((list) => `<${tag} ${list}>${addressed(prerendered)}</${tag}>`);
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>A page</title>
+${addressed(sheetPreloadOf(prerendered))}
+${addressed(snippet)}</head><body>
+${marked.join("\n")}
+<p id="below">Below</p></body></html>`;
+}

@@ -1,0 +1,80 @@
+import { readFileSync } from "node:fs";
+import { createServer } from "node:http";
+import { extname } from "node:path";
+import { listen, stop } from "../../demo/server/host/listen.ts";
+import { builtFolder } from "./tested-flavour.ts";
+
+/** A site whose scripts and settings come when a test says so. */
+export interface SlowSite {
+  readonly url: string;
+  /** What is asked for from now on at such paths waits for `release`. */
+  hold(...paths: readonly RegExp[]): void;
+  release(path: RegExp): void;
+  close(): Promise<void>;
+}
+
+const types: Readonly<Record<string, string>> = {
+  ".js": "text/javascript",
+  ".css": "text/css",
+  ".json": "application/json",
+};
+
+/** Without inline code, inline styles, foreign origins and script sinks. */
+const strictPolicy =
+  "default-src 'self'; script-src 'self'; style-src 'self'; require-trusted-types-for 'script'; trusted-types 'none'";
+
+/**
+ * Serves the tested flavour's files below `/cdn/`, and pages with the given bodies by their paths. The settings of every
+ * visitor have the capabilities; other calls find nothing.
+ */
+export async function openSlowSite(
+  pages: Readonly<Record<string, string>>,
+  capabilities: readonly string[] = ["scout:access"],
+): Promise<SlowSite> {
+  let held: readonly RegExp[] = [];
+  let waiting: readonly { readonly path: string; readonly answer: () => void }[] = [];
+  const server = createServer(({ url = "/" }, response) => {
+    const { pathname } = new URL(url, "http://any.example");
+    const answer = () => {
+      const [type, body] = answerTo(pathname);
+      response
+        .writeHead(200, {
+          "Content-Type": type,
+          // A browser asks for no sheet again while scripts keep its few connections busy.
+          "Cache-Control": type === types[".css"] ? "max-age=600" : "no-store",
+          "Content-Security-Policy": strictPolicy,
+        })
+        .end(body);
+    };
+    if (held.some((path) => path.test(pathname)))
+      waiting = [...waiting, { path: pathname, answer }];
+    else answer();
+  });
+
+  function answerTo(path: string): readonly [type: string, body: string | Buffer] {
+    const page = pages[path];
+    if (page !== undefined) return ["text/html", page];
+    if (path.startsWith("/cdn/")) {
+      const file = builtFolder + path.slice("/cdn".length);
+      return [types[extname(file)] ?? "application/octet-stream", readFileSync(file)];
+    }
+    const data = path.endsWith("/settings") ? { settings: { capabilities } } : { rows: [] };
+    return ["application/json", JSON.stringify({ data })];
+  }
+
+  return {
+    url: await listen(server, { hostname: "127.0.0.1", port: 0 }),
+    hold(...paths) {
+      held = [...held, ...paths];
+    },
+    release(path) {
+      held = held.filter(({ source }) => source !== path.source);
+      const isFree = (one: { readonly path: string }) =>
+        !held.some((other) => other.test(one.path));
+      const free = waiting.filter(isFree);
+      waiting = waiting.filter((one) => !isFree(one));
+      for (const { answer } of free) answer();
+    },
+    close: () => stop(server),
+  };
+}

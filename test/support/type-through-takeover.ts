@@ -1,0 +1,163 @@
+import type { SlowSite } from "./slow-site.ts";
+
+/** What the test needs of a tab, by any driver. */
+export interface TypingTab {
+  open(url: string): Promise<void>;
+  read(expression: string): Promise<unknown>;
+  type(text: string): Promise<void>;
+}
+
+export interface TypedThrough {
+  readonly typed: string;
+  /** In the field that has the focus afterwards. */
+  readonly found: string;
+  readonly caret: number;
+  /** Letters in the field when the screen took over. */
+  readonly takenAt: number;
+}
+
+const letters = "abcdefghijklmnopqrstuvwxyz";
+/** Letters that are typed at least, and after the screen has taken over. */
+const least = 100;
+const afterwards = 5;
+
+/** Keys between two looks at the page, which take longer than a key. */
+const perLook = 5;
+
+function lettersAfter(typed: string, count: number): string {
+  return Array.from(
+    { length: count },
+    (_, index) => letters[(typed.length + index) % letters.length],
+  ).join("");
+}
+
+/** A prerendered field: of which element of the page, and its selector there. */
+interface PrerenderedField {
+  readonly tag: string;
+  readonly index: number;
+  readonly field: string;
+}
+
+/** In the page: the root that an element draws in, or the element. */
+const rootOf = ({ tag, index }: PrerenderedField) =>
+  `(() => { const one = document.querySelectorAll("${tag}")[${index}]; return one.shadowRoot ?? one; })()`;
+
+/** Focuses the field, and notes how many letters it has when the screen takes over; false while there is none. */
+const startWatch = (at: PrerenderedField) => `(() => {
+  if (!document.querySelector("#below")) return false;
+  const root = ${rootOf(at)};
+  const field = root.querySelector('.scout-prerendered ${at.field}');
+  if (!field) return false;
+  window.takenAt = -1;
+  field.focus();
+  new MutationObserver(() => {
+    if (window.takenAt < 0 && !field.isConnected) window.takenAt = field.value.length;
+  }).observe(root, { childList: true, subtree: true });
+  return root.activeElement === field || document.activeElement === field;
+})()`;
+
+/** Opens a page without waiting for its scripts, as a driver's own visit does. */
+async function openEarly(tab: TypingTab, site: SlowSite, path: string): Promise<void> {
+  await tab.open(`${site.url}/`);
+  await tab.read(`void setTimeout(() => location.assign("${path}"))`);
+  const isThere = `location.pathname === "${path}" && document.querySelector("#below") !== null`;
+  for (let tries = 0; !(await tab.read(isThere).catch(() => false)); tries += 1) {
+    if (tries > 1000) throw new Error(`${path} does not come.`);
+  }
+}
+
+/**
+ * Types into a prerendered field of the page while what its screen waits for comes, from a letter on, and goes on until
+ * the screen has taken over and a hundred letters are typed.
+ */
+async function typeThroughTakeover(
+  { tab, site }: { readonly tab: TypingTab; readonly site: SlowSite },
+  at: PrerenderedField,
+  { held, releaseAt }: { readonly held: RegExp; readonly releaseAt: number },
+): Promise<TypedThrough> {
+  const hasFocus = await tab.read(startWatch(at));
+  if (hasFocus !== true) throw new Error(`${at.tag} ${at.index} has no prerendered field.`);
+  let typed = "";
+  let takenAt = -1;
+  while (typed.length < least || takenAt < 0 || typed.length < takenAt + afterwards) {
+    if (typed.length === releaseAt) site.release(held);
+    const untilRelease = releaseAt > typed.length ? releaseAt - typed.length : perLook;
+    const next = lettersAfter(typed, Math.min(perLook, untilRelease));
+    await tab.type(next);
+    typed += next;
+    if (takenAt < 0) takenAt = Number(await tab.read("window.takenAt"));
+    if (typed.length > 5000) throw new Error(`${at.tag} does not take over.`);
+  }
+  const focused = `(${rootOf(at)}.activeElement ?? document.activeElement)`;
+  const found = String(await tab.read(`${focused}.value`));
+  const caret = Number(await tab.read(`${focused}.selectionStart`));
+  return { typed, found, caret, takenAt };
+}
+
+/** Numbers from 1 to a limit, the same in each run. */
+function momentsFrom(seed: number, count: number, limit: number): readonly number[] {
+  let state = seed;
+  return Array.from({ length: count }, () => {
+    // A linear congruential generator.
+    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
+    return 1 + (state % limit);
+  });
+}
+
+/** Files that the screen of an element waits for, each of which may be the last. */
+const lastFiles = [/^\/cdn\/.*\.js$/, /\/fields-[\w-]+\.js$/, /\/take-over-[\w-]+\.js$/] as const;
+
+/** One page for four runs: each element has a backend of its own, so that each takes over at its own moment. */
+const perPage = 4;
+
+/** The elements with the pages that the runs need, by their paths. */
+export interface TypingPages {
+  readonly path: string;
+  readonly tag: string;
+  readonly field: string;
+  /** Pages to open. */
+  readonly visits: number;
+  /** Elements of a page. */
+  readonly elements: number;
+}
+
+export const typingPages: readonly TypingPages[] = [
+  { path: "/lookup", tag: "scout-lookup", field: '[name="address"]', visits: 8, elements: perPage },
+  {
+    path: "/pricing",
+    tag: "scout-pricing",
+    field: '[name="prepared_for"]',
+    visits: 3,
+    elements: perPage,
+  },
+  // It waits for no settings.
+  { path: "/login", tag: "login-form", field: '[data-name="username"]', visits: 6, elements: 1 },
+];
+
+/** Attributes of an element of such a page. */
+export function typingAttributes({ elements }: TypingPages): readonly string[] {
+  return Array.from({ length: elements }, (_, index) => `routing="none" api-base="/api/${index}"`);
+}
+
+/** All runs on the pages of one element: the first element of each page waits for files, the others for their settings. */
+export async function runTypingPages(
+  on: { readonly tab: TypingTab; readonly site: SlowSite },
+  pages: TypingPages,
+): Promise<readonly TypedThrough[]> {
+  const { path, tag, field, visits, elements } = pages;
+  const moments = momentsFrom(visits, visits * elements, 95);
+  const runs: TypedThrough[] = [];
+  for (let visit = 0; visit < visits; visit += 1) {
+    const files = lastFiles[visit % lastFiles.length] ?? lastFiles[0];
+    const held = Array.from({ length: elements }, (_, index) =>
+      index === 0 ? files : new RegExp(`^/api/${index}/.*/settings$`),
+    );
+    on.site.hold(...held);
+    await openEarly(on.tab, on.site, path);
+    for (const [index, last] of held.entries()) {
+      const releaseAt = moments[runs.length] ?? 1;
+      runs.push(await typeThroughTakeover(on, { tag, index, field }, { held: last, releaseAt }));
+    }
+  }
+  return runs;
+}
