@@ -119,6 +119,7 @@ function mountingOf<Model extends ScreenModel>(
     onReady: nothing,
     onDenied: nothing,
     onFailed: nothing,
+    onPartMissing: nothing,
     onRetry: nothing,
   };
 }
