@@ -31,7 +31,7 @@ import { createScoutPricingModel } from "../../src/elements/scout-pricing/scout-
 import baseCss from "../../src/styles/base.css?inline";
 import skeletonCss from "../../src/styles/skeleton.css?inline";
 import tokensCss from "../../src/styles/tokens.css?inline";
-import { type FormTarget, formWithoutScript, reservedRule } from "./form-without-script.ts";
+import { type FormTarget, formWithoutScript, reservedRuleOf } from "./form-without-script.ts";
 import { hostReset } from "./host-reset.ts";
 import { quietContextOf } from "./quiet-core.ts";
 import { TextSheet } from "./text-sheet.ts";
@@ -76,8 +76,8 @@ function draw<Model extends ScreenModel>(
   const markup = formWithoutScript(drawn, target);
   const used = namesIn(markup);
   const isShadow = target.isSecret !== true;
-  const texts = [tokensCss, baseCss, skeletonCss, screenTextOf(tag), reservedRule].map((css) =>
-    usedRulesOf(css, used),
+  const texts = [tokensCss, baseCss, skeletonCss, screenTextOf(tag), reservedRuleOf(drawn)].map(
+    (css) => usedRulesOf(css, used),
   );
   const sheet = isShadow
     ? [hostDisplaySheet(), hostReset, ...texts].join("\n")

@@ -11,11 +11,14 @@ function reservedFor(content: string): string {
   return content
     .replaceAll('class="skeleton" aria-busy="true"', 'class="skeleton reserved"')
     .replace(/<span class="visually-hidden">.*?<\/span>/g, "")
-    .replace(/ style="inline-size:\d+%"/g, "");
+    .replace(/ style="(?:inline-size:\d+%|min-block-size:[^"]*)"/g, "");
 }
 
-/** The rule for that room. */
-export const reservedRule = ".reserved{visibility:hidden}";
+/** The rule for that room, as high as what was drawn says. */
+export function reservedRuleOf(drawn: string): string {
+  const room = /class="skeleton"[^>]* style="(min-block-size:[^"]*)"/.exec(drawn)?.[1] ?? "";
+  return `.reserved{visibility:hidden;${room}}`;
+}
 
 /**
  * Makes of a drawn screen what works without script: its form leads to a route of the portal, "Clear" resets it, and what
