@@ -29,7 +29,7 @@ export type UsableMetric = MetricOf<
 >;
 
 /** From the act that changed the route of the portal until the new screen could be used and was painted. */
-export type RouteChangeMetric = MetricOf<
+type RouteChangeMetric = MetricOf<
   "route-change",
   {
     /** The page had not shown the screen before. */

@@ -488,7 +488,10 @@ export async function tryDrupal({ site, demo, browser, zip, ...attempt }: Attemp
       await page.goto(withBlock);
       await expect(page.getByRole("textbox", { name: /Username/ }).first()).toBeVisible(opening);
       const text = await (await fetch(withBlock)).text();
-      ok(text.includes(`src="${demo.url}/cdn/scout-lookup.js"`), text.slice(text.indexOf("<script")));
+      ok(
+        text.includes(`src="${demo.url}/cdn/scout-lookup.js"`),
+        text.slice(text.indexOf("<script")),
+      );
       ok(!/scout-lookup\.js"[^>]*integrity/.test(text), "the entry may change at its address");
       match(text, /chunks\/core-[^"]+"[^>]* integrity="sha384-/);
     });
