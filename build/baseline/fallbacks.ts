@@ -12,6 +12,7 @@ export const fallbacks: Readonly<Record<string, string>> = {
   "forced-color-adjust": "the browser forces no colours",
   getState: noNavigation,
   intercept: noNavigation,
+  PerformanceEventTiming: "no interactions are measured",
   "overflow-anchor": "the browser does not move a scrolled page by itself",
   requestIdleCallback: "a timer",
   setHTML: "DOMPurify cleans texts; where the page's policy forbids it, our own reader reads them",

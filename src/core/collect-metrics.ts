@@ -49,7 +49,7 @@ export interface MetricsPorts {
   isHidden(): boolean;
   /** How the page was opened, and since when it is shown, in milliseconds since its time origin. */
   opening(): {
-    readonly navigation: UsableMetric["attribution"]["navigation"];
+    readonly navigationType: UsableMetric["attribution"]["navigationType"];
     readonly atMs: number;
   };
   /** Calls back with the time after the next paint. */
@@ -90,7 +90,7 @@ export function createMetricsCollector(ports: MetricsPorts): MetricsCollector {
   }
 
   function tellUsable(element: string, isInserted: boolean, startMs: number, atMs: number): void {
-    const { navigation, atMs: shownMs } = ports.opening();
+    const { navigationType, atMs: shownMs } = ports.opening();
     const fromMs = isInserted ? startMs : shownMs;
     ports.tell({
       name: "usable",
@@ -100,7 +100,7 @@ export function createMetricsCollector(ports: MetricsPorts): MetricsCollector {
         from: isInserted ? "insertion" : "navigation",
         codeMs: since(fromMs, startMs),
         drawingMs: since(Math.max(startMs, fromMs), atMs),
-        navigation,
+        navigationType,
       },
     });
   }

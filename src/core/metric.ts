@@ -24,7 +24,7 @@ export type UsableMetric = MetricOf<
     /** The part of the value for settings, session and drawing. */
     readonly drawingMs: number;
     /** How the page was opened. */
-    readonly navigation: "navigate" | "reload" | "back_forward" | "prerender";
+    readonly navigationType: "navigate" | "reload" | "back_forward" | "prerender";
   }
 >;
 

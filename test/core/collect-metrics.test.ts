@@ -12,7 +12,7 @@ function start({ shownMs = 0 } = {}) {
   const collector = createMetricsCollector({
     tell: (metric) => told.push(metric),
     isHidden: () => page.isHidden,
-    opening: () => ({ navigation: shownMs > 0 ? "prerender" : "navigate", atMs: shownMs }),
+    opening: () => ({ navigationType: shownMs > 0 ? "prerender" : "navigate", atMs: shownMs }),
     afterPaint: (act) => act(page.paintedMs),
   });
   return { collector, told, page };
@@ -30,7 +30,12 @@ describe("usable", () => {
         name: "usable",
         element: "scout-lookup",
         value: 410.3,
-        attribution: { from: "navigation", codeMs: 320, drawingMs: 90.3, navigation: "navigate" },
+        attribution: {
+          from: "navigation",
+          codeMs: 320,
+          drawingMs: 90.3,
+          navigationType: "navigate",
+        },
       },
     ]);
   });
@@ -40,7 +45,7 @@ describe("usable", () => {
     collector.note(alone("scout-lookup"), { kind: "usable", startMs: 320 }, 410);
     collector.note(alone("scout-bulk"), { kind: "usable", startMs: 5100 }, 5300);
     expect(told).toMatchObject([
-      { value: 0, attribution: { codeMs: 0, drawingMs: 0, navigation: "prerender" } },
+      { value: 0, attribution: { codeMs: 0, drawingMs: 0, navigationType: "prerender" } },
       { value: 300, attribution: { codeMs: 100, drawingMs: 200 } },
     ]);
   });

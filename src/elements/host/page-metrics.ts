@@ -73,7 +73,7 @@ function startMetrics(): MetricsCollector {
     opening() {
       const entry = navigationEntry();
       const atMs = entry?.activationStart ?? 0;
-      return { atMs, navigation: atMs > 0 ? "prerender" : (entry?.type ?? "navigate") };
+      return { atMs, navigationType: atMs > 0 ? "prerender" : (entry?.type ?? "navigate") };
     },
     afterPaint(act) {
       requestAnimationFrame(() => setTimeout(() => act(performance.now())));
