@@ -1,13 +1,9 @@
-import type { MouseEvent, ReactNode } from "react";
+import type { ReactNode } from "react";
 import { Denied, Unauthorized } from "../../core/internal.ts";
 import { useSignal } from "../host/use-signal.ts";
-import { Button } from "../ui/button.tsx";
-import { focusBox } from "../ui/focus-box.ts";
 import { Heading } from "../ui/heading.tsx";
 import { lazyScreen } from "../ui/lazy-screen.tsx";
-import { ScreenLink } from "../ui/screen-link.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
-import { Why } from "../ui/why.tsx";
 import { messages } from "./contract-wizard.messages.ts";
 import type { ContractWizardModel } from "./contract-wizard.model.ts";
 
@@ -27,47 +23,15 @@ export function ContractWizardScreen({
     // The server's answer overrides the settings (decisions A12).
     if (state.status === 403) throw new Denied("load");
     if (state.status === 401) throw new Unauthorized();
-    return <FailedContract model={model} isMissing={state.status === 404} />;
+    return (
+      <FailedContract
+        model={model}
+        isMissing={state.status === 404}
+        fallback={<Heading level={1}>{messages.notFound}</Heading>}
+      />
+    );
   }
   return <OpenContractScreen contract={state.contract} fallback={waiting} />;
-}
-
-/** In place of a contract (2 §2; decisions Y15): why it is not there, and what to do. */
-function FailedContract({
-  model,
-  isMissing,
-}: {
-  readonly model: ContractWizardModel;
-  readonly isMissing: boolean;
-}): ReactNode {
-  const handleRetry = ({ currentTarget }: MouseEvent<HTMLElement>) => {
-    // The button disappears.
-    const root = currentTarget.closest<HTMLElement>(".scout-root");
-    if (root !== null) focusBox(root);
-    model.refresh();
-  };
-  return (
-    <section className="error-page failed-screen" role="alert">
-      <Heading level={1}>{messages.notFound}</Heading>
-      <p>{isMissing ? messages.missing : messages.failed}</p>
-      {!isMissing && <Why />}
-      <div className="row">
-        {!isMissing && (
-          <Button variant="primary" onClick={handleRetry}>
-            {messages.tryAgain}
-          </Button>
-        )}
-        <ScreenLink
-          path="/scout/contracts"
-          variant={isMissing ? "primary" : "quiet"}
-          hrefOf={model.hrefOf}
-          onNavigate={model.navigate}
-        >
-          {messages.back}
-        </ScreenLink>
-      </div>
-    </section>
-  );
 }
 
 const waiting = (
@@ -80,4 +44,8 @@ const waiting = (
 /** Loaded in parallel with the settings; both are needed before anything is shown. */
 const OpenContractScreen = lazyScreen(() =>
   import("./open-contract.screen.tsx").then((module) => module.OpenContractScreen),
+);
+
+const FailedContract = lazyScreen(() =>
+  import("./failed-contract.screen.tsx").then((module) => module.FailedContract),
 );

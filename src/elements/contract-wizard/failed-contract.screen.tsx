@@ -1,0 +1,46 @@
+import type { MouseEvent, ReactNode } from "react";
+import { Button } from "../ui/button.tsx";
+import { focusBox } from "../ui/focus-box.ts";
+import { Heading } from "../ui/heading.tsx";
+import { ScreenLink } from "../ui/screen-link.tsx";
+import { Why } from "../ui/why.tsx";
+import { messages } from "./contract-wizard.messages.ts";
+import type { ContractWizardModel } from "./contract-wizard.model.ts";
+
+/** In place of a contract (2 §2; decisions Y15): why it is not there, and what to do. */
+export function FailedContract({
+  model,
+  isMissing,
+}: {
+  readonly model: ContractWizardModel;
+  readonly isMissing: boolean;
+}): ReactNode {
+  const handleRetry = ({ currentTarget }: MouseEvent<HTMLElement>) => {
+    // The button disappears.
+    const root = currentTarget.closest<HTMLElement>(".scout-root");
+    if (root !== null) focusBox(root);
+    model.refresh();
+  };
+  return (
+    <section className="error-page failed-screen" role="alert">
+      <Heading level={1}>{messages.notFound}</Heading>
+      <p>{isMissing ? messages.missing : messages.failed}</p>
+      {!isMissing && <Why />}
+      <div className="row">
+        {!isMissing && (
+          <Button variant="primary" onClick={handleRetry}>
+            {messages.tryAgain}
+          </Button>
+        )}
+        <ScreenLink
+          path="/scout/contracts"
+          variant={isMissing ? "primary" : "quiet"}
+          hrefOf={model.hrefOf}
+          onNavigate={model.navigate}
+        >
+          {messages.back}
+        </ScreenLink>
+      </div>
+    </section>
+  );
+}
