@@ -138,7 +138,7 @@ function htmlCustomData() {
           })),
         }));
       mkdirSync("dist", { recursive: true });
-      writeFileSync("dist/html-custom-data.json", JSON.stringify({ version: 1.1, tags }, null, 2));
+      writeFileSync("dist/html-custom-data.json", JSON.stringify({ version: 1.1, tags }));
     },
   };
 }

@@ -58,7 +58,7 @@ export function cdnManifest(address: "cdn" | "cdn/lite"): Plugin {
       );
       const importMap = importMapOf({ files, elements }, address);
       const manifest = { version: packageJson.version, files, elements, importMap };
-      const text = Buffer.from(`${JSON.stringify(manifest, null, 2)}\n`);
+      const text = Buffer.from(`${JSON.stringify(manifest)}\n`);
       writeFileSync(join(folder, "manifest.json"), text);
       await packFile(join(folder, "manifest.json"), text);
     },

@@ -6,7 +6,7 @@ export function openapiFile(): Plugin {
   return {
     name: "openapi-file",
     generateBundle() {
-      const source = `${JSON.stringify(openapiDocument(), null, 2)}\n`;
+      const source = `${JSON.stringify(openapiDocument())}\n`;
       this.emitFile({ type: "asset", fileName: "openapi.json", source });
     },
   };

@@ -1,11 +1,15 @@
-/** Writes the React components and the types for frameworks from `dist/custom-elements.json`. */
-import { cpSync, writeFileSync } from "node:fs";
+/** Writes the React components and the types for frameworks from `dist/custom-elements.json`, and that without white space. */
+import { cpSync, readFileSync, writeFileSync } from "node:fs";
 import { readElementFacts } from "./element-facts.ts";
 import { elementTypesOf } from "./element-types.ts";
 import { reactTypesOf, reactWrappersOf } from "./react-wrappers.ts";
 
 const types = "dist/types/frameworks";
-const elements = readElementFacts("dist/custom-elements.json");
+const manifest = "dist/custom-elements.json";
+const elements = readElementFacts(manifest);
+
+// The package has room for few bytes.
+writeFileSync(manifest, JSON.stringify(JSON.parse(readFileSync(manifest, "utf8"))));
 
 cpSync("build/frameworks/types", types, { recursive: true });
 writeFileSync(`${types}/elements.d.ts`, elementTypesOf(elements));

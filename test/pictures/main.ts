@@ -40,7 +40,7 @@ const pictures: readonly Picture[] = [
   },
 ];
 
-const size = { width: 1440, height: 900 };
+const size = { width: 1200, height: 700 };
 /** The same on every day. */
 const startMs = Date.UTC(2026, 8, 1, 15);
 let aheadMs = 0;

@@ -1,13 +1,13 @@
 import { crc32, deflateSync } from "node:zlib";
 import { PNG } from "pngjs";
 
-const mostColors = 64;
+const mostColors = 32;
 
 /** Colours that are close to each other, as numbers `0xrrggbb`, with how many pixels each has. */
 type Group = readonly (readonly [color: number, count: number])[];
 
 /**
- * An opaque PNG file with at most 64 colours, which takes a quarter of the bytes: every colour of a larger surface stays,
+ * An opaque PNG file with at most 32 colours, which takes a quarter of the bytes: every colour of a larger surface stays,
  * and what is left of the palette goes to the edges of letters.
  */
 export function withPalette(file: Buffer): Buffer {
