@@ -85,8 +85,8 @@ export const NotFound: WizardStory = {
   args: { backend: { interfere: refuse("contractForm", 404) } },
   async play({ canvasElement }) {
     const wizard = await wizardIn(canvasElement);
-    await expect(await wizard.findByRole("heading", { name: "404" })).toBeVisible();
-    await expect(wizard.getByRole("link", { name: "Back to contracts" })).toBeVisible();
+    await expect(await wizard.findByRole("link", { name: "Back to contracts" })).toBeVisible();
+    await expect(wizard.getByRole("heading", { name: "404" })).toBeVisible();
   },
 };
 

@@ -200,8 +200,8 @@ const states: readonly LinkedState[] = [
       "POST /api/scout/v1/pricing": () =>
         Response.json({ rows: [], filter_options: options, message: text }),
     },
-    atLeast: 1,
-    hrefs: ["/scout/contracts"],
+    atLeast: 2,
+    hrefs: ["/scout/contracts", "/scout?address=12+Elm+Street%2C+Austin%2C+TX"],
   },
   {
     tag: "scout-pricing",

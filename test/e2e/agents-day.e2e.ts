@@ -76,7 +76,10 @@ test("by mouse, from sign-in to sign-out", { timeout: wholeDayMs }, async () => 
   await page.waitForURL(/\/scout\/bulk$/);
   await bulk.follow("clinics of the day.csv");
   const results = await bulk.save(() =>
-    bulk.completed("clinics of the day.csv").getByRole("button").click(),
+    bulk
+      .completed("clinics of the day.csv")
+      .getByRole("button", { name: /^Download/ })
+      .click(),
   );
   expect(rowsOf(results.text)).toHaveLength(25);
 
