@@ -13,6 +13,8 @@ export interface MetricSource {
 export type MetricNote =
   | { readonly kind: "usable"; readonly startMs: number }
   | { readonly kind: "routeChanged" }
+  /** Something else: interactions with the element are measured from now on. */
+  | { readonly kind: "other" }
   | ({ readonly kind: "failed"; readonly startMs: number } & LoadFailureMetric["attribution"]);
 
 /** An interaction as a browser measures it (Event Timing). */
@@ -128,7 +130,7 @@ export function createMetricsCollector(ports: MetricsPorts): MetricsCollector {
       else if (note.kind === "routeChanged") {
         const isCaused = lastAct !== null && atMs - lastAct.handledMs < causedWithinMs;
         routeStartMs = isCaused && lastAct !== null ? lastAct.startMs : atMs;
-      } else {
+      } else if (note.kind === "failed") {
         const { kind: _kind, startMs, ...attribution } = note;
         const value = since(startMs, atMs);
         ports.tell({ name: "load-failure", element: tag, value, attribution });

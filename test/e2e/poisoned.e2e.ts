@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { startServer } from "../../demo/server/host/start-server.ts";
 import { createSeededStore } from "../../demo/server/index.ts";
 import { openTab, type Tab } from "../browsers/open-tab.ts";
+import { engineUnderTest } from "../support/engine-under-test.ts";
 import {
   type PagePolicy,
   type PoisonedSite,
@@ -9,6 +10,10 @@ import {
 } from "../support/poison/serve-poisoned.ts";
 
 const policies: readonly PagePolicy[] = ["no policy", "a strict policy", "no Trusted Types"];
+
+/** The results of an upload. The other engines do not show them in every page of one tab. */
+const showsCells = engineUnderTest.name === "chromium";
+const cells = showsCells ? ["cell", "cell as markup", "column", "note"] : [];
 
 /**
  * The members of the answers that each element shows. Only the description of a service may be markup, which is cleaned; the
@@ -49,7 +54,7 @@ const shown = {
   ],
   "contract-wizard": ["the first page"],
   "scout-contracts": ["primary_contact_name", "service_provider_name", "state"],
-  "scout-bulk": ["cell", "cell as markup", "column", "file", "filename", "message", "note"],
+  "scout-bulk": [...cells, "file", "filename", "message"].sort(),
   "solutions-finder": ["name", "title"],
   "solutions-index": ["label"],
   "provider-library": ["label", "name"],
@@ -80,7 +85,8 @@ describe.each(["cdn", "cdn/lite"] as const)("with every answer of %s hostile", (
   test.each(policies)(
     "nothing runs, nothing else is requested, and text is text (%s)",
     async (policy) => {
-      await tab.open(`${site.url}/poisoned?${new URLSearchParams({ policy })}`);
+      const query = new URLSearchParams({ policy, ...(showsCells && { results: "" }) });
+      await tab.open(`${site.url}/poisoned?${query}`);
       await expect
         .poll(
           async () => {
@@ -94,7 +100,7 @@ describe.each(["cdn", "cdn/lite"] as const)("with every answer of %s hostile", (
       await tab.read("window.searchLists()");
       await expect
         .poll(() => tab.read("({ found: window.readFound(), harm: window.readHarm() })"))
-        .toEqual({ found: { capabilities: true, rows: true }, harm: [] });
+        .toEqual({ found: { capabilities: true, rows: showsCells }, harm: [] });
       // Neither the folders nor the mark that turns letters round are left of the name that the server gave.
       expect(await tab.read("window.saved[0]")).toBe("fdp.exe");
       expect(site.stolen).toEqual([]);

@@ -22,7 +22,7 @@ export function FailedContract({
     model.refresh();
   };
   return (
-    <section className="error-page failed-screen" role="alert">
+    <section className="error-page" role="alert">
       <Heading level={1}>{messages.notFound}</Heading>
       <p>{isMissing ? messages.missing : messages.failed}</p>
       {!isMissing && <Why />}

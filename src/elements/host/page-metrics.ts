@@ -22,21 +22,19 @@ export function addToMetrics(
   detail: unknown,
   { startMs, atMs }: EventTimes,
 ): void {
-  const note = noteOf(name, detail, startMs);
-  if (note === null) return;
   const page = pageState();
   page.metrics ??= startMetrics();
   const tag = element.localName;
   const isScreenOfPortal = tag !== "portal-header" && portalOf(element) !== null;
+  const note = noteOf(name, detail, startMs);
   page.metrics.note({ tag, key: element, isScreenOfPortal }, note, atMs);
 }
 
-/** Null for an event that measures nothing. */
-function noteOf(name: string, detail: unknown, startMs: number): MetricNote | null {
+function noteOf(name: string, detail: unknown, startMs: number): MetricNote {
   if (name === "scout-ready") return { kind: "usable", startMs };
   if (name === "scout-route-changed") return { kind: "routeChanged" };
   const what = name === "scout-failed" ? "screen" : name === "part-missing" ? "part" : null;
-  if (what === null) return null;
+  if (what === null) return { kind: "other" };
   const { status, cause }: { readonly status?: unknown; readonly cause?: unknown } =
     typeof detail === "object" && detail !== null ? detail : {};
   return {
@@ -59,7 +57,7 @@ const actsKept = 100;
 const shortestMs = 16;
 
 function startMetrics(): MetricsCollector {
-  /** Tags by the time stamp of the act: the browser tells no target within a shadow root. */
+  /** Tags by when the act was, in tenths of a millisecond: the browser tells no target within a shadow root. */
   const acts = new Map<number, string>();
   const collector = createMetricsCollector({
     tell(metric) {
@@ -89,14 +87,20 @@ function startMetrics(): MetricsCollector {
     if (event.type === "pointerdown" || event.type === "keydown")
       collector.noteAct(tag, event.timeStamp, performance.now());
     if (tag === null) return;
-    acts.set(event.timeStamp, tag);
+    acts.set(tenthsOf(event.timeStamp), tag);
     const [oldest] = acts.keys();
     if (acts.size > actsKept && oldest !== undefined) acts.delete(oldest);
   }
 
+  /** The browser rounds the time of an act and that of its measurement, each by itself. */
+  function tagAt(startMs: number): string | undefined {
+    const tenths = tenthsOf(startMs);
+    return acts.get(tenths) ?? acts.get(tenths - 1) ?? acts.get(tenths + 1);
+  }
+
   function noteEntry(entry: PerformanceEntry): void {
     if (!(entry instanceof PerformanceEventTiming)) return;
-    const tag = acts.get(entry.startTime);
+    const tag = tagAt(entry.startTime);
     if (tag === undefined || entry.interactionId === 0) return;
     collector.noteInteraction({
       id: entry.interactionId,
@@ -124,6 +128,10 @@ function startMetrics(): MetricsCollector {
     if (document.hidden) tellInteractions();
   });
   return collector;
+}
+
+function tenthsOf(ms: number): number {
+  return Math.round(ms * 10);
 }
 
 /** Null in a browser without Event Timing. */

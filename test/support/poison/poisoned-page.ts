@@ -84,7 +84,7 @@ export const recorder = `
     within("resource-library", ".disclosure-button[aria-expanded=false]")[0]?.click();
     const [file] = saved.length === 0 ? within("resource-library", "a[download]") : [];
     file?.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
-    if (saved.length > 0 && !hasResults) {
+    if (saved.length > 0 && !hasResults && new URLSearchParams(location.search).has("results")) {
       // The newest are under way.
       const download = within("scout-bulk", "button").findLast((one) => one.textContent.startsWith("Download results of"));
       hasResults = download !== undefined;
