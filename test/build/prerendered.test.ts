@@ -28,6 +28,12 @@ test.each([...screens.keys()])(
   },
 );
 
+test("W15: what comes later has the room in the sheet that its screen gives it", () => {
+  const { markup, sheet } = screenOf("scout-lookup");
+  expect(markup).toContain('class="skeleton reserved"');
+  expect(sheet).toMatch(/\.reserved\{visibility:hidden;min-block-size:[^}]+\}/);
+});
+
 test.each([
   ["scout-lookup", "/scout", ["address"]],
   ["scout-pricing", "/scout/pricing", ["address", "prepared_for"]],

@@ -57,7 +57,7 @@ const actsKept = 100;
 const shortestMs = 16;
 
 function startMetrics(): MetricsCollector {
-  /** Tags by when the act was, in tenths of a millisecond: the browser tells no target within a shadow root. */
+  /** Tags by the time stamp of the act: the browser tells no target within a shadow root. */
   const acts = new Map<number, string>();
   const collector = createMetricsCollector({
     tell(metric) {
@@ -87,20 +87,14 @@ function startMetrics(): MetricsCollector {
     if (event.type === "pointerdown" || event.type === "keydown")
       collector.noteAct(tag, event.timeStamp, performance.now());
     if (tag === null) return;
-    acts.set(tenthsOf(event.timeStamp), tag);
+    acts.set(event.timeStamp, tag);
     const [oldest] = acts.keys();
     if (acts.size > actsKept && oldest !== undefined) acts.delete(oldest);
   }
 
-  /** The browser rounds the time of an act and that of its measurement, each by itself. */
-  function tagAt(startMs: number): string | undefined {
-    const tenths = tenthsOf(startMs);
-    return acts.get(tenths) ?? acts.get(tenths - 1) ?? acts.get(tenths + 1);
-  }
-
   function noteEntry(entry: PerformanceEntry): void {
     if (!(entry instanceof PerformanceEventTiming)) return;
-    const tag = tagAt(entry.startTime);
+    const tag = acts.get(entry.startTime);
     if (tag === undefined || entry.interactionId === 0) return;
     collector.noteInteraction({
       id: entry.interactionId,
@@ -128,10 +122,6 @@ function startMetrics(): MetricsCollector {
     if (document.hidden) tellInteractions();
   });
   return collector;
-}
-
-function tenthsOf(ms: number): number {
-  return Math.round(ms * 10);
 }
 
 /** Null in a browser without Event Timing. */
