@@ -1,5 +1,5 @@
 import type { Meta } from "@storybook/web-components-vite";
-import { expect, userEvent } from "storybook/test";
+import { expect, userEvent, waitFor } from "storybook/test";
 import {
   type PortalArgs,
   type PortalStory,
@@ -79,7 +79,8 @@ export const WithoutScout: PortalStory = {
   async play({ canvasElement }) {
     const dashboard = await portalIn(canvasElement, tag);
     await expect(await dashboard.findByRole("group", { name: "Solutions" })).toBeVisible();
-    await expect(dashboard.queryByText("Lookup")).not.toBeInTheDocument();
+    // Until the settings are there, the group's room is kept.
+    await waitFor(() => expect(dashboard.queryByText("Lookup")).not.toBeInTheDocument());
   },
 };
 

@@ -54,6 +54,18 @@ async function until(page: Page, expression: string): Promise<void> {
   await expect.poll(() => page.evaluate(expression)).toBeTruthy();
 }
 
+/** The element listens to the form, beside which its tree waits for the settings. */
+async function untilListening(page: Page): Promise<void> {
+  await until(
+    page,
+    `document.querySelector("scout-lookup").shadowRoot.querySelectorAll(".scout-frame").length === 2
+    && performance.getEntriesByType("resource").some(({ name }) => name.includes("/take-over-"))`,
+  );
+  await page.evaluate(
+    "new Promise((resolve) => requestIdleCallback(() => requestIdleCallback(resolve)))",
+  );
+}
+
 /** Where everything stands that both screens have, and what follows the element, to a tenth of a pixel. */
 const placesIn = (tag: string) => `(() => {
   const one = document.querySelector("${tag}");
@@ -123,15 +135,7 @@ test("what an input method composes meanwhile stays whole", async () => {
   await openStyled(page, "scout-lookup");
   const field = page.getByLabel("Street address");
   await field.focus();
-  // The element listens: its tree waits for the settings beside the form.
-  await until(
-    page,
-    `document.querySelector("scout-lookup").shadowRoot.querySelectorAll(".scout-frame").length === 2
-    && performance.getEntriesByType("resource").some(({ name }) => name.includes("/take-over-"))`,
-  );
-  await page.evaluate(
-    "new Promise((resolve) => requestIdleCallback(() => requestIdleCallback(resolve)))",
-  );
+  await untilListening(page);
   await protocol.send("Input.imeSetComposition", {
     text: "に",
     selectionStart: 1,
@@ -158,7 +162,7 @@ test("an address that is submitted while the code is coming is looked up by the 
   const { page, close } = await openPage();
   site.hold(/\/settings$/);
   await openStyled(page, "scout-lookup");
-  await until(page, 'customElements.get("scout-lookup") !== undefined');
+  await untilListening(page);
   await page.evaluate(
     'document.querySelector("scout-lookup").addEventListener("scout-lookup-started", ({ detail }) => { window.started = detail.address; })',
   );
