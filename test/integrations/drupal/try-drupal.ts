@@ -2,64 +2,29 @@ import { deepEqual, equal, match, notEqual, ok } from "node:assert/strict";
 import { execFileSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Browser, BrowserContext, Page } from "playwright";
 import { expect } from "playwright/test";
-import type { RunningServer } from "../../../demo/server/host/start-server.ts";
+import { type Attempt, createSiteVisitors } from "../site-visitors.ts";
 import { logIn, opening, openText, placeBlock } from "./administration.ts";
 import { type Drupal, policyFile, type SiteUser } from "./start-drupal.ts";
-
-export interface Attempt {
-  readonly site: Drupal;
-  readonly demo: RunningServer;
-  readonly browser: Browser;
-  /** Path of the module's ZIP file. */
-  readonly zip: string;
-  readonly count: (name: string, check: () => Promise<void>) => Promise<boolean>;
-  /** Takes the pictures of the pages after a check that has failed. */
-  readonly pictures: string;
-}
 
 const houston = "1200 Main Street, Houston, TX 77002";
 const found = "10 providers · 5 with prices";
 
-type StorageState = Awaited<ReturnType<BrowserContext["storageState"]>>;
-
 /** Installs the module in a Drupal, uses it as its people do, and uninstalls it. */
-export async function tryDrupal({ site, demo, browser, zip, ...attempt }: Attempt): Promise<void> {
-  const contexts: BrowserContext[] = [];
+export async function tryDrupal({
+  site,
+  demo,
+  browser,
+  zip,
+  ...attempt
+}: Attempt<Drupal>): Promise<void> {
   const modules = join(site.folder, "modules/custom");
-  const visited = new Set<string>();
-  const sessions = new Map<SiteUser, StorageState>();
-
-  async function enter(user: SiteUser | null, width = 1440): Promise<Page> {
-    const kept = user === null ? undefined : sessions.get(user);
-    const context = await browser.newContext({
-      viewport: { width, height: 900 },
-      ...(kept && { storageState: kept }),
-    });
-    contexts.push(context);
-    const page = await context.newPage();
-    if (user !== null && kept === undefined) {
-      await logIn(page, site, user);
-      sessions.set(user, await context.storageState());
-    }
-    // The health check of the settings calls an address that does not answer.
-    page.on("request", (request) => {
-      if (!page.url().includes("/admin/")) visited.add(new URL(request.url()).origin);
-    });
-    return page;
-  }
-
-  async function count(name: string, check: () => Promise<void>): Promise<void> {
-    if (!(await attempt.count(name, check))) {
-      for (const [index, page] of contexts.flatMap((context) => context.pages()).entries()) {
-        const path = join(attempt.pictures, `${name} ${index}.png`);
-        await page.screenshot({ path }).catch(() => {});
-      }
-    }
-    // The administrator's page stays.
-    for (const context of contexts.splice(1)) await context.close();
-  }
+  const { enter, count, visited, close } = createSiteVisitors<SiteUser>({
+    ...attempt,
+    browser,
+    administration: "/admin/",
+    logIn: (page, user) => logIn(page, site, user),
+  });
 
   const setSettings = (values: Readonly<Record<string, string>>) => {
     const lines = Object.entries(values).map(([name, value]) => `->set('${name}', '${value}')`);
@@ -549,7 +514,7 @@ export async function tryDrupal({ site, demo, browser, zip, ...attempt }: Attemp
       notEqual((await answer.text()).includes("scout_elements"), true);
     });
   } finally {
-    for (const context of contexts) await context.close();
+    await close();
   }
 }
 

@@ -2,28 +2,15 @@ import { deepEqual, equal, match, ok } from "node:assert/strict";
 import { execFileSync } from "node:child_process";
 import { readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Browser, BrowserContext, Page } from "playwright";
+import type { Page } from "playwright";
 import { expect } from "playwright/test";
-import type { RunningServer } from "../../../demo/server/host/start-server.ts";
+import { type Attempt, createSiteVisitors } from "../site-visitors.ts";
 import { insertByMouse, logIn, openEditor } from "./editor.ts";
 import type { SiteUser, WordPress } from "./start-wordpress.ts";
-
-export interface Attempt {
-  readonly site: WordPress;
-  readonly demo: RunningServer;
-  readonly browser: Browser;
-  /** Path of the plugin's ZIP file. */
-  readonly zip: string;
-  readonly count: (name: string, check: () => Promise<void>) => Promise<boolean>;
-  /** Takes the pictures of the pages after a check that has failed. */
-  readonly pictures: string;
-}
 
 /** A page of WordPress, the files of an element and its first calls take a busy machine some seconds. */
 const opening = { timeout: 30_000 };
 const houston = "1200 Main Street, Houston, TX 77002";
-
-type StorageState = Awaited<ReturnType<BrowserContext["storageState"]>>;
 
 /** Installs the plugin in a WordPress, uses it as its people do, and deletes it. */
 export async function tryWordPress({
@@ -32,37 +19,14 @@ export async function tryWordPress({
   browser,
   zip,
   ...attempt
-}: Attempt): Promise<void> {
-  const contexts: BrowserContext[] = [];
+}: Attempt<WordPress>): Promise<void> {
   const plugin = join(site.folder, "wp-content/plugins/scout-elements");
-  const visited = new Set<string>();
-  const sessions = new Map<SiteUser, StorageState>();
-
-  async function enter(user: SiteUser | null, width = 1440): Promise<Page> {
-    const kept = user === null ? undefined : sessions.get(user);
-    const context = await browser.newContext({
-      viewport: { width, height: 900 },
-      ...(kept && { storageState: kept }),
-    });
-    contexts.push(context);
-    const page = await context.newPage();
-    if (user !== null && kept === undefined) {
-      await logIn(page, site, user);
-      sessions.set(user, await context.storageState());
-    }
-    page.on("request", (request) => {
-      if (!request.frame().url().includes("/wp-admin/")) visited.add(new URL(request.url()).origin);
-    });
-    return page;
-  }
-
-  async function count(name: string, check: () => Promise<void>): Promise<void> {
-    if (await attempt.count(name, check)) return;
-    for (const [index, page] of contexts.flatMap((context) => context.pages()).entries()) {
-      const path = join(attempt.pictures, `${name} ${index}.png`);
-      await page.screenshot({ path }).catch(() => {});
-    }
-  }
+  const { enter, count, visited, close } = createSiteVisitors<SiteUser>({
+    ...attempt,
+    browser,
+    administration: "/wp-admin/",
+    logIn: (page, user) => logIn(page, site, user),
+  });
 
   const setOptions = (values: Readonly<Record<string, string>>) => {
     const entries = Object.entries(values).map(([name, value]) => `'${name}' => '${value}'`);
@@ -444,7 +408,7 @@ export async function tryWordPress({
       equal(left, "");
     });
   } finally {
-    for (const context of contexts) await context.close();
+    await close();
   }
 }
 
