@@ -104,7 +104,9 @@ export async function openScreenReader(page: Page, path: string): Promise<Screen
         return heard.some((one) => sentence.test(one));
       }, `${sentence} is not heard.`);
       // How long a load takes is not the script's.
-      const lasting = heard.filter((one) => !/^(?:Loading|Looking for|Downloading)/.test(one));
+      const lasting = heard.filter(
+        (one) => !/^(?:Loading|Looking for|Downloading)| is being sent\.$/.test(one),
+      );
       lines.push(...lasting.map((one) => `says: ${one.replace(/\d\d-\d\d-\d{4}/, "(date)")}`));
     },
     async arrivesAt(pattern) {

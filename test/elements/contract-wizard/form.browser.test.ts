@@ -76,6 +76,26 @@ test("Y17: the heading says whose contract it is, and a link leads back to the l
   expect(navigated.map(({ detail }) => detail.href)).toEqual(["/scout/contracts"]);
 });
 
+test.each([320, 600, 760, 1200])(
+  "W15: at %i px the form stays where it is when the name comes",
+  async (width) => {
+    const list = Promise.withResolvers<Response>();
+    const { element, all } = await openContract({ [listCall]: () => list.promise });
+    inWidth(element, width);
+    await expect.element(agent.heading()).toHaveTextContent(/^SCOUT Pricing Contracts$/);
+    const top = () => all(".panels")[0]?.getBoundingClientRect().top;
+    const before = top();
+    list.resolve(
+      Response.json({
+        data: { results: [{ guid: "c1", primary_contact_name: "Harbor & Pine Coffee Roasters" }] },
+      }),
+    );
+    await expect.element(agent.heading()).toHaveTextContent(/Roasters$/);
+    expect(before).toBeGreaterThan(0);
+    expect(top()).toBe(before);
+  },
+);
+
 test.for([
   ["of somebody else", listed("c2")],
   ["that cannot be read", () => Response.json({}, { status: 404 })],
