@@ -5,7 +5,7 @@ namespace Drupal\scout_elements;
 use Drupal\Component\Serialization\Json;
 use Drupal\Core\Config\ConfigFactoryInterface;
 use Drupal\Core\Config\ImmutableConfig;
-use Drupal\Core\Extension\ModuleExtensionList;
+use Drupal\Core\Extension\ModuleHandlerInterface;
 use Drupal\Core\State\StateInterface;
 use Drupal\Core\StringTranslation\StringTranslationTrait;
 use GuzzleHttp\ClientInterface;
@@ -37,7 +37,7 @@ class ElementFiles {
     protected ConfigFactoryInterface $configFactory,
     protected StateInterface $state,
     protected ClientInterface $httpClient,
-    protected ModuleExtensionList $modules,
+    protected ModuleHandlerInterface $moduleHandler,
     protected ElementTable $elements,
   ) {}
 
@@ -81,9 +81,12 @@ class ElementFiles {
 
   /**
    * The folder of the module below that of Drupal.
+   *
+   * The container knows it of each module that is on; the list of extensions,
+   * which is kept in a cache, may be older than the module.
    */
   public function modulePath(): string {
-    return $this->modules->getPath('scout_elements');
+    return $this->moduleHandler->getModule('scout_elements')->getPath();
   }
 
   /**
