@@ -9,6 +9,8 @@ import { messages } from "./open-contract.messages.ts";
 interface CanvasPreviewsProps {
   /** The host page's folder of PDF library files. Empty means the build's own. */
   readonly assetsBase: string;
+  /** How the preview stands to what is saved, beside the zoom. */
+  readonly standing: ReactNode;
   readonly previews: readonly Preview[];
   readonly onLoaded: (sequence: number) => void;
   readonly onFailed: (sequence: number) => void;
@@ -22,14 +24,12 @@ export function CanvasPreviews({ assetsBase, ...props }: CanvasPreviewsProps): R
     setEngine(made);
     return () => made.dispose();
   }, [assetsBase]);
-  return engine === null ? null : <CanvasPreview engine={engine} {...props} />;
+  if (engine === null) return <div className="preview-bar">{props.standing}</div>;
+  return <CanvasPreview engine={engine} {...props} />;
 }
 
-interface CanvasPreviewProps {
+interface CanvasPreviewProps extends Omit<CanvasPreviewsProps, "assetsBase"> {
   readonly engine: PdfEngine;
-  readonly previews: readonly Preview[];
-  readonly onLoaded: (sequence: number) => void;
-  readonly onFailed: (sequence: number) => void;
 }
 
 const zooms = [0.5, 0.75, 1, 1.25, 1.5, 2, 3] as const;
@@ -39,7 +39,8 @@ const startZoom = zooms.indexOf(1);
  * The contract, drawn page by page at the available width times the zoom. A new version lies over the previous one
  * until that is removed, so nothing flickers and the scroll position stays.
  */
-function CanvasPreview({ engine, previews, onLoaded, onFailed }: CanvasPreviewProps): ReactNode {
+function CanvasPreview(props: CanvasPreviewProps): ReactNode {
+  const { engine, standing, previews, onLoaded, onFailed } = props;
   const scroll = useRef<HTMLDivElement>(null);
   const [step, setStep] = useState(startZoom);
   const room = useInlineSize(scroll);
@@ -48,24 +49,27 @@ function CanvasPreview({ engine, previews, onLoaded, onFailed }: CanvasPreviewPr
   useKeptScroll(scroll, width);
   return (
     <>
-      <div className="zoom row">
-        <Button
-          icon="minus"
-          label={messages.zoomOut}
-          unavailable={step === 0 && messages.smallest}
-          onClick={() => setStep(step - 1)}
-        >
-          {null}
-        </Button>
-        <output className="zoom-value">{messages.zoom(zoom * 100)}</output>
-        <Button
-          icon="plus"
-          label={messages.zoomIn}
-          unavailable={step === zooms.length - 1 && messages.largest}
-          onClick={() => setStep(step + 1)}
-        >
-          {null}
-        </Button>
+      <div className="preview-bar">
+        {standing}
+        <div className="zoom row">
+          <Button
+            icon="minus"
+            label={messages.zoomOut}
+            unavailable={step === 0 && messages.smallest}
+            onClick={() => setStep(step - 1)}
+          >
+            {null}
+          </Button>
+          <output className="zoom-value">{messages.zoom(zoom * 100)}</output>
+          <Button
+            icon="plus"
+            label={messages.zoomIn}
+            unavailable={step === zooms.length - 1 && messages.largest}
+            onClick={() => setStep(step + 1)}
+          >
+            {null}
+          </Button>
+        </div>
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container needs keyboard access */}
       <section className="pdf-scroll" aria-label={messages.pages} tabIndex={0} ref={scroll}>

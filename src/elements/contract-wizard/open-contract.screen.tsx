@@ -93,7 +93,6 @@ function PreviewPanel({ contract }: PreviewPanelProps): ReactNode {
           {messages.downloadPdf}
         </Button>
       </div>
-      <Standing standing={useSignal(contract.preview.standing)} />
       {useSignal(contract.isUnauthorized) && <NotSignedIn />}
       <Announce message={useSignal(contract.announcement)} />
       <p className="print-notice">{messages.noPrint}</p>
@@ -129,19 +128,32 @@ function Previews({ contract }: PreviewPanelProps): ReactNode {
   const previewType = useSignal(contract.previewType);
   const isEmpty = previews.every(({ isLoaded }) => !isLoaded);
   const missing = isMissing && <p>{messages.noPreview}</p>;
-  if (missing && previews.length === 0) return missing;
+  const standing = <Standing standing={useSignal(preview.standing)} />;
+  const bar = <div className="preview-bar">{standing}</div>;
+  if (missing && previews.length === 0) {
+    return (
+      <>
+        {bar}
+        {missing}
+      </>
+    );
+  }
   return (
     <>
       {missing || (isEmpty && <Skeleton label={messages.loadingPreview} lines={8} />)}
       {previewType === "iframe" ? (
-        <FramePreview previews={previews} onLoaded={preview.handleLoaded} />
+        <>
+          {bar}
+          <FramePreview previews={previews} onLoaded={preview.handleLoaded} />
+        </>
       ) : (
         <CanvasPreviews
           assetsBase={contract.pdfAssetsBase}
           previews={previews}
           onLoaded={preview.handleLoaded}
           onFailed={preview.handleFailed}
-          fallback={null}
+          standing={standing}
+          fallback={bar}
         />
       )}
     </>

@@ -47,7 +47,8 @@ export interface LoginFormModel extends ScreenModel {
   }): void;
   verify(code: string): void;
   resetPassword(username: string): void;
-  show(view: SignInView): void;
+  /** `username` is what stands in the login, for the password reset. */
+  show(view: SignInView, username?: string): void;
   /** The address to draw for a path of the portal. */
   hrefOf(path: string): string;
   navigate(href: string): void;
@@ -237,7 +238,7 @@ export function createLoginFormModel({
         },
       );
     },
-    show(next) {
+    show(next, typed = "") {
       isMailSent.value = false;
       store.abort();
       const isBack = next === "login" && view.peek() === "verify";
@@ -245,7 +246,7 @@ export function createLoginFormModel({
       go(
         isBack
           ? { view: next, username, isPersistent }
-          : { view: next, username: "", isPersistent: true },
+          : { view: next, username: typed.trim(), isPersistent: true },
       );
     },
     hrefOf: address.hrefOf,

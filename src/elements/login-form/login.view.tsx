@@ -3,6 +3,7 @@ import {
   type FormEvent,
   type MouseEvent,
   type ReactNode,
+  type Ref,
   useLayoutEffect,
   useRef,
   useState,
@@ -28,7 +29,8 @@ interface LoginViewProps {
     readonly isPersistent: boolean;
   }) => void;
   readonly hrefOf: (path: string) => string;
-  readonly onShow: (view: "password") => void;
+  /** With the name that stands in the form, so that it is not typed again. */
+  readonly onShow: (view: "password", username: string) => void;
 }
 
 /** User name and password (2 §2; decisions U25). A micro-site always keeps the user signed in. */
@@ -43,6 +45,7 @@ export function LoginView({
 }: LoginViewProps): ReactNode {
   const [isPersistent, setPersistent] = useState(start.isPersistent);
   const [isShown, setShown] = useState(false);
+  const name = useRef<HTMLInputElement>(null);
   const errorOf = (name: string) =>
     faults.includes(name) ? messages.unrecognizedFor(isMicrosite) : undefined;
   return (
@@ -58,13 +61,17 @@ export function LoginView({
       }}
       footer={
         <p>
-          <StepLink href={hrefOf(signInLinks.forgotPassword)} onFollow={() => onShow("password")}>
+          <StepLink
+            href={hrefOf(signInLinks.forgotPassword)}
+            onFollow={() => onShow("password", name.current?.value ?? "")}
+          >
             {messages.forgotPassword}
           </StepLink>
         </p>
       }
     >
       <SignInInput
+        ref={name}
         label={messages.username}
         name="username"
         autoComplete="username webauthn"
@@ -88,11 +95,15 @@ interface StepViewProps {
   readonly onShow: (view: "login") => void;
 }
 
-/** Asks for the e-mail address to which the password reset is sent (2 §2). */
-export function PasswordView(props: StepViewProps): ReactNode {
+/** Asks for the e-mail address to which the password reset is sent (2 §2). `username` is what the field begins with. */
+export function PasswordView({
+  username,
+  ...props
+}: StepViewProps & { readonly username: string }): ReactNode {
   return (
     <OneFieldStep
       {...props}
+      defaultValue={username}
       heading={messages.resetHeading}
       submitLabel={messages.submit}
       label={messages.username}
@@ -247,6 +258,7 @@ function SignInForm({
 }
 
 interface SignInInputProps {
+  readonly ref?: Ref<HTMLInputElement>;
   readonly label: string;
   /** The name that password managers and one-time codes recognise. */
   readonly name: string;

@@ -67,7 +67,9 @@ function FormOf({
     onShow: model.show,
   };
   if (view === "verify") return <VerifyView {...shared} onSubmit={model.verify} />;
-  if (view === "password") return <PasswordView {...shared} onSubmit={model.resetPassword} />;
+  if (view === "password") {
+    return <PasswordView {...shared} username={start.username} onSubmit={model.resetPassword} />;
+  }
   return (
     <LoginView {...shared} isMicrosite={model.isMicrosite} start={start} onSubmit={model.logIn} />
   );

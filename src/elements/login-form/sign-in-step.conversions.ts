@@ -3,7 +3,7 @@ import type { SignInView } from "../../core/session/sign-in-route.ts";
 /** A step of the sign-in, as stored in a history entry: never a password or a code (decisions U9). */
 export interface SignInStep {
   readonly view: SignInView;
-  /** The user who requested the code, also back at the login for a new one; `""` otherwise. */
+  /** The user who requested the code, also back at the login for a new one, or who forgot the password; otherwise `""`. */
   readonly username: string;
   readonly isPersistent: boolean;
 }

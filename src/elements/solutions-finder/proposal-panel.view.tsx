@@ -123,7 +123,7 @@ export function ReportForm(props: ReportFormProps): ReactNode {
   const { busy, blocked, onCreate } = props;
   const unavailable = props.canCreate ? false : messages.selectFirst;
   return (
-    <div className="stack">
+    <div className="stack report-form">
       <TextField
         label={messages.customerName}
         value={props.customerName}

@@ -69,9 +69,14 @@ export function FacetGroup({
   );
 }
 
-/** The number of chosen terms of a facet. */
+/** The number of chosen terms of a facet. In words it would leave the title no room in a narrow column. */
 export function FacetCount({ count }: { readonly count: number }): ReactNode {
-  return <span className="facet-count">{`${count} selected`}</span>;
+  return (
+    <span className="facet-count">
+      {count}
+      <VisuallyHidden> selected</VisuallyHidden>
+    </span>
+  );
 }
 
 /** A term of a facet, with its sub-terms. */

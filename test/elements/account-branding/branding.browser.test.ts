@@ -223,6 +223,17 @@ test("T10: a button chooses the other text color where it is easier to read", as
   await expect.element(page.getByRole("radio", { name: "White" })).toBeChecked();
 });
 
+test("the example of a button is as high as the picker beside it", async () => {
+  document.body.style.inlineSize = "1000px";
+  const { root } = await openBranding();
+  const [picker, texts] = root.querySelectorAll(".branding-colors > .stack");
+  const [example] = root.querySelectorAll(".branding-example");
+  await expect
+    .poll(() => example?.getBoundingClientRect().bottom)
+    .toBe(picker?.getBoundingClientRect().bottom);
+  expect(texts?.getBoundingClientRect().top).toBe(picker?.getBoundingClientRect().top);
+});
+
 test("the save button stays in sight below the page's own header, wherever the form is scrolled", async () => {
   const { element } = await openBranding();
   element.style.setProperty("--scout-offset-top", "60px");

@@ -46,6 +46,39 @@ describe("drawn by the PDF library", () => {
     expect((words.bottom - (paper?.top ?? 0)) / (paper?.height ?? 0)).toBeCloseTo(92 / 792, 1);
   });
 
+  test("the panel is no higher than the window in which it stays, and the zoom is beside what is shown", async () => {
+    await page.viewport(1440, 900);
+    try {
+      const { element, all } = await openContract({ [pdfCall]: three });
+      inWidth(element, 1200);
+      await expect.element(first()).toBeVisible();
+      const boxOf = (selector: string) => all(selector)[0]?.getBoundingClientRect();
+      expect(boxOf(".preview-panel")?.height).toBeLessThanOrEqual(900 - 2 * 16);
+      const [standing, zoom] = [boxOf(".preview-standing"), boxOf(".zoom")];
+      expect(standing?.top).toBeGreaterThanOrEqual(zoom?.top ?? 0);
+      expect(standing?.bottom).toBeLessThanOrEqual(zoom?.bottom ?? 0);
+    } finally {
+      await page.viewport(1024, 768);
+    }
+  });
+
+  test("on a phone the buttons share a line, below the tab that names them", async () => {
+    const { element } = await openContract({ [pdfCall]: three });
+    inWidth(element, 360);
+    await page.getByRole("tab", { name: "Preview" }).click();
+    await expect.element(first()).toBeVisible();
+    const topOf = (name: string) =>
+      page.getByRole("button", { name, exact: true }).element().getBoundingClientRect().top;
+    expect(topOf("Refresh preview")).toBe(topOf("Download PDF"));
+    await expect.element(page.getByRole("heading", { name: "Preview" })).toBeInTheDocument();
+  });
+
+  test("before the first page the box of the pages has its room", async () => {
+    const { element, all } = await openContract({ [pdfCall]: () => new Promise(() => {}) });
+    inWidth(element, 1200);
+    await expect.poll(() => all(".pdf-scroll")[0]?.clientHeight).toBeGreaterThan(300);
+  });
+
   test("pages out of view are drawn when they come into view", async () => {
     const { element, all } = await openContract({
       [pdfCall]: () => pdfOf(...Array.from({ length: 9 }, (_, at) => `Page number ${at + 1}`)),

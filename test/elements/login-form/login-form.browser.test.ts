@@ -302,6 +302,19 @@ describe("U17, U18: the password reset", () => {
     expect(bodies).toEqual([{ username: "dana", user_login: "dana" }]);
   });
 
+  test("U25: the name that stands in the login is there, and can be sent at once", async () => {
+    const { bodies } = await showSignIn({ [resetCall]: [json({ status: "ok" })] });
+    await signIn.username().fill(" dana ");
+    await signIn.link("Forgot Password?").click();
+    await expect.element(signIn.resetHeading()).toBeVisible();
+    await expect.element(signIn.username()).toHaveValue("dana");
+    await expect.element(signIn.username()).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await expect.element(page.getByText("Please check your email.").first()).toBeVisible();
+    expect(bodies).toEqual([{ username: "dana", user_login: "dana" }]);
+    expect(location.href).not.toContain("dana");
+  });
+
   test("any failure is reported in the form", async () => {
     await showSignIn({ [resetCall]: [json({ status: false })] }, { view: "password" });
     await signIn.requestReset("dana");

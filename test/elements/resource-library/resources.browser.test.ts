@@ -64,6 +64,21 @@ test("2 §2: a box has the name, the type in brackets, expandable files and the 
     .not.toBeInTheDocument();
 });
 
+test("files and dates of neighbours are level, however long their names are", async () => {
+  document.body.style.inlineSize = "1000px";
+  const { element } = await show(() => pageOf(["One", "A name of two lines ".repeat(4).trim()]));
+  await expect.element(results(2)).toBeVisible();
+  const topsOf = (name: string) =>
+    [...(element.shadowRoot?.querySelectorAll(name) ?? [])].map(
+      (part) => part.getBoundingClientRect().top,
+    );
+  for (const name of [".resource", ".resource-files", ".resource-updated"]) {
+    const [one, other] = topsOf(name);
+    expect(one, name).toBeDefined();
+    expect(one, name).toBe(other);
+  }
+});
+
 test("Q11: the only file of a resource is downloaded by one press, and what the server refuses is said there", async () => {
   expectLog("token-missing");
   const rows = [

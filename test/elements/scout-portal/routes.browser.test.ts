@@ -292,6 +292,19 @@ test.for([
   },
 );
 
+test.for(["/account", "/provider-library"])(
+  "ZA16: on a wide screen what stands at %s begins below the logo",
+  async (path) => {
+    await page.viewport(1920, 1080);
+    try {
+      const { portal } = await openPortal(path);
+      await expect.poll(() => portal.firstElementChild?.getBoundingClientRect().left).toBe(24);
+    } finally {
+      await page.viewport(1024, 768);
+    }
+  },
+);
+
 describe("ZA17: the page's icon", () => {
   const icon = () => document.head.querySelector<HTMLLinkElement>('link[rel~="icon"]');
   const favicon = "https://cdn.invalid/icon.png";

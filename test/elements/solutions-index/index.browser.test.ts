@@ -1,6 +1,6 @@
 import "../../../src/elements/solutions-index/solutions-index.ts";
 import { expect, test } from "vitest";
-import { page, userEvent } from "vitest/browser";
+import { type Locator, page, userEvent } from "vitest/browser";
 import { answerBy } from "../../support/answer-table.ts";
 import { expectLog } from "../../support/expected-log.ts";
 import { cleanUpHostPage, listen, place, serve } from "../../support/host-page.ts";
@@ -383,6 +383,15 @@ test("R17: widgets fill the columns in turn, in the order of the page", async ()
   expect(one?.top).toBe(other?.top);
   // 2 §9: the gutter.
   expect((other?.left ?? 0) - (one?.right ?? 0)).toBeCloseTo(15);
+});
+
+test("the provider and the search share a line as soon as there is room for both", async () => {
+  document.body.style.inlineSize = "720px";
+  await show();
+  const topOf = (box: Locator) => box.element().getBoundingClientRect().top;
+  const search = page.getByRole("searchbox", { name: "Search capabilities" });
+  await expect.element(search).toBeVisible();
+  expect(topOf(search)).toBe(topOf(page.getByRole("combobox", { name: "Provider" })));
 });
 
 test("a failure is reported; Try again fetches again", async () => {

@@ -84,16 +84,19 @@ export const recorder = `
     within("resource-library", ".disclosure-button[aria-expanded=false]")[0]?.click();
     const [file] = saved.length === 0 ? within("resource-library", "a[download]") : [];
     file?.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
-    if (saved.length > 0 && !hasResults && new URLSearchParams(location.search).has("results")) {
+    if (saved.length > 0 && !hasResults) {
       // The newest are under way.
       const download = within("scout-bulk", "button").findLast((one) => one.textContent.startsWith("Download results of"));
       hasResults = download !== undefined;
       download?.click();
     }
     type("portal-header", "[name=keys]", "scout");
-    if (!hasUploaded) {
+    const bulk = document.querySelector("scout-bulk");
+    // Once: the server's list is cut short, and each upload pushes a finished one out of it.
+    if (!hasUploaded && bulk.upload !== undefined) {
+      hasUploaded = true;
       const name = "${mark}file${endOfName}<img src=x onerror=window.poisonRan=1>\\u202egnp${endMark}.csv";
-      hasUploaded = document.querySelector("scout-bulk").upload?.(new File(["Address,City,State,Zip\\n1 Main Street,Austin,TX,78701"], name)) !== undefined;
+      bulk.upload(new File(["Address,City,State,Zip\\n1 Main Street,Austin,TX,78701"], name));
     }
   };
 `;

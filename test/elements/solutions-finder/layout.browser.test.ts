@@ -1,0 +1,86 @@
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { cleanUpHostPage } from "../../support/host-page.ts";
+import { aFinder } from "./a-finder.ts";
+import { agent, openReady } from "./open-finder.ts";
+
+cleanUpHostPage();
+beforeEach(() => page.viewport(1440, 900));
+afterEach(() => page.viewport(1024, 768));
+
+const eight = ["Acme", "Birch", "Cobalt", "Delta", "Elm", "Flint", "Garnet", "Harbor"];
+
+/** The boxes of a class, in the order of the page. */
+function boxesOf({ shadowRoot }: HTMLElement, name: string): DOMRect[] {
+  const parts = shadowRoot?.querySelectorAll(`.${name}`) ?? [];
+  return [...parts].map((part) => part.getBoundingClientRect());
+}
+
+/** On how many lines the text of a part stands. */
+function linesOf(part: Element | null | undefined): number {
+  const range = document.createRange();
+  range.selectNodeContents(part as Element);
+  return new Set([...range.getClientRects()].map(({ top }) => top)).size;
+}
+
+test("the title of a facet is whole beside the number of its chosen terms, in the narrowest column", async () => {
+  const facets = aFinder.facets.map((facet) => ({ ...Object(facet), title: "Bandwidth" }));
+  await openReady({ ...aFinder, facets }, { filters: "access:102" });
+  await agent.card("Acme").click();
+  await expect.element(agent.proposal()).toBeVisible();
+  const button = agent.facet("Bandwidth").first();
+  await expect.element(button).toHaveAccessibleName("Bandwidth 1 selected");
+  expect(linesOf(button.element().querySelector(".facet-title"))).toBe(1);
+});
+
+test("the logos or names in the cards of a column end at the same edge", async () => {
+  const { element } = await openReady();
+  await agent.card("Acme").click();
+  const [first, , , second] = boxesOf(element, "image-name");
+  const [one, , , other] = boxesOf(element, "image-box");
+  expect(first?.width).not.toBeCloseTo(second?.width ?? 0, 0);
+  expect([first?.right, second?.right]).toEqual([one?.right, other?.right]);
+});
+
+test("how many filters a provider meets, and which, stand on one line", async () => {
+  const { element } = await openReady(aFinder, { filters: "access:102,Healthcare" });
+  const [counter] = boxesOf(element, "provider-card-counter");
+  const [met] = boxesOf(element, "provider-card-met");
+  expect(met?.top).toBeCloseTo(counter?.top ?? 0, 0);
+  expect(met?.left).toBeGreaterThan(counter?.right ?? 0);
+});
+
+test("what stands in a card does not spread where its neighbour is higher", async () => {
+  const rows = aFinder.rows.map((row, at) =>
+    at === 0 ? { ...row, name: "Acme of the River ".repeat(9) } : row,
+  );
+  const { element } = await openReady({ ...aFinder, rows }, { filters: "access:102" });
+  const [high, low] = boxesOf(element, "provider-card");
+  expect(low?.height).toBe(high?.height);
+  const [, name] = boxesOf(element, "provider-card-name");
+  const [, logo] = boxesOf(element, "provider-card-logo");
+  expect((name?.top ?? 0) - (logo?.bottom ?? 0)).toBeLessThanOrEqual(8);
+});
+
+test("with eight providers selected, the report can be created without scrolling the panel", async () => {
+  await openReady();
+  for (const name of eight) await agent.card(name).click();
+  await expect.element(agent.button("Remove Harbor")).toBeInTheDocument();
+  const panel = agent.proposal().element();
+  panel.scrollIntoView({ block: "start", behavior: "instant" });
+  expect(panel.scrollHeight).toBeGreaterThan(panel.clientHeight);
+  for (const name of ["Create Report", "Create Matrix"]) {
+    const button = agent.button(name).element();
+    const box = button.getBoundingClientRect();
+    expect(box.bottom, name).toBeLessThanOrEqual(panel.getBoundingClientRect().bottom);
+    const root = panel.getRootNode() as ShadowRoot;
+    const top = root.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+    expect(button.contains(top), name).toBe(true);
+  }
+  // 2.4.11: what has the focus is above the buttons.
+  const last = agent.button("Remove Harbor").element() as HTMLElement;
+  last.focus();
+  await expect
+    .poll(() => last.getBoundingClientRect().bottom)
+    .toBeLessThanOrEqual(agent.button("Create Report").element().getBoundingClientRect().top);
+});
