@@ -53,7 +53,7 @@ export const Comfortable: PricingStory = {
   async play({ canvasElement }) {
     const pricing = await builderIn(canvasElement);
     await chooseIn(pricing, "Dedicated");
-    const toggle = pricing.getByRole("checkbox", { name: "Comfortable" });
+    const toggle = pricing.getByRole("checkbox", { name: "Comfortable lists" });
     await userEvent.click(toggle);
     await expect(toggle).toBeChecked();
     await userEvent.click(toggle);

@@ -2,7 +2,7 @@ import type { Page } from "playwright";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { type Demo, openDemo } from "./support/open-demo.ts";
 import { houston } from "./support/pricing-path.ts";
-import type { Visitor } from "./support/visitor.ts";
+import { type ScreenName, screens } from "./support/screens.ts";
 
 let demo: Demo;
 beforeAll(async () => {
@@ -11,55 +11,31 @@ beforeAll(async () => {
 afterEach(() => demo.leave());
 afterAll(() => demo.close());
 
-interface Screen {
-  readonly name: string;
-  readonly path: string;
-  /** Waits for what is printed, and does what shows it. */
-  readonly open: (page: Page, visitor: Visitor) => Promise<unknown>;
+interface Paper {
+  readonly name: ScreenName;
   /** Texts on paper, and texts of the screen that are not. */
   readonly printed: readonly string[];
   readonly dropped: readonly string[];
 }
 
-const heading = (page: Page, name: string | RegExp) =>
-  page.getByRole("heading", { name }).waitFor();
-
-const screens: readonly Screen[] = [
+const papers: readonly Paper[] = [
   {
     name: "the dashboard",
-    path: "/",
-    open: (page) => heading(page, "Recent Addresses"),
     printed: ["Dashboard", "Recent Addresses"],
     dropped: ["Search Keywords", "Solutions Finder"],
   },
   {
     name: "the results of a lookup",
-    path: `/scout?address=${encodeURIComponent(houston)}`,
-    async open(page, { advance }) {
-      await page.getByRole("progressbar").waitFor();
-      while ((await page.getByRole("progressbar").count()) > 0) await advance(1000);
-      await page.getByText(/^\d+ providers · /).waitFor();
-    },
     printed: [houston, "providers ·", "LEC", "Building Details", "Available Providers"],
     dropped: ["Street address", "Price This Address", "Bulk upload", "Copy as table"],
   },
   {
     name: "the form of a contract",
-    path: "/scout/contracts",
-    async open(page) {
-      await page
-        .getByRole("link", { name: /^Edit Draft/ })
-        .first()
-        .click();
-      await heading(page, "Preview");
-    },
     printed: ["You do not have permission to print this PDF."],
     dropped: ["Refresh Preview", "Download PDF"],
   },
   {
     name: "the price board",
-    path: `/scout/pricing?address=${encodeURIComponent(houston)}`,
-    open: (page) => page.getByRole("table", { name: "Price board" }).waitFor(),
     printed: [houston, "Price board", "lowest price first", "/mo", "Total over term"],
     dropped: [
       "Generate Pricing",
@@ -70,64 +46,37 @@ const screens: readonly Screen[] = [
     ],
   },
   {
-    name: "the results of a bulk upload",
-    path: "/scout/bulk",
-    async open(page) {
-      await page
-        .getByRole("button", { name: /^Download/ })
-        .nth(1)
-        .click();
-      await page.getByRole("rowheader", { name: "Row 2", exact: true }).waitFor();
-    },
+    name: "bulk with results",
     printed: ["Results in", "Row 2", "Bulk Upload History"],
     dropped: ["Choose a file", "Start Upload", "Dismiss", "Download Results"],
   },
   {
     name: "the contracts",
-    path: "/scout/contracts",
-    open: (page) => page.getByRole("table").waitFor(),
     printed: ["Customer Name", "ready to create"],
     dropped: ["Search contracts", "All states", "Edit Draft", "Actions"],
   },
   {
-    name: "the finder and its report",
-    path: "/solutions-finder",
-    async open(page) {
-      await heading(page, "424 Providers Found");
-      await page
-        .getByRole("checkbox", { name: /^Select / })
-        .first()
-        .click();
-      await page.getByRole("list", { name: "Selected Providers" }).waitFor();
-    },
+    name: "the finder with a selection",
     printed: ["424 Providers Found", "Selected Providers", "Acadia Gate Defense"],
     dropped: ["Search Keywords", "Access Types", "Create Report", "Customer name", "SD-WAN"],
   },
   {
     name: "the provider library",
-    path: "/provider-library",
-    open: (page) => heading(page, /Providers Found/),
     printed: ["Provider Library", "Providers Found"],
     dropped: ["Unified Communications"],
   },
   {
     name: "the resource library",
-    path: "/resource-library?keyword=comcast",
-    open: (page) => heading(page, /^Results/),
     printed: ["Results (36)", "Comcast Business Broadband Brochure.pdf", "Last Updated"],
     dropped: ["Collateral Type", "White Paper"],
   },
   {
     name: "the index",
-    path: "/solutions-index",
-    open: (page) => heading(page, /^Access Types/),
     printed: ["Access Types", "Dark Fiber"],
     dropped: ["Expand All", "Select Provider"],
   },
   {
     name: "a page of content",
-    path: "/pages/partner-services",
-    open: (page) => heading(page, "Contacts"),
     printed: ["Partner Services", "Quotes are answered", "Your channel manager, for orders over"],
     dropped: ["Commissions"],
   },
@@ -172,10 +121,11 @@ function paperOf(page: Page) {
   });
 }
 
-test.each(screens)("$name is a page on paper, and not the application", async (screen) => {
-  const visitor = await demo.enter(screen.path);
+test.each(papers)("$name is a page on paper, and not the application", async (paper) => {
+  const { path, open } = screens[paper.name];
+  const visitor = await demo.enter(path);
   const { page } = visitor;
-  await screen.open(page, visitor);
+  await open(page, visitor);
   expect(await page.locator("portal-header").isVisible()).toBe(true);
   await page.emulateMedia({ media: "print", colorScheme: "dark" });
   await page.evaluate(() => window.dispatchEvent(new Event("beforeprint")));
@@ -183,6 +133,6 @@ test.each(screens)("$name is a page on paper, and not the application", async (s
   expect(await page.locator("portal-header").isVisible()).toBe(false);
   await page.emulateMedia({ media: null, colorScheme: null });
   expect(problems).toEqual([]);
-  for (const part of screen.printed) expect(text).toContain(part);
-  for (const part of screen.dropped) expect(text).not.toContain(part);
+  for (const part of paper.printed) expect(text).toContain(part);
+  for (const part of paper.dropped) expect(text).not.toContain(part);
 });

@@ -29,7 +29,7 @@ const scout = { attributes: {}, needsScout: true, siteVariant: "scout", width: "
 
 /** The screens by path (1 §2, 2 §2; decisions C1, C5). */
 const screens: ReadonlyMap<string, PortalScreen> = new Map([
-  ["/", { ...portal, tag: "portal-dashboard" }],
+  ["/", { ...grid, tag: "portal-dashboard" }],
   ["/search/site", { ...portal, tag: "site-search" }],
   ["/scout", { ...scout, tag: "scout-lookup" }],
   ["/scout/bulk", { ...scout, tag: "scout-bulk" }],

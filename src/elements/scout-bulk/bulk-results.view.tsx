@@ -19,6 +19,7 @@ import { Button } from "../ui/button.tsx";
 import { Card } from "../ui/card.tsx";
 import { type Column, DataTable } from "../ui/data-table.tsx";
 import { Empty } from "../ui/empty.tsx";
+import { focusBox } from "../ui/focus-box.ts";
 import { Skeleton } from "../ui/skeleton.tsx";
 import { useFormatting } from "../ui/use-formatting.ts";
 import { VirtualRows } from "../ui/virtual-rows.tsx";
@@ -28,6 +29,8 @@ import { messages } from "./scout-bulk.messages.ts";
 interface BulkResultsProps {
   readonly state: BulkResultsState;
   readonly isSaving: boolean;
+  /** How often they were asked for on the screen. */
+  readonly timesShown: number;
   readonly onFilter: (filter: ResultsFilter) => void;
   /** Saves the rows that meet the filter. */
   readonly onSave: () => void;
@@ -39,13 +42,25 @@ interface BulkResultsProps {
 }
 
 /** The most recently downloaded results, with their counts and a filter by them. */
-export function BulkResultsView({ state, isSaving, ...acts }: BulkResultsProps): ReactNode {
+export function BulkResultsView({
+  state,
+  isSaving,
+  timesShown,
+  ...acts
+}: BulkResultsProps): ReactNode {
   const card = useRef<HTMLDivElement>(null);
   const name = state.kind === "closed" ? "" : state.name;
   // They appear above the history, where the download was started.
   useEffect(() => {
     if (name !== "") card.current?.scrollIntoView({ block: "nearest" });
   }, [name]);
+  // Who asked for them on the screen goes on there.
+  useEffect(() => {
+    const group = card.current?.querySelector<HTMLElement>("[role=group]");
+    if (timesShown === 0 || !group) return;
+    focusBox(group);
+    card.current?.scrollIntoView({ block: "start" });
+  }, [timesShown]);
   if (state.kind === "closed") return null;
   const close = (
     <Button variant="quiet" onClick={acts.onClose} label={messages.closeOf(name)}>
@@ -53,7 +68,7 @@ export function BulkResultsView({ state, isSaving, ...acts }: BulkResultsProps):
     </Button>
   );
   return (
-    <div ref={card}>
+    <div ref={card} className="results-card">
       <Card heading={messages.resultsIn(name)} actions={close}>
         {state.kind === "open" ? (
           <Open results={state.results} name={name} isSaving={isSaving} {...acts} />
@@ -73,7 +88,7 @@ function Open({
   hrefOf,
   onNavigate,
   ...acts
-}: Omit<BulkResultsProps, "state" | "onClose"> & {
+}: Omit<BulkResultsProps, "state" | "timesShown" | "onClose"> & {
   readonly results: Results;
   readonly name: string;
 }): ReactNode {

@@ -63,6 +63,7 @@ export function OpenBulk({ model }: { readonly model: ScoutBulkModel }): ReactNo
       <BulkResultsView
         state={useSignal(model.results.state)}
         isSaving={useSignal(model.results.isSaving)}
+        timesShown={useSignal(model.results.timesShown)}
         onFilter={model.results.filter}
         hrefOf={model.hrefOf}
         onSave={model.results.saveMatching}

@@ -41,6 +41,8 @@ export interface ScoutBulkModel extends ScreenModel {
   /** The most recently downloaded results. */
   readonly results: Pick<BulkResultsStore, "state" | "close"> & {
     readonly isSaving: ReadonlySignal<boolean>;
+    /** How often results were asked for on the screen, and not as a file. */
+    readonly timesShown: ReadonlySignal<number>;
     filter(filter: ResultsFilter): void;
     /** Saves the rows that meet the filter. */
     saveMatching(): void;
@@ -77,6 +79,7 @@ export function createScoutBulkModel({
   const downloads = createBulkDownloads(core);
   const results = createBulkResultsStore(core);
   const isSaving = signal(false);
+  const timesShown = signal(0);
   const announcement = signal("");
   const onFailed = () => notify("warning", messages.failed);
   const name = `scout-bulk ${new URL(address.base).pathname}`;
@@ -156,6 +159,7 @@ export function createScoutBulkModel({
     if (result.ok) {
       if (isSaved) actions.saveFile(result.value.file, result.value.name);
       void results.open(result.value);
+      if (!isSaved) timesShown.value += 1;
     } else if (result.failure !== null) onFailed();
   }
 
@@ -182,6 +186,7 @@ export function createScoutBulkModel({
       state: results.state,
       close: results.close,
       isSaving,
+      timesShown,
       filter: (filter) => void results.filter(filter),
       saveMatching: () => void saveRows(results.matchingRows),
       saveFailed: () => void saveRows(results.failedRows),

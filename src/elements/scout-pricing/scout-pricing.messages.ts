@@ -51,6 +51,7 @@ export const messages = {
   sections: "Services to price",
   sectionHeadings,
   chooseFirst: "Choose a provider and a term to see services.",
+  chooseTermFirst: "Choose a term to see services.",
   /** The tabs of services and prices (decisions ZB6). */
   views: "View",
   build: "Build",
@@ -62,7 +63,7 @@ export const messages = {
   noMatch: (words: string) => `No service matches “${words}”.`,
   /** The filter of the services (decisions ZA2). */
   hideUnavailable: (count: number) => `Hide unavailable (${count})`,
-  comfortable: "Comfortable",
+  comfortable: "Comfortable lists",
   allHidden: (count: number) =>
     count === 1
       ? "The only service here is unavailable and hidden."

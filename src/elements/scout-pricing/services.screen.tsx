@@ -64,7 +64,7 @@ export function Services({ model, cart, onLeave }: ServicesProps): ReactNode {
     <>
       <SectionToggles
         sections={sections}
-        hint={isChosen ? "" : messages.chooseFirst}
+        hint={isChosen ? "" : provider === null ? messages.chooseFirst : messages.chooseTermFirst}
         emptyTextOf={({ name }: ServiceSection) =>
           isChosen ? noServicesText(provider.label, name) : null
         }

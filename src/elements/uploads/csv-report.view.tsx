@@ -14,6 +14,7 @@ import { messages } from "./upload-form.messages.ts";
 interface CsvReportViewProps {
   readonly state: CsvCheckState;
   readonly isCorrecting: boolean;
+  readonly isSending: boolean;
   readonly onAssign: (choice: ColumnChoice) => void;
   readonly onCorrect: () => void;
   /** Sends the good rows only, or all. */
@@ -24,6 +25,7 @@ interface CsvReportViewProps {
 export function CsvReportView({
   state,
   isCorrecting,
+  isSending,
   onAssign,
   onCorrect,
   onSend,
@@ -53,19 +55,33 @@ export function CsvReportView({
           {state.check.isMappable && <Mapping check={state.check} onAssign={onAssign} />}
           {state.check.corrections.length > 0 && (
             <div className="csv-correct">
-              <Button busy={isCorrecting} onClick={onCorrect}>
+              <Button
+                variant={needsRowChoice(state.check) ? "secondary" : "primary"}
+                busy={isCorrecting}
+                onClick={onCorrect}
+              >
                 {messages.correct}
               </Button>
               <span className="hint">{messages.correctHint(state.check.corrections, format)}</span>
             </div>
           )}
-          {state.check.hasBadRows && !state.check.hasNoRows && (
-            <RowChoice report={state.check.report} isBusy={isCorrecting} onSend={onSend} />
-          )}
           {state.check.report.encoding !== "binary" && <Preview preview={state.check.report} />}
+          {needsRowChoice(state.check) && (
+            <RowChoice
+              report={state.check.report}
+              isBusy={isCorrecting}
+              block={isSending && messages.sending}
+              onSend={onSend}
+            />
+          )}
         </div>
       );
   }
+}
+
+/** Whether the person says which rows are sent, with buttons in place of the one that starts the upload. */
+export function needsRowChoice({ hasBadRows, hasNoRows }: CsvCheck): boolean {
+  return hasBadRows && !hasNoRows;
 }
 
 function Findings({ check }: { readonly check: CsvCheck }): ReactNode {
@@ -131,10 +147,13 @@ function Mapping({
 function RowChoice({
   report: { rowCount, badRowCount },
   isBusy,
+  block,
   onSend,
 }: {
   readonly report: CsvReport;
   readonly isBusy: boolean;
+  /** Why nothing can be sent now. */
+  readonly block: string | false;
   readonly onSend: CsvReportViewProps["onSend"];
 }): ReactNode {
   const format = useFormatting();
@@ -144,11 +163,18 @@ function RowChoice({
       <p className="hint">{messages.badRows(badRowCount, rowCount, format)}</p>
       <div className="row">
         {badRowCount < rowCount && (
-          <Button busy={isBusy} onClick={() => onSend("good")}>
+          <Button
+            variant="primary"
+            busy={isBusy}
+            unavailable={block}
+            onClick={() => onSend("good")}
+          >
             {messages.sendGood}
           </Button>
         )}
-        <Button onClick={() => onSend("all")}>{messages.sendAll}</Button>
+        <Button unavailable={block} onClick={() => onSend("all")}>
+          {messages.sendAll}
+        </Button>
       </div>
     </fieldset>
   );

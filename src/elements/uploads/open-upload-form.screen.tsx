@@ -1,7 +1,6 @@
-import type { ReactNode } from "react";
-import type { CsvCheck } from "../../core/bulk/csv/csv-check-state.ts";
+import { type ReactNode, useRef } from "react";
 import { useSignal } from "../host/use-signal.ts";
-import { CsvReportView } from "./csv-report.view.tsx";
+import { CsvReportView, needsRowChoice } from "./csv-report.view.tsx";
 import { messages } from "./upload-form.messages.ts";
 import type { UploadFormModel } from "./upload-form.model.ts";
 import { UploadForm } from "./upload-form.view.tsx";
@@ -16,20 +15,31 @@ export function OpenUploadForm({
 }): ReactNode {
   const check = useSignal(form.check);
   const isCorrecting = useSignal(form.isCorrecting);
+  const isSending = useSignal(form.isSending);
+  const box = useRef<HTMLFormElement>(null);
+  const checked = check.kind === "checked" ? check.check : null;
   return (
     <UploadForm
+      ref={box}
       choice={useSignal(form.choice)}
-      isSending={useSignal(form.isSending)}
+      isSending={isSending}
       isTemplateBusy={useSignal(form.isTemplateBusy)}
       isTemplateUnauthorized={useSignal(form.isTemplateUnauthorized)}
-      block={check.kind === "checked" ? blockOf(check.check) : ""}
+      block={checked?.hasNoRows ? messages.noRows : ""}
+      isStartedByReport={checked !== null && needsRowChoice(checked)}
+      isCorrectable={checked !== null && checked.corrections.length > 0}
       report={
         <CsvReportView
           state={check}
           isCorrecting={isCorrecting}
+          isSending={isSending}
           onAssign={form.assign}
           onCorrect={form.correct}
-          onSend={(rows) => form.chooseRows(rows, onStart)}
+          onSend={(rows) => {
+            // The pressed button disappears with the file.
+            box.current?.querySelector("button")?.focus({ preventScroll: true });
+            form.chooseRows(rows, onStart);
+          }}
         />
       }
       onChoose={form.choose}
@@ -38,9 +48,4 @@ export function OpenUploadForm({
       onTemplate={form.saveTemplate}
     />
   );
-}
-
-function blockOf({ hasNoRows, hasBadRows }: CsvCheck): string {
-  if (hasNoRows) return messages.noRows;
-  return hasBadRows ? messages.chooseRows : "";
 }

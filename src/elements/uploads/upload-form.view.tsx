@@ -1,4 +1,4 @@
-import type { FormEvent, ReactNode } from "react";
+import type { FormEvent, ReactNode, Ref } from "react";
 import type { FileChoice } from "../../core/bulk/choose-file.ts";
 import { Button } from "../ui/button.tsx";
 import { DropZone } from "../ui/drop-zone.tsx";
@@ -15,6 +15,11 @@ interface UploadFormProps {
   readonly report?: ReactNode;
   /** Why the chosen file cannot be sent; `""` if it can. */
   readonly block: string;
+  /** The report has the buttons that start the upload. */
+  readonly isStartedByReport: boolean;
+  /** The report advises to correct the file first. */
+  readonly isCorrectable: boolean;
+  readonly ref?: Ref<HTMLFormElement>;
   readonly onChoose: (files: readonly File[]) => void;
   readonly onDrop: () => void;
   readonly onStart: () => void;
@@ -26,11 +31,11 @@ export function UploadForm({ choice, isSending, ...props }: UploadFormProps): Re
   const { file, refused } = choice;
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
-    if (block === "") props.onStart();
+    if (block === "" && !props.isStartedByReport) props.onStart();
   };
   const block = isSending ? messages.sending : file === null ? messages.noFile : props.block;
   return (
-    <form className="upload-form" onSubmit={handleSubmit}>
+    <form className="upload-form" ref={props.ref} onSubmit={handleSubmit}>
       <DropZone
         label={messages.label}
         hint={messages.hint}
@@ -42,9 +47,16 @@ export function UploadForm({ choice, isSending, ...props }: UploadFormProps): Re
       />
       {props.report}
       <div className="row">
-        <Button type="submit" variant="primary" busy={isSending} unavailable={block}>
-          {messages.start}
-        </Button>
+        {!props.isStartedByReport && (
+          <Button
+            type="submit"
+            variant={props.isCorrectable ? "secondary" : "primary"}
+            busy={isSending}
+            unavailable={block}
+          >
+            {messages.start}
+          </Button>
+        )}
         <Button variant="quiet" busy={props.isTemplateBusy} onClick={props.onTemplate}>
           {messages.template}
         </Button>

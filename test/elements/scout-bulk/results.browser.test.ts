@@ -67,6 +67,18 @@ test("results are shown without a file", async () => {
   expect(saved).toEqual([]);
 });
 
+test("who asks for results on the screen goes on in them, and who saves them stays at the button", async () => {
+  await page.viewport(1000, 320);
+  const { element } = await show(() => csv(results, "older results.csv"));
+  await agent.download("older.csv").click();
+  await expect.element(table()).toBeVisible();
+  expect(element.shadowRoot?.activeElement).toBe(agent.download("older.csv").element());
+  await page.getByRole("button", { name: "Show results of older.csv" }).click();
+  const group = page.getByRole("group", { name: "Results in older results.csv" });
+  await expect.poll(() => element.shadowRoot?.activeElement).toBe(group.element());
+  expect(group.element().getBoundingClientRect().top).toBeLessThan(100);
+});
+
 test("H12, H17: saved under the server's name, by the item's id, and shown", async () => {
   await show(() => csv(results, "older results.csv"));
   await agent.download("older.csv").click();

@@ -671,8 +671,16 @@ test("G37: an address that cannot be validated marks the box, says what to do an
   });
   place("scout-lookup", backend);
   await agent.address().fill("5192 main");
+  const besideTheBox = () => {
+    const [box, button] = [agent.address(), agent.search()].map((one) =>
+      one.element().getBoundingClientRect(),
+    );
+    return [(button?.top ?? 0) - (box?.top ?? 0), (button?.bottom ?? 0) - (box?.bottom ?? 0)];
+  };
+  expect(besideTheBox()).toEqual([0, 0]);
   await agent.press("{Enter}");
   await expect.element(page.getByText("CANNOT VALIDATE ADDRESS.")).toBeVisible();
+  expect(besideTheBox()).toEqual([0, 0]);
   // The service is not at fault.
   await expect.element(page.getByText(/^The service/)).not.toBeInTheDocument();
   await expect.element(agent.address()).toHaveAttribute("aria-invalid", "true");

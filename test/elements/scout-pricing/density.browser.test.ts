@@ -30,7 +30,7 @@ test("23 dedicated services fit a screen of 900 pixels, unless they are comforta
   };
   await expect.poll(() => rows.elements().length).toBe(23);
   expect(heightOfAll()).toBeLessThanOrEqual(900);
-  await agent.box("Comfortable").click();
+  await agent.box("Comfortable lists").click();
   await expect.poll(heightOfAll).toBeGreaterThan(1800);
 });
 

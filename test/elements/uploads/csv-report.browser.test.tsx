@@ -25,6 +25,7 @@ const fine: CsvReport = {
 
 const acts = {
   isCorrecting: false,
+  isSending: false,
   onAssign: () => {},
   onCorrect: () => {},
   onSend: () => {},
