@@ -79,13 +79,16 @@ test("Y17: the heading says whose contract it is, and a link leads back to the l
 test.each([320, 600, 760, 1200])(
   "W15: at %i px the form stays where it is when the name comes",
   async (width) => {
-    const list = Promise.withResolvers<Response>();
-    const { element, all } = await openContract({ [listCall]: () => list.promise });
+    let answer: (response: Response) => void = () => {};
+    const list = new Promise<Response>((resolve) => {
+      answer = resolve;
+    });
+    const { element, all } = await openContract({ [listCall]: () => list });
     inWidth(element, width);
     await expect.element(agent.heading()).toHaveTextContent(/^SCOUT Pricing Contracts$/);
     const top = () => all(".panels")[0]?.getBoundingClientRect().top;
     const before = top();
-    list.resolve(
+    answer(
       Response.json({
         data: { results: [{ guid: "c1", primary_contact_name: "Harbor & Pine Coffee Roasters" }] },
       }),
