@@ -1,5 +1,5 @@
 import type { Meta } from "@storybook/web-components-vite";
-import { expect } from "storybook/test";
+import { expect, waitFor } from "storybook/test";
 import type { CsvEnd, CsvUpdate } from "../../src/core/index.ts";
 import {
   type BulkArgs,
@@ -67,6 +67,20 @@ export const SomeFailed: BulkStory = downloaded(
   { kind: "rows", rows },
   { kind: "totals", totals: totalsOf(rows) },
 );
+
+/** Without a file: the focus is in the results. */
+export const Shown: BulkStory = {
+  ...SomeFailed,
+  async play({ canvasElement }) {
+    const bulk = await bulkIn(canvasElement);
+    await bulk.showResults().first().click();
+    const results = await bulk.findByRole("group", { name: /^Results in / });
+    await waitFor(() =>
+      expect(canvasElement.querySelector("scout-bulk")?.shadowRoot?.activeElement).toBe(results),
+    );
+    await expect(await bulk.findByText("40 rows, 20 failed")).toBeVisible();
+  },
+};
 
 export const SomeFailedDark: BulkStory = {
   ...SomeFailed,

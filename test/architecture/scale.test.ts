@@ -12,10 +12,19 @@ const exceptions: Readonly<Record<string, string>> = {
   "src/styles/base.css: font-size: 1px": "A box of which only the width counts.",
   "src/styles/preload.css: font-size: 1px": "As in base.css.",
   "src/styles/base.css: margin: -1px": "What is only read out takes no room.",
+  "src/styles/base.css: margin-inline-start: calc(var(--_space-2) * -1 - 1px)":
+    "The words of a quiet button begin behind its padding and its edge.",
+  "src/elements/scout-pricing/proposal.css: margin-inline-start: calc(var(--_space-2) * -1 - 1px)":
+    "As in base.css.",
+  "src/elements/uploads/uploads.css: margin-inline-start: calc(var(--_space-2) * -1 - 1px)":
+    "As in base.css.",
   "src/elements/content-page/content-page.css: font-size: 0.9375em":
     "Monospaced letters look larger than the text around them, whatever its size.",
   "src/elements/login-form/login-form.css: margin-block-end: -1px": "Lines lie on each other.",
-  "src/elements/scout-pricing/services.css: margin-block-start: -1px": "Lines lie on each other.",
+  "src/elements/scout-lookup/scout-lookup.css: margin-block-start: calc(var(--_text-sm) * 1.5 + var(--_space-half))":
+    "As high as the label of the field beside it.",
+  "src/elements/scout-pricing/scout-pricing.css: margin-block-start: calc(var(--_text-sm) * 1.5 + var(--_space-half))":
+    "As high as the labels of the fields beside it.",
   "src/elements/scout-pricing/proposal.css: padding-inline-start: calc(var(--_space) - 3px)":
     "The text stands where it stands without the line of 3 px.",
   "src/elements/scout-pricing/sites.css: padding-block-start: calc(var(--_text-sm) * 1.5 + var(--_space-half))":

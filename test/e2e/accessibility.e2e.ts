@@ -98,6 +98,16 @@ describe("forced colors", () => {
     expect(bars).toEqual(["Scout"]);
   });
 
+  test("a logo keeps the white paper that it is designed for", async () => {
+    const page = await enter("/");
+    await page.emulateMedia({ forcedColors: "active", colorScheme: "dark" });
+    const logos = [page.locator("portal-header img"), page.locator("portal-dashboard img")];
+    for (const logo of logos) {
+      const plate = logo.first().evaluate((image) => getComputedStyle(image).backgroundColor);
+      expect(await plate).toBe("rgb(255, 255, 255)");
+    }
+  });
+
   test("a service that cannot be chosen is gray, and one that can is not", async () => {
     const page = await enter(pricing);
     for (const section of [/^Dedicated/, /^Broadband/]) {

@@ -132,8 +132,21 @@ test("the choices of the builder show their words at every width", async () => {
   }
 });
 
+test("the dashboard begins where the Scout screens do, and its work fills a wide window", async () => {
+  const { page } = await demo.enter("/", { viewport: { width: 1920, height: 900 } });
+  const edge = async (name: string) =>
+    (await page.getByRole("heading", { name, level: 1 }).boundingBox())?.x;
+  const topOf = async (name: string) =>
+    (await page.getByRole("heading", { name, exact: true }).boundingBox())?.y;
+  await page.getByRole("heading", { name: "Contracts to Finish" }).waitFor();
+  expect(await topOf("Contracts to Finish")).toBe(await topOf("Recent Addresses"));
+  const own = await edge("Dashboard");
+  await page.getByRole("link", { name: "Scout", exact: true }).first().click();
+  await page.getByRole("heading", { name: "SCOUT Lookup" }).waitFor();
+  expect(await edge("SCOUT Lookup")).toBe(own);
+});
+
 test.for([
-  ["/", "portal-dashboard"],
   ["/account", "account-branding"],
   ["/solutions/questionnaires", "content-page"],
 ])("what is read at %s keeps a measure at 2560 px", async ([path = "", tag]) => {

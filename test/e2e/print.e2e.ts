@@ -129,10 +129,11 @@ test.each(papers)("$name is a page on paper, and not the application", async (pa
   expect(await page.locator("portal-header").isVisible()).toBe(true);
   await page.emulateMedia({ media: "print", colorScheme: "dark" });
   await page.evaluate(() => window.dispatchEvent(new Event("beforeprint")));
-  const { text, problems } = await paperOf(page);
+  // The sheet for paper comes after the screen.
+  await expect.poll(async () => (await paperOf(page)).problems).toEqual([]);
+  const { text } = await paperOf(page);
   expect(await page.locator("portal-header").isVisible()).toBe(false);
   await page.emulateMedia({ media: null, colorScheme: null });
-  expect(problems).toEqual([]);
   for (const part of paper.printed) expect(text).toContain(part);
   for (const part of paper.dropped) expect(text).not.toContain(part);
 });

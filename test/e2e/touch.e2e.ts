@@ -59,3 +59,17 @@ test("W16: on a phone a facet of the finder is a sheet at the lower edge, and th
   await page.touchscreen.tap(180, 20);
   await sheet.waitFor({ state: "detached" });
 });
+
+test("W16: Undo and Redo stand in the line of the heading, and a touch says why one cannot be used", async () => {
+  const { path, open } = screens["the builder with a proposal"];
+  const { page } = await demo.enter(path, { ...finger, viewport: tablet });
+  await open(page);
+  const [undo, redo] = ["Undo", "Redo"].map((name) =>
+    page.locator(".proposal-top").getByRole("button", { name }),
+  );
+  const reason = page.getByText("There is nothing to redo.");
+  expect((await redo?.boundingBox())?.y).toBe((await undo?.boundingBox())?.y);
+  expect(await reason.isVisible()).toBe(false);
+  await redo?.tap({ force: true });
+  expect(await reason.isVisible()).toBe(true);
+});

@@ -37,6 +37,7 @@ export function bulkTester<P extends Part<P>>(screen: Screen<P>) {
     completed: (fileName: string) =>
       history().getByRole("row").filter({ hasText: fileName }).first(),
     downloads: () => screen.getByRole("button", { name: /^Download results of/ }),
+    showResults: () => screen.getByRole("button", { name: /^Show results of/ }),
     download: (fileName: string) => button(`Download results of ${fileName}`),
   };
 }
