@@ -84,3 +84,13 @@ test("with eight providers selected, the report can be created without scrolling
     .poll(() => last.getBoundingClientRect().bottom)
     .toBeLessThanOrEqual(agent.button("Create Report").element().getBoundingClientRect().top);
 });
+
+test("on a phone the count of a long list stands beside its search", async () => {
+  await page.viewport(360, 740);
+  const rows = Array.from({ length: 424 }, (_, at) => ({ ...aFinder.rows[0], nid: at }));
+  const { element } = await openReady({ ...aFinder, rows });
+  const [search] = boxesOf(element, "list-search .input");
+  const [count] = boxesOf(element, "list-search > .muted");
+  expect(count?.left).toBeGreaterThan(search?.right ?? 0);
+  expect(count?.bottom).toBe(search?.bottom);
+});
