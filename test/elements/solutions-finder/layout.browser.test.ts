@@ -94,3 +94,17 @@ test("on a phone the count of a long list stands beside its search", async () =>
   expect(count?.left).toBeGreaterThan(search?.right ?? 0);
   expect(count?.bottom).toBe(search?.bottom);
 });
+
+test("2.4.11: on a phone what has the focus is above the bar at the lower edge", async () => {
+  await page.viewport(360, 400);
+  await openReady(aFinder, { filters: "access:102" });
+  const bar = page.getByRole("button", { name: /^Selected Providers/ });
+  await expect.element(bar).toBeVisible();
+  const button = agent.card("Cobalt").element() as HTMLElement;
+  // At the lower edge of the window, where the bar is.
+  window.scrollBy(0, button.getBoundingClientRect().bottom - window.innerHeight + 4);
+  button.focus();
+  await expect
+    .poll(() => button.getBoundingClientRect().bottom)
+    .toBeLessThanOrEqual(bar.element().getBoundingClientRect().top);
+});
