@@ -1,4 +1,4 @@
-import type { Page, ViewportSize } from "playwright";
+import type { Locator, Page, ViewportSize } from "playwright";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { findCutWhenSpaced } from "./support/inspect-page.ts";
 import { type Demo, openDemo } from "./support/open-demo.ts";
@@ -30,13 +30,15 @@ const focused = `(() => {
 })()`;
 
 describe("2.4.11: at 400 % the control with the focus is never covered whole", () => {
-  test.each(["/scout", pricing, "/scout/contracts", "/account"])("%s", async (path) => {
-    const page = await enter(path, zoomed);
-    const covered: string[] = [];
-    const seen = new Set<string>();
-    for (let step = 0; step < 60; step += 1) {
-      await page.keyboard.press("Tab");
-      const found = await page.evaluate(`(() => {
+  test.each(["/scout", pricing, "/scout/contracts", "/account", "/solutions-finder?filters=Fiber"])(
+    "%s",
+    async (path) => {
+      const page = await enter(path, zoomed);
+      const covered: string[] = [];
+      const seen = new Set<string>();
+      for (let step = 0; step < 60; step += 1) {
+        await page.keyboard.press("Tab");
+        const found = await page.evaluate(`(() => {
         const control = ${focused};
         if (control === null || control === document.body) return null;
         // What the page has around the element is its own.
@@ -61,14 +63,15 @@ describe("2.4.11: at 400 % the control with the focus is never covered whole", (
         }));
         return { name: control.outerHTML.slice(0, 120), isSeen };
       })()`);
-      if (found === null) break;
-      const { name, isSeen } = found as { name: string; isSeen: boolean };
-      if (!isSeen) covered.push(name);
-      seen.add(name);
-    }
-    expect(seen.size).toBeGreaterThan(5);
-    expect(covered).toEqual([]);
-  });
+        if (found === null) break;
+        const { name, isSeen } = found as { name: string; isSeen: boolean };
+        if (!isSeen) covered.push(name);
+        seen.add(name);
+      }
+      expect(seen.size).toBeGreaterThan(5);
+      expect(covered).toEqual([]);
+    },
+  );
 });
 
 /** Those of the portal's screens as they open: `portal.e2e.ts`. */
@@ -78,24 +81,36 @@ test("1.4.12: with the text spacing that a person sets nothing of a priced addre
 });
 
 describe("forced colors", () => {
+  /** The texts of the parts below which a bar is seen. */
+  async function barsOf(page: Page, parts: Locator): Promise<readonly (string | null)[]> {
+    await parts.first().waitFor();
+    await page.emulateMedia({ forcedColors: "active" });
+    return parts.evaluateAll((links) => {
+      const canvas = document.createElement("i");
+      canvas.style.color = "Canvas";
+      document.body.append(canvas);
+      const background = getComputedStyle(canvas).color;
+      canvas.remove();
+      return links
+        .filter((link) => getComputedStyle(link).borderBlockEndColor !== background)
+        .map((link) => link.textContent);
+    });
+  }
+
   test("of the links of the header only that of the current page has a bar", async () => {
     const page = await enter("/scout");
-    await page.emulateMedia({ forcedColors: "active" });
-    const bars = await page
-      .getByRole("navigation", { name: "Main" })
-      .getByRole("link")
-      .evaluateAll((links) => {
-        const [first] = links;
-        const canvas = document.createElement("i");
-        canvas.style.color = "Canvas";
-        first?.append(canvas);
-        const background = getComputedStyle(canvas).color;
-        canvas.remove();
-        return links
-          .filter((link) => getComputedStyle(link).borderBlockEndColor !== background)
-          .map((link) => link.textContent);
-      });
-    expect(bars).toEqual(["Scout"]);
+    const links = page.getByRole("navigation", { name: "Main" }).getByRole("link");
+    expect(await barsOf(page, links)).toEqual(["Scout"]);
+  });
+
+  test("of tabs only the selected one has a bar", async () => {
+    const page = await enter("/provider-library");
+    expect(await barsOf(page, page.getByRole("tab"))).toEqual(["All"]);
+  });
+
+  test("of the tabs of the sign-in only the current one has a bar", async () => {
+    const page = await enter("/login/");
+    expect(await barsOf(page, page.locator(".sign-in-tab"))).toEqual(["Login"]);
   });
 
   test("a logo keeps the white paper that it is designed for", async () => {

@@ -3,8 +3,6 @@ import {
   type FormEvent,
   type MouseEvent,
   type ReactNode,
-  type Ref,
-  useLayoutEffect,
   useRef,
   useState,
 } from "react";
@@ -13,9 +11,9 @@ import { signInLinks } from "../../core/session/sign-in-messages.ts";
 import { signInRoutes } from "../../core/session/sign-in-route.ts";
 import { Button } from "../ui/button.tsx";
 import { CheckBox } from "../ui/check-box.tsx";
-import { Field } from "../ui/field.tsx";
 import { Heading } from "../ui/heading.tsx";
 import { messages } from "./login-form.messages.ts";
+import { PasswordInput, SignInInput } from "./sign-in-input.view.tsx";
 
 interface LoginViewProps {
   readonly isMicrosite: boolean;
@@ -254,87 +252,6 @@ function SignInForm({
       </Button>
       {footer}
     </form>
-  );
-}
-
-interface SignInInputProps {
-  readonly ref?: Ref<HTMLInputElement>;
-  readonly label: string;
-  /** The name that password managers and one-time codes recognise. */
-  readonly name: string;
-  readonly autoComplete: string;
-  readonly defaultValue?: string;
-  readonly inputMode?: "numeric";
-  readonly enterKeyHint?: "go" | "next" | "send";
-  readonly hint?: string;
-  readonly error?: ReactNode;
-}
-
-/**
- * An uncontrolled field: its value stays in the form until it is sent. Silent autofill is read correctly, and passwords
- * never become part of the state.
- */
-function SignInInput({ label, hint, error, ...native }: SignInInputProps): ReactNode {
-  return (
-    <Field label={label} hint={hint} error={error}>
-      {(control) => <input type="text" dir="auto" {...native} {...control} {...typed} />}
-    </Field>
-  );
-}
-
-/** Names, passwords and codes are no prose: the browser leaves them as they are typed. */
-const typed = {
-  className: "input",
-  part: "input",
-  autoCapitalize: "none",
-  autoCorrect: "off",
-  spellCheck: false,
-} as const;
-
-interface PasswordInputProps {
-  readonly error: ReactNode;
-  readonly isShown: boolean;
-  readonly onShow: (isShown: boolean) => void;
-}
-
-/** A password that can be shown. The caret stays where it is, and the focus in the field after a click. */
-function PasswordInput({ error, isShown, onShow }: PasswordInputProps): ReactNode {
-  const input = useRef<HTMLInputElement>(null);
-  const caret = useRef<readonly [number | null, number | null] | null>(null);
-  const handleClick = () => {
-    const field = input.current;
-    caret.current = field && [field.selectionStart, field.selectionEnd];
-    onShow(!isShown);
-  };
-  useLayoutEffect(() => {
-    if (caret.current === null) return;
-    // Chromium moves the caret to the start with the first layout after a change of the type.
-    input.current?.getBoundingClientRect();
-    input.current?.setSelectionRange(...caret.current);
-    caret.current = null;
-  });
-  return (
-    <Field label={messages.password} error={error}>
-      {(control) => (
-        <span className="sign-in-password">
-          <input
-            ref={input}
-            type={isShown ? "text" : "password"}
-            name="password"
-            autoComplete="current-password"
-            enterKeyHint="go"
-            {...control}
-            {...typed}
-          />
-          {/* biome-ignore lint/a11y/noStaticElementInteractions: only keeps the focus where it is */}
-          <span onMouseDown={(event) => event.preventDefault()}>
-            <Button label={messages.showPassword} pressed={isShown} onClick={handleClick}>
-              {messages.show}
-            </Button>
-          </span>
-        </span>
-      )}
-    </Field>
   );
 }
 

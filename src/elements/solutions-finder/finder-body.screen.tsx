@@ -48,6 +48,11 @@ export function FinderBody({ model, options, rows }: FinderBodyProps): ReactNode
         onSkip={() => results.current?.focus()}
       />
       <section className="finder-results" aria-label={messages.results} ref={results} tabIndex={-1}>
+        {hasProposal && (
+          <button type="button" className="finder-skip" onClick={() => proposal.current?.focus()}>
+            {messages.skipToProposal}
+          </button>
+        )}
         <Applied
           model={model}
           options={options}

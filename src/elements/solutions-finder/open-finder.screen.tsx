@@ -26,6 +26,7 @@ import tabsCss from "../ui/tabs.css?inline";
 import { Tabs } from "../ui/tabs.tsx";
 import { FinderBody } from "./finder-body.screen.tsx";
 import { LimitWarningView } from "./limit-warning.view.tsx";
+import cardCss from "./provider-card.css?inline";
 import css from "./solutions-finder.css?inline";
 import { messages } from "./solutions-finder.messages.ts";
 import type { SolutionsFinderModel } from "./solutions-finder.model.ts";
@@ -47,6 +48,7 @@ styleScreen("solutions-finder", [
   selectCss,
   sortableCss,
   tabsCss,
+  cardCss,
   css,
 ]);
 

@@ -14,6 +14,7 @@ export const messages = {
   questions: "Questions",
   search: "Search",
   skip: "Skip to the results",
+  skipToProposal: "Skip to the selected providers",
   /** Why filters of the address are not applied (decisions ZA12). */
   filterProblem: {
     unknown: "No filter of that name.",

@@ -84,3 +84,27 @@ test("with eight providers selected, the report can be created without scrolling
     .poll(() => last.getBoundingClientRect().bottom)
     .toBeLessThanOrEqual(agent.button("Create Report").element().getBoundingClientRect().top);
 });
+
+test("on a phone the count of a long list stands beside its search", async () => {
+  await page.viewport(360, 740);
+  const rows = Array.from({ length: 424 }, (_, at) => ({ ...aFinder.rows[0], nid: at }));
+  const { element } = await openReady({ ...aFinder, rows });
+  const [search] = boxesOf(element, "list-search .input");
+  const [count] = boxesOf(element, "list-search > .muted");
+  expect(count?.left).toBeGreaterThan(search?.right ?? 0);
+  expect(count?.bottom).toBe(search?.bottom);
+});
+
+test("2.4.11: on a phone what has the focus is above the bar at the lower edge", async () => {
+  await page.viewport(360, 400);
+  await openReady(aFinder, { filters: "access:102" });
+  const bar = page.getByRole("button", { name: /^Selected Providers/ });
+  await expect.element(bar).toBeVisible();
+  const button = agent.card("Cobalt").element() as HTMLElement;
+  // At the lower edge of the window, where the bar is.
+  window.scrollBy(0, button.getBoundingClientRect().bottom - window.innerHeight + 4);
+  button.focus();
+  await expect
+    .poll(() => button.getBoundingClientRect().bottom)
+    .toBeLessThanOrEqual(bar.element().getBoundingClientRect().top);
+});

@@ -39,6 +39,19 @@ test("P15, P27, P32: a selected provider is added to the panel, last; the others
   ]);
 });
 
+test("P20: before the results a button, visible with the focus, skips to the proposal while it is shown", async () => {
+  await openReady();
+  const skip = agent.button("Skip to the selected providers");
+  await expect.element(skip).not.toBeInTheDocument();
+  await select("Acme");
+  expect(skip.element().compareDocumentPosition(agent.card("Acme").element())).toBe(
+    Node.DOCUMENT_POSITION_FOLLOWING,
+  );
+  await pressOn(skip, "{Enter}");
+  const heading = agent.heading("Selected Providers").element();
+  await expect.poll(() => heading.matches(":focus")).toBe(true);
+});
+
 test("P27: the panel is there while a criterion is applied, and goes with it", async () => {
   await openReady(aFinder, { filters: "access:102" });
   await expect.element(agent.proposal()).toBeVisible();
