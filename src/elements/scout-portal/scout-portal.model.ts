@@ -72,6 +72,8 @@ export interface ScoutPortalModel extends ScreenModel {
   /** The code of the screen is loading. */
   readonly isLoading: ReadonlySignal<boolean>;
   readonly siblings: TokenExchangeLinks;
+  /** Another value is another person, or none (decisions ZB20). */
+  readonly person: ReadonlySignal<string>;
   /** Opens the gate; a token from the address comes first (decisions U1). Returns a function that closes it. */
   open(urlToken: string | null): () => void;
   /** Says whose the state of a history entry is (decisions ZB20). */
@@ -216,6 +218,7 @@ export function createScoutPortalModel({
     hasFailed: computed(() => progress.value === "failed"),
     isLoading: computed(() => progress.value === "loading"),
     siblings: createTokenExchangeLinks(core),
+    person: computed(() => `${session.person.value} ${settings.person.value}`),
     mark: (state) => markedState(core, state),
     open: (urlToken) => gate?.enter(urlToken) ?? (() => {}),
     arrive: position.arrive,

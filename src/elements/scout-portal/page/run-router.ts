@@ -7,6 +7,7 @@ import { listenToPage } from "./listen-to-page.ts";
 import { hideFallback, loadScreen } from "./load-screen.ts";
 import { openHistory } from "./page-history.ts";
 import { createPagePosition } from "./page-position.ts";
+import type { ShownPlace } from "./router-outlet.ts";
 import {
   type RouterStep,
   stepAfterSignIn,
@@ -47,7 +48,14 @@ export function runRouter(
     },
     shownKey: outlet.key,
     notifyScreen: () => page.notifyScreen(),
+    onStopped: outlet.spoil,
   });
+
+  function placeNow(): ShownPlace {
+    const { pathname, search, hash } = history.location();
+    const address = pathname + search + hash;
+    return { address, search, entry: history.entry(), passesState: history.passesState() };
+  }
 
   /** A script may have hidden the portal just before. */
   function isDisplayedNow(): boolean {
@@ -83,7 +91,7 @@ export function runRouter(
   }
 
   function perform(step: RouterStep): void {
-    if (step.kind === "show") views.show(step.view, history.location().search);
+    if (step.kind === "show") views.show(step.view, placeNow());
     else if (step.kind === "redirect") position.redirect(step.path);
     else if (step.kind === "signOut") signOut(step.path);
     else if (step.kind === "enter") position.enter(step);
@@ -118,6 +126,7 @@ export function runRouter(
     targetOf: (href) => model.targetOf(href, history.href()),
     isSibling: (href) => model.siblings.isSibling(href, history.href()),
     isCurrent: position.isCurrent,
+    onSpoilt: outlet.spoil,
     prefetch(path) {
       const tag = model.tagAt(path);
       if (tag !== null) loadScreen(tag).catch(() => {}); // the screen says so when it is shown
@@ -186,7 +195,11 @@ export function runRouter(
   }
 
   takePage();
-  const stops = [model.open(urlToken), model.shared.subscribe(outlet.share)];
+  const stops = [
+    model.open(urlToken),
+    model.shared.subscribe(outlet.share),
+    model.person.subscribe(outlet.forget),
+  ];
   position.arrive();
   stops.push(
     model.view.subscribe(apply),
