@@ -1,12 +1,14 @@
 import { browserActions } from "../../host/browser-actions.ts";
 import { takeUrlToken } from "../../host/url-token.ts";
 import type { Display } from "../../host/watch-display.ts";
+import { whenIdle } from "../../host/when-idle.ts";
 import { scriptUrlOf } from "../../scripts/script-url.ts";
 import type { NavigationDetail, PortalView, ScoutPortalModel } from "../scout-portal.model.ts";
 import { listenToPage } from "./listen-to-page.ts";
-import { hideFallback, loadScreen } from "./load-screen.ts";
+import { hideFallback } from "./load-screen.ts";
 import { openHistory } from "./page-history.ts";
 import { createPagePosition } from "./page-position.ts";
+import { prefetchLinks, prefetchScreen } from "./prefetch.ts";
 import type { ShownPlace } from "./router-outlet.ts";
 import {
   type RouterStep,
@@ -44,12 +46,24 @@ export function runRouter(
     onArrived(isElsewhere) {
       // A navigation in the middle of a batch of signals is shown before the batch ends.
       apply(model.view.peek());
-      if (isElsewhere) model.announce("next");
+      if (!isElsewhere) return;
+      model.announce("next");
+      prefetchSoon();
     },
     shownKey: outlet.key,
     notifyScreen: () => page.notifyScreen(),
     onStopped: outlet.spoil,
   });
+
+  /** The screen that a link leads to. */
+  function tagOf(href: string): string | null {
+    const target = model.targetOf(href, history.href());
+    return target?.kind === "route" ? model.tagAt(target.path) : null;
+  }
+
+  function prefetchSoon(): void {
+    whenIdle(() => void prefetchLinks(portal, tagOf));
+  }
 
   function placeNow(): ShownPlace {
     const { pathname, search, hash } = history.location();
@@ -127,10 +141,7 @@ export function runRouter(
     isSibling: (href) => model.siblings.isSibling(href, history.href()),
     isCurrent: position.isCurrent,
     onSpoilt: outlet.spoil,
-    prefetch(path) {
-      const tag = model.tagAt(path);
-      if (tag !== null) loadScreen(tag).catch(() => {}); // the screen says so when it is shown
-    },
+    prefetch: (path) => void prefetchScreen(model.tagAt(path)),
     onPopState(event) {
       if (isDisplayedNow()) position.followHistory(event);
     },
@@ -149,6 +160,7 @@ export function runRouter(
       model.announce("first");
       isReady = true;
       measure();
+      prefetchSoon();
     },
     onSignedIn(redirectTo) {
       if (!model.isSignedIn()) return;
