@@ -2,7 +2,6 @@ import { listContracts } from "../api/contracts.ts";
 import type { Contract } from "../contracts/contract.ts";
 import type { Core } from "../create-core.ts";
 import type { ReadonlySignal } from "../signals.ts";
-import { answerMemoryOf } from "./answer-memory.ts";
 import { createLoader, type Loaded, type OnLoadFailed } from "./loader.ts";
 
 export type ContractsState = Loaded<{ readonly contracts: readonly Contract[] }>;
@@ -16,9 +15,10 @@ export interface ContractsStore {
   clear(): void;
 }
 
-export function createContractsStore(core: Core, onFailed: OnLoadFailed): ContractsStore {
-  const { client, ports } = core;
-  const memory = answerMemoryOf<{ readonly contracts: readonly Contract[] }>(core, "contracts");
+export function createContractsStore(
+  { client, ports }: Core,
+  onFailed: OnLoadFailed,
+): ContractsStore {
   const loader = createLoader<{ readonly contracts: readonly Contract[] }>(
     ports.report,
     "contracts-failed",
@@ -27,10 +27,9 @@ export function createContractsStore(core: Core, onFailed: OnLoadFailed): Contra
   return {
     state: loader.state,
     load: () =>
-      loader.load(
-        async (abort) => ({ contracts: await listContracts(client, undefined, abort) }),
-        memory,
-      ),
+      loader.load(async (abort) => ({
+        contracts: await listContracts(client, undefined, abort),
+      })),
     clear: loader.clear,
   };
 }
