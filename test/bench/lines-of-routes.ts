@@ -23,7 +23,8 @@ export async function linesOfRoutes(
   const bareMs = median(runs.clicks);
 
   function linesOf(flavour: "react" | "lite", key: keyof RouteTimes): Line[] {
-    return routes.map((route) => {
+    const measured = routes.filter((route) => runs[flavour].some((run) => route in run[key]));
+    return measured.map((route) => {
       const changeMs = median(runs[flavour].map((run) => run[key][route] ?? Number.NaN));
       const ratio = changeMs / bareMs;
       return {

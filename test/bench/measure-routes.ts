@@ -58,6 +58,8 @@ async function goThrough(page: Page): Promise<Readonly<Record<string, number>>> 
 async function goBack(page: Page): Promise<Readonly<Record<string, number>>> {
   const times: Record<string, number> = {};
   for (const route of routes) {
+    // Without this contract the wizard leads elsewhere, and none is kept.
+    if (route === "/scout/contracts/pdf-1") continue;
     await changeTo(page, route);
     await changeTo(page, route === "/scout" ? "/scout/bulk" : "/scout");
     times[route] = await changeTo(page, null);

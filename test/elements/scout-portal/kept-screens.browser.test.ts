@@ -224,6 +224,17 @@ test("C15, T12: a screen whose unsaved work was discarded is not kept, nor one t
   expect(kept(portal)).toEqual(["scout-lookup"]);
 });
 
+test("C15: a screen that puts another in its place is not kept", async () => {
+  const { portal, screen } = await openContracts();
+  const detail = { href: "/scout", replace: true, state: {} };
+  const init = { detail, bubbles: true, composed: true, cancelable: true };
+  screen?.dispatchEvent(new CustomEvent("scout-navigated", init));
+  expect(screens(portal)).toEqual(["scout-lookup"]);
+  expect(kept(portal)).toEqual([]);
+  go(portal, "/scout/contracts");
+  expect(kept(portal)).toEqual(["scout-lookup"]);
+});
+
 test("C15: the wizard of a contract, and a screen with an open dialog, are not kept", async () => {
   const { portal, screen } = await openContracts();
   const dialog = document.createElement("dialog");

@@ -108,7 +108,7 @@ export function runRouter(
     if (step.kind === "show") views.show(step.view, placeNow());
     else if (step.kind === "redirect") position.redirect(step.path);
     else if (step.kind === "signOut") signOut(step.path);
-    else if (step.kind === "enter") position.enter(step);
+    else if (step.kind === "enter") enter(step);
     else if (step.kind === "waitForGate") pendingHref = step.href;
     else if (step.kind === "loadPage") window.location.assign(step.href);
     else if (step.kind === "visitSibling") visitSibling(step.href);
@@ -116,6 +116,13 @@ export function runRouter(
       pendingHref = null;
       perform(stepAfterSignIn(model.targetOf(step.href, history.href()), history.href()));
     }
+  }
+
+  function enter(step: NavigationDetail): void {
+    // A screen that puts another in its place has nothing to come back to, as a search with one result.
+    const isElsewhere = new URL(step.href).pathname !== history.location().pathname;
+    if (step.replace && isElsewhere) outlet.spoil();
+    position.enter(step);
   }
 
   function signOut(path: string | null): void {
