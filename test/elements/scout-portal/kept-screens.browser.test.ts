@@ -143,6 +143,51 @@ test("C15, ZB22: a kept screen starts no call and goes nowhere", async () => {
   expect(backend.calls).toHaveLength(before);
 });
 
+/** Texts of a screen, and what of them was lost for a moment since `watch`. */
+function watchTexts(root: ParentNode & Node) {
+  const read = () => [...root.querySelectorAll("li, td, h2, h3")].map((one) => one.textContent);
+  const isLoading = () => root.querySelector(".skeleton") !== null;
+  return {
+    read,
+    watch() {
+      const before = read();
+      const flashes: string[] = [];
+      const observer = new MutationObserver(() => {
+        if (isLoading()) flashes.push("skeleton");
+        if (read().length < before.length) flashes.push(`${read().length} texts`);
+      });
+      observer.observe(root, { childList: true, subtree: true });
+      return async () => {
+        await settleFrames();
+        observer.disconnect();
+        expect(flashes).toEqual([]);
+        expect(read()).toEqual(before);
+      };
+    },
+  };
+}
+
+/** All calls but those for page views. */
+const callsOf = ({ calls }: InPageBackend) =>
+  calls.filter((call) => !call.includes("stats")).length;
+
+test.for(["/scout/contracts", "/scout/bulk"])(
+  "C15: settings of the same person that are loaded anew leave what %s shows",
+  async (path) => {
+    const { portal, backend } = await openPortal(path);
+    const header = () => portal.shadowRoot?.querySelector("portal-header");
+    await expect.poll(() => header()?.shadowRoot?.querySelector("a[href]")).toBeTruthy();
+    const texts = () => watchTexts(shown(portal)?.shadowRoot ?? portal);
+    await expect.poll(() => texts().read().length).toBeGreaterThan(15);
+    const before = callsOf(backend);
+    const expectNoFlash = texts().watch();
+    Reflect.apply(Reflect.get(header() ?? {}, "refresh"), header(), []);
+    // For the settings, and for the list.
+    await expect.poll(() => callsOf(backend)).toBeGreaterThanOrEqual(before + 2);
+    await expectNoFlash();
+  },
+);
+
 test.for([
   // With the work of the agent, whose code comes later.
   ["/", 20],
@@ -151,35 +196,25 @@ test.for([
   ["/solutions-index", 1],
   ["/solutions-finder", 1],
   ["/provider-library", 1],
-  ["/resource-library", 1],
+  ["/resource-library", 35],
 ] as const)("C15: what %s shows stays while it is loaded again", async ([path, fewest]) => {
   const { portal, backend } = await openPortal(path);
-  const calls = () => backend.calls.filter((call) => !call.includes("stats")).length;
+  const calls = () => callsOf(backend);
   const isLoading = () => shown(portal)?.shadowRoot?.querySelector(".skeleton") !== null;
   await expect.poll(isLoading).toBe(false);
   await settleFrames();
   const screen = shown(portal);
-  const root = screen?.shadowRoot ?? portal;
-  const text = () => [...root.querySelectorAll("li, td, h2, h3")].map((one) => one.textContent);
-  await expect.poll(() => text().length).toBeGreaterThanOrEqual(fewest);
-  const before = text();
+  const texts = watchTexts(screen?.shadowRoot ?? portal);
+  await expect.poll(() => texts.read().length).toBeGreaterThanOrEqual(fewest);
   go(portal, "/scout");
   await expect.element(heading("SCOUT Lookup")).toBeVisible();
   await settleFrames();
   const asked = calls();
   await step(-1);
   expect(shown(portal)).toBe(screen);
-  const flashes: string[] = [];
-  const observer = new MutationObserver(() => {
-    if (isLoading()) flashes.push("skeleton");
-    if (text().length < before.length) flashes.push(`${text().length} texts`);
-  });
-  observer.observe(root, { childList: true, subtree: true });
+  const expectNoFlash = texts.watch();
   await expect.poll(calls).toBeGreaterThan(asked);
-  await settleFrames();
-  observer.disconnect();
-  expect(flashes).toEqual([]);
-  expect(text()).toEqual(before);
+  await expectNoFlash();
 });
 
 test("C15: a screen that failed is made anew", async () => {
