@@ -83,7 +83,8 @@ export function createMetricsCollector(ports: MetricsPorts): MetricsCollector {
     const { tag, key, isScreenOfPortal } = source;
     const isFirst = !shownInPortal.has(tag);
     if (isScreenOfPortal) shownInPortal.add(tag);
-    if (usable.has(key)) return;
+    // A screen that a portal shows again is usable once more.
+    if (usable.has(key) && routeStartMs === null) return;
     usable.add(key);
     const isInserted = lastAct !== null && lastAct.startMs < startMs;
     if (isScreenOfPortal && routeStartMs !== null) tellRouteChange(tag, isFirst, routeStartMs);

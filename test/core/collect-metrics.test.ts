@@ -114,6 +114,18 @@ describe("route-change", () => {
     expect(told[1]?.attribution).toEqual({ isFirst: false });
   });
 
+  test("is told of a screen that a portal shows again", () => {
+    const { collector, told, page } = start();
+    const lookup = screen("scout-lookup");
+    collector.note(lookup, { kind: "usable", startMs: 1 }, 2);
+    collector.note(alone("scout-portal"), { kind: "routeChanged" }, 10);
+    page.paintedMs = 26;
+    for (const atMs of [11, 12]) collector.note(lookup, { kind: "usable", startMs: atMs }, atMs);
+    expect(told.slice(1)).toEqual([
+      { name: "route-change", element: "scout-lookup", value: 16, attribution: { isFirst: false } },
+    ]);
+  });
+
   test("is not told when the page is hidden before the paint", () => {
     const { collector, told, page } = start();
     collector.note(alone("scout-portal"), { kind: "routeChanged" }, 10);

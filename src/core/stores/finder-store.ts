@@ -5,6 +5,7 @@ import type { FinderOptions, ProviderRow } from "../finder/finder.ts";
 import { createIndexBuilder, type MatchIndex } from "../finder/match-index.ts";
 import type { Clock } from "../ports.ts";
 import type { ReadonlySignal } from "../signals.ts";
+import { answerMemoryOf } from "./answer-memory.ts";
 import { createLoader, type Loaded, type OnLoadFailed } from "./loader.ts";
 
 interface IndexedFinder {
@@ -17,7 +18,7 @@ export type FinderLoad = Loaded<IndexedFinder>;
 /** The providers of one screen, with their index. */
 export interface FinderStore {
   readonly state: ReadonlySignal<FinderLoad>;
-  /** Loads everything at once (decisions P11); the previous rows stay until the answer. */
+  /** Loads everything at once (decisions P11); the previous or remembered rows stay until the answer. */
   load(): Promise<void>;
   /** Drops the rows and aborts what is under way. */
   clear(): void;
@@ -26,7 +27,9 @@ export interface FinderStore {
 /** Rows that one step reads or indexes, in some tenths of a millisecond. */
 const rowsPerStep = 50;
 
-export function createFinderStore({ client, ports }: Core, onFailed: OnLoadFailed): FinderStore {
+export function createFinderStore(core: Core, onFailed: OnLoadFailed): FinderStore {
+  const { client, ports } = core;
+  const memory = answerMemoryOf<IndexedFinder>(core, "finder");
   const loader = createLoader<IndexedFinder>(ports.report, "finder-failed", onFailed);
   return {
     state: loader.state,
@@ -47,7 +50,7 @@ export function createFinderStore({ client, ports }: Core, onFailed: OnLoadFaile
         const builder = createIndexBuilder([...rows.values()]);
         await inSlices(ports.clock, abort, () => builder.step(rowsPerStep));
         return { options, index: builder.index };
-      }),
+      }, memory),
     clear: loader.clear,
   };
 }

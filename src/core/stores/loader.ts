@@ -1,6 +1,7 @@
 import { createLatestTask } from "../latest-task.ts";
 import type { Report } from "../ports.ts";
 import { type ReadonlySignal, signal } from "../signals.ts";
+import type { AnswerMemory } from "./answer-memory.ts";
 import { reportFailure } from "./report-failure.ts";
 
 /** The state of something that a screen loads. */
@@ -13,8 +14,12 @@ export type Loaded<Value extends object> =
 /** Loads one thing for one screen. */
 export interface Loader<Value extends object> {
   readonly state: ReadonlySignal<Loaded<Value>>;
-  /** Loads; the previous value stays until the answer. A later call wins. */
-  load(fetch: (abort: AbortSignal) => Promise<Value>): Promise<void>;
+  /**
+   * Loads; the previous value stays until the answer, or else the one that is remembered. A later call wins.
+   *
+   * @param memory - of the same question; without it nothing is remembered
+   */
+  load(fetch: (abort: AbortSignal) => Promise<Value>, memory?: AnswerMemory<Value>): Promise<void>;
   /** Changes the loaded value; does nothing before there is one. */
   change(changed: (value: Value) => Value): void;
   /** Drops the value and aborts what is under way. */
@@ -35,14 +40,19 @@ export function createLoader<Value extends object>(
 
   return {
     state,
-    async load(fetch) {
+    async load(fetch, memory) {
       const abort = task.start();
-      if (state.peek().kind === "failed") state.value = { kind: "loading" };
+      const known = state.peek().kind === "ready" ? null : (memory?.read() ?? null);
+      if (known !== null) state.value = { kind: "ready", ...known };
+      else if (state.peek().kind === "failed") state.value = { kind: "loading" };
       try {
         const value = await fetch(abort);
-        if (!abort.aborted) state.value = { kind: "ready", ...value };
+        if (abort.aborted) return;
+        memory?.write(value);
+        state.value = { kind: "ready", ...value };
       } catch (error) {
         if (abort.aborted) return;
+        memory?.write(null);
         const status = reportFailure(report, code, error);
         state.value = { kind: "failed", status };
         onFailed(status);

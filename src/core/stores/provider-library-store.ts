@@ -2,6 +2,7 @@ import { loadProviderLibrary } from "../api/provider-library.ts";
 import type { Core } from "../create-core.ts";
 import type { ProviderLibrary } from "../libraries/library-provider.ts";
 import type { ReadonlySignal } from "../signals.ts";
+import { answerMemoryOf } from "./answer-memory.ts";
 import { createLoader, type Loaded, type OnLoadFailed } from "./loader.ts";
 
 export type ProviderLibraryState = Loaded<{ readonly library: ProviderLibrary }>;
@@ -16,9 +17,11 @@ export interface ProviderLibraryStore {
 }
 
 export function createProviderLibraryStore(
-  { client, ports }: Core,
+  core: Core,
   onFailed: OnLoadFailed,
 ): ProviderLibraryStore {
+  const { client, ports } = core;
+  const memory = answerMemoryOf<{ readonly library: ProviderLibrary }>(core, "provider-library");
   const loader = createLoader<{ readonly library: ProviderLibrary }>(
     ports.report,
     "providers-failed",
@@ -27,9 +30,10 @@ export function createProviderLibraryStore(
   return {
     state: loader.state,
     load: () =>
-      loader.load(async (abort) => ({
-        library: await loadProviderLibrary(client, ports.clock.now(), abort),
-      })),
+      loader.load(
+        async (abort) => ({ library: await loadProviderLibrary(client, ports.clock.now(), abort) }),
+        memory,
+      ),
     clear: loader.clear,
   };
 }

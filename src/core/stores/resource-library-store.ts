@@ -3,6 +3,7 @@ import type { Core } from "../create-core.ts";
 import type { ResourcePage } from "../libraries/resource.ts";
 import { pageCountOf, pageWithin, type ResourceQuery } from "../libraries/resource-query.ts";
 import type { ReadonlySignal } from "../signals.ts";
+import { answerMemoryOf } from "./answer-memory.ts";
 import { createLoader, type Loaded, type OnLoadFailed } from "./loader.ts";
 
 interface LoadedPage {
@@ -28,9 +29,10 @@ export interface ResourceLibraryStore {
 }
 
 export function createResourceLibraryStore(
-  { client, ports }: Core,
+  core: Core,
   onFailed: OnLoadFailed,
 ): ResourceLibraryStore {
+  const { client, ports } = core;
   const loader = createLoader<LoadedPage>(ports.report, "resources-failed", onFailed);
 
   async function fetchPage(query: ResourceQuery, abort: AbortSignal): Promise<LoadedPage> {
@@ -47,7 +49,8 @@ export function createResourceLibraryStore(
     state: loader.state,
     load(query) {
       loader.change((shown) => ({ ...shown, isLoading: true }));
-      return loader.load((abort) => fetchPage(query, abort));
+      const memory = answerMemoryOf<LoadedPage>(core, `resources ${JSON.stringify(query)}`);
+      return loader.load((abort) => fetchPage(query, abort), memory);
     },
     clear: loader.clear,
   };

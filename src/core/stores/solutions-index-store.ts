@@ -5,6 +5,7 @@ import { createLatestTask } from "../latest-task.ts";
 import type { ReadonlySignal } from "../signals.ts";
 import type { IndexPatch } from "../solutions-index/index-patch.ts";
 import type { IndexProvider, SolutionsIndex } from "../solutions-index/solutions-index.ts";
+import { answerMemoryOf } from "./answer-memory.ts";
 import { createLoader, type Loaded, type OnLoadFailed } from "./loader.ts";
 import { reportFailure } from "./report-failure.ts";
 
@@ -23,10 +24,9 @@ export interface SolutionsIndexStore {
   clear(): void;
 }
 
-export function createSolutionsIndexStore(
-  { client, ports }: Core,
-  onFailed: OnLoadFailed,
-): SolutionsIndexStore {
+export function createSolutionsIndexStore(core: Core, onFailed: OnLoadFailed): SolutionsIndexStore {
+  const { client, ports } = core;
+  const memory = answerMemoryOf<{ readonly index: SolutionsIndex }>(core, "solutions-index");
   const loader = createLoader<{ readonly index: SolutionsIndex }>(
     ports.report,
     "index-failed",
@@ -41,7 +41,10 @@ export function createSolutionsIndexStore(
   }
 
   const load = () =>
-    loader.load(async (abort) => ({ index: await loadSolutionsIndex(client, undefined, abort) }));
+    loader.load(
+      async (abort) => ({ index: await loadSolutionsIndex(client, undefined, abort) }),
+      memory,
+    );
 
   return {
     state: loader.state,
@@ -59,6 +62,7 @@ export function createSolutionsIndexStore(
       try {
         const token = await tokenOf(abort);
         const saved = await saveSolutionsIndex(client, { patch, csrfToken: token }, abort);
+        memory.write(null);
         if (abort.aborted) return "dropped";
         if (saved === null) await load();
         else loader.change(({ index }) => ({ index: withProvider(index, saved) }));

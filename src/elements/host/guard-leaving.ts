@@ -7,6 +7,9 @@ import { pageUrl } from "./page-url.ts";
  */
 export const stepTaken = "scout-step-taken";
 
+/** Sent on `window` before a screen is kept out of sight. Unsaved work prevents it (decisions C15). */
+export const screenKept = "scout-screen-kept";
+
 /**
  * Keeps the person on the page while something is unsaved (decisions T12). The browser asks before the page
  * unloads. Navigations to another screen and steps of the portal's history are stopped, and `onStopped`
@@ -16,7 +19,7 @@ export const stepTaken = "scout-step-taken";
  */
 export function guardLeaving(onStopped: ((target: LeavingFor) => void) | null): () => void {
   const here = new URL(pageUrl());
-  const handleUnload = (event: BeforeUnloadEvent) => event.preventDefault();
+  const refuse = (event: Event) => event.preventDefault();
   const handleLeaving = (event: Event) => {
     if (event.defaultPrevented || !isLeaving(event)) return;
     const { href, state } = event.detail;
@@ -24,12 +27,12 @@ export function guardLeaving(onStopped: ((target: LeavingFor) => void) | null): 
     event.preventDefault();
     onStopped?.({ href, state });
   };
-  window.addEventListener("beforeunload", handleUnload);
+  for (const name of ["beforeunload", screenKept]) window.addEventListener(name, refuse);
   // In the capture phase: before the portal follows the navigation.
   const leavings = onStopped ? ["scout-navigated", stepTaken] : [];
   for (const name of leavings) window.addEventListener(name, handleLeaving, { capture: true });
   return () => {
-    window.removeEventListener("beforeunload", handleUnload);
+    for (const name of ["beforeunload", screenKept]) window.removeEventListener(name, refuse);
     for (const name of leavings) window.removeEventListener(name, handleLeaving, { capture: true });
   };
 }

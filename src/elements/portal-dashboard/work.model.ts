@@ -73,10 +73,15 @@ export function createWork({
   const addresses = recentAddressesOf(core);
   const proposals = signal<readonly OpenProposal[]>([]);
 
+  let whose = core.settings.person.peek();
   /** Settings are fetched again for each user, because access differs between users (decisions A11). */
   const stopLoading = core.settings.state.subscribe(() => {
-    bulk.clear();
-    contracts.clear();
+    const person = core.settings.person.peek();
+    if (person !== whose || !access.peek()) {
+      bulk.clear();
+      contracts.clear();
+    }
+    whose = person;
     if (!access.peek()) return;
     void drafts.open();
     void bulk.refresh();

@@ -93,15 +93,20 @@ export function createScoutBulkModel({
 
   /** Uploads that another screen of this page started are continued here (decisions G17). */
   const inherited = new Set(list.uploads.uploads.peek().map(({ uploadId }) => uploadId));
+  let whose = core.settings.person.peek();
   const stops = [
     list.uploads.subscribe((event) => {
       if (inherited.has(event.detail.uploadId)) tell(event);
     }),
     /** Settings are fetched again for each user, because access differs between users (decisions A11). */
     core.settings.state.subscribe(() => {
-      list.clear();
-      followed = new Set();
-      results.close();
+      const person = core.settings.person.peek();
+      if (person !== whose || !access.peek()) {
+        list.clear();
+        followed = new Set();
+        results.close();
+      }
+      whose = person;
       if (access.peek()) void list.refresh();
       if (access.peek() !== null) upload(awaited);
     }),

@@ -46,9 +46,12 @@ export function createScoutContractsModel({
   const progress = signal("");
   let downloads = new AbortController();
 
+  let whose = core.settings.person.peek();
   /** Settings are fetched again for each user, because access differs between users (decisions A11). */
   const stop = core.settings.state.subscribe(() => {
-    abandon();
+    const person = core.settings.person.peek();
+    if (person !== whose || !access.peek()) abandon();
+    whose = person;
     if (access.peek()) void load();
   });
 

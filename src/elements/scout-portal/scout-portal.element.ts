@@ -10,7 +10,8 @@ import { ScoutPortalScreen } from "./scout-portal.screen.tsx";
 
 /**
  * The whole portal: puts the screen of the page's address between its tags, under one header (1 §2,
- * 2 §2 routes). With `context="microsite"` the sign-in's routes come first.
+ * 2 §2 routes). With `context="microsite"` the sign-in's routes come first. The last three screens are kept out of sight,
+ * and shown as they were left when the person goes back (decisions C15).
  *
  * @summary Portal: router and header around the screens
  * @tagname scout-portal

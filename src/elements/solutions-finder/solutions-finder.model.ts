@@ -211,14 +211,21 @@ export function createSolutionsFinderModel({
     });
   }
 
+  /** Starts with the first providers; false where that has been. */
+  function begin(): boolean {
+    if (isStarted || ready.peek() === null) return false;
+    takeRequested();
+    takeSavedWork();
+    return true;
+  }
+
   async function fetchAll(): Promise<void> {
-    await store.load();
+    const loading = store.load();
+    // Remembered providers are there at once.
+    begin();
+    await loading;
     const now = ready.peek();
-    if (now === null) return;
-    if (!isStarted) {
-      takeRequested();
-      return takeSavedWork();
-    }
+    if (now === null || begin()) return;
     const { selected } = choices.peek();
     const known = selected.filter((nid) => now.byNid.has(nid));
     if (known.length === selected.length) return;

@@ -9,7 +9,11 @@ export function useNarrow(ref: RefObject<HTMLElement | null>, maximumWidthPx: nu
   useLayoutEffect(() => {
     const box = ref.current?.closest<HTMLElement>(".scout-root") ?? ref.current;
     if (box === null) return;
-    const measure = () => setNarrow(box.getBoundingClientRect().width <= maximumWidthPx);
+    const measure = () => {
+      const { width } = box.getBoundingClientRect();
+      // Out of sight it keeps its form: it comes back as it was (decisions C15).
+      if (width > 0) setNarrow(width <= maximumWidthPx);
+    };
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(box);

@@ -65,6 +65,8 @@ function useNearParts(ref: RefObject<HTMLElement | null>, count: number): NearPa
     const box = ref.current;
     if (box === null || rounds.current > mostRounds) return;
     const { clientWidth: widthPx } = box;
+    // Out of sight it keeps its parts (decisions C15).
+    if (widthPx === 0 && latest.current.parts.length > 0) return;
     const known = heights.current;
     if (known.widthPx !== widthPx || known.count !== count) {
       heights.current = { widthPx, count, px: new Map() };

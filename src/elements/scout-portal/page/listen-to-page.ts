@@ -12,6 +12,8 @@ export interface PageHandlers {
   isSibling(href: string): boolean;
   /** The link is to the present address: only its fragment differs, if anything. */
   isCurrent(href: string): boolean;
+  /** The screen has failed, or a navigation was prevented, as by unsaved work (decisions C15). */
+  onSpoilt(): void;
   /** A link to a route is about to be used. */
   prefetch(path: string): void;
   onPopState(event: Event): void;
@@ -34,9 +36,12 @@ export function listenToPage(portal: HTMLElement, handlers: PageHandlers) {
   /** A screen navigates: the page gets one event, from the portal itself. */
   function handleNavigated(event: CustomEvent<NavigationDetail>): void {
     // Unsaved work may have stopped it already (decisions T12).
-    if (event.composedPath()[0] === portal || event.defaultPrevented) return;
+    const [source] = event.composedPath();
+    if (source === portal || event.defaultPrevented) return;
     event.stopPropagation();
-    if (!handlers.follow(event.detail)) event.preventDefault();
+    // A screen that is kept out of sight goes nowhere (decisions ZB22).
+    const isKept = source instanceof Element && source.closest("[hidden]") !== null;
+    if (isKept || !handlers.follow(event.detail)) event.preventDefault();
   }
 
   /** Runs after the screens, which prevent the default of links that they follow themselves. */
@@ -94,6 +99,21 @@ export function listenToPage(portal: HTMLElement, handlers: PageHandlers) {
     () => (document.hidden ? handlers.onPageHidden() : handlers.onPageVisible()),
     { signal: abort },
   );
+
+  /** After everybody who may prevent it, as unsaved work does (decisions T12). */
+  function handleLeft(event: CustomEvent<NavigationDetail>): void {
+    if (event.defaultPrevented) handlers.onSpoilt();
+  }
+
+  /** Not of the header, nor of a screen that is kept. */
+  function handleFailure({ target }: Event): void {
+    if (target !== portal) handlers.onSpoilt();
+  }
+
+  window.addEventListener("scout-navigated", handleLeft, { signal: abort });
+  for (const type of ["scout-failed", "scout-denied", "scout-lookup-failed"]) {
+    portal.addEventListener(type, handleFailure, { signal: abort });
+  }
 
   let savedRestoration: ScrollRestoration | null = null;
   if (!handlers.isInMemory) {

@@ -13,6 +13,8 @@ export interface PageHistory {
   entry(): string;
   /** Index of the entry at hand: one more than that of the entry it was pushed from. */
   index(): number;
+  /** Whether the navigation to the entry at hand passed something on to the screen. */
+  passesState(): boolean;
   /** Names and numbers an entry that the browser made, as a link to a part of the page does. */
   adopt(index: number): void;
   push(href: string, state: State): void;
@@ -61,6 +63,7 @@ function browserHistory(routing: string, mark: (state: State) => State): PageHis
     href: () => location.href,
     entry,
     index,
+    passesState: () => hasMembers(ownState()),
     adopt,
     push(href, state) {
       // Where a client router owns the history, its entries are those of its routes (decisions ZB21).
@@ -87,6 +90,7 @@ function memoryHistory(): PageHistory {
     href: () => url.href,
     entry: () => entry,
     index: () => 0,
+    passesState: () => hasMembers(currentState),
     adopt() {},
     push(href, state) {
       url = new URL(href, url);
@@ -100,6 +104,10 @@ function memoryHistory(): PageHistory {
     // No step of the browser's leads through it.
     undoStep() {},
   };
+}
+
+function hasMembers(state: State): boolean {
+  return Object.keys(state).some((name) => name !== entryKey && name !== indexKey);
 }
 
 function entryIn({ [entryKey]: entry }: State): string {

@@ -48,6 +48,8 @@ export interface PositionHandlers {
   shownKey(): string | null;
   /** The element that is shown stays: tells it that the query changed. */
   notifyScreen(): void;
+  /** Unsaved work of the screen keeps the person here. */
+  onStopped(): void;
 }
 
 export function createPagePosition(
@@ -99,6 +101,14 @@ export function createPagePosition(
     scroll.restore(shown.entry, stay.signal);
   }
 
+  /** False when unsaved work keeps the person here (decisions T12). */
+  function mayLeave(): boolean {
+    const detail = { href: history.href(), state: history.location().state };
+    const isFree = window.dispatchEvent(new CustomEvent(stepTaken, { detail, cancelable: true }));
+    if (!isFree) handlers.onStopped();
+    return isFree;
+  }
+
   function isScreenAt(href: string): boolean {
     const target = model.targetOf(href, href);
     const tag = target?.kind === "route" ? model.tagAt(target.path) : null;
@@ -139,7 +149,7 @@ export function createPagePosition(
       const step = historyStepOf(shown, history.location(), isUndoing);
       isUndoing = false;
       if (step === "sameAddress" || step === "undone") stayAt(shown.index + 1);
-      const isStopped = step === "moveUnlessGuarded" && !mayLeave(history);
+      const isStopped = step === "moveUnlessGuarded" && !mayLeave();
       // The screen stays, and must not read an address that is not its own.
       if (isStopped || step === "undone") event.stopImmediatePropagation();
       if (isStopped) {
@@ -162,7 +172,7 @@ export function createPagePosition(
       hasMoved = false;
       const step = historyStepOf(shown, history.location(), false);
       if (step === "sameAddress") stayAt(shown.index + 1);
-      else if (step === "move" || mayLeave(history)) handlers.onArrived(arrive());
+      else if (step === "move" || mayLeave()) handlers.onArrived(arrive());
     },
     markMoved() {
       hasMoved = true;
@@ -171,12 +181,6 @@ export function createPagePosition(
     restoreScroll: () => scroll.restore(shown.entry, stay.signal),
     stop: () => stay.abort(),
   };
-}
-
-/** False when unsaved work keeps the person here (decisions T12). */
-function mayLeave(history: PageHistory): boolean {
-  const detail = { href: history.href(), state: history.location().state };
-  return window.dispatchEvent(new CustomEvent(stepTaken, { detail, cancelable: true }));
 }
 
 type Transitions = Document & {

@@ -1,4 +1,7 @@
+import { noteMetric } from "../../host/note-metric.ts";
+import { whenIdle } from "../../host/when-idle.ts";
 import type { PortalScreenView, PortalView, ScoutPortalModel } from "../scout-portal.model.ts";
+import { createKeptScreens, isRefreshed, type ScreenPlace } from "./kept-screens.ts";
 import {
   createScreen,
   isScreenLoaded,
@@ -11,14 +14,23 @@ import {
 /** Puts the element of the present view between the portal's tags. */
 export interface RouterOutlet {
   /** True when another element is shown now, or soon. */
-  show(view: PortalView, search: string): boolean;
+  show(view: PortalView, place: ShownPlace): boolean;
   /** Key of the element that is shown or loading. */
   key(): string | null;
   /** Whether the outlet placed this node. */
   holds(node: Node): boolean;
   /** Sets the attributes that every screen shares with its portal. */
   share(attributes: Readonly<Record<string, string>>): void;
+  /** What the screen shows at the address at hand is not kept: it failed, or its unsaved work may be discarded. */
+  spoil(): void;
+  /** Removes the screens that are kept out of sight. */
+  forget(): void;
   clear(): void;
+}
+
+/** The page that a view is of. */
+export interface ShownPlace extends ScreenPlace {
+  readonly search: string;
 }
 
 const form = { tag: "login-form", key: "login-form" } as const;
@@ -39,6 +51,10 @@ export function createRouterOutlet(
   let cover: PlacedScreen | null = null;
   /** Key of the element that is shown or loading. */
   let currentKey: string | null = null;
+  let place: ShownPlace | null = null;
+  /** Address at which the screen may not be kept. */
+  let spoilt: string | null = null;
+  const kept = createKeptScreens(portal);
   const routing = model.routing === "none" ? "none" : "portal";
 
   /** An element may navigate as soon as it is placed, and then be gone already. */
@@ -57,6 +73,26 @@ export function createRouterOutlet(
     screen = null;
   }
 
+  /** Takes the screen out of sight. It may come back if the next view is a screen, too. */
+  function leaveScreen(left: ShownPlace | null): void {
+    const isWhole = cover === null && left !== null && left.address !== spoilt;
+    spoilt = null;
+    if (screen !== null && isWhole) kept.keep(screen, left);
+    else screen?.element.remove();
+    screen = null;
+  }
+
+  /** Shows a kept screen as it was left. Its data is loaded again once the page has time. */
+  function showAgain(key: string, element: HTMLElement): void {
+    setAttributes(element, model.shared.peek());
+    placeScreen(key, element);
+    const isShown = () => screen?.element === element;
+    // After the change of route, which the portal tells in the same task.
+    queueMicrotask(() => noteMetric(element, "scout-ready", {}, performance.now()));
+    if (isRefreshed(element.localName))
+      whenIdle(() => isShown() && Reflect.apply(Reflect.get(element, "refresh"), element, []));
+  }
+
   function removeCover(): void {
     cover?.element.remove();
     cover = null;
@@ -66,7 +102,6 @@ export function createRouterOutlet(
   function exchange(key: string, tag: string, create: () => HTMLElement): boolean {
     if (currentKey === key) return false;
     currentKey = key;
-    removeScreen();
     if (isScreenLoaded(tag)) {
       placeScreen(key, create());
       return true;
@@ -86,15 +121,25 @@ export function createRouterOutlet(
     return true;
   }
 
-  function showScreen(view: PortalScreenView, search: string): boolean {
+  function showScreen(view: PortalScreenView, next: ShownPlace): boolean {
     const { key, tag, attributes } = view;
-    const isNew = exchange(key, tag, () =>
-      createScreen(tag, model.shared.peek(), {
-        routing,
-        ...(routing === "none" && queryAttributesOf(tag, search)),
-        ...attributes,
-      }),
-    );
+    const left = place;
+    place = next;
+    const isNew = key !== currentKey;
+    if (isNew) leaveScreen(left);
+    const again = isNew ? kept.take(key, tag, next) : null;
+    if (again !== null) {
+      currentKey = key;
+      showAgain(key, again);
+    } else {
+      exchange(key, tag, () =>
+        createScreen(tag, model.shared.peek(), {
+          routing,
+          ...(routing === "none" && queryAttributesOf(tag, next.search)),
+          ...attributes,
+        }),
+      );
+    }
     if (!view.isCovered) removeCover();
     else if (cover === null) void coverScreen();
     return isNew;
@@ -122,11 +167,14 @@ export function createRouterOutlet(
   }
 
   return {
-    show(view, search) {
-      if (view.kind === "screen") return showScreen(view, search);
+    show(view, next) {
+      if (view.kind === "screen") return showScreen(view, next);
       removeCover();
+      place = null;
+      kept.clear();
       if (view.kind === "form") {
         const { view: signInView, destination } = view;
+        if (currentKey !== form.key) removeScreen();
         return exchange(form.key, form.tag, () => createForm(signInView, routing, destination));
       }
       if (currentKey === view.kind) return false;
@@ -141,10 +189,16 @@ export function createRouterOutlet(
     share(attributes) {
       for (const placed of [screen, cover]) if (placed) setAttributes(placed.element, attributes);
     },
+    spoil() {
+      spoilt = place?.address ?? null;
+    },
+    forget: kept.clear,
     clear() {
       currentKey = null;
+      place = null;
       removeCover();
       removeScreen();
+      kept.clear();
     },
   };
 }

@@ -1,12 +1,15 @@
 import { browserActions } from "../../host/browser-actions.ts";
 import { takeUrlToken } from "../../host/url-token.ts";
 import type { Display } from "../../host/watch-display.ts";
+import { whenIdle } from "../../host/when-idle.ts";
 import { scriptUrlOf } from "../../scripts/script-url.ts";
 import type { NavigationDetail, PortalView, ScoutPortalModel } from "../scout-portal.model.ts";
 import { listenToPage } from "./listen-to-page.ts";
-import { hideFallback, loadScreen } from "./load-screen.ts";
+import { hideFallback } from "./load-screen.ts";
 import { openHistory } from "./page-history.ts";
 import { createPagePosition } from "./page-position.ts";
+import { prefetchLinks, prefetchScreen } from "./prefetch.ts";
+import type { ShownPlace } from "./router-outlet.ts";
 import {
   type RouterStep,
   stepAfterSignIn,
@@ -43,11 +46,30 @@ export function runRouter(
     onArrived(isElsewhere) {
       // A navigation in the middle of a batch of signals is shown before the batch ends.
       apply(model.view.peek());
-      if (isElsewhere) model.announce("next");
+      if (!isElsewhere) return;
+      model.announce("next");
+      prefetchSoon();
     },
     shownKey: outlet.key,
     notifyScreen: () => page.notifyScreen(),
+    onStopped: outlet.spoil,
   });
+
+  /** The screen that a link leads to. */
+  function tagOf(href: string): string | null {
+    const target = model.targetOf(href, history.href());
+    return target?.kind === "route" ? model.tagAt(target.path) : null;
+  }
+
+  function prefetchSoon(): void {
+    whenIdle(() => void prefetchLinks(portal, tagOf));
+  }
+
+  function placeNow(): ShownPlace {
+    const { pathname, search, hash } = history.location();
+    const address = pathname + search + hash;
+    return { address, search, entry: history.entry(), passesState: history.passesState() };
+  }
 
   /** A script may have hidden the portal just before. */
   function isDisplayedNow(): boolean {
@@ -83,10 +105,10 @@ export function runRouter(
   }
 
   function perform(step: RouterStep): void {
-    if (step.kind === "show") views.show(step.view, history.location().search);
+    if (step.kind === "show") views.show(step.view, placeNow());
     else if (step.kind === "redirect") position.redirect(step.path);
     else if (step.kind === "signOut") signOut(step.path);
-    else if (step.kind === "enter") position.enter(step);
+    else if (step.kind === "enter") enter(step);
     else if (step.kind === "waitForGate") pendingHref = step.href;
     else if (step.kind === "loadPage") window.location.assign(step.href);
     else if (step.kind === "visitSibling") visitSibling(step.href);
@@ -94,6 +116,13 @@ export function runRouter(
       pendingHref = null;
       perform(stepAfterSignIn(model.targetOf(step.href, history.href()), history.href()));
     }
+  }
+
+  function enter(step: NavigationDetail): void {
+    // A screen that puts another in its place has nothing to come back to, as a search with one result.
+    const isElsewhere = new URL(step.href).pathname !== history.location().pathname;
+    if (step.replace && isElsewhere) outlet.spoil();
+    position.enter(step);
   }
 
   function signOut(path: string | null): void {
@@ -118,10 +147,8 @@ export function runRouter(
     targetOf: (href) => model.targetOf(href, history.href()),
     isSibling: (href) => model.siblings.isSibling(href, history.href()),
     isCurrent: position.isCurrent,
-    prefetch(path) {
-      const tag = model.tagAt(path);
-      if (tag !== null) loadScreen(tag).catch(() => {}); // the screen says so when it is shown
-    },
+    onSpoilt: outlet.spoil,
+    prefetch: (path) => void prefetchScreen(model.tagAt(path)),
     onPopState(event) {
       if (isDisplayedNow()) position.followHistory(event);
     },
@@ -140,6 +167,7 @@ export function runRouter(
       model.announce("first");
       isReady = true;
       measure();
+      prefetchSoon();
     },
     onSignedIn(redirectTo) {
       if (!model.isSignedIn()) return;
@@ -186,7 +214,11 @@ export function runRouter(
   }
 
   takePage();
-  const stops = [model.open(urlToken), model.shared.subscribe(outlet.share)];
+  const stops = [
+    model.open(urlToken),
+    model.shared.subscribe(outlet.share),
+    model.person.subscribe(outlet.forget),
+  ];
   position.arrive();
   stops.push(
     model.view.subscribe(apply),

@@ -3,12 +3,12 @@ import { reloadPage } from "../../host/reload-page.ts";
 import type { PortalView, ScoutPortalModel } from "../scout-portal.model.ts";
 import { loadScreen, timeLimitedSignal } from "./load-screen.ts";
 import type { PagePosition } from "./page-position.ts";
-import { createRouterOutlet, type RouterOutlet } from "./router-outlet.ts";
+import { createRouterOutlet, type RouterOutlet, type ShownPlace } from "./router-outlet.ts";
 
 /** Shows the views of a portal: its screens, the header, the title and where the focus is. */
 export interface ViewDisplay {
   readonly outlet: RouterOutlet;
-  show(view: PortalView, search: string): void;
+  show(view: PortalView, place: ShownPlace): void;
   /** Takes the focus from a screen that goes away. */
   focusMain(): void;
   /** Empties the outlet. A screen that could not be loaded gets another chance. */
@@ -50,10 +50,10 @@ export function createViewDisplay(
 
   return {
     outlet,
-    show(view, search) {
+    show(view, place) {
       // Beside the screen's own code: neither waits for the other. A page without it has no navigation.
       if (view.kind === "screen" || view.kind === "denied") void loadHeader();
-      const isNew = outlet.show(view, search);
+      const isNew = outlet.show(view, place);
       if (view.kind === "denied" && isNew) model.deny();
       if (!isInMemory) document.title = model.title.peek();
       model.count();

@@ -1,0 +1,93 @@
+import { screenKept } from "../../host/guard-leaving.ts";
+import type { PlacedScreen } from "./load-screen.ts";
+
+/** A page of the portal's history. */
+export interface ScreenPlace {
+  /** Path, query and fragment. */
+  readonly address: string;
+  /** Name of its history entry. */
+  readonly entry: string;
+  /** The navigation passed something on, which the screen has to read. */
+  readonly passesState: boolean;
+}
+
+/** The last screens that were shown, alive and out of sight (decisions C15). */
+export interface KeptScreens {
+  /** Takes a screen out of sight, with all that is typed and chosen in it. Removes it where it may not come back. */
+  keep(screen: PlacedScreen, place: ScreenPlace): void;
+  /** The screen of that page, no longer kept; null for none. Another screen of the same element is removed. */
+  take(key: string, tag: string, place: ScreenPlace): HTMLElement | null;
+  clear(): void;
+}
+
+interface KeptScreen extends PlacedScreen, ScreenPlace {
+  /** Milliseconds of the page's clock. */
+  readonly keptAtMs: number;
+}
+
+const most = 3;
+/** As long as the results of a lookup are kept (decisions G10). */
+const longestMs = 30 * 60_000;
+/** A contract is read from the server each time. */
+const neverKept = "contract-wizard";
+
+/** Keeps screens in the portal's shadow root, where neither the page's scripts nor its sheets find them. */
+export function createKeptScreens(portal: HTMLElement): KeptScreens {
+  const box = document.createElement("div");
+  box.hidden = true;
+  let kept: readonly KeptScreen[] = [];
+
+  function drop(isDropped: (screen: KeptScreen, index: number) => boolean): void {
+    const dropped = kept.filter(isDropped);
+    kept = kept.filter((screen) => !dropped.includes(screen));
+    for (const { element } of dropped) element.remove();
+  }
+
+  return {
+    keep({ key, element }, place) {
+      if (!mayKeep(element)) {
+        element.remove();
+        return;
+      }
+      if (!box.isConnected) portal.shadowRoot?.append(box);
+      box.append(element);
+      kept = [{ key, element, ...place, keptAtMs: performance.now() }, ...kept];
+      drop((_screen, index) => index >= most);
+    },
+    take(key, tag, { address, entry, passesState }) {
+      const found = kept.find(({ element }) => element.localName === tag);
+      const isSame =
+        found?.key === key &&
+        found.address === address &&
+        (found.entry === entry || !passesState) &&
+        performance.now() - found.keptAtMs < longestMs;
+      if (!isSame) drop((screen) => screen === found);
+      kept = kept.filter((screen) => screen !== found);
+      return isSame ? found.element : null;
+    },
+    clear: () => drop(() => true),
+  };
+}
+
+/** Not with unsaved work, nor with a dialog, which would come back without its backdrop. */
+function mayKeep(element: HTMLElement): boolean {
+  if (element.localName === neverKept) return false;
+  if (element.shadowRoot?.querySelector("dialog[open]")) return false;
+  return window.dispatchEvent(new Event(screenKept, { cancelable: true }));
+}
+
+/** Screens whose data may have changed meanwhile. The others follow shared state, or show the answer to a question. */
+const refreshed: readonly string[] = [
+  "portal-dashboard",
+  "scout-bulk",
+  "scout-contracts",
+  "solutions-finder",
+  "solutions-index",
+  "provider-library",
+  "resource-library",
+];
+
+/** Whether a screen that comes back loads its data again, in the background. */
+export function isRefreshed(tag: string): boolean {
+  return refreshed.includes(tag);
+}

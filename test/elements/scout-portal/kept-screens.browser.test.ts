@@ -1,0 +1,336 @@
+import "../../../src/elements/scout-portal/scout-portal.ts";
+// What is loaded is placed at once.
+import "../../../src/elements/contract-wizard/contract-wizard.ts";
+import "../../../src/elements/scout-lookup/scout-lookup.ts";
+import { expect, test, vi } from "vitest";
+import { page } from "vitest/browser";
+import { configure, type Metric, signOut } from "../../../src/core/index.ts";
+import { expectLog } from "../../support/expected-log.ts";
+import { deferred } from "../../support/fake-ports.ts";
+import { cleanUpHostPage, listen, next, settleFrames } from "../../support/host-page.ts";
+import type { InPageBackend } from "../../support/in-page-backend.ts";
+import { browserScreen } from "../../testers/browser-screen.ts";
+import { lookupTester } from "../../testers/lookup-tester.ts";
+import { cleanUpPortal, focused, heading, openPortal, route, screens } from "./open-portal.ts";
+
+cleanUpHostPage();
+cleanUpPortal();
+
+const lookup = lookupTester(browserScreen);
+const address = "12 Elm Street, Austin, TX 78701";
+const results = `/scout?${new URLSearchParams({ address })}`;
+
+function step(delta: number): Promise<unknown> {
+  const arrived = next("popstate" as never, window);
+  window.history.go(delta);
+  return arrived;
+}
+
+const go = (portal: HTMLElement, href: string) =>
+  Reflect.apply(Reflect.get(portal, "navigate"), portal, [href]);
+
+const countOf = ({ calls }: InPageBackend, call: string) =>
+  calls.filter((one) => one === call).length;
+
+/** The screens that are kept, the last one first. */
+const kept = (portal: HTMLElement) =>
+  [...(portal.shadowRoot?.querySelectorAll("[hidden] > *") ?? [])].map(
+    ({ localName }) => localName,
+  );
+
+/** A portal that shows the contracts, with a filter that a person has typed. */
+async function openContracts(options: Parameters<typeof openPortal>[1] = {}) {
+  const opened = await openPortal("/scout/contracts", options);
+  await expect.element(page.getByRole("link", { name: /^Edit Draft/ }).first()).toBeVisible();
+  const [screen] = opened.portal.children;
+  return { ...opened, screen };
+}
+
+const shown = (portal: HTMLElement) => portal.firstElementChild;
+
+test("C15: Back shows a screen as it was left, in the same frame, with the focus on its heading and without a new search", async () => {
+  const { portal, backend } = await openPortal(results);
+  await expect.element(page.getByRole("heading", { name: "Available Providers" })).toBeVisible();
+  const screen = shown(portal);
+  await lookup.address().fill("Typed and left");
+  const top = 240;
+  window.scrollTo({ top, behavior: "instant" });
+  expect(window.scrollY).toBe(top);
+  const starts = () => countOf(backend, "POST /api/v1/scout");
+  const before = starts();
+  go(portal, "/scout/contracts");
+  await expect.element(heading("Contracts")).toBeVisible();
+  expect(document.querySelector("scout-lookup")).toBeNull();
+  expect(screens(portal)).toEqual(["scout-contracts"]);
+  await step(-1);
+  // No frame has passed.
+  expect(shown(portal)).toBe(screen);
+  expect(window.scrollY).toBe(top);
+  expect(focused()?.textContent).toBe("SCOUT Lookup");
+  await expect.element(lookup.address()).toHaveValue("Typed and left");
+  await settleFrames();
+  expect(starts()).toBe(before);
+  expect(document.title).toBe("SCOUT Lookup | Scout");
+});
+
+test("C15: a link to exactly the same address shows it again, from the top; to another address it is a new screen", async () => {
+  const { portal, screen } = await openContracts();
+  go(portal, "/scout");
+  await expect.element(heading("SCOUT Lookup")).toBeVisible();
+  go(portal, "/scout/contracts");
+  expect(shown(portal)).toBe(screen);
+  expect(window.scrollY).toBe(0);
+  expect(kept(portal)).toEqual(["scout-lookup"]);
+  go(portal, "/scout?address=");
+  expect(shown(portal)?.localName).toBe("scout-lookup");
+  go(portal, "/scout/contracts?q=1");
+  expect(screens(portal)).toEqual(["scout-contracts"]);
+  expect(shown(portal)).not.toBe(screen);
+  expect(screen?.isConnected).toBe(false);
+});
+
+test("C15: what a navigation passes on is read by a new screen", async () => {
+  const { portal, screen } = await openContracts();
+  go(portal, "/scout");
+  await expect.element(heading("SCOUT Lookup")).toBeVisible();
+  const detail = { href: "/scout/contracts", replace: false, state: { passed: "on" } };
+  shown(portal)?.dispatchEvent(
+    new CustomEvent("scout-navigated", { detail, bubbles: true, cancelable: true }),
+  );
+  expect(screens(portal)).toEqual(["scout-contracts"]);
+  expect(shown(portal)).not.toBe(screen);
+});
+
+test("C15: three screens are kept, the fourth is gone", async () => {
+  const { portal, screen } = await openContracts();
+  for (const path of ["/scout", "/scout/bulk", "/provider-library"]) {
+    go(portal, path);
+    await expect.poll(() => screens(portal)).toHaveLength(1);
+  }
+  expect(kept(portal)).toEqual(["scout-contracts", "scout-lookup", "scout-bulk"]);
+  go(portal, "/resource-library");
+  await expect.poll(() => screens(portal)).toEqual(["resource-library"]);
+  expect(kept(portal)).toEqual(["scout-lookup", "scout-bulk", "provider-library"]);
+  expect(screen?.isConnected).toBe(false);
+});
+
+test("C15: a screen is kept for half an hour, as the results of a lookup are", async () => {
+  const { portal, screen } = await openContracts();
+  const now = vi.spyOn(performance, "now");
+  go(portal, "/scout");
+  await expect.element(heading("SCOUT Lookup")).toBeVisible();
+  now.mockReturnValue(performance.now() + 30 * 60_000);
+  await step(-1);
+  now.mockRestore();
+  expect(screens(portal)).toEqual(["scout-contracts"]);
+  expect(shown(portal)).not.toBe(screen);
+});
+
+test("C15, ZB22: a kept screen starts no call and goes nowhere", async () => {
+  const { portal, backend, screen } = await openContracts();
+  go(portal, "/scout");
+  await expect.element(heading("SCOUT Lookup")).toBeVisible();
+  await settleFrames();
+  const before = backend.calls.length;
+  const asked = listen("scout-navigated");
+  if (screen) Reflect.apply(Reflect.get(screen, "refresh"), screen, []);
+  const detail = { href: "/scout/bulk", replace: false, state: {} };
+  const init = { detail, bubbles: true, composed: true, cancelable: true };
+  expect(screen?.dispatchEvent(new CustomEvent("scout-navigated", init))).toBe(false);
+  await settleFrames();
+  expect(asked).toEqual([]);
+  expect(route()).toBe("/scout");
+  expect(backend.calls).toHaveLength(before);
+});
+
+/** Texts of a screen, and what of them was lost for a moment since `watch`. */
+function watchTexts(root: ParentNode & Node) {
+  const read = () => [...root.querySelectorAll("li, td, h2, h3")].map((one) => one.textContent);
+  const isLoading = () => root.querySelector(".skeleton") !== null;
+  return {
+    read,
+    watch() {
+      const before = read();
+      const flashes: string[] = [];
+      const observer = new MutationObserver(() => {
+        if (isLoading()) flashes.push("skeleton");
+        if (read().length < before.length) flashes.push(`${read().length} texts`);
+      });
+      observer.observe(root, { childList: true, subtree: true });
+      return async () => {
+        await settleFrames();
+        observer.disconnect();
+        expect(flashes).toEqual([]);
+        expect(read()).toEqual(before);
+      };
+    },
+  };
+}
+
+/** All calls but those for page views. */
+const callsOf = ({ calls }: InPageBackend) =>
+  calls.filter((call) => !call.includes("stats")).length;
+
+test.for(["/scout/contracts", "/scout/bulk"])(
+  "C15: settings of the same person that are loaded anew leave what %s shows",
+  async (path) => {
+    const { portal, backend } = await openPortal(path);
+    const header = () => portal.shadowRoot?.querySelector("portal-header");
+    await expect.poll(() => header()?.shadowRoot?.querySelector("a[href]")).toBeTruthy();
+    const texts = () => watchTexts(shown(portal)?.shadowRoot ?? portal);
+    await expect.poll(() => texts().read().length).toBeGreaterThan(15);
+    const before = callsOf(backend);
+    const expectNoFlash = texts().watch();
+    Reflect.apply(Reflect.get(header() ?? {}, "refresh"), header(), []);
+    // For the settings, and for the list.
+    await expect.poll(() => callsOf(backend)).toBeGreaterThanOrEqual(before + 2);
+    await expectNoFlash();
+  },
+);
+
+test.for([
+  // With the work of the agent, whose code comes later.
+  ["/", 20],
+  ["/scout/bulk", 20],
+  ["/scout/contracts", 1],
+  ["/solutions-index", 1],
+  ["/solutions-finder", 1],
+  ["/provider-library", 1],
+  ["/resource-library", 35],
+] as const)("C15: what %s shows stays while it is loaded again", async ([path, fewest]) => {
+  const { portal, backend } = await openPortal(path);
+  const calls = () => callsOf(backend);
+  const isLoading = () => shown(portal)?.shadowRoot?.querySelector(".skeleton") !== null;
+  await expect.poll(isLoading).toBe(false);
+  await settleFrames();
+  const screen = shown(portal);
+  const texts = watchTexts(screen?.shadowRoot ?? portal);
+  await expect.poll(() => texts.read().length).toBeGreaterThanOrEqual(fewest);
+  go(portal, "/scout");
+  await expect.element(heading("SCOUT Lookup")).toBeVisible();
+  await settleFrames();
+  const asked = calls();
+  await step(-1);
+  expect(shown(portal)).toBe(screen);
+  const expectNoFlash = texts.watch();
+  await expect.poll(calls).toBeGreaterThan(asked);
+  await expectNoFlash();
+});
+
+test("C15: a screen that failed is made anew", async () => {
+  expectLog("contracts-failed: 500");
+  let isBroken = true;
+  const { portal } = await openPortal("/scout/contracts", {
+    intercept: ({ url }) =>
+      isBroken && new URL(url).pathname.endsWith("/v1/contract")
+        ? new Response("", { status: 500 })
+        : undefined,
+  });
+  await expect.element(page.getByRole("button", { name: "Try again" })).toBeVisible();
+  go(portal, "/scout");
+  await expect.element(heading("SCOUT Lookup")).toBeVisible();
+  expect(kept(portal)).toEqual([]);
+  isBroken = false;
+  await step(-1);
+  await expect.element(page.getByRole("link", { name: /^Edit Draft/ }).first()).toBeVisible();
+});
+
+test("C15, T12: a screen whose unsaved work was discarded is not kept, nor one that still has some", async () => {
+  const { portal } = await openContracts();
+  const hold = (event: Event) => event.preventDefault();
+  window.addEventListener("scout-navigated", hold, { capture: true, once: true });
+  go(portal, "/scout");
+  expect(screens(portal)).toEqual(["scout-contracts"]);
+  go(portal, "/scout");
+  await expect.element(heading("SCOUT Lookup")).toBeVisible();
+  expect(kept(portal)).toEqual([]);
+  const asked = next("scout-step-taken" as never, window);
+  window.addEventListener("scout-step-taken", hold, { capture: true, once: true });
+  window.history.back();
+  await asked;
+  await expect.poll(route).toBe("/scout");
+  await settleFrames();
+  go(portal, "/scout/contracts");
+  expect(kept(portal)).toEqual([]);
+  window.addEventListener("scout-screen-kept", hold, { once: true });
+  go(portal, "/scout");
+  expect(kept(portal)).toEqual([]);
+  go(portal, "/scout/contracts");
+  expect(kept(portal)).toEqual(["scout-lookup"]);
+});
+
+test("C15: a screen that puts another in its place is not kept", async () => {
+  const { portal, screen } = await openContracts();
+  const detail = { href: "/scout", replace: true, state: {} };
+  const init = { detail, bubbles: true, composed: true, cancelable: true };
+  screen?.dispatchEvent(new CustomEvent("scout-navigated", init));
+  expect(screens(portal)).toEqual(["scout-lookup"]);
+  expect(kept(portal)).toEqual([]);
+  go(portal, "/scout/contracts");
+  expect(kept(portal)).toEqual(["scout-lookup"]);
+});
+
+test("C15: the wizard of a contract, and a screen with an open dialog, are not kept", async () => {
+  const { portal, screen } = await openContracts();
+  const dialog = document.createElement("dialog");
+  screen?.shadowRoot?.append(dialog);
+  dialog.showModal();
+  go(portal, "/scout/contracts/comcast?contract=1");
+  expect(screens(portal)).toEqual(["contract-wizard"]);
+  expect(kept(portal)).toEqual([]);
+  go(portal, "/scout");
+  expect(screens(portal)).toEqual(["scout-lookup"]);
+  expect(kept(portal)).toEqual([]);
+});
+
+test("C15, ZB20: whoever signs out leaves nothing behind", async () => {
+  const { portal, screen } = await openContracts();
+  go(portal, "/scout");
+  await expect.element(heading("SCOUT Lookup")).toBeVisible();
+  expect(kept(portal)).toEqual(["scout-contracts"]);
+  signOut();
+  expect(kept(portal)).toEqual([]);
+  expect(screen?.isConnected).toBe(false);
+});
+
+test("C15: a screen that comes back has the attributes of the portal, and its change of route is measured", async () => {
+  const metrics: Metric[] = [];
+  configure({ onMetric: (metric) => metrics.push(metric) });
+  const { portal, screen } = await openContracts();
+  await expect.poll(() => metrics.map(({ element }) => element)).toContain("scout-contracts");
+  go(portal, "/scout");
+  await expect.element(heading("SCOUT Lookup")).toBeVisible();
+  portal.setAttribute("color-scheme", "dark");
+  const changes = () =>
+    metrics.filter(({ name }) => name === "route-change").map(({ element }) => element);
+  await expect.poll(changes).toEqual(["scout-lookup"]);
+  await step(-1);
+  expect(screen?.getAttribute("color-scheme")).toBe("dark");
+  await expect.poll(changes).toEqual(["scout-lookup", "scout-contracts"]);
+});
+
+test("C15: who is known after a while is the one who has been there", async () => {
+  const settings = deferred<Response>();
+  const { portal } = await openPortal("/solutions-index", {
+    intercept: ({ url }) => (url.endsWith("/settings") ? settings.promise : undefined),
+  });
+  await expect.poll(() => screens(portal)).toEqual(["solutions-index"]);
+  const screen = shown(portal);
+  go(portal, "/provider-library");
+  await expect.poll(() => screens(portal)).toEqual(["provider-library"]);
+  const agent = { email: "dana@example.com", first_name: "Dana" };
+  settings.resolve(Response.json({ data: { settings: { agent, capabilities: [] } } }));
+  await expect.element(page.getByRole("navigation", { name: "Main" })).toBeVisible();
+  await settleFrames();
+  await step(-1);
+  expect(shown(portal)).toBe(screen);
+});
+
+test("C15: a portal that starts anew keeps nothing", async () => {
+  const { portal, screen } = await openContracts();
+  go(portal, "/scout");
+  await expect.element(heading("SCOUT Lookup")).toBeVisible();
+  Reflect.apply(Reflect.get(portal, "refresh"), portal, []);
+  expect(kept(portal)).toEqual([]);
+  expect(screen?.isConnected).toBe(false);
+});
