@@ -1,6 +1,7 @@
 // Preloaded, so that the first call of a test is as fast as the others.
 import "../../src/core/api/send-request.ts";
 import "../../src/core/api/settings-answer.ts";
+import "../../src/core/stores/kept-settings.ts";
 import { unlessAborted } from "../../src/core/abort.ts";
 import type { KeyValueStorage, Ports } from "../../src/core/ports.ts";
 import { createFakeClock, type FakeClock } from "./fake-clock.ts";

@@ -16,6 +16,7 @@ export interface SuggestAddressesRequest {
 export const suggestAddresses = defineCall({
   method: "GET",
   path: "/api/v1/address-lookup",
+  needsScout: true,
   query: ["query", "lookup_token", "cid"],
   token: "JWT-Authorization",
   request: ({ query, lookupToken, nowMs }: SuggestAddressesRequest) => ({

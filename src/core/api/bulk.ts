@@ -22,6 +22,7 @@ export interface UploadBulkRequest {
 export const uploadBulk = defineCall({
   method: "POST",
   path: "/api/v1/scout/bulk",
+  needsScout: true,
   body: "multipart",
   token: "JWT-Authorization",
   request({ uploadId, file, onSent }: UploadBulkRequest) {
@@ -39,6 +40,7 @@ export const uploadBulk = defineCall({
 export const listBulk = defineCall({
   method: "POST",
   path: "/api/v1/scout/bulk",
+  needsScout: true,
   token: "JWT-Authorization",
   request: () => ({ body: { query: {} } }),
   repeatable: true,
@@ -50,6 +52,7 @@ export const listBulk = defineCall({
 export const downloadBulkTemplate = defineCall({
   method: "GET",
   path: "/api/v1/scout/bulk/template/download/csv",
+  needsScout: true,
   query: ["cid"],
   token: "JWT-Authorization",
   request: ({ nowMs }: { readonly nowMs: number }) => ({ query: { cid: cacheDayOf(nowMs) } }),
@@ -66,6 +69,7 @@ export interface BulkResultsRequest {
 export const downloadBulkResults = defineCall({
   method: "GET",
   path: "/api/v1/scout/bulk/{id}/download/csv",
+  needsScout: true,
   query: ["cid"],
   token: "JWT-Authorization",
   request: ({ id, nowMs }: BulkResultsRequest) => ({

@@ -10,6 +10,7 @@ import { jsonAnswer } from "./read-answer.ts";
 export const listContracts = defineCall({
   method: "GET",
   path: "/api/scout/v1/contract",
+  needsScout: true,
   token: "JWT-Authorization",
   answer: jsonAnswer(
     v.pipe(contractListSchema, v.transform(newestFirst)),
@@ -28,6 +29,7 @@ export interface ContractFileRequest {
 export const downloadContract = defineCall({
   method: "GET",
   path: "/scout/contract/{contract}/pdf",
+  needsScout: true,
   query: ["cid"],
   token: "JWT-Authorization",
   withCredentials: true,

@@ -70,6 +70,7 @@ describe("a call", () => {
       withCredentials: false,
       proxied: false,
       signsIn: false,
+      needsScout: false,
       repeatable: false,
       source: "1 §7",
     });
