@@ -6,6 +6,7 @@ import { type ModuleUse, moduleUseOf } from "./module-use.ts";
 const groups = [
   "requests",
   "core",
+  "answers",
   "base",
   "libraries",
   "common",
@@ -34,6 +35,14 @@ const most = Math.ceil(elementTags.length * 0.6);
 const reasons: readonly Reason[] = [
   // It runs while what draws is still coming.
   { chunk: "core", isMet: ({ elements, isFirst }) => isFirst && elements.size >= most },
+  // It reads the first answers, and comes while they do; so does what markup is read with.
+  {
+    chunk: "answers",
+    isMet: (use) =>
+      !use.isFirst &&
+      !isUsedBy(use, ...withoutAnswers) &&
+      [...use.lazyParts].some((id) => isAnswer(id) || (use.elements.size > 0 && isForMarkup(id))),
+  },
   // Most elements need it before their screen, and the sign-in does without.
   { chunk: "common", isMet: (use) => use.elements.size >= most && !isUsedBy(use, "login-form") },
   // Most elements need it before their screen.
@@ -90,7 +99,7 @@ const reasons: readonly Reason[] = [
   { chunk: "common", isMet: (use) => use.elements.size >= 3 && !isUsedBy(use, ...withoutData) },
   // The same for what the lookup needs before its screen.
   { chunk: "common", isMet: (use) => isUsedBy(use, "scout-lookup") && usesOf(use) >= 2 },
-  // Every element with data reads the settings and applies them.
+  // Every element with data applies the settings.
   { chunk: "common", isMet: ({ lazyParts }) => [...lazyParts].some(isForSettings) },
   // The palette and what it lists come with a key.
   {
@@ -107,12 +116,28 @@ const reasons: readonly Reason[] = [
 ];
 
 const withFields = ["login-form", "portal-header", "scout-portal"];
+/** They are drawn before anything is answered. */
+const withoutAnswers = [
+  "login-form",
+  "portal-dashboard",
+  "portal-header",
+  "scout-lookup",
+  "scout-portal",
+];
 const withoutData = ["login-form", "scout-portal", "contract-wizard"];
 const places = ["portal-dashboard", "scout-lookup", "scout-pricing"];
 const libraries = ["provider-library", "resource-library", "solutions-finder", "solutions-index"];
 
+function isAnswer(id: string): boolean {
+  return /\/api\/[a-z-]+-answers?\.ts$/.test(id);
+}
+
+function isForMarkup(id: string): boolean {
+  return id.endsWith("/ui/text-engine.ts");
+}
+
 function isForSettings(id: string): boolean {
-  return id.endsWith("/host/apply-settings.ts") || id.endsWith("/api/settings-answer.ts");
+  return id.endsWith("/host/apply-settings.ts");
 }
 
 function isForRequests({ lazyParts }: ModuleUse): boolean {
