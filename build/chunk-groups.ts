@@ -124,12 +124,22 @@ const withoutAnswers = [
   "scout-lookup",
   "scout-portal",
 ];
+const firstAnswers = [
+  "address-suggestions-answer",
+  "exchanged-token-answer",
+  "keyword-suggestions-answer",
+  "page-view-answer",
+  "session-answers",
+  "session-token-answer",
+  "settings-answer",
+  "site-suggestions-answer",
+];
 const withoutData = ["login-form", "scout-portal", "contract-wizard"];
 const places = ["portal-dashboard", "scout-lookup", "scout-pricing"];
 const libraries = ["provider-library", "resource-library", "solutions-finder", "solutions-index"];
 
 function isAnswer(id: string): boolean {
-  return /\/api\/[a-z-]+-answers?\.ts$/.test(id);
+  return firstAnswers.some((name) => id.endsWith(`/api/${name}.ts`));
 }
 
 function isForMarkup(id: string): boolean {

@@ -1,6 +1,13 @@
 // Preloaded, so that the first call of a test is as fast as the others.
 import "../../src/core/api/address-suggestions-answer.ts";
 import "../../src/core/api/exchanged-token-answer.ts";
+import "../../src/core/api/bulk-answers.ts";
+import "../../src/core/api/branding-answer.ts";
+import "../../src/core/api/contracts-answer.ts";
+import "../../src/core/api/provider-library-answer.ts";
+import "../../src/core/api/resource-library-answer.ts";
+import "../../src/core/api/site-results-answer.ts";
+import "../../src/core/api/solutions-index-answers.ts";
 import "../../src/core/api/keyword-suggestions-answer.ts";
 import "../../src/core/api/page-view-answer.ts";
 import "../../src/core/api/send-request.ts";

@@ -1,14 +1,12 @@
-import * as v from "valibot";
 import { bulkMessages } from "../bulk/bulk-messages.ts";
 import type { SentBytes } from "../ports.ts";
 import { cacheDayOf } from "../time.ts";
-import { bulkListSchema } from "./bulk-schema.ts";
-import { defineCall } from "./define-call.ts";
+import { defineCall, laterAnswer } from "./define-call.ts";
 import { fileAnswer } from "./download-file.ts";
 import { isHttpError } from "./errors.ts";
-import { jsonAnswer } from "./read-answer.ts";
 import { readText } from "./read-text.ts";
-import { ignored, text } from "./reading.ts";
+
+const answers = () => import("./bulk-answers.ts");
 
 export interface UploadBulkRequest {
   /** Made by this browser (decisions H8). */
@@ -32,7 +30,7 @@ export const uploadBulk = defineCall({
     body.append("upload", new File([file], file.name, { type: "text/csv" }));
     return { body, ...(onSent && { onSent }) };
   },
-  answer: jsonAnswer(ignored, "The answer to the upload cannot be read."),
+  answer: laterAnswer("json", async () => (await answers()).uploadBulkAnswer),
   source: "1 §7",
 });
 
@@ -44,7 +42,7 @@ export const listBulk = defineCall({
   token: "JWT-Authorization",
   request: () => ({ body: { query: {} } }),
   repeatable: true,
-  answer: jsonAnswer(bulkListSchema, "The list of bulk uploads cannot be read."),
+  answer: laterAnswer("json", async () => (await answers()).listBulkAnswer),
   source: "1 §7",
 });
 
@@ -87,5 +85,5 @@ export async function serverMessageOf(error: unknown): Promise<string> {
     .then(JSON.parse)
     .catch(() => null); // the HTML page of a proxy has no message
   if (typeof body !== "object" || body === null || !("message" in body)) return "";
-  return v.parse(text, body.message);
+  return (await answers()).readMessage(body.message);
 }
