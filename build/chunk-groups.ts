@@ -10,7 +10,6 @@ const groups = [
   "base",
   "libraries",
   "common",
-  "places",
   "cart",
   "csv-files",
   "fields",
@@ -73,8 +72,6 @@ const reasons: readonly Reason[] = [
     chunk: "pieces",
     isMet: ({ lazyParts }) => [...lazyParts].some(isFormScreen) && foldersOf(lazyParts).size >= 3,
   },
-  // Few elements read places.
-  { chunk: "places", isMet: ({ elements }) => areAmong(elements, places) },
   // What a cart is made of: the proposal builder needs it before its screen, and its board, drafts and files later.
   {
     chunk: "cart",
@@ -135,7 +132,6 @@ const firstAnswers = [
   "site-suggestions-answer",
 ];
 const withoutData = ["login-form", "scout-portal", "contract-wizard"];
-const places = ["portal-dashboard", "scout-lookup", "scout-pricing"];
 const libraries = ["provider-library", "resource-library", "solutions-finder", "solutions-index"];
 
 function isAnswer(id: string): boolean {

@@ -18,7 +18,7 @@ test.each([
   ["most elements without the sign-in", "common", withoutSignIn, []],
   ["the header and many screens", "fields", ["portal-header"], parts(5)],
   ["an element and many screens", null, ["scout-bulk"], parts(5)],
-  ["the lookup and pricing", "places", ["scout-lookup", "scout-pricing"], []],
+  ["the lookup and pricing", "common", ["scout-lookup", "scout-pricing"], []],
   ["the sign-in and others", "base", ["login-form", "scout-portal"], parts(1)],
   ["two libraries", "libraries", ["provider-library", "resource-library"], []],
   ["libraries and another", "common", ["provider-library", "solutions-finder", "scout-bulk"], []],
