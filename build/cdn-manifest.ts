@@ -11,7 +11,7 @@ import { openScreensOf } from "./open-screens-of.ts";
 import { type PackedSizes, packFile } from "./pack-file.ts";
 import type { FirstScreen } from "./prerender/first-screens.tsx";
 import { contentOf, prerenderElements, sheetPathOf } from "./prerender/prerendered-files.ts";
-import { requestsSettings } from "./settings-first.ts";
+import { readsSettings, requestsSettings } from "./settings-first.ts";
 
 interface FileFacts extends PackedSizes {
   readonly integrity: string;
@@ -107,7 +107,10 @@ function elementOf(address: string, tag: string, files: Files, chunks: Chunks) {
   const requests = Object.keys(chunks).filter((file) => requestsSettings(chunks[file]));
   const first = tag === signInTag ? [] : requests;
   const needed = requests.flatMap((file) => closureOf(file, files));
-  const preloads = inOrder([...new Set([...closure, ...screens])], needed, files);
+  const answers = Object.keys(chunks).filter((file) => readsSettings(chunks[file]));
+  const later =
+    tag === signInTag ? [] : answers.flatMap((file) => [file, ...closureOf(file, files)]);
+  const preloads = inOrder([...new Set([...closure, ...screens, ...later])], needed, files);
   const snippet = elementSnippetOf({ files }, { entry, first, preloads }, address);
   return { entry, gzip: sum("gzip"), brotli: sum("brotli"), first, preloads, snippet };
 }

@@ -6,10 +6,10 @@ import { type ModuleUse, moduleUseOf } from "./module-use.ts";
 const groups = [
   "requests",
   "core",
+  "answers",
   "base",
   "libraries",
   "common",
-  "places",
   "cart",
   "csv-files",
   "fields",
@@ -34,6 +34,14 @@ const most = Math.ceil(elementTags.length * 0.6);
 const reasons: readonly Reason[] = [
   // It runs while what draws is still coming.
   { chunk: "core", isMet: ({ elements, isFirst }) => isFirst && elements.size >= most },
+  // It reads the first answers, and comes while they do; so does what markup is read with.
+  {
+    chunk: "answers",
+    isMet: (use) =>
+      !use.isFirst &&
+      !isUsedBy(use, ...withoutAnswers) &&
+      [...use.lazyParts].some((id) => isAnswer(id) || (use.elements.size > 0 && isForMarkup(id))),
+  },
   // Most elements need it before their screen, and the sign-in does without.
   { chunk: "common", isMet: (use) => use.elements.size >= most && !isUsedBy(use, "login-form") },
   // Most elements need it before their screen.
@@ -64,8 +72,6 @@ const reasons: readonly Reason[] = [
     chunk: "pieces",
     isMet: ({ lazyParts }) => [...lazyParts].some(isFormScreen) && foldersOf(lazyParts).size >= 3,
   },
-  // Few elements read places.
-  { chunk: "places", isMet: ({ elements }) => areAmong(elements, places) },
   // What a cart is made of: the proposal builder needs it before its screen, and its board, drafts and files later.
   {
     chunk: "cart",
@@ -90,7 +96,7 @@ const reasons: readonly Reason[] = [
   { chunk: "common", isMet: (use) => use.elements.size >= 3 && !isUsedBy(use, ...withoutData) },
   // The same for what the lookup needs before its screen.
   { chunk: "common", isMet: (use) => isUsedBy(use, "scout-lookup") && usesOf(use) >= 2 },
-  // Every element with data reads the settings and applies them.
+  // Every element with data applies the settings.
   { chunk: "common", isMet: ({ lazyParts }) => [...lazyParts].some(isForSettings) },
   // The palette and what it lists come with a key.
   {
@@ -107,12 +113,37 @@ const reasons: readonly Reason[] = [
 ];
 
 const withFields = ["login-form", "portal-header", "scout-portal"];
+/** They are drawn before anything is answered. */
+const withoutAnswers = [
+  "login-form",
+  "portal-dashboard",
+  "portal-header",
+  "scout-lookup",
+  "scout-portal",
+];
+const firstAnswers = [
+  "address-suggestions-answer",
+  "exchanged-token-answer",
+  "keyword-suggestions-answer",
+  "page-view-answer",
+  "session-answers",
+  "session-token-answer",
+  "settings-answer",
+  "site-suggestions-answer",
+];
 const withoutData = ["login-form", "scout-portal", "contract-wizard"];
-const places = ["portal-dashboard", "scout-lookup", "scout-pricing"];
 const libraries = ["provider-library", "resource-library", "solutions-finder", "solutions-index"];
 
+function isAnswer(id: string): boolean {
+  return firstAnswers.some((name) => id.endsWith(`/api/${name}.ts`));
+}
+
+function isForMarkup(id: string): boolean {
+  return id.endsWith("/ui/text-engine.ts");
+}
+
 function isForSettings(id: string): boolean {
-  return id.endsWith("/host/apply-settings.ts") || id.endsWith("/api/settings-answer.ts");
+  return id.endsWith("/host/apply-settings.ts");
 }
 
 function isForRequests({ lazyParts }: ModuleUse): boolean {

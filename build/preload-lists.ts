@@ -2,7 +2,7 @@ import type { Plugin } from "vite";
 import { elementTags, signInTag } from "./elements.ts";
 import { openScreensOf } from "./open-screens-of.ts";
 import { type RenderedChunks, renderedClosureOf } from "./rendered-closure.ts";
-import { requestsSettings } from "./settings-first.ts";
+import { readsSettings, requestsSettings } from "./settings-first.ts";
 
 /** Gives the autoloader and the portal the files of each element and its screen, so that they can preload them. */
 export function preloadLists(): Plugin {
@@ -17,13 +17,13 @@ export function preloadLists(): Plugin {
 }
 
 /**
- * The request for the settings, an entry, its screen `open-….screen.tsx`, which it loads as soon as it runs, and what
+ * The request for the settings and what reads its answer, an entry, its screen `open-….screen.tsx`, which it loads as soon as it runs, and what
  * they import.
  */
 function filesOf(tag: string, chunks: RenderedChunks): string[] {
   const entry = `${tag}.js`;
   const requests = Object.keys(chunks).filter(
-    (file) => tag !== signInTag && requestsSettings(chunks[file]),
+    (file) => tag !== signInTag && (requestsSettings(chunks[file]) || readsSettings(chunks[file])),
   );
   const starts = [...requests, entry, ...openScreensOf(entry, chunks)];
   return [...new Set(starts.flatMap((file) => [file, ...renderedClosureOf(file, chunks)]))];

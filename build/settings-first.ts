@@ -15,7 +15,21 @@ export function settingsFirst(): Plugin {
   };
 }
 
+/** A chunk, as far as it is read here. */
+interface Chunk {
+  readonly moduleIds: readonly string[];
+}
+
 /** Whether a chunk is that file. */
-export function requestsSettings(chunk?: { readonly moduleIds: readonly string[] }): boolean {
-  return chunk?.moduleIds.some((id) => id.endsWith(`/${module}`)) ?? false;
+export function requestsSettings(chunk?: Chunk): boolean {
+  return holds(chunk, module);
+}
+
+/** Whether a chunk reads the answer. */
+export function readsSettings(chunk?: Chunk): boolean {
+  return holds(chunk, "src/core/api/settings-answer.ts");
+}
+
+function holds(chunk: Chunk | undefined, path: string): boolean {
+  return chunk?.moduleIds.some((id) => id.endsWith(`/${path}`)) ?? false;
 }

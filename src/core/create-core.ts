@@ -3,7 +3,7 @@ import { loadSettings } from "./api/settings.ts";
 import type { Config } from "./config.ts";
 import type { Ports } from "./ports.ts";
 import type { ReadonlySignal } from "./signals.ts";
-import { endVisit, sweepTexts } from "./stores/kept-texts.ts";
+import { endVisit, type KeptSurroundings, keptText, sweepTexts } from "./stores/kept-texts.ts";
 import { finishSignOut, noteSignOut } from "./stores/note-sign-out.ts";
 import {
   createSessionStore,
@@ -39,6 +39,9 @@ export interface Core {
   dispose(): void;
 }
 
+/** Needed by those who come back. */
+const loadKeeping = () => import("./stores/kept-settings.ts");
+
 /** @param issuer - origin of an API that the page does not name, which has a session of its own (decisions B2) */
 export function createCore(config: Config, ports: Ports, issuer: string | null = null): Core {
   const services = new Map<string, SharedService>();
@@ -58,10 +61,38 @@ export function createCore(config: Config, ports: Ports, issuer: string | null =
   };
   const session = createSessionStore(config, ports, handlers, issuer);
   const trouble = createTroubleStore(ports);
-  const clientOf = (coreConfig: Config) => createHttpClient(coreConfig, ports, session, trouble);
-  const settings = createSettingsStore(clientOf(config), ports);
+  const mayCallScout = () => settings.allowed("scout:access");
+  const clientOf = (coreConfig: Config) =>
+    createHttpClient(coreConfig, ports, session, trouble, mayCallScout);
+  const surroundings: KeptSurroundings = {
+    config,
+    ports,
+    session,
+    get settings() {
+      return settings;
+    },
+  };
+  const keptSettings = keptText(surroundings, "settings");
+  const settings: SettingsStore = createSettingsStore(clientOf(config), ports, async () => {
+    if (keptSettings.peek() === null) return null;
+    try {
+      return (await loadKeeping()).readKeptSettings(surroundings);
+    } catch {
+      return null; // the screen waits for the answer
+    }
+  });
+  settings.state.subscribe((known) => {
+    if (known.kind === "unknown" || (known.kind === "failed" && !known.isFinal)) return;
+    keptSettings.remove();
+    if (known.kind === "failed" || !session.hasUsableToken()) return;
+    // The next visit is none the worse for it.
+    loadKeeping().then(
+      ({ keepSettings }) => keepSettings(surroundings),
+      () => {},
+    );
+  });
   // Whatever elements the page has (decisions ZB20).
-  const sweep = () => sweepTexts({ config, ports, session, settings });
+  const sweep = () => sweepTexts(surroundings);
   settings.person.subscribe(sweep);
   finishSignOut(config, ports);
 

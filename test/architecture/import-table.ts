@@ -69,7 +69,7 @@ export const rooms: readonly Room[] = [
   {
     name: "core: api",
     files: /^src\/core\/api\//,
-    may: [/^src\/core\/api\/[\w-]+\.ts$/, areas, pureCore, /^(valibot|ofetch)$/],
+    may: [/^src\/core\/api\/[\w-]+\.ts$/, areas, pureCore, /^valibot$/],
     mayTypes: [ports, config],
   },
   {

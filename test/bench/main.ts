@@ -48,6 +48,7 @@ const site = await buildBenchSite();
 const server = await startServer({
   port: 0,
   root: site,
+  lifetimes: "release",
   store: await createSeededStore(),
 });
 const executablePath = await findChromium();

@@ -7,6 +7,7 @@ const parts = (count: number) => Array.from({ length: count }, (_, index) => `/$
 
 const withoutSignIn = elementTags.filter((tag) => tag !== "login-form").slice(0, 12);
 const signInScreen = "/src/elements/login-form/open-login.screen.tsx";
+const sessionAnswers = "/src/core/api/session-answers.ts";
 const dashboardScreen = "/src/elements/portal-dashboard/open-dashboard.screen.tsx";
 const workModel = "/src/elements/portal-dashboard/work.model.ts";
 const workScreen = "/src/elements/portal-dashboard/work.screen.tsx";
@@ -17,7 +18,7 @@ test.each([
   ["most elements without the sign-in", "common", withoutSignIn, []],
   ["the header and many screens", "fields", ["portal-header"], parts(5)],
   ["an element and many screens", null, ["scout-bulk"], parts(5)],
-  ["the lookup and pricing", "places", ["scout-lookup", "scout-pricing"], []],
+  ["the lookup and pricing", "common", ["scout-lookup", "scout-pricing"], []],
   ["the sign-in and others", "base", ["login-form", "scout-portal"], parts(1)],
   ["two libraries", "libraries", ["provider-library", "resource-library"], []],
   ["libraries and another", "common", ["provider-library", "solutions-finder", "scout-bulk"], []],
@@ -30,7 +31,10 @@ test.each([
   ["the dashboard's screen and another", null, [], [dashboardScreen, ...parts(1)]],
   ["three parts of one element", null, [], ["/a/1.tsx", "/a/2.tsx", "/a/3.tsx"]],
   ["what applies the settings", "common", [], ["/src/elements/host/apply-settings.ts"]],
-  ["what reads the settings", "common", [], ["/src/core/api/settings-answer.ts"]],
+  ["what reads the settings", "answers", [], ["/src/core/api/settings-answer.ts"]],
+  ["elements that read more and what reads answers", "answers", ["scout-bulk"], [sessionAnswers]],
+  ["most elements and what reads answers", "common", withoutSignIn, [sessionAnswers]],
+  ["an element and what cleans markup", "answers", ["scout-bulk"], ["/ui/text-engine.ts"]],
   ["three screens", "results", [], parts(3)],
   ["two screens and the dashboard's work", null, [], [workModel, workScreen, ...parts(2)]],
   ["one element", null, ["scout-bulk"], []],

@@ -9,6 +9,11 @@ export interface SiteParts {
   readonly root: string;
   /** The folder of `root` that is served at `/cdn/`. */
   readonly elements: "cdn" | "cdn/lite";
+  /**
+   * How long browsers keep the files that have no hash in their names: with `release` as docs/serving.md says; else they ask
+   * each time, because a build may have replaced them.
+   */
+  readonly lifetimes: "work" | "release";
   /** The configuration for pages that ask for it. */
   readonly pageConfig: Readonly<Record<string, unknown>>;
   /** Answers the calls of the endpoint table. */
@@ -56,6 +61,8 @@ async function serveCdn(site: SiteParts, request: Request, pathname: string): Pr
   answer.headers.set("X-Content-Type-Options", "nosniff");
   if (file && /^\/cdn\/(lite\/)?chunks\//.test(pathname)) {
     answer.headers.set("Cache-Control", "public, max-age=31536000, immutable");
+  } else if (file && site.lifetimes === "release") {
+    answer.headers.set("Cache-Control", "public, max-age=600, stale-while-revalidate=86400");
   }
   return answer;
 }

@@ -28,6 +28,8 @@ export interface ServerOptions {
   readonly root?: string;
   /** The folder of `root` with the built elements; by default `cdn`. */
   readonly elements?: "cdn" | "cdn/lite";
+  /** How long browsers keep built files without a hash in their names; by default they ask each time. */
+  readonly lifetimes?: SiteParts["lifetimes"];
   /** Address of another backend, which answers the calls. */
   readonly backend?: string;
   /** Origins of the other backend's forms that may receive the token. */
@@ -160,6 +162,7 @@ async function createSite(given: SiteOptions): Promise<OpenSite> {
     site: {
       root,
       elements: given.elements ?? "cdn",
+      lifetimes: given.lifetimes ?? "work",
       answerCall: answer,
       answerRest: answer,
       trustedOrigins: [formUrl],
@@ -186,6 +189,7 @@ function createProxySite(
   return {
     root,
     elements: given.elements ?? "cdn",
+    lifetimes: given.lifetimes ?? "work",
     answerCall: (request) => forwardCall(backend, request),
     answerRest: async () => new Response("Not found", { status: 404 }),
     trustedOrigins: given.trustedOrigins ?? [],

@@ -1,8 +1,6 @@
 /** Suggestions for addresses (1 §7). The lookup's own calls stand apart, because its form does without them. */
 import { cacheDayOf } from "../time.ts";
-import { addressSuggestionsSchema } from "./address-suggestions-schema.ts";
-import { defineCall } from "./define-call.ts";
-import { jsonAnswer } from "./read-answer.ts";
+import { defineCall, laterAnswer } from "./define-call.ts";
 
 export interface SuggestAddressesRequest {
   readonly query: string;
@@ -16,11 +14,15 @@ export interface SuggestAddressesRequest {
 export const suggestAddresses = defineCall({
   method: "GET",
   path: "/api/v1/address-lookup",
+  needsScout: true,
   query: ["query", "lookup_token", "cid"],
   token: "JWT-Authorization",
   request: ({ query, lookupToken, nowMs }: SuggestAddressesRequest) => ({
     query: { query, lookup_token: lookupToken, cid: cacheDayOf(nowMs) },
   }),
-  answer: jsonAnswer(addressSuggestionsSchema, "The suggestions cannot be read."),
+  answer: laterAnswer(
+    "json",
+    async () => (await import("./address-suggestions-answer.ts")).addressSuggestionsAnswer,
+  ),
   source: "1 §7",
 });

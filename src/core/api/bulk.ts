@@ -1,14 +1,12 @@
-import * as v from "valibot";
 import { bulkMessages } from "../bulk/bulk-messages.ts";
 import type { SentBytes } from "../ports.ts";
 import { cacheDayOf } from "../time.ts";
-import { bulkListSchema } from "./bulk-schema.ts";
-import { defineCall } from "./define-call.ts";
+import { defineCall, laterAnswer } from "./define-call.ts";
 import { fileAnswer } from "./download-file.ts";
 import { isHttpError } from "./errors.ts";
-import { jsonAnswer } from "./read-answer.ts";
 import { readText } from "./read-text.ts";
-import { ignored, text } from "./reading.ts";
+
+const answers = () => import("./bulk-answers.ts");
 
 export interface UploadBulkRequest {
   /** Made by this browser (decisions H8). */
@@ -22,6 +20,7 @@ export interface UploadBulkRequest {
 export const uploadBulk = defineCall({
   method: "POST",
   path: "/api/v1/scout/bulk",
+  needsScout: true,
   body: "multipart",
   token: "JWT-Authorization",
   request({ uploadId, file, onSent }: UploadBulkRequest) {
@@ -31,7 +30,7 @@ export const uploadBulk = defineCall({
     body.append("upload", new File([file], file.name, { type: "text/csv" }));
     return { body, ...(onSent && { onSent }) };
   },
-  answer: jsonAnswer(ignored, "The answer to the upload cannot be read."),
+  answer: laterAnswer("json", async () => (await answers()).uploadBulkAnswer),
   source: "1 §7",
 });
 
@@ -39,10 +38,11 @@ export const uploadBulk = defineCall({
 export const listBulk = defineCall({
   method: "POST",
   path: "/api/v1/scout/bulk",
+  needsScout: true,
   token: "JWT-Authorization",
   request: () => ({ body: { query: {} } }),
   repeatable: true,
-  answer: jsonAnswer(bulkListSchema, "The list of bulk uploads cannot be read."),
+  answer: laterAnswer("json", async () => (await answers()).listBulkAnswer),
   source: "1 §7",
 });
 
@@ -50,6 +50,7 @@ export const listBulk = defineCall({
 export const downloadBulkTemplate = defineCall({
   method: "GET",
   path: "/api/v1/scout/bulk/template/download/csv",
+  needsScout: true,
   query: ["cid"],
   token: "JWT-Authorization",
   request: ({ nowMs }: { readonly nowMs: number }) => ({ query: { cid: cacheDayOf(nowMs) } }),
@@ -66,6 +67,7 @@ export interface BulkResultsRequest {
 export const downloadBulkResults = defineCall({
   method: "GET",
   path: "/api/v1/scout/bulk/{id}/download/csv",
+  needsScout: true,
   query: ["cid"],
   token: "JWT-Authorization",
   request: ({ id, nowMs }: BulkResultsRequest) => ({
@@ -83,5 +85,5 @@ export async function serverMessageOf(error: unknown): Promise<string> {
     .then(JSON.parse)
     .catch(() => null); // the HTML page of a proxy has no message
   if (typeof body !== "object" || body === null || !("message" in body)) return "";
-  return v.parse(text, body.message);
+  return (await answers()).readMessage(body.message);
 }

@@ -13,6 +13,7 @@ export interface LoadContractRequest {
 export const loadContract = defineCall({
   method: "GET",
   path: "/api/scout/v1/contract/{contract}",
+  needsScout: true,
   query: ["cid", "provider"],
   request: ({ guid, provider, cid }: LoadContractRequest) => ({
     path: { contract: guid },

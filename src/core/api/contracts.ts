@@ -1,20 +1,14 @@
-import * as v from "valibot";
-import { newestFirst } from "../contracts/contract.ts";
 import { contractMessages } from "../contracts/contract-messages.ts";
-import { contractListSchema } from "./contract-schema.ts";
-import { defineCall } from "./define-call.ts";
+import { defineCall, laterAnswer } from "./define-call.ts";
 import { fileAnswer } from "./download-file.ts";
-import { jsonAnswer } from "./read-answer.ts";
 
 /** GET /api/scout/v1/contract (1 §7), the latest first. */
 export const listContracts = defineCall({
   method: "GET",
   path: "/api/scout/v1/contract",
+  needsScout: true,
   token: "JWT-Authorization",
-  answer: jsonAnswer(
-    v.pipe(contractListSchema, v.transform(newestFirst)),
-    "The list of contracts cannot be read.",
-  ),
+  answer: laterAnswer("json", async () => (await import("./contracts-answer.ts")).contractsAnswer),
   source: "1 §7",
 });
 
@@ -28,6 +22,7 @@ export interface ContractFileRequest {
 export const downloadContract = defineCall({
   method: "GET",
   path: "/scout/contract/{contract}/pdf",
+  needsScout: true,
   query: ["cid"],
   token: "JWT-Authorization",
   withCredentials: true,

@@ -47,6 +47,7 @@ export function defineCall<Answer, Input = void>({
     withCredentials: false,
     proxied: false,
     signsIn: false,
+    needsScout: false,
     repeatable: declared.method === "GET",
     ...declared,
     answer: answer.kind,

@@ -28,6 +28,8 @@ export interface Endpoint {
    * the call does not wait for another sign-in.
    */
   readonly signsIn: boolean;
+  /** Whether the call belongs to Scout, which is made only where the access flag allows it (decisions C6). */
+  readonly needsScout: boolean;
   /**
    * Whether a second call does no more than the first: it is made where the browser ended the first one because the page
    * was left (decisions B14).

@@ -1,6 +1,4 @@
-import { defineCall } from "./define-call.ts";
-import { exchangedTokenSchema } from "./exchanged-token-schema.ts";
-import { jsonAnswer } from "./read-answer.ts";
+import { defineCall, laterAnswer } from "./define-call.ts";
 
 /** The value in the specification (1 §9). */
 const ttl = "2";
@@ -11,6 +9,9 @@ export const exchangeToken = defineCall({
   path: "/api/{brand}-auth/v1/token/jwt",
   query: ["site", "ttl"],
   request: (site: string) => ({ query: { site, ttl } }),
-  answer: jsonAnswer(exchangedTokenSchema, "The exchanged token cannot be read."),
+  answer: laterAnswer(
+    "json",
+    async () => (await import("./exchanged-token-answer.ts")).exchangedTokenAnswer,
+  ),
   source: "1 §7",
 });

@@ -81,6 +81,7 @@ export function createHttpClient(
   { http, upload, place, clock, repeatIfLeft }: HttpPorts,
   session: TokenSource,
   watch?: CallWatch,
+  mayCallScout?: () => Promise<void>,
 ): HttpClient {
   async function receive<Answer>(
     endpoint: Endpoint,
@@ -127,6 +128,7 @@ export function createHttpClient(
     read: (response: Response) => Promise<Answer>,
     seen: SeenCall,
   ): Promise<Answer> {
+    if (endpoint.needsScout && mayCallScout) await unlessAborted(mayCallScout(), request.signal);
     const isSent = endpoint.token !== "none" && isTrusted(url, config, place.origin);
     const mayWait = isSent && !endpoint.signsIn;
     const renewed = async (wasRefused: boolean) =>

@@ -1,9 +1,10 @@
 /** Suggestions for keywords and names: one answer format for three calls (1 §7, 2 §7). */
-import { defineCall } from "./define-call.ts";
-import { keywordSuggestionsSchema } from "./keyword-suggestions-schema.ts";
-import { jsonAnswer } from "./read-answer.ts";
+import { defineCall, laterAnswer } from "./define-call.ts";
 
-const answer = jsonAnswer(keywordSuggestionsSchema, "The suggestions cannot be read.");
+const answer = laterAnswer(
+  "json",
+  async () => (await import("./keyword-suggestions-answer.ts")).keywordSuggestionsAnswer,
+);
 
 /** GET /api/v1/solutions-finder/autocomplete (1 §7). */
 export const suggestSolutions = defineCall({

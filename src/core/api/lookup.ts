@@ -10,6 +10,7 @@ const failure = "The answer of the lookup cannot be read.";
 export const startLookup = defineCall({
   method: "POST",
   path: "/api/v1/scout",
+  needsScout: true,
   query: ["address"],
   token: "JWT-Authorization",
   request: ({ address, body }: LookupRequest) => ({ query: { address }, body }),
@@ -19,6 +20,7 @@ export const startLookup = defineCall({
 
 const batch = {
   method: "POST",
+  needsScout: true,
   query: ["id", "op", "s", "token", "_format"],
   body: "empty",
   // The server goes on with the batch, or says again that it has ended.

@@ -1,8 +1,7 @@
 import type { Beacon } from "../ports.ts";
-import { defineCall } from "./define-call.ts";
+import { defineCall, laterAnswer } from "./define-call.ts";
 import type { HttpClient } from "./http-client.ts";
-import { pageViewSchema } from "./page-view-schema.ts";
-import { jsonAnswer, noAnswer } from "./read-answer.ts";
+import { noAnswer } from "./no-answer.ts";
 
 /** A page view that starts (1 §3). */
 export interface OpenedPageView {
@@ -30,7 +29,7 @@ export const openPageView = defineCall({
     body: { open: openMs, path },
     csrfToken,
   }),
-  answer: jsonAnswer(pageViewSchema, "The answer to a page view has no id."),
+  answer: laterAnswer("json", async () => (await import("./page-view-answer.ts")).pageViewAnswer),
   source: "1 §7",
 });
 

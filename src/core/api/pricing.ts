@@ -11,6 +11,7 @@ import { jsonAnswer, textAnswer } from "./read-answer.ts";
 export const searchPricing = defineCall({
   method: "POST",
   path: "/api/scout/v1/pricing",
+  needsScout: true,
   token: "JWT-Authorization",
   request: (query: PricingWireQuery) => ({ body: { query } }),
   repeatable: true,
@@ -22,6 +23,7 @@ export const searchPricing = defineCall({
 export const printPricing = defineCall({
   method: "POST",
   path: "/service/v1/pdf/pricing",
+  needsScout: true,
   token: "JWT-Authorization",
   request: (payload: ProposalPayload) => ({ body: { payload, format: "html" } }),
   answer: textAnswer("html", v.string(), "There is nothing to print."),
@@ -32,6 +34,7 @@ export const printPricing = defineCall({
 export const downloadPricing = defineCall({
   method: "POST",
   path: "/service/v1/pdf/pricing",
+  needsScout: true,
   token: "JWT-Authorization",
   request: (payload: ProposalPayload) => ({ body: { payload } }),
   answer: blobAnswer,
@@ -42,6 +45,7 @@ export const downloadPricing = defineCall({
 export const createContract = defineCall({
   method: "POST",
   path: "/api/scout/v1/contract",
+  needsScout: true,
   token: "JWT-Authorization",
   request: (data: ContractData) => ({ body: { contract_data: data } }),
   answer: jsonAnswer(contractAnswer, "The answer names no contract."),

@@ -1,7 +1,5 @@
 import { cacheDayOf } from "../time.ts";
-import { defineCall } from "./define-call.ts";
-import { providerLibrarySchema } from "./provider-library-schema.ts";
-import { jsonAnswer } from "./read-answer.ts";
+import { defineCall, laterAnswer } from "./define-call.ts";
 
 /**
  * GET /api/v1/provider-library (2 §7). `nowMs` gives the day in the call, so that an answer may be cached
@@ -12,6 +10,9 @@ export const loadProviderLibrary = defineCall({
   path: "/api/v1/provider-library",
   query: ["cid"],
   request: (nowMs: number) => ({ query: { cid: cacheDayOf(nowMs) } }),
-  answer: jsonAnswer(providerLibrarySchema, "The provider library cannot be read."),
+  answer: laterAnswer(
+    "json",
+    async () => (await import("./provider-library-answer.ts")).providerLibraryAnswer,
+  ),
   source: "2 §7",
 });

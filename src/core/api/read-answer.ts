@@ -39,15 +39,6 @@ export function textAnswer<Answer>(
   };
 }
 
-/** For calls whose answer does not matter. */
-export const noAnswer: AnswerReader<null> = {
-  kind: "none",
-  async read(response) {
-    await readText(response);
-    return null;
-  },
-};
-
 function jsonIn(text: string, failure: string): unknown {
   if (text.trim() === "") return null;
   try {

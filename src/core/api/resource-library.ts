@@ -1,9 +1,7 @@
 import type { ResourceQuery } from "../libraries/resource-query.ts";
 import { cacheDayOf } from "../time.ts";
-import { defineCall } from "./define-call.ts";
+import { defineCall, laterAnswer } from "./define-call.ts";
 import { fileAnswer } from "./download-file.ts";
-import { resourcePageSchema } from "./library-schemas.ts";
-import { jsonAnswer } from "./read-answer.ts";
 
 export interface ResourceRequest extends ResourceQuery {
   /** Gives the day in the call, so that an answer may be cached for that long (decisions B7). */
@@ -25,7 +23,10 @@ export const loadResourceLibrary = defineCall({
       cid: cacheDayOf(nowMs),
     },
   }),
-  answer: jsonAnswer(resourcePageSchema, "The resource library cannot be read."),
+  answer: laterAnswer(
+    "json",
+    async () => (await import("./resource-library-answer.ts")).resourceLibraryAnswer,
+  ),
   source: "2 §7",
 });
 

@@ -1,6 +1,8 @@
-import { defineCall } from "./define-call.ts";
-import { jsonAnswer, noAnswer } from "./read-answer.ts";
-import { resetAnswer, signInAnswer, validation } from "./session-schema.ts";
+import { defineCall, laterAnswer } from "./define-call.ts";
+import { noAnswer } from "./no-answer.ts";
+
+/** No sign-in is drawn by what reads its answers. */
+const answers = () => import("./session-answers.ts");
 
 /** How a sign-in ends (2 §7; decisions U10). */
 export interface SignInOptions {
@@ -35,7 +37,7 @@ export const logIn = defineCall({
   request: ({ username, password, ...options }: LogInRequest) => ({
     body: { username, password, options: wireOptionsOf(options) },
   }),
-  answer: jsonAnswer(signInAnswer, "The answer of logIn cannot be read."),
+  answer: laterAnswer("json", async () => (await answers()).logInAnswer),
   source: "2 §7",
 });
 
@@ -48,7 +50,7 @@ export const verifyCode = defineCall({
   request: ({ username, code, ...options }: VerifyCodeRequest) => ({
     body: { username, code, options: wireOptionsOf(options) },
   }),
-  answer: jsonAnswer(signInAnswer, "The answer of verifyCode cannot be read."),
+  answer: laterAnswer("json", async () => (await answers()).verifyCodeAnswer),
   source: "2 §7",
 });
 
@@ -61,7 +63,7 @@ export const resetPassword = defineCall({
   path: "/api/v1/user/password/reset/",
   signsIn: true,
   request: (username: string) => ({ body: { username, user_login: username } }),
-  answer: jsonAnswer(resetAnswer, "The answer to the password reset cannot be read."),
+  answer: laterAnswer("json", async () => (await answers()).resetPasswordAnswer),
   source: "2 §7",
 });
 
@@ -72,7 +74,7 @@ export const validateToken = defineCall({
   signsIn: true,
   repeatable: true,
   request: (token: string) => ({ body: { access_token: token } }),
-  answer: jsonAnswer(validation, "The verdict on the token cannot be read."),
+  answer: laterAnswer("json", async () => (await answers()).validateTokenAnswer),
   source: "2 §7",
 });
 

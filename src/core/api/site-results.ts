@@ -1,6 +1,4 @@
-import { defineCall } from "./define-call.ts";
-import { jsonAnswer } from "./read-answer.ts";
-import { siteResultsSchema } from "./site-results-schema.ts";
+import { defineCall, laterAnswer } from "./define-call.ts";
 
 /** GET /callback/site-search (1 §7). */
 export const searchSite = defineCall({
@@ -8,6 +6,9 @@ export const searchSite = defineCall({
   path: "/callback/site-search",
   query: ["title"],
   request: (keys: string) => ({ query: { title: keys } }),
-  answer: jsonAnswer(siteResultsSchema, "The results of the search cannot be read."),
+  answer: laterAnswer(
+    "json",
+    async () => (await import("./site-results-answer.ts")).siteResultsAnswer,
+  ),
   source: "1 §7",
 });

@@ -1,6 +1,4 @@
-import { defineCall } from "./define-call.ts";
-import { jsonAnswer } from "./read-answer.ts";
-import { siteSuggestionsSchema } from "./site-suggestions-schema.ts";
+import { defineCall, laterAnswer } from "./define-call.ts";
 
 /** GET /callback/site-search/autocomplete (1 §7), the first ten. */
 export const suggestSitePages = defineCall({
@@ -8,6 +6,9 @@ export const suggestSitePages = defineCall({
   path: "/callback/site-search/autocomplete",
   query: ["title"],
   request: (title: string) => ({ query: { title } }),
-  answer: jsonAnswer(siteSuggestionsSchema, "The suggestions of the site search cannot be read."),
+  answer: laterAnswer(
+    "json",
+    async () => (await import("./site-suggestions-answer.ts")).siteSuggestionsAnswer,
+  ),
   source: "1 §7",
 });

@@ -1,13 +1,13 @@
 import type { IndexPatch } from "../solutions-index/index-patch.ts";
-import { defineCall } from "./define-call.ts";
-import { jsonAnswer } from "./read-answer.ts";
-import { savedIndexSchema, solutionsIndexSchema } from "./solutions-index-schema.ts";
+import { defineCall, laterAnswer } from "./define-call.ts";
+
+const answers = () => import("./solutions-index-answers.ts");
 
 /** GET /api/v1/solutions-index (2 §7). */
 export const loadSolutionsIndex = defineCall({
   method: "GET",
   path: "/api/v1/solutions-index",
-  answer: jsonAnswer(solutionsIndexSchema, "The solutions index cannot be read."),
+  answer: laterAnswer("json", async () => (await answers()).solutionsIndexAnswer),
   source: "2 §7",
 });
 
@@ -30,6 +30,6 @@ export const saveSolutionsIndex = defineCall({
     body: patch,
     csrfToken,
   }),
-  answer: jsonAnswer(savedIndexSchema, "The solutions index was not saved."),
+  answer: laterAnswer("json", async () => (await answers()).savedIndexAnswer),
   source: "2 §7",
 });

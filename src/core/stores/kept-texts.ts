@@ -18,6 +18,8 @@ const places = {
   density: { area: "storage", key: "scout_density" },
   /** How long lookups took, on the machine (decisions G38). */
   lookupDurations: { area: "storage", key: "scout_lookup_durations" },
+  /** The site settings, for the first screen of the next visit (decisions C7). */
+  settings: { area: "storage", key: "scout_settings" },
   /** That the archive has files for another page. */
   passedFiles: { area: "storage", key: "scout_passed_files", mayBeOfNobody: true },
   /** The running lookup, over a reload (decisions G31). */
@@ -60,7 +62,9 @@ export interface KeptText {
   /** Keeps nothing while it is not known whose it would be, nor in place of what may belong to somebody who returns. */
   write(text: string): void;
   remove(): void;
-  /** The text of this visit, before the person is known: the caller compares the owner. It is removed. */
+  /** The text of this visit, before the person is known: the caller makes sure whose it is. */
+  peek(): OwnedText | null;
+  /** The same, and it is removed. */
   take(): OwnedText | null;
 }
 
@@ -70,7 +74,8 @@ interface OwnedText {
   readonly text: string;
 }
 
-interface Surroundings {
+/** What the keeping of texts needs to know. */
+export interface KeptSurroundings {
   readonly config: Config;
   readonly ports: Ports;
   readonly session: SessionStore;
@@ -78,12 +83,16 @@ interface Surroundings {
 }
 
 /** The text of that name below the API base. */
-export function keptText(core: Surroundings, name: KeptName): KeptText {
+export function keptText(core: KeptSurroundings, name: KeptName): KeptText {
   const { area, key: start } = places[name];
   const { ports, config } = core;
   const storage = ports[area];
   const key = `${start} ${config.apiBase}`;
   const remove = () => storage.remove(key);
+  const peek = () => {
+    const entry = entryIn(storage.read(key));
+    return entry !== null && entry.visit === visitOf(ports) ? entry : null;
+  };
   return {
     read() {
       const entry = entryIn(storage.read(key));
@@ -99,16 +108,20 @@ export function keptText(core: Surroundings, name: KeptName): KeptText {
         storage.write(key, JSON.stringify({ owner, visit: beginVisit(ports), text }));
     },
     remove,
+    peek,
     take() {
-      const entry = entryIn(storage.read(key));
+      const entry = peek();
       remove();
-      return entry !== null && entry.visit === visitOf(ports) ? entry : null;
+      return entry;
     },
   };
 }
 
 /** Whose a text is that is kept now; null while that is unknown. */
-export function ownerAtHand({ session, settings }: Surroundings, name: KeptName): string | null {
+export function ownerAtHand(
+  { session, settings }: KeptSurroundings,
+  name: KeptName,
+): string | null {
   const person = settings.person.peek();
   if (person !== "") return person;
   const isNobody = !session.hasToken.peek() && isAnonymous(settings.state.peek());
@@ -117,7 +130,7 @@ export function ownerAtHand({ session, settings }: Surroundings, name: KeptName)
 }
 
 /** Whether the person at hand may have what is kept of an owner. */
-export function mayHave({ settings }: Pick<Surroundings, "settings">, owner: string): boolean {
+export function mayHave({ settings }: Pick<KeptSurroundings, "settings">, owner: string): boolean {
   const person = settings.person.peek();
   return person !== null && (owner === person || owner === "");
 }
@@ -134,7 +147,7 @@ export function endVisit({ storage }: Pick<Ports, "storage">): void {
 }
 
 /** Removes what belongs to an earlier visit, and what is kept below this API base of somebody else. */
-export function sweepTexts(core: Surroundings): void {
+export function sweepTexts(core: KeptSurroundings): void {
   const { ports, config } = core;
   const bases: string[] = [];
   for (const area of ["storage", "tabStorage"] as const) {
@@ -167,7 +180,7 @@ interface Entry extends OwnedText {
   readonly visit: string;
 }
 
-function judge(core: Surroundings, entry: Entry | null): "own" | "foreign" | "unknown" {
+function judge(core: KeptSurroundings, entry: Entry | null): "own" | "foreign" | "unknown" {
   if (entry === null || entry.visit !== visitOf(core.ports)) return "foreign";
   if (mayHave(core, entry.owner)) return "own";
   // Nobody may be about to become the person.

@@ -24,12 +24,24 @@ interface SettingsFailure {
 export interface SettingsStore {
   readonly state: ReadonlySignal<SettingsState>;
   /**
+   * What the machine keeps of the person's settings, while the server is asked anew; null at any other time. It may be
+   * drawn, and allows no call (decisions C7).
+   */
+  readonly early: ReadonlySignal<SiteSettings | null>;
+  /** What is drawn: the early settings, else {@link state}. */
+  readonly shown: ReadonlySignal<SettingsState>;
+  /**
    * What tells the person of the settings from another (decisions ZB20): the email address, else the name; `""` where they
    * name nobody, null while they are not known. A failed load does not change it.
    */
   readonly person: ReadonlySignal<string | null>;
   /** True, false, or null while unknown, also after a change of the person; failed settings have no capability (decisions C7). */
   hasCapability(name: string): boolean | null;
+  /**
+   * Resolves when a call that needs the capability may be made: at once, unless its screen is drawn by early settings alone.
+   * Rejects with an `AbortError` where the server's do not allow it.
+   */
+  allowed(name: string): Promise<void>;
   /** Loads the settings, unless they are loaded or under way. */
   load(): Promise<void>;
   /** Loads the settings, unless they are loaded, and resolves with the first outcome: ready or failed. */
@@ -47,11 +59,14 @@ export interface SettingsStore {
 /** A failed load is repeated twice (decisions B16, ZA6). */
 const retryDelaysMs = [1000, 3000] as const;
 
+/** @param readEarly - reads what the machine keeps of the person's settings, if anything */
 export function createSettingsStore(
   client: HttpClient,
   { report, clock }: Pick<Ports, "report" | "clock">,
+  readEarly: () => Promise<SiteSettings | null>,
 ): SettingsStore {
   const state = signal<SettingsState>({ kind: "unknown" });
+  const early = signal<SiteSettings | null>(null);
   const person = signal<string | null>(null);
   let loading: Promise<void> | null = null;
   const task = createLatestTask();
@@ -65,14 +80,18 @@ export function createSettingsStore(
       batch(() => {
         person.value = nameOf(settings.agent);
         state.value = { kind: "ready", settings };
+        early.value = null;
       });
       return true;
     } catch (error) {
       if (abort.aborted) return true;
       reportFailure(report, "settings-failed", error, "warn");
       const isFinal = isLast || isRefusal(error);
-      // The settings of another person do not apply to this one.
-      state.value = { kind: "failed", error, isFinal };
+      batch(() => {
+        // The settings of another person do not apply to this one.
+        state.value = { kind: "failed", error, isFinal };
+        if (isFinal) early.value = null;
+      });
       return isFinal;
     }
   }
@@ -99,25 +118,47 @@ export function createSettingsStore(
     });
   }
 
+  async function showEarly(): Promise<void> {
+    const found = await readEarly();
+    if (state.peek().kind === "unknown") early.value = found;
+  }
+
   const load = () => {
     loading ??= fetchPatiently();
     return loading;
   };
 
+  function hasCapability(name: string): boolean | null {
+    const known = state.value;
+    // Those of the person before say nothing of the one who has come.
+    const isOutdated = known.kind === "ready" && person.value === null;
+    if (known.kind === "unknown" || isOutdated) return null;
+    return known.kind === "ready" && known.settings.capabilities.includes(name);
+  }
+
   return {
     state,
+    early,
+    shown: computed(() =>
+      early.value === null ? state.value : { kind: "ready", settings: early.value },
+    ),
     person,
     forgetPerson() {
-      person.value = null;
+      batch(() => {
+        person.value = null;
+        early.value = null;
+      });
     },
-    hasCapability(name) {
-      const known = state.value;
-      // Those of the person before say nothing of the one who has come.
-      const isOutdated = known.kind === "ready" && person.value === null;
-      if (known.kind === "unknown" || isOutdated) return null;
-      return known.kind === "ready" && known.settings.capabilities.includes(name);
+    hasCapability,
+    async allowed(name) {
+      if (early.peek() === null) return;
+      await loading;
+      if (hasCapability(name) !== true) throw new DOMException("No longer allowed.", "AbortError");
     },
-    load,
+    load() {
+      if (loading === null) void showEarly();
+      return load();
+    },
     async settled() {
       void load();
       for (let seen: unknown = null; seen !== first; ) {
@@ -129,6 +170,7 @@ export function createSettingsStore(
       if (loading === null) return Promise.resolve();
       task.abort();
       loading = null;
+      early.value = null;
       const known = state.peek();
       if (known.kind === "failed" && !isRefusal(known.error)) {
         state.value = { ...known, isFinal: false };
@@ -158,10 +200,19 @@ export function scoutAccessOf(settings: SettingsStore): ReadonlySignal<boolean |
 export type ScoutGate = boolean | null | SettingsFailure;
 
 export function scoutGateOf(settings: SettingsStore): ReadonlySignal<ScoutGate> {
-  const access = scoutAccessOf(settings);
+  const access = shownAccessOf(settings);
   return computed(() => {
     const known = settings.state.value;
     return access.value === null && known.kind === "failed" && known.isFinal ? known : access.value;
+  });
+}
+
+/** Whether the Scout screens are drawn: early settings open them, and deny nothing (decisions C7). */
+export function shownAccessOf(settings: SettingsStore): ReadonlySignal<boolean | null> {
+  const access = scoutAccessOf(settings);
+  return computed(() => {
+    const isEarly = settings.early.value?.capabilities.includes("scout:access") ?? false;
+    return isEarly || access.value;
   });
 }
 

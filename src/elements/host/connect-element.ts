@@ -51,7 +51,7 @@ export function connectElement(
     }),
   ];
   publishActs(element, acts);
-  if (isColored) stops.push(followSettings(element, core.settings.state));
+  if (isColored) stops.push(followSettings(element, core.settings.shown));
   stops.push(checkOnceShown(element, attributes));
   return { core, stops };
 }

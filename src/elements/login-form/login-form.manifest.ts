@@ -1,7 +1,7 @@
 import type { ElementManifest } from "../element-manifest.ts";
 
 export const manifest: ElementManifest = {
-  sizes: { react: { file: 110_000, first: 118_000 }, lite: { file: 51_000, first: 58_500 } },
+  sizes: { react: { file: 104_500, first: 112_500 }, lite: { file: 45_500, first: 53_000 } },
   reserved: "448px",
   policies: [],
   example: {

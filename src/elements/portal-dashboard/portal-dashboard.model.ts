@@ -7,6 +7,7 @@ import type { ScreenContext, ScreenModel } from "../../core/screen-context.ts";
 import { computed, type ReadonlySignal } from "../../core/signals.ts";
 import { createAddressSuggestionsStore } from "../../core/stores/address-suggestions-store.ts";
 import { createLazyPart } from "../../core/stores/lazy-part.ts";
+import { scoutAccessOf, shownAccessOf } from "../../core/stores/settings-store.ts";
 import { createSuggestionsStore } from "../../core/stores/suggestions-store.ts";
 import { createSearchBox, type SearchBoxModel } from "./search-box.model.ts";
 import type { WorkModel } from "./work.model.ts";
@@ -59,7 +60,6 @@ export function createPortalDashboardModel({
   const clear = () => {
     for (const store of stores) store.clear();
   };
-  const access = computed(() => settings.hasCapability("scout:access"));
   const work = createLazyPart(
     async () => {
       const { createWork } = await import("./work.model.ts");
@@ -67,6 +67,7 @@ export function createPortalDashboardModel({
     },
     () => ports.report.warn("work-not-loaded"),
   );
+  const access = scoutAccessOf(settings);
   /** Suggestions of one user must not be shown to another (decisions A11). */
   const stop = settings.state.subscribe(() => {
     clear();
@@ -74,10 +75,10 @@ export function createPortalDashboardModel({
   });
 
   return {
-    access,
+    access: shownAccessOf(settings),
     work: work.state,
     logo: computed(() => {
-      const known = settings.state.value;
+      const known = settings.shown.value;
       if (known.kind === "unknown") return null;
       const set = known.kind === "ready" ? known.settings : null;
       return {

@@ -1,7 +1,7 @@
 import type { ElementManifest } from "../element-manifest.ts";
 
 export const manifest: ElementManifest = {
-  sizes: { react: { file: 122_000, first: 126_500 }, lite: { file: 63_000, first: 67_500 } },
+  sizes: { react: { file: 117_000, first: 125_000 }, lite: { file: 57_500, first: 66_000 } },
   reserved: "72px",
   policies: ["logos"],
   example: { states: { "Signed out": { user: null } } },

@@ -94,11 +94,13 @@ export function createPortalHeaderModel({
   });
 
   /** Empty until the user's capabilities are known, so that all items appear together. */
-  const items = computed(() =>
-    settings.state.value.kind === "unknown"
-      ? []
-      : navigationItemsFor((name) => settings.hasCapability(name) === true),
-  );
+  const items = computed(() => {
+    if (settings.shown.value.kind === "unknown") return [];
+    const early = settings.early.value?.capabilities;
+    return navigationItemsFor(
+      (name) => early?.includes(name) ?? settings.hasCapability(name) === true,
+    );
+  });
   const path = computed(() => {
     const attribute = attributes.value.path;
     void address.current.value;
@@ -109,7 +111,7 @@ export function createPortalHeaderModel({
   const isSignedOut = needsSignInOf(core);
   const place = () => answerContextOf(config, address);
   const known = computed(() => {
-    const state = settings.state.value;
+    const state = settings.shown.value;
     return state.kind === "ready" ? state.settings : null;
   });
   /** In a micro-site the portal has a route for it. */

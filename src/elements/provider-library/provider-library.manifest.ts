@@ -1,7 +1,7 @@
 import type { ElementManifest } from "../element-manifest.ts";
 
 export const manifest: ElementManifest = {
-  sizes: { react: { file: 114_000, first: 147_000 }, lite: { file: 55_000, first: 87_500 } },
+  sizes: { react: { file: 107_500, first: 144_500 }, lite: { file: 48_500, first: 85_000 } },
   reserved: "max(352px, min(var(--_window, 100vh), 1440px))",
   policies: ["logos", "messages"],
   example: {},

@@ -1,7 +1,7 @@
 import type { ElementManifest } from "../element-manifest.ts";
 
 export const manifest: ElementManifest = {
-  sizes: { react: { file: 119_500, first: 150_500 }, lite: { file: 60_500, first: 91_000 } },
+  sizes: { react: { file: 113_500, first: 148_500 }, lite: { file: 54_500, first: 88_500 } },
   reserved: "max(352px, min(var(--_window, 100vh), 1440px))",
   policies: ["messages"],
   example: {

@@ -199,7 +199,7 @@ export function createScoutPortalModel({
       return needsSignIn.value ? signInHrefOf(config.signInUri, address.base) : null;
     }),
     favicon: computed(() => {
-      const state = settings.state.value;
+      const state = settings.shown.value;
       const icon = state.kind === "ready" ? state.settings.favicon : null;
       return answerImageSrc(icon, answerContextOf(config, address));
     }),

@@ -1,7 +1,7 @@
 import type { ElementManifest } from "../element-manifest.ts";
 
 export const manifest: ElementManifest = {
-  sizes: { react: { file: 112_500, first: 144_500 }, lite: { file: 53_500, first: 85_000 } },
+  sizes: { react: { file: 107_000, first: 142_500 }, lite: { file: 48_000, first: 83_000 } },
   reserved: "352px",
   policies: [],
   alone: { keys: "scout" },

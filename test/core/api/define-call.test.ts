@@ -4,7 +4,8 @@ import { defineCall, laterAnswer } from "../../../src/core/api/define-call.ts";
 import { blobAnswer, fileAnswer } from "../../../src/core/api/download-file.ts";
 import { isAnswerError } from "../../../src/core/api/errors.ts";
 import { createHttpClient } from "../../../src/core/api/http-client.ts";
-import { jsonAnswer, noAnswer, textAnswer } from "../../../src/core/api/read-answer.ts";
+import { noAnswer } from "../../../src/core/api/no-answer.ts";
+import { jsonAnswer, textAnswer } from "../../../src/core/api/read-answer.ts";
 import { anything } from "../../../src/core/api/reading.ts";
 import { defaultConfig } from "../../../src/core/config.ts";
 import { createFakeHttp, createFakePorts, deferred, settle } from "../../support/fake-ports.ts";
@@ -70,6 +71,7 @@ describe("a call", () => {
       withCredentials: false,
       proxied: false,
       signsIn: false,
+      needsScout: false,
       repeatable: false,
       source: "1 §7",
     });

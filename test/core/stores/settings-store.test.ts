@@ -24,7 +24,7 @@ function open() {
   const ports = createFakePorts({ http });
   const session = { usableToken: () => Promise.resolve(null), refuse: () => {} };
   const client = createHttpClient(defaultConfig, ports, session);
-  const settings = createSettingsStore(client, ports);
+  const settings = createSettingsStore(client, ports, async () => null);
   const access = scoutAccessOf(settings);
   const seen: (boolean | null)[] = [];
   effect(() => {
