@@ -69,7 +69,7 @@ export const rooms: readonly Room[] = [
   {
     name: "core: api",
     files: /^src\/core\/api\//,
-    may: [/^src\/core\/api\/[\w-]+\.ts$/, areas, pureCore, /^valibot$/],
+    may: [/^src\/core\/api\/[\w-]+\.ts$/, areas, pureCore, /^(valibot|ofetch)$/],
     mayTypes: [ports, config],
   },
   {

@@ -31,14 +31,17 @@ const inBoth = [
   "@tanstack/react-virtual",
   "@tanstack/virtual-core",
   "character-entities",
+  "destr",
   "dompurify",
   "dropzone",
   "idb-keyval",
   "jwt-decode",
+  "ofetch",
   "papaparse",
   "pdfjs-dist",
   "rolldown",
   "sortablejs",
+  "ufo",
   "valibot",
 ];
 const inCdn = [...inBoth, "react", "react-dom", "scheduler"].sort();

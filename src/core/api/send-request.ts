@@ -1,9 +1,24 @@
+import { createFetch, FetchError } from "ofetch";
 import { unlessAborted } from "../abort.ts";
 import type { Clock } from "../ports.ts";
 import { withFault } from "./call-faults.ts";
 
-/** Members that a call may leave out, stated: a page may have put their names on `Object.prototype`. */
-const unused: RequestInit & { readonly duplex: undefined } = { body: null, duplex: undefined };
+/** Options that a call may leave out, stated: a page may have put their names on `Object.prototype`. */
+const unused: object = {
+  baseURL: "",
+  body: null,
+  duplex: undefined,
+  onRequest: undefined,
+  onRequestError: undefined,
+  onResponse: undefined,
+  onResponseError: undefined,
+  params: undefined,
+  parseResponse: undefined,
+  query: undefined,
+  retryDelay: undefined,
+  retryStatusCodes: undefined,
+  timeout: 0,
+};
 
 /** No proxy waits longer for its server. */
 const longestSilenceMs = 120_000;
@@ -24,12 +39,21 @@ export async function sendRequest(
   const limit = createTimeLimit(clock, init.signal);
   const wait = () => limit.set(longestSilenceMs);
   limit.set(longestSilenceMs + sizeOf(init.body) / leastBytesPerMs);
+  const { raw } = createFetch({ fetch: (to, init) => port(String(to), init ?? {}, wait) });
   try {
-    const response = await port(url, { ...unused, ...init, signal: limit.signal }, wait);
+    const response = await raw(url, {
+      ...unused,
+      ...init,
+      signal: limit.signal,
+      responseType: "stream",
+      ignoreResponseError: true,
+      retry: false,
+    });
     limit.set(isFile ? longestFileMs : longestSilenceMs);
     return { response, read: (reader) => limit.end(reader(response)) };
   } catch (error) {
-    return limit.end(Promise.reject(error));
+    const cause = error instanceof FetchError && error.cause !== undefined ? error.cause : error;
+    return limit.end(Promise.reject(cause));
   }
 }
 

@@ -1,3 +1,3 @@
-export { get } from "idb-keyval";
+export { ofetch } from "ofetch";
 export { string } from "valibot";
 export const worker = new Worker(new URL("./token.worker.ts", import.meta.url), { type: "module" });
