@@ -123,6 +123,8 @@ function distBuild(): UserConfig {
       preserveEntrySignatures: "strict",
       output: {
         postBanner: clientDirectiveOf,
+        // The types have them.
+        comments: { jsdoc: false },
         entryFileNames: "[name].js",
         chunkFileNames: (chunk) => pdfModuleNameOf(chunk) ?? "chunks/[name]-[hash].js",
       },

@@ -64,6 +64,9 @@ const noteShifts = `(() => {
   }).observe({ type: "layout-shift", buffered: true });
 })()`;
 
+/** While it is pending, no call of a page is answered. */
+let held: Promise<void> = Promise.resolve();
+
 /** A tab of this width whose calls are answered once the page has been painted without them. */
 async function openAt(width: number): Promise<Page> {
   const { page } = await demo.enter("/favicon.ico", {
@@ -76,6 +79,7 @@ async function openAt(width: number): Promise<Page> {
       return route.fallback();
     }
     await page.evaluate(painted).catch(() => {}); // the page is left
+    await held;
     await route.fallback().catch(() => {});
   });
   return page;
@@ -92,6 +96,9 @@ const waits = `(() => {
 
 const painted =
   "new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())))";
+
+/** The page has nothing more to draw of what it knows. */
+const drawn = `${painted}.then(() => new Promise((resolve) => requestIdleCallback(() => resolve()))).then(() => ${painted})`;
 
 /** Shifts of the page since the last look that a person may notice, once nothing is to come any more. */
 async function shiftsOf(page: Page): Promise<readonly unknown[]> {
@@ -132,12 +139,17 @@ test.for([768, 1440])(
     await page.goto("/");
     const first = await shiftsOf(page);
     const go = async (path: string) => {
+      let release = () => {};
+      held = new Promise((resolve) => {
+        release = resolve;
+      });
       await page.locator("scout-portal").evaluate((portal, href) => {
         Reflect.apply(Reflect.get(portal, "navigate"), portal, [href]);
       }, path);
       // A person has asked for what is there now: another screen, with or without the second row of links.
-      await page.evaluate(painted);
+      await page.evaluate(drawn);
       await page.evaluate("window.layoutShifts.splice(0)");
+      release();
     };
     expect({ "/": first, ...(await shiftsAt(page, routes.slice(1), go)) }).toEqual({ "/": [] });
   },

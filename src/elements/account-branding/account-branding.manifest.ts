@@ -1,7 +1,7 @@
 import type { ElementManifest } from "../element-manifest.ts";
 
 export const manifest: ElementManifest = {
-  sizes: { react: { file: 108_500, first: 149_500 }, lite: { file: 49_500, first: 90_000 } },
+  sizes: { react: { file: 108_500, first: 153_500 }, lite: { file: 49_500, first: 94_000 } },
   reserved: "max(352px, min(var(--_window, 100vh), 1440px))",
   policies: ["logos"],
   example: { user: "administrator", states: { "Access denied": { user: "agent" } } },
