@@ -33,7 +33,7 @@ export const Filtered: LibraryStory = {
   async play({ canvasElement }) {
     const library = await libraryIn(canvasElement);
     (await library.findByRole("checkbox", { name: "Brochure" })).click();
-    await expect(await library.findByText("1 selected")).toBeVisible();
+    await expect(await library.findByRole("button", { name: / 1 selected$/ })).toBeVisible();
     await expect(library.getByRole("button", { name: "Clear" })).toBeVisible();
   },
 };

@@ -50,7 +50,9 @@ export const Group: Story = {
     const piece = await pieceIn(canvasElement);
     await userEvent.click(await piece.findByRole("button", { name: "Access Types" }));
     await userEvent.click(await piece.findByRole("checkbox", { name: "Lit Fiber" }));
-    await expect(await piece.findByText("1 selected")).toBeVisible();
+    await expect(
+      await piece.findByRole("button", { name: "Access Types 1 selected" }),
+    ).toBeVisible();
   },
 };
 
