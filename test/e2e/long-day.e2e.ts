@@ -18,6 +18,9 @@ test("the beginning of a long day breaks no rule", async () => {
   expect(troubles).toEqual([]);
 });
 
+const savesData =
+  'Object.defineProperty(Navigator.prototype, "connection", { get: () => ({ saveData: true }) })';
+
 describe("code that the network loses", () => {
   let demo: Demo;
   beforeAll(async () => {
@@ -31,7 +34,10 @@ describe("code that the network loses", () => {
     ["/scout/contracts", "save-file", /^Download PDF/],
   ] as const)("%s says so without %s", async (path, chunk, name) => {
     const expected = { failures: /ERR_FAILED/ };
-    const { page, seesNotice } = await demo.enter(path, { expected });
+    const { page, seesNotice } = await demo.enter("/favicon.ico", { expected });
+    // Nothing is loaded before it is asked for.
+    await page.addInitScript(savesData);
+    await page.goto(path);
     const chunks = `**/chunks/${chunk}-*.js`;
     const button = page.getByRole("button", { name }).first();
     await button.waitFor();

@@ -58,6 +58,8 @@ for (const level of ["debug", "log", "info", "warn", "error"] as const) {
 
 window.addEventListener("error", ({ message }) => recorder.errors.push(message));
 window.addEventListener("unhandledrejection", ({ reason }) => recorder.errors.push(String(reason)));
-document.addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) =>
-  recorder.errors.push(`${violatedDirective} blocked ${blockedURI}`),
-);
+document.addEventListener("securitypolicyviolation", (event) => {
+  const { violatedDirective, blockedURI, sample, sourceFile, lineNumber } = event;
+  const place = `${sourceFile}:${lineNumber}`;
+  recorder.errors.push(`${violatedDirective} blocked ${blockedURI} ${sample} at ${place}`);
+});

@@ -20,13 +20,14 @@ function newScreen() {
   return { tag, load };
 }
 
-/** A portal whose header has these links. */
+/** A portal whose header has these links. The header is none of the portal's, which would draw its own. */
 function portalWith(...hrefs: readonly string[]): HTMLElement {
-  const [portal, header] = [document.createElement("div"), document.createElement("portal-header")];
+  const [portal, header] = [document.createElement("div"), document.createElement("div")];
   const nav = document.createElement("nav");
   nav.append(...hrefs.map((href) => Object.assign(document.createElement("a"), { href })));
   header.attachShadow({ mode: "open" }).append(nav);
-  portal.attachShadow({ mode: "open" }).append(header);
+  const root = portal.attachShadow({ mode: "open" });
+  vi.spyOn(root, "querySelector").mockReturnValue(header);
   document.body.append(portal);
   return portal;
 }
