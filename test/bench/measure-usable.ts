@@ -1,5 +1,6 @@
-import type { Browser, Page } from "playwright";
+import type { Browser } from "playwright";
 import { throttle } from "../support/cdp-throttle.ts";
+import { signInByToken } from "../support/token-link.ts";
 import type { Variant } from "./build-bench-site.ts";
 import { openColdPage } from "./open-page.ts";
 
@@ -38,18 +39,6 @@ export async function measureUsable(
   await page.context().close();
   if (usability === undefined) throw new Error(`${variant.path} did not start its watch.`);
   return usability;
-}
-
-/** As a form of the demo's help page does it. */
-async function signInByToken(page: Page, origin: string): Promise<void> {
-  await page.goto(`${origin}/demo/help`);
-  await page.getByRole("button", { name: "Make a link" }).click();
-  const link = page.getByRole("link", { name: /Open the micro-site/ });
-  const token = new URL((await link.getAttribute("href")) ?? "", origin).searchParams.get("token");
-  await page.evaluate(
-    (value) => window.localStorage.setItem("app-portal_access_token", value),
-    token ?? "",
-  );
 }
 
 declare global {

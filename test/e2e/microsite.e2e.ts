@@ -1,5 +1,6 @@
 import type { Page } from "playwright";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { makeTokenLink, tokenIn } from "../support/token-link.ts";
 import { type Demo, openDemo, type VisitOptions } from "./support/open-demo.ts";
 import { createSignInDriver, pathOf, storageOf } from "./support/sign-in-driver.ts";
 
@@ -30,20 +31,13 @@ async function typeAddress(page: Page): Promise<void> {
 const form = (page: Page) => page.getByRole("textbox", { name: "Username or email address" });
 
 /** A link with a token for this browser, from the help page. */
-async function tokenLink(page: Page): Promise<string> {
-  await page.goto("/demo/help");
-  await page.getByRole("button", { name: "Make a link" }).click();
-  const link = page.getByRole("link", { name: "Open the micro-site with the new token" });
-  return (await link.getAttribute("href")) ?? "";
-}
-
-const tokenIn = (link: string) => new URL(link, demo.url).searchParams.get("token") ?? "";
+const tokenLink = async (page: Page) => (await makeTokenLink(page, demo.url)).href;
 
 describe("from a token link", () => {
   test("U1: it is removed from the address before the first request, validated, and only then stored", async () => {
     const { page } = await open("/demo/help");
     const link = await tokenLink(page);
-    const token = tokenIn(link);
+    const token = tokenIn(new URL(link));
     const seen: { call: string; href: string; stored: number; referer: string }[] = [];
     await page.route("**/api/**", async (route) => {
       const request = route.request();

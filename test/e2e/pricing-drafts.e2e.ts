@@ -1,5 +1,6 @@
 import type { Page } from "playwright";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { makeTokenLink } from "../support/token-link.ts";
 import { demoScreen } from "../testers/demo-screen.ts";
 import { pricingTester } from "../testers/pricing-tester.ts";
 import { type Demo, openDemo, type VisitOptions } from "./support/open-demo.ts";
@@ -169,9 +170,7 @@ describe("X2: a link is opened", () => {
   test("in a micro-site's portal below a base path, with a token in its address", async () => {
     const visitor = await demo.enter("/demo/help");
     const { page } = visitor;
-    await page.getByRole("button", { name: "Make a link" }).click();
-    const link = page.getByRole("link", { name: "Open the micro-site with the new token" });
-    const { search } = new URL((await link.getAttribute("href")) ?? "", demo.url);
+    const { search } = await makeTokenLink(page, demo.url);
     await page.route("**/team/**", (route) =>
       route.fulfill({
         contentType: "text/html",

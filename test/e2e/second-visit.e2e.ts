@@ -1,9 +1,10 @@
-import type { Page, Route } from "playwright";
+import type { Route } from "playwright";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { type RunningServer, startServer } from "../../demo/server/host/start-server.ts";
 import { createSeededStore } from "../../demo/server/index.ts";
 import { engineUnderTest } from "../support/engine-under-test.ts";
 import { builtFolder } from "../support/tested-flavour.ts";
+import { signInByToken } from "../support/token-link.ts";
 import { openBrowser } from "./support/open-browser.ts";
 import { type Demo, openDemo } from "./support/open-demo.ts";
 
@@ -16,18 +17,6 @@ beforeAll(async () => {
 });
 afterEach(() => demo.leave());
 afterAll(() => demo.close());
-
-/** Signs the browser in with a token of the demo, on a page without elements. */
-async function signInByToken(page: Page, url: string): Promise<void> {
-  await page.goto(`${url}/demo/help`);
-  await page.getByRole("button", { name: "Make a link" }).click();
-  const link = page.getByRole("link", { name: /Open the micro-site/ });
-  const token = new URL((await link.getAttribute("href")) ?? "", url).searchParams.get("token");
-  await page.evaluate(
-    (value) => window.localStorage.setItem("app-portal_access_token", value),
-    token ?? "",
-  );
-}
 
 /** A visit of somebody who was there before. Its settings wait for `answer`. */
 async function comeBack(path: string) {

@@ -20,25 +20,6 @@ const open: readonly EndpointName[] = [
   "downloadPageFile",
 ];
 
-/** Calls that require the capability scout:access. */
-const scoutOnly: readonly EndpointName[] = [
-  "suggestAddresses",
-  "startLookup",
-  "advanceBatch",
-  "advanceSandboxBatch",
-  "uploadBulk",
-  "listBulk",
-  "downloadBulkTemplate",
-  "downloadBulkResults",
-  "searchPricing",
-  "printPricing",
-  "downloadPricing",
-  "createContract",
-  "listContracts",
-  "loadContract",
-  "downloadContract",
-];
-
 /** Calls that require an anti-forgery token; elsewhere it is checked only if sent. */
 const csrfRequired: readonly EndpointName[] = ["saveSolutionsIndex"];
 
@@ -50,7 +31,7 @@ export async function checkAccess(
   request: Request,
 ): Promise<void> {
   if (!open.includes(name) && !caller.user) throw new Refusal(401, "Please sign in.");
-  if (scoutOnly.includes(name) && !caller.user?.capabilities.includes("scout:access")) {
+  if (endpoints[name].needsScout && !caller.user?.capabilities.includes("scout:access")) {
     throw new Refusal(403, "You are not authorized to access this page.");
   }
   if (endpoints[name].csrf) await checkCsrf(parts, name, caller, request);

@@ -11,9 +11,9 @@ import { computed, effect, type ReadonlySignal, signal } from "../../core/signal
 import { createBulkListStore } from "../../core/stores/bulk-list-store.ts";
 import { createContractsStore } from "../../core/stores/contracts-store.ts";
 import { draftsOf, type KeptDraft } from "../../core/stores/drafts-store.ts";
+import { followScoutAccess } from "../../core/stores/follow-scout-access.ts";
 import type { Loaded } from "../../core/stores/loader.ts";
 import { recentAddressesOf } from "../../core/stores/recent-addresses.ts";
-import { scoutAccessOf } from "../../core/stores/settings-store.ts";
 
 /** What a person with access to Scout has under way, the latest first and a few of each kind (decisions F6). */
 export interface WorkModel {
@@ -66,26 +66,22 @@ export function createWork({
 }: Pick<ScreenContext<unknown, unknown>, "core" | "address" | "loadFailed">): WorkModel {
   const { rememberAddresses, rememberProposals } = core.config;
   const base = answerContextOf(core.config, address);
-  const access = scoutAccessOf(core.settings);
   const bulk = createBulkListStore(core, loadFailed);
   const contracts = createContractsStore(core, loadFailed);
   const drafts = draftsOf(core);
   const addresses = recentAddressesOf(core);
   const proposals = signal<readonly OpenProposal[]>([]);
 
-  let whose = core.settings.person.peek();
-  /** Settings are fetched again for each user, because access differs between users (decisions A11). */
-  const stopLoading = core.settings.state.subscribe(() => {
-    const person = core.settings.person.peek();
-    if (person !== whose || !access.peek()) {
+  const stopLoading = followScoutAccess(core.settings, {
+    clear() {
       bulk.clear();
       contracts.clear();
-    }
-    whose = person;
-    if (!access.peek()) return;
-    void drafts.open();
-    void bulk.refresh();
-    void contracts.load();
+    },
+    load() {
+      void drafts.open();
+      void bulk.refresh();
+      void contracts.load();
+    },
   });
 
   async function openProposalsOf(latest: readonly KeptDraft[]): Promise<void> {

@@ -16,6 +16,7 @@ import {
   createBulkResultsStore,
 } from "../../core/stores/bulk-results-store.ts";
 import type { BulkUploadEvent } from "../../core/stores/bulk-uploads-store.ts";
+import { followScoutAccess } from "../../core/stores/follow-scout-access.ts";
 import { type ScoutGate, scoutAccessOf, scoutGateOf } from "../../core/stores/settings-store.ts";
 import { createUploadForm, type UploadFormModel } from "../uploads/upload-form.model.ts";
 import { messages } from "./scout-bulk.messages.ts";
@@ -93,21 +94,19 @@ export function createScoutBulkModel({
 
   /** Uploads that another screen of this page started are continued here (decisions G17). */
   const inherited = new Set(list.uploads.uploads.peek().map(({ uploadId }) => uploadId));
-  let whose = core.settings.person.peek();
   const stops = [
     list.uploads.subscribe((event) => {
       if (inherited.has(event.detail.uploadId)) tell(event);
     }),
-    /** Settings are fetched again for each user, because access differs between users (decisions A11). */
-    core.settings.state.subscribe(() => {
-      const person = core.settings.person.peek();
-      if (person !== whose || !access.peek()) {
+    followScoutAccess(core.settings, {
+      clear() {
         list.clear();
         followed = new Set();
         results.close();
-      }
-      whose = person;
-      if (access.peek()) void list.refresh();
+      },
+      load: () => void list.refresh(),
+    }),
+    core.settings.state.subscribe(() => {
       if (access.peek() !== null) upload(awaited);
     }),
     list.state.subscribe(follow),

@@ -5,6 +5,7 @@ import type { ScreenContext, ScreenModel } from "../../core/screen-context.ts";
 import { type ReadonlySignal, signal } from "../../core/signals.ts";
 import { nextCidSeconds } from "../../core/stores/cid-seconds.ts";
 import { type ContractsState, createContractsStore } from "../../core/stores/contracts-store.ts";
+import { followScoutAccess } from "../../core/stores/follow-scout-access.ts";
 import { reportFailure } from "../../core/stores/report-failure.ts";
 import { type ScoutGate, scoutAccessOf, scoutGateOf } from "../../core/stores/settings-store.ts";
 import { type ContractsViewModel, createContractsView } from "./contracts-view.model.ts";
@@ -46,14 +47,7 @@ export function createScoutContractsModel({
   const progress = signal("");
   let downloads = new AbortController();
 
-  let whose = core.settings.person.peek();
-  /** Settings are fetched again for each user, because access differs between users (decisions A11). */
-  const stop = core.settings.state.subscribe(() => {
-    const person = core.settings.person.peek();
-    if (person !== whose || !access.peek()) abandon();
-    whose = person;
-    if (access.peek()) void load();
-  });
+  const stop = followScoutAccess(core.settings, { clear: abandon, load: () => void load() });
 
   function abandon(): void {
     clear();

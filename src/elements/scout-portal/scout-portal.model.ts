@@ -72,8 +72,8 @@ export interface ScoutPortalModel extends ScreenModel {
   /** The code of the screen is loading. */
   readonly isLoading: ReadonlySignal<boolean>;
   readonly siblings: TokenExchangeLinks;
-  /** Another value is another person, or none (decisions ZB20). */
-  readonly person: ReadonlySignal<number>;
+  /** Calls back when another person comes, or nobody is left (decisions ZB20). Returns a function that ends it. */
+  watchPerson(act: () => void): () => void;
   /** Opens the gate; a token from the address comes first (decisions U1). Returns a function that closes it. */
   open(urlToken: string | null): () => void;
   /** Says whose the state of a history entry is (decisions ZB20). */
@@ -156,8 +156,6 @@ export function createScoutPortalModel({
   const attempt = signal(0);
   let announced: string | null = null;
   let counted: string | null = null;
-  let known: string | null = null;
-  let changes = 0;
   let isHidden = false;
   let isReady = false;
 
@@ -220,13 +218,20 @@ export function createScoutPortalModel({
     hasFailed: computed(() => progress.value === "failed"),
     isLoading: computed(() => progress.value === "loading"),
     siblings: createTokenExchangeLinks(core),
-    person: computed(() => {
-      const now = settings.person.value;
-      // Who is known for the first time is the one who has been there.
-      if (now !== null && now !== known && known !== null) changes += 1;
-      known = now ?? known;
-      return session.person.value + changes;
-    }),
+    watchPerson(act) {
+      let known = settings.person.peek();
+      const stops = [
+        session.person.subscribe(act),
+        settings.person.subscribe((person) => {
+          // Who is known for the first time is the one who has been there.
+          if (person !== null && known !== null && person !== known) act();
+          known = person ?? known;
+        }),
+      ];
+      return () => {
+        for (const stop of stops) stop();
+      };
+    },
     mark: (state) => markedState(core, state),
     open: (urlToken) => gate?.enter(urlToken) ?? (() => {}),
     arrive: position.arrive,

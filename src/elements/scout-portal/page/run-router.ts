@@ -217,7 +217,7 @@ export function runRouter(
   const stops = [
     model.open(urlToken),
     model.shared.subscribe(outlet.share),
-    model.person.subscribe(outlet.forget),
+    model.watchPerson(outlet.forget),
   ];
   position.arrive();
   stops.push(
