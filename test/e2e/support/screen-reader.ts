@@ -13,8 +13,10 @@ export interface ScreenReader {
   readonly lines: readonly string[];
   /** Presses Tab until the control with this speech has the focus, and writes down each stop. */
   tabTo(speech: RegExp): Promise<void>;
-  /** Presses a key, and says the control that it leads to, if any. */
+  /** Presses a key whose effect is there at once, and says the control that it leads to, if any. */
   press(key: string): Promise<void>;
+  /** Presses Enter where what follows takes time: `hears` and `arrivesAt` say what it is. */
+  activate(): Promise<void>;
   /** Goes to a heading of the page, as a screen reader's key for headings does. */
   goTo(heading: string): Promise<void>;
   /** Types the beginning of an option of a select. */
@@ -83,6 +85,10 @@ export async function openScreenReader(page: Page, path: string): Promise<Screen
       await page.keyboard.press(key);
       const after = await speech();
       lines.push(after === before ? `${key}` : `${key}: ${after}`);
+    },
+    async activate() {
+      await page.keyboard.press("Enter");
+      lines.push("Enter");
     },
     async goTo(heading) {
       await page.getByRole("heading", { name: heading, exact: true }).focus();
