@@ -26,14 +26,17 @@ export async function measureUsable(
   visit: "first" | "second" = "first",
 ): Promise<Usability> {
   const page = await openColdPage(browser);
+  if (visit === "second") await signInByToken(page, origin);
+  await page.addInitScript((address) => {
+    if (address !== undefined) history.replaceState(null, "", address);
+  }, variant.startsAt);
   if (visit === "second") {
-    await signInByToken(page, origin);
     await page.goto(origin + variant.path);
     await page.waitForLoadState("networkidle");
     await page.goto("about:blank");
   }
   await throttle(page);
-  await page.addInitScript(watchField, variant);
+  await page.addInitScript(watchField, variant.tag);
   await page.goto(origin + variant.path);
   const usability = await page.evaluate(() => window.benchUsability);
   await page.context().close();
@@ -48,8 +51,7 @@ declare global {
 }
 
 /** Runs in the page before everything else. */
-function watchField({ tag, startsAt }: Pick<Variant, "tag" | "startsAt">): void {
-  if (startsAt !== undefined) history.replaceState(null, "", startsAt);
+function watchField(tag: Variant["tag"]): void {
   let blockedMs = 0;
   new PerformanceObserver((list) => {
     for (const { duration } of list.getEntries()) blockedMs += Math.max(0, duration - 50);
