@@ -57,14 +57,14 @@ function FormPanel({ contract }: OpenContractProps): ReactNode {
   );
 }
 
-/** Shown until the form is loaded, and during a download (2 §2). */
+/** Shown over the form until it is loaded, and over the preview during a download (2 §2). */
 function Spinner({ contract }: OpenContractProps): ReactNode {
   const isInitialized = useSignal(contract.isInitialized);
   const isDownloading = useSignal(contract.isDownloading);
   if (isInitialized && !isDownloading) return null;
   const label = isInitialized ? messages.downloading : messages.loadingForm;
   return (
-    <div className="wizard-spinner">
+    <div className={`wizard-spinner ${isInitialized ? "preview-file" : "form"}`}>
       <VisuallyHidden>{label}</VisuallyHidden>
       <Announce message={label} />
     </div>

@@ -170,11 +170,18 @@ export function createElementRunner<Own extends AttributeTable, Events, Model ex
       startMs = performance.now();
       running = { ...connect(), screen: null };
       if (!state.isGated && !state.isPublic) followPerson(running);
-    } else if (effect === "announceReady") {
+    } else if (effect === "announceReady") announceReady(running);
+    else if (effect === "undraw") undraw();
+    else if (running !== null) performIn(running, effect);
+  }
+
+  /** A portal that draws its screen at once tells the change of route first. */
+  function announceReady(at: Running<Model> | null): void {
+    queueMicrotask(() => {
+      if (running !== at) return;
       emit("scout-ready", {});
       whenIdle(() => void preparePaper(element.localName));
-    } else if (effect === "undraw") undraw();
-    else if (running !== null) performIn(running, effect);
+    });
   }
 
   function performIn(at: Running<Model>, effect: ElementEffect): void {

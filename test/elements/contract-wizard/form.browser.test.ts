@@ -48,19 +48,63 @@ test("2 §2: in iframe mode they are in a grid of two columns", async () => {
   expect(form?.top).toBe(preview?.top);
 });
 
-test("2 §9: the form's frame is at least 1000 px high; the spinner is 75 px until it has loaded", async () => {
-  const { frames, all } = await openContract({
+/** The spinner of a form that is still loading, and what it may not cover. */
+async function openLoading(width: number) {
+  const opened = await openContract({
     [embedCall]: embedding(`<iframe src="${formAddress}" style="height: 20px"></iframe>`),
   });
-  const spinner = page.getByText("Loading the form").first();
+  const { element, all, frames } = opened;
+  const holding = new AbortController();
+  const hold = (event: Event) => event.stopImmediatePropagation();
+  element.shadowRoot?.addEventListener("load", hold, { capture: true, signal: holding.signal });
+  inWidth(element, width);
   await expect.element(agent.heading()).toBeVisible();
-  const [box] = all(".wizard-spinner");
-  const size = box && getComputedStyle(box);
-  if (size) expect([size.width, size.height]).toEqual(["75px", "75px"]);
+  const release = () => {
+    holding.abort();
+    for (const frame of frames()) frame.dispatchEvent(new Event("load"));
+  };
+  const [spinner] = all(".wizard-spinner");
+  if (spinner === undefined) throw new Error("There is no spinner.");
+  return { ...opened, spinner, release };
+}
+
+const boxOf = (element: Element | undefined) => element?.getBoundingClientRect() ?? new DOMRect();
+
+function meets(one: DOMRect, other: DOMRect): boolean {
+  return (
+    one.left < other.right &&
+    other.left < one.right &&
+    one.top < other.bottom &&
+    other.top < one.bottom
+  );
+}
+
+test("2 §9: the form's frame is at least 1000 px high; the spinner is 75 px until it has loaded", async () => {
+  const { frames, all, spinner, release } = await openLoading(1200);
+  const { width, height } = getComputedStyle(spinner);
+  expect([width, height]).toEqual(["75px", "75px"]);
+  await expect.element(page.getByText("Loading the form").first()).toBeInTheDocument();
   expect(frames()[0]?.getBoundingClientRect().height).toBe(1000);
+  release();
   await expect.poll(() => all(".wizard-spinner")).toEqual([]);
-  await expect.element(spinner).not.toBeInTheDocument();
+  await expect.element(page.getByText("Loading the form")).not.toBeInTheDocument();
 });
+
+test.each([1200, 600, 340])(
+  "2 §2: the spinner covers the form that is loading, and no heading, tab or button at %i px",
+  async (px) => {
+    const { all, spinner } = await openLoading(px);
+    const box = boxOf(spinner);
+    const [form] = all(".form-panel").map(boxOf);
+    expect(form && [box.left > form.left, box.right < form.right, box.top > form.top]).toEqual([
+      true,
+      true,
+      true,
+    ]);
+    const covered = all("h1, h2, a, button, [role=tab]").filter((one) => meets(boxOf(one), box));
+    expect(covered).toEqual([]);
+  },
+);
 
 const listed = (guid: string) => () =>
   Response.json({
@@ -282,7 +326,12 @@ test("Y11: Download PDF saves the shown version as scout-contract.pdf", async ()
   expect(all(".wizard-spinner")).toEqual([]);
   await agent.download().click();
   await expect.element(agent.download()).toHaveAttribute("aria-busy", "true");
-  expect(all(".wizard-spinner")).toHaveLength(1);
+  const [spinner] = all(".wizard-spinner").map(boxOf);
+  const [preview] = all(".preview").map(boxOf);
+  expect(spinner && preview && [meets(spinner, preview), spinner.left > preview.left]).toEqual([
+    true,
+    true,
+  ]);
   await expect.poll(() => saved.map(({ name }) => name)).toEqual(["scout-contract.pdf"]);
   expect(saved[0]?.text).toMatch(/^%PDF-/);
   await expect.element(agent.download()).not.toHaveAttribute("aria-busy");

@@ -73,6 +73,21 @@ test("C15: Back shows a screen as it was left, in the same frame, with the focus
   expect(document.title).toBe("SCOUT Lookup | Scout");
 });
 
+test("C15: a new screen whose code is here is drawn when it is placed: no frame is empty between two screens", async () => {
+  const { portal } = await openContracts();
+  const placed: (readonly [tag: string, isDrawn: boolean])[] = [];
+  const watch = new MutationObserver(() => {
+    const screen = shown(portal);
+    const drawn = screen?.shadowRoot?.querySelector(".scout-root > :not(:empty)");
+    if (screen !== null) placed.push([screen.localName, Boolean(drawn)]);
+  });
+  watch.observe(portal, { childList: true });
+  go(portal, "/scout");
+  await expect.element(heading("SCOUT Lookup")).toBeVisible();
+  watch.disconnect();
+  expect(placed).toEqual([["scout-lookup", true]]);
+});
+
 test("C15: a link to exactly the same address shows it again, from the top; to another address it is a new screen", async () => {
   const { portal, screen } = await openContracts();
   go(portal, "/scout");

@@ -74,6 +74,7 @@ test("back and forward show the screens of their addresses, and each screen hear
   portal.dispatchEvent(new Event("x"));
   Reflect.apply(Reflect.get(portal, "navigate"), portal, ["/scout/pricing?address=2%20Main%20St"]);
   await expect.element(heading("SCOUT Pricing")).toBeVisible();
+  await expect.element(page.getByText("Showing Results For")).toBeVisible();
   await step(-1);
   await expect.element(heading("SCOUT Lookup")).toBeVisible();
   expect(route()).toBe("/scout?address=1%20Main%20St");

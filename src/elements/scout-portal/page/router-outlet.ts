@@ -1,3 +1,4 @@
+import { flushSync } from "react-dom";
 import { noteMetric } from "../../host/note-metric.ts";
 import { whenIdle } from "../../host/when-idle.ts";
 import type { PortalScreenView, PortalView, ScoutPortalModel } from "../scout-portal.model.ts";
@@ -62,7 +63,8 @@ export function createRouterOutlet(
     removeScreen();
     const placed = { key, element };
     screen = placed;
-    portal.append(element);
+    // Drawn in the frame in which the one before it goes.
+    flushSync(() => portal.append(element));
     if (screen !== placed) return;
     onShown(element);
     model.note("shown");
