@@ -1,4 +1,4 @@
-import { flushSync } from "react-dom";
+import { drawAtOnce } from "../../host/draw-at-once.ts";
 import { noteMetric } from "../../host/note-metric.ts";
 import { whenIdle } from "../../host/when-idle.ts";
 import type { PortalScreenView, PortalView, ScoutPortalModel } from "../scout-portal.model.ts";
@@ -63,8 +63,8 @@ export function createRouterOutlet(
     removeScreen();
     const placed = { key, element };
     screen = placed;
-    // Drawn in the frame in which the one before it goes.
-    flushSync(() => portal.append(element));
+    // In the frame in which the one before it goes.
+    drawAtOnce(() => portal.append(element));
     if (screen !== placed) return;
     onShown(element);
     model.note("shown");
