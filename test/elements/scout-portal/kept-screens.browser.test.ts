@@ -52,6 +52,7 @@ test("C15: Back shows a screen as it was left, in the same frame, with the focus
   const { portal, backend } = await openPortal(results);
   await expect.element(page.getByRole("heading", { name: "Available Providers" })).toBeVisible();
   const screen = shown(portal);
+  await lookup.address().clear();
   await lookup.address().fill("Typed and left");
   const top = 240;
   window.scrollTo({ top, behavior: "instant" });

@@ -1,4 +1,4 @@
-import { afterEach, expect } from "vitest";
+import { afterEach, beforeEach, expect } from "vitest";
 import { page } from "vitest/browser";
 import { place, serve } from "../../support/host-page.ts";
 import type { InPageBackendOptions } from "../../support/in-page-backend.ts";
@@ -6,10 +6,15 @@ import type { InPageBackendOptions } from "../../support/in-page-backend.ts";
 /** The portal lies in a folder of the test's page. */
 export const basePath = "/portal";
 
+const noTransition = { value: undefined, configurable: true };
+
 let leave: (() => Promise<void>) | undefined;
 
 /** Puts address and title back after each test, before the backend goes: call it after `cleanUpHostPage`. */
 export function cleanUpPortal(): void {
+  // As where less motion is wanted, which only one of the engines can be told: a change of route waits for no frame.
+  beforeEach(() => void Reflect.defineProperty(document, "startViewTransition", noTransition));
+  afterEach(() => void Reflect.deleteProperty(document, "startViewTransition"));
   afterEach(async () => {
     const leaving = leave;
     leave = undefined;
