@@ -54,7 +54,7 @@ test("C15: Back shows a screen as it was left, in the same frame, with the focus
   const screen = shown(portal);
   await lookup.address().clear();
   // By keys: the driver of Firefox fills a box behind React's back.
-  await userEvent.type(lookup.address(), "Typed and left");
+  await userEvent.keyboard("Typed and left");
   await expect.element(lookup.address()).toHaveValue("Typed and left");
   const top = 240;
   window.scrollTo({ top, behavior: "instant" });
