@@ -28,8 +28,6 @@ export default defineConfig({
           fileParallelism: engineUnderTest.name !== "webkit",
           environment: "node",
           include: part === "pictures" ? ["test/browsers/*.pictures.ts"] : builtTests(),
-          // Thousands of keys, each of which is a call to WebKit's driver.
-          exclude: engineUnderTest.name === "webkit" ? ["test/browsers/prerendered.smoke.ts"] : [],
         },
       },
     ],

@@ -94,8 +94,9 @@ function prerenderedSnippetsOf(
   base: string,
 ): readonly PageSnippet[] {
   const portalBase = escapeText(choice.attributes["portal-base"] ?? "");
-  const screen = prerenderedOf(element, { base, portalBase });
-  if (screen === "") return [];
+  const placed = prerenderedOf(element, { base, portalBase });
+  if (placed === "") return [];
+  const screen = inScheme(placed, choice.attributes["color-scheme"]);
   const lines = [sheetPreloadOf(screen), elementSnippetOf(files, element, base)];
   return [
     {
@@ -105,6 +106,13 @@ function prerenderedSnippetsOf(
       lacks: [],
     },
   ];
+}
+
+/** The sheet of a box with a shadow root of its own asks the box for the scheme, not the element. */
+function inScheme(screen: string, scheme: string | undefined): string {
+  if (scheme === undefined) return screen;
+  const box = '<div class="scout-prerendered"';
+  return screen.replace(box, () => `${box} color-scheme="${escapeText(scheme)}"`);
 }
 
 /** The custom properties as a rule for a style sheet of the page; "" without any. */

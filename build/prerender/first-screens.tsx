@@ -16,7 +16,6 @@ import {
   commonAttributes,
 } from "../../src/elements/host/element-attributes.ts";
 import { hostDisplaySheet } from "../../src/elements/host/element-root.ts";
-import { scopedReset, scopedSheetOf } from "../../src/elements/host/light-root.ts";
 import { type Mounting, ScreenRoot } from "../../src/elements/host/screen-root.tsx";
 import { screenSheetOf } from "../../src/elements/host/screen-sheet.ts";
 import { attributes as signInAttributes } from "../../src/elements/login-form/login-form.attributes.ts";
@@ -28,14 +27,17 @@ import { createScoutLookupModel } from "../../src/elements/scout-lookup/scout-lo
 import { OpenPricing } from "../../src/elements/scout-pricing/open-pricing.screen.tsx";
 import { attributes as pricingAttributes } from "../../src/elements/scout-pricing/scout-pricing.attributes.ts";
 import { createScoutPricingModel } from "../../src/elements/scout-pricing/scout-pricing.model.ts";
+// Gives the sheet of its screen.
+import "../../src/elements/solutions-finder/open-finder.screen.tsx";
 import baseCss from "../../src/styles/base.css?inline";
 import skeletonCss from "../../src/styles/skeleton.css?inline";
 import tokensCss from "../../src/styles/tokens.css?inline";
+import { FirstFinder, firstFinderCss } from "./first-finder.tsx";
 import { type FormTarget, formWithoutScript, reservedRuleOf } from "./form-without-script.ts";
 import { hostReset } from "./host-reset.ts";
 import { quietContextOf } from "./quiet-core.ts";
 import { TextSheet } from "./text-sheet.ts";
-import { namesIn, usedRulesOf } from "./used-rules.ts";
+import { disabledOnlyWithoutScript, namesIn, usedRulesOf } from "./used-rules.ts";
 
 /** A first screen, as it stands in the build. */
 export interface FirstScreen {
@@ -43,7 +45,10 @@ export interface FirstScreen {
   /** HTML of the screen, without the link to its sheet. */
   readonly markup: string;
   readonly sheet: string;
-  /** It stands in the element's shadow root. */
+  /**
+   * It stands in the element's shadow root; else in that of a box in the element, so that its form stands in no form of
+   * the page, where HTML would drop it and end the page's.
+   */
   readonly isShadow: boolean;
 }
 
@@ -56,6 +61,7 @@ export function drawFirstScreens(): readonly FirstScreen[] {
     draw("scout-lookup", OpenLookup, lookup, { path: "/scout" }),
     draw("scout-pricing", OpenPricing, pricing, { path: "/scout/pricing" }),
     draw("login-form", OpenLogin, signIn, { path: "/login/", isSecret: true }),
+    draw("solutions-finder", FirstFinder, noModel, { path: "/solutions-finder" }, firstFinderCss),
   ];
 }
 
@@ -69,6 +75,7 @@ function draw<Model extends ScreenModel>(
   Screen: ComponentType<{ readonly model: Model }>,
   model: Model,
   target: FormTarget,
+  ownCss = "",
 ): FirstScreen {
   const mounting = mountingOf(Screen, model);
   const drawn = renderToStaticMarkup(<ScreenRoot mounting={mounting} />);
@@ -76,15 +83,10 @@ function draw<Model extends ScreenModel>(
   const markup = formWithoutScript(drawn, target);
   const used = namesIn(markup);
   const isShadow = target.isSecret !== true;
-  const texts = [tokensCss, baseCss, skeletonCss, screenTextOf(tag), reservedRuleOf(drawn)].map(
-    (css) => usedRulesOf(css, used),
-  );
-  const sheet = isShadow
-    ? [hostDisplaySheet(), hostReset, ...texts].join("\n")
-    : [
-        hostDisplaySheet(`:where(${tag})`),
-        ...[hostReset, scopedReset, ...texts].map((css) => scopedSheetOf(css, tag)),
-      ].join("\n");
+  const screenCss = [screenTextOf(tag), reservedRuleOf(drawn), forcedButtonCss, ownCss];
+  const css = [tokensCss, baseCss, skeletonCss, ...screenCss];
+  const texts = css.map((text) => usedRulesOf(disabledOnlyWithoutScript(text), used));
+  const sheet = [hostDisplaySheet(), hostReset, ...texts].join("\n");
   return { tag, markup, sheet, isShadow };
 }
 
@@ -94,7 +96,14 @@ function screenTextOf(tag: string): string {
   return sheet.text;
 }
 
+/** Where colours are forced, the browser has one of its own for what is disabled. */
+const forcedButtonCss = `@media (forced-colors: active) and (scripting: enabled) {
+  button:is(.button, .button.quiet) { border-color: ButtonBorder; color: ButtonText }
+}`;
+
 const nothing = () => {};
+/** Of a screen that shows nothing of its model at first. */
+const noModel: ScreenModel = { refresh: nothing, dispose: nothing };
 
 function mountingOf<Model extends ScreenModel>(
   Screen: ComponentType<{ readonly model: Model }>,

@@ -28,7 +28,10 @@ export function reservedRuleOf(drawn: string): string {
  */
 export function formWithoutScript(drawn: string, { path, isSecret = false }: FormTarget): string {
   const shown = drawn
-    .replace(/<slot\b[^>]*>(.*?)<\/slot>/g, (_slot, content: string) => reservedFor(content))
+    .replace(/<slot\b[^>]*>(.*?)<\/slot>/g, "$1")
+    .replace(/<div class="skeleton" aria-busy="true".*?<\/div>/g, reservedFor)
+    // Skips to what is not there yet.
+    .replace(/<button [^>]*class="finder-skip".*?<\/button>/g, "")
     // Empty until somebody types, or something is said.
     .replace(/<div [^>]*(?:role="listbox"|role="status")[^>]*><\/div>/g, "")
     .replace(' method="post"', "")

@@ -28,9 +28,12 @@ export function sheetPathOf({ tag }: FirstScreen): string {
  * @param link - the attributes of the link to its sheet
  */
 export function contentOf({ markup, isShadow }: FirstScreen, link: string): string {
-  const box = `<div class="scout-prerendered"><link rel="stylesheet" ${link}>${markup}</div>`;
-  return isShadow ? `<template shadowrootmode="open">${box}</template>` : box;
+  const content = `<link rel="stylesheet" ${link}>${markup}`;
+  return isShadow ? shadowOf(boxOf(content)) : boxOf(shadowOf(content));
 }
+
+const boxOf = (content: string) => `<div class="scout-prerendered">${content}</div>`;
+const shadowOf = (content: string) => `<template shadowrootmode="open">${content}</template>`;
 
 const textMark = "\0text-of:";
 

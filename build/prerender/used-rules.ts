@@ -35,6 +35,21 @@ export function usedRulesOf(css: string, used: UsedNames): string {
   return root.nodes.map(textOf).join("");
 }
 
+/**
+ * What is disabled until the code comes looks so only where none will: nothing changes its look with the first screen's
+ * successor.
+ */
+export function disabledOnlyWithoutScript(css: string): string {
+  const root = postcss.parse(css);
+  root.walkRules((rule) => {
+    if (!rule.selectors.every((selector) => /\[aria-disabled=|:disabled/.test(selector))) return;
+    const media = postcss.atRule({ name: "media", params: "(scripting: none)" });
+    rule.replaceWith(media);
+    media.append(rule);
+  });
+  return root.toString();
+}
+
 function isInKeyframes({ parent }: postcss.Rule): boolean {
   return parent?.type === "atrule" && (parent as postcss.AtRule).name === "keyframes";
 }

@@ -24,8 +24,16 @@ export interface Tab {
   close(): Promise<void>;
 }
 
-export function openTab(engine: EngineUnderTest = engineUnderTest): Promise<Tab> {
-  return engine.name === "webkit" ? openWebKit(engine) : openPlaywright(engine);
+interface TabOptions {
+  /** The page is read and typed into before it has loaded. */
+  readonly isEarly?: boolean;
+}
+
+export function openTab(
+  { isEarly = false }: TabOptions = {},
+  engine: EngineUnderTest = engineUnderTest,
+): Promise<Tab> {
+  return engine.name === "webkit" ? openWebKit(engine, isEarly) : openPlaywright(engine);
 }
 
 async function openPlaywright(
@@ -50,13 +58,16 @@ async function openPlaywright(
   };
 }
 
-async function openWebKit(engine: Extract<EngineUnderTest, { readonly name: "webkit" }>) {
+async function openWebKit(
+  engine: Extract<EngineUnderTest, { readonly name: "webkit" }>,
+  isEarly: boolean,
+) {
   const { hostname, port } = engine;
   const driver = await remote({
     logLevel: "silent",
     hostname,
     port,
-    capabilities: webkitCapabilities(engine),
+    capabilities: webkitCapabilities(engine, isEarly ? "none" : "normal"),
   });
   const keys: Readonly<Record<string, string>> = {
     Tab: "\uE004",

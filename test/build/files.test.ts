@@ -50,6 +50,7 @@ test("the manifest has every file, and an element's lines to paste", async () =>
     "prerendered/login-form.css",
     "prerendered/scout-lookup.css",
     "prerendered/scout-pricing.css",
+    "prerendered/solutions-finder.css",
     "scout-lookup.js",
   ]);
   const { bytes, integrity, gzip, brotli } = manifest.files["scout-lookup.js"];

@@ -3,7 +3,11 @@ import { prerenderedOf, sheetPreloadOf } from "../../build/element-snippet.ts";
 import type { FirstScreen } from "../../build/prerender/first-screens.tsx";
 import { formWithoutScript } from "../../build/prerender/form-without-script.ts";
 import { contentOf, prerenderElements } from "../../build/prerender/prerendered-files.ts";
-import { namesIn, usedRulesOf } from "../../build/prerender/used-rules.ts";
+import {
+  disabledOnlyWithoutScript,
+  namesIn,
+  usedRulesOf,
+} from "../../build/prerender/used-rules.ts";
 
 const most = 2500;
 const screens = await prerenderElements();
@@ -24,7 +28,7 @@ test.each([...screens.keys()])(
     expect(content).not.toMatch(/<(?:script|style|iframe|object)\b|\bstyle=|\son\w+=|javascript:/);
     expect(screen.sheet).not.toMatch(/@import|url\(/);
     expect(content.match(/<form /g)).toHaveLength(1);
-    expect(content.match(/<form method="get" action="\/[\w/]+"/)).toHaveLength(1);
+    expect(content.match(/<form method="get" action="\/[\w/-]+"/)).toHaveLength(1);
   },
 );
 
@@ -37,18 +41,27 @@ test("W15: what comes later has the room in the sheet that its screen gives it",
 test.each([
   ["scout-lookup", "/scout", ["address"]],
   ["scout-pricing", "/scout/pricing", ["address", "prepared_for"]],
+  ["solutions-finder", "/solutions-finder", ["filters"]],
 ] as const)("%s sends what is typed to %s", (tag, path, names) => {
   const { markup, isShadow } = screenOf(tag);
   expect(isShadow).toBe(true);
   expect(markup).toContain(`action="${path}"`);
   expect([...markup.matchAll(/ name="(.*?)"/g)].map(([, name]) => name)).toEqual(names);
   expect(markup).toContain('<button type="submit"');
-  expect(markup).toMatch(/<button type="reset"[^>]*><span class="button-label">Clear</);
 });
 
-test("the sign-in sends nothing that is typed, and is no declarative shadow root", () => {
+test.each(["scout-lookup", "scout-pricing"])("Clear resets the form of %s", (tag) => {
+  expect(screenOf(tag).markup).toMatch(
+    /<button type="reset"[^>]*><span class="button-label">Clear</,
+  );
+});
+
+test("the sign-in sends nothing that is typed, and its form stands in no form of the page", () => {
   const { markup, isShadow } = screenOf("login-form");
   expect(isShadow).toBe(false);
+  expect(contentOf(screenOf("login-form"), link)).toBe(
+    `<div class="scout-prerendered"><template shadowrootmode="open"><link rel="stylesheet" ${link}>${markup}</template></div>`,
+  );
   expect(markup).not.toMatch(/ name="| method="post"/);
   expect(markup).toContain('type="password"');
   expect(() =>
@@ -58,7 +71,7 @@ test("the sign-in sends nothing that is typed, and is no declarative shadow root
 
 test("what needs script and has a place is disabled, what comes later has its room, and what has none is left out", () => {
   const drawn =
-    '<form><button type="button">More</button></form><slot name="bulk"><div class="skeleton" aria-busy="true"><span class="visually-hidden">Loading</span><span class="skeleton-line" style="inline-size:92%"></span></div></slot><div role="listbox"></div>';
+    '<button type="button" class="finder-skip">Skip</button><form><button type="button">More</button></form><slot name="bulk"><div class="skeleton" aria-busy="true"><span class="visually-hidden">Loading</span><span class="skeleton-line" style="inline-size:92%"></span></div></slot><div role="listbox"></div>';
   expect(formWithoutScript(drawn, { path: "/a" })).toBe(
     '<form method="get" action="/a"><button type="button" disabled="" aria-disabled="true">More</button></form><div class="skeleton reserved"><span class="skeleton-line"></span></div>',
   );
@@ -95,6 +108,19 @@ test("a sheet keeps the rules that can match, and drops the others", () => {
       ":where(h1,h2){font-weight:650;}",
       '.a:not(.b):hover::before{content:"  ";}',
       "@media (hover: hover){.a{top:0;}}",
+    ].join(""),
+  );
+});
+
+test("what is disabled looks so only where no script will come", () => {
+  const css =
+    '.a{top:0}.a[aria-disabled="true"],.b:disabled{left:0}@media (forced-colors: active){.a[aria-disabled="true"]{color:GrayText}}';
+  const without = "@media (scripting: none){";
+  expect(usedRulesOf(disabledOnlyWithoutScript(css), namesIn('<i class="a">'))).toBe(
+    [
+      ".a{top:0;}",
+      `${without}.a[aria-disabled="true"]{left:0;}}`,
+      `@media (forced-colors: active){${without}.a[aria-disabled="true"]{color:GrayText;}}}`,
     ].join(""),
   );
 });

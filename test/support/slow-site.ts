@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { extname } from "node:path";
 import { listen, stop } from "../../demo/server/host/listen.ts";
+import { aFinder } from "../elements/solutions-finder/a-finder.ts";
 import { builtFolder } from "./tested-flavour.ts";
 
 /** A site whose scripts and settings come when a test says so. */
@@ -10,6 +11,9 @@ export interface SlowSite {
   /** What is asked for from now on at such paths waits for `release`. */
   hold(...paths: readonly RegExp[]): void;
   release(path: RegExp): void;
+  /** What is asked for from now on at such a path fails, until `mend`. */
+  breakDown(path: RegExp): void;
+  mend(): void;
   close(): Promise<void>;
 }
 
@@ -25,20 +29,21 @@ const strictPolicy =
 
 /**
  * Serves the tested flavour's files below `/cdn/`, and pages with the given bodies by their paths. The settings of every
- * visitor have the capabilities; other calls find nothing.
+ * visitor have the capabilities; the finder has a few providers, and other calls find nothing.
  */
 export async function openSlowSite(
   pages: Readonly<Record<string, string>>,
   capabilities: readonly string[] = ["scout:access"],
 ): Promise<SlowSite> {
   let held: readonly RegExp[] = [];
+  let broken: RegExp | null = null;
   let waiting: readonly { readonly path: string; readonly answer: () => void }[] = [];
   const server = createServer(({ url = "/" }, response) => {
     const { pathname } = new URL(url, "http://any.example");
     const answer = () => {
       const [type, body] = answerTo(pathname);
       response
-        .writeHead(200, {
+        .writeHead(broken?.test(pathname) ? 500 : 200, {
           "Content-Type": type,
           // A browser asks for no sheet again while scripts keep its few connections busy.
           "Cache-Control": type === types[".css"] ? "max-age=600" : "no-store",
@@ -58,8 +63,12 @@ export async function openSlowSite(
       const file = builtFolder + path.slice("/cdn".length);
       return [types[extname(file)] ?? "application/octet-stream", readFileSync(file)];
     }
-    const data = path.endsWith("/settings") ? { settings: { capabilities } } : { rows: [] };
-    return ["application/json", JSON.stringify({ data })];
+    return ["application/json", JSON.stringify({ data: dataAt(path) })];
+  }
+
+  function dataAt(path: string): unknown {
+    if (path.endsWith("/settings")) return { settings: { capabilities } };
+    return path.endsWith("/solutions-finder") ? aFinder : { rows: [] };
   }
 
   return {
@@ -74,6 +83,12 @@ export async function openSlowSite(
       const free = waiting.filter(isFree);
       waiting = waiting.filter((one) => !isFree(one));
       for (const { answer } of free) answer();
+    },
+    breakDown(path) {
+      broken = path;
+    },
+    mend() {
+      broken = null;
     },
     close: () => stop(server),
   };

@@ -8,6 +8,8 @@ export interface TypingTab {
 }
 
 export interface TypedThrough {
+  /** Letters that were typed before what the screen waits for came. */
+  readonly releaseAt: number;
   readonly typed: string;
   /** In the field that has the focus afterwards. */
   readonly found: string;
@@ -42,25 +44,38 @@ interface PrerenderedField {
 const rootOf = ({ tag, index }: PrerenderedField) =>
   `(() => { const one = document.querySelectorAll("${tag}")[${index}]; return one.shadowRoot ?? one; })()`;
 
+/** In the page: what has the focus, in whatever root. */
+const focused = `(() => {
+  let one = document.activeElement;
+  while (one.shadowRoot?.activeElement) one = one.shadowRoot.activeElement;
+  return one;
+})()`;
+
 /** Focuses the field, and notes how many letters it has when the screen takes over; false while there is none. */
 const startWatch = (at: PrerenderedField) => `(() => {
   if (!document.querySelector("#below")) return false;
   const root = ${rootOf(at)};
-  const field = root.querySelector('.scout-prerendered ${at.field}');
+  const box = root.querySelector(".scout-prerendered");
+  const field = (box?.shadowRoot ?? box)?.querySelector('${at.field}');
   if (!field) return false;
   window.takenAt = -1;
   field.focus();
   new MutationObserver(() => {
     if (window.takenAt < 0 && !field.isConnected) window.takenAt = field.value.length;
   }).observe(root, { childList: true, subtree: true });
-  return root.activeElement === field || document.activeElement === field;
+  return ${focused} === field;
 })()`;
 
-/** Opens a page without waiting for its scripts, as a driver's own visit does. */
+/** Opens a page without waiting for its scripts, as most drivers' own visits do. */
 async function openEarly(tab: TypingTab, site: SlowSite, path: string): Promise<void> {
   await tab.open(`${site.url}/`);
+  await arrive(tab, "/", 'document.readyState === "complete"');
   await tab.read(`void setTimeout(() => location.assign("${path}"))`);
-  const isThere = `location.pathname === "${path}" && document.querySelector("#below") !== null`;
+  await arrive(tab, path, 'document.querySelector("#below") !== null');
+}
+
+async function arrive(tab: TypingTab, path: string, condition: string): Promise<void> {
+  const isThere = `location.pathname === "${path}" && ${condition}`;
   for (let tries = 0; !(await tab.read(isThere).catch(() => false)); tries += 1) {
     if (tries > 1000) throw new Error(`${path} does not come.`);
   }
@@ -88,10 +103,9 @@ async function typeThroughTakeover(
     if (takenAt < 0) takenAt = Number(await tab.read("window.takenAt"));
     if (typed.length > 5000) throw new Error(`${at.tag} does not take over.`);
   }
-  const focused = `(${rootOf(at)}.activeElement ?? document.activeElement)`;
   const found = String(await tab.read(`${focused}.value`));
   const caret = Number(await tab.read(`${focused}.selectionStart`));
-  return { typed, found, caret, takenAt };
+  return { releaseAt, typed, found, caret, takenAt };
 }
 
 /** Numbers from 1 to a limit, the same in each run. */
@@ -119,19 +133,51 @@ export interface TypingPages {
   readonly visits: number;
   /** Elements of a page. */
   readonly elements: number;
+  /** The end of the path of the answer that the screen waits for, beside its files. */
+  readonly answer: string;
+  /** Of the moments. */
+  readonly seed: number;
 }
 
+/** Fifty runs. */
 export const typingPages: readonly TypingPages[] = [
-  { path: "/lookup", tag: "scout-lookup", field: '[name="address"]', visits: 8, elements: perPage },
+  {
+    path: "/lookup",
+    tag: "scout-lookup",
+    field: '[name="address"]',
+    visits: 6,
+    elements: perPage,
+    answer: "/settings",
+    seed: 6,
+  },
   {
     path: "/pricing",
     tag: "scout-pricing",
     field: '[name="prepared_for"]',
     visits: 3,
     elements: perPage,
+    answer: "/settings",
+    seed: 3,
   },
-  // It waits for no settings.
-  { path: "/login", tag: "login-form", field: '[data-name="username"]', visits: 6, elements: 1 },
+  {
+    path: "/finder",
+    tag: "solutions-finder",
+    field: '[name="filters"]',
+    visits: 2,
+    elements: perPage,
+    answer: "/solutions-finder",
+    seed: 2,
+  },
+  // It waits for its files alone.
+  {
+    path: "/login",
+    tag: "login-form",
+    field: '[data-name="username"]',
+    visits: 6,
+    elements: 1,
+    answer: "",
+    seed: 1,
+  },
 ];
 
 /** Attributes of an element of such a page. */
@@ -139,18 +185,18 @@ export function typingAttributes({ elements }: TypingPages): readonly string[] {
   return Array.from({ length: elements }, (_, index) => `routing="none" api-base="/api/${index}"`);
 }
 
-/** All runs on the pages of one element: the first element of each page waits for files, the others for their settings. */
+/** All runs on the pages of one element: the first element of each page waits for files, the others for their answers. */
 export async function runTypingPages(
   on: { readonly tab: TypingTab; readonly site: SlowSite },
   pages: TypingPages,
 ): Promise<readonly TypedThrough[]> {
-  const { path, tag, field, visits, elements } = pages;
-  const moments = momentsFrom(visits, visits * elements, 95);
+  const { path, tag, field, visits, elements, answer, seed } = pages;
+  const moments = momentsFrom(seed, visits * elements, 95);
   const runs: TypedThrough[] = [];
   for (let visit = 0; visit < visits; visit += 1) {
     const files = lastFiles[visit % lastFiles.length] ?? lastFiles[0];
     const held = Array.from({ length: elements }, (_, index) =>
-      index === 0 ? files : new RegExp(`^/api/${index}/.*/settings$`),
+      index === 0 ? files : new RegExp(`^/api/${index}/.*${answer}$`),
     );
     on.site.hold(...held);
     await openEarly(on.tab, on.site, path);
@@ -160,4 +206,12 @@ export async function runTypingPages(
     }
   }
   return runs;
+}
+
+/** What a run finds, and what it finds if no letter is lost, each with its moment. */
+export function lettersOf(runs: readonly TypedThrough[]) {
+  return {
+    found: runs.map(({ releaseAt, found, caret }) => ({ releaseAt, found, caret })),
+    typed: runs.map(({ releaseAt, typed }) => ({ releaseAt, found: typed, caret: typed.length })),
+  };
 }

@@ -16,10 +16,18 @@ export interface RunningDriver extends DriverAddress {
   stop(): void;
 }
 
-/** What a session asks of WebKitGTK's driver. */
-export function webkitCapabilities({ browser }: DriverAddress) {
+/**
+ * What a session asks of WebKitGTK's driver.
+ *
+ * @param pageLoadStrategy - with `normal` every command waits until the page has loaded
+ */
+export function webkitCapabilities(
+  { browser }: DriverAddress,
+  pageLoadStrategy: "normal" | "none" = "normal",
+) {
   return {
     browserName: "MiniBrowser",
+    pageLoadStrategy,
     "webkitgtk:browserOptions": { binary: browser, args: ["--automation"] },
     "wdio:enforceWebDriverClassic": true,
   };

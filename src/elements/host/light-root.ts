@@ -64,7 +64,7 @@ export function scopedSheetOf(css: string, tag: string): string {
 }
 
 /** What the page says of the nodes inside. Shapes of icons and what turns stay as they are. */
-export const scopedReset = `
+const scopedReset = `
 :where(:not(svg, svg *, .spinner)), ::before, ::after { all: revert; }
 `;
 

@@ -6,17 +6,20 @@ const silenceMs = 1000;
 /**
  * Lets a drawn tree take the place of the prerendered first screen beside it: in one task, as soon as the tree has the
  * fields that a person may be typing into, or has none to offer. What was typed, ticked, selected and focused goes with
- * it, and what was submitted meanwhile is submitted then. A composition of an input method is not interrupted, and a
- * field that the browser filled is waited for until its value can be read.
+ * it, and what was submitted meanwhile is submitted then. A composition of an input method is not interrupted, nor is a
+ * press of a button, and a field that the browser filled is waited for until its value can be read. Where the tree can
+ * only offer to try again, what was typed waits for its fields.
  *
- * @param prerendered - the first screen; it is removed
+ * @param prerendered - the first screen, or the host of its shadow root; it is removed
  * @param container - of the tree, hidden until then
  */
 export function takeOver(prerendered: HTMLElement, container: HTMLElement): Promise<void> {
   return new Promise((resolve) => {
     const watch = new AbortController();
-    let isComposing = isTyped(focusedIn(prerendered));
+    const first = prerendered.shadowRoot ?? prerendered;
+    let isComposing = isTyped(focusedIn(first));
     let compositions = 0;
+    let isPressed = false;
     let isSubmitted = false;
     let isDrawn = false;
     const silence = window.setTimeout(() => settle(false), silenceMs);
@@ -48,6 +51,17 @@ export function takeOver(prerendered: HTMLElement, container: HTMLElement): Prom
       isSubmitted = true;
       settle(false);
     });
+    // A press that ends in another tree clicks nothing there.
+    hear("pointerdown", (event) => {
+      if (event instanceof PointerEvent && event.button === 0) {
+        holdUntil("pointerup", "pointercancel", "contextmenu");
+      }
+    });
+    hear("keydown", (event) => {
+      const [target] = event.composedPath();
+      const isOnText = target instanceof Element && target.matches(textFields);
+      if (event instanceof KeyboardEvent && event.key === " " && !isOnText) holdUntil("keyup");
+    });
     look();
 
     function observe(): void {
@@ -59,7 +73,21 @@ export function takeOver(prerendered: HTMLElement, container: HTMLElement): Prom
     }
 
     function hear(type: string, handle: (event: Event) => void): void {
-      prerendered.addEventListener(type, handle, { signal: watch.signal });
+      first.addEventListener(type, handle, { signal: watch.signal });
+    }
+
+    /** The click follows the end of its press. */
+    function holdUntil(...ends: readonly string[]): void {
+      isPressed = true;
+      const release = () => {
+        window.setTimeout(() => {
+          isPressed = false;
+          look();
+        });
+      };
+      for (const end of ends) {
+        window.addEventListener(end, release, { capture: true, once: true, signal: watch.signal });
+      }
     }
 
     function settle(isComposingNow: boolean): void {
@@ -68,18 +96,24 @@ export function takeOver(prerendered: HTMLElement, container: HTMLElement): Prom
       look();
     }
 
-    /** What a tree has drawn follows its model a frame later: a field would take back what is carried before. */
+    /**
+     * What a tree has drawn follows its model a frame later: a field would take back what is carried before. In the next
+     * frame it follows its width, out of sight.
+     */
     function settleDrawing(): void {
       observer.disconnect();
-      afterPaint(() => {
-        isDrawn = true;
-        observe();
-        look();
-      });
+      layOutUnseen(container);
+      afterPaint(() =>
+        afterPaint(() => {
+          isDrawn = true;
+          observe();
+          look();
+        }),
+      );
     }
 
     function look(): void {
-      if (watch.signal.aborted || isComposing || !isReady(prerendered, container)) return;
+      if (watch.signal.aborted || isComposing || isPressed || !isReady(first, container)) return;
       if (!isDrawn) {
         settleDrawing();
         return;
@@ -87,7 +121,7 @@ export function takeOver(prerendered: HTMLElement, container: HTMLElement): Prom
       watch.abort();
       observer.disconnect();
       window.clearTimeout(silence);
-      handOver(prerendered, container);
+      handOver(first, container);
       // The tree draws what was carried a moment later, and submits what it has drawn.
       if (isSubmitted) window.setTimeout(() => container.querySelector("form")?.requestSubmit());
       resolve();
@@ -95,11 +129,28 @@ export function takeOver(prerendered: HTMLElement, container: HTMLElement): Prom
   });
 }
 
-function handOver(prerendered: HTMLElement, container: HTMLElement): void {
-  const focused = focusedIn(prerendered);
+/** What holds the first screen. */
+type FirstRoot = HTMLElement | ShadowRoot;
+
+/** As wide as it will be, and without a height. Important, as the rules of an element without a shadow root are. */
+function layOutUnseen(container: HTMLElement): void {
   container.hidden = false;
+  for (const declaration of ["visibility:hidden", "block-size:0", "overflow:clip"]) {
+    const [name = "", value = ""] = declaration.split(":");
+    container.style.setProperty(name, value, "important");
+  }
+}
+
+/** Offers to draw again what could not be drawn. */
+const retries = ".failed-screen button";
+const textFields = "input:not([type=checkbox])";
+
+function handOver(first: FirstRoot, container: HTMLElement): void {
+  const focused = focusedIn(first);
+  container.removeAttribute("style");
   const drawn = controlsIn(container);
-  for (const [key, control] of controlsIn(prerendered)) {
+  const early = controlsIn(first);
+  for (const [key, control] of early) {
     const successor = drawn.get(key);
     if (!(control instanceof HTMLInputElement && successor instanceof HTMLInputElement)) continue;
     const isUsed = control === focused;
@@ -119,12 +170,33 @@ function handOver(prerendered: HTMLElement, container: HTMLElement): void {
     const isRuler = node instanceof Element && node.matches(".scout-ruler");
     if (node !== container && !isRuler) node.remove();
   }
+  if (container.querySelector(retries) !== null) carryLater(early, container);
+}
+
+/** Carries what was typed into the fields that a further try draws. */
+function carryLater(early: ReadonlyMap<string, HTMLElement>, container: HTMLElement): void {
+  const fields = [...early].filter(([, field]) => field.matches("input"));
+  const observer = new MutationObserver(() => {
+    const drawn = controlsIn(container);
+    if (!fields.every(([key]) => drawn.get(key)?.matches(":enabled"))) return;
+    observer.disconnect();
+    afterPaint(() => {
+      for (const [key, field] of fields) carryTo(drawn.get(key), field);
+    });
+  });
+  observer.observe(container, { childList: true, subtree: true, attributeFilter: ["disabled"] });
+}
+
+function carryTo(successor: HTMLElement | undefined, field: HTMLElement): void {
+  if (!(field instanceof HTMLInputElement && successor instanceof HTMLInputElement)) return;
+  carry(field, successor);
+  leave(successor);
 }
 
 /** The tree has all fields, or says why it has none. */
-function isReady(prerendered: HTMLElement, container: HTMLElement): boolean {
+function isReady(first: FirstRoot, container: HTMLElement): boolean {
   if (container.querySelector(".failed-screen") !== null) return true;
-  const fields = [...controlsIn(prerendered)].filter(([, field]) => field.matches("input"));
+  const fields = [...controlsIn(first)].filter(([, field]) => field.matches("input"));
   if (fields.some(([, field]) => isFilledUnseen(field))) return false;
   const drawn = controlsIn(container);
   if (fields.every(([key]) => drawn.get(key)?.matches(":enabled"))) return true;
@@ -134,7 +206,7 @@ function isReady(prerendered: HTMLElement, container: HTMLElement): boolean {
 }
 
 /** Fields, buttons and links by what they are for. */
-function controlsIn(box: HTMLElement): ReadonlyMap<string, HTMLElement> {
+function controlsIn(box: FirstRoot): ReadonlyMap<string, HTMLElement> {
   const controls = box.querySelectorAll<HTMLElement>("input,button,a[href]");
   return new Map([...controls].map((control) => [keyOf(control), control]));
 }
@@ -161,7 +233,7 @@ function leave(field: HTMLInputElement): void {
   field.dispatchEvent(new FocusEvent("focusout", { bubbles: true }));
 }
 
-function focusedIn(box: HTMLElement): Element | null {
+function focusedIn(box: FirstRoot): Element | null {
   const root = box.getRootNode();
   const focused =
     root instanceof ShadowRoot || root instanceof Document ? root.activeElement : null;

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef, useState } from "react";
+import { type ReactNode, useRef } from "react";
 import type { FinderFacet, FinderQuestion } from "../../core/finder/finder.ts";
 import { shownFacetOf, shownQuestionOf } from "../../core/finder/shown-facet.ts";
 import { Disclosure } from "../ui/disclosure.tsx";
@@ -29,46 +29,40 @@ interface FinderFiltersProps {
   readonly onSkip: () => void;
 }
 
-/** Up to this width the panel is above the results, and initially closed. */
+/** Up to this width the panel is above the results, and what is below its search box is initially closed. */
 const narrowPx = 700;
 
 /** The left panel (2 §2; decisions P20, P21, P35). */
 export function FinderFilters({ content, ...props }: FinderFiltersProps): ReactNode {
   const ref = useRef<HTMLElement>(null);
   const isNarrow = useNarrow(ref, narrowPx);
-  const [toggled, setToggled] = useState<boolean | null>(null);
-  // An error in the search box keeps the panel open until the user closes it.
-  const isOpen = toggled ?? Boolean(props.search.error);
   const heading = content.kind === "facets" ? messages.filters : messages.questions;
-  const panel = (
-    <>
+  const groups = <Groups content={content} {...props} />;
+  return (
+    <section className="finder-filters" aria-label={heading} ref={ref}>
+      <button type="button" className="finder-skip" onClick={props.onSkip}>
+        {messages.skip}
+      </button>
+      {!isNarrow && (
+        <Heading level={2} className="finder-caption">
+          {heading}
+        </Heading>
+      )}
       <SearchBox
         {...props.search}
+        name="filters"
         label={messages.searchKeywords}
         submitLabel={messages.search}
         clear={
           props.active.size > 0 ? { label: messages.clear, onClear: props.onClear } : undefined
         }
       />
-      <Groups content={content} {...props} />
-    </>
-  );
-  return (
-    <section className="finder-filters" aria-label={heading} ref={ref}>
-      <button type="button" className="finder-skip" onClick={props.onSkip}>
-        {messages.skip}
-      </button>
       {isNarrow ? (
-        <Disclosure label={heading} level={2} isOpen={isOpen} onToggle={setToggled}>
-          <div className="stack">{panel}</div>
+        <Disclosure label={heading} level={2}>
+          <div className="stack">{groups}</div>
         </Disclosure>
       ) : (
-        <>
-          <Heading level={2} className="finder-caption">
-            {heading}
-          </Heading>
-          {panel}
-        </>
+        groups
       )}
     </section>
   );

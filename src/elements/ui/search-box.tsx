@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from "react";
+import { type FormEvent, type ReactNode, useRef } from "react";
 import { Button } from "./button.tsx";
 import { Combobox, type ComboboxProps } from "./combobox.tsx";
 
@@ -11,7 +11,11 @@ export type SearchBoxProps = Omit<ComboboxProps, "labelHidden" | "placeholder"> 
 
 /** A combobox with a search button and Clear (2 §2; decisions D11, Z17). */
 export function SearchBox({ submitLabel, clear, ...box }: SearchBoxProps): ReactNode {
-  const ref = useRef<HTMLDivElement>(null);
+  const ref = useRef<HTMLFormElement>(null);
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    box.onSubmit(box.value);
+  };
   // The button disappears with the search, so the box takes the focus (decisions D11).
   const handleClear = () => {
     clear?.onClear();
@@ -19,14 +23,20 @@ export function SearchBox({ submitLabel, clear, ...box }: SearchBoxProps): React
   };
   return (
     // biome-ignore lint/a11y/useSemanticElements: not every supported browser knows `search`
-    <div ref={ref} className="search-box" role="search" aria-label={box.label}>
+    <form
+      ref={ref}
+      className="search-box"
+      role="search"
+      aria-label={box.label}
+      onSubmit={handleSubmit}
+    >
       <Combobox {...box} labelHidden placeholder={box.label} />
-      <Button onClick={() => box.onSubmit(box.value)}>{submitLabel}</Button>
+      <Button type="submit">{submitLabel}</Button>
       {clear !== undefined && (
         <Button variant="quiet" onClick={handleClear}>
           {clear.label}
         </Button>
       )}
-    </div>
+    </form>
   );
 }

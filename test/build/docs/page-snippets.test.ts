@@ -48,9 +48,9 @@ ${script("scout-lookup.js", "sha384-entry")}\n${tag}`,
 test("an element with a first screen can bring it between its tags, with the addresses of files and portal", () => {
   const screen = (start: string) =>
     `<div class="scout-prerendered"><link rel="stylesheet" href="${start}prerendered/scout-lookup.css" integrity="sha384-x" crossorigin><form action="/scout"></form></div>`;
-  const snippetOf = (prerendered: string) => {
+  const snippetOf = (prerendered: string, others = {}) => {
     const element = { ...files.elements["scout-lookup"], prerendered };
-    const attributes = { "portal-base": "https://portal.example" };
+    const attributes = { "portal-base": "https://portal.example", ...others };
     const built = { ...files, elements: { "scout-lookup": element } };
     const made = pageSnippetsOf({ ...choice, attributes }, built);
     return made.find(({ name }) => name === "Prerendered")?.text.split("\n");
@@ -70,6 +70,10 @@ test("an element with a first screen can bring it between its tags, with the add
   ]);
   expect(snippetOf(screen("cdn/"))?.at(-1)).toBe(
     `<scout-lookup portal-base="https://portal.example">${placed}</scout-lookup>`,
+  );
+  const dark = placed.replace('ed">', 'ed" color-scheme="dark">');
+  expect(snippetOf(screen("cdn/"), { "color-scheme": "dark" })?.at(-1)).toBe(
+    `<scout-lookup portal-base="https://portal.example" color-scheme="dark">${dark}</scout-lookup>`,
   );
 });
 

@@ -44,13 +44,20 @@ function start(): void {
   });
 }
 
+/** Puts the first screen into a shadow root of its box, as that of a sign-in. */
+function enclose(): ShadowRoot {
+  const root = prerendered.attachShadow({ mode: "open" });
+  root.append(...prerendered.childNodes);
+  return root;
+}
+
 function draw(html = tree): void {
   container.innerHTML = html;
 }
 
-/** Two frames and a task later: observers, promises and effects of the tree were called. */
+/** Three frames and a task later: observers, promises and effects of the tree were called. */
 async function settle(): Promise<void> {
-  for (let frame = 0; frame < 2; frame += 1) {
+  for (let frame = 0; frame < 3; frame += 1) {
     await new Promise((resolve) => requestAnimationFrame(resolve));
   }
   await new Promise((resolve) => realTimeout(resolve));
@@ -58,7 +65,7 @@ async function settle(): Promise<void> {
 
 const realTimeout = window.setTimeout.bind(window);
 
-function fieldIn(box: HTMLElement, selector = '[name="address"]'): HTMLInputElement {
+function fieldIn(box: HTMLElement | ShadowRoot, selector = '[name="address"]'): HTMLInputElement {
   const field = box.querySelector(selector);
   if (!(field instanceof HTMLInputElement)) throw new Error(`No ${selector}`);
   return field;
@@ -162,8 +169,10 @@ test("without a further key it is none after a second", async () => {
   await vi.advanceTimersByTimeAsync(999);
   expect(isOver).toBe(false);
   await vi.advanceTimersByTimeAsync(1);
-  await settle();
-  await vi.advanceTimersByTimeAsync(0);
+  for (let paint = 0; paint < 2; paint += 1) {
+    await settle();
+    await vi.advanceTimersByTimeAsync(0);
+  }
   expect(isOver).toBe(true);
 });
 
@@ -182,6 +191,114 @@ test("what is submitted meanwhile is submitted once the screen is there, with wh
   await settle();
   await settle();
   expect(sent).toEqual(["12 Elm"]);
+});
+
+test("a form in a shadow root of its own is taken over, too, with what was submitted", async () => {
+  const sent: string[] = [];
+  container.addEventListener("submit", (event) => {
+    event.preventDefault();
+    sent.push(fieldIn(container).value);
+  });
+  const root = enclose();
+  fieldIn(root).focus();
+  start();
+  type(fieldIn(root), "12 Elm");
+  fieldIn(root).setSelectionRange(2, 2);
+  root.querySelector("form")?.requestSubmit();
+  draw();
+  await settle();
+  await settle();
+  const field = fieldIn(container);
+  expect([isOver, document.activeElement, field.value]).toEqual([true, field, "12 Elm"]);
+  expect([field.selectionStart, sent]).toEqual([2, ["12 Elm"]]);
+});
+
+test.each(["pointerup", "pointercancel"])(
+  "a press that has begun ends on its button, with %s",
+  async (end) => {
+    const button = prerendered.querySelector("button");
+    start();
+    draw();
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+    button?.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true, composed: true }));
+    await settle();
+    expect(isOver).toBe(false);
+    window.dispatchEvent(new PointerEvent(end));
+    expect(prerendered.isConnected).toBe(true);
+    await settle();
+    expect(isOver).toBe(true);
+  },
+);
+
+test("a check box that the space bar is ticking takes the tick along", async () => {
+  const box = fieldIn(prerendered, "[type=checkbox]");
+  box.focus();
+  start();
+  box.dispatchEvent(new KeyboardEvent("keydown", { key: " ", bubbles: true, composed: true }));
+  draw();
+  await settle();
+  expect(isOver).toBe(false);
+  box.dispatchEvent(new KeyboardEvent("keyup", { key: " ", bubbles: true, composed: true }));
+  box.click();
+  await settle();
+  expect([isOver, fieldIn(container, "[type=checkbox]").checked]).toEqual([true, false]);
+});
+
+test("a space in a text and another button of the mouse hold nothing up", async () => {
+  const field = fieldIn(prerendered);
+  start();
+  field.dispatchEvent(new KeyboardEvent("keydown", { key: " ", bubbles: true, composed: true }));
+  field.dispatchEvent(new PointerEvent("pointerdown", { button: 2, bubbles: true }));
+  draw();
+  await settle();
+  expect(isOver).toBe(true);
+});
+
+test("a tree is as wide as it will be before it takes over, and out of sight", async () => {
+  start();
+  draw();
+  await new Promise((resolve) => requestAnimationFrame(resolve));
+  const { width, height } = container.getBoundingClientRect();
+  expect([width, height, isOver]).toEqual([prerendered.offsetWidth, 0, false]);
+  expect(fieldIn(container).checkVisibility({ visibilityProperty: true })).toBe(false);
+  await settle();
+  expect([isOver, container.getAttribute("style")]).toEqual([true, null]);
+});
+
+test("a field of an older release holds nothing up, and the others are carried", async () => {
+  start();
+  type(fieldIn(prerendered), "12 Elm");
+  type(fieldIn(prerendered, "[type=password]"), "secret");
+  draw(tree.replace('name="address"', 'name="street"'));
+  await settle();
+  expect([isOver, fieldIn(container, "[name=street]").value]).toEqual([true, ""]);
+  expect(fieldIn(container, "[name=secret]").value).toBe("secret");
+});
+
+test("where the settings fail, what was typed is in the form that another try brings", async () => {
+  fieldIn(prerendered).focus();
+  start();
+  type(fieldIn(prerendered), "12 Elm");
+  draw(
+    '<div class="scout-root"><section class="failed-screen"><button>Try again</button></section></div>',
+  );
+  await settle();
+  expect([isOver, prerendered.isConnected]).toEqual([true, false]);
+  draw('<div class="scout-root"><div class="skeleton"></div></div>');
+  await settle();
+  draw();
+  await settle();
+  expect([fieldIn(container).value, inputs]).toEqual(["12 Elm", ["12 Elm"]]);
+});
+
+test("what somebody typed who has no access is not kept", async () => {
+  start();
+  type(fieldIn(prerendered), "12 Elm");
+  draw('<div class="scout-root"><section class="failed-screen">Access Denied</section></div>');
+  await settle();
+  draw();
+  await settle();
+  expect([fieldIn(container).value, inputs]).toEqual(["", []]);
 });
 
 test.each([

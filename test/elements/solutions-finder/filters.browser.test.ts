@@ -215,7 +215,7 @@ test("ZA12: the list that opens by itself covers no message", async () => {
   expect(said.bottom).toBeLessThanOrEqual(list.top);
 });
 
-test("ZA12: on a phone the panel with the kept text is open", async () => {
+test("ZA12: on a phone the box with the kept text is in sight", async () => {
   await page.viewport(360, 700);
   try {
     await openReady(aFinder, { filters: "fib" }, { [suggestCall]: () => Response.json(twoRows) });

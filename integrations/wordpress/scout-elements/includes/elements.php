@@ -79,6 +79,11 @@ function element_markup( string $tag, array $given ): string {
 	// Most visitors of a page with a sign-in of its own see that first.
 	$is_gated = 'login-form' !== $tag && 'microsite' === ( $attributes['context'] ?? '' );
 	$screen   = $is_gated ? '' : first_screen( $tag );
+	// The sheet of a box with a shadow root of its own asks the box, not the element.
+	if ( isset( $attributes['color-scheme'] ) ) {
+		$box    = '<div class="scout-prerendered"';
+		$screen = str_replace( $box, sprintf( '%s color-scheme="%s"', $box, esc_attr( $attributes['color-scheme'] ) ), $screen );
+	}
 	// Outside a shadow root it would stand beside the message.
 	$without = '' === $screen || 0 === strpos( $screen, '<template ' ) ? "<noscript>$message</noscript>" : '';
 	return "<$tag$text>$screen$without</$tag>";

@@ -83,7 +83,7 @@ function short_manifest( $manifest ): array {
  */
 function plain_screen( $screen ): string {
 	$is_screen = is_string( $screen )
-		&& 1 === preg_match( '~^(?:<template shadowrootmode="open">)?<div class="scout-prerendered"><link rel="stylesheet" href="[^"<>]*prerendered/[\w-]+\.css"[^<>]*>~', $screen )
+		&& 1 === preg_match( '~^(?:<template shadowrootmode="open"><div class="scout-prerendered">|<div class="scout-prerendered"><template shadowrootmode="open">)<link rel="stylesheet" href="[^"<>]*prerendered/[\w-]+\.css"[^<>]*>~', $screen )
 		&& 0 === preg_match( '~<(?:script|style|iframe|object|embed|meta|base)\b|\s(?:on\w+|style|srcdoc)\s*=|javascript:~i', $screen )
 		&& 1 === substr_count( $screen, '<link ' );
 	return $is_screen ? $screen : '';

@@ -1,0 +1,68 @@
+import type { ReactNode } from "react";
+import { FinderFilters } from "../../src/elements/solutions-finder/finder-filters.view.tsx";
+import { messages } from "../../src/elements/solutions-finder/solutions-finder.messages.ts";
+import { ScreenHead } from "../../src/elements/ui/screen-head.tsx";
+import { Select } from "../../src/elements/ui/select.tsx";
+import { Skeleton } from "../../src/elements/ui/skeleton.tsx";
+import { TabList } from "../../src/elements/ui/tab-list.tsx";
+
+const nothing = () => {};
+const tab = { key: "", label: messages.acrossTheStack };
+const option = { value: tab.key, label: tab.label };
+
+/**
+ * The finder before its providers: the search box of all categories. The tabs, or the select in their place, the filters
+ * and the results have their room, since the answer decides what stands there.
+ */
+export function FirstFinder(): ReactNode {
+  return (
+    <>
+      <ScreenHead heading={messages.heading} introduction={messages.introduction} />
+      <div className="tabs">
+        <div className="first-tabs">
+          <TabList
+            label={messages.categories}
+            tabs={[tab]}
+            selected=""
+            onSelect={nothing}
+            tabId={() => "first-tab"}
+            panelId={() => "first-panel"}
+          />
+        </div>
+        <div className="first-select">
+          <Select label={messages.categories} value="" options={[option]} onChange={nothing} />
+        </div>
+        <div className="tab-panel" id="first-panel">
+          <div className="finder">
+            <FinderFilters
+              content={{ kind: "facets", facets: [] }}
+              search={{
+                value: "",
+                suggestions: undefined,
+                onValueChange: nothing,
+                onSubmit: nothing,
+              }}
+              active={new Set()}
+              unavailable={false}
+              counts={{ countOf: () => null, unit: messages.unit }}
+              onToggle={nothing}
+              onClear={nothing}
+              onSkip={nothing}
+            />
+            <section className="finder-results">
+              <Skeleton room="window" />
+            </section>
+          </div>
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** As wide as the finder draws itself in another way (decisions W1, W2). */
+export const firstFinderCss = `
+.first-tabs, .first-select { visibility: hidden }
+@container scout (width > 500px) { .first-select { display: none } }
+@container scout (width <= 500px) { .first-tabs { display: none } }
+@container scout (width <= 700px) { .finder-caption { display: none } }
+`;
