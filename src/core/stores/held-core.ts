@@ -1,4 +1,5 @@
 import { unlessAborted } from "../abort.ts";
+import type { Endpoint } from "../api/endpoint.ts";
 import type { CallRequest, HttpClient } from "../api/http-client.ts";
 import type { Core } from "../create-core.ts";
 import type { Clock } from "../ports.ts";
@@ -11,12 +12,19 @@ export interface DisplayOfScreen {
   look(): void;
 }
 
+/** How a screen comes into sight. */
+export interface SightOfScreen extends DisplayOfScreen {
+  /** Calls back once what stands now is painted. Returns a function that cancels. */
+  afterPaint(act: () => void): () => void;
+}
+
 /**
- * The core as a screen has it that may be out of sight (decisions ZB22). While it is, no call of the screen leaves and no
- * timer of its runs; what became due meanwhile follows as soon as the screen is displayed. The session, the settings and
- * the services are the shared ones, and wait for no screen.
+ * The core as a screen has it that may be out of sight (decisions ZB22). While it is, no call of the screen leaves, no
+ * timer of its runs, and what comes for it is not read: that is for the screen which is displayed instead. A call leaves as
+ * soon as the screen is displayed; what would draw it anew follows its first frame. The session, the settings and the
+ * services are the shared ones, and wait for no screen.
  */
-export function createHeldCore(core: Core, display: DisplayOfScreen): Core {
+export function createHeldCore(core: Core, display: SightOfScreen): Core {
   const ports = { ...core.ports, clock: heldClock(core.ports.clock, display) };
   return {
     ...core,
@@ -38,46 +46,101 @@ export function heldSignal<Value>(
   });
 }
 
-function heldClient(client: HttpClient, display: DisplayOfScreen): HttpClient {
+function heldClient(client: HttpClient, display: SightOfScreen): HttpClient {
   /** A call that closes a page cannot wait for its return. */
   async function turn({ signal: abort, outlivesPage = false }: CallRequest): Promise<void> {
     if (outlivesPage) return;
     display.look();
     if (display.isDisplayed.peek()) return;
-    const waiting = new AbortController();
-    const displayed = new Promise<void>((resolve) => {
-      onceDisplayed(display.isDisplayed, resolve, waiting.signal);
-    });
-    try {
-      await unlessAborted(displayed, abort);
-    } finally {
-      waiting.abort();
-    }
+    await untilDisplayed(display.isDisplayed, abort);
   }
+
   return {
     addressOf: client.addressOf,
     async send(endpoint, request = {}) {
       await turn(request);
       return client.send(endpoint, request);
     },
-    async receive(endpoint, request, read) {
+    async receive<Answer>(
+      endpoint: Endpoint,
+      request: CallRequest,
+      read: (response: Response) => Promise<Answer>,
+    ) {
       await turn(request);
-      return client.receive(endpoint, request, read);
+      const { signal: abort } = request;
+      const answer = await client.receive(
+        endpoint,
+        request,
+        async (response): Promise<Received<Answer>> =>
+          display.isDisplayed.peek() || !isForScreen(endpoint)
+            ? { kind: "read", value: await read(response) }
+            : { kind: "unread", body: await response.blob(), headers: response.headers },
+      );
+      if (answer.kind === "read") return answer.value;
+      do {
+        await untilDisplayed(display.isDisplayed, abort);
+        await unlessAborted(painted(display), abort);
+      } while (!display.isDisplayed.peek());
+      return unlessAborted(read(new Response(answer.body, { headers: answer.headers })), abort);
     },
   };
 }
 
-function heldClock(clock: Clock, display: DisplayOfScreen): Clock {
+/** An answer, or all of it for who reads it later: the server's time to answer does not go on meanwhile. */
+type Received<Answer> =
+  | { readonly kind: "read"; readonly value: Answer }
+  | { readonly kind: "unread"; readonly body: Blob; readonly headers: Headers };
+
+/** Whether an answer is only drawn. What a person saves comes wherever the person is, and so does the end of a change. */
+function isForScreen({ method, answer }: Endpoint): boolean {
+  return method === "GET" && answer === "json";
+}
+
+async function untilDisplayed(
+  isDisplayed: ReadonlySignal<boolean>,
+  abort?: AbortSignal,
+): Promise<void> {
+  const waiting = new AbortController();
+  const displayed = new Promise<void>((resolve) => {
+    onceDisplayed(isDisplayed, resolve, waiting.signal);
+  });
+  try {
+    await unlessAborted(displayed, abort);
+  } finally {
+    waiting.abort();
+  }
+}
+
+function painted({ afterPaint }: SightOfScreen): Promise<void> {
+  return new Promise((resolve) => {
+    afterPaint(resolve);
+  });
+}
+
+function heldClock(clock: Clock, display: SightOfScreen): Clock {
   return {
     now: clock.now,
     after(delayMs, act) {
       const waiting = new AbortController();
+      let cancelPainted = () => {};
       const cancel = clock.after(delayMs, () => {
         display.look();
-        onceDisplayed(display.isDisplayed, act, waiting.signal);
+        actInSight();
       });
+      /** After the next frame, unless the screen is in sight. */
+      function actInSight(): void {
+        if (display.isDisplayed.peek()) {
+          act();
+          return;
+        }
+        const actPainted = () => {
+          cancelPainted = display.afterPaint(actInSight);
+        };
+        onceDisplayed(display.isDisplayed, actPainted, waiting.signal);
+      }
       return () => {
         cancel();
+        cancelPainted();
         waiting.abort();
       };
     },

@@ -15,6 +15,7 @@ import {
   signal,
   signInHrefOf,
 } from "../../core/internal.ts";
+import { afterPaint } from "./after-paint.ts";
 import type { ElementAnnouncer } from "./announcer.ts";
 import type { AttributeValues } from "./attribute-values.ts";
 import { browserActions } from "./browser-actions.ts";
@@ -66,7 +67,7 @@ export function openScreen<Own extends AttributeTable, Events, Model extends Scr
   const say = (words: string) => announcer.say({}, words);
   const formatting = signal<FormattingOptions>({ locale: "en-US", currencyDisplay: "symbol", now });
   const model = definition.createModel({
-    core: createHeldCore(core, display),
+    core: createHeldCore(core, { ...display, afterPaint }),
     attributes: heldSignal(values.all, display.isDisplayed),
     address,
     emit,

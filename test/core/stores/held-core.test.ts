@@ -5,10 +5,10 @@ import { createCore } from "../../../src/core/create-core.ts";
 import { signal } from "../../../src/core/signals.ts";
 import { createHeldCore, heldSignal } from "../../../src/core/stores/held-core.ts";
 import { createFakeClock } from "../../support/fake-clock.ts";
-import { createFakeHttp, createFakePorts, settle } from "../../support/fake-ports.ts";
+import { createFakeHttp, createFakePorts, deferred, settle } from "../../support/fake-ports.ts";
 
-function hold() {
-  const { http, calls } = createFakeHttp();
+function hold(answer = () => Promise.resolve(Response.json({}))) {
+  const { http, calls } = createFakeHttp(answer);
   const clock = createFakeClock();
   const shared = createCore(defaultConfig, { ...createFakePorts({ http }), clock });
   const isDisplayed = signal(false);
@@ -17,8 +17,18 @@ function hold() {
   const look = () => {
     isDisplayed.value = unseen.isDisplayed ?? isDisplayed.peek();
   };
-  const core = createHeldCore(shared, { isDisplayed, look });
-  return { core, shared, isDisplayed, unseen, clock, calls };
+  let painted: (() => void)[] = [];
+  const afterPaint = (act: () => void) => {
+    painted.push(act);
+    return () => {
+      painted = painted.filter((one) => one !== act);
+    };
+  };
+  const paint = () => {
+    for (const act of painted.splice(0)) act();
+  };
+  const core = createHeldCore(shared, { isDisplayed, look, afterPaint });
+  return { core, shared, isDisplayed, unseen, clock, calls, paint };
 }
 
 const endpoint = endpoints.loadSettings;
@@ -54,7 +64,7 @@ test("ZB22: a call before the frame in which the screen is known to be hidden wa
 });
 
 test("ZB22: so does a timer that becomes due before it", async () => {
-  const { core, isDisplayed, unseen, clock } = hold();
+  const { core, isDisplayed, unseen, clock, paint } = hold();
   const acts: string[] = [];
   isDisplayed.value = true;
   core.ports.clock.after(10, () => acts.push("due"));
@@ -62,6 +72,8 @@ test("ZB22: so does a timer that becomes due before it", async () => {
   clock.advance(10);
   expect(acts).toEqual([]);
   isDisplayed.value = true;
+  expect(acts).toEqual([]);
+  paint();
   expect(acts).toEqual(["due"]);
 });
 
@@ -82,19 +94,92 @@ test("a call that may outlive the page does not wait", async () => {
   expect(calls).toHaveLength(1);
 });
 
-test("ZB22: a timer that was due runs once the screen is displayed, unless it was cancelled", () => {
-  const { core, isDisplayed, clock } = hold();
+test("ZB22: what comes while the screen is out of sight is read after its next frame", async () => {
+  const answer = deferred<Response>();
+  const { core, isDisplayed, calls, clock, paint } = hold(() => answer.promise);
+  isDisplayed.value = true;
+  const read: unknown[] = [];
+  const reading = core.client.receive(endpoint, {}, async (response) => {
+    read.push(await response.json());
+    return response.headers.get("X-Page");
+  });
+  await settle();
+  expect(calls).toHaveLength(1);
+  isDisplayed.value = false;
+  answer.resolve(Response.json({ rows: 424 }, { headers: { "X-Page": "one" } }));
+  await settle();
+  // As long as the person is elsewhere: longer than a server may take.
+  clock.advance(1_000_000);
+  await settle();
+  expect(read).toEqual([]);
+  isDisplayed.value = true;
+  await settle();
+  expect(read).toEqual([]);
+  // It was displayed for less than a frame.
+  isDisplayed.value = false;
+  paint();
+  await settle();
+  expect(read).toEqual([]);
+  isDisplayed.value = true;
+  await settle();
+  paint();
+  expect(await reading).toBe("one");
+  expect(read).toEqual([{ rows: 424 }]);
+});
+
+test("an answer that waits for its screen is not read once its call is aborted", async () => {
+  const { core, isDisplayed, paint } = hold();
+  isDisplayed.value = true;
+  const abort = new AbortController();
+  const read: Response[] = [];
+  const reading = core.client.receive(endpoint, { signal: abort.signal }, async (response) => {
+    read.push(response);
+  });
+  isDisplayed.value = false;
+  await settle();
+  isDisplayed.value = true;
+  await settle();
+  abort.abort();
+  paint();
+  await expect(reading).rejects.toThrow("abort");
+  expect(read).toEqual([]);
+});
+
+test.each([
+  ["a file", endpoints.downloadReport, { path: { id: "1" } }],
+  ["the answer to a change", endpoints.buildSolution, {}],
+] as const)("%s is read wherever the person is", async (_, one, request) => {
+  const answer = deferred<Response>();
+  const { core, isDisplayed } = hold(() => answer.promise);
+  isDisplayed.value = true;
+  const reading = core.client.receive(one, request, (response) => response.text());
+  await settle();
+  isDisplayed.value = false;
+  answer.resolve(new Response("whole"));
+  expect(await reading).toBe("whole");
+});
+
+test("ZB22: a timer that was due runs after the screen's next frame, unless it was cancelled", () => {
+  const { core, isDisplayed, clock, paint } = hold();
   const acts: string[] = [];
   const { after } = core.ports.clock;
   after(10, () => acts.push("due"));
   const cancelEarly = after(10, () => acts.push("cancelled early"));
   const cancelLate = after(10, () => acts.push("cancelled late"));
+  const cancelLast = after(10, () => acts.push("cancelled before the frame"));
   after(50, () => acts.push("later"));
   cancelEarly();
   clock.advance(20);
   cancelLate();
   expect(acts).toEqual([]);
   isDisplayed.value = true;
+  expect(acts).toEqual([]);
+  cancelLast();
+  isDisplayed.value = false;
+  paint();
+  expect(acts).toEqual([]);
+  isDisplayed.value = true;
+  paint();
   expect(acts).toEqual(["due"]);
   isDisplayed.value = false;
   isDisplayed.value = true;
