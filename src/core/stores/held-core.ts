@@ -14,8 +14,8 @@ export interface DisplayOfScreen {
 
 /** How a screen comes into sight. */
 export interface SightOfScreen extends DisplayOfScreen {
-  /** Calls back once what stands now is painted. Returns a function that cancels. */
-  afterPaint(act: () => void): () => void;
+  /** Calls back once what stands now is painted and the page has time. Returns a function that cancels. */
+  whenPainted(act: () => void): () => void;
 }
 
 /**
@@ -111,9 +111,9 @@ async function untilDisplayed(
   }
 }
 
-function painted({ afterPaint }: SightOfScreen): Promise<void> {
+function painted({ whenPainted }: SightOfScreen): Promise<void> {
   return new Promise((resolve) => {
-    afterPaint(resolve);
+    whenPainted(resolve);
   });
 }
 
@@ -134,7 +134,7 @@ function heldClock(clock: Clock, display: SightOfScreen): Clock {
           return;
         }
         const actPainted = () => {
-          cancelPainted = display.afterPaint(actInSight);
+          cancelPainted = display.whenPainted(actInSight);
         };
         onceDisplayed(display.isDisplayed, actPainted, waiting.signal);
       }

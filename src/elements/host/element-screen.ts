@@ -31,6 +31,7 @@ import { pageUrl } from "./page-url.ts";
 import { createPassedState } from "./passed-state.ts";
 import { basePathOf, portalOf } from "./portal-of.ts";
 import type { Display } from "./watch-display.ts";
+import { whenIdle } from "./when-idle.ts";
 
 /** The screen of one person. */
 export interface ElementScreen<Model> {
@@ -67,7 +68,7 @@ export function openScreen<Own extends AttributeTable, Events, Model extends Scr
   const say = (words: string) => announcer.say({}, words);
   const formatting = signal<FormattingOptions>({ locale: "en-US", currencyDisplay: "symbol", now });
   const model = definition.createModel({
-    core: createHeldCore(core, { ...display, afterPaint }),
+    core: createHeldCore(core, { ...display, whenPainted }),
     attributes: heldSignal(values.all, display.isDisplayed),
     address,
     emit,
@@ -100,6 +101,16 @@ export function openScreen<Own extends AttributeTable, Events, Model extends Scr
       address.dispose();
       model.dispose();
     },
+  };
+}
+
+/** A portal that shows a screen again asks anew before it: an older answer is then not read any more. */
+function whenPainted(act: () => void): () => void {
+  let isOver = false;
+  const cancel = afterPaint(() => whenIdle(() => isOver || act()));
+  return () => {
+    isOver = true;
+    cancel();
   };
 }
 

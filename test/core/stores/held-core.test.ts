@@ -18,7 +18,7 @@ function hold(answer = () => Promise.resolve(Response.json({}))) {
     isDisplayed.value = unseen.isDisplayed ?? isDisplayed.peek();
   };
   let painted: (() => void)[] = [];
-  const afterPaint = (act: () => void) => {
+  const whenPainted = (act: () => void) => {
     painted.push(act);
     return () => {
       painted = painted.filter((one) => one !== act);
@@ -27,7 +27,7 @@ function hold(answer = () => Promise.resolve(Response.json({}))) {
   const paint = () => {
     for (const act of painted.splice(0)) act();
   };
-  const core = createHeldCore(shared, { isDisplayed, look, afterPaint });
+  const core = createHeldCore(shared, { isDisplayed, look, whenPainted });
   return { core, shared, isDisplayed, unseen, clock, calls, paint };
 }
 

@@ -1,5 +1,7 @@
+import { afterPaint } from "../../host/after-paint.ts";
 import { screenKept } from "../../host/guard-leaving.ts";
 import type { PlacedScreen } from "./load-screen.ts";
+import { type SkippedBoxes, skipUnseen } from "./skip-unseen.ts";
 
 /** A page of the portal's history. */
 export interface ScreenPlace {
@@ -21,6 +23,7 @@ export interface KeptScreens {
 }
 
 interface KeptScreen extends PlacedScreen, ScreenPlace {
+  readonly unseen: SkippedBoxes;
   /** Milliseconds of the page's clock. */
   readonly keptAtMs: number;
 }
@@ -36,6 +39,8 @@ export function createKeptScreens(portal: HTMLElement): KeptScreens {
   const box = document.createElement("div");
   box.hidden = true;
   let kept: readonly KeptScreen[] = [];
+  /** Draws the rest of the screen that came back last. */
+  let drawRest = () => {};
 
   function drop(isDropped: (screen: KeptScreen, index: number) => boolean): void {
     const dropped = kept.filter(isDropped);
@@ -45,13 +50,15 @@ export function createKeptScreens(portal: HTMLElement): KeptScreens {
 
   return {
     keep({ key, element }, place) {
+      drawRest();
       if (!mayKeep(element)) {
         element.remove();
         return;
       }
       if (!box.isConnected) portal.shadowRoot?.append(box);
+      const unseen = skipUnseen(element);
       box.append(element);
-      kept = [{ key, element, ...place, keptAtMs: performance.now() }, ...kept];
+      kept = [{ key, element, unseen, ...place, keptAtMs: performance.now() }, ...kept];
       drop((_screen, index) => index >= most);
     },
     take(key, tag, { address, entry, passesState }) {
@@ -63,7 +70,14 @@ export function createKeptScreens(portal: HTMLElement): KeptScreens {
         performance.now() - found.keptAtMs < longestMs;
       if (!isSame) drop((screen) => screen === found);
       kept = kept.filter((screen) => screen !== found);
-      return isSame ? found.element : null;
+      if (!isSame) return null;
+      drawRest = found.unseen.draw;
+      // A link leads to the top of the screen, and Back to where it was left. The frame after the first is for what else waits
+      // for the change of route.
+      if (found.entry === entry && found.unseen.isAsLeft())
+        afterPaint(() => afterPaint(found.unseen.draw));
+      else drawRest();
+      return found.element;
     },
     clear: () => drop(() => true),
   };
