@@ -1,4 +1,3 @@
-import { unlessAborted } from "../abort.ts";
 import type { Endpoint } from "../api/endpoint.ts";
 import type { CallRequest, HttpClient } from "../api/http-client.ts";
 import type { Core } from "../create-core.ts";
@@ -14,14 +13,15 @@ export interface DisplayOfScreen {
 
 /** How a screen comes into sight. */
 export interface SightOfScreen extends DisplayOfScreen {
-  /** Calls back once what stands now is painted and the page has time. Returns a function that cancels. */
-  whenPainted(act: () => void): () => void;
+  /** Calls back once the page has time, which it has not before what is displayed now is painted. */
+  whenIdle(act: () => void): void;
 }
 
 /**
  * The core as a screen has it that may be out of sight (decisions ZB22). While it is, no call of the screen leaves, no
  * timer of its runs, and what comes for it is not read: that is for the screen which is displayed instead. A call leaves as
- * soon as the screen is displayed; what would draw it anew follows its first frame. The session, the settings and the
+ * soon as the screen is displayed; what would draw it anew waits until the page
+ * has time. The session, the settings and the
  * services are the shared ones, and wait for no screen.
  */
 export function createHeldCore(core: Core, display: SightOfScreen): Core {
@@ -46,13 +46,16 @@ export function heldSignal<Value>(
   });
 }
 
+/** Most screens are never out of sight. Without its code nothing waits. */
+const loadWaiting = () => import("./out-of-sight.ts").catch(() => null);
+
 function heldClient(client: HttpClient, display: SightOfScreen): HttpClient {
   /** A call that closes a page cannot wait for its return. */
   async function turn({ signal: abort, outlivesPage = false }: CallRequest): Promise<void> {
     if (outlivesPage) return;
     display.look();
     if (display.isDisplayed.peek()) return;
-    await untilDisplayed(display.isDisplayed, abort);
+    await (await loadWaiting())?.untilDisplayed(display.isDisplayed, abort);
   }
 
   return {
@@ -67,100 +70,36 @@ function heldClient(client: HttpClient, display: SightOfScreen): HttpClient {
       read: (response: Response) => Promise<Answer>,
     ) {
       await turn(request);
-      const { signal: abort } = request;
-      const answer = await client.receive(
-        endpoint,
-        request,
-        async (response): Promise<Received<Answer>> =>
-          display.isDisplayed.peek() || !isForScreen(endpoint)
-            ? { kind: "read", value: await read(response) }
-            : { kind: "unread", body: await response.blob(), headers: response.headers },
-      );
-      if (answer.kind === "read") return answer.value;
-      do {
-        await untilDisplayed(display.isDisplayed, abort);
-        await unlessAborted(painted(display), abort);
-      } while (!display.isDisplayed.peek());
-      return unlessAborted(read(new Response(answer.body, { headers: answer.headers })), abort);
+      const answer = await client.receive(endpoint, request, async (response) => {
+        // What a person saves comes wherever the person is, and so does the end of a change.
+        const isForNow =
+          display.isDisplayed.peek() || endpoint.method !== "GET" || endpoint.answer !== "json";
+        const waiting = isForNow ? null : await loadWaiting();
+        if (waiting !== null) return waiting.keepUnread(response, read, display, request.signal);
+        const value = await read(response);
+        return async () => value;
+      });
+      return answer();
     },
   };
-}
-
-/** An answer, or all of it for who reads it later: the server's time to answer does not go on meanwhile. */
-type Received<Answer> =
-  | { readonly kind: "read"; readonly value: Answer }
-  | { readonly kind: "unread"; readonly body: Blob; readonly headers: Headers };
-
-/** Whether an answer is only drawn. What a person saves comes wherever the person is, and so does the end of a change. */
-function isForScreen({ method, answer }: Endpoint): boolean {
-  return method === "GET" && answer === "json";
-}
-
-async function untilDisplayed(
-  isDisplayed: ReadonlySignal<boolean>,
-  abort?: AbortSignal,
-): Promise<void> {
-  const waiting = new AbortController();
-  const displayed = new Promise<void>((resolve) => {
-    onceDisplayed(isDisplayed, resolve, waiting.signal);
-  });
-  try {
-    await unlessAborted(displayed, abort);
-  } finally {
-    waiting.abort();
-  }
-}
-
-function painted({ whenPainted }: SightOfScreen): Promise<void> {
-  return new Promise((resolve) => {
-    whenPainted(resolve);
-  });
 }
 
 function heldClock(clock: Clock, display: SightOfScreen): Clock {
   return {
     now: clock.now,
     after(delayMs, act) {
-      const waiting = new AbortController();
-      let cancelPainted = () => {};
+      const abortController = new AbortController();
+      const { signal: abort } = abortController;
       const cancel = clock.after(delayMs, () => {
         display.look();
-        actInSight();
+        if (display.isDisplayed.peek()) act();
+        else
+          void loadWaiting().then((waiting) => waiting?.actInSight(act, display, abort) ?? act());
       });
-      /** After the next frame, unless the screen is in sight. */
-      function actInSight(): void {
-        if (display.isDisplayed.peek()) {
-          act();
-          return;
-        }
-        const actPainted = () => {
-          cancelPainted = display.whenPainted(actInSight);
-        };
-        onceDisplayed(display.isDisplayed, actPainted, waiting.signal);
-      }
       return () => {
         cancel();
-        cancelPainted();
-        waiting.abort();
+        abortController.abort();
       };
     },
   };
-}
-
-/** Acts as soon as the screen is displayed, which may be now, unless the signal aborts first. */
-function onceDisplayed(
-  isDisplayed: ReadonlySignal<boolean>,
-  act: () => void,
-  abort: AbortSignal,
-): void {
-  if (isDisplayed.peek()) {
-    act();
-    return;
-  }
-  const stop = isDisplayed.subscribe((isNow) => {
-    if (!isNow || abort.aborted) return;
-    stop();
-    act();
-  });
-  abort.addEventListener("abort", stop, { once: true });
 }

@@ -15,7 +15,6 @@ import {
   signal,
   signInHrefOf,
 } from "../../core/internal.ts";
-import { afterPaint } from "./after-paint.ts";
 import type { ElementAnnouncer } from "./announcer.ts";
 import type { AttributeValues } from "./attribute-values.ts";
 import { browserActions } from "./browser-actions.ts";
@@ -68,7 +67,7 @@ export function openScreen<Own extends AttributeTable, Events, Model extends Scr
   const say = (words: string) => announcer.say({}, words);
   const formatting = signal<FormattingOptions>({ locale: "en-US", currencyDisplay: "symbol", now });
   const model = definition.createModel({
-    core: createHeldCore(core, { ...display, whenPainted }),
+    core: createHeldCore(core, { ...display, whenIdle }),
     attributes: heldSignal(values.all, display.isDisplayed),
     address,
     emit,
@@ -101,16 +100,6 @@ export function openScreen<Own extends AttributeTable, Events, Model extends Scr
       address.dispose();
       model.dispose();
     },
-  };
-}
-
-/** A portal that shows a screen again asks anew before it: an older answer is then not read any more. */
-function whenPainted(act: () => void): () => void {
-  let isOver = false;
-  const cancel = afterPaint(() => whenIdle(() => isOver || act()));
-  return () => {
-    isOver = true;
-    cancel();
   };
 }
 

@@ -12,12 +12,12 @@ import { optionalPart } from "../ui/optional-part.tsx";
 import { SafeHtml } from "../ui/safe-html.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
 import { FinderFilters } from "./finder-filters.view.tsx";
+import type { OpenFinderModel } from "./open-finder.model.ts";
 import { ProviderResults } from "./provider-results.view.tsx";
 import { messages } from "./solutions-finder.messages.ts";
-import type { SolutionsFinderModel } from "./solutions-finder.model.ts";
 
 interface FinderBodyProps {
-  readonly model: SolutionsFinderModel;
+  readonly model: OpenFinderModel;
   readonly options: FinderOptions;
   readonly rows: readonly ProviderRow[];
 }
@@ -97,7 +97,7 @@ function usePainted<Value>(value: Value): Value {
 }
 
 interface PartProps {
-  readonly model: SolutionsFinderModel;
+  readonly model: OpenFinderModel;
   readonly options: FinderOptions;
   readonly choices: FinderState;
 }
