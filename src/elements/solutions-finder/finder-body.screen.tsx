@@ -37,6 +37,7 @@ export function FinderBody({ model, options, rows }: FinderBodyProps): ReactNode
     choices.category !== null || choices.criteria.length > 0 || choices.selected.length > 0;
   // The results are drawn first, then the proposal with its candidates.
   const available = usePainted(result);
+  const isFirstFrame = !useIsPainted();
   const hasProposal = usePainted(hasChoices) && available !== null;
   if (result === null) return null;
   return (
@@ -46,6 +47,7 @@ export function FinderBody({ model, options, rows }: FinderBodyProps): ReactNode
         options={options}
         choices={choices}
         onSkip={() => results.current?.focus()}
+        isFirstFrame={isFirstFrame}
       />
       <section className="finder-results" aria-label={messages.results} ref={results} tabIndex={-1}>
         {hasProposal && (
@@ -67,6 +69,7 @@ export function FinderBody({ model, options, rows }: FinderBodyProps): ReactNode
             metBy={metBy}
             base={model.base}
             onSelect={model.selectProvider}
+            isFirstFrame={isFirstFrame}
           />
         ) : (
           <SafeHtml html={options.message} base={model.base} />
@@ -96,6 +99,13 @@ function usePainted<Value>(value: Value): Value {
   return painted;
 }
 
+/** Whether the first frame of the component is painted (decisions P39). */
+function useIsPainted(): boolean {
+  const [isPainted, setPainted] = useState(false);
+  useEffect(() => afterPaint(() => setPainted(true)), []);
+  return isPainted;
+}
+
 interface PartProps {
   readonly model: OpenFinderModel;
   readonly options: FinderOptions;
@@ -107,7 +117,8 @@ function Filters({
   options,
   choices,
   onSkip,
-}: PartProps & { readonly onSkip: () => void }): ReactNode {
+  isFirstFrame,
+}: PartProps & { readonly onSkip: () => void; readonly isFirstFrame: boolean }): ReactNode {
   const { category, subCategory, criteria } = choices;
   const active = useMemo(() => activeKeysOf(criteria), [criteria]);
   const countOf = useSignal(model.countOf);
@@ -139,6 +150,7 @@ function Filters({
       onToggle={model.toggle}
       onClear={model.clear}
       onSkip={onSkip}
+      isFirstFrame={isFirstFrame}
     />
   );
 }
