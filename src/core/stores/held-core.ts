@@ -3,19 +3,7 @@ import type { CallRequest, HttpClient } from "../api/http-client.ts";
 import type { Core } from "../create-core.ts";
 import type { Clock } from "../ports.ts";
 import { computed, type ReadonlySignal } from "../signals.ts";
-
-/** Whether a screen is displayed. */
-export interface DisplayOfScreen {
-  readonly isDisplayed: ReadonlySignal<boolean>;
-  /** Updates the signal now: the browser reports a change only with its next frame. */
-  look(): void;
-}
-
-/** How a screen comes into sight. */
-export interface SightOfScreen extends DisplayOfScreen {
-  /** Calls back once the page has time, which it has not before what is displayed now is painted. */
-  whenIdle(act: () => void): void;
-}
+import type { SightOfScreen } from "./sight-of-screen.ts";
 
 /**
  * The core as a screen has it that may be out of sight (decisions ZB22). While it is, no call of the screen leaves, no

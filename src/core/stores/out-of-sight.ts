@@ -1,6 +1,6 @@
 import { unlessAborted } from "../abort.ts";
 import type { ReadonlySignal } from "../signals.ts";
-import type { SightOfScreen } from "./held-core.ts";
+import type { SightOfScreen } from "./sight-of-screen.ts";
 
 /** Resolves as soon as a screen is displayed, which may be now. Rejects when the signal aborts before. */
 export async function untilDisplayed(

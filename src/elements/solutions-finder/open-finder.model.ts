@@ -15,6 +15,7 @@ import {
 import { type SolutionKind, solutionRequestOf } from "../../core/finder/solution-request.ts";
 import type { AnswerContext } from "../../core/links.ts";
 import { answerContextOf } from "../../core/navigation/answer-context.ts";
+import type { ScreenContext } from "../../core/screen-context.ts";
 import { batch, computed, type ReadonlySignal, signal } from "../../core/signals.ts";
 import type { FinderStore } from "../../core/stores/finder-store.ts";
 import { keepWork, type Work } from "../../core/stores/kept-work.ts";
@@ -25,8 +26,8 @@ import {
 } from "./keyword-search.model.ts";
 import { createLimitWarning, type LimitWarning } from "./limit-warning.model.ts";
 import { createSolutionReports, type SolutionReports } from "./solution-reports.model.ts";
+import type { SolutionsFinderAttributes } from "./solutions-finder.attributes.ts";
 import { messages } from "./solutions-finder.messages.ts";
-import type { FinderContext } from "./solutions-finder.model.ts";
 import {
   areSameRequests,
   customerIn,
@@ -37,6 +38,14 @@ import {
   startChoicesOf,
   workOf,
 } from "./start-choices.model.ts";
+
+/** Details of the events of `solutions-finder` (interface: Own attributes, events, methods). */
+export interface SolutionsFinderEvents {
+  "scout-selection-changed": { readonly providers: readonly (string | number)[] };
+  "scout-report-created": { readonly solutionId: string; readonly kind: SolutionKind };
+}
+
+export type FinderContext = ScreenContext<SolutionsFinderAttributes, SolutionsFinderEvents>;
 
 /** What is chosen in the finder, and what comes of it. */
 export interface OpenFinderModel {

@@ -1,7 +1,6 @@
 import { type ReactNode, useLayoutEffect, useRef } from "react";
 import type { FinderOptions, ProviderRow } from "../../core/finder/finder.ts";
 import { childCategoriesOf, topCategoriesOf } from "../../core/finder/finder-categories.ts";
-import type { FinderLoad } from "../../core/stores/finder-store.ts";
 import { styleScreen } from "../host/screen-sheet.ts";
 import { useSignal } from "../host/use-signal.ts";
 import alertCss from "../ui/alert.css?inline";
@@ -71,7 +70,7 @@ export function OpenFinder({ model, loading }: OpenFinderProps): ReactNode {
 
 interface FinderProps {
   readonly model: OpenFinderModel;
-  readonly load: FinderLoad;
+  readonly load: SolutionsFinderModel["load"]["value"];
   readonly loading: string;
   readonly onRetry: () => void;
 }

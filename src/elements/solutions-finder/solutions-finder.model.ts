@@ -1,21 +1,13 @@
-import type { SolutionKind } from "../../core/finder/solution-request.ts";
-import type { ScreenContext, ScreenModel } from "../../core/screen-context.ts";
+import type { ScreenModel } from "../../core/screen-context.ts";
 import { type ReadonlySignal, signal } from "../../core/signals.ts";
 import {
   createFinderStore,
   type FinderLoad,
   type FinderStore,
 } from "../../core/stores/finder-store.ts";
-import type { OpenFinderModel } from "./open-finder.model.ts";
-import type { SolutionsFinderAttributes } from "./solutions-finder.attributes.ts";
+import type { FinderContext, OpenFinderModel } from "./open-finder.model.ts";
 
-/** Details of the events of `solutions-finder` (interface: Own attributes, events, methods). */
-export interface SolutionsFinderEvents {
-  "scout-selection-changed": { readonly providers: readonly (string | number)[] };
-  "scout-report-created": { readonly solutionId: string; readonly kind: SolutionKind };
-}
-
-export type FinderContext = ScreenContext<SolutionsFinderAttributes, SolutionsFinderEvents>;
+export type { SolutionsFinderEvents } from "./open-finder.model.ts";
 
 /** Loads the providers while the code comes that they are chosen with. */
 export interface SolutionsFinderModel extends ScreenModel {

@@ -48,9 +48,10 @@ export function Masonry({ label, items, columnsOf, gapPx }: MasonryProps): React
     measure(parts);
     const widths = new ResizeObserver(arrange);
     if (ruler.current !== null) widths.observe(ruler.current);
-    const heights = new ResizeObserver((entries) =>
-      measure(entries.flatMap(({ target }) => target.parentElement ?? [])),
-    );
+    const heights = new ResizeObserver((entries) => {
+      const changed = new Set(entries.map((entry) => entry.target));
+      measure(parts.filter(({ firstElementChild: box }) => box !== null && changed.has(box)));
+    });
     for (const part of parts) if (part.firstElementChild) heights.observe(part.firstElementChild);
     return () => {
       widths.disconnect();
