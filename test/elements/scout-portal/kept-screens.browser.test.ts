@@ -5,6 +5,8 @@ import "../../../src/elements/scout-lookup/scout-lookup.ts";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { configure, type Metric, signOut } from "../../../src/core/index.ts";
+import { whenIdle } from "../../../src/elements/host/when-idle.ts";
+import "../../../src/elements/scout-portal/page/skip-unseen.ts";
 import { expectLog } from "../../support/expected-log.ts";
 import { deferred } from "../../support/fake-ports.ts";
 import { cleanUpHostPage, listen, next, settleFrames } from "../../support/host-page.ts";
@@ -97,7 +99,8 @@ async function leaveFinder(top: number) {
   const { portal } = await openPortal("/solutions-finder");
   await expect.element(page.getByRole("heading", { name: /Providers Found/ })).toBeVisible();
   window.scrollTo({ top, behavior: "instant" });
-  await settleFrames();
+  // The code that skips boxes has come.
+  await new Promise<void>(whenIdle);
   await settleFrames();
   const cards = () => [
     ...(shown(portal)?.shadowRoot?.querySelectorAll<HTMLElement>(".provider-card") ?? []),
