@@ -102,7 +102,13 @@ function usePainted<Value>(value: Value): Value {
 /** Whether the first frame of the component is painted (decisions P39). */
 function useIsPainted(): boolean {
   const [isPainted, setPainted] = useState(false);
-  useEffect(() => afterPaint(() => setPainted(true)), []);
+  useEffect(() => {
+    // The frame after it is for what else waits for the screen, as the change of route does.
+    let cancel = afterPaint(() => {
+      cancel = afterPaint(() => setPainted(true));
+    });
+    return () => cancel();
+  }, []);
   return isPainted;
 }
 
