@@ -28,7 +28,7 @@ interface FinderFiltersProps {
   /** Moves the focus to the results, which are dozens of Tab stops away. */
   readonly onSkip: () => void;
   /** Only as many facets are drawn as the window has room for. */
-  readonly isFirstFrame: boolean;
+  readonly isFirstFrame?: boolean | undefined;
 }
 
 /** The least height of a facet's button, in pixels. */
