@@ -6,7 +6,7 @@ import { loadContract } from "./contract-embed.ts";
 import { downloadContract, listContracts } from "./contracts.ts";
 import type { Endpoint } from "./endpoint.ts";
 import { exchangeToken } from "./exchange-token.ts";
-import { buildSolution, downloadMatrix, downloadReport, loadFinder } from "./finder.ts";
+import { loadFinder } from "./finder.ts";
 import { suggestProviders, suggestResources, suggestSolutions } from "./keyword-suggestions.ts";
 import { advanceBatch, advanceSandboxBatch, startLookup } from "./lookup.ts";
 import { closePageView, closePageViewByBeacon, openPageView } from "./page-views.ts";
@@ -18,6 +18,7 @@ import { sessionToken } from "./session-token.ts";
 import { loadSettings } from "./settings.ts";
 import { searchSite } from "./site-results.ts";
 import { suggestSitePages } from "./site-suggestions.ts";
+import { buildSolution, downloadMatrix, downloadReport } from "./solution-reports.ts";
 import { loadSolutionsIndex, saveSolutionsIndex } from "./solutions-index.ts";
 
 export type { AnswerKind, BodyKind, Endpoint } from "./endpoint.ts";

@@ -1,10 +1,5 @@
-import type { SolutionKind, SolutionRequest } from "../finder/solution-request.ts";
 import { cacheDayOf } from "../time.ts";
-import { type Call, defineCall } from "./define-call.ts";
-import { blobAnswer } from "./download-file.ts";
-import { finderSchema } from "./finder-schema.ts";
-import { jsonAnswer } from "./read-answer.ts";
-import { solutionSchema } from "./solution-schema.ts";
+import { defineCall, laterAnswer } from "./define-call.ts";
 
 /**
  * GET /api/v1/solutions-finder (2 §7). Answers to questions are not sent: they are applied in the browser
@@ -15,43 +10,6 @@ export const loadFinder = defineCall({
   path: "/api/v1/solutions-finder",
   query: ["answers", "cid"],
   request: (nowMs: number) => ({ query: { cid: cacheDayOf(nowMs) } }),
-  answer: jsonAnswer(finderSchema, "The solutions finder cannot be read."),
+  answer: laterAnswer("json", async () => (await import("./finder-answer.ts")).finderAnswer),
   source: "2 §7",
 });
-
-/** POST /api/v1/solutions-finder/solutions-builder (2 §7): the id of the report, or null without one. */
-export const buildSolution = defineCall({
-  method: "POST",
-  path: "/api/v1/solutions-finder/solutions-builder",
-  request: (request: SolutionRequest) => ({ body: request }),
-  answer: jsonAnswer(solutionSchema, "The answer to the report cannot be read."),
-  source: "2 §7",
-});
-
-/** The PDF of a report, by its id (2 §2). */
-export const downloadReport = defineCall({
-  method: "GET",
-  path: "/solutions-finder/solution/{id}/pdf",
-  token: "JWT-Authorization",
-  withCredentials: true,
-  request: (id: string) => ({ path: { id } }),
-  answer: blobAnswer,
-  source: "2 §2",
-});
-
-/** The PDF of a matrix, by its id (2 §2). */
-export const downloadMatrix = defineCall({
-  method: "GET",
-  path: "/solutions-finder/solution/{id}/matrix/pdf",
-  token: "JWT-Authorization",
-  withCredentials: true,
-  request: (id: string) => ({ path: { id } }),
-  answer: blobAnswer,
-  source: "2 §2",
-});
-
-/** The call for the PDF of each kind of solution. */
-export const solutionDownloads: Readonly<Record<SolutionKind, Call<string, Blob>>> = {
-  report: downloadReport,
-  matrix: downloadMatrix,
-};

@@ -1,9 +1,7 @@
 import { loadFinder } from "../api/finder.ts";
-import { readProviderRow } from "../api/provider-row.ts";
 import type { Core } from "../create-core.ts";
-import type { FinderOptions, ProviderRow } from "../finder/finder.ts";
-import { createIndexBuilder, type MatchIndex } from "../finder/match-index.ts";
-import type { Clock } from "../ports.ts";
+import type { FinderOptions } from "../finder/finder.ts";
+import type { MatchIndex } from "../finder/match-index.ts";
 import type { ReadonlySignal } from "../signals.ts";
 import { answerMemoryOf } from "./answer-memory.ts";
 import { createLoader, type Loaded, type OnLoadFailed } from "./loader.ts";
@@ -24,8 +22,8 @@ export interface FinderStore {
   clear(): void;
 }
 
-/** Rows that one step reads or indexes, in some tenths of a millisecond. */
-const rowsPerStep = 50;
+/** Comes while the providers do. */
+const loadReading = () => import("./index-finder.ts");
 
 export function createFinderStore(core: Core, onFailed: OnLoadFailed): FinderStore {
   const { client, ports } = core;
@@ -35,41 +33,12 @@ export function createFinderStore(core: Core, onFailed: OnLoadFailed): FinderSto
     state: loader.state,
     load: () =>
       loader.load(async (abort) => {
-        const { options, rawRows } = await loadFinder(client, ports.clock.now(), abort);
-        const rows = new Map<string, ProviderRow>();
-        let next = 0;
-        await inSlices(ports.clock, abort, () => {
-          const part = rawRows.slice(next, next + rowsPerStep);
-          for (const row of part.flatMap((raw) => readProviderRow(raw) ?? [])) {
-            const nid = String(row.nid);
-            if (!rows.has(nid)) rows.set(nid, row);
-          }
-          next += part.length;
-          return next >= rawRows.length;
-        });
-        const builder = createIndexBuilder([...rows.values()]);
-        await inSlices(ports.clock, abort, () => builder.step(rowsPerStep));
-        return { options, index: builder.index };
+        const [{ options, rawRows }, { indexRows }] = await Promise.all([
+          loadFinder(client, ports.clock.now(), abort),
+          loadReading(),
+        ]);
+        return { options, index: await indexRows(rawRows, ports.clock, abort) };
       }, memory),
     clear: loader.clear,
   };
-}
-
-/** The longest time without a pause, half of a frame. */
-const sliceMs = 8;
-
-/**
- * Repeats a step until it returns true, with pauses in which the page can respond. Resolves early when
- * the signal aborts.
- */
-async function inSlices(clock: Clock, abort: AbortSignal, step: () => boolean): Promise<void> {
-  for (;;) {
-    const until = clock.now() + sliceMs;
-    while (clock.now() < until) {
-      if (abort.aborted || step()) return;
-    }
-    await new Promise<void>((resolve) => {
-      clock.after(0, resolve);
-    });
-  }
 }

@@ -1,22 +1,18 @@
-import { unlessAborted } from "../abort.ts";
+import type { Endpoint } from "../api/endpoint.ts";
 import type { CallRequest, HttpClient } from "../api/http-client.ts";
 import type { Core } from "../create-core.ts";
 import type { Clock } from "../ports.ts";
 import { computed, type ReadonlySignal } from "../signals.ts";
-
-/** Whether a screen is displayed. */
-export interface DisplayOfScreen {
-  readonly isDisplayed: ReadonlySignal<boolean>;
-  /** Updates the signal now: the browser reports a change only with its next frame. */
-  look(): void;
-}
+import type { SightOfScreen } from "./sight-of-screen.ts";
 
 /**
- * The core as a screen has it that may be out of sight (decisions ZB22). While it is, no call of the screen leaves and no
- * timer of its runs; what became due meanwhile follows as soon as the screen is displayed. The session, the settings and
- * the services are the shared ones, and wait for no screen.
+ * The core as a screen has it that may be out of sight (decisions ZB22). While it is, no call of the screen leaves, no
+ * timer of its runs, and what comes for it is not read: that is for the screen which is displayed instead. A call leaves as
+ * soon as the screen is displayed; what would draw it anew waits until the page
+ * has time. The session, the settings and the
+ * services are the shared ones, and wait for no screen.
  */
-export function createHeldCore(core: Core, display: DisplayOfScreen): Core {
+export function createHeldCore(core: Core, display: SightOfScreen): Core {
   const ports = { ...core.ports, clock: heldClock(core.ports.clock, display) };
   return {
     ...core,
@@ -38,66 +34,60 @@ export function heldSignal<Value>(
   });
 }
 
-function heldClient(client: HttpClient, display: DisplayOfScreen): HttpClient {
+/** Most screens are never out of sight. Without its code nothing waits. */
+const loadWaiting = () => import("./out-of-sight.ts").catch(() => null);
+
+function heldClient(client: HttpClient, display: SightOfScreen): HttpClient {
   /** A call that closes a page cannot wait for its return. */
   async function turn({ signal: abort, outlivesPage = false }: CallRequest): Promise<void> {
     if (outlivesPage) return;
     display.look();
     if (display.isDisplayed.peek()) return;
-    const waiting = new AbortController();
-    const displayed = new Promise<void>((resolve) => {
-      onceDisplayed(display.isDisplayed, resolve, waiting.signal);
-    });
-    try {
-      await unlessAborted(displayed, abort);
-    } finally {
-      waiting.abort();
-    }
+    await (await loadWaiting())?.untilDisplayed(display.isDisplayed, abort);
   }
+
   return {
     addressOf: client.addressOf,
     async send(endpoint, request = {}) {
       await turn(request);
       return client.send(endpoint, request);
     },
-    async receive(endpoint, request, read) {
+    async receive<Answer>(
+      endpoint: Endpoint,
+      request: CallRequest,
+      read: (response: Response) => Promise<Answer>,
+    ) {
       await turn(request);
-      return client.receive(endpoint, request, read);
+      const answer = await client.receive(endpoint, request, async (response) => {
+        // What a person saves comes wherever the person is, and so does the end of a change.
+        const isForNow =
+          display.isDisplayed.peek() || endpoint.method !== "GET" || endpoint.answer !== "json";
+        const waiting = isForNow ? null : await loadWaiting();
+        if (waiting !== null) return waiting.keepUnread(response, read, display, request.signal);
+        const value = await read(response);
+        return async () => value;
+      });
+      return answer();
     },
   };
 }
 
-function heldClock(clock: Clock, display: DisplayOfScreen): Clock {
+function heldClock(clock: Clock, display: SightOfScreen): Clock {
   return {
     now: clock.now,
     after(delayMs, act) {
-      const waiting = new AbortController();
+      const abortController = new AbortController();
+      const { signal: abort } = abortController;
       const cancel = clock.after(delayMs, () => {
         display.look();
-        onceDisplayed(display.isDisplayed, act, waiting.signal);
+        if (display.isDisplayed.peek()) act();
+        else
+          void loadWaiting().then((waiting) => waiting?.actInSight(act, display, abort) ?? act());
       });
       return () => {
         cancel();
-        waiting.abort();
+        abortController.abort();
       };
     },
   };
-}
-
-/** Acts as soon as the screen is displayed, which may be now, unless the signal aborts first. */
-function onceDisplayed(
-  isDisplayed: ReadonlySignal<boolean>,
-  act: () => void,
-  abort: AbortSignal,
-): void {
-  if (isDisplayed.peek()) {
-    act();
-    return;
-  }
-  const stop = isDisplayed.subscribe((isNow) => {
-    if (!isNow || abort.aborted) return;
-    stop();
-    act();
-  });
-  abort.addEventListener("abort", stop, { once: true });
 }

@@ -30,6 +30,7 @@ import { pageUrl } from "./page-url.ts";
 import { createPassedState } from "./passed-state.ts";
 import { basePathOf, portalOf } from "./portal-of.ts";
 import type { Display } from "./watch-display.ts";
+import { whenIdle } from "./when-idle.ts";
 
 /** The screen of one person. */
 export interface ElementScreen<Model> {
@@ -66,7 +67,7 @@ export function openScreen<Own extends AttributeTable, Events, Model extends Scr
   const say = (words: string) => announcer.say({}, words);
   const formatting = signal<FormattingOptions>({ locale: "en-US", currencyDisplay: "symbol", now });
   const model = definition.createModel({
-    core: createHeldCore(core, display),
+    core: createHeldCore(core, { ...display, whenIdle }),
     attributes: heldSignal(values.all, display.isDisplayed),
     address,
     emit,

@@ -3,7 +3,9 @@ import { messages } from "./solutions-finder.messages.ts";
 import type { SolutionsFinderModel } from "./solutions-finder.model.ts";
 
 /** What can be done in the solutions finder (decisions X7). */
-export function finderActs(model: SolutionsFinderModel): readonly ActGroup[] {
+export function finderActs({ finder }: SolutionsFinderModel): readonly ActGroup[] {
+  const model = finder.peek();
+  if (model === null) return [];
   const isEmpty = model.choices.peek().selected.length === 0;
   const unavailable = isEmpty && messages.selectFirst;
   return [

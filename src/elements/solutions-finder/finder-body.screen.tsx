@@ -12,12 +12,12 @@ import { optionalPart } from "../ui/optional-part.tsx";
 import { SafeHtml } from "../ui/safe-html.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
 import { FinderFilters } from "./finder-filters.view.tsx";
+import type { OpenFinderModel } from "./open-finder.model.ts";
 import { ProviderResults } from "./provider-results.view.tsx";
 import { messages } from "./solutions-finder.messages.ts";
-import type { SolutionsFinderModel } from "./solutions-finder.model.ts";
 
 interface FinderBodyProps {
-  readonly model: SolutionsFinderModel;
+  readonly model: OpenFinderModel;
   readonly options: FinderOptions;
   readonly rows: readonly ProviderRow[];
 }
@@ -37,6 +37,7 @@ export function FinderBody({ model, options, rows }: FinderBodyProps): ReactNode
     choices.category !== null || choices.criteria.length > 0 || choices.selected.length > 0;
   // The results are drawn first, then the proposal with its candidates.
   const available = usePainted(result);
+  const isFirstFrame = !useIsPainted();
   const hasProposal = usePainted(hasChoices) && available !== null;
   if (result === null) return null;
   return (
@@ -46,6 +47,7 @@ export function FinderBody({ model, options, rows }: FinderBodyProps): ReactNode
         options={options}
         choices={choices}
         onSkip={() => results.current?.focus()}
+        isFirstFrame={isFirstFrame}
       />
       <section className="finder-results" aria-label={messages.results} ref={results} tabIndex={-1}>
         {hasProposal && (
@@ -67,6 +69,7 @@ export function FinderBody({ model, options, rows }: FinderBodyProps): ReactNode
             metBy={metBy}
             base={model.base}
             onSelect={model.selectProvider}
+            isFirstFrame={isFirstFrame}
           />
         ) : (
           <SafeHtml html={options.message} base={model.base} />
@@ -96,8 +99,21 @@ function usePainted<Value>(value: Value): Value {
   return painted;
 }
 
+/** Whether the first frame of the component is painted (decisions P39). */
+function useIsPainted(): boolean {
+  const [isPainted, setPainted] = useState(false);
+  useEffect(() => {
+    // The frame after it is for what else waits for the screen, as the change of route does.
+    let cancel = afterPaint(() => {
+      cancel = afterPaint(() => setPainted(true));
+    });
+    return () => cancel();
+  }, []);
+  return isPainted;
+}
+
 interface PartProps {
-  readonly model: SolutionsFinderModel;
+  readonly model: OpenFinderModel;
   readonly options: FinderOptions;
   readonly choices: FinderState;
 }
@@ -107,7 +123,8 @@ function Filters({
   options,
   choices,
   onSkip,
-}: PartProps & { readonly onSkip: () => void }): ReactNode {
+  isFirstFrame,
+}: PartProps & { readonly onSkip: () => void; readonly isFirstFrame: boolean }): ReactNode {
   const { category, subCategory, criteria } = choices;
   const active = useMemo(() => activeKeysOf(criteria), [criteria]);
   const countOf = useSignal(model.countOf);
@@ -139,6 +156,7 @@ function Filters({
       onToggle={model.toggle}
       onClear={model.clear}
       onSkip={onSkip}
+      isFirstFrame={isFirstFrame}
     />
   );
 }

@@ -27,7 +27,12 @@ interface FinderFiltersProps {
   readonly onClear: () => void;
   /** Moves the focus to the results, which are dozens of Tab stops away. */
   readonly onSkip: () => void;
+  /** Only as many facets are drawn as the window has room for. */
+  readonly isFirstFrame?: boolean | undefined;
 }
+
+/** The least height of a facet's button, in pixels. */
+const facetPx = 36;
 
 /** Up to this width the panel is above the results, and what is below its search box is initially closed. */
 const narrowPx = 700;
@@ -68,12 +73,13 @@ export function FinderFilters({ content, ...props }: FinderFiltersProps): ReactN
   );
 }
 
-function Groups({ content, active, ...group }: FinderFiltersProps): ReactNode {
+function Groups({ content, active, isFirstFrame, ...group }: FinderFiltersProps): ReactNode {
   const { unavailable, onToggle, counts } = group;
+  const room = isFirstFrame ? Math.ceil(window.innerHeight / facetPx) : undefined;
   if (content.kind === "facets") {
     return (
       <div className="facet-buttons">
-        {content.facets.map((facet) => (
+        {content.facets.slice(0, room).map((facet) => (
           <FacetPopover
             key={facet.key}
             facet={shownFacetOf(facet, active)}

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from "react";
+import { type ReactNode, useLayoutEffect, useRef } from "react";
 import type { FinderOptions, ProviderRow } from "../../core/finder/finder.ts";
 import { childCategoriesOf, topCategoriesOf } from "../../core/finder/finder-categories.ts";
 import { styleScreen } from "../host/screen-sheet.ts";
@@ -26,6 +26,7 @@ import tabsCss from "../ui/tabs.css?inline";
 import { Tabs } from "../ui/tabs.tsx";
 import { FinderBody } from "./finder-body.screen.tsx";
 import { LimitWarningView } from "./limit-warning.view.tsx";
+import { createOpenFinder, type OpenFinderModel } from "./open-finder.model.ts";
 import cardCss from "./provider-card.css?inline";
 import css from "./solutions-finder.css?inline";
 import { messages } from "./solutions-finder.messages.ts";
@@ -52,9 +53,30 @@ styleScreen("solutions-finder", [
   css,
 ]);
 
-/** The finder: loading, failed or ready (decisions P12). */
-export function OpenFinder({ model }: { readonly model: SolutionsFinderModel }): ReactNode {
+interface OpenFinderProps {
+  readonly model: SolutionsFinderModel;
+  /** Stands before anything else of the finder is there. */
+  readonly loading: string;
+}
+
+/** The code of the finder has come: its model opens before this frame is painted. */
+export function OpenFinder({ model, loading }: OpenFinderProps): ReactNode {
+  const finder = useSignal(model.finder);
   const load = useSignal(model.load);
+  useLayoutEffect(() => model.open(createOpenFinder), [model]);
+  if (finder === null) return <Skeleton label={loading} lines={6} room="window" />;
+  return <Finder model={finder} load={load} loading={loading} onRetry={model.refresh} />;
+}
+
+interface FinderProps {
+  readonly model: OpenFinderModel;
+  readonly load: SolutionsFinderModel["load"]["value"];
+  readonly loading: string;
+  readonly onRetry: () => void;
+}
+
+/** The finder: loading, failed or ready (decisions P12). */
+function Finder({ model, load, loading, onRetry }: FinderProps): ReactNode {
   const heading = useRef<HTMLHeadingElement>(null);
   // A button that disappears with its message hands the focus to the heading.
   const leaving = (act: () => void) => () => {
@@ -65,7 +87,7 @@ export function OpenFinder({ model }: { readonly model: SolutionsFinderModel }):
     <>
       <ScreenHead heading={messages.heading} introduction={messages.introduction} ref={heading} />
       <Announce message={useSignal(model.announcement)} />
-      <Announce message={load.kind === "loading" ? messages.loading : ""} />
+      <Announce message={load.kind === "loading" ? loading : ""} />
       <LimitWarningView
         isShown={useSignal(model.warning.isShown)}
         times={useSignal(model.warning.times)}
@@ -73,13 +95,9 @@ export function OpenFinder({ model }: { readonly model: SolutionsFinderModel }):
         onRelease={model.warning.release}
         onDismiss={leaving(model.warning.hide)}
       />
-      {load.kind === "loading" && <Skeleton label={messages.loading} lines={8} room="window" />}
+      {load.kind === "loading" && <Skeleton label={loading} lines={8} room="window" />}
       {load.kind === "failed" && (
-        <LoadFailed
-          status={load.status}
-          retryLabel={messages.tryAgain}
-          onRetry={leaving(model.refresh)}
-        >
+        <LoadFailed status={load.status} retryLabel={messages.tryAgain} onRetry={leaving(onRetry)}>
           {messages.failed}
         </LoadFailed>
       )}
@@ -90,8 +108,8 @@ export function OpenFinder({ model }: { readonly model: SolutionsFinderModel }):
   );
 }
 
-interface FinderProps {
-  readonly model: SolutionsFinderModel;
+interface TabsOfFinderProps {
+  readonly model: OpenFinderModel;
   readonly options: FinderOptions;
   readonly rows: readonly ProviderRow[];
 }
@@ -100,7 +118,7 @@ interface FinderProps {
 const all = " all ";
 
 /** Categories as tabs, with the children of the selected one below (2 §2; decisions P17, P18, P36). */
-function FinderTabs({ model, options, rows }: FinderProps): ReactNode {
+function FinderTabs({ model, options, rows }: TabsOfFinderProps): ReactNode {
   const { category } = useSignal(model.choices);
   const tops = topCategoriesOf(options.categories, options.questions);
   const body = <FinderBody model={model} options={options} rows={rows} />;
@@ -122,7 +140,7 @@ function FinderTabs({ model, options, rows }: FinderProps): ReactNode {
   );
 }
 
-interface ChildTabsProps extends Omit<FinderProps, "rows"> {
+interface ChildTabsProps extends Omit<TabsOfFinderProps, "rows"> {
   readonly children: ReactNode;
 }
 

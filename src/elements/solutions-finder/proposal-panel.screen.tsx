@@ -2,11 +2,11 @@ import { type ReactNode, type RefObject, useMemo } from "react";
 import type { ProviderRow } from "../../core/finder/finder.ts";
 import type { MatchResult } from "../../core/finder/match-rows.ts";
 import { useSignal } from "../host/use-signal.ts";
+import type { OpenFinderModel } from "./open-finder.model.ts";
 import { ProposalPanel, ReportForm } from "./proposal-panel.view.tsx";
-import type { SolutionsFinderModel } from "./solutions-finder.model.ts";
 
 interface ProposalProps {
-  readonly model: SolutionsFinderModel;
+  readonly model: OpenFinderModel;
   readonly rows: readonly ProviderRow[];
   readonly result: MatchResult;
   readonly headingRef: RefObject<HTMLHeadingElement | null>;

@@ -21,11 +21,13 @@ interface ProviderResultsProps {
   readonly metBy: (row: number) => readonly string[];
   readonly base: AnswerContext;
   readonly onSelect: (nid: string, isSelected: boolean) => void;
+  /** Only what the window has room for is drawn. */
+  readonly isFirstFrame: boolean;
 }
 
 /** The providers: matches first, then the others (2 §2; decisions P1, P2, P25, P26). */
 export const ProviderResults = memo(function ProviderResults(props: ProviderResultsProps) {
-  const { rows, result, selected, metBy, base, onSelect } = props;
+  const { rows, result, selected, metBy, base, onSelect, isFirstFrame } = props;
   const format = useFormatting();
   const { order, matched, total, counts } = result;
   const chosen = useMemo(() => new Set(selected), [selected]);
@@ -58,21 +60,30 @@ export const ProviderResults = memo(function ProviderResults(props: ProviderResu
   );
 
   const isFiltered = total > 0;
+  const hasBoth = isFiltered && others.length > 0;
   const [first, heading] = isFiltered
     ? [matches, messages.matched(matched)]
     : [others, messages.found(others.length)];
   return (
     <>
-      <ResultList heading={heading} numbers={first} keyOf={keyOf} nameOf={nameOf} draw={draw}>
+      <ResultList
+        heading={heading}
+        numbers={first}
+        keyOf={keyOf}
+        nameOf={nameOf}
+        draw={draw}
+        isFirstFrame={isFirstFrame && !hasBoth}
+      >
         {first.length === 0 && <NoProviders isFiltered={isFiltered} />}
       </ResultList>
-      {isFiltered && others.length > 0 && (
+      {hasBoth && (
         <ResultList
           heading={messages.available(others.length)}
           numbers={others}
           keyOf={keyOf}
           nameOf={nameOf}
           draw={draw}
+          isFirstFrame={isFirstFrame}
         />
       )}
     </>
@@ -94,17 +105,25 @@ interface ResultListProps {
   readonly keyOf: (number: number) => string;
   readonly nameOf: (number: number) => string;
   readonly draw: (number: number) => ReactNode;
+  readonly isFirstFrame: boolean;
   readonly children?: ReactNode;
 }
 
 function ResultList(props: ResultListProps): ReactNode {
-  const { heading, numbers, keyOf, nameOf, draw, children } = props;
+  const { heading, numbers, keyOf, nameOf, draw, isFirstFrame, children } = props;
   return (
     <div className="result-list">
       <Heading level={2}>{heading}</Heading>
       {children}
       {numbers.length > 0 && (
-        <CardGrid label={heading} rows={numbers} rowKey={keyOf} searchText={nameOf} draw={draw} />
+        <CardGrid
+          label={heading}
+          rows={numbers}
+          rowKey={keyOf}
+          searchText={nameOf}
+          draw={draw}
+          isFirstFrame={isFirstFrame}
+        />
       )}
     </div>
   );

@@ -1,5 +1,5 @@
 import { statusOf } from "../../core/api/errors.ts";
-import { buildSolution, solutionDownloads } from "../../core/api/finder.ts";
+import { buildSolution, solutionDownloads } from "../../core/api/solution-reports.ts";
 import type { Core } from "../../core/create-core.ts";
 import type { SolutionKind, SolutionRequest } from "../../core/finder/solution-request.ts";
 import { safeHref } from "../../core/links.ts";

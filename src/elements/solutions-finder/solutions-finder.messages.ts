@@ -6,7 +6,6 @@ import { mostSelected } from "../../core/finder/finder-state.ts";
 export const messages = {
   ...finderMessages,
   introduction: "Filter the providers by the customer’s needs, then add up to 8 to a proposal.",
-  loading: "Loading providers",
   tryAgain: "Try again",
   categories: "Solution categories",
   childCategories: (category: string) => `Kinds of ${category}`,

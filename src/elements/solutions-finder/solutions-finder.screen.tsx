@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { lazyScreen } from "../ui/lazy-screen.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
-import { messages } from "./solutions-finder.messages.ts";
+import { loadingMessages } from "./loading.messages.ts";
 import type { SolutionsFinderModel } from "./solutions-finder.model.ts";
 
 /** The finder (2 §2). It knows no roles: the server decides (2 §6). */
@@ -13,7 +13,8 @@ export function SolutionsFinderScreen({
   return (
     <OpenFinder
       model={model}
-      fallback={<Skeleton label={messages.loading} lines={6} room="window" />}
+      loading={loadingMessages.loading}
+      fallback={<Skeleton label={loadingMessages.loading} lines={6} room="window" />}
     />
   );
 }

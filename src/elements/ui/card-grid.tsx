@@ -2,13 +2,31 @@ import type { ReactNode } from "react";
 import { LongList, type LongListProps } from "./long-list.tsx";
 
 /** Props of a {@link CardGrid}. */
-export type CardGridProps<Row> = Omit<LongListProps<Row>, "label" | "className"> & {
+export type CardGridProps<Row> = Omit<
+  LongListProps<Row>,
+  "label" | "className" | "firstFramePx2"
+> & {
   readonly label: string;
+  /** Draws as many cards as the window has room for, until the others may follow. */
+  readonly isFirstFrame?: boolean | undefined;
   /** One column at every width. */
   readonly isSingle?: boolean | undefined;
 };
 
+/** A card with one line of text, in the narrowest of three columns. */
+const leastCardPx2 = 24_000;
+
 /** Cards in 5, 3, 2 or 1 columns by the element's width (2 §9; decisions W1). */
-export function CardGrid<Row>({ isSingle = false, ...list }: CardGridProps<Row>): ReactNode {
-  return <LongList className={isSingle ? "card-grid single" : "card-grid"} {...list} />;
+export function CardGrid<Row>({
+  isSingle = false,
+  isFirstFrame = false,
+  ...list
+}: CardGridProps<Row>): ReactNode {
+  return (
+    <LongList
+      className={isSingle ? "card-grid single" : "card-grid"}
+      firstFramePx2={isFirstFrame ? leastCardPx2 : undefined}
+      {...list}
+    />
+  );
 }

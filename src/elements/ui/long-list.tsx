@@ -1,4 +1,4 @@
-import { memo, type ReactNode, useRef } from "react";
+import { memo, type ReactNode, useLayoutEffect, useRef, useState } from "react";
 import { useListSearch } from "./use-list-search.tsx";
 import { useNearPieces } from "./use-near-pieces.ts";
 
@@ -15,6 +15,11 @@ export type LongListProps<Row> = {
   readonly isBusy?: boolean;
   /** What a row of a long list is found by. Its identity must be stable. */
   readonly searchText?: ((row: Row) => string) | undefined;
+  /**
+   * For a first frame: the area of an item in square pixels, rather too small. Of a long list, as many items are drawn as
+   * the window has room for.
+   */
+  readonly firstFramePx2?: number | undefined;
 };
 
 /** Divisible by 1, 2, 3 and 5 columns, so that each part of a grid ends with a full line. */
@@ -22,10 +27,20 @@ const partSize = 30;
 
 /** A list of which, if it is long, only the items near the viewport are drawn, in whichever box scrolls. */
 export function LongList<Row>(props: LongListProps<Row>): ReactNode {
-  const { label, className, isBusy, searchText, ...list } = props;
+  const { label, className, isBusy, searchText, firstFramePx2, ...list } = props;
   const ref = useRef<HTMLDivElement>(null);
   const { rows, field } = useListSearch(list.rows, searchText);
   const pieces = useNearPieces(ref, rows.length, partSize);
+  const [isTooFew, setTooFew] = useState(false);
+  const isBrief = firstFramePx2 !== undefined && !isTooFew;
+  // Before the paint: items are larger than was thought, or the list begins higher.
+  useLayoutEffect(() => {
+    const brief = ref.current?.querySelector(":scope > .list-part:not([data-part])");
+    if (brief && brief.getBoundingClientRect().bottom < window.innerHeight) setTooFew(true);
+  });
+  /** How many items of a part are drawn. */
+  const mostOf = (roomPx2: number) =>
+    isBrief && roomPx2 > 0 ? Math.ceil(roomPx2 / firstFramePx2) : partSize;
   return (
     <>
       {field}
@@ -41,7 +56,13 @@ export function LongList<Row>(props: LongListProps<Row>): ReactNode {
           piece.kind === "room" ? (
             <div key={piece.key} role="presentation" style={{ blockSize: `${piece.heightPx}px` }} />
           ) : (
-            <ListPart key={piece.part} part={piece.part} {...list} rows={rows} />
+            <ListPart
+              key={piece.part}
+              part={piece.part}
+              most={mostOf(piece.roomPx2)}
+              {...list}
+              rows={rows}
+            />
           ),
         )}
       </div>
@@ -51,16 +72,23 @@ export function LongList<Row>(props: LongListProps<Row>): ReactNode {
 
 type PartProps<Row> = Pick<LongListProps<Row>, "rows" | "rowKey" | "draw"> & {
   readonly part: number;
+  readonly most: number;
 };
 
 /** `memo` loses the type parameter. */
 const ListPart = memo(Part) as typeof Part;
 
-function Part<Row>({ part, rows, rowKey, draw }: PartProps<Row>): ReactNode {
+function Part<Row>({ part, most, rows, rowKey, draw }: PartProps<Row>): ReactNode {
   const first = part * partSize;
-  const own = Array.prototype.slice.call(rows, first, first + partSize) as readonly Row[];
+  const isWhole = most >= Math.min(partSize, rows.length - first);
+  const own = Array.prototype.slice.call(
+    rows,
+    first,
+    first + Math.min(most, partSize),
+  ) as readonly Row[];
   return (
-    <div className="list-part" role="presentation" data-part={part}>
+    // Its height tells that of others once it is whole.
+    <div className="list-part" role="presentation" data-part={isWhole ? part : undefined}>
       {own.map((row, index) => (
         // biome-ignore lint/a11y/useSemanticElements: a part is between it and its list
         <div

@@ -35,19 +35,22 @@ export function Masonry({ label, items, columnsOf, gapPx }: MasonryProps): React
         part.style.gridColumn = String((index % columns) + 1);
       });
     };
-    const measure = (part: HTMLElement) => {
-      const heightPx = part.firstElementChild?.getBoundingClientRect().height ?? 0;
-      part.style.gridRowEnd = `span ${Math.ceil(heightPx) + gapPx}`;
+    /** Reads all heights before it writes: each reading after a writing would lay out the list. */
+    const measure = (some: readonly HTMLElement[]) => {
+      const heightsPx = some.map(
+        (part) => part.firstElementChild?.getBoundingClientRect().height ?? 0,
+      );
+      some.forEach((part, index) => {
+        part.style.gridRowEnd = `span ${Math.ceil(heightsPx[index] ?? 0) + gapPx}`;
+      });
     };
     arrange();
-    parts.forEach(measure);
+    measure(parts);
     const widths = new ResizeObserver(arrange);
     if (ruler.current !== null) widths.observe(ruler.current);
     const heights = new ResizeObserver((entries) => {
-      for (const { target: box } of entries) {
-        const part = box.parentElement;
-        if (part !== null) measure(part);
-      }
+      const changed = new Set(entries.map((entry) => entry.target));
+      measure(parts.filter(({ firstElementChild: box }) => box !== null && changed.has(box)));
     });
     for (const part of parts) if (part.firstElementChild) heights.observe(part.firstElementChild);
     return () => {

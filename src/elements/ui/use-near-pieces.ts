@@ -4,7 +4,12 @@ import { usePrinting } from "./use-printing.ts";
 
 /** A part of a long list that is drawn, or the room of those between that are not. */
 export type ListPiece =
-  | { readonly kind: "part"; readonly part: number }
+  | {
+      readonly kind: "part";
+      readonly part: number;
+      /** The room of the list in the window, in square pixels, where the part is the only one and the first; else 0. */
+      readonly roomPx2: number;
+    }
   | { readonly kind: "room"; readonly key: string; readonly heightPx: number };
 
 /**
@@ -31,7 +36,8 @@ export function useNearPieces(
   };
   for (const part of parts) {
     addRoom(part);
-    pieces.push({ kind: "part", part });
+    const isAlone = part === 0 && parts.length === 1;
+    pieces.push({ kind: "part", part, roomPx2: isAlone ? near.roomPx2 : 0 });
     done = part + 1;
   }
   addRoom(count);
@@ -43,6 +49,8 @@ interface NearParts {
   readonly parts: readonly number[];
   /** Height of a whole part as last measured, or an estimate. */
   readonly partPx: number;
+  /** What of the window is below the list's beginning, as wide as the list. */
+  readonly roomPx2: number;
 }
 
 const guessedPx = 1500;
@@ -56,7 +64,7 @@ const marginPx = 300;
  * parts carry their index in `data-part`.
  */
 function useNearParts(ref: RefObject<HTMLElement | null>, count: number): NearParts {
-  const [near, setNear] = useState<NearParts>({ parts: [], partPx: guessedPx });
+  const [near, setNear] = useState<NearParts>({ parts: [], partPx: guessedPx, roomPx2: 0 });
   const latest = useRef(near);
   const heights = useRef<KnownHeights>({ widthPx: 0, count, px: new Map() });
   const rounds = useRef(0);
@@ -154,7 +162,11 @@ function nearPartsOf(box: HTMLElement, count: number, heights: Map<number, numbe
   const focused = drawn.find((part) => part.matches(":focus-within"));
   const focusedPart = Number(focused?.dataset.part ?? Number.NaN);
   const isFar = focusedPart < count && !parts.includes(focusedPart);
-  return { parts: isFar ? [...parts, focusedPart].sort((a, b) => a - b) : parts, partPx };
+  return {
+    parts: isFar ? [...parts, focusedPart].sort((a, b) => a - b) : parts,
+    partPx,
+    roomPx2: Math.max(0, window.innerHeight - top) * box.clientWidth,
+  };
 }
 
 function isSame(one: NearParts, other: NearParts): boolean {

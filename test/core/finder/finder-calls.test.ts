@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { buildSolution, loadFinder } from "../../../src/core/api/finder.ts";
+import { loadFinder } from "../../../src/core/api/finder.ts";
 import { readProviderRow } from "../../../src/core/api/provider-row.ts";
+import { buildSolution } from "../../../src/core/api/solution-reports.ts";
 import { joinConfig } from "../../../src/core/config.ts";
 import { createCore } from "../../../src/core/create-core.ts";
 import { solutionRequestOf } from "../../../src/core/finder/solution-request.ts";

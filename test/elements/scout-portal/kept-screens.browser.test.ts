@@ -2,9 +2,11 @@ import "../../../src/elements/scout-portal/scout-portal.ts";
 // What is loaded is placed at once.
 import "../../../src/elements/contract-wizard/contract-wizard.ts";
 import "../../../src/elements/scout-lookup/scout-lookup.ts";
-import { expect, test, vi } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { configure, type Metric, signOut } from "../../../src/core/index.ts";
+import { whenIdle } from "../../../src/elements/host/when-idle.ts";
+import "../../../src/elements/scout-portal/page/skip-unseen.ts";
 import { expectLog } from "../../support/expected-log.ts";
 import { deferred } from "../../support/fake-ports.ts";
 import { cleanUpHostPage, listen, next, settleFrames } from "../../support/host-page.ts";
@@ -90,6 +92,59 @@ test("C15: a new screen whose code is here is drawn when it is placed: no frame 
   await expect.element(heading("SCOUT Lookup")).toBeVisible();
   watch.disconnect();
   expect(placed).toEqual([["scout-lookup", true]]);
+});
+
+/** The cards of a list that fills several windows, with their places, left for a screen with the same header. */
+async function leaveFinder(top: number) {
+  const { portal } = await openPortal("/solutions-finder");
+  await expect.element(page.getByRole("heading", { name: /Providers Found/ })).toBeVisible();
+  window.scrollTo({ top, behavior: "instant" });
+  // The code that skips boxes has come.
+  await new Promise<void>(whenIdle);
+  await settleFrames();
+  const cards = () => [
+    ...(shown(portal)?.shadowRoot?.querySelectorAll<HTMLElement>(".provider-card") ?? []),
+  ];
+  const places = () => cards().map((card) => Math.round(card.getBoundingClientRect().top));
+  const before = places();
+  const isSeen = cards().map((card) => {
+    const box = card.getBoundingClientRect();
+    return box.bottom > 0 && box.top < window.innerHeight;
+  });
+  expect(new Set(isSeen)).toEqual(new Set([true, false]));
+  go(portal, "/provider-library");
+  await expect.element(heading("Provider Library")).toBeVisible();
+  const drawn = () => cards().map((card) => card.checkVisibility());
+  return { portal, before, places, isSeen, drawn };
+}
+
+test.each([0, 300])(
+  "C15: in the first frame after Back, at %i px, what is out of the window only has its size, and all of it follows",
+  async (top) => {
+    const { portal, before, places, isSeen, drawn } = await leaveFinder(top);
+    await step(-1);
+    expect(window.scrollY).toBe(top);
+    expect(places()).toEqual(before);
+    const first = drawn();
+    for (const [at, isDrawn] of first.entries()) expect(isDrawn || !isSeen[at], `${at}`).toBe(true);
+    expect(first).toContain(false);
+    await expect.poll(drawn).not.toContain(false);
+    expect(places()).toEqual(before);
+    expect(shown(portal)?.shadowRoot?.querySelector("[style*=content-visibility]")).toBeNull();
+  },
+);
+
+test("C15: a link to the same address, and a window of another size, show all of a screen at once", async () => {
+  const { portal, drawn } = await leaveFinder(300);
+  go(portal, "/solutions-finder");
+  expect(window.scrollY).toBe(0);
+  expect(drawn()).not.toContain(false);
+  go(portal, "/provider-library");
+  await expect.element(heading("Provider Library")).toBeVisible();
+  await page.viewport(900, 700);
+  onTestFinished(() => page.viewport(1024, 768));
+  await step(-1);
+  expect(drawn()).not.toContain(false);
 });
 
 test("C15: a link to exactly the same address shows it again, from the top; to another address it is a new screen", async () => {

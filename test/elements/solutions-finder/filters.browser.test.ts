@@ -277,6 +277,8 @@ test("P8: the warning moves nothing when it comes and goes", async () => {
   await openReady(aFinder, { filters: full });
   const clock = stopClock();
   const list = () => agent.search().element().getBoundingClientRect().toJSON();
+  // After the first frame.
+  await expect.poll(() => agent.cards().elements().length).toBe(aFinder.rows.length);
   const before = [list(), document.documentElement.scrollHeight];
   await agent.search().fill("fiber");
   await userEvent.keyboard("{Enter}");

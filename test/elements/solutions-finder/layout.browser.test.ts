@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { cleanUpHostPage } from "../../support/host-page.ts";
 import { aFinder } from "./a-finder.ts";
-import { agent, openReady } from "./open-finder.ts";
+import { agent, openFinder, openReady } from "./open-finder.ts";
 
 cleanUpHostPage();
 beforeEach(() => page.viewport(1440, 900));
@@ -108,3 +108,52 @@ test("2.4.11: on a phone what has the focus is above the bar at the lower edge",
     .poll(() => button.getBoundingClientRect().bottom)
     .toBeLessThanOrEqual(bar.element().getBoundingClientRect().top);
 });
+
+/** What of a finder is drawn, frame by frame, until nothing follows. */
+async function framesOf(element: HTMLElement) {
+  const frames: { cards: number; facets: number; lowest: number; tops: readonly number[] }[] = [];
+  const look = () => {
+    const cards = boxesOf(element, "provider-card");
+    const facets = boxesOf(element, "facet-button").length;
+    const lowest = Math.max(...cards.map(({ bottom }) => bottom));
+    const tops = cards.slice(0, 4).map(({ top }) => top);
+    if (cards.length > 0) frames.push({ cards: cards.length, facets, lowest, tops });
+  };
+  while (frames.length < 8) {
+    await new Promise(requestAnimationFrame);
+    // After the frame's own callbacks: it is painted like this.
+    await Promise.resolve();
+    look();
+  }
+  return frames;
+}
+
+test.each([
+  [360, 740],
+  [768, 1024],
+  [1440, 900],
+  [1920, 1080],
+])(
+  "P39: of 424 providers, the first frame at %i × %i px has the cards in the window, and no others wait for it",
+  async (width, height) => {
+    await page.viewport(width, height);
+    const rows = Array.from({ length: 424 }, (_, at) => ({ ...aFinder.rows[0], nid: at }));
+    const facets = Array.from({ length: 60 }, (_, at) => ({
+      ...Object(aFinder.facets[0]),
+      key: `facet${at}`,
+      title: `Facet ${at}`,
+    }));
+    const { element } = await openFinder({ ...aFinder, rows, facets });
+    const frames = await framesOf(element);
+    const [first, last] = [frames.at(0), frames.at(-1)];
+    expect(last?.cards).toBeGreaterThanOrEqual(30);
+    expect(first?.lowest).toBeGreaterThanOrEqual(height);
+    if (width < 1400) expect(first?.cards).toBeLessThan(30);
+    if (width > 500) {
+      expect(first?.facets).toBeLessThan(60);
+      expect(first?.facets).toBeGreaterThanOrEqual((height - 400) / 36);
+      expect(last?.facets).toBe(60);
+    }
+    for (const { tops } of frames) expect(tops).toEqual(first?.tops);
+  },
+);

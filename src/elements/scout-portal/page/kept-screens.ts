@@ -1,5 +1,8 @@
+import { afterPaint } from "../../host/after-paint.ts";
 import { screenKept } from "../../host/guard-leaving.ts";
+import { whenIdle } from "../../host/when-idle.ts";
 import type { PlacedScreen } from "./load-screen.ts";
+import type { SkippedBoxes } from "./skip-unseen.ts";
 
 /** A page of the portal's history. */
 export interface ScreenPlace {
@@ -21,6 +24,7 @@ export interface KeptScreens {
 }
 
 interface KeptScreen extends PlacedScreen, ScreenPlace {
+  readonly unseen: SkippedBoxes | null;
   /** Milliseconds of the page's clock. */
   readonly keptAtMs: number;
 }
@@ -36,6 +40,19 @@ export function createKeptScreens(portal: HTMLElement): KeptScreens {
   const box = document.createElement("div");
   box.hidden = true;
   let kept: readonly KeptScreen[] = [];
+  let skipUnseen: ((screen: HTMLElement) => SkippedBoxes) | null = null;
+  /** Draws the rest of the screen that came back last. */
+  let drawRest = () => {};
+
+  // No first screen waits for it; without it, all of a screen comes back at once.
+  whenIdle(() => {
+    import("./skip-unseen.ts").then(
+      (module) => {
+        ({ skipUnseen } = module);
+      },
+      () => {},
+    );
+  });
 
   function drop(isDropped: (screen: KeptScreen, index: number) => boolean): void {
     const dropped = kept.filter(isDropped);
@@ -45,13 +62,15 @@ export function createKeptScreens(portal: HTMLElement): KeptScreens {
 
   return {
     keep({ key, element }, place) {
+      drawRest();
       if (!mayKeep(element)) {
         element.remove();
         return;
       }
       if (!box.isConnected) portal.shadowRoot?.append(box);
+      const unseen = skipUnseen?.(element) ?? null;
       box.append(element);
-      kept = [{ key, element, ...place, keptAtMs: performance.now() }, ...kept];
+      kept = [{ key, element, unseen, ...place, keptAtMs: performance.now() }, ...kept];
       drop((_screen, index) => index >= most);
     },
     take(key, tag, { address, entry, passesState }) {
@@ -63,7 +82,15 @@ export function createKeptScreens(portal: HTMLElement): KeptScreens {
         performance.now() - found.keptAtMs < longestMs;
       if (!isSame) drop((screen) => screen === found);
       kept = kept.filter((screen) => screen !== found);
-      return isSame ? found.element : null;
+      if (!isSame) return null;
+      const { unseen } = found;
+      if (unseen === null) return found.element;
+      drawRest = unseen.draw;
+      // A link leads to the top of the screen, and Back to where it was left. The frame after the first is for what else
+      // waits for the change of route.
+      if (found.entry === entry && unseen.isAsLeft()) afterPaint(() => afterPaint(unseen.draw));
+      else drawRest();
+      return found.element;
     },
     clear: () => drop(() => true),
   };

@@ -1,0 +1,338 @@
+import { announcementAfter } from "../../core/announcement.ts";
+import { questionsOf } from "../../core/finder/finder-categories.ts";
+import {
+  type FinderEvent,
+  type FinderState,
+  noChoices,
+  reduceFinder,
+} from "../../core/finder/finder-state.ts";
+import {
+  criteriaMetBy,
+  type MatchResult,
+  matchCounterOf,
+  matchRows,
+} from "../../core/finder/match-rows.ts";
+import { type SolutionKind, solutionRequestOf } from "../../core/finder/solution-request.ts";
+import type { AnswerContext } from "../../core/links.ts";
+import { answerContextOf } from "../../core/navigation/answer-context.ts";
+import type { ScreenContext } from "../../core/screen-context.ts";
+import { batch, computed, type ReadonlySignal, signal } from "../../core/signals.ts";
+import type { FinderStore } from "../../core/stores/finder-store.ts";
+import { keepWork, type Work } from "../../core/stores/kept-work.ts";
+import {
+  createKeywordSearch,
+  type KeywordSearch,
+  type SearchScope,
+} from "./keyword-search.model.ts";
+import { createLimitWarning, type LimitWarning } from "./limit-warning.model.ts";
+import { createSolutionReports, type SolutionReports } from "./solution-reports.model.ts";
+import type { SolutionsFinderAttributes } from "./solutions-finder.attributes.ts";
+import { messages } from "./solutions-finder.messages.ts";
+import {
+  areSameRequests,
+  customerIn,
+  eventsIn,
+  type ReadyFinder,
+  readyFinderOf,
+  requestedChoicesOf,
+  startChoicesOf,
+  workOf,
+} from "./start-choices.model.ts";
+
+/** Details of the events of `solutions-finder` (interface: Own attributes, events, methods). */
+export interface SolutionsFinderEvents {
+  "scout-selection-changed": { readonly providers: readonly (string | number)[] };
+  "scout-report-created": { readonly solutionId: string; readonly kind: SolutionKind };
+}
+
+export type FinderContext = ScreenContext<SolutionsFinderAttributes, SolutionsFinderEvents>;
+
+/** What is chosen in the finder, and what comes of it. */
+export interface OpenFinderModel {
+  readonly choices: ReadonlySignal<FinderState>;
+  /** Null until the providers are loaded. */
+  readonly result: ReadonlySignal<MatchResult | null>;
+  /** How many providers match with a filter or an answer, by its key; null for an unknown one (decisions P38). */
+  readonly countOf: ReadonlySignal<(key: string) => number | null>;
+  /** The labels of the filters and answers that a row meets, by its number (decisions P38). */
+  readonly metBy: ReadonlySignal<(row: number) => readonly string[]>;
+  readonly keywords: KeywordSearch;
+  readonly warning: Pick<LimitWarning, "isShown" | "times" | "hold" | "release" | "hide">;
+  readonly reports: Pick<SolutionReports, "busy" | "blocked" | "isUnauthorized" | "forgetBlocked">;
+  readonly customerName: ReadonlySignal<string>;
+  /** The live-region text about the latest action. */
+  readonly announcement: ReadonlySignal<string>;
+  /** The context that addresses in answers are resolved against (decisions ZA8). */
+  readonly base: AnswerContext;
+  chooseCategory(category: string | null): void;
+  chooseSubCategory(subCategory: string): void;
+  /** Turns a filter or an answer on or off by its key (`criterionKeyOf`). */
+  toggle(key: string, isActive: boolean): void;
+  /** Removes all filters and answers. The selection stays (decisions P21). */
+  clear(): void;
+  selectProvider(nid: string, isSelected: boolean): void;
+  moveProvider(nid: string, place: number): void;
+  nameCustomer(name: string): void;
+  createReport(kind: SolutionKind): void;
+  /** Begins with the providers, or drops those chosen ones that are gone. */
+  takeRows(): void;
+  /** Another person begins with nothing. */
+  startOver(): void;
+  dispose(): void;
+}
+
+export function createOpenFinder(
+  { core, address, attributes, emit, actions, notify }: FinderContext,
+  store: Pick<FinderStore, "state">,
+): OpenFinderModel {
+  const choices = signal(noChoices);
+  const customerName = signal("");
+  const announcement = signal("");
+  const warning = createLimitWarning(core.ports.clock);
+  let requested = requestedChoicesOf(address.current.peek().search, attributes.peek());
+  let isStarted = false;
+  /** The choices of before a sign-in, until the providers are there. */
+  let savedWork: Work | null = null;
+
+  const ready = computed((): ReadyFinder | null => {
+    const state = store.state.value;
+    return state.kind === "ready" ? readyFinderOf(state.options, state.index) : null;
+  });
+
+  const result = computed(() => {
+    const { category, subCategory, criteria } = choices.value;
+    const index = ready.value?.index;
+    return index ? matchRows(index, { category, subCategory, criteria }) : null;
+  });
+
+  const countOf = computed(() => {
+    const { category, subCategory, criteria } = choices.value;
+    const now = ready.value;
+    if (now === null) return () => null;
+    const count = matchCounterOf(now.index, { category, subCategory, criteria });
+    return (key: string) => {
+      const criterion = now.criteria.get(key);
+      return criterion === undefined ? null : count(criterion);
+    };
+  });
+
+  const metBy = computed(() => {
+    const { criteria } = choices.value;
+    const index = ready.value?.index;
+    return (row: number) =>
+      index ? criteriaMetBy(index, criteria, row).map(({ label }) => label) : [];
+  });
+
+  const scope = computed((): SearchScope => {
+    const { category, subCategory } = choices.value;
+    const now = ready.value;
+    if (category === null) return { kind: "keywords", options: now?.words ?? [] };
+    const { categories = [], questions = [] } = now?.options ?? {};
+    return {
+      kind: "answers",
+      questions: questionsOf(category, subCategory, categories, questions),
+    };
+  });
+  const criteria = computed(() => choices.value.criteria);
+
+  function act(event: FinderEvent): boolean {
+    const before = choices.peek();
+    const { state, refusal } = reduceFinder(before, event);
+    if (refusal === "filterLimit") warning.show();
+    if (refusal === "selectionLimit") say(messages.selectionFull);
+    if (state === before) return false;
+    choices.value = state;
+    reports.forgetBlocked();
+    if (!areSame(state.selected, before.selected)) tellSelection();
+    const { criteria, category, subCategory } = before;
+    const isNarrowedAnew =
+      state.criteria !== criteria ||
+      state.category !== category ||
+      state.subCategory !== subCategory;
+    if (isNarrowedAnew) tellResult();
+    return true;
+  }
+
+  function say(words: string): void {
+    announcement.value = announcementAfter(announcement.peek(), words);
+  }
+
+  function tellResult(): void {
+    const now = result.peek();
+    if (now === null) return;
+    say(now.total === 0 ? messages.found(now.order.length) : messages.matched(now.matched));
+  }
+
+  function tellSelection(): void {
+    emit("scout-selection-changed", { providers: nidsOf(choices.peek().selected) });
+  }
+
+  /** Nids as they were sent (decisions P33). */
+  function nidsOf(selected: readonly string[]): readonly (string | number)[] {
+    return selected.map((nid) => ready.peek()?.byNid.get(nid)?.nid ?? nid);
+  }
+
+  function nameOf(nid: string): string {
+    return ready.peek()?.byNid.get(nid)?.name ?? nid;
+  }
+
+  /** Applies the choices of the address or the attributes when they change (decisions P10). */
+  function takeRequested(): void {
+    const now = ready.peek();
+    if (now === null) return;
+    const { filters, unknown, ...start } = startChoicesOf(requested, now.options, now.words);
+    batch(() => {
+      const { selected } = choices.peek();
+      const isSame = isStarted && start.category === choices.peek().category;
+      isStarted = true;
+      choices.value = { ...noChoices, ...start, selected: isSame ? selected : [] };
+      if (!isSame && selected.length > 0) tellSelection();
+      act({ kind: "addCriteria", criteria: filters });
+      if (unknown.length > 0) keywords.offer(unknown.join(", "));
+    });
+  }
+
+  function followRequested(): void {
+    const next = requestedChoicesOf(address.current.peek().search, attributes.peek());
+    if (areSameRequests(next, requested)) return;
+    requested = next;
+    takeRequested();
+  }
+
+  /** Once the providers are there. What is no longer offered is left out. */
+  function takeSavedWork(): void {
+    const now = ready.peek();
+    if (savedWork === null || now === null || !isStarted) return;
+    const work = savedWork;
+    savedWork = null;
+    batch(() => {
+      choices.value = noChoices;
+      customerName.value = customerIn(work);
+      for (const event of eventsIn(work, now)) act(event);
+    });
+  }
+
+  /** Starts with the first providers; false where that has been. */
+  function begin(): boolean {
+    if (isStarted || ready.peek() === null) return false;
+    takeRequested();
+    takeSavedWork();
+    return true;
+  }
+
+  function takeRows(): void {
+    const now = ready.peek();
+    if (now === null || begin()) return;
+    const { selected } = choices.peek();
+    const known = selected.filter((nid) => now.byNid.has(nid));
+    if (known.length === selected.length) return;
+    choices.value = { ...choices.peek(), selected: known };
+    tellSelection();
+  }
+
+  function startOver(): void {
+    const { selected } = choices.peek();
+    choices.value = noChoices;
+    customerName.value = "";
+    isStarted = false;
+    if (selected.length > 0) tellSelection();
+  }
+
+  const keywords = createKeywordSearch(core, scope, criteria, (criterion) => {
+    act({ kind: "addCriteria", criteria: [criterion] });
+  });
+
+  const reports = createSolutionReports({
+    core,
+    actions,
+    base: () => address.base,
+    onCreated: (kind, solutionId) => emit("scout-report-created", { solutionId, kind }),
+    onFailed: () => notify("warning", messages.failed),
+  });
+
+  const stops = [
+    address.current.subscribe(followRequested),
+    attributes.subscribe(followRequested),
+    keepWork(core, {
+      name: `solutions-finder ${new URL(address.base).pathname}`,
+      read: () => workOf(choices.value, customerName.value),
+      restore(work) {
+        savedWork = work;
+        takeSavedWork();
+      },
+    }),
+  ];
+
+  takeRows();
+
+  return {
+    choices,
+    result,
+    countOf,
+    metBy,
+    keywords,
+    warning,
+    reports,
+    customerName,
+    announcement,
+    base: answerContextOf(core.config, address),
+    chooseCategory(category) {
+      keywords.clear();
+      act({ kind: "chooseCategory", category });
+    },
+    chooseSubCategory(subCategory) {
+      const { category } = choices.peek();
+      // The parent's own tab leads back (decisions P18).
+      const target = subCategory === category ? choices.peek().subCategory : subCategory;
+      if (target !== null) act({ kind: "chooseSubCategory", subCategory: target });
+    },
+    toggle(key, isActive) {
+      if (!isActive) {
+        act({ kind: "removeCriterion", key });
+        return;
+      }
+      const criterion = ready.peek()?.criteria.get(key);
+      if (criterion) act({ kind: "addCriteria", criteria: [criterion] });
+    },
+    clear() {
+      keywords.clear();
+      act({ kind: "clearCriteria" });
+    },
+    selectProvider(nid, isSelected) {
+      const isDone = act({ kind: isSelected ? "select" : "unselect", nid });
+      if (!isDone) return;
+      say(
+        isSelected
+          ? messages.isSelected(nameOf(nid), choices.peek().selected.length)
+          : messages.isUnselected(nameOf(nid)),
+      );
+    },
+    moveProvider(nid, place) {
+      if (!act({ kind: "move", nid, place })) return;
+      const { selected } = choices.peek();
+      say(messages.isMoved(nameOf(nid), selected.indexOf(nid) + 1, selected.length));
+    },
+    nameCustomer(name) {
+      customerName.value = name;
+      reports.forgetBlocked();
+    },
+    createReport(kind) {
+      const state = choices.peek();
+      if (state.selected.length === 0) return;
+      const nids = nidsOf(state.selected);
+      reports.create(kind, solutionRequestOf(kind, state, nids, customerName.peek()));
+    },
+    takeRows,
+    startOver,
+    dispose() {
+      for (const stop of stops) stop();
+      keywords.clear();
+      warning.hide();
+      reports.dispose();
+    },
+  };
+}
+
+function areSame(one: readonly string[], other: readonly string[]): boolean {
+  return one.length === other.length && one.every((nid, place) => nid === other[place]);
+}
