@@ -9,6 +9,7 @@ import {
 } from "node:fs";
 import { join, resolve } from "node:path";
 import { type AliasOptions, build } from "vite";
+import { prerenderedOf, sheetPreloadOf } from "../../build/element-snippet.ts";
 import { packFile } from "../../build/pack-file.ts";
 import { preactAlias } from "../../build/preact-alias.ts";
 import { readManifest } from "../contract/support/built-files.ts";
@@ -93,7 +94,7 @@ const firstScreens = [
 function usableVariantOf(
   flavour: Flavour,
   tag: Variant["tag"],
-  way: "snippet" | "script" | "autoload",
+  way: "snippet" | "prerendered" | "script" | "autoload",
 ): Variant {
   return {
     name: `${flavour}: ${tag}, ${way}`,
@@ -111,6 +112,8 @@ export const usableVariants: readonly Variant[] = [
   { ...variantOf("bare-lite", "bare-element"), name: "bare preact", flavour: "lite" },
   ...(["react", "lite"] as const).flatMap((flavour) => [
     ...firstScreens.map((tag) => usableVariantOf(flavour, tag, "snippet")),
+    usableVariantOf(flavour, "scout-lookup", "prerendered"),
+    usableVariantOf(flavour, "login-form", "prerendered"),
     usableVariantOf(flavour, "scout-lookup", "script"),
     usableVariantOf(flavour, "scout-lookup", "autoload"),
   ]),
@@ -162,15 +165,24 @@ function headOf({ name, tag, flavour }: Variant): string {
   if (name.endsWith("script")) return scriptTo(`/${folder}/${tag}.js`);
   if (name.endsWith("autoload")) return scriptTo(`/${folder}/autoload.js`);
   // Another address may be taken before the files are asked for.
-  return readManifest(folder).elements[tag]?.snippet.replaceAll('="cdn/', '="/cdn/') ?? "";
+  const snippet = readManifest(folder).elements[tag]?.snippet.replaceAll('="cdn/', '="/cdn/') ?? "";
+  return sheetPreloadOf(contentOf({ name, tag, flavour })) + snippet;
+}
+
+/** What stands between the tags. */
+function contentOf({ name, tag, flavour }: Pick<Variant, "name" | "tag" | "flavour">): string {
+  if (!name.endsWith("prerendered")) return "";
+  const folder = flavour === "lite" ? "cdn/lite" : "cdn";
+  const element = readManifest(folder).elements[tag];
+  return element ? prerenderedOf(element, { base: `/${folder}`, portalBase: "" }) : "";
 }
 
 function scriptTo(path: string): string {
   return `<script type="module" src="${path}"></script>`;
 }
 
-function pageOf({ tag, count }: Variant, head: string): string {
-  const body = `<${tag}></${tag}>`.repeat(count);
+function pageOf({ name, tag, flavour, count }: Variant, head: string): string {
+  const body = `<${tag}>${contentOf({ name, tag, flavour })}</${tag}>`.repeat(count);
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Bench</title>${head}</head><body>${body}</body></html>`;
 }
 

@@ -9,8 +9,20 @@ import { interleave, median } from "./statistics.ts";
 
 /** Ratios to a bare React element. */
 const limits: Readonly<Record<Flavour, Readonly<Record<string, number>>>> = {
-  react: { "scout-lookup, snippet": 1.3, "login-form, snippet": 1.15 },
-  lite: { "scout-lookup, snippet": 0.9, "login-form, snippet": 0.7 },
+  react: {
+    "scout-lookup, snippet": 1,
+    "scout-lookup, prerendered": 0.45,
+    "login-form, snippet": 1,
+    "scout-lookup, script": 1.2,
+    "scout-portal, snippet": 1.3,
+  },
+  lite: {
+    "scout-lookup, snippet": 0.65,
+    "scout-lookup, prerendered": 0.45,
+    "login-form, snippet": 0.62,
+    "scout-lookup, script": 0.45,
+    "scout-portal, snippet": 0.6,
+  },
 };
 const lookupLimits = {
   react: { bytes: 125_000, requests: 8, blockedMs: 150 },
