@@ -236,8 +236,8 @@ function happened(all: RandomSearch, cart: NaiveCart, event: CartEvent): NaiveCa
       return event.value === cart.term ? cart : { ...cart, ...nothing, term: event.value };
     case "chooseRegion": {
       const next = { ...cart, region: event.value };
-      const offered = naiveOffered(all, next).map(idOf);
-      const gone = cart.ids.filter((id) => !offered.includes(id));
+      const items = itemsOf(naiveOffered(all, next));
+      const gone = cart.ids.filter((id) => !items.includes(id));
       return { ...without(all, cart, gone), region: event.value };
     }
     case "choosePackage":
@@ -269,6 +269,11 @@ function happened(all: RandomSearch, cart: NaiveCart, event: CartEvent): NaiveCa
   }
 }
 
+/** What a cart can hold. A fee comes with its package, also where it has the id of another region's service. */
+function itemsOf(offered: readonly Row[]): readonly string[] {
+  return offered.filter((row) => row.type !== "fee").map(idOf);
+}
+
 /** J.0, 1 to 3: repeats until nothing more is removed. */
 function normalised(all: RandomSearch, cart: NaiveCart): NaiveCart {
   const offered = naiveOffered(all, cart);
@@ -276,7 +281,8 @@ function normalised(all: RandomSearch, cart: NaiveCart): NaiveCart {
   const illegal = offered
     .filter((row) => cart.ids.includes(idOf(row)) && naiveDisabled(all, cart, row, inCart))
     .map(idOf);
-  const unseen = cart.ids.filter((id) => !offered.some((row) => idOf(row) === id));
+  const items = itemsOf(offered);
+  const unseen = cart.ids.filter((id) => !items.includes(id));
   const gone = unseen.length > 0 ? unseen : illegal;
   if (gone.length > 0) return normalised(all, without(all, cart, gone));
   const own = naivePackage(all, cart);
