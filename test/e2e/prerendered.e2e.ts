@@ -86,6 +86,23 @@ async function untilListening(page: Page): Promise<void> {
   await page.evaluate(`import(${listening}).then(() => {})`);
 }
 
+/** A lookup that has been typed into while its settings are held. */
+async function openTyped() {
+  const opened = await openPage();
+  site.hold(/\/settings$/);
+  await openStyled(opened.page, "scout-lookup");
+  await untilListening(opened.page);
+  await opened.page.getByLabel("Street address").fill("100 Main Street");
+  return opened;
+}
+
+/** The address of a started lookup becomes `window.started`. */
+async function noteLookup(page: Page): Promise<void> {
+  await page.evaluate(
+    'document.querySelector("scout-lookup").addEventListener("scout-lookup-started", ({ detail }) => { window.started = detail.address; })',
+  );
+}
+
 /** Where everything stands that both screens have, and what follows the element, to a tenth of a pixel. */
 const placesIn = (tag: string) => `(() => {
   const one = document.querySelector("${tag}");
@@ -224,14 +241,8 @@ test("what an input method composes meanwhile stays whole", async () => {
 });
 
 test("an address that is submitted while the code is coming is looked up by the element", async () => {
-  const { page, close } = await openPage();
-  site.hold(/\/settings$/);
-  await openStyled(page, "scout-lookup");
-  await untilListening(page);
-  await page.evaluate(
-    'document.querySelector("scout-lookup").addEventListener("scout-lookup-started", ({ detail }) => { window.started = detail.address; })',
-  );
-  await page.getByLabel("Street address").fill("100 Main Street");
+  const { page, close } = await openTyped();
+  await noteLookup(page);
   await page.keyboard.press("Enter");
   site.release(/\/settings$/);
   await until(page, "window.started");
@@ -241,14 +252,8 @@ test("an address that is submitted while the code is coming is looked up by the 
 });
 
 test("a press of the button that the take-over would cut in two looks the address up", async () => {
-  const { page, close } = await openPage();
-  site.hold(/\/settings$/);
-  await openStyled(page, "scout-lookup");
-  await untilListening(page);
-  await page.evaluate(
-    'document.querySelector("scout-lookup").addEventListener("scout-lookup-started", ({ detail }) => { window.started = detail.address; })',
-  );
-  await page.getByLabel("Street address").fill("100 Main Street");
+  const { page, close } = await openTyped();
+  await noteLookup(page);
   await page.getByRole("button", { name: "Search" }).hover();
   await page.mouse.down();
   site.release(/\/settings$/);
@@ -263,11 +268,7 @@ test("a press of the button that the take-over would cut in two looks the addres
 });
 
 test("an element that the page moves meanwhile keeps what was typed", async () => {
-  const { page, close } = await openPage();
-  site.hold(/\/settings$/);
-  await openStyled(page, "scout-lookup");
-  await untilListening(page);
-  await page.getByLabel("Street address").fill("100 Main Street");
+  const { page, close } = await openTyped();
   await page.evaluate(
     'document.body.append(Object.assign(document.createElement("main"), { id: "elsewhere" })); document.querySelector("#elsewhere").append(document.querySelector("scout-lookup"))',
   );
@@ -280,11 +281,7 @@ test("an element that the page moves meanwhile keeps what was typed", async () =
 });
 
 test("an element that the page takes out and puts back keeps what was typed", async () => {
-  const { page, close } = await openPage();
-  site.hold(/\/settings$/);
-  await openStyled(page, "scout-lookup");
-  await untilListening(page);
-  await page.getByLabel("Street address").fill("100 Main Street");
+  const { page, close } = await openTyped();
   await page.evaluate(
     'window.taken = document.querySelector("scout-lookup"); window.taken.remove(); new Promise((done) => setTimeout(done)).then(() => document.body.append(window.taken))',
   );
@@ -297,11 +294,7 @@ test("an element that the page takes out and puts back keeps what was typed", as
 });
 
 test("where the settings fail, what was typed is in the form that another try brings", async () => {
-  const { page, close } = await openPage();
-  site.hold(/\/settings$/);
-  await openStyled(page, "scout-lookup");
-  await untilListening(page);
-  await page.getByLabel("Street address").fill("100 Main Street");
+  const { page, close } = await openTyped();
   site.breakDown(/\/settings$/);
   site.release(/\/settings$/);
   const again = page.getByRole("button", { name: "Try again" });

@@ -14,3 +14,11 @@ export function afterPaint(act: () => void): () => void {
     window.clearTimeout(task);
   };
 }
+
+/** The same a frame later: the frame between is for what else waits for the first one. */
+export function afterSecondPaint(act: () => void): () => void {
+  let cancel = afterPaint(() => {
+    cancel = afterPaint(act);
+  });
+  return () => cancel();
+}

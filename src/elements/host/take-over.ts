@@ -1,4 +1,4 @@
-import { afterPaint } from "./after-paint.ts";
+import { afterPaint, afterSecondPaint } from "./after-paint.ts";
 
 /** Whether something is being composed that begins before anybody listened is not known: without a further event it ends. */
 const silenceMs = 1000;
@@ -103,13 +103,11 @@ export function takeOver(prerendered: HTMLElement, container: HTMLElement): Prom
     function settleDrawing(): void {
       observer.disconnect();
       layOutUnseen(container);
-      afterPaint(() =>
-        afterPaint(() => {
-          isDrawn = true;
-          observe();
-          look();
-        }),
-      );
+      afterSecondPaint(() => {
+        isDrawn = true;
+        observe();
+        look();
+      });
     }
 
     function look(): void {

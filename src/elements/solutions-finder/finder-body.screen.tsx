@@ -4,7 +4,7 @@ import type { FinderOptions, ProviderRow } from "../../core/finder/finder.ts";
 import { questionsOf } from "../../core/finder/finder-categories.ts";
 import type { FinderState } from "../../core/finder/finder-state.ts";
 import { activeKeysOf } from "../../core/finder/shown-facet.ts";
-import { afterPaint } from "../host/after-paint.ts";
+import { afterPaint, afterSecondPaint } from "../host/after-paint.ts";
 import { useSignal } from "../host/use-signal.ts";
 import { Button } from "../ui/button.tsx";
 import { Chips } from "../ui/chips.tsx";
@@ -102,13 +102,8 @@ function usePainted<Value>(value: Value): Value {
 /** Whether the first frame of the component is painted (decisions P39). */
 function useIsPainted(): boolean {
   const [isPainted, setPainted] = useState(false);
-  useEffect(() => {
-    // The frame after it is for what else waits for the screen, as the change of route does.
-    let cancel = afterPaint(() => {
-      cancel = afterPaint(() => setPainted(true));
-    });
-    return () => cancel();
-  }, []);
+  // The change of route waits for the screen, too.
+  useEffect(() => afterSecondPaint(() => setPainted(true)), []);
   return isPainted;
 }
 

@@ -1,4 +1,4 @@
-import { afterPaint } from "../../host/after-paint.ts";
+import { afterSecondPaint } from "../../host/after-paint.ts";
 import { screenKept } from "../../host/guard-leaving.ts";
 import { whenIdle } from "../../host/when-idle.ts";
 import type { PlacedScreen } from "./load-screen.ts";
@@ -88,7 +88,7 @@ export function createKeptScreens(portal: HTMLElement): KeptScreens {
       drawRest = unseen.draw;
       // A link leads to the top of the screen, and Back to where it was left. The frame after the first is for what else
       // waits for the change of route.
-      if (found.entry === entry && unseen.isAsLeft()) afterPaint(() => afterPaint(unseen.draw));
+      if (found.entry === entry && unseen.isAsLeft()) afterSecondPaint(unseen.draw);
       else drawRest();
       return found.element;
     },
