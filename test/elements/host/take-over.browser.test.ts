@@ -262,7 +262,7 @@ test("a tree is as wide as it will be before it takes over, and out of sight", a
   expect([width, height, isOver]).toEqual([prerendered.offsetWidth, 0, false]);
   expect(fieldIn(container).checkVisibility({ visibilityProperty: true })).toBe(false);
   await settle();
-  expect([isOver, container.getAttribute("style")]).toEqual([true, null]);
+  expect([isOver, container.style.cssText]).toEqual([true, ""]);
 });
 
 test("a field of an older release holds nothing up, and the others are carried", async () => {

@@ -123,7 +123,8 @@ test.each([0, 300])(
   async (top) => {
     const { portal, before, places, isSeen, drawn } = await leaveFinder(top);
     await step(-1);
-    expect(window.scrollY).toBe(top);
+    // Firefox scrolls by pixels of the device.
+    expect(window.scrollY).toBeCloseTo(top, 0);
     expect(places()).toEqual(before);
     const first = drawn();
     for (const [at, isDrawn] of first.entries()) expect(isDrawn || !isSeen[at], `${at}`).toBe(true);
