@@ -49,7 +49,10 @@ beforeAll(async () => {
   });
   denying = await openSlowSite(Object.fromEntries(single), []);
 });
-afterEach(() => demo.leave());
+afterEach(async () => {
+  site.reset();
+  await demo.leave();
+});
 afterAll(async () => {
   await denying.close();
   await site.close();

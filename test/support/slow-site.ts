@@ -14,6 +14,8 @@ export interface SlowSite {
   /** What is asked for from now on at such a path fails, until `mend`. */
   breakDown(path: RegExp): void;
   mend(): void;
+  /** Answers at once and well again, as at the start. */
+  reset(): void;
   close(): Promise<void>;
 }
 
@@ -71,6 +73,13 @@ export async function openSlowSite(
     return path.endsWith("/solutions-finder") ? aFinder : { rows: [] };
   }
 
+  function answerFree(): void {
+    const isFree = (one: { readonly path: string }) => !held.some((other) => other.test(one.path));
+    const free = waiting.filter(isFree);
+    waiting = waiting.filter((one) => !isFree(one));
+    for (const { answer } of free) answer();
+  }
+
   return {
     url: await listen(server, { hostname: "127.0.0.1", port: 0 }),
     hold(...paths) {
@@ -78,17 +87,18 @@ export async function openSlowSite(
     },
     release(path) {
       held = held.filter(({ source }) => source !== path.source);
-      const isFree = (one: { readonly path: string }) =>
-        !held.some((other) => other.test(one.path));
-      const free = waiting.filter(isFree);
-      waiting = waiting.filter((one) => !isFree(one));
-      for (const { answer } of free) answer();
+      answerFree();
     },
     breakDown(path) {
       broken = path;
     },
     mend() {
       broken = null;
+    },
+    reset() {
+      held = [];
+      broken = null;
+      answerFree();
     },
     close: () => stop(server),
   };

@@ -66,10 +66,18 @@ const startWatch = (at: PrerenderedField) => `(() => {
   return ${focused} === field;
 })()`;
 
-/** Opens a page without waiting for its scripts, as most drivers' own visits do. */
-async function openEarly(tab: TypingTab, site: SlowSite, path: string): Promise<void> {
+/**
+ * Opens a page without waiting for its scripts, as most drivers' own visits do. What is held is so from the moment at
+ * which the page before is gone: its requests would take up the connections of the tab.
+ */
+async function openEarly(
+  { tab, site }: { readonly tab: TypingTab; readonly site: SlowSite },
+  path: string,
+  held: readonly RegExp[],
+): Promise<void> {
   await tab.open(`${site.url}/`);
   await arrive(tab, "/", 'document.readyState === "complete"');
+  site.hold(...held);
   await tab.read(`void setTimeout(() => location.assign("${path}"))`);
   await arrive(tab, path, 'document.querySelector("#below") !== null');
 }
@@ -198,8 +206,7 @@ export async function runTypingPages(
     const held = Array.from({ length: elements }, (_, index) =>
       index === 0 ? files : new RegExp(`^/api/${index}/.*${answer}$`),
     );
-    on.site.hold(...held);
-    await openEarly(on.tab, on.site, path);
+    await openEarly(on, path, held);
     for (const [index, last] of held.entries()) {
       const releaseAt = moments[runs.length] ?? 1;
       runs.push(await typeThroughTakeover(on, { tag, index, field }, { held: last, releaseAt }));

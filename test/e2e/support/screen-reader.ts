@@ -29,6 +29,9 @@ export interface ScreenReader {
   arrivesAt(speech: RegExp): Promise<void>;
 }
 
+/** What is said only where something takes its time, which is not the script's to decide. */
+const whileItLasts = /^(?:Loading|Looking for|Downloading)| is being sent\.$/;
+
 /** More stops than a person would go. */
 const mostStops = 80;
 
@@ -105,15 +108,11 @@ export async function openScreenReader(page: Page, path: string): Promise<Screen
     async hears(sentence) {
       const heard: string[] = [];
       await until(async () => {
-        const news = page.evaluate(() => window.heard?.sentences.splice(0) ?? []);
-        heard.push(...(await news));
+        const news = await page.evaluate(() => window.heard?.sentences.splice(0) ?? []);
+        heard.push(...news.filter((one) => !whileItLasts.test(one)));
         return heard.some((one) => sentence.test(one));
       }, `${sentence} is not heard.`);
-      // How long a load takes is not the script's.
-      const lasting = heard.filter(
-        (one) => !/^(?:Loading|Looking for|Downloading)| is being sent\.$/.test(one),
-      );
-      lines.push(...lasting.map((one) => `says: ${one.replace(/\d\d-\d\d-\d{4}/, "(date)")}`));
+      lines.push(...heard.map((one) => `says: ${one.replace(/\d\d-\d\d-\d{4}/, "(date)")}`));
     },
     async arrivesAt(pattern) {
       await until(async () => pattern.test(await speech()), `The focus is not at ${pattern}.`);
