@@ -156,7 +156,7 @@ function screensIn(lazyParts: ReadonlySet<string>): ReadonlySet<string> {
 }
 
 function isForActs(id: string): boolean {
-  return /(?:-acts\.model|\/host\/(?:follow-keys|palette|key-list))\.ts$/.test(id);
+  return /(?:-acts\.model|\/host\/(?:collect-acts|palette|key-list))\.ts$/.test(id);
 }
 
 /** A person's work on the dashboard comes once its forms stand, and leaves what it uses where others need it. */

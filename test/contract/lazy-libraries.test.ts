@@ -41,3 +41,11 @@ test.each(starts)("%s does not load the libraries that a user may never need", (
   );
   expect(found).toEqual([]);
 });
+
+test("the first focus in an element loads what follows the keys, and not what the keys open", () => {
+  const known = closureOf(elements["login-form"]?.entry ?? "");
+  const keys = Object.keys(files).find((path) => path.startsWith("chunks/follow-keys-")) ?? "";
+  const loaded = [...closureOf(keys)].filter((path) => !known.has(path));
+  const names = loaded.map((path) => path.replace(/^chunks\/|-[\w-]{8}\.js$/g, ""));
+  expect(names).toEqual(["follow-keys", "is-apple"]);
+});

@@ -1,8 +1,6 @@
-import { type ActGroup, actGroups } from "../../core/internal.ts";
 import { isApple } from "../ui/is-apple.ts";
-import { actsOf } from "./acts-of.ts";
-import { paletteMessages } from "./palette.messages.ts";
 import { portalOf } from "./portal-of.ts";
+import { goToSearchBox, searchBoxKey, searchBoxOf } from "./search-box.ts";
 
 /** How an element follows keys. */
 export interface KeyOptions {
@@ -27,13 +25,13 @@ export function followKeys(
 
   function handleKeyDown(event: KeyboardEvent): void {
     const isCommand = event.ctrlKey || event.metaKey || event.altKey;
-    if (!["/", "?"].includes(event.key) || isCommand || event.defaultPrevented) return;
+    if (![searchBoxKey, "?"].includes(event.key) || isCommand || event.defaultPrevented) return;
     if (!isOn() || event.composedPath().some(takesKeys)) return;
     if (event.key === "?") void open(listKeys);
     else {
-      const search = searchIn(element);
-      if (search === null) return;
-      goTo(search);
+      const searchBox = searchBoxOf(element);
+      if (searchBox === null) return;
+      goToSearchBox(searchBox);
     }
     event.preventDefault();
   }
@@ -58,21 +56,25 @@ export function followKeys(
   }
 
   async function showPalette(): Promise<void> {
-    const { openPalette } = await import("./palette.ts");
+    const [{ openPalette }, { collectActs }] = await Promise.all([
+      import("./palette.ts"),
+      import("./collect-acts.ts"),
+    ]);
     openPalette(element, collectActs(element, listKeys));
   }
 
   async function listKeys(): Promise<void> {
-    const [{ showKeys }, groups] = await Promise.all([
+    const [{ showKeys }, { collectActs, paletteAct }] = await Promise.all([
       import("./key-list.ts"),
-      collectActs(element, listKeys),
+      import("./collect-acts.ts"),
     ]);
+    const groups = await collectActs(element, listKeys);
     showKeys(element, [...groups.flatMap(({ acts }) => acts), paletteAct]);
   }
 
   /** React leaves an attribute alone that it did not write. */
   function nameKey(): void {
-    if (isOn()) searchIn(element)?.setAttribute("aria-keyshortcuts", searchAct.keys);
+    if (isOn()) searchBoxOf(element)?.setAttribute("aria-keyshortcuts", searchBoxKey);
   }
 
   nameKey();
@@ -83,39 +85,11 @@ export function followKeys(
     element.addEventListener("keydown", handlePaletteKey, { signal: abort });
 }
 
-/** What can be done: on the screen, with the element around it, and with every screen. */
-async function collectActs(
-  element: HTMLElement,
-  listKeys: () => Promise<void>,
-): Promise<readonly ActGroup[]> {
-  const screens = [...element.children].filter((child) => child instanceof HTMLElement);
-  const screen = screens.find((child) => child.checkVisibility()) ?? element;
-  const isInPortal = portalOf(screen) === element;
-  const parts = [screen, element.shadowRoot?.querySelector("portal-header"), element];
-  const acting = isInPortal ? parts.filter((part) => part instanceof HTMLElement) : [element];
-  const groups = await Promise.all(acting.map(actsOf));
-  const search = searchIn(isInPortal ? screen : element);
-  const common = [
-    ...(search === null ? [] : [{ ...searchAct, run: () => goTo(search) }]),
-    { ...listAct, run: () => void listKeys() },
-  ];
-  return [...groups.flat(), { name: actGroups.screen, acts: common }];
-}
-
-const searchAct = { name: paletteMessages.goToSearch, keys: "/" };
-const paletteAct = { name: paletteMessages.openPalette, keys: "Control+K", run() {} };
-const listAct = { name: paletteMessages.listKeys, keys: "?" };
-
 /** In the text of a Mac, Ctrl+K deletes to the end of the line. */
 function isPaletteKey(event: KeyboardEvent): boolean {
   if (event.key.toLowerCase() !== "k" || event.altKey || event.shiftKey) return false;
   if (event.ctrlKey === event.metaKey || event.isComposing) return false;
   return event.metaKey || !(isApple() && event.composedPath().some(takesKeys));
-}
-
-function goTo(search: HTMLInputElement): void {
-  search.focus();
-  search.select();
 }
 
 function isOpenDialog(node: EventTarget): boolean {
@@ -128,12 +102,4 @@ function takesKeys(node: EventTarget): boolean {
   const takers =
     "input:not([type=checkbox], [type=radio], [type=button]), textarea, select, dialog[open]";
   return node.isContentEditable || node.matches(takers);
-}
-
-/** The first search box that can be seen. */
-function searchIn(element: HTMLElement): HTMLInputElement | null {
-  const boxes = (element.shadowRoot ?? element).querySelectorAll<HTMLInputElement>(
-    ":is(search, [role=search]) input",
-  );
-  return [...boxes].find((box) => box.checkVisibility()) ?? null;
 }
