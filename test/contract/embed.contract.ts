@@ -188,6 +188,7 @@ test("neither the frame's messages nor its address have the token of its session
 test("what is no height, and heights of other origins and windows, are not heard", async () => {
   const { page, frame } = await openFrame("cdn");
   await waitFor("form", () => formIn(frame.contentDocument)());
+  await waitFor("height", () => frame.style.height !== "");
   const data = { scoutFrameHeight: 7 };
   const init = { data, origin: "https://evil.example", source: frame.contentWindow };
   const { origin } = page.window.location;
