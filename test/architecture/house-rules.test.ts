@@ -186,6 +186,15 @@ describe("sheets", () => {
     const used = new Set(texts.flatMap((text) => text.match(/--scout-[\w-]+/g) ?? []));
     expect([...used].sort()).toEqual([...publicProperties].sort());
   });
+
+  test("docs/browsers.md: WebKit tries no other side for a popup", () => {
+    const trials = /position-try[\w-]*:(?! none)/;
+    expect(".a { position-try: flip-block; }").toMatch(trials);
+    const withoutWebKit =
+      /@supports \(position-try-fallbacks: flip-block\) and \(not \(-webkit-nbsp-mode: space\)\) \{\n(?: {2}.*\n)*\}/g;
+    const found = sheets.filter(({ css }) => trials.test(css.replace(withoutWebKit, "")));
+    expect(found.map(({ path }) => path)).toEqual([]);
+  });
 });
 
 test("the version is the package's", () => {
