@@ -89,6 +89,14 @@ async function untilListening(page: Page): Promise<void> {
   await page.evaluate(`import(${listening}).then(() => {})`);
 }
 
+/** The tree of the lookup stands beside the first screen; its panel for a file, with a form of its own, may follow. */
+async function untilDrawn(page: Page): Promise<void> {
+  await until(
+    page,
+    'document.querySelector("scout-lookup").shadowRoot.querySelector(".scout-prerendered ~ div form") !== null',
+  );
+}
+
 /** A lookup that has been typed into while its settings are held. */
 async function openTyped() {
   const opened = await openPage();
@@ -227,10 +235,7 @@ test("what an input method composes meanwhile stays whole", async () => {
     'document.querySelector("scout-lookup").shadowRoot.querySelector(".scout-prerendered input").value === "に"',
   );
   site.release(/\/settings$/);
-  await until(
-    page,
-    'document.querySelector("scout-lookup").shadowRoot.querySelectorAll("form").length === 2',
-  );
+  await untilDrawn(page);
   await protocol.send("Input.imeSetComposition", {
     text: "にほん",
     selectionStart: 3,
@@ -260,10 +265,7 @@ test("a press of the button that the take-over would cut in two looks the addres
   await page.getByRole("button", { name: "Search" }).hover();
   await page.mouse.down();
   site.release(/\/settings$/);
-  await until(
-    page,
-    'document.querySelector("scout-lookup").shadowRoot.querySelectorAll("form").length === 2',
-  );
+  await untilDrawn(page);
   await page.mouse.up();
   await until(page, "window.started");
   expect(await page.evaluate("window.started")).toBe("100 Main Street");

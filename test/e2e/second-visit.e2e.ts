@@ -127,14 +127,16 @@ describe.skipIf(engineUnderTest.name !== "chromium")("with the lifetimes of a re
     await page.goto("about:blank");
     await page.goto(server.url + lookup);
     await page.getByRole("combobox").waitFor();
-    const asked = await page.evaluate(() =>
-      performance
-        .getEntriesByType("resource")
-        .filter((entry) => !("deliveryType" in entry) || entry.deliveryType !== "cache")
-        .map(({ name }) => new URL(name).pathname)
-        .filter((path) => path !== "/favicon.ico"),
-    );
-    expect(asked).toEqual(["/api/v1/site-connector/settings"]);
+    const asked = () =>
+      page.evaluate(() =>
+        performance
+          .getEntriesByType("resource")
+          .filter((entry) => !("deliveryType" in entry) || entry.deliveryType !== "cache")
+          .map(({ name }) => new URL(name).pathname)
+          .filter((path) => path !== "/favicon.ico"),
+      );
+    // A request is listed once it is answered, and the screen does not wait for that.
+    await expect.poll(asked).toEqual(["/api/v1/site-connector/settings"]);
     await context.close();
   });
 });
