@@ -223,6 +223,31 @@ test("an open list lies above a card that clips, and only the list itself scroll
   expect(window.scrollY).toBe(0);
 });
 
+test.each([
+  ["at the lower edge of the window", 90],
+  ["without room on either side", 50],
+])("an open list %s does not cover what is typed", async (_, percent) => {
+  await page.viewport(600, 300);
+  const many = Array.from({ length: 60 }, (_label, n) => ({
+    value: `${n}`,
+    label: `${n} Penn St`,
+  }));
+  const { find } = mountUi(
+    <div style={{ position: "fixed", insetBlockEnd: `${100 - percent}%`, inlineSize: "300px" }}>
+      <SearchBox suggestions={many} />
+    </div>,
+  );
+  await userEvent.type(input(), "penn");
+  const list = find("[role=listbox]");
+  expect(list.matches(":popover-open")).toBe(true);
+  await expect
+    .poll(() => {
+      const [box, popup] = [find("input"), list].map((one) => one.getBoundingClientRect());
+      return box && popup && (popup.top >= box.bottom || popup.bottom <= box.top);
+    })
+    .toBe(true);
+});
+
 test("300 keystrokes leave as many nodes as ten", async () => {
   const { shadow, find } = mountUi(<SearchBox />);
   const box = find("input");
