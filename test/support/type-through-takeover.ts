@@ -67,8 +67,8 @@ const startWatch = (at: PrerenderedField) => `(() => {
 })()`;
 
 /**
- * Opens a page without waiting for its scripts, as most drivers' own visits do. What is held is so from the moment at
- * which the page before is gone: its requests would take up the connections of the tab.
+ * Opens a page without waiting for its scripts, as most drivers' own visits do. Nothing is held until the start page has
+ * loaded: held requests of the page before would take up the connections of the tab.
  */
 async function openEarly(
   { tab, site }: { readonly tab: TypingTab; readonly site: SlowSite },
