@@ -173,7 +173,7 @@ function BulkPanelLater({ model }: { readonly model: ScoutLookupModel }): ReactN
     };
   }, [model]);
   if (state.kind === "loading") {
-    return <Skeleton lines={2} room="clamp(23em, (28em - 100cqi) * 99, 30em)" />;
+    return <Skeleton lines={2} room="clamp(22em, 41.8em - 51.4cqi, 34em)" />;
   }
   if (state.kind === "failed") return <p className="muted">{messages.noBulkPanel}</p>;
   return <state.Panel model={model} form={state.form} />;

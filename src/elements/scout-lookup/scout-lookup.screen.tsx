@@ -15,7 +15,7 @@ export function ScoutLookupScreen({ model }: { readonly model: ScoutLookupModel 
   );
 }
 
-const waiting = <Skeleton lines={4} room="clamp(46.5em, (39em - 100cqi) * 99, 61em)" />;
+const waiting = <Skeleton lines={4} room="clamp(45.3em, 80.1em - 86.8cqi, 66em)" />;
 
 /** Loaded in parallel with the settings; both are needed before there is a form. */
 const OpenLookup = lazyScreen(() =>
