@@ -271,9 +271,12 @@ test.each([
       (one) => one.getAttribute("src") ?? one.getAttribute("srcset") ?? one.getAttribute("href"),
     );
     expect(addresses).toEqual([new URL("/ours.png", window.location.href).href]);
-    const fetched = [view, window].flatMap((one) => one?.performance.getEntriesByType("resource"));
-    // What the frame's policy blocks is listed, too, and takes no time.
-    const foreign = fetched.filter((entry) => entry?.name.startsWith(evil) && entry.duration > 0);
+    const ofStyles = ["d", "e", "f"].map((name) => `${evil}/${name}.png`);
+    await expect.poll(() => paper.refused.toSorted()).toEqual(ofStyles);
+    // What the frame's policy refuses is listed as fetched, too.
+    const foreign = [view, window]
+      .flatMap((one) => one?.performance.getEntriesByType("resource") ?? [])
+      .filter(({ name }) => name.startsWith(evil) && !paper.refused.includes(name));
     expect(foreign).toEqual([]);
     expect(inner?.title).toBe("Proposal for Acme");
     expect(inner?.body.textContent).toMatch(/Proposal\s+Words stay\s+Their logo.*A picture.*last/s);
