@@ -81,7 +81,8 @@ function draw<Model extends ScreenModel>(
   const drawn = renderToStaticMarkup(<ScreenRoot mounting={mounting} />);
   model.dispose();
   const markup = formWithoutScript(drawn, target);
-  const used = namesIn(markup);
+  // A form that is submitted before its screen is there shows that on its button.
+  const used = namesIn(`${markup}<span class="spinner"></span>`);
   const isShadow = target.isSecret !== true;
   const screenCss = [screenTextOf(tag), reservedRuleOf(drawn), forcedButtonCss, ownCss];
   const css = [tokensCss, baseCss, skeletonCss, ...screenCss];

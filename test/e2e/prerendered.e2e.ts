@@ -254,6 +254,8 @@ test("an address that is submitted while the code is coming is looked up by the 
   const { page, close } = await openTyped();
   await noteLookup(page);
   await page.keyboard.press("Enter");
+  const spinner = page.getByRole("button", { name: "Search" }).locator(".spinner");
+  expect((await spinner.boundingBox())?.width).toBeGreaterThan(16);
   site.release(/\/settings$/);
   await until(page, "window.started");
   expect(await page.evaluate("window.started")).toBe("100 Main Street");

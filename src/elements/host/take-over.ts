@@ -6,7 +6,7 @@ const silenceMs = 1000;
 /**
  * Lets a drawn tree take the place of the prerendered first screen beside it: in one task, as soon as the tree has the
  * fields that a person may be typing into, or has none to offer. What was typed, ticked, selected and focused goes with
- * it, and what was submitted meanwhile is submitted then. A composition of an input method is not interrupted, nor is a
+ * it, and what was submitted meanwhile is submitted then; its button shows that work is in progress. A composition of an input method is not interrupted, nor is a
  * press of a button, and a field that the browser filled is waited for until its value can be read. Where the tree can
  * only offer to try again, what was typed waits for its fields.
  *
@@ -49,6 +49,7 @@ export function takeOver(prerendered: HTMLElement, container: HTMLElement): Prom
     hear("submit", (event) => {
       event.preventDefault();
       isSubmitted = true;
+      if (event instanceof SubmitEvent) showBusy(event.submitter);
       settle(false);
     });
     // A press that ends in another tree clicks nothing there.
@@ -125,6 +126,15 @@ export function takeOver(prerendered: HTMLElement, container: HTMLElement): Prom
       resolve();
     }
   });
+}
+
+/** As a `Button` shows work in progress. */
+function showBusy(button: HTMLElement | null): void {
+  if (button === null || button.hasAttribute("aria-busy")) return;
+  button.setAttribute("aria-busy", "true");
+  const spinner = document.createElement("span");
+  spinner.className = "spinner";
+  button.append(spinner);
 }
 
 /** What holds the first screen. */

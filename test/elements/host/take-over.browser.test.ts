@@ -3,7 +3,7 @@ import { takeOver } from "../../../src/elements/host/take-over.ts";
 
 const first = `<form>
   <input name="address" value=""><input data-name="secret" type="password"><input type="checkbox" checked>
-  <button type="reset">Clear</button><a href="/more">More</a>
+  <button type="reset">Clear</button><button>Search</button><a href="/more">More</a>
 </form>`;
 const tree = `<div class="scout-root">
   <form><input name="address"><input name="secret" type="password"><input type="checkbox" checked>
@@ -184,9 +184,12 @@ test("what is submitted meanwhile is submitted once the screen is there, with wh
   });
   start();
   type(fieldIn(prerendered), "12 Elm");
-  prerendered.querySelector("form")?.requestSubmit();
+  const button = prerendered.querySelector("button:not([type])") as HTMLButtonElement;
+  for (let press = 0; press < 2; press += 1) button.click();
   await settle();
   expect([isOver, sent]).toEqual([false, []]);
+  expect(button.getAttribute("aria-busy")).toBe("true");
+  expect(button.querySelectorAll(".spinner")).toHaveLength(1);
   draw();
   await settle();
   await settle();
