@@ -169,7 +169,7 @@ export const rooms: readonly Room[] = [
       areas,
       internalDoor,
       react,
-      /^src\/elements\/host\/(use-signal|screen-sheet|when-idle|after-paint|drawn-parent)\.ts$/,
+      /^src\/elements\/host\/(use-signal|screen-sheet|when-idle|after-paint|use-is-painted|drawn-parent)\.ts$/,
       /^src\/elements\/.*\.css$/,
     ],
   },

@@ -1,6 +1,7 @@
 import { type ReactNode, useDeferredValue, useMemo } from "react";
 import { allCategories, type ProviderLibrary } from "../../core/libraries/library-provider.ts";
 import { styleScreen } from "../host/screen-sheet.ts";
+import { useIsPainted } from "../host/use-is-painted.ts";
 import { useSignal } from "../host/use-signal.ts";
 import alertCss from "../ui/alert.css?inline";
 import { Announce } from "../ui/announce.tsx";
@@ -134,6 +135,7 @@ function Providers({ model, onLeave }: OpenProvidersProps): ReactNode {
   const providers = useSignal(model.providers);
   // The typed text and the counter update first, the logos in a deferred render.
   const drawn = useDeferredValue(providers);
+  const isFirstFrame = !useIsPainted();
   const found = messages.providersFound(providers.length);
   const showAll = () => {
     onLeave();
@@ -152,7 +154,12 @@ function Providers({ model, onLeave }: OpenProvidersProps): ReactNode {
           {messages.noneMatches}
         </Empty>
       ) : (
-        <ProviderTiles providers={drawn} base={model.base} onNavigate={model.navigate} />
+        <ProviderTiles
+          providers={drawn}
+          base={model.base}
+          onNavigate={model.navigate}
+          isFirstFrame={isFirstFrame}
+        />
       )}
     </div>
   );

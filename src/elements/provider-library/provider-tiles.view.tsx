@@ -12,10 +12,19 @@ interface ProviderTilesProps {
   readonly providers: readonly LibraryProvider[];
   readonly base: AnswerContext;
   readonly onNavigate: (href: string) => void;
+  readonly isFirstFrame: boolean;
 }
 
+/** A tile with its gaps, in the narrowest of five columns. */
+const leastTilePx2 = 34_000;
+
 /** The logos in 5, 3, 2 or 1 columns (2 §9). */
-export function ProviderTiles({ providers, base, onNavigate }: ProviderTilesProps): ReactNode {
+export function ProviderTiles({
+  providers,
+  base,
+  onNavigate,
+  isFirstFrame,
+}: ProviderTilesProps): ReactNode {
   const draw = useCallback(
     (provider: LibraryProvider) => (
       <ProviderTile provider={provider} base={base} onNavigate={onNavigate} />
@@ -23,7 +32,16 @@ export function ProviderTiles({ providers, base, onNavigate }: ProviderTilesProp
     [base, onNavigate],
   );
   const keyOf = useMemo(createKeys, []);
-  return <CardGrid label={messages.providers} rows={providers} rowKey={keyOf} draw={draw} />;
+  return (
+    <CardGrid
+      label={messages.providers}
+      rows={providers}
+      rowKey={keyOf}
+      draw={draw}
+      isFirstFrame={isFirstFrame}
+      leastCardPx2={leastTilePx2}
+    />
+  );
 }
 
 /** Names are not unique: two providers may share one. */

@@ -4,7 +4,8 @@ import type { FinderOptions, ProviderRow } from "../../core/finder/finder.ts";
 import { questionsOf } from "../../core/finder/finder-categories.ts";
 import type { FinderState } from "../../core/finder/finder-state.ts";
 import { activeKeysOf } from "../../core/finder/shown-facet.ts";
-import { afterPaint, afterSecondPaint } from "../host/after-paint.ts";
+import { afterPaint } from "../host/after-paint.ts";
+import { useIsPainted } from "../host/use-is-painted.ts";
 import { useSignal } from "../host/use-signal.ts";
 import { Button } from "../ui/button.tsx";
 import { Chips } from "../ui/chips.tsx";
@@ -97,14 +98,6 @@ function usePainted<Value>(value: Value): Value {
   const [painted, setPainted] = useState(value);
   useEffect(() => afterPaint(() => setPainted(value)), [value]);
   return painted;
-}
-
-/** Whether the first frame of the component is painted (decisions P39). */
-function useIsPainted(): boolean {
-  const [isPainted, setPainted] = useState(false);
-  // The change of route waits for the screen, too.
-  useEffect(() => afterSecondPaint(() => setPainted(true)), []);
-  return isPainted;
 }
 
 interface PartProps {

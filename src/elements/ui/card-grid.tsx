@@ -9,17 +9,17 @@ export type CardGridProps<Row> = Omit<
   readonly label: string;
   /** Draws as many cards as the window has room for, until the others may follow. */
   readonly isFirstFrame?: boolean | undefined;
+  /** Area of the smallest card with its gaps in square pixels. By default that of a card with one line of text. */
+  readonly leastCardPx2?: number | undefined;
   /** One column at every width. */
   readonly isSingle?: boolean | undefined;
 };
-
-/** A card with one line of text, in the narrowest of three columns. */
-const leastCardPx2 = 24_000;
 
 /** Cards in 5, 3, 2 or 1 columns by the element's width (2 §9; decisions W1). */
 export function CardGrid<Row>({
   isSingle = false,
   isFirstFrame = false,
+  leastCardPx2 = 24_000,
   ...list
 }: CardGridProps<Row>): ReactNode {
   return (

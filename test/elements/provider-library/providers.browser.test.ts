@@ -1,11 +1,13 @@
 import "../../../src/elements/provider-library/provider-library.ts";
-import { expect, test } from "vitest";
+import { afterEach, expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { answerBy } from "../../support/answer-table.ts";
+import { framesOf } from "../../support/drawn-boxes.ts";
 import { expectLog } from "../../support/expected-log.ts";
 import { cleanUpHostPage, place, serve } from "../../support/host-page.ts";
 
 cleanUpHostPage();
+afterEach(() => page.viewport(1024, 768));
 
 const call = "GET /api/v1/provider-library";
 const suggestCall = "GET /api/v1/provider-library/autocomplete";
@@ -169,6 +171,29 @@ test("only some of ten thousand rows are drawn", async () => {
   await expect.element(found("1 Provider Found")).toBeVisible();
   await expect.poll(names).toEqual(["P9999"]);
 });
+
+test.each([
+  [360, 740],
+  [768, 1024],
+  [1440, 900],
+  [1920, 1080],
+])(
+  "P39: of 424 providers, the first frame at %i × %i px has the logos in the window, and no others wait for it",
+  async (width, height) => {
+    await page.viewport(width, height);
+    const rows = Array.from({ length: 424 }, (_, index) => row(`P${index}`, "network"));
+    const { element } = await show(() => library(rows), { width });
+    const frames = await framesOf(element, "tile");
+    const [first = [], last = []] = [frames[0]?.tile, frames.at(-1)?.tile];
+    expect(first.at(-1)?.bottom).toBeGreaterThanOrEqual(height);
+    // A window of 1920 px shows more than the 30 of a part.
+    if (width < 1900) expect(first.length).toBeLessThan(30);
+    expect(last.length).toBeGreaterThanOrEqual(30);
+    const placesOf = (boxes: readonly DOMRect[]) =>
+      boxes.slice(0, first.length).map(({ left, top }) => [left, top]);
+    for (const { tile } of frames) expect(placesOf(tile)).toEqual(placesOf(first));
+  },
+);
 
 test("a failure is reported; Try again fetches again", async () => {
   expectLog("providers-failed: 500");

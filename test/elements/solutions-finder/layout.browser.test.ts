@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { page } from "vitest/browser";
+import { boxesOf, framesOf } from "../../support/drawn-boxes.ts";
 import { cleanUpHostPage } from "../../support/host-page.ts";
 import { aFinder } from "./a-finder.ts";
 import { agent, openFinder, openReady } from "./open-finder.ts";
@@ -9,12 +10,6 @@ beforeEach(() => page.viewport(1440, 900));
 afterEach(() => page.viewport(1024, 768));
 
 const eight = ["Acme", "Birch", "Cobalt", "Delta", "Elm", "Flint", "Garnet", "Harbor"];
-
-/** The boxes of a class, in the order of the page. */
-function boxesOf({ shadowRoot }: HTMLElement, name: string): DOMRect[] {
-  const parts = shadowRoot?.querySelectorAll(`.${name}`) ?? [];
-  return [...parts].map((part) => part.getBoundingClientRect());
-}
 
 /** On how many lines the text of a part stands. */
 function linesOf(part: Element | null | undefined): number {
@@ -109,25 +104,6 @@ test("2.4.11: on a phone what has the focus is above the bar at the lower edge",
     .toBeLessThanOrEqual(bar.element().getBoundingClientRect().top);
 });
 
-/** What of a finder is drawn, frame by frame, until nothing follows. */
-async function framesOf(element: HTMLElement) {
-  const frames: { cards: number; facets: number; lowest: number; tops: readonly number[] }[] = [];
-  const look = () => {
-    const cards = boxesOf(element, "provider-card");
-    const facets = boxesOf(element, "facet-button").length;
-    const lowest = Math.max(...cards.map(({ bottom }) => bottom));
-    const tops = cards.slice(0, 4).map(({ top }) => top);
-    if (cards.length > 0) frames.push({ cards: cards.length, facets, lowest, tops });
-  };
-  while (frames.length < 8) {
-    await new Promise(requestAnimationFrame);
-    // After the frame's own callbacks: it is painted like this.
-    await Promise.resolve();
-    look();
-  }
-  return frames;
-}
-
 test.each([
   [360, 740],
   [768, 1024],
@@ -144,16 +120,18 @@ test.each([
       title: `Facet ${at}`,
     }));
     const { element } = await openFinder({ ...aFinder, rows, facets });
-    const frames = await framesOf(element);
-    const [first, last] = [frames.at(0), frames.at(-1)];
-    expect(last?.cards).toBeGreaterThanOrEqual(30);
-    expect(first?.lowest).toBeGreaterThanOrEqual(height);
-    if (width < 1400) expect(first?.cards).toBeLessThan(30);
+    const frames = await framesOf(element, "provider-card", "facet-button");
+    const cards = frames.map((frame) => frame["provider-card"]);
+    const counts = frames.map((frame) => frame["facet-button"].length);
+    const topsOf = (boxes: readonly DOMRect[] = []) => boxes.slice(0, 4).map(({ top }) => top);
+    expect(cards.at(-1)?.length).toBeGreaterThanOrEqual(30);
+    expect(cards[0]?.at(-1)?.bottom).toBeGreaterThanOrEqual(height);
+    if (width < 1400) expect(cards[0]?.length).toBeLessThan(30);
     if (width > 500) {
-      expect(first?.facets).toBeLessThan(60);
-      expect(first?.facets).toBeGreaterThanOrEqual((height - 400) / 36);
-      expect(last?.facets).toBe(60);
+      expect(counts[0]).toBeLessThan(60);
+      expect(counts[0]).toBeGreaterThanOrEqual((height - 400) / 36);
+      expect(counts.at(-1)).toBe(60);
     }
-    for (const { tops } of frames) expect(tops).toEqual(first?.tops);
+    for (const boxes of cards) expect(topsOf(boxes)).toEqual(topsOf(cards[0]));
   },
 );
