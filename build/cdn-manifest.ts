@@ -52,8 +52,16 @@ export function cdnManifest(address: "cdn" | "cdn/lite"): Plugin {
       const files = await filesOf(folder, [...Object.keys(bundle), ...sheets], chunks);
       const elements = Object.fromEntries(
         elementTags.map((tag) => {
-          const prerendered = prerenderedOf(address, screens.get(tag), files);
-          return [tag, { ...elementOf(address, tag, files, chunks), ...prerendered }];
+          const element = elementOf(address, tag, files, chunks);
+          const screen = screens.get(tag);
+          if (screen === undefined) return [tag, element];
+          const takeOver = takeOverOf(files, chunks).filter(
+            (file) => !element.preloads.includes(file),
+          );
+          return [
+            tag,
+            { ...element, prerendered: prerenderedOf(address, screen, files, takeOver) },
+          ];
         }),
       );
       const importMap = importMapOf({ files, elements }, address);
@@ -115,12 +123,28 @@ function elementOf(address: string, tag: string, files: Files, chunks: Chunks) {
   return { entry, gzip: sum("gzip"), brotli: sum("brotli"), first, preloads, snippet };
 }
 
-/** What a page can hold between the element's tags before its code has come; nothing for most elements. */
-function prerenderedOf(address: string, screen: FirstScreen | undefined, files: Files) {
-  if (screen === undefined) return {};
-  const path = sheetPathOf(screen);
-  const link = `href="${address}/${path}" integrity="${files[path]?.integrity}" crossorigin`;
-  return { prerendered: contentOf(screen, link) };
+/** What lets the code of an element take over from a prerendered screen. It is imported where there is one. */
+function takeOverOf(files: Files, chunks: Chunks): string[] {
+  const isTakeOver = (id: string) => id.endsWith("/host/take-over.ts");
+  return Object.keys(chunks)
+    .filter((file) => chunks[file]?.moduleIds.some(isTakeOver))
+    .flatMap((file) => [file, ...closureOf(file, files)]);
+}
+
+/**
+ * What a page can hold between the element's tags before its code has come.
+ *
+ * @param takeOver - files that the element needs to take over, and not without the screen
+ */
+function prerenderedOf(
+  address: string,
+  screen: FirstScreen,
+  files: Files,
+  takeOver: readonly string[],
+): string {
+  const addressed = (path: string) =>
+    `href="${address}/${path}" integrity="${files[path]?.integrity}" crossorigin`;
+  return contentOf(screen, addressed(sheetPathOf(screen)), takeOver.map(addressed));
 }
 
 /**

@@ -10,7 +10,7 @@ export interface LoadableElement {
   readonly first: readonly string[];
   /** What the element and the screen that it opens import, and the entry itself, in the order of their requests. */
   readonly preloads: readonly string[];
-  /** The first screen, to stand between the tags: its sheet in the folder of the manifest, its form and links below `/`. */
+  /** The first screen, to stand between the tags: its files in the folder of the manifest, its form and links below `/`. */
   readonly prerendered?: string;
 }
 
@@ -59,9 +59,9 @@ export function prerenderedOf(
   const portal = portalBase.replace(/\/+$/, "");
   return prerendered
     .replace(/ (action|href)="\//g, (_start, name: string) => ` ${name}="${portal}/`)
-    .replace(
-      / href="[^"]*?(prerendered\/[\w-]+\.css)"/,
-      (_link, file: string) => ` href="${base}/${file}"`,
+    .replaceAll(
+      /(<link rel="[a-z]+") href="[^"]*?((?:prerendered|chunks)\/[^"/]+)"/g,
+      (_link, start: string, file: string) => `${start} href="${base}/${file}"`,
     );
 }
 

@@ -25,10 +25,16 @@ export function sheetPathOf({ tag }: FirstScreen): string {
 /**
  * What to put between the tags of its element.
  *
- * @param link - the attributes of the link to its sheet
+ * @param sheet - the attributes of the link to its sheet
+ * @param preloads - the same of scripts that take over from it
  */
-export function contentOf({ markup, isShadow }: FirstScreen, link: string): string {
-  const content = `<link rel="stylesheet" ${link}>${markup}`;
+export function contentOf(
+  { markup, isShadow }: FirstScreen,
+  sheet: string,
+  preloads: readonly string[] = [],
+): string {
+  const scripts = preloads.map((attributes) => `<link rel="modulepreload" ${attributes}>`);
+  const content = `<link rel="stylesheet" ${sheet}>${scripts.join("")}${markup}`;
   return isShadow ? shadowOf(boxOf(content)) : boxOf(shadowOf(content));
 }
 

@@ -12,6 +12,7 @@ import {
 const most = 2500;
 const screens = await prerenderElements();
 const link = 'href="cdn/prerendered/x.css" integrity="sha384-x" crossorigin';
+const script = 'href="cdn/chunks/take-over-x_Y.js" integrity="sha384-y" crossorigin';
 
 function screenOf(tag: string): FirstScreen {
   const screen = screens.get(tag);
@@ -23,8 +24,8 @@ test.each([...screens.keys()])(
   "the first screen of %s is small, and what a strict policy allows",
   (tag) => {
     const screen = screenOf(tag);
-    const content = contentOf(screen, link);
-    expect(content.length).toBeLessThan(most);
+    expect(contentOf(screen, link).length).toBeLessThan(most);
+    const content = contentOf(screen, link, [script]);
     expect(content).not.toMatch(/<(?:script|style|iframe|object)\b|\bstyle=|\son\w+=|javascript:/);
     expect(screen.sheet).not.toMatch(/@import|url\(/);
     expect(content.match(/<form /g)).toHaveLength(1);
@@ -126,13 +127,14 @@ test("what is disabled looks so only where no script will come", () => {
 });
 
 test("the addresses of a first screen are those of its files and its portal", () => {
-  const prerendered = contentOf(screenOf("login-form"), link);
+  const prerendered = contentOf(screenOf("login-form"), link, [script]);
   const placed = prerenderedOf(
     { prerendered },
     { base: "https://a.example/cdn", portalBase: "https://p.example/app/" },
   );
   expect(placed).toContain(
-    '<link rel="stylesheet" href="https://a.example/cdn/prerendered/x.css" integrity="sha384-x"',
+    '<link rel="stylesheet" href="https://a.example/cdn/prerendered/x.css" integrity="sha384-x" crossorigin>' +
+      '<link rel="modulepreload" href="https://a.example/cdn/chunks/take-over-x_Y.js" integrity="sha384-y" crossorigin>',
   );
   expect(
     [...placed.matchAll(/(?:action|[a-z] href)="(.*?)"/g)].map(([, address]) => address),

@@ -75,6 +75,24 @@ describe.each(flavours)("%s", (folder) => {
     expect(sizes.length).toBeGreaterThan(3);
   });
 
+  test("all files that take over from a prerendered screen are asked for with it, with their integrity", () => {
+    const takeOver = paths.filter((path) => /^chunks\/take-over-[^/]*\.js$/.test(path));
+    expect(takeOver).toHaveLength(1);
+    const needed = takeOver.flatMap((path) => [path, ...closureOf(folder, path)]);
+    for (const { prerendered, preloads } of Object.values(manifest.elements)) {
+      if (prerendered === undefined) continue;
+      const linked = needed.filter((path) => !preloads.includes(path));
+      expect([...prerendered.matchAll(/<link rel="modulepreload"[^>]*>/g)].join("")).toBe(
+        linked
+          .map((path) => {
+            const integrity = manifest.files[path]?.integrity;
+            return `<link rel="modulepreload" href="${folder}/${path}" integrity="${integrity}" crossorigin>`;
+          })
+          .join(""),
+      );
+    }
+  });
+
   test("chunks change their names with their content, entries keep theirs, and no host has to know .mjs", () => {
     const entries = Object.values(manifest.elements).map(({ entry }) => entry);
     const scripts = paths.filter((path) => path.endsWith(".js") && !path.startsWith("assets/"));

@@ -173,11 +173,19 @@ export async function tryWordPress({
       });
     }
 
-    await count("the head requests all files of the element, with their integrity", async () => {
-      const head = (await (await fetch(published)).text()).split("</head>")[0] ?? "";
+    await count("the page requests all files of the element, with their integrity", async () => {
+      const [head = "", body = ""] = (await (await fetch(published)).text()).split("</head>");
       const preloads = head.match(/<link rel="(?:module)?preload"[^>]*scout-elements[^>]*>/g) ?? [];
       ok(preloads.length >= 5, `${preloads.length} preloads`);
-      const lines = head.match(/<(?:link|script)[^>]*plugins\/scout-elements\/cdn[^>]*>/g) ?? [];
+      // The first screen, with its sheet and what takes over from it.
+      const [screen = ""] = body.match(/<template shadowrootmode="open">.*?<\/template>/s) ?? [];
+      const needs = [...screen.matchAll(/<link [^>]*\/(\w+\/[a-z-]+?)(?:-[\w-]{8})?\.\w+"/g)];
+      deepEqual(
+        needs.map(([, file]) => file),
+        ["prerendered/scout-lookup", "chunks/take-over", "chunks/after-paint"],
+      );
+      const lines =
+        `${head}${screen}`.match(/<(?:link|script)[^>]*scout-elements\/cdn[^>]*>/g) ?? [];
       deepEqual(
         lines.filter((line) => !/ integrity="sha384-/.test(line)),
         [],

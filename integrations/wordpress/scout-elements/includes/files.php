@@ -77,7 +77,7 @@ function short_manifest( $manifest ): array {
 }
 
 /**
- * The first screen of an element, if it is one: a form without script, and one link to a sheet of the files.
+ * The first screen of an element, if it is one: a form without script, one link to a sheet of the files, and preloads of scripts.
  *
  * @param mixed $screen As in the manifest.
  */
@@ -85,7 +85,7 @@ function plain_screen( $screen ): string {
 	$is_screen = is_string( $screen )
 		&& 1 === preg_match( '~^(?:<template shadowrootmode="open"><div class="scout-prerendered">|<div class="scout-prerendered"><template shadowrootmode="open">)<link rel="stylesheet" href="[^"<>]*prerendered/[\w-]+\.css"[^<>]*>~', $screen )
 		&& 0 === preg_match( '~<(?:script|style|iframe|object|embed|meta|base)\b|\s(?:on\w+|style|srcdoc)\s*=|javascript:~i', $screen )
-		&& 1 === substr_count( $screen, '<link ' );
+		&& substr_count( $screen, '<link ' ) === 1 + preg_match_all( '~<link rel="modulepreload" href="[^"<>]*chunks/[\w.-]+\.js"[^<>]*>~', $screen );
 	return $is_screen ? $screen : '';
 }
 
@@ -98,12 +98,16 @@ function first_screen( string $tag ): string {
 	$screen = manifest()['elements'][ $tag ]['prerendered'] ?? '';
 	$portal = untrailingslashit( options()['portalBase'] );
 	$screen = preg_replace_callback( '~ (action|href)="/~', fn ( $found ) => sprintf( ' %s="%s/', $found[1], esc_url( $portal ) ), $screen );
-	$sheet  = function ( $found ) {
+	// Where the map of the page comes later, a module may not be asked for yet.
+	if ( is_map_in_footer() ) {
+		$screen = str_replace( '<link rel="modulepreload"', '<link rel="preload" as="script"', (string) $screen );
+	}
+	$file = function ( $found ) {
 		$integrity = integrity_of( $found[1] );
 		$attribute = '' === $integrity ? '' : sprintf( ' integrity="%s"', esc_attr( $integrity ) );
 		return sprintf( ' href="%s"%s', esc_url( files_base() . '/' . $found[1] ), $attribute );
 	};
-	return (string) preg_replace_callback( '~ href="[^"]*?(prerendered/[\w-]+\.css)"(?: integrity="[^"]*")?~', $sheet, (string) $screen );
+	return (string) preg_replace_callback( '~ href="[^"]*?((?:prerendered|chunks)/[\w.-]+\.(?:css|js))"(?: integrity="[^"]*")?~', $file, (string) $screen );
 }
 
 /**
