@@ -31,6 +31,28 @@ test("an entry imports its whole closure itself, and nothing twice", async () =>
   expect(importsIn(chunks["third.js"]?.code ?? "")).toEqual([far]);
 });
 
+test("an entry asks for what its own screen imports together with the screen, and for nothing ahead of other parts", async () => {
+  const screen = "/src/elements/some-tag/open-tag.screen.tsx";
+  const chunks = await buildModules(
+    {
+      "some-tag": `import { far } from "far"; console.log(far, import("${screen}"), import("later"));`,
+      [screen]: `import { near } from "near"; import { far } from "far"; export const screen = [near, far];`,
+      near: modules.near,
+      far: modules.far,
+      later: `import { near } from "near"; export const later = [near];`,
+    },
+    { input: { "some-tag": "some-tag" }, plugins: [flatImports()], groups },
+  );
+  const fileOf = (name: string) =>
+    Object.values(chunks).find((chunk) => chunk.name === name)?.fileName;
+  const code = (chunks["some-tag.js"]?.code ?? "").replaceAll("`", '"');
+  expect(code).toContain(
+    `Promise.all([import("./${fileOf("near")}"),import("./${fileOf("open-tag.screen")}")])`,
+  );
+  expect(code).toContain(`,import("./${fileOf("later")}")`);
+  expect(code.match(/import\(/g)).toHaveLength(3);
+});
+
 test("other chunks stay as they are", async () => {
   const names = async (plugins: ReturnType<typeof flatImports>[]) =>
     Object.values(await buildModules(modules, { input, plugins, groups }))

@@ -1,7 +1,7 @@
 import type { ElementManifest } from "../element-manifest.ts";
 
 export const manifest: ElementManifest = {
-  sizes: { react: { file: 104_500, first: 112_500 }, lite: { file: 45_500, first: 53_500 } },
+  sizes: { react: { file: 104_500, first: 112_500 }, lite: { file: 46_000, first: 53_500 } },
   reserved: "448px",
   policies: [],
   example: {

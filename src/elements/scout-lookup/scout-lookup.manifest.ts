@@ -3,7 +3,7 @@ import type { ElementManifest } from "../element-manifest.ts";
 const houston = "1200 Main Street, Houston, TX 77002";
 
 export const manifest: ElementManifest = {
-  sizes: { react: { file: 109_500, first: 134_500 }, lite: { file: 51_000, first: 75_500 } },
+  sizes: { react: { file: 110_000, first: 134_500 }, lite: { file: 51_000, first: 75_500 } },
   reserved: "clamp(744px, (656px - 100vw) * 99, 976px)",
   policies: ["logos", "map", "csv", "print"],
   example: {
