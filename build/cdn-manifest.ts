@@ -50,18 +50,14 @@ export function cdnManifest(address: "cdn" | "cdn/lite"): Plugin {
       }
       const sheets = [...screens.values()].map(sheetPathOf);
       const files = await filesOf(folder, [...Object.keys(bundle), ...sheets], chunks);
+      const takeOver = takeOverOf(files, chunks);
       const elements = Object.fromEntries(
         elementTags.map((tag) => {
           const element = elementOf(address, tag, files, chunks);
           const screen = screens.get(tag);
           if (screen === undefined) return [tag, element];
-          const takeOver = takeOverOf(files, chunks).filter(
-            (file) => !element.preloads.includes(file),
-          );
-          return [
-            tag,
-            { ...element, prerendered: prerenderedOf(address, screen, files, takeOver) },
-          ];
+          const missing = takeOver.filter((file) => !element.preloads.includes(file));
+          return [tag, { ...element, prerendered: prerenderedOf(address, screen, files, missing) }];
         }),
       );
       const importMap = importMapOf({ files, elements }, address);

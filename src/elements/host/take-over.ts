@@ -6,9 +6,9 @@ const silenceMs = 1000;
 /**
  * Lets a drawn tree take the place of the prerendered first screen beside it: in one task, as soon as the tree has the
  * fields that a person may be typing into, or has none to offer. What was typed, ticked, selected and focused goes with
- * it, and what was submitted meanwhile is submitted then; its button shows that work is in progress. A composition of an input method is not interrupted, nor is a
- * press of a button, and a field that the browser filled is waited for until its value can be read. Where the tree can
- * only offer to try again, what was typed waits for its fields.
+ * it, and what was submitted meanwhile is submitted then; its button shows that work is in progress. A composition of
+ * an input method is not interrupted, nor is a press of a button, and a field that the browser filled is waited for
+ * until its value can be read. Where the tree can only offer to try again, what was typed waits for its fields.
  *
  * @param prerendered - the first screen, or the host of its shadow root; it is removed
  * @param container - of the tree, hidden until then

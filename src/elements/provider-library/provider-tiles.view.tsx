@@ -15,7 +15,7 @@ interface ProviderTilesProps {
   readonly isFirstFrame: boolean;
 }
 
-/** A tile with its gaps, in the narrowest of five columns. */
+/** A tile with its gaps in the narrowest of five columns. Where two columns are narrower, the list draws a whole part. */
 const leastTilePx2 = 34_000;
 
 /** The logos in 5, 3, 2 or 1 columns (2 §9). */

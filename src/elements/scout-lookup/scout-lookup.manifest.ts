@@ -4,7 +4,7 @@ const houston = "1200 Main Street, Houston, TX 77002";
 
 export const manifest: ElementManifest = {
   sizes: { react: { file: 110_000, first: 134_500 }, lite: { file: 51_000, first: 75_500 } },
-  reserved: "clamp(744px, (656px - 100vw) * 99, 976px)",
+  reserved: "clamp(725px, 1309px - 86.8vw, 1056px)",
   policies: ["logos", "map", "csv", "print"],
   example: {
     attributes: { address: houston },
