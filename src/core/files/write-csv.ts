@@ -1,20 +1,39 @@
-/** What nobody sees before the first sign of a cell: spreadsheets skip it, or lose it on the way. */
-const unseen = /^[\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]+/u;
+/**
+ * What nobody sees before the first sign of a cell: spreadsheets skip it, or lose it on the way, as readers of another
+ * delimiter do with the quotation marks at the beginning of a part.
+ */
+const unseen = /^[\s"\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]+/u;
 /** A negative number, an amount, a share, or a telephone number: it starts as a formula does, and is none. */
-const number = /^[+-]?\p{Sc}?[\d.,\s()-]+%?(?:\s(?:x|ext\.?)\s?\d{1,6})?$/iu;
+const number = /^[+-]?\p{Sc}?[\d.,\p{Zs}()-]+%?(?:\p{Zs}(?:x|ext\.?)\p{Zs}?\d{1,6})?$/iu;
+/** A cell or a line to readers of another delimiter: quotation marks that begin within a cell quote nothing. */
+const part = /[^;|\t\r\n]+/g;
+const delimiter = /[;|\t\r\n]/;
 
-/** Whether a spreadsheet would run the text of a cell (decisions W12). */
+/** Whether a spreadsheet would run the text of a cell, or a part of it (decisions W12). */
 export function isFormula(cell: string): boolean {
-  const seen = cell.replace(unseen, "");
-  if (seen === "" || (number.test(seen) && /\d/.test(seen))) return false;
-  // Full-width and small forms are read as the signs that they stand for.
-  const [sign = ""] = seen.slice(0, 1).normalize("NFKC");
-  return "=+-@".includes(sign) || /^[\t\r]/.test(cell);
+  if (runsWhole(cell)) return true;
+  // Most have one part.
+  return delimiter.test(cell) && cell.split(delimiter).slice(1).some(startsWithSign);
 }
 
-/** The cell of a file or a copy for spreadsheets: none of them runs it (decisions W12). */
+/** The cell of a file or a copy for spreadsheets: none of them runs it, whatever it splits by (decisions W12). */
 export function formulaSafe(cell: string): string {
-  return isFormula(cell) ? `'${cell}` : cell;
+  if (!isFormula(cell)) return cell;
+  const safe = runsWhole(cell) ? `'${cell}` : cell;
+  // A number behind a delimiter is escaped, too: the rest of the line would go on with it.
+  return safe.replaceAll(part, (text, at) => (at > 0 && startsWithSign(text) ? `'${text}` : text));
+}
+
+function runsWhole(cell: string): boolean {
+  const seen = cell.replace(unseen, "");
+  if (seen === "" || (number.test(seen) && /\d/.test(seen))) return false;
+  return startsWithSign(seen) || /^[\t\r]/.test(cell);
+}
+
+function startsWithSign(text: string): boolean {
+  // Full-width and small forms are read as the signs that they stand for.
+  const [sign = ""] = text.replace(unseen, "").slice(0, 1).normalize("NFKC");
+  return sign !== "" && "=+-@".includes(sign);
 }
 
 /** Tells a spreadsheet the encoding of a file. */
