@@ -19,7 +19,7 @@ export interface PluralForms {
 
 /** Writes every amount, number, date and list of an element. Times are in the browser's zone. */
 export interface Formatting {
-  /** `$1,234.50`, `-$5.00`, or `ERR` if it is unknown (decisions L15, L16). */
+  /** `$1,234.50`, `−$5.00`, or `ERR` if it is unknown (decisions L15, L16). */
   readonly money: (cents: CentsOrError) => string;
   /** `1,234`, with all decimals. */
   readonly number: (value: number) => string;
@@ -37,9 +37,14 @@ export interface Formatting {
   readonly recentTime: (timeMs: number) => string;
   /** The order of two texts: without case and accents, numbers in them by value. */
   readonly compare: (a: string, b: string) => number;
+  /** The sign of what is below zero (decisions ZC18). */
+  readonly minus: string;
+  /** The same for files, with the hyphen-minus that spreadsheets read (decisions ZC18). */
+  readonly forFiles: () => Formatting;
 }
 
-function createFormatting({ locale, currencyDisplay, now }: FormattingOptions): Formatting {
+function createFormatting(options: FormattingOptions, minus = "−"): Formatting {
+  const { locale, currencyDisplay, now } = options;
   const amounts = lazy(
     () => new Intl.NumberFormat(locale, { style: "currency", currency: "USD", currencyDisplay }),
   );
@@ -63,12 +68,13 @@ function createFormatting({ locale, currencyDisplay, now }: FormattingOptions): 
       .map(({ type, value }) => (type === "year" ? value.padStart(4, "0") : value))
       .join("");
   const time = (format: Intl.DateTimeFormat, timeMs: number) => plainSpaces(format.format(timeMs));
-  const number = (value: number) => numbers().format(value);
+  const signed = (text: string, value: number) => (value < 0 ? text.replace(/[-−]/, minus) : text);
+  const number = (value: number) => signed(numbers().format(value), value);
   const plural = (count: number, { one, other }: PluralForms) =>
     plurals().select(count) === "one" ? one : other;
   return {
     money: (cents) =>
-      cents === null ? "ERR" : plainSpaces(amounts().format(decimalTextOf(cents))),
+      cents === null ? "ERR" : signed(plainSpaces(amounts().format(decimalTextOf(cents))), cents),
     number,
     count: (count, forms) => `${number(count)} ${plural(count, forms)}`,
     plural,
@@ -80,6 +86,8 @@ function createFormatting({ locale, currencyDisplay, now }: FormattingOptions): 
       return now !== null && date(timeMs) === date(now()) ? text : `${date(timeMs)} ${text}`;
     },
     compare: (a, b) => words().compare(a, b),
+    minus,
+    forFiles: lazy(() => createFormatting(options, "-")),
   };
 }
 

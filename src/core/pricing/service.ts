@@ -1,5 +1,4 @@
 import type { Formatting } from "../formatting/formatting.ts";
-import type { CentsOrError } from "../money/cents.ts";
 import type { Money } from "../money/read-money.ts";
 import type { Condition, ConditionSource } from "./condition.ts";
 import type { Offering, PartName } from "./filter-options.ts";
@@ -87,10 +86,10 @@ export type RateField =
   | "quad_mrc"
   | "package_mrc";
 
-/** From low to high, per month; null is an end that is missing or invalid. */
+/** From low to high, per month; at least one end is given. */
 export interface PriceRange {
-  readonly low: CentsOrError;
-  readonly high: CentsOrError;
+  readonly low: Money;
+  readonly high: Money;
 }
 
 /** A service that comes with another and has a charge of its own (decisions L11). */
@@ -154,7 +153,10 @@ export function hasCountedRange({ priceRange, rates }: Ranged): boolean {
   return priceRange !== null && rates.mrc.kind !== "missing";
 }
 
-/** A range from low to high. */
+/** A range from low to high, or its only end (decisions ZC18). */
 export function rangeTextOf({ low, high }: PriceRange, format: Formatting): string {
-  return `${format.money(low)} – ${format.money(high)}`;
+  const text = (end: Money) => format.money(end.kind === "amount" ? end.cents : null);
+  if (high.kind === "missing") return `from ${text(low)}`;
+  if (low.kind === "missing") return `up to ${text(high)}`;
+  return `${text(low)} – ${text(high)}`;
 }

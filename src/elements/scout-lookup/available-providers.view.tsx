@@ -51,7 +51,8 @@ export function AvailableProviders(props: AvailableProvidersProps): ReactNode {
   );
 }
 
-function tableOf(rows: readonly Provider[], address: string, format: Formatting): TextTable {
+function tableOf(rows: readonly Provider[], address: string, screen: Formatting): TextTable {
+  const format = screen.forFiles();
   return {
     caption: messages.providersNear(address),
     columns: [messages.provider, messages.accessType, messages.distance],

@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import { type CentsOrError, subtractCents, zeroCents } from "../../core/money/cents.ts";
 import { type CartItem, cartItemsOf } from "../../core/pricing/cart/cart-items.ts";
 import { type CartState, packageOf } from "../../core/pricing/cart/cart-state.ts";
-import { creditText } from "../../core/pricing/cart/figure-text.ts";
 import { hostsInCart } from "../../core/pricing/cart/linked-services.ts";
 import type { CartPrice } from "../../core/pricing/price/price-cart.ts";
 import type { PriceLine } from "../../core/pricing/price/price-line.ts";
@@ -78,7 +77,7 @@ function PackageLine({
         <Tag>{messages.package}</Tag>
       </div>
       <span className="amount">
-        {discount !== zeroCents && creditText(subtractCents(zeroCents, discount), format)}
+        {discount !== zeroCents && format.money(subtractCents(zeroCents, discount))}
       </span>
       <RemoveButton titles={[label, ...titles]} onRemove={onRemove} />
     </div>

@@ -7,7 +7,7 @@ import {
   compareCarts,
   type KeptCart,
 } from "../../core/pricing/cart/compare-carts.ts";
-import { changeText } from "../../core/pricing/cart/figure-text.ts";
+import { changeText, percentChangeText } from "../../core/pricing/cart/figure-text.ts";
 import { TableButtons } from "../tables/table-buttons.view.tsx";
 import { Button } from "../ui/button.tsx";
 import { Card } from "../ui/card.tsx";
@@ -215,11 +215,12 @@ function totalDifferenceOf(
   format: Formatting,
 ): string {
   const figures = changeText(totalDifference, format);
-  return percent === null ? figures : `${figures} (${messages.percent(percent)})`;
+  return percent === null ? figures : `${figures} (${percentChangeText(percent, format)})`;
 }
 
 /** A line for each cart. */
-function tableOf(carts: readonly ComparedCart[], format: Formatting): TextTable {
+function tableOf(carts: readonly ComparedCart[], screen: Formatting): TextTable {
+  const format = screen.forFiles();
   return {
     caption: messages.compare,
     columns: [

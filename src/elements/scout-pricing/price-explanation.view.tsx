@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import type { CartState } from "../../core/pricing/cart/cart-state.ts";
 import { explainedWith } from "../../core/pricing/cart/explain-price.ts";
-import { creditText } from "../../core/pricing/cart/figure-text.ts";
 import type { ExplainedAmount } from "../../core/pricing/price/explained-amount.ts";
 import type { CartPrice } from "../../core/pricing/price/price-cart.ts";
 import { Heading } from "../ui/heading.tsx";
@@ -44,7 +43,7 @@ function Sum({
             <span>
               {line.label} {line.reason !== "" && <span className="reason">{line.reason}</span>}
             </span>
-            <span className="amount">{creditText(line.cents, format)}</span>
+            <span className="amount">{format.money(line.cents)}</span>
           </li>
         ))}
         <li className="total">

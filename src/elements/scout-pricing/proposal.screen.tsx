@@ -3,6 +3,7 @@ import { cartItemsOf, hasRangePrice } from "../../core/pricing/cart/cart-items.t
 import { type CartState, packageOf } from "../../core/pricing/cart/cart-state.ts";
 import { cartValueOf } from "../../core/pricing/cart/cart-value.ts";
 import { mostKeptCarts } from "../../core/pricing/cart/compare-carts.ts";
+import { unreadTitlesOf } from "../../core/pricing/cart/unread-titles.ts";
 import { optionOf } from "../../core/pricing/filter-options.ts";
 import { installLinesOf } from "../../core/pricing/price/install-lines.ts";
 import type { CartPrice } from "../../core/pricing/price/price-cart.ts";
@@ -94,6 +95,7 @@ export function ProposalCard({
         value={cartValueOf(cart, price)}
         price={price}
         installLines={installLinesOf(price, packageOf(cart))}
+        unread={unreadTitlesOf(price, cart)}
         hidesInstallFees={model.hidesInstallFees}
       />
       {hasRangePrice(cartItemsOf(cart)) && <p className="muted">{messages.rangeNote}</p>}

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { type CentsOrError, subtractCents, zeroCents } from "../../core/money/cents.ts";
 import type { CartValue } from "../../core/pricing/cart/cart-value.ts";
-import { creditText } from "../../core/pricing/cart/figure-text.ts";
+import type { UnreadTitles } from "../../core/pricing/cart/unread-titles.ts";
 import type { InstallLine } from "../../core/pricing/price/install-lines.ts";
 import type { CartPrice } from "../../core/pricing/price/price-cart.ts";
 import { Button } from "../ui/button.tsx";
@@ -13,20 +13,30 @@ interface TotalsProps {
   readonly price: CartPrice;
   /** The parts of the install total (decisions ZA4). */
   readonly installLines: readonly InstallLine[];
+  readonly unread: UnreadTitles;
   /** Hides the parts of the install total (decisions L17). */
   readonly hidesInstallFees: boolean;
 }
 
 /** The monthly and the install total with their parts (1 §9), and both over the term. */
-export function Totals({ value, price, installLines, hidesInstallFees }: TotalsProps): ReactNode {
+export function Totals(props: TotalsProps): ReactNode {
+  const { value, price, installLines, unread, hidesInstallFees } = props;
   const format = useFormatting();
   return (
     <div className="totals" part="totals">
       <dl>
-        <Amount label={messages.services} cents={price.servicesSubtotal} />
-        <Amount label={messages.equipment} cents={price.equipmentSubtotal} />
+        <Amount label={messages.services} cents={price.servicesSubtotal} unread={unread.services} />
+        <Amount
+          label={messages.equipment}
+          cents={price.equipmentSubtotal}
+          unread={unread.equipment}
+        />
         {price.discount !== 0 && (
-          <Amount label={messages.discount} cents={subtractCents(zeroCents, price.discount)} />
+          <Amount
+            label={messages.discount}
+            cents={subtractCents(zeroCents, price.discount)}
+            unread={unread.discount}
+          />
         )}
         <Amount label={messages.monthlyTotal} cents={price.monthly} isTotal />
       </dl>
@@ -34,7 +44,7 @@ export function Totals({ value, price, installLines, hidesInstallFees }: TotalsP
         {!hidesInstallFees &&
           installLines.map(({ label, cents }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the position in the sum identifies a line
-            <Amount key={index} label={label} cents={cents} />
+            <Amount key={index} label={label} cents={cents} unread={unread.install[index]} />
           ))}
         <Amount label={messages.installTotal} cents={price.install} isTotal />
       </dl>
@@ -71,17 +81,23 @@ export function Headline({ price }: Pick<TotalsProps, "price">): ReactNode {
 function Amount({
   label,
   cents,
+  unread = [],
   isTotal = false,
 }: {
   readonly label: string;
   readonly cents: CentsOrError;
+  /** Titles of what cannot be read (decisions ZC18). */
+  readonly unread?: readonly string[] | undefined;
   readonly isTotal?: boolean;
 }): ReactNode {
   const format = useFormatting();
   return (
     <div className={isTotal ? "total" : undefined}>
       <dt>{label}</dt>
-      <dd className={cents === null ? "amount error" : "amount"}>{creditText(cents, format)}</dd>
+      <dd className={cents === null ? "amount error" : "amount"}>{format.money(cents)}</dd>
+      {cents === null && unread.length > 0 && (
+        <dd className="unread muted">{messages.unread(unread)}</dd>
+      )}
     </div>
   );
 }

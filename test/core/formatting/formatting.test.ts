@@ -21,8 +21,8 @@ test.each([
   [0, "$0.00"],
   [-0, "$0.00"],
   [5, "$0.05"],
-  [-5, "-$0.05"],
-  [-500, "-$5.00"],
+  [-5, "−$0.05"],
+  [-500, "−$5.00"],
   [123_450, "$1,234.50"],
   [123_456_789, "$1,234,567.89"],
   [Number.MAX_SAFE_INTEGER, "$90,071,992,547,409.91"],
@@ -33,11 +33,27 @@ test.each([
   expect(formattingOf().money(centsOf(cents))).toBe(text);
 });
 
+test.each(["en-US", "de-DE", "sv-SE", "fr-FR", "ja-JP"])(
+  "ZC18: in %s there is one minus sign on the screen, and a hyphen-minus in files",
+  (locale) => {
+    for (const currencyDisplay of ["symbol", "code"] as const) {
+      const format = formattingOf({ locale, currencyDisplay });
+      for (const { minus, money, number } of [format, format.forFiles()]) {
+        for (const text of [money(centsOf(-123_450)), number(-1234.5)]) {
+          expect(text.match(/[-−]/g)).toEqual([minus]);
+        }
+        expect(money(centsOf(5)) + number(5)).not.toMatch(/[-−]/);
+      }
+      expect([format.minus, format.forFiles().minus]).toEqual(["−", "-"]);
+    }
+  },
+);
+
 test("amounts can have the currency's code", () => {
   const { money } = formattingOf({ currencyDisplay: "code" });
   expect([money(centsOf(123_450)), money(centsOf(-500)), money(null)]).toEqual([
     "USD 1,234.50",
-    "-USD 5.00",
+    "−USD 5.00",
     "ERR",
   ]);
 });

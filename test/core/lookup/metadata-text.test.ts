@@ -13,7 +13,7 @@ test.each([
   ["$ or ", "5", "", "currency", "$ or $5.00"],
   ["", "1.005", "", "currency", "$1.01"],
   ["", "99999999999999999", "", "currency", "99999999999999999"],
-  ["", "-5", "/mo", " Currency ", "-$5.00/mo"],
+  ["", "-5", "/mo", " Currency ", "−$5.00/mo"],
   ["", "TBD", "", "currency", "TBD"],
   ["", "about 5", "", "currency", "about 5"],
   ["", "5 or so", "", "currency", "5 or so"],

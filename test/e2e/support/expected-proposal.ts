@@ -1,5 +1,4 @@
 import { plainFormatting } from "../../../src/core/formatting/formatting.ts";
-import type { CentsOrError } from "../../../src/core/money/cents.ts";
 import { cartItemsOf, cartPriceOf } from "../../../src/core/pricing/cart/cart-items.ts";
 import { type CartEvent, packageOf } from "../../../src/core/pricing/cart/cart-state.ts";
 import { cartValueOf } from "../../../src/core/pricing/cart/cart-value.ts";
@@ -30,17 +29,13 @@ export function expectedProposal(answer: unknown, acts: readonly CartEvent[]): S
       ...Object.fromEntries(
         installLinesOf(price, packageOf(cart)).map(({ label, cents }) => [
           label,
-          amountText(cents),
+          plainFormatting.money(cents),
         ]),
       ),
       "Install total": plainFormatting.money(price.install),
       ...(months !== null && { [`Total over ${months} months`]: plainFormatting.money(total) }),
     },
   };
-}
-
-function amountText(cents: CentsOrError): string {
-  return plainFormatting.money(cents).replace("-", "−");
 }
 
 /** Labels of totals on paper, if they differ from the screen. */

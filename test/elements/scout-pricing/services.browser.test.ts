@@ -200,6 +200,15 @@ test("ZB5: a range is shown beside an mrc, with what is counted, in the list and
   expect(agent.amount("Monthly total")).toBe("$65.00");
 });
 
+test("ZC18: a row with the lower end alone says from which price it is sold", async () => {
+  const { mrc: _, ...row } = rows.internet;
+  await openBuilder(searchOf([{ ...row, mrc_low: 5 }]));
+  await agent.section("Broadband").click();
+  await expect.element(agent.card("Broadband").getByText("from $5.00/mo")).toBeVisible();
+  await agent.radio("Internet 100").click();
+  await expect.element(page.getByText("Excludes items priced as a range.")).toBeVisible();
+});
+
 test("I15: speed, router and type are shown, and never counted", async () => {
   const row = { ...rows.internet, router_mrc: 15, product_type: "Coax", download_speed: "100" };
   await openBuilder(searchOf([row]));

@@ -40,6 +40,26 @@ test("L15: an invalid price is ERR in its row and its totals, and blocks every o
   await expect.element(agent.output("Print")).not.toHaveAttribute("aria-disabled");
 });
 
+test("ZC18: a line whose amount cannot be read names its row, and none stands for a package that is not chosen", async () => {
+  await openBuilder(
+    searchOf([{ ...rows.internet, nrc: "TBD", equipment_fee: "?" }], {
+      package: [{ ...bundle, install_discount: 40 }],
+    }),
+  );
+  await chooseInternet();
+  await expect.poll(() => agent.amount("Install total")).toBe("ERR");
+  const lines = agent.proposal().element().querySelectorAll(".totals dl > div");
+  expect([...lines].map((line) => line.textContent)).toEqual([
+    "Services$50.00",
+    "EquipmentERRCannot be read: Internet 100",
+    "Monthly totalERR",
+    "Highest one-time chargeERRCannot be read: Internet 100",
+    "Added per line and box$0.00",
+    "Install totalERR",
+    "Total over 36 monthsERR",
+  ]);
+});
+
 test("at 360 px the bar shows both totals in full, beside or above its button", async () => {
   await page.viewport(360, 700);
   try {

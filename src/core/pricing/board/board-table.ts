@@ -11,8 +11,9 @@ import { speedTextOf, uploadMbpsOf } from "./offer-speed.ts";
 export function boardTableOf(
   offers: readonly BoardOffer[],
   caption: string,
-  format: Formatting,
+  screen: Formatting,
 ): TextTable {
+  const format = screen.forFiles();
   return {
     caption,
     columns: [

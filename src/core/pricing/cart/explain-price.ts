@@ -116,7 +116,11 @@ function equipmentLinesOf(
       id,
       label: equipmentFeeLabel || title,
       cents: equipmentFee,
-      reason: explanationTexts.equipment,
+      // Its own label does not name the row (decisions ZC18).
+      reason:
+        equipmentFee === null && equipmentFeeLabel !== ""
+          ? explanationTexts.equipmentOf(title)
+          : explanationTexts.equipment,
     },
     {
       id,

@@ -19,7 +19,7 @@ export interface FigureTexts {
 export function figureTextsOf(figure: RowFigure, format: Formatting): FigureTexts {
   const { isChange, monthly, install } = figure;
   const amountOf = (cents: CentsOrError) =>
-    isChange ? changeText(cents, format) : creditText(cents, format);
+    isChange ? changeText(cents, format) : format.money(cents);
   const texts = {
     parts: partsTextOf(figure, format),
     counted: pricingMessages.countedAs(format.money(figure.line.price)),
@@ -50,7 +50,7 @@ function partsTextOf({ parts, line, baseRate }: RowFigure, format: Formatting): 
   return parts
     .map(({ kind, cents }, index) => {
       const isTakenOff = cents !== null && cents < 0;
-      const sign = isTakenOff ? "− " : index === 0 ? "" : "+ ";
+      const sign = isTakenOff ? `${format.minus} ` : index === 0 ? "" : "+ ";
       const amount =
         kind === "service" && quantity > 1
           ? `${quantity} × ${format.money(rate)}`
@@ -61,16 +61,16 @@ function partsTextOf({ parts, line, baseRate }: RowFigure, format: Formatting): 
     .join(" ");
 }
 
-/** An amount of a sum; what is taken off has a minus sign. */
-export function creditText(cents: CentsOrError, format: Formatting): string {
-  return cents !== null && cents < 0
-    ? `−${format.money(subtractCents(zeroCents, cents))}`
-    : format.money(cents);
-}
-
 /** What is added or taken off: `+$5.00`, `−$5.00`. */
 export function changeText(cents: CentsOrError, format: Formatting): string {
-  return cents !== null && cents > 0 ? `+${format.money(cents)}` : creditText(cents, format);
+  return cents !== null && cents > 0 ? `+${format.money(cents)}` : format.money(cents);
+}
+
+/** A share that is added or taken off, with one decimal: `+5.0%`, `−5.0%`. */
+export function percentChangeText(percent: number, { minus }: Formatting): string {
+  const text = Math.abs(percent).toFixed(1);
+  const sign = Number(text) === 0 ? "" : percent > 0 ? "+" : minus;
+  return `${sign}${text}%`;
 }
 
 /** The words around the amounts. */

@@ -130,8 +130,8 @@ function longestAmountOf({ services, fees }: Offer, format: Formatting): string 
   );
   const [most, mostOnce] = [monthly, install].map((amounts) => maxCents(zeroCents, ...amounts));
   return longestOf([
-    figureWords.monthly(`−${format.money(most ?? null)}`),
-    `−${format.money(mostOnce ?? null)}`,
+    figureWords.monthly(format.minus + format.money(most ?? null)),
+    format.minus + format.money(mostOnce ?? null),
     figureWords.noCharge,
   ]);
 }

@@ -59,6 +59,7 @@ export const explanationTexts = {
   range: "priced as a range, not counted",
   unreadable: "the price cannot be read",
   equipment: "equipment fee",
+  equipmentOf: (title: string) => `equipment fee of ${title}`,
   boxes: (count: number, unit: string) => `${count} times ${unit}`,
   discount: "Package discount",
   discountReason: "what the package's rows cost, less its price",
@@ -68,7 +69,7 @@ export const explanationTexts = {
   /** What an install line comes from; the amount is `""` where it is the only one (decisions ZB8). */
   sources: {
     charge: (title: string, amount: string) => joined(title, amount),
-    discount: (label: string) => label,
+    discount: (label: string, amount: string) => joined(label, amount),
     stacking: (title: string, amount: string) => joined(title, amount),
     secondary: (host: string) => `comes with ${host}`,
   },

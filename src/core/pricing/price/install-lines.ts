@@ -32,7 +32,7 @@ export function installLinesOf(
 ): readonly InstallLine[] {
   const { lines, installWithoutStacking } = price;
   const highest = highestChargeOf(lines, chosen);
-  const discount = subtractCents(installWithoutStacking, highest);
+  const highestSources = highestSourcesOf(highest, lines, chosen);
   const stacking = lines.map(
     ({ id, stacking: cents }) => ({ kind: "stacking", id, cents }) as const,
   );
@@ -47,15 +47,12 @@ export function installLinesOf(
     {
       label: pricingMessages.highestCharge,
       cents: highest,
-      sources: highestSourcesOf(highest, lines, chosen),
+      sources: highestSources,
     },
-    ...[
-      {
-        label: pricingMessages.installDiscount,
-        cents: discount,
-        sources: [{ kind: "discount", id: null, cents: discount } as const],
-      },
-    ].filter(isCharged),
+    ...(chosen === null || chargeOf(chosen.installDiscount) === zeroCents
+      ? []
+      : [discountLineOf(chosen, subtractCents(installWithoutStacking, highest), highestSources)]
+    ).filter(isCharged),
     {
       label: pricingMessages.stacking,
       cents: addCents(...stacking.map(({ cents }) => cents)),
@@ -63,6 +60,21 @@ export function installLinesOf(
     },
     ...secondary.filter(isCharged),
   ];
+}
+
+/** What the package takes off; of an unknown amount also the charges that cannot be read (decisions ZC18). */
+function discountLineOf(
+  { installDiscount }: Package,
+  cents: CentsOrError,
+  highestSources: readonly InstallSource[],
+): InstallLine {
+  const own = cents ?? subtractCents(zeroCents, chargeOf(installDiscount));
+  const unread = cents === null ? highestSources.filter((source) => source.cents === null) : [];
+  return {
+    label: pricingMessages.installDiscount,
+    cents,
+    sources: [{ kind: "discount", id: null, cents: own }, ...unread],
+  };
 }
 
 /** The first with the highest charge; of an unknown one all that cannot be read. */

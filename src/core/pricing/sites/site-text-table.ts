@@ -19,8 +19,9 @@ export interface SiteWords {
 export function siteTextTableOf(
   { rows, providers, sum }: SiteTable,
   words: SiteWords,
-  format: Formatting,
+  screen: Formatting,
 ): TextTable {
+  const format = screen.forFiles();
   const total = (provider: string | null, { sites, monthly, install }: SiteSum) => [
     words.totalOf(provider, sites, rows.length),
     ...["", "", "", "", ""],

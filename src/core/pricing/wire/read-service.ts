@@ -88,14 +88,11 @@ function partServing(type: string, fiberType: string): PartName | null {
   return type === "dedicated" || fiberType !== "" ? "fiber" : "coax";
 }
 
-/** Beside a price both ends are needed; in its place one end is enough to tell that the price is not known. */
+/** Beside a price both ends are needed; in its place one end is enough (decisions ZB5, ZC18). */
 function readPriceRange({ mrc_low: low, mrc_high: high, mrc }: ServiceReading): PriceRange | null {
   const missing = [low, high].filter(({ kind }) => kind === "missing").length;
   if (missing > (mrc.kind === "missing" ? 1 : 0)) return null;
-  return {
-    low: low.kind === "amount" ? low.cents : null,
-    high: high.kind === "amount" ? high.cents : null,
-  };
+  return { low, high };
 }
 
 function readSecondaryServices(raw: unknown): readonly SecondaryService[] {

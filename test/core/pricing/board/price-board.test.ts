@@ -471,6 +471,11 @@ describe("the matrix", () => {
 });
 
 describe("the table of a board", () => {
+  test("ZC18: a credit has the hyphen-minus that spreadsheets read", () => {
+    const { offers } = boardOf([{ mrc_low: -5, mrc_high: -3, nrc: -1, terms: ["12"] }]);
+    expect(boardTableOf(offers, "", plainFormatting).rows.join()).toContain("-$5.00 – -$3.00");
+  });
+
   test("has a line for each offer, as the board lists them", () => {
     const { offers } = boardOf([
       {

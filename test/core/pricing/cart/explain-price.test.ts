@@ -5,6 +5,7 @@ import { packageOf } from "../../../../src/core/pricing/cart/cart-state.ts";
 import { createCart } from "../../../../src/core/pricing/cart/create-cart.ts";
 import { explainPrice } from "../../../../src/core/pricing/cart/explain-price.ts";
 import { reduceCart } from "../../../../src/core/pricing/cart/reduce-cart.ts";
+import { unreadTitlesOf } from "../../../../src/core/pricing/cart/unread-titles.ts";
 import type { ExplainedAmount } from "../../../../src/core/pricing/price/explained-amount.ts";
 import { installLinesOf } from "../../../../src/core/pricing/price/install-lines.ts";
 import { randomEvents, randomSearch } from "../random-search.ts";
@@ -287,6 +288,87 @@ test("ZB8: the package's own charge is the highest; of equal ones the first, of 
     "Highest one-time charge 8000: Duo",
   );
   expect(explainPrice(cartPriceOf(state), state).install.lines[0]?.id).toBeNull();
+});
+
+test("ZC18: an install discount that is not known names the charge or the discount that cannot be read", () => {
+  const discountOf = (package_: Parameters<typeof aPackage>[0]) => {
+    const start = createCart(
+      aSearch(
+        [
+          aRow({ id: "A", title: "Anna", ...check, nrc: 50 }),
+          aRow({ id: "C", title: "Odd", type: "tv_addon", ...check, nrc: "TBD" }),
+        ],
+        [aPackage({ title: "Duo", dependencies: ["A"], ...package_ })],
+      ),
+    );
+    const shownAfter = (...events: Parameters<typeof cartAfter>[1][]) => {
+      const state = cartAfter(start, ...events);
+      return shown(explainPrice(cartPriceOf(state), state).install);
+    };
+    return [shownAfter(choose("pk")), shownAfter(choose("pk"), select("C"))].map((lines) =>
+      lines.filter((line) => String(line).startsWith("Install discount")),
+    );
+  };
+  expect(discountOf({ install_discount: 40 })).toEqual([
+    ["Install discount -4000: Duo"],
+    ["Install discount null: Duo −$40.00, Odd ERR"],
+  ]);
+  expect(discountOf({ install_discount: "?" })).toEqual([
+    ["Install discount null: Duo"],
+    ["Install discount null: Duo ERR, Odd ERR"],
+  ]);
+  expect(discountOf({})).toEqual([[], []]);
+  expect(discountOf({ install_discount: 0 })).toEqual([[], []]);
+});
+
+test("ZC18: a line of the totals that is not known names what cannot be read", () => {
+  const start = createCart(
+    aSearch(
+      [
+        aRow({ id: "A", title: "Anna", ...check, mrc: "TBD", nrc: 50, nrc_stacking: "?" }),
+        aRow({ id: "B", title: "Bert", type: "phone", ...check, mrc: 5, equipment_fee: "?" }),
+        aRow({
+          id: "C",
+          title: "Carl",
+          type: "tv_addon",
+          ...check,
+          addon_item_cost_per_unit: "?",
+          secondary_services: [{ label: "Jack", stacking_nrc: "?" }],
+        }),
+        aRow({ id: "D", title: "Dora", type: "tv", ...check, nrc: "?" }),
+      ],
+      [
+        aPackage({ value: "own", title: "Own", dependencies: ["A", "B"], price: 1 }),
+        aPackage({ value: "fee", title: "Fee", dependencies: ["B"], price: 1, include_fee: 1 }),
+        aPackage({ value: "odd", title: "Odd", dependencies: ["B"], price: "?" }),
+      ],
+    ),
+  );
+  const unreadAfter = (...events: Parameters<typeof cartAfter>[1][]) => {
+    const state = cartAfter(start, ...events);
+    return unreadTitlesOf(cartPriceOf(state), state);
+  };
+  expect(unreadAfter(select("A"), select("B"), select("C"), select("D"))).toEqual({
+    services: ["Anna"],
+    equipment: ["Bert", "Carl"],
+    discount: [],
+    install: [["Dora"], ["Anna"], ["Carl"]],
+  });
+  expect(unreadAfter(select("B"))).toMatchObject({ services: [], install: [[], []] });
+  expect(unreadAfter(choose("own")).discount).toEqual(["Anna"]);
+  expect(unreadAfter(choose("fee")).discount).toEqual(["Bert"]);
+  expect(unreadAfter(choose("odd")).discount).toEqual(["Odd"]);
+});
+
+test("ZC18: an equipment fee that cannot be read names its row", () => {
+  const reasonsOf = (fee: unknown, label: string) => {
+    const row = aRow({ id: "A", title: "Anna", ...check, equipment_fee: fee });
+    const start = createCart(aSearch([{ ...row, equipment_fee_label: label }]));
+    const state = cartAfter(start, select("A"));
+    return shown(explainPrice(cartPriceOf(state), state).equipment);
+  };
+  expect(reasonsOf("?", "Modem")).toEqual(["Modem null: equipment fee of Anna", null]);
+  expect(reasonsOf("?", "")).toEqual(["Anna null: equipment fee", null]);
 });
 
 test("ZB8: a line of one source has its id, of several none; a free secondary charge is no line", () => {

@@ -10,7 +10,7 @@ import {
 } from "../../../../src/core/pricing/cart/cart-state.ts";
 import { createCart } from "../../../../src/core/pricing/cart/create-cart.ts";
 import { disabledCodesOf } from "../../../../src/core/pricing/cart/disabled-services.ts";
-import { figureTextsOf } from "../../../../src/core/pricing/cart/figure-text.ts";
+import { figureTextsOf, percentChangeText } from "../../../../src/core/pricing/cart/figure-text.ts";
 import { reduceCart } from "../../../../src/core/pricing/cart/reduce-cart.ts";
 import { createFigures } from "../../../../src/core/pricing/cart/row-figure.ts";
 import { installLinesOf } from "../../../../src/core/pricing/price/install-lines.ts";
@@ -42,6 +42,16 @@ function textsIn(state: CartState, id: string): readonly string[] {
   const { amount, install, parts } = figureTextsOf(figure, plainFormatting);
   return [amount, install, parts];
 }
+
+test.each([
+  [5, "+5.0%", "+5.0%"],
+  [-5.04, "−5.0%", "-5.0%"],
+  [0, "0.0%", "0.0%"],
+  [-0.04, "0.0%", "0.0%"],
+])("ZC18: a change of %d percent is %s on the screen and %s in a file", (percent, shown, filed) => {
+  expect(percentChangeText(percent, plainFormatting)).toBe(shown);
+  expect(percentChangeText(percent, plainFormatting.forFiles())).toBe(filed);
+});
 
 describe("ZB15: the figure of a row", () => {
   test.each<[string, readonly string[], string, readonly string[]]>([

@@ -89,6 +89,26 @@ test("ZA4: the install lines add up to the install total, and no discount exceed
   );
 });
 
+test("ZC18: no install line stands for a package without a discount, and an unknown one has what cannot be read", () => {
+  fc.assert(
+    fc.property(messy, (cart) => {
+      const chosen = cart.package && readPackage(cart.package);
+      const lines = installLinesOf(priceCart(cart), chosen);
+      const discount = lines.find(({ label }) => label === "Install discount");
+      if (chosen === null || cents(cart.package?.install_discount) === 0) {
+        const isInvalid = chosen?.installDiscount.kind === "invalid";
+        expect(discount === undefined || isInvalid).toBe(true);
+      }
+      for (const line of lines.filter((one) => one.cents === null)) {
+        expect(line.sources.map((source) => source.cents)).toContain(null);
+      }
+      const sources = lines.flatMap((line) => line.sources);
+      if (chosen === null) expect(sources.map(({ id }) => id)).not.toContain(null);
+    }),
+    { numRuns: 1000 },
+  );
+});
+
 test("L5: with a positive discount the package's services cost the package's price", () => {
   fc.assert(
     fc.property(clean, (cart) => {

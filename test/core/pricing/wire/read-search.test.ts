@@ -66,10 +66,6 @@ test("M6, Z3: an amount is a value: missing, invalid, or in cents", () => {
   });
   expect(nrc).toEqual({ kind: "missing" });
   expect(priceRange).toBeNull();
-  expect(readService(aRow({ mrc_low: 5, mrc_high: "?" })).priceRange).toEqual({
-    low: 500,
-    high: null,
-  });
 });
 
 test.each([
@@ -77,8 +73,16 @@ test.each([
   [{ mrc: "TBD", mrc_low: 80, mrc_high: "?" }, "$80.00 – ERR", true],
   [{ mrc: 0, mrc_low: 80, mrc_high: 120 }, "$80.00 – $120.00", true],
   [{ mrc: 100, mrc_low: 80 }, null, false],
+  [{ mrc: 100, mrc_high: 80 }, null, false],
+  [{ mrc: "TBD", mrc_low: 80 }, null, false],
   [{ mrc_low: 80, mrc_high: 120 }, "$80.00 – $120.00", false],
-])("ZB5: the range of %j is %s, counted: %s", (given, text, isCounted) => {
+  [{ mrc_low: 5 }, "from $5.00", false],
+  [{ mrc_low: 5, mrc_high: " " }, "from $5.00", false],
+  [{ mrc_low: 5, mrc_high: "?" }, "$5.00 – ERR", false],
+  [{ mrc_low: "?" }, "from ERR", false],
+  [{ mrc_low: "?", mrc_high: 5 }, "ERR – $5.00", false],
+  [{ mrc_high: 5 }, "up to $5.00", false],
+])("ZB5, ZC18: the range of %j is %s, counted: %s", (given, text, isCounted) => {
   const service = readService(aRow(given));
   expect(service.priceRange && rangeTextOf(service.priceRange, plainFormatting)).toBe(text);
   expect(hasCountedRange(service)).toBe(isCounted);
@@ -210,6 +214,9 @@ test.each([
 });
 
 test("I14: a range in place of a price may lack its lower end", () => {
-  expect(readService(aRow({ mrc_high: 120 })).priceRange).toEqual({ low: null, high: 12_000 });
+  expect(readService(aRow({ mrc_high: 120 })).priceRange).toEqual({
+    low: { kind: "missing" },
+    high: { kind: "amount", cents: 12_000 },
+  });
   expect(readService(aRow({})).priceRange).toBeNull();
 });
