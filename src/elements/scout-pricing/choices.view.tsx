@@ -1,13 +1,10 @@
 import { type ReactNode, useMemo } from "react";
 import type { Formatting } from "../../core/formatting/formatting.ts";
-import type { Money } from "../../core/money/read-money.ts";
-import { type BoardOffer, hasPrice } from "../../core/pricing/board/board-offer.ts";
-import { cheapestInternetOf } from "../../core/pricing/board/internet-from.ts";
+import { type ProviderPrice, providerPricesOf } from "../../core/pricing/board/provider-price.ts";
 import { packageNoteOf } from "../../core/pricing/cart/cart-notice.ts";
 import { type CartEvent, type CartState, offerOf } from "../../core/pricing/cart/cart-state.ts";
 import { isPackageDisabled } from "../../core/pricing/cart/disabled-services.ts";
 import { figureWords } from "../../core/pricing/cart/figure-text.ts";
-import type { HeadlinePrice } from "../../core/pricing/catalogue.ts";
 import type { FilterOption } from "../../core/pricing/filter-options.ts";
 import { Select, type SelectOption } from "../ui/select.tsx";
 import { useFormatting } from "../ui/use-formatting.ts";
@@ -24,8 +21,8 @@ interface ChoicesProps {
  */
 export function Choices({ cart, onAct }: ChoicesProps): ReactNode {
   const format = useFormatting();
-  const { options, headlinePrices } = cart.catalogue;
-  const cheapest = useMemo(() => cheapestInternetOf(cart.catalogue), [cart.catalogue]);
+  const { options } = cart.catalogue;
+  const prices = useMemo(() => providerPricesOf(cart.catalogue), [cart.catalogue]);
   const packages = [...offerOf(cart).packages.values()];
   return (
     <fieldset className="choices">
@@ -36,7 +33,7 @@ export function Choices({ cart, onAct }: ChoicesProps): ReactNode {
         value={cart.provider ?? ""}
         options={options.provider.map((option) => ({
           ...choiceOf(option),
-          note: fromTextOf(cheapest.get(option.value), headlinePrices, option, format),
+          note: fromTextOf(prices.get(option.value), format),
         }))}
         onChange={(value) => onAct({ kind: "chooseProvider", value })}
       />
@@ -83,25 +80,9 @@ function choiceOf({ value, label }: FilterOption): SelectOption {
   return { value, label };
 }
 
-/**
- * From which price a provider sells internet, as the price board ranks it; the headline price of the answer where it sells
- * none, in the picker only (decisions L19).
- */
-function fromTextOf(
-  cheapest: BoardOffer | undefined,
-  prices: readonly HeadlinePrice[],
-  { value }: FilterOption,
-  format: Formatting,
-): string | undefined {
-  if (cheapest !== undefined) {
-    if (cheapest.code !== null || !hasPrice(cheapest)) return undefined;
-    return messages.internetFrom(figureWords.monthly(format.money(cheapest.monthly)));
-  }
-  const own = prices.find(({ provider }) => provider === value);
-  const price = own && priceText(own.price, format);
-  return price === undefined ? undefined : messages.from(price);
-}
-
-function priceText(money: Money, format: Formatting): string | undefined {
-  return money.kind === "amount" ? figureWords.monthly(format.money(money.cents)) : undefined;
+/** The price that the answer names for a provider, or from which it sells internet (decisions ZC10). */
+function fromTextOf(price: ProviderPrice | undefined, format: Formatting): string | undefined {
+  if (price === undefined) return undefined;
+  const text = figureWords.monthly(format.money(price.monthly));
+  return price.of === "headline" ? messages.from(text) : messages.internetFrom(text);
 }

@@ -335,15 +335,18 @@ test("ZB26: of thousands of offers those near the viewport are drawn, and each i
   await expect.poll(() => textsOf("rowheader")).toEqual(["AcmeLine 2999"]);
 });
 
-test("L19: the provider list says from which price its internet is, as the board does; else the headline price", async () => {
+test("ZC10, L19: the provider list has the price that the answer names, else from which price its internet is, as the board does", async () => {
   const headline = (provider: string, price: number) => ({ provider, value: { price } });
   const only = { value: "only", label: "Only Voice" };
   const rows = [...offers, { id: "v2", type: "phone", title: "Voice", provider: "only", mrc: 9 }];
   await openBuilder(
     searchOf(
       rows,
-      { provider: [acme, { ...bolt, serviceability: slow }, only], term: [threeYears, oneYear] },
-      { pricing: [headline("acme", 1), headline("bolt", 2), headline("only", 9)] },
+      {
+        provider: [acme, { ...bolt, serviceability: slow }, only, { value: "none", label: "None" }],
+        term: [threeYears, oneYear],
+      },
+      { pricing: [headline("none", 2), headline("only", 9)] },
     ),
   );
   const options = agent
@@ -357,6 +360,7 @@ test("L19: the provider list says from which price its internet is, as the board
     // It sells internet, but none at this address.
     "Bolt",
     "Only Voice – from $9.00/mo",
+    "None – from $2.00/mo",
   ]);
 });
 

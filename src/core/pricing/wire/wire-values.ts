@@ -31,10 +31,9 @@ export function numberOf(raw: unknown): number | null {
   return text === "" || Number.isNaN(number) ? null : number;
 }
 
-/** True for true, 1, "1" and "true" (decisions Z6). */
+/** True for exactly true, 1, "1" and "true" (decisions ZC13). */
 export function isTruthyFlag(raw: unknown): boolean {
-  if (typeof raw === "string") return ["1", "true"].includes(raw.trim().toLowerCase());
-  return raw === true || raw === 1;
+  return raw === true || raw === 1 || raw === "1" || raw === "true";
 }
 
 /** False for null, undefined and blank texts. */

@@ -15,6 +15,7 @@ import {
   termTotalOf,
 } from "../../../../src/core/index.ts";
 import { boardTableOf } from "../../../../src/core/pricing/board/board-table.ts";
+import { providerPricesOf } from "../../../../src/core/pricing/board/provider-price.ts";
 import { aRow, cartAfter, deepFreeze } from "../rows.ts";
 
 const providers = [
@@ -527,6 +528,38 @@ describe("the table of a board", () => {
     expect(priceOf({})).toContain("$20.00 – $40.00");
     expect(priceOf({})?.at(-1)).toBe("");
   });
+});
+
+test("ZC10: the picker has the price that the answer names for a provider, else its cheapest internet", () => {
+  const pricesOf = (pricing: unknown) => {
+    const search = searchOf([
+      { mrc: 70, terms: ["36"] },
+      { mrc: 10, download_speed: 1000, provider: "slow" },
+    ]);
+    const { catalogue } = createCart(deepFreeze({ ...search, pricing }));
+    return [...providerPricesOf(catalogue)].map(([provider, { of, monthly }]) => [
+      provider,
+      of,
+      monthly,
+    ]);
+  };
+  const internet = ["cox", "internet", 7000];
+  expect(pricesOf(undefined)).toEqual([internet]);
+  expect(pricesOf([{ provider: "cox", value: { price: "$39.50" } }])).toEqual([
+    ["cox", "headline", 3950],
+  ]);
+  // What cannot be chosen at the address has a price, too, where the answer names it.
+  expect(pricesOf([{ provider: "slow", value: { price: 5 } }])).toEqual([
+    ["slow", "headline", 500],
+    internet,
+  ]);
+  for (const value of [undefined, null, {}, { price: null }, { price: "TBD" }, 5]) {
+    expect(pricesOf([{ provider: "cox", value }])).toEqual([internet]);
+  }
+  const twice = [{ price: "TBD" }, { price: 1 }, { price: 2 }];
+  expect(pricesOf(twice.map((value) => ({ provider: "cox", value })))).toEqual([
+    ["cox", "headline", 100],
+  ]);
 });
 
 test("L19: the cheapest internet of each provider is what its board ranks first", () => {

@@ -123,7 +123,7 @@ test("M5, Z6, Z9: ids, flags and quantities are read however they are sent", () 
     serviceIds: ["7", "8"],
     usesPackageRates: false,
   });
-  expect(readPackage(aPackage({ use_package_mrc: "TRUE", include_fee: 1 }))).toMatchObject({
+  expect(readPackage(aPackage({ use_package_mrc: "true", include_fee: 1 }))).toMatchObject({
     usesPackageRates: true,
     includesFees: true,
   });

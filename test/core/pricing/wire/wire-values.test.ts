@@ -44,15 +44,28 @@ test.each([
 });
 
 test.each([
-  [" True ", true],
+  ["true", true],
   ["1", true],
   [1, true],
   [true, true],
+  ["True", false],
+  ["TRUE", false],
+  [" true", false],
+  ["1 ", false],
+  ["01", false],
   ["yes", false],
+  ["false", false],
+  ["0", false],
   ["", false],
+  [0, false],
   [2, false],
+  [-1, false],
+  [false, false],
   [null, false],
-])("Z6: the flag %j is %s", (raw, isSet) => {
+  [undefined, false],
+  [[1], false],
+  [{}, false],
+])("ZC13: the flag %j is %s", (raw, isSet) => {
   expect(isTruthyFlag(raw)).toBe(isSet);
 });
 
