@@ -57,7 +57,9 @@ export function Choices({ cart, onAct }: ChoicesProps): ReactNode {
               return {
                 ...choiceOf(one),
                 disabled: isDisabled,
-                note: isDisabled ? messages.unavailable : packageNoteOf(cart, one.value, format),
+                note: isDisabled
+                  ? messages.unavailable
+                  : packageNoteOf(cart, one.value, format) || undefined,
               };
             }),
           ]}

@@ -51,13 +51,13 @@ test("ZB1: of two packages with one value the list, the total and the explanatio
       .elements()
       .map(({ textContent }) => textContent);
   await agent.choose("Term", "36");
-  await expect.poll(offered).toEqual(["Gold 36 – adds Internet 100; $120.00/mo in all"]);
+  await expect.poll(offered).toEqual(["Gold 36 – adds Internet 100; +$120.00/mo"]);
   await agent.choose("Package", "gold");
   await expect.poll(() => agent.amount("Monthly total")).toBe("$120.00");
   await agent.explain().click();
   await expect.element(agent.proposal()).toHaveTextContent("Gold 36");
   await agent.choose("Term", "12");
-  await expect.poll(offered).toEqual(["Gold 12 – adds Internet 100; $140.00/mo in all"]);
+  await expect.poll(offered).toEqual(["Gold 12 – adds Internet 100; +$140.00/mo"]);
   await agent.choose("Package", "gold");
   await expect.poll(() => agent.amount("Monthly total")).toBe("$140.00");
 });

@@ -1,4 +1,5 @@
 import type { Service } from "../service.ts";
+import { plainTextOf } from "../wire/wire-values.ts";
 
 /** A speed in Mbps, from 1,000 on in Gbps. */
 export function speedTextOf(mbps: number): string {
@@ -37,29 +38,35 @@ export function uploadMbpsOf(service: Pick<Service, "mbps" | "label" | "name" | 
   const { mbps, label, name, description } = service;
   if (mbps === null) return null;
   for (const text of [label, name]) {
-    const pair = pairIn(text);
-    if (pair?.down === mbps) return pair.up;
+    const up = pairedWith(mbps, text);
+    if (up !== null) return up;
     if (symmetrical.test(text)) return mbps;
   }
-  const [, digits = "", unit = ""] = symmetricalSpeed.exec(description) ?? [];
+  const text = plainTextOf(description);
+  const up = pairedWith(mbps, text);
+  if (up !== null) return up;
+  const [, digits = "", unit = ""] = symmetricalSpeed.exec(text) ?? [];
   return mbpsOfText(digits, unit) === mbps ? mbps : null;
 }
 
 /** The second has a unit: `24/7` is no pair of speeds. */
 const pattern =
-  /(\d{1,6}(?:\.\d{1,3})?) ?([kmg])?(?:bps|b)? ?[/x×] ?(\d{1,6}(?:\.\d{1,3})?) ?([kmg])(?:bps|b)?\b/i;
+  /(\d{1,3},\d{3}|\d{1,6}(?:\.\d{1,3})?) ?([kmg])?(?:bps|b)? ?[/x×] ?(\d{1,3},\d{3}|\d{1,6}(?:\.\d{1,3})?) ?([kmg])(?:bps|b)?\b/gi;
 const symmetrical = /(?<![\w-])symmetric(?:al)?\b/i;
 const symmetricalSpeed = /(?<![\w-])symmetric(?:al)? (\d{1,6}(?:\.\d{1,3})?) ?([kmg])bps\b/i;
 
-function pairIn(text: string): { readonly down: number; readonly up: number } | null {
-  const [, down, downUnit, up, upUnit = ""] = pattern.exec(text) ?? [];
-  if (down === undefined || up === undefined) return null;
-  // One unit at the end is that of both.
-  return { down: mbpsOfText(down, downUnit ?? upUnit), up: mbpsOfText(up, upUnit) };
+/** The second of two speeds of which the first is a download speed; null where a text has no such pair. */
+function pairedWith(mbps: number, text: string): number | null {
+  for (const [, down = "", downUnit, up = "", upUnit = ""] of text.matchAll(pattern)) {
+    // One unit at the end is that of both.
+    if (mbpsOfText(down, downUnit ?? upUnit) === mbps) return mbpsOfText(up, upUnit);
+  }
+  return null;
 }
 
 function mbpsOfText(digits: string, unit: string): number {
-  return digits === "" ? Number.NaN : Number(digits) * (unitsInMbps[unit.toLowerCase()] ?? 1);
+  if (digits === "") return Number.NaN;
+  return Number(digits.replace(",", "")) * (unitsInMbps[unit.toLowerCase()] ?? 1);
 }
 
 const unitsInMbps: Readonly<Record<string, number>> = { k: 0.001, g: 1000 };

@@ -1,7 +1,8 @@
 import type { Formatting } from "../../formatting/formatting.ts";
-import type { CentsOrError } from "../../money/cents.ts";
+import { type CentsOrError, subtractCents, zeroCents } from "../../money/cents.ts";
 import { cartPriceOf } from "./cart-items.ts";
 import { type CartEvent, type CartState, offerOf, type RemovalCode } from "./cart-state.ts";
+import { figureWords, totalsChangeText } from "./figure-text.ts";
 import { reduceCart } from "./reduce-cart.ts";
 import { removalText } from "./removal-text.ts";
 import { type SameServices, sameServicesOf } from "./same-services.ts";
@@ -103,11 +104,11 @@ const noticeTexts = {
   monthly: "Monthly total",
   install: "Install total",
   total: (name: string, before: string, after: string) => `${name} ${after}, before ${before}.`,
-  package: (added: readonly string[], removed: readonly string[], monthly: string) =>
+  package: (added: readonly string[], removed: readonly string[], change: string) =>
     [
       added.length === 0 ? "" : `adds ${added.join(", ")}`,
       removed.length === 0 ? "" : `replaces ${removed.join(", ")}`,
-      `${monthly}/mo in all`,
+      change,
     ]
       .filter((part) => part !== "")
       .join("; "),
@@ -116,8 +117,17 @@ const noticeTexts = {
   missing: (titles: readonly string[]) => `Not offered there: ${titles.join(", ")}.`,
 } as const;
 
-/** What a package does to a cart, before it is chosen (decisions ZB18). */
+/**
+ * What a package does to a cart, before it is chosen (decisions ZB15, ZB18); of the chosen one, what it takes off.
+ *
+ * @returns `""` for nothing.
+ */
 export function packageNoteOf(state: CartState, value: string, format: Formatting): string {
+  const before = cartPriceOf(state);
+  if (value === state.package) {
+    const credit = subtractCents(zeroCents, before.discount);
+    return credit === zeroCents ? "" : figureWords.monthly(format.money(credit));
+  }
   const after = reduceCart(state, { kind: "choosePackage", value });
   const { services } = offerOf(state);
   const titlesOf = (ids: readonly string[]) => ids.map((id) => services.get(id)?.title ?? id);
@@ -126,6 +136,6 @@ export function packageNoteOf(state: CartState, value: string, format: Formattin
   return noticeTexts.package(
     titlesOf(added),
     titlesOf(removed),
-    format.money(cartPriceOf(after).monthly),
+    totalsChangeText(before, cartPriceOf(after), format),
   );
 }

@@ -1,5 +1,6 @@
 import type { Formatting } from "../../formatting/formatting.ts";
 import { type CentsOrError, subtractCents, zeroCents } from "../../money/cents.ts";
+import type { CartPrice } from "../price/price-cart.ts";
 import { pricingMessages } from "../pricing-messages.ts";
 import type { FigurePartKind, RowFigure } from "./row-figure.ts";
 
@@ -65,6 +66,26 @@ function partsTextOf({ parts, line, baseRate }: RowFigure, format: Formatting): 
 export function changeText(cents: CentsOrError, format: Formatting): string {
   return cents !== null && cents > 0 ? `+${format.money(cents)}` : format.money(cents);
 }
+
+/**
+ * What an act changes the totals by: `+$5.00/mo; +$99.00 install`. Where a total before it cannot be read, the total
+ * that results.
+ */
+export function totalsChangeText(before: Totals, after: Totals, format: Formatting): string {
+  const textOf = (was: CentsOrError, is: CentsOrError) =>
+    was === null ? format.money(is) : changeText(subtractCents(is, was), format);
+  const changes = [
+    before.monthly === after.monthly
+      ? ""
+      : figureWords.monthly(textOf(before.monthly, after.monthly)),
+    before.install === after.install
+      ? ""
+      : `${textOf(before.install, after.install)} ${figureWords.install}`,
+  ].filter((text) => text !== "");
+  return changes.join("; ") || figureWords.noChange;
+}
+
+type Totals = Pick<CartPrice, "monthly" | "install">;
 
 /** A share that is added or taken off, with one decimal: `+5.0%`, `−5.0%`. */
 export function percentChangeText(percent: number, { minus }: Formatting): string {

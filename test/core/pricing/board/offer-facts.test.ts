@@ -87,6 +87,11 @@ describe("the upload speed", () => {
     [{ download_speed: 500, label: "Symmetrical fiber" }, 500],
     [{ download_speed: "1 Gbps", description: "<p>Symmetrical 1 Gbps with an SLA.</p>" }, 1000],
     [{ download_speed: 200, description: "Symmetric 200 Mbps" }, 200],
+    [{ download_speed: 1000, description: "1000/35 Mbps" }, 35],
+    [{ download_speed: 1000, description: "<p>Up to <b>1,000</b>&nbsp;/&nbsp;35 Mbps.</p>" }, 35],
+    [{ download_speed: 1000, description: "Also as 300/35 Mbps; here 1 Gbps/50 Mbps" }, 50],
+    [{ download_speed: 1000, label: "1,000 / 35 Mbps" }, 35],
+    [{ download_speed: 300, label: "300 / 35 Mbps", description: "300/300 Mbps" }, 35],
   ])("%j is %d Mbps", (row, upload) => {
     expect(uploadMbpsOf(read(row))).toBe(upload);
   });
@@ -98,6 +103,10 @@ describe("the upload speed", () => {
     [{ download_speed: 100, label: "non-symmetrical" }],
     [{ download_speed: 100, description: "Symmetrical 1 Gbps for others" }],
     [{ download_speed: 24, label: "Open 24/7" }],
+    [{ download_speed: 24, description: "Open 24/7, up to 5 Mbps" }],
+    [{ download_speed: 1000, description: "300/35 Mbps is another line" }],
+    [{ download_speed: 0, description: "1,000/35 Mbps" }],
+    [{ download_speed: 300, description: '<a href="/300/35 Mbps">More</a>' }],
     [{ label: "300 / 35 Mbps" }],
   ])("%j does not say it", (row) => {
     expect(uploadMbpsOf(read(row))).toBeNull();

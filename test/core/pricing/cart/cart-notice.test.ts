@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { plainFormatting } from "../../../../src/core/formatting/formatting.ts";
+import { subtractCents } from "../../../../src/core/money/cents.ts";
 import { cartPriceOf } from "../../../../src/core/pricing/cart/cart-items.ts";
 import {
   cartNoticeOf,
@@ -8,7 +9,11 @@ import {
   packageNoteOf,
   sameServicesTexts,
 } from "../../../../src/core/pricing/cart/cart-notice.ts";
-import type { CartEvent, CartState } from "../../../../src/core/pricing/cart/cart-state.ts";
+import {
+  type CartEvent,
+  type CartState,
+  offerOf,
+} from "../../../../src/core/pricing/cart/cart-state.ts";
 import { createCart } from "../../../../src/core/pricing/cart/create-cart.ts";
 import { reduceAct, reduceCart } from "../../../../src/core/pricing/cart/reduce-cart.ts";
 import { sameServicesOf } from "../../../../src/core/pricing/cart/same-services.ts";
@@ -72,13 +77,61 @@ describe("ZB18, J13: the notice of an act", () => {
   test("says what a package adds and replaces, and its option says so before", () => {
     const state = cartAfter(start, select("fast"));
     expect(packageNoteOf(state, "pk", plainFormatting)).toBe(
-      "adds Slow, Line; replaces Fast, Modem; $60.00/mo in all",
+      "adds Slow, Line; replaces Fast, Modem; −$18.00/mo; −$20.00 install",
     );
-    expect(packageNoteOf(start, "pk", plainFormatting)).toBe("adds Slow, Line; $60.00/mo in all");
+    expect(packageNoteOf(start, "pk", plainFormatting)).toBe("adds Slow, Line; +$60.00/mo");
     expect(noticeAfter(state, choose("pk"))).toBe(
       "Added: Slow, Line. Removed: Fast because another choice replaces it. " +
         "Removed: Modem because what brought it is gone. " +
         "Monthly total $60.00, before $78.00. Install total $0.00, before $20.00.",
+    );
+  });
+
+  test("ZB15: the option of a package has what choosing it changes the totals by, or takes off", () => {
+    const noteOf = (prices: Partial<ServiceRow>, chosen: object, ...events: CartEvent[]) => {
+      const rows = [
+        aRow({ id: "slow", title: "Slow", ...check, mrc: 50, ...prices }),
+        aRow({ id: "odd", title: "Odd", type: "tv", ...check, mrc: "TBD", nrc: "TBD" }),
+      ];
+      const search = aSearch(rows, [aPackage({ dependencies: ["slow"], ...chosen })]);
+      return packageNoteOf(cartAfter(createCart(search), ...events), "pk", plainFormatting);
+    };
+    expect(noteOf({}, { price: 50 }, select("slow"))).toBe("No change");
+    expect(noteOf({}, { price: 40 }, select("slow"))).toBe("−$10.00/mo");
+    expect(noteOf({}, { price: 40, non_recurring_charge: 9 }, select("slow"))).toBe(
+      "−$10.00/mo; +$9.00 install",
+    );
+    expect(noteOf({}, { price: 50, non_recurring_charge: 9 })).toBe(
+      "adds Slow; +$50.00/mo; +$9.00 install",
+    );
+    expect(noteOf({}, { price: "?" })).toBe("adds Slow; ERR/mo");
+    // The totals stay unknown.
+    expect(noteOf({}, { price: 40 }, select("odd"))).toBe("adds Slow; No change");
+    expect(noteOf({ mrc: "TBD" }, { price: 40 }, select("slow"))).toBe("No change");
+    expect(noteOf({ mrc: "TBD" }, { price: 40, use_package_mrc: 1 }, select("slow"))).toBe(
+      "No change",
+    );
+    expect(
+      noteOf({ mrc: "TBD", package_mrc: 45 }, { price: 40, use_package_mrc: 1 }, select("slow")),
+    ).toBe("$40.00/mo");
+    expect(noteOf({}, { price: 40 }, choose("pk"))).toBe("−$10.00/mo");
+    expect(noteOf({}, { price: 50 }, choose("pk"))).toBe("");
+  });
+
+  test("ZB15: whatever the cart, the option has the difference of the totals", () => {
+    fc.assert(
+      fc.property(randomSearch, randomEvents, (all, events) => {
+        const state = cartAfter(createCart(all), ...events);
+        const before = cartPriceOf(state);
+        for (const value of offerOf(state).packages.keys()) {
+          const after = cartPriceOf(reduceCart(state, choose(value)));
+          const change = subtractCents(after.monthly, before.monthly);
+          if (value === state.package || change === null || change === 0) continue;
+          expect(packageNoteOf(state, value, plainFormatting).split("; ")).toContain(
+            `${change > 0 ? "+" : ""}${plainFormatting.money(change)}/mo`,
+          );
+        }
+      }),
     );
   });
 
