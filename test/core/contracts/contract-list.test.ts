@@ -6,6 +6,7 @@ import {
   contractActionOf,
   contractProviderHrefOf,
 } from "../../../src/core/contracts/contract-action.ts";
+import { contractMessages } from "../../../src/core/contracts/contract-messages.ts";
 import { contractStatusTextOf } from "../../../src/core/contracts/contract-status.ts";
 import { createCore } from "../../../src/core/create-core.ts";
 import { createFakeHttp, createFakePorts } from "../../support/fake-ports.ts";
@@ -160,6 +161,24 @@ describe("1 §2: the action of a state", () => {
       kind: "edit",
       href: "https://portal.example/scout/contracts/cox-business?contract=a%2Fb+%3F%26",
     });
+  });
+
+  test.for([
+    ["expired", "price"],
+    ["Expired", "price"],
+    ["in review", "open"],
+    ["Declined", "open"],
+    ["completed", "download"],
+    ["", "edit"],
+  ] as const)("ZC7: the action of the state %j is to %s", ([state, kind]) => {
+    expect(action({ state, guid: "g", uri: "" })?.kind).toBe(kind);
+  });
+
+  test("ZC7: the actions beside those of the specification have their words", () => {
+    expect([contractMessages.priceAgain, contractMessages.openContract]).toEqual([
+      "Price Again",
+      "Open Contract",
+    ]);
   });
 
   test.for([
