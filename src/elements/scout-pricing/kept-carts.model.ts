@@ -24,12 +24,15 @@ export interface KeptCarts {
   restore(carts: readonly KeptCart[]): void;
   rename(name: string, newName: string): void;
   remove(name: string): void;
-  /** Makes a kept cart the proposal. */
+  /** Makes a kept cart the proposal, with its choices (decisions ZC2). */
   use(name: string): void;
   clear(): void;
 }
 
-export function createKeptCarts(builder: CartBuilder, say: (words: string) => void): KeptCarts {
+export function createKeptCarts(
+  builder: Pick<CartBuilder, "cart" | "replace">,
+  say: (words: string) => void,
+): KeptCarts {
   const carts = signal<readonly KeptCart[]>([]);
   const areIncluded = signal(false);
   const show = (next: readonly KeptCart[]) => {
