@@ -242,6 +242,7 @@ export function createScoutPricingModel({
         else builder.close();
         if (other !== null) form.show(other);
         const cart = builder.cart.peek();
+        if (cart !== null) kept.follow(cart.catalogue);
         if (fill === null && cart !== null) dropped.value = droppedChoicesOf(inputs.now, cart);
       },
       { replace: other === null },
@@ -334,8 +335,8 @@ export function createScoutPricingModel({
       agency: agencyOf(settings.peek(), apiRoot),
       apiRoot,
     };
-    const { address: searched } = inputs.now;
-    const query = { address: searched, preparedFor: proposal.preparedFor, ...choiceOf(state) };
+    // The name of the customer may still be typed.
+    const query = { ...inputs.now, preparedFor: proposal.preparedFor };
     outputs.create(kind, proposal, pricingWireQueryOf(query, undefined));
   }
 
