@@ -9,7 +9,7 @@ import { type CartItem, cartItemsOf, cartPriceOf } from "../../core/pricing/cart
 import type { CartEvent, CartState, Removal } from "../../core/pricing/cart/cart-state.ts";
 import { continueCart, createCart } from "../../core/pricing/cart/create-cart.ts";
 import { reduceAct } from "../../core/pricing/cart/reduce-cart.ts";
-import type { CartPrice } from "../../core/pricing/price/price-cart.ts";
+import { type CartPrice, priceServices } from "../../core/pricing/price/price-cart.ts";
 import type { PricingInputs } from "../../core/pricing/wire/pricing-query.ts";
 import type { PricingSearch } from "../../core/pricing/wire/pricing-search.ts";
 import { computed, type ReadonlySignal, signal } from "../../core/signals.ts";
@@ -22,12 +22,11 @@ export interface CartChange {
   readonly removed: readonly Pick<Removal, "id" | "reason">[];
 }
 
-/** Callbacks after an act, in the order in which they are called. */
 export interface CartBuilderListener {
-  /** Items or quantities changed. */
-  onItems(change: CartChange): void;
   /** The state changed; `before` is null for the first state of a search. A step of the history has no events. */
   onCart(cart: CartState, before: CartState | null, events: readonly CartEvent[]): void;
+  /** Items, quantities or totals are others than those told last (decisions ZC15). */
+  onChange(change: CartChange): void;
 }
 
 /** The cart of one screen with its history. Null until a search finds services. */
@@ -42,28 +41,29 @@ export interface CartBuilder {
   act(...events: readonly CartEvent[]): void;
   /** Replaces the present cart, as one step of the history. */
   replace(cart: CartState): void;
+  /** Begins with what is made of the search's empty cart, as one step of the history: undoing it leaves the empty one. */
+  fill(search: PricingSearch, cartOf: FillCart): void;
   undo(): void;
   redo(): void;
   close(): void;
+  /** Ends an act: what changed since the last one is told, once. */
+  tell(): void;
 }
 
-export function createCartBuilder({ onItems, onCart }: CartBuilderListener): CartBuilder {
+/** Makes a cart of the empty one of an answer, which is null without services. */
+export type FillCart = (empty: CartState | null) => CartState | null;
+
+export function createCartBuilder({ onCart, onChange }: CartBuilderListener): CartBuilder {
   const history = signal<CartHistory | null>(null);
   const cart = computed(() => history.value?.present ?? null);
   const price = computed(() => (cart.value ? cartPriceOf(cart.value) : null));
+  let told = nothing;
 
   function show(next: CartHistory, events: readonly CartEvent[] = []): void {
     const before = history.peek()?.present ?? null;
     const after = next.present;
     history.value = next;
-    if (after === before) return;
-    const [old, items] = [before ? cartItemsOf(before) : [], cartItemsOf(after)];
-    const totals = price.peek();
-    if (totals !== null && !areSameItems(old, items)) {
-      const removed = after.removed.map(({ id, reason }) => ({ id, reason }));
-      onItems({ items: items.map(withoutService), totals, removed });
-    }
-    onCart(after, before, events);
+    if (after !== before) onCart(after, before, events);
   }
 
   return {
@@ -84,6 +84,14 @@ export function createCartBuilder({ onItems, onCart }: CartBuilderListener): Car
       const now = history.peek();
       if (now) show(recordStep(now, next));
     },
+    fill(search, cartOf) {
+      history.value = null;
+      const empty = search.rows?.length ? createCart(search) : null;
+      if (empty) show(startHistory(empty));
+      const filled = cartOf(empty);
+      const now = history.peek();
+      if (now && filled) show(recordStep(now, filled));
+    },
     undo() {
       const now = history.peek();
       if (now) show(undo(now));
@@ -95,8 +103,24 @@ export function createCartBuilder({ onItems, onCart }: CartBuilderListener): Car
     close() {
       history.value = null;
     },
+    tell() {
+      const now = cart.peek();
+      const next =
+        now === null
+          ? nothing
+          : { items: cartItemsOf(now).map(withoutService), totals: cartPriceOf(now) };
+      if (JSON.stringify(next) === JSON.stringify(told)) return;
+      const left =
+        now === null
+          ? told.items.map(({ id }) => ({ id, reason: "cleared" as const }))
+          : now.removed.map(({ id, reason }) => ({ id, reason }));
+      told = next;
+      onChange({ ...next, removed: left });
+    },
   };
 }
+
+const nothing: Omit<CartChange, "removed"> = { items: [], totals: priceServices([], null) };
 
 /**
  * Applies provider, term and package of the URL with the events of an agent (decisions I5). A provider
@@ -121,16 +145,4 @@ function choose(start: CartState, inputs: PricingInputs, isCarried: boolean): Ca
 
 function withoutService({ id, type, quantity, boxes }: CartItem): Omit<CartItem, "service"> {
   return { id, type, quantity, boxes };
-}
-
-function areSameItems(a: readonly CartItem[], b: readonly CartItem[]): boolean {
-  return (
-    a.length === b.length &&
-    a.every((item, index) => {
-      const other = b[index];
-      return (
-        item.id === other?.id && item.quantity === other.quantity && item.boxes === other.boxes
-      );
-    })
-  );
 }

@@ -1,3 +1,4 @@
+import { withoutRemovals } from "../../core/pricing/cart/cart-state.ts";
 import {
   type KeptCart,
   keepCart,
@@ -6,6 +7,8 @@ import {
   renameCart,
   restoredCart,
 } from "../../core/pricing/cart/compare-carts.ts";
+import { continueOver, startCart } from "../../core/pricing/cart/create-cart.ts";
+import type { Catalogue } from "../../core/pricing/catalogue.ts";
 import { type ReadonlySignal, signal } from "../../core/signals.ts";
 import type { CartBuilder } from "./cart-builder.model.ts";
 import { messages } from "./scout-pricing.messages.ts";
@@ -24,12 +27,17 @@ export interface KeptCarts {
   restore(carts: readonly KeptCart[]): void;
   rename(name: string, newName: string): void;
   remove(name: string): void;
-  /** Makes a kept cart the proposal. */
+  /** Makes a kept cart the proposal, with its choices (decisions ZC2). */
   use(name: string): void;
+  /** Prices them by a newer answer of their address, so that all carts are those of one answer. */
+  follow(catalogue: Catalogue): void;
   clear(): void;
 }
 
-export function createKeptCarts(builder: CartBuilder, say: (words: string) => void): KeptCarts {
+export function createKeptCarts(
+  builder: Pick<CartBuilder, "cart" | "replace">,
+  say: (words: string) => void,
+): KeptCarts {
   const carts = signal<readonly KeptCart[]>([]);
   const areIncluded = signal(false);
   const show = (next: readonly KeptCart[]) => {
@@ -64,6 +72,15 @@ export function createKeptCarts(builder: CartBuilder, say: (words: string) => vo
       if (cart === null) return;
       builder.replace(cart);
       say(messages.keptUsed(name));
+    },
+    follow(catalogue) {
+      carts.value = carts.peek().map((cart) => {
+        if (cart.state.catalogue === catalogue) return cart;
+        return {
+          ...cart,
+          state: withoutRemovals(continueOver(cart.state, startCart(catalogue))),
+        };
+      });
     },
     clear() {
       show([]);

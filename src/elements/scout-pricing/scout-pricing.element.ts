@@ -12,7 +12,7 @@ import { ScoutPricingScreen } from "./scout-pricing.screen.tsx";
  * @summary Proposal builder
  * @tagname scout-pricing
  *
- * @fires {CustomEvent<{ items: { id: string, type: string, quantity: number, boxes: number }[], totals: CartPrice, removed: { id: string, reason: string }[] }>} scout-cart-changed - Items or quantities of the cart changed; totals in cents.
+ * @fires {CustomEvent<{ items: { id: string, type: string, quantity: number, boxes: number }[], totals: CartPrice, removed: { id: string, reason: string }[] }>} scout-cart-changed - Items, quantities or totals of the cart changed; totals in cents.
  * @fires {CustomEvent<{ kind: "print" | "pdf" | "contract", uri?: string }>} scout-proposal-created - A proposal was printed, saved as PDF or made into a contract with the address `uri`.
  *
  * @slot - Shown until the element is ready, and where it cannot start.

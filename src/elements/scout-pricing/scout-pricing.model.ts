@@ -30,7 +30,7 @@ import { usDateOf } from "../../core/us-date.ts";
 import { createTableOutputs } from "../tables/table-outputs.model.ts";
 import { createAgent } from "./agent.model.ts";
 import { type CartAnnouncements, createCartAnnouncements } from "./cart-announcements.model.ts";
-import { type CartChange, createCartBuilder } from "./cart-builder.model.ts";
+import { type CartChange, createCartBuilder, type FillCart } from "./cart-builder.model.ts";
 import { createKeptCarts, type KeptCarts } from "./kept-carts.model.ts";
 import { createPricingForm, type PricingFormModel } from "./pricing-form.model.ts";
 import type { ProposalDrafts } from "./proposal-drafts.model.ts";
@@ -108,8 +108,12 @@ export interface ScoutPricingModel extends ScreenModel {
   navigate(href: string): void;
 }
 
-/** Makes a cart of the empty one of an answer, which is null without services. */
-type FillCart = (empty: CartState | null) => CartState | null;
+/** A proposal that the next answer opens: a draft, a link, a site of a list. */
+interface Opening {
+  readonly fill: FillCart;
+  /** Those of the proposal, while another one of its address is shown: they are written together with the cart. */
+  readonly inputs: PricingInputs | null;
+}
 
 export function createScoutPricingModel({
   core,
@@ -136,27 +140,25 @@ export function createScoutPricingModel({
   let isSearchPending = false;
   /** Address of the cart and of the kept carts. */
   let cartAddress = "";
-  /** Makes the cart of the next answer, in place of the choices of the URL. */
-  let fill: FillCart | null = null;
+  /** What makes the cart of the next answer, in place of the choices of the URL. */
+  let opening: Opening | null = null;
 
   const builder = createCartBuilder({
-    onItems(change) {
-      emit("scout-cart-changed", change);
-      announcements.handleTotals(change.totals);
-    },
     onCart: announcements.handleCart,
+    onChange(change) {
+      emit("scout-cart-changed", change);
+      if (builder.cart.peek() !== null) announcements.handleTotals(change.totals);
+    },
   });
-  const kept = createKeptCarts(builder, say);
+  const kept = createKeptCarts(
+    {
+      cart: builder.cart,
+      replace: (cart) => perform(() => builder.replace(cart), { replace: false }),
+    },
+    say,
+  );
   const store = createPricingStore(core, loadFailed, (state) => {
-    if (state.kind !== "answered") return;
-    const { search } = state.answer;
-    if (fill !== null) fillCart(search, fill);
-    else if (search.rows?.length) builder.open(search, inputs.now);
-    else builder.close();
-    reportOddServices();
-    if (fill === null) dropUnofferedChoices();
-    else writeChoices({ replace: true });
-    fill = null;
+    if (state.kind === "answered") take(state.answer.search);
   });
 
   const outputs = createProposalOutputs({
@@ -180,7 +182,7 @@ export function createScoutPricingModel({
   function followUrl(next: PricingInputs, before: PricingInputs): void {
     const isOther = next.address !== before.address;
     // Back over a choice leaves the address that a person is typing.
-    form.show(isOther ? next : { ...next, address: form.address.peek() });
+    const typed = isOther ? next.address : form.address.peek();
     if (isOther) {
       drafts.state.peek()?.dismissNotices();
       drafts.state.peek()?.leave();
@@ -188,27 +190,36 @@ export function createScoutPricingModel({
     const cart = builder.cart.peek();
     if (next.address === "") stop();
     else if (isOther || cart === null) start();
-    else if (!areSameInputs({ ...next, ...choiceOf(cart) }, next)) {
-      builder.act(
-        { kind: "chooseProvider", value: next.provider || null },
-        { kind: "chooseTerm", value: next.term || null },
-        { kind: "choosePackage", value: next.package || null },
-      );
-      writeChoices({ replace: true });
+    else {
+      perform(() => {
+        if (areSameInputs({ ...next, ...choiceOf(cart) }, next)) return;
+        builder.act(
+          { kind: "chooseProvider", value: next.provider || null },
+          { kind: "chooseTerm", value: next.term || null },
+          { kind: "choosePackage", value: next.package || null },
+        );
+      });
     }
+    // The proposal that was left keeps its customer.
+    form.show({ ...next, address: typed });
   }
 
-  /** Writes the chosen options into the URL (decisions I3). */
-  function writeChoices(how: { readonly replace: boolean }): void {
+  /**
+   * One act: the cart changes, its choices go into the URL and into what is sent, and then the host page is told
+   * (decisions I3, ZC2, ZC15).
+   *
+   * @param other - inputs that come with the cart.
+   */
+  function perform(
+    change: () => void,
+    how = { replace: true },
+    other: PricingInputs | null = null,
+  ) {
+    change();
     const cart = builder.cart.peek();
-    const next = { ...inputs.now, ...(cart && choiceOf(cart)) };
-    if (!areSameInputs(next, inputs.now)) inputs.commit(next, how);
+    inputs.follow({ ...(other ?? inputs.now), ...(cart && choiceOf(cart)) }, how);
+    builder.tell();
   }
-
-  const inUrl = (step: () => void) => () => {
-    step();
-    writeChoices({ replace: true });
-  };
 
   /** Reports services that can never be shown and conditions that can never hold (decisions MT5, K5). */
   function reportOddServices(): void {
@@ -220,32 +231,43 @@ export function createScoutPricingModel({
     }
   }
 
-  /** Removes choices that are not offered from the URL, with a message (decisions I4). */
-  function dropUnofferedChoices(): void {
-    const cart = builder.cart.peek();
-    if (cart === null) return;
-    dropped.value = droppedChoicesOf(inputs.now, cart);
-    writeChoices({ replace: true });
+  /** Makes the cart of an answer. Choices that are not offered leave the URL, with a message (decisions I4). */
+  function take(search: PricingSearch): void {
+    const { fill, inputs: other } = opening ?? { fill: null, inputs: null };
+    opening = null;
+    perform(
+      () => {
+        if (fill !== null) builder.fill(search, fill);
+        else if (search.rows?.length) builder.open(search, inputs.now);
+        else builder.close();
+        if (other !== null) form.show(other);
+        const cart = builder.cart.peek();
+        if (cart !== null) kept.follow(cart.catalogue);
+        if (fill === null && cart !== null) dropped.value = droppedChoicesOf(inputs.now, cart);
+      },
+      { replace: other === null },
+      other,
+    );
+    reportOddServices();
   }
 
-  /** The filled cart is one step of the history: undoing it leaves an empty one. */
-  function fillCart(search: PricingSearch, filledOf: FillCart): void {
-    builder.close();
-    if (search.rows?.length) builder.open(search, noInputs);
-    const filled = filledOf(builder.cart.peek());
-    if (filled !== null) builder.replace(filled);
-  }
-
-  /** Searches with other inputs; false when the host page prevents it. */
-  function searchAnew(next: PricingInputs, nextFill: FillCart): boolean {
+  /**
+   * Searches for a proposal to open; false when the host page prevents it. A proposal of the same address stays as it is
+   * until the answer takes its place (decisions ZC2).
+   */
+  function searchAnew(next: PricingInputs, fill: FillCart): boolean {
+    if (builder.cart.peek() !== null && next.address === inputs.now.address) {
+      start({ fill, inputs: next });
+      return true;
+    }
     if (!areSameInputs(next, inputs.now) && !inputs.commit(next, { replace: false })) return false;
+    start({ fill, inputs: null });
     form.show(next);
-    start(nextFill);
     return true;
   }
 
-  function start(nextFill: FillCart | null = null): void {
-    fill = nextFill;
+  function start(next: Opening | null = null): void {
+    opening = next;
     isSearchPending = !access.peek();
     if (isSearchPending || inputs.now.address === "") return;
     dropped.value = [];
@@ -254,7 +276,8 @@ export function createScoutPricingModel({
     if (inputs.now.address !== cartAddress) discardCart();
     cartAddress = inputs.now.address;
     takePassed();
-    store.search(pricingWireQueryOf(inputs.now, form.tokenFor(inputs.now.address)));
+    const asked = opening?.inputs ?? inputs.now;
+    store.search(pricingWireQueryOf(asked, form.tokenFor(asked.address)));
   }
 
   /** Takes the lookup token that the page was opened with, once the person is known (decisions D9, ZB20). */
@@ -271,6 +294,7 @@ export function createScoutPricingModel({
     kept.clear();
     announcements.clear();
     outputs.cancel();
+    builder.tell();
   }
 
   function stop(): void {
@@ -311,7 +335,9 @@ export function createScoutPricingModel({
       agency: agencyOf(settings.peek(), apiRoot),
       apiRoot,
     };
-    outputs.create(kind, proposal, pricingWireQueryOf(inputs.now, undefined));
+    // The name of the customer may still be typed.
+    const query = { ...inputs.now, preparedFor: proposal.preparedFor };
+    outputs.create(kind, proposal, pricingWireQueryOf(query, undefined));
   }
 
   /** Handles a change of access, such as a sign-out in another tab; the cart stays. */
@@ -320,7 +346,7 @@ export function createScoutPricingModel({
       isSearchPending ||= store.state.peek().kind !== "idle";
       store.dispose();
     }
-    if (isOpen && isSearchPending) start(fill);
+    if (isOpen && isSearchPending) start(opening);
   }
 
   const tables = createTableOutputs({ actions, notify });
@@ -382,18 +408,21 @@ export function createScoutPricingModel({
     submit,
     generate: () => submit(form.address.peek()),
     clear() {
-      form.empty();
       drafts.state.peek()?.dismissNotices();
       stop();
+      form.empty();
       if (!areSameInputs(inputs.now, noInputs)) inputs.commit(noInputs, { replace: false });
     },
-    cancel: store.clear,
-    act(...events) {
-      builder.act(...events);
-      writeChoices({ replace: !events.some(({ kind }) => kind.startsWith("choose")) });
+    cancel() {
+      opening = null;
+      store.clear();
     },
-    undo: inUrl(builder.undo),
-    redo: inUrl(builder.redo),
+    act(...events) {
+      const replace = !events.some(({ kind }) => kind.startsWith("choose"));
+      perform(() => builder.act(...events), { replace });
+    },
+    undo: () => perform(builder.undo),
+    redo: () => perform(builder.redo),
     editAgent,
     create,
     forgetDropped() {
@@ -410,7 +439,7 @@ export function createScoutPricingModel({
     },
     hrefOf: address.hrefOf,
     navigate: (href) => address.navigate(href),
-    refresh: () => start(fill),
+    refresh: () => start(opening),
     dispose() {
       drafts.dispose();
       sites.dispose();

@@ -13,6 +13,11 @@ export interface UrlInputs {
   readonly now: PricingInputs;
   /** Writes the inputs; false, without a change, when the host page prevents it. */
   commit(next: PricingInputs, how: { readonly replace: boolean }): boolean;
+  /**
+   * Takes over the inputs of what has happened, even if the host page keeps its URL. Writes them unless the page would
+   * start with them, by its URL or by attributes.
+   */
+  follow(next: PricingInputs, how: { readonly replace: boolean }): void;
   dispose(): void;
 }
 
@@ -51,8 +56,10 @@ export function createUrlInputs(
       if (areSameInputs(next, seenAttributes)) return;
       const changes = changesOf(next, seenAttributes);
       seenAttributes = next;
-      // Values chosen since then stay.
-      change({ ...now, ...changes });
+      // Values chosen since then stay, but those chosen for another address (decisions ZC4).
+      const { provider, term, package: chosen } = next;
+      const isOther = changes.address !== undefined;
+      change({ ...now, ...(isOther && { provider, term, package: chosen }), ...changes });
     }),
   ];
 
@@ -66,6 +73,12 @@ export function createUrlInputs(
       const isDone = address.setQuery(urlChangesOf(next), how);
       if (!isDone) now = before;
       return isDone;
+    },
+    follow(next, how) {
+      now = next;
+      const inUrl = pricingInputsIn(address.current.peek().search);
+      if (areSameInputs(inUrl, next) || areSameInputs(join(inUrl, seenAttributes), next)) return;
+      address.setQuery(urlChangesOf(next), how);
     },
     dispose() {
       for (const stop of stops) stop();

@@ -12,7 +12,7 @@ test.each([
 ])(
   "ZB1: a page address with a repeated package value chooses the package of term %s",
   (term, label, monthly) => {
-    const builder = createCartBuilder({ onItems() {}, onCart() {} });
+    const builder = createCartBuilder({ onChange() {}, onCart() {} });
     const search = searchOf([rows.internet], {
       provider: [acme],
       term: [oneYear, threeYears],

@@ -22,7 +22,11 @@ export function createCart(search: PricingSearch): CartState {
  * the provider or the term among the options the cart is empty.
  */
 export function continueCart(before: CartState, search: PricingSearch): CartState {
-  const fresh = createCart(search);
+  return continueOver(before, createCart(search));
+}
+
+/** The same over the empty cart of the newer search. */
+export function continueOver(before: CartState, fresh: CartState): CartState {
   const { provider, term, region, package: chosen, toggles, cart, quantities } = before;
   const { options } = fresh.catalogue;
   if (!optionOf(options.provider, provider) || !optionOf(options.term, term)) return fresh;

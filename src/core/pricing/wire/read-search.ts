@@ -24,10 +24,10 @@ export function readSearch(search: PricingSearch): SearchResult {
   return {
     services: recordsOf(answer.rows).map(readService),
     options: {
-      provider: recordsOf(options?.provider).map(readProviderOption),
-      term: recordsOf(options?.term).map(readOption),
-      package: recordsOf(options?.package).map(readPackage),
-      region: recordsOf(options?.region).map(readOption),
+      provider: recordsOf(options?.provider).map(readProviderOption).filter(isChoice),
+      term: recordsOf(options?.term).map(readOption).filter(isChoice),
+      package: recordsOf(options?.package).map(readPackage).filter(isChoice),
+      region: recordsOf(options?.region).map(readOption).filter(isChoice),
     },
     headlinePrices: listOf(answer.pricing).map(readHeadlinePrice),
     address: textOf(answer.address_display),
@@ -42,6 +42,11 @@ export function readSearch(search: PricingSearch): SearchResult {
     },
     locationAsSent: locationAsSentOf(answer),
   };
+}
+
+/** The others are placeholders of a list (decisions ZC3). */
+function isChoice({ value }: FilterOption): boolean {
+  return value !== "";
 }
 
 export function readOption(row: OptionRow): FilterOption {

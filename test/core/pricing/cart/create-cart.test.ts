@@ -35,6 +35,34 @@ test("I8: the only term and region wait for the provider; without options any va
   });
 });
 
+describe("ZC3: an option with an empty value is a placeholder", () => {
+  const [cox, term, west] = [
+    { value: "cox", region_id: "west" },
+    { value: "24" },
+    { value: "west" },
+  ];
+  const pack = { value: "p", dependencies: ["B"], price: 60 };
+
+  test.each([{ value: "" }, { value: " " }, { value: null }, { label: "Choose one" }])(
+    "%j is never chosen, and the only other one is",
+    (placeholder) => {
+      const start = createCart({
+        rows: [aRow({ id: "B" })],
+        filter_options: {
+          provider: [placeholder, cox],
+          term: [placeholder, term],
+          region: [placeholder, west],
+          package: [placeholder, pack],
+        },
+        query: { provider: placeholder.value },
+      });
+      expect(start).toMatchObject({ provider: "cox", term: "24", region: "west", package: null });
+      expect([...offerOf(start).packages.keys()]).toEqual(["p"]);
+      expect(start.catalogue.options.provider.map(({ value }) => value)).toEqual(["cox"]);
+    },
+  );
+});
+
 test("I19, N6: a search without an acl allows no contract", () => {
   const search = {
     ...aSearch([aRow(), aRow({ id: "D", type: "dedicated" })]),

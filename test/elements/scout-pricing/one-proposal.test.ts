@@ -1,0 +1,431 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { cartItemsOf, cartPriceOf } from "../../../src/core/pricing/cart/cart-items.ts";
+import { type CartState, packageOf } from "../../../src/core/pricing/cart/cart-state.ts";
+import { readProposalLink } from "../../../src/core/pricing/drafts/proposal-link.ts";
+import { optionOf } from "../../../src/core/pricing/filter-options.ts";
+import { priceServices } from "../../../src/core/pricing/price/price-cart.ts";
+import { draftsOf } from "../../../src/core/stores/drafts-store.ts";
+import { randomEvents, randomSearch } from "../../core/pricing/random-search.ts";
+import { type StartedPricing, startPricing } from "./pricing-model.ts";
+import { acme, bolt, oneYear, rows, searchOf, threeYears } from "./searches.ts";
+
+const address = "60 Main Street";
+const placeholder = { value: "", label: "Choose one" };
+const pair = { value: "pair", title: "Pair", price: 60, dependencies: ["internet", "voice"] };
+const found = searchOf([rows.internet, rows.voice, rows.fiber], {
+  provider: [placeholder, acme, bolt],
+  term: [placeholder, oneYear, threeYears],
+  package: [placeholder, { ...pair, provider: "acme" }],
+});
+const pageOf = (query: string) => `?address=${address}&${query}`;
+const open = (query = "") => startPricing({ query: pageOf(query), search: () => found });
+
+/** Another provider and term than those of the kept cart, with a service of their own. */
+async function openWithKept() {
+  const opened = await open("provider=acme&term=12");
+  const { model } = opened;
+  model.act({ kind: "selectItem", id: "internet" });
+  model.kept.keep();
+  model.act({ kind: "chooseProvider", value: "bolt" }, { kind: "chooseTerm", value: "36" });
+  model.act({ kind: "selectItem", id: "fiber" });
+  return opened;
+}
+
+describe("ZC2: the kept cart that is used", () => {
+  test("has its provider and term in the URL and in the contract, and the next search keeps it", async () => {
+    const { model, page, searching, output } = await openWithKept();
+    const steps = page.steps();
+    model.kept.use("Option 1");
+    expect([...page.inputs()]).toEqual([
+      ["address", address],
+      ["provider", "acme"],
+      ["term", "12"],
+    ]);
+    expect(page.steps()).toBe(steps + 1);
+    expect(await output("contract")).toMatchObject({
+      contract_data: { query: { provider: "acme", term: "12" } },
+    });
+    await searching(model.generate);
+    expect(model.cart.peek()).toMatchObject({ provider: "acme", term: "12", cart: ["internet"] });
+  });
+
+  test("is sent with its choices, also where the host page keeps its URL", async () => {
+    const { model, page, searching, output } = await openWithKept();
+    page.refuse(true);
+    model.kept.use("Option 1");
+    expect(page.inputs().get("provider")).toBe("bolt");
+    expect(await output("contract")).toMatchObject({
+      contract_data: { query: { provider: "acme", term: "12" } },
+    });
+    await searching(model.refresh);
+    expect(model.cart.peek()).toMatchObject({ provider: "acme", term: "12", cart: ["internet"] });
+  });
+});
+
+test("ZC2: a kept cart has the prices of the newest answer, and using it can be undone", async () => {
+  let answer = found;
+  const { model, searching } = await startPricing({
+    query: pageOf("provider=acme&term=12"),
+    search: () => answer,
+  });
+  model.act({ kind: "selectItem", id: "internet" });
+  model.kept.keep();
+  model.act({ kind: "selectItem", id: "voice" });
+  answer = { ...found, rows: [{ ...rows.internet, mrc: 55 }, rows.voice, rows.fiber] };
+  await searching(model.generate);
+  model.kept.use("Option 1");
+  expect(model.price.peek()?.monthly).toBe(5500);
+  model.undo();
+  expect(model.price.peek()?.monthly).toBe(7500);
+});
+
+describe("ZC2: while a draft of the same address is searched", () => {
+  async function openWithDraft(answer: () => Promise<Response>) {
+    let isLate = false;
+    const opened = await startPricing({
+      query: pageOf("provider=acme&term=12&prepared_for=Ada"),
+      search: () => (isLate ? answer() : found),
+    });
+    const { model, drafts, searching, clock } = opened;
+    model.act({ kind: "selectItem", id: "internet" });
+    clock.advance(300);
+    model.clear();
+    model.form.typePreparedFor("Bob");
+    await searching(() => model.submit(address));
+    model.act({ kind: "chooseProvider", value: "bolt" }, { kind: "chooseTerm", value: "36" });
+    model.act({ kind: "selectItem", id: "fiber" });
+    clock.advance(300);
+    const [draft] = drafts.recent.peek();
+    if (draft === undefined) throw new Error("There is no draft.");
+    isLate = true;
+    return { ...opened, resume: () => drafts.resume(draft) };
+  }
+
+  const bolts = [
+    ["address", address],
+    ["prepared_for", "Bob"],
+    ["provider", "bolt"],
+    ["term", "36"],
+  ];
+
+  test.each<[string, () => Promise<Response>, (opened: StartedPricing) => void]>([
+    ["is cancelled", () => new Promise(() => {}), ({ model }) => model.cancel()],
+    ["fails", async () => new Response("", { status: 422 }), () => {}],
+  ])("and %s, the proposal at hand keeps URL and customer", async (_how, answer, end) => {
+    const opened = await openWithDraft(answer);
+    await opened.searching(() => {
+      opened.resume();
+      expect([...opened.page.inputs()]).toEqual(bolts);
+      end(opened);
+    });
+    expect([...opened.page.inputs()]).toEqual(bolts);
+    expect(opened.model.form.preparedFor.peek()).toBe("Bob");
+    expect(opened.model.cart.peek()).toMatchObject({ provider: "bolt", cart: ["fiber"] });
+    expect(await opened.output("contract")).toMatchObject({
+      contract_data: { query: { provider: "bolt", term: "36", prepared_for: "Bob" } },
+    });
+  });
+
+  test("and found, cart, URL and customer change together, as one step back", async () => {
+    const { page, model, searching, resume } = await openWithDraft(async () =>
+      Response.json(found),
+    );
+    const steps = page.steps();
+    await searching(resume);
+    expect([...page.inputs()]).toEqual([
+      ["address", address],
+      ["prepared_for", "Ada"],
+      ["provider", "acme"],
+      ["term", "12"],
+    ]);
+    expect(page.steps()).toBe(steps + 1);
+    expect(model.form.preparedFor.peek()).toBe("Ada");
+    expect(model.cart.peek()).toMatchObject({ provider: "acme", cart: ["internet"] });
+  });
+});
+
+test("ZC2: a proposal that another one, another address or Clear takes away keeps its customer", async () => {
+  const { model, drafts, page, searching, clock } = await open("provider=acme&prepared_for=Ada");
+  const customers = () =>
+    drafts.recent
+      .peek()
+      .map(({ draft }) => draft.preparedFor)
+      .sort();
+  model.act({ kind: "chooseTerm", value: "12" }, { kind: "selectItem", id: "internet" });
+  clock.advance(300);
+  model.clear();
+  expect(customers()).toEqual(["Ada"]);
+  model.form.typePreparedFor("Bob");
+  await searching(() => model.submit("1 Other Street"));
+  model.act({ kind: "chooseProvider", value: "bolt" }, { kind: "chooseTerm", value: "36" });
+  model.act({ kind: "selectItem", id: "fiber" });
+  clock.advance(300);
+  const [adas] = drafts.recent.peek();
+  await searching(() => adas && drafts.resume(adas));
+  expect(customers()).toEqual(["Bob"]);
+  await searching(() => model.submit("2 Other Street"));
+  expect(customers()).toEqual(["Ada", "Bob"]);
+  model.act({ kind: "chooseProvider", value: "acme" }, { kind: "chooseTerm", value: "12" });
+  model.act({ kind: "selectItem", id: "voice" });
+  clock.advance(300);
+  page.back();
+  expect(new Set(customers())).toEqual(new Set(["Ada", "Bob"]));
+});
+
+test("ZC2: the name of the customer that is still typed is that of the query", async () => {
+  const { model, output } = await open("provider=acme&term=12&package=pair");
+  model.form.typePreparedFor("Ada's Bakery");
+  expect(await output("contract")).toMatchObject({
+    contract_data: {
+      customer: { name: "Ada's Bakery" },
+      query: { prepared_for: "Ada's Bakery", package: "pair" },
+    },
+  });
+});
+
+test("ZC3: a placeholder among the options takes nothing from a link, also when the page is loaded again", async () => {
+  const { model, page } = await open("provider=acme&term=12&package=pair");
+  expect(model.cart.peek()).toMatchObject({ provider: "acme", term: "12", package: "pair" });
+  const again = await startPricing({ query: `?${page.inputs()}`, search: () => found });
+  expect(again.model.cart.peek()?.cart).toEqual(["internet", "voice"]);
+  expect(again.model.dropped.peek()).toEqual([]);
+});
+
+test("ZC4: another address starts provider, term and package anew, by the form as by the attribute", async () => {
+  const { model, page, attributes, searching } = await open("provider=acme&term=12&package=pair");
+  await searching(() => model.submit("1 Other Street"));
+  expect([...page.inputs()]).toEqual([["address", "1 Other Street"]]);
+  expect(model.cart.peek()).toMatchObject({ provider: null, term: null, package: null, cart: [] });
+  model.act({ kind: "chooseProvider", value: "bolt" });
+  await searching(() => {
+    attributes.value = { ...attributes.peek(), address: "2 Other Street", term: "36" };
+  });
+  expect(model.cart.peek()).toMatchObject({ provider: null, term: "36" });
+});
+
+describe("ZC15: scout-cart-changed", () => {
+  test("is sent where a package changes the total alone", async () => {
+    const { model, events } = await open("provider=acme&term=12");
+    model.act({ kind: "selectItem", id: "internet" });
+    model.act({ kind: "selectItem", id: "voice" });
+    const before = events.length;
+    model.act({ kind: "choosePackage", value: "pair" });
+    expect(events.slice(before).map(({ totals }) => totals.monthly)).toEqual([6000]);
+    model.act({ kind: "toggleSection", section: "tv", isOn: true });
+    expect(events).toHaveLength(before + 1);
+    model.undo();
+    model.undo();
+    expect(events.at(-1)?.totals.monthly).toBe(7000);
+  });
+
+  test("is sent where Clear or another address empties the cart, once", async () => {
+    const { model, events, searching } = await open("provider=acme&term=12&package=pair");
+    expect(events).toHaveLength(1);
+    model.clear();
+    expect(events).toHaveLength(2);
+    expect(events[1]).toMatchObject({
+      items: [],
+      totals: { monthly: 0, install: 0, lines: [] },
+      removed: [
+        { id: "internet", reason: "cleared" },
+        { id: "voice", reason: "cleared" },
+      ],
+    });
+    await searching(() => model.submit(address));
+    expect(events).toHaveLength(2);
+  });
+});
+
+/** Everything that says which proposal it is says the same. */
+async function expectOneProposal({ model, page, events, clock, ...opened }: StartedPricing) {
+  const cart = model.cart.peek();
+  const told = events.at(-1) ?? { items: [], totals: priceServices([], null) };
+  if (cart === null) {
+    expect(told.items).toEqual([]);
+    return;
+  }
+  const { provider, term, region, package: chosen } = cart;
+  const named = { provider: provider ?? "", term: term ?? "", package: chosen ?? "" };
+  for (const [name, value] of Object.entries(named)) {
+    // What the URL leaves out is the attribute's, or nothing.
+    const start = value === "" ? "" : Reflect.get(opened.attributes.peek(), name);
+    expect([name, page.inputs().get(name) ?? start]).toEqual([name, value]);
+  }
+  const items = cartItemsOf(cart).map(({ service, ...item }) => item);
+  expect(told).toMatchObject({ items, totals: cartPriceOf(cart) });
+  clock.advance(300);
+  if (items.length === 0 || model.price.peek()?.errors.length !== 0) return;
+  const { options } = cart.catalogue;
+  const shown = {
+    package: packageOf(cart)?.label ?? null,
+    provider: {
+      name: optionOf(options.provider, provider)?.label,
+      term: optionOf(options.term, term)?.label,
+      region: optionOf(options.region, region)?.label ?? null,
+    },
+  };
+  const monthly = (model.price.peek()?.monthly ?? Number.NaN) / 100;
+  model.kept.include(true);
+  for (const kind of ["print", "pdf"] as const) {
+    expect(await opened.output(kind)).toMatchObject({ payload: shown });
+  }
+  const body = await opened.output("contract");
+  expect(body).toMatchObject({
+    contract_data: {
+      ...shown,
+      package: chosen,
+      query: Object.fromEntries(Object.entries(named).filter(([, value]) => value !== "")),
+      cart: items,
+      pricing: { monthly },
+    },
+  });
+  if (model.kept.carts.peek().length > 0) {
+    expect(body).toMatchObject({ contract_data: { details: { comparison: expect.anything() } } });
+  }
+  const choices = { provider, term, region, package: chosen };
+  const ids = cart.cart;
+  // A proposal that a page's address makes is kept once the agent changes it.
+  if (!model.canUndo.peek() && !model.canRedo.peek()) return;
+  const { number } = opened.drafts;
+  const kept = draftsOf(opened.core)
+    .drafts.peek()
+    .find(({ id }) => id.toUpperCase() === number.peek());
+  expect(kept?.draft).toMatchObject(choices);
+  expect(kept?.draft.lines.map(({ id }) => id)).toEqual(ids);
+}
+
+const choicesOf = ({ provider, term, region, package: chosen }: CartState) => ({
+  ...{ provider, term, region },
+  package: chosen,
+});
+
+/** The more often a way stands here, the more often it is taken. */
+const ways = [
+  ...(["act", "act", "act", "act", "act", "choice", "choice", "region", "keep", "keep"] as const),
+  ...(["use", "use", "use", "draft", "draft", "link", "failed", "cancelled"] as const),
+  ...(["generate", "other", "back", "back", "forward", "undo", "redo", "attribute"] as const),
+];
+const step = fc.noBias(fc.tuple(fc.constantFrom(...ways), fc.nat(2)));
+
+test("ZC2, ZC15: choices and cart are always those of one proposal, whatever opens it, in every place", async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      randomSearch,
+      randomEvents,
+      fc.array(step, { minLength: 30, maxLength: 30 }),
+      async (search, events, steps) => {
+        let answer = async () => Response.json(search);
+        const given = { query: pageOf("provider=cox&term=24"), search: () => answer() };
+        const opened = await startPricing(given);
+        const { model, page, drafts, searching, attributes } = opened;
+        const left = [...events];
+        let addresses = 0;
+        for (const [kind, index] of steps) {
+          const cart = model.cart.peek();
+          if (cart === null) break;
+          const draft = drafts.recent.peek()[index];
+          const now = model.search.peek();
+          switch (kind) {
+            case "act":
+              model.act(...left.splice(0, index + 1));
+              break;
+            case "choice":
+              model.act(
+                { kind: "chooseProvider", value: ["cox", "att", "att"][index] ?? null },
+                { kind: "chooseTerm", value: ["24", "24", "36"][index] ?? null },
+                ...left.splice(0, 3),
+              );
+              break;
+            case "region":
+              model.act({ kind: "chooseRegion", value: ["west", "east", null][index] ?? null });
+              break;
+            case "keep":
+              model.kept.keep();
+              break;
+            case "use": {
+              const kept = model.kept.carts.peek()[index];
+              if (kept === undefined) continue;
+              model.kept.use(kept.name);
+              expect(model.cart.peek()).toMatchObject({
+                ...choicesOf(kept.state),
+                cart: kept.state.cart,
+              });
+              break;
+            }
+            case "draft":
+              if (draft === undefined) continue;
+              await searching(() => drafts.resume(draft));
+              expect(model.cart.peek()).toMatchObject(choicesOf({ ...cart, ...draft.draft }));
+              break;
+            case "failed":
+              if (draft === undefined || draft.draft.address !== page.inputs().get("address"))
+                continue;
+              answer = async () => new Response("", { status: 422 });
+              await searching(() => drafts.resume(draft));
+              answer = async () => Response.json(search);
+              expect(model.cart.peek()).toBe(cart);
+              break;
+            case "cancelled":
+              if (draft === undefined || draft.draft.address !== page.inputs().get("address"))
+                continue;
+              await searching(() => {
+                drafts.resume(draft);
+                model.cancel();
+              });
+              expect(model.cart.peek()).toBe(cart);
+              break;
+            case "link": {
+              if (cart.cart.length === 0) continue;
+              await drafts.links.copy(cart, true);
+              const link = page.link.peek();
+              const reading = await readProposalLink(link.slice(link.indexOf("#")));
+              expect(reading).toMatchObject({ ok: true, value: choicesOf(cart) });
+              model.act({ kind: "chooseProvider", value: "att" });
+              await searching(() => page.openLink(link));
+              expect(model.cart.peek()).toMatchObject(choicesOf(cart));
+              break;
+            }
+            case "generate":
+              // A region without a provider or a term chooses nothing yet.
+              if (cart.provider === null || cart.term === null) continue;
+              await searching(model.generate);
+              expect(model.cart.peek()).toMatchObject({ ...choicesOf(cart), cart: cart.cart });
+              break;
+            case "other":
+              addresses += 1;
+              await searching(() => model.submit(`${addresses} Other Street`));
+              expect(model.cart.peek()?.cart).toEqual([]);
+              break;
+            case "back":
+              page.back();
+              break;
+            case "forward":
+              page.forward();
+              break;
+            case "undo":
+              model.undo();
+              break;
+            case "redo":
+              model.redo();
+              break;
+            case "attribute": {
+              const [provider, term] = [["cox", "att", "gone"][index], ["24", "36", ""][index]];
+              attributes.value = {
+                ...attributes.peek(),
+                ...{ provider: provider ?? "", term: term ?? "", package: `p${index}` },
+              };
+              break;
+            }
+          }
+          if (model.search.peek().kind === "searching" && model.search.peek() !== now) {
+            await searching(() => {});
+          }
+          await expectOneProposal(opened);
+        }
+        model.dispose();
+      },
+    ),
+    { numRuns: 40 },
+  );
+});
