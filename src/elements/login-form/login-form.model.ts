@@ -1,3 +1,4 @@
+import { enteredText } from "../../core/fold-text.ts";
 import { ownPathOf } from "../../core/links.ts";
 import type { ScreenContext, ScreenModel } from "../../core/screen-context.ts";
 import { destinationOf } from "../../core/session/redirect-target.ts";
@@ -203,7 +204,7 @@ export function createLoginFormModel({
         report.value = { faults, failure: null };
         return;
       }
-      const name = username.trim();
+      const name = enteredText(username);
       const choices = { isPersistent: isMicrosite || isPersistent, destination: destination() };
       void attempt(
         () => store.logIn({ username: name, password }, choices),
@@ -224,7 +225,7 @@ export function createLoginFormModel({
       void attempt(() => store.verify({ username, code }, choices), finish);
     },
     resetPassword(input) {
-      const username = input.trim();
+      const username = enteredText(input);
       if (username === "") {
         report.value = { faults: ["username"], failure: null };
         return;
@@ -246,7 +247,7 @@ export function createLoginFormModel({
       go(
         isBack
           ? { view: next, username, isPersistent }
-          : { view: next, username: typed.trim(), isPersistent: true },
+          : { view: next, username: enteredText(typed), isPersistent: true },
       );
     },
     hrefOf: address.hrefOf,

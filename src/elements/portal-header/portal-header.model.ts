@@ -1,4 +1,5 @@
 import { suggestSitePages } from "../../core/api/site-suggestions.ts";
+import { enteredText } from "../../core/fold-text.ts";
 import { answerImageSrc, namesHost, safeHref } from "../../core/links.ts";
 import {
   type AccountItem,
@@ -144,7 +145,7 @@ export function createPortalHeaderModel({
   function search(text: string, href: string | null): void {
     suggestions.clear();
     if (href === null) return;
-    emit("scout-search-submitted", { keys: text.trim() });
+    emit("scout-search-submitted", { keys: enteredText(text) });
     const before = keys.peek();
     keys.value = "";
     prevented = null;
