@@ -39,6 +39,8 @@ export interface LoginFormModel extends ScreenModel {
   readonly isBusy: ReadonlySignal<boolean>;
   /** Whether the e-mail for a new password was sent (decisions U18). */
   readonly isMailSent: ReadonlySignal<boolean>;
+  /** Whether the login offers the password reset (decisions U25, ZC9). */
+  readonly hasReset: ReadonlySignal<boolean>;
   /** Whether the page is about to redirect. */
   readonly isSignedIn: ReadonlySignal<boolean>;
   logIn(fields: {
@@ -52,6 +54,8 @@ export interface LoginFormModel extends ScreenModel {
   show(view: SignInView, username?: string): void;
   /** The address to draw for a path of the portal. */
   hrefOf(path: string): string;
+  /** The same for a step of the sign-in, with the destination of the present one. */
+  stepHrefOf(path: string): string;
   navigate(href: string): void;
   signOut(): void;
 }
@@ -67,7 +71,7 @@ export function createLoginFormModel({
   address,
   emit,
 }: ScreenContext<LoginFormAttributes, LoginFormEvents>): LoginFormModel {
-  const { session, ports } = core;
+  const { session, settings, ports } = core;
   const { context, routing } = attributes.peek();
   const ownsAddress = routing === "page" || routing === "push";
   const isMicrosite = context === "microsite";
@@ -96,12 +100,15 @@ export function createLoginFormModel({
   });
   const view = computed(() => step.value.view);
 
+  /** The query has the destination, which every step needs (decisions ZC19). */
+  const withQuery = (path: string) => path + address.current.peek().search;
+
   /** On the sign-in addresses the URL follows the view; elsewhere the URL stays. */
   function go(next: SignInStep, how?: { readonly replace: boolean }): boolean {
     const here = new URL(address.base);
     here.hash = "";
     const isOnRoute = signInRouteAt(here.pathname) !== null || !ownsAddress;
-    const route = signInRoutes[next.view] + (ownsAddress ? here.search : "");
+    const route = withQuery(signInRoutes[next.view]);
     const isGone = address.enter(isOnRoute ? route : ownPathOf(here), stepState(next), how);
     if (!isGone) return false;
     batch(() => {
@@ -168,13 +175,13 @@ export function createLoginFormModel({
     }
   }
 
+  if (isMicrosite) void settings.load();
   const startedAt = ownsAddress ? signInRouteAt(pathOf(address.base)) : null;
   if (startedAt === "logout") signOut();
   // A code step without a user name is invalid (decisions U9).
   const isCodeOfNobody = startedAt === "verify" && step.peek().view !== "verify";
-  if (startedAt === "logout" || isCodeOfNobody) {
-    address.enter(signInRoutes.login, {}, { replace: true });
-  }
+  if (startedAt === "logout") address.enter(signInRoutes.login, {}, { replace: true });
+  if (isCodeOfNobody) address.enter(withQuery(signInRoutes.login), {}, { replace: true });
   leaveSignedIn();
   const seenView = { last: attributes.peek().view };
   const stops = [
@@ -198,6 +205,10 @@ export function createLoginFormModel({
     isBusy,
     isMailSent,
     isSignedIn,
+    hasReset: computed(() => {
+      const known = settings.shown.value;
+      return !isMicrosite || (known.kind === "ready" && known.settings.forgotPasswordUri !== null);
+    }),
     logIn({ username, password, isPersistent }) {
       const faults = loginFaultsOf({ username, password });
       if (faults.length > 0) {
@@ -251,6 +262,7 @@ export function createLoginFormModel({
       );
     },
     hrefOf: address.hrefOf,
+    stepHrefOf: (path) => address.hrefOf(withQuery(path)),
     navigate: (href) => address.navigate(href),
     signOut,
     refresh() {

@@ -6,23 +6,42 @@ import { signal } from "../../../src/core/signals.ts";
 import { elementLoaders } from "../../../src/elements/element-table.ts";
 import { screenLoaders } from "../../../src/elements/scout-portal/page/load-screen.ts";
 import { createScoutPortalModel } from "../../../src/elements/scout-portal/scout-portal.model.ts";
-import { createFakeHttp, createFakePorts, settle } from "../../support/fake-ports.ts";
+import {
+  aUserAgent,
+  createFakeHttp,
+  createFakePorts,
+  nowSeconds,
+  settle,
+} from "../../support/fake-ports.ts";
+import { makeToken } from "../../support/make-token.ts";
 
 interface Setting {
   readonly capabilities?: readonly string[] | "refused";
   readonly basePath?: string;
   readonly context?: "default" | "microsite";
+  /** The token that is stored when the page opens. */
+  readonly token?: string;
+  /** Who the settings are of. */
+  readonly email?: string;
 }
 
 /** A portal's mind on a server that knows what its person may do. */
-async function open({ capabilities = [], basePath = "/", context = "default" }: Setting = {}) {
+async function open({
+  capabilities = [],
+  basePath = "/",
+  context = "default",
+  token,
+  email = "",
+}: Setting = {}) {
   const { http, calls } = createFakeHttp(({ url }) => {
+    if (url.includes("validate")) return Response.json({ data: { valid: true } });
     if (!url.includes("settings")) return Response.json({ id: 1 });
     return capabilities === "refused"
       ? new Response(null, { status: 403 })
-      : Response.json({ data: { settings: { capabilities } } });
+      : Response.json({ data: { settings: { capabilities, email } } });
   });
   const core = createCore(joinConfig({ productName: "Acme" }), createFakePorts({ http }));
+  if (token !== undefined) core.session.signIn(token, "internal");
   const events: [string, unknown][] = [];
   const model = createScoutPortalModel({
     core,
@@ -161,6 +180,61 @@ describe("C10: a micro-site without a session", () => {
       destination: "/scout?address=1#part",
     });
     expect(model.title.peek()).toBe("Acme");
+    leave();
+  });
+});
+
+describe("ZC19: signed in, the routes of the sign-in show the app", () => {
+  const token = makeToken({ iat: nowSeconds - 10, exp: nowSeconds + 600, ura: aUserAgent });
+  const paths = ["/login", "/login/", "/verify/", "/user/password/"];
+
+  test.for(paths)("%s of a micro-site", async (path) => {
+    const { arrive, model } = await open({ context: "microsite", token, basePath: "/portal" });
+    arrive(`/portal${path}`);
+    const leave = model.open(null);
+    await settle();
+    expect(model.view.peek()).toEqual({ kind: "redirect", path: "/portal/" });
+    leave();
+  });
+
+  test.for([
+    ["/scout/bulk?a=b#part", "/scout/bulk?a=b#part"],
+    ["/portal/scout", "/portal/scout"],
+    ["https://evil.example/scout", "/portal/"],
+    ["//evil.example/scout", "/portal/"],
+    ["/login/", "/portal/"],
+    ["/portal/verify", "/portal/"],
+    ["", "/portal/"],
+  ] as const)("they lead on to the destination %j", async ([destination, path]) => {
+    const { arrive, model } = await open({ context: "microsite", token, basePath: "/portal" });
+    arrive("/portal/login/", `?${new URLSearchParams({ destination })}`);
+    const leave = model.open(null);
+    await settle();
+    const expected = path.startsWith("/portal") ? path : `/portal${path}`;
+    expect(model.view.peek()).toEqual({ kind: "redirect", path: expected });
+    leave();
+  });
+
+  test("outside a micro-site as soon as it is known, but for the password reset (C4)", async () => {
+    const stored = await open({ token });
+    expect(stored.arrive("/login/")).toEqual({ kind: "redirect", path: "/" });
+    const { arrive, know, model } = await open({ email: "dana@acme.example" });
+    expect(arrive("/login/")).toMatchObject({ kind: "screen", tag: "content-page" });
+    await know();
+    expect(model.view.peek()).toEqual({ kind: "redirect", path: "/" });
+    expect(arrive("/user/password")).toMatchObject({ kind: "screen", tag: "content-page" });
+    const anonymous = await open();
+    anonymous.arrive("/login/");
+    await anonymous.know();
+    expect(anonymous.model.view.peek()).toMatchObject({ kind: "screen", tag: "content-page" });
+  });
+
+  test("signed out the code without a name leads to the login, with the destination", async () => {
+    const { arrive, model } = await open({ context: "microsite" });
+    arrive("/verify/", "?destination=%2Fscout");
+    const leave = model.open(null);
+    await settle();
+    expect(model.view.peek()).toEqual({ kind: "redirect", path: "/login/?destination=%2Fscout" });
     leave();
   });
 });
