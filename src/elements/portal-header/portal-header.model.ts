@@ -6,11 +6,7 @@ import {
   accountItemsFor,
   forgotPasswordHrefOf,
 } from "../../core/navigation/account-items.ts";
-import {
-  answerContextOf,
-  outsideContextOf,
-  sitePagePlaceOf,
-} from "../../core/navigation/answer-context.ts";
+import { answerContextOf, outsideContextOf } from "../../core/navigation/answer-context.ts";
 import {
   activePathOf,
   type NavigationItem,
@@ -120,7 +116,6 @@ export function createPortalHeaderModel({
     config.signInUri || (context === "microsite" ? pagePathOf(signInRoutes.login, basePath) : "");
   /** The page's address. The argument subscribes the caller to navigations. */
   const hereAt = (_location: PageLocation) => address.base;
-  const siteBase = () => sitePagePlaceOf(config, address, routing === "portal");
 
   /** False when the host page, or unsaved work, prevented it. */
   function follow(href: string): boolean {
@@ -206,7 +201,7 @@ export function createPortalHeaderModel({
     submit: (text) => search(text, siteSearchHref(text)),
     choose(index) {
       const chosen = suggestions.state.peek().rows[index];
-      if (chosen !== undefined) search(chosen.value, suggestionHref(chosen, siteBase()));
+      if (chosen !== undefined) search(chosen.value, suggestionHref(chosen, place()));
     },
     refresh: () => void settings.reload(),
     dispose() {

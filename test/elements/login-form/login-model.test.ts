@@ -2,8 +2,12 @@ import { describe, expect, test } from "vitest";
 import { defaultConfig } from "../../../src/core/config.ts";
 import { createCore } from "../../../src/core/create-core.ts";
 import { signal } from "../../../src/core/signals.ts";
-import { createLoginFormModel } from "../../../src/elements/login-form/login-form.model.ts";
+import {
+  createLoginFormModel,
+  type LoginFormEvents,
+} from "../../../src/elements/login-form/login-form.model.ts";
 import { createFakeHttp, createFakePorts, settle } from "../../support/fake-ports.ts";
+import { quietContext } from "../../support/quiet-context.ts";
 
 interface Given {
   readonly path?: string;
@@ -30,39 +34,23 @@ function open({
   const origin = "https://portal.example";
   let href = origin + path;
   const current = signal({ search: new URL(href).search, state: {} });
+  const around = quietContext<LoginFormEvents>();
   const model = createLoginFormModel({
+    ...around,
     core,
     attributes: signal({ context, routing, view: "login", destination: "/by-attribute" }),
-    formatting: signal({ locale: "en-US", currencyDisplay: "symbol", now: null }),
     address: {
+      ...around.address,
       current,
       get base() {
         return href;
       },
-      basePath: "/",
-      setQuery: () => true,
       enter(to, state) {
         href = origin + to;
         current.value = { search: new URL(href).search, state };
         return true;
       },
-      reload: () => true,
-      hrefOf: (to) => to,
-      navigate: () => true,
-      guard: () => () => {},
-      openFragments: null,
     },
-    loadFailed: () => {},
-    emit: () => true,
-    actions: {
-      saveFile: () => {},
-      openTab: () => null,
-      printHtml: async () => {},
-      leave: () => {},
-      copyText: async () => true,
-    },
-    notify: () => {},
-    say: () => {},
   });
   const logIn = async () => {
     model.logIn({

@@ -5,7 +5,10 @@ import { matchRoute } from "../../../src/core/navigation/portal-routes.ts";
 import { signal } from "../../../src/core/signals.ts";
 import { elementLoaders } from "../../../src/elements/element-table.ts";
 import { screenLoaders } from "../../../src/elements/scout-portal/page/load-screen.ts";
-import { createScoutPortalModel } from "../../../src/elements/scout-portal/scout-portal.model.ts";
+import {
+  createScoutPortalModel,
+  type ScoutPortalEvents,
+} from "../../../src/elements/scout-portal/scout-portal.model.ts";
 import {
   aUserAgent,
   createFakeHttp,
@@ -14,6 +17,7 @@ import {
   settle,
 } from "../../support/fake-ports.ts";
 import { makeToken } from "../../support/make-token.ts";
+import { quietContext } from "../../support/quiet-context.ts";
 
 interface Setting {
   readonly capabilities?: readonly string[] | "refused";
@@ -43,7 +47,9 @@ async function open({
   const core = createCore(joinConfig({ productName: "Acme" }), createFakePorts({ http }));
   if (token !== undefined) core.session.signIn(token, "internal");
   const events: [string, unknown][] = [];
+  const around = quietContext<ScoutPortalEvents>();
   const model = createScoutPortalModel({
+    ...around,
     core,
     attributes: signal({
       basePath,
@@ -53,33 +59,12 @@ async function open({
       colorScheme: "auto",
       headingLevel: undefined,
     }),
-    formatting: signal({ locale: "en-US", currencyDisplay: "symbol", now: null }),
-    address: {
-      current: signal({ search: "", state: {} }),
-      base: "https://portal.example/",
-      basePath,
-      setQuery: () => true,
-      enter: () => true,
-      reload: () => true,
-      hrefOf: (path) => path,
-      navigate: () => true,
-      guard: () => () => {},
-      openFragments: null,
-    },
+    address: { ...around.address, basePath },
     loadFailed: (status) => events.push(["scout-failed", status]),
     emit(name, detail) {
       events.push([name, detail]);
       return true;
     },
-    actions: {
-      saveFile: () => {},
-      openTab: () => null,
-      printHtml: async () => {},
-      leave: () => {},
-      copyText: async () => true,
-    },
-    notify: () => {},
-    say: () => {},
   });
   const arrive = (pathname: string, search = "", hash = "") => {
     model.arrive({ pathname, search, hash, state: {} });
