@@ -39,6 +39,7 @@ export function quietContextOf<Attributes, Events>(
       current: signal({ search: "", state: {} }),
       base: `${quietPorts.place.origin}/`,
       basePath: "/",
+      isInPortal: false,
       hrefOf: (path) => path,
       setQuery: () => false,
       enter: () => false,

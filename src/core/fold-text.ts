@@ -1,18 +1,28 @@
 const plain = /^[\u0020-\u007e]*$/;
 
+/** A text without characters that have no shape, which come along with what is copied (decisions ZC22). */
+export function visibleText(text: string): string {
+  return plain.test(text) ? text : text.replace(/\p{Cf}+/gu, "");
+}
+
+/** A text as it was meant: only what is seen of it, and no space around it (decisions ZC22). */
+export function enteredText(text: string): string {
+  return visibleText(text).trim();
+}
+
 /**
- * A text as it is searched: without accents and in lower case (decisions Q3). Accents that are letters of their own go
- * first, because normalising takes time that grows with the square of a run of them.
+ * A text as it is searched: in lower case, without accents and invisible characters (decisions Q3, ZC22). Accents that are
+ * letters of their own go first, because normalising takes time that grows with the square of a run of them.
  */
 export function foldText(text: string): string {
-  const lower = text.toLowerCase();
+  const lower = visibleText(text).toLowerCase();
   if (plain.test(lower)) return lower;
   return lower.replace(marks, "").normalize("NFKD").replace(marks, "");
 }
 
 const marks = /\p{M}+/gu;
 
-/** A label as it is compared: case and the amount of space make no difference. */
+/** A label as it is compared: case, the amount of space and invisible characters make no difference (decisions ZC22). */
 export function foldLabel(text: string): string {
-  return text.trim().replace(/\s+/g, " ").toLowerCase();
+  return enteredText(text).replace(/\s+/g, " ").toLowerCase();
 }

@@ -49,9 +49,8 @@ export function safeImageSrc(raw: unknown, base: string): string | null {
 
 /**
  * The context that addresses in answers are resolved against (decisions ZA8): the API base as a folder, according to
- * the URL standard, so that `x` lies in that folder and `/x` at the root of its origin. One exception: an address
- * without a host that names a screen of the portal, such as `/scout/pricing?provider=cox`, is a route of the page,
- * wherever the API is. A portal adds its base path to it.
+ * the URL standard, so that `x` lies in that folder and `/x` at the root of its origin. One exception: an address that
+ * names a route of the portal, such as `/scout/pricing?provider=cox`, is that route, wherever the API is (decisions ZC19).
  */
 export interface AnswerContext {
   /** Absolute address of the page. */
@@ -60,8 +59,12 @@ export interface AnswerContext {
   readonly api: string;
   /** Other origins whose pictures are shown; empty is any https origin (decisions ZA10). */
   readonly imageOrigins: readonly string[];
-  /** Whether the portal has a route at a path. */
-  isRoute(path: string): boolean;
+  /**
+   * The route that an absolute address names, with query and fragment; null for none.
+   *
+   * @param hasHost - whether the answer wrote the host itself.
+   */
+  routeIn(href: string, hasHost: boolean): string | null;
   /** The address of a route: below the portal around the element, or in one elsewhere. By default it is a path of the page. */
   routeHrefOf?(route: string): string;
   /** The address to draw for a link of the page's origin, which a portal around the element follows as a route. */
@@ -97,13 +100,12 @@ export function answerImageSrc(raw: unknown, base: AnswerBase): string | null {
   return mayLoadPicture(src, own, context.imageOrigins) ? src : null;
 }
 
-/** Path, query and fragment of an address that names a route. Null for an address with a host, or without a path. */
-function routeIn(raw: unknown, { isRoute }: AnswerContext): string | null {
-  const nowhere = "https://nowhere.invalid/";
-  const link = safeHref(raw, nowhere);
-  if (link === null || !link.sameOrigin || /^\s*[?#]/.test(String(raw))) return null;
-  const url = new URL(link.href);
-  return !namesHost(url.pathname) && isRoute(url.pathname) ? ownPathOf(url) : null;
+/** The route that an address names. Null for one without a path. */
+function routeIn(raw: unknown, base: AnswerContext): string | null {
+  const link = safeHref(raw, base.api);
+  if (link === null || /^\s*[?#]/.test(String(raw))) return null;
+  const hasHost = safeHref(raw, "https://nowhere.invalid/")?.sameOrigin !== true;
+  return base.routeIn(link.href, hasHost);
 }
 
 /** The folder of an API base, with a trailing slash. The page's own if the base is invalid. */

@@ -1,6 +1,9 @@
-/** A query parameter, trimmed; null where the URL has none of that name. */
+import { enteredText } from "./fold-text.ts";
+
+/** A query parameter, trimmed and without invisible characters (decisions ZC22); null where the URL has none of that name. */
 export function urlParameter(search: string, name: string): string | null {
-  return new URLSearchParams(search).get(name)?.trim() ?? null;
+  const value = new URLSearchParams(search).get(name);
+  return value === null ? null : enteredText(value);
 }
 
 /**

@@ -1,3 +1,4 @@
+import { enteredText } from "../fold-text.ts";
 import type { ResourceQuery } from "../libraries/resource-query.ts";
 import { cacheDayOf } from "../time.ts";
 import { defineCall, laterAnswer } from "./define-call.ts";
@@ -15,7 +16,7 @@ export const loadResourceLibrary = defineCall({
   query: ["keyword", "filters", "sort_by", "order_by", "page", "cid"],
   request: ({ keyword, collateralTypes, order, page, nowMs }: ResourceRequest) => ({
     query: {
-      keyword: keyword.trim(),
+      keyword: enteredText(keyword),
       filters: { collateral_type: collateralTypes },
       sort_by: "name",
       order_by: order,

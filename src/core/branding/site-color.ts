@@ -1,3 +1,5 @@
+import { enteredText } from "../fold-text.ts";
+
 /** A colour of the site settings. */
 export interface SiteColor {
   /** `#rrggbb`, lower-case. */
@@ -19,7 +21,7 @@ const opacity = /^(?:\d+|\d*\.\d+)$/;
  * @throws TypeError for any other text.
  */
 export function parseHex(text: string): { readonly hex: string; readonly alpha: number | null } {
-  const [, found] = digits.exec(text.trim()) ?? [];
+  const [, found] = digits.exec(enteredText(text)) ?? [];
   if (found === undefined) throw new TypeError("Not a colour of 3, 4, 6 or 8 digits.");
   const long = found.length < 6 ? found.replace(/./g, "$&$&") : found;
   const last = long.slice(6);

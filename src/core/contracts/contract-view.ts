@@ -1,3 +1,5 @@
+import { enteredText } from "../fold-text.ts";
+
 /** The columns by which the list can be ordered. */
 const sortKeys = ["created", "customer", "provider", "status"] as const;
 export type ContractSortKey = (typeof sortKeys)[number];
@@ -17,7 +19,7 @@ export const everyContract: ContractView = { keyword: "", state: "", sort: null 
 /** Reads the query parameters `keyword`, `state` and `sort`. */
 export function contractViewIn(search: string): ContractView {
   const query = new URLSearchParams(search);
-  const read = (name: string) => query.get(name)?.trim() ?? "";
+  const read = (name: string) => enteredText(query.get(name) ?? "");
   const sort = read("sort");
   const key = sortKeys.find((one) => one === sort.replace(/^-/, ""));
   return {
@@ -34,7 +36,7 @@ export function queryOfView({
   sort,
 }: ContractView): Readonly<Record<string, string | null>> {
   return {
-    keyword: keyword.trim() || null,
+    keyword: enteredText(keyword) || null,
     state: state || null,
     sort: sort === null ? null : `${sort.isDescending ? "-" : ""}${sort.key}`,
   };

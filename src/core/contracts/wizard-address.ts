@@ -1,3 +1,5 @@
+import { enteredText } from "../fold-text.ts";
+
 /** How the contract is shown: drawn page by page, or in the browser's own PDF viewer. */
 export type PreviewType = "canvas" | "iframe";
 
@@ -32,7 +34,7 @@ export function wizardAddressOf(href: string, search: string): Partial<WizardAdd
   const contract = query.get("contract");
   const previewType = query.get("preview_type");
   return {
-    ...(contract !== null && { contract: contract.trim() }),
+    ...(contract !== null && { contract: enteredText(contract) }),
     ...(provider !== "" && { provider }),
     ...(isPreviewType(previewType) && { previewType }),
   };

@@ -1,3 +1,5 @@
+import { enteredText } from "../fold-text.ts";
+import { isSameLabel } from "./criterion.ts";
 import type { FinderCategory, FinderQuestion } from "./finder.ts";
 
 /** Top categories that have a question, or a child with one (2 §2; decisions P36). */
@@ -42,10 +44,10 @@ export function findCategory(
   text: string,
   categories: readonly FinderCategory[],
 ): FinderCategory | null {
-  const folded = text.trim().toLowerCase();
+  const value = enteredText(text);
   return (
-    categories.find(({ value }) => value === text.trim()) ??
-    categories.find(({ label }) => label.toLowerCase() === folded) ??
+    categories.find((one) => one.value === value) ??
+    categories.find(({ label }) => isSameLabel(label, value)) ??
     null
   );
 }

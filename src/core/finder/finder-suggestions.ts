@@ -1,3 +1,4 @@
+import { foldLabel } from "../fold-text.ts";
 import type { KeywordSuggestion } from "../navigation/keyword-suggestion.ts";
 import {
   type AnswerCriterion,
@@ -44,12 +45,12 @@ export function answerSuggestionsOf(
   questions: readonly FinderQuestion[],
   applied: ReadonlySet<string>,
 ): readonly CriterionSuggestion[] {
-  const part = text.trim().toLowerCase();
+  const part = foldLabel(text);
   if (part === "") return [];
   return byLabel(
     questions.flatMap(({ question, answers }) =>
       answers
-        .filter(({ label }) => label.toLowerCase().includes(part) && !applied.has(label))
+        .filter(({ label }) => foldLabel(label).includes(part) && !applied.has(label))
         .map((answer) => ({ criterion: answerOf(answer), label: `${answer.label} (${question})` })),
     ),
   );

@@ -1,3 +1,4 @@
+import { enteredText } from "../fold-text.ts";
 import {
   criterionKeyOf,
   type FacetOption,
@@ -11,7 +12,7 @@ import {
  * it is a number, or a label alone. Null if none or several match.
  */
 export function resolveOption(text: string, options: readonly FacetOption[]): FacetOption | null {
-  const filter = text.trim();
+  const filter = enteredText(text);
   if (filter === "") return null;
   const [only = null, ...others] = matchesOf(filter, options);
   return others.length === 0 ? only : null;
@@ -71,7 +72,10 @@ export function readFilters(
   texts: readonly string[],
   options: readonly FacetOption[],
 ): FilterReading {
-  const read = (text: string) => ({ text: text.trim(), filter: resolveFilter(text, options) });
+  const read = (text: string) => ({
+    text: enteredText(text),
+    filter: resolveFilter(text, options),
+  });
   const found = texts.flatMap((text) => {
     const whole = read(text);
     const parts = text.split(",").map(read);
@@ -87,5 +91,5 @@ export function readFilters(
 
 /** Whether several filters share a name, so that it identifies none of them (decisions P9). */
 export function isAmbiguous(text: string, options: readonly FacetOption[]): boolean {
-  return matchesOf(text.trim(), options).length > 1;
+  return matchesOf(enteredText(text), options).length > 1;
 }

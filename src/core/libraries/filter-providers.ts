@@ -1,4 +1,4 @@
-import { foldText } from "../fold-text.ts";
+import { enteredText, foldText } from "../fold-text.ts";
 import { allCategories, type LibraryProvider } from "./library-provider.ts";
 
 /** Filters the providers of a library. */
@@ -12,7 +12,7 @@ export function createProviderFilter(rows: readonly LibraryProvider[]): Provider
   const names = rows.map(({ name }) => foldText(name));
   const valuesOf = rows.map(({ categories }) => new Set(categories.map(({ value }) => value)));
   return (category, text) => {
-    const part = foldText(text.trim());
+    const part = foldText(enteredText(text));
     if (category === allCategories && part === "") return rows;
     return rows.filter(
       (_, index) =>
@@ -24,5 +24,5 @@ export function createProviderFilter(rows: readonly LibraryProvider[]): Provider
 
 /** Whether a filter is set, so that some providers may be hidden (decisions Q1). */
 export function isProviderFilterActive(category: string, text: string): boolean {
-  return category !== allCategories || text.trim() !== "";
+  return category !== allCategories || enteredText(text) !== "";
 }

@@ -1,3 +1,5 @@
+import { enteredText } from "../fold-text.ts";
+
 /** A query of the resource library (2 §7). */
 export interface ResourceQuery {
   readonly keyword: string;
@@ -35,7 +37,7 @@ export function toggleCollateralType(query: ResourceQuery, value: string): Resou
 
 /** Whether a filter narrows the list. */
 export function isNarrowed({ keyword, collateralTypes }: ResourceQuery): boolean {
-  return keyword.trim() !== "" || collateralTypes.length > 0;
+  return enteredText(keyword) !== "" || collateralTypes.length > 0;
 }
 
 /** The number of pages of a total (decisions Q8); 0 for an empty list. */

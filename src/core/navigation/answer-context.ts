@@ -1,5 +1,5 @@
-import { type AnswerContext, folderHrefOf } from "../links.ts";
-import { type PortalContext, portalTargetOf } from "./portal-path.ts";
+import { type AnswerContext, folderHrefOf, namesHost, safeHref } from "../links.ts";
+import { type PortalContext, portalTargetOf, routePathOf } from "./portal-path.ts";
 import { matchRoute } from "./portal-routes.ts";
 
 /** The part of the configuration that says where the addresses of answers lead. */
@@ -10,42 +10,64 @@ interface AnswerConfig {
 
 /** Where the element that shows the answer is. */
 interface AnswerPlace extends PortalContext {
+  /** Whether a portal holds the element: every page of the site is a route there (decisions D5, V2). */
+  readonly isInPortal: boolean;
   hrefOf(path: string): string;
 }
 
-/** The context of addresses that the page's own screens follow (decisions ZA8). */
+/** The context of addresses that the page's own screens follow (decisions ZA8, ZC19). */
 export function answerContextOf(config: AnswerConfig, place: AnswerPlace): AnswerContext {
   return {
-    ...outsideContextOf(config, place),
+    ...contextOf(config, place, (path) => place.isInPortal || isScreenRoute(path)),
     placedHrefOf: (href) => portalTargetOf(href, place)?.href ?? href,
   };
 }
 
-/** The context of addresses that leave the portal, or open in another tab. */
-export function outsideContextOf(
+/** The context of addresses that leave the portal, or open in another tab: only its screens are routes. */
+export function outsideContextOf(config: AnswerConfig, place: AnswerPlace): AnswerContext {
+  return contextOf(config, place, isScreenRoute);
+}
+
+function contextOf(
   { apiBase, imageOrigins }: AnswerConfig,
-  { base, hrefOf }: Pick<AnswerPlace, "base" | "hrefOf">,
+  place: AnswerPlace,
+  isRoute: (path: string) => boolean,
 ): AnswerContext {
+  const api = folderHrefOf(apiBase, place.base);
   return {
-    page: base,
-    api: folderHrefOf(apiBase, base),
+    page: place.base,
+    api,
     imageOrigins,
-    isRoute: isScreenRoute,
-    routeHrefOf: hrefOf,
+    routeIn: (href, hasHost) => routeAt(new URL(href), hasHost, { ...place, api }, isRoute),
+    routeHrefOf: place.hrefOf,
   };
 }
 
 /**
- * The context for links to whole pages of the site, such as those of the site search (decisions D5, V2, ZA8). In the
- * portal every page of the site is a route; elsewhere only the screens are.
+ * The route that an address of the API's or the portal's site names: below the folder of either, or at the root. Where no
+ * portal is known, an address with a host is what it says.
  */
-export function sitePagePlaceOf(
-  config: AnswerConfig,
-  place: AnswerPlace,
-  isInPortal: boolean,
-): AnswerContext {
-  const context = answerContextOf(config, place);
-  return isInPortal ? { ...context, isRoute: () => true } : context;
+function routeAt(
+  { origin, pathname, search, hash }: URL,
+  hasHost: boolean,
+  { base, api, isInPortal, hrefOf }: AnswerPlace & { readonly api: string },
+  isRoute: (path: string) => boolean,
+): string | null {
+  const portal = safeHref(hrefOf("/"), base)?.href ?? base;
+  const [page, home, folder] = [new URL(base), new URL(portal), new URL(api)];
+  const isPortalKnown = isInPortal || home.origin + home.pathname !== `${page.origin}/`;
+  if (hasHost && !isPortalKnown) return null;
+  const isOfApi = origin === folder.origin;
+  // Links of the page's own origin are routes of a portal around the element already.
+  if (!isOfApi && (origin !== home.origin || origin === page.origin)) return null;
+  const folders = isOfApi ? ["/", folder.pathname, home.pathname] : [home.pathname];
+  const paths = folders
+    .flatMap((one) => routePathOf(pathname, one) ?? [])
+    .filter((path) => !namesHost(path) && isRoute(path));
+  // The shortest is the one without any folder.
+  const inside = paths.toSorted((one, other) => one.length - other.length);
+  const route = paths.find(isScreenRoute) ?? inside[0];
+  return route === undefined ? null : route + search + hash;
 }
 
 /** Whether a path is that of a screen. Pages that are not listed belong to the content site. */

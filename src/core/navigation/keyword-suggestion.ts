@@ -1,3 +1,5 @@
+import { enteredText } from "../fold-text.ts";
+
 /** A suggestion of a search box: `label` is the plain text to show, `value` the text to search for. */
 export interface KeywordSuggestion {
   readonly label: string;
@@ -12,8 +14,8 @@ export interface SuggestedKeywords {
 
 /** The value to search for: that of the suggestion that equals the text, or else the text (decisions F1). */
 export function searchedValueOf(text: string, { rows }: SuggestedKeywords): string {
-  const keyword = text.trim();
-  return rows.find(({ label }) => label === keyword)?.value ?? keyword;
+  const keyword = enteredText(text);
+  return rows.find(({ label }) => enteredText(label) === keyword)?.value ?? keyword;
 }
 
 /**
@@ -21,6 +23,6 @@ export function searchedValueOf(text: string, { rows }: SuggestedKeywords): stri
  * from the text (decisions ZA12).
  */
 export function filterValueOf(text: string, suggested: SuggestedKeywords): string {
-  const [only, other] = suggested.query === text.trim() ? suggested.rows : [];
+  const [only, other] = suggested.query === enteredText(text) ? suggested.rows : [];
   return only && !other ? only.value : searchedValueOf(text, suggested);
 }

@@ -1,3 +1,4 @@
+import { enteredText } from "../fold-text.ts";
 import { type AnswerBase, answerLinkOf } from "../links.ts";
 
 /** A suggestion of the site search (1 §2 Header and navigation). */
@@ -14,7 +15,7 @@ export const siteSuggestionLimit = 10;
 
 /** The address of the search results. Null for a blank keyword (decisions D4). */
 export function siteSearchHref(keys: string): string | null {
-  const trimmed = keys.trim();
+  const trimmed = enteredText(keys);
   return trimmed === "" ? null : `/search/site?keys=${encodeURIComponent(trimmed)}`;
 }
 

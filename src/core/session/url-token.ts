@@ -1,8 +1,11 @@
-/** The query parameter that carries a micro-site's token (2 §4). */
-const parameter = "token";
+/**
+ * The query parameter that carries a micro-site's token (2 §4). A link that was copied from the source of a mail has `&amp;`
+ * before it, once or more often.
+ */
+const parameter = /^(?:amp;)*token$/;
 
 export interface TokenInUrl {
-  /** The first token of the address. Null if it is missing or empty. */
+  /** The first token of the address, `""` where all of them are empty; null if there is none. */
   readonly token: string | null;
   /** The address without the token; all other characters are unchanged (decisions U1). */
   readonly href: string;
@@ -12,16 +15,21 @@ export interface TokenInUrl {
 export function takeTokenFrom(href: string): TokenInUrl {
   const query = /^[^?#]*\?([^#]*)/.exec(href)?.[1];
   if (query === undefined) return { token: null, href };
-  const others = query.split("&").filter((pair) => nameOf(pair) !== parameter);
+  const tokens: string[] = [];
+  const others = query.split("&").filter((pair) => {
+    const token = tokenIn(pair);
+    if (token !== null) tokens.push(token);
+    return token === null;
+  });
   const rest = others.length === 0 ? "" : `?${others.join("&")}`;
   return {
-    token: new URLSearchParams(`?${query}`).get(parameter) || null,
+    token: tokens.find((token) => token !== "") ?? tokens[0] ?? null,
     href: href.replace(`?${query}`, () => rest),
   };
 }
 
-/** Decodes a name as the browser does: `%74oken` is `token`, `?token` is another name. */
-function nameOf(pair: string): string | undefined {
-  const [name] = new URLSearchParams(`?${pair}`).keys();
-  return name;
+/** Decodes a pair as the browser does: `%74oken` is `token`, `?token` is another name. Null for another name. */
+function tokenIn(pair: string): string | null {
+  const [entry] = new URLSearchParams(`?${pair}`);
+  return entry && parameter.test(entry[0]) ? entry[1] : null;
 }

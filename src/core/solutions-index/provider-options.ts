@@ -1,4 +1,4 @@
-import { foldText } from "../fold-text.ts";
+import { enteredText, foldText } from "../fold-text.ts";
 import type { IndexProvider } from "./solutions-index.ts";
 
 /** A provider in the list of choices, with a unique label. */
@@ -22,7 +22,7 @@ export function findProviderOptions(
   options: readonly ProviderChoice[],
   text: string,
 ): readonly ProviderChoice[] {
-  const part = foldText(text.trim());
+  const part = foldText(enteredText(text));
   return part === "" ? options : options.filter(({ label }) => foldText(label).includes(part));
 }
 
@@ -31,7 +31,7 @@ export function meantOption(
   options: readonly ProviderChoice[],
   text: string,
 ): ProviderChoice | null {
-  const folded = foldText(text.trim());
+  const folded = foldText(enteredText(text));
   if (folded === "") return null;
   const found = findProviderOptions(options, text);
   const same = found.find(({ label }) => foldText(label) === folded);

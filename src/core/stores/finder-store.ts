@@ -16,6 +16,8 @@ export type FinderLoad = Loaded<IndexedFinder>;
 /** The providers of one screen, with their index. */
 export interface FinderStore {
   readonly state: ReadonlySignal<FinderLoad>;
+  /** Whether the latest load has ended, so that the rows are the server's and not those of before. */
+  isAnswered(): boolean;
   /** Loads everything at once (decisions P11); the previous or remembered rows stay until the answer. */
   load(): Promise<void>;
   /** Drops the rows and aborts what is under way. */
@@ -29,16 +31,23 @@ export function createFinderStore(core: Core, onFailed: OnLoadFailed): FinderSto
   const { client, ports } = core;
   const memory = answerMemoryOf<IndexedFinder>(core, "finder");
   const loader = createLoader<IndexedFinder>(ports.report, "finder-failed", onFailed);
+  let asked = 0;
+  let answered = 0;
   return {
     state: loader.state,
-    load: () =>
-      loader.load(async (abort) => {
+    isAnswered: () => answered === asked,
+    async load() {
+      asked += 1;
+      const mine = asked;
+      await loader.load(async (abort) => {
         const [{ options, rawRows }, { indexRows }] = await Promise.all([
           loadFinder(client, ports.clock.now(), abort),
           loadReading(),
         ]);
         return { options, index: await indexRows(rawRows, ports.clock, abort) };
-      }, memory),
+      }, memory);
+      answered = mine;
+    },
     clear: loader.clear,
   };
 }

@@ -17,9 +17,9 @@ export type GateState =
 
 /**
  * `interrupted`: the work stays behind the form. `unreachable`: the server did not answer, and the token,
- * if any, stays (decisions U3).
+ * if any, stays (decisions U3). `badLink`: the token of the page's address is not valid (decisions U1).
  */
-type WhySignIn = "missing" | "unreachable" | "interrupted";
+type WhySignIn = "missing" | "unreachable" | "interrupted" | "badLink";
 
 export interface MicrositeGate extends SharedService {
   readonly state: ReadonlySignal<GateState>;
@@ -57,7 +57,10 @@ function createMicrositeGate({ client, session, settings, ports }: Core): Micros
     else close(verdict);
   }
 
-  async function judge(abort: AbortSignal): Promise<"valid" | "missing" | "unreachable"> {
+  async function judge(
+    abort: AbortSignal,
+  ): Promise<"valid" | "missing" | "unreachable" | "badLink"> {
+    const missing = offered === null ? "missing" : "badLink";
     if (offered !== null && isUsable(offered)) {
       const answer = await ask(offered, abort);
       if (abort.aborted || answer.kind === "unreachable") return "unreachable";
@@ -69,7 +72,7 @@ function createMicrositeGate({ client, session, settings, ports }: Core): Micros
     // The second turn is for a host page that has another token than the refused one.
     for (let turn = 0; turn < 2; turn += 1) {
       const token = await session.usableToken();
-      if (abort.aborted || token === null) return "missing";
+      if (abort.aborted || token === null) return missing;
       const answer = await ask(token, abort);
       if (abort.aborted || answer.kind === "unreachable") return "unreachable";
       if (answer.kind === "valid") {
@@ -78,7 +81,7 @@ function createMicrositeGate({ client, session, settings, ports }: Core): Micros
       }
       session.refuse(token);
     }
-    return "missing";
+    return missing;
   }
 
   async function ask(token: string, abort: AbortSignal): Promise<Answer> {

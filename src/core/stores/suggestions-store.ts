@@ -1,3 +1,4 @@
+import { enteredText } from "../fold-text.ts";
 import { createLatestTask } from "../latest-task.ts";
 import type { Clock } from "../ports.ts";
 import { type ReadonlySignal, signal } from "../signals.ts";
@@ -67,7 +68,7 @@ export function createSuggestionsStore<Row>({
   return {
     state,
     suggest(text) {
-      const query = text.trim();
+      const query = enteredText(text);
       if (query.length < minLength) {
         clear();
         return;

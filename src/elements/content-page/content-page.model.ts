@@ -8,7 +8,8 @@ import {
   withLinkBase,
 } from "../../core/content/content-link.ts";
 import { type ContentPicture, contentPictureOf } from "../../core/content/content-picture.ts";
-import { portalTargetOf } from "../../core/navigation/portal-path.ts";
+import { answerLinkOf, ownPathOf } from "../../core/links.ts";
+import { answerContextOf } from "../../core/navigation/answer-context.ts";
 import type { ScreenContext, ScreenModel } from "../../core/screen-context.ts";
 import { computed, type ReadonlySignal, signal } from "../../core/signals.ts";
 import { type ContentState, createContentStore } from "../../core/stores/content-store.ts";
@@ -173,7 +174,9 @@ export function createContentPageModel({
       linkOf(raw, base) {
         const link = contentLinkOf(raw, withLinkBase(place, base));
         if (link?.kind !== "site") return link;
-        return { ...link, href: portalTargetOf(link.href, address)?.href ?? link.href };
+        const onSite = ownPathOf(new URL(link.href));
+        const target = answerLinkOf(onSite, answerContextOf(core.config, address));
+        return { ...link, href: target?.href ?? link.href };
       },
       pictureOf(raw, base) {
         const picture = pictureAt(raw, base);

@@ -4,6 +4,7 @@ import {
   type WizardAddress,
   wizardAddressOf,
 } from "../../core/contracts/wizard-address.ts";
+import { enteredText } from "../../core/fold-text.ts";
 import { createLatestTask } from "../../core/latest-task.ts";
 import type { ScreenContext, ScreenModel } from "../../core/screen-context.ts";
 import { computed, type ReadonlySignal, signal } from "../../core/signals.ts";
@@ -123,7 +124,7 @@ function currentAddressOf(
   { contract, provider, previewType, routing }: ContractWizardAttributes,
   { base, current }: ScreenContext<unknown, unknown>["address"],
 ): WizardAddress {
-  const attributes = { contract: contract.trim(), provider, previewType };
+  const attributes = { contract: enteredText(contract), provider, previewType };
   const { search } = current.value;
   return routing === "none" ? attributes : { ...attributes, ...wizardAddressOf(base, search) };
 }

@@ -79,6 +79,8 @@ interface PreviewPanelProps {
 function PreviewPanel({ contract }: PreviewPanelProps): ReactNode {
   const isInitialized = useSignal(contract.isInitialized);
   const isDownloading = useSignal(contract.isDownloading);
+  const isDownloadRefused = useSignal(contract.isUnauthorized);
+  const isPreviewRefused = useSignal(contract.preview.isUnauthorized);
   return (
     <>
       <div className="panel-head row">
@@ -93,7 +95,7 @@ function PreviewPanel({ contract }: PreviewPanelProps): ReactNode {
           {messages.downloadPdf}
         </Button>
       </div>
-      {useSignal(contract.isUnauthorized) && <NotSignedIn />}
+      {(isDownloadRefused || isPreviewRefused) && <NotSignedIn />}
       <Announce message={useSignal(contract.announcement)} />
       <p className="print-notice">{messages.noPrint}</p>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it removes an interaction and adds none */}
@@ -125,9 +127,11 @@ function Previews({ contract }: PreviewPanelProps): ReactNode {
   const { preview } = contract;
   const previews = useSignal(preview.previews);
   const isMissing = useSignal(preview.isMissing);
+  const isUnauthorized = useSignal(preview.isUnauthorized);
   const previewType = useSignal(contract.previewType);
   const isEmpty = previews.every(({ isLoaded }) => !isLoaded);
-  const missing = isMissing && <p>{messages.noPreview}</p>;
+  // A missing session is said at the controls (decisions ZB9).
+  const missing = isMissing && <p>{isUnauthorized ? "" : messages.noPreview}</p>;
   const standing = <Standing standing={useSignal(preview.standing)} />;
   const bar = <div className="preview-bar">{standing}</div>;
   if (missing && previews.length === 0) {

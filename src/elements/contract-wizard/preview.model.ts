@@ -24,6 +24,8 @@ export interface PreviewModel {
   readonly previews: ReadonlySignal<readonly Preview[]>;
   /** Whether the latest fetch failed and no version can be shown (decisions Y12). */
   readonly isMissing: ReadonlySignal<boolean>;
+  /** Whether the latest fetch was answered 401, until a version is shown (decisions ZB9). */
+  readonly isUnauthorized: ReadonlySignal<boolean>;
   /** What the person should know about the shown version. */
   readonly standing: ReadonlySignal<PreviewStanding>;
   /** Fetches the next version: immediately, and at most once per second (decisions Y6). */
@@ -70,6 +72,7 @@ export function createPreviewModel(
   const { clock, report } = core.ports;
   const previews = signal<readonly Preview[]>([]);
   const isMissing = signal(false);
+  const isUnauthorized = signal(false);
   const standing = signal<PreviewStanding>({ kind: "none" });
   let sequence = 0;
   let isResting = false;
@@ -103,6 +106,7 @@ export function createPreviewModel(
   function fail(mine: number, error: unknown): void {
     const status = reportFailure(report, "preview-failed", error, "warn");
     previews.value = withoutPreview(previews.peek(), mine);
+    if (mine === sequence) isUnauthorized.value = status === 401;
     isMissing.value = previews.peek().length === 0 && mine === sequence;
     if (isMissing.peek()) onMissing(status);
     const shown = shownPreview(previews.peek());
@@ -130,6 +134,7 @@ export function createPreviewModel(
   return {
     previews,
     isMissing,
+    isUnauthorized,
     standing,
     refresh() {
       if (isResting) {
@@ -154,6 +159,7 @@ export function createPreviewModel(
         return;
       }
       isMissing.value = false;
+      isUnauthorized.value = false;
       previews.value = withLoaded(previews.peek(), mine);
       const { askedMs } = one;
       if (mine === sequence) standing.value = { kind: "saved", askedMs };

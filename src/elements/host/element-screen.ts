@@ -121,11 +121,13 @@ export function createElementAddress(
   const core = pageCore(elementConfigOf(values));
   const { apiBase, portalBase: configured } = core.config;
   // Inside a portal its own routes are those of the screens.
-  const portalBase = portalOf(element) === null ? configured : "";
+  const isInPortal = portalOf(element) !== null;
+  const portalBase = isInPortal ? "" : configured;
   return createPageAddress(values.routing, ask, {
     basePath: basePathOf(element),
     passed: createPassedState(core),
     mark: (state) => markedState(core, state),
+    isInPortal,
     portalBase,
     display,
     isForeign: portalBase === "" && !isApiOfPage(apiBase),

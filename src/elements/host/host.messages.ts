@@ -18,6 +18,7 @@ export const hostMessages = {
   notSignedIn: "You are not signed in.",
   interrupted: "Your session has ended. Sign in to go on where you were.",
   notChecked: "Your sign-in could not be checked.",
+  badLink: "This sign-in link does not work. Log in with your password.",
   missingScreen: "That page is not part of this site.",
   cannotStart: "This part of the page could not start.",
   dismiss: "Dismiss",

@@ -120,6 +120,7 @@ function SignInPlace({ why, attributes, ...props }: SignInPlaceProps): ReactNode
   return (
     <div className="stack">
       {why === "interrupted" && <p role="alert">{hostMessages.interrupted}</p>}
+      {why === "badLink" && <p role="alert">{hostMessages.badLink}</p>}
       {why === "unreachable" && (
         <div className="row" role="alert">
           <p>{hostMessages.notChecked}</p>

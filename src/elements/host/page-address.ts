@@ -31,6 +31,8 @@ export type Routing = "page" | "push" | "none" | "portal";
 export interface ElementPlace extends Partial<RoutePlace> {
   /** The page belongs to another site than the API, and names no portal: it may not have the screens. */
   readonly isForeign?: boolean;
+  /** A portal holds the element, whatever its routing. */
+  readonly isInPortal?: boolean;
   /** Says whose a state is, before the history keeps it (decisions ZB20). */
   readonly mark?: (state: State) => State;
   /** Hands state over to the next page of the site; without it that is lost. */
@@ -53,6 +55,7 @@ export function createPageAddress(
     basePath = "/",
     portalBase = "",
     isForeign = false,
+    isInPortal = false,
     mark = (state) => state,
     passed,
     display = always,
@@ -151,6 +154,7 @@ export function createPageAddress(
       return pageUrl();
     },
     basePath,
+    isInPortal,
     hrefOf,
     setQuery(changes, how) {
       const href = hrefWith(changes);

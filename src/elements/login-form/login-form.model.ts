@@ -1,3 +1,4 @@
+import { enteredText } from "../../core/fold-text.ts";
 import { ownPathOf } from "../../core/links.ts";
 import type { ScreenContext, ScreenModel } from "../../core/screen-context.ts";
 import { destinationOf } from "../../core/session/redirect-target.ts";
@@ -38,6 +39,8 @@ export interface LoginFormModel extends ScreenModel {
   readonly isBusy: ReadonlySignal<boolean>;
   /** Whether the e-mail for a new password was sent (decisions U18). */
   readonly isMailSent: ReadonlySignal<boolean>;
+  /** Whether the login offers the password reset (decisions U25, ZC9). */
+  readonly hasReset: ReadonlySignal<boolean>;
   /** Whether the page is about to redirect. */
   readonly isSignedIn: ReadonlySignal<boolean>;
   logIn(fields: {
@@ -51,6 +54,8 @@ export interface LoginFormModel extends ScreenModel {
   show(view: SignInView, username?: string): void;
   /** The address to draw for a path of the portal. */
   hrefOf(path: string): string;
+  /** The same for a step of the sign-in, with the destination of the present one. */
+  stepHrefOf(path: string): string;
   navigate(href: string): void;
   signOut(): void;
 }
@@ -66,7 +71,7 @@ export function createLoginFormModel({
   address,
   emit,
 }: ScreenContext<LoginFormAttributes, LoginFormEvents>): LoginFormModel {
-  const { session, ports } = core;
+  const { session, settings, ports } = core;
   const { context, routing } = attributes.peek();
   const ownsAddress = routing === "page" || routing === "push";
   const isMicrosite = context === "microsite";
@@ -95,12 +100,15 @@ export function createLoginFormModel({
   });
   const view = computed(() => step.value.view);
 
+  /** The query has the destination, which every step needs (decisions ZC19). */
+  const withQuery = (path: string) => path + address.current.peek().search;
+
   /** On the sign-in addresses the URL follows the view; elsewhere the URL stays. */
   function go(next: SignInStep, how?: { readonly replace: boolean }): boolean {
     const here = new URL(address.base);
     here.hash = "";
     const isOnRoute = signInRouteAt(here.pathname) !== null || !ownsAddress;
-    const route = signInRoutes[next.view] + (ownsAddress ? here.search : "");
+    const route = withQuery(signInRoutes[next.view]);
     const isGone = address.enter(isOnRoute ? route : ownPathOf(here), stepState(next), how);
     if (!isGone) return false;
     batch(() => {
@@ -167,13 +175,13 @@ export function createLoginFormModel({
     }
   }
 
+  if (isMicrosite) void settings.load();
   const startedAt = ownsAddress ? signInRouteAt(pathOf(address.base)) : null;
   if (startedAt === "logout") signOut();
   // A code step without a user name is invalid (decisions U9).
   const isCodeOfNobody = startedAt === "verify" && step.peek().view !== "verify";
-  if (startedAt === "logout" || isCodeOfNobody) {
-    address.enter(signInRoutes.login, {}, { replace: true });
-  }
+  if (startedAt === "logout") address.enter(signInRoutes.login, {}, { replace: true });
+  if (isCodeOfNobody) address.enter(withQuery(signInRoutes.login), {}, { replace: true });
   leaveSignedIn();
   const seenView = { last: attributes.peek().view };
   const stops = [
@@ -197,13 +205,17 @@ export function createLoginFormModel({
     isBusy,
     isMailSent,
     isSignedIn,
+    hasReset: computed(() => {
+      const known = settings.shown.value;
+      return !isMicrosite || (known.kind === "ready" && known.settings.forgotPasswordUri !== null);
+    }),
     logIn({ username, password, isPersistent }) {
       const faults = loginFaultsOf({ username, password });
       if (faults.length > 0) {
         report.value = { faults, failure: null };
         return;
       }
-      const name = username.trim();
+      const name = enteredText(username);
       const choices = { isPersistent: isMicrosite || isPersistent, destination: destination() };
       void attempt(
         () => store.logIn({ username: name, password }, choices),
@@ -224,7 +236,7 @@ export function createLoginFormModel({
       void attempt(() => store.verify({ username, code }, choices), finish);
     },
     resetPassword(input) {
-      const username = input.trim();
+      const username = enteredText(input);
       if (username === "") {
         report.value = { faults: ["username"], failure: null };
         return;
@@ -246,10 +258,11 @@ export function createLoginFormModel({
       go(
         isBack
           ? { view: next, username, isPersistent }
-          : { view: next, username: typed.trim(), isPersistent: true },
+          : { view: next, username: enteredText(typed), isPersistent: true },
       );
     },
     hrefOf: address.hrefOf,
+    stepHrefOf: (path) => address.hrefOf(withQuery(path)),
     navigate: (href) => address.navigate(href),
     signOut,
     refresh() {

@@ -1,6 +1,7 @@
 import {
   type ComponentProps,
   type FormEvent,
+  type KeyboardEvent,
   type MouseEvent,
   type ReactNode,
   useRef,
@@ -17,6 +18,7 @@ import { PasswordInput, SignInInput } from "./sign-in-input.view.tsx";
 
 interface LoginViewProps {
   readonly isMicrosite: boolean;
+  readonly hasReset: boolean;
   /** What the form starts with: of the person who comes back for a new code, else the defaults. */
   readonly start: { readonly username: string; readonly isPersistent: boolean };
   readonly faults: readonly string[];
@@ -31,9 +33,10 @@ interface LoginViewProps {
   readonly onShow: (view: "password", username: string) => void;
 }
 
-/** User name and password (2 §2; decisions U25). A micro-site always keeps the user signed in. */
+/** User name and password (2 §2; decisions U25, ZC9). A micro-site always keeps the user signed in. */
 export function LoginView({
   isMicrosite,
+  hasReset,
   start,
   faults,
   isBusy,
@@ -58,14 +61,16 @@ export function LoginView({
         onSubmit({ username: textOf("username"), password: textOf("password"), isPersistent });
       }}
       footer={
-        <p>
-          <StepLink
-            href={hrefOf(signInLinks.forgotPassword)}
-            onFollow={() => onShow("password", name.current?.value ?? "")}
-          >
-            {messages.forgotPassword}
-          </StepLink>
-        </p>
+        hasReset && (
+          <p>
+            <StepLink
+              href={hrefOf(signInLinks.forgotPassword)}
+              onFollow={() => onShow("password", name.current?.value ?? "")}
+            >
+              {messages.forgotPassword}
+            </StepLink>
+          </p>
+        )
       }
     >
       <SignInInput
@@ -241,8 +246,18 @@ function SignInForm({
       return typeof value === "string" ? value : "";
     }, form);
   };
+  // A key that is still held from the step before submits nothing.
+  const handleKeyDown = (event: KeyboardEvent) => {
+    if (event.key === "Enter" && event.repeat) event.preventDefault();
+  };
   return (
-    <form method="post" className="sign-in-form" noValidate onSubmit={handleSubmit}>
+    <form
+      method="post"
+      className="sign-in-form"
+      noValidate
+      onSubmit={handleSubmit}
+      onKeyDown={handleKeyDown}
+    >
       <Heading level={1} className={headingHidden ? "visually-hidden" : undefined}>
         {heading}
       </Heading>

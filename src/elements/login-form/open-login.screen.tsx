@@ -60,10 +60,11 @@ function FormOf({
   const isBusy = useSignal(model.isBusy);
   const isSignedIn = useSignal(model.isSignedIn);
   const start = useSignal(model.step);
+  const hasReset = useSignal(model.hasReset);
   const shared = {
     faults,
     isBusy: isBusy || isSignedIn,
-    hrefOf: model.hrefOf,
+    hrefOf: model.stepHrefOf,
     onShow: model.show,
   };
   if (view === "verify") return <VerifyView {...shared} onSubmit={model.verify} />;
@@ -71,7 +72,13 @@ function FormOf({
     return <PasswordView {...shared} username={start.username} onSubmit={model.resetPassword} />;
   }
   return (
-    <LoginView {...shared} isMicrosite={model.isMicrosite} start={start} onSubmit={model.logIn} />
+    <LoginView
+      {...shared}
+      isMicrosite={model.isMicrosite}
+      hasReset={hasReset}
+      start={start}
+      onSubmit={model.logIn}
+    />
   );
 }
 

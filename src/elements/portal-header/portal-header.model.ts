@@ -1,15 +1,12 @@
 import { suggestSitePages } from "../../core/api/site-suggestions.ts";
+import { enteredText } from "../../core/fold-text.ts";
 import { answerImageSrc, namesHost, safeHref } from "../../core/links.ts";
 import {
   type AccountItem,
   accountItemsFor,
   forgotPasswordHrefOf,
 } from "../../core/navigation/account-items.ts";
-import {
-  answerContextOf,
-  outsideContextOf,
-  sitePagePlaceOf,
-} from "../../core/navigation/answer-context.ts";
+import { answerContextOf, outsideContextOf } from "../../core/navigation/answer-context.ts";
 import {
   activePathOf,
   type NavigationItem,
@@ -119,7 +116,6 @@ export function createPortalHeaderModel({
     config.signInUri || (context === "microsite" ? pagePathOf(signInRoutes.login, basePath) : "");
   /** The page's address. The argument subscribes the caller to navigations. */
   const hereAt = (_location: PageLocation) => address.base;
-  const siteBase = () => sitePagePlaceOf(config, address, routing === "portal");
 
   /** False when the host page, or unsaved work, prevented it. */
   function follow(href: string): boolean {
@@ -144,7 +140,7 @@ export function createPortalHeaderModel({
   function search(text: string, href: string | null): void {
     suggestions.clear();
     if (href === null) return;
-    emit("scout-search-submitted", { keys: text.trim() });
+    emit("scout-search-submitted", { keys: enteredText(text) });
     const before = keys.peek();
     keys.value = "";
     prevented = null;
@@ -205,7 +201,7 @@ export function createPortalHeaderModel({
     submit: (text) => search(text, siteSearchHref(text)),
     choose(index) {
       const chosen = suggestions.state.peek().rows[index];
-      if (chosen !== undefined) search(chosen.value, suggestionHref(chosen, siteBase()));
+      if (chosen !== undefined) search(chosen.value, suggestionHref(chosen, place()));
     },
     refresh: () => void settings.reload(),
     dispose() {

@@ -1,4 +1,5 @@
 import { suggestResources } from "../../core/api/keyword-suggestions.ts";
+import { enteredText } from "../../core/fold-text.ts";
 import type { Attachment } from "../../core/libraries/attachment.ts";
 import { type LibraryOption, offeredOptions } from "../../core/libraries/library-option.ts";
 import {
@@ -97,7 +98,7 @@ export function createResourceLibraryModel({
   function search(keyword: string): void {
     suggestions.clear();
     text.value = keyword;
-    ask(changeQuery(query.peek(), { keyword: keyword.trim() }));
+    ask(changeQuery(query.peek(), { keyword: enteredText(keyword) }));
   }
 
   /** The answer may be another page than requested, if there are fewer (decisions Q8). */
@@ -148,7 +149,7 @@ export function createResourceLibraryModel({
       search(keyword);
     }),
   ];
-  ask({ ...firstQuery, keyword: start.trim() });
+  ask({ ...firstQuery, keyword: enteredText(start) });
 
   return {
     library: store.state,

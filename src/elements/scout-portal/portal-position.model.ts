@@ -1,13 +1,15 @@
 import type { Core } from "../../core/create-core.ts";
-import { namesHost } from "../../core/links.ts";
-import { pagePathOf, routePathOf } from "../../core/navigation/portal-path.ts";
+import { namesHost, ownPathOf } from "../../core/links.ts";
+import { pagePathOf, portalTargetOf, routePathOf } from "../../core/navigation/portal-path.ts";
 import { matchRoute, type PortalScreen } from "../../core/navigation/portal-routes.ts";
 import { signInStopAt } from "../../core/navigation/sign-in-stop.ts";
-import type { SignInView } from "../../core/session/sign-in-route.ts";
+import { destinationOf } from "../../core/session/redirect-target.ts";
+import { type SignInView, signInRouteAt } from "../../core/session/sign-in-route.ts";
 import { computed, type ReadonlySignal, signal } from "../../core/signals.ts";
 import { stateOfVisit } from "../../core/stores/handed-over.ts";
 import type { GateState, MicrositeGate } from "../../core/stores/microsite-gate.ts";
 import { scoutAccessOf } from "../../core/stores/settings-store.ts";
+import { isSignedOutOf } from "../../core/stores/sign-in-need.ts";
 
 /** An entry of the page's history. */
 export interface PortalLocation {
@@ -27,7 +29,7 @@ export type PortalView =
   | {
       readonly kind: "form";
       readonly view: SignInView;
-      readonly why: "missing" | "unreachable";
+      readonly why: WhyForm;
       /** The address to open after the sign-in. */
       readonly destination: string;
     }
@@ -36,6 +38,9 @@ export type PortalView =
   | { readonly kind: "redirect"; readonly path: string }
   /** `path` is the page to open afterwards; null where the gate shows the sign-in. */
   | { readonly kind: "signOut"; readonly path: string | null };
+
+/** Why the sign-in stands in place of the screens. */
+type WhyForm = Exclude<Extract<GateState, { kind: "signIn" }>["why"], "interrupted">;
 
 export interface PortalScreenView extends PortalScreen {
   readonly kind: "screen";
@@ -58,13 +63,18 @@ export interface PortalPosition {
 
 const letIn: GateState = { kind: "open", person: 0 };
 
-/** @param gate - of a micro-site; null where everybody may enter. */
+/**
+ * @param gate - of a micro-site; null where everybody may enter.
+ * @param base - absolute address of the page, read on each use
+ */
 export function createPortalPosition(
   core: Core,
   basePath: string,
   gate: MicrositeGate | null,
+  base: () => string,
 ): PortalPosition {
   const { session, settings } = core;
+  const isSignedOut = isSignedOutOf(core);
   const access = scoutAccessOf(settings);
   const location = signal<PortalLocation>({ pathname: "/", search: "", hash: "", state: {} });
   const wayBack = signal("/");
@@ -76,6 +86,7 @@ export function createPortalPosition(
     const state = gate === null ? letIn : gate.state.value;
     if (state.kind === "checking") return { kind: "checking" };
     if (state.kind === "signIn" && state.why !== "interrupted") return formView(state.why);
+    if (isSignInDone(path.value)) return { kind: "redirect", path: destinationIn(location.value) };
     const stop = matchRoute(path.value, location.value.search);
     if (stop.kind === "redirect") return { kind: "redirect", path: pageOf(stop.path) };
     if (stop.kind === "signOut") return { kind: "signOut", path: gate ? null : pageOf("/") };
@@ -90,10 +101,32 @@ export function createPortalPosition(
     };
   });
 
-  function formView(why: "missing" | "unreachable"): PortalView {
+  function formView(why: WhyForm): PortalView {
     const stop = signInStopAt(path.value, stateOfVisit(core, location.value.state));
     if (stop.kind === "form") return { ...stop, why, destination: wayBack.peek() };
-    return { kind: stop.kind, path: pageOf(stop.path) };
+    // A destination stays in the address until the sign-in is over.
+    const query = stop.kind === "redirect" && stop.path !== "/" ? location.value.search : "";
+    return { kind: stop.kind, path: pageOf(stop.path) + query };
+  }
+
+  /**
+   * Whether the path asks a person to sign in who has done so (decisions ZC19). Outside a micro-site these paths, and the
+   * password reset always, are pages of the server (decisions C4).
+   */
+  function isSignInDone(routePath: string): boolean {
+    const route = signInRouteAt(routePath);
+    if (route === null || route === "logout") return false;
+    if (gate !== null) return true;
+    const isKnown = session.hasToken.value || settings.state.value.kind === "ready";
+    return route !== "password" && isKnown && !isSignedOut.value;
+  }
+
+  /** Where the sign-in was to lead: a page of the portal, else its first one. */
+  function destinationIn({ search }: PortalLocation): string {
+    const asked = destinationOf(new URLSearchParams(search).get("destination"), base());
+    const target = portalTargetOf(asked, { base: base(), basePath });
+    const isElsewhere = target?.kind === "route" && signInRouteAt(target.path) === null;
+    return isElsewhere ? ownPathOf(new URL(target.href)) : pageOf("/");
   }
 
   /** Screens are worth coming back to after a sign-in; pages of the sign-in are not. */

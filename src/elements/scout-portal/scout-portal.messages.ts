@@ -12,5 +12,6 @@ export const messages = {
   skip: "Skip to content",
   loading: "Loading",
   notChecked: "Your sign-in could not be checked.",
+  badLink: "This sign-in link does not work. Log in with your password.",
   interrupted: "Your session has ended. Sign in to go on where you were.",
 } as const;

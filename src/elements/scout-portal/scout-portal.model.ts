@@ -133,7 +133,7 @@ export function createScoutPortalModel({
   const access = scoutGateOf(settings);
   const views = pageViewsOf(core);
   const needsSignIn = needsSignInOf(core);
-  const position = createPortalPosition(core, basePath, gate);
+  const position = createPortalPosition(core, basePath, gate, () => address.base);
   const { location, path, view } = position;
   // By the path, not by what is shown: a screen that is refused goes without a change of its attributes before.
   const siteVariant = computed(() => {

@@ -68,6 +68,9 @@ function Notice({ model }: { readonly model: ScoutPortalModel }): ReactNode {
       </Alert>
     );
   }
+  if (view.kind === "form" && view.why === "badLink") {
+    return <Alert kind="warning">{messages.badLink}</Alert>;
+  }
   if (view.kind !== "screen" || !view.isCovered) return null;
   return <Alert kind="warning">{messages.interrupted}</Alert>;
 }

@@ -1,5 +1,5 @@
 import type { AnswerContext } from "../../core/links.ts";
-import { sitePagePlaceOf } from "../../core/navigation/answer-context.ts";
+import { answerContextOf } from "../../core/navigation/answer-context.ts";
 import { onlyHrefOf } from "../../core/navigation/site-result.ts";
 import type { PageLocation, ScreenContext, ScreenModel } from "../../core/screen-context.ts";
 import { computed, type ReadonlySignal, signal } from "../../core/signals.ts";
@@ -30,7 +30,7 @@ export function createSiteSearchModel({
   loadFailed,
 }: ScreenContext<SiteSearchAttributes, unknown>): SiteSearchModel {
   const { state, search, clear } = createSiteSearchStore(core, loadFailed);
-  const base = () => sitePagePlaceOf(core.config, address, attributes.peek().routing === "portal");
+  const base = () => answerContextOf(core.config, address);
   const keys = signal("");
   let isStarted = false;
 

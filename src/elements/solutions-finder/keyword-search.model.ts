@@ -16,6 +16,7 @@ import {
   keywordSuggestionsOf,
 } from "../../core/finder/finder-suggestions.ts";
 import { isAmbiguous, resolveFilter } from "../../core/finder/read-filters.ts";
+import { enteredText } from "../../core/fold-text.ts";
 import type { KeywordSuggestion } from "../../core/navigation/keyword-suggestion.ts";
 import { computed, type ReadonlySignal, signal } from "../../core/signals.ts";
 import { createSuggestionsStore } from "../../core/stores/suggestions-store.ts";
@@ -90,7 +91,7 @@ export function createKeywordSearch(
   /** The only suggestion for a text. */
   function onlySuggestionFor(typed: string): Criterion | null {
     const isAnswered =
-      scope.peek().kind === "answers" || server.state.peek().query === typed.trim();
+      scope.peek().kind === "answers" || server.state.peek().query === enteredText(typed);
     const [only, other] = found.peek();
     return isAnswered && only !== undefined && other === undefined ? only.criterion : null;
   }
@@ -116,7 +117,9 @@ export function createKeywordSearch(
     text,
     suggestions: computed(() => {
       const isKnown =
-        scope.value.kind === "answers" ? text.value.trim() !== "" : server.state.value.query !== "";
+        scope.value.kind === "answers"
+          ? enteredText(text.value) !== ""
+          : server.state.value.query !== "";
       return isKnown
         ? found.value.map(({ label, criterion }) => ({ value: criterionKeyOf(criterion), label }))
         : undefined;
@@ -129,7 +132,7 @@ export function createKeywordSearch(
       if (scope.peek().kind === "keywords") server.suggest(typed);
     },
     submit(value) {
-      if (value.trim() === "") return;
+      if (enteredText(value) === "") return;
       const criterion = suggestedAs(value) ?? resolve(value) ?? onlySuggestionFor(value);
       if (criterion === null) {
         offer(value);

@@ -6,12 +6,7 @@ import {
   noChoices,
   reduceFinder,
 } from "../../core/finder/finder-state.ts";
-import {
-  criteriaMetBy,
-  type MatchResult,
-  matchCounterOf,
-  matchRows,
-} from "../../core/finder/match-rows.ts";
+import { readFilters } from "../../core/finder/read-filters.ts";
 import { type SolutionKind, solutionRequestOf } from "../../core/finder/solution-request.ts";
 import type { AnswerContext } from "../../core/links.ts";
 import { answerContextOf } from "../../core/navigation/answer-context.ts";
@@ -19,6 +14,7 @@ import type { ScreenContext } from "../../core/screen-context.ts";
 import { batch, computed, type ReadonlySignal, signal } from "../../core/signals.ts";
 import type { FinderStore } from "../../core/stores/finder-store.ts";
 import { keepWork, type Work } from "../../core/stores/kept-work.ts";
+import { createFinderMatches, type FinderMatches } from "./finder-matches.model.ts";
 import {
   createKeywordSearch,
   type KeywordSearch,
@@ -32,6 +28,7 @@ import {
   areSameRequests,
   customerIn,
   eventsIn,
+  isAllOffered,
   type ReadyFinder,
   readyFinderOf,
   requestedChoicesOf,
@@ -48,14 +45,8 @@ export interface SolutionsFinderEvents {
 export type FinderContext = ScreenContext<SolutionsFinderAttributes, SolutionsFinderEvents>;
 
 /** What is chosen in the finder, and what comes of it. */
-export interface OpenFinderModel {
+export interface OpenFinderModel extends FinderMatches {
   readonly choices: ReadonlySignal<FinderState>;
-  /** Null until the providers are loaded. */
-  readonly result: ReadonlySignal<MatchResult | null>;
-  /** How many providers match with a filter or an answer, by its key; null for an unknown one (decisions P38). */
-  readonly countOf: ReadonlySignal<(key: string) => number | null>;
-  /** The labels of the filters and answers that a row meets, by its number (decisions P38). */
-  readonly metBy: ReadonlySignal<(row: number) => readonly string[]>;
   readonly keywords: KeywordSearch;
   readonly warning: Pick<LimitWarning, "isShown" | "times" | "hold" | "release" | "hide">;
   readonly reports: Pick<SolutionReports, "busy" | "blocked" | "isUnauthorized" | "forgetBlocked">;
@@ -83,7 +74,7 @@ export interface OpenFinderModel {
 
 export function createOpenFinder(
   { core, address, attributes, emit, actions, notify }: FinderContext,
-  store: Pick<FinderStore, "state">,
+  store: Pick<FinderStore, "state" | "isAnswered" | "load">,
 ): OpenFinderModel {
   const choices = signal(noChoices);
   const customerName = signal("");
@@ -91,6 +82,8 @@ export function createOpenFinder(
   const warning = createLimitWarning(core.ports.clock);
   let requested = requestedChoicesOf(address.current.peek().search, attributes.peek());
   let isStarted = false;
+  /** The choices that were taken from the address, and the texts for which the providers are loaded again. */
+  let waiting: { readonly taken: FinderState; readonly unknown: readonly string[] } | null = null;
   /** The choices of before a sign-in, until the providers are there. */
   let savedWork: Work | null = null;
 
@@ -99,29 +92,7 @@ export function createOpenFinder(
     return state.kind === "ready" ? readyFinderOf(state.options, state.index) : null;
   });
 
-  const result = computed(() => {
-    const { category, subCategory, criteria } = choices.value;
-    const index = ready.value?.index;
-    return index ? matchRows(index, { category, subCategory, criteria }) : null;
-  });
-
-  const countOf = computed(() => {
-    const { category, subCategory, criteria } = choices.value;
-    const now = ready.value;
-    if (now === null) return () => null;
-    const count = matchCounterOf(now.index, { category, subCategory, criteria });
-    return (key: string) => {
-      const criterion = now.criteria.get(key);
-      return criterion === undefined ? null : count(criterion);
-    };
-  });
-
-  const metBy = computed(() => {
-    const { criteria } = choices.value;
-    const index = ready.value?.index;
-    return (row: number) =>
-      index ? criteriaMetBy(index, criteria, row).map(({ label }) => label) : [];
-  });
+  const { result, countOf, metBy } = createFinderMatches(ready, choices);
 
   const scope = computed((): SearchScope => {
     const { category, subCategory } = choices.value;
@@ -176,11 +147,17 @@ export function createOpenFinder(
     return ready.peek()?.byNid.get(nid)?.name ?? nid;
   }
 
-  /** Applies the choices of the address or the attributes when they change (decisions P10). */
-  function takeRequested(): void {
+  /**
+   * Applies the choices of the address or the attributes when they change (decisions P10).
+   *
+   * @param isAsked - the providers were loaded for this request: what they do not offer is refused (decisions ZA12).
+   */
+  function takeRequested(isAsked: boolean): void {
     const now = ready.peek();
     if (now === null) return;
-    const { filters, unknown, ...start } = startChoicesOf(requested, now.options, now.words);
+    const found = startChoicesOf(requested, now.options, now.words);
+    const { filters, unknown, ...start } = found;
+    const isRefused = isAsked && unknown.length > 0;
     batch(() => {
       const { selected } = choices.peek();
       const isSame = isStarted && start.category === choices.peek().category;
@@ -188,15 +165,32 @@ export function createOpenFinder(
       choices.value = { ...noChoices, ...start, selected: isSame ? selected : [] };
       if (!isSame && selected.length > 0) tellSelection();
       act({ kind: "addCriteria", criteria: filters });
-      if (unknown.length > 0) keywords.offer(unknown.join(", "));
+      if (isRefused) keywords.offer(unknown.join(", "));
     });
+    waiting = isAsked || isAllOffered(requested, found) ? null : { taken: choices.peek(), unknown };
+    // A load that is under way brings its rows by itself.
+    if (waiting !== null && store.isAnswered()) void store.load().then(takeRows);
+  }
+
+  /** The rest of the address, once the providers were loaded for it. What the user chose meanwhile stays. */
+  function takeAwaited(now: ReadyFinder): void {
+    if (waiting === null || !store.isAnswered()) return;
+    const { taken, unknown } = waiting;
+    waiting = null;
+    if (taken === choices.peek()) {
+      takeRequested(true);
+      return;
+    }
+    const rest = readFilters(unknown, now.words);
+    act({ kind: "addCriteria", criteria: rest.filters });
+    if (rest.unknown.length > 0) keywords.offer(rest.unknown.join(", "));
   }
 
   function followRequested(): void {
     const next = requestedChoicesOf(address.current.peek().search, attributes.peek());
     if (areSameRequests(next, requested)) return;
     requested = next;
-    takeRequested();
+    takeRequested(false);
   }
 
   /** Once the providers are there. What is no longer offered is left out. */
@@ -215,7 +209,7 @@ export function createOpenFinder(
   /** Starts with the first providers; false where that has been. */
   function begin(): boolean {
     if (isStarted || ready.peek() === null) return false;
-    takeRequested();
+    takeRequested(store.isAnswered());
     takeSavedWork();
     return true;
   }
@@ -223,6 +217,7 @@ export function createOpenFinder(
   function takeRows(): void {
     const now = ready.peek();
     if (now === null || begin()) return;
+    takeAwaited(now);
     const { selected } = choices.peek();
     const known = selected.filter((nid) => now.byNid.has(nid));
     if (known.length === selected.length) return;
@@ -235,6 +230,7 @@ export function createOpenFinder(
     choices.value = noChoices;
     customerName.value = "";
     isStarted = false;
+    waiting = null;
     if (selected.length > 0) tellSelection();
   }
 

@@ -38,6 +38,14 @@ export function areSameRequests(one: RequestedChoices, other: RequestedChoices):
   return JSON.stringify(one) === JSON.stringify(other);
 }
 
+/** Whether all that is requested is offered (decisions P9). What is not may be newer than the providers. */
+export function isAllOffered(
+  requested: RequestedChoices,
+  { category, unknown }: ReturnType<typeof startChoicesOf>,
+): boolean {
+  return unknown.length === 0 && (requested.category === "" || category !== null);
+}
+
 /** Resolves the requested choices: categories with questions, unambiguous filters, and unknown texts. */
 export function startChoicesOf(
   requested: RequestedChoices,

@@ -8,11 +8,7 @@ import { attachmentOf } from "../../../src/core/libraries/attachment.ts";
 import { providerLogoOf } from "../../../src/core/libraries/provider-logo.ts";
 import { answerImageSrc, answerLinkOf } from "../../../src/core/links.ts";
 import { pricingLinkOf } from "../../../src/core/lookup/pricing-link.ts";
-import {
-  answerContextOf,
-  outsideContextOf,
-  sitePagePlaceOf,
-} from "../../../src/core/navigation/answer-context.ts";
+import { answerContextOf, outsideContextOf } from "../../../src/core/navigation/answer-context.ts";
 import { routeHrefOf } from "../../../src/core/navigation/portal-base.ts";
 import { onlyHrefOf } from "../../../src/core/navigation/site-result.ts";
 import { suggestionHref } from "../../../src/core/navigation/site-suggestion.ts";
@@ -29,9 +25,9 @@ const configOf = (base: string, imageOrigins: readonly string[] = []) => ({
 });
 
 /** An element on the page, below the base path of its portal or with a portal elsewhere. */
-function placeOf({ basePath = "/", portalBase = "", base = pageUrl } = {}) {
+function placeOf({ basePath = "/", portalBase = "", base = pageUrl, isInPortal = false } = {}) {
   const hrefOf = (path: string) => routeHrefOf(path, { basePath, portalBase }, base);
-  return { base, basePath, hrefOf };
+  return { base, basePath, isInPortal, hrefOf };
 }
 const elsewhere = answerContextOf(configOf(apiBase), placeOf());
 
@@ -220,7 +216,7 @@ describe("interface: Attributes of every element: portal-base", () => {
 
 describe("V2, D5: pages found by a search", () => {
   const hrefAt = (isInPortal: boolean) => {
-    const place = sitePagePlaceOf(configOf(apiBase), placeOf(), isInPortal);
+    const place = answerContextOf(configOf(apiBase), placeOf({ isInPortal }));
     return [
       onlyHrefOf([{ title: "A", link: "/about", description: "" }], pageUrl, place),
       suggestionHref({ label: "A", link: "/about", value: "a" }, place),
@@ -253,5 +249,78 @@ describe("ZA8: in a portal below /portal a link is drawn with the address that a
     const outside = outsideContextOf(configOf(""), placeOf({ basePath: "/portal" }));
     expect(answerLinkOf("/about", outside)?.href).toBe("https://portal.test/about");
     expect(answerLinkOf("/scout", outside)?.href).toBe("https://portal.test/portal/scout");
+  });
+});
+
+describe("ZC19: a link to a route is that route, whatever API base, portal base and spelling it comes with", () => {
+  const apis = ["", "/backend", "https://api.test", "https://api.test/drupal/"];
+  const portals = [
+    ["at the root", { isInPortal: true }, "https://portal.test"],
+    ["in a folder", { isInPortal: true, basePath: "/portal" }, "https://portal.test/portal"],
+    [
+      "at another site",
+      { portalBase: "https://partners.test/portal/" },
+      "https://partners.test/portal",
+    ],
+  ] as const;
+  const routes = [
+    "/",
+    "/scout/pricing?provider=cox#x",
+    "/scout/contracts/cox?contract=1",
+    "/solutions-index",
+    "/account",
+  ];
+  const cases = apis.flatMap((api) =>
+    portals.flatMap(([where, place, portal]) =>
+      routes.map((route) => ({ api, where, place, portal, route })),
+    ),
+  );
+
+  test.each(cases)("$route, API $api, portal $where", ({ api, place, portal, route }) => {
+    const context = answerContextOf(configOf(api), placeOf(place));
+    const folder = context.api.replace(/\/$/, "");
+    const spellings = [
+      route,
+      new URL(folder).pathname.replace(/\/$/, "") + route,
+      new URL(portal).pathname.replace(/\/$/, "") + route,
+      folder + route,
+      new URL(route, context.api).href,
+      portal + route,
+    ];
+    const expected = { href: portal + route, sameOrigin: true };
+    expect(spellings.map((raw) => [raw, answerLinkOf(raw, context)])).toEqual(
+      spellings.map((raw) => [raw, expected]),
+    );
+    // The outputs of a proposal leave the screen, and know its routes all the same.
+    const outside = outsideContextOf(configOf(api), placeOf(place));
+    expect(answerLinkOf(route, outside)).toEqual(expected);
+  });
+
+  test.each(apis)("in a portal every page of the site is one, API %j", (api) => {
+    const context = answerContextOf(
+      configOf(api),
+      placeOf({ isInPortal: true, basePath: "/portal" }),
+    );
+    const expected = { href: "https://portal.test/portal/providers/cox?a=b", sameOrigin: true };
+    for (const raw of [
+      "/providers/cox?a=b",
+      "/portal/providers/cox?a=b",
+      `${context.api}providers/cox?a=b`,
+    ])
+      expect([raw, answerLinkOf(raw, context)]).toEqual([raw, expected]);
+  });
+
+  test.each([
+    ["https://cox.test/scout/pricing", "https://cox.test/scout/pricing"],
+    ["//cox.test/scout", "https://cox.test/scout"],
+    ["http://api.test/scout", "http://api.test/scout"],
+    ["https://api.test:8443/scout", "https://api.test:8443/scout"],
+    ["https://api.test//scout", "https://api.test//scout"],
+  ])("%s is no route, because its host is another", (raw, href) => {
+    const context = answerContextOf(
+      configOf(apiBase),
+      placeOf({ isInPortal: true, basePath: "/portal" }),
+    );
+    expect(answerLinkOf(raw, context)).toEqual({ href, sameOrigin: false });
   });
 });

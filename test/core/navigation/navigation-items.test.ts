@@ -120,7 +120,12 @@ describe("the secondary navigation of Scout", () => {
 describe("U25: the address for a new password from the site settings", () => {
   const place = outsideContextOf(
     { apiBase: "https://api.test/drupal", imageOrigins: [] },
-    { base: "https://portal.test/scout", hrefOf: (path) => path },
+    {
+      base: "https://portal.test/scout",
+      basePath: "/",
+      isInPortal: false,
+      hrefOf: (path) => path,
+    },
   );
   test.each([
     ["/user/password", "https://api.test/user/password"],

@@ -41,6 +41,58 @@ describe("U13: copied codes are accepted, and two characters suffice", () => {
   });
 });
 
+describe("ZC22: eight digits found alone in what was pasted are the code", () => {
+  test.for([
+    "1234\u200b5678",
+    "\u202a12345678\u202c",
+    "\u206612345678\u2069",
+    "\u200e12345678\u200e",
+    "\u206012345678",
+    "12345678\u200d",
+    "\u00ad1234 5678",
+    "１２３４５６７８",
+    "١٢٣٤٥٦٧٨",
+    "𝟏𝟐𝟑𝟒𝟝𝟞𝟟𝟠",
+    "12345678.",
+    '"12345678"',
+    "• 12345678",
+    "Your code is 12345678",
+    "Verification code: 12345678",
+    "12345678\n",
+    "1234 5678",
+    "1234\u00a05678",
+    "\ufeff12345678",
+    "1 2 3 4 5 6 7 8",
+    "Code 1234-5678, valid for 10 minutes",
+    "Code 12345678 of 2026-11-27, 10:30",
+    "12345678 (once more: 12345678)",
+    "G-12345678",
+    "コードは１２３４５６７８です",
+  ])("%j is sent as 12345678", (pasted) => {
+    expect(plainCodeOf(pasted)).toBe("12345678");
+  });
+
+  test.for([
+    ["123456789", "123456789"],
+    ["1234567", "1234567"],
+    ["Code 123456789", "Code123456789"],
+    ["12345678 or 87654321", "12345678or87654321"],
+    ["1234 5678 10", "1234567810"],
+    ["\u200bab\u200b", "ab"],
+  ] as const)("what names no such code is sent whole: %j as %j", ([pasted, sent]) => {
+    expect(plainCodeOf(pasted)).toBe(sent);
+  });
+
+  test("digits of every script are read", () => {
+    for (const system of Intl.supportedValuesOf("numberingSystem")) {
+      const write = new Intl.NumberFormat(`en-u-nu-${system}`, { useGrouping: false });
+      const written = write.format(12_345_678);
+      if (/^\p{Nd}{8}$/u.test(written))
+        expect([system, plainCodeOf(written)]).toEqual([system, "12345678"]);
+    }
+  });
+});
+
 describe("2 §2: the addresses of the sign-in", () => {
   test.for([
     ["/login/", "login"],

@@ -120,7 +120,7 @@ describe("U1: a token in the page address", () => {
 
   test("that is invalid is not stored", async () => {
     const { gate, browser } = await open({ urlToken: anna, verdict: invalid });
-    expect(gate.state.value).toEqual({ kind: "signIn", why: "missing" });
+    expect(gate.state.value).toEqual({ kind: "signIn", why: "badLink" });
     expect(browser.content.size).toBe(0);
   });
 
@@ -130,10 +130,11 @@ describe("U1: a token in the page address", () => {
     ["garbage", "garbage"],
     ["two parts", "a.b"],
     ["no claims", makeToken({})],
+    ["none", ""],
   ] as const)("U2: %s is not even sent", async ([, token]) => {
     const { asked, gate, browser } = await open({ urlToken: token });
     expect(asked).toEqual([]);
-    expect(gate.state.value).toEqual({ kind: "signIn", why: "missing" });
+    expect(gate.state.value).toEqual({ kind: "signIn", why: "badLink" });
     expect(browser.content.size).toBe(0);
   });
 });

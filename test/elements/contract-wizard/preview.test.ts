@@ -214,6 +214,29 @@ describe("Y12: a failed PDF", () => {
     expect(preview.isMissing.peek()).toBe(false);
   });
 
+  test("ZB9: an answer of 401 is a missing session, until a version is shown", async () => {
+    let status = 401;
+    const { preview, refresh } = await openPreview({
+      pdf: () => (status === 200 ? aPdf() : new Response("", { status })),
+    });
+    const state = () => [preview.isUnauthorized.peek(), preview.isMissing.peek()];
+    expect(state()).toEqual([true, true]);
+    status = 500;
+    await refresh();
+    expect(state()).toEqual([false, true]);
+    status = 200;
+    await refresh();
+    preview.handleLoaded(3);
+    status = 401;
+    await refresh();
+    expect(state()).toEqual([true, false]);
+    status = 200;
+    await refresh();
+    expect(state()).toEqual([true, false]);
+    preview.handleLoaded(5);
+    expect(state()).toEqual([false, false]);
+  });
+
   test("the previous version stays", async () => {
     const answers = [aPdf(), new Response("", { status: 502 })];
     const { preview, sequences, refresh } = await openPreview({

@@ -66,6 +66,7 @@ export function startWizard(given: WizardGiven = {}) {
       current: signal({ search: "", state: {} }),
       base: "https://portal.example/page",
       basePath: "/",
+      isInPortal: false,
       setQuery: () => true,
       enter: () => true,
       reload: () => true,

@@ -1,14 +1,18 @@
 import "../../../src/elements/account-branding/account-branding.ts";
+import "../../../src/elements/content-page/content-page.ts";
 import "../../../src/elements/contract-wizard/contract-wizard.ts";
+import "../../../src/elements/provider-library/provider-library.ts";
 import "../../../src/elements/resource-library/resource-library.ts";
 import "../../../src/elements/scout-bulk/scout-bulk.ts";
 import "../../../src/elements/scout-contracts/scout-contracts.ts";
 import "../../../src/elements/scout-lookup/scout-lookup.ts";
 import "../../../src/elements/scout-pricing/scout-pricing.ts";
+import "../../../src/elements/site-search/site-search.ts";
 import "../../../src/elements/solutions-finder/solutions-finder.ts";
 import "../../../src/elements/solutions-index/solutions-index.ts";
 import { beforeEach, expect, test } from "vitest";
 import { page } from "vitest/browser";
+import { type Endpoint, type EndpointName, endpoints } from "../../../src/core/api/endpoints.ts";
 import { configure } from "../../../src/core/index.ts";
 import { notify } from "../../../src/elements/host/notify.ts";
 import { expectLog } from "../../support/expected-log.ts";
@@ -337,6 +341,99 @@ test.for(downloads)(
     const said = page.getByRole("alert").filter({ hasText: "You are not signed in." });
     await expect.element(said.getByRole("link", { name: "Sign in" })).toBeVisible();
     await expect.element(page.getByText("An error has occurred.")).not.toBeInTheDocument();
+  },
+);
+
+interface Load {
+  readonly name: EndpointName;
+  readonly tag: string;
+  readonly attributes?: Readonly<Record<string, string>>;
+  /** What the console has of its failure, beside the missing token. */
+  readonly log?: readonly string[];
+}
+
+const anAddress = { address: "1200 Main Street, Houston, TX 77002" };
+const contract = { contract: "c1", provider: "comcast" };
+
+/** Every call that a screen makes by itself, and that the user waits for. */
+const loads: readonly Load[] = [
+  { name: "loadSettings", tag: "scout-contracts", log: ["Denied: Access Denied"] },
+  { name: "startLookup", tag: "scout-lookup", attributes: anAddress },
+  { name: "advanceBatch", tag: "scout-lookup", attributes: anAddress },
+  { name: "listBulk", tag: "scout-bulk" },
+  { name: "searchPricing", tag: "scout-pricing", attributes: anAddress },
+  { name: "listContracts", tag: "scout-contracts" },
+  { name: "loadFinder", tag: "solutions-finder" },
+  { name: "loadProviderLibrary", tag: "provider-library" },
+  { name: "loadResourceLibrary", tag: "resource-library" },
+  { name: "loadSolutionsIndex", tag: "solutions-index" },
+  { name: "searchSite", tag: "site-search", attributes: { keys: "fiber" } },
+  { name: "loadContract", tag: "contract-wizard", attributes: contract },
+  { name: "downloadContract", tag: "contract-wizard", attributes: contract },
+  { name: "loadPage", tag: "content-page", attributes: { path: "/pages/team" } },
+  { name: "downloadPageFile", tag: "content-page", attributes: { path: "/files/team.pdf" } },
+];
+
+/** The calls whose failure no screen shows, and why. */
+const unsaid = {
+  sessionToken: "statistics",
+  openPageView: "statistics",
+  closePageView: "statistics",
+  closePageViewByBeacon: "statistics",
+  trackEvent: "statistics",
+  suggestAddresses: "the text is searched as it is typed",
+  suggestSolutions: "the text is searched as it is typed",
+  suggestProviders: "the text is searched as it is typed",
+  suggestResources: "the text is searched as it is typed",
+  suggestSitePages: "the text is searched as it is typed",
+  exchangeToken: "the link is opened without a token",
+  advanceSandboxBatch: "advanceBatch at another host",
+  downloadReport: "the answer opens in a tab of its own",
+  downloadMatrix: "the answer opens in a tab of its own",
+  logIn: "the sign-in itself",
+  verifyCode: "the sign-in itself",
+  resetPassword: "the sign-in itself",
+  validateToken: "the sign-in takes the place of the screen",
+} satisfies Partial<Record<EndpointName, string>>;
+
+/** A request of a call, as the tables of acts and downloads name it. */
+function requestOf({ method, path, body }: Endpoint): string {
+  const filled = path.replace("{+path}", "files/a.pdf").replaceAll(/\{\w+\}/g, "x");
+  return `${method} ${filled}${body === "multipart" ? " multipart" : ""}`;
+}
+
+test("ZB9: every call is an act, a download, a load, or nothing that a user waits for", () => {
+  const others = new Set<string>([...loads.map(({ name }) => name), ...Object.keys(unsaid)]);
+  const acted = [...acts, ...downloads].map(({ call }) => call);
+  const open = Object.entries(endpoints).filter(
+    ([name, endpoint]) =>
+      !others.has(name) && !acted.some((call) => call.test(requestOf(endpoint))),
+  );
+  expect(open).toEqual([]);
+});
+
+test.for(loads)(
+  "ZB9: $name of $tag, answered 401, says that nobody is signed in, with the way in",
+  async ({ name, tag, attributes = {}, log = [] }) => {
+    expectLog("token-missing", "Unauthorized: Unauthorized", ...log);
+    const { method, path } = endpoints[name];
+    const [start = "", end = ""] = path.split(/\{.+\}/);
+    const backend = await serve({
+      intercept(request) {
+        const { pathname } = new URL(request.url);
+        const isCall =
+          request.method === method &&
+          (path.includes("{") ? pathname.startsWith(start) : pathname === path) &&
+          pathname.endsWith(end);
+        if (isCall) return new Response("", { status: 401 });
+        return pathname === "/api/scout/v1/contract/c1" ? oneFrame() : undefined;
+      },
+    });
+    place(tag, backend, attributes);
+    await expect.element(page.getByText("You are not signed in.").first()).toBeVisible();
+    await expect.element(page.getByRole("link", { name: "Sign in" }).first()).toBeVisible();
+    if (tag !== "content-page")
+      expect(page.getByText(/could not be found|^404$/).elements()).toEqual([]);
   },
 );
 

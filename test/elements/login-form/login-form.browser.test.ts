@@ -4,7 +4,15 @@ import { pageState } from "../../../src/core/internal.ts";
 import { expectLog } from "../../support/expected-log.ts";
 import { cleanUpHostPage, listen, place, stopClock, turnPage } from "../../support/host-page.ts";
 import { makeToken } from "../../support/make-token.ts";
-import { json, logInCall, resetCall, showSignIn, signIn, verifyCall } from "./sign-in-page.ts";
+import {
+  json,
+  logInCall,
+  resetCall,
+  settingsCall,
+  showSignIn,
+  signIn,
+  verifyCall,
+} from "./sign-in-page.ts";
 
 cleanUpHostPage();
 
@@ -83,9 +91,9 @@ describe("2 §2: the controls", () => {
     await expect.element(page.getByText("Login", { exact: true }).first()).toBeVisible();
   });
 
-  test("U25: a micro-site has the password reset alone", async () => {
+  test("ZC9, U25: a micro-site has the password reset alone, where its settings name one", async () => {
     await showSignIn({ [resetCall]: [json({ status: "ok" })] }, { context: "microsite" });
-    await expect.element(signIn.button("Login")).toBeVisible();
+    await expect.element(signIn.link("Forgot Password?")).toBeVisible();
     expect(page.getByRole("link").elements()).toEqual([signIn.link("Forgot Password?").element()]);
     expect(page.getByRole("checkbox").elements()).toEqual([]);
     await signIn.link("Forgot Password?").click();
@@ -175,6 +183,22 @@ describe("U11: invalid signIn", () => {
     await expect.element(signIn[first]()).toHaveFocus();
     await expect.element(signIn[first]()).toHaveAccessibleDescription(`${unrecognized} ${hint}`);
     expect(backend.calls).toEqual([]);
+  });
+
+  test("an Enter that is still held from the step before submits nothing", async () => {
+    const { backend } = await showSignIn(codeSent);
+    await signIn.logIn("dana", "password");
+    await expect.element(signIn.code()).toHaveFocus();
+    const press = { key: "Enter", bubbles: true, cancelable: true };
+    const isLeftToBrowser = (repeat: boolean) =>
+      signIn
+        .code()
+        .element()
+        .dispatchEvent(new KeyboardEvent("keydown", { ...press, repeat }));
+    expect([isLeftToBrowser(true), isLeftToBrowser(false)]).toEqual([false, true]);
+    await userEvent.keyboard("{Enter}");
+    await expect.element(signIn.code()).toHaveAttribute("aria-invalid", "true");
+    expect(backend.calls).toEqual([logInCall]);
   });
 
   test("U13: a code of one character", async () => {
@@ -459,6 +483,7 @@ describe("U6, U15: the redirect", () => {
       {
         [logInCall]: [json({ code: 200, redirect_to: "/scout", token })],
         "POST /api/v1/sandler-stats/track-event": [json({})],
+        [settingsCall]: [json({ data: { settings: {} } })],
       },
       { context: "microsite" },
     );

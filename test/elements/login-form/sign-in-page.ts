@@ -6,6 +6,7 @@ import { signInTester } from "../../testers/sign-in-tester.ts";
 
 export const logInCall = "POST /api/sandler-auth/v1/login";
 export const verifyCall = "POST /api/sandler-auth/v1/verify";
+export const settingsCall = "GET /api/v1/site-connector/settings";
 export const resetCall = "POST /api/v1/user/password/reset/";
 
 /** The sign-in as a user sees and uses it. */
@@ -26,7 +27,7 @@ export async function showSignIn(
         Object.keys(answers).map((call) => [
           call,
           async (request: Request) => {
-            bodies.push(await request.clone().json());
+            if (request.method === "POST") bodies.push(await request.clone().json());
             const list = left.get(call) ?? [];
             const answer = list.length > 1 ? list.shift() : list[0];
             return answer?.() ?? new Response("", { status: 500 });

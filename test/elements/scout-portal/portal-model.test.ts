@@ -5,26 +5,51 @@ import { matchRoute } from "../../../src/core/navigation/portal-routes.ts";
 import { signal } from "../../../src/core/signals.ts";
 import { elementLoaders } from "../../../src/elements/element-table.ts";
 import { screenLoaders } from "../../../src/elements/scout-portal/page/load-screen.ts";
-import { createScoutPortalModel } from "../../../src/elements/scout-portal/scout-portal.model.ts";
-import { createFakeHttp, createFakePorts, settle } from "../../support/fake-ports.ts";
+import {
+  createScoutPortalModel,
+  type ScoutPortalEvents,
+} from "../../../src/elements/scout-portal/scout-portal.model.ts";
+import {
+  aUserAgent,
+  createFakeHttp,
+  createFakePorts,
+  nowSeconds,
+  settle,
+} from "../../support/fake-ports.ts";
+import { makeToken } from "../../support/make-token.ts";
+import { quietContext } from "../../support/quiet-context.ts";
 
 interface Setting {
   readonly capabilities?: readonly string[] | "refused";
   readonly basePath?: string;
   readonly context?: "default" | "microsite";
+  /** The token that is stored when the page opens. */
+  readonly token?: string;
+  /** Who the settings are of. */
+  readonly email?: string;
 }
 
 /** A portal's mind on a server that knows what its person may do. */
-async function open({ capabilities = [], basePath = "/", context = "default" }: Setting = {}) {
+async function open({
+  capabilities = [],
+  basePath = "/",
+  context = "default",
+  token,
+  email = "",
+}: Setting = {}) {
   const { http, calls } = createFakeHttp(({ url }) => {
+    if (url.includes("validate")) return Response.json({ data: { valid: true } });
     if (!url.includes("settings")) return Response.json({ id: 1 });
     return capabilities === "refused"
       ? new Response(null, { status: 403 })
-      : Response.json({ data: { settings: { capabilities } } });
+      : Response.json({ data: { settings: { capabilities, email } } });
   });
   const core = createCore(joinConfig({ productName: "Acme" }), createFakePorts({ http }));
+  if (token !== undefined) core.session.signIn(token, "internal");
   const events: [string, unknown][] = [];
+  const around = quietContext<ScoutPortalEvents>();
   const model = createScoutPortalModel({
+    ...around,
     core,
     attributes: signal({
       basePath,
@@ -34,33 +59,12 @@ async function open({ capabilities = [], basePath = "/", context = "default" }: 
       colorScheme: "auto",
       headingLevel: undefined,
     }),
-    formatting: signal({ locale: "en-US", currencyDisplay: "symbol", now: null }),
-    address: {
-      current: signal({ search: "", state: {} }),
-      base: "https://portal.example/",
-      basePath,
-      setQuery: () => true,
-      enter: () => true,
-      reload: () => true,
-      hrefOf: (path) => path,
-      navigate: () => true,
-      guard: () => () => {},
-      openFragments: null,
-    },
+    address: { ...around.address, basePath },
     loadFailed: (status) => events.push(["scout-failed", status]),
     emit(name, detail) {
       events.push([name, detail]);
       return true;
     },
-    actions: {
-      saveFile: () => {},
-      openTab: () => null,
-      printHtml: async () => {},
-      leave: () => {},
-      copyText: async () => true,
-    },
-    notify: () => {},
-    say: () => {},
   });
   const arrive = (pathname: string, search = "", hash = "") => {
     model.arrive({ pathname, search, hash, state: {} });
@@ -161,6 +165,61 @@ describe("C10: a micro-site without a session", () => {
       destination: "/scout?address=1#part",
     });
     expect(model.title.peek()).toBe("Acme");
+    leave();
+  });
+});
+
+describe("ZC19: signed in, the routes of the sign-in show the app", () => {
+  const token = makeToken({ iat: nowSeconds - 10, exp: nowSeconds + 600, ura: aUserAgent });
+  const paths = ["/login", "/login/", "/verify/", "/user/password/"];
+
+  test.for(paths)("%s of a micro-site", async (path) => {
+    const { arrive, model } = await open({ context: "microsite", token, basePath: "/portal" });
+    arrive(`/portal${path}`);
+    const leave = model.open(null);
+    await settle();
+    expect(model.view.peek()).toEqual({ kind: "redirect", path: "/portal/" });
+    leave();
+  });
+
+  test.for([
+    ["/scout/bulk?a=b#part", "/scout/bulk?a=b#part"],
+    ["/portal/scout", "/portal/scout"],
+    ["https://evil.example/scout", "/portal/"],
+    ["//evil.example/scout", "/portal/"],
+    ["/login/", "/portal/"],
+    ["/portal/verify", "/portal/"],
+    ["", "/portal/"],
+  ] as const)("they lead on to the destination %j", async ([destination, path]) => {
+    const { arrive, model } = await open({ context: "microsite", token, basePath: "/portal" });
+    arrive("/portal/login/", `?${new URLSearchParams({ destination })}`);
+    const leave = model.open(null);
+    await settle();
+    const expected = path.startsWith("/portal") ? path : `/portal${path}`;
+    expect(model.view.peek()).toEqual({ kind: "redirect", path: expected });
+    leave();
+  });
+
+  test("outside a micro-site as soon as it is known, but for the password reset (C4)", async () => {
+    const stored = await open({ token });
+    expect(stored.arrive("/login/")).toEqual({ kind: "redirect", path: "/" });
+    const { arrive, know, model } = await open({ email: "dana@acme.example" });
+    expect(arrive("/login/")).toMatchObject({ kind: "screen", tag: "content-page" });
+    await know();
+    expect(model.view.peek()).toEqual({ kind: "redirect", path: "/" });
+    expect(arrive("/user/password")).toMatchObject({ kind: "screen", tag: "content-page" });
+    const anonymous = await open();
+    anonymous.arrive("/login/");
+    await anonymous.know();
+    expect(anonymous.model.view.peek()).toMatchObject({ kind: "screen", tag: "content-page" });
+  });
+
+  test("signed out the code without a name leads to the login, with the destination", async () => {
+    const { arrive, model } = await open({ context: "microsite" });
+    arrive("/verify/", "?destination=%2Fscout");
+    const leave = model.open(null);
+    await settle();
+    expect(model.view.peek()).toEqual({ kind: "redirect", path: "/login/?destination=%2Fscout" });
     leave();
   });
 });

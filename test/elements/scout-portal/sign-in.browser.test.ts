@@ -42,7 +42,8 @@ test.for(["/", "/login", "/login/"])(
   async (path) => {
     const { portal, backend } = await openPortal(path, { attributes });
     await expect.element(loginButton()).toBeVisible();
-    expect(backend.calls).toEqual([]);
+    // They name the password reset (decisions ZC9).
+    await expect.poll(() => backend.calls).toEqual(["GET /api/v1/site-connector/settings"]);
     expect(route()).toBe(path);
     expect(document.title).toBe("Scout");
     expect(screens(portal)).toEqual(["login-form"]);
@@ -87,6 +88,39 @@ test("U1: a token of the address is gone from it before it is checked, and lets 
   });
   await expect.element(heading("Contracts")).toBeVisible();
   expect(new Set(seen)).toEqual(new Set(["/scout/contracts?a=1"]));
+});
+
+test("U1: a link with a token that is not valid says so, above the login", async () => {
+  await openPortal("/scout/contracts?a=1&amp;token=cut-off", { attributes, intercept: answers });
+  await expect.element(loginButton()).toBeVisible();
+  await expect
+    .element(page.getByText("This sign-in link does not work. Log in with your password."))
+    .toBeVisible();
+  expect(window.location.href).not.toContain("cut-off");
+});
+
+test("ZC19: the destination of the address goes with login and code, and signed in the address shows it", async () => {
+  expectLog("token-refused");
+  const sent: unknown[] = [];
+  const path = "/login/?destination=%2Fscout%2Fcontracts";
+  await openPortal(path, {
+    attributes,
+    async intercept(request) {
+      if (/\/(?:login|verify)$/.test(new URL(request.url).pathname))
+        sent.push((await request.clone().json()).options.destination);
+      return answers(request);
+    },
+  });
+  await signIn.logIn("dana", "secret");
+  await expect.element(signIn.code()).toBeVisible();
+  expect(route()).toBe(path.replace("login", "verify"));
+  await signIn.link("Back to login").click();
+  await expect.element(loginButton()).toBeVisible();
+  expect(route()).toBe(path);
+  await signIn.logIn("dana", "secret");
+  await signIn.verify("12345678");
+  await expect.element(page.getByRole("navigation", { name: "Main" })).toBeVisible();
+  expect(sent).toEqual(["/scout/contracts", "/scout/contracts", "/scout/contracts"]);
 });
 
 test("A9: /logout leads a micro-site to its login", async () => {

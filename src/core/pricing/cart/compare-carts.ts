@@ -1,3 +1,4 @@
+import { enteredText } from "../../fold-text.ts";
 import { type CentsOrError, subtractCents } from "../../money/cents.ts";
 import { cartItemsOf, cartPriceOf } from "./cart-items.ts";
 import { type CartState, withoutRemovals } from "./cart-state.ts";
@@ -21,7 +22,7 @@ export function keepCart(
   name: string,
   state: CartState,
 ): readonly KeptCart[] {
-  const cart = { name: name.trim(), state: withoutRemovals(state) };
+  const cart = { name: enteredText(name), state: withoutRemovals(state) };
   const here = kept.filter((other) => addressOf(other.state) === addressOf(state));
   const isTaken = here.some((other) => other.name === cart.name);
   if (cart.name === "" || (!isTaken && here.length >= mostKeptCarts)) return kept;
@@ -34,7 +35,7 @@ export function renameCart(
   name: string,
   newName: string,
 ): readonly KeptCart[] {
-  const next = newName.trim();
+  const next = enteredText(newName);
   if (next === "" || kept.some((cart) => cart.name === next)) return kept;
   return kept.map((cart) => (cart.name === name ? { ...cart, name: next } : cart));
 }

@@ -1,3 +1,4 @@
+import { enteredText } from "../../fold-text.ts";
 import { described, filledText, object, text } from "../../wire/sent.ts";
 
 /** The inputs of the proposal builder, all in the URL (1 §2; decisions I3). `""` is none. */
@@ -56,16 +57,16 @@ export const noInputs: PricingInputs = {
   package: "",
 };
 
-/** Reads a query string, with or without its `?`: the first value of each parameter, trimmed. */
+/** Reads a query string, with or without its `?`: the first value of each parameter, trimmed; choices without invisible characters (decisions ZC22). */
 export function pricingInputsIn(search: string): PricingInputs {
   const query = new URLSearchParams(search);
   const read = (key: keyof PricingInputs) => query.get(names[key])?.trim() ?? "";
   return {
     address: read("address"),
     preparedFor: read("preparedFor"),
-    provider: read("provider"),
-    term: read("term"),
-    package: read("package"),
+    provider: enteredText(read("provider")),
+    term: enteredText(read("term")),
+    package: enteredText(read("package")),
   };
 }
 
