@@ -153,7 +153,7 @@ export function endVisit({ storage, newId }: Pick<Ports, "storage" | "newId">): 
 /** Calls back when another tab ends the visit. Returns a function that stops it. */
 export function onVisitEnd({ storage }: Pick<Ports, "storage">, act: () => void): () => void {
   return storage.subscribe((key) => {
-    if (key === visitKey && storage.read(visitKey) === null) act();
+    if ((key === visitKey || key === null) && storage.read(visitKey) === null) act();
   });
 }
 

@@ -1,4 +1,4 @@
-import { ownPathOf } from "../../core/links.ts";
+import { ownPathOf, safeHref } from "../../core/links.ts";
 import type { ScreenContext, ScreenModel } from "../../core/screen-context.ts";
 import { destinationOf } from "../../core/session/redirect-target.ts";
 import { isCodeSendable, loginFaultsOf, plainCodeOf } from "../../core/session/sign-in-fields.ts";
@@ -171,7 +171,9 @@ export function createLoginFormModel({
   if (startedAt === "logout") signOut();
   // A code step without a user name is invalid (decisions U9).
   const isCodeOfNobody = startedAt === "verify" && step.peek().view !== "verify";
-  if (startedAt === "logout" || isCodeOfNobody) {
+  const signOutHref = safeHref(core.config.signOutUri, address.base)?.href;
+  if (startedAt === "logout" && signOutHref !== undefined) leave(signOutHref, 0);
+  else if (startedAt === "logout" || isCodeOfNobody) {
     address.enter(signInRoutes.login, {}, { replace: true });
   }
   leaveSignedIn();

@@ -2,6 +2,7 @@ import "../../../src/elements/scout-portal/scout-portal.ts";
 import "../../../src/elements/scout-contracts/scout-contracts.ts";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
+import { configure } from "../../../src/core/index.ts";
 import { expectLog } from "../../support/expected-log.ts";
 import { cleanUpHostPage } from "../../support/host-page.ts";
 import { makeToken } from "../../support/make-token.ts";
@@ -87,6 +88,23 @@ test("U1: a token of the address is gone from it before it is checked, and lets 
   });
   await expect.element(heading("Contracts")).toBeVisible();
   expect(new Set(seen)).toEqual(new Set(["/scout/contracts?a=1"]));
+});
+
+test("ZC1: with signOutUri, /logout of a micro-site leaves for it", async () => {
+  configure({ signOutUri: "https://id.example/end" });
+  const { portal } = await openPortal(`/scout/contracts?token=${token()}`, {
+    attributes,
+    intercept: answers,
+  });
+  await expect.element(heading("Contracts")).toBeVisible();
+  const left: string[] = [];
+  portal.addEventListener("scout-navigated", (event) => {
+    left.push(event.detail.href);
+    if (left.length === 2) event.preventDefault();
+  });
+  Reflect.apply(Reflect.get(portal, "navigate"), portal, ["/logout"]);
+  await expect.poll(() => left).toEqual(["/portal/logout", "https://id.example/end"]);
+  expect(window.localStorage.getItem("app-portal_access_token")).toBeNull();
 });
 
 test("A9: /logout leads a micro-site to its login", async () => {
