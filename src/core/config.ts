@@ -35,6 +35,8 @@ export interface Config {
   readonly portalBase: string;
   /** Address of the sign-in page; `""` shows no link to it (decisions ZA7). */
   readonly signInUri: string;
+  /** Where a sign-out leads, so that the server ends its own session; `""` needs none (decisions ZC1). */
+  readonly signOutUri: string;
   /** Hosts of the sibling sites: links to them take the token, and a sign-in may redirect to them (decisions D6, U6). */
   readonly siteFamily: readonly string[];
   /** Origins, besides the API's own, that may receive the token (decisions B2). */
@@ -78,6 +80,7 @@ export const defaultConfig: Config = {
   externalPortalUrl: "",
   portalBase: "",
   signInUri: "",
+  signOutUri: "",
   siteFamily: [],
   trustedOrigins: [],
   sandboxHosts: [],
@@ -111,6 +114,7 @@ const kinds: Record<keyof Config, Kind> = {
   externalPortalUrl: "text",
   portalBase: "text",
   signInUri: "text",
+  signOutUri: "text",
   siteFamily: "list",
   trustedOrigins: "list",
   sandboxHosts: "list",

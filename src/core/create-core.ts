@@ -3,7 +3,13 @@ import { loadSettings } from "./api/settings.ts";
 import type { Config } from "./config.ts";
 import type { Ports } from "./ports.ts";
 import type { ReadonlySignal } from "./signals.ts";
-import { endVisit, type KeptSurroundings, keptText, sweepTexts } from "./stores/kept-texts.ts";
+import {
+  endVisit,
+  type KeptSurroundings,
+  keptText,
+  onVisitEnd,
+  sweepTexts,
+} from "./stores/kept-texts.ts";
 import { finishSignOut, noteSignOut } from "./stores/note-sign-out.ts";
 import {
   createSessionStore,
@@ -11,7 +17,7 @@ import {
   type SessionStore,
 } from "./stores/session-store.ts";
 import { createSettingsStore, type SettingsStore } from "./stores/settings-store.ts";
-import { needsSignInOf } from "./stores/sign-in-need.ts";
+import { isAnonymous, needsSignInOf } from "./stores/sign-in-need.ts";
 import { createTroubleStore } from "./stores/trouble-store.ts";
 import type { Trouble } from "./trouble.ts";
 
@@ -45,13 +51,22 @@ const loadKeeping = () => import("./stores/kept-settings.ts");
 /** @param issuer - origin of an API that the page does not name, which has a session of its own (decisions B2) */
 export function createCore(config: Config, ports: Ports, issuer: string | null = null): Core {
   const services = new Map<string, SharedService>();
+  /** The person whom the settings have named since the last change of the session. */
+  let named = "";
   const handlers: SessionHandlers = {
     onOther: () => endVisit(ports),
     onChanged() {
+      named = "";
       for (const service of services.values()) service.forget();
       settings.forgetPerson();
       sweep();
       void settings.reload();
+    },
+    onReturned() {
+      const known = settings.state.peek();
+      const isTheirs = session.hasToken.peek() && known.kind === "ready" && !isAnonymous(known);
+      if (isTheirs) keep();
+      else void settings.reload();
     },
     onSignedOut: () => noteSignOut(config, ports),
     onRefused() {
@@ -84,16 +99,29 @@ export function createCore(config: Config, ports: Ports, issuer: string | null =
   settings.state.subscribe((known) => {
     if (known.kind === "unknown" || (known.kind === "failed" && !known.isFinal)) return;
     keptSettings.remove();
-    if (known.kind === "failed" || !session.hasUsableToken()) return;
-    // The next visit is none the worse for it.
+    if (known.kind === "ready" && session.hasUsableToken()) keep();
+  });
+  function keep(): void {
     loadKeeping().then(
       ({ keepSettings }) => keepSettings(surroundings),
-      () => {},
+      () => {}, // the next visit waits for the answer
     );
-  });
+  }
   // Whatever elements the page has (decisions ZB20).
   const sweep = () => sweepTexts(surroundings);
-  settings.person.subscribe(sweep);
+  settings.person.subscribe((name) => {
+    sweep();
+    if (!name) return;
+    // A session by cookie changes without a word to this tab.
+    const isOther = named !== "" && named !== name;
+    named = name;
+    if (isOther) session.changePerson();
+  });
+  const stopVisit = onVisitEnd(ports, () => {
+    // Another tab has signed out of a session that no storage tells of.
+    if (named !== "" && !session.hasToken.peek() && session.loginSource.peek() === "external")
+      session.changePerson();
+  });
   finishSignOut(config, ports);
 
   function coreOf(coreConfig: Config): Core {
@@ -117,6 +145,7 @@ export function createCore(config: Config, ports: Ports, issuer: string | null =
       },
       withConfig: coreOf,
       dispose() {
+        stopVisit();
         session.dispose();
         settings.dispose();
         trouble.dispose();

@@ -8,6 +8,8 @@ import { type ElementUnderTest, elementTable } from "./element-table.ts";
 
 cleanUpHostPage();
 
+const tokenKey = "app-portal_access_token";
+
 type Backend = Parameters<typeof place>[1];
 
 /** Puts the element on the page, with the data it needs. */
@@ -79,6 +81,28 @@ describe.each(elementTable)("$tag", ({ tag, needs, load, attribute, sign, isSign
     await expect.element(sign()).toBeVisible();
   });
 
+  test.skipIf(isSignIn).each(["default", "microsite"])(
+    "A11: the same person keeps the screen with a token by another tab, in %s",
+    async (context) => {
+      await load();
+      const backend = await serve();
+      storeInAnotherTab(await backend.issueToken("agent", 3600));
+      const element = put({ tag, needs }, backend, { context });
+      await expect.element(sign()).toBeVisible();
+      const before = controlsOf(element);
+      expect(before.length).toBeGreaterThan(0);
+      const { session } = { ...pageState().cores.get(backend.apiBase) };
+      const renewed = await backend.issueToken("agent", 7200);
+      storeInAnotherTab(renewed);
+      expect(await session?.usableToken()).toBe(renewed);
+      // Drawn again, if at all, by the time that the next person's screen is.
+      expect(before.filter((node) => !node.isConnected)).toEqual([]);
+      storeInAnotherTab(await backend.issueToken("administrator", 3600));
+      await expect.poll(() => before.filter((node) => node.isConnected)).toEqual([]);
+      await expect.element(sign()).toBeVisible();
+    },
+  );
+
   test("hostile styles of the page change none of its nodes; names contain what is seen", async () => {
     const element = put({ tag, needs }, await serve(), { "product-name": "Acme" });
     await expect.element(sign()).toBeVisible();
@@ -111,6 +135,12 @@ function controlsOf(element: HTMLElement): readonly Element[] {
   return (placed.length > 0 ? placed : [element]).flatMap((place) => [
     ...(place.shadowRoot?.querySelectorAll(".scout-root :not(.live-region)") ?? []),
   ]);
+}
+
+/** The browser tells this page of the change. */
+function storeInAnotherTab(token: string): void {
+  window.localStorage.setItem(tokenKey, token);
+  window.dispatchEvent(new StorageEvent("storage", { key: tokenKey }));
 }
 
 function animationsIn(element: HTMLElement): readonly Animation[] {

@@ -19,6 +19,7 @@ const keys: Readonly<
   externalPortalUrl: ["https://portal.example", "text"],
   portalBase: ["https://portal.example", "text"],
   signInUri: ["/login/", "text"],
+  signOutUri: ["/end-session", "text"],
   siteFamily: [["a.example"], "list"],
   trustedOrigins: [["https://a.example"], "list"],
   sandboxHosts: [["a.example"], "list"],

@@ -150,7 +150,7 @@ describe("a server that rejects the token", () => {
     await settle();
     expect(tokens()).toEqual([`Bearer ${token}`, null]);
     expect(core.settings.hasCapability("public")).toBe(true);
-    expect(browser.content.size).toBe(0);
+    expect(browser.content.has("app-portal_access_token")).toBe(false);
     expect(reports).toEqual(["token-refused"]);
   });
 

@@ -39,6 +39,26 @@ test("the first opened page signs in the agent; later ones keep the session", as
   expect(second.headers.get("Set-Cookie")).toBeNull();
 });
 
+test("ZC1: the sign-out ends the server's session, says so, and shows the way in", async () => {
+  const backend = await openBackend();
+  const answer = await backend.app.fetch(submit("/demo/session", "provider"));
+  const signedIn = { Cookie: answer.headers.get("Set-Cookie")?.split(";")[0] ?? "" };
+  const page = await backend.app.request(`${origin}/demo/sign-out`, { headers: signedIn });
+  const text = await page.text();
+  expect(text).toContain("<h1>You are signed out.</h1>");
+  expect(text).toContain('<a href="/demo/login.html">Sign in</a>');
+  const headers = { Cookie: page.headers.getSetCookie().at(-1)?.split(";")[0] ?? "" };
+  expect(headers).not.toEqual(signedIn);
+  expect(page.headers.getSetCookie()).toHaveLength(1);
+  for (const cookie of [headers, signedIn]) {
+    const settings = await backend.callJson("loadSettings", { headers: cookie });
+    if (cookie === headers) expect(settings).not.toHaveProperty("data.settings.first_name");
+    else expect(settings).not.toHaveProperty("data.settings.first_name", "Morgan");
+  }
+  const home = await backend.app.request(`${origin}/demo/help`, { headers });
+  expect(home.headers.get("Set-Cookie")).toBeNull();
+});
+
 function submit(path: string, user: string, sender = origin): Request {
   return new Request(`${origin}${path}`, {
     method: "POST",

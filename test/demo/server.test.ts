@@ -114,6 +114,7 @@ describe("pages", () => {
         siteFamily: [server.url, server.siblingUrl].map((url) => new URL(url).host),
         externalPortalUrl: `${other}/microsite.html`,
         signInUri: "/demo/login.html",
+        signOutUri: "/demo/sign-out",
         imageOrigins: [own],
       });
     }

@@ -121,7 +121,8 @@ test("by mouse, from sign-in to sign-out", { timeout: wholeDayMs }, async () => 
 
   await page.getByRole("button", { name: "Account menu" }).click();
   await page.getByRole("link", { name: "Logout" }).click();
-  await page.waitForURL(`${demo.url}/`);
+  await visitor.seesHeading("You are signed out.");
+  await page.goto("/");
   await bar.getByRole("link", { name: "Solutions Finder" }).waitFor();
   expect(await bar.getByRole("link", { name: "Scout", exact: true }).count()).toBe(0);
   expect(await storageOf(page)).toEqual({});

@@ -30,13 +30,45 @@ test("name, password and mailed code sign in with a cookie, and redirect to the 
   ]);
   // There is no token, and the session can be logged out (ZA7).
   const { scout_visit: _, ...stored } = await storageOf(page);
-  expect(stored).toEqual({ state: '{"token":null,"login_source":"internal"}' });
+  expect(JSON.parse(stored.state ?? "")).toEqual({
+    token: null,
+    login_source: "internal",
+    mark: expect.any(String),
+  });
+  expect(Object.keys(stored)).toEqual(["state"]);
   await page.getByRole("button", { name: "Account menu" }).click();
   await page.getByRole("link", { name: "Logout" }).waitFor();
   const cookies = await page.context().cookies();
   expect(cookies.map(({ name, httpOnly, expires }) => [name, httpOnly, expires > 0])).toEqual([
     ["scout_session", true, true],
   ]);
+});
+
+test("ZC1: two people at one machine: after Logout the server knows nobody, and the next person sees nothing of the first", async () => {
+  const { page, signIn } = await open("/login/?destination=/scout");
+  await signIn("dana.whitfield@example.com");
+  await page.waitForURL("**/scout");
+  const address = page.getByRole("combobox", { name: "Street address" });
+  await address.fill("Typed by the first");
+  const other = await page.context().newPage();
+  await other.goto(`${demo.url}/scout/contracts`);
+  await other.getByRole("heading", { name: "Contracts", exact: true }).waitFor();
+  await other.getByRole("button", { name: "Account menu" }).click();
+  await other.getByRole("link", { name: "Logout" }).click();
+  await other.getByRole("heading", { name: "You are signed out." }).waitFor();
+  // The first tab has lost its person, too.
+  await page.getByRole("heading", { name: "Access Denied" }).waitFor();
+  await other.goto(`${demo.url}/`);
+  await other.getByRole("button", { name: "Account menu" }).click();
+  await other.getByRole("link", { name: "Sign in" }).click();
+  const second = createSignInDriver(other, demo);
+  await second.signIn("priya.raman@example.com");
+  await other.waitForURL(`${demo.url}/`);
+  await page.reload();
+  await address.waitFor();
+  expect(await address.inputValue()).toBe("");
+  expect(JSON.stringify(await storageOf(page))).not.toContain("dana");
+  await other.close();
 });
 
 test("the browser fills in name and password, and the user continues by keyboard", async () => {

@@ -182,7 +182,7 @@ test("neither the token nor that of a lookup leaves its places over a day's work
   for (const one of [failedToken, batchToken]) expect(placesOf(one, worked)).toEqual([]);
 
   await page.goto("/logout");
-  await page.waitForURL(`${demo.url}/`);
+  await page.getByRole("heading", { name: "You are signed out." }).waitFor();
   await expect.poll(async () => placesOf(token, await tracesIn(page))).toEqual([]);
   const profile = JSON.stringify(await context.storageState({ indexedDB: true }));
   const left = [...(await tracesIn(page)), { place: "profile", text: profile }];

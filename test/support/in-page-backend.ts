@@ -10,6 +10,8 @@ export interface InPageBackend {
   readonly aborted: () => number;
   /** The number of calls without an answer. */
   readonly underWay: () => number;
+  /** A token of a demo user for this browser. */
+  issueToken(userId: string, ttlSeconds: number): Promise<string>;
   /** Restores `fetch`, `XMLHttpRequest` and `sendBeacon` as they were. Returns the unexpected calls of the page. */
   restore(): readonly string[];
 }
@@ -114,6 +116,8 @@ export async function startInPageBackend({
     calls,
     aborted: () => aborted,
     underWay: () => underWay,
+    issueToken: (userId, ttlSeconds) =>
+      backend.issueToken({ userId, userAgent: navigator.userAgent, ttlSeconds }),
     restore() {
       window.fetch = pageFetch;
       window.XMLHttpRequest = pageRequest;

@@ -120,6 +120,7 @@ function pageConfigOf(
     trustedOrigins,
     siteFamily: hosts,
     signInUri: "/demo/login.html",
+    signOutUri: "/demo/sign-out",
     // As the policy of the demo's pages says: no pictures of other origins.
     imageOrigins: [`http://${host}`],
     ...(other !== undefined && { externalPortalUrl: `http://${other}/microsite.html` }),

@@ -13,6 +13,7 @@ import { defaultBranding } from "../settings/default-branding.ts";
 import { drawLogo } from "./draw-logo.ts";
 import { openPage } from "./open-page.ts";
 import { writeHelpPage } from "./write-help-page.ts";
+import { writeSignedOutPage } from "./write-signed-out-page.ts";
 import { writeStatsPage } from "./write-stats-page.ts";
 
 /** The maximum number of listed page views. */
@@ -67,6 +68,15 @@ export function routePages(parts: BackendParts): Hono {
       status: 303,
       headers: { Location: "/demo/help", "Set-Cookie": sessionCookieOf(session) },
     });
+  });
+
+  /** The address of `signOutUri`: a session of nobody, so that a reload does not sign the agent in. */
+  app.get("/demo/sign-out", async (context) => {
+    const before = await readSession(parts, context.req.raw);
+    if (before) await parts.store.sessions.remove(before.id);
+    const page = await showText(context.req.raw, await writeSignedOutPage());
+    page.headers.set("Set-Cookie", sessionCookieOf(await startSession(parts, null)));
+    return page;
   });
 
   app.post("/demo/token-link", async (context) => {

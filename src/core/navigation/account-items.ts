@@ -22,6 +22,8 @@ export interface AccountFacts {
   readonly isSignedOut?: boolean;
   /** The sign-in page. Null if none is configured (decisions ZA7). */
   readonly signInHref?: string | null;
+  /** The server ends its session, too, so that everybody who is signed in can sign out (decisions ZC1). */
+  readonly endsServerSession?: boolean;
 }
 
 /**
@@ -40,11 +42,12 @@ export function forgotPasswordHrefOf(
   return isOurs || isOfFamily(host, siteFamily) ? link.href : null;
 }
 
-/** The account menu (1 §2 Header and navigation; decisions A10, D13, ZA7). */
+/** The account menu (1 §2 Header and navigation; decisions A10, D13, ZA7, ZC1). */
 export function accountItemsFor(facts: AccountFacts): readonly AccountItem[] {
   const external = safeHref(facts.externalPortalUrl, facts.base);
   const isExternal = facts.loginSource === "external";
   const { isSignedOut = false, signInHref = null, forgotPasswordHref = null } = facts;
+  const canSignOut = !isSignedOut && (!isExternal || facts.endsServerSession === true);
   return [
     ...(isSignedOut && signInHref !== null
       ? [{ href: signInHref, label: "Sign in", isOutside: true } as const]
@@ -56,6 +59,6 @@ export function accountItemsFor(facts: AccountFacts): readonly AccountItem[] {
     ...(isExternal && external !== null
       ? [{ href: external.href, label: "Switch to Sandler Portal" }]
       : []),
-    ...(isExternal || isSignedOut ? [] : [{ href: "/logout", label: "Logout" }]),
+    ...(canSignOut ? [{ href: "/logout", label: "Logout" }] : []),
   ];
 }

@@ -5,7 +5,15 @@ export type LoginSource = "internal" | "external";
 export interface StoredSession {
   readonly token: string | null;
   readonly loginSource: LoginSource;
+  /**
+   * How a session without a token came about, for other tabs: {@link refusedMark}, or a text of its own for each sign-in by
+   * cookie.
+   */
+  readonly mark?: string;
 }
+
+/** The token was dropped because the server refused it: the person has not signed out (decisions ZB9). */
+export const refusedMark = "refused";
 
 /** The session storage that survives page loads (1 §3; decisions A1, A2, A8, A13). */
 export interface SessionStorage {
@@ -62,22 +70,25 @@ export function createSessionStorage(
     read() {
       const state = readState();
       const loginSource = state?.login_source === "internal" ? "internal" : "external";
-      return { token: storage.read(tokenKey) || tokenIn(state), loginSource };
+      const token = storage.read(tokenKey) || tokenIn(state);
+      const mark = token === null && typeof state?.mark === "string" ? { mark: state.mark } : {};
+      return { token, loginSource, ...mark };
     },
     repair() {
       const token = storage.read(tokenKey);
       if (token && token !== tokenIn(readState())) writeState({ token });
     },
-    write({ token, loginSource }) {
+    write({ token, loginSource, mark }) {
+      if (token !== null) storage.write(tokenKey, token);
+      writeState({ token, login_source: loginSource, mark });
+      // Last, because another tab may read after the first of two changes, and without a mark it would see a sign-out.
       if (token === null) storage.remove(tokenKey);
-      else storage.write(tokenKey, token);
-      writeState({ token, login_source: loginSource });
     },
     clear() {
       storage.remove(tokenKey);
       const state = readState();
       if (state === null) return;
-      const { token: _token, login_source: _loginSource, ...others } = state;
+      const { token: _token, login_source: _loginSource, mark: _mark, ...others } = state;
       if (Object.keys(others).length === 0) storage.remove(stateKey);
       else storage.write(stateKey, JSON.stringify(others));
     },

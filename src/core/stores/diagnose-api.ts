@@ -3,6 +3,7 @@ import type { Core } from "../create-core.ts";
 import { bareAddressOf } from "../diagnosis/failed-call.ts";
 import type { Finding } from "../diagnosis/finding.ts";
 import { timeOfHeader } from "../time.ts";
+import { isAnonymous } from "./sign-in-need.ts";
 
 /** Tokens are judged by the clock of the browser. */
 const mostSkewMs = 60_000;
@@ -10,7 +11,7 @@ const mostSkewMs = 60_000;
 /** Looks at one API base: whether it answers, the clocks, and what the person may do. Sends one call, without a token. */
 export async function diagnoseApi(core: Core): Promise<readonly Finding[]> {
   const answer = await checkApi(core);
-  return [...answer, ...mapOf(core), ...accessOf(core)];
+  return [...answer, ...mapOf(core), ...accessOf(core), ...signOutOf(core)];
 }
 
 async function checkApi({ client, ports, config }: Core): Promise<readonly Finding[]> {
@@ -98,6 +99,22 @@ function mapOf({ config }: Core): readonly Finding[] {
       severity: "warning",
       message: "There is no map key, so buildings have no satellite map.",
       remedy: "Configure mapApiKey.",
+    },
+  ];
+}
+
+/** A sign-out removes what the page stores, and no cookie of the server (decisions ZC1). */
+function signOutOf({ settings, session, config }: Core): readonly Finding[] {
+  const known = settings.state.peek();
+  const isOfServer = !session.hasToken.peek() && known.kind === "ready" && !isAnonymous(known);
+  if (!isOfServer || config.signOutUri !== "") return [];
+  return [
+    {
+      code: "sign-out-incomplete",
+      severity: "warning",
+      message:
+        "The server knows the person by a session of its own, which a sign-out leaves alive.",
+      remedy: "Configure signOutUri with the address where the server ends its session.",
     },
   ];
 }

@@ -141,9 +141,20 @@ export function beginVisit({ storage, newId }: Pick<Ports, "storage" | "newId">)
   return visitOf({ storage });
 }
 
-/** What is kept from now on has nothing to do with what was kept before, in any tab. */
-export function endVisit({ storage }: Pick<Ports, "storage">): void {
+/**
+ * What is kept from now on has nothing to do with what was kept before, in any tab. Other tabs are told, also where nothing
+ * was kept.
+ */
+export function endVisit({ storage, newId }: Pick<Ports, "storage" | "newId">): void {
+  beginVisit({ storage, newId });
   storage.remove(visitKey);
+}
+
+/** Calls back when another tab ends the visit. Returns a function that stops it. */
+export function onVisitEnd({ storage }: Pick<Ports, "storage">, act: () => void): () => void {
+  return storage.subscribe((key) => {
+    if ((key === visitKey || key === null) && storage.read(visitKey) === null) act();
+  });
 }
 
 /** Removes what belongs to an earlier visit, and what is kept below this API base of somebody else. */

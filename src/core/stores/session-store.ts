@@ -3,6 +3,7 @@ import type { Ports } from "../ports.ts";
 import {
   createSessionStorage,
   type LoginSource,
+  refusedMark,
   type StoredSession,
 } from "../session/stored-session.ts";
 import {
@@ -40,6 +41,8 @@ export interface SessionStore {
   /** The server keeps the session in a cookie; an expired token is dropped. */
   signInByCookie(): void;
   signOut(): void;
+  /** Another person has come, or the person has left, without a change of what is stored: their data must go. */
+  changePerson(): void;
   /**
    * Drops a token that the server answered 401 to, unless it was replaced since (decisions A12). The person's data stays
    * until another person comes (decisions ZB9).
@@ -75,8 +78,10 @@ export interface SessionHandlers {
    * Called before the session changes, so that other tabs find it out with the change.
    */
   onOther(): void;
-  /** After each sign-in and sign-out, in this tab or another. */
+  /** After a sign-out, or a sign-in of somebody who is not known to be the person before, in this tab or another. */
   onChanged(): void;
+  /** The same person has another token, or somebody has signed in by cookie in another tab. */
+  onReturned(): void;
   /** The person has signed out in this tab. */
   onSignedOut(): void;
   /** Their token is dropped, and no sign-in form takes the place of the screen. */
@@ -89,8 +94,8 @@ export interface SessionHandlers {
  */
 export function createSessionStore(
   config: Pick<Config, "productDomain" | "getToken">,
-  { storage, clock, place, report, userAgent, explainCall }: Ports,
-  { onOther, onChanged, onSignedOut, onRefused }: SessionHandlers,
+  { storage, clock, place, report, userAgent, explainCall, newId }: Ports,
+  { onOther, onChanged, onReturned, onSignedOut, onRefused }: SessionHandlers,
   issuer: string | null,
 ): SessionStore {
   const stored = createSessionStorage(storage, {
@@ -134,41 +139,59 @@ export function createSessionStore(
   function reread(): void {
     const before = session.peek();
     const next = checked(stored.read());
-    if (next.token === before.token && next.loginSource === before.loginSource) return;
-    if (next.token !== before.token) {
-      if (isOfAnother(next.token)) onOther();
-      arrive(next);
-    } else {
+    const { token, loginSource, mark } = next;
+    if (token === before.token && loginSource === before.loginSource && mark === before.mark)
+      return;
+    if (token === null && mark === refusedMark && before.token !== null) {
+      drop(before.token, next);
+    } else if (token === before.token && (token !== null || loginSource === "internal")) {
       session.value = next;
-      // A sign-in or sign-out by cookie.
       isUnauthorized.value = false;
+      // By cookie: the settings say who it is.
+      if (token === null) onReturned();
+    } else {
+      if (isOfAnother(token)) onOther();
+      arrive(next);
     }
   }
 
   /** The token of the person at hand, also of one whose token was refused. */
   const lastToken = () => session.peek().token ?? leftToken ?? interruptedToken.peek();
 
-  /** Whether a token takes the place of another that is not known to be of the same person. */
-  function isOfAnother(token: string | null): boolean {
+  /** Whether a token is known to be of the person at hand. */
+  function isOfSame(token: string | null): boolean {
     const before = lastToken();
-    return token !== null && before !== null && !areOfOnePerson(before, token);
+    return token !== null && before !== null && areOfOnePerson(before, token);
   }
 
-  /** Applies a session. An interrupted person who returns keeps all data. */
-  function arrive(next: StoredSession): void {
+  /** Whether a token takes the place of another that is not known to be of the same person. */
+  const isOfAnother = (token: string | null) =>
+    token !== null && lastToken() !== null && !isOfSame(token);
+
+  /** Applies a session. The same person keeps all data, whatever their token was. */
+  function arrive(next: StoredSession, isSame = isOfSame(next.token)): void {
     const { token } = next;
-    const before = interruptedToken.peek() ?? leftToken;
     leftToken = null;
-    const isBack = token !== null && before !== null && areOfOnePerson(before, token);
     batch(() => {
       session.value = next;
       isUnauthorized.value = false;
       interruptedToken.value = null;
-      if (!isBack) person.value += 1;
+      if (!isSame) person.value += 1;
     });
-    if (!isBack) onChanged();
-    if (isBack && isUsable(token)) release(({ resolve }) => resolve(token));
+    if (isSame) onReturned();
+    else onChanged();
+    if (isSame && token !== null && isUsable(token)) release(({ resolve }) => resolve(token));
     else release(abandon);
+  }
+
+  /** The token was refused. The person's data stays until another person comes (decisions ZB9). */
+  function drop(token: string, next: StoredSession): void {
+    if (guards.size === 0) leftToken = token;
+    batch(() => {
+      interrupt();
+      session.value = next;
+    });
+    if (guards.size === 0) onRefused();
   }
 
   function release(act: (call: Waiting) => void): void {
@@ -211,7 +234,7 @@ export function createSessionStore(
       if (typeof answer === "string" && answer !== refused?.token && isUsable(answer)) {
         const last = lastToken();
         const isSilent = interruptedToken.peek() === null && leftToken === null;
-        if (isSilent && (last === null || !areOfTwoPersons(last, answer))) keep(answer, "external");
+        if (isSilent && (last === null || !areOfTwoPersons(last, answer))) keep(answer);
         else change(answer, "external");
         return answer;
       }
@@ -224,20 +247,22 @@ export function createSessionStore(
     return null;
   }
 
-  /** Stores a session of the same person, without telling anyone. */
-  function keep(token: string | null, loginSource: LoginSource): void {
-    if (token === null) stored.clear();
-    else stored.write({ token, loginSource });
-    session.value = { token, loginSource };
-    if (token !== null) isUnauthorized.value = false;
+  /** Stores a token of the same person, without telling anyone. */
+  function keep(token: string): void {
+    const next: StoredSession = { token, loginSource: "external" };
+    stored.write(next);
+    session.value = next;
+    isUnauthorized.value = false;
   }
 
   function change(token: string | null, loginSource: LoginSource): void {
     if (isOfAnother(token)) onOther();
+    const isByCookie = token === null && loginSource === "internal";
+    const next: StoredSession = { token, loginSource, ...(isByCookie && { mark: newId() }) };
     // A session by cookie has no token and is kept by its source (decisions ZA7).
-    if (token === null && loginSource === "external") stored.clear();
-    else stored.write({ token, loginSource });
-    arrive({ token, loginSource });
+    if (token === null && !isByCookie) stored.clear();
+    else stored.write(next);
+    arrive(next);
   }
 
   const token = computed(() => session.value.token);
@@ -279,6 +304,7 @@ export function createSessionStore(
       change(null, "external");
       onSignedOut();
     },
+    changePerson: () => arrive(session.peek(), false),
     refuse(token) {
       reread();
       if (session.peek().token !== token) return;
@@ -286,16 +312,9 @@ export function createSessionStore(
       const atMs = clock.now();
       if (refused !== null && atMs - refused.atMs < quietMs) quietUntilMs = atMs + quietMs;
       refused = { token, atMs };
-      if (guards.size === 0) {
-        leftToken = token;
-        keep(null, "external");
-        onRefused();
-        return;
-      }
-      batch(() => {
-        interrupt();
-        keep(null, "external");
-      });
+      const next: StoredSession = { token: null, loginSource: "external", mark: refusedMark };
+      stored.write(next);
+      drop(token, next);
     },
     guard() {
       const mark = {};

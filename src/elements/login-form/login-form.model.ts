@@ -1,5 +1,5 @@
 import { enteredText } from "../../core/fold-text.ts";
-import { ownPathOf } from "../../core/links.ts";
+import { ownPathOf, safeHref } from "../../core/links.ts";
 import type { ScreenContext, ScreenModel } from "../../core/screen-context.ts";
 import { destinationOf } from "../../core/session/redirect-target.ts";
 import { isCodeSendable, loginFaultsOf, plainCodeOf } from "../../core/session/sign-in-fields.ts";
@@ -180,7 +180,9 @@ export function createLoginFormModel({
   if (startedAt === "logout") signOut();
   // A code step without a user name is invalid (decisions U9).
   const isCodeOfNobody = startedAt === "verify" && step.peek().view !== "verify";
-  if (startedAt === "logout") address.enter(signInRoutes.login, {}, { replace: true });
+  const signOutHref = safeHref(core.config.signOutUri, address.base)?.href;
+  if (startedAt === "logout" && signOutHref !== undefined) leave(signOutHref, 0);
+  else if (startedAt === "logout") address.enter(signInRoutes.login, {}, { replace: true });
   if (isCodeOfNobody) address.enter(withQuery(signInRoutes.login), {}, { replace: true });
   leaveSignedIn();
   const seenView = { last: attributes.peek().view };

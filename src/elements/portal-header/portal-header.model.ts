@@ -174,6 +174,7 @@ export function createPortalHeaderModel({
           config.siteFamily,
         ),
         isSignedOut: isSignedOut.value,
+        endsServerSession: config.signOutUri !== "",
         signInHref: signInHrefOf(signInUri, hereAt(address.current.value)),
       }),
     ),

@@ -1,5 +1,5 @@
 import { announcementAfter } from "../../core/announcement.ts";
-import { answerImageSrc, namesHost, ownPathOf } from "../../core/links.ts";
+import { answerImageSrc, namesHost, ownPathOf, safeHref } from "../../core/links.ts";
 import { answerContextOf } from "../../core/navigation/answer-context.ts";
 import { type PortalTarget, portalTargetOf } from "../../core/navigation/portal-path.ts";
 import { matchRoute, titleAt } from "../../core/navigation/portal-routes.ts";
@@ -104,6 +104,8 @@ export interface ScoutPortalModel extends ScreenModel {
   resume(): void;
   /** Drops token and login source, in every tab (2 §2). */
   signOut(): void;
+  /** Where the server ends its own session after that (decisions ZC1); null where nothing is configured. */
+  readonly signOutHref: string | null;
   /** Checks the token again after a failed check. */
   retry(): void;
   /** Whether a token may be sent now. */
@@ -277,6 +279,7 @@ export function createScoutPortalModel({
       count();
     },
     signOut: session.signOut,
+    signOutHref: safeHref(config.signOutUri, address.base)?.href ?? null,
     retry: () => gate?.retry(),
     isSignedIn: session.hasUsableToken,
     deny: () => void emit("scout-denied", { cause: 403 }),

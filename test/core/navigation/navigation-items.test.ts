@@ -75,7 +75,22 @@ describe("the account menu", () => {
       { loginSource: "internal", signInHref },
       [account, logout],
     ],
-  ] as const)("1 §2, A3, D13, ZA7: of %s", (_name, facts, items) => {
+    [
+      "an external login whose session the server ends",
+      { endsServerSession: true },
+      [account, toExternal, logout],
+    ],
+    [
+      "an internal login whose session the server ends",
+      { loginSource: "internal", endsServerSession: true },
+      [account, logout],
+    ],
+    [
+      "nobody, although the server ends sessions",
+      { isSignedOut: true, endsServerSession: true },
+      [account, toExternal],
+    ],
+  ] as const)("1 §2, A3, D13, ZA7, ZC1: of %s", (_name, facts, items) => {
     const given = { loginSource: "external", externalPortalUrl: external, base, ...facts } as const;
     expect(accountItemsFor(given)).toEqual(items);
   });

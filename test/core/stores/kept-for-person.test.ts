@@ -2,7 +2,7 @@
  * Everything that is kept for a person, in one table (decisions ZB20): every store × every way in which another person comes
  * to the machine. A new store gets its row here: `rowOf` does not compile without one.
  */
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 // Loaded at once: a page may be left right after a sign-out.
 import "../../../src/core/stores/forget-proposals.ts";
 import type { SiteSettings } from "../../../src/core/api/settings-schema.ts";
@@ -18,9 +18,11 @@ import { draftsOf } from "../../../src/core/stores/drafts-store.ts";
 import { markedState, ownerMarkOf, stateOfPerson } from "../../../src/core/stores/handed-over.ts";
 import { type KeptName, keptText } from "../../../src/core/stores/kept-texts.ts";
 import { keepWork, type Work } from "../../../src/core/stores/kept-work.ts";
+import { micrositeGateOf } from "../../../src/core/stores/microsite-gate.ts";
 import { passUpload, takeUpload } from "../../../src/core/stores/passed-upload.ts";
 import { recentAddressesOf } from "../../../src/core/stores/recent-addresses.ts";
 import { sitesOf } from "../../../src/core/stores/sites-store.ts";
+import type { FakeClock } from "../../support/fake-clock.ts";
 import {
   aUserAgent,
   createFakeBrowser,
@@ -49,10 +51,13 @@ function createMachine() {
   };
   /** Whom the server knows by a cookie. */
   let cookie: Person | null = null;
+  const clocks = new Map<Core, FakeClock>();
   let isSilent = false;
   let ids = 0;
   const { http } = createFakeHttp(({ headers, url }) => {
     if (isSilent) return new Promise<never>(() => {});
+    if (url.includes("validate"))
+      return Response.json({ data: { valid: true, token: tokenOf("ada", 7200) } });
     const given = headers.get("Authorization") ?? "";
     const name =
       (["ada", "bob", "nameless"] as const).find((one) =>
@@ -68,6 +73,7 @@ function createMachine() {
   return {
     device,
     texts,
+    clockOf: (core: Core) => clocks.get(core) ?? expect.fail("a core of another machine"),
     /** By another script, or by another tab. */
     store(token: string | null) {
       const tab = device.tab();
@@ -108,6 +114,7 @@ function createMachine() {
             ports,
           );
           forgotten = core;
+          clocks.set(core, ports.clock);
           core.settings.early.subscribe((early) => {
             if (early !== null) earlyNames.set(core, early.siteName);
           });
@@ -406,6 +413,43 @@ const changes: Readonly<Record<string, Change>> = {
   },
 };
 
+/** How the same person comes by another token, while the page that kept something is shown. */
+const renewals: Readonly<Record<string, (scene: Scene) => Promise<void>>> = {
+  async "another script of another tab"({ machine }) {
+    machine.store(tokenOf("ada", 7200));
+  },
+  async "a sign-in in the same tab"({ page }) {
+    page.session.signIn(tokenOf("ada", 7200), "internal");
+  },
+  async "a sign-in in another tab"({ machine }) {
+    (await machine.tab().open()).session.signIn(tokenOf("ada", 7200), "internal");
+  },
+  async "a second link to a micro-site, in another tab"({ machine }) {
+    micrositeGateOf(await machine.tab().open()).enter(tokenOf("ada", 7200));
+  },
+  async "a check of the token that answers another, in another tab"({ machine }) {
+    micrositeGateOf(await machine.tab().open()).enter(null);
+  },
+  async "a host page, in another tab, once the token has expired"({ machine }) {
+    const getToken = async () => tokenOf("ada", 7200);
+    const other = await machine.tab().open({ getToken });
+    machine.clockOf(other).advance(3_600_000);
+    await other.session.usableToken();
+  },
+  async "a host page, in another tab, once the server has refused the token"({ machine }) {
+    const getToken = async () => tokenOf("ada", 7200);
+    const other = await machine.tab().open({ getToken });
+    other.session.refuse(tokenOf("ada"));
+    await other.session.usableToken();
+  },
+  async "a sign-in in another tab, after it has refused the token"({ machine }) {
+    const other = await machine.tab().open();
+    other.session.refuse(tokenOf("ada"));
+    await settle();
+    other.session.signIn(tokenOf("ada", 7200), "internal");
+  },
+};
+
 /** The keys of a store that hold something, without what is kept of the next person. */
 function keysLeft({ machine, tab }: Scene, keys: RegExp | null): readonly string[] {
   const all = [...machine.device.content, ...tab.content, ...machine.texts];
@@ -484,6 +528,23 @@ describe.each(Object.entries(stores))("ZB20, %s:", (name, store) => {
     const found = await store.find(await tab.open(), handed);
     expect(found).toBe(store.isRenewed ? null : secret);
   });
+
+  test.skipIf(store.isRenewed).each(Object.entries(renewals))(
+    "A11: stays with the same person after another token by %s",
+    async (_way, renew) => {
+      const { handed, ...scene } = await keepOf(store);
+      const { session } = scene.page;
+      const forgotten = vi.fn();
+      scene.page.service("a service", () => ({ forget: forgotten }));
+      const whose = session.person.peek();
+      await renew(scene);
+      await settle();
+      expect(session.expiresAtMs()).toBe((nowSeconds + 7200) * 1000);
+      expect([session.person.peek(), forgotten.mock.calls]).toEqual([whose, []]);
+      expect(scene.page.settings.person.value).toBe("ada@example.com");
+      expect(await store.find(scene.page, handed)).toBe(secret);
+    },
+  );
 
   test("after the session has expired it waits for its person, and nobody sees it", async () => {
     const { tab, machine, page, handed } = await keepOf(store);

@@ -16,7 +16,10 @@ const tokenOf = (name: string, secondsLeft = 3600) =>
   makeToken({ iat: nowSeconds, exp: nowSeconds + secondsLeft, ura: aUserAgent, name });
 const anna = tokenOf("anna");
 const berta = tokenOf("berta");
+const nameless = makeToken({ iat: nowSeconds, exp: nowSeconds + 3600, ura: aUserAgent });
 const expired = tokenOf("expired", -1);
+
+let ids = 0;
 
 function open({
   browser = createFakeBrowser(),
@@ -27,18 +30,31 @@ function open({
   readonly getToken?: GetToken | null;
   readonly issuer?: string | null;
 } = {}) {
-  const ports = createFakePorts({ storage: browser.tab() });
+  const newId = () => `id ${++ids}`;
+  const ports = createFakePorts({ storage: browser.tab(), newId });
   const changes: (string | null)[] = [];
+  const seen = { returns: 0 };
   const nothing = () => {};
   const handlers = {
     onChanged: () => changes.push(browser.content.get(tokenKey) ?? null),
+    onReturned() {
+      seen.returns += 1;
+    },
     onOther: nothing,
     onSignedOut: nothing,
     onRefused: nothing,
   };
   const config = { productDomain: "scout", getToken };
   const session = createSessionStore(config, ports, handlers, issuer);
-  return { session, browser, changes, ...ports };
+  return {
+    session,
+    browser,
+    changes,
+    ...ports,
+    get returns() {
+      return seen.returns;
+    },
+  };
 }
 
 /** A host page that gives the listed answers and records the requests. */
@@ -173,6 +189,93 @@ describe("two tabs", () => {
     );
   });
 
+  test.each<[string, (here: ReturnType<typeof open>["session"]) => void, number]>([
+    ["another token of the same person", (here) => here.signIn(tokenOf("anna", 60), "internal"), 0],
+    ["a token of another person", (here) => here.signIn(berta, "internal"), 1],
+    ["a token that names no person", (here) => here.signIn(nameless, "internal"), 1],
+    ["a refused token", (here) => here.refuse(anna), 0],
+    [
+      "a refused token, and another of the same person",
+      (here) => {
+        here.refuse(anna);
+        here.signIn(tokenOf("anna", 60), "internal");
+      },
+      0,
+    ],
+    [
+      "a refused token, and one of another person",
+      (here) => {
+        here.refuse(anna);
+        here.signIn(berta, "internal");
+      },
+      1,
+    ],
+    [
+      "a refused token, and a sign-out",
+      (here) => {
+        here.refuse(anna);
+        here.signOut();
+      },
+      1,
+    ],
+    ["a sign-out", (here) => here.signOut(), 1],
+  ])("A11, ZB20: after %s in one, the person's data in both", (_what, act, others) => {
+    const here = open();
+    here.session.signIn(anna, "internal");
+    const there = open({ browser: here.browser });
+    const before = [here, there].map(({ session }) => session.person.peek());
+    act(here.session);
+    const now = [here, there].map(({ session }) => session.person.peek());
+    expect(now).toEqual(before.map((number) => number + others));
+    expect(there.session.expiresAtMs()).toBe(here.session.expiresAtMs());
+    expect(there.changes).toHaveLength(others);
+  });
+
+  test("A11: a token that the host page renews in one keeps the data of the other", async () => {
+    const browser = createFakeBrowser({ [tokenKey]: tokenOf("anna", 5) });
+    const { getToken, reasons } = hostPage(tokenOf("anna", 60), tokenOf("anna", 600));
+    const here = open({ browser, getToken });
+    const there = open({ browser, getToken });
+    here.clock.advance(5_000);
+    there.clock.advance(5_000);
+    expect(await here.session.usableToken()).toBe(tokenOf("anna", 60));
+    expect(await there.session.usableToken()).toBe(tokenOf("anna", 60));
+    here.session.refuse(tokenOf("anna", 60));
+    expect(await here.session.usableToken()).toBe(tokenOf("anna", 600));
+    expect(await there.session.usableToken()).toBe(tokenOf("anna", 600));
+    expect(reasons).toEqual(["expired", "refused"]);
+    expect([here.session.person.peek(), there.session.person.peek()]).toEqual([0, 0]);
+    expect(there.changes).toEqual([]);
+  });
+
+  test("A12: a token that is refused in one interrupts guarded work in the other", async () => {
+    const here = open();
+    here.session.signIn(anna, "internal");
+    const there = open({ browser: here.browser });
+    there.session.guard();
+    here.session.refuse(anna);
+    expect(there.session.isInterrupted.value).toBe(true);
+    const renewed = there.session.renewed();
+    await settle();
+    here.session.signIn(tokenOf("anna", 60), "internal");
+    expect(await renewed).toBe(tokenOf("anna", 60));
+    expect(there.session.isInterrupted.value).toBe(false);
+  });
+
+  test("ZB20: a sign-out of a session by cookie in one applies to the other; a sign-in asks who has come", () => {
+    const here = open();
+    here.session.signInByCookie();
+    const there = open({ browser: here.browser });
+    here.session.signOut();
+    expect(there.session.person.peek()).toBe(1);
+    expect(there.changes).toHaveLength(1);
+    here.session.signInByCookie();
+    expect(there.session.loginSource.value).toBe("internal");
+    here.session.signInByCookie();
+    expect(there.session.person.peek()).toBe(1);
+    expect(there.returns).toBe(2);
+  });
+
   test("A11: a cleared storage signs out", async () => {
     const { session, browser, changes } = open();
     session.signIn(anna, "internal");
@@ -233,7 +336,7 @@ describe("a host page with its own session", () => {
     ["another person", anna, 1],
     ["the same person", berta, 0],
     // As a token without a user belongs to nobody, it says nothing.
-    ["nobody", makeToken({ iat: nowSeconds, exp: nowSeconds + 3600, ura: aUserAgent }), 0],
+    ["nobody", nameless, 0],
   ])("ZB20: its token, after one that expired, is that of %s", async (_whose, answer, others) => {
     const before = tokenOf("berta", -1);
     const browser = createFakeBrowser({ [tokenKey]: before });

@@ -214,7 +214,10 @@ describe("a token", () => {
   });
 
   test("is not stored outside of a micro-site or when malformed; the login source is (ZA7)", async () => {
-    const sourceAlone = [["state", '{"token":null,"login_source":"internal"}']];
+    const mark = "00000000-0000-4000-8000-000000000000";
+    const sourceAlone = [
+      ["state", JSON.stringify({ token: null, login_source: "internal", mark })],
+    ];
     const outside = open({ answer: json({ code: 200, redirect_to: "/scout", token }) });
     await outside.store.logIn(person, choices);
     expect([...outside.browser.content]).toEqual(sourceAlone);

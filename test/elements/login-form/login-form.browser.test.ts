@@ -1,8 +1,16 @@
 import { describe, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { configure } from "../../../src/core/index.ts";
 import { pageState } from "../../../src/core/internal.ts";
 import { expectLog } from "../../support/expected-log.ts";
-import { cleanUpHostPage, listen, place, stopClock, turnPage } from "../../support/host-page.ts";
+import {
+  cleanUpHostPage,
+  listen,
+  place,
+  serve,
+  stopClock,
+  turnPage,
+} from "../../support/host-page.ts";
 import { makeToken } from "../../support/make-token.ts";
 import {
   json,
@@ -535,6 +543,24 @@ describe("what is stored", () => {
     await expect.element(signIn.button("Login")).toBeVisible();
     expect(signIn.code().query()).toBeNull();
     window.history.replaceState(null, "");
+  });
+
+  test("ZC1: with signOutUri, the route of the sign-out leaves for it", async () => {
+    configure({ signOutUri: "/end-session" });
+    const { href } = window.location;
+    window.history.replaceState(null, "", "/logout/");
+    window.localStorage.setItem("app-portal_access_token", "x.y.z");
+    const left: string[] = [];
+    const prevent = (event: HTMLElementEventMap["scout-navigated"]) => {
+      left.push(event.detail.href);
+      event.preventDefault();
+    };
+    document.body.addEventListener("scout-navigated", prevent);
+    place("login-form", await serve(), { routing: "page" });
+    await expect.poll(() => left).toEqual([`${window.location.origin}/end-session`]);
+    expect({ ...window.localStorage }).toEqual({});
+    document.body.removeEventListener("scout-navigated", prevent);
+    window.history.replaceState(null, "", href);
   });
 
   test("U14: signing out drops the token, and reports it", async () => {

@@ -79,6 +79,26 @@ test("A9: /logout drops token and login source, and leaves for the front page", 
   expect(window.localStorage.getItem("state")).toBe('{"other":1}');
 });
 
+test("ZC1: with signOutUri, /logout leaves for the server's own end of the session", async () => {
+  const { configured } = pageState();
+  const before = configured.peek();
+  configure({ signOutUri: "/end-session?from=portal" });
+  const { portal } = await openPortal("/scout/contracts");
+  await expect.element(heading("Contracts")).toBeVisible();
+  window.localStorage.setItem("app-portal_access_token", "x.y.z");
+  const left: string[] = [];
+  portal.addEventListener("scout-navigated", (event) => {
+    left.push(event.detail.href);
+    if (left.length === 2) event.preventDefault();
+  });
+  await page.getByRole("button", { name: "Account menu" }).click();
+  await page.getByRole("link", { name: "Logout" }).click();
+  const away = `${window.location.origin}/end-session?from=portal`;
+  await expect.poll(() => left).toEqual(["/portal/logout", away]);
+  expect(window.localStorage.getItem("app-portal_access_token")).toBeNull();
+  configured.value = before;
+});
+
 describe("ZA7: a person without a session", () => {
   const signIn = () => page.getByRole("link", { name: "Sign in", exact: true });
 

@@ -2,6 +2,7 @@ import "../../../src/elements/scout-portal/scout-portal.ts";
 import "../../../src/elements/scout-contracts/scout-contracts.ts";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
+import { configure } from "../../../src/core/index.ts";
 import { expectLog } from "../../support/expected-log.ts";
 import { cleanUpHostPage } from "../../support/host-page.ts";
 import { makeToken } from "../../support/make-token.ts";
@@ -121,6 +122,23 @@ test("ZC19: the destination of the address goes with login and code, and signed 
   await signIn.verify("12345678");
   await expect.element(page.getByRole("navigation", { name: "Main" })).toBeVisible();
   expect(sent).toEqual(["/scout/contracts", "/scout/contracts", "/scout/contracts"]);
+});
+
+test("ZC1: with signOutUri, /logout of a micro-site leaves for it", async () => {
+  configure({ signOutUri: "https://id.example/end" });
+  const { portal } = await openPortal(`/scout/contracts?token=${token()}`, {
+    attributes,
+    intercept: answers,
+  });
+  await expect.element(heading("Contracts")).toBeVisible();
+  const left: string[] = [];
+  portal.addEventListener("scout-navigated", (event) => {
+    left.push(event.detail.href);
+    if (left.length === 2) event.preventDefault();
+  });
+  Reflect.apply(Reflect.get(portal, "navigate"), portal, ["/logout"]);
+  await expect.poll(() => left).toEqual(["/portal/logout", "https://id.example/end"]);
+  expect(window.localStorage.getItem("app-portal_access_token")).toBeNull();
 });
 
 test("A9: /logout leads a micro-site to its login", async () => {

@@ -161,6 +161,7 @@ function createPage(query: string) {
       current,
       base: "https://portal.example/scout/pricing",
       basePath: "/",
+      isInPortal: false,
       setQuery(changes: Readonly<Record<string, string | null>>, { replace = false } = {}) {
         if (isRefusing) return false;
         const search = new URLSearchParams(current.peek().search);

@@ -127,10 +127,12 @@ export function runRouter(
 
   function signOut(path: string | null): void {
     model.signOut();
-    if (path === null) return;
-    const { href } = new URL(path, history.href());
-    if (model.isMicrosite || isInMemory) position.redirect(path);
-    else if (model.ask({ href, replace: true, state: {} })) window.location.replace(href);
+    const staysHere = path === null || model.isMicrosite || isInMemory;
+    const nextPage = staysHere ? null : new URL(path, history.href()).href;
+    const href = model.signOutHref ?? nextPage;
+    const isLeaving = href !== null && model.ask({ href, replace: true, state: {} });
+    if (isLeaving && !isInMemory) window.location.replace(href);
+    else if (staysHere && path !== null) position.redirect(path);
   }
 
   function visitSibling(href: string): void {
