@@ -66,6 +66,8 @@ export function dropNotices(): void {
   const regions = page.getByRole("region", { name: "Notices", includeHidden: true });
   for (const region of regions.elements()) {
     const root = region.getRootNode();
+    // A notice that loses its place takes another one.
+    region.replaceChildren();
     if (root instanceof ShadowRoot) root.host.remove();
   }
   Reflect.deleteProperty(window, Symbol.for("scout-elements.toasts.v1"));

@@ -42,11 +42,12 @@ function createToastRegion(): ToastRegion {
   // The focus stays where it is.
   host.addEventListener("mousedown", (event) => event.preventDefault());
   let near: HTMLElement | null = null;
+  let box: ReturnType<typeof placeNear> = document.body;
   // The dialog around the notices closes, or the element goes: what was to be read stays.
   const watch = new ResizeObserver(() => requestAnimationFrame(look));
 
   function look(): void {
-    if (host.parentNode === document.body || host.checkVisibility()) return;
+    if (box === document.body || host.checkVisibility()) return;
     if (region.childElementCount > 0) place();
     else {
       near = null;
@@ -55,7 +56,7 @@ function createToastRegion(): ToastRegion {
   }
 
   function place(): void {
-    const box = placeNear(near);
+    box = placeNear(near);
     if (host.parentNode !== box) box.append(host);
     // In the top layer, above every dialog that opened before.
     if (host.matches(":popover-open")) host.hidePopover();

@@ -6,7 +6,7 @@ import { cleanUpHostPage, place, serve } from "../../support/host-page.ts";
 import { defineProbe } from "./probe.tsx";
 
 const exitMs = 150;
-defineProbe();
+defineProbe("scout-noticed");
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
@@ -160,7 +160,7 @@ describe("beside the rest of the page", () => {
       Object.assign(beneath.style, { position: "fixed", inset: "0" });
       beneath.addEventListener("click", pressed);
       document.body.append(beneath);
-      const element = place("scout-probe", await serve());
+      const element = place("scout-noticed", await serve());
       const isOpen = surround(element);
       const control = page.getByRole("button", { name: "Probe" });
       await expect.element(control).toBeVisible();
@@ -184,7 +184,7 @@ describe("beside the rest of the page", () => {
   );
 
   test("W3: it stands in a modal dialog of its element", async () => {
-    const element = place("scout-probe", await serve());
+    const element = place("scout-noticed", await serve());
     await expect.element(page.getByRole("button", { name: "Probe" })).toBeVisible();
     const dialog = document.createElement("dialog");
     element.shadowRoot?.append(dialog);
@@ -199,7 +199,7 @@ describe("beside the rest of the page", () => {
     "W3: it stays in sight when the dialog around it is %s",
     async (way) => {
       const dialog = document.createElement("dialog");
-      const element = place("scout-probe", await serve());
+      const element = place("scout-noticed", await serve());
       dialog.append(element);
       document.body.append(dialog);
       dialog.showModal();
