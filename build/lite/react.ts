@@ -1,7 +1,9 @@
 import { createElement } from "preact/compat";
 import { controlFields } from "./controlled-fields.ts";
+import { restoreTexts } from "./replaced-texts.ts";
 
 controlFields();
+restoreTexts();
 
 /** React's API, as far as the elements and their libraries use it, by Preact's compat layer. */
 export {

@@ -238,7 +238,7 @@ describe.each(elementsOfHost)("$tag", ({ tag, needs, load, attribute, sign, isSi
     expect(rootOf(element).textContent).toBe("");
   });
 
-  test("a page in which React cannot run keeps the fallback and is told once", async () => {
+  test("ZC27: a page in which React cannot run keeps the fallback and is told once", async () => {
     expectLog("hostile-page: Function.prototype.bind was replaced");
     const backend = await serve();
     const bind = Function.prototype.bind;
@@ -266,7 +266,7 @@ describe.each(elementsOfHost)("$tag", ({ tag, needs, load, attribute, sign, isSi
     ["cache", {}, "an option of the browser's functions"],
     ["then", () => {}, "then"],
   ])(
-    "a page with Object.prototype.%s keeps the fallback and is told once",
+    "ZC27: a page with Object.prototype.%s keeps the fallback and is told once",
     async (name, value, reason) => {
       expectLog(`hostile-page: Object.prototype has ${reason}`);
       const backend = await serve();

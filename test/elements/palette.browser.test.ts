@@ -180,3 +180,25 @@ test("X7: what is typed into the palette is none of the page's keys", async () =
   await expect.element(box).toHaveValue("s?/");
   await keys("{Escape}");
 });
+
+test("X6, X7: in a dialog of the page its keys work; a dialog of the page elsewhere keeps them", async () => {
+  const { element, heading } = await openContracts();
+  const dialog = document.createElement("dialog");
+  dialog.append(element);
+  document.body.append(dialog);
+  dialog.showModal();
+  await openFrom(heading);
+  await keys("{Escape}");
+  expect(dialog.open).toBe(true);
+  expect(focused()).toBe(heading);
+  await keys("?");
+  const list = page.getByRole("dialog", { name: "Keys" });
+  await expect.element(list).toBeVisible();
+  // Below a dialog the keys of the page rest.
+  await keys("/");
+  await expect.element(list).toBeVisible();
+  await keys("{Escape}");
+  expect(dialog.open).toBe(true);
+  await keys("/");
+  expect(focused()?.getAttribute("type")).toBe("search");
+});

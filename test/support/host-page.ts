@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, vi } from "vitest";
-import type { Locator } from "vitest/browser";
+import { type Locator, page } from "vitest/browser";
 import { configure } from "../../src/core/index.ts";
 import { pageState } from "../../src/core/internal.ts";
 import { bulkTemplateOf } from "../../src/core/stores/bulk-template-store.ts";
@@ -20,10 +20,10 @@ export function cleanUpHostPage(): void {
   // Test files run side by side in one browser, which has one archive.
   beforeEach(() => configure({ rememberProposals: "session" }));
   afterEach(async () => {
-    document.body.replaceChildren();
-    document.body.removeAttribute("style");
     // A notice outlives its element, and would cover the controls of the next test.
     dropNotices();
+    document.body.replaceChildren();
+    document.body.removeAttribute("style");
     window.sessionStorage.clear();
     window.localStorage.clear();
     vi.useRealTimers();
@@ -63,8 +63,14 @@ export function turnPage(): void {
 
 /** Removes the notices of earlier acts, so that the next one is seen. */
 export function dropNotices(): void {
+  const regions = page.getByRole("region", { name: "Notices", includeHidden: true });
+  for (const region of regions.elements()) {
+    const root = region.getRootNode();
+    // A notice that loses its place takes another one.
+    region.replaceChildren();
+    if (root instanceof ShadowRoot) root.host.remove();
+  }
   Reflect.deleteProperty(window, Symbol.for("scout-elements.toasts.v1"));
-  for (const region of document.querySelectorAll("[popover=manual]")) region.remove();
 }
 
 /** Starts the backend of a test. */

@@ -227,7 +227,7 @@ export function FormNoteView({ note, siteHref }: FormNoteProps): ReactNode {
   return (
     <div className="form-note" role="note">
       <p>
-        {messages.form}{" "}
+        <span>{messages.form}</span>{" "}
         <ExternalLink href={siteHref}>{messages.openForm(new URL(siteHref).host)}</ExternalLink>
       </p>
       {note.fields.length > 0 && <p>{messages.formFields(note.fields)}</p>}

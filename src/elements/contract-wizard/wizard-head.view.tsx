@@ -21,10 +21,10 @@ export function WizardHead({ customer, listHref, onBack }: WizardHeadProps): Rea
     <div className="wizard-head">
       <a className="wizard-back" href={listHref} onClick={handleClick}>
         <span aria-hidden="true">← </span>
-        {messages.back}
+        <span>{messages.back}</span>
       </a>
       <Heading level={1}>
-        {messages.heading}
+        <span>{messages.heading}</span>
         <span className="wizard-customer">{customer !== "" && ` ${messages.of(customer)}`}</span>
       </Heading>
     </div>

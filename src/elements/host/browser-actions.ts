@@ -1,16 +1,20 @@
-import { type BrowserActions, type OpenedTab, safeHref } from "../../core/internal.ts";
+import { type OpenedTab, safeHref } from "../../core/internal.ts";
 import { hostMessages } from "./host.messages.ts";
 import { notify } from "./notify.ts";
 import { pageUrl } from "./page-url.ts";
+import { placeNear } from "./place-near.ts";
 
 /** Files, tabs and printing. Actions that need not happen inside the click are loaded on demand. */
 export const browserActions = {
   openTab,
-  saveFile: (file: Blob, name: string, onSaved = () => {}) => {
-    import("./save-file.ts").then(({ saveFile }) => {
-      saveFile(file, name);
-      onSaved();
-    }, tellOfLoss);
+  saveFile: (file: Blob, name: string, element: HTMLElement, onSaved = () => {}) => {
+    import("./save-file.ts").then(
+      ({ saveFile }) => {
+        saveFile(file, name, placeNear(element));
+        onSaved();
+      },
+      () => tellOfLoss(element),
+    );
   },
   copyText: async (text: string, html?: string) => {
     const { copyText } = await import("./copy-text.ts");
@@ -20,14 +24,17 @@ export const browserActions = {
     const { printHtml } = await import("./print-html.ts");
     await printHtml(html, origin);
   },
-  leave: (href: string) => {
-    import("./leave.ts").then(({ leave }) => leave(href), tellOfLoss);
+  leave: (href: string, element: HTMLElement) => {
+    import("./leave.ts").then(
+      ({ leave }) => leave(href),
+      () => tellOfLoss(element),
+    );
   },
-} satisfies BrowserActions;
+};
 
 /** The network was lost before the code of an action was loaded. */
-function tellOfLoss(): void {
-  void notify("warning", hostMessages.error);
+function tellOfLoss(element: HTMLElement): void {
+  void notify("warning", hostMessages.error, element);
 }
 
 /** A tab has loaded its file by then. */

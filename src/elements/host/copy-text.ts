@@ -25,7 +25,8 @@ function copyBySelection(text: string): boolean {
   box.readOnly = true;
   Object.assign(box.style, { position: "fixed", inset: "auto 100% 100% auto" });
   const focused = focusedElement();
-  document.body.append(box);
+  // Beside the button: nothing else of the page can be selected while a modal dialog is open.
+  (focused?.parentElement ?? document.body).append(box);
   box.select();
   const isCopied = document.execCommand("copy");
   box.remove();

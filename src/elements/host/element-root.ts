@@ -5,6 +5,7 @@ import { hostMessages } from "./host.messages.ts";
 import { type DrawingPlace, placeIn } from "./prerendered.ts";
 import { createSheetFollower, screenSheetOf } from "./screen-sheet.ts";
 import { sheetsOf } from "./sheets.ts";
+import { keepLetters } from "./text-fields.ts";
 
 /** Where an element draws: its shadow root, or the element itself, or a box there beside a prerendered first screen. */
 export interface ElementRoot extends DrawingPlace {
@@ -36,6 +37,7 @@ export function createShadowRoot(
   const heldPx = element.isConnected ? element.offsetHeight : 0;
   const root = element.shadowRoot ?? element.attachShadow({ mode: "open" });
   const place = placeIn(root);
+  keepLetters(root);
   const fallback = document.createElement("slot");
   if (heldPx > 0) Object.assign(fallback.style, { display: "block", minBlockSize: `${heldPx}px` });
   const ruler = document.createElement("span");

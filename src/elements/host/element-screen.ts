@@ -74,12 +74,13 @@ export function openScreen<Own extends AttributeTable, Events, Model extends Scr
     actions: {
       ...browserActions,
       saveFile(file, name) {
-        browserActions.saveFile(file, name, () => say(hostMessages.downloaded(name)));
+        browserActions.saveFile(file, name, element, () => say(hostMessages.downloaded(name)));
       },
+      leave: (href) => browserActions.leave(href, element),
     },
     formatting,
     loadFailed: (status) => reportFailedLoad(emit, status, core.trouble.peek()),
-    notify: (kind, sentence) => void notify(kind, sentence),
+    notify: (kind, sentence) => void notify(kind, sentence, element),
     say,
   });
   const detach = [
@@ -131,6 +132,7 @@ export function createElementAddress(
     portalBase,
     display,
     isForeign: portalBase === "" && !isApiOfPage(apiBase),
+    element,
   });
 }
 

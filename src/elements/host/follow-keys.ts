@@ -1,6 +1,8 @@
 import { isApple } from "../ui/is-apple.ts";
+import { drawnParentOf } from "./drawn-parent.ts";
 import { portalOf } from "./portal-of.ts";
 import { goToSearchBox, searchBoxKey, searchBoxOf } from "./search-box.ts";
+import { takesText } from "./text-fields.ts";
 
 /** How an element follows keys. */
 export interface KeyOptions {
@@ -26,7 +28,8 @@ export function followKeys(
   function handleKeyDown(event: KeyboardEvent): void {
     const isCommand = event.ctrlKey || event.metaKey || event.altKey;
     if (![searchBoxKey, "?"].includes(event.key) || isCommand || event.defaultPrevented) return;
-    if (!isOn() || event.composedPath().some(takesKeys)) return;
+    const path = event.composedPath();
+    if (!isOn() || path.some(takesText) || path.some(isOpenDialog)) return;
     if (event.key === "?") void open(listKeys);
     else {
       const searchBox = searchBoxOf(element);
@@ -39,10 +42,15 @@ export function followKeys(
   function handlePaletteKey(event: KeyboardEvent): void {
     if (!isPaletteKey(event) || event.defaultPrevented || !isOn() || !isDisplayed()) return;
     const path = event.composedPath();
-    const isForeignField = !path.includes(element) && path.some(takesKeys);
+    const isForeignField = !path.includes(element) && path.some(takesText);
     if (isForeignField || path.some(isOpenDialog)) return;
     event.preventDefault();
     void open(showPalette);
+  }
+
+  /** A dialog of the page that holds the element covers nothing of it. */
+  function isOpenDialog(node: EventTarget): boolean {
+    return node instanceof HTMLElement && node.matches(openDialogs) && !holds(node, element);
   }
 
   async function open(show: () => Promise<void>): Promise<void> {
@@ -85,21 +93,18 @@ export function followKeys(
     element.addEventListener("keydown", handlePaletteKey, { signal: abort });
 }
 
-/** In the text of a Mac, Ctrl+K deletes to the end of the line. */
+const openDialogs = "dialog[open], [aria-modal=true]";
+
+function holds(box: Element, element: Element): boolean {
+  for (let node = drawnParentOf(element); node !== null; node = drawnParentOf(node)) {
+    if (node === box) return true;
+  }
+  return false;
+}
+
+/** In the text of a Mac, Ctrl+K deletes to the end of the line. What a browser fills in comes with events without a key. */
 function isPaletteKey(event: KeyboardEvent): boolean {
-  if (event.key.toLowerCase() !== "k" || event.altKey || event.shiftKey) return false;
+  if (event.key?.toLowerCase() !== "k" || event.altKey || event.shiftKey) return false;
   if (event.ctrlKey === event.metaKey || event.isComposing) return false;
-  return event.metaKey || !(isApple() && event.composedPath().some(takesKeys));
-}
-
-function isOpenDialog(node: EventTarget): boolean {
-  return node instanceof HTMLElement && node.matches("dialog[open]");
-}
-
-/** Fields of text and lists, where every key has a meaning, and dialogs, which cover the search box. */
-function takesKeys(node: EventTarget): boolean {
-  if (!(node instanceof HTMLElement)) return false;
-  const takers =
-    "input:not([type=checkbox], [type=radio], [type=button]), textarea, select, dialog[open]";
-  return node.isContentEditable || node.matches(takers);
+  return event.metaKey || !(isApple() && event.composedPath().some(takesText));
 }

@@ -11,7 +11,11 @@ let hasWarned = false;
  * itself at the address of a screen has the others, too. Otherwise the person is told (interface: Attributes of every
  * element).
  */
-export function leaveUnlessMissing(target: URL, leave: () => void): void {
+export function leaveUnlessMissing(
+  target: URL,
+  leave: () => void,
+  element: HTMLElement | null = null,
+): void {
   const { origin, pathname } = new URL(pageUrl());
   const hasScreens = pathname !== "/" && isScreenRoute(pathname);
   if (hasScreens || target.origin !== origin || !isScreenRoute(target.pathname)) {
@@ -21,5 +25,5 @@ export function leaveUnlessMissing(target: URL, leave: () => void): void {
   if (!hasWarned)
     log("warn", "portal-base-missing", `${target.pathname} is a screen of the portal`);
   hasWarned = true;
-  void notify("warning", hostMessages.missingScreen);
+  void notify("warning", hostMessages.missingScreen, element);
 }

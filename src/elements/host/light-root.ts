@@ -3,11 +3,13 @@ import { hostMessages } from "./host.messages.ts";
 import { placeIn } from "./prerendered.ts";
 import { createSheetFollower, scopeScreen, screenSheetOf } from "./screen-sheet.ts";
 import { sheetsOf } from "./sheets.ts";
+import { keepLetters } from "./text-fields.ts";
 
 /** Without a shadow root the sheets go to the document, or the root around; React clears the tags. */
 export function createLightRoot(element: HTMLElement, sheets: readonly string[] = []): ElementRoot {
   const tag = element.localName;
   const follower = createSheetFollower(tag);
+  keepLetters(element);
   return {
     ...placeIn(element),
     ruler: element,

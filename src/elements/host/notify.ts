@@ -7,10 +7,18 @@ export function prepareNotices(): void {
   load().catch(() => {}); // the first notice tries again
 }
 
-/** Shows a notice in the page's toast region. Without the region's code there is no place to say anything. */
-export function notify(kind: NoticeKind, sentence: string): Promise<void> {
+/**
+ * Shows a notice in the page's toast region. Without the region's code there is no place to say anything.
+ *
+ * @param element - the element that it comes from
+ */
+export function notify(
+  kind: NoticeKind,
+  sentence: string,
+  element: HTMLElement | null,
+): Promise<void> {
   return load().then(
-    ({ pageToasts }) => pageToasts().show(kind, sentence),
+    ({ pageToasts }) => pageToasts().show(kind, sentence, element),
     () => {},
   );
 }

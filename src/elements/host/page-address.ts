@@ -31,6 +31,8 @@ export type Routing = "page" | "push" | "none" | "portal";
 export interface ElementPlace extends Partial<RoutePlace> {
   /** The page belongs to another site than the API, and names no portal: it may not have the screens. */
   readonly isForeign?: boolean;
+  /** Where a person is told so. */
+  readonly element?: HTMLElement;
   /** A portal holds the element, whatever its routing. */
   readonly isInPortal?: boolean;
   /** Says whose a state is, before the history keeps it (decisions ZB20). */
@@ -55,6 +57,7 @@ export function createPageAddress(
     basePath = "/",
     portalBase = "",
     isForeign = false,
+    element,
     isInPortal = false,
     mark = (state) => state,
     passed,
@@ -143,7 +146,7 @@ export function createPageAddress(
       else window.location.assign(target);
     };
     if (isForeign && !isDestination)
-      void import("./foreign-page.ts").then((m) => m.leaveUnlessMissing(target, go), go);
+      void import("./foreign-page.ts").then((m) => m.leaveUnlessMissing(target, go, element), go);
     else go();
     return true;
   };

@@ -97,7 +97,7 @@ export function openPalette(element: HTMLElement, asked: Promise<readonly ActGro
     // The page's own keys are not for what is typed here.
     event.stopPropagation();
     const isCommand = event.ctrlKey || event.metaKey;
-    const isKey = event.key.toLowerCase() === "k" && isCommand;
+    const isKey = event.key?.toLowerCase() === "k" && isCommand;
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (event.isComposing || event.keyCode === 229) return;
     if (isKey) leave();

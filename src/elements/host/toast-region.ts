@@ -1,4 +1,6 @@
+import { focusedElement } from "./focused-element.ts";
 import { hostMessages } from "./host.messages.ts";
+import { placeNear } from "./place-near.ts";
 import { sheetsOf } from "./sheets.ts";
 import toastCss from "./toast-region.css?inline";
 
@@ -9,7 +11,8 @@ const page: typeof globalThis & { [mark]?: ToastRegion } = globalThis;
 
 /** The notices of the whole page, whatever element they come from. */
 export interface ToastRegion {
-  show(kind: NoticeKind, text: string): void;
+  /** Shows it in the innermost dialog or popover around the element, or in the page. */
+  show(kind: NoticeKind, text: string, element?: HTMLElement | null): void;
 }
 
 /** One region for the page; made when the first notice comes. */
@@ -22,6 +25,9 @@ export function pageToasts(): ToastRegion {
 const limit = 3;
 const lifeMs = { success: 5000, warning: 8000 } as const;
 
+/** A dialog of the page closes by a press beside its box, where a notice may be. */
+const presses = ["mousedown", "mouseup", "click"];
+
 function createToastRegion(): ToastRegion {
   const host = document.createElement("div");
   host.lang = "en";
@@ -29,24 +35,47 @@ function createToastRegion(): ToastRegion {
   host.setAttribute("popover", "manual");
   const root = host.attachShadow({ mode: "open" });
   root.adoptedStyleSheets = sheetsOf([toastCss]);
-  // Live regions speak only of what changes inside them, so both stand ready from the start.
   const region = document.createElement("section");
   region.setAttribute("aria-label", hostMessages.notices);
   root.append(region);
+  for (const type of presses) host.addEventListener(type, (event) => event.stopPropagation());
+  // The focus stays where it is.
+  host.addEventListener("mousedown", (event) => event.preventDefault());
+  let near: HTMLElement | null = null;
+  let box: ReturnType<typeof placeNear> = document.body;
+  // The dialog around the notices closes, or the element goes: what was to be read stays.
+  const watch = new ResizeObserver(() => requestAnimationFrame(look));
+
+  function look(): void {
+    if (box === document.body || host.checkVisibility()) return;
+    if (region.childElementCount > 0) place();
+    else {
+      near = null;
+      host.remove();
+    }
+  }
+
+  function place(): void {
+    box = placeNear(near);
+    if (host.parentNode !== box) box.append(host);
+    // In the top layer, above every dialog that opened before.
+    if (host.matches(":popover-open")) host.hidePopover();
+    host.showPopover?.();
+    watch.observe(host);
+  }
 
   return {
-    show(kind, text) {
-      if (!host.isConnected) document.body.append(host);
-      // In the top layer, above every dialog that opened before.
-      if (host.matches(":popover-open")) host.hidePopover();
-      host.showPopover?.();
-      region.append(createToast(kind, text));
+    show(kind, text, element = null) {
+      near = element;
+      place();
+      region.append(createToast(kind, text, focusedElement()));
       while (region.childElementCount > limit) region.firstElementChild?.remove();
     },
   };
 }
 
-function createToast(kind: NoticeKind, text: string): HTMLElement {
+/** @param before - what has the focus */
+function createToast(kind: NoticeKind, text: string, before: HTMLElement | null): HTMLElement {
   const toast = document.createElement("div");
   toast.className = `toast ${kind}`;
   toast.setAttribute("role", kind === "success" ? "status" : "alert");
@@ -56,7 +85,12 @@ function createToast(kind: NoticeKind, text: string): HTMLElement {
   close.type = "button";
   close.setAttribute("aria-label", hostMessages.dismiss);
   close.textContent = "×";
-  close.addEventListener("click", () => toast.remove());
+  close.addEventListener("click", () => {
+    const isFocused = close.matches(":focus");
+    toast.remove();
+    // A dialog of the page may close when the focus is lost.
+    if (isFocused) before?.focus({ preventScroll: true });
+  });
   toast.append(sentence, close);
   expireWhenLeftAlone(toast, lifeMs[kind]);
   return toast;

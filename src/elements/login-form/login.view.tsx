@@ -135,7 +135,7 @@ export function VerifyView(props: StepViewProps): ReactNode {
         <>
           <strong>{messages.invalidCode}</strong>
           <br />
-          {messages.codeTooShort}
+          <span>{messages.codeTooShort}</span>
         </>
       }
       note={messages.noCode}

@@ -32,7 +32,7 @@ export function OpenLogin({ model }: { readonly model: LoginFormModel }): ReactN
         {isMailSent && <Alert kind="success">{messages.checkEmail}</Alert>}
         {failure !== null && (
           <Alert kind="danger" heading={isCodeRefused ? failure : undefined}>
-            {isCodeRefused ? messages.codeRefused : failure}
+            <span>{isCodeRefused ? messages.codeRefused : failure}</span>
             {report.failure === "unreachable" && <Why />}
           </Alert>
         )}

@@ -62,7 +62,7 @@ export function WorkItems({ items, none, ...acts }: WorkItemsProps): ReactNode {
           </div>
           <ScreenLink path={path} variant="secondary" {...acts}>
             <span>
-              {act}
+              <span>{act}</span>
               <VisuallyHidden>{` ${title}`}</VisuallyHidden>
             </span>
           </ScreenLink>

@@ -10,6 +10,7 @@ import { isPlainClick } from "../../core/plain-click.ts";
 import { Icon, type IconName } from "../ui/icon.tsx";
 import { useElsewhere } from "../ui/use-elsewhere.ts";
 import { VisuallyHidden } from "../ui/visually-hidden.tsx";
+import { Words } from "../ui/words.tsx";
 
 interface HeaderLinkProps {
   readonly href: string;
@@ -94,8 +95,8 @@ export function DropDown({
         onClick={handleClick}
       >
         {icon && <Icon name={icon} />}
-        {icon ? <VisuallyHidden>{label}</VisuallyHidden> : label}
-        {beside !== "" && <span className="header-beside"> {beside}</span>}
+        {icon ? <VisuallyHidden>{label}</VisuallyHidden> : <Words>{label}</Words>}
+        {beside !== "" && <span className="header-beside">{` ${beside}`}</span>}
         {!icon && <Icon name="down" />}
       </button>
       <div className="drop-down-part" id={`${id}-part`} hidden={!isOpen}>

@@ -37,7 +37,7 @@ export function PortalHeaderScreen({ model }: { readonly model: PortalHeaderMode
           onClick={() => setMenuOpen(!isMenuOpen)}
         >
           <Icon name={isMenuOpen ? "close" : "menu"} />
-          {messages.openMenu}
+          <span>{messages.openMenu}</span>
         </button>
         <HeaderNavigation
           id={`${id}-bar`}
@@ -157,7 +157,7 @@ function Account({
             aria-pressed={isComfortable}
             onClick={() => model.setComfortable(!isComfortable)}
           >
-            {messages.comfortable}
+            <span>{messages.comfortable}</span>
             {isComfortable && <Icon name="check" />}
           </button>
         </>

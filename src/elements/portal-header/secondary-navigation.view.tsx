@@ -79,8 +79,8 @@ function Folded({ entries, ...props }: SecondaryNavigationProps): ReactNode {
       messages.sections
     ) : (
       <>
-        <VisuallyHidden>{messages.section} </VisuallyHidden>
-        {current}
+        <VisuallyHidden>{`${messages.section} `}</VisuallyHidden>
+        <span>{current}</span>
       </>
     );
   return (

@@ -138,7 +138,7 @@ function ResourceBox({
       <Heading level={3} className="resource-name">
         <bdi>{name}</bdi>
         {collateralType !== "" && (
-          <span className="resource-type"> {messages.collateralTypeOf(collateralType)}</span>
+          <span className="resource-type">{` ${messages.collateralTypeOf(collateralType)}`}</span>
         )}
       </Heading>
       {files.length === 0 ? (
@@ -148,7 +148,9 @@ function ResourceBox({
           <Disclosure
             label={
               <>
-                {only === undefined ? messages.viewFilesOf(files.length) : messages.viewFiles}
+                <span>
+                  {only === undefined ? messages.viewFilesOf(files.length) : messages.viewFiles}
+                </span>
                 <VisuallyHidden>{messages.ofResource(name)}</VisuallyHidden>
               </>
             }

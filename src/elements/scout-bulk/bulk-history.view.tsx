@@ -141,13 +141,13 @@ function columnsOf(
           <div className="row acts">
             <Button busy={isBusy(id)} onClick={() => onDownload(id)}>
               <span>
-                {messages.download}
+                <span>{messages.download}</span>
                 <VisuallyHidden>{` ${messages.resultsOf(name)}`}</VisuallyHidden>
               </span>
             </Button>
             <Button busy={isBusy(id)} onClick={() => onShow(id)}>
               <span>
-                {messages.showResults}
+                <span>{messages.showResults}</span>
                 <VisuallyHidden>{` ${messages.ofUpload(name)}`}</VisuallyHidden>
               </span>
             </Button>

@@ -137,7 +137,7 @@ function ContractActionView({
       <>
         <Button busy={downloading.has(action.guid)} onClick={() => onDownload(action.guid)}>
           <span>
-            {messages.actionOf.download}
+            <span>{messages.actionOf.download}</span>
             {whose}
           </span>
         </Button>
@@ -153,7 +153,7 @@ function ContractActionView({
   return (
     <a className="button secondary" href={hrefOf(action.href)} onClick={handleClick}>
       <span>
-        {messages.actionOf[action.kind]}
+        <span>{messages.actionOf[action.kind]}</span>
         {whose}
       </span>
     </a>

@@ -149,7 +149,7 @@ function PricingLink({ provider, address, base, onNavigate }: PricingLinkProps):
   // Makes the name of each row's link unique.
   const name = (
     <>
-      {target.label}
+      <span>{target.label}</span>
       <VisuallyHidden>{` ${messages.pricingFor(providerNameOf(provider))}`}</VisuallyHidden>
     </>
   );

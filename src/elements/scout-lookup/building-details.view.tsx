@@ -54,7 +54,7 @@ export function BuildingDetails({
         {buildingRowsOf(place).map(({ label, value }) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd>
+            <dd translate={value === missingValue ? undefined : "no"}>
               {value === missingValue && !isFinal ? (
                 <Skeleton label={messages.loading} lines={1} />
               ) : (

@@ -37,7 +37,7 @@ export function BulkPanel({
         <OpenUploadForm form={form} onStart={model.startUpload} />
         {isSending && model.bulkHref !== null && (
           <p className="muted">
-            {messages.waiting}{" "}
+            <span>{messages.waiting}</span>{" "}
             <ExternalLink href={model.bulkHref}>{messages.openBulk}</ExternalLink>
           </p>
         )}

@@ -61,7 +61,7 @@ export function LookupCaptionView({ state, onRetry }: LookupCaptionProps): React
   }
   return (
     <Heading level={2} className="lookup-caption">
-      <span className="muted">{caption.title}</span> <bdi>{caption.address}</bdi>
+      <span className="muted">{caption.title}</span> <bdi translate="no">{caption.address}</bdi>
     </Heading>
   );
 }

@@ -23,7 +23,7 @@ export function ProviderCardView({ card, base }: ProviderCardViewProps): ReactNo
   return (
     <Card heading={card.heading} busy={card.content.kind === "loading"}>
       {card.name !== "" && (
-        <div className="provider-name">
+        <div className="provider-name" translate="no">
           {logo === null ? card.name : <ImageWithFallback src={logo} name={card.name} />}
         </div>
       )}

@@ -120,7 +120,9 @@ function Line({
         <bdi>{title}</bdi>
         {type === "fee" && <Tag>{messages.fee}</Tag>}
       </div>
-      <span className="amount">{format.money(line.price)}</span>
+      <span className="amount" translate="no">
+        {format.money(line.price)}
+      </span>
       {type === "fee" ? (
         <span />
       ) : (

@@ -160,26 +160,34 @@ function Contents({
         {cart.lines.map(({ id, title, quantity, price, mark }) => (
           <li key={id} className={mark === null ? undefined : "different"}>
             <span>
-              {quantity > 1 ? `${quantity} × ${title}` : title}
+              <span>{quantity > 1 ? `${quantity} × ${title}` : title}</span>
               {mark !== null && <span className="reason">{messages.marks[mark]}</span>}
             </span>
-            <span className="amount">{format.money(price)}</span>
+            <span className="amount" translate="no">
+              {format.money(price)}
+            </span>
           </li>
         ))}
       </ul>
       <dl className="compared-totals">
         <div>
           <dt>{messages.monthly}</dt>
-          <dd className="amount">{format.money(cart.monthly)}</dd>
+          <dd className="amount" translate="no">
+            {format.money(cart.monthly)}
+          </dd>
         </div>
         <div>
           <dt>{messages.install}</dt>
-          <dd className="amount">{format.money(cart.install)}</dd>
+          <dd className="amount" translate="no">
+            {format.money(cart.install)}
+          </dd>
         </div>
         {cart.months !== null && (
           <div>
             <dt>{messages.totalOver(format.number(cart.months))}</dt>
-            <dd className="amount">{format.money(cart.total)}</dd>
+            <dd className="amount" translate="no">
+              {format.money(cart.total)}
+            </dd>
           </div>
         )}
         {cart.mbpsPerDollar !== null && (

@@ -135,8 +135,8 @@ function Speed({
       <span className="board-speed">
         {speedTextsOf(service.mbps, upload).map((text, at) => (
           <Fragment key={text}>
-            {at > 0 && " · "}
-            <span>{text}</span>
+            {at > 0 && <span>{" · "}</span>}
+            <span className="board-speed-part">{text}</span>
           </Fragment>
         ))}
       </span>

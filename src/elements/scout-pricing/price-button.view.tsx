@@ -58,8 +58,8 @@ export function PriceButton(props: PriceButtonProps): ReactNode {
       </VisuallyHidden>
       {isLowest && (
         <Tag>
-          {messages.lowest}
-          <VisuallyHidden> {messages.lowestOf(product.label)}</VisuallyHidden>
+          <span>{messages.lowest}</span>
+          <VisuallyHidden>{` ${messages.lowestOf(product.label)}`}</VisuallyHidden>
         </Tag>
       )}
       {hasCountedRange(service) && (

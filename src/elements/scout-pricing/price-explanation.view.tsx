@@ -41,14 +41,17 @@ function Sum({
           // biome-ignore lint/suspicious/noArrayIndexKey: the position in the sum identifies a line
           <li key={index}>
             <span>
-              {line.label} {line.reason !== "" && <span className="reason">{line.reason}</span>}
+              <span>{line.label}</span>{" "}
+              {line.reason !== "" && <span className="reason">{line.reason}</span>}
             </span>
             <span className="amount">{format.money(line.cents)}</span>
           </li>
         ))}
         <li className="total">
           <span>{heading}</span>
-          <span className="amount">{format.money(amount.total)}</span>
+          <span className="amount" translate="no">
+            {format.money(amount.total)}
+          </span>
         </li>
       </ul>
     </section>

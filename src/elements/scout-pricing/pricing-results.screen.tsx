@@ -111,7 +111,7 @@ function Builder({ model, cart, price }: BuilderProps): ReactNode {
       <div className="builder-main">
         <Heading level={2} className="builder-caption">
           <span className="muted">{messages.showing}</span>{" "}
-          <bdi>{cart.catalogue.address || model.form.address.peek()}</bdi>
+          <bdi translate="no">{cart.catalogue.address || model.form.address.peek()}</bdi>
         </Heading>
         <Choices cart={cart} onAct={model.act} />
         <Services model={model} cart={cart} onLeave={leaving(() => {})} />

@@ -59,7 +59,7 @@ export function ProposalCard({
               keys={undoKeys}
               onClick={model.undo}
             >
-              {messages.undo}
+              <span>{messages.undo}</span>
               <KeyHint keys={undoKeys} />
             </Button>
             <Button
@@ -68,7 +68,7 @@ export function ProposalCard({
               keys={redoKeys}
               onClick={model.redo}
             >
-              {messages.redo}
+              <span>{messages.redo}</span>
               <KeyHint keys={redoKeys} />
             </Button>
           </div>
@@ -120,7 +120,8 @@ export function ProposalCard({
         <AgentFields agent={agent} onEdit={model.editAgent} />
       </Disclosure>
       <p className="disclaimer muted">
-        <ProposalNumber model={model} /> {useSignal(model.validity)} {messages.disclaimer}
+        <ProposalNumber model={model} /> <span>{useSignal(model.validity)}</span>{" "}
+        <span>{messages.disclaimer}</span>
       </p>
       <ProposalButtons
         cart={cart}
@@ -148,7 +149,7 @@ function ProposalNumber({ model }: Pick<ProposalProps, "model">): ReactNode {
 
 function NumberOf({ drafts }: { readonly drafts: ProposalDrafts }): ReactNode {
   const number = useSignal(drafts.number);
-  return number !== "" && messages.number(number);
+  return number !== "" && <span translate="no">{messages.number(number)}</span>;
 }
 
 /** What the page around the proposal says on the screen, for the browser's own print (decisions W11). */

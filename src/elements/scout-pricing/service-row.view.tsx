@@ -86,7 +86,7 @@ export const ServiceRowView = memo(function ServiceRowView({
           <SafeHtml className="muted" html={service.pricingDetails} base={base} />
         )}
         <ReservedSpace texts={reserved?.notes ?? []}>
-          {firstText !== "" && <span className="service-first">{firstText} </span>}
+          {firstText !== "" && <span className="service-first">{`${firstText} `}</span>}
           {isDisabled && (
             <span className={firstText === "" ? "service-disabled" : "service-reason"}>
               {disabledText}

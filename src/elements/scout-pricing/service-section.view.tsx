@@ -111,13 +111,13 @@ export function TelevisionNotice({ notice, hrefOf, onNavigate }: TelevisionNotic
   };
   return (
     <Alert kind="info">
-      {before}
+      <span>{before}</span>
       {link !== null && (
         <a href={hrefOf(link.path)} onClick={handleClick}>
           {link.text}
         </a>
       )}
-      {after}
+      <span>{after}</span>
     </Alert>
   );
 }

@@ -62,8 +62,8 @@ export function SitesConfirm({ list, source, isKept, ...props }: SitesConfirmPro
         </section>
       )}
       <p className="muted">
-        {bad.length > 0 && `${messages.withoutBad(bad.length, format)} `}
-        {isKept ? messages.kept : messages.notKept}
+        {bad.length > 0 && <span>{`${messages.withoutBad(bad.length, format)} `}</span>}
+        <span>{isKept ? messages.kept : messages.notKept}</span>
       </p>
       <div className="row">
         <Button

@@ -30,13 +30,21 @@ export function SitesTotals({ table }: { readonly table: SiteTable }): ReactNode
       key: "monthly",
       label: messages.monthly,
       align: "end",
-      cell: ({ chosen }) => <span className="amount">{format.money(chosen.monthly)}</span>,
+      cell: ({ chosen }) => (
+        <span className="amount" translate="no">
+          {format.money(chosen.monthly)}
+        </span>
+      ),
     },
     {
       key: "install",
       label: messages.install,
       align: "end",
-      cell: ({ chosen }) => <span className="amount">{format.money(chosen.install)}</span>,
+      cell: ({ chosen }) => (
+        <span className="amount" translate="no">
+          {format.money(chosen.install)}
+        </span>
+      ),
     },
     {
       key: "possible",

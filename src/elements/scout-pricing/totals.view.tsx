@@ -68,11 +68,15 @@ export function Headline({ price }: Pick<TotalsProps, "price">): ReactNode {
     <dl className="headline" part="totals">
       <div>
         <dt>{messages.monthly}</dt>
-        <dd className="amount">{format.money(price.monthly)}</dd>
+        <dd className="amount" translate="no">
+          {format.money(price.monthly)}
+        </dd>
       </div>
       <div>
         <dt>{messages.install}</dt>
-        <dd className="amount">{format.money(price.install)}</dd>
+        <dd className="amount" translate="no">
+          {format.money(price.install)}
+        </dd>
       </div>
     </dl>
   );

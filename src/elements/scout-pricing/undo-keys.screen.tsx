@@ -8,10 +8,13 @@ type Undoing = Pick<ScoutPricingModel, "cart" | "hasShortcuts" | "undo" | "redo"
  * undo of their own, and a dialog covers the proposal; a key that another script took is left alone (decisions X6).
  */
 export function handleUndoKeys(event: KeyboardEvent, model: Undoing): void {
-  const key = event.key.toLowerCase();
+  // What a browser fills in comes with events without a key.
+  const key = event.key?.toLowerCase() ?? "";
   if (!(event.ctrlKey || event.metaKey) || event.altKey || !["y", "z"].includes(key)) return;
   if (!model.hasShortcuts || model.cart.peek() === null || event.defaultPrevented) return;
-  if (event.nativeEvent.composedPath().some(hasOwnUndo)) return;
+  const path = event.nativeEvent.composedPath();
+  // A dialog of the page around the element covers nothing of it.
+  if (path.slice(0, path.indexOf(event.currentTarget)).some(hasOwnUndo)) return;
   event.preventDefault();
   if (key === "y" || event.shiftKey) model.redo();
   else model.undo();

@@ -31,7 +31,7 @@ export function OpenSearch({ model }: { readonly model: SiteSearchModel }): Reac
         introduction={
           keys !== "" && (
             <>
-              {messages.resultsFor} <b>{keys}</b>
+              <span>{messages.resultsFor}</span> <b>{keys}</b>
             </>
           )
         }

@@ -150,7 +150,7 @@ export function ReportForm(props: ReportFormProps): ReactNode {
       {props.isUnauthorized && <NotSignedIn />}
       {blocked !== null && (
         <p>
-          {messages.blocked}{" "}
+          <span>{messages.blocked}</span>{" "}
           <ExternalLink href={blocked.href}>{messages.openReport[blocked.kind]}</ExternalLink>
           <Announce message={`${messages.blocked} ${messages.openReport[blocked.kind]}`} />
         </p>

@@ -53,7 +53,7 @@ export function AddressForm(props: AddressFormProps): ReactNode {
   return (
     <search>
       <form className={className} ref={form} onSubmit={handleSubmit}>
-        <Combobox {...field} onValueChange={onType} onSubmit={onSubmit} name="address" />
+        <Combobox {...field} onValueChange={onType} onSubmit={onSubmit} name="address" isVerbatim />
         {children}
         <div className={`${className}-buttons`}>
           <Button type="submit" variant="primary">

@@ -2,6 +2,7 @@ import type { MouseEvent, ReactNode, Ref } from "react";
 import { Icon, type IconName } from "./icon.tsx";
 import { useOwnId } from "./own-id.ts";
 import { VisuallyHidden } from "./visually-hidden.tsx";
+import { Words } from "./words.tsx";
 
 /** Props of a {@link Button}. */
 export type ButtonProps = {
@@ -71,7 +72,7 @@ export function Button({
       >
         <span className="button-label">
           {icon !== undefined && <Icon name={icon} />}
-          {children}
+          <Words>{children}</Words>
         </span>
         {busy && <span className="spinner" aria-hidden="true" />}
       </button>

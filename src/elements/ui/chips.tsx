@@ -43,7 +43,7 @@ export function Chips({ label, chips, removeLabel, ...props }: ChipsProps): Reac
         {chips.map((chip, index) => (
           <li key={chip.key} className="chip" part="tag">
             <span className="chip-text">
-              {chip.group !== undefined && <span className="chip-group">{chip.group}: </span>}
+              {chip.group !== undefined && <span className="chip-group">{`${chip.group}: `}</span>}
               <bdi>{chip.label}</bdi>
             </span>
             <button

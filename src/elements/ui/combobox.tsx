@@ -14,6 +14,7 @@ import { type Suggestion, SuggestionList } from "./suggestion-list.tsx";
 import { useElsewhere } from "./use-elsewhere.ts";
 import { useTopLayer } from "./use-top-layer.ts";
 import { VisuallyHidden } from "./visually-hidden.tsx";
+import { Words } from "./words.tsx";
 
 /** Props of a {@link Combobox}. */
 export type ComboboxProps = {
@@ -39,6 +40,8 @@ export type ComboboxProps = {
   readonly description?: ReactNode;
   readonly error?: ReactNode;
   readonly clearLabel?: string;
+  /** The suggestions are names or addresses, which nobody may translate. */
+  readonly isVerbatim?: boolean;
   readonly name?: string;
 };
 
@@ -164,6 +167,7 @@ export function Combobox(props: ComboboxProps) {
           isOpen={open}
           suggestions={suggestions}
           words={value}
+          isVerbatim={props.isVerbatim}
           onChoose={choose}
           onForget={props.onForget}
         />
@@ -171,7 +175,7 @@ export function Combobox(props: ComboboxProps) {
       {error ? (
         <span className="field-error" id={`${id}-text`}>
           <Icon name="danger" />
-          {error}
+          <Words>{error}</Words>
         </span>
       ) : (
         description && (

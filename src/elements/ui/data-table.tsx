@@ -14,6 +14,7 @@ import { type Column, type TableBody, TableGap, TableRow, type TableRows } from 
 import { useFormatting } from "./use-formatting.ts";
 import { fewestSearched, useListSearch } from "./use-list-search.tsx";
 import { useNearPieces } from "./use-near-pieces.ts";
+import { Words } from "./words.tsx";
 
 export type { Column };
 
@@ -136,7 +137,7 @@ function TableHeader({ label, labelHidden, align, wide, direction, onSort }: Tab
     >
       {onSort ? (
         <button type="button" className="table-sort" onClick={onSort}>
-          {label}
+          <Words>{label}</Words>
           <Icon name={arrows[direction ?? "none"]} />
         </button>
       ) : (

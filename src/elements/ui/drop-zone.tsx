@@ -132,7 +132,8 @@ function Rejected({ files }: { readonly files: readonly RejectedFile[] }) {
         {files.map(({ name, reason }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: file names are not unique
           <li key={index}>
-            <span className="drop-zone-name">{name}</span>: {reason}
+            <span className="drop-zone-name">{name}</span>
+            <span>{`: ${reason}`}</span>
           </li>
         ))}
       </ul>

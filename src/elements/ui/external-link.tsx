@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Icon } from "./icon.tsx";
 import { VisuallyHidden } from "./visually-hidden.tsx";
+import { Words } from "./words.tsx";
 
 /** Props of an {@link ExternalLink}. */
 export type ExternalLinkProps = {
@@ -26,9 +27,9 @@ export function ExternalLink({ href, children, id, label, isQuiet }: ExternalLin
       rel="noopener noreferrer"
       aria-label={label === undefined ? undefined : `${label} ${note}`}
     >
-      {children}
+      <Words>{children}</Words>
       {!isQuiet && <Icon name="external" />}
-      {!isQuiet && label === undefined && <VisuallyHidden> {note}</VisuallyHidden>}
+      {!isQuiet && label === undefined && <VisuallyHidden>{` ${note}`}</VisuallyHidden>}
     </a>
   );
 }

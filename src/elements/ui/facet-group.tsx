@@ -73,7 +73,7 @@ export function FacetGroup({
 export function FacetCount({ count }: { readonly count: number }): ReactNode {
   return (
     <span className="facet-count">
-      {count}
+      <span>{count}</span>
       <VisuallyHidden> selected</VisuallyHidden>
     </span>
   );
@@ -138,7 +138,7 @@ function Count({
   if (count === null) return null;
   return (
     <span className="muted">
-      {format.number(count)}
+      <span>{format.number(count)}</span>
       <VisuallyHidden>{unit(count)}</VisuallyHidden>
     </span>
   );

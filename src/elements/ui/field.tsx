@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Icon } from "./icon.tsx";
 import { useOwnId } from "./own-id.ts";
+import { Words } from "./words.tsx";
 
 /** The texts around a control. */
 export type FieldWords = {
@@ -49,7 +50,7 @@ export function Field({ label, labelHidden, hint, error, isRequired, ...props }:
   return (
     <div className="field">
       <label htmlFor={id} className={labelHidden ? "visually-hidden" : "label"}>
-        {label}
+        <Words>{label}</Words>
         {isRequired && (
           <span className="field-required" aria-hidden="true">
             {" *"}

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Denied, Unauthorized } from "../../core/denied.ts";
 import { Alert } from "./alert.tsx";
 import { Why } from "./why.tsx";
+import { Words } from "./words.tsx";
 
 interface LoadFailedProps {
   /** The HTTP status, or null if there was none. */
@@ -20,7 +21,7 @@ export function LoadFailed({ status, retryLabel, onRetry, children }: LoadFailed
   if (status === 401) throw new Unauthorized();
   return (
     <Alert kind="danger" action={{ label: retryLabel, onAct: onRetry }}>
-      {children}
+      <Words>{children}</Words>
       <Why />
     </Alert>
   );

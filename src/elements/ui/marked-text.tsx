@@ -3,11 +3,14 @@ export type MarkedTextProps = { readonly text: string; readonly words: string };
 
 const maximumWords = 12;
 
-/** Shows a text in which every word that starts with one of `words` is bold, regardless of case. */
+/**
+ * Shows a text in which every word that starts with one of `words` is bold, regardless of case. Each part has an element of
+ * its own, as in `Words`.
+ */
 export function MarkedText({ text, words }: MarkedTextProps) {
   return partsOf(text, words).map((part, index) =>
     // biome-ignore lint/suspicious/noArrayIndexKey: parts of a text are identified by position
-    index % 2 === 1 ? <b key={index}>{part}</b> : part,
+    index % 2 === 1 ? <b key={index}>{part}</b> : <span key={index}>{part}</span>,
   );
 }
 

@@ -16,7 +16,7 @@ export function NotSignedInText(): ReactNode {
   const way = useContext(SignInContext);
   return (
     <>
-      {way?.notSignedIn}
+      <span>{way?.notSignedIn}</span>
       {way !== null && way.href !== null && (
         <>
           {" "}

@@ -42,7 +42,7 @@ export function Pagination({ label, pageCount, onPage, ...props }: PaginationPro
               onClick={() => number !== page && onPage(number)}
             >
               <VisuallyHidden>Page </VisuallyHidden>
-              {number + 1}
+              <span>{number + 1}</span>
             </button>
           </li>
         ))}

@@ -8,6 +8,7 @@ import {
 } from "react";
 import { Icon } from "./icon.tsx";
 import { useTopLayer } from "./use-top-layer.ts";
+import { Words } from "./words.tsx";
 
 /** Props of {@link PopupLinks}. */
 export type PopupLinksProps = {
@@ -51,7 +52,7 @@ export function PopupLinks({ label, children }: PopupLinksProps): ReactNode {
         onClick={() => setOpen(!isOpen)}
       >
         <span className="button-label">
-          {label}
+          <Words>{label}</Words>
           <Icon name="down" />
         </span>
       </button>

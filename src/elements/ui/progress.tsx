@@ -26,7 +26,7 @@ export function Progress({ label, percentage, message, frozen = false }: Progres
         </span>
         {percent !== undefined && (
           <span className="progress-percent" aria-hidden="true">
-            {percent}&nbsp;%
+            {`${percent}\u00a0%`}
           </span>
         )}
       </div>

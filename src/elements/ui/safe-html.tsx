@@ -28,7 +28,12 @@ export function SafeHtml({ html, base, profile, className }: SafeHtmlProps): Rea
   const markup = isLong ? "" : escapeUnknownTags(html);
   const { tree } = useHtmlTree(markup, profile ?? messageHtml);
   return (
-    <div className={className === undefined ? "rich-text" : `rich-text ${className}`} dir="auto">
+    // Other markup has other nodes: a translator of the page may have replaced those that React would change.
+    <div
+      key={html}
+      className={className === undefined ? "rich-text" : `rich-text ${className}`}
+      dir="auto"
+    >
       {tree && !isLong
         ? drawHtml(tree, { profile: profile ?? messageHtml, base })
         : toPlainText(html)}

@@ -14,6 +14,7 @@ type Props = {
   readonly suggestions: readonly Suggestion[];
   /** Marked in the labels. */
   readonly words: string;
+  readonly isVerbatim?: boolean | undefined;
   readonly onChoose: (index: number) => void;
   /** Draws a mark that removes an option; the Delete key of the text box does the same. */
   readonly onForget?: ((value: string) => void) | undefined;
@@ -30,6 +31,7 @@ export function SuggestionList(props: Props): ReactNode {
       role="listbox"
       aria-labelledby={labelId}
       hidden={!isOpen}
+      translate={props.isVerbatim ? "no" : undefined}
       // A press on the list keeps the focus in the box.
       onMouseDown={(event) => event.preventDefault()}
     >

@@ -11,7 +11,8 @@ export function ErrorText({
 }): ReactNode {
   return bulkErrorPartsOf(text).map((part, index) =>
     part.kind === "text" ? (
-      part.text
+      // biome-ignore lint/suspicious/noArrayIndexKey: parts are identified by position
+      <span key={index}>{part.text}</span>
     ) : (
       // biome-ignore lint/suspicious/noArrayIndexKey: parts are identified by position
       <button key={index} type="button" className="link-button" onClick={onTemplate}>

@@ -32,7 +32,7 @@ export function UploadList({ rows, ...acts }: UploadListProps): ReactNode {
           <li key={row.key} className="card" part="card">
             <div className="upload-head">
               <Heading level={3}>
-                <bdi>{nameOf(row)}</bdi>
+                <bdi translate="no">{nameOf(row)}</bdi>
               </Heading>
               <span className="muted">{startedTextOf(row, format)}</span>
             </div>

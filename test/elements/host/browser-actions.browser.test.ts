@@ -43,7 +43,7 @@ test("N8: where the browser blocks tabs there is none", () => {
 });
 
 test("H12: a file is handed over under its name by a link that leaves at once", async () => {
-  saveFile(new Blob(["words"]), "Acme Proposal.pdf");
+  saveFile(new Blob(["words"]), "Acme Proposal.pdf", document.body);
   expect(document.querySelectorAll("a")).toHaveLength(0);
   await expect.poll(() => saved).toEqual([{ name: "Acme Proposal.pdf", text: "words" }]);
 });
@@ -62,7 +62,7 @@ test("the file is forgotten once the browser had a minute to begin", () => {
       once: true,
     },
   );
-  saveFile(new Blob(["words"]), "a.pdf");
+  saveFile(new Blob(["words"]), "a.pdf", document.body);
   vi.advanceTimersByTime(59_999);
   expect(revoked).not.toHaveBeenCalled();
   vi.advanceTimersByTime(1);
@@ -70,7 +70,7 @@ test("the file is forgotten once the browser had a minute to begin", () => {
 });
 
 test("the page's actions lead to the three", async () => {
-  browserActions.saveFile(new Blob(["words"]), "b.pdf");
+  browserActions.saveFile(new Blob(["words"]), "b.pdf", document.body);
   await expect.poll(() => saved.map(({ name }) => name)).toEqual(["b.pdf"]);
   await browserActions.printHtml("<p>Words</p>");
   expect(paper.frames).toHaveLength(1);

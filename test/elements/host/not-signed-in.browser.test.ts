@@ -233,7 +233,7 @@ test.for(acts)(
     }
     await isKept();
     // Notices come in their order: what was said before this one is there, too.
-    await notify("warning", "The last notice.");
+    await notify("warning", "The last notice.", null);
     await expect.element(page.getByText("The last notice.")).toBeVisible();
     expect(page.getByText("An error has occurred.").elements()).toEqual([]);
     const keptInTab = () => expect.poll(() => JSON.stringify({ ...window.sessionStorage }));

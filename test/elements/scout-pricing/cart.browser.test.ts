@@ -204,6 +204,20 @@ test("J12: the keys work with the focus anywhere inside the element but fields",
   expect(agent.lines()).toEqual(["Internet 100", "Modem"]);
 });
 
+test("J12: Ctrl+Z and Ctrl+Y work in a dialog of the page", async () => {
+  const { element } = await openWithTwo();
+  const dialog = document.createElement("dialog");
+  dialog.append(element);
+  document.body.append(dialog);
+  dialog.showModal();
+  page.getByRole("button", { name: "Generate Pricing" }).element().focus();
+  await userEvent.keyboard("{Control>}z{/Control}");
+  await expect.poll(agent.lines).toEqual(["Internet 100"]);
+  await userEvent.keyboard("{Control>}y{/Control}");
+  await expect.poll(agent.lines).toEqual(["Internet 100", "Modem"]);
+  expect(dialog.open).toBe(true);
+});
+
 test("J12, X6: keys that another script took are left alone", async () => {
   await openWithTwo();
   const take = (event: Event) => event.preventDefault();

@@ -139,7 +139,7 @@ export function runRouter(
     const { signal: abort } = position;
     void model.siblings.resolve(href, history.href()).then((target) => {
       // A person who went elsewhere meanwhile stays there.
-      if (!abort.aborted) browserActions.leave(target);
+      if (!abort.aborted) browserActions.leave(target, portal);
     });
   }
 

@@ -1,0 +1,32 @@
+import { options, type VNode } from "preact";
+
+/** Preact's names for a node's element, its parent and its children, which its tools rely on. */
+type Drawn = VNode & {
+  readonly __e?: unknown;
+  readonly __?: Drawn | null;
+  readonly __k?: readonly unknown[] | null;
+};
+
+const drawn = new WeakMap<Text, unknown>();
+
+/** Preact changes the text node that it made. Where a translator of the page has replaced it, the old words would stay. */
+export function restoreTexts(): void {
+  const { diffed } = options;
+  options.diffed = (node) => {
+    const { __e: text, props }: Drawn = node;
+    if (text instanceof Text) {
+      const isChanged = drawn.has(text) && drawn.get(text) !== props;
+      if (isChanged && text.parentNode === null) elementAround(node)?.replaceChildren(text);
+      drawn.set(text, props);
+    }
+    diffed?.(node);
+  };
+}
+
+/** The element in which a text stands alone. */
+function elementAround(node: Drawn): Element | null {
+  const around = node.__;
+  if (around?.__k?.length !== 1) return null;
+  if (typeof around.type !== "string") return elementAround(around);
+  return around.__e instanceof Element ? around.__e : null;
+}
