@@ -70,7 +70,7 @@ export function createPageAddress(
   const listening = new AbortController();
   const until = listening.signal;
   let seen = pathAndQuery();
-  let home = window.location.pathname;
+  let home = pathOfPage();
   const reread = () => {
     seen = pathAndQuery();
     here.value = readLocation();
@@ -79,7 +79,7 @@ export function createPageAddress(
   const isLeft = () =>
     routing === "portal"
       ? !isEntryBelow(basePath)
-      : ownsAddress && home !== window.location.pathname && isHistoryRouted();
+      : ownsAddress && home !== pathOfPage() && isHistoryRouted();
   /** A script may have hidden the element just before. */
   const isDisplayedNow = () => {
     display.look();
@@ -96,13 +96,13 @@ export function createPageAddress(
   };
   const handleDisplay = (isNow: boolean) => {
     if (!isNow || routing === "none" || (routing === "portal" && isLeft())) return;
-    home = window.location.pathname;
+    home = pathOfPage();
     if (seen !== pathAndQuery()) reread();
   };
   /** A client router writes another address of this route. A moment later, as an element tells of its own writing itself. */
   const handleEntryChange = () =>
     queueMicrotask(() => {
-      if (until.aborted || !isDisplayed.peek() || home !== window.location.pathname) return;
+      if (until.aborted || !isDisplayed.peek() || home !== pathOfPage()) return;
       if (seen !== pathAndQuery()) reread();
     });
   /** Astro's router inserts a page before it writes its address. */
@@ -206,22 +206,27 @@ function isRefused(href: string): boolean {
 }
 
 function readLocation(): PageLocation {
-  return { search: window.location.search, state: ownState() };
+  return { search: new URL(pageUrl()).search, state: ownState() };
+}
+
+function pathOfPage(): string {
+  return new URL(pageUrl()).pathname;
 }
 
 function pathAndQuery(): string {
-  return window.location.pathname + window.location.search;
+  const { pathname, search } = new URL(pageUrl());
+  return pathname + search;
 }
 
 /** The page's address with the changes. */
 function hrefWith(changes: Changes): string {
-  const url = new URL(window.location.href);
+  const url = new URL(pageUrl());
   url.search = changedSearch(url.search, changes);
   return ownPathOf(url);
 }
 
 function isAsBefore(changes: Changes): boolean {
-  const { search } = window.location;
+  const { search } = new URL(pageUrl());
   const sorted = (query: string) => new URLSearchParams([...new URLSearchParams(query)].sort());
   return String(sorted(changedSearch(search, changes))) === String(sorted(search));
 }
