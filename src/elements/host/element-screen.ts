@@ -116,6 +116,7 @@ export function createElementAddress(
   values: CommonValues,
   emit: Emit,
   display: Display,
+  writer?: HTMLElement,
 ): ElementAddress {
   const ask = (detail: NavigationDetail) => emit("scout-navigated", detail);
   const core = pageCore(elementConfigOf(values));
@@ -127,6 +128,7 @@ export function createElementAddress(
     passed: createPassedState(core),
     mark: (state) => markedState(core, state),
     portalBase,
+    writer,
     display,
     isForeign: portalBase === "" && !isApiOfPage(apiBase),
   });
