@@ -40,11 +40,14 @@ export function createShadowRoot(
   if (heldPx > 0) Object.assign(fallback.style, { display: "block", minBlockSize: `${heldPx}px` });
   const ruler = document.createElement("span");
   ruler.className = "scout-ruler";
-  root.adoptedStyleSheets = [
-    ...sheetsOf([hostDisplaySheet(), ...firstSheets()]),
-    screenSheetOf(element.localName),
-    ...sheetsOf(sheets),
-  ];
+  const dress = (owner: Document) => {
+    root.adoptedStyleSheets = [
+      ...sheetsOf([hostDisplaySheet(), ...firstSheets()], owner),
+      screenSheetOf(element.localName, owner),
+      ...sheetsOf(sheets, owner),
+    ];
+  };
+  dress(element.ownerDocument);
   if (place.container === root) root.append(fallback);
   const follower = createSheetFollower(element.localName);
   return {
@@ -52,6 +55,8 @@ export function createShadowRoot(
     ruler,
     enter() {
       root.prepend(ruler);
+      // A root that comes into another document, or back, has lost its sheets.
+      if (root.adoptedStyleSheets.length === 0) dress(root.ownerDocument);
       follower.enter(root);
     },
     leave: follower.leave,
