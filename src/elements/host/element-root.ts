@@ -73,11 +73,11 @@ export function createShadowRoot(
 
 /**
  * What a page says of an element's box (decisions ZB23): whether it is displayed, its margins, the column that it stays
- * in, and its place in a grid or a row. The direction of text is the page's, too. All other properties are the element's
- * own.
+ * in, and its place in a grid or a row. The direction of text and the color scheme are the page's, too. All other
+ * properties are the element's own.
  */
 const ofPage =
-  /^(?:--|direction$|unicode-bidi$|display$|margin|max-(?:width|inline-size)$|flex-(?:grow|basis)$|order$|(?:align|justify)-self$|grid-(?:row|column))/;
+  /^(?:--|color-scheme$|direction$|unicode-bidi$|display$|margin|max-(?:width|inline-size)$|flex-(?:grow|basis)$|order$|(?:align|justify)-self$|grid-(?:row|column))/;
 
 let reset: string | null = null;
 
