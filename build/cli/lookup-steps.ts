@@ -23,7 +23,7 @@ export const lookupSteps: readonly Step[] = [
   }),
   // One step only: the other path ends the lookup.
   changes("advanceSandboxBatch", ({ client, found }) =>
-    calls.advanceSandboxBatch(client, { ...queryOf(found.batch), op: "do" }),
+    calls.advanceSandboxBatch(client, sandboxQueryOf(batchOf(found.batch))),
   ),
   changes("advanceBatch", finishLookup),
   reads("listBulk", async ({ client, found }) => {
@@ -51,7 +51,8 @@ export const lookupSteps: readonly Step[] = [
 const longestWaits = 120;
 
 async function finishLookup({ client, wait, found }: Walk): Promise<unknown> {
-  const query = queryOf(found.batch);
+  const { id } = batchOf(found.batch);
+  const query = { id, _format: "json" } as const;
   for (let waits = 0; waits < longestWaits; waits += 1) {
     const { progress } = await calls.advanceBatch(client, { ...query, op: "do" });
     if (isComplete(progress)) break;
@@ -60,12 +61,12 @@ async function finishLookup({ client, wait, found }: Walk): Promise<unknown> {
   return calls.advanceBatch(client, { ...query, op: "finished" });
 }
 
-function queryOf(batch: Batch | null | undefined) {
-  const { id, seed, token } = needed(
-    batch,
-    "there is no lookup to advance: the place came at once",
-  );
-  return { id, s: seed, token, _format: "json" } as const;
+function sandboxQueryOf({ id, seed, token }: Batch) {
+  return { id, op: "do", s: seed, token, _format: "json" } as const;
+}
+
+function batchOf(batch: Batch | null | undefined): Batch {
+  return needed(batch, "there is no lookup to advance: the place came at once");
 }
 
 function isComplete(progress: unknown): boolean {

@@ -4,8 +4,6 @@
  * the screens themselves. Vite runs this file, because screens import their sheets.
  */
 
-import "./text-sheet.ts";
-
 import type { ComponentType } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { type ScreenModel, type SettingsState, signal } from "../../src/core/internal.ts";
@@ -17,7 +15,7 @@ import {
 } from "../../src/elements/host/element-attributes.ts";
 import { hostDisplaySheet } from "../../src/elements/host/element-root.ts";
 import { type Mounting, ScreenRoot } from "../../src/elements/host/screen-root.tsx";
-import { screenSheetOf } from "../../src/elements/host/screen-sheet.ts";
+import { screenTextOf } from "../../src/elements/host/screen-sheet.ts";
 import { attributes as signInAttributes } from "../../src/elements/login-form/login-form.attributes.ts";
 import { createLoginFormModel } from "../../src/elements/login-form/login-form.model.ts";
 import { OpenLogin } from "../../src/elements/login-form/open-login.screen.tsx";
@@ -36,7 +34,6 @@ import { FirstFinder, firstFinderCss } from "./first-finder.tsx";
 import { type FormTarget, formWithoutScript, reservedRuleOf } from "./form-without-script.ts";
 import { hostReset } from "./host-reset.ts";
 import { quietContextOf } from "./quiet-core.ts";
-import { TextSheet } from "./text-sheet.ts";
 import { disabledOnlyWithoutScript, namesIn, usedRulesOf } from "./used-rules.ts";
 
 /** A first screen, as it stands in the build. */
@@ -89,12 +86,6 @@ function draw<Model extends ScreenModel>(
   const texts = css.map((text) => usedRulesOf(disabledOnlyWithoutScript(text), used));
   const sheet = [hostDisplaySheet(), hostReset, ...texts].join("\n");
   return { tag, markup, sheet, isShadow };
-}
-
-function screenTextOf(tag: string): string {
-  const sheet: unknown = screenSheetOf(tag);
-  if (!(sheet instanceof TextSheet)) throw new Error(`No sheet of ${tag}`);
-  return sheet.text;
 }
 
 /** Where colours are forced, the browser has one of its own for what is disabled. */

@@ -112,7 +112,9 @@ describe("a lookup", () => {
     for (const name of ["advanceBatch", "advanceSandboxBatch"] as const) {
       const batch = await startBatch(backend, address);
       await pollToEnd(backend, batch);
-      const answer = await backend.call(name, { query: { ...batch, op: "finished" } });
+      const { id, ...secrets } = batch;
+      const query = { id, op: "finished", ...(name === "advanceSandboxBatch" && secrets) };
+      const answer = await backend.call(name, { query });
       texts.push(await answer.text());
     }
     expect(texts[0]).toBe(texts[1]);
@@ -129,7 +131,7 @@ describe("a lookup", () => {
     const backend = await openBackend();
     const batch = await startBatch(backend, address);
     const query = { ...batch, op: "do", [key]: value };
-    expect((await backend.call("advanceBatch", { query })).status).toBe(status);
+    expect((await backend.call("advanceSandboxBatch", { query })).status).toBe(status);
   });
 
   test("abandoned for ten days is removed when another starts", async () => {

@@ -1,3 +1,4 @@
+import type { Page } from "playwright";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { type Demo, openDemo, type VisitOptions } from "./support/open-demo.ts";
 import { type OpenScreen, type ScreenName, screens } from "./support/screens.ts";
@@ -20,7 +21,17 @@ const touched = Object.entries<OpenScreen>(screens).filter(
   ([name]) => name !== ("the form of a contract" satisfies ScreenName),
 );
 
-describe("W16: where a finger is the pointer, every target has 44 by 44 px", () => {
+/** Fields with text below 16 px, which Safari on iOS zooms into. */
+const smallFieldsOf = (page: Page) =>
+  page
+    .locator("input, select, textarea")
+    .evaluateAll((fields) =>
+      fields
+        .filter((field) => Number.parseFloat(getComputedStyle(field).fontSize) < 16)
+        .map((field) => field.outerHTML),
+    );
+
+describe("W16: where a finger is the pointer, every target has 44 by 44 px, and every field text of 16 px", () => {
   test.each(touched)("%s", async (_name, { path, as, open }) => {
     const visitor = await demo.enter(path, { ...finger, viewport: tablet, ...(as && { as }) });
     const { page } = visitor;
@@ -35,6 +46,7 @@ describe("W16: where a finger is the pointer, every target has 44 by 44 px", () 
       small[name] = await page.evaluate(smallTargetsIn);
     }
     expect(small).toEqual({ tablet: [], phone: [] });
+    expect(await smallFieldsOf(page)).toEqual([]);
   });
 });
 

@@ -14,7 +14,7 @@ export const lookupComponents: Components = {
 };
 
 const batch: EndpointShape = {
-  requiredQuery: ["id", "op", "s", "token"],
+  requiredQuery: ["id", "op"],
   query: { op: oneOf("do", "finished"), _format: oneOf("json"), id: { type: "integer" } },
   answer: sentPoll,
   failures: {
@@ -33,5 +33,5 @@ export const lookupShapes: Shapes<"startLookup" | "advanceBatch" | "advanceSandb
     failures: { 422: "The address cannot be validated", 429: "Too many requests" },
   },
   advanceBatch: batch,
-  advanceSandboxBatch: batch,
+  advanceSandboxBatch: { ...batch, requiredQuery: ["id", "op", "s", "token"] },
 };

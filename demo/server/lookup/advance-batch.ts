@@ -14,11 +14,32 @@ import { partsAfter, steps } from "./steps.ts";
 
 /** A call of a running lookup: `op=do` continues it, `op=finished` answers with the place and ends it. */
 export async function advanceBatch(parts: BackendParts, query: URLSearchParams): Promise<Response> {
-  const lookup = await parts.store.lookups.get(query.get("id") ?? "");
-  if (!lookup) throw new Refusal(404, "No batch found.");
+  return perform(parts, await lookupOf(parts, query), query);
+}
+
+/** The same of a sandbox host, where the address has the seed and the token of the batch (decisions ZC11). */
+export async function advanceSandboxBatch(
+  parts: BackendParts,
+  query: URLSearchParams,
+): Promise<Response> {
+  const lookup = await lookupOf(parts, query);
   if (query.get("token") !== lookup.token || query.get("s") !== lookup.seed) {
     throw new Refusal(403, "The batch token is not valid.");
   }
+  return perform(parts, lookup, query);
+}
+
+async function lookupOf(parts: BackendParts, query: URLSearchParams): Promise<Lookup> {
+  const lookup = await parts.store.lookups.get(query.get("id") ?? "");
+  if (!lookup) throw new Refusal(404, "No batch found.");
+  return lookup;
+}
+
+async function perform(
+  parts: BackendParts,
+  lookup: Lookup,
+  query: URLSearchParams,
+): Promise<Response> {
   if (query.get("op") === "do") return advance(parts, lookup);
   if (query.get("op") === "finished") return finish(parts, lookup);
   throw new Refusal(400, "The operation is unknown.");

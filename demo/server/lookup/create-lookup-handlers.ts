@@ -2,7 +2,7 @@ import * as v from "valibot";
 import type { BackendParts } from "../backend-parts.ts";
 import type { Handlers } from "../http/handler.ts";
 import { readJson } from "../http/read-body.ts";
-import { advanceBatch } from "./advance-batch.ts";
+import { advanceBatch, advanceSandboxBatch } from "./advance-batch.ts";
 import { startLookup } from "./start-lookup.ts";
 
 const startBody = v.object({
@@ -19,6 +19,6 @@ export function createLookupHandlers(parts: BackendParts) {
       return startLookup(parts, query.get("address") ?? "", caller.user?.id ?? "");
     },
     advanceBatch: ({ query }) => advanceBatch(parts, query),
-    advanceSandboxBatch: ({ query }) => advanceBatch(parts, query),
+    advanceSandboxBatch: ({ query }) => advanceSandboxBatch(parts, query),
   } satisfies Partial<Handlers>;
 }

@@ -1,4 +1,4 @@
-import type { BatchRequest } from "../lookup/batch-request.ts";
+import type { BatchQuery, SandboxBatchQuery } from "../lookup/batch-request.ts";
 import type { LookupRequest } from "../lookup/lookup-request.ts";
 import { defineCall } from "./define-call.ts";
 import { batchSchema, lookupStartSchema } from "./lookup-schemas.ts";
@@ -21,18 +21,26 @@ export const startLookup = defineCall({
 const batch = {
   method: "POST",
   needsScout: true,
-  query: ["id", "op", "s", "token", "_format"],
   body: "empty",
   // The server goes on with the batch, or says again that it has ended.
   repeatable: true,
   token: "JWT-Authorization",
-  request: (query: BatchRequest["query"]) => ({ query }),
   answer: jsonAnswer(batchSchema, failure),
   source: "1 §7",
 } as const;
 
 /** Advances a running lookup (`op=do`), or ends it (`op=finished`; 1 §7). */
-export const advanceBatch = defineCall({ ...batch, path: "/batch" });
+export const advanceBatch = defineCall({
+  ...batch,
+  path: "/batch",
+  query: ["id", "op", "_format"],
+  request: (query: BatchQuery) => ({ query }),
+});
 
-/** {@link advanceBatch} through the API path, for sandbox hosts (decisions G13). */
-export const advanceSandboxBatch = defineCall({ ...batch, path: "/api/v1/{brand}-batch" });
+/** {@link advanceBatch} through the API path, for sandbox hosts (decisions G13, ZC11). */
+export const advanceSandboxBatch = defineCall({
+  ...batch,
+  path: "/api/v1/{brand}-batch",
+  query: ["id", "op", "s", "token", "_format"],
+  request: (query: SandboxBatchQuery) => ({ query }),
+});

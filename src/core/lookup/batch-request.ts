@@ -10,23 +10,25 @@ export interface BatchHost {
 }
 
 /** A batch call: the name of the endpoint and its query parameters, not yet encoded. */
-export interface BatchRequest {
-  readonly endpoint: "advanceBatch" | "advanceSandboxBatch";
-  readonly query: {
-    readonly id: string;
-    readonly op: "do" | "finished";
-    readonly s: string;
-    readonly token: string;
-    readonly _format: "json";
-  };
-}
+export type BatchRequest =
+  | { readonly endpoint: "advanceBatch"; readonly query: BatchQuery }
+  | { readonly endpoint: "advanceSandboxBatch"; readonly query: SandboxBatchQuery };
 
-/** Creates the call that advances (`do`) or ends (`finished`) a batch (1 §7; decisions G12 to G14). */
+export type BatchQuery = {
+  readonly id: string;
+  readonly op: "do" | "finished";
+  readonly _format: "json";
+};
+
+export type SandboxBatchQuery = BatchQuery & { readonly s: string; readonly token: string };
+
+/** Creates the call that advances (`do`) or ends (`finished`) a batch (1 §7; decisions G12 to G14, ZC11). */
 export function batchRequestOf(batch: Batch, op: "do" | "finished", host: BatchHost): BatchRequest {
-  return {
-    endpoint: isSandbox(host) ? "advanceSandboxBatch" : "advanceBatch",
-    query: { id: batch.id, op, s: batch.seed, token: batch.token, _format: "json" },
-  };
+  const { id, seed, token } = batch;
+  const query = { id, op, _format: "json" } as const;
+  return isSandbox(host)
+    ? { endpoint: "advanceSandboxBatch", query: { ...query, s: seed, token } }
+    : { endpoint: "advanceBatch", query };
 }
 
 function isSandbox({ hostname, sandboxHosts, batchApiStyle }: BatchHost): boolean {

@@ -5,8 +5,6 @@ import type { Batch, PollAnswer } from "../lookup/lookup-answers.ts";
 
 export { startLookup } from "../api/lookup.ts";
 
-const calls = { advanceBatch, advanceSandboxBatch };
-
 /** Advances a running lookup, or ends it, on the path for the page's host (1 §7; decisions G13). */
 export function advanceLookup(
   { client, config, ports }: Core,
@@ -14,10 +12,12 @@ export function advanceLookup(
   op: "do" | "finished",
   abort: AbortSignal,
 ): Promise<PollAnswer> {
-  const { endpoint, query } = batchRequestOf(batch, op, {
+  const request = batchRequestOf(batch, op, {
     hostname: ports.place.hostname,
     sandboxHosts: config.sandboxHosts,
     batchApiStyle: config.batchApiStyle || undefined,
   });
-  return calls[endpoint](client, query, abort);
+  return request.endpoint === "advanceBatch"
+    ? advanceBatch(client, request.query, abort)
+    : advanceSandboxBatch(client, request.query, abort);
 }

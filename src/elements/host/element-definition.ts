@@ -31,6 +31,8 @@ export interface ElementDefinition<Own extends AttributeTable, Events, Model ext
   readonly methods?: Readonly<Record<string, (model: Model, argument: unknown) => unknown>>;
   /** Loads what can be done on the screen, for the palette and the list of keys (decisions X6, X7). */
   readonly acts?: () => Promise<ReadActs<Model>>;
+  /** It writes its choices into the page's address: of several of them, one does. */
+  readonly writesAddress?: boolean;
   /** Own events that a host page may prevent. */
   readonly cancelable?: readonly (keyof Events)[];
   /** Everybody may see it, also in a micro-site: the sign-in, and the portal, which has routes for it. */

@@ -42,11 +42,14 @@ export function createShadowRoot(
   if (heldPx > 0) Object.assign(fallback.style, { display: "block", minBlockSize: `${heldPx}px` });
   const ruler = document.createElement("span");
   ruler.className = "scout-ruler";
-  root.adoptedStyleSheets = [
-    ...sheetsOf([hostDisplaySheet(), ...firstSheets()]),
-    screenSheetOf(element.localName),
-    ...sheetsOf(sheets),
-  ];
+  const dress = (owner: Document) => {
+    root.adoptedStyleSheets = [
+      ...sheetsOf([hostDisplaySheet(), ...firstSheets()], owner),
+      screenSheetOf(element.localName, owner),
+      ...sheetsOf(sheets, owner),
+    ];
+  };
+  dress(element.ownerDocument);
   if (place.container === root) root.append(fallback);
   const follower = createSheetFollower(element.localName);
   return {
@@ -54,6 +57,8 @@ export function createShadowRoot(
     ruler,
     enter() {
       root.prepend(ruler);
+      // A root that comes into another document, or back, has lost its sheets.
+      if (root.adoptedStyleSheets.length === 0) dress(root.ownerDocument);
       follower.enter(root);
     },
     leave: follower.leave,
@@ -70,11 +75,11 @@ export function createShadowRoot(
 
 /**
  * What a page says of an element's box (decisions ZB23): whether it is displayed, its margins, the column that it stays
- * in, and its place in a grid or a row. The direction of text is the page's, too. All other properties are the element's
- * own.
+ * in, and its place in a grid or a row. The direction of text and the color scheme are the page's, too. All other
+ * properties are the element's own.
  */
 const ofPage =
-  /^(?:--|direction$|unicode-bidi$|display$|margin|max-(?:width|inline-size)$|flex-(?:grow|basis)$|order$|(?:align|justify)-self$|grid-(?:row|column))/;
+  /^(?:--|color-scheme$|direction$|unicode-bidi$|display$|margin|max-(?:width|inline-size)$|flex-(?:grow|basis)$|order$|(?:align|justify)-self$|grid-(?:row|column))/;
 
 let reset: string | null = null;
 

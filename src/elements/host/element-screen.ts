@@ -117,6 +117,7 @@ export function createElementAddress(
   values: CommonValues,
   emit: Emit,
   display: Display,
+  writer?: HTMLElement,
 ): ElementAddress {
   const ask = (detail: NavigationDetail) => emit("scout-navigated", detail);
   const core = pageCore(elementConfigOf(values));
@@ -130,6 +131,7 @@ export function createElementAddress(
     mark: (state) => markedState(core, state),
     isInPortal,
     portalBase,
+    writer,
     display,
     isForeign: portalBase === "" && !isApiOfPage(apiBase),
     element,

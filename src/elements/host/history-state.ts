@@ -1,4 +1,6 @@
 import { pageState, routePathOf } from "../../core/internal.ts";
+import { log } from "./browser-ports.ts";
+import { entryNotTaken, entryShown, goOnWithout, isSameEntry, pageUrl } from "./page-url.ts";
 
 /**
  * The state of the page's history entries (decisions ZB21). It belongs to the page: its members stay, and what the
@@ -8,10 +10,10 @@ type State = Readonly<Record<string, unknown>>;
 
 const ownKey = "scout";
 
-/** What an element or a portal kept in the entry at hand. */
+/** What an element or a portal kept in the current entry. */
 export function ownState(): State {
-  const own = recordOf(window.history.state)[ownKey];
-  return recordOf(own);
+  const { state } = entryNotTaken() ?? entryShown();
+  return recordOf(recordOf(state)[ownKey]);
 }
 
 /** Writes an address to the history, with the state of the elements beside that of the page. */
@@ -20,7 +22,7 @@ export function writeHistory(
   own: State,
   { replace }: { readonly replace: boolean },
 ): void {
-  const url = new URL(target, window.location.href);
+  const url = new URL(target, pageUrl());
   const before: unknown = window.history.state;
   const isOwned = Object.keys(own).length > 0;
   const pageState = isRecord(before) ? movedState(before, url) : before;
@@ -33,8 +35,16 @@ function writeEntry(state: unknown, url: URL, replace: boolean): void {
   const entryState = navigation?.currentEntry?.getState();
   // A router that knows of nothing else takes it for a change of route: the focus goes, and the page scrolls to its top.
   if (isNavigationHandled()) navigation?.addEventListener("navigate", stayInPlace);
-  if (replace) window.history.replaceState(state, "", url);
-  else window.history.pushState(state, "", url);
+  const before = entryShown();
+  try {
+    // Scripts of pages wrap both functions, and expect a text.
+    if (replace) window.history.replaceState(state, "", url.href);
+    else window.history.pushState(state, "", url.href);
+  } catch (cause) {
+    // Safari limits the calls; such a script may throw, also after the history has taken the entry.
+    log("warn", "history-failed", String(cause));
+  }
+  if (isSameEntry(before, entryShown())) goOnWithout({ href: url.href, state });
   navigation?.removeEventListener("navigate", stayInPlace);
   if (replace && entryState !== undefined) navigation?.updateCurrentEntry({ state: entryState });
   noteHandling();
@@ -47,7 +57,8 @@ function stayInPlace(event: NavigateEvent): void {
 /** Whether the entry at hand belongs to a portal below a path: its address is there, or an element wrote it. */
 export function isEntryBelow(basePath: string): boolean {
   return (
-    routePathOf(window.location.pathname, basePath) !== null || Object.keys(ownState()).length > 0
+    routePathOf(new URL(pageUrl()).pathname, basePath) !== null ||
+    Object.keys(ownState()).length > 0
   );
 }
 

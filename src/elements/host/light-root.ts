@@ -2,7 +2,7 @@ import { type ElementRoot, firstSheets, hostDisplaySheet } from "./element-root.
 import { hostMessages } from "./host.messages.ts";
 import { placeIn } from "./prerendered.ts";
 import { createSheetFollower, scopeScreen, screenSheetOf } from "./screen-sheet.ts";
-import { sheetsOf } from "./sheets.ts";
+import { documentOf, type SheetRoot, sheetsOf } from "./sheets.ts";
 import { keepLetters } from "./text-fields.ts";
 
 /** Without a shadow root the sheets go to the document, or the root around; React clears the tags. */
@@ -15,10 +15,10 @@ export function createLightRoot(element: HTMLElement, sheets: readonly string[] 
     ruler: element,
     enter() {
       const root = element.getRootNode();
-      if (!(root instanceof Document || root instanceof ShadowRoot)) return;
       // A browser that lacks them is refused, and told why, once the element starts (decisions ZB27).
-      if (!("adoptedStyleSheets" in root)) return;
-      const own = [...scopedSheetsOf(tag, sheets), screenSheetOf(tag)];
+      if (!hasSheets(root)) return;
+      const owner = documentOf(root);
+      const own = [...sheetsOf(scopedTextsOf(tag, sheets), owner), screenSheetOf(tag, owner)];
       // Before what is missing is known: the root may have an earlier sheet of the screen.
       follower.enter(root);
       const missing = own.filter((sheet) => !root.adoptedStyleSheets.includes(sheet));
@@ -32,16 +32,21 @@ export function createLightRoot(element: HTMLElement, sheets: readonly string[] 
   };
 }
 
-const scoped = new Map<string, readonly CSSStyleSheet[]>();
+/** Also of the document of a pop-up or a frame, which has classes of its own. */
+function hasSheets(root: Node): root is SheetRoot {
+  return "adoptedStyleSheets" in root;
+}
 
-function scopedSheetsOf(tag: string, sheets: readonly string[]): readonly CSSStyleSheet[] {
+const scoped = new Map<string, readonly string[]>();
+
+function scopedTextsOf(tag: string, sheets: readonly string[]): readonly string[] {
   const known = scoped.get(tag);
   if (known !== undefined) return known;
   const texts = [scopedReset, ...firstSheets(), ...sheets];
   const scope = (css: string) => scopedSheetOf(css, tag);
   scopeScreen(tag, scope);
   // The first weighs less than any rule of the page.
-  const made = sheetsOf([hostDisplaySheet(`:where(${tag})`), ...texts.map(scope)]);
+  const made = [hostDisplaySheet(`:where(${tag})`), ...texts.map(scope)];
   scoped.set(tag, made);
   return made;
 }

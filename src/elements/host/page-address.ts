@@ -12,6 +12,7 @@ import {
   safeHref,
   signal,
 } from "../../core/internal.ts";
+import { claimAddress } from "./address-owner.ts";
 import { log } from "./browser-ports.ts";
 import { guardLeaving } from "./guard-leaving.ts";
 import {
@@ -39,6 +40,8 @@ export interface ElementPlace extends Partial<RoutePlace> {
   readonly mark?: (state: State) => State;
   /** Hands state over to the next page of the site; without it that is lost. */
   readonly passed?: PassedState;
+  /** An element that writes query parameters; others of its tag keep theirs to themselves. */
+  readonly writer?: Element | undefined;
   /** An element that is not displayed follows no address (decisions ZB22). */
   readonly display?: Display;
 }
@@ -61,6 +64,7 @@ export function createPageAddress(
     isInPortal = false,
     mark = (state) => state,
     passed,
+    writer,
     display = always,
   }: ElementPlace = {},
 ): PageAddress & { dispose(): void } {
@@ -72,11 +76,19 @@ export function createPageAddress(
     // Only the address that a page was opened with.
     return { search, state: { ...passed?.read(), ...state } };
   };
-  const here = signal<PageLocation>(routing === "none" ? nowhere : arrived());
+  const claim =
+    ownsAddress && writer !== undefined
+      ? claimAddress({ element: writer, display, onOwner: () => handleDisplay(true) })
+      : null;
+  let hasOwnLocation = routing === "none";
+  /** Without the page's address the element has one of its own, in memory. */
+  const isApart = () => hasOwnLocation || claim?.isOwner() === false;
+  const isFollowing = !isApart();
+  const here = signal<PageLocation>(isFollowing ? arrived() : nowhere);
   const listening = new AbortController();
   const until = listening.signal;
-  let seen = pathAndQuery();
-  let home = window.location.pathname;
+  let seen = isFollowing ? pathAndQuery() : "";
+  let home = pathOfPage();
   const reread = () => {
     seen = pathAndQuery();
     here.value = readLocation();
@@ -85,7 +97,7 @@ export function createPageAddress(
   const isLeft = () =>
     routing === "portal"
       ? !isEntryBelow(basePath)
-      : ownsAddress && home !== window.location.pathname && isHistoryRouted();
+      : ownsAddress && home !== pathOfPage() && isHistoryRouted();
   /** A script may have hidden the element just before. */
   const isDisplayedNow = () => {
     display.look();
@@ -93,22 +105,22 @@ export function createPageAddress(
   };
   /** Ignores steps to another fragment, but not those to an entry of `enter`. */
   const handlePopState = () => {
-    if (!isDisplayedNow() || isLeft()) return;
+    if (!isDisplayedNow() || isLeft() || isApart()) return;
     const isElsewhere = seen !== pathAndQuery();
     if (isElsewhere || readLocation().state.step !== here.peek().state.step) reread();
   };
   const handleAddressChanged = () => {
-    if (isDisplayedNow()) reread();
+    if (isDisplayedNow() && !isApart()) reread();
   };
   const handleDisplay = (isNow: boolean) => {
-    if (!isNow || routing === "none" || (routing === "portal" && isLeft())) return;
-    home = window.location.pathname;
+    if (!isNow || isApart() || (routing === "portal" && isLeft())) return;
+    home = pathOfPage();
     if (seen !== pathAndQuery()) reread();
   };
   /** A client router writes another address of this route. A moment later, as an element tells of its own writing itself. */
   const handleEntryChange = () =>
     queueMicrotask(() => {
-      if (until.aborted || !isDisplayed.peek() || home !== window.location.pathname) return;
+      if (until.aborted || !isDisplayed.peek() || home !== pathOfPage() || isApart()) return;
       if (seen !== pathAndQuery()) reread();
     });
   /** Astro's router inserts a page before it writes its address. */
@@ -127,6 +139,12 @@ export function createPageAddress(
 
   /** Where a client router owns the history, its entries are those of its routes (decisions ZB21). */
   const replaces = (replace = false) => replace || (routing === "page" && isHistoryRoutedNow());
+
+  function stayAt(location: PageLocation): void {
+    hasOwnLocation = true;
+    claim?.end();
+    here.value = location;
+  }
 
   function write(href: string, state: State, { replace }: { readonly replace: boolean }): void {
     if (!ownsAddress) return;
@@ -165,17 +183,16 @@ export function createPageAddress(
       const replace = isAsBefore(changes) || replaces(how?.replace);
       const state = replace ? readLocation().state : {};
       if (!ask({ href, replace, state })) return false;
-      if (routing === "none") {
-        here.value = { search: changedSearch(here.peek().search, changes), state: {} };
-      }
-      write(href, state, { replace });
+      if (isApart()) {
+        stayAt({ search: changedSearch(here.peek().search, changes), state: {} });
+      } else write(href, state, { replace });
       return true;
     },
     enter(href, state, how = {}) {
       const replace = replaces(how.replace);
       if (isRefused(href) || !ask({ href, replace, state })) return false;
-      if (routing === "none") here.value = { search: here.peek().search, state };
-      write(href, state, { replace });
+      if (isApart()) stayAt({ search: here.peek().search, state });
+      else write(href, state, { replace });
       return true;
     },
     navigate,
@@ -185,6 +202,7 @@ export function createPageAddress(
     guard: (onStopped) => guardLeaving(requestedRouting === "none" ? null : onStopped),
     dispose() {
       stopDisplay();
+      claim?.end();
       listening.abort();
     },
   };
@@ -213,22 +231,27 @@ function isRefused(href: string): boolean {
 }
 
 function readLocation(): PageLocation {
-  return { search: window.location.search, state: ownState() };
+  return { search: new URL(pageUrl()).search, state: ownState() };
+}
+
+function pathOfPage(): string {
+  return new URL(pageUrl()).pathname;
 }
 
 function pathAndQuery(): string {
-  return window.location.pathname + window.location.search;
+  const { pathname, search } = new URL(pageUrl());
+  return pathname + search;
 }
 
 /** The page's address with the changes. */
 function hrefWith(changes: Changes): string {
-  const url = new URL(window.location.href);
+  const url = new URL(pageUrl());
   url.search = changedSearch(url.search, changes);
   return ownPathOf(url);
 }
 
 function isAsBefore(changes: Changes): boolean {
-  const { search } = window.location;
+  const { search } = new URL(pageUrl());
   const sorted = (query: string) => new URLSearchParams([...new URLSearchParams(query)].sort());
   return String(sorted(changedSearch(search, changes))) === String(sorted(search));
 }

@@ -1,6 +1,6 @@
 import type { PageFragments, ReadonlySignal } from "../../core/internal.ts";
 import { ownState, writeHistory } from "./history-state.ts";
-import { addressChanged } from "./page-url.ts";
+import { addressChanged, pageUrl } from "./page-url.ts";
 
 /** The fragments of the page's own address, for an element as long as it is displayed. */
 export function createPageFragments(isDisplayed: ReadonlySignal<boolean>): PageFragments {
@@ -22,7 +22,7 @@ export function createPageFragments(isDisplayed: ReadonlySignal<boolean>): PageF
       };
     },
     linkWith(fragment, without) {
-      const url = new URL(window.location.href);
+      const url = new URL(pageUrl());
       for (const name of without) url.searchParams.delete(name);
       url.hash = fragment;
       return url.href;

@@ -73,7 +73,8 @@ export function createElementRunner<Own extends AttributeTable, Events, Model ex
     isPageLeft: () => watching?.isPageLeft() ?? false,
     look: () => watching?.look(),
   };
-  const createAddress = () => createElementAddress(element, common.peek(), emit, display);
+  const writer = definition.writesAddress ? element : undefined;
+  const createAddress = () => createElementAddress(element, common.peek(), emit, display, writer);
   const outline = computed(() => outlineOf(element, common.value.headingLevel));
   const announcer = createAnnouncer(browserClock);
   const screenParts = { element, values, common, emit, createAddress, display, announcer };

@@ -1,11 +1,14 @@
+import { createSheet, documentOf, type SheetRoot } from "./sheets.ts";
+
 /** What the open screens of a tag draw with. */
 interface ScreenStyle {
   readonly texts: Set<string>;
-  /** The elements in the document, each by its follower, with the roots that they draw with. */
-  readonly roots: Map<SheetFollower, DocumentOrShadowRoot>;
-  /** The present sheet, and those before it. */
-  readonly sheets: Set<CSSStyleSheet>;
-  sheet: CSSStyleSheet;
+  /** The elements in a document, each by its follower, with the roots that they draw with. */
+  readonly roots: Map<SheetFollower, SheetRoot>;
+  /** The current sheets, and those before them. */
+  readonly sheets: WeakSet<CSSStyleSheet>;
+  /** The current sheet of each document. */
+  current: WeakMap<Document, CSSStyleSheet>;
   scope: (text: string) => string;
 }
 
@@ -14,21 +17,30 @@ const styles = new Map<string, ScreenStyle>();
 function styleOf(tag: string): ScreenStyle {
   const known = styles.get(tag);
   if (known !== undefined) return known;
-  const sheet = new CSSStyleSheet();
   const style: ScreenStyle = {
     texts: new Set(),
     roots: new Map(),
-    sheets: new Set([sheet]),
-    sheet,
+    sheets: new WeakSet(),
+    current: new WeakMap(),
     scope: (text) => text,
   };
   styles.set(tag, style);
   return style;
 }
 
-/** The sheet of an element's open screen, one for all elements of the tag. It is empty until the screen is loaded. */
-export function screenSheetOf(tag: string): CSSStyleSheet {
-  return styleOf(tag).sheet;
+/** The sheet of an element's open screen, one for all elements of the tag in a document. It is empty until the screen is loaded. */
+export function screenSheetOf(tag: string, owner: Document): CSSStyleSheet {
+  const { current, sheets } = styleOf(tag);
+  const sheet = current.get(owner) ?? createSheet(screenTextOf(tag), owner);
+  current.set(owner, sheet);
+  sheets.add(sheet);
+  return sheet;
+}
+
+/** The text of that sheet. */
+export function screenTextOf(tag: string): string {
+  const { scope, texts } = styleOf(tag);
+  return scope([...texts].join("\n"));
 }
 
 /** For an element without a shadow root: `scope` keeps the styles of its screen to itself. */
@@ -38,7 +50,7 @@ export function scopeScreen(tag: string, scope: (text: string) => string): void 
 
 /** Keeps the sheet of its screen in the root of an element, as long as the element is in a document. */
 export interface SheetFollower {
-  enter(root: DocumentOrShadowRoot): void;
+  enter(root: SheetRoot): void;
   leave(): void;
 }
 
@@ -47,7 +59,7 @@ export function createSheetFollower(tag: string): SheetFollower {
     enter(root) {
       const style = styleOf(tag);
       style.roots.set(follower, root);
-      renew(root, style);
+      renew(root, tag);
     },
     leave: () => void styles.get(tag)?.roots.delete(follower),
   };
@@ -62,17 +74,16 @@ export function createSheetFollower(tag: string): SheetFollower {
  * WebKit (2.50) ends the page's process where one of them waits for the garbage collector longer than its element.
  */
 export function styleScreen(tag: string, texts: readonly string[]): void {
-  if (typeof CSSStyleSheet === "undefined") return;
   const style = styleOf(tag);
   for (const text of texts) style.texts.add(text);
-  style.sheet = new CSSStyleSheet();
-  style.sheet.replaceSync(style.scope([...style.texts].join("\n")));
-  style.sheets.add(style.sheet);
-  for (const root of style.roots.values()) renew(root, style);
+  style.current = new WeakMap();
+  for (const root of style.roots.values()) renew(root, tag);
 }
 
-/** Puts the present sheet in the place of an earlier one. */
-function renew(root: DocumentOrShadowRoot, { sheets, sheet }: ScreenStyle): void {
+/** Puts the current sheet in the place of an earlier one. */
+function renew(root: SheetRoot, tag: string): void {
+  const { sheets } = styleOf(tag);
+  const sheet = screenSheetOf(tag, documentOf(root));
   const adopted = root.adoptedStyleSheets;
   if (adopted.includes(sheet)) return;
   root.adoptedStyleSheets = adopted.map((one) => (sheets.has(one) ? sheet : one));

@@ -76,7 +76,7 @@ export function createProviderLibraryModel({
       const now = providerIn(location);
       if (now === seenUrl) return;
       seenUrl = now;
-      submit(now ?? "");
+      submit(startValueOf(now, seen.provider));
     }),
     attributes.subscribe((now) => {
       const before = seen;

@@ -141,7 +141,7 @@ export function createResourceLibraryModel({
       const now = keywordIn(location);
       if (now === seenUrl) return;
       seenUrl = now;
-      search(now ?? "");
+      search(startValueOf(now, seenAttribute));
     }),
     attributes.subscribe(({ keyword }) => {
       if (keyword === seenAttribute) return;

@@ -27,6 +27,7 @@ export type { ScoutContractsElement };
 
 defineElement({
   tag: "scout-contracts",
+  writesAddress: true,
   attributes: {},
   Screen: ScoutContractsScreen,
   createModel: createScoutContractsModel,

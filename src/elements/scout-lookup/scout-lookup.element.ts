@@ -41,6 +41,7 @@ export type { ScoutLookupElement };
 
 defineElement({
   tag: "scout-lookup",
+  writesAddress: true,
   attributes,
   Screen: ScoutLookupScreen,
   createModel: createScoutLookupModel,

@@ -1,4 +1,5 @@
 import type { TableOutputs } from "../../core/files/text-table.ts";
+import { createLatestTask } from "../../core/latest-task.ts";
 import type { AnswerContext } from "../../core/links.ts";
 import { addressFromQuery } from "../../core/lookup/address-from-query.ts";
 import type { AddressSuggestion } from "../../core/lookup/address-suggestions.ts";
@@ -89,6 +90,8 @@ interface RequestedLookup {
 
 /** Shorter addresses are not looked up (1 §5). */
 const minAddressLength = 4;
+/** How long the attribute rests before it is looked up: a page may write each key that is pressed into it. */
+const attributeRestMs = 500;
 
 export function createScoutLookupModel({
   core,
@@ -107,6 +110,8 @@ export function createScoutLookupModel({
   let awaited: RequestedLookup | null = null;
   /** The address of a search that is being written to the URL. */
   let submitted: string | null = null;
+  let isClearing = false;
+  const attributeRest = createLatestTask();
 
   /** For the host page a resumed or kept lookup is a complete one, too: it starts exactly once. */
   let isAnnounced = true;
@@ -132,6 +137,7 @@ export function createScoutLookupModel({
   });
 
   function start(requested: RequestedLookup): void {
+    attributeRest.abort();
     awaited = access.peek() ? null : requested;
     if (awaited !== null) return void lookup.prepare();
     isAnnounced = false;
@@ -148,12 +154,20 @@ export function createScoutLookupModel({
   /** A new address in the URL starts a new lookup (decisions G3). */
   function follow(search: string, state: Readonly<Record<string, unknown>>): void {
     const queried = addressFromQuery(search);
-    text.value = queried.text;
     hint.value = null;
+    // An address of the page without the parameter is that of the attribute again (decisions Z4).
+    if (queried.text === "" && !isClearing) return void startWithAttribute();
+    text.value = queried.text;
     const isSubmitted = queried.address !== null && queried.address === submitted;
     submitted = null;
     if (queried.address === null) stop();
     else start({ address: queried.address, isRevisit: !isSubmitted, passed: state });
+  }
+
+  function startWithAttribute(): void {
+    text.value = attributes.peek().address.trim();
+    if (text.value.length < minAddressLength) stop();
+    else start({ address: text.value, isRevisit: true, passed: {} });
   }
 
   /** Reacts to gained or lost access, for example after sign-out in another tab. */
@@ -167,6 +181,7 @@ export function createScoutLookupModel({
   }
 
   function stop(): void {
+    attributeRest.abort();
     awaited = null;
     lookup.clear();
   }
@@ -194,7 +209,6 @@ export function createScoutLookupModel({
     if (isDone && isRepeat) start(searchFor(newAddress));
   }
 
-  const startAddress = attributes.peek().address.trim();
   let seenAddress = address.current.peek();
   let seenAttribute = attributes.peek().address;
   const stops = [
@@ -208,9 +222,12 @@ export function createScoutLookupModel({
     attributes.subscribe((values) => {
       if (values.address === seenAttribute) return;
       seenAttribute = values.address;
-      text.value = values.address.trim();
-      if (text.value.length >= minAddressLength) start(searchFor(text.value));
-      else stop();
+      const newAddress = values.address.trim();
+      text.value = newAddress;
+      if (newAddress.length < minAddressLength) return stop();
+      const abort = attributeRest.start();
+      const begin = () => start(searchFor(newAddress));
+      abort.addEventListener("abort", core.ports.clock.after(attributeRestMs, begin));
     }),
   ];
 
@@ -219,12 +236,7 @@ export function createScoutLookupModel({
 
   // A URL parameter overrides the attribute (decisions Z4).
   if (textIn(seenAddress) !== "") follow(seenAddress.search, seenAddress.state);
-  else {
-    text.value = startAddress;
-    if (startAddress.length >= minAddressLength) {
-      start({ address: startAddress, isRevisit: true, passed: {} });
-    }
-  }
+  else startWithAttribute();
 
   return {
     access: scoutGateOf(core.settings),
@@ -252,7 +264,10 @@ export function createScoutLookupModel({
       text.value = "";
       hint.value = null;
       stop();
-      if (textIn(address.current.peek()) !== "") address.setQuery({ address: null });
+      if (textIn(address.current.peek()) === "") return;
+      isClearing = true;
+      address.setQuery({ address: null });
+      isClearing = false;
     },
     dismissWarning() {
       warning.value = null;
@@ -272,6 +287,7 @@ export function createScoutLookupModel({
     },
     dispose() {
       for (const end of stops) end();
+      attributeRest.abort();
       suggestions.clear();
       lookup.dispose();
       uploads.dispose();

@@ -43,6 +43,7 @@ export type { ScoutPricingElement };
 
 defineElement({
   tag: "scout-pricing",
+  writesAddress: true,
   attributes,
   Screen: ScoutPricingScreen,
   createModel: createScoutPricingModel,

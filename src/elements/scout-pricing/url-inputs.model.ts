@@ -23,7 +23,7 @@ export interface UrlInputs {
 
 /**
  * A parameter of the URL wins over the attribute of its name, which is the start value otherwise
- * (decisions Z4).
+ * (decisions Z4), also after Back to an address without any of the parameters.
  *
  * @param onOther - called after a change from outside: Back, a link, the host page.
  */
@@ -35,6 +35,7 @@ export function createUrlInputs(
   let seenUrl = pricingInputsIn(address.current.peek().search);
   let seenAttributes = inputsOf(attributes.peek());
   let now = join(seenUrl, seenAttributes);
+  let isCommitting = false;
 
   function change(next: PricingInputs): void {
     const before = now;
@@ -49,7 +50,8 @@ export function createUrlInputs(
       // Another parameter changed.
       if (areSameInputs(next, seenUrl)) return;
       seenUrl = next;
-      change(next);
+      const isStart = !isCommitting && areSameInputs(next, pricingInputsIn(""));
+      change(isStart ? seenAttributes : next);
     }),
     attributes.subscribe((values) => {
       const next = inputsOf(values);
@@ -70,7 +72,9 @@ export function createUrlInputs(
     commit(next, how) {
       const before = now;
       now = next;
+      isCommitting = true;
       const isDone = address.setQuery(urlChangesOf(next), how);
+      isCommitting = false;
       if (!isDone) now = before;
       return isDone;
     },

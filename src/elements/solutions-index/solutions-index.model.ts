@@ -181,7 +181,7 @@ export function createSolutionsIndexModel({
       const now = providerIn(location);
       if (now === seenUrl) return;
       seenUrl = now;
-      follow(now ?? "");
+      follow(startValueOf(now, seenAttribute).trim());
     }),
     attributes.subscribe(({ provider: now }) => {
       if (now === seenAttribute) return;

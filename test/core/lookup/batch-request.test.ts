@@ -5,9 +5,14 @@ import { batchRequestOf } from "../../../src/core/lookup/batch-request.ts";
 const batch = { id: "7", seed: "s/1", token: "t&2" };
 const sandboxHosts = ["other.example", " Sandbox.example "];
 
-test("G12: id, s and token are the batch's id, seed and token", () => {
-  const { query } = batchRequestOf(batch, "do", { hostname: "portal.example", sandboxHosts });
-  expect(query).toEqual({ id: "7", op: "do", s: "s/1", token: "t&2", _format: "json" });
+test("G12, ZC11: id, s and token are the batch's id, seed and token; a plain path has the id alone", () => {
+  for (const op of ["do", "finished"] as const) {
+    const queryAt = (hostname: string) =>
+      batchRequestOf(batch, op, { hostname, sandboxHosts }).query;
+    const plain = { id: "7", op, _format: "json" };
+    expect(queryAt("portal.example")).toEqual(plain);
+    expect(queryAt("sandbox.example")).toEqual({ ...plain, s: "s/1", token: "t&2" });
+  }
 });
 
 test.each([

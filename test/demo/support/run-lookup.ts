@@ -35,7 +35,8 @@ export function callBatch(
   op: string,
   unchecked = false,
 ): Promise<Response> {
-  return backend.call("advanceBatch", { query: { ...batch, op, _format: "json" }, unchecked });
+  const query = { id: batch.id, op, _format: "json" };
+  return backend.call("advanceBatch", { query, unchecked });
 }
 
 /** Polls once per second until the work is done. Returns the number of polls. */

@@ -6,7 +6,9 @@ import {
   writeHistory,
 } from "../../../src/elements/host/history-state.ts";
 import { createPageAddress } from "../../../src/elements/host/page-address.ts";
+import { pageUrl } from "../../../src/elements/host/page-url.ts";
 import { takeUrlToken } from "../../../src/elements/host/url-token.ts";
+import { expectLog } from "../../support/expected-log.ts";
 import { countSteps } from "../../support/host-page.ts";
 
 const start = window.location.href;
@@ -83,6 +85,83 @@ test.for(["text", 7, null])("a state of the page that is %j stays", (state) => {
   writeHistory(`${path}?a=1`, {}, { replace: true });
   expect(window.history.state).toBe(state);
 });
+
+describe("scripts of the page that wrap the functions of the history", () => {
+  const functions = ["pushState", "replaceState"] as const;
+  type Write = History["pushState"];
+
+  function wrap(wrapped: (write: Write) => Write): void {
+    for (const name of functions) {
+      const write = window.history[name].bind(window.history);
+      vi.spyOn(window.history, name).mockImplementation(wrapped(write));
+    }
+  }
+
+  test.for(functions)("%s gets the address as a text", (name) => {
+    const given: unknown[] = [];
+    wrap((write) => (state, unused, url) => {
+      given.push(url);
+      write(state, unused, url);
+    });
+    writeHistory("?address=a", {}, { replace: name === "replaceState" });
+    expect(given).toEqual([new URL("?address=a", start).href]);
+  });
+
+  test.for([
+    ["throws in place of writing", () => () => raise(), path, 1],
+    ["writes nothing", () => () => {}, path, 0],
+    [
+      "throws after the entry is written",
+      (write: Write) => (state: unknown, unused: string, url?: string | URL | null) => {
+        write(state, unused, url);
+        raise();
+      },
+      `${path}?address=a&term=12`,
+      1,
+    ],
+  ] as const)(
+    "one that %s: elements have the new address, with or without an entry",
+    ([, wrapped, shown, failures]) => {
+      if (failures > 0) expectLog("history-failed: Error: of the page");
+      window.history.replaceState({ scroll: 120 }, "", path);
+      wrap(wrapped);
+      const [own, other] = [
+        createPageAddress("push", () => true),
+        createPageAddress("push", () => true),
+      ];
+      onTestFinished(() => {
+        own.dispose();
+        other.dispose();
+      });
+      own.setQuery({ address: "a" });
+      own.setQuery({ term: "12" });
+      expect(own.current.peek().search).toBe("?address=a&term=12");
+      expect(other.current.peek().search).toBe("?address=a&term=12");
+      expect(own.base).toContain("?address=a&term=12");
+      expect(window.location.pathname + window.location.search).toBe(shown);
+      own.enter("?address=b", { lookup_token: "t" });
+      expect(own.current.peek()).toEqual({ search: "?address=b", state: { lookup_token: "t" } });
+    },
+  );
+
+  test("an entry that the history did not take counts until the page shows another one", () => {
+    const write = window.history.pushState.bind(window.history);
+    wrap(() => () => {});
+    writeHistory("?address=a", { step: 1 }, { replace: false });
+    expect(ownState()).toEqual({ step: 1 });
+    write(null, "", "?address=of-the-page");
+    expect(ownState()).toEqual({});
+    const address = createPageAddress("page", () => true);
+    onTestFinished(address.dispose);
+    expect(address.current.peek().search).toBe("?address=of-the-page");
+    write(null, "", start);
+    expect(pageUrl()).toBe(start);
+  });
+});
+
+function raise(): never {
+  throw new Error("of the page");
+}
 
 test("own state alone is no router's; htmx owns the history before it writes to it", () => {
   writeHistory(path, { step: "verify" }, { replace: true });

@@ -7,8 +7,8 @@ import { cleanUpHostPage, place, serve } from "../../support/host-page.ts";
 cleanUpHostPage();
 
 const rulesOf = (sheet: CSSStyleSheet) => [...sheet.cssRules].map(({ cssText }) => cssText);
-const hasRule = (root: DocumentOrShadowRoot, name: string) =>
-  root.adoptedStyleSheets.some((sheet) => rulesOf(sheet).some((rule) => rule.includes(name)));
+const hasRule = (root: DocumentOrShadowRoot | null, name: string) =>
+  root?.adoptedStyleSheets.some((sheet) => rulesOf(sheet).some((rule) => rule.includes(name)));
 
 test("no sheet of an element that was removed changes: WebKit's process would end", async () => {
   const backend = await serve();
@@ -47,3 +47,34 @@ test("elements without a shadow root share one sheet of their screen, whichever 
   expect(hasRule(document, "of-none")).toBe(true);
   expect(document.adoptedStyleSheets).toHaveLength(count);
 });
+
+/** The document of a frame of the page, to which a page moves an element; a pop-up has one, too. */
+function openFrame(): Document {
+  const frame = document.createElement("iframe");
+  document.body.append(frame);
+  const inner = frame.contentDocument;
+  if (inner === null) throw new Error("The frame has no document.");
+  return inner;
+}
+
+test.for(["scout-contracts", "login-form"])(
+  "%s keeps its style in the document of a frame, and when it comes back",
+  async (tag) => {
+    const element = place(tag, await serve());
+    const root = () => element.shadowRoot ?? element.ownerDocument;
+    const count = root().adoptedStyleSheets.length;
+    const inner = openFrame();
+    const [first, last] = [`.before-the-move-of-${tag}`, `.while-${tag}-is-away`];
+    styleScreen(tag, [`${first} { color: red }`]);
+    inner.body.append(element);
+    expect(root().adoptedStyleSheets).toHaveLength(count);
+    expect(hasRule(root(), first)).toBe(true);
+    expect(getComputedStyle(element).display).toBe("flow-root");
+    styleScreen(tag, [`${last} { color: red }`]);
+    expect(hasRule(root(), last)).toBe(true);
+    document.body.append(element);
+    expect(root().adoptedStyleSheets).toHaveLength(count);
+    for (const name of [first, last]) expect(hasRule(root(), name)).toBe(true);
+    expect(getComputedStyle(element).display).toBe("flow-root");
+  },
+);

@@ -1,5 +1,5 @@
 import "../../../src/elements/scout-lookup/scout-lookup.ts";
-import { afterEach, expect, test } from "vitest";
+import { afterEach, describe, expect, test } from "vitest";
 import { page } from "vitest/browser";
 import {
   cleanUpHostPage,
@@ -159,4 +159,68 @@ test("G26: Generate Pricing asks the host page first and passes address and prov
   expect(pathname).toBe("/scout/pricing");
   expect(searchParams.get("address")).toBe(building);
   expect(searchParams.get("provider")).not.toBeNull();
+});
+
+describe("ZB21: several lookups on one page", () => {
+  const streets = ["1 First Street", "2 Second Street", "3 Third Street"];
+  const texts = () =>
+    agent
+      .address()
+      .elements()
+      .map((box) => (box instanceof HTMLInputElement ? box.value : ""));
+
+  /** Each with an attribute of its own. */
+  async function openThree(shown: readonly string[]): Promise<readonly HTMLElement[]> {
+    const backend = await serve();
+    const lookups = streets.map((address) =>
+      place("scout-lookup", backend, { routing: "page", address }),
+    );
+    await expect.poll(texts).toEqual(shown);
+    return lookups;
+  }
+
+  function search(lookup: HTMLElement | undefined, address: string): void {
+    Reflect.apply(Reflect.get(lookup ?? {}, "search"), lookup, [address]);
+  }
+
+  function stepTo(address: string): void {
+    open({ address });
+    window.dispatchEvent(new PopStateEvent("popstate"));
+  }
+
+  test.for([0, 1, 2])(
+    "a search in the one at %i leaves the addresses of the others alone",
+    async (at) => {
+      const lookups = await openThree(streets);
+      search(lookups[at], building);
+      await expect.poll(texts).toEqual(streets.with(at, building));
+      expect(addressOfPage()).toBe(at === 0 ? building : null);
+    },
+  );
+
+  test("the first follows the page's address; once it is gone, the next one does", async () => {
+    open({ address: building });
+    const [first] = await openThree(streets.with(0, building));
+    first?.remove();
+    await expect.poll(texts).toEqual([building, ...streets.slice(2)]);
+  });
+
+  test("one that has searched keeps its address when the page's could be its own", async () => {
+    const [first, second] = await openThree(streets);
+    search(second, building);
+    first?.remove();
+    stepTo("4 Fourth Street");
+    await expect.poll(texts).toEqual([building, "4 Fourth Street"]);
+  });
+
+  test("one that is hidden leaves the page's address to another, and has it again after that one", async () => {
+    open({ address: building });
+    const [first, second, third] = await openThree(streets.with(0, building));
+    if (first) first.hidden = true;
+    await expect.poll(texts).toEqual([building, ...streets.slice(2)]);
+    for (const other of [second, third]) other?.remove();
+    if (first) first.hidden = false;
+    stepTo("4 Fourth Street");
+    await expect.poll(texts).toEqual(["4 Fourth Street"]);
+  });
 });

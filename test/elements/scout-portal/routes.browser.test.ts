@@ -105,6 +105,18 @@ test.for([
   },
 );
 
+test("a page whose history takes no entry shows each screen all the same", async () => {
+  await openPortal("/scout/contracts");
+  await expect.element(heading("Contracts")).toBeVisible();
+  const shown = route();
+  vi.spyOn(window.history, "pushState").mockReturnValue();
+  onTestFinished(() => void vi.restoreAllMocks());
+  await item("Scout").click();
+  await expect.element(heading("SCOUT Lookup")).toBeVisible();
+  expect(document.title).toBe("SCOUT Lookup | Scout");
+  expect(route()).toBe(shown);
+});
+
 test("a query that a screen sets is one step of the same screen, and no change of route", async () => {
   const { portal } = await openPortal("/scout");
   const changes = listen("scout-route-changed");

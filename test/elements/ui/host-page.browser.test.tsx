@@ -1,5 +1,6 @@
 import { createElement } from "react";
 import { expect, onTestFinished, test } from "vitest";
+import { takeFinger } from "../../support/finger.ts";
 import { mountUi } from "../../support/mount-ui.tsx";
 import { pieces } from "./all-pieces.tsx";
 
@@ -69,6 +70,39 @@ test("without an attribute the page's colour scheme applies, by default light", 
   host.setAttribute("color-scheme", "light");
   expect(dark).not.toBe(light);
   expect(text()).toBe(light);
+});
+
+test("a page gives one element another color scheme by a rule, which the attribute overrides", () => {
+  const { host, find } = mountUi(<p>Text</p>);
+  host.removeAttribute("color-scheme");
+  const text = () => getComputedStyle(find("p")).color;
+  const light = text();
+  dress(".dark ui-host { color-scheme: dark }");
+  expect(text()).toBe(light);
+  host.parentElement?.classList.add("dark");
+  expect(text()).not.toBe(light);
+  host.setAttribute("color-scheme", "light");
+  expect(text()).toBe(light);
+});
+
+test("W16: where a finger is the pointer, no field has text below 16 px, which Safari on iOS zooms into", async () => {
+  const { host, shadow } = mountUi(
+    <div style={{ fontSize: "12px" }}>
+      <input />
+      <select />
+      <textarea />
+    </div>,
+  );
+  const sizes = () =>
+    [...shadow.querySelectorAll("input, select, textarea")].map(
+      (field) => getComputedStyle(field).fontSize,
+    );
+  expect(sizes()).toEqual(["12px", "12px", "12px"]);
+  onTestFinished(await takeFinger(390, 700));
+  expect(sizes()).toEqual(["16px", "16px", "16px"]);
+  host.style.setProperty("--scout-font-size", "20px");
+  host.shadowRoot?.querySelector("div[style]")?.removeAttribute("style");
+  expect(sizes()).toEqual(["20px", "20px", "20px"]);
 });
 
 test("a hidden element is hidden", () => {

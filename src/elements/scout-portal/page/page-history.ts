@@ -40,12 +40,11 @@ function newId(): string {
 }
 
 function browserHistory(routing: string, mark: (state: State) => State): PageHistory {
-  const { location } = window;
   const index = () => indexIn(ownState());
   const entry = () => entryIn(ownState());
   const named = (state: State, at: number) => ({ ...state, [entryKey]: newId(), [indexKey]: at });
   function adopt(at: number): void {
-    if (entry() === "") writeHistory(location.href, named(ownState(), at), { replace: true });
+    if (entry() === "") writeHistory(pageUrl(), named(ownState(), at), { replace: true });
   }
   function replace(href: string, state: State): void {
     const own = { [entryKey]: entry(), [indexKey]: index() };
@@ -54,13 +53,11 @@ function browserHistory(routing: string, mark: (state: State) => State): PageHis
   // A reload finds its entry under the name it has.
   adopt(0);
   return {
-    location: () => ({
-      pathname: location.pathname,
-      search: location.search,
-      hash: location.hash,
-      state: ownState(),
-    }),
-    href: () => location.href,
+    location() {
+      const { pathname, search, hash } = new URL(pageUrl());
+      return { pathname, search, hash, state: ownState() };
+    },
+    href: pageUrl,
     entry,
     index,
     passesState: () => hasMembers(ownState()),

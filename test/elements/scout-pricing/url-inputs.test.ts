@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { signal } from "../../../src/core/signals.ts";
+import { createUrlInputs } from "../../../src/elements/scout-pricing/url-inputs.model.ts";
+import { createFakeAddress } from "../../support/fake-address.ts";
+
+const nothing = { address: "", preparedFor: "", provider: "", term: "", package: "" };
+const start = { ...nothing, address: "1 Own Street", provider: "acme", term: "12" };
+const other = { ...nothing, address: "2 Other Street" };
+
+test("Z4: Back to an address without any parameter shows the attributes again, others stand alone", () => {
+  const { address, go } = createFakeAddress();
+  const changes: unknown[] = [];
+  const inputs = createUrlInputs(address, signal(start), (now) => void changes.push(now));
+  expect(inputs.now).toEqual(start);
+  inputs.commit(other, { replace: false });
+  inputs.commit(nothing, { replace: false });
+  expect(inputs.now).toEqual(nothing);
+  expect(changes).toEqual([]);
+  go(-1);
+  go(-1);
+  go(1);
+  expect(changes).toEqual([other, start, other]);
+});
