@@ -15,7 +15,7 @@ const lazy = /^src\/core\/lazy\.ts$/;
 const plainClick = /^src\/core\/plain-click\.ts$/;
 /** Files of the core's own floor that share no state and call nobody. */
 const pureCore =
-  /^src\/core\/(abort|result|links|lazy|time|us-date|path|fold-text|plain-click|start-value|latest-task|trouble|analytics-event|closest-name|metric|shared-proposal|text-hash|without-end)\.ts$/;
+  /^src\/core\/(abort|result|links|lazy|time|us-date|path|fold-text|plain-click|start-value|latest-task|trouble|analytics-event|closest-name|metric|shared-proposal|text-hash|tree|without-end)\.ts$/;
 const ports = /^src\/core\/ports\.ts$/;
 const config = /^src\/core\/config\.ts$/;
 const signals = /^src\/core\/signals\.ts$/;
@@ -139,7 +139,7 @@ export const rooms: readonly Room[] = [
     may: [
       /^src\/elements\/ui\//,
       scripts,
-      /^src\/core\/((links|denied|lazy|plain-click|fold-text|without-end)\.ts$|acts\/key-text\.ts$|money\/|formatting\/|html\/)/,
+      /^src\/core\/((links|denied|lazy|plain-click|fold-text|tree|without-end)\.ts$|acts\/key-text\.ts$|money\/|formatting\/|html\/)/,
       react,
       /^(@github\/combobox-nav|dompurify|dropzone|sortablejs|pdfjs-dist(\/build\/pdf(\.worker)?\.min\.mjs(\?worker&url)?)?)$/,
       /^@(googlemaps\/js-api-loader|tanstack\/react-virtual)$/,

@@ -15,6 +15,7 @@ const signatureWithin = 1024;
 const pageTypes = /^(?:text\/(?:html|plain)|application\/xhtml\+xml|)\s*(?:;|$)/i;
 /** Nobody reads a longer page, and drawing it would take the browser long. */
 const mostPageBytes = 5_000_000;
+const dataTypes = /^(?:application|text)\/(?:[\w.-]+\+)?json\s*(?:;|$)/i;
 const htmlTypes = /^(?:text\/html|application\/xhtml\+xml)\s*(?:;|$)/i;
 
 /**
@@ -28,6 +29,7 @@ async function readContent(response: Response, path: string): Promise<Content> {
     return { kind: "page", html: await readText(response, mostPageBytes) };
   }
   const name = fileNameOf(headers.get("content-disposition"), nameInPath(path));
+  if (isPlainData(headers, path)) throw new AnswerError("The answer is data.");
   const blob = await response.blob();
   if (kind === "pdf" || /^application\/pdf\b/i.test(blob.type)) {
     if (!(await isPdf(blob))) throw new AnswerError("The file is not a PDF.");
@@ -35,6 +37,13 @@ async function readContent(response: Response, path: string): Promise<Content> {
   }
   if (htmlTypes.test(blob.type)) throw new AnswerError("The file is a page.");
   return { kind: "file", file: blob.slice(0, blob.size, "application/octet-stream"), name };
+}
+
+/** An answer for scripts, such as an error with status 200 (decisions V5), unless it is a file to save. */
+function isPlainData(headers: Headers, path: string): boolean {
+  if (!dataTypes.test(headers.get("content-type") ?? "")) return false;
+  const isSaved = /^\s*attachment\b/i.test(headers.get("content-disposition") ?? "");
+  return !isSaved && !/\.json$/i.test(nameInPath(path));
 }
 
 const contentAnswer = (kind: "html" | "blob"): AnswerReader<Content, string> => ({

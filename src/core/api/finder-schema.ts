@@ -8,11 +8,11 @@ import type {
   FinderOptions,
   FinderQuestion,
 } from "../finder/finder.ts";
-import { nestItems } from "../finder/nest-items.ts";
+import { type FlatItem, nestItems } from "../finder/nest-items.ts";
 import { member, required, sentObject, tolerated, unread } from "../wire/member.ts";
 import * as sent from "../wire/sent.ts";
 import { contentOf } from "./library-schemas.ts";
-import { anything, list, plainText, record, type Schema, scalar, text } from "./reading.ts";
+import { anything, list, plainText, record, type Schema, scalar, text, toList } from "./reading.ts";
 
 const filled = v.pipe(scalar, v.minLength(1));
 
@@ -131,9 +131,6 @@ const question: Schema<FinderQuestion> = v.pipe(
   })),
 );
 
-/** Deeper than any vocabulary; deeper items are left out. */
-const deepest = 6;
-
 const itemMembers = {
   key: member(
     v.optional(text, ""),
@@ -174,7 +171,10 @@ export const sentFacetItem = sentObject(itemMembers, {
   vid: unread(id, "Vocabulary of the term."),
 });
 
-function itemOf(facetKey: string, depth = 0): Schema<FacetItem> {
+/** An item, with what is nested below it as it was sent. */
+type ItemOnWire = FlatItem & { readonly nested: unknown };
+
+function itemOf(facetKey: string): Schema<ItemOnWire> {
   return v.pipe(
     record,
     v.object(itemMembers),
@@ -185,10 +185,22 @@ function itemOf(facetKey: string, depth = 0): Schema<FacetItem> {
       label: wire.label || wire.value,
       parent: wire.parent,
       isHeader: wire.type.toLowerCase() === "header",
-      children: depth < deepest ? v.parse(list(itemOf(facetKey, depth + 1)), wire.children) : [],
+      nested: wire.children,
     })),
     v.check(({ value, isHeader, label }) => (isHeader ? label !== "" : value !== "")),
   );
+}
+
+/** Nested items are read level by level, because they have any depth (decisions ZC21). */
+function itemsOf(facetKey: string, raw: unknown): readonly FacetItem[] {
+  const one = itemOf(facetKey);
+  const seen = new Set<unknown>();
+  const read = (items: unknown): readonly ItemOnWire[] => {
+    const fresh = toList(items).filter((item) => !seen.has(item));
+    for (const item of fresh) if (typeof item === "object") seen.add(item);
+    return v.parse(list(one), fresh);
+  };
+  return nestItems(read(raw), ({ nested }) => read(nested));
 }
 
 const facetMembers = {
@@ -215,7 +227,7 @@ const facet: Schema<FinderFacet> = v.pipe(
   v.transform(({ key, title, items }) => ({
     key: key || title,
     title: title || key,
-    items: nestItems(v.parse(list(itemOf(key)), items)),
+    items: itemsOf(key, items),
   })),
   v.check(({ key, items }) => key !== "" && items.length > 0),
 );

@@ -15,36 +15,51 @@ export function readProviderRow(raw: unknown): ProviderRow | null {
   };
 }
 
-/** Deeper than any known shape. */
-const deepest = 4;
-
 /**
- * A list of items, a list of lists, an object of lists, or groups with `items`: all in one list
- * (decisions Z2). The key of a list is the facet of its items without one (decisions ZB13). Read by hand: there are
- * hundreds of thousands of them.
+ * A list of items, a list of lists, an object of lists, or groups with `items`, at any depth: all in one list
+ * (decisions Z2, ZC21). The key of a list, of a group or of a lone item, which is a list of one, is the facet of its items
+ * without one (decisions ZB13, M5). Read by hand: there are hundreds of thousands of them.
  */
 function taxonomyOf(raw: unknown): readonly TaxonomyItem[] {
   const items: TaxonomyItem[] = [];
-  collect(raw, "", 0, items);
+  const seen = new Set<object>();
+  /** The next is at the end. */
+  const left: [raw: unknown, facetId: string][] = [[raw, ""]];
+  for (let next = left.pop(); next !== undefined; next = left.pop()) {
+    const [one, group] = next;
+    if (typeof one !== "object" || one === null) continue;
+    if (!Array.isArray(one)) {
+      const value = idOf(memberOf(one, "value"));
+      if (value !== "") {
+        items.push({ facetId: idOf(memberOf(one, "facet_id")) || group, value });
+        continue;
+      }
+    }
+    if (seen.has(one)) continue;
+    seen.add(one);
+    left.push(...partsOf(one, group).toReversed());
+  }
   return items;
 }
 
-function collect(raw: unknown, groupId: string, depth: number, items: TaxonomyItem[]): void {
-  if (typeof raw !== "object" || raw === null || depth > deepest) return;
-  if (Array.isArray(raw)) {
-    for (const one of raw) collect(one, groupId, depth + 1, items);
-    return;
-  }
-  const facetId = idOf(memberOf(raw, "facet_id")) || groupId;
-  const value = idOf(memberOf(raw, "value"));
-  const grouped = memberOf(raw, "items");
-  if (value !== "") items.push({ facetId, value });
-  else if (grouped !== undefined) collect(grouped, facetId, depth + 1, items);
-  else {
-    for (const [key, one] of Object.entries(raw)) {
-      collect(one, Array.isArray(one) ? facetId || key : facetId, depth + 1, items);
-    }
-  }
+/** What a list, a group or an object holds, each with the facet of its items. */
+function partsOf(holder: object, group: string): readonly [raw: unknown, facetId: string][] {
+  if (Array.isArray(holder)) return holder.map((one) => [one, group]);
+  const facetId = idOf(memberOf(holder, "facet_id")) || group;
+  const grouped = memberOf(holder, "items");
+  if (grouped !== undefined) return [[grouped, facetId]];
+  const entries = Object.entries(holder);
+  // PHP writes a list of items as an object with number keys.
+  const isList = entries.every(([key]) => /^\d+$/.test(key));
+  return entries.map(([key, one]) => {
+    const isNamed = Array.isArray(one) || (!isList && holdsItems(one));
+    return [one, isNamed ? facetId || key : facetId];
+  });
+}
+
+function holdsItems(raw: unknown): boolean {
+  if (typeof raw !== "object" || raw === null) return false;
+  return idOf(memberOf(raw, "value")) !== "" || memberOf(raw, "items") !== undefined;
 }
 
 function memberOf(raw: object, name: TaxonomyName): unknown {

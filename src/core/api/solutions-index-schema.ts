@@ -147,7 +147,7 @@ const provider: Schema<IndexProvider> = v.pipe(
     label: label || value || id,
     inModeration: content_in_moderation,
     bundles: bundlesOf(taxonomy),
-    covered: coveredOf(taxonomy, ""),
+    covered: coveredOf(taxonomy),
   })),
   v.check(({ id }) => id !== ""),
 );
@@ -157,22 +157,35 @@ function bundlesOf(taxonomy: unknown): readonly string[] {
   return v.is(record, taxonomy) ? Object.keys(taxonomy).filter((key) => !/^\d+$/.test(key)) : [];
 }
 
-/** Read by hand: there are tens of thousands of them. A group's key stands for a missing `vid`. */
-function coveredOf(raw: unknown, group: string): readonly CoveredTerm[] {
-  if (typeof raw !== "object" || raw === null) return [];
-  if ("value" in raw || "id" in raw) {
-    const vid = memberOf(raw, "vid") || group;
-    const [value, field, id] = [
-      memberOf(raw, "value"),
-      memberOf(raw, "field"),
-      memberOf(raw, "id"),
-    ];
-    return value === "" && id === "" ? [] : [{ vid, value, field, id }];
+/**
+ * The items of lists and groups at any depth (decisions ZC21). A group's key stands for a missing `vid`. Read by hand: there
+ * are tens of thousands of them.
+ */
+function coveredOf(taxonomy: unknown): readonly CoveredTerm[] {
+  const covered: CoveredTerm[] = [];
+  const seen = new Set<object>();
+  /** The next is at the end. */
+  const left: [raw: unknown, group: string][] = [[taxonomy, ""]];
+  for (let next = left.pop(); next !== undefined; next = left.pop()) {
+    const [raw, group] = next;
+    if (typeof raw !== "object" || raw === null || seen.has(raw)) continue;
+    seen.add(raw);
+    if ("value" in raw || "id" in raw) {
+      const [value, field, id] = [
+        memberOf(raw, "value"),
+        memberOf(raw, "field"),
+        memberOf(raw, "id"),
+      ];
+      const vid = memberOf(raw, "vid") || group;
+      if (value !== "" || id !== "") covered.push({ vid, value, field, id });
+      continue;
+    }
+    const isList = Array.isArray(raw);
+    for (const [key, one] of Object.entries(raw).toReversed()) {
+      left.push([one, isList || /^\d+$/.test(key) ? group : key]);
+    }
   }
-  if (Array.isArray(raw)) return raw.flatMap((one) => coveredOf(one, group));
-  return Object.entries(raw).flatMap(([key, one]) =>
-    coveredOf(one, /^\d+$/.test(key) ? group : key),
-  );
+  return covered;
 }
 
 function memberOf(raw: object, name: keyof SentBy<typeof coveredMembers>): string {

@@ -1,4 +1,5 @@
 import { foldLabel } from "../fold-text.ts";
+import { placesIn } from "../tree.ts";
 import type { FacetItem, FinderAnswer, FinderFacet } from "./finder.ts";
 
 /** A term of a facet that a provider must have. */
@@ -38,16 +39,12 @@ export interface FacetOption {
 export function filterOptionsOf(facets: readonly FinderFacet[]): readonly FacetOption[] {
   const known = new Map<string, FacetOption>();
   for (const { title, items } of facets) {
-    for (const item of allItems(items)) {
+    for (const { node: item } of placesIn(items, ({ children }) => children)) {
       const key = `${item.facetId || item.key}\u0000${item.value}`;
       if (!item.isHeader && !known.has(key)) known.set(key, { item, facetTitle: title });
     }
   }
   return [...known.values()];
-}
-
-function allItems(items: readonly FacetItem[]): readonly FacetItem[] {
-  return items.flatMap((item) => [item, ...allItems(item.children)]);
 }
 
 /** Whether two texts are equal but for case and spaces. */

@@ -1,26 +1,67 @@
 import { enteredText } from "../fold-text.ts";
+import { itemsByParent, placesIn } from "../tree.ts";
 import { isSameLabel } from "./criterion.ts";
 import type { FinderCategory, FinderQuestion } from "./finder.ts";
+
+/**
+ * The top category above each category. There are two levels of tabs, so what is deeper stands in the second (decisions
+ * ZC21). A category with an unknown parent is at the top, as is the first of a cycle; a value that comes again is the same
+ * category.
+ */
+function topsOf(
+  categories: readonly FinderCategory[],
+): ReadonlyMap<FinderCategory, FinderCategory> {
+  const known = new Map(categories.toReversed().map((one) => [one.value, one]));
+  const distinct = categories.filter((one) => known.get(one.value) === one);
+  const below = itemsByParent(distinct, ({ parent }) => parent);
+  const roots = distinct.filter(({ parent }) => parent === null || !known.has(parent));
+  const tops = new Map<FinderCategory, FinderCategory>();
+  for (const { node, above } of placesIn(
+    [...roots, ...distinct],
+    ({ value }) => below.get(value) ?? [],
+  )) {
+    tops.set(node, (above && tops.get(above.node)) ?? node);
+  }
+  return new Map(distinct.map((one) => [one, tops.get(one) ?? one]));
+}
+
+/** The top category that a category stands below, or itself. */
+export function topCategoryOf(
+  category: FinderCategory,
+  categories: readonly FinderCategory[],
+): FinderCategory {
+  return topsOf(categories).get(category) ?? category;
+}
 
 /** Top categories that have a question, or a child with one (2 §2; decisions P36). */
 export function topCategoriesOf(
   categories: readonly FinderCategory[],
   questions: readonly FinderQuestion[],
 ): readonly FinderCategory[] {
-  return categories.filter(
-    ({ parent, value }) =>
-      parent === null &&
-      (isAsked(value, questions) || childCategoriesOf(value, categories, questions).length > 0),
+  const tops = topsOf(categories);
+  const asked = new Set(
+    [...tops].filter(([{ value }]) => isAsked(value, questions)).map(([, top]) => top),
   );
+  return [...tops.keys()].filter((one) => asked.has(one));
 }
 
-/** The children of a category that have questions. */
+/** What stands below a top category and has questions. */
 export function childCategoriesOf(
   category: string,
   categories: readonly FinderCategory[],
   questions: readonly FinderQuestion[],
 ): readonly FinderCategory[] {
-  return categories.filter(({ parent, value }) => parent === category && isAsked(value, questions));
+  return belowTop(category, categories).filter(({ value }) => isAsked(value, questions));
+}
+
+function belowTop(
+  category: string,
+  categories: readonly FinderCategory[],
+): readonly FinderCategory[] {
+  const tops = topsOf(categories);
+  return [...tops]
+    .filter(([one, top]) => one !== top && top.value === category)
+    .map(([one]) => one);
 }
 
 /**
@@ -34,8 +75,7 @@ export function questionsOf(
   questions: readonly FinderQuestion[],
 ): readonly FinderQuestion[] {
   if (subCategory !== null) return questions.filter((one) => one.categories.includes(subCategory));
-  const children = categories.filter(({ parent }) => parent === category);
-  const asked = new Set([category, ...children.map(({ value }) => value)]);
+  const asked = new Set([category, ...belowTop(category, categories).map(({ value }) => value)]);
   return questions.filter((one) => one.categories.some((value) => asked.has(value)));
 }
 

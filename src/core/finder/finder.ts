@@ -59,6 +59,8 @@ export interface FacetItem {
   /** A heading that cannot be chosen. */
   readonly isHeader: boolean;
   readonly children: readonly FacetItem[];
+  /** How many of the children stand at deeper levels than are drawn (decisions ZC21). */
+  readonly deeper?: number;
 }
 
 /** Everything that the finder shows, except the providers. */

@@ -1,30 +1,62 @@
+import { buildTree, itemsByParent, placesIn } from "../tree.ts";
 import type { FacetItem } from "./finder.ts";
 
+/** An item as it is sent. */
+export type FlatItem = Omit<FacetItem, "children" | "deeper">;
+
 /**
- * Nests items below the parents that they name. Items with an unknown parent, and items that are each other's parents,
- * stay at their level.
+ * Nests items below the parents that they name (decisions ZC21). Items with an unknown parent, and items that are each
+ * other's parents, stay at their level.
+ *
+ * @param childrenOf - the items that are nested below one already. It is asked once for each.
  */
-export function nestItems(items: readonly FacetItem[]): readonly FacetItem[] {
-  const byValue = new Map<string | null, FacetItem>(
+export function nestItems<Item extends FlatItem>(
+  items: readonly Item[],
+  childrenOf: (item: Item) => readonly Item[],
+): readonly FacetItem[] {
+  const byValue = new Map<string | null, Item>(
     items.filter(({ isHeader }) => !isHeader).map((one) => [one.value, one]),
   );
-  const parentOf = (item: FacetItem) => byValue.get(item.parent);
+  const isInCircle = circlesIn(items, ({ parent }) => byValue.get(parent));
+  /** By undefined those at the top. */
+  const below = itemsByParent(items, (item) =>
+    isInCircle(item) ? undefined : byValue.get(item.parent),
+  );
+  const places = placesIn(below.get(undefined) ?? [], (item) => {
+    const nested = childrenOf(item);
+    const known = new Set(nested.map(({ value }) => value));
+    return [...nested, ...(below.get(item) ?? []).filter(({ value }) => !known.has(value))];
+  });
+  return buildTree<Item, FacetItem>(
+    places,
+    ({ key, facetId, value, label, parent, isHeader }, children, deeper) => ({
+      key,
+      facetId,
+      value,
+      label,
+      parent,
+      isHeader,
+      children,
+      ...(deeper > 0 && { deeper }),
+    }),
+  );
+}
 
-  const isInCircle = (item: FacetItem): boolean => {
-    const seen = new Set<FacetItem>();
-    for (let one: FacetItem | undefined = item; one !== undefined; one = parentOf(one)) {
-      if (seen.has(one)) return true;
-      seen.add(one);
+/** Tells of which items the line of parents never ends. */
+function circlesIn<Item>(
+  items: readonly Item[],
+  parentOf: (item: Item) => Item | undefined,
+): (item: Item) => boolean {
+  const known = new Map<Item, boolean>();
+  for (const item of items) {
+    const line = new Set<Item>();
+    let one: Item | undefined = item;
+    while (one !== undefined && !known.has(one) && !line.has(one)) {
+      line.add(one);
+      one = parentOf(one);
     }
-    return false;
-  };
-
-  const isNested = (item: FacetItem) => parentOf(item) !== undefined && !isInCircle(item);
-  const nested = items.filter(isNested);
-  const withChildren = (item: FacetItem): FacetItem => {
-    const known = new Set(item.children.map(({ value }) => value));
-    const own = nested.filter((one) => parentOf(one) === item && !known.has(one.value));
-    return { ...item, children: [...item.children, ...own.map(withChildren)] };
-  };
-  return items.filter((item) => !isNested(item)).map(withChildren);
+    const isCircle = one !== undefined && (known.get(one) ?? true);
+    for (const passed of line) known.set(passed, isCircle);
+  }
+  return (item) => known.get(item) ?? false;
 }

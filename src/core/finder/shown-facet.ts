@@ -1,3 +1,4 @@
+import { buildTree, placesIn } from "../tree.ts";
 import { answerOf, type Criterion, criterionKeyOf, filterOf } from "./criterion.ts";
 import type { FacetItem, FinderFacet, FinderQuestion } from "./finder.ts";
 
@@ -8,6 +9,8 @@ interface ShownChoice {
   readonly isActive: boolean;
   readonly isHeading: boolean;
   readonly children: readonly ShownChoice[];
+  /** How many of the children stand at deeper levels than are drawn (decisions ZC21). */
+  readonly deeper?: number | undefined;
 }
 
 /** A facet or a question as a group of choices. */
@@ -26,19 +29,19 @@ export function shownFacetOf(
   { key, title, items }: FinderFacet,
   active: ReadonlySet<string>,
 ): ShownFacet {
-  return { key, title, choices: items.map((item, place) => shownItemOf(item, active, place)) };
-}
-
-function shownItemOf(item: FacetItem, active: ReadonlySet<string>, place: number): ShownChoice {
-  const key = criterionKeyOf(filterOf(item));
-  return {
-    // A heading has no value to serve as its key.
-    key: item.isHeader ? `heading ${place}` : key,
-    label: item.label,
-    isActive: !item.isHeader && active.has(key),
-    isHeading: item.isHeader,
-    children: item.children.map((child, index) => shownItemOf(child, active, index)),
-  };
+  const places = placesIn(items, ({ children }) => children);
+  const choices = buildTree<FacetItem, ShownChoice>(places, (item, children) => {
+    const key = criterionKeyOf(filterOf(item));
+    return {
+      key,
+      label: item.label,
+      isActive: !item.isHeader && active.has(key),
+      isHeading: item.isHeader,
+      children,
+      deeper: item.deeper,
+    };
+  });
+  return { key, title, choices };
 }
 
 /** Shows a question as a facet whose choices are its answers. */

@@ -1,3 +1,5 @@
+import { placesIn } from "../tree.ts";
+
 /** An entry of the secondary navigation (1 §2; decisions D2). */
 export interface SecondaryLink {
   readonly label: string;
@@ -11,18 +13,24 @@ export interface SecondaryNav extends SecondaryLink {
   readonly children: readonly SecondaryLink[];
 }
 
-/** Reads the property `secondaryNav` of a host page. Invalid entries are dropped (decisions M5). */
+/**
+ * Reads the property `secondaryNav` of a host page. Invalid entries are dropped (decisions M5). A dropdown has one level, so
+ * what a page nests deeper follows in it (decisions ZC21).
+ */
 export function readSecondaryNav(raw: unknown): readonly SecondaryNav[] {
   return listOf(raw).flatMap((entry) => {
     const { label, href } = linkOf(entry);
-    const children = isRecord(entry)
-      ? listOf(entry.children)
-          .map(linkOf)
-          .filter((link) => link.label !== "" && link.href !== "")
-      : [];
+    const children = placesIn([entry], childrenOf)
+      .slice(1)
+      .map(({ node }) => linkOf(node))
+      .filter((link) => link.label !== "" && link.href !== "");
     const isUseful = label !== "" && (href !== "" || children.length > 0);
     return isUseful ? [{ label, href, children }] : [];
   });
+}
+
+function childrenOf(entry: unknown): readonly unknown[] {
+  return isRecord(entry) ? listOf(entry.children) : [];
 }
 
 function listOf(raw: unknown): readonly unknown[] {

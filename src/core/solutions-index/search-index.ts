@@ -1,6 +1,6 @@
 import { foldText } from "../fold-text.ts";
 import type { IndexCategory, IndexTerm } from "./solutions-index.ts";
-import { type TermNode, termTreeOf } from "./term-tree.ts";
+import { placedTerms } from "./term-tree.ts";
 
 /** What a search of capabilities found (decisions R21). */
 export interface IndexSearch {
@@ -23,18 +23,25 @@ export function searchIndex(
   const items = new Map<number, readonly IndexTerm[]>();
   let count = 0;
   for (const [place, category] of categories.entries()) {
-    const kept = new Set<IndexTerm>();
+    const places = placedTerms(category.items);
+    /** The words that a term still lacks, after those of what it stands below. */
+    const lacking = new Map<IndexTerm, readonly string[]>();
+    const ofCategory = lackedBy(category.label, words);
     const found = new Set<string>();
-    const visit = ({ term, children }: TermNode, above: string): boolean => {
-      const path = `${above} ${foldText(term.label)}`;
-      const isFound = term.type === "term" && words.every((word) => path.includes(word));
-      if (isFound) found.add(term.value);
-      const isAbove = children.filter((child) => visit(child, path)).length > 0;
-      if (isFound || isAbove) kept.add(term);
-      return isFound || isAbove;
-    };
-    for (const node of termTreeOf(category.items)) visit(node, foldText(category.label));
+    const kept = new Set<IndexTerm>();
+    for (const { node, above } of places) {
+      const before = above === null ? ofCategory : (lacking.get(above.node) ?? words);
+      const left = lackedBy(node.label, before);
+      lacking.set(node, left);
+      if (node.type !== "term" || left.length > 0) continue;
+      found.add(node.value);
+      kept.add(node);
+    }
     if (found.size === 0) continue;
+    // From the bottom up, so that all that a found term stands below is kept.
+    for (const { node, above } of places.toReversed()) {
+      if (above !== null && kept.has(node)) kept.add(above.node);
+    }
     count += found.size;
     items.set(
       place,
@@ -42,6 +49,12 @@ export function searchIndex(
     );
   }
   return { items, count };
+}
+
+function lackedBy(label: string, words: readonly string[]): readonly string[] {
+  if (words.length === 0) return words;
+  const text = foldText(label);
+  return words.filter((word) => !text.includes(word));
 }
 
 /** How many capabilities there are, each once in a category (decisions R1). */

@@ -1,38 +1,39 @@
+import { buildTree, itemsByParent, placesIn, type TreePlace } from "../tree.ts";
 import type { IndexTerm } from "./solutions-index.ts";
 
 /** A term and its children. */
 export interface TermNode {
   readonly term: IndexTerm;
   readonly children: readonly TermNode[];
+  /** How many of the children stand at deeper levels than are drawn (decisions ZC21). */
+  readonly deeper: number;
 }
 
 /**
- * Builds a tree of the terms in the order of the server (decisions R3). A term with an unknown parent is a root; a
- * cycle is broken at its first term.
+ * The terms, each before those below it (decisions R3). A term with an unknown parent is at the top; a cycle is broken at
+ * its first term; of several equal values, the first has the children.
  */
-export function termTreeOf(items: readonly IndexTerm[]): readonly TermNode[] {
+export function placedTerms(items: readonly IndexTerm[]): readonly TreePlace<IndexTerm>[] {
   const known = new Set(items.map(({ value }) => value));
-  const byParent = new Map<string, IndexTerm[]>();
-  for (const item of items) {
-    if (item.parent === null || !known.has(item.parent)) continue;
-    const siblings = byParent.get(item.parent) ?? [];
-    siblings.push(item);
-    byParent.set(item.parent, siblings);
-  }
-  const placed = new Set<IndexTerm>();
-  /** The first of several equal values gets the children. */
-  const opened = new Set<string>();
+  const below = new Map(itemsByParent(items, ({ parent }) => parent));
+  const tops = items.filter(({ parent }) => parent === null || !known.has(parent));
+  const childrenOf = ({ value }: IndexTerm): readonly IndexTerm[] => {
+    const children = below.get(value) ?? [];
+    below.delete(value);
+    return children;
+  };
+  // What no top leads to belongs to cycles.
+  return placesIn([...tops, ...items], childrenOf);
+}
 
-  function nodeOf(term: IndexTerm): TermNode {
-    placed.add(term);
-    const isFirst = !opened.has(term.value);
-    opened.add(term.value);
-    const below = isFirst ? (byParent.get(term.value) ?? []) : [];
-    return { term, children: below.filter((one) => !placed.has(one)).map(nodeOf) };
-  }
-
-  const isTop = ({ parent }: IndexTerm) => parent === null || !known.has(parent);
-  const tops = new Map(items.filter(isTop).map((term) => [term, nodeOf(term)]));
-  for (const term of items) if (!placed.has(term)) tops.set(term, nodeOf(term));
-  return items.flatMap((term) => tops.get(term) ?? []);
+/** The tree of the terms, in the order of the server. */
+export function termTreeOf(items: readonly IndexTerm[]): readonly TermNode[] {
+  const tree = buildTree<IndexTerm, TermNode>(placedTerms(items), (term, children, deeper) => ({
+    term,
+    children,
+    deeper,
+  }));
+  const order = new Map(items.map((item, place) => [item, place]));
+  const placeOf = ({ term }: TermNode) => order.get(term) ?? 0;
+  return tree.toSorted((one, other) => placeOf(one) - placeOf(other));
 }

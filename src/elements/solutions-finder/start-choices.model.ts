@@ -7,7 +7,11 @@ import {
   filterOptionsOf,
 } from "../../core/finder/criterion.ts";
 import type { FinderOptions, ProviderRow } from "../../core/finder/finder.ts";
-import { findCategory, topCategoriesOf } from "../../core/finder/finder-categories.ts";
+import {
+  findCategory,
+  topCategoriesOf,
+  topCategoryOf,
+} from "../../core/finder/finder-categories.ts";
 import { type FinderEvent, type FinderState, noChoices } from "../../core/finder/finder-state.ts";
 import type { MatchIndex } from "../../core/finder/match-index.ts";
 import { type FilterReading, readFilters } from "../../core/finder/read-filters.ts";
@@ -56,12 +60,11 @@ export function startChoicesOf(
   readonly subCategory: string | null;
 } & FilterReading {
   const found = requested.category === "" ? null : findCategory(requested.category, categories);
-  const top = topCategoriesOf(categories, questions).find(
-    ({ value }) => value === (found?.parent ?? found?.value),
-  );
+  const above = found && topCategoryOf(found, categories);
+  const top = topCategoriesOf(categories, questions).find((one) => one === above);
   return {
     category: top?.value ?? null,
-    subCategory: top && found?.parent ? found.value : null,
+    subCategory: top && found && top !== found ? found.value : null,
     ...readFilters(requested.filters, options),
   };
 }

@@ -17,7 +17,9 @@ import {
 } from "../../core/solutions-index/solutions-index.ts";
 import { termHrefOf } from "../../core/solutions-index/term-href.ts";
 import { type TermNode, termTreeOf } from "../../core/solutions-index/term-tree.ts";
+import { placesIn } from "../../core/tree.ts";
 import { CheckBox } from "../ui/check-box.tsx";
+import { DeeperLevels } from "../ui/deeper-levels.tsx";
 import { Disclosure } from "../ui/disclosure.tsx";
 import { Heading } from "../ui/heading.tsx";
 import { Icon } from "../ui/icon.tsx";
@@ -118,8 +120,10 @@ function TermTree({ nodes, selection, ...acts }: TermTreeProps): ReactNode {
 }
 
 /** A term is found with what stands below it. */
-function textOf({ term, children }: TermNode): string {
-  return [term.label, ...children.map(textOf)].join(" ");
+function textOf(node: TermNode): string {
+  return placesIn([node], ({ children }) => children)
+    .map(({ node: { term } }) => term.label)
+    .join(" ");
 }
 
 interface TermBranchProps extends TermActs {
@@ -128,7 +132,8 @@ interface TermBranchProps extends TermActs {
 }
 
 /** A term, or a heading, with the terms below it. */
-function TermBranch({ node: { term, children }, selection, ...acts }: TermBranchProps): ReactNode {
+function TermBranch({ node, selection, ...acts }: TermBranchProps): ReactNode {
+  const { term, children, deeper } = node;
   return (
     <>
       {term.type === "header" ? (
@@ -143,6 +148,7 @@ function TermBranch({ node: { term, children }, selection, ...acts }: TermBranch
           isCovered={selection?.has(termKeyOf(term)) ?? false}
         />
       )}
+      {deeper > 0 && <DeeperLevels count={deeper} />}
       {children.length > 0 && <TermTree nodes={children} selection={selection} {...acts} />}
     </>
   );

@@ -1,5 +1,7 @@
 import { type ReactNode, useState } from "react";
+import { placesIn } from "../../core/tree.ts";
 import { CheckBox } from "./check-box.tsx";
+import { DeeperLevels } from "./deeper-levels.tsx";
 import { Disclosure } from "./disclosure.tsx";
 import type { HeadingLevel } from "./heading.tsx";
 import { useFormatting } from "./use-formatting.ts";
@@ -87,6 +89,8 @@ type FacetChoice = {
   /** A heading that groups its sub-terms and cannot be chosen. */
   readonly isHeading?: boolean | undefined;
   readonly children?: readonly FacetChoice[] | undefined;
+  /** How many of the sub-terms belong to levels that are not drawn as such (decisions ZC21). */
+  readonly deeper?: number | undefined;
 };
 
 /** Props of {@link FacetChoices}. */
@@ -103,8 +107,9 @@ export function FacetChoices({ choices, ...props }: FacetChoicesProps): ReactNod
   const { unavailable, onToggle, counts } = props;
   return (
     <ul className="facet-choices">
-      {choices.map((choice) => (
-        <li key={choice.key}>
+      {choices.map((choice, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: values are not unique, and the order is stable
+        <li key={index}>
           {choice.isHeading ? (
             <span className="facet-heading">{choice.label}</span>
           ) : (
@@ -117,6 +122,7 @@ export function FacetChoices({ choices, ...props }: FacetChoicesProps): ReactNod
               onChange={(isActive) => onToggle(choice.key, isActive)}
             />
           )}
+          {choice.deeper !== undefined && <DeeperLevels count={choice.deeper} />}
           {choice.children !== undefined && choice.children.length > 0 && (
             <FacetChoices choices={choice.children} {...props} />
           )}
@@ -146,8 +152,6 @@ function Count({
 
 /** The number of chosen terms, including sub-terms. */
 export function countActive(choices: readonly FacetChoice[]): number {
-  return choices.reduce(
-    (count, { isActive, children }) => count + (isActive ? 1 : 0) + countActive(children ?? []),
-    0,
-  );
+  const places = placesIn(choices, ({ children }) => children ?? []);
+  return places.filter(({ node }) => node.isActive).length;
 }

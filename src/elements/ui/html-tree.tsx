@@ -1,6 +1,7 @@
 import { createElement, Fragment, type ReactNode } from "react";
 import { isInlineElement } from "../../core/html/plain-text.ts";
 import { type AnswerBase, answerImageSrc, answerLinkOf } from "../../core/links.ts";
+import { deepestLevel } from "../../core/tree.ts";
 import { ExternalLink } from "./external-link.tsx";
 import { plainAttributesOf } from "./html-attributes.ts";
 import type { HtmlProfile } from "./html-profile.ts";
@@ -20,9 +21,6 @@ export type HtmlDrawing = {
   /** Draws a run whose turn comes later. */
   readonly drawLater?: ((run: Run, draw: () => ReactNode) => ReactNode) | undefined;
 };
-
-/** Deeper markup is drawn as text. */
-const maximumDepth = 60;
 
 /** A plain address: no subject, no copies, no body. */
 const mail = /^mailto:[\w.+-]+@[\w-]+(?:\.[\w-]+)+$/i;
@@ -49,7 +47,7 @@ function drawNodes(nodes: readonly Node[], drawing: HtmlDrawing, depth: number):
   return nodes.map((node, index) => {
     if (!(node instanceof Element)) return textOf(node);
     const drawChildren = () =>
-      depth < maximumDepth ? drawHtml(node, drawing, depth + 1) : node.textContent;
+      depth < deepestLevelIn(node) ? drawHtml(node, drawing, depth + 1) : deepTextOf(node);
     const own = drawing.drawOwn?.(node, drawChildren);
     return (
       // biome-ignore lint/suspicious/noArrayIndexKey: nodes of a fixed tree are identified by position
@@ -58,6 +56,34 @@ function drawNodes(nodes: readonly Node[], drawing: HtmlDrawing, depth: number):
       </Fragment>
     );
   });
+}
+
+/** A table or list that stands at the last level goes on to its cells: it has no text of its own. */
+function deepestLevelIn(node: Element): number {
+  return withoutText.test(node.localName) ? deepestLevel + levelsToCells : deepestLevel;
+}
+
+/** Sections, rows and cells. */
+const levelsToCells = 3;
+
+/** The text of markup that is too deep to be drawn (decisions ZC21), with the words of its blocks apart. */
+function deepTextOf(node: Element): string {
+  const texts = node.ownerDocument.createTreeWalker(node, NodeFilter.SHOW_TEXT);
+  let whole = "";
+  let block: Element | null = null;
+  while (texts.nextNode()) {
+    const next = blockAround(texts.currentNode);
+    if (block !== null && next !== block) whole += " ";
+    block = next;
+    whole += texts.currentNode.nodeValue ?? "";
+  }
+  return whole;
+}
+
+function blockAround(node: Node): Element | null {
+  let one = node.parentElement;
+  while (one !== null && isInlineElement(one.localName)) one = one.parentElement;
+  return one;
 }
 
 /** These may contain only rows and items directly, not even white space. */

@@ -124,6 +124,30 @@ describe("V2: a picture of the site", () => {
 
 describe("V5, V6: missing content", () => {
   test.each([
+    ["/about", "application/json", undefined, "page"],
+    ["/about", "Application/Problem+JSON; charset=utf-8", undefined, "page"],
+    ["/about", "text/json", "inline; filename=attachment", "page"],
+    ["/a/form.xlsx", "application/json", undefined, "file"],
+    ["/a/rates.pdf", "application/json", undefined, "file"],
+  ] as const)(
+    "%s that answers data of type %s is not found",
+    async (path, type, disposition, what) => {
+      const { core } = open(answering('{"message":"%PDF-"}', type, disposition));
+      const store = createContentStore(core, () => {});
+      await store.load(path);
+      expect(store.state.peek()).toEqual({ kind: "notFound", what, status: null });
+    },
+  );
+
+  test.each([
+    ["/export", 'attachment; filename="rates.json"', "rates.json"],
+    ["/files/rates.json?v=2", undefined, "rates.json"],
+  ])("data at %s that is sent as a file is saved", async (path, disposition, name) => {
+    const content = await load(path, answering("{}", "application/json", disposition));
+    expect(content.kind === "file" && content.name).toBe(name);
+  });
+
+  test.each([
     ["/about", 404, "page"],
     ["/about", 403, "page"],
     ["/about", 500, "page"],

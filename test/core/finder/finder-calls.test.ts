@@ -48,12 +48,14 @@ describe("reading a provider", () => {
     ["stands for the facet of items that have none", { access: [{ value: 10 }] }, "access"],
     ["gives way to the facet of an item", { access: [{ facet_id: 1, value: 10 }] }, "1"],
     ["and to that of a group", { access: [{ facet_id: 1, items: [{ value: 10 }] }] }, "1"],
-    ["counts for a list alone", { access: { value: 10 } }, ""],
+    ["counts for a lone item, which is a list of one", { access: { value: 10 } }, "access"],
+    ["and for a group", { access: { title: "Access", items: [{ value: 10 }] } }, "access"],
+    ["counts for no item of a list with number keys", { 0: { value: 10 } }, ""],
   ])("ZB13: the key of a list %s", (_, taxonomy, facetId) => {
     expect(readProviderRow({ nid: 5, taxonomy })?.taxonomy).toEqual([{ facetId, value: "10" }]);
   });
 
-  test.each([[null], ["text"], [[null, 7, "x", [[[[[[{ value: 1 }]]]]]]]], [{ a: null }]])(
+  test.each([[null], ["text"], [[null, 7, "x", [[[[[[{ value: "" }]]]]]]]], [{ a: null }]])(
     "an invalid taxonomy is empty (%#)",
     (taxonomy) => {
       expect(readProviderRow({ nid: 5, taxonomy })?.taxonomy).toEqual([]);

@@ -4,7 +4,7 @@ import {
   type FilterCriterion,
   filterOptionsOf,
 } from "../../../src/core/finder/criterion.ts";
-import type { FinderCategory, FinderQuestion } from "../../../src/core/finder/finder.ts";
+import type { FacetItem, FinderCategory, FinderQuestion } from "../../../src/core/finder/finder.ts";
 import {
   childCategoriesOf,
   findCategory,
@@ -176,11 +176,13 @@ describe("the report's request", () => {
   });
 });
 
+const nest = (items: readonly FacetItem[]) => nestItems(items, ({ children }) => children);
+
 describe("the terms of a facet", () => {
   const child = (value: string, parent: string) => anItem(value, value, { parent });
 
   test("are nested below their parents, in order", () => {
-    const [top, ...rest] = nestItems([
+    const [top, ...rest] = nest([
       anItem("a", "A"),
       child("b", "a"),
       child("c", "b"),
@@ -193,12 +195,12 @@ describe("the terms of a facet", () => {
 
   test("keep their level if their parent is missing, or is their child", () => {
     const flat = [child("a", "gone"), child("b", "c"), child("c", "b"), child("d", "d")];
-    expect(nestItems(flat)).toEqual(flat);
+    expect(nest(flat)).toEqual(flat);
   });
 
   test("that are already nested below their parent are not duplicated", () => {
     const inner = child("b", "a");
-    const [top] = nestItems([anItem("a", "A", { children: [inner] }), inner]);
+    const [top] = nest([anItem("a", "A", { children: [inner] }), inner]);
     expect(top?.children).toEqual([inner]);
   });
 });
@@ -283,7 +285,13 @@ describe("what is shown of a facet and of a question", () => {
       key: "access",
       title: "Access",
       choices: [
-        { key: "heading 0", label: "Wired", isActive: false, isHeading: true, children: [] },
+        {
+          key: criterionKeyOf(filter("101")),
+          label: "Wired",
+          isActive: false,
+          isHeading: true,
+          children: [],
+        },
         {
           ...choice,
           key: criterionKeyOf(filter("101")),
@@ -338,7 +346,7 @@ test("a heading is no parent, and an item without one stays", () => {
   const head = anItem("1", "Head", { isHeader: true });
   const child = anItem("2", "Child", { parent: "1" });
   const odd = anItem("null", "Odd");
-  expect(nestItems([head, child, odd])).toEqual([head, child, odd]);
+  expect(nest([head, child, odd])).toEqual([head, child, odd]);
 });
 
 test("P28: a filter without a facet's id names its key alone", () => {

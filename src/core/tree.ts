@@ -1,0 +1,87 @@
+/** The levels of a tree that are drawn as levels; what is deeper stands in the last one (decisions ZC21). */
+export const deepestLevel = 50;
+
+/** The items by the key of the one that they stand below, in their order. */
+export function itemsByParent<Key, Item>(
+  items: readonly Item[],
+  parentOf: (item: Item) => Key,
+): ReadonlyMap<Key, readonly Item[]> {
+  const found = new Map<Key, Item[]>();
+  for (const item of items) {
+    const parent = parentOf(item);
+    const siblings = found.get(parent);
+    if (siblings) siblings.push(item);
+    else found.set(parent, [item]);
+  }
+  return found;
+}
+
+/** A node in the order in which a tree is read, from the top down. */
+export interface TreePlace<Node> {
+  readonly node: Node;
+  /** 1 at the top. */
+  readonly level: number;
+  readonly above: TreePlace<Node> | null;
+}
+
+/**
+ * The nodes of a tree, each before those below it. A node that comes again, as in a cycle, counts once. Trees of answers
+ * have any depth, so nothing here calls itself.
+ */
+export function placesIn<Node>(
+  roots: readonly Node[],
+  childrenOf: (node: Node) => readonly Node[],
+): readonly TreePlace<Node>[] {
+  const places: TreePlace<Node>[] = [];
+  const seen = new Set<Node>();
+  const left: TreePlace<Node>[] = [];
+  const add = (nodes: readonly Node[], above: TreePlace<Node> | null) => {
+    const level = above === null ? 1 : above.level + 1;
+    for (const node of nodes.toReversed()) left.push({ node, level, above });
+  };
+  add(roots, null);
+  for (let place = left.pop(); place !== undefined; place = left.pop()) {
+    if (seen.has(place.node)) continue;
+    seen.add(place.node);
+    places.push(place);
+    add(childrenOf(place.node), place);
+  }
+  return places;
+}
+
+/**
+ * Builds a tree from its places, at most {@link deepestLevel} levels deep: what stands deeper follows, in its order, in
+ * the list of the last level.
+ *
+ * @param build - makes a node of its children, of which `deeper` belong to deeper levels.
+ */
+export function buildTree<Node, Built>(
+  places: readonly TreePlace<Node>[],
+  build: (node: Node, children: readonly Built[], deeper: number) => Built,
+): readonly Built[] {
+  const roots: Built[] = [];
+  const below = new Map<TreePlace<Node>, { children: Built[]; deeper: number }>();
+  /** The place whose list takes a place: its parent, or the one above the last level. */
+  const holders = new Map<TreePlace<Node>, TreePlace<Node>>();
+  for (const place of places) {
+    const { above, level } = place;
+    if (above === null) continue;
+    const holder = level <= deepestLevel ? above : holders.get(above);
+    if (holder !== undefined) holders.set(place, holder);
+  }
+  // From the bottom up, so that the children of a node are ready before it.
+  for (const place of places.toReversed()) {
+    const own = below.get(place);
+    const built = build(place.node, own?.children.toReversed() ?? [], own?.deeper ?? 0);
+    const holder = holders.get(place);
+    if (holder === undefined) {
+      roots.push(built);
+      continue;
+    }
+    const list = below.get(holder) ?? { children: [], deeper: 0 };
+    below.set(holder, list);
+    list.children.push(built);
+    if (place.level > deepestLevel) list.deeper += 1;
+  }
+  return roots.toReversed();
+}
