@@ -127,7 +127,10 @@ function Previews({ contract }: PreviewPanelProps): ReactNode {
   const isMissing = useSignal(preview.isMissing);
   const previewType = useSignal(contract.previewType);
   const isEmpty = previews.every(({ isLoaded }) => !isLoaded);
-  const missing = isMissing && <p>{messages.noPreview}</p>;
+  const fault = useSignal(preview.fault);
+  const missing = isMissing && (
+    <p>{fault === null ? messages.noPreview : messages.pdfFaults[fault]}</p>
+  );
   const standing = <Standing standing={useSignal(preview.standing)} />;
   const bar = <div className="preview-bar">{standing}</div>;
   if (missing && previews.length === 0) {
@@ -144,7 +147,12 @@ function Previews({ contract }: PreviewPanelProps): ReactNode {
       {previewType === "iframe" ? (
         <>
           {bar}
-          <FramePreview previews={previews} onLoaded={preview.handleLoaded} />
+          <FramePreview
+            assetsBase={contract.pdfAssetsBase}
+            previews={previews}
+            onLoaded={preview.handleLoaded}
+            onFailed={preview.handleFailed}
+          />
         </>
       ) : (
         <CanvasPreviews
