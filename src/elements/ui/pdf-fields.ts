@@ -154,8 +154,8 @@ const padding = 2;
 const lineHeight = 1.15;
 
 /**
- * The text of a page with that of its fields, each after what is printed before it on its line: "Customer: Acme". The
- * library's own text has no fields.
+ * The text of a page with that of its fields, each after what is printed before it on its line ("Customer: Acme"), or
+ * else above it. The library's own text has no fields.
  */
 export function withFieldTexts(
   items: readonly PdfTextPart[],
@@ -164,9 +164,10 @@ export function withFieldTexts(
   const all = [...items];
   for (const field of fields) {
     if (field.lines.length === 0) continue;
-    const before = indexBefore(all, field);
-    const label = all[before];
-    if (label !== undefined && isText(label)) all[before] = { ...label, hasEOL: false };
+    const label = indexBeside(all, field);
+    const beside = all[label];
+    if (beside !== undefined && isText(beside)) all[label] = { ...beside, hasEOL: false };
+    const before = label < 0 ? indexAbove(all, field) : label;
     const texts = field.lines.map((line, index) => itemOf(line, index, field));
     all.splice(before < 0 ? all.length : before + 1, 0, ...texts);
   }
@@ -178,18 +179,31 @@ function isText(item: PdfTextPart): item is TextItem {
 }
 
 /** The index of the last text on the line of a field and before it; -1 if there is none. */
-function indexBefore(
+function indexBeside(items: readonly PdfTextPart[], { box }: PdfField): number {
+  const [left, bottom, , top] = box;
+  return indexOfNearest(items, (x, y, size) =>
+    x < left && y < top && y + size > bottom ? left - x : null,
+  );
+}
+
+/** The index of the last text above a field; -1 if there is none. */
+function indexAbove(items: readonly PdfTextPart[], { box: [, , , top] }: PdfField): number {
+  return indexOfNearest(items, (_x, y) => (y >= top ? y - top : null));
+}
+
+/** Of texts at the same distance the last; null is no distance. */
+function indexOfNearest(
   items: readonly PdfTextPart[],
-  { box: [left, bottom, , top] }: PdfField,
+  distanceOf: (x: number, y: number, size: number) => number | null,
 ): number {
   let found = -1;
-  let nearest = Number.NEGATIVE_INFINITY;
+  let nearest = Number.POSITIVE_INFINITY;
   items.forEach((item, index) => {
     if (!isText(item) || item.str.trim() === "") return;
     const [, , , size = 0, x = 0, y = 0] = item.transform.map(Number);
-    const isOnLine = y + size > bottom && y < top;
-    if (!isOnLine || x >= left || x < nearest) return;
-    nearest = x;
+    const distance = distanceOf(x, y, size);
+    if (distance === null || distance > nearest) return;
+    nearest = distance;
     found = index;
   });
   return found;

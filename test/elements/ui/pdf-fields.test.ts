@@ -28,13 +28,20 @@ describe("Y20: values are text after what is printed before them", () => {
     expect(textOf(withFieldTexts(labels, fields.toReversed()))).toBe(text);
   });
 
-  test("the nearest label on the line counts; without one the value is at the end", () => {
+  test("the nearest label on the line counts, then the nearest text above, then the value is at the end", () => {
     const two = [printed("First", 50, 690), printed("Last", 300, 690)];
     expect(textOf(withFieldTexts(two, [field(["Lee"], [100, 685, 200, 705])]))).toBe(
       "First Lee\nLast\n",
     );
     expect(textOf(withFieldTexts(two, [field(["Note"], [10, 5, 200, 25])]))).toBe(
       "First\nLast\n Note\n",
+    );
+    const lower = [...two, printed("Foot", 50, 20)];
+    expect(textOf(withFieldTexts(lower, [field(["Note"], [10, 300, 200, 320])]))).toBe(
+      "First\nLast\n Note\nFoot\n",
+    );
+    expect(textOf(withFieldTexts(lower, [field(["Note"], [10, 750, 200, 770])]))).toBe(
+      "First\nLast\nFoot\n Note\n",
     );
   });
 
