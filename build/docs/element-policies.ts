@@ -116,15 +116,16 @@ export const policyUses = {
     otherwise: "they do not run",
   },
   contractPdf: {
-    name: "contract",
-    purpose: "PDF of a contract",
+    name: "PDF",
+    purpose:
+      "PDF of a contract, and PDF files of content pages that a viewer may not show as they are",
     needs: {
       "worker-src": worker,
       "connect-src": ["files"],
       "trusted-types": ["policy scout-elements"],
     },
     otherwise:
-      "it is drawn on the page's own thread, and lacks characters of fonts that are not in the file",
+      "it is read on the page's own thread, and lacks characters of fonts that are not in the file",
   },
   analytics: {
     name: "analytics",

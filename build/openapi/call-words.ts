@@ -405,7 +405,7 @@ export const callWords: Readonly<Record<EndpointName, CallWords>> = {
     },
     after: ["listContracts", "loadContract"],
     answer:
-      "The list saves it, under the name of `Content-Disposition`. The preview draws it, whatever type the server gives it, if it begins as a PDF.",
+      "The list saves it, under the name of `Content-Disposition`. The preview draws it, whatever type the server gives it, if it begins as a PDF; if it is empty, damaged, has a password or is an XFA form, it says so.",
     failures: {
       other: `In the list: ${warning} In the preview the previous one stays; without one it says "The requested file could not be found."`,
     },
@@ -550,7 +550,7 @@ export const callWords: Readonly<Record<EndpointName, CallWords>> = {
         "With a path that ends in pdf, xls, xlsx, doc or docx; and once more for a picture of a page that the browser was refused.",
     },
     answer:
-      'A PDF is shown in a viewer, if it begins as one, whatever its type. Any other file is saved: "Your download has started...". A page in its place is a failure.',
+      'A PDF is shown in a viewer, if it begins as one, whatever its type; one that is empty, damaged, has a password or is an XFA form is offered to save. Any other file is saved: "Your download has started...". A page in its place is a failure.',
     failures: {
       401: 'The same page, with "You are not signed in." and the link of `signInUri`.',
       other: '"File Not found", "The requested file could not be found."',

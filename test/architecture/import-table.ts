@@ -239,7 +239,8 @@ export const rooms: readonly Room[] = [
   {
     name: "demo: server",
     files: /^demo\/server\//,
-    may: [publicDoor, endpoints, /^(?!src\/|test\/)/],
+    // Vite runs in a process of its own: it would keep a gigabyte of the server's memory.
+    may: [publicDoor, endpoints, /^(?!src\/|test\/|vite$)/],
     mayTypes: [wire],
   },
   {

@@ -1,7 +1,7 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { buildCdn, cdnModes } from "../../demo/server/host/build-cdn.ts";
 
 let root: string;
@@ -130,3 +130,47 @@ function endingTogether(count: number): typeof buildInto {
 async function expectNoLeftovers(): Promise<void> {
   expect(await readdir(join(root, "node_modules/.cache/scout-demo"))).toEqual(["built.json"]);
 }
+
+describe("the builds run outside the server's process, whose memory stays small", () => {
+  /** Stands in for the bundler: it notes its process and its words, and writes what a build does. */
+  async function giveBundler(code = ""): Promise<void> {
+    await mkdir(join(root, "node_modules/vite/bin"), { recursive: true });
+    const program = `
+      const { appendFileSync, mkdirSync, writeFileSync } = require("node:fs");
+      const words = process.argv.slice(2);
+      const folder = words[words.indexOf("--outDir") + 1];
+      appendFileSync("runs.txt", JSON.stringify({ pid: process.pid, words }) + "\\n");
+      mkdirSync(folder, { recursive: true });
+      writeFileSync(folder + "/manifest.json", "built");
+      ${code}`;
+    await write("node_modules/vite/bin/vite.js", program);
+  }
+
+  test("one process for each build, in the order of the package", async () => {
+    await giveBundler();
+    await buildCdn(root);
+    const runs = (await read("runs.txt")).trim().split("\n");
+    const processes = runs.map((line) => JSON.parse(line));
+    expect(processes.map(({ words }) => words[words.indexOf("--mode") + 1])).toEqual(cdnModes);
+    expect(new Set([process.pid, ...processes.map(({ pid }) => pid)]).size).toBe(5);
+    expect(await read("cdn/lite/manifest.json")).toBe("built");
+  });
+
+  test("one that ends with an error ends the start, and is tried again", async () => {
+    await giveBundler("process.exitCode = 3;");
+    await expect(buildCdn(root)).rejects.toThrow("--mode cdn-core");
+    await giveBundler();
+    await buildCdn(root);
+    expect(await read("cdn/manifest.json")).toBe("built");
+  });
+});
+
+test("what has only another date is not built again", async () => {
+  await build();
+  const later = new Date(Date.now() + 60_000);
+  for (const path of ["src/a.ts", "cdn/manifest.json", "cdn/lite/manifest.json"]) {
+    await utimes(join(root, path), later, later);
+  }
+  await build();
+  expect(builds).toBe(1);
+});

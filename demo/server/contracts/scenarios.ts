@@ -22,6 +22,22 @@ const notFound = "404";
 const noPreview = "The form, and for a preview: The requested file could not be found.";
 const script = "<script>parent.document.title = 'Stolen'</script>";
 
+/** Without a list of its objects: readers find them. */
+const acrobatForm = `%PDF-1.7
+1 0 obj << /Type /Catalog /Pages 2 0 R /NeedsRendering true /AcroForm << /Fields [] /XFA 4 0 R >> >> endobj
+2 0 obj << /Type /Pages /Kids [3 0 R] /Count 1 >> endobj
+3 0 obj << /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Contents 5 0 R
+  /Resources << /Font << /F << /Type /Font /Subtype /Type1 /BaseFont /Helvetica >> >> >> >> endobj
+4 0 obj << /Length 81 >> stream
+<xdp:xdp xmlns:xdp="http://ns.adobe.com/xdp/"><template>Order</template></xdp:xdp>
+endstream endobj
+5 0 obj << /Length 44 >> stream
+BT /F 18 Tf 60 700 Td (Please wait...) Tj ET
+endstream endobj
+trailer << /Root 1 0 R >>
+%%EOF
+`;
+
 export const wizardScenarios: readonly WizardScenario[] = [
   {
     code: "embed-500",
@@ -88,8 +104,20 @@ export const wizardScenarios: readonly WizardScenario[] = [
   {
     code: "pdf-torn",
     backend: "The PDF breaks off behind its first line.",
-    shown: noPreview,
+    shown: "The form, and for a preview: This PDF is damaged or incomplete.",
     everyPdf: { status: 200, type: "application/pdf", body: "%PDF-1.7\n1 0 obj\n<< /Type" },
+  },
+  {
+    code: "pdf-empty",
+    backend: "The PDF has no bytes.",
+    shown: "The form, and for a preview: This PDF is empty.",
+    everyPdf: { status: 200, type: "application/pdf", body: "" },
+  },
+  {
+    code: "pdf-acrobat-form",
+    backend: "The PDF is an XFA form: its one page asks to wait for Acrobat, which draws the form.",
+    shown: "The form, and for a preview: Only Adobe Acrobat can show this form.",
+    everyPdf: { status: 200, type: "application/pdf", body: acrobatForm },
   },
   {
     code: "pdf-500-once",

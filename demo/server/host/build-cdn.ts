@@ -1,7 +1,7 @@
+import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
 import { mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { build } from "vite";
 
 /** Everything that the built files depend on. */
 const sources = ["src", "build", "vite.config.ts", "package.json", "package-lock.json"];
@@ -54,16 +54,24 @@ async function putInPlace(folder: string, cdn: string, old: string): Promise<voi
 /** Those of `npm run build:cdn`: each finds the files of those before it. */
 export const cdnModes = ["cdn-core", "cdn-embed", "cdn", "cdn-lite"] as const;
 
+/** Each in a process of its own, which takes its gigabyte of memory with it: the server stays. */
 async function runBuilds(root: string, folder: string): Promise<void> {
   for (const mode of cdnModes) {
-    await build({
-      root,
-      mode,
-      logLevel: "warn",
-      configFile: join(root, "vite.config.ts"),
-      build: { outDir: mode === "cdn-lite" ? join(folder, "lite") : folder },
-    });
+    const outDir = mode === "cdn-lite" ? join(folder, "lite") : folder;
+    await runVite(root, ["build", "--mode", mode, "--outDir", outDir, "--logLevel", "warn"]);
   }
+}
+
+function runVite(root: string, words: readonly string[]): Promise<void> {
+  const program = join(root, "node_modules/vite/bin/vite.js");
+  return new Promise((resolveRun, reject) => {
+    const child = spawn(process.execPath, [program, ...words], { cwd: root, stdio: "inherit" });
+    child.once("error", reject);
+    child.once("exit", (code) => {
+      if (code === 0) resolveRun();
+      else reject(new Error(`\`vite ${words.join(" ")}\` ended with ${code}.`));
+    });
+  });
 }
 
 /** Which sources were built, and what came of them: a build by hand of other sources is not taken for this one. */

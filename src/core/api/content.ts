@@ -2,6 +2,7 @@ import { dataUriOf } from "../branding/logo-file.ts";
 import type { Config } from "../config.ts";
 import { type Content, contentKindOf } from "../content/content.ts";
 import { cleanFileName, fileNameOf } from "../files/file-name-of.ts";
+import { isPdf } from "../files/pdf-file.ts";
 import { fillPath } from "../path.ts";
 import { withoutEnd } from "../without-end.ts";
 import { type AnswerReader, defineCall } from "./define-call.ts";
@@ -9,9 +10,6 @@ import { AnswerError } from "./errors.ts";
 import type { HttpClient } from "./http-client.ts";
 import { readText } from "./read-text.ts";
 
-/** A PDF begins with this, if not at its first byte (ISO 32000-1, implementation note 13). */
-const signature = "%PDF-";
-const signatureWithin = 1024;
 const pageTypes = /^(?:text\/(?:html|plain)|application\/xhtml\+xml|)\s*(?:;|$)/i;
 /** Nobody reads a longer page, and drawing it would take the browser long. */
 const mostPageBytes = 5_000_000;
@@ -32,7 +30,8 @@ async function readContent(response: Response, path: string): Promise<Content> {
   if (isPlainData(headers, path)) throw new AnswerError("The answer is data.");
   const blob = await response.blob();
   if (kind === "pdf" || /^application\/pdf\b/i.test(blob.type)) {
-    if (!(await isPdf(blob))) throw new AnswerError("The file is not a PDF.");
+    // An empty file is told apart from another one (decisions V13).
+    if (blob.size > 0 && !(await isPdf(blob))) throw new AnswerError("The file is not a PDF.");
     return { kind: "pdf", file: blob.slice(0, blob.size, "application/pdf"), name };
   }
   if (htmlTypes.test(blob.type)) throw new AnswerError("The file is a page.");
@@ -119,10 +118,6 @@ export function proxiedUrlOf({ apiBase }: Pick<Config, "apiBase">, path: string)
 
 function pathBehindProxy(path: string): string {
   return path.startsWith("/proxy/") ? path.slice("/proxy".length) : path;
-}
-
-async function isPdf(blob: Blob): Promise<boolean> {
-  return (await blob.slice(0, signatureWithin).text()).includes(signature);
 }
 
 function nameInPath(path: string): string {

@@ -2,7 +2,7 @@
 export type Content =
   /** `html` is the whole page of the server, not sanitized. */
   | { readonly kind: "page"; readonly html: string }
-  /** `file` is typed as a PDF, whatever the server declares, and starts like one. */
+  /** `file` is typed as a PDF, whatever the server declares, and starts like one or is empty. */
   | { readonly kind: "pdf"; readonly file: Blob; readonly name: string }
   /** `file` has a type that browsers do not open. */
   | { readonly kind: "file"; readonly file: Blob; readonly name: string };

@@ -16,11 +16,3 @@ export function asksForRefresh(data: unknown, depth = 0): boolean {
 function isWordSaid(name: string, value: unknown): boolean {
   return value === true && words.some((word) => word === name);
 }
-
-/** PDF readers accept the signature within this many bytes. */
-const markWithin = 1024;
-
-/** Whether a file is a PDF by its content, whatever its name and type. */
-export async function isPdf(file: Blob): Promise<boolean> {
-  return (await file.slice(0, markWithin).text()).includes("%PDF-");
-}

@@ -1,4 +1,5 @@
 import { contentMessages } from "../../core/content/content-messages.ts";
+import { pdfFaultMessages } from "../../core/files/pdf-file.ts";
 
 /** Texts of the content pages. Texts of the specification come from the core. */
 export const messages = {
@@ -11,6 +12,8 @@ export const messages = {
   downloadAgain: "Download again",
   /** Shown if the browser has no PDF viewer. */
   noViewer: "This browser does not show PDF files. Download the file to read it.",
+  /** Instead of a PDF that the viewer would not show as it is (decisions V13). */
+  pdfFaults: pdfFaultMessages,
   /** Decisions V10: the default labels, for pages without their own. */
   more: "Show more",
   less: "Show less",

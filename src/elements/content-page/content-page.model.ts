@@ -54,6 +54,8 @@ export interface ContentPageModel extends ScreenModel {
   readonly copied: ReadonlySignal<string | null>;
   /** Selectors of the content region, from the configuration (decisions V1). */
   readonly selectors: readonly string[];
+  /** Folder of the PDF library files. Empty means that of the elements. */
+  readonly pdfAssetsBase: string;
   /** The fragment in the page's address; `""` if there is none. */
   readonly part: ReadonlySignal<string>;
   readonly acts: PageSurroundings;
@@ -166,6 +168,7 @@ export function createContentPageModel({
     announcement: computed(() => announced.value),
     copied,
     selectors: core.config.contentSelectors,
+    pdfAssetsBase: core.config.pdfAssetsBase,
     part,
     acts: {
       get siteHref() {

@@ -7,11 +7,13 @@ import { messages } from "./content-page.messages.ts";
 
 interface FilePageProps {
   readonly content: Exclude<Content, { readonly kind: "page" }>;
+  /** The host page's folder of PDF library files. Empty means the build's own. */
+  readonly pdfAssetsBase: string;
   readonly onDownload: () => void;
 }
 
-/** A PDF in its viewer, or a note about a download (2 §2; decisions V6, V7). */
-export function FilePage({ content, onDownload }: FilePageProps): ReactNode {
+/** A PDF in its viewer, or a note about a download (2 §2; decisions V6, V7, V13). */
+export function FilePage({ content, pdfAssetsBase, onDownload }: FilePageProps): ReactNode {
   const isPdf = content.kind === "pdf";
   return (
     <>
@@ -22,7 +24,13 @@ export function FilePage({ content, onDownload }: FilePageProps): ReactNode {
         </Button>
       </div>
       {isPdf ? (
-        <FileFrame file={content.file} title={content.name} fallback={<p>{messages.noViewer}</p>} />
+        <FileFrame
+          file={content.file}
+          title={content.name}
+          assetsBase={pdfAssetsBase}
+          fallback={<p>{messages.noViewer}</p>}
+          faultNote={(fault) => <p role="alert">{messages.pdfFaults[fault]}</p>}
+        />
       ) : (
         <p>{messages.downloadStarted}</p>
       )}

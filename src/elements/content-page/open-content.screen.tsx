@@ -66,7 +66,11 @@ function Shown({ model }: { readonly model: ContentPageModel }): ReactNode {
     );
   }
   const { content } = state;
-  if (content.kind !== "page") return <FilePage content={content} onDownload={model.download} />;
+  if (content.kind !== "page") {
+    return (
+      <FilePage content={content} pdfAssetsBase={model.pdfAssetsBase} onDownload={model.download} />
+    );
+  }
   return (
     <SitePage
       key={state.path}

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
 import type { Preview } from "../../core/contracts/preview-list.ts";
+import type { PdfFault } from "../../core/files/pdf-file.ts";
 import { Button } from "../ui/button.tsx";
 import { createPdfEngine, type PdfEngine } from "../ui/pdf-engine.ts";
 import { PdfPages } from "../ui/pdf-pages.tsx";
@@ -13,7 +14,7 @@ interface CanvasPreviewsProps {
   readonly standing: ReactNode;
   readonly previews: readonly Preview[];
   readonly onLoaded: (sequence: number) => void;
-  readonly onFailed: (sequence: number) => void;
+  readonly onFailed: (sequence: number, fault: PdfFault) => void;
 }
 
 /** {@link CanvasPreview} with a PDF library that shares its lifetime. */
@@ -82,8 +83,9 @@ function CanvasPreview(props: CanvasPreviewProps): ReactNode {
               width={width}
               firstPage={pageInView(scroll.current)}
               pageLabel={messages.page}
+              signatureLabel={messages.signatureField}
               onLoaded={() => onLoaded(sequence)}
-              onFailed={() => onFailed(sequence)}
+              onFailed={(fault) => onFailed(sequence, fault)}
             />
           ))}
         </div>

@@ -1,21 +1,29 @@
-import { type ReactNode, useEffect, useState } from "react";
+import { type ReactNode, useEffect, useEffectEvent, useState } from "react";
 import type { Preview } from "../../core/contracts/preview-list.ts";
+import type { PdfFault } from "../../core/files/pdf-file.ts";
+import { findPdfFault } from "../ui/find-pdf-fault.ts";
 import { messages } from "./open-contract.messages.ts";
 
 interface FramePreviewProps {
+  /** The host page's folder of PDF library files. Empty means the build's own. */
+  readonly assetsBase: string;
   readonly previews: readonly Preview[];
   readonly onLoaded: (sequence: number) => void;
+  readonly onFailed: (sequence: number, fault: PdfFault) => void;
 }
 
 /** The contract in the browser's own viewer. Versions cross-fade (2 §4). */
-export function FramePreview({ previews, onLoaded }: FramePreviewProps): ReactNode {
+export function FramePreview(props: FramePreviewProps): ReactNode {
+  const { assetsBase, previews, onLoaded, onFailed } = props;
   return (
     <div className="previews">
       {previews.map((preview) => (
         <PreviewFrame
           key={preview.sequence}
+          assetsBase={assetsBase}
           preview={preview}
           onLoaded={() => onLoaded(preview.sequence)}
+          onFailed={(fault) => onFailed(preview.sequence, fault)}
         />
       ))}
     </div>
@@ -23,20 +31,32 @@ export function FramePreview({ previews, onLoaded }: FramePreviewProps): ReactNo
 }
 
 interface PreviewFrameProps {
+  readonly assetsBase: string;
   readonly preview: Preview;
   readonly onLoaded: () => void;
+  readonly onFailed: (fault: PdfFault) => void;
 }
 
 /** A frame cannot send the token, so it shows a file that was fetched with it (decisions Y7). */
-function PreviewFrame({ preview, onLoaded }: PreviewFrameProps): ReactNode {
+function PreviewFrame({ assetsBase, preview, onLoaded, onFailed }: PreviewFrameProps): ReactNode {
   const { file, isLoaded, isHidden } = preview;
   const [address, setAddress] = useState<string | null>(null);
+  const handleFailed = useEffectEvent(onFailed);
   useEffect(() => {
-    // The type is forced to PDF, so that the file cannot run scripts in this origin.
-    const made = URL.createObjectURL(new Blob([file], { type: "application/pdf" }));
-    setAddress(`${made}#toolbar=0`);
-    return () => URL.revokeObjectURL(made);
-  }, [file]);
+    const life = { isOver: false, revoke: () => {} };
+    void findPdfFault(file, assetsBase).then((fault) => {
+      if (life.isOver) return;
+      if (fault !== null) return handleFailed(fault);
+      // The type is forced to PDF, so that the file cannot run scripts in this origin.
+      const made = URL.createObjectURL(new Blob([file], { type: "application/pdf" }));
+      life.revoke = () => URL.revokeObjectURL(made);
+      setAddress(`${made}#toolbar=0`);
+    });
+    return () => {
+      life.isOver = true;
+      life.revoke();
+    };
+  }, [file, assetsBase]);
   if (address === null) return null;
   return (
     <iframe

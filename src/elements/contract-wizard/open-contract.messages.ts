@@ -1,4 +1,5 @@
 import { contractMessages } from "../../core/contracts/contract-messages.ts";
+import { pdfFaultMessages } from "../../core/files/pdf-file.ts";
 
 /** Texts of an open contract. */
 export const messages = {
@@ -11,6 +12,8 @@ export const messages = {
   noPrint: "You do not have permission to print this PDF.",
   /** In place of a preview that cannot be loaded (2 §2; decisions Y12). */
   noPreview: "The requested file could not be found.",
+  /** In place of a preview that has come and cannot be shown (decisions Y19). */
+  pdfFaults: pdfFaultMessages,
   /** Of a download that fails (decisions O5). */
   failed: contractMessages.failed,
   fileName: contractMessages.fileName,
@@ -26,6 +29,8 @@ export const messages = {
   previewFrame: "Contract as PDF",
   pages: "Pages of the contract",
   page: (number: number, count: number) => `Page ${number} of ${count}`,
+  /** In a signature field that shows nothing (decisions Y20). */
+  signatureField: "Signature field",
   zoomIn: "Zoom in",
   zoomOut: "Zoom out",
   largest: "This is the largest size.",

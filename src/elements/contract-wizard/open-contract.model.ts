@@ -92,7 +92,10 @@ export async function openContract(
       onStale: () => {
         announcement.value = messages.notRefreshed;
       },
-      onMissing: loadFailed,
+      onMissing(status, fault) {
+        if (fault !== null) announcement.value = messages.pdfFaults[fault];
+        loadFailed(status);
+      },
     },
     life,
   );

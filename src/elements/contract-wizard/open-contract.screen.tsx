@@ -130,8 +130,10 @@ function Previews({ contract }: PreviewPanelProps): ReactNode {
   const isUnauthorized = useSignal(preview.isUnauthorized);
   const previewType = useSignal(contract.previewType);
   const isEmpty = previews.every(({ isLoaded }) => !isLoaded);
+  const fault = useSignal(preview.fault);
+  const sentence = fault === null ? messages.noPreview : messages.pdfFaults[fault];
   // A missing session is said at the controls (decisions ZB9).
-  const missing = isMissing && <p>{isUnauthorized ? "" : messages.noPreview}</p>;
+  const missing = isMissing && <p>{isUnauthorized ? "" : sentence}</p>;
   const standing = <Standing standing={useSignal(preview.standing)} />;
   const bar = <div className="preview-bar">{standing}</div>;
   if (missing && previews.length === 0) {
@@ -148,7 +150,12 @@ function Previews({ contract }: PreviewPanelProps): ReactNode {
       {previewType === "iframe" ? (
         <>
           {bar}
-          <FramePreview previews={previews} onLoaded={preview.handleLoaded} />
+          <FramePreview
+            assetsBase={contract.pdfAssetsBase}
+            previews={previews}
+            onLoaded={preview.handleLoaded}
+            onFailed={preview.handleFailed}
+          />
         </>
       ) : (
         <CanvasPreviews

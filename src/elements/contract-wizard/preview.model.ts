@@ -1,7 +1,6 @@
 import { afterUnlessAborted } from "../../core/abort.ts";
 import { downloadContract } from "../../core/api/contracts.ts";
 import { AnswerError } from "../../core/api/errors.ts";
-import { isPdf } from "../../core/contracts/preview.ts";
 import {
   type Preview,
   previewTimes,
@@ -14,6 +13,7 @@ import {
 } from "../../core/contracts/preview-list.ts";
 import type { PreviewType } from "../../core/contracts/wizard-address.ts";
 import type { Core } from "../../core/create-core.ts";
+import { isPdf, type PdfFault } from "../../core/files/pdf-file.ts";
 import { type ReadonlySignal, signal } from "../../core/signals.ts";
 import { nextCidSeconds } from "../../core/stores/cid-seconds.ts";
 import { reportFailure } from "../../core/stores/report-failure.ts";
@@ -26,14 +26,16 @@ export interface PreviewModel {
   readonly isMissing: ReadonlySignal<boolean>;
   /** Whether the latest fetch was answered 401, until a version is shown (decisions ZB9). */
   readonly isUnauthorized: ReadonlySignal<boolean>;
+  /** Why the missing version cannot be shown although it has come; otherwise null (decisions Y19). */
+  readonly fault: ReadonlySignal<PdfFault | null>;
   /** What the person should know about the shown version. */
   readonly standing: ReadonlySignal<PreviewStanding>;
   /** Fetches the next version: immediately, and at most once per second (decisions Y6). */
   refresh(): void;
   /** Reports that the view has drawn a version. */
   handleLoaded(sequence: number): void;
-  /** Reports that the view cannot draw a version. */
-  handleFailed(sequence: number): void;
+  /** Reports that the view cannot show a version. */
+  handleFailed(sequence: number, fault: PdfFault): void;
   /** The newest drawn version, or else one fetched for this call (decisions Y11). */
   newest(): Promise<Blob>;
 }
@@ -57,8 +59,8 @@ interface PreviewedContract {
   readonly onShown: (address: string) => void;
   /** Called when a newer version cannot be shown and the older one stays. */
   readonly onStale: () => void;
-  /** Called with the HTTP status, or null, when no version can be shown. */
-  readonly onMissing: (status: number | null) => void;
+  /** Called with the HTTP status, or null, when no version can be shown; `fault` as of the model. */
+  readonly onMissing: (status: number | null, fault: PdfFault | null) => void;
 }
 
 const restMs = 1000;
@@ -73,6 +75,7 @@ export function createPreviewModel(
   const previews = signal<readonly Preview[]>([]);
   const isMissing = signal(false);
   const isUnauthorized = signal(false);
+  const faultNow = signal<PdfFault | null>(null);
   const standing = signal<PreviewStanding>({ kind: "none" });
   let sequence = 0;
   let isResting = false;
@@ -98,17 +101,19 @@ export function createPreviewModel(
 
   async function fetchPdf(contract: { readonly guid: string; readonly cid: number }) {
     const { file } = await downloadContract(core.client, contract, life);
-    if (!(await isPdf(file))) throw new AnswerError("The contract is no PDF.");
+    // An empty file is shown as one.
+    if (file.size > 0 && !(await isPdf(file))) throw new AnswerError("The contract is no PDF.");
     return file;
   }
 
   /** What was shown before stays; a failure that a newer version overtook says nothing. */
-  function fail(mine: number, error: unknown): void {
+  function fail(mine: number, error: unknown, fault: PdfFault | null = null): void {
     const status = reportFailure(report, "preview-failed", error, "warn");
     previews.value = withoutPreview(previews.peek(), mine);
     if (mine === sequence) isUnauthorized.value = status === 401;
     isMissing.value = previews.peek().length === 0 && mine === sequence;
-    if (isMissing.peek()) onMissing(status);
+    faultNow.value = fault;
+    if (isMissing.peek()) onMissing(status, fault);
     const shown = shownPreview(previews.peek());
     if (shown === null || mine !== sequence) return;
     standing.value = { kind: "stale", askedMs: shown.askedMs };
@@ -135,6 +140,7 @@ export function createPreviewModel(
     previews,
     isMissing,
     isUnauthorized,
+    fault: faultNow,
     standing,
     refresh() {
       if (isResting) {
@@ -167,7 +173,7 @@ export function createPreviewModel(
       onShown(one.address);
       makeRoom(mine);
     },
-    handleFailed: (mine) => fail(mine, null),
+    handleFailed: (mine, fault) => fail(mine, null, fault),
     async newest() {
       const shown = shownPreview(previews.peek());
       if (shown !== null) return shown.file;

@@ -1,18 +1,26 @@
+import type { PDFDocumentProxy } from "pdfjs-dist";
 import { withoutGlobals } from "../scripts/without-globals.ts";
 import { bundledLibrary, type PdfAssets, pdfAssetsOf } from "./pdf-assets.ts";
+import { PdfFaultError } from "./pdf-fault.ts";
+import { readPdfFields } from "./pdf-fields.ts";
 import { openPdfPage, type PdfPage } from "./pdf-page.ts";
+import { endsAsPdf } from "./pdf-suspicion.ts";
 import { startPdfWorker } from "./pdf-worker.ts";
 
 export interface OpenedPdf {
   readonly pageCount: number;
-  /** Pages are numbered from 1. */
-  page(number: number): Promise<PdfPage>;
+  /**
+   * Pages are numbered from 1.
+   *
+   * @param signatureLabel - stands in a signature field that shows nothing
+   */
+  page(number: number, signatureLabel: string): Promise<PdfPage>;
   close(): void;
 }
 
 /** Reads PDF files. The library and its worker are loaded with the first file and reused. */
 export interface PdfEngine {
-  /** Rejects if the file is not a readable PDF. */
+  /** Rejects if the file is not a readable PDF (`pdfFaultOf` says why). */
   open(file: Blob): Promise<OpenedPdf>;
   dispose(): void;
 }
@@ -25,17 +33,25 @@ export function createPdfEngine(assetsBase: string): PdfEngine {
 
   return {
     async open(file) {
+      if (file.size === 0) throw new PdfFaultError("empty");
       starting ??= start(assets);
       const [{ library, worker, settings }, data] = await Promise.all([
         starting,
         file.arrayBuffer(),
       ]);
+      const isWhole = endsAsPdf(new Uint8Array(data));
+      // The library takes the data away.
       const task = library.getDocument({ data, worker, ...settings });
       try {
         const opened = await task.promise;
+        await rejectFaulty(opened, isWhole);
         return {
           pageCount: opened.numPages,
-          page: async (number) => openPdfPage(await opened.getPage(number)),
+          async page(number, signatureLabel) {
+            const page = await opened.getPage(number);
+            const fields = await readPdfFields(page, opened.annotationStorage, signatureLabel);
+            return openPdfPage(page, fields, library.AnnotationMode.ENABLE_STORAGE);
+          },
           close: () => void task.destroy(),
         };
       } catch (error) {
@@ -56,6 +72,31 @@ export function createPdfEngine(assetsBase: string): PdfEngine {
       );
     },
   };
+}
+
+/** The library opens these files, and shows less than is in them. */
+async function rejectFaulty(opened: PDFDocumentProxy, isWhole: boolean): Promise<void> {
+  const { info } = await opened.getMetadata();
+  if ("IsXFAPresent" in info && info.IsXFAPresent === true && !(await hasFields(opened))) {
+    throw new PdfFaultError("xfa");
+  }
+  if (isWhole) return;
+  for (let number = 1; number <= opened.numPages; number += 1) {
+    await opened.getPage(number).catch(() => {
+      throw new PdfFaultError("damaged");
+    });
+  }
+}
+
+/** Forms that keep their pages in the file have fields on them. */
+async function hasFields(opened: PDFDocumentProxy): Promise<boolean> {
+  for (let number = 1; number <= opened.numPages; number += 1) {
+    const annotations: readonly { readonly subtype?: string }[] = await (
+      await opened.getPage(number)
+    ).getAnnotations();
+    if (annotations.some(({ subtype }) => subtype === "Widget")) return true;
+  }
+  return false;
 }
 
 async function start(assets: PdfAssets | null) {

@@ -1,4 +1,5 @@
 import type { PageViewport, PDFPageProxy } from "pdfjs-dist";
+import { drawMissing, type PdfField, type PdfTextPart, withFieldTexts } from "./pdf-fields.ts";
 
 /** A page. Sizes are in points, unzoomed. */
 export interface PdfPage {
@@ -25,7 +26,12 @@ export function drawPage(page: PdfPage, width: number) {
 /** The maximum canvas size, in pixels, that every browser supports. */
 const mostPixels = 16_000_000;
 
-export function openPdfPage(page: PDFPageProxy): PdfPage {
+/** @param annotationMode - the library's name for drawing what its storage holds of a form's fields */
+export function openPdfPage(
+  page: PDFPageProxy,
+  fields: readonly PdfField[],
+  annotationMode: number,
+): PdfPage {
   const { width, height } = page.getViewport({ scale: 1 });
   return {
     width,
@@ -36,10 +42,19 @@ export function openPdfPage(page: PDFPageProxy): PdfPage {
       const canvas = document.createElement("canvas");
       canvas.width = Math.ceil(viewport.width);
       canvas.height = Math.ceil(viewport.height);
-      const task = page.render({ canvas, viewport });
-      return { done: task.promise.then(() => canvas), cancel: () => task.cancel() };
+      const task = page.render({ canvas, viewport, annotationMode });
+      const done = task.promise.then(() => {
+        const pen = canvas.getContext("2d");
+        if (pen !== null) drawMissing(fields, pen, viewport);
+        return canvas;
+      });
+      return { done, cancel: () => task.cancel() };
     },
-    readText: async () => layOutText(await readContent(page), page.getViewport({ scale: 1 })),
+    async readText() {
+      const { items, styles } = await readContent(page);
+      const all = withFieldTexts(items, fields);
+      return layOutText({ items: all, styles }, page.getViewport({ scale: 1 }));
+    },
   };
 }
 
@@ -73,7 +88,7 @@ export interface PdfTextRun {
 
 /** Lays out the text of a page as runs over its drawing, so that it can be selected, searched and read aloud. */
 function layOutText(
-  { items, styles }: TextContent,
+  { items, styles }: Pick<TextContent, "styles"> & { readonly items: readonly PdfTextPart[] },
   { transform }: PageViewport,
 ): readonly PdfTextRun[] {
   return items.flatMap((item) => {

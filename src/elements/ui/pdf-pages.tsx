@@ -8,7 +8,9 @@ import {
   useRef,
   useState,
 } from "react";
+import type { PdfFault } from "../../core/files/pdf-file.ts";
 import type { OpenedPdf, PdfEngine } from "./pdf-engine.ts";
+import { pdfFaultOf } from "./pdf-fault.ts";
 import { type DrawnPage, drawPage, type PdfPage, type PdfTextRun } from "./pdf-page.ts";
 
 type PdfPagesProps = {
@@ -19,10 +21,12 @@ type PdfPagesProps = {
   /** The page to draw first: the one in view. */
   readonly firstPage: number;
   readonly pageLabel: (number: number, count: number) => string;
+  /** Stands in a signature field that shows nothing. */
+  readonly signatureLabel: string;
   /** Called when the first page is drawn. */
   readonly onLoaded: () => void;
   /** Called if the file is not a PDF, or cannot be drawn. */
-  readonly onFailed: () => void;
+  readonly onFailed: (fault: PdfFault) => void;
 };
 
 interface Shown {
@@ -38,6 +42,7 @@ export function PdfPages({
   width,
   firstPage,
   pageLabel,
+  signatureLabel,
   onLoaded,
   onFailed,
 }: PdfPagesProps): ReactNode {
@@ -47,7 +52,11 @@ export function PdfPages({
   const handleFailed = useEffectEvent(onFailed);
   const drawFirst = useEffectEvent(async (pdf: OpenedPdf): Promise<Shown> => {
     const number = Math.min(firstPage, pdf.pageCount);
-    return { pdf, number, first: await drawPage(await pdf.page(number), width).done };
+    return {
+      pdf,
+      number,
+      first: await drawPage(await pdf.page(number, signatureLabel), width).done,
+    };
   });
 
   useEffect(() => {
@@ -62,8 +71,8 @@ export function PdfPages({
       setShown(drawn);
       handleLoaded();
     };
-    show().catch(() => {
-      if (!life.isOver) handleFailed();
+    show().catch((error) => {
+      if (!life.isOver) handleFailed(pdfFaultOf(error));
     });
     return () => {
       life.isOver = true;
@@ -86,6 +95,7 @@ export function PdfPages({
             size={first.page}
             drawn={number === shown.number ? first : null}
             label={pageLabel(number, pdf.pageCount)}
+            signatureLabel={signatureLabel}
           />
         );
       })}
@@ -103,13 +113,15 @@ type PdfPageBoxProps = {
   /** The page, if it is already drawn. */
   readonly drawn: DrawnPage | null;
   readonly label: string;
+  readonly signatureLabel: string;
 };
 
 /** The distance from the viewport at which a page is drawn. */
 const aheadMargin = "50%";
 
 /** A page: its drawing with its text on top. A new size is drawn offscreen, then swapped in. */
-function PdfPageBox({ pdf, number, width, size, drawn, label }: PdfPageBoxProps): ReactNode {
+function PdfPageBox(props: PdfPageBoxProps): ReactNode {
+  const { pdf, number, width, size, drawn, label, signatureLabel } = props;
   const ref = useRef<HTMLDivElement>(null);
   const paper = useRef<HTMLDivElement>(null);
   const [page, setPage] = useState<PdfPage | null>(drawn?.page ?? null);
@@ -124,14 +136,14 @@ function PdfPageBox({ pdf, number, width, size, drawn, label }: PdfPageBoxProps)
   useEffect(() => {
     if (!isNear || page !== null) return;
     let isOver = false;
-    pdf.page(number).then(
+    pdf.page(number, signatureLabel).then(
       (found) => isOver || setPage(found),
       () => {}, // An unreadable page stays white (2 §8: errors are ignored).
     );
     return () => {
       isOver = true;
     };
-  }, [isNear, page, pdf, number]);
+  }, [isNear, page, pdf, number, signatureLabel]);
 
   useEffect(() => {
     if (!isNear || page === null || width <= 0 || drawnWidth.current === width) return;

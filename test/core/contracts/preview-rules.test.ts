@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { asksForRefresh, isPdf } from "../../../src/core/contracts/preview.ts";
+import { asksForRefresh } from "../../../src/core/contracts/preview.ts";
 import {
   type Preview,
   previewTimes,
@@ -132,14 +132,4 @@ describe("Y8: the list of loaded addresses", () => {
       iframe: { hideAfterMs: 2000, dropAfterHiddenMs: 5000 },
     });
   });
-});
-
-test.for([
-  ["%PDF-1.7\n", true],
-  [`${" ".repeat(1000)}%PDF-1.4`, true],
-  [`${" ".repeat(1024)}%PDF-1.4`, false],
-  ["<html>%PDF</html>", false],
-  ["", false],
-] as const)("a file is a PDF by what stands in it: %j", async ([content, is]) => {
-  expect(await isPdf(new Blob([content], { type: "application/pdf" }))).toBe(is);
 });

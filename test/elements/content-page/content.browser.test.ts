@@ -5,6 +5,7 @@ import { configure } from "../../../src/core/index.ts";
 import { expectLog } from "../../support/expected-log.ts";
 import { cleanUpHostPage, listen, place, serve } from "../../support/host-page.ts";
 import { makeToken } from "../../support/make-token.ts";
+import { type PdfFileName, pdfFile } from "../../support/pdf-files.ts";
 import { watchFiles } from "../host/saved-files.ts";
 import { pageAnswer, showContent } from "./site-content.ts";
 
@@ -235,11 +236,13 @@ const pixel =
   "data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==";
 
 describe("2 §2: files", () => {
-  const pdf = () => new Response("%PDF-1.4 x", { headers: { "Content-Type": "text/html" } });
+  const headers = { "Content-Type": "text/html" };
+  const pdf = (name: PdfFileName = "form-without-appearances") =>
+    new Response(pdfFile(name), { headers });
 
   test("V7: a PDF is shown in the browser's viewer, and can be downloaded", async () => {
     const downloaded = listen("scout-file-downloaded");
-    const { root } = await showContent(pdf, { path: "/files/rates.pdf" });
+    const { root } = await showContent(() => pdf(), { path: "/files/rates.pdf" });
     await expect.element(heading("rates.pdf")).toBeVisible();
     const frame = root.querySelector("iframe");
     if (navigator.pdfViewerEnabled) {
@@ -250,6 +253,20 @@ describe("2 §2: files", () => {
     expect(downloaded.map(({ detail }) => detail)).toEqual([
       { uri: "/files/rates.pdf", name: "rates.pdf" },
     ]);
+  });
+
+  test.each<[PdfFileName, string]>([
+    ["xfa-form", "Only Adobe Acrobat can show this form. Download it to open it there."],
+    ["password", "This PDF needs a password. Download it to open it."],
+    ["cut", "This PDF is damaged or incomplete. Try again later, or download it."],
+    ["empty", "This PDF is empty. Try again later."],
+  ])("V13: %s: %s", async (name, sentence) => {
+    const { root } = await showContent(() => pdf(name), { path: "/files/rates.pdf" });
+    await expect.element(heading("rates.pdf")).toBeVisible();
+    await expect.element(page.getByRole("alert")).toHaveTextContent(sentence);
+    expect(root.querySelector("iframe")).toBeNull();
+    await page.getByRole("button", { name: "Download" }).click();
+    await expect.poll(() => files.at(-1)?.name).toBe("rates.pdf");
   });
 
   test.each(["/files/a.pdf", "/report/9/pdf", "/files/a.xlsx"])(

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { pdfFaultMessages } from "../../../src/core/files/pdf-file.ts";
 import { nowSeconds } from "../../support/fake-ports.ts";
 import { aPdf, embedding, openWizard, untilQuiet, type WizardGiven } from "./wizard-model.ts";
 
@@ -200,7 +201,6 @@ describe("Y12: a failed PDF", () => {
   test.for([
     ["is refused", () => new Response("", { status: 500 }), "preview-failed: 500"],
     ["is none", () => new Response("<script>alert(1)</script>"), "preview-failed"],
-    ["is empty", () => new Response(""), "preview-failed"],
   ] as const)("%s: nothing to show is said, and the next one is shown", async ([, pdf, report]) => {
     const answers = [pdf, () => aPdf()];
     const { preview, reports, done, refresh } = await openPreview({
@@ -247,16 +247,56 @@ describe("Y12: a failed PDF", () => {
     expect(preview.isMissing.peek()).toBe(false);
     expect(sequences()).toEqual([1]);
     await refresh();
-    preview.handleFailed(3);
+    preview.handleFailed(3, "damaged");
     expect(preview.isMissing.peek()).toBe(false);
     expect(sequences()).toEqual([1]);
   });
 
   test("one that cannot be drawn is missing, too", async () => {
     const { preview, sequences } = await openPreview();
-    preview.handleFailed(1);
+    preview.handleFailed(1, "unreadable");
     expect(preview.isMissing.peek()).toBe(true);
     expect(sequences()).toEqual([]);
+  });
+});
+
+describe("Y19: a version that has come and cannot be shown", () => {
+  test.each(["empty", "damaged", "password", "xfa", "unreadable"] as const)(
+    "%s: said in place of the preview, which is not up to date",
+    async (fault) => {
+      const { preview, contract, done, clock } = await openPreview();
+      preview.handleFailed(1, fault);
+      expect(preview.fault.peek()).toBe(fault);
+      expect(preview.standing.peek()).toEqual({ kind: "none" });
+      expect(contract.announcement.peek()).toBe(pdfFaultMessages[fault]);
+      contract.download();
+      await untilQuiet();
+      clock.advance(1000);
+      expect(done.saved).toHaveLength(1);
+      expect(done.emitted).toEqual([["scout-failed", null]]);
+    },
+  );
+
+  test("an empty answer is a version, and another one than a PDF is missing", async () => {
+    const answers = [new Response(""), new Response("<html>")];
+    const { preview, sequences, refresh } = await openPreview({
+      pdf: () => answers.shift() ?? aPdf(),
+    });
+    expect(sequences()).toEqual([1]);
+    preview.handleFailed(1, "empty");
+    await refresh();
+    expect([preview.isMissing.peek(), preview.fault.peek()]).toEqual([true, null]);
+  });
+
+  test("a version that can be shown stays", async () => {
+    const { preview, contract, refresh, clock } = await openPreview();
+    const askedMs = clock.now();
+    preview.handleLoaded(1);
+    await refresh();
+    preview.handleFailed(2, "xfa");
+    expect(preview.isMissing.peek()).toBe(false);
+    expect(preview.standing.peek()).toEqual({ kind: "stale", askedMs });
+    expect(contract.announcement.peek()).toBe("The preview could not be updated");
   });
 });
 

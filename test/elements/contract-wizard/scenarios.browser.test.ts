@@ -2,6 +2,7 @@ import "../../../src/elements/contract-wizard/contract-wizard.ts";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { wizardScenarios } from "../../../demo/server/index.ts";
+import { type PdfFault, pdfFaultMessages } from "../../../src/core/files/pdf-file.ts";
 import { expectLog } from "../../support/expected-log.ts";
 import { cleanUpHostPage, place, serve } from "../../support/host-page.ts";
 import { agent } from "./open-contract.ts";
@@ -20,7 +21,9 @@ const rows: Readonly<Record<string, () => Promise<void>>> = {
   "form-silent": seeForm,
   "pdf-500": seeNoPreview,
   "pdf-not-pdf": seeNoPreview,
-  "pdf-torn": seeNoPreview,
+  "pdf-torn": () => seeFault("damaged"),
+  "pdf-empty": () => seeFault("empty"),
+  "pdf-acrobat-form": () => seeFault("xfa"),
   "pdf-500-once": async () => {
     await seeNoPreview();
     await agent.button("Refresh preview").click();
@@ -54,6 +57,11 @@ async function seeNoPreview(): Promise<void> {
     .toBeVisible();
 }
 
+async function seeFault(fault: PdfFault): Promise<void> {
+  await seeForm();
+  await expect.element(page.getByText(pdfFaultMessages[fault]).first()).toBeVisible();
+}
+
 test("every scenario of the reference backend has a row", () => {
   expect(Object.keys(rows).sort()).toEqual(wizardScenarios.map(({ code }) => code).sort());
 });
@@ -68,6 +76,8 @@ const logs: Readonly<Record<string, readonly string[]>> = {
   "pdf-500": ["preview-failed: 500"],
   "pdf-not-pdf": ["preview-failed"],
   "pdf-torn": ["preview-failed"],
+  "pdf-empty": ["preview-failed"],
+  "pdf-acrobat-form": ["preview-failed"],
   "pdf-500-once": ["preview-failed: 500"],
 };
 

@@ -1,0 +1,229 @@
+import type { PageViewport, PDFDocumentProxy, PDFPageProxy } from "pdfjs-dist";
+
+/** A piece of a page's text, as the library reads it, or a mark between two. */
+export type PdfTextPart = Awaited<ReturnType<PDFPageProxy["getTextContent"]>>["items"][number];
+type TextItem = Extract<PdfTextPart, { readonly str: string }>;
+
+/** A form's field on a page, in the page's own units, with its origin at the bottom left. */
+export interface PdfField {
+  /** Left, bottom, right, top. */
+  readonly box: readonly [number, number, number, number];
+  /** Its lines as text; empty if it has none. */
+  readonly lines: readonly string[];
+  /** 0 if it follows the size of the field. */
+  readonly fontSize: number;
+  /** What the library leaves out, because the file has no appearance for it. */
+  readonly missing: "tick" | "box" | "signature" | null;
+}
+
+/** What is read of the library's annotations, whose type is `any`. */
+interface Annotation {
+  readonly id: string;
+  readonly subtype?: string;
+  readonly fieldType?: string | null;
+  readonly rect: readonly [number, number, number, number];
+  readonly hidden?: boolean;
+  readonly password?: boolean;
+  readonly fieldValue?: unknown;
+  readonly hasAppearance?: boolean;
+  readonly checkBox?: boolean;
+  readonly radioButton?: boolean;
+  readonly exportValue?: string;
+  readonly buttonValue?: string | null;
+  readonly options?: readonly { readonly exportValue: string; readonly displayValue: string }[];
+  readonly defaultAppearanceData?: { readonly fontSize?: number };
+}
+
+/** Beside each other they say the same to the eye and to a screen reader. */
+const ticked = "☑";
+const unticked = "☐";
+
+/**
+ * The fields of a form. For those whose values have no appearance in the file, the library is told to make one: it does
+ * so for values in its storage alone.
+ *
+ * @param signatureLabel - stands in a signature field without an appearance
+ */
+export async function readPdfFields(
+  page: PDFPageProxy,
+  storage: PDFDocumentProxy["annotationStorage"],
+  signatureLabel: string,
+): Promise<readonly PdfField[]> {
+  const annotations: readonly Annotation[] = await page.getAnnotations({ intent: "display" });
+  return annotations.flatMap((one) => {
+    const { subtype, hidden, rect, id } = one;
+    if (subtype !== "Widget" || hidden || rect[2] <= rect[0] || rect[3] <= rect[1]) return [];
+    const texts = textsOf(one);
+    if (texts !== null && !one.hasAppearance) storage.setValue(id, { value: one.fieldValue ?? "" });
+    const missing = missingOf(one);
+    const lines = missing === "signature" ? [signatureLabel] : (texts ?? tickOf(one));
+    return [{ box: rect, lines, missing, fontSize: one.defaultAppearanceData?.fontSize ?? 0 }];
+  });
+}
+
+/** The lines of a field for text or a choice; null for another one. */
+function textsOf({ fieldType, fieldValue, password, options }: Annotation) {
+  if (fieldType !== "Tx" && fieldType !== "Ch") return null;
+  if (password) return [];
+  const values = Array.isArray(fieldValue) ? fieldValue : [fieldValue];
+  return values.flatMap((value) => {
+    if (typeof value !== "string" || value === "") return [];
+    const chosen = options?.find(({ exportValue }) => exportValue === value);
+    return (chosen?.displayValue ?? value).split(/\r\n?|\n/);
+  });
+}
+
+function tickOf(annotation: Annotation): readonly string[] {
+  if (!annotation.checkBox && !annotation.radioButton) return [];
+  const on = annotation.checkBox ? annotation.exportValue : annotation.buttonValue;
+  // A radio button whose file does not say for what it stands: no viewer can tell whether it is chosen.
+  if (annotation.radioButton && !on) return [];
+  return [isTicked(annotation, on) ? ticked : unticked];
+}
+
+/** Without appearances the file has no name for the ticked state: every value but Off is it. */
+function isTicked({ fieldValue }: Annotation, on: string | null | undefined): boolean {
+  if (on) return fieldValue === on;
+  return typeof fieldValue === "string" && fieldValue !== "Off" && fieldValue !== "";
+}
+
+function missingOf(annotation: Annotation): PdfField["missing"] {
+  const { fieldType, hasAppearance, checkBox, radioButton, exportValue, buttonValue } = annotation;
+  if (fieldType === "Sig") return hasAppearance ? null : "signature";
+  if (checkBox && !exportValue) return isTicked(annotation, null) ? "tick" : "box";
+  return radioButton && !buttonValue ? "box" : null;
+}
+
+/** Draws what the library left out, on the page's drawing. */
+export function drawMissing(
+  fields: readonly PdfField[],
+  pen: CanvasRenderingContext2D,
+  { transform }: PageViewport,
+): void {
+  for (const { box, missing, lines } of fields) {
+    if (missing === null) continue;
+    const [left, bottom, right, top] = box;
+    const [width, height] = [right - left, top - bottom];
+    pen.save();
+    pen.setTransform(...matrixOf(transform));
+    pen.translate(left, bottom);
+    pen.lineWidth = 1;
+    pen.strokeStyle = "#555";
+    pen.setLineDash(missing === "signature" ? [4, 3] : []);
+    pen.strokeRect(0.5, 0.5, width - 1, height - 1);
+    pen.setLineDash([]);
+    if (missing === "tick") drawTick(pen, width, height);
+    if (missing === "signature") drawLabel(pen, lines.join(" "), width, height);
+    pen.restore();
+  }
+}
+
+function drawTick(pen: CanvasRenderingContext2D, width: number, height: number): void {
+  const side = Math.min(width, height);
+  pen.translate((width - side) / 2, (height - side) / 2);
+  pen.lineWidth = side / 8;
+  pen.strokeStyle = "#000";
+  pen.beginPath();
+  pen.moveTo(side * 0.22, side * 0.52);
+  pen.lineTo(side * 0.42, side * 0.28);
+  pen.lineTo(side * 0.78, side * 0.76);
+  pen.stroke();
+}
+
+function drawLabel(
+  pen: CanvasRenderingContext2D,
+  label: string,
+  width: number,
+  height: number,
+): void {
+  // The page's vertical axis points up.
+  pen.scale(1, -1);
+  pen.fillStyle = "#555";
+  pen.font = `${Math.min(10, height * 0.6)}px sans-serif`;
+  pen.textBaseline = "middle";
+  pen.fillText(label, 4, -height / 2, Math.max(1, width - 8));
+}
+
+function matrixOf(transform: readonly number[]): [number, number, number, number, number, number] {
+  const [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0] = transform;
+  return [a, b, c, d, e, f];
+}
+
+/** The room between a field's edge and its text. */
+const padding = 2;
+const lineHeight = 1.15;
+
+/**
+ * The text of a page with that of its fields, each after what is printed before it on its line ("Customer: Acme"), or
+ * else above it. The library's own text has no fields.
+ */
+export function withFieldTexts(
+  items: readonly PdfTextPart[],
+  fields: readonly PdfField[],
+): readonly PdfTextPart[] {
+  const all = [...items];
+  for (const field of fields) {
+    if (field.lines.length === 0) continue;
+    const label = indexBeside(all, field);
+    const beside = all[label];
+    if (beside !== undefined && isText(beside)) all[label] = { ...beside, hasEOL: false };
+    const before = label < 0 ? indexAbove(all, field) : label;
+    const texts = field.lines.map((line, index) => itemOf(line, index, field));
+    all.splice(before < 0 ? all.length : before + 1, 0, ...texts);
+  }
+  return all;
+}
+
+function isText(item: PdfTextPart): item is TextItem {
+  return "str" in item;
+}
+
+/** The index of the last text on the line of a field and before it; -1 if there is none. */
+function indexBeside(items: readonly PdfTextPart[], { box }: PdfField): number {
+  const [left, bottom, , top] = box;
+  return indexOfNearest(items, (x, y, size) =>
+    x < left && y < top && y + size > bottom ? left - x : null,
+  );
+}
+
+/** The index of the last text above a field; -1 if there is none. */
+function indexAbove(items: readonly PdfTextPart[], { box: [, , , top] }: PdfField): number {
+  return indexOfNearest(items, (_x, y) => (y >= top ? y - top : null));
+}
+
+/** Of texts at the same distance the last; null is no distance. */
+function indexOfNearest(
+  items: readonly PdfTextPart[],
+  distanceOf: (x: number, y: number, size: number) => number | null,
+): number {
+  let found = -1;
+  let nearest = Number.POSITIVE_INFINITY;
+  items.forEach((item, index) => {
+    if (!isText(item) || item.str.trim() === "") return;
+    const [, , , size = 0, x = 0, y = 0] = item.transform.map(Number);
+    const distance = distanceOf(x, y, size);
+    if (distance === null || distance > nearest) return;
+    nearest = distance;
+    found = index;
+  });
+  return found;
+}
+
+function itemOf(line: string, index: number, { box, lines, fontSize }: PdfField): TextItem {
+  const [left, bottom, , top] = box;
+  const height = top - bottom;
+  const size = Math.min(fontSize || 12, (height / lines.length) * 0.8);
+  const baseline =
+    lines.length === 1
+      ? bottom + (height - size) / 2 + size * 0.2
+      : top - padding - size - index * size * lineHeight;
+  return {
+    str: index === 0 ? ` ${line}` : line,
+    dir: "ltr",
+    width: 0,
+    height: size,
+    transform: [size, 0, 0, size, left + padding, Math.max(bottom, baseline)],
+    fontName: "",
+    hasEOL: true,
+  };
+}

@@ -1,0 +1,17 @@
+import { expect, test } from "vitest";
+import { isPdf, pdfFaultMessages } from "../../../src/core/files/pdf-file.ts";
+
+test.for([
+  ["%PDF-1.7\n", true],
+  [`${" ".repeat(1000)}%PDF-1.4`, true],
+  [`${" ".repeat(1024)}%PDF-1.4`, false],
+  ["<html>%PDF</html>", false],
+  ["", false],
+] as const)("a file is a PDF by what stands in it: %j", async ([content, is]) => {
+  expect(await isPdf(new Blob([content], { type: "application/pdf" }))).toBe(is);
+});
+
+test("Y19: each fault has a sentence of its own", () => {
+  const sentences = Object.values(pdfFaultMessages);
+  expect(new Set(sentences).size).toBe(sentences.length);
+});
