@@ -44,7 +44,7 @@ import { createFakeBrowser, createFakePorts, type FakePorts, settle } from "./fa
 import { createMemoryPage, type MemoryPage } from "./memory-page.ts";
 
 /** Code that a model loads later is there from the start, so that no answer waits for a file. */
-import.meta.glob(["../../src/core/{api,stores}/*.ts", "../../src/elements/*/*.model.ts"], {
+import.meta.glob(["../../src/core/**/*.ts", "../../src/elements/*/*.model.ts"], {
   eager: true,
 });
 
@@ -110,6 +110,8 @@ export interface OpenedModel<Model> {
   until(condition: () => boolean): Promise<void>;
   /** Resolves once every call has its answer and the model has read it. */
   answered(): Promise<void>;
+  /** Advances the clock half a second at a time until a condition holds, and lets every call be answered in between. */
+  advanceUntil(condition: () => boolean): Promise<void>;
 }
 
 export interface SentCall {
@@ -120,6 +122,8 @@ export interface SentCall {
 }
 
 const origin = "https://portal.example";
+const stepMs = 500;
+const maxSteps = 1200;
 
 async function openIn<Own extends AttributeTable, Events, Model extends ScreenModel>(
   table: Own,
@@ -132,6 +136,7 @@ async function openIn<Own extends AttributeTable, Events, Model extends ScreenMo
   const strays: string[] = [];
   let underWay = 0;
   let ids = 0;
+  let isOver = false;
   const newId = () => `00000000-0000-4000-8000-${String(++ids).padStart(12, "0")}`;
 
   const intercept = given.answers ? answerBy(given.answers) : () => undefined;
@@ -252,11 +257,24 @@ async function openIn<Own extends AttributeTable, Events, Model extends ScreenMo
 
   async function until(condition: () => boolean): Promise<void> {
     while (!condition()) {
+      if (isOver) throw new Error("The test ended before the condition held.");
       await new Promise((resolve) => setImmediate(resolve));
     }
   }
 
+  async function answered(): Promise<void> {
+    await until(() => underWay === 0);
+    for (let known = -1; known !== calls.length; ) {
+      known = calls.length;
+      // A module that is loaded later comes by a message of its own, in order.
+      await import("./memory-page.ts");
+      await settle();
+      await until(() => underWay === 0);
+    }
+  }
+
   onTestFinished(() => {
+    isOver = true;
     model.dispose();
     core.dispose();
     if (strays.length > 0) throw new Error(strays.join("\n"));
@@ -277,14 +295,13 @@ async function openIn<Own extends AttributeTable, Events, Model extends ScreenMo
       attributes.value = { ...attributes.peek(), ...values };
     },
     until,
-    async answered() {
-      await until(() => underWay === 0);
-      for (let known = -1; known !== calls.length; ) {
-        known = calls.length;
-        // A module that is loaded later comes by a message of its own, in order.
-        await import("./memory-page.ts");
-        await settle();
-        await until(() => underWay === 0);
+    answered,
+    async advanceUntil(condition) {
+      await answered();
+      for (let steps = 0; !condition(); steps += 1) {
+        if (steps === maxSteps) throw new Error("Ten minutes later the condition does not hold.");
+        ports.clock.advance(stepMs);
+        await answered();
       }
     },
   };
@@ -337,3 +354,6 @@ export function openModel<Tag extends keyof Openers>(
 ): Promise<OpenedOf[Tag]> {
   return openersByTag[tag](given);
 }
+
+/** What a test can say about the model of one element. */
+export type ModelGivenFor<Tag extends keyof Openers> = NonNullable<GivenOf[Tag]>;
