@@ -1,0 +1,220 @@
+import { describe, expect, test } from "vitest";
+import { type ModelGivenFor, openModel } from "../../support/open-model.ts";
+
+const building = "5192 Main Street, New York, NY 10029";
+const start = "POST /api/v1/scout";
+const pageAt = (query: string) => `https://portal.example/scout${query}`;
+const atBuilding = { url: pageAt(`?${new URLSearchParams({ address: building })}`) };
+
+/** The lookup screen with its settings and what it was opened with. */
+async function openLookup(given: ModelGivenFor<"scout-lookup"> = {}) {
+  const screen = await openModel("scout-lookup", given);
+  await screen.answered();
+  const { model } = screen;
+  return {
+    ...screen,
+    kind: () => model.lookup.peek().kind,
+    starts: () => screen.calls.filter(({ name }) => name === start).length,
+    done: () => screen.advanceUntil(() => model.lookup.peek().kind === "done"),
+    query: () => new URL(screen.page.href()).search,
+  };
+}
+
+/** Answers the first call of a lookup with a status. */
+const refusing = (status: number) => ({
+  answers: { [start]: () => new Response("{}", { status }) },
+});
+
+describe("G1: the address in the page's URL", () => {
+  test("is looked up if it is longer than 3 characters", async () => {
+    const { model, starts } = await openLookup({ url: pageAt("?address=%20abcd%20") });
+    expect(model.text.peek()).toBe("abcd");
+    expect(starts()).toBe(1);
+  });
+
+  test("is put into the box without a call if it is shorter", async () => {
+    const { model, starts, kind } = await openLookup({ url: pageAt("?address=%20abc%20") });
+    expect(model.text.peek()).toBe("abc");
+    expect(starts()).toBe(0);
+    expect(kind()).toBe("idle");
+  });
+
+  test("Z4: overrides the attribute", async () => {
+    const { model, starts } = await openLookup({
+      ...atBuilding,
+      attributes: { address: "1 Other Road" },
+    });
+    expect(model.text.peek()).toBe(building);
+    expect(starts()).toBe(1);
+  });
+});
+
+describe("a search", () => {
+  test("G3: goes through the URL, as one step of the history, after its event", async () => {
+    const { model, page, detailsOf, starts, answered } = await openLookup();
+    model.submit(building);
+    await answered();
+    expect(new URL(page.href()).searchParams.get("address")).toBe(building);
+    expect(page.history.hrefs()).toHaveLength(2);
+    expect(detailsOf("scout-navigated")).toMatchObject([{ replace: false, state: {} }]);
+    expect(starts()).toBe(1);
+    model.clear();
+    expect(new URL(page.href()).searchParams.has("address")).toBe(false);
+  });
+
+  test("that the host page prevents leaves URL and lookup alone", async () => {
+    const { model, page, starts, answered } = await openLookup({ prevents: ["scout-navigated"] });
+    model.submit(building);
+    await answered();
+    expect(page.href()).toBe("https://portal.example/page");
+    expect(starts()).toBe(0);
+  });
+
+  test("without routing changes neither URL nor history", async () => {
+    const { model, page, starts, answered } = await openLookup({
+      url: pageAt("?address=1+Host+Page+Street"),
+      attributes: { routing: "none" },
+    });
+    expect(model.text.peek()).toBe("");
+    model.submit(building);
+    await answered();
+    expect(starts()).toBe(1);
+    model.clear();
+    expect(page.history.hrefs()).toEqual([pageAt("?address=1+Host+Page+Street")]);
+  });
+
+  test("G3: of the same address repeats the lookup and adds no step", async () => {
+    const { model, page, starts, done } = await openLookup(atBuilding);
+    await done();
+    model.submit(building);
+    await done();
+    expect(starts()).toBe(2);
+    expect(page.history.hrefs()).toHaveLength(1);
+  });
+
+  test("of a text that is too short asks no server and says what is wrong", async () => {
+    const { model, starts, answered } = await openLookup();
+    model.submit(" abc ");
+    await answered();
+    expect(model.hint.peek()).toBe("tooShort");
+    expect(model.text.peek()).toBe(" abc ");
+    expect(starts()).toBe(0);
+    model.type("abcd");
+    expect(model.hint.peek()).toBeNull();
+  });
+
+  test.each([null, undefined, 7, "", "  "])("by method with %j does nothing", async (address) => {
+    const { model, events } = await openLookup();
+    model.search(address);
+    expect(events).toEqual([]);
+  });
+});
+
+describe("the history", () => {
+  test("ZA3: Back shows the kept result without a call", async () => {
+    const { model, page, starts, done } = await openLookup();
+    model.submit(building);
+    await done();
+    model.submit("100 Main Street, Dallas, TX 75201");
+    await done();
+    page.back();
+    await done();
+    expect(model.text.peek()).toBe(building);
+    expect(model.lookup.peek()).toMatchObject({ kind: "done", address: building });
+    expect(starts()).toBe(2);
+  });
+
+  test("G4: Clear adds no step if there is no address to remove", async () => {
+    const { model, page, events } = await openLookup();
+    model.clear();
+    model.clear();
+    expect(page.history.hrefs()).toHaveLength(1);
+    expect(events).toEqual([]);
+  });
+
+  test("other parameters do not affect the lookup", async () => {
+    const { model, page, starts, kind, answered } = await openLookup(atBuilding);
+    model.type("1 Other");
+    page.goTo(`${atBuilding.url}&tab=2`);
+    await answered();
+    expect(starts()).toBe(1);
+    expect(kind()).not.toBe("idle");
+    expect(model.text.peek()).toBe("1 Other");
+  });
+});
+
+test("C9: a missing contract is reported once, and its code leaves the URL without a step", async () => {
+  const { model, page } = await openLookup({ url: pageAt("?error_code=404&kept=1") });
+  expect(model.warning.peek()).toBe("contractNotFound");
+  expect(page.href()).toBe(pageAt("?kept=1"));
+  expect(page.history.hrefs()).toHaveLength(1);
+  model.dismissWarning();
+  expect(model.warning.peek()).toBeNull();
+});
+
+describe("the events of a lookup", () => {
+  test("are sent once each, in order, with the address", async () => {
+    const { model, events, detailsOf, done } = await openLookup({
+      attributes: { routing: "none" },
+    });
+    model.search(` ${building} `);
+    await done();
+    expect(detailsOf("scout-lookup-started")).toEqual([{ address: building }]);
+    expect(detailsOf("scout-lookup-completed")).toMatchObject([
+      { address: building, place: { location: { pretty: building } } },
+    ]);
+    const progressed = events.flatMap(([name, detail]) =>
+      name === "scout-lookup-progressed" ? [detail] : [],
+    );
+    expect(progressed.at(-1)).toMatchObject({ percentage: 100, label: "Done.." });
+    expect(events.at(-1)?.[0]).toBe("scout-lookup-completed");
+    expect(model.announcement.peek()).toBe("Done..");
+  });
+
+  test.each([401, 403, 502])(
+    "a failure with %s is the lookup's own event alone",
+    async (status) => {
+      const { detailsOf, kind } = await openLookup({
+        ...refusing(status),
+        attributes: { address: building },
+      });
+      expect(kind()).toBe("failed");
+      expect(detailsOf("scout-lookup-failed")).toMatchObject([{ address: building, status }]);
+      expect(detailsOf("scout-failed")).toEqual([]);
+      expect(detailsOf("scout-denied")).toEqual([]);
+    },
+  );
+
+  test("G37: an address that cannot be validated marks the box and suggests again", async () => {
+    const { model } = await openLookup({ ...refusing(422), attributes: { address: building } });
+    expect(model.hint.peek()).toBe("checkAddress");
+  });
+});
+
+describe("C6: access", () => {
+  test("without it no Scout call is made, and the address waits", async () => {
+    const { starts, model } = await openLookup({ ...atBuilding, user: null });
+    expect(model.access.peek()).toBe(false);
+    expect(starts()).toBe(0);
+  });
+});
+
+test("G26: a link to pricing passes the lookup token with the address that it was issued for", async () => {
+  const { model, detailsOf, done, clock, answered } = await openLookup({
+    attributes: { routing: "portal" },
+  });
+  model.type("5192 main");
+  clock.advance(200);
+  await answered();
+  const [suggestion] = model.suggestions.peek().rows;
+  model.submit(suggestion?.value ?? "");
+  await done();
+  const priced = (address: string) => `/scout/pricing?${new URLSearchParams({ address })}`;
+  model.navigate(priced(building));
+  expect(detailsOf("scout-navigated").at(-1)).toMatchObject({
+    href: priced(building),
+    state: { lookup_token: expect.any(String) },
+  });
+  model.navigate(priced("1 Other Road"));
+  expect(detailsOf("scout-navigated").at(-1)).toMatchObject({ state: {} });
+});

@@ -1,0 +1,125 @@
+import { expect, test } from "vitest";
+import type { NavigationDetail, PageAddress } from "../../src/core/screen-context.ts";
+import type { Routing } from "./memory-page.ts";
+
+/** One page as the suite drives it: the one of a browser, or the one in memory. */
+export interface DrivenPage {
+  /** The page's path and query. */
+  here(): string;
+  /** Goes one step back in the history. Resolves when the page is there. */
+  back(): Promise<void>;
+  addressFor(element: {
+    readonly routing: Routing;
+    readonly ask: (detail: NavigationDetail) => boolean;
+  }): PageAddress;
+}
+
+/**
+ * What every page does with the navigations of an element. The page in memory, on which models are tested in Node, and
+ * the browser's page both run it.
+ *
+ * @param open - a page at `/page?kept=1`
+ */
+export function testPageAddress(open: () => DrivenPage): void {
+  function openAddress(routing: Routing, isAllowed = true) {
+    const page = open();
+    const asked: NavigationDetail[] = [];
+    const ask = (detail: NavigationDetail) => {
+      asked.push(detail);
+      return isAllowed;
+    };
+    return { page, asked, address: page.addressFor({ routing, ask }) };
+  }
+
+  test("a changed query is a step of the history, and Back returns to the query before", async () => {
+    const { page, address, asked } = openAddress("push");
+    expect(address.setQuery({ address: "1 Main" })).toBe(true);
+    expect(page.here()).toBe("/page?kept=1&address=1+Main");
+    expect(address.current.peek().search).toBe("?kept=1&address=1+Main");
+    await page.back();
+    expect(page.here()).toBe("/page?kept=1");
+    expect(address.current.peek().search).toBe("?kept=1");
+    expect(asked).toMatchObject([{ href: "/page?kept=1&address=1+Main", replace: false }]);
+  });
+
+  test("the same query in another order adds no step", async () => {
+    const { page, address, asked } = openAddress("push");
+    address.setQuery({ a: "1", b: "2" });
+    address.setQuery({ kept: "1" });
+    expect(asked.map(({ replace }) => replace)).toEqual([false, true]);
+    await page.back();
+    expect(page.here()).toBe("/page?kept=1");
+  });
+
+  test("a replaced query adds no step, and null removes a parameter", async () => {
+    const { page, address } = openAddress("push");
+    address.setQuery({ a: "1" });
+    address.setQuery({ a: null, b: "2" }, { replace: true });
+    expect(page.here()).toBe("/page?kept=1&b=2");
+    await page.back();
+    expect(page.here()).toBe("/page?kept=1");
+  });
+
+  test.for(["page", "push", "none"] as const)(
+    "with routing %s a navigation that the host page prevents changes nothing",
+    (routing) => {
+      const { page, address, asked } = openAddress(routing, false);
+      const before = address.current.peek();
+      expect(address.setQuery({ a: "1" })).toBe(false);
+      expect(address.enter("/page?b=2", { step: "verify" })).toBe(false);
+      expect(address.navigate("/other")).toBe(false);
+      expect(asked).toHaveLength(3);
+      expect(page.here()).toBe("/page?kept=1");
+      expect(address.current.peek()).toEqual(before);
+    },
+  );
+
+  test("without routing the element keeps its parameters to itself", () => {
+    const { page, address } = openAddress("none");
+    expect(address.current.peek()).toEqual({ search: "", state: {} });
+    address.setQuery({ a: "1" });
+    expect(address.current.peek().search).toBe("?a=1");
+    address.enter("/other", { step: "verify" });
+    expect(address.current.peek()).toEqual({ search: "?a=1", state: { step: "verify" } });
+    expect(address.openFragments).toBeNull();
+    expect(page.here()).toBe("/page?kept=1");
+  });
+
+  test("a state belongs to its entry of the history", async () => {
+    const { page, address } = openAddress("push");
+    address.enter("/page?kept=1", { step: "verify" });
+    expect(address.current.peek()).toEqual({ search: "?kept=1", state: { step: "verify" } });
+    await page.back();
+    expect(address.current.peek()).toEqual({ search: "?kept=1", state: {} });
+  });
+
+  test("two elements of a page see the same query", () => {
+    const { page, address } = openAddress("push");
+    const other = page.addressFor({ routing: "page", ask: () => true });
+    address.setQuery({ a: "1" });
+    expect(other.current.peek().search).toBe("?kept=1&a=1");
+  });
+
+  test.for(["//evil.example", "\\\\evil.example", "javascript:alert(1)"])(
+    "ZA14: %s is followed by no way, and the host page is not asked",
+    (href) => {
+      const { page, address, asked } = openAddress("push");
+      expect(address.navigate(href)).toBe(false);
+      expect(address.enter(href, {})).toBe(false);
+      expect(asked).toEqual([]);
+      expect(page.here()).toBe("/page?kept=1");
+    },
+  );
+
+  test("a fragment is taken out of the address once, and other fragments stay", async () => {
+    const { page, address } = openAddress("push");
+    address.enter("/page?kept=1#proposal=abc", {});
+    const fragments = await address.openFragments?.();
+    const taken: string[] = [];
+    const stop = fragments?.take("proposal=", (fragment) => taken.push(fragment));
+    expect(taken).toEqual(["proposal=abc"]);
+    expect(page.here()).toBe("/page?kept=1");
+    expect(new URL(fragments?.linkWith("proposal=x", ["kept"]) ?? "").hash).toBe("#proposal=x");
+    stop?.();
+  });
+}
