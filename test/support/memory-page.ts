@@ -124,6 +124,7 @@ export function createMemoryPage(startHref: string): MemoryPage {
         return current().url.href;
       },
       basePath,
+      isInPortal: routing === "portal",
       hrefOf,
       setQuery(changes, { replace: isReplacing = false } = {}) {
         const url = new URL(current().url);

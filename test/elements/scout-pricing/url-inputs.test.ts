@@ -1,14 +1,15 @@
 import { expect, test } from "vitest";
 import { signal } from "../../../src/core/signals.ts";
 import { createUrlInputs } from "../../../src/elements/scout-pricing/url-inputs.model.ts";
-import { createFakeAddress } from "../../support/fake-address.ts";
+import { createMemoryPage } from "../../support/memory-page.ts";
 
 const nothing = { address: "", preparedFor: "", provider: "", term: "", package: "" };
 const start = { ...nothing, address: "1 Own Street", provider: "acme", term: "12" };
 const other = { ...nothing, address: "2 Other Street" };
 
 test("Z4: Back to an address without any parameter shows the attributes again, others stand alone", () => {
-  const { address, go } = createFakeAddress();
+  const page = createMemoryPage("https://portal.example/scout/pricing");
+  const address = page.addressFor({ routing: "push", ask: () => true });
   const changes: unknown[] = [];
   const inputs = createUrlInputs(address, signal(start), (now) => void changes.push(now));
   expect(inputs.now).toEqual(start);
@@ -16,8 +17,8 @@ test("Z4: Back to an address without any parameter shows the attributes again, o
   inputs.commit(nothing, { replace: false });
   expect(inputs.now).toEqual(nothing);
   expect(changes).toEqual([]);
-  go(-1);
-  go(-1);
-  go(1);
+  page.back();
+  page.back();
+  page.forward();
   expect(changes).toEqual([other, start, other]);
 });
