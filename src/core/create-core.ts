@@ -135,8 +135,10 @@ export function createCore(config: Config, ports: Ports, issuer: string | null =
       trouble: trouble.state,
       noteDenied() {
         const isKnown = coreConfig.signInUri !== "" || session.hasFailed();
-        if (isKnown || !needsSignInOf({ session, settings }).peek()) return;
-        trouble.missedToken(client.addressOf(loadSettings.endpoint));
+        const isMissing = !isKnown && needsSignInOf({ session, settings }).peek();
+        const isClockWrong = session.isClockWrong();
+        if (!isMissing && !isClockWrong) return;
+        trouble.missedToken(client.addressOf(loadSettings.endpoint), isClockWrong);
       },
       service<Service extends SharedService>(name: string, create: (core: Core) => Service) {
         if (!services.has(name)) services.set(name, create(core));

@@ -6,7 +6,7 @@ import { signInStopAt } from "../../core/navigation/sign-in-stop.ts";
 import type { SignInView } from "../../core/session/sign-in-route.ts";
 import { computed, type ReadonlySignal, signal } from "../../core/signals.ts";
 import { stateOfVisit } from "../../core/stores/handed-over.ts";
-import type { GateState, MicrositeGate } from "../../core/stores/microsite-gate.ts";
+import type { GateState, MicrositeGate, WhySignIn } from "../../core/stores/microsite-gate.ts";
 import { scoutAccessOf } from "../../core/stores/settings-store.ts";
 
 /** An entry of the page's history. */
@@ -27,7 +27,7 @@ export type PortalView =
   | {
       readonly kind: "form";
       readonly view: SignInView;
-      readonly why: "missing" | "unreachable";
+      readonly why: Exclude<WhySignIn, "interrupted">;
       /** The address to open after the sign-in. */
       readonly destination: string;
     }
@@ -90,7 +90,7 @@ export function createPortalPosition(
     };
   });
 
-  function formView(why: "missing" | "unreachable"): PortalView {
+  function formView(why: Exclude<WhySignIn, "interrupted">): PortalView {
     const stop = signInStopAt(path.value, stateOfVisit(core, location.value.state));
     if (stop.kind === "form") return { ...stop, why, destination: wayBack.peek() };
     return { kind: stop.kind, path: pageOf(stop.path) };

@@ -524,7 +524,7 @@ describe("what is stored", () => {
     configure({ signOutUri: "/end-session" });
     const { href } = window.location;
     window.history.replaceState(null, "", "/logout/");
-    window.localStorage.setItem("app-portal_access_token", "x.y.z");
+    window.localStorage.setItem("state", '{"token":null,"login_source":"internal"}');
     const left: string[] = [];
     const prevent = (event: HTMLElementEventMap["scout-navigated"]) => {
       left.push(event.detail.href);
