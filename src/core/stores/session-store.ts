@@ -19,6 +19,7 @@ import { secondsOf } from "../time.ts";
 import { createHostToken } from "./host-token.ts";
 import { createServerClock } from "./server-clock.ts";
 import { sessionEndOf } from "./session-end.ts";
+import { abortError, createWaitingCalls } from "./waiting-calls.ts";
 
 export interface SessionStore {
   readonly loginSource: ReadonlySignal<LoginSource>;
@@ -92,6 +93,8 @@ export interface SessionHandlers {
   onReturned(): void;
   /** The person has signed out in this tab. */
   onSignedOut(): void;
+  /** They have signed out in another tab, after {@link onChanged}. */
+  onSignedOutElsewhere(): void;
   /** Their token is dropped, and no sign-in form takes the place of the screen. */
   onRefused(): void;
 }
@@ -103,7 +106,7 @@ export interface SessionHandlers {
 export function createSessionStore(
   config: Pick<Config, "productDomain" | "getToken">,
   ports: Ports,
-  { onOther, onChanged, onReturned, onSignedOut, onRefused }: SessionHandlers,
+  { onOther, onChanged, onReturned, onSignedOut, onSignedOutElsewhere, onRefused }: SessionHandlers,
   issuer: string | null,
 ): SessionStore {
   const { storage, clock, place, report, userAgent, newId } = ports;
@@ -124,7 +127,7 @@ export function createSessionStore(
   /** The refused token of the person whose data is still there, where nothing is guarded (decisions ZB9). */
   let leftToken: string | null = null;
   const guards = new Set<object>();
-  const waiting = new Set<Waiting>();
+  const waiting = createWaitingCalls();
   const stop = stored.subscribe(reread);
   const serverClock = createServerClock(clock);
   const host = createHostToken(config, ports, issuer, {
@@ -171,6 +174,7 @@ export function createSessionStore(
     } else {
       if (isOfAnother(token)) onOther();
       arrive(next);
+      if (token === null && loginSource === "external") onSignedOutElsewhere();
     }
   }
 
@@ -199,8 +203,8 @@ export function createSessionStore(
     });
     if (isSame) onReturned();
     else onChanged();
-    if (isSame && isUsable(token)) release(({ resolve }) => resolve(token));
-    else release(abandon);
+    if (isSame && isUsable(token)) waiting.resume(token);
+    else waiting.abandon();
   }
 
   /** The token was refused. The person's data stays until another person comes (decisions ZB9). */
@@ -211,12 +215,6 @@ export function createSessionStore(
       session.value = next;
     });
     if (guards.size === 0) onRefused();
-  }
-
-  function release(act: (call: Waiting) => void): void {
-    const calls = [...waiting];
-    waiting.clear();
-    calls.forEach(act);
   }
 
   function interrupt(): void {
@@ -316,7 +314,7 @@ export function createSessionStore(
         guards.delete(mark);
         if (guards.size > 0) return;
         interruptedToken.value = null;
-        release(abandon);
+        waiting.abandon();
       };
     },
     interrupt,
@@ -329,9 +327,7 @@ export function createSessionStore(
       if (person.peek() !== whose) throw abortError();
       if (token !== null) return token;
       interrupt();
-      return new Promise((resolve, reject) => {
-        waiting.add({ resolve, reject });
-      });
+      return waiting.wait();
     },
     dispose: stop,
   };
@@ -339,19 +335,4 @@ export function createSessionStore(
 
 function isOfTime(fault: TokenFault | null): boolean {
   return fault === "early" || fault === "late";
-}
-
-/** A call that waits for the next sign-in. */
-interface Waiting {
-  resolve(token: string): void;
-  reject(reason: unknown): void;
-}
-
-/** A call of one person is never sent with the token of another. */
-function abandon({ reject }: Waiting): void {
-  reject(abortError());
-}
-
-function abortError(): DOMException {
-  return new DOMException("The person who asked is no longer signed in.", "AbortError");
 }

@@ -6,6 +6,7 @@ import { pageState } from "../../../src/core/internal.ts";
 import { expectLog } from "../../support/expected-log.ts";
 import { deferred } from "../../support/fake-ports.ts";
 import { cleanUpHostPage, listen } from "../../support/host-page.ts";
+import { makeToken } from "../../support/make-token.ts";
 import { cleanUpPortal, heading, item, openPortal, screens } from "./open-portal.ts";
 
 cleanUpHostPage();
@@ -60,6 +61,15 @@ test.each([401, 403])("ZA6: settings answered %i are Access Denied, told once", 
   });
   await expect.element(heading("Access Denied")).toBeVisible();
   expect([denied.length, failed.length]).toEqual([1, 0]);
+});
+
+test("A4: a token of the future, where nothing tells the server's time, is told on Access Denied", async () => {
+  const iat = Math.floor(Date.now() / 1000) + 120;
+  const token = makeToken({ iat, exp: iat + 600, ura: navigator.userAgent, sub: "agent" });
+  window.localStorage.setItem("app-portal_access_token", token);
+  await openPortal("/scout/contracts", { user: null });
+  await expect.element(heading("Access Denied")).toBeVisible();
+  await expect.element(page.getByText(/^The clock of this computer seems/)).toBeVisible();
 });
 
 test("A9: /logout drops token and login source, and leaves for the front page", async () => {
