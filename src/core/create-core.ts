@@ -69,6 +69,7 @@ export function createCore(config: Config, ports: Ports, issuer: string | null =
       else void settings.reload();
     },
     onSignedOut: () => noteSignOut(config, ports),
+    onSignedOutElsewhere: askAgain,
     onRefused() {
       // Those of a person stay on the screen; without any the server says what everybody may see.
       if (settings.state.peek().kind !== "ready") void settings.reload();
@@ -119,9 +120,23 @@ export function createCore(config: Config, ports: Ports, issuer: string | null =
   });
   const stopVisit = onVisitEnd(ports, () => {
     // Another tab has signed out of a session that no storage tells of.
-    if (named !== "" && !session.hasToken.peek() && session.loginSource.peek() === "external")
-      session.changePerson();
+    if (named === "" || session.hasToken.peek() || session.loginSource.peek() !== "external")
+      return;
+    session.changePerson();
+    askAgain();
   });
+  let stopAsking = () => {};
+  /** The other tab leaves for the server to end its session: until that is done, the server knows the person. */
+  function askAgain(): void {
+    stopAsking();
+    if (config.signOutUri === "" || !ports.activity) return;
+    const { activity } = ports;
+    stopAsking = activity.subscribe(() => {
+      if (activity.isHidden()) return;
+      stopAsking();
+      void settings.reload();
+    });
+  }
   finishSignOut(config, ports);
 
   function coreOf(coreConfig: Config): Core {
@@ -135,8 +150,10 @@ export function createCore(config: Config, ports: Ports, issuer: string | null =
       trouble: trouble.state,
       noteDenied() {
         const isKnown = coreConfig.signInUri !== "" || session.hasFailed();
-        if (isKnown || !needsSignInOf({ session, settings }).peek()) return;
-        trouble.missedToken(client.addressOf(loadSettings.endpoint));
+        const isMissing = !isKnown && needsSignInOf({ session, settings }).peek();
+        const isClockWrong = session.isClockWrong();
+        if (!isMissing && !isClockWrong) return;
+        trouble.missedToken(client.addressOf(loadSettings.endpoint), isClockWrong);
       },
       service<Service extends SharedService>(name: string, create: (core: Core) => Service) {
         if (!services.has(name)) services.set(name, create(core));
@@ -146,6 +163,7 @@ export function createCore(config: Config, ports: Ports, issuer: string | null =
       withConfig: coreOf,
       dispose() {
         stopVisit();
+        stopAsking();
         session.dispose();
         settings.dispose();
         trouble.dispose();

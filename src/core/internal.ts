@@ -54,6 +54,7 @@ export type {
   ScreenContext,
   ScreenModel,
 } from "./screen-context.ts";
+export { clockSentence } from "./session/clock-sentence.ts";
 export { destinationOf } from "./session/redirect-target.ts";
 export { takeTokenFrom } from "./session/url-token.ts";
 export { computed, type ReadonlySignal, signal } from "./signals.ts";

@@ -12,7 +12,8 @@ export type TroubleCode =
   | "answer-too-late"
   | "code-not-loaded"
   | "get-token-failed"
-  | "token-missing";
+  | "token-missing"
+  | "clock-wrong";
 
 /** Why a call failed in the page: the answer is longer than what is read, or did not end in time, or the code for it is missing. */
 export type CallFault = "too long" | "too late" | "no code";
@@ -37,7 +38,7 @@ export interface FailedCall {
   readonly status: number | null;
   /** The answer is another document than the call's: its type is not JSON. */
   readonly isDocument: boolean;
-  readonly token: "sent" | "missing" | "failed";
+  readonly token: "sent" | "missing" | "failed" | "early";
   readonly fault: CallFault | null;
 }
 
@@ -51,6 +52,8 @@ export interface SentCall {
   readonly hasToken: boolean;
   /** The host page threw when it was asked for a token. */
   readonly hasTokenFailed: boolean;
+  /** The token was not sent because it is from the future. */
+  readonly isClockWrong?: boolean;
   readonly fault: CallFault | null;
 }
 

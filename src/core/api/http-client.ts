@@ -64,6 +64,10 @@ export interface TokenSource {
   renewed?(wasRefused?: boolean): Promise<string | null>;
   /** The host page was asked for a token and threw. */
   hasFailed?(): boolean;
+  /** Learns the server's time from an answer, by which tokens are judged. True if that is another time than before. */
+  heard?(response: Response, mayBeKept: boolean): boolean;
+  /** The token is not sent because it is from the future, by a clock that may be wrong. */
+  isClockWrong?(): boolean;
 }
 
 /** Hears how calls end, to say what keeps them from their server. */
@@ -112,6 +116,7 @@ export function createHttpClient(
           apiBase: config.apiBase,
           endpoint,
           hasTokenFailed: hasTokenFailed(),
+          isClockWrong: session.isClockWrong?.() ?? false,
           fault: faultOf(error),
         };
         // Without the code that explains it, or where that does not come, the error speaks for itself.
@@ -140,6 +145,16 @@ export function createHttpClient(
     const token = held ?? (mayWait ? await renewed(false) : null);
     seen.hasToken = token !== null;
     let answered = await sendWith(token, url, endpoint, request);
+    const isOtherTime =
+      isTrusted(url, config, place.origin) &&
+      session.heard?.(answered.response, endpoint.method === "GET");
+    if (isOtherTime && isSent && token === null) {
+      // By a clock that is wrong, it left without the token.
+      const isRepeatable = endpoint.repeatable || answered.response.status === 401;
+      const next = isRepeatable ? await session.usableToken() : null;
+      if (next !== null) answered = await sendWith(next, url, endpoint, request);
+      seen.hasToken = next !== null;
+    }
     if (answered.response.status === 401 && mayWait) {
       if (token !== null) session.refuse(token);
       const next = await renewed(token !== null);

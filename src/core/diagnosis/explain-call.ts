@@ -1,3 +1,4 @@
+import { clockSentence } from "../session/clock-sentence.ts";
 import type { CallSurroundings, FailedCall, Trouble, TroubleCode } from "../trouble.ts";
 
 /** What keeps a call from its server; null for a failure that the page's owner cannot mend. */
@@ -18,6 +19,7 @@ function codeOf(call: FailedCall, around: CallSurroundings): TroubleCode | null 
   if (call.fault === "no code") return around.isOnline ? "code-not-loaded" : "offline";
   if (call.status === null) return unansweredCodeOf(call, around);
   if (call.status === 401 && call.token === "failed") return "get-token-failed";
+  if (call.status === 401 && call.token === "early") return "clock-wrong";
   if (call.status === 401) return call.token === "missing" ? "token-missing" : null;
   const isElsewhere = call.status === 404 || call.status === 405 || call.status < 300;
   if (!isElsewhere || !call.isDocument) return null;
@@ -103,6 +105,13 @@ const texts: Readonly<Record<TroubleCode, (call: FailedCall, around: CallSurroun
       sentence: "Signing you in did not work.",
       cause: "The page's getToken threw an error, so the call left without a token.",
       remedy: "Let getToken resolve with a token, or with null.",
+    }),
+    "clock-wrong": () => ({
+      sentence: clockSentence,
+      cause:
+        "The token is from the future by the clock of this machine, and the answers do not tell the server's time.",
+      remedy:
+        "Set the clocks by a time server, and let the server answer with Access-Control-Expose-Headers: Date.",
     }),
     "token-missing": () => ({
       sentence: "You are not signed in.",

@@ -3,14 +3,15 @@ import type { FailedCall, SentCall } from "../trouble.ts";
 
 /** What a failed call says of itself, without what may tell of a customer. */
 export function failedCallOf(sent: SentCall, pageUrl: string): FailedCall {
-  const { response, endpoint, hasToken, hasTokenFailed, fault } = sent;
+  const { response, endpoint, hasToken, hasTokenFailed, isClockWrong, fault } = sent;
+  const notSent = isClockWrong ? "early" : "missing";
   const type = response?.headers.get("Content-Type") ?? "";
   return {
     url: bareAddressOf(safeHref(sent.url, pageUrl)?.href ?? sent.url),
     apiBase: sent.apiBase,
     status: response?.status ?? null,
     isDocument: endpoint.answer === "json" && /^text\/(?!json)/i.test(type),
-    token: hasToken ? "sent" : hasTokenFailed ? "failed" : "missing",
+    token: hasToken ? "sent" : hasTokenFailed ? "failed" : notSent,
     fault,
   };
 }

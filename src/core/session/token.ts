@@ -22,18 +22,35 @@ export function decodeToken(token: unknown): TokenClaims | null {
   return isTime(iat) && isTime(exp) && typeof ura === "string" ? { iat, exp, ura } : null;
 }
 
+/** Why a token may not be sent; `early` is before its time, `late` after it. */
+export type TokenFault = "malformed" | "browser" | "early" | "late";
+
+/**
+ * Why a token may not be sent with a request (decisions A3, A4); null if it may. Times are in seconds. `latest` is the latest
+ * of the times that it may be, where `now` is not certain.
+ */
+export function faultOfToken(
+  token: unknown,
+  {
+    now,
+    latest = now,
+    userAgent,
+  }: { readonly now: number; readonly latest?: number; readonly userAgent: string },
+): TokenFault | null {
+  const claims = decodeToken(token);
+  if (claims === null) return "malformed";
+  if (claims.ura !== userAgent) return "browser";
+  // Without a time, nothing is usable.
+  if (!(claims.exp > now)) return "late";
+  return claims.iat <= latest + issuedAtLeewaySeconds ? null : "early";
+}
+
 /** Whether a token may be sent with a request (decisions A3, A4). `now` is in seconds. */
 export function isTokenUsable(
   token: unknown,
-  { now, userAgent }: { readonly now: number; readonly userAgent: string },
+  by: { readonly now: number; readonly userAgent: string },
 ): boolean {
-  const claims = decodeToken(token);
-  return (
-    claims !== null &&
-    claims.iat <= now + issuedAtLeewaySeconds &&
-    claims.exp > now &&
-    claims.ura === userAgent
-  );
+  return faultOfToken(token, by) === null;
 }
 
 /** Whether a token has expired, whatever its other claims (decisions A3, Z1). `now` is in seconds. */

@@ -2,9 +2,8 @@ import { statusOf } from "../api/errors.ts";
 import { validateToken } from "../api/session.ts";
 import type { Core, SharedService } from "../create-core.ts";
 import { createLatestTask } from "../latest-task.ts";
-import { decodeToken, isTokenUsable } from "../session/token.ts";
+import { decodeToken } from "../session/token.ts";
 import { effect, type ReadonlySignal, signal } from "../signals.ts";
-import { secondsOf } from "../time.ts";
 import { reportFailure } from "./report-failure.ts";
 import { longestAlarmMs } from "./session-end.ts";
 
@@ -17,9 +16,10 @@ export type GateState =
 
 /**
  * `interrupted`: the work stays behind the form. `unreachable`: the server did not answer, and the token,
- * if any, stays (decisions U3). `badLink`: the token of the page's address is not valid (decisions U1).
+ * if any, stays (decisions U3). `clock`: so it does where it is from the future (decisions A4). `badLink`: the token of the
+ * page's address is not valid (decisions U1).
  */
-type WhySignIn = "missing" | "unreachable" | "interrupted" | "badLink";
+export type WhySignIn = "missing" | "unreachable" | "interrupted" | "clock" | "badLink";
 
 export interface MicrositeGate extends SharedService {
   readonly state: ReadonlySignal<GateState>;
@@ -35,7 +35,7 @@ export function micrositeGateOf(core: Core): MicrositeGate {
 }
 
 function createMicrositeGate({ client, session, settings, ports }: Core): MicrositeGate {
-  const { clock, report, userAgent } = ports;
+  const { clock, report } = ports;
   const state = signal<GateState>({ kind: "checking" });
   const visitors = new Set<object>();
   /** A token from the page address that is not checked yet. It is not stored. */
@@ -44,9 +44,6 @@ function createMicrositeGate({ client, session, settings, ports }: Core): Micros
   let stopFollowing = () => {};
   let cancelAlarm = () => {};
   let releaseGuard = () => {};
-
-  const isUsable = (token: string) =>
-    isTokenUsable(token, { now: secondsOf(clock.now()), userAgent });
 
   async function check(): Promise<void> {
     const abort = task.start();
@@ -57,11 +54,14 @@ function createMicrositeGate({ client, session, settings, ports }: Core): Micros
     else close(verdict);
   }
 
-  async function judge(
-    abort: AbortSignal,
-  ): Promise<"valid" | "missing" | "unreachable" | "badLink"> {
+  async function judge(abort: AbortSignal): Promise<"valid" | Exclude<WhySignIn, "interrupted">> {
     const missing = offered === null ? "missing" : "badLink";
-    if (offered !== null && isUsable(offered)) {
+    // Its answer tells the server's time.
+    if (session.isDoubtful(offered ?? undefined)) await settings.settled();
+    if (abort.aborted) return "unreachable";
+    const offeredFault = session.faultOf(offered);
+    if (offered !== null && offeredFault === "early" && session.isDoubtful(offered)) return "clock";
+    if (offered !== null && offeredFault === null) {
       const answer = await ask(offered, abort);
       if (abort.aborted || answer.kind === "unreachable") return "unreachable";
       if (answer.kind === "valid") session.signIn(answer.token, "external");
@@ -71,8 +71,8 @@ function createMicrositeGate({ client, session, settings, ports }: Core): Micros
     offered = null;
     // The second turn is for a host page that has another token than the refused one.
     for (let turn = 0; turn < 2; turn += 1) {
-      const token = await session.usableToken();
-      if (abort.aborted || token === null) return missing;
+      const token = await tokenOfPage();
+      if (abort.aborted || token === null) return session.isClockWrong() ? "clock" : missing;
       const answer = await ask(token, abort);
       if (abort.aborted || answer.kind === "unreachable") return "unreachable";
       if (answer.kind === "valid") {
@@ -82,6 +82,14 @@ function createMicrositeGate({ client, session, settings, ports }: Core): Micros
       session.refuse(token);
     }
     return missing;
+  }
+
+  /** A token of the host page, too, may be unusable until the server's time is known. */
+  async function tokenOfPage(): Promise<string | null> {
+    const token = await session.usableToken();
+    if (token !== null || !session.isDoubtful()) return token;
+    await settings.settled();
+    return session.isDoubtful() ? null : session.usableToken();
   }
 
   async function ask(token: string, abort: AbortSignal): Promise<Answer> {

@@ -51,7 +51,7 @@ export function noteTrouble(
 export function noteLostToken(
   memory: CallMemory,
   report: Report,
-  { url, token }: { readonly url: string; readonly token: "failed" | "missing" },
+  { url, token }: { readonly url: string; readonly token: "failed" | "missing" | "early" },
 ): void {
   const refused = {
     url: bareAddressOf(url),

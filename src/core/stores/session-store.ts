@@ -1,4 +1,4 @@
-import type { Config, GetToken } from "../config.ts";
+import type { Config } from "../config.ts";
 import type { Ports } from "../ports.ts";
 import {
   createSessionStorage,
@@ -10,12 +10,16 @@ import {
   areOfOnePerson,
   areOfTwoPersons,
   decodeToken,
+  faultOfToken,
   isTokenExpired,
-  isTokenUsable,
+  type TokenFault,
 } from "../session/token.ts";
 import { batch, computed, type ReadonlySignal, signal } from "../signals.ts";
 import { secondsOf } from "../time.ts";
+import { createHostToken } from "./host-token.ts";
+import { createServerClock } from "./server-clock.ts";
 import { sessionEndOf } from "./session-end.ts";
+import { abortError, createWaitingCalls } from "./waiting-calls.ts";
 
 export interface SessionStore {
   readonly loginSource: ReadonlySignal<LoginSource>;
@@ -35,8 +39,16 @@ export interface SessionStore {
   isExpired(): boolean;
   /** Whether the stored token may be sent now. */
   hasUsableToken(): boolean;
-  /** When the stored token expires, in milliseconds since 1970; null without a token. */
+  /** When the stored token expires by the clock of this machine, in milliseconds since 1970; null without a token. */
   expiresAtMs(): number | null;
+  /** Why a token may not be sent now; null if it may. */
+  faultOf(token: string | null): TokenFault | null;
+  /** Only the time speaks against the token, by default the one at hand, and the server's time is not known. */
+  isDoubtful(token?: string): boolean;
+  /** The token at hand is from the future, as long as the server's time is not known (decisions A4). */
+  isClockWrong(): boolean;
+  /** Learns the server's time from an answer. True if that is another time than before. */
+  heard(response: Response, mayBeKept: boolean): boolean;
   signIn(token: string, loginSource: LoginSource): void;
   /** The server keeps the session in a cookie; an expired token is dropped. */
   signInByCookie(): void;
@@ -69,9 +81,6 @@ export interface SessionStore {
   dispose(): void;
 }
 
-/** After two refused tokens in this time, the host page is not asked again for as long. */
-const quietMs = 60_000;
-
 export interface SessionHandlers {
   /**
    * Nothing that is kept is the person's at hand any more: they sign out, or the token of another person takes the place.
@@ -84,6 +93,8 @@ export interface SessionHandlers {
   onReturned(): void;
   /** The person has signed out in this tab. */
   onSignedOut(): void;
+  /** They have signed out in another tab, after {@link onChanged}. */
+  onSignedOutElsewhere(): void;
   /** Their token is dropped, and no sign-in form takes the place of the screen. */
   onRefused(): void;
 }
@@ -94,10 +105,11 @@ export interface SessionHandlers {
  */
 export function createSessionStore(
   config: Pick<Config, "productDomain" | "getToken">,
-  { storage, clock, place, report, userAgent, explainCall, newId }: Ports,
-  { onOther, onChanged, onReturned, onSignedOut, onRefused }: SessionHandlers,
+  ports: Ports,
+  { onOther, onChanged, onReturned, onSignedOut, onSignedOutElsewhere, onRefused }: SessionHandlers,
   issuer: string | null,
 ): SessionStore {
+  const { storage, clock, place, report, userAgent, newId } = ports;
   const stored = createSessionStorage(storage, {
     hostname: place.hostname,
     productDomain: config.productDomain,
@@ -115,16 +127,26 @@ export function createSessionStore(
   /** The refused token of the person whose data is still there, where nothing is guarded (decisions ZB9). */
   let leftToken: string | null = null;
   const guards = new Set<object>();
-  const waiting = new Set<Waiting>();
+  const waiting = createWaitingCalls();
   const stop = stored.subscribe(reread);
-  let pending: Promise<string | null> | null = null;
-  let refused: { readonly token: string; readonly atMs: number } | null = null;
-  let quietUntilMs = 0;
-  let hasFailed = false;
-  let hasWithheld = false;
+  const serverClock = createServerClock(clock);
+  const host = createHostToken(config, ports, issuer, {
+    current: () => session.peek().token,
+    isUsable,
+    take: takeOfHost,
+  });
 
-  const now = () => secondsOf(clock.now());
-  const isUsable = (token: unknown) => isTokenUsable(token, { now: now(), userAgent });
+  /** By the server's time, as far as it is known. Its answer may be late, but a token is never issued before its time. */
+  function faultOf(token: string | null): TokenFault | null {
+    const hereMs = clock.now();
+    const thereMs = hereMs + (serverClock.aheadMs.peek() ?? 0);
+    const latest = secondsOf(Math.max(hereMs, thereMs));
+    return faultOfToken(token, { now: secondsOf(thereMs), latest, userAgent });
+  }
+
+  function isUsable(token: string | null): token is string {
+    return faultOf(token) === null;
+  }
 
   /** Reports a malformed token, by its code and never its text (decisions A7). */
   function checked(next: StoredSession): StoredSession {
@@ -152,6 +174,7 @@ export function createSessionStore(
     } else {
       if (isOfAnother(token)) onOther();
       arrive(next);
+      if (token === null && loginSource === "external") onSignedOutElsewhere();
     }
   }
 
@@ -180,8 +203,8 @@ export function createSessionStore(
     });
     if (isSame) onReturned();
     else onChanged();
-    if (isSame && token !== null && isUsable(token)) release(({ resolve }) => resolve(token));
-    else release(abandon);
+    if (isSame && isUsable(token)) waiting.resume(token);
+    else waiting.abandon();
   }
 
   /** The token was refused. The person's data stays until another person comes (decisions ZB9). */
@@ -194,57 +217,16 @@ export function createSessionStore(
     if (guards.size === 0) onRefused();
   }
 
-  function release(act: (call: Waiting) => void): void {
-    const calls = [...waiting];
-    waiting.clear();
-    calls.forEach(act);
-  }
-
   function interrupt(): void {
     if (guards.size === 0) return;
     interruptedToken.value = session.peek().token ?? interruptedToken.peek();
   }
 
-  /** Asks the host page for a token, one request at a time. */
-  function askHost(before: string | null): Promise<string | null> {
-    const { getToken } = config;
-    if (getToken === null || clock.now() < quietUntilMs) return Promise.resolve(null);
-    if (issuer !== null) {
-      if (!hasWithheld) report.warn("get-token-withheld", issuer);
-      hasWithheld = true;
-      return Promise.resolve(null);
-    }
-    pending ??= tokenOfHost(getToken, before).finally(() => {
-      pending = null;
-    });
-    return pending;
-  }
-
-  async function tokenOfHost(getToken: GetToken, before: string | null): Promise<string | null> {
-    const withoutToken = refused === null ? "missing" : "refused";
-    try {
-      const answer: unknown = await getToken({
-        reason: before === null ? withoutToken : "expired",
-      });
-      hasFailed = false;
-      // A sign-in or sign-out in the meantime outdates the answer.
-      const { token } = session.peek();
-      if (token !== before) return isUsable(token) ? token : null;
-      if (answer === null || answer === undefined) return null;
-      if (typeof answer === "string" && answer !== refused?.token && isUsable(answer)) {
-        const last = lastToken();
-        const isSilent = interruptedToken.peek() === null && leftToken === null;
-        if (isSilent && (last === null || !areOfTwoPersons(last, answer))) keep(answer);
-        else change(answer, "external");
-        return answer;
-      }
-      report.warn("get-token-unusable");
-    } catch {
-      // A call that the server refuses for it is explained.
-      if (!hasFailed && !explainCall) report.warn("get-token-failed");
-      hasFailed = true;
-    }
-    return null;
+  function takeOfHost(token: string): void {
+    const last = lastToken();
+    const isSilent = interruptedToken.peek() === null && leftToken === null;
+    if (isSilent && (last === null || !areOfTwoPersons(last, token))) keep(token);
+    else change(token, "external");
   }
 
   /** Stores a token of the same person, without telling anyone. */
@@ -268,7 +250,7 @@ export function createSessionStore(
   const token = computed(() => session.value.token);
 
   return {
-    isOver: sessionEndOf(token, clock),
+    isOver: sessionEndOf(token, serverClock),
     isUnauthorized,
     loginSource: computed(() => session.value.loginSource),
     person,
@@ -276,29 +258,40 @@ export function createSessionStore(
     hasToken: computed(() => token.value !== null),
     usableToken() {
       const { token } = session.peek();
-      return isUsable(token) ? Promise.resolve(token) : askHost(token);
+      return isUsable(token) ? Promise.resolve(token) : host.ask(token);
     },
-    isExpired: () => isTokenExpired(session.peek().token, { now: now() }),
+    isExpired() {
+      const now = clock.now() + (serverClock.aheadMs.peek() ?? 0);
+      return isTokenExpired(session.peek().token, { now: secondsOf(now) });
+    },
     hasUsableToken: () => isUsable(session.peek().token),
     expiresAtMs() {
       const claims = decodeToken(session.peek().token);
-      return claims === null ? null : claims.exp * 1000;
+      return claims === null ? null : claims.exp * 1000 - (serverClock.aheadMs.peek() ?? 0);
     },
+    faultOf,
+    isDoubtful: (token) =>
+      serverClock.aheadMs.peek() === null &&
+      [token ?? session.peek().token, host.unusable()].some((one) => isOfTime(faultOf(one))),
+    isClockWrong: () =>
+      serverClock.aheadMs.peek() === null &&
+      [session.peek().token, host.unusable()].some((one) => faultOf(one) === "early"),
+    heard: (response, mayBeKept) => serverClock.hear(response, mayBeKept),
     signIn(token, loginSource) {
-      refused = null;
+      host.forgetRefusal();
       change(token, loginSource);
     },
     signInByCookie() {
-      refused = null;
+      host.forgetRefusal();
       const { token } = session.peek();
       change(isUsable(token) ? token : null, "internal");
     },
-    hasFailed: () => hasFailed,
+    hasFailed: host.hasFailed,
     unauthorized() {
       isUnauthorized.value = true;
     },
     signOut() {
-      refused = null;
+      host.forgetRefusal();
       interruptedToken.value = null;
       onOther();
       change(null, "external");
@@ -309,9 +302,7 @@ export function createSessionStore(
       reread();
       if (session.peek().token !== token) return;
       report.warn("token-refused");
-      const atMs = clock.now();
-      if (refused !== null && atMs - refused.atMs < quietMs) quietUntilMs = atMs + quietMs;
-      refused = { token, atMs };
+      host.refused(token);
       const next: StoredSession = { token: null, loginSource: "external", mark: refusedMark };
       stored.write(next);
       drop(token, next);
@@ -323,38 +314,25 @@ export function createSessionStore(
         guards.delete(mark);
         if (guards.size > 0) return;
         interruptedToken.value = null;
-        release(abandon);
+        waiting.abandon();
       };
     },
     interrupt,
     async renewed(wasRefused = false) {
-      if (guards.size === 0 && wasRefused) return askHost(null);
+      if (guards.size === 0 && wasRefused) return host.ask(null);
       if (guards.size === 0 || (interruptedToken.peek() === null && isUsable(session.peek().token)))
         return null;
       const whose = person.peek();
-      const token = await askHost(session.peek().token);
+      const token = await host.ask(session.peek().token);
       if (person.peek() !== whose) throw abortError();
       if (token !== null) return token;
       interrupt();
-      return new Promise((resolve, reject) => {
-        waiting.add({ resolve, reject });
-      });
+      return waiting.wait();
     },
     dispose: stop,
   };
 }
 
-/** A call that waits for the next sign-in. */
-interface Waiting {
-  resolve(token: string): void;
-  reject(reason: unknown): void;
-}
-
-/** A call of one person is never sent with the token of another. */
-function abandon({ reject }: Waiting): void {
-  reject(abortError());
-}
-
-function abortError(): DOMException {
-  return new DOMException("The person who asked is no longer signed in.", "AbortError");
+function isOfTime(fault: TokenFault | null): boolean {
+  return fault === "early" || fault === "late";
 }

@@ -21,6 +21,8 @@ export type SignInOutcome =
   | { readonly kind: "codeSent" }
   | { readonly kind: "refused" }
   | { readonly kind: "unreachable" }
+  /** The server let the person in with a token that this browser cannot send; `clock`: by the time of this machine. */
+  | { readonly kind: "unusable"; readonly why: "clock" | "browser" }
   /** The form was closed, or submitted again. */
   | { readonly kind: "aborted" };
 
@@ -86,6 +88,11 @@ export function createSignInStore(
   ): SignInOutcome {
     const withToken = isMicrosite && token !== null && decodeToken(token) !== null;
     if (isMicrosite && token !== null && !withToken) ports.report.warn("token-malformed");
+    const fault = withToken ? session.faultOf(token) : null;
+    if (fault !== null) {
+      ports.report.warn("token-unusable", fault);
+      return { kind: "unusable", why: fault === "browser" ? "browser" : "clock" };
+    }
     if (withToken) {
       session.signIn(token, "internal");
       // The sign-in does not depend on tracking (decisions U16).

@@ -9,7 +9,7 @@ export interface TroubleStore extends CallWatch {
   /** The last trouble; null once that call is answered. */
   readonly state: ReadonlySignal<Trouble | null>;
   /** A screen is denied to somebody without a session, by the answer of this address. */
-  missedToken(url: string): void;
+  missedToken(url: string, isClockWrong: boolean): void;
   /** Calls that fail from now on are not explained. */
   dispose(): void;
 }
@@ -27,7 +27,7 @@ export function createTroubleStore({
   };
   let isOver = false;
 
-  function noteLost(url: string, token: "failed" | "missing"): void {
+  function noteLost(url: string, token: "failed" | "missing" | "early"): void {
     if (!explainCall) return;
     import("./note-trouble.ts").then(
       ({ noteLostToken }) => noteLostToken(memory, report, { url, token }),
@@ -37,7 +37,7 @@ export function createTroubleStore({
 
   return {
     state: memory.state,
-    missedToken: (url) => noteLost(url, "missing"),
+    missedToken: (url, isClockWrong) => noteLost(url, isClockWrong ? "early" : "missing"),
     answered(url, hasTokenFailed) {
       memory.hasAnswered = true;
       const isSolved = memory.state.peek()?.code === "get-token-failed" && !hasTokenFailed;

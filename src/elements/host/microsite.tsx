@@ -1,5 +1,11 @@
 import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef } from "react";
-import { type Core, destinationOf, type GateState, micrositeGateOf } from "../../core/internal.ts";
+import {
+  type Core,
+  clockSentence,
+  destinationOf,
+  type GateState,
+  micrositeGateOf,
+} from "../../core/internal.ts";
 import { focusBox } from "../ui/focus-box.ts";
 import { hostMessages } from "./host.messages.ts";
 import { pageUrl } from "./page-url.ts";
@@ -121,9 +127,9 @@ function SignInPlace({ why, attributes, ...props }: SignInPlaceProps): ReactNode
     <div className="stack">
       {why === "interrupted" && <p role="alert">{hostMessages.interrupted}</p>}
       {why === "badLink" && <p role="alert">{hostMessages.badLink}</p>}
-      {why === "unreachable" && (
+      {(why === "unreachable" || why === "clock") && (
         <div className="row" role="alert">
-          <p>{hostMessages.notChecked}</p>
+          <p>{why === "clock" ? clockSentence : hostMessages.notChecked}</p>
           <button type="button" className="button" part="button" onClick={props.onRetry}>
             {hostMessages.tryAgain}
           </button>

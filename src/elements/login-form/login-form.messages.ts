@@ -1,3 +1,4 @@
+import { clockSentence } from "../../core/session/clock-sentence.ts";
 import { signInMessages } from "../../core/session/sign-in-messages.ts";
 
 /** Texts of the sign-in. Texts of the specification come from the core. */
@@ -21,6 +22,9 @@ export const messages = {
   /** Beside "Invalid code": what to do about a code that is too short, and about one that the server refused. */
   codeTooShort: "Enter all digits of the code from the email.",
   codeRefused: "Compare it with the email and enter it again, or go back to login for a new code.",
+  /** The server accepted the person, and this machine cannot use the token (decisions A4, A14). */
+  clockWrong: clockSentence,
+  otherBrowser: "The sign-in is for another browser. Log in again.",
   /** There is no call that sends the code again (decisions U20). */
   noCode:
     "No code yet? Check your spam folder. For a new code, go back to login and enter your password again.",

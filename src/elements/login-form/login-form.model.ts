@@ -17,7 +17,7 @@ export interface LoginFormEvents {
 }
 
 /** Why the last try did not work. */
-export type SignInFailure = "refused" | "unreachable" | "resetFailed";
+export type SignInFailure = "refused" | "unreachable" | "resetFailed" | "clock" | "browser";
 
 /** The errors of a form and its fields. Each attempt creates a new object. */
 export interface SignInReport {
@@ -136,6 +136,7 @@ export function createLoginFormModel({
   function finish(outcome: SignInOutcome): void {
     if (outcome.kind === "refused") report.value = { faults: [], failure: "refused" };
     if (outcome.kind === "unreachable") report.value = { faults: [], failure: "unreachable" };
+    if (outcome.kind === "unusable") report.value = { faults: [], failure: outcome.why };
     if (outcome.kind !== "signedIn") return;
     const { redirectTo, withToken } = outcome;
     isSignedIn.value = true;

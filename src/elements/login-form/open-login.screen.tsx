@@ -114,6 +114,8 @@ function failureTextOf(
   if (failure === null) return null;
   if (failure === "unreachable") return messages.networkFailed;
   if (failure === "resetFailed") return messages.resetFailed;
+  if (failure === "clock") return messages.clockWrong;
+  if (failure === "browser") return messages.otherBrowser;
   return view === "verify" ? messages.invalidCode : messages.unrecognizedFor(isMicrosite);
 }
 

@@ -7,18 +7,25 @@ interface PortalErrorProps {
   readonly kind: "denied" | "failed";
   /** The sign-in page for a person who is not signed in (decisions ZA7). */
   readonly signInHref?: string | null;
+  /** In place of the advice to ask for access. */
+  readonly why?: string | null;
   readonly onRetry: () => void;
 }
 
 /** The page in place of a screen that may not, or cannot, be shown (2 §2 Error pages; decisions C12). */
-export function PortalError({ kind, signInHref = null, onRetry }: PortalErrorProps): ReactNode {
+export function PortalError({
+  kind,
+  signInHref = null,
+  why = null,
+  onRetry,
+}: PortalErrorProps): ReactNode {
   const isDenied = kind === "denied";
   return (
     <section className="error-page">
       <Heading level={1}>{isDenied ? messages.deniedTitle : messages.errorTitle}</Heading>
       <p>{isDenied ? messages.denied : messages.error}</p>
       {!isDenied && <p>{messages.partMissing}</p>}
-      {isDenied && signInHref === null && <p>{messages.askForAccess}</p>}
+      {isDenied && (why !== null || signInHref === null) && <p>{why ?? messages.askForAccess}</p>}
       {signInHref !== null && (
         <a className="button primary" part="button" rel="external" href={signInHref}>
           {messages.signIn}

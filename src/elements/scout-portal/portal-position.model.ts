@@ -7,7 +7,7 @@ import { destinationOf } from "../../core/session/redirect-target.ts";
 import { type SignInView, signInRouteAt } from "../../core/session/sign-in-route.ts";
 import { computed, type ReadonlySignal, signal } from "../../core/signals.ts";
 import { stateOfVisit } from "../../core/stores/handed-over.ts";
-import type { GateState, MicrositeGate } from "../../core/stores/microsite-gate.ts";
+import type { GateState, MicrositeGate, WhySignIn } from "../../core/stores/microsite-gate.ts";
 import { scoutAccessOf } from "../../core/stores/settings-store.ts";
 import { isSignedOutOf } from "../../core/stores/sign-in-need.ts";
 
@@ -40,7 +40,7 @@ export type PortalView =
   | { readonly kind: "signOut"; readonly path: string | null };
 
 /** Why the sign-in stands in place of the screens. */
-type WhyForm = Exclude<Extract<GateState, { kind: "signIn" }>["why"], "interrupted">;
+type WhyForm = Exclude<WhySignIn, "interrupted">;
 
 export interface PortalScreenView extends PortalScreen {
   readonly kind: "screen";

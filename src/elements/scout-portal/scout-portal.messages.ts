@@ -1,3 +1,5 @@
+import { clockSentence } from "../../core/session/clock-sentence.ts";
+
 /** Sentences of the router: the error pages (2 §2 Error pages), and what stands around a screen. */
 export const messages = {
   deniedTitle: "Access Denied",
@@ -11,6 +13,7 @@ export const messages = {
   tryAgain: "Try again",
   skip: "Skip to content",
   loading: "Loading",
+  clockWrong: clockSentence,
   notChecked: "Your sign-in could not be checked.",
   badLink: "This sign-in link does not work. Log in with your password.",
   interrupted: "Your session has ended. Sign in to go on where you were.",

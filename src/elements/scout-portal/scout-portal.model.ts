@@ -110,6 +110,8 @@ export interface ScoutPortalModel extends ScreenModel {
   retry(): void;
   /** Whether a token may be sent now. */
   isSignedIn(): boolean;
+  /** The token is from the future, by a clock that seems to be wrong (decisions A4). */
+  isClockWrong(): boolean;
   /** The person may not open the screen: tells the host page. */
   deny(): void;
   /** The navigation that the host page asked for; each request is a new object. */
@@ -282,6 +284,7 @@ export function createScoutPortalModel({
     signOutHref: safeHref(config.signOutUri, address.base)?.href ?? null,
     retry: () => gate?.retry(),
     isSignedIn: session.hasUsableToken,
+    isClockWrong: session.isClockWrong,
     deny: () => void emit("scout-denied", { cause: 403 }),
     requestedNavigation,
     attempt,

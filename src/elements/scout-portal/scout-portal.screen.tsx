@@ -61,10 +61,10 @@ function Header({ model }: { readonly model: ScoutPortalModel }): ReactNode {
 /** Why a sign-in form is there. */
 function Notice({ model }: { readonly model: ScoutPortalModel }): ReactNode {
   const view = useSignal(model.view);
-  if (view.kind === "form" && view.why === "unreachable") {
+  if (view.kind === "form" && view.why !== "missing") {
     return (
       <Alert kind="warning" action={{ label: messages.tryAgain, onAct: model.retry }}>
-        {messages.notChecked}
+        {view.why === "clock" ? messages.clockWrong : messages.notChecked}
       </Alert>
     );
   }
@@ -77,7 +77,8 @@ function Notice({ model }: { readonly model: ScoutPortalModel }): ReactNode {
 
 function Refused({ model }: { readonly model: ScoutPortalModel }): ReactNode {
   const signInHref = useSignal(model.signInHref);
-  return <PortalError kind="denied" signInHref={signInHref} onRetry={model.refresh} />;
+  const why = model.isClockWrong() ? messages.clockWrong : null;
+  return <PortalError kind="denied" why={why} signInHref={signInHref} onRetry={model.refresh} />;
 }
 
 function Progress({

@@ -42,6 +42,7 @@ function open({
     },
     onOther: nothing,
     onSignedOut: nothing,
+    onSignedOutElsewhere: nothing,
     onRefused: nothing,
   };
   const config = { productDomain: "scout", getToken };

@@ -504,6 +504,30 @@ describe("U6, U15: the redirect", () => {
     expect(went.map(({ detail }) => new URL(detail.href).pathname)).toEqual(["/scout"]);
   });
 
+  test.each<[string, { readonly seconds?: number; readonly ura?: string }, RegExp]>([
+    ["A4: of the future", { seconds: 120 }, /^The clock of this computer seems to be wrong\./],
+    ["A14: of another browser", { ura: "Other/1.0" }, /^The sign-in is for another browser\./],
+  ])("%s, a token is told in the form, and no page is left", async (_what, of, sentence) => {
+    expectLog(`token-unusable: ${of.ura === undefined ? "early" : "browser"}`);
+    const iat = Math.floor(Date.now() / 1000) + (of.seconds ?? 0);
+    const token = makeToken({ iat, exp: iat + 600, ura: of.ura ?? navigator.userAgent });
+    const signedIn = listen("scout-signed-in");
+    const went = listen("scout-navigated");
+    await showSignIn(
+      { ...codeSent, [verifyCall]: [json({ code: 200, token })] },
+      { context: "microsite" },
+    );
+    await signIn.logIn("dana", "password");
+    await signIn.code().fill("12345678");
+    const steps = went.length;
+    await userEvent.keyboard("{Enter}");
+    await expect.element(page.getByRole("alert").getByText(sentence)).toBeVisible();
+    expect([signedIn, went.slice(steps)]).toEqual([[], []]);
+    expect(window.localStorage.length).toBe(0);
+    // The form can be used again.
+    await expect.element(signIn.code()).toBeEnabled();
+  });
+
   test("U15: a code without a target redirects to the home page", async () => {
     const signedIn = listen("scout-signed-in");
     await showSignIn({ ...codeSent, [verifyCall]: [json({ code: 200 })] });
@@ -549,7 +573,7 @@ describe("what is stored", () => {
     configure({ signOutUri: "/end-session" });
     const { href } = window.location;
     window.history.replaceState(null, "", "/logout/");
-    window.localStorage.setItem("app-portal_access_token", "x.y.z");
+    window.localStorage.setItem("state", '{"token":null,"login_source":"internal"}');
     const left: string[] = [];
     const prevent = (event: HTMLElementEventMap["scout-navigated"]) => {
       left.push(event.detail.href);
