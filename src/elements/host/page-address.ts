@@ -31,7 +31,7 @@ export type Routing = "page" | "push" | "none" | "portal";
 export interface ElementPlace extends Partial<RoutePlace> {
   /** The page belongs to another site than the API, and names no portal: it may not have the screens. */
   readonly isForeign?: boolean;
-  /** A portal holds the element, whatever its routing. */
+  /** A portal holds the element, whatever its routing. With routing `portal` a page does what a portal does. */
   readonly isInPortal?: boolean;
   /** Says whose a state is, before the history keeps it (decisions ZB20). */
   readonly mark?: (state: State) => State;
@@ -154,7 +154,7 @@ export function createPageAddress(
       return pageUrl();
     },
     basePath,
-    isInPortal,
+    isInPortal: isInPortal || requestedRouting === "portal",
     hrefOf,
     setQuery(changes, how) {
       const href = hrefWith(changes);
