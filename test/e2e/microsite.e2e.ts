@@ -123,7 +123,7 @@ describe("without a token", () => {
   test("the sign-in replaces the screen, then the requested screen is shown", async () => {
     const { page, signIn, calls } = await open("/microsite.html?address=100+Main+Street");
     await form(page).waitFor();
-    expect(calls).toEqual([]);
+    await expect.poll(() => calls).toEqual(["GET /api/v1/site-connector/settings"]);
     expect(await box(page).count()).toBe(0);
     expect(await page.getByRole("link", { name: "Become a Partner" }).count()).toBe(0);
     expect(await page.getByRole("link", { name: "Forgot Password?" }).isVisible()).toBe(true);

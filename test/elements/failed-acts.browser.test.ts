@@ -410,7 +410,7 @@ test.each(Object.entries(acts))(
   },
 );
 
-test("B11: an act whose server never answers fails after two minutes, and works at the next try", async () => {
+test("ZC5, B11: an act whose server never answers fails after two minutes, and works at the next try", async () => {
   expectLog("branding-save-failed");
   const clock = stopClock();
   const answers = [() => new Promise<Response>(() => {}), () => Response.json({})];

@@ -1,3 +1,6 @@
+import { signInMessages } from "../session/sign-in-messages.ts";
+import type { SignInView } from "../session/sign-in-route.ts";
+
 /** A screen of the portal. */
 export interface PortalScreen {
   readonly tag: string;
@@ -52,15 +55,17 @@ const redirects: ReadonlyMap<string, string> = new Map([
   ["/user", "/"],
 ]);
 
-/** Titles by path (1 §2; decisions C1, C2, O11). */
+/** Titles by path (1 §2; decisions C1, C2, O11, ZC6). */
 const titles: ReadonlyMap<string, string> = new Map([
   ["/", "Dashboard"],
+  ["/search/site", "Search Results"],
   ["/scout", "SCOUT Lookup"],
   ["/scout/bulk", "SCOUT Bulk"],
   ["/scout/pricing", "SCOUT Pricing"],
   ["/scout/contracts", "Contracts"],
   ["/scout/pricing/contracts", "Contracts"],
   ["/solutions-finder", "Solutions Finder"],
+  ["/solutions-index", "Solutions Index"],
   ["/solutions-questionnaires", "Solutions Questionnaires"],
   ["/solutions/questionnaires", "Solutions Questionnaires"],
   ["/provider-library", "Provider Library"],
@@ -83,7 +88,18 @@ export function matchRoute(path: string, search: string): RouteMatch {
 
 const wizardTitle = "SCOUT Pricing Contracts";
 
-/** The title of a page (1 §2; decisions C2, C3, O11). Paths without a title show only the product name. */
+const signInTitles = {
+  login: signInMessages.login,
+  verify: signInMessages.code,
+  password: signInMessages.resetHeading,
+} as const satisfies Record<SignInView, string>;
+
+/** The title of a step of the sign-in (decisions ZC6). */
+export function signInTitleOf(view: SignInView, productName: string): string {
+  return `${signInTitles[view]} | ${productName}`;
+}
+
+/** The title of a page (1 §2; decisions C2, C3, O11, ZC6). Paths that name no screen show only the product name. */
 export function titleAt(path: string, productName: string): string {
   const exact = withoutOneSlash(path);
   const title = titles.get(exact) ?? (wizard.test(exact) ? wizardTitle : undefined);

@@ -34,7 +34,7 @@ export interface ElementPlace extends Partial<RoutePlace> {
   readonly isForeign?: boolean;
   /** Where a person is told so. */
   readonly element?: HTMLElement;
-  /** A portal holds the element, whatever its routing. */
+  /** A portal holds the element, whatever its routing. With routing `portal` a page does what a portal does. */
   readonly isInPortal?: boolean;
   /** Says whose a state is, before the history keeps it (decisions ZB20). */
   readonly mark?: (state: State) => State;
@@ -175,7 +175,7 @@ export function createPageAddress(
       return pageUrl();
     },
     basePath,
-    isInPortal,
+    isInPortal: isInPortal || requestedRouting === "portal",
     hrefOf,
     setQuery(changes, how) {
       const href = hrefWith(changes);

@@ -2,7 +2,7 @@ import { announcementAfter } from "../../core/announcement.ts";
 import { answerImageSrc, namesHost, ownPathOf, safeHref } from "../../core/links.ts";
 import { answerContextOf } from "../../core/navigation/answer-context.ts";
 import { type PortalTarget, portalTargetOf } from "../../core/navigation/portal-path.ts";
-import { matchRoute, titleAt } from "../../core/navigation/portal-routes.ts";
+import { matchRoute, signInTitleOf, titleAt } from "../../core/navigation/portal-routes.ts";
 import { scoutNavigationAt } from "../../core/navigation/scout-navigation.ts";
 import type { SecondaryNav } from "../../core/navigation/secondary-nav.ts";
 import { signInHrefOf } from "../../core/navigation/sign-in-link.ts";
@@ -164,8 +164,10 @@ export function createScoutPortalModel({
   let isReady = false;
 
   const title = computed(() => {
-    const isOut = gate !== null && view.value.kind === "form";
-    return isOut ? config.productName : titleAt(path.value, config.productName);
+    const shown = view.value;
+    return shown.kind === "form"
+      ? signInTitleOf(shown.view, config.productName)
+      : titleAt(path.value, config.productName);
   });
 
   const targetOf = (href: unknown, base: string) => portalTargetOf(href, { base, basePath });

@@ -8,7 +8,7 @@ import {
   type TokenSource,
 } from "../../../src/core/api/http-client.ts";
 import { type Config, defaultConfig } from "../../../src/core/config.ts";
-import type { RepeatIfLeft } from "../../../src/core/ports.ts";
+import type { Ports, RepeatIfLeft } from "../../../src/core/ports.ts";
 import {
   type Answerer,
   createFakeHttp,
@@ -23,11 +23,13 @@ function open({
   config = {},
   held = token,
   answer,
+  place,
   repeatIfLeft,
 }: {
   readonly config?: Partial<Config>;
   readonly held?: string | null;
   readonly answer?: Answerer;
+  readonly place?: Ports["place"];
   readonly repeatIfLeft?: RepeatIfLeft;
 } = {}) {
   const { http, calls } = createFakeHttp(answer);
@@ -36,7 +38,11 @@ function open({
     usableToken: () => Promise.resolve(held),
     refuse: (old) => refused.push(old),
   };
-  const ports = createFakePorts({ http, ...(repeatIfLeft && { repeatIfLeft }) });
+  const ports = createFakePorts({
+    http,
+    ...(place && { place }),
+    ...(repeatIfLeft && { repeatIfLeft }),
+  });
   const client = createHttpClient({ ...defaultConfig, ...config }, ports, session);
   return { client, calls, refused };
 }
@@ -418,6 +424,13 @@ describe("failures", () => {
       expect(error).toHaveProperty("cause", response);
     },
   );
+
+  test("ZC12: a POST goes to its path, on port 3000 as on any other", async () => {
+    for (const port of [3000, 8080]) {
+      const place = { origin: `http://localhost:${port}`, hostname: "localhost" };
+      expect((await sent("searchPricing", {}, { place })).url).toBe("/api/scout/v1/pricing");
+    }
+  });
 
   test("B8: a PATCH and a call for a file have the same message", async () => {
     const body = '{"message":"Wrong."}';

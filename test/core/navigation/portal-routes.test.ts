@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { matchRoute, titleAt } from "../../../src/core/navigation/portal-routes.ts";
+import { matchRoute, signInTitleOf, titleAt } from "../../../src/core/navigation/portal-routes.ts";
 
 /** The match of a path in short: the tag, the redirect, or the sign-out. */
 function stopAt(path: string, search = ""): string {
@@ -16,7 +16,7 @@ function screenAt(path: string, search = "") {
 describe("every path of both documents", () => {
   test.for([
     ["/", "portal-dashboard", "Dashboard | Scout", false],
-    ["/search/site", "site-search", "Scout", false],
+    ["/search/site", "site-search", "Search Results | Scout", false],
     ["/scout", "scout-lookup", "SCOUT Lookup | Scout", true],
     ["/scout/bulk", "scout-bulk", "SCOUT Bulk | Scout", true],
     ["/scout/pricing", "scout-pricing", "SCOUT Pricing | Scout", true],
@@ -32,7 +32,7 @@ describe("every path of both documents", () => {
     ["/solutions-finder", "solutions-finder", "Solutions Finder | Scout", false],
     ["/solutions/questionnaires", "content-page", "Solutions Questionnaires | Scout", false],
     ["/solutions-questionnaires", "content-page", "Solutions Questionnaires | Scout", false],
-    ["/solutions-index", "solutions-index", "Scout", false],
+    ["/solutions-index", "solutions-index", "Solutions Index | Scout", false],
     ["/provider-library", "provider-library", "Provider Library | Scout", false],
     ["/resource-library", "resource-library", "Resource Library | Scout", false],
     ["/account", "account-branding", "Account | Scout", false],
@@ -81,6 +81,32 @@ describe("every path of both documents", () => {
     expect(titleAt("/scout/", "Scout")).toBe("SCOUT Lookup | Scout");
     expect(stopAt("/scout//")).toBe("content-page");
     expect(titleAt("/scout//", "Scout")).toBe("Scout");
+  });
+
+  test("ZC6: every screen and every step of the sign-in has a title of its own, other paths have none", () => {
+    const paths = [
+      "/search/site",
+      "/scout",
+      "/scout/bulk",
+      "/scout/pricing",
+      "/scout/contracts",
+      "/scout/contracts/comcast",
+      "/solutions-finder",
+      "/solutions-index",
+      "/provider-library",
+      "/resource-library",
+      "/account",
+      "/",
+    ];
+    const steps = ["login", "verify", "password"] as const;
+    const titles = [
+      ...paths.map((path) => titleAt(path, "Scout")),
+      ...steps.map((view) => signInTitleOf(view, "Scout")),
+    ];
+    expect(new Set(titles).size).toBe(titles.length);
+    expect(titles).not.toContain("Scout");
+    expect(new Set(paths.map((path) => stopAt(path))).size).toBe(paths.length);
+    expect(titleAt("/pages/team", "Scout")).toBe("Scout");
   });
 
   test("C3: the product name is the configured one", () => {

@@ -107,7 +107,7 @@ test("C3: the title follows the route, not the query", async () => {
   const { arrive, model } = await open();
   arrive("/scout/pricing", "?provider=cox");
   expect(model.title.peek()).toBe("SCOUT Pricing | Acme");
-  arrive("/solutions-index");
+  arrive("/about");
   expect(model.title.peek()).toBe("Acme");
 });
 
@@ -164,7 +164,7 @@ describe("C10: a micro-site without a session", () => {
       why: "missing",
       destination: "/scout?address=1#part",
     });
-    expect(model.title.peek()).toBe("Acme");
+    expect(model.title.peek()).toBe("Login | Acme");
     leave();
   });
 });

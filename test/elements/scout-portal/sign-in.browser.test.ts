@@ -46,7 +46,7 @@ test.for(["/", "/login", "/login/"])(
     // They name the password reset (decisions ZC9).
     await expect.poll(() => backend.calls).toEqual(["GET /api/v1/site-connector/settings"]);
     expect(route()).toBe(path);
-    expect(document.title).toBe("Scout");
+    expect(document.title).toBe("Login | Scout");
     expect(screens(portal)).toEqual(["login-form"]);
     expect(page.getByRole("navigation", { name: "Main" }).query()).toBeNull();
   },
