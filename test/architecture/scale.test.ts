@@ -33,7 +33,7 @@ const exceptions: Readonly<Record<string, string>> = {
     "A link in a line is a target of 24 px.",
   "src/elements/ui/external-link.css: padding-inline-end: var(--_icon)":
     "Room for the icon alone, which stands at the last word.",
-  "src/elements/ui/dialog.css: margin-block-end: var(--_keyboard, 0px)":
+  "src/elements/ui/dialog.css: margin-block-end: var(--_keyboard)":
     "The height of the keyboard on the screen, which is measured.",
   "src/elements/host/palette.css: margin-block-start: 8vh":
     "Part of the window's height: the dialog hangs from its top.",

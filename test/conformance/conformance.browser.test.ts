@@ -13,6 +13,13 @@ const tokenKey = "app-portal_access_token";
 type Backend = Parameters<typeof place>[1];
 
 /** Puts the element on the page, with the data it needs. */
+const sheets = import.meta.glob<string>("../../src/**/*.css", {
+  query: "?inline",
+  import: "default",
+  eager: true,
+});
+const privateProperties = Object.values(sheets).flatMap((css) => css.match(/--_[\w-]+/g) ?? []);
+
 function put(
   { tag, needs = {} }: { readonly tag: string; readonly needs: ElementUnderTest["needs"] },
   backend: Backend,
@@ -115,7 +122,7 @@ describe.each(elementTable)("$tag", ({ tag, needs, load, attribute, sign, isSign
     const before = stylesWithin(element);
     const hostile = document.createElement("style");
     hostile.textContent = `
-      html { font-size: 62.5px !important; }
+      html { font-size: 62.5px !important; ${privateProperties.map((name) => `${name}: 77px;`).join("")} }
       * { all: unset !important; color: red !important; font: 40px cursive !important;
           letter-spacing: 9px !important; line-height: 3 !important; text-transform: uppercase !important; }
       ${tag} { display: inline !important; opacity: 0.1 !important; visibility: hidden !important; }
@@ -259,6 +266,29 @@ describe.each(elementsOfHost)("$tag", ({ tag, needs, load, attribute, sign, isSi
     expect(backend.calls).toEqual([]);
   });
 
+  test.each<readonly [name: string, owner: object]>([
+    ["Prototype 1.6", Array.prototype],
+    ["a script with a toJSON for all", Object.prototype],
+  ])(
+    "ZC27: a page whose lists %s writes as texts keeps the fallback and is told once",
+    async (_name, owner) => {
+      expectLog("hostile-page: JSON.stringify writes lists as texts");
+      const backend = await serve();
+      const failed = listen("scout-failed");
+      const toJSON = (value: unknown) => String(value);
+      try {
+        Object.defineProperty(owner, "toJSON", { value: toJSON, configurable: true });
+        const element = put({ tag, needs }, backend);
+        element.innerHTML = `<a href="/fallback">Fallback</a>`;
+        expect(isFallbackShown(element)).toBe(true);
+      } finally {
+        Reflect.deleteProperty(owner, "toJSON");
+      }
+      expect(failed).toHaveLength(1);
+      expect(backend.calls).toEqual([]);
+    },
+  );
+
   test.each<readonly [name: string, value: object, reason: string]>([
     ["dangerouslySetInnerHTML", {}, "dangerouslySetInnerHTML"],
     ["ref", {}, "ref"],
@@ -365,7 +395,8 @@ function stylesWithin(element: HTMLElement): string[] {
     return [...style]
       .filter(
         (name) =>
-          !/(inline|block)-size|width|height|origin|inset|^(top|left|right|bottom)$/.test(name),
+          // Of custom properties, what reads them counts.
+          !/^--|(inline|block)-size|width|height|origin|inset|^(top|left|right|bottom)$/.test(name),
       )
       .map((name) => `${name}: ${style.getPropertyValue(name)}`)
       .join("; ");

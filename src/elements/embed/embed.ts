@@ -67,7 +67,11 @@ function start({ src, dataset }: HTMLScriptElement): void {
     }
     const root = document.documentElement;
     // The window becomes as high as its content: what waits cannot be as high as the window.
-    if (parent !== null) root.style.setProperty("--_window", "0px");
+    if (parent !== null) {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync("body * { --_window: 0px }");
+      document.adoptedStyleSheets.push(sheet);
+    }
     document.body.replaceChildren(element);
     load();
     if (parent === null) return;

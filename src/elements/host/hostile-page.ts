@@ -2,13 +2,15 @@
  * Why an element cannot run on this page, or null. The browser may be older than the supported ones (decisions ZB27). A
  * page may have replaced `Function.prototype.bind` (all events are lost), or put names on `Object.prototype` that React
  * reads (the tree blanks), that the browser reads as options (listeners and calls are refused), or that `await` reads
- * (every load waits for ever).
+ * (every load waits for ever). It may have given lists a `toJSON` of the time before the standard's: what is sent and kept
+ * has texts in their place, and a proposal none of its services (decisions ZC27).
  */
 export function hostilityOfPage(): string | null {
   const missing = missingFeature();
   if (missing !== null) return `this browser is too old, it has no ${missing}`;
   if (!bindsAsStandard()) return "Function.prototype.bind was replaced";
   if (!readsOptionsAsStandard()) return "Object.prototype has an option of the browser's functions";
+  if (JSON.stringify({ a: [1] }) !== '{"a":[1]}') return "JSON.stringify writes lists as texts";
   const bare: { readonly then?: unknown } = {};
   // Each object would be a promise that never settles.
   if (typeof bare.then === "function") return "Object.prototype has then";

@@ -25,7 +25,7 @@ import type { ScoutContractsModel } from "./scout-contracts.model.ts";
 styleScreen("scout-contracts", [alertCss, tableCss, emptyCss, linkCss, selectCss, tagCss, css]);
 
 /** As high as about ten rows in a table; as cards, they are higher than the window. */
-const someRows = "clamp(32.25em, (60em - 100cqi) * 99, max(32.25em, var(--_window, 100vh)))";
+const someRows = "clamp(32.25em, (60em - 100cqi) * 99, max(32.25em, var(--_window)))";
 
 /** The contract list for a user with access. */
 export function OpenContracts({ model }: { readonly model: ScoutContractsModel }): ReactNode {

@@ -22,7 +22,7 @@ export function ScoutContractsScreen({
 const waiting = (
   <Skeleton
     lines={4}
-    room="clamp(37.7em, (60em - 100cqi) * 99, max(37.7em, var(--_window, 100vh)))"
+    room="clamp(37.7em, (60em - 100cqi) * 99, max(37.7em, var(--_window)))"
   />
 );
 

@@ -25,7 +25,7 @@ export interface CartChange {
 export interface CartBuilderListener {
   /** The state changed; `before` is null for the first state of a search. A step of the history has no events. */
   onCart(cart: CartState, before: CartState | null, events: readonly CartEvent[]): void;
-  /** Items, quantities or totals are others than those told last (decisions ZC15). */
+  /** Items, quantities or totals are others than those of the last change (decisions ZC15). */
   onChange(change: CartChange): void;
 }
 
@@ -57,7 +57,7 @@ export function createCartBuilder({ onCart, onChange }: CartBuilderListener): Ca
   const history = signal<CartHistory | null>(null);
   const cart = computed(() => history.value?.present ?? null);
   const price = computed(() => (cart.value ? cartPriceOf(cart.value) : null));
-  let told = nothing;
+  let lastChange = nothing;
 
   function show(next: CartHistory, events: readonly CartEvent[] = []): void {
     const before = history.peek()?.present ?? null;
@@ -109,13 +109,13 @@ export function createCartBuilder({ onCart, onChange }: CartBuilderListener): Ca
         now === null
           ? nothing
           : { items: cartItemsOf(now).map(withoutService), totals: cartPriceOf(now) };
-      if (JSON.stringify(next) === JSON.stringify(told)) return;
-      const left =
+      if (JSON.stringify(next) === JSON.stringify(lastChange)) return;
+      const removed =
         now === null
-          ? told.items.map(({ id }) => ({ id, reason: "cleared" as const }))
+          ? lastChange.items.map(({ id }) => ({ id, reason: "cleared" as const }))
           : now.removed.map(({ id, reason }) => ({ id, reason }));
-      told = next;
-      onChange({ ...next, removed: left });
+      lastChange = next;
+      onChange({ ...next, removed });
     },
   };
 }

@@ -12,7 +12,7 @@ export type SkeletonProps = {
 };
 
 /** What follows begins below the window, and stays there. An element in a high frame takes no more than 90 lines. */
-const windowRoom = "min(var(--_window, 100vh), 90em)";
+const windowRoom = "min(var(--_window), 90em)";
 
 const widths = ["92%", "78%", "86%", "64%"] as const;
 

@@ -5,10 +5,40 @@ import { expectLog } from "../../support/expected-log.ts";
 import { cleanUpHostPage, serve } from "../../support/host-page.ts";
 import { agent } from "./agent.ts";
 import { openBuilder, placePricing } from "./open-pricing.ts";
-import { contracts, searchOf } from "./searches.ts";
+import { contracts, rows, searchOf } from "./searches.ts";
 
 cleanUpHostPage();
 afterEach(() => Reflect.deleteProperty(window, "hacked"));
+
+const sheets = import.meta.glob<string>("../../../src/**/*.css", {
+  query: "?inline",
+  import: "default",
+  eager: true,
+});
+const privateNames = new Set(Object.values(sheets).flatMap((css) => css.match(/--_[\w-]+/g) ?? []));
+
+test("no private custom property of the page reaches the builder", async () => {
+  const { element } = await openBuilder(searchOf([rows.internet, rows.voice]));
+  await agent.section("Broadband").click();
+  const styles = () =>
+    [...(element.shadowRoot?.querySelectorAll("*") ?? [])].map((node) => {
+      const style = getComputedStyle(node);
+      // Of custom properties, what reads them counts.
+      const names = [...style].filter((name) => !name.startsWith("--"));
+      return names.map((name) => `${name}: ${style.getPropertyValue(name)}`).join("; ");
+    });
+  await expect.element(agent.radio("Internet 100")).toBeVisible();
+  const before = styles();
+  expect(before.some((style) => style.includes("position: sticky"))).toBe(true);
+  const page = document.createElement("style");
+  page.textContent = `html { ${[...privateNames].map((name) => `${name}: 777px`).join("; ")} }`;
+  document.head.append(page);
+  try {
+    expect(styles()).toEqual(before);
+  } finally {
+    page.remove();
+  }
+});
 
 const hostile = `<img src=x onerror="window.hacked=1"><svg onload="window.hacked=1"></svg>
   <a href="javascript:window.hacked=1" onclick="window.hacked=1">x</a>

@@ -107,10 +107,9 @@ test("W15: a skeleton is as high as what comes: a given height, or the window", 
 });
 
 test("W15: an element in a frame that is as high as its content does not wait as high as the frame", () => {
-  const { find } = mountUi(<Skeleton lines={1} room="window" />);
-  document.documentElement.style.setProperty("--_window", "0px");
+  const { host, find } = mountUi(<Skeleton lines={1} room="window" />);
+  host.style.setProperty("--_window", "0px");
   expect(find(".skeleton").getBoundingClientRect().height).toBeLessThan(40);
-  document.documentElement.style.removeProperty("--_window");
 });
 
 test("an external link opens a new tab, says so and passes no opener or referrer", async () => {

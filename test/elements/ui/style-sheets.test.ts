@@ -21,3 +21,24 @@ test.for(sheets)("$name reads public properties only through the tokens", ({ nam
     expect(read).toEqual([]);
   }
 });
+
+const sources = readdirSync("src", { recursive: true, encoding: "utf8" })
+  .filter((path) => /\.(?:css|tsx?)$/.test(path) && !path.endsWith(".manifest.ts"))
+  .map((path) => ({ path, text: readFileSync(`src/${path}`, "utf8") }));
+const declaredIn = (text: string) =>
+  [...text.matchAll(/(--_[\w-]+)["'\]]*[:,]/g)].map(([, name]) => name);
+
+test.for(sources.filter(({ text }) => text.includes("var(--_")))(
+  "$path reads no private property that a page could give it",
+  ({ path, text }) => {
+    // One that may be missing has a fallback, and is inherited from the page meanwhile.
+    expect(text.match(/var\(\s*--_[\w-]+\s*,/g)).toBeNull();
+    const room = path.slice(0, path.lastIndexOf("/"));
+    const own = sources.filter(
+      (one) => one.path.startsWith(room) || one.path === "styles/tokens.css",
+    );
+    const declared = own.flatMap((one) => declaredIn(one.text));
+    const read = [...text.matchAll(/var\(\s*(--_[\w-]+)/g)].map(([, name]) => name);
+    expect(read.filter((name) => !declared.includes(name))).toEqual([]);
+  },
+);

@@ -1,0 +1,145 @@
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { configure } from "../../../src/core/index.ts";
+import { cleanUpHostPage } from "../../support/host-page.ts";
+import { agent } from "./agent.ts";
+import {
+  address,
+  bodyOf,
+  contractCall,
+  paperCall,
+  placePricing,
+  serveSearches,
+  suggestionsCall,
+} from "./open-pricing.ts";
+import { acme, bolt, bundle, contracts, oneYear, rows, searchOf, threeYears } from "./searches.ts";
+
+cleanUpHostPage();
+
+const start = window.location.href;
+beforeEach(() => configure({ rememberProposals: "session" }));
+afterEach(() => window.history.replaceState(null, "", start));
+
+const west = { value: "west", label: "West" };
+const east = { value: "east", label: "East" };
+const found = searchOf(
+  [rows.internet, rows.voice, rows.fiber],
+  {
+    provider: [
+      { value: "", label: "Choose a provider" },
+      { ...acme, key: "comcast", region_id: "west" },
+      { ...bolt, region_id: "east" },
+    ],
+    term: [oneYear, threeYears],
+    region: [west, east],
+    package: [{ ...bundle, provider: "acme", terms: ["12"] }],
+  },
+  contracts,
+);
+const wanted = { address, provider: "acme", term: "12", package: "bundle" };
+
+async function choose(): Promise<void> {
+  await agent.choose("Provider", "acme");
+  await agent.choose("Term", "12");
+  await agent.choose("Package", "bundle");
+}
+
+/** Another proposal takes its place. */
+async function chooseOther(): Promise<void> {
+  await agent.choose("Provider", "bolt");
+  await agent.choose("Term", "36");
+  await agent.section("Dedicated").click();
+  await agent.radio("Fiber 1G").click();
+}
+
+type Element = ReturnType<typeof placePricing>;
+/** The ways in which the proposal of two services comes to the screen. */
+const ways: Readonly<Record<string, (place: (wanted?: object) => Element) => Promise<void>>> = {
+  async "the lists"(place) {
+    place();
+    await choose();
+  },
+  async "a link"(place) {
+    const url = new URL(start);
+    for (const [name, value] of Object.entries(wanted)) url.searchParams.set(name, value);
+    window.history.replaceState(null, "", url);
+    place();
+  },
+  async "attributes that change"(place) {
+    const element = place();
+    await chooseOther();
+    Object.assign(element, wanted);
+  },
+  async "a kept cart"(place) {
+    place();
+    await choose();
+    await agent.keep().click();
+    await chooseOther();
+    await page.getByRole("button", { name: "Use Option 1 as the proposal" }).click();
+  },
+  async Back(place) {
+    place();
+    await choose();
+    await agent.choose("Provider", "bolt");
+    window.history.back();
+  },
+  async Undo(place) {
+    place();
+    await choose();
+    await agent.choose("Provider", "bolt");
+    await agent.undo().click();
+  },
+  async "a draft"(place) {
+    place();
+    await choose();
+    await agent.clear().click();
+    await agent.continueOffer().click();
+  },
+};
+
+const facts = () =>
+  [...(document.querySelector("scout-pricing")?.shadowRoot?.querySelectorAll("dt") ?? [])]
+    .filter(({ parentElement }) => parentElement?.closest(".printed-facts"))
+    .map((name) => [name.textContent, name.nextElementSibling?.textContent]);
+
+test.for(Object.entries(ways))(
+  "ZC2: opened by %s, screen, URL, print, PDF and contract are of the same proposal",
+  async ([, open]) => {
+    const bodies: unknown[] = [];
+    const note = (answer: string, type: string) => async (request: Request) => {
+      bodies.push(await bodyOf(request));
+      return new Response(answer, { headers: { "Content-Type": type } });
+    };
+    const backend = await serveSearches([found], {
+      [suggestionsCall]: () => Response.json({ data: { rows: [] } }),
+      [paperCall]: note("%PDF-1.7", "application/pdf"),
+      [contractCall]: note(JSON.stringify({ data: {} }), "application/json"),
+    });
+    await open(() => placePricing(backend, { routing: "page", address }));
+    await expect.poll(agent.lines).toEqual(["Office bundle", "Internet 100", "Voice line"]);
+    for (const [name, value] of Object.entries({
+      ...{ Provider: "acme", Term: "12", Package: "bundle", Region: "west" },
+    })) {
+      await expect.element(agent.choice(name)).toHaveValue(value);
+    }
+    expect(Object.fromEntries(facts())).toMatchObject({ Provider: "Acme", Term: "12 Months" });
+    expect(agent.amount("Monthly total")).toBe("$60.00");
+    const inUrl = new URL(window.location.href).searchParams;
+    for (const name of ["provider", "term", "package"] as const) {
+      expect(inUrl.get(name)).toBe(wanted[name]);
+    }
+    await agent.output("Save as PDF").click();
+    await expect.poll(() => bodies).toHaveLength(1);
+    await agent.output("Create contract").click();
+    await expect.poll(() => bodies).toHaveLength(2);
+    const shown = {
+      package: "Office bundle",
+      provider: { name: "Acme", term: "12 Months", region: "West" },
+      pricing: { monthly: 60 },
+    };
+    expect(bodies).toMatchObject([
+      { payload: shown },
+      { contract_data: { ...shown, package: "bundle", query: wanted } },
+    ]);
+  },
+);
