@@ -41,7 +41,11 @@ export function watchDisplay(element: HTMLElement, ruler: Element): DisplayWatch
   return {
     isDisplayed,
     isPageLeft: () => isPageLeft,
-    look,
+    look() {
+      look();
+      // A dialog that is filled and opened in one go leaves the observers with the same sizes as before.
+      if (!isDisplayed.peek()) lookSoon();
+    },
     stop() {
       sizes.disconnect();
       sights.disconnect();
