@@ -1,12 +1,19 @@
 /**
  * `npm run browsers`: the tests of screens and the main paths through the demo in Chromium, Firefox and WebKit, or in
- * those that are named: `npm run browsers -- webkit`. `--chosen` runs a part of them that takes a few minutes and leaves
+ * those that are named: `npm run browsers -- webkit`. `newest-chromium` runs the conformance suite alone, in Debian's, and
+ * only if it is named, as by `npm run release`. `--chosen` runs a part of them that takes a few minutes and leaves
  * out Chromium, where `npm test` runs everything. `--pictures` only shows every element, narrow, wide and dark. Ends with
  * `N passed, N failed`; an engine that is not there has failed.
  */
 import { existsSync } from "node:fs";
 import { findChromium } from "../support/chromium.ts";
-import { type EngineName, engineNames, findEngine, type Programs } from "../support/engines.ts";
+import {
+  type EngineName,
+  engineNames,
+  findEngine,
+  newestChromium,
+  type Programs,
+} from "../support/engines.ts";
 import { endWithCount, runVitest, type TestCount, totalOf } from "../support/run-vitest.ts";
 import { startWebKitDriver } from "../support/webkit.ts";
 
@@ -14,7 +21,7 @@ const words = process.argv.slice(2);
 const isChosen = words.includes("--chosen");
 const arePictures = words.includes("--pictures");
 const asked = words.filter((word) => !word.startsWith("--"));
-const known: readonly string[] = ["chromium", ...engineNames];
+const known: readonly string[] = ["chromium", newestChromium, ...engineNames];
 const strange = asked.filter((name) => !known.includes(name));
 if (strange.length > 0) {
   throw new Error(`There is no engine ${strange.join(", ")}. There are ${known.join(", ")}.`);
@@ -26,6 +33,7 @@ if (!existsSync("cdn/manifest.json")) {
 const isWanted = (name: string) => (asked.length === 0 ? true : asked.includes(name));
 const counts: TestCount[] = [];
 if (isWanted("chromium") && !(isChosen && asked.length === 0)) counts.push(await inChromium());
+if (asked.includes(newestChromium)) counts.push(await inNewestChromium());
 for (const name of engineNames) {
   if (isWanted(name)) counts.push(await inEngine(name));
 }
@@ -41,7 +49,17 @@ async function inChromium(): Promise<TestCount> {
   );
 }
 
-function programsOf(name: EngineName): Programs | null {
+async function inNewestChromium(): Promise<TestCount> {
+  const programs = programsOf(newestChromium);
+  if (programs === null) return { passed: 0, failed: 1 };
+  return runVitest(
+    `browsers-${newestChromium}`,
+    ["--project", "browser", "test/conformance/conformance.browser.test.ts"],
+    { CHROMIUM_PATH: programs.chromium ?? "" },
+  );
+}
+
+function programsOf(name: EngineName | typeof newestChromium): Programs | null {
   try {
     return findEngine(name);
   } catch (error) {

@@ -6,6 +6,9 @@ import { delimiter, join } from "node:path";
 export const engineNames = ["firefox", "webkit"] as const;
 export type EngineName = (typeof engineNames)[number];
 
+/** Debian's Chromium, which is months newer than the pinned one (`chromium.ts`). */
+export const newestChromium = "newest-chromium";
+
 /** Programs of an engine, by name, with their paths. */
 export type Programs = Readonly<Record<string, string>>;
 
@@ -14,7 +17,11 @@ interface Engine {
   find(): Programs | null;
 }
 
-const engines: Readonly<Record<EngineName, Engine>> = {
+const engines: Readonly<Record<EngineName | typeof newestChromium, Engine>> = {
+  [newestChromium]: {
+    debian: ["chromium"],
+    find: () => all({ chromium: onPath("chromium") }),
+  },
   firefox: {
     debian: ["firefox-esr"],
     find: () => all({ firefox: named("FIREFOX_PATH") ?? onPath("firefox-esr", "firefox") }),
@@ -31,7 +38,7 @@ const engines: Readonly<Record<EngineName, Engine>> = {
 };
 
 /** The engine's programs. Where they are missing, root gets them from Debian; else an error says what to install. */
-export function findEngine(name: EngineName): Programs {
+export function findEngine(name: keyof typeof engines): Programs {
   const { find, debian } = engines[name];
   const found = find();
   if (found !== null) return found;
