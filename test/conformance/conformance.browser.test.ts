@@ -133,7 +133,7 @@ describe.each(elementTable)("$tag", ({ tag, needs, load, attribute, sign, isSign
 function controlsOf(element: HTMLElement): readonly Element[] {
   const placed = [...element.querySelectorAll("*")].filter((child) => child.shadowRoot !== null);
   return (placed.length > 0 ? placed : [element]).flatMap((place) => [
-    ...(place.shadowRoot?.querySelectorAll(".scout-root :not(.live-region)") ?? []),
+    ...(place.shadowRoot?.querySelectorAll(".scout-root :not(.live-region, .scout-screen)") ?? []),
   ]);
 }
 
