@@ -65,7 +65,7 @@ export interface TokenSource {
   /** The host page was asked for a token and threw. */
   hasFailed?(): boolean;
   /** Learns the server's time from an answer, by which tokens are judged. True if that is another time than before. */
-  heard?(response: Response, mayBeKept: boolean): boolean;
+  learnTime?(response: Response, mayBeKept: boolean): boolean;
   /** The token is not sent because it is from the future, by a clock that may be wrong. */
   isClockWrong?(): boolean;
 }
@@ -147,7 +147,7 @@ export function createHttpClient(
     let answered = await sendWith(token, url, endpoint, request);
     const isOtherTime =
       isTrusted(url, config, place.origin) &&
-      session.heard?.(answered.response, endpoint.method === "GET");
+      session.learnTime?.(answered.response, endpoint.method === "GET");
     if (isOtherTime && isSent && token === null) {
       // By a clock that is wrong, it left without the token.
       const isRepeatable = endpoint.repeatable || answered.response.status === 401;

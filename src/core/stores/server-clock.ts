@@ -29,10 +29,10 @@ export function createServerClock(clock: Clock): ServerClock {
       const serverMs = timeOfHeader(response.headers.get("Date"));
       if (serverMs === null) return false;
       const known = aheadMs.peek();
-      const heardMs = serverMs - clock.now();
-      const isNews = Math.abs(heardMs - (known ?? 0)) >= leastMs;
-      if (isNews && known !== null && mayBeKept && heardMs < known) return false;
-      aheadMs.value = isNews ? heardMs : (known ?? 0);
+      const toldMs = serverMs - clock.now();
+      const isNews = Math.abs(toldMs - (known ?? 0)) >= leastMs;
+      if (isNews && known !== null && mayBeKept && toldMs < known) return false;
+      aheadMs.value = isNews ? toldMs : (known ?? 0);
       return isNews;
     },
   };

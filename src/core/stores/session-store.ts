@@ -48,7 +48,7 @@ export interface SessionStore {
   /** The token at hand is from the future, as long as the server's time is not known (decisions A4). */
   isClockWrong(): boolean;
   /** Learns the server's time from an answer. True if that is another time than before. */
-  heard(response: Response, mayBeKept: boolean): boolean;
+  learnTime(response: Response, mayBeKept: boolean): boolean;
   signIn(token: string, loginSource: LoginSource): void;
   /** The server keeps the session in a cookie; an expired token is dropped. */
   signInByCookie(): void;
@@ -276,7 +276,7 @@ export function createSessionStore(
     isClockWrong: () =>
       serverClock.aheadMs.peek() === null &&
       [session.peek().token, host.unusable()].some((one) => faultOf(one) === "early"),
-    heard: (response, mayBeKept) => serverClock.hear(response, mayBeKept),
+    learnTime: (response, mayBeKept) => serverClock.hear(response, mayBeKept),
     signIn(token, loginSource) {
       host.forgetRefusal();
       change(token, loginSource);

@@ -219,7 +219,7 @@ describe("A4: the server's time", () => {
 
   test("an old answer of a cache does not make a new token one of the future", async () => {
     const { core, token } = open({ aheadSeconds: 0, isStored: true });
-    core.session.heard(answerAt((nowSeconds - 3600) * 1000), true);
+    core.session.learnTime(answerAt((nowSeconds - 3600) * 1000), true);
     expect(await core.session.usableToken()).toBe(token);
   });
 });

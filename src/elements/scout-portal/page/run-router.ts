@@ -127,12 +127,14 @@ export function runRouter(
 
   function signOut(path: string | null): void {
     model.signOut();
-    const staysHere = path === null || model.isMicrosite || isInMemory;
+    // The gate shows the sign-in, whose route goes on from here.
+    if (path === null) return;
+    const staysHere = model.isMicrosite || isInMemory;
     const nextPage = staysHere ? null : new URL(path, history.href()).href;
     const href = model.signOutHref ?? nextPage;
     const isLeaving = href !== null && model.ask({ href, replace: true, state: {} });
     if (isLeaving && !isInMemory) window.location.replace(href);
-    else if (staysHere && path !== null) position.redirect(path);
+    else if (staysHere) position.redirect(path);
   }
 
   function visitSibling(href: string): void {
