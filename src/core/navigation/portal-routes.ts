@@ -1,6 +1,3 @@
-import { signInMessages } from "../session/sign-in-messages.ts";
-import type { SignInView } from "../session/sign-in-route.ts";
-
 /** A screen of the portal. */
 export interface PortalScreen {
   readonly tag: string;
@@ -87,17 +84,6 @@ export function matchRoute(path: string, search: string): RouteMatch {
 }
 
 const wizardTitle = "SCOUT Pricing Contracts";
-
-const signInTitles = {
-  login: signInMessages.login,
-  verify: signInMessages.code,
-  password: signInMessages.resetHeading,
-} as const satisfies Record<SignInView, string>;
-
-/** The title of a step of the sign-in (decisions ZC6). */
-export function signInTitleOf(view: SignInView, productName: string): string {
-  return `${signInTitles[view]} | ${productName}`;
-}
 
 /** The title of a page (1 §2; decisions C2, C3, O11, ZC6). Paths that name no screen show only the product name. */
 export function titleAt(path: string, productName: string): string {

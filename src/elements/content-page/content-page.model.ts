@@ -8,8 +8,6 @@ import {
   withLinkBase,
 } from "../../core/content/content-link.ts";
 import { type ContentPicture, contentPictureOf } from "../../core/content/content-picture.ts";
-import { answerLinkOf, ownPathOf } from "../../core/links.ts";
-import { answerContextOf } from "../../core/navigation/answer-context.ts";
 import type { ScreenContext, ScreenModel } from "../../core/screen-context.ts";
 import { computed, type ReadonlySignal, signal } from "../../core/signals.ts";
 import { type ContentState, createContentStore } from "../../core/stores/content-store.ts";
@@ -32,6 +30,7 @@ export interface ContentPageEvents {
 export interface PageSurroundings {
   /** The address of the page on its own site. */
   readonly siteHref: string;
+  /** On the site, wherever the portal is: `site-links.model.ts` makes routes of these links. */
   linkOf(raw: string | null, base: string | null): ContentLink | null;
   /** The address of a picture. Null if it may not be shown (decisions V2, ZA10). */
   pictureOf(raw: string | null, base: string | null): string | null;
@@ -59,6 +58,8 @@ export interface ContentPageModel extends ScreenModel {
   /** The fragment in the page's address; `""` if there is none. */
   readonly part: ReadonlySignal<string>;
   readonly acts: PageSurroundings;
+  /** Where the page is shown. */
+  readonly at: Pick<ScreenContext<unknown, unknown>, "core" | "address">;
   /** The address of a path of the portal. */
   hrefOf(path: string): string;
   /** Puts a fragment of the page into the address, so that Back returns (decisions V11). */
@@ -170,16 +171,13 @@ export function createContentPageModel({
     selectors: core.config.contentSelectors,
     pdfAssetsBase: core.config.pdfAssetsBase,
     part,
+    at: { core, address },
     acts: {
       get siteHref() {
         return place.siteHref;
       },
       linkOf(raw, base) {
-        const link = contentLinkOf(raw, withLinkBase(place, base));
-        if (link?.kind !== "site") return link;
-        const onSite = ownPathOf(new URL(link.href));
-        const target = answerLinkOf(onSite, answerContextOf(core.config, address));
-        return { ...link, href: target?.href ?? link.href };
+        return contentLinkOf(raw, withLinkBase(place, base));
       },
       pictureOf(raw, base) {
         const picture = pictureAt(raw, base);

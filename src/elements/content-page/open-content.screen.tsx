@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useMemo } from "react";
 import { styleScreen } from "../host/screen-sheet.ts";
 import { useSignal } from "../host/use-signal.ts";
 import { Announce } from "../ui/announce.tsx";
@@ -16,6 +16,7 @@ import type { ContentPageModel } from "./content-page.model.ts";
 import { FilePage } from "./file-page.view.tsx";
 import { NotFound } from "./not-found.view.tsx";
 import { CopiedText } from "./page-acts.view.tsx";
+import { routedSurroundings } from "./site-links.model.ts";
 import { SitePage } from "./site-page.view.tsx";
 
 styleScreen("content-page", [
@@ -44,6 +45,7 @@ export function OpenContent({ model }: { readonly model: ContentPageModel }): Re
 function Shown({ model }: { readonly model: ContentPageModel }): ReactNode {
   const state = useSignal(model.content);
   const part = useSignal(model.part);
+  const surroundings = useMemo(() => routedSurroundings(model), [model]);
   const acts = { hrefOf: model.hrefOf, onNavigate: model.acts.onNavigate };
   if (state.kind === "loading") {
     return (
@@ -76,7 +78,7 @@ function Shown({ model }: { readonly model: ContentPageModel }): ReactNode {
       key={state.path}
       html={content.html}
       selectors={model.selectors}
-      acts={model.acts}
+      acts={surroundings}
       linkActs={acts}
       part={part}
       onPart={model.enterPart}

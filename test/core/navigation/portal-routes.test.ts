@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { matchRoute, signInTitleOf, titleAt } from "../../../src/core/navigation/portal-routes.ts";
+import { matchRoute, titleAt } from "../../../src/core/navigation/portal-routes.ts";
+import { signInTitleOf } from "../../../src/core/navigation/sign-in-title.ts";
 
 /** The match of a path in short: the tag, the redirect, or the sign-out. */
 function stopAt(path: string, search = ""): string {

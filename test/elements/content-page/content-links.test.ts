@@ -7,6 +7,7 @@ import {
   type ContentPageEvents,
   createContentPageModel,
 } from "../../../src/elements/content-page/content-page.model.ts";
+import { routedSurroundings } from "../../../src/elements/content-page/site-links.model.ts";
 import { createFakeHttp, createFakePorts } from "../../support/fake-ports.ts";
 import { quietContext } from "../../support/quiet-context.ts";
 
@@ -31,7 +32,7 @@ function linksOf({ apiBase, basePath = "/", portalBase = "", isInPortal = false 
     address: { ...around.address, base, basePath, isInPortal, hrefOf },
   });
   return (raw: string) => {
-    const link = model.acts.linkOf(raw, null);
+    const link = routedSurroundings(model).linkOf(raw, null);
     return link?.kind === "site" ? link.href : link;
   };
 }

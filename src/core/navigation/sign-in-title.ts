@@ -1,0 +1,13 @@
+import { signInMessages } from "../session/sign-in-messages.ts";
+import type { SignInView } from "../session/sign-in-route.ts";
+
+const titles = {
+  login: signInMessages.login,
+  verify: signInMessages.code,
+  password: signInMessages.resetHeading,
+} as const satisfies Record<SignInView, string>;
+
+/** The title of a step of the sign-in (decisions ZC6). */
+export function signInTitleOf(view: SignInView, productName: string): string {
+  return `${titles[view]} | ${productName}`;
+}
