@@ -22,6 +22,11 @@ import { ReservedSpace } from "./reserved-space.view.tsx";
 import { messages } from "./scout-pricing.messages.ts";
 
 interface ServiceRowProps extends Omit<ServiceView, "figure" | "code">, ServiceTexts {
+  /** The part of its list (decisions ZB26). */
+  readonly part: number;
+  /** Its place in a list that is not drawn whole, from 1 on, and the number of rows there. */
+  readonly place: number | undefined;
+  readonly count: number | undefined;
   /** The `name` of the radios that exclude each other. */
   readonly groupName: string;
   readonly base: AnswerContext;
@@ -53,6 +58,9 @@ export const ServiceRowView = memo(function ServiceRowView({
   install,
   parts,
   counted,
+  part,
+  place,
+  count,
   base,
   onAct,
 }: ServiceRowProps): ReactNode {
@@ -99,7 +107,12 @@ export const ServiceRowView = memo(function ServiceRowView({
   } as const;
   const classes = ["service", isChosen && "chosen", isDisabled && "unavailable"];
   return (
-    <li className={classes.filter(Boolean).join(" ")}>
+    <li
+      className={classes.filter(Boolean).join(" ")}
+      data-part={part}
+      aria-posinset={place}
+      aria-setsize={count}
+    >
       {isRadio ? (
         <Radio {...shared} name={groupName} onChange={() => onAct({ kind: "selectItem", id })} />
       ) : (

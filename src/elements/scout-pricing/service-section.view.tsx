@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, useId } from "react";
+import { type MouseEvent, type ReactNode, useId, useRef } from "react";
 import type { AnswerContext } from "../../core/links.ts";
 import { isPlainClick } from "../../core/plain-click.ts";
 import type { CartEvent } from "../../core/pricing/cart/cart-state.ts";
@@ -13,6 +13,9 @@ import { Alert } from "../ui/alert.tsx";
 import { Card } from "../ui/card.tsx";
 import { CheckBox } from "../ui/check-box.tsx";
 import { Radio } from "../ui/radio.tsx";
+import { fewestSearched } from "../ui/use-list-search.tsx";
+import { useNearPieces } from "../ui/use-near-pieces.ts";
+import { useRadioKeys } from "../ui/use-radio-keys.ts";
 import { ReservedSpace } from "./reserved-space.view.tsx";
 import { messages } from "./scout-pricing.messages.ts";
 import { ServiceRowView, type ServiceTexts } from "./service-row.view.tsx";
@@ -44,6 +47,11 @@ export function ServiceSectionView(props: ServiceSectionProps): ReactNode {
   );
 }
 
+/** Rows that are drawn together where a group is long. */
+const partSize = 20;
+/** No service has an empty id. */
+const noneValue = "";
+
 function Group({
   group,
   base,
@@ -54,16 +62,45 @@ function Group({
 }): ReactNode {
   const name = useId();
   const chosen = group.chosenRadio;
+  const list = useRef<HTMLUListElement>(null);
+  const { services, hasNone } = group;
+  const isLong = services.length >= fewestSearched;
+  const radios = services.filter(({ service }) => service.isRadio).map(({ service }) => service.id);
+  const leaveOut = () => {
+    if (chosen !== null && group.comesWith === "") onAct({ kind: "deselectItem", id: chosen });
+  };
+  const { aim, onKeyDown } = useRadioKeys(
+    list,
+    isLong ? [...(hasNone ? [noneValue] : []), ...radios] : null,
+    (id) => {
+      if (id === noneValue) return leaveOut();
+      const view = services.find(({ service }) => service.id === id);
+      if (view?.code === null) onAct({ kind: "selectItem", id });
+    },
+  );
+  // A chosen row is drawn wherever it is: the focus begins at the chosen radio.
+  const kept = services.flatMap(({ isChosen, service }, index) =>
+    isChosen || service.id === aim ? index : [],
+  );
+  const pieces = useNearPieces(list, services.length, partSize, kept);
+  const before = hasNone ? 1 : 0;
+  const placeOf = (index: number) => (isLong ? index + before + 1 : undefined);
+  const count = isLong ? services.length + before : undefined;
   return (
     <fieldset className="service-group">
       <legend>{messages.types[group.type] ?? group.type}</legend>
-      <ul className="services">
-        {group.hasNone && (
-          <li className={`service no-service${chosen === null ? " chosen" : ""}`}>
+      <ul className="services" ref={list} onKeyDown={onKeyDown}>
+        {hasNone && (
+          <li
+            className={`service no-service${chosen === null ? " chosen" : ""}`}
+            aria-posinset={placeOf(-1)}
+            aria-setsize={count}
+          >
             <Radio
               isRow
               label={messages.none}
               name={name}
+              value={noneValue}
               checked={chosen === null}
               isDisabled={group.comesWith !== ""}
               description={
@@ -71,24 +108,32 @@ function Group({
                   <ReservedSpace texts={[group.reservedComesWith]}>{group.comesWith}</ReservedSpace>
                 )
               }
-              onChange={() => {
-                if (chosen !== null) onAct({ kind: "deselectItem", id: chosen });
-              }}
+              onChange={leaveOut}
             />
           </li>
         )}
-        {group.services.map((view) => {
-          const { figure: _, code: __, ...own } = view;
-          return (
-            <ServiceRowView
-              key={own.service.id}
-              {...own}
-              {...textsOf(view)}
-              groupName={name}
-              base={base}
-              onAct={onAct}
-            />
-          );
+        {pieces.map((piece) => {
+          if (piece.kind === "room") {
+            const blockSize = `${piece.heightPx}px`;
+            return <li key={piece.key} className="room" aria-hidden="true" style={{ blockSize }} />;
+          }
+          const first = piece.part * partSize;
+          return services.slice(first, first + partSize).map((view, index) => {
+            const { figure: _, code: __, ...own } = view;
+            return (
+              <ServiceRowView
+                key={own.service.id}
+                {...own}
+                {...textsOf(view)}
+                part={piece.part}
+                place={placeOf(first + index)}
+                count={count}
+                groupName={name}
+                base={base}
+                onAct={onAct}
+              />
+            );
+          });
         })}
       </ul>
     </fieldset>

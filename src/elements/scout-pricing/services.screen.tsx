@@ -178,7 +178,7 @@ function textsIn(
   format: Formatting,
 ): Omit<ServiceTexts, "reserved"> {
   return {
-    ...figureTextsOf(figure, format),
+    ...figureTextsOf(figure(), format),
     disabledText: code === null ? "" : disabledTextOf(service),
     firstText: code === null ? "" : disabledReasonOf(cart, service, code),
   };

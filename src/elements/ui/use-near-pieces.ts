@@ -15,17 +15,23 @@ export type ListPiece =
 /**
  * The pieces of a list of items, in order: the parts near the viewport, and the rooms around them. A short list, and any
  * list on paper, has all its parts (decisions ZB26).
+ *
+ * @param kept - indexes of items whose parts are drawn wherever they are.
  */
 export function useNearPieces(
   ref: RefObject<HTMLElement | null>,
   length: number,
   partSize: number,
+  kept: readonly number[] = [],
 ): readonly ListPiece[] {
   const count = Math.ceil(length / partSize);
   const isPrinting = usePrinting();
   const isWhole = isPrinting || length < fewestSearched;
   const near = useNearParts(ref, count);
-  const parts = isWhole ? Array.from({ length: count }, (_, part) => part) : near.parts;
+  const keptParts = kept.map((index) => Math.floor(index / partSize));
+  const parts = isWhole
+    ? Array.from({ length: count }, (_, part) => part)
+    : [...new Set([...near.parts, ...keptParts])].sort((a, b) => a - b);
   const pieces: ListPiece[] = [];
   let done = 0;
   const addRoom = (until: number) => {
@@ -60,8 +66,8 @@ const mostRounds = 20;
 const marginPx = 300;
 
 /**
- * The parts of a long list that are near the viewport, in whichever box scrolls, and the part that has the focus. Drawn
- * parts carry their index in `data-part`.
+ * The parts of a long list that are near the viewport, in whichever box scrolls, and the part that has the focus. A drawn
+ * part carries its index in `data-part`, or each of its items does.
  */
 function useNearParts(ref: RefObject<HTMLElement | null>, count: number): NearParts {
   const [near, setNear] = useState<NearParts>({ parts: [], partPx: guessedPx, roomPx2: 0 });
@@ -142,11 +148,14 @@ interface KnownHeights {
 
 function nearPartsOf(box: HTMLElement, count: number, heights: Map<number, number>): NearParts {
   const drawn = [...box.querySelectorAll<HTMLElement>(":scope > [data-part]")];
-  for (const part of drawn) {
-    const at = Number(part.dataset.part);
-    const { height } = part.getBoundingClientRect();
+  const tops = new Map<number, number>();
+  for (const piece of drawn) {
+    const at = Number(piece.dataset.part);
+    const { top, bottom } = piece.getBoundingClientRect();
+    const start = tops.get(at) ?? top;
+    tops.set(at, start);
     // The last part may be shorter; one that is hidden has no height.
-    if (at < count - 1 && height > 0) heights.set(at, height);
+    if (at < count - 1 && bottom > start) heights.set(at, bottom - start);
   }
   const sum = [...heights.values()].reduce((all, height) => all + height, 0);
   const partPx = sum > 0 ? Math.round(sum / heights.size) : guessedPx;

@@ -1,4 +1,5 @@
 import { foldText } from "../../fold-text.ts";
+import { lazy } from "../../lazy.ts";
 import { pricingMessages } from "../pricing-messages.ts";
 import type { DisabledCode } from "../rules/disabling-rule.ts";
 import type { Service } from "../service.ts";
@@ -15,7 +16,8 @@ export interface ServiceView {
   readonly service: Service;
   readonly isChosen: boolean;
   readonly code: DisabledCode | null;
-  readonly figure: RowFigure;
+  /** Computed when it is first asked for: of thousands of services few are drawn. */
+  readonly figure: () => RowFigure;
   readonly quantity: number;
   readonly boxes: number;
   /** What brings the chosen service along, so that it cannot be left out; `""` for nothing (decisions ZA1). */
@@ -90,7 +92,7 @@ function createViewer(state: CartState, codes: ReadonlyMap<string, DisabledCode>
       service,
       isChosen: inCart.has(id),
       code,
-      figure: figureOf(service, code),
+      figure: lazy(() => figureOf(service, code)),
       ...quantityOf(state, service),
       comesWith: inCart.has(id) && !isRadio ? comesWithText(hosts.get(id) ?? []) : "",
     };

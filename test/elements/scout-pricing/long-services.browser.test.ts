@@ -1,0 +1,85 @@
+import { expect, test } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { cleanUpHostPage } from "../../support/host-page.ts";
+import { agent } from "./agent.ts";
+import { openBuilder } from "./open-pricing.ts";
+import { rows, searchOf } from "./searches.ts";
+
+cleanUpHostPage();
+
+const many = 5000;
+const search = searchOf([
+  ...Array.from({ length: many / 2 }, (_, index) => ({
+    ...rows.internet,
+    id: `line-${index}`,
+    title: `Line ${index}`,
+    mrc: 10 + index,
+    description: "<p>With a <b>static</b> address.</p>",
+  })),
+  ...Array.from({ length: many / 2 }, (_, index) => ({
+    id: `addon-${index}`,
+    title: `Extra ${index}`,
+    type: "broadband_addon",
+    widget: "checkbox",
+    provider: "acme",
+    mrc: 1 + index,
+  })),
+]);
+
+async function openMany(): Promise<ShadowRoot> {
+  const { element } = await openBuilder(search);
+  await agent.section("Broadband").click();
+  await expect.element(agent.radio("Line 0")).toBeVisible();
+  const { shadowRoot } = element;
+  if (shadowRoot === null) throw new Error("It has no shadow root.");
+  return shadowRoot;
+}
+
+function topOf(title: string): number {
+  return agent.radio(title).element().getBoundingClientRect().top;
+}
+
+test("ZB26: of 5,000 services those near the window are drawn, each with its place", async () => {
+  const root = await openMany();
+  await expect.element(agent.radio("Line 0")).toBeVisible();
+  const drawn = () => root.querySelectorAll(".service").length;
+  await expect.poll(drawn).toBeLessThan(200);
+  expect(root.querySelectorAll("*").length).toBeLessThan(6000);
+  const first = agent.radio("Line 0").element().closest("li");
+  expect([first?.ariaPosInSet, first?.ariaSetSize]).toEqual(["1", "2500"]);
+  await page.getByRole("searchbox", { name: "Find a service" }).fill("line 2499");
+  await expect.element(agent.radio("Line 2499")).toBeVisible();
+  await expect.poll(drawn).toBe(1);
+});
+
+test("ZB26, ZA2: a chosen row stays where it is, and is drawn wherever the window is", async () => {
+  const root = await openMany();
+  agent.radio("Line 15").element().scrollIntoView({ block: "center" });
+  const before = topOf("Line 15");
+  await agent.radio("Line 15").click();
+  await expect.element(agent.radio("Line 15")).toBeChecked();
+  await expect.poll(() => agent.amount("Monthly total")).toBe("$25.00");
+  expect(topOf("Line 15")).toBeCloseTo(before, 0);
+  root.querySelector(".service-group:last-child")?.scrollIntoView({ block: "end" });
+  await expect.element(agent.box("Extra 2499")).toBeVisible();
+  await expect.element(agent.radio("Line 15")).toBeChecked();
+  expect(agent.radio("Line 40").query()).toBeNull();
+});
+
+test("ZB26: the arrow keys go through all radios, also where the next one is not drawn", async () => {
+  const root = await openMany();
+  await agent.radio("Line 19").click();
+  root.querySelector(".service-group:last-child")?.scrollIntoView({ block: "end" });
+  await expect.element(agent.box("Extra 2499")).toBeVisible();
+  expect(agent.radio("Line 20").query()).toBeNull();
+  await userEvent.keyboard("{ArrowDown}");
+  await expect.element(agent.radio("Line 20")).toHaveFocus();
+  await expect.element(agent.radio("Line 20")).toBeChecked();
+  await expect.element(agent.radio("Line 20")).toBeInViewport();
+  await userEvent.keyboard("{ArrowUp}{ArrowUp}");
+  await expect.element(agent.radio("Line 18")).toHaveFocus();
+  await agent.radio("Line 0").click();
+  await userEvent.keyboard("{ArrowUp}");
+  await expect.element(agent.radio("Line 2499")).toHaveFocus();
+  await expect.element(agent.radio("Line 2499")).toBeChecked();
+});
