@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from "react";
 import { Heading, type HeadingLevel } from "./heading.tsx";
+import { Words } from "./words.tsx";
 
 /** Props of a {@link Card}. */
 export type CardProps = {
@@ -33,7 +34,7 @@ export function Card({ heading, level = 2, actions, busy, children }: CardProps)
           {actions}
         </div>
       )}
-      {children}
+      <Words>{children}</Words>
     </div>
   );
 }
