@@ -28,7 +28,10 @@ const maxAgeMs = 30 * 60_000;
  *
  * @param text - a text of the tab, by which a reload has them, too (decisions ZC16)
  */
-export function createLookupResults(clock: Pick<Clock, "now">, text: KeptText): LookupResults {
+export function createLookupResults(
+  clock: Pick<Clock, "now">,
+  text: KeptText = nowhere,
+): LookupResults {
   const cache = new Map<string, { readonly result: LookupResult; readonly writtenAtMs: number }>();
 
   /** Takes what an earlier page of the tab has kept, before what this one has. */
@@ -73,3 +76,5 @@ export function createLookupResults(clock: Pick<Clock, "now">, text: KeptText): 
     },
   };
 }
+
+const nowhere: KeptText = { read: () => null, write() {}, remove() {} };
