@@ -31,6 +31,19 @@ test("a link becomes the element and stays as its fallback", async () => {
   isQuiet(page);
 });
 
+test("a page that holds the script inline keeps its links, and the console says why", async () => {
+  const code = await (await fetch("/cdn/embed.js")).text();
+  const page = await openPage({ head: `<script>${code}</script>`, body: link() });
+  await settle();
+  assert(page.document.querySelector("a.scout-embed") !== null, "the link");
+  assertEqual(page.recorder.errors, [], "errors");
+  assertEqual(
+    page.recorder.said.map((line) => line.includes("embed-inlined")),
+    [true],
+    "console",
+  );
+});
+
 test("a link cannot say where a token goes, and who the page is", async () => {
   const names = ["api-base", "portal-base", "brand", "product-name", "context", "onclick", "o%20n"];
   const query = names.map((name) => `&amp;${name}=x`).join("");

@@ -1,6 +1,8 @@
 import type { Clock } from "../ports.ts";
+import { keptResultsIn, keptResultsText } from "./kept-results.ts";
 import type { LookupSetting } from "./lookup-answers.ts";
 import type { Place } from "./place.ts";
+import type { KeptText } from "./saved-lookup.ts";
 
 /** A kept result of a lookup. */
 export interface LookupResult {
@@ -8,7 +10,7 @@ export interface LookupResult {
   readonly setting: LookupSetting;
 }
 
-/** Finished lookups by trimmed address (decisions G10), kept in memory only because they are customer data. */
+/** Finished lookups by trimmed address (decisions G10). */
 export interface LookupResults {
   /** Null if the result is older than `sinceMs`, a time of the clock. */
   read(address: string, sinceMs?: number): LookupResult | null;
@@ -21,26 +23,58 @@ export interface LookupResults {
 const maxEntries = 20;
 const maxAgeMs = 30 * 60_000;
 
-/** Creates the store of a session: at most 20 lookups, each for 30 minutes; the oldest is dropped first. */
-export function createLookupResults(clock: Pick<Clock, "now">): LookupResults {
+/**
+ * Creates the store of a session: at most 20 lookups, each for 30 minutes; the oldest is dropped first.
+ *
+ * @param text - a text of the tab, by which a reload has them, too (decisions ZC16)
+ */
+export function createLookupResults(
+  clock: Pick<Clock, "now">,
+  text: KeptText = nowhere,
+): LookupResults {
   const cache = new Map<string, { readonly result: LookupResult; readonly writtenAtMs: number }>();
+
+  /** Takes what an earlier page of the tab has kept, before what this one has. */
+  function recall(): void {
+    const own = [...cache];
+    const before = keptResultsIn(text.read()).filter(({ address }) => !cache.has(address));
+    cache.clear();
+    // The newest stands first in the text.
+    for (const { address, ...entry } of before.toReversed()) cache.set(address, entry);
+    for (const [address, entry] of own) cache.set(address, entry);
+  }
+
+  function keep(): void {
+    text.write(keptResultsText([...cache].map(([address, entry]) => ({ address, ...entry }))));
+  }
+
   return {
     read(address, sinceMs = 0) {
+      if (!cache.has(address)) recall();
       const entry = cache.get(address);
       if (!entry) return null;
-      const isOld = entry.writtenAtMs < sinceMs || clock.now() - entry.writtenAtMs >= maxAgeMs;
+      const ageMs = clock.now() - entry.writtenAtMs;
+      const isOld = entry.writtenAtMs < sinceMs || ageMs < 0 || ageMs >= maxAgeMs;
       if (!isOld) return entry.result;
       cache.delete(address);
       return null;
     },
     write(address, result) {
+      recall();
       cache.delete(address);
       cache.set(address, { result, writtenAtMs: clock.now() });
       for (const oldest of cache.keys()) if (cache.size > maxEntries) cache.delete(oldest);
+      keep();
     },
     clear(address) {
-      cache.delete(address);
+      recall();
+      if (cache.delete(address)) keep();
     },
-    clearAll: () => cache.clear(),
+    clearAll() {
+      cache.clear();
+      text.remove();
+    },
   };
 }
+
+const nowhere: KeptText = { read: () => null, write() {}, remove() {} };

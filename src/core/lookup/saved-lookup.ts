@@ -25,7 +25,7 @@ export interface SavedLookupStore {
 const maxAgeMs = 10 * 60_000;
 
 /** A text that lasts as long as the tab, and is read by the person alone who wrote it. */
-interface KeptText {
+export interface KeptText {
   read(): string | null;
   write(text: string): void;
   remove(): void;

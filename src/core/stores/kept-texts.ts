@@ -24,6 +24,8 @@ const places = {
   passedFiles: { area: "storage", key: "scout_passed_files", mayBeOfNobody: true },
   /** The running lookup, over a reload (decisions G31). */
   runningLookup: { area: "tabStorage", key: "scout_running_lookup" },
+  /** The results of lookups, over a reload (decisions ZC16). */
+  lookupResults: { area: "tabStorage", key: "scout_lookup_results" },
   /** The work of screens, over a sign-in on another page (decisions ZB9). */
   work: { area: "tabStorage", key: "scout_kept_work" },
   workOfNobody: { area: "tabStorage", key: "scout_work_of_nobody", mayBeOfNobody: true },

@@ -62,11 +62,11 @@ export function createLookupStore(
   };
 }
 
-/** Keeps finished lookups in memory, and the running one for a reload. */
+/** Keeps finished lookups and the running one, also over a reload. */
 function createLookupMemory(core: Core) {
   const { clock } = core.ports;
   const savedLookup = createSavedLookup(keptText(core, "runningLookup"), clock);
-  const results = createLookupResults(clock);
+  const results = createLookupResults(clock, keptText(core, "lookupResults"));
   return {
     savedLookup,
     results,

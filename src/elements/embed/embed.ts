@@ -18,16 +18,19 @@ interface FrameSettings {
 }
 
 const script = typeof document === "undefined" ? null : document.currentScript;
-if (script !== null && "src" in script) start(script);
+if (script !== null && "src" in script) {
+  // Its folder is not known there, and a link must not say from where code is loaded.
+  if (script.src === "") tell("embed-inlined");
+  else start(script);
+}
 
 function start({ src, dataset }: HTMLScriptElement): void {
   const { frame, ...config } = dataset;
   const besides = (file: string) => new URL(file, src).href;
   const load = () => {
-    import(/* @vite-ignore */ besides("autoload.js")).catch((error: unknown) => {
-      // biome-ignore lint/suspicious/noConsole: nothing else is loaded that could say it
-      console.error("[scout-elements] autoload-failed", error);
-    });
+    import(/* @vite-ignore */ besides("autoload.js")).catch((error: unknown) =>
+      tell("autoload-failed", error),
+    );
   };
   if (frame === undefined) startInPage();
   else startInFrame().catch(() => say("This page has no embed.json that can be read."));
@@ -94,6 +97,11 @@ function start({ src, dataset }: HTMLScriptElement): void {
     }
     return placeholder;
   }
+}
+
+function tell(code: string, ...causes: readonly unknown[]): void {
+  // biome-ignore lint/suspicious/noConsole: nothing else is loaded that could say it
+  console.error(`[scout-elements] ${code}`, ...causes);
 }
 
 function configure(config: object): void {

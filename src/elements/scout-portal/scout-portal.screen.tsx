@@ -11,6 +11,7 @@ import type { ScoutPortalModel } from "./scout-portal.model.ts";
 export function ScoutPortalScreen({ model }: { readonly model: ScoutPortalModel }): ReactNode {
   const main = useRef<HTMLElement>(null);
   const view = useSignal(model.view);
+  const variant = useSignal(model.siteVariant);
   const isIn = view.kind === "screen" || view.kind === "denied";
   // The button goes away with its page and leaves the focus to what is tried.
   const retry = () => {
@@ -24,7 +25,12 @@ export function ScoutPortalScreen({ model }: { readonly model: ScoutPortalModel 
       </button>
       {isIn && <Header model={model} />}
       <Announce message={useSignal(model.announcement)} />
-      <main ref={main} tabIndex={-1} data-width={view.kind === "screen" ? view.width : "measure"}>
+      <main
+        ref={main}
+        tabIndex={-1}
+        data-width={view.kind === "screen" ? view.width : "measure"}
+        data-variant={view.kind === "screen" ? variant : undefined}
+      >
         <Notice model={model} />
         {view.kind === "denied" && <Refused model={model} />}
         <Progress model={model} onRetry={retry} />

@@ -69,7 +69,7 @@ export function driveLookup(given: Partial<LookupPorts> & { storage?: Map<string
   }
 
   const savedLookup = createSavedLookup(textIn(storage), clock);
-  const results = createLookupResults(clock);
+  const results = createLookupResults(clock, textIn(new Map()));
   const lookup = createLookup({
     follow: followLookup,
     start(request, signal) {

@@ -1,10 +1,11 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { noSetting } from "../../../src/core/lookup/lookup-answers.ts";
 import { createLookupResults } from "../../../src/core/lookup/lookup-results.ts";
+import type { Serviceability } from "../../../src/core/lookup/place.ts";
 import { createSavedLookup } from "../../../src/core/lookup/saved-lookup.ts";
 import { createFakeClock } from "../../support/fake-clock.ts";
 import { textIn } from "./lookup-driver.ts";
-import { aPlaceAt } from "./places.ts";
+import { anEntry, aPlace, aPlaceAt, aProvider } from "./places.ts";
 
 function aResult(pretty: string) {
   return { place: aPlaceAt(pretty), setting: noSetting };
@@ -12,7 +13,7 @@ function aResult(pretty: string) {
 
 test("G10: a result is kept for 30 minutes", () => {
   const clock = createFakeClock();
-  const results = createLookupResults(clock);
+  const results = createLookupResults(clock, textIn(new Map()));
   results.write("a", aResult("a"));
   clock.advance(30 * 60_000 - 1);
   expect(results.read("a")).toEqual(aResult("a"));
@@ -21,7 +22,7 @@ test("G10: a result is kept for 30 minutes", () => {
 });
 
 test("G10: 20 results are kept, the oldest is dropped first, rewriting renews one", () => {
-  const results = createLookupResults(createFakeClock());
+  const results = createLookupResults(createFakeClock(), textIn(new Map()));
   for (let at = 0; at < 20; at += 1) results.write(String(at), aResult(String(at)));
   results.write("0", aResult("again"));
   results.write("20", aResult("20"));
@@ -31,7 +32,7 @@ test("G10: 20 results are kept, the oldest is dropped first, rewriting renews on
 });
 
 test("G10: clearing a result removes only that one", () => {
-  const results = createLookupResults(createFakeClock());
+  const results = createLookupResults(createFakeClock(), textIn(new Map()));
   results.write("a", aResult("a"));
   results.write("__proto__", aResult("p"));
   results.clear("a");
@@ -42,12 +43,104 @@ test("G10: clearing a result removes only that one", () => {
 });
 
 test("G10: all results are forgotten at once", () => {
-  const results = createLookupResults(createFakeClock());
+  const results = createLookupResults(createFakeClock(), textIn(new Map()));
   results.write("a", aResult("a"));
   results.write("b", aResult("b"));
   results.clearAll();
   expect([results.read("a"), results.read("b")]).toEqual([null, null]);
 });
+
+describe("ZC16: results over a reload", () => {
+  const serviceability: readonly Serviceability[] = [
+    { kind: "none" },
+    { kind: "list", entries: [anEntry()] },
+    { kind: "parts", version: "2", parts: [{ key: "coax", title: "Coax", entries: [anEntry()] }] },
+  ];
+  const pricingLink = { uri: "/scout/pricing", label: "Generate Pricing" };
+  const full = {
+    place: aPlace({
+      location: { ...aPlace().location, latitude: 1.5, longitude: -2 },
+      providers: serviceability.map((one) =>
+        aProvider({ serviceability: one, distanceFeet: 7, accessTypes: ["fiber"], pricingLink }),
+      ),
+    }),
+    setting: { ...noSetting, loadingMessages: ["Looking"] },
+  };
+
+  test("the next page of the tab has them for 30 minutes, and those since then", () => {
+    const clock = createFakeClock(1_000_000);
+    const text = textIn(new Map());
+    createLookupResults(clock, text).write("a", full);
+    clock.advance(60_000);
+    const reloaded = createLookupResults(clock, text);
+    expect(reloaded.read("a")).toEqual(full);
+    expect(createLookupResults(clock, text).read("a", clock.now())).toBeNull();
+    createLookupResults(clock, text).write("b", aResult("b"));
+    clock.advance(29 * 60_000 - 1);
+    expect(createLookupResults(clock, text).read("a")).toEqual(full);
+    expect(createLookupResults(clock, text).read("b")).toEqual(aResult("b"));
+    clock.advance(1);
+    expect(createLookupResults(clock, text).read("a")).toBeNull();
+    expect(createLookupResults(clock, text).read("b")).toEqual(aResult("b"));
+  });
+
+  test("what is cleared, forgotten or of a clock that goes back is gone there, too", () => {
+    const clock = createFakeClock(1_000_000);
+    const text = textIn(new Map());
+    createLookupResults(clock, text).write("a", full);
+    createLookupResults(clock, text).write("b", full);
+    expect(createLookupResults(createFakeClock(999_999), text).read("a")).toBeNull();
+    createLookupResults(clock, text).clear("a");
+    expect(createLookupResults(clock, text).read("a")).toBeNull();
+    expect(createLookupResults(clock, text).read("b")).toEqual(full);
+    createLookupResults(clock, text).clearAll();
+    expect(createLookupResults(clock, text).read("b")).toBeNull();
+  });
+
+  test("20 are kept over all pages, and the oldest goes where the text would be too long", () => {
+    const clock = createFakeClock(1_000_000);
+    const text = textIn(new Map());
+    const write = (address: string, pretty: string) => {
+      clock.advance(1);
+      createLookupResults(clock, text).write(address, aResult(pretty));
+    };
+    const read = (address: string) => createLookupResults(clock, text).read(address);
+    for (let at = 0; at < 21; at += 1) write(String(at), String(at));
+    expect(read("0")).toBeNull();
+    expect(read("1")).toEqual(aResult("1"));
+    write("long", "x".repeat(495_000));
+    expect(read("20")).toEqual(aResult("20"));
+    write("longer", "x".repeat(499_000));
+    expect([read("20"), read("long")]).toEqual([null, null]);
+    write("too long", "x".repeat(500_000));
+    expect(read("too long")).toBeNull();
+  });
+
+  test("a text of another script or version, whatever member it damages, is none", () => {
+    const clock = createFakeClock(1_000_000);
+    const kept = new Map<string, string>();
+    createLookupResults(clock, textIn(kept)).write("a", full);
+    const [[key, text] = ["", ""]] = kept;
+    const damaged = [...damagesOf(JSON.parse(text))].map((one) => JSON.stringify(one));
+    expect(damaged.length).toBeGreaterThan(80);
+    for (const one of ["", "null", "7", "{", ...damaged]) {
+      kept.set(key, one);
+      expect(createLookupResults(clock, textIn(kept)).read("a"), one).toBeNull();
+    }
+  });
+});
+
+/** The value with each of its members in turn replaced by one of another type. The version of the parts is not read. */
+function* damagesOf(value: unknown): Generator<unknown> {
+  if (typeof value !== "object" || value === null) return;
+  for (const [name, member] of Object.entries(value)) {
+    if (name === "version" && member === "2") continue;
+    const withMember = (other: unknown) =>
+      Array.isArray(value) ? value.with(Number(name), other) : { ...value, [name]: other };
+    yield withMember(typeof member === "boolean" ? 7 : true);
+    for (const inner of damagesOf(member)) yield withMember(inner);
+  }
+}
 
 test("G31: a saved lookup can be read until it is 10 minutes old or cleared", () => {
   const clock = createFakeClock(5000);

@@ -8,6 +8,8 @@ import "../../../src/core/stores/forget-proposals.ts";
 import type { SiteSettings } from "../../../src/core/api/settings-schema.ts";
 import { type Config, defaultConfig } from "../../../src/core/config.ts";
 import { type Core, createCore } from "../../../src/core/create-core.ts";
+import { noSetting } from "../../../src/core/lookup/lookup-answers.ts";
+import { createLookupResults } from "../../../src/core/lookup/lookup-results.ts";
 import { createSavedLookup } from "../../../src/core/lookup/saved-lookup.ts";
 import { createLookupDurations } from "../../../src/core/lookup/time-left.ts";
 import type { TextArchive } from "../../../src/core/ports.ts";
@@ -32,6 +34,7 @@ import {
   settle,
 } from "../../support/fake-ports.ts";
 import { makeToken } from "../../support/make-token.ts";
+import { aPlaceAt } from "../lookup/places.ts";
 
 type Person = "ada" | "bob" | "nameless";
 
@@ -209,6 +212,17 @@ const stores: Readonly<Record<string, Store>> = {
       savedLookupOf(core).take(new AbortController().signal)?.batch.token ?? null,
     keys: /^scout_running_lookup /,
   },
+  "results of lookups": {
+    async keep(core) {
+      const place = aPlaceAt(secret);
+      resultsOf(core).write("1 Main Street", { place, setting: noSetting });
+    },
+    async find(core) {
+      const found = resultsOf(core).read("1 Main Street");
+      return found?.place.location.pretty ?? null;
+    },
+    keys: /^scout_lookup_results /,
+  },
   "work over a sign-in": {
     async keep(core) {
       core.session.unauthorized();
@@ -271,6 +285,7 @@ const rowOf: Readonly<Record<KeptName, string>> = {
   settings: "settings of the site",
   passedFiles: "passed file",
   runningLookup: "running lookup",
+  lookupResults: "results of lookups",
   work: "work over a sign-in",
   workOfNobody: "work over a sign-in",
   sites: "list of several addresses",
@@ -283,6 +298,10 @@ function durationsOf(core: Core) {
 
 function savedLookupOf(core: Core) {
   return createSavedLookup(keptText(core, "runningLookup"), core.ports.clock);
+}
+
+function resultsOf(core: Core) {
+  return createLookupResults(core.ports.clock, keptText(core, "lookupResults"));
 }
 
 function draftAt(address: string): ProposalDraft {

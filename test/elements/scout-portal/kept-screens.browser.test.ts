@@ -135,6 +135,27 @@ test.each([0, 300])(
   },
 );
 
+test.for([
+  ["/solutions-finder", /Providers Found/, "/scout/contracts", "Contracts", 0],
+  [results, "Available Providers", "/provider-library", "Provider Library", 1],
+] as const)(
+  "ZC17: Back to %s restores the scroll position within 1 px, from a screen with another row in the header",
+  async ([path, name, otherPath, otherName, rows]) => {
+    const top = 240;
+    const { portal } = await openPortal(path);
+    await expect.element(page.getByRole("heading", { name })).toBeVisible();
+    window.scrollTo({ top, behavior: "instant" });
+    go(portal, otherPath);
+    await expect.element(heading(otherName)).toBeVisible();
+    const secondary = page.getByRole("navigation", { name: "Secondary" });
+    await expect.poll(() => secondary.elements().length).toBe(1 - rows);
+    await step(-1);
+    await expect.poll(() => secondary.elements().length).toBe(rows);
+    await settleFrames();
+    expect(Math.abs(window.scrollY - top)).toBeLessThanOrEqual(1);
+  },
+);
+
 test("C15: a link to the same address, and a window of another size, show all of a screen at once", async () => {
   const { portal, drawn } = await leaveFinder(300);
   go(portal, "/solutions-finder");

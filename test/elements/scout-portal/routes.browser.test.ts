@@ -280,11 +280,14 @@ const screenWidths = [
 ] as const;
 
 test.for([
-  ["/scout/contracts", "scout", ["16px", "24px"]],
-  ["/provider-library", "sandlerportal", ["16px", "24px"]],
+  ["/scout", "scout", ["0px", "0px"], ["16px", "24px"]],
+  ["/scout/bulk", "scout", ["0px", "0px"], ["16px", "24px"]],
+  ["/scout/pricing", "scout", ["0px", "0px"], ["16px", "24px"]],
+  ["/scout/contracts", "scout", ["0px", "0px"], ["16px", "24px"]],
+  ["/provider-library", "sandlerportal", ["16px", "24px"], ["0px", "0px"]],
 ] as const)(
-  "ZA16: at %s the variant is %s, with %j beside the screen on a phone and a desktop; the page's own offset wins",
-  async ([path, variant, edges]) => {
+  "ZA16, ZC14: at %s the variant is %s, with %j beside the screen and %j in it on a phone and a desktop; the page's own offset wins",
+  async ([path, variant, edges, ownEdges]) => {
     const { portal } = await openPortal(path);
     const screen = () => portal.firstElementChild;
     await expect.poll(() => screen()?.getAttribute("site-variant")).toBe(variant);
@@ -293,6 +296,7 @@ test.for([
       for (const [at, [width, height]] of screenWidths.entries()) {
         await page.viewport(width, height);
         await expect.poll(padding).toBe(edges[at]);
+        await expect.poll(() => paddingOf(screen(), ".scout-root")).toBe(ownEdges[at]);
       }
     } finally {
       await page.viewport(1024, 768);
@@ -301,7 +305,7 @@ test.for([
       portal.style.setProperty("--scout-offset-inline", own);
       expect(padding()).toBe(own);
       // The portal has it once, not the screen in it once more.
-      await expect.poll(() => paddingOf(screen(), ".scout-root")).toBe("0px");
+      await expect.poll(() => paddingOf(screen(), ".scout-root")).toBe(ownEdges[1]);
     }
   },
 );

@@ -233,6 +233,8 @@ const storageKey = "scout-portal-scroll";
 const limit = 50;
 /** How long to wait for the page to grow. */
 const patienceMs = 5000;
+/** How long the rows of the header take to come and go. */
+const settlingMs = 1000;
 
 function createScrollMemory(): ScrollMemory {
   const storage = createBrowserStorage("sessionStorage");
@@ -251,17 +253,26 @@ function createScrollMemory(): ScrollMemory {
     restore(entry, abort) {
       const top = read().find(([name]) => name === entry)?.[1] ?? 0;
       window.scrollTo({ top, behavior: "instant" });
-      if (window.scrollY < top) followGrowth(top, abort);
+      if (top > 0) followSizes(top, abort);
     },
   };
 }
 
-/** The screen fetches what it shows: the page grows until it is as long as it was. */
-function followGrowth(top: number, abort: AbortSignal): void {
+/**
+ * The screen fetches what it shows: the page grows until it is as long as it was. Rows of the header that come or go above
+ * the window make the browser scroll by their height, so the position is restored once more (decisions ZC17).
+ */
+function followSizes(top: number, abort: AbortSignal): void {
   const { signal: until, end } = timeLimitedSignal(abort, patienceMs);
+  let isReached = false;
+  const settle = () => {
+    if (isReached || window.scrollY < Math.floor(top)) return;
+    isReached = true;
+    timeLimitedSignal(until, settlingMs).signal.addEventListener("abort", end);
+  };
   const observer = new ResizeObserver(() => {
     window.scrollTo({ top, behavior: "instant" });
-    if (window.scrollY >= top) end();
+    settle();
   });
   observer.observe(document.body);
   until.addEventListener("abort", () => observer.disconnect());
