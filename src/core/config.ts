@@ -104,7 +104,7 @@ export const defaultConfig: Config = {
   onMetric: null,
 };
 
-type Kind = "text" | "flag" | "list" | "act" | "batchStyle" | "remembering" | "density";
+type Kind = "text" | "flag" | "list" | "origins" | "act" | "batchStyle" | "remembering" | "density";
 
 const kinds: Record<keyof Config, Kind> = {
   apiBase: "text",
@@ -116,18 +116,18 @@ const kinds: Record<keyof Config, Kind> = {
   signInUri: "text",
   signOutUri: "text",
   siteFamily: "list",
-  trustedOrigins: "list",
+  trustedOrigins: "origins",
   sandboxHosts: "list",
   batchApiStyle: "batchStyle",
   googleAnalyticsId: "text",
   csrf: "flag",
   mapApiKey: "text",
   pdfAssetsBase: "text",
-  allowedEmbedScriptOrigins: "list",
+  allowedEmbedScriptOrigins: "origins",
   hideInstallFeeTable: "flag",
   contentSelectors: "list",
-  embedOrigins: "list",
-  imageOrigins: "list",
+  embedOrigins: "origins",
+  imageOrigins: "origins",
   rememberAddresses: "remembering",
   rememberProposals: "remembering",
   keepProposalsAfterSignOut: "flag",
@@ -141,21 +141,50 @@ const kinds: Record<keyof Config, Kind> = {
 const hasKind: Record<Kind, (value: unknown) => boolean> = {
   text: (value) => typeof value === "string",
   flag: (value) => typeof value === "boolean",
-  list: (value) => Array.isArray(value) && value.every((entry) => typeof entry === "string"),
+  list: isListOfTexts,
+  origins: isListOfTexts,
   act: (value) => typeof value === "function" || value === null,
   batchStyle: (value) => value === "api" || value === "plain" || value === "",
   remembering: (value) => value === "none" || value === "session" || value === "device",
   density: (value) => value === "comfortable" || value === "compact",
 };
 
+function isListOfTexts(value: unknown): value is readonly string[] {
+  return Array.isArray(value) && value.every((entry) => typeof entry === "string");
+}
+
+/** An origin as browsers write it. Null for anything more, because a path would not narrow what is trusted. */
+function originIn(entry: string): string | null {
+  const url = urlOf(entry);
+  if (url === null || url.origin === "null") return null;
+  return url.href === `${url.origin}/` ? url.origin : null;
+}
+
+function urlOf(text: string): URL | null {
+  try {
+    return new URL(text);
+  } catch {
+    return null;
+  }
+}
+
+/** An entry that is no origin, with the origin that it may mean. */
+function refusedOrigin(key: string, entry: string): string {
+  const meant = (urlOf(entry) ?? urlOf(`https://${entry}`))?.origin ?? "";
+  return `${key}: ${entry}${meant.includes(".") ? `; did you mean ${meant}?` : ""}`;
+}
+
 /** The valid part of a source of configuration. */
 export interface ConfigReading {
   readonly config: Partial<Config>;
-  /** Keys that were ignored: unknown, or with a value of the wrong type. */
+  /** What was ignored: keys that are unknown or have a value of the wrong type, and entries that are no origins. */
   readonly ignored: readonly string[];
 }
 
-/** Reads one source of configuration. Keeps the known keys whose values have the right type. */
+/**
+ * Reads one source of configuration. Keeps the known keys whose values have the right type. Origins are written as browsers
+ * write them: without a slash at the end, in lower case.
+ */
 export function readConfig(source: unknown): ConfigReading {
   if (typeof source !== "object" || source === null || Array.isArray(source)) {
     return { config: {}, ignored: ["(not an object)"] };
@@ -163,8 +192,13 @@ export function readConfig(source: unknown): ConfigReading {
   const kept: [string, unknown][] = [];
   const ignored: string[] = [];
   for (const [key, value] of Object.entries(source)) {
-    if (isConfigKey(key) && hasKind[kinds[key]](value)) kept.push([key, value]);
-    else ignored.push(key);
+    if (!isConfigKey(key) || !hasKind[kinds[key]](value)) ignored.push(key);
+    else if (kinds[key] !== "origins" || !isListOfTexts(value)) kept.push([key, value]);
+    else {
+      kept.push([key, value.flatMap((entry) => originIn(entry) ?? [])]);
+      const refused = value.filter((entry) => originIn(entry) === null);
+      ignored.push(...refused.map((entry) => refusedOrigin(key, entry)));
+    }
   }
   return { config: Object.fromEntries(kept), ignored };
 }

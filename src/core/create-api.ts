@@ -1,6 +1,6 @@
 import type { Call } from "./api/define-call.ts";
 import { calls, type EndpointName } from "./api/endpoints.ts";
-import { type Config, joinConfig } from "./config.ts";
+import { type Config, joinConfig, readConfig } from "./config.ts";
 import { createCore } from "./create-core.ts";
 import type { Ports } from "./ports.ts";
 
@@ -18,7 +18,7 @@ export type Api = { readonly [Name in EndpointName]: BoundCall<(typeof calls)[Na
  * reason when it aborts.
  */
 export function createApi(config: Partial<Config>, ports: Ports): Api {
-  const { client } = createCore(joinConfig(config), ports);
+  const { client } = createCore(joinConfig(readConfig(config).config), ports);
   const bound = Object.entries<Call<never, unknown>>(calls).map(([name, call]) => ({
     [name]: (input: never, abort?: AbortSignal) => call(client, input, abort),
   }));

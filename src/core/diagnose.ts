@@ -1,4 +1,4 @@
-import { type Config, joinConfig } from "./config.ts";
+import { type Config, joinConfig, readConfig } from "./config.ts";
 import { createCore } from "./create-core.ts";
 import type { Finding, PageInspection } from "./diagnosis/finding.ts";
 import { judgePage } from "./diagnosis/judge-page.ts";
@@ -22,7 +22,7 @@ export interface DiagnoseOptions {
 export async function diagnose(options: DiagnoseOptions = {}): Promise<readonly Finding[]> {
   const state = pageState();
   const cores = options.ports
-    ? [createCore(joinConfig(options.config ?? {}), options.ports)]
+    ? [createCore(joinConfig(readConfig(options.config ?? {}).config), options.ports)]
     : [...state.cores.values()];
   const page =
     options.page === undefined ? await state.inspect?.().catch(() => null) : options.page;

@@ -9,7 +9,10 @@ const onMetric = () => {};
 const keys: Readonly<
   Record<
     keyof Config,
-    readonly [unknown, "text" | "flag" | "list" | "act" | "style" | "memory" | "density"]
+    readonly [
+      unknown,
+      "text" | "flag" | "list" | "origins" | "act" | "style" | "memory" | "density",
+    ]
   >
 > = {
   apiBase: ["https://api.example", "text"],
@@ -21,18 +24,18 @@ const keys: Readonly<
   signInUri: ["/login/", "text"],
   signOutUri: ["/end-session", "text"],
   siteFamily: [["a.example"], "list"],
-  trustedOrigins: [["https://a.example"], "list"],
+  trustedOrigins: [["https://a.example"], "origins"],
   sandboxHosts: [["a.example"], "list"],
   batchApiStyle: ["api", "style"],
   googleAnalyticsId: ["G-1", "text"],
   csrf: [true, "flag"],
   mapApiKey: ["key", "text"],
   pdfAssetsBase: ["/pdf", "text"],
-  allowedEmbedScriptOrigins: [["https://a.example"], "list"],
+  allowedEmbedScriptOrigins: [["https://a.example"], "origins"],
   hideInstallFeeTable: [true, "flag"],
   contentSelectors: [["main"], "list"],
-  embedOrigins: [["https://a.example"], "list"],
-  imageOrigins: [["https://a.example"], "list"],
+  embedOrigins: [["https://a.example"], "origins"],
+  imageOrigins: [["https://a.example"], "origins"],
   rememberAddresses: ["device", "memory"],
   rememberProposals: ["session", "memory"],
   keepProposalsAfterSignOut: [true, "flag"],
@@ -59,6 +62,7 @@ const samples: readonly unknown[] = [
   false,
   [],
   ["a"],
+  ["https://a.example"],
   ["a", 1],
   [null],
   {},
@@ -70,11 +74,14 @@ const samples: readonly unknown[] = [
   Object(true),
 ];
 
+const isOrigins = (value: unknown) =>
+  Array.isArray(value) && value.every((entry) => entry === "https://a.example");
 const isRight = {
   text: (value: unknown) => typeof value === "string",
   flag: (value: unknown) => value === true || value === false,
   list: (value: unknown) =>
     Array.isArray(value) && value.every((entry) => typeof entry === "string"),
+  origins: isOrigins,
   act: (value: unknown) => value === null || typeof value === "function",
   style: (value: unknown) => value === "" || value === "api" || value === "plain",
   memory: (value: unknown) => value === "none" || value === "session" || value === "device",
@@ -94,6 +101,8 @@ describe("one source", () => {
     "%s of the wrong type is ignored and reported",
     ([key, [, kind]]) => {
       for (const value of samples) {
+        // A text that is no origin is named itself, in the next test.
+        if (kind === "origins" && isRight.list(value) && !isOrigins(value)) continue;
         const isTaken = isRight[kind](value);
         const expected = isTaken
           ? { config: { [key]: value }, ignored: [] }
@@ -110,6 +119,49 @@ describe("one source", () => {
   test("1 §9, L17: the install fee table is not hidden by default", () => {
     expect(defaultConfig.hideInstallFeeTable).toBe(false);
   });
+
+  const originKeys = Object.entries(keys).flatMap(([key, [, kind]]) =>
+    kind === "origins" ? [key] : [],
+  );
+  test.for(originKeys)("%s: origins are written as browsers write them", (key) => {
+    for (const entry of [
+      "HTTPS://A.Example",
+      "https://a.example/",
+      "https://a.example:443",
+      " https://a.example\n",
+    ]) {
+      expect(readConfig({ [key]: [entry] }), entry).toEqual({
+        config: { [key]: ["https://a.example"] },
+        ignored: [],
+      });
+    }
+  });
+
+  test.for(originKeys)(
+    "%s: what is no origin is left out and named, with the one it may mean",
+    (key) => {
+      const meant = "; did you mean https://a.example?";
+      const refused: Readonly<Record<string, string>> = {
+        "https://A.example/forms": meant,
+        "https://a.example?x": meant,
+        "https://a.example/#x": meant,
+        "https://me:x@a.example": meant,
+        "a.example": meant,
+        "a.example/forms": meant,
+        "*": "",
+        "": "",
+        null: "",
+        "data:text/html,x": "",
+        "javascript:0": "",
+      };
+      for (const [entry, hint] of Object.entries(refused)) {
+        expect(readConfig({ [key]: ["https://b.example", entry] }), entry).toEqual({
+          config: { [key]: ["https://b.example"] },
+          ignored: [`${key}: ${entry}${hint}`],
+        });
+      }
+    },
+  );
 
   test("known keys are read and unknown ones reported", () => {
     const all = Object.fromEntries(Object.entries(keys).map(([key, [value]]) => [key, value]));

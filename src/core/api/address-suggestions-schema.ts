@@ -3,7 +3,7 @@ import { toPlainText } from "../html/plain-text.ts";
 import type { AddressSuggestion, AddressSuggestions } from "../lookup/address-suggestions.ts";
 import { member, required, sentObject } from "../wire/member.ts";
 import * as sent from "../wire/sent.ts";
-import { list, plainText, record, type Schema, scalar, text } from "./reading.ts";
+import { distinctList, plainText, record, type Schema, scalar, text } from "./reading.ts";
 
 const suggestionMembers = {
   value: member(text, required(sent.filledText), "The address that is looked up."),
@@ -28,7 +28,7 @@ const suggestion: Schema<AddressSuggestion> = v.pipe(
 
 const answerMembers = {
   rows: member(
-    list(suggestion),
+    distinctList(suggestion),
     required(
       sent.list(sent.either(sent.filledText, sentObject(suggestionMembers)), { maxItems: 10 }),
     ),

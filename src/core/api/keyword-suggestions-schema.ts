@@ -2,7 +2,7 @@ import * as v from "valibot";
 import type { KeywordSuggestion } from "../navigation/keyword-suggestion.ts";
 import { member, required, sentObject, tolerated } from "../wire/member.ts";
 import * as sent from "../wire/sent.ts";
-import { list, plainText, record, type Schema, text } from "./reading.ts";
+import { distinctList, plainText, record, type Schema, text } from "./reading.ts";
 
 const suggestionMembers = {
   label: member(v.optional(plainText, ""), required(sent.filledText), "Words to show."),
@@ -38,7 +38,7 @@ const sentSuggestions = sent.list(sent.either(sent.filledText, sentObject(sugges
   maxItems: 10,
 });
 const answerMembers = {
-  rows: member(list(suggestion), required(sentSuggestions), "Suggestions to choose from."),
+  rows: member(distinctList(suggestion), required(sentSuggestions), "Suggestions to choose from."),
 };
 /** The answer of the suggestions. */
 export const sentKeywordSuggestions = sent.data(sentObject(answerMembers));

@@ -7,7 +7,16 @@ import type { LibraryOption } from "../libraries/library-option.ts";
 import { defaultLimit, type Resource, type ResourcePage } from "../libraries/resource.ts";
 import { member, required, sentObject, tolerated, unread } from "../wire/member.ts";
 import * as sent from "../wire/sent.ts";
-import { list, numeric, plainText, record, type Schema, scalar, text } from "./reading.ts";
+import {
+  firstOfEach,
+  list,
+  numeric,
+  plainText,
+  record,
+  type Schema,
+  scalar,
+  text,
+} from "./reading.ts";
 
 /** The content of an answer: its `data` where that is an object, else the answer itself. */
 export function contentOf<Content>(content: Schema<Content>): Schema<Content> {
@@ -68,7 +77,7 @@ export const options: Schema<readonly LibraryOption[]> = v.fallback(
       const listed = isMap
         ? Object.entries(raw).map(([value, label]) => optionOfEntry(value, label))
         : raw;
-      return uniqueByValue(v.parse(optionList, listed));
+      return firstOfEach(v.parse(optionList, listed), ({ value }) => value);
     }),
   ),
   [],
@@ -76,10 +85,6 @@ export const options: Schema<readonly LibraryOption[]> = v.fallback(
 
 function optionOfEntry(value: string, label: unknown): unknown {
   return typeof label === "string" ? { value, label } : label;
-}
-
-function uniqueByValue(all: readonly LibraryOption[]): readonly LibraryOption[] {
-  return [...new Map(all.toReversed().map((one) => [one.value, one])).values()].toReversed();
 }
 
 /** The first of a list of texts or options, as its label. */

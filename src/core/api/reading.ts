@@ -56,6 +56,28 @@ export function list<Item>(item: Schema<Item>) {
   return v.fallback(v.pipe(v.unknown(), v.transform(read)), []);
 }
 
+/** The first item of each key, in its place. */
+export function firstOfEach<Item>(
+  items: readonly Item[],
+  keyOf: (item: Item) => string,
+): readonly Item[] {
+  const seen = new Set<string>();
+  return items.filter((one) => {
+    const key = keyOf(one);
+    const isFirst = !seen.has(key);
+    seen.add(key);
+    return isFirst;
+  });
+}
+
+/** A list in which what is sent twice is there once. */
+export function distinctList<Item>(item: Schema<Item>) {
+  return v.pipe(
+    list(item),
+    v.transform((items) => firstOfEach(items, (one) => JSON.stringify(one))),
+  );
+}
+
 /** A missing list is empty, a lone item a list of one, an object with number keys its values. */
 export function toList(raw: unknown): readonly unknown[] {
   if (Array.isArray(raw)) return raw;

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { type SiteSuggestion, siteSuggestionLimit } from "../navigation/site-suggestion.ts";
 import { member, required, sentObject } from "../wire/member.ts";
 import * as sent from "../wire/sent.ts";
-import { list, plainText, record, text } from "./reading.ts";
+import { distinctList, plainText, record, text } from "./reading.ts";
 
 const suggestionMembers = {
   title: member(v.optional(plainText, ""), sent.filledText, "Words to show."),
@@ -46,7 +46,7 @@ const suggestion = v.pipe(
 export const siteSuggestionsSchema = v.pipe(
   v.unknown(),
   v.transform(rowsIn),
-  list(suggestion),
+  distinctList(suggestion),
   v.transform((suggestions) => suggestions.slice(0, siteSuggestionLimit)),
 );
 

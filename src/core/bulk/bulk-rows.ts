@@ -1,3 +1,4 @@
+import { distinctKeysOf } from "../distinct-keys.ts";
 import type { BulkItem } from "./bulk-item.ts";
 import { bulkPhaseOf } from "./bulk-status-text.ts";
 import type { BulkUpload } from "./bulk-upload.ts";
@@ -49,7 +50,7 @@ export function progressRowsOf(
   uploads: readonly BulkUpload[],
   dismissed: readonly string[],
 ): readonly BulkProgressRow[] {
-  return [
+  const rows = [
     ...unlistedUploads(uploads, items).map(
       (upload): BulkProgressRow => ({ kind: "upload", key: upload.uploadId, upload }),
     ),
@@ -57,6 +58,8 @@ export function progressRowsOf(
       (item): BulkProgressRow => ({ kind: "item", key: item.uploadId || `id ${item.id}`, item }),
     ),
   ];
+  const keys = distinctKeysOf(rows.map(({ key }) => key));
+  return rows.map((row, place) => ({ ...row, key: keys[place] ?? row.key }));
 }
 
 /** Of addresses, or of bytes while the file is sent; 0 to 100. Null while unknown (decisions H9, H11). */

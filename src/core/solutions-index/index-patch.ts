@@ -11,6 +11,7 @@ import {
 import {
   type IndexCategory,
   type IndexProvider,
+  isSavable,
   type TermSelection,
   termKeyOf,
 } from "./solutions-index.ts";
@@ -69,7 +70,7 @@ export function indexPatchOf(
 ): IndexPatch {
   const terms = categories
     .flatMap(({ items }) => items)
-    .filter(({ type, field, id }) => type === "term" && field !== "" && id !== "");
+    .filter((one) => one.type === "term" && isSavable(one));
   const shownIds = new Set(terms.map(({ id }) => id));
   const fields = new Map<string, Map<string, string>>();
   const fieldOf = (name: string): Map<string, string> => {

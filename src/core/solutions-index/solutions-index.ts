@@ -55,6 +55,11 @@ export function termKeyOf({ bundle, value }: Pick<IndexTerm, "bundle" | "value">
   return JSON.stringify([bundle, value]);
 }
 
+/** Whether a change of a term can be sent: a save names its field and its id. */
+export function isSavable({ field, id }: Pick<IndexTerm, "field" | "id">): boolean {
+  return field !== "" && id !== "";
+}
+
 /** The terms of the index that a provider covers. */
 export function coveredTermsOf(
   { covered }: Pick<IndexProvider, "covered">,

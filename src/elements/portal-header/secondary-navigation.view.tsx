@@ -47,8 +47,9 @@ export function SecondaryNavigation(props: SecondaryNavigationProps): ReactNode 
 }
 
 function Entries({ entries, activeHref, hrefOf, onFollow }: SecondaryNavigationProps): ReactNode {
-  return entries.map(({ label, href, children }) => (
-    <div key={label} className="secondary-entry">
+  return entries.map(({ label, href, children }, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: a page may name two entries alike
+    <div key={index} className="secondary-entry">
       {children.length === 0 ? (
         <HeaderLink
           className="secondary-link"
@@ -120,8 +121,9 @@ type LinksProps = Omit<SecondaryNavigationProps, "entries"> & {
 function Links({ links, activeHref, hrefOf, onFollow }: LinksProps): ReactNode {
   return (
     <ul>
-      {links.map(({ label, href }) => (
-        <li key={href}>
+      {links.map(({ label, href }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a page may link to an address twice
+        <li key={index}>
           <HeaderLink
             href={hrefOf(href)}
             isCurrent={href === activeHref}

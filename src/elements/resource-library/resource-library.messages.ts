@@ -1,3 +1,4 @@
+import type { Formatting } from "../../core/formatting/formatting.ts";
 import { libraryMessages } from "../../core/libraries/library-messages.ts";
 
 /** Texts of the resource library. Texts of the specification come from the core. */
@@ -12,10 +13,11 @@ export const messages = {
   sortBy: "Name",
   /** Used for a resource without a name. */
   unnamed: "Untitled resource",
-  /** Makes the name of a box's button unique. */
-  ofResource: (name: string) => ` of ${name}`,
-  /** Where there are several. */
-  viewFilesOf: (count: number) => `${libraryMessages.viewFiles} (${count})`,
+  /** The unique name of a box's button; its text is that of the specification (decisions ZC8). */
+  viewFilesOf: (name: string) => `${libraryMessages.viewFiles} of ${name}`,
+  /** Beside the button, where there are several. */
+  files: (count: number, format: Formatting) =>
+    format.count(count, { one: "file", other: "files" }),
   noFiles: "No files",
   /** Of the only file of a resource (decisions Q11). */
   download: "Download",

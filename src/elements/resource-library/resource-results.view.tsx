@@ -129,7 +129,8 @@ function ResourceBox({
   const { collateralType } = resource;
   const files = resource.attachments.map((uri) => attachmentOf(uri, apiRoot));
   const [only] = files.length === 1 ? files : [];
-  const updatedText = updatedTextOf(resource, useFormatting());
+  const format = useFormatting();
+  const updatedText = updatedTextOf(resource, format);
   const name = resource.name || messages.unnamed;
   const isBusy = (file: Attachment) => file.kind === "own" && downloading.has(file.path);
   const isRefused = (file: Attachment) => file.kind === "own" && file.path === unauthorized;
@@ -145,16 +146,7 @@ function ResourceBox({
         <p className="muted resource-none">{messages.noFiles}</p>
       ) : (
         <div className="resource-files">
-          <Disclosure
-            label={
-              <>
-                <span>
-                  {only === undefined ? messages.viewFilesOf(files.length) : messages.viewFiles}
-                </span>
-                <VisuallyHidden>{messages.ofResource(name)}</VisuallyHidden>
-              </>
-            }
-          >
+          <Disclosure label={messages.viewFiles} name={messages.viewFilesOf(name)}>
             <ul className="file-list">
               {files.map((file, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: file names are not unique
@@ -165,6 +157,9 @@ function ResourceBox({
               ))}
             </ul>
           </Disclosure>
+          {only === undefined && (
+            <span className="muted resource-count">{messages.files(files.length, format)}</span>
+          )}
           {only !== undefined && (
             <OnlyFile attachment={only} isBusy={isBusy(only)} onDownload={onDownload} />
           )}

@@ -70,6 +70,7 @@ export function FinderBody({ model, options, rows }: FinderBodyProps): ReactNode
             metBy={metBy}
             base={model.base}
             onSelect={model.selectProvider}
+            isInCategory={choices.category !== null}
             isFirstFrame={isFirstFrame}
           />
         ) : (

@@ -1,4 +1,5 @@
 import { type ReactNode, useRef } from "react";
+import { distinctKeysOf } from "../../core/distinct-keys.ts";
 import type { FinderFacet, FinderQuestion } from "../../core/finder/finder.ts";
 import { shownFacetOf, shownQuestionOf } from "../../core/finder/shown-facet.ts";
 import { Disclosure } from "../ui/disclosure.tsx";
@@ -77,11 +78,12 @@ function Groups({ content, active, isFirstFrame, ...group }: FinderFiltersProps)
   const { unavailable, onToggle, counts } = group;
   const room = isFirstFrame ? Math.ceil(window.innerHeight / facetPx) : undefined;
   if (content.kind === "facets") {
+    const keys = distinctKeysOf(content.facets.map(({ key }) => key));
     return (
       <div className="facet-buttons">
-        {content.facets.slice(0, room).map((facet) => (
+        {content.facets.slice(0, room).map((facet, index) => (
           <FacetPopover
-            key={facet.key}
+            key={keys[index]}
             facet={shownFacetOf(facet, active)}
             unavailable={unavailable}
             onToggle={onToggle}
@@ -91,9 +93,10 @@ function Groups({ content, active, isFirstFrame, ...group }: FinderFiltersProps)
       </div>
     );
   }
-  return content.questions.map((question) => (
+  const keys = distinctKeysOf(content.questions.map(({ id }) => id));
+  return content.questions.map((question, index) => (
     <FacetGroup
-      key={question.id}
+      key={keys[index]}
       facet={shownQuestionOf(question, active)}
       unavailable={unavailable}
       onToggle={onToggle}

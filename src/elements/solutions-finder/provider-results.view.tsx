@@ -22,12 +22,14 @@ interface ProviderResultsProps {
   readonly base: AnswerContext;
   readonly onSelect: (nid: string, isSelected: boolean) => void;
   /** Only what the window has room for is drawn. */
+  /** Whether a category is chosen, so that another may have providers. */
+  readonly isInCategory: boolean;
   readonly isFirstFrame: boolean;
 }
 
 /** The providers: matches first, then the others (2 §2; decisions P1, P2, P25, P26). */
 export const ProviderResults = memo(function ProviderResults(props: ProviderResultsProps) {
-  const { rows, result, selected, metBy, base, onSelect, isFirstFrame } = props;
+  const { rows, result, selected, metBy, base, onSelect, isInCategory, isFirstFrame } = props;
   const format = useFormatting();
   const { order, matched, total, counts } = result;
   const chosen = useMemo(() => new Set(selected), [selected]);
@@ -35,7 +37,6 @@ export const ProviderResults = memo(function ProviderResults(props: ProviderResu
   const matches = useMemo(() => order.subarray(0, matched), [order, matched]);
   const others = useMemo(() => order.subarray(matched), [order, matched]);
 
-  const keyOf = useCallback((number: number) => String(rows[number]?.nid), [rows]);
   const nameOf = useCallback((number: number) => rows[number]?.name ?? "", [rows]);
   const draw = useCallback(
     (number: number) => {
@@ -69,18 +70,16 @@ export const ProviderResults = memo(function ProviderResults(props: ProviderResu
       <ResultList
         heading={heading}
         numbers={first}
-        keyOf={keyOf}
         nameOf={nameOf}
         draw={draw}
         isFirstFrame={isFirstFrame && !hasBoth}
       >
-        {first.length === 0 && <NoProviders isFiltered={isFiltered} />}
+        {first.length === 0 && <NoProviders isFiltered={isFiltered} isInCategory={isInCategory} />}
       </ResultList>
       {hasBoth && (
         <ResultList
           heading={messages.available(others.length)}
           numbers={others}
-          keyOf={keyOf}
           nameOf={nameOf}
           draw={draw}
           isFirstFrame={isFirstFrame}
@@ -90,10 +89,15 @@ export const ProviderResults = memo(function ProviderResults(props: ProviderResu
   );
 });
 
-function NoProviders({ isFiltered }: { readonly isFiltered: boolean }): ReactNode {
+interface NoProvidersProps {
+  readonly isFiltered: boolean;
+  readonly isInCategory: boolean;
+}
+
+function NoProviders({ isFiltered, isInCategory }: NoProvidersProps): ReactNode {
   if (isFiltered) return <p className="muted">{messages.noMatches}</p>;
   return (
-    <Empty icon="search" hint={messages.chooseOther}>
+    <Empty icon="search" hint={isInCategory && messages.chooseOther}>
       {messages.noProviders}
     </Empty>
   );
@@ -102,7 +106,6 @@ function NoProviders({ isFiltered }: { readonly isFiltered: boolean }): ReactNod
 interface ResultListProps {
   readonly heading: string;
   readonly numbers: ArrayLike<number>;
-  readonly keyOf: (number: number) => string;
   readonly nameOf: (number: number) => string;
   readonly draw: (number: number) => ReactNode;
   readonly isFirstFrame: boolean;
@@ -110,7 +113,7 @@ interface ResultListProps {
 }
 
 function ResultList(props: ResultListProps): ReactNode {
-  const { heading, numbers, keyOf, nameOf, draw, isFirstFrame, children } = props;
+  const { heading, numbers, nameOf, draw, isFirstFrame, children } = props;
   return (
     <div className="result-list">
       <Heading level={2}>{heading}</Heading>
@@ -119,7 +122,8 @@ function ResultList(props: ResultListProps): ReactNode {
         <CardGrid
           label={heading}
           rows={numbers}
-          rowKey={keyOf}
+          // Its place in the answer: an id may come twice.
+          rowKey={String}
           searchText={nameOf}
           draw={draw}
           isFirstFrame={isFirstFrame}
@@ -170,7 +174,8 @@ const ProviderCard = memo(function ProviderCard(props: ProviderCardProps): React
         <VisuallyHidden>{messages.select(name)}</VisuallyHidden>
       </label>
       <span className="provider-card-logo" aria-hidden="true">
-        <ImageWithFallback src={props.logo} name={name} />
+        {/* The name stands below it. */}
+        <ImageWithFallback src={props.logo} name="" />
       </span>
       <span className="provider-card-name" dir="auto">
         {href === null ? name : <ExternalLink href={href}>{name}</ExternalLink>}

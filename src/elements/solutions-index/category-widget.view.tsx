@@ -11,6 +11,7 @@ import { isPlainClick } from "../../core/plain-click.ts";
 import {
   type IndexCategory,
   type IndexTerm,
+  isSavable,
   type TermSelection,
   termCountText,
   termKeyOf,
@@ -177,7 +178,14 @@ interface TermLineProps extends TermActs {
 function TermLine({ term, termKey, isCovered, ...acts }: TermLineProps): ReactNode {
   const label = <MarkedText text={term.label} words={acts.words} />;
   if (acts.isEditing) {
-    return <CheckBox label={label} checked={isCovered} onChange={() => acts.onToggle(termKey)} />;
+    return (
+      <CheckBox
+        label={label}
+        checked={isCovered}
+        unavailable={!isSavable(term) && messages.notSavable}
+        onChange={() => acts.onToggle(termKey)}
+      />
+    );
   }
   const path = termHrefOf(term);
   const handleClick = (event: MouseEvent) => {

@@ -17,6 +17,8 @@ export const messages = {
   showAll: "Show all capabilities",
   categories: "Categories",
   covered: " (covered)",
+  /** Of a term that was sent without its id or its field. */
+  notSavable: "Cannot be changed: the server sent no id for this term.",
   none: "There are no categories.",
   loading: "Loading the solutions index",
   tryAgain: "Try again",

@@ -6,6 +6,8 @@ import { usePrinting } from "./use-printing.ts";
 /** Props of a {@link Disclosure}. */
 export type DisclosureProps = {
   readonly label: ReactNode;
+  /** The accessible name, if it says more than the label, with which it begins. */
+  readonly name?: string | undefined;
   /** Rendered while it is open, and on paper. */
   readonly children: ReactNode;
   /** Makes the state controlled. */
@@ -19,7 +21,7 @@ export type DisclosureProps = {
 };
 
 /** A button that shows and hides the content below it. */
-export function Disclosure({ label, children, level, trailing, ...props }: DisclosureProps) {
+export function Disclosure({ label, name, children, level, trailing, ...props }: DisclosureProps) {
   const id = useId();
   const [ownOpen, setOwnOpen] = useState(props.startsOpen ?? false);
   const isOpen = props.isOpen ?? ownOpen;
@@ -35,6 +37,7 @@ export function Disclosure({ label, children, level, trailing, ...props }: Discl
       type="button"
       className="disclosure-button"
       id={`${id}-button`}
+      aria-label={name}
       aria-expanded={isOpen}
       aria-controls={`${id}-part`}
       onClick={handleClick}

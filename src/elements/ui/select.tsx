@@ -46,8 +46,9 @@ export function Select(props: SelectProps) {
                 {placeholder}
               </option>
             )}
-            {options.map((option) => (
-              <option key={option.value} value={option.value} disabled={option.disabled}>
+            {options.map((option, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a server may send a value twice
+              <option key={index} value={option.value} disabled={option.disabled}>
                 {option.note && option.value !== value
                   ? `${option.label} – ${option.note}`
                   : option.label}

@@ -152,7 +152,11 @@ const rows: Readonly<Record<EndpointName, Row>> = {
     reads: anyJson,
   },
   trackEvent: { call: (to) => calls.trackEvent(to, "sfs_login"), reads: everything },
-  loadPage: { call: (to) => calls.loadPage(to, "pages/a"), reads: everything },
+  // What is sent as data is no page (decisions V5).
+  loadPage: {
+    call: (to) => calls.loadPage(to, "pages/a"),
+    reads: ["a page", "half of JSON", "nothing"],
+  },
   downloadPageFile: {
     good: "%PDF-1.7",
     call: (to) => calls.downloadPageFile(to, "files/a.pdf"),

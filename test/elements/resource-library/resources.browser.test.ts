@@ -98,7 +98,7 @@ test("Q11: the only file of a resource is downloaded by one press, and what the 
   await expect.element(page.getByText("Downloaded One.pdf")).toBeInTheDocument();
   await page.getByRole("button", { name: "Download two.pdf" }).click();
   await expect.element(page.getByRole("alert")).toHaveTextContent("You are not signed in.");
-  const card = page.getByRole("listitem").filter({ hasText: "View Files of Two" });
+  const card = page.getByRole("listitem").filter({ hasText: "Two" });
   await expect.element(card.getByRole("alert")).toBeVisible();
   // Open files do not say it twice.
   await page.getByRole("button", { name: "View Files of Two" }).click();
@@ -106,8 +106,28 @@ test("Q11: the only file of a resource is downloaded by one press, and what the 
   await expect
     .element(page.getByRole("link", { name: "Open a.pdf (opens in a new tab)" }))
     .toHaveAttribute("href", "https://files.example/a.pdf");
-  await expect.element(page.getByRole("button", { name: "View Files (3) of Many" })).toBeVisible();
+  await expect.element(page.getByText("3 files", { exact: true })).toBeVisible();
   expect(page.getByRole("button", { name: /^Download/ }).elements()).toHaveLength(2);
+});
+
+test("ZC8: the toggle reads 'View Files', byte for byte; the count of several files is beside it", async () => {
+  const rows = [
+    { name: "One", attachment: ["/files/a.pdf"] },
+    { name: "Many", attachment: ["/files/a.pdf", "/files/b.pdf", "/files/c.pdf"] },
+  ];
+  await show(() => pageOf([], { rows }));
+  const toggle = (name: string) => page.getByRole("button", { name, exact: true });
+  await expect.element(toggle("View Files of Many")).toBeVisible();
+  for (const name of ["One", "Many"]) {
+    expect(toggle(`View Files of ${name}`).element().textContent).toBe("View Files");
+  }
+  const count = page.getByText("3 files", { exact: true }).element();
+  expect(count.closest("button")).toBeNull();
+  const [line, other] = [toggle("View Files of Many").element(), count].map((part) =>
+    part.getBoundingClientRect(),
+  );
+  expect(Math.abs((line?.top ?? 0) - (other?.top ?? 9))).toBeLessThanOrEqual(1);
+  expect(page.getByText(/\bfiles?$/).elements()).toHaveLength(1);
 });
 
 /** Where the arrow of a button points: most of its line is at the head. */
@@ -223,7 +243,7 @@ test("Q11: a file is saved by a call with the token, and reported; so is a missi
       pageOf([], { rows: [{ name: "One", attachment: ["/files/One.pdf", "/files/lost.pdf"] }] }),
     { table: { ...names, "GET /files/lost.pdf": () => new Response("{}", { status: 404 }) } },
   );
-  await page.getByRole("button", { name: "View Files (2) of One" }).click();
+  await page.getByRole("button", { name: "View Files of One" }).click();
   await page.getByRole("link", { name: "One.pdf" }).click();
   await expect.element(page.getByText("Downloaded One.pdf")).toBeInTheDocument();
   expect(heard.map(({ detail }) => detail.name)).toEqual(["One.pdf"]);
@@ -241,7 +261,7 @@ test("ZB9: a download that is answered 401 says so at its own file", async () =>
   await show(() => pageOf([], { rows: [{ name: "One", attachment: files }] }), {
     table: { "GET /files/two.pdf": () => new Response("", { status: 401 }) },
   });
-  await page.getByRole("button", { name: "View Files (2) of One" }).click();
+  await page.getByRole("button", { name: "View Files of One" }).click();
   await page.getByRole("link", { name: "two.pdf" }).click();
   await expect.element(page.getByRole("alert")).toHaveTextContent("You are not signed in.");
   const file = page.getByRole("link", { name: "two.pdf" }).element().closest("li");
@@ -254,7 +274,7 @@ test("Q11, M8: an external file opens a new tab, and an unsafe address is plain 
       rows: [{ name: "One", attachment: ["https://files.example/a.pdf", "javascript:alert(1)"] }],
     }),
   );
-  await page.getByRole("button", { name: "View Files (2) of One" }).click();
+  await page.getByRole("button", { name: "View Files of One" }).click();
   const link = page.getByRole("link", { name: "a.pdf (opens in a new tab)" });
   await expect.element(link).toHaveAttribute("target", "_blank");
   await expect.element(link).toHaveAttribute("rel", "noopener noreferrer");
