@@ -53,7 +53,7 @@ test.each([
 
 test.each(["scout-lookup", "scout-pricing"])("Clear resets the form of %s", (tag) => {
   expect(screenOf(tag).markup).toMatch(
-    /<button type="reset"[^>]*><span class="button-label">Clear</,
+    /<button type="reset"[^>]*><span class="button-label"><span>Clear</,
   );
 });
 
