@@ -1,5 +1,5 @@
+import { toPlainText } from "../../html/plain-text.ts";
 import type { Service } from "../service.ts";
-import { plainTextOf } from "../wire/wire-values.ts";
 
 /** A speed in Mbps, from 1,000 on in Gbps. */
 export function speedTextOf(mbps: number): string {
@@ -42,7 +42,7 @@ export function uploadMbpsOf(service: Pick<Service, "mbps" | "label" | "name" | 
     if (up !== null) return up;
     if (symmetrical.test(text)) return mbps;
   }
-  const text = plainTextOf(description);
+  const text = toPlainText(description);
   const up = pairedWith(mbps, text);
   if (up !== null) return up;
   const [, digits = "", unit = ""] = symmetricalSpeed.exec(text) ?? [];
