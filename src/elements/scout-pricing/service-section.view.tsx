@@ -47,8 +47,8 @@ export function ServiceSectionView(props: ServiceSectionProps): ReactNode {
   );
 }
 
-/** Rows that are drawn together where a group is long. */
-const partSize = 20;
+/** Rows that are drawn together where a group is long: each is priced, and each group out of sight draws a part. */
+const partSize = 10;
 /** No service has an empty id. */
 const noneValue = "";
 

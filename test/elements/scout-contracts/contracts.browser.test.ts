@@ -27,7 +27,7 @@ function cells(): string[][] {
   );
 }
 
-test("ZC7, 1 §2: newest first, with the label and action of each state", async () => {
+test("1 §2: newest first, with the label and action of each state", async () => {
   await show(all);
   await expect.element(agent.table()).toBeVisible();
   const headers = agent.table().getByRole("columnheader").elements();

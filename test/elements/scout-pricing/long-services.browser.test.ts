@@ -78,6 +78,7 @@ test("ZB26: the arrow keys go through all radios, also where the next one is not
   await expect.element(agent.radio("Line 20")).toBeInViewport();
   await userEvent.keyboard("{ArrowUp}{ArrowUp}");
   await expect.element(agent.radio("Line 18")).toHaveFocus();
+  root.querySelector(".service-group")?.scrollIntoView({ block: "start" });
   await agent.radio("Line 0").click();
   await userEvent.keyboard("{ArrowUp}");
   await expect.element(agent.radio("Line 2499")).toHaveFocus();

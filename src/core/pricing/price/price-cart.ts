@@ -93,7 +93,7 @@ export function priceServices(
   const discount = chosen ? discountOf(chosen, packageLines) : zeroCents;
   const installWithoutStacking = installWithoutStackingOf(chosen, lines);
   const stacking = addCents(...lines.map(stackingOf));
-  return {
+  const totals = {
     servicesSubtotal,
     equipmentSubtotal,
     beforeDiscount,
@@ -102,9 +102,10 @@ export function priceServices(
     installWithoutStacking,
     stacking,
     install: addCents(installWithoutStacking, stacking),
-    lines,
-    errors: priceErrorsOf(priced, chosen),
   };
+  // Every row of a list is priced with its choice: what no total depends on is not searched for.
+  const isKnown = totals.monthly !== null && totals.install !== null;
+  return { ...totals, lines, errors: isKnown ? [] : priceErrorsOf(priced, chosen) };
 }
 
 /** One unit of each of the package's services at its rate, less the package's price (decisions L5 to L8). */
