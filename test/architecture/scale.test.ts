@@ -70,7 +70,7 @@ const beside = String.raw`var\(--_(?:icon|box|target|control|padding|offset-inli
 const centred = String.raw`calc\(\((?:1lh - [^()]+|1lh - ${beside}|[^()]+ - 1lh|${beside} - 1lh)\) / 2\)`;
 const term = `(?:${step}|${beside})`;
 const distance = new RegExp(
-  `^(?:0|0px|auto|${step}|calc\\(${step} \\* -1\\)|calc\\(${term}(?: \\+ ${term})+\\)|${centred}|var\\(--_icon-drop\\)|var\\(--_padding\\)|var\\(--scout-offset-inline, ${step}\\))$`,
+  `^(?:0|0px|auto|${step}|calc\\(${step} \\* -1\\)|calc\\(${term}(?: \\+ ${term})+\\)|${centred}|var\\(--_icon-drop\\)|var\\(--_padding\\)|var\\(--scout-offset-inline, (?:0px|${step})\\))$`,
 );
 
 /** The parts of a value, split at the spaces outside brackets. */
@@ -97,6 +97,8 @@ function isOfScale({ path, property, value }: Declaration): boolean {
   const isPlain = untokened.has(path);
   if (value === "inherit") return true;
   if (property === "font-size") {
+    // Fields, where a finger is the pointer (decisions W16).
+    if (value === "max(16px, 1em)") return true;
     return isPlain
       ? sizes.some((size) => value === `${size}px`)
       : /^var\(--_(?:text-(?:xs|sm|lg|xl|2xl)|font-size)\)$/.test(value);

@@ -1,5 +1,11 @@
-import { version } from "../version.ts";
-import type { LookupResult } from "./lookup-results.ts";
+import type { LookupSetting } from "./lookup-answers.ts";
+import type { Place } from "./place.ts";
+
+/** A kept result of a lookup. */
+export interface LookupResult {
+  readonly place: Place;
+  readonly setting: LookupSetting;
+}
 
 /** A result of an address, and when it came. */
 export interface KeptResult {
@@ -15,13 +21,13 @@ const longestText = 500_000;
 export function keptResultsText(results: readonly KeptResult[]): string {
   const newest = results.toSorted((one, other) => other.writtenAtMs - one.writtenAtMs);
   for (;;) {
-    const text = JSON.stringify({ version, results: newest });
+    const text = JSON.stringify({ results: newest });
     if (text.length <= longestText || newest.length === 0) return text;
     newest.pop();
   }
 }
 
-/** The results of such a text; none of one that another version or another script wrote. */
+/** The results of such a text; none where another version or another script wrote something else. */
 export function keptResultsIn(text: string | null): readonly KeptResult[] {
   try {
     const kept: unknown = JSON.parse(text ?? "null");
@@ -96,7 +102,6 @@ const setting = record({
 });
 
 const kept = record({
-  version: (raw) => raw === version,
   results: listOf(
     record({ address: isText, writtenAtMs: isNumber, result: record({ place, setting }) }),
   ),

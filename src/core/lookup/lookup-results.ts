@@ -1,14 +1,6 @@
 import type { Clock } from "../ports.ts";
-import { keptResultsIn, keptResultsText } from "./kept-results.ts";
-import type { LookupSetting } from "./lookup-answers.ts";
-import type { Place } from "./place.ts";
-import type { KeptText } from "./saved-lookup.ts";
-
-/** A kept result of a lookup. */
-export interface LookupResult {
-  readonly place: Place;
-  readonly setting: LookupSetting;
-}
+import { keptResultsIn, keptResultsText, type LookupResult } from "./kept-results.ts";
+import type { TabText } from "./saved-lookup.ts";
 
 /** Finished lookups by trimmed address (decisions G10). */
 export interface LookupResults {
@@ -30,7 +22,7 @@ const maxAgeMs = 30 * 60_000;
  */
 export function createLookupResults(
   clock: Pick<Clock, "now">,
-  text: KeptText = nowhere,
+  text: TabText = nowhere,
 ): LookupResults {
   const cache = new Map<string, { readonly result: LookupResult; readonly writtenAtMs: number }>();
 
@@ -77,4 +69,4 @@ export function createLookupResults(
   };
 }
 
-const nowhere: KeptText = { read: () => null, write() {}, remove() {} };
+const nowhere: TabText = { read: () => null, write() {}, remove() {} };

@@ -25,14 +25,14 @@ export interface SavedLookupStore {
 const maxAgeMs = 10 * 60_000;
 
 /** A text that lasts as long as the tab, and is read by the person alone who wrote it. */
-export interface KeptText {
+export interface TabText {
   read(): string | null;
   write(text: string): void;
   remove(): void;
 }
 
 /** Creates the store over a text of the tab. */
-export function createSavedLookup(text: KeptText, clock: Pick<Clock, "now">): SavedLookupStore {
+export function createSavedLookup(text: TabText, clock: Pick<Clock, "now">): SavedLookupStore {
   const followed = new Set<string>();
 
   function follow({ id }: Batch, abort: AbortSignal): void {

@@ -84,11 +84,33 @@ const loaderPolicy = "@googlemaps/js-api-loader";
 /** A script of the service that fails by itself tells nobody. */
 const longestMs = 30_000;
 
+/** How long a script of the page may take, before another one is loaded. It may have failed before it was looked at. */
+const longestScriptMs = 10_000;
+let hasStarted = false;
+
+/** Waits for a script of the page that brings the service: a second one would disturb the maps of the page. */
+async function scriptOfPage(): Promise<void> {
+  const script = document.querySelector('script[src^="https://maps.googleapis.com/maps/api/js"]');
+  if (script === null || hasStarted || isFunction(window.google?.maps?.importLibrary)) return;
+  await new Promise<void>((resolve) => {
+    const timer = setTimeout(resolve, longestScriptMs);
+    for (const type of ["load", "error"]) {
+      const end = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+      script.addEventListener(type, end, { once: true });
+    }
+  });
+}
+
 async function startMaps(apiKey: string): Loading {
+  await scriptOfPage();
   // The page itself, or an earlier map, may have brought it.
   if (!isFunction(window.google?.maps?.importLibrary)) {
     // Where its address is refused, the loader would throw into the page, and never end.
     if (!allowsScriptPolicy(loaderPolicy)) throw new Error("The page's policy refuses the script.");
+    hasStarted = true;
     setOptions({ key: apiKey });
   }
   const timeOut = new AbortController();

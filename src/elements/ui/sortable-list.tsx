@@ -24,6 +24,19 @@ export type SortableListProps = {
 };
 
 /**
+ * Puts the dragged copy into the top layer. A box of the page with a transform moves and scales what is fixed in it, and one
+ * with a zoom scales it there, too.
+ */
+function raiseCopy(copy: HTMLElement | null): void {
+  // On iOS it has its place in the list.
+  if (copy?.style.position !== "fixed") return;
+  copy.popover = "manual";
+  copy.showPopover();
+  const zoom = copy.getBoundingClientRect().width / copy.offsetWidth;
+  if (Number.isFinite(zoom) && Math.abs(zoom - 1) > 0.01) copy.style.zoom = String(1 / zoom);
+}
+
+/**
  * A list that the user sorts by dragging, with the buttons of each item, or with Alt and the arrow keys (decisions
  * P16).
  */
@@ -44,6 +57,7 @@ export function SortableList({ label, items, onMove, words, ...props }: Sortable
       ghostClass: "sortable-ghost",
       forceFallback: true,
       fallbackOnBody: false,
+      onStart: () => raiseCopy(Sortable.ghost),
       onUpdate({ item, oldIndex = 0, newIndex = 0 }) {
         // React renders the order, so the node is moved back first.
         item.remove();

@@ -116,7 +116,7 @@ describe("ZC16: results over a reload", () => {
     expect(read("too long")).toBeNull();
   });
 
-  test("a text of another script or version, whatever member it damages, is none", () => {
+  test("a text with a damaged member, as of another script or version, is ignored", () => {
     const clock = createFakeClock(1_000_000);
     const kept = new Map<string, string>();
     createLookupResults(clock, textIn(kept)).write("a", full);

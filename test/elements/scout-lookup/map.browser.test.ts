@@ -1,5 +1,5 @@
 import "../../../src/elements/scout-lookup/scout-lookup.ts";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { cleanUpHostPage, place, serve } from "../../support/host-page.ts";
 import { agent } from "./agent.ts";
@@ -106,6 +106,27 @@ test.for(["fails", "draws nothing"] as const)(
     expect(failed().query()).toBeNull();
   },
 );
+
+test("G28: a maps script of the page that is still loading is waited for, and no second one is loaded", async () => {
+  const loaded: unknown = Reflect.get(window, "google");
+  Reflect.deleteProperty(window, "google");
+  const script = document.createElement("script");
+  // Never runs: the test says when it has loaded.
+  script.type = "text/plain";
+  script.src = "https://maps.googleapis.com/maps/api/js?key=of-the-page";
+  document.head.append(script);
+  onTestFinished(() => script.remove());
+  const scripts = () => [...document.querySelectorAll('script[src*="maps.googleapis.com"]')];
+  await lookUp("key-beside-that-of-the-page", { latitude: 30.25, longitude: -97.75 });
+  await expect
+    .element(page.getByRole("region", { name: `Satellite map of ${building}` }))
+    .toBeInTheDocument();
+  expect(scripts()).toEqual([script]);
+  Reflect.set(window, "google", loaded);
+  script.dispatchEvent(new Event("load"));
+  await expect.poll(() => drawn).toHaveLength(1);
+  expect(scripts()).toEqual([script]);
+});
 
 test("G28: a service that does not answer for half a minute has failed", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
