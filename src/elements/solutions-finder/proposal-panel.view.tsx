@@ -1,5 +1,4 @@
-import { type ReactNode, type RefObject, useCallback, useMemo, useRef } from "react";
-import { distinctKeysOf } from "../../core/distinct-keys.ts";
+import { type ReactNode, type RefObject, useCallback, useRef } from "react";
 import type { ProviderRow } from "../../core/finder/finder.ts";
 import { mostSelected } from "../../core/finder/finder-state.ts";
 import type { SolutionKind } from "../../core/finder/solution-request.ts";
@@ -56,12 +55,6 @@ export function ProposalPanel(props: ProposalPanelProps): ReactNode {
     ),
     [isFull, handleSelect],
   );
-  // An id may come twice.
-  const keyOf = useMemo(() => {
-    const keys = distinctKeysOf(available.map(({ nid }) => String(nid)));
-    const known = new Map(available.map((row, place) => [row, keys[place] ?? ""]));
-    return (row: ProviderRow) => known.get(row) ?? "";
-  }, [available]);
   return (
     <section className="finder-proposal card" part="card" aria-label={messages.proposal}>
       <div className="proposal-head">
@@ -107,6 +100,10 @@ export function ProposalPanel(props: ProposalPanelProps): ReactNode {
 
 function nameOf({ name }: ProviderRow): string {
   return name;
+}
+
+function keyOf({ nid }: ProviderRow): string {
+  return String(nid);
 }
 
 interface ReportFormProps {

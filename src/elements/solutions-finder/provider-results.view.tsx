@@ -37,6 +37,7 @@ export const ProviderResults = memo(function ProviderResults(props: ProviderResu
   const matches = useMemo(() => order.subarray(0, matched), [order, matched]);
   const others = useMemo(() => order.subarray(matched), [order, matched]);
 
+  const keyOf = useCallback((number: number) => String(rows[number]?.nid), [rows]);
   const nameOf = useCallback((number: number) => rows[number]?.name ?? "", [rows]);
   const draw = useCallback(
     (number: number) => {
@@ -70,6 +71,7 @@ export const ProviderResults = memo(function ProviderResults(props: ProviderResu
       <ResultList
         heading={heading}
         numbers={first}
+        keyOf={keyOf}
         nameOf={nameOf}
         draw={draw}
         isFirstFrame={isFirstFrame && !hasBoth}
@@ -80,6 +82,7 @@ export const ProviderResults = memo(function ProviderResults(props: ProviderResu
         <ResultList
           heading={messages.available(others.length)}
           numbers={others}
+          keyOf={keyOf}
           nameOf={nameOf}
           draw={draw}
           isFirstFrame={isFirstFrame}
@@ -106,6 +109,7 @@ function NoProviders({ isFiltered, isInCategory }: NoProvidersProps): ReactNode 
 interface ResultListProps {
   readonly heading: string;
   readonly numbers: ArrayLike<number>;
+  readonly keyOf: (number: number) => string;
   readonly nameOf: (number: number) => string;
   readonly draw: (number: number) => ReactNode;
   readonly isFirstFrame: boolean;
@@ -113,7 +117,7 @@ interface ResultListProps {
 }
 
 function ResultList(props: ResultListProps): ReactNode {
-  const { heading, numbers, nameOf, draw, isFirstFrame, children } = props;
+  const { heading, numbers, keyOf, nameOf, draw, isFirstFrame, children } = props;
   return (
     <div className="result-list">
       <Heading level={2}>{heading}</Heading>
@@ -122,8 +126,7 @@ function ResultList(props: ResultListProps): ReactNode {
         <CardGrid
           label={heading}
           rows={numbers}
-          // Its place in the answer: an id may come twice.
-          rowKey={String}
+          rowKey={keyOf}
           searchText={nameOf}
           draw={draw}
           isFirstFrame={isFirstFrame}

@@ -28,10 +28,22 @@ test("the title of a facet is whole beside the number of its chosen terms, in th
   expect(linesOf(button.element().querySelector(".facet-title"))).toBe(1);
 });
 
-test("the logos or names in the cards of a column end at the same edge", async () => {
-  const { element } = await openReady();
+function pictureOf(widthPx: number): string {
+  const canvas = document.createElement("canvas");
+  canvas.width = widthPx;
+  canvas.height = 10;
+  return canvas.toDataURL("image/png");
+}
+
+test("the logos in the cards of a column end at the same edge", async () => {
+  const rows = aFinder.rows.map((row, at) => ({ ...row, logo: pictureOf(10 + at * 10) }));
+  const { element } = await openReady({ ...aFinder, rows });
   await agent.card("Acme").click();
-  const [first, , , second] = boxesOf(element, "image-name");
+  const pictures = [
+    ...(element.shadowRoot?.querySelectorAll<HTMLImageElement>(".image-box > img") ?? []),
+  ];
+  await Promise.all(pictures.map((picture) => picture.decode()));
+  const [first, , , second] = pictures.map((picture) => picture.getBoundingClientRect());
   const [one, , , other] = boxesOf(element, "image-box");
   expect(first?.width).not.toBeCloseTo(second?.width ?? 0, 0);
   expect([first?.right, second?.right]).toEqual([one?.right, other?.right]);

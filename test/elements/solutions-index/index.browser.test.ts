@@ -41,9 +41,13 @@ const items = [
   },
 ];
 
-function index(capabilities: readonly string[], providers: readonly object[]): Response {
+function index(
+  capabilities: readonly string[],
+  providers: readonly object[],
+  terms: readonly object[],
+): Response {
   const results = [
-    { bundle: "access", label: "Access", items },
+    { bundle: "access", label: "Access", items: terms },
     { bundle: "other", label: "Other", items: [] },
   ];
   return Response.json({ data: { capabilities, filter_options: { providers }, results } });
@@ -52,6 +56,7 @@ function index(capabilities: readonly string[], providers: readonly object[]): R
 interface RuleContext {
   readonly capabilities?: readonly string[];
   readonly providers?: readonly object[];
+  readonly items?: readonly object[];
   readonly saves?: readonly (() => Response)[];
   readonly attributes?: Record<string, string>;
 }
@@ -59,6 +64,7 @@ interface RuleContext {
 async function show({
   capabilities = ["solutions-index:edit"],
   providers = [acme, bolt],
+  items: terms = items,
   saves = [],
   attributes = {},
 }: RuleContext = {}) {
@@ -70,7 +76,7 @@ async function show({
   };
   const backend = await serve({
     intercept: answerBy({
-      [loadCall]: () => index(capabilities, providers),
+      [loadCall]: () => index(capabilities, providers, terms),
       [tokenCall]: () => new Response("csrf"),
       [saveCall("a")]: save,
       [saveCall("b")]: save,
@@ -396,7 +402,7 @@ test("the provider and the search share a line as soon as there is room for both
 
 test("a failure is reported; Try again fetches again", async () => {
   expectLog("index-failed: 500");
-  const answers = [new Response("", { status: 500 }), index([], [acme, bolt])];
+  const answers = [new Response("", { status: 500 }), index([], [acme, bolt], items)];
   const backend = await serve({
     intercept: answerBy({ [loadCall]: () => answers.shift() ?? new Response() }),
   });
@@ -416,4 +422,16 @@ test("R16: an open category is as high as its terms, however they wrap", async (
   expect(list()?.style.getPropertyValue("--_list-max")).toBe(`${24 * items.length}px`);
   expect(list()?.scrollHeight).toBe(list()?.clientHeight);
   expect(list()?.clientHeight).toBeGreaterThan(24 * items.length);
+});
+
+test("R5: a term without an id cannot be ticked, and says why", async () => {
+  const bare = { type: "term", label: "Coax", value: "9", parent: false, field: "field_access" };
+  await show({ items: [...items, bare] });
+  await edit();
+  await expect.element(term("Coax")).toHaveAttribute("aria-disabled", "true");
+  await expect
+    .element(term("Coax"))
+    .toHaveAccessibleDescription("Cannot be changed: the server sent no id for this term.");
+  await term("Coax").click({ force: true });
+  await expect.element(term("Coax")).not.toBeChecked();
 });
