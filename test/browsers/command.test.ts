@@ -65,9 +65,26 @@ test("Chromium alone passes without the others", () => {
   expect(status).toBe(0);
 });
 
+test("Debian's newest Chromium runs the conformance suite, where it is named alone", () => {
+  const report = '{ "numPassedTests": 3, "numFailedTests": 0, "testResults": [] }';
+  program(
+    "npx",
+    `echo "$CHROMIUM_PATH runs $*"; for word; do file=$word; done; echo '${report}' > "\${file#--outputFile.json=}"`,
+  );
+  const chromium = program("chromium", "");
+  const { status, stdout } = run("newest-chromium");
+  expect(stdout).toContain(`${chromium} runs vitest run`);
+  expect(stdout).toContain("test/conformance/conformance.browser.test.ts");
+  expect(stdout).toMatch(/\n3 passed, 0 failed\n$/);
+  expect(status).toBe(0);
+  expect(run("firefox").stdout).not.toContain("newest-chromium");
+});
+
 test("an engine that nobody knows is an error", () => {
   const { status, stdout, stderr } = run("firefox", "opera");
-  expect(stderr).toContain("There is no engine opera. There are chromium, firefox, webkit.");
+  expect(stderr).toContain(
+    "There is no engine opera. There are chromium, newest-chromium, firefox, webkit.",
+  );
   expect(stdout).toBe("");
   expect(status).toBe(1);
 });

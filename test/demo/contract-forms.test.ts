@@ -172,7 +172,7 @@ describe("scenarios", () => {
     });
     const text = await answer.text();
     const isWhole = answer.status === 200 && text.trimEnd().endsWith("%%EOF");
-    expect(isWhole && !text.includes("/NeedsRendering true")).toBe(false);
+    expect(isWhole && !text.includes("/XFA")).toBe(false);
   });
 
   test("pdf-500-once succeeds the second time, and fails the third", async () => {

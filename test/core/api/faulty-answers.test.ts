@@ -160,7 +160,7 @@ const rows: Readonly<Record<EndpointName, Row>> = {
   downloadPageFile: {
     good: "%PDF-1.7",
     call: (to) => calls.downloadPageFile(to, "files/a.pdf"),
-    // The screen says that a PDF is empty.
+    // An empty file is told apart from one that is missing (decisions V13).
     reads: ["nothing"],
   },
 };
