@@ -25,9 +25,6 @@ const exceptions: Readonly<Record<string, string>> = {
     "As high as the label of the field beside it.",
   "src/elements/scout-pricing/scout-pricing.css: margin-block-start: calc(var(--_text-sm) * 1.5 + var(--_space-half))":
     "As high as the labels of the fields beside it.",
-  "src/styles/base.css: font-size: max(16px, 1em)":
-    "Safari on iOS zooms into fields with smaller text (decisions W16).",
-  "src/elements/host/palette.css: font-size: max(16px, 1em)": "As in base.css.",
   "src/elements/scout-pricing/proposal.css: padding-inline-start: calc(var(--_space) - 3px)":
     "The text stands where it stands without the line of 3 px.",
   "src/elements/scout-pricing/sites.css: padding-block-start: calc(var(--_text-sm) * 1.5 + var(--_space-half))":
