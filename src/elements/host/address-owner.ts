@@ -24,7 +24,7 @@ export function claimAddress(claimant: Claimant): AddressClaim {
   const tag = claimant.element.localName;
   claimants.add(claimant);
   const pass = () =>
-    // A screen that is opened anew comes back within the same task.
+    // A screen that is opened again claims the address within the same task.
     queueMicrotask(() => {
       const before = owners.get(tag);
       const now = ownerOf(tag);
