@@ -91,7 +91,10 @@ describe("laws", () => {
   test("a formatted amount is read back", () => {
     fc.assert(
       fc.property(someCents, (cents) => {
-        expect(readMoney(plainFormatting.money(centsOf(cents)))).toEqual({ kind: "amount", cents });
+        expect(readMoney(plainFormatting.forFiles().money(centsOf(cents)))).toEqual({
+          kind: "amount",
+          cents,
+        });
       }),
     );
   });
