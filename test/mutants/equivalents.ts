@@ -109,7 +109,7 @@ export const equivalents: readonly Equivalent[] = [
   },
   {
     file: "src/core/navigation/secondary-nav.ts",
-    at: ": [];",
+    at: "return isRecord(entry) ? listOf(entry.children) : [];",
     was: "[]",
     becomes: '["Stryker was here"]',
     why: "An entry that is no record has no label, and is dropped with its children.",
