@@ -265,7 +265,12 @@ export function createLoginFormModel({
       );
     },
     hrefOf: address.hrefOf,
-    stepHrefOf: (path) => address.hrefOf(withQuery(path)),
+    stepHrefOf(path) {
+      // Other parameters belong to the present page.
+      const asked = new URLSearchParams(address.current.peek().search).get("destination");
+      const query = asked === null ? "" : `?${new URLSearchParams({ destination: asked })}`;
+      return address.hrefOf(path + query);
+    },
     navigate: (href) => address.navigate(href),
     signOut,
     refresh() {

@@ -20,10 +20,7 @@ export function ScoutContractsScreen({
 }
 
 const waiting = (
-  <Skeleton
-    lines={4}
-    room="clamp(37.7em, (60em - 100cqi) * 99, max(37.7em, var(--_window)))"
-  />
+  <Skeleton lines={4} room="clamp(37.7em, (60em - 100cqi) * 99, max(37.7em, var(--_window)))" />
 );
 
 /** Loaded in parallel with the settings; both are needed before anything is shown. */

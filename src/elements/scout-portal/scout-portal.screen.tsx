@@ -67,15 +67,15 @@ function Header({ model }: { readonly model: ScoutPortalModel }): ReactNode {
 /** Why a sign-in form is there. */
 function Notice({ model }: { readonly model: ScoutPortalModel }): ReactNode {
   const view = useSignal(model.view);
+  if (view.kind === "form" && view.why === "badLink") {
+    return <Alert kind="warning">{messages.badLink}</Alert>;
+  }
   if (view.kind === "form" && view.why !== "missing") {
     return (
       <Alert kind="warning" action={{ label: messages.tryAgain, onAct: model.retry }}>
         {view.why === "clock" ? messages.clockWrong : messages.notChecked}
       </Alert>
     );
-  }
-  if (view.kind === "form" && view.why === "badLink") {
-    return <Alert kind="warning">{messages.badLink}</Alert>;
   }
   if (view.kind !== "screen" || !view.isCovered) return null;
   return <Alert kind="warning">{messages.interrupted}</Alert>;

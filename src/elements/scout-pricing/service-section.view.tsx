@@ -112,7 +112,8 @@ function Group({
             />
           </li>
         )}
-        {pieces.map((piece) => {
+        {/* One flat list: a row that keeps its key keeps its focus when parts before it come or go. */}
+        {pieces.flatMap((piece) => {
           if (piece.kind === "room") {
             const blockSize = `${piece.heightPx}px`;
             return <li key={piece.key} className="room" aria-hidden="true" style={{ blockSize }} />;

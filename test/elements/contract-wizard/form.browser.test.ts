@@ -415,6 +415,7 @@ describe("failures", () => {
     const title = document.title;
     const hostile = "javascript:document.title='Stolen'";
     const script = "<!doctype html><script>parent.document.title = 'Stolen'</script>";
+    const pdf = await (await pdfOf("")).blob();
     const path = `/scout/contract/${encodeURIComponent(hostile)}/pdf`;
     const { backend, all } = await openContract(
       {
@@ -423,7 +424,7 @@ describe("failures", () => {
         ),
         [`GET ${path}`]: () =>
           // A page would be refused as such; other types may run scripts, too.
-          new Response(`${script}%PDF-1.7`, { headers: { "Content-Type": "image/svg+xml" } }),
+          new Response(new Blob([script, pdf]), { headers: { "Content-Type": "image/svg+xml" } }),
       },
       { contract: hostile, "preview-type": "iframe" },
     );

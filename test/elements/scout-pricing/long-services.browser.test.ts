@@ -39,6 +39,11 @@ function topOf(title: string): number {
   return agent.radio(title).element().getBoundingClientRect().top;
 }
 
+/** The matcher `toHaveFocus` sees the element around a shadow root. */
+function hasFocus(title: string): boolean {
+  return agent.radio(title).query()?.matches(":focus") ?? false;
+}
+
 test("ZB26: of 5,000 services those near the window are drawn, each with its place", async () => {
   const root = await openMany();
   await expect.element(agent.radio("Line 0")).toBeVisible();
@@ -54,33 +59,33 @@ test("ZB26: of 5,000 services those near the window are drawn, each with its pla
 
 test("ZB26, ZA2: a chosen row stays where it is, and is drawn wherever the window is", async () => {
   const root = await openMany();
-  agent.radio("Line 15").element().scrollIntoView({ block: "center" });
-  const before = topOf("Line 15");
-  await agent.radio("Line 15").click();
-  await expect.element(agent.radio("Line 15")).toBeChecked();
-  await expect.poll(() => agent.amount("Monthly total")).toBe("$25.00");
-  expect(topOf("Line 15")).toBeCloseTo(before, 0);
+  agent.radio("Line 8").element().scrollIntoView({ block: "center" });
+  const before = topOf("Line 8");
+  await agent.radio("Line 8").click();
+  await expect.element(agent.radio("Line 8")).toBeChecked();
+  await expect.poll(() => agent.amount("Monthly total")).toBe("$18.00");
+  expect(topOf("Line 8")).toBeCloseTo(before, 0);
   root.querySelector(".service-group:last-child")?.scrollIntoView({ block: "end" });
   await expect.element(agent.box("Extra 2499")).toBeVisible();
-  await expect.element(agent.radio("Line 15")).toBeChecked();
+  await expect.element(agent.radio("Line 8")).toBeChecked();
   expect(agent.radio("Line 40").query()).toBeNull();
 });
 
 test("ZB26: the arrow keys go through all radios, also where the next one is not drawn", async () => {
   const root = await openMany();
-  await agent.radio("Line 19").click();
+  await agent.radio("Line 9").click();
   root.querySelector(".service-group:last-child")?.scrollIntoView({ block: "end" });
   await expect.element(agent.box("Extra 2499")).toBeVisible();
-  expect(agent.radio("Line 20").query()).toBeNull();
+  expect(agent.radio("Line 10").query()).toBeNull();
   await userEvent.keyboard("{ArrowDown}");
-  await expect.element(agent.radio("Line 20")).toHaveFocus();
-  await expect.element(agent.radio("Line 20")).toBeChecked();
-  await expect.element(agent.radio("Line 20")).toBeInViewport();
+  await expect.poll(() => hasFocus("Line 10")).toBe(true);
+  await expect.element(agent.radio("Line 10")).toBeChecked();
+  await expect.element(agent.radio("Line 10")).toBeInViewport();
   await userEvent.keyboard("{ArrowUp}{ArrowUp}");
-  await expect.element(agent.radio("Line 18")).toHaveFocus();
+  await expect.poll(() => hasFocus("Line 8")).toBe(true);
   root.querySelector(".service-group")?.scrollIntoView({ block: "start" });
   await agent.radio("Line 0").click();
   await userEvent.keyboard("{ArrowUp}");
-  await expect.element(agent.radio("Line 2499")).toHaveFocus();
+  await expect.poll(() => hasFocus("Line 2499")).toBe(true);
   await expect.element(agent.radio("Line 2499")).toBeChecked();
 });

@@ -167,7 +167,7 @@ test.each([1431, 1701])("an element of %i pixels breaks no word of a name", asyn
   await expect.element(agent.proposal()).toBeVisible();
   const words = document.createRange();
   const link = page.getByRole("link", { name: /^Acme Communications/ }).element();
-  const text = link.firstChild;
+  const text = document.createTreeWalker(link, NodeFilter.SHOW_TEXT).nextNode();
   if (text === null) throw new Error("The link has no text.");
   words.setStart(text, "Acme ".length);
   words.setEnd(text, "Acme Communications".length);
