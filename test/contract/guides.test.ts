@@ -3,6 +3,7 @@ import { posix } from "node:path";
 import { describe, expect, test } from "vitest";
 import { endpoints } from "../../src/core/api/endpoints.ts";
 import { defaultConfig } from "../../src/core/config.ts";
+import { clockSentence } from "../../src/core/session/clock-sentence.ts";
 import { describedElements } from "./support/described-elements.ts";
 
 const guides = readdirSync("docs/guides").map((name) => `docs/guides/${name}`);
@@ -187,12 +188,14 @@ describe("the guides are complete", () => {
     expect(rows.map(([, , code = ""]) => code).sort()).toEqual(codes.sort());
     for (const [, sentence = "", code = ""] of rows) {
       const [, after = ""] = source.split(new RegExp(`["\\s]${code}"?: \\(`));
-      expect(after.slice(0, after.indexOf("cause")), code).toContain(`sentence: ${sentence}`);
+      const start = after.slice(0, after.indexOf("cause"));
+      const shown = start.replace("clockSentence", JSON.stringify(clockSentence));
+      expect(shown, code).toContain(`sentence: ${sentence}`);
     }
   });
 
   test("codes of the console are those of the sources", () => {
-    const sources = ["src/core", "src/elements/host"].flatMap((folder) =>
+    const sources = ["src/core", "src/elements/host", "src/elements/embed"].flatMap((folder) =>
       readdirSync(folder, { recursive: true, encoding: "utf8" })
         .filter((name) => name.endsWith(".ts"))
         .map((name) => readFileSync(`${folder}/${name}`, "utf8")),
