@@ -84,6 +84,10 @@ export async function createBackend(
   });
   app.notFound(() => answerJson({ message: "The requested page could not be found." }, 404));
   const { allowedOrigins } = parts.options;
+  app.use(async (context, next) => {
+    await next();
+    context.header("Date", new Date(parts.clock.now()).toUTCString());
+  });
   app.use(refuseStrangers(allowedOrigins, parts.log));
   app.use(
     cors({

@@ -5,7 +5,7 @@ import { createSeededStore } from "../../demo/server/index.ts";
 import { builtFolder } from "../support/tested-flavour.ts";
 import {
   demoBelow,
-  dripping,
+  drippingAs,
   long,
   type OddAnswer,
   type OddSite,
@@ -395,7 +395,7 @@ describe("answers that drip or never end", () => {
       what: "a library that drips",
       body: library,
       path: libraryCall,
-      answer: dripping,
+      answer: drippingAs("application/json"),
       sentences: ["The service takes too long to answer."],
       after: found,
     },
@@ -403,7 +403,7 @@ describe("answers that drip or never end", () => {
       what: "a content page that drips",
       body: content,
       path: "/proxy/pages",
-      answer: dripping,
+      answer: drippingAs("text/html"),
       sentences: ["Page Not Found", "The service takes too long to answer."],
       after: "Partner Services",
     },
@@ -411,7 +411,7 @@ describe("answers that drip or never end", () => {
       what: "a wizard whose form drips",
       body: wizard,
       path: "/api/scout/v1/contract",
-      answer: dripping,
+      answer: drippingAs("application/json"),
       sentences: ["404"],
     },
   ])("$what ends in a sentence", async ({ body, path, answer, sentences, after }) => {
@@ -457,7 +457,7 @@ describe("answers that drip or never end", () => {
       body: wizard,
       path: `/scout/contract/${draftGuid}/pdf`,
       answer: long("application/pdf", "%PDF-1.7"),
-      sentences: ["The requested file could not be found."],
+      sentences: ["This PDF is damaged or incomplete. Try again later, or download it."],
     },
   ])("$what ends in a sentence", async ({ body, path, answer, sentences, after }) => {
     site.odd.set(path, answer);

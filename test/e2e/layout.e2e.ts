@@ -78,7 +78,9 @@ test("with the proposal open, the names of providers keep their words whole", as
     await resize(page, width);
     const broken = await page.locator(".provider-card-name").evaluateAll((names) =>
       names.flatMap((name) => {
-        const text = name.querySelector("a")?.firstChild ?? name.firstChild;
+        const text = document
+          .createTreeWalker(name.querySelector("a") ?? name, NodeFilter.SHOW_TEXT)
+          .nextNode();
         return [...(text?.textContent ?? "").matchAll(/\S+/g)].flatMap(({ 0: word, index }) => {
           const range = document.createRange();
           range.setStart(text as Node, index);

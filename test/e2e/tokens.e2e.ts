@@ -194,9 +194,8 @@ test("neither the token nor that of a lookup leaves its places over a day's work
     `header authorization to ${api()}`,
     `header jwt-authorization to ${api()}`,
   ]);
-  for (const one of [failedToken, batchToken]) {
-    expect(placesOf(one, sent)).toEqual([`parameter token to ${api()}`]);
-  }
+  // The token of a batch goes to the batch addresses of sandbox hosts alone (decisions ZC11).
+  for (const one of [failedToken, batchToken]) expect(placesOf(one, sent)).toEqual([]);
 });
 
 test("what bulk results show and save has no token", async () => {

@@ -88,11 +88,13 @@ export const page =
       );
 
 /** One byte a second. */
-export const dripping: OddAnswer = (response) => {
-  response.setHeader("Content-Type", "application/json").write("[");
-  const timer = setInterval(() => response.write(" "), 1000);
-  response.on("close", () => clearInterval(timer));
-};
+export const drippingAs =
+  (type: string): OddAnswer =>
+  (response) => {
+    response.setHeader("Content-Type", type).write("[");
+    const timer = setInterval(() => response.write(" "), 1000);
+    response.on("close", () => clearInterval(timer));
+  };
 
 /** An open stream, which takes a connection. */
 export const stream: OddAnswer = (response) =>

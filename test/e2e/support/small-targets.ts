@@ -28,9 +28,10 @@ export function smallTargetsIn(): SmallTarget[] {
   function isInLine(control: Element): boolean {
     const isLinked = control.matches("a, .link-button");
     if (!isLinked || !getComputedStyle(control).display.startsWith("inline")) return false;
-    return [...(control.parentElement?.childNodes ?? [])].some(
-      (node) => node.nodeType === Node.TEXT_NODE && /\w/.test(node.textContent ?? ""),
-    );
+    return [...(control.parentElement?.childNodes ?? [])].some((node) => {
+      const isText = node.nodeType === Node.TEXT_NODE || node.nodeName === "SPAN";
+      return isText && /\w/.test(node.textContent ?? "");
+    });
   }
 
   /** Of controls that look the same one is measured. */
