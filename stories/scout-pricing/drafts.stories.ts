@@ -147,7 +147,8 @@ export const StorageBlocked: PricingStory = {
     const pricing = await builderIn(canvasElement);
     await chooseIn(pricing, "Broadband", "Internet");
     await waitFor(() => {
-      const regions = [...document.querySelectorAll("[popover=manual]")];
+      const { shadowRoot: root } = canvasElement.querySelector("scout-pricing") ?? document.body;
+      const regions = [...(root?.querySelectorAll("[popover=manual]") ?? [])];
       return expect(regions.map(({ shadowRoot }) => shadowRoot?.textContent).join()).toContain(
         "This browser does not keep proposals. They last until the page is closed.",
       );

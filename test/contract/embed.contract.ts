@@ -33,7 +33,10 @@ test("a link becomes the element and stays as its fallback", async () => {
 
 test("a page that holds the script inline keeps its links, and the console says why", async () => {
   const code = await (await fetch("/cdn/embed.js")).text();
-  const page = await openPage({ head: `<script>${code}</script>`, body: link() });
+  const page = await openPage({ body: link() });
+  const script = page.document.createElement("script");
+  script.textContent = code;
+  page.document.head.append(script);
   await settle();
   assert(page.document.querySelector("a.scout-embed") !== null, "the link");
   assertEqual(page.recorder.errors, [], "errors");
