@@ -17,7 +17,7 @@ test.fails("a call that the backend does not know fails the test", async () => {
 
 test.fails("an unexpected beacon fails the test", async () => {
   const { core } = await openModel("site-search", { answers: {} });
-  core.ports.beacon("/unknown", new FormData());
+  core.ports.beacon("/unknown", new URLSearchParams());
 });
 
 test("`Response.error()` is a failed connection", async () => {
