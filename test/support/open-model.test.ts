@@ -25,7 +25,7 @@ test("`Response.error()` is a failed connection", async () => {
   await expect(core.ports.http("/callback/site-search", {})).rejects.toThrow(TypeError);
 });
 
-test("an aborted call rejects with the reason of its signal, and is none that waits", async () => {
+test("an aborted call rejects with the reason of its signal, and keeps nothing waiting", async () => {
   const { core, calls, answered } = await openModel("site-search", {
     answers: { [call]: () => new Promise(() => {}) },
   });
@@ -54,7 +54,7 @@ test("models of one page share its core, and those of two pages nothing", async 
   expect(other.core).not.toBe(first.core);
 });
 
-test("what still waits ends with the test", async () => {
+test("a wait that is not over ends with its test", async () => {
   const waits: Promise<void>[] = [];
   // Registered first, so that it runs last.
   onTestFinished(async () => {
