@@ -17,7 +17,7 @@ export function answerBy(table: AnswerTable): NonNullable<InPageBackendOptions["
     const answer = Object.hasOwn(table, call) ? table[call] : undefined;
     // An element that got no answer asks whether anything answers there.
     if (answer === undefined && request.method === "HEAD") return Response.error();
-    if (answer === undefined && call !== settingsCall) throw new Error(`Nobody expected ${call}.`);
+    if (answer === undefined && call !== settingsCall) throw new Error(`No test expects ${call}.`);
     return answer?.(request);
   };
 }

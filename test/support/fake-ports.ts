@@ -1,24 +1,9 @@
-// Preloaded, so that the first call of a test is as fast as the others.
-import "../../src/core/api/address-suggestions-answer.ts";
-import "../../src/core/api/exchanged-token-answer.ts";
-import "../../src/core/api/bulk-answers.ts";
-import "../../src/core/api/branding-answer.ts";
-import "../../src/core/api/contracts-answer.ts";
-import "../../src/core/api/provider-library-answer.ts";
-import "../../src/core/api/resource-library-answer.ts";
-import "../../src/core/api/site-results-answer.ts";
-import "../../src/core/api/solutions-index-answers.ts";
-import "../../src/core/api/keyword-suggestions-answer.ts";
-import "../../src/core/api/page-view-answer.ts";
-import "../../src/core/api/send-request.ts";
-import "../../src/core/api/session-answers.ts";
-import "../../src/core/api/session-token-answer.ts";
-import "../../src/core/api/settings-answer.ts";
-import "../../src/core/api/site-suggestions-answer.ts";
-import "../../src/core/stores/kept-settings.ts";
 import { unlessAborted } from "../../src/core/abort.ts";
 import type { KeyValueStorage, Ports } from "../../src/core/ports.ts";
 import { createFakeClock, type FakeClock } from "./fake-clock.ts";
+
+/** What is loaded with the first call that needs it is there from the start, so that no call of a test waits for a file. */
+import.meta.glob(["../../src/core/api/*.ts", "../../src/core/stores/*.ts"], { eager: true });
 
 /** A sent request. */
 export interface SentCall {

@@ -1,7 +1,4 @@
 import { onTestFinished } from "vitest";
-import { createBackend, createSeededStore } from "../../demo/server/index.ts";
-import { type Config, defaultConfig } from "../../src/core/config.ts";
-import { type Core, createCore } from "../../src/core/create-core.ts";
 import type { FormattingOptions } from "../../src/core/formatting/formatting.ts";
 import type { ScreenContext, ScreenModel } from "../../src/core/screen-context.ts";
 import { type ReadonlySignal, signal } from "../../src/core/signals.ts";
@@ -39,9 +36,11 @@ import { attributes as solutionsFinderAttributes } from "../../src/elements/solu
 import { createSolutionsFinderModel } from "../../src/elements/solutions-finder/solutions-finder.model.ts";
 import { attributes as solutionsIndexAttributes } from "../../src/elements/solutions-index/solutions-index.attributes.ts";
 import { createSolutionsIndexModel } from "../../src/elements/solutions-index/solutions-index.model.ts";
-import { type AnswerTable, answerBy } from "./answer-table.ts";
-import { createFakeBrowser, createFakePorts, type FakePorts, settle } from "./fake-ports.ts";
-import { createMemoryPage, type MemoryPage } from "./memory-page.ts";
+import {
+  openSurroundings,
+  type Surroundings,
+  type SurroundingsGiven,
+} from "./open-surroundings.ts";
 
 /** Code that a model loads later is there from the start, so that no answer waits for a file. */
 import.meta.glob(["../../src/core/**/*.ts", "../../src/elements/*/*.model.ts"], {
@@ -50,28 +49,17 @@ import.meta.glob(["../../src/core/**/*.ts", "../../src/elements/*/*.model.ts"], 
 
 type Values<Own extends AttributeTable> = ValuesOf<typeof commonAttributes & Own>;
 
-/** What a test says about the page, the person and the server. Everything has a default. */
-export interface ModelGiven<Own extends AttributeTable> {
-  /** The address of the page; by default a page without a query. */
-  readonly url?: string;
-  /** The page of another model, to open two screens on one page. */
-  readonly page?: MemoryPage;
+/** What a test says about a model and its surroundings. Everything has a default. */
+export interface ModelGiven<Own extends AttributeTable> extends SurroundingsGiven {
+  /** Another model, to open a second screen on its page, with its core and its server. */
+  readonly beside?: Surroundings;
   /** Values of attributes, by property; `routing` is `page` unless given. */
   readonly attributes?: Partial<Values<Own>>;
-  /** Id of the demo user who is signed in; null if signed out. */
-  readonly user?: string | null;
-  /** A token in the storage of the browser. */
-  readonly token?: string;
-  /** Answers by `METHOD /path`; any other call but that of the settings then fails the test. Without it the reference backend answers. */
-  readonly answers?: AnswerTable;
-  readonly config?: Partial<Config>;
-  /** The storage of another model's browser, to open a second tab or the same page again. */
-  readonly browser?: FakeBrowser;
-  /** Names of the events that the host page prevents. */
+  /** The path of the portal around the element; by default `/`. */
+  readonly basePath?: string;
+  /** Names of the events that the host page prevents, also of those that are added later. */
   readonly prevents?: readonly string[];
 }
-
-export type FakeBrowser = ReturnType<typeof createFakeBrowser>;
 
 /** A file that the browser saved. */
 export interface SavedFile {
@@ -80,12 +68,8 @@ export interface SavedFile {
 }
 
 /** A model in Node, and everything that it did to its surroundings, in order. */
-export interface OpenedModel<Model> {
+export interface OpenedModel<Model> extends Surroundings {
   readonly model: Model;
-  readonly core: Core;
-  readonly page: MemoryPage;
-  readonly browser: FakeBrowser;
-  readonly clock: FakePorts["clock"];
   /** Every event, by name and detail. */
   readonly events: readonly (readonly [name: string, detail: unknown])[];
   /** The details of the events of one name. */
@@ -100,96 +84,24 @@ export interface OpenedModel<Model> {
   readonly printed: readonly string[];
   /** Addresses with a token for which the page was left. */
   readonly exits: readonly string[];
-  /** `METHOD /path?query` of every call, and its body as text. */
-  readonly calls: readonly SentCall[];
-  /** The report port: `code` or `code: detail`. */
-  readonly reports: readonly string[];
   /** Changes attributes, as a page does after the element was opened. */
   change(values: Readonly<Record<string, unknown>>): void;
-  /** Resolves once a condition holds; the test's own timeout ends the wait. */
-  until(condition: () => boolean): Promise<void>;
-  /** Resolves once every call has its answer and the model has read it. */
-  answered(): Promise<void>;
-  /** Advances the clock half a second at a time until a condition holds, and lets every call be answered in between. */
-  advanceUntil(condition: () => boolean): Promise<void>;
 }
 
-export interface SentCall {
-  readonly name: string;
-  readonly query: URLSearchParams;
-  readonly headers: Headers;
-  text(): Promise<string>;
+interface Opener<Own extends AttributeTable, Events, Model extends ScreenModel> {
+  readonly table: Own;
+  readonly createModel: (context: ScreenContext<Values<Own>, Events>) => Model;
+  /** Whether the element works without the settings, and does not load them by itself. */
+  readonly isPublic: boolean;
 }
-
-const origin = "https://portal.example";
-const stepMs = 500;
-const maxSteps = 1200;
 
 async function openIn<Own extends AttributeTable, Events, Model extends ScreenModel>(
-  table: Own,
-  createModel: (context: ScreenContext<Values<Own>, Events>) => Model,
+  { table, createModel, isPublic }: Opener<Own, Events, Model>,
   given: ModelGiven<Own>,
 ): Promise<OpenedModel<Model>> {
-  const { browser = createFakeBrowser(), config = {}, prevents = [], user = "agent" } = given;
-  const page = given.page ?? createMemoryPage(given.url ?? `${origin}/page`);
-  const calls: SentCall[] = [];
-  const strays: string[] = [];
-  let underWay = 0;
-  let ids = 0;
-  let isOver = false;
-  const newId = () => `00000000-0000-4000-8000-${String(++ids).padStart(12, "0")}`;
-
-  const intercept = given.answers ? answerBy(given.answers) : () => undefined;
-  async function answer(request: Request): Promise<Response> {
-    const { pathname, searchParams } = new URL(request.url);
-    const name = `${request.method} ${pathname}`;
-    const copy = request.clone();
-    calls.push({ name, query: searchParams, headers: request.headers, text: () => copy.text() });
-    try {
-      return (await intercept(request)) ?? (await backend.app.fetch(request));
-    } catch (error) {
-      strays.push(error instanceof Error ? error.message : String(error));
-      throw error;
-    }
-  }
-
-  async function send(url: string, init: RequestInit): Promise<Response> {
-    init.signal?.throwIfAborted();
-    underWay += 1;
-    try {
-      const { signal: abort, ...rest } = init;
-      const aborted = new Promise<never>((_resolve, reject) =>
-        abort?.addEventListener("abort", () => reject(abort.reason), { once: true }),
-      );
-      const response = await Promise.race([
-        answer(new Request(new URL(url, origin), rest)),
-        aborted,
-      ]);
-      if (response.type === "error") throw new TypeError("Failed to fetch");
-      return response;
-    } finally {
-      underWay -= 1;
-    }
-  }
-
-  const ports = createFakePorts({
-    http: send,
-    upload: (url, init) => send(url, init),
-    beacon: (url, form) => {
-      void send(url, { method: "POST", body: form });
-      return true;
-    },
-    storage: browser.tab(),
-    newId,
-    place: { origin, hostname: new URL(origin).hostname },
-  });
-  const backend = await createBackend(
-    { store: await createSeededStore(), clock: ports.clock, newId },
-    { defaultUser: user },
-  );
-  const core = createCore({ ...defaultConfig, ...config }, ports);
-  if (given.token !== undefined) core.session.signIn(given.token, "external");
-
+  const { basePath = "/", prevents = [] } = given;
+  const surroundings = given.beside ?? (await openSurroundings(given));
+  const { core, page } = surroundings;
   const events: [string, unknown][] = [];
   const done = {
     notices: [] as ["success" | "warning", string][],
@@ -210,7 +122,7 @@ async function openIn<Own extends AttributeTable, Events, Model extends ScreenMo
   const formatting: ReadonlySignal<FormattingOptions> = signal({
     locale: "en-US",
     currencyDisplay: "symbol",
-    now: ports.clock.now,
+    now: core.ports.clock.now,
   });
 
   const model = createModel({
@@ -219,6 +131,7 @@ async function openIn<Own extends AttributeTable, Events, Model extends ScreenMo
     formatting,
     address: page.addressFor({
       routing: commonAttributes.routing.accept(attributes.peek().routing),
+      basePath,
       portalBase: core.config.portalBase,
       ask: (detail) => emit("scout-navigated", detail),
     }),
@@ -253,56 +166,17 @@ async function openIn<Own extends AttributeTable, Events, Model extends ScreenMo
       leave: (href) => done.exits.push(href),
     },
   });
-  void core.settings.load();
-
-  async function until(condition: () => boolean): Promise<void> {
-    while (!condition()) {
-      if (isOver) throw new Error("The test ended before the condition held.");
-      await new Promise((resolve) => setImmediate(resolve));
-    }
-  }
-
-  async function answered(): Promise<void> {
-    await until(() => underWay === 0);
-    for (let known = -1; known !== calls.length; ) {
-      known = calls.length;
-      // A module that is loaded later comes by a message of its own, in order.
-      await import("./memory-page.ts");
-      await settle();
-      await until(() => underWay === 0);
-    }
-  }
-
-  onTestFinished(() => {
-    isOver = true;
-    model.dispose();
-    core.dispose();
-    if (strays.length > 0) throw new Error(strays.join("\n"));
-  });
+  if (!isPublic) void core.settings.load();
+  onTestFinished(() => model.dispose());
 
   return {
+    ...surroundings,
     model,
-    core,
-    page,
-    browser,
-    clock: ports.clock,
     events,
     detailsOf: (name) => events.flatMap(([one, detail]) => (one === name ? [detail] : [])),
     ...done,
-    calls,
-    reports: ports.reports,
     change(values) {
       attributes.value = { ...attributes.peek(), ...values };
-    },
-    until,
-    answered,
-    async advanceUntil(condition) {
-      await answered();
-      for (let steps = 0; !condition(); steps += 1) {
-        if (steps === maxSteps) throw new Error("Ten minutes later the condition does not hold.");
-        ports.clock.advance(stepMs);
-        await answered();
-      }
     },
   };
 }
@@ -310,8 +184,10 @@ async function openIn<Own extends AttributeTable, Events, Model extends ScreenMo
 function openerOf<Own extends AttributeTable, Events, Model extends ScreenModel>(
   table: Own,
   createModel: (context: ScreenContext<Values<Own>, Events>) => Model,
+  { isPublic = false } = {},
 ) {
-  return (given: ModelGiven<Own> = {}) => openIn(table, createModel, given);
+  const opener = { table, createModel, isPublic };
+  return (given: ModelGiven<Own> = {}) => openIn(opener, given);
 }
 
 const openers = {
@@ -322,7 +198,7 @@ const openers = {
     (context: Parameters<typeof createContractWizardModel>[0]) =>
       createContractWizardModel(context),
   ),
-  "login-form": openerOf(loginFormAttributes, createLoginFormModel),
+  "login-form": openerOf(loginFormAttributes, createLoginFormModel, { isPublic: true }),
   "portal-dashboard": openerOf({}, createPortalDashboardModel),
   "portal-header": openerOf(portalHeaderAttributes, createPortalHeaderModel),
   "provider-library": openerOf(providerLibraryAttributes, createProviderLibraryModel),
@@ -330,7 +206,7 @@ const openers = {
   "scout-bulk": openerOf({}, createScoutBulkModel),
   "scout-contracts": openerOf({}, createScoutContractsModel),
   "scout-lookup": openerOf(scoutLookupAttributes, createScoutLookupModel),
-  "scout-portal": openerOf(scoutPortalAttributes, createScoutPortalModel),
+  "scout-portal": openerOf(scoutPortalAttributes, createScoutPortalModel, { isPublic: true }),
   "scout-pricing": openerOf(scoutPricingAttributes, createScoutPricingModel),
   "site-search": openerOf(siteSearchAttributes, createSiteSearchModel),
   "solutions-finder": openerOf(solutionsFinderAttributes, createSolutionsFinderModel),
@@ -346,7 +222,8 @@ const openersByTag: {
 
 /**
  * Opens the model of a screen in Node on the reference backend, with a clock that stands still, empty storage and a page
- * in memory. It is disposed when the test ends. A call that neither the test nor the backend knows fails the test.
+ * in memory. It is disposed when the test ends, and shares nothing with other tests. A call that neither the test nor the
+ * backend knows fails the test.
  */
 export function openModel<Tag extends keyof Openers>(
   tag: Tag,

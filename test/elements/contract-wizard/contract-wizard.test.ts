@@ -1,14 +1,15 @@
 import { describe, expect, test } from "vitest";
 import { contractMissingHref } from "../../../src/core/contracts/wizard-address.ts";
-import { aUserAgent, nowSeconds } from "../../support/fake-ports.ts";
+import { aUserAgent, deferred, nowSeconds } from "../../support/fake-ports.ts";
 import { makeToken } from "../../support/make-token.ts";
 import {
+  embedCallOf,
   embedding,
   formAddress,
   oneFrame,
   openWizard,
+  settingsCall,
   startWizard,
-  untilQuiet,
   type WizardGiven,
 } from "./wizard-model.ts";
 
@@ -16,10 +17,16 @@ const blank = { contract: "", provider: "", previewType: "" };
 
 describe("the guards, in order (C14)", () => {
   test("C6, C7: nothing is requested before the access is known", async () => {
-    const { model, embeds } = startWizard({ settings: () => new Promise(() => {}) });
-    await untilQuiet();
+    const settings = deferred<Response>();
+    const { model, calls, embeds, until, answered } = await startWizard({
+      settings: () => settings.promise,
+    });
+    await until(() => calls.length > 0);
     expect(model.access.peek()).toBeNull();
-    expect(embeds()).toEqual([]);
+    expect(calls.map(({ name }) => name)).toEqual([settingsCall]);
+    settings.resolve(Response.json({ data: { settings: { capabilities: ["scout:access"] } } }));
+    await answered();
+    expect(embeds()).toEqual([embedCallOf("c1")]);
   });
 
   test.for([
@@ -28,19 +35,26 @@ describe("the guards, in order (C14)", () => {
   ] satisfies readonly (readonly [string, WizardGiven])[])(
     "%s nothing is asked for, nor is anybody led away",
     async ([, given]) => {
-      const { model, embeds, done } = startWizard({ ...given, attributes: blank });
-      await untilQuiet();
+      const { model, embeds, detailsOf, answered } = await startWizard({
+        ...given,
+        attributes: blank,
+      });
+      await answered();
       expect(model.access.peek()).toBe(false);
       expect(embeds()).toEqual([]);
-      expect(done.navigated).toEqual([]);
+      expect(detailsOf("scout-navigated")).toEqual([]);
     },
   );
 
   test.for(["", "   "])("Y2: without a contract (%j) the page is replaced", async (contract) => {
-    const { done, embeds } = startWizard({ attributes: { ...blank, contract } });
-    await untilQuiet();
+    const { detailsOf, embeds, answered } = await startWizard({
+      attributes: { ...blank, contract },
+    });
+    await answered();
     expect(contractMissingHref).toBe("/scout?error_code=404");
-    expect(done.navigated).toEqual([["/scout?error_code=404", {}, { replace: true }]]);
+    expect(detailsOf("scout-navigated")).toEqual([
+      { href: contractMissingHref, replace: true, state: {} },
+    ]);
     expect(embeds()).toEqual([]);
   });
 
@@ -50,10 +64,10 @@ describe("the guards, in order (C14)", () => {
     ["the embed code is missing (2 §7)", () => Response.json({}), null],
     ["no frame is found (Y3)", embedding("<script src=/a.js></script>"), null],
     ["no frame may be shown (Y3)", embedding("<iframe src=javascript:alert(1)></iframe>"), null],
-    ["the network fails", () => Promise.reject(new TypeError("Failed to fetch")), null],
+    ["the network fails", () => Response.error(), null],
   ] as const)("Y15: 404 when %s; that is logged", async ([, embed, status]) => {
-    const { model, reports, pdfs } = startWizard({ embed });
-    await untilQuiet();
+    const { model, reports, pdfs, answered } = await startWizard({ embed });
+    await answered();
     expect(model.state.peek()).toEqual({ kind: "failed", status });
     expect(reports).toContain(status === null ? "contract-failed" : `contract-failed: ${status}`);
     expect(pdfs()).toEqual([]);
@@ -62,8 +76,8 @@ describe("the guards, in order (C14)", () => {
   test.for(["..", "../../api/v1/solutions-finder", "a/../../b"])(
     "a contract %j is never requested at another path",
     async (contract) => {
-      const { model, embeds } = startWizard({ attributes: { ...blank, contract } });
-      await untilQuiet();
+      const { model, embeds, answered } = await startWizard({ attributes: { ...blank, contract } });
+      await answered();
       expect(model.state.peek().kind).toBe("failed");
       expect(embeds()).toEqual([]);
     },
@@ -111,7 +125,7 @@ describe("Y4: the token", () => {
   );
 
   test("of several frames only the trusted ones receive it, and no message or log contains it", async () => {
-    const { contract, reports, done } = await openWizard({
+    const { contract, reports, events, notices, files } = await openWizard({
       token,
       config: { trustedOrigins },
       embed: embedding(
@@ -125,7 +139,7 @@ describe("Y4: the token", () => {
       true,
       false,
     ]);
-    expect(JSON.stringify([reports, done])).not.toContain(token);
+    expect(JSON.stringify([reports, events, notices, files])).not.toContain(token);
   });
 });
 
@@ -147,67 +161,68 @@ test.for([
   ["localhost", false],
   ["portal.local", false],
 ] as const)("Y10: on %s the context menu of the preview opens: %s", async ([hostname, opens]) => {
-  const place = { origin: `https://${hostname}`, hostname };
-  expect((await openWizard({ place })).contract.hasContextMenu).toBe(opens);
+  const url = `https://${hostname}/page`;
+  expect((await openWizard({ url })).contract.hasContextMenu).toBe(opens);
 });
 
 test("another contract reloads; the same one at another address does not", async () => {
-  const { attributes, embeds, model } = await openWizard();
+  const { change, embeds, model, answered } = await openWizard();
   const before = model.state.peek();
-  attributes.value = { ...attributes.peek(), previewType: "iframe" };
-  await untilQuiet();
+  change({ previewType: "iframe" });
+  await answered();
   expect(model.state.peek()).toBe(before);
-  attributes.value = { ...attributes.peek(), contract: "c2" };
-  await untilQuiet();
-  expect(embeds().map((url) => url.replace(/\?.*/, ""))).toEqual([
-    "/api/scout/v1/contract/c1",
-    "/api/scout/v1/contract/c2",
-  ]);
+  change({ contract: "c2" });
+  await answered();
+  expect(embeds()).toEqual(["c1", "c2"].map(embedCallOf));
 });
 
 test("A11: another user reloads; new colours of the site keep the form's input", async () => {
-  const { core, model, embeds } = await openWizard();
+  const { core, model, embeds, answered } = await openWizard();
   const before = model.state.peek();
   const logos = { navigationLogo: null, primaryLogo: null };
   core.settings.adopt({ siteColor: "#123456, 1", buttonTextColor: "#FFFFFF, 1", ...logos });
-  await untilQuiet();
+  await answered();
   expect(model.state.peek()).toBe(before);
   core.session.signIn("another person", "external");
-  await untilQuiet();
+  await answered();
   expect(model.state.peek()).not.toBe(before);
   expect(embeds()).toHaveLength(2);
 });
 
 test("refresh() fetches a failed form again, and keeps an open one", async () => {
   const answers = [() => new Response("", { status: 500 }), oneFrame];
-  const { model, embeds, pdfs, clock } = startWizard({
+  const { model, embeds, pdfs, clock, answered } = await startWizard({
     embed: () => answers.shift()?.() ?? new Response("", { status: 500 }),
   });
-  await untilQuiet();
+  await answered();
   model.refresh();
-  await untilQuiet();
+  await answered();
   const { kind } = model.state.peek();
   expect(kind).toBe("ready");
   clock.advance(30_000);
-  await untilQuiet();
+  await answered();
   clock.advance(1000);
   model.refresh();
-  await untilQuiet();
+  await answered();
   expect(embeds()).toHaveLength(2);
   expect(pdfs()).toHaveLength(2);
 });
 
 test("M9: after disposal it aborts its request and leaves no timer", async () => {
-  const { model, calls } = startWizard({ embed: () => new Promise(() => {}) });
-  await untilQuiet();
+  const { model, calls, until, answered } = await startWizard({
+    embed: () => new Promise(() => {}),
+  });
+  const isEmbed = ({ name }: { readonly name: string }) => name === embedCallOf("c1");
+  await until(() => calls.some(isEmbed));
   model.dispose();
-  expect(calls.at(-1)?.init.signal?.aborted).toBe(true);
+  expect(calls.find(isEmbed)?.signal.aborted).toBe(true);
+  await answered();
   const open = await openWizard();
   open.contract.handleFramesLoaded();
-  await untilQuiet();
+  await open.answered();
   open.contract.preview.handleLoaded(1);
   open.contract.download();
-  await untilQuiet();
+  await open.answered();
   open.model.dispose();
   expect(open.clock.pending()).toBe(0);
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { pdfFaultMessages } from "../../../src/core/files/pdf-file.ts";
 import { nowSeconds } from "../../support/fake-ports.ts";
-import { aPdf, embedding, openWizard, untilQuiet, type WizardGiven } from "./wizard-model.ts";
+import { aPdf, embedding, openWizard, type WizardGiven } from "./wizard-model.ts";
 
 const asIframe = { contract: "c1", provider: "cox", previewType: "iframe" };
 
@@ -9,7 +9,7 @@ const asIframe = { contract: "c1", provider: "cox", previewType: "iframe" };
 async function openPreview(given: WizardGiven = {}) {
   const wizard = await openWizard(given);
   wizard.contract.handleFramesLoaded();
-  await untilQuiet();
+  await wizard.answered();
   const { preview } = wizard.contract;
   return {
     ...wizard,
@@ -19,7 +19,7 @@ async function openPreview(given: WizardGiven = {}) {
     async refresh() {
       wizard.clock.advance(1000);
       wizard.contract.refreshPreview();
-      await untilQuiet();
+      await wizard.answered();
     },
   };
 }
@@ -28,15 +28,15 @@ const textOf = async (file: Blob | undefined) => file?.text();
 
 describe("Y5: the preview waits for the form", () => {
   test("2 §4: nothing is refreshed before the form frame has loaded", async () => {
-    const { contract, model, pdfs } = await openWizard();
+    const { contract, model, pdfs, answered } = await openWizard();
     contract.refreshPreview();
     model.refreshPreview();
     contract.handleMessage("refresh-preview");
-    await untilQuiet();
+    await answered();
     expect(contract.isInitialized.peek()).toBe(false);
     expect(pdfs()).toEqual([]);
     contract.handleFramesLoaded();
-    await untilQuiet();
+    await answered();
     expect(contract.isInitialized.peek()).toBe(true);
     expect(pdfs()).toHaveLength(1);
   });
@@ -54,7 +54,7 @@ describe("Y5: the preview waits for the form", () => {
 
 describe("Y6: refreshing", () => {
   test("by message, by button and by method", async () => {
-    const { contract, model, clock, pdfs } = await openPreview();
+    const { contract, model, clock, pdfs, answered } = await openPreview();
     const acts = [
       () => contract.handleMessage({ event: "save" }),
       () => contract.refreshPreview(),
@@ -63,7 +63,7 @@ describe("Y6: refreshing", () => {
     for (const act of acts) {
       clock.advance(1000);
       act();
-      await untilQuiet();
+      await answered();
     }
     contract.handleMessage("resize");
     expect(pdfs()).toHaveLength(4);
@@ -74,28 +74,28 @@ describe("Y6: refreshing", () => {
     await refresh();
     await refresh();
     // The form used the first of these seconds.
-    const cids = pdfs().map((url) => Number(new URL(url, "https://any").searchParams.get("cid")));
+    const cids = pdfs().map(({ query }) => Number(query.get("cid")));
     expect(cids).toEqual([nowSeconds + 1, nowSeconds + 2, nowSeconds + 3]);
   });
 
   test("ten within a second become two: the first at once, the last when the second is over", async () => {
-    const { contract, clock, pdfs } = await openPreview();
+    const { contract, clock, pdfs, answered } = await openPreview();
     for (let at = 0; at < 10; at += 1) contract.refreshPreview();
-    await untilQuiet();
+    await answered();
     expect(pdfs()).toHaveLength(1);
     clock.advance(999);
-    await untilQuiet();
+    await answered();
     expect(pdfs()).toHaveLength(1);
     clock.advance(1);
-    await untilQuiet();
+    await answered();
     expect(pdfs()).toHaveLength(2);
     clock.advance(5000);
-    await untilQuiet();
+    await answered();
     expect(pdfs()).toHaveLength(2);
   });
 
   test("each shown version is reported once with its address, without a token", async () => {
-    const { preview, done, refresh } = await openPreview();
+    const { preview, events, refresh } = await openPreview();
     preview.handleLoaded(1);
     preview.handleLoaded(1);
     await refresh();
@@ -104,7 +104,7 @@ describe("Y6: refreshing", () => {
       "scout-preview-refreshed",
       { address: `/scout/contract/c1/pdf?cid=${cid}` },
     ];
-    expect(done.emitted).toEqual([shown(nowSeconds + 1), shown(nowSeconds + 2)]);
+    expect(events).toEqual([shown(nowSeconds + 1), shown(nowSeconds + 2)]);
   });
 });
 
@@ -173,27 +173,30 @@ describe("2 §4: versions replace each other", () => {
 
   test("Y8: a superseded answer is not shown", async () => {
     const answers: ((answer: Response) => void)[] = [];
-    const { preview, clock, contract, sequences } = await openPreview({
+    const { contract, clock, until, answered } = await openWizard({
       pdf: () => new Promise<Response>((resolve) => answers.push(resolve)),
     });
+    const shown = () => contract.preview.previews.peek();
+    contract.handleFramesLoaded();
+    await until(() => answers.length === 1);
     clock.advance(1000);
     contract.refreshPreview();
-    await untilQuiet();
+    await until(() => answers.length === 2);
     answers[1]?.(aPdf("new"));
-    await untilQuiet();
+    await until(() => shown().length > 0);
     answers[0]?.(aPdf("old"));
-    await untilQuiet();
-    expect(sequences()).toEqual([2]);
-    expect(await textOf(preview.previews.peek()[0]?.file)).toContain("new");
+    await answered();
+    expect(shown().map(({ sequence }) => sequence)).toEqual([2]);
+    expect(await textOf(shown()[0]?.file)).toContain("new");
   });
 
   test("Y8: a version that is drawn after a newer one is removed, and the newer one stays", async () => {
-    const { preview, sequences, refresh, done } = await openPreview();
+    const { preview, sequences, refresh, events } = await openPreview();
     await refresh();
     preview.handleLoaded(2);
     preview.handleLoaded(1);
     expect(sequences()).toEqual([2]);
-    expect(done.emitted).toHaveLength(1);
+    expect(events).toHaveLength(1);
   });
 });
 
@@ -203,12 +206,12 @@ describe("Y12: a failed PDF", () => {
     ["is none", () => new Response("<script>alert(1)</script>"), "preview-failed"],
   ] as const)("%s: nothing to show is said, and the next one is shown", async ([, pdf, report]) => {
     const answers = [pdf, () => aPdf()];
-    const { preview, reports, done, refresh } = await openPreview({
+    const { preview, reports, notices, refresh } = await openPreview({
       pdf: () => answers.shift()?.() ?? aPdf(),
     });
     expect(preview.isMissing.peek()).toBe(true);
     expect(reports).toEqual([report]);
-    expect(done.notices).toEqual([]);
+    expect(notices).toEqual([]);
     await refresh();
     preview.handleLoaded(2);
     expect(preview.isMissing.peek()).toBe(false);
@@ -264,16 +267,16 @@ describe("Y19: a version that has come and cannot be shown", () => {
   test.each(["empty", "damaged", "password", "xfa", "unreadable"] as const)(
     "%s: said in place of the preview, which is not up to date",
     async (fault) => {
-      const { preview, contract, done, clock } = await openPreview();
+      const { preview, contract, events, files, clock, answered } = await openPreview();
       preview.handleFailed(1, fault);
       expect(preview.fault.peek()).toBe(fault);
       expect(preview.standing.peek()).toEqual({ kind: "none" });
       expect(contract.announcement.peek()).toBe(pdfFaultMessages[fault]);
       contract.download();
-      await untilQuiet();
+      await answered();
       clock.advance(1000);
-      expect(done.saved).toHaveLength(1);
-      expect(done.emitted).toEqual([["scout-failed", null]]);
+      expect(files).toHaveLength(1);
+      expect(events).toEqual([["scout-failed", { message: "" }]]);
     },
   );
 
@@ -303,31 +306,31 @@ describe("Y19: a version that has come and cannot be shown", () => {
 describe("Y11: download", () => {
   test("saves the newest loaded version as scout-contract.pdf, without a call", async () => {
     const answers = [aPdf("one"), aPdf("two")];
-    const { contract, preview, pdfs, done, refresh } = await openPreview({
+    const { contract, preview, pdfs, files, refresh, answered } = await openPreview({
       pdf: () => answers.shift() ?? aPdf("three"),
     });
     preview.handleLoaded(1);
     await refresh();
     contract.download();
-    await untilQuiet();
+    await answered();
     expect(pdfs()).toHaveLength(2);
-    expect(done.saved.map(({ name }) => name)).toEqual(["scout-contract.pdf"]);
-    expect(await textOf(done.saved[0]?.file)).toContain("one");
+    expect(files.map(({ name }) => name)).toEqual(["scout-contract.pdf"]);
+    expect(await textOf(files[0]?.file)).toContain("one");
   });
 
   test("fetches once if there is none, even for two clicks", async () => {
-    const { contract, pdfs, done } = await openWizard();
+    const { contract, pdfs, files, answered } = await openWizard();
     contract.download();
     contract.download();
-    await untilQuiet();
+    await answered();
     expect(pdfs()).toHaveLength(1);
-    expect(done.saved).toHaveLength(1);
+    expect(files).toHaveLength(1);
   });
 
   test("2 §4: the spinner disappears about a second later", async () => {
-    const { contract, clock } = await openWizard();
+    const { contract, clock, answered } = await openWizard();
     contract.download();
-    await untilQuiet();
+    await answered();
     clock.advance(999);
     expect(contract.isDownloading.peek()).toBe(true);
     clock.advance(1);
@@ -336,16 +339,16 @@ describe("Y11: download", () => {
 
   test("O5: a failure is logged and shown, and can be retried", async () => {
     const answers = [new Response("", { status: 500 }), new Response("<html>"), aPdf()];
-    const { contract, clock, done, reports } = await openWizard({
+    const { contract, clock, files, notices, reports, answered } = await openWizard({
       pdf: () => answers.shift() ?? aPdf(),
     });
     for (let tries = 0; tries < 3; tries += 1) {
       contract.download();
-      await untilQuiet();
+      await answered();
       clock.advance(1000);
     }
-    expect(done.notices).toEqual(["An error has occurred.", "An error has occurred."]);
+    expect(notices).toEqual(Array(2).fill(["warning", "An error has occurred."]));
     expect(reports).toEqual(["contract-download-failed: 500", "contract-download-failed"]);
-    expect(done.saved).toHaveLength(1);
+    expect(files).toHaveLength(1);
   });
 });

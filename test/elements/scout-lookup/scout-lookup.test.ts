@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { type ModelGivenFor, openModel } from "../../support/open-model.ts";
 
@@ -217,4 +218,79 @@ test("G26: a link to pricing passes the lookup token with the address that it wa
   });
   model.navigate(priced("1 Other Road"));
   expect(detailsOf("scout-navigated").at(-1)).toMatchObject({ state: {} });
+});
+
+describe("the attribute that the page sets", () => {
+  type Model = Awaited<ReturnType<typeof openWith>>["model"];
+  const own = "200 Cached Street, Test City, TX 75002";
+  const startsOf = (...addresses: readonly string[]) => addresses.map((address) => ({ address }));
+
+  async function openWith(address = "", search = "") {
+    const screen = await openLookup({ url: pageAt(search), attributes: { address } });
+    return {
+      ...screen,
+      started: () => screen.detailsOf("scout-lookup-started"),
+      bind: (to: string) => screen.change({ address: to }),
+    };
+  }
+
+  test("Z4: Back to an address without the parameter shows that of the attribute again", async () => {
+    const { model, started, page } = await openWith(own);
+    model.submit(building);
+    page.back();
+    expect(model.text.peek()).toBe(own);
+    page.forward();
+    expect(model.text.peek()).toBe(building);
+    expect(started()).toEqual(startsOf(own, building, own, building));
+  });
+
+  test("G4, Z4: Clear leaves the box empty, also where the attribute has an address", async () => {
+    const { model, started, page } = await openWith(own, `?address=${building}`);
+    model.clear();
+    expect(model.text.peek()).toBe("");
+    expect(model.lookup.peek()).toEqual({ kind: "idle" });
+    page.back();
+    expect(model.text.peek()).toBe(building);
+    expect(started()).toEqual(startsOf(building, building));
+  });
+
+  test("Z4: an attribute that the page binds to a field is looked up once, after the typing has rested", async () => {
+    const gapsMs = fc.array(fc.integer({ min: 0, max: 499 }), { minLength: 1, maxLength: 60 });
+    await fc.assert(
+      fc.asyncProperty(gapsMs, fc.string({ minLength: 61, maxLength: 61 }), async (gaps, noise) => {
+        const { model, started, bind, clock } = await openWith();
+        const typed = `1 Main Street ${noise}`.trim();
+        for (const [at, gapMs] of gaps.entries()) {
+          bind(typed.slice(0, at + 1));
+          clock.advance(gapMs);
+        }
+        bind(typed);
+        expect(model.text.peek()).toBe(typed);
+        expect(started()).toEqual([]);
+        clock.advance(500);
+        expect(started()).toEqual(startsOf(typed));
+      }),
+      { numRuns: 30 },
+    );
+  });
+
+  test.for([
+    ["a search", (model: Model) => model.submit(building), [building]],
+    ["Clear", (model: Model) => model.clear(), []],
+    ["the end of the element", (model: Model) => model.dispose(), []],
+  ] as const)("what the attribute waits for ends with %s", async ([, act, lookedUp]) => {
+    const { model, started, bind, clock } = await openWith();
+    bind(own);
+    act(model);
+    clock.advance(500);
+    expect(started()).toEqual(startsOf(...lookedUp));
+  });
+
+  test("an attribute that becomes too short ends the lookup at once", async () => {
+    const { model, bind, clock } = await openWith(own);
+    bind("200");
+    expect(model.lookup.peek()).toEqual({ kind: "idle" });
+    clock.advance(500);
+    expect(model.lookup.peek()).toEqual({ kind: "idle" });
+  });
 });

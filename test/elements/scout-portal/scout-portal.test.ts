@@ -1,23 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { joinConfig } from "../../../src/core/config.ts";
-import { createCore } from "../../../src/core/create-core.ts";
 import { matchRoute } from "../../../src/core/navigation/portal-routes.ts";
-import { signal } from "../../../src/core/signals.ts";
 import { elementLoaders } from "../../../src/elements/element-table.ts";
 import { screenLoaders } from "../../../src/elements/scout-portal/page/load-screen.ts";
-import {
-  createScoutPortalModel,
-  type ScoutPortalEvents,
-} from "../../../src/elements/scout-portal/scout-portal.model.ts";
-import {
-  aUserAgent,
-  createFakeHttp,
-  createFakePorts,
-  nowSeconds,
-  settle,
-} from "../../support/fake-ports.ts";
+import { aUserAgent, nowSeconds } from "../../support/fake-ports.ts";
 import { makeToken } from "../../support/make-token.ts";
-import { quietContext } from "../../support/quiet-context.ts";
+import { openModel } from "../../support/open-model.ts";
 
 interface Setting {
   readonly capabilities?: readonly string[] | "refused";
@@ -25,11 +12,13 @@ interface Setting {
   readonly context?: "default" | "microsite";
   /** The token that is stored when the page opens. */
   readonly token?: string;
-  /** Who the settings are of. */
+  /** Whose settings they are. */
   readonly email?: string;
 }
 
-/** A portal's mind on a server that knows what its person may do. */
+const statsCall = "POST /api/sandler/stats";
+
+/** The model of a portal, on a server that knows what its person may do. */
 async function open({
   capabilities = [],
   basePath = "/",
@@ -37,44 +26,33 @@ async function open({
   token,
   email = "",
 }: Setting = {}) {
-  const { http, calls } = createFakeHttp(({ url }) => {
-    if (url.includes("validate")) return Response.json({ data: { valid: true } });
-    if (!url.includes("settings")) return Response.json({ id: 1 });
-    return capabilities === "refused"
-      ? new Response(null, { status: 403 })
-      : Response.json({ data: { settings: { capabilities, email } } });
-  });
-  const core = createCore(joinConfig({ productName: "Acme" }), createFakePorts({ http }));
-  if (token !== undefined) core.session.signIn(token, "internal");
-  const events: [string, unknown][] = [];
-  const around = quietContext<ScoutPortalEvents>();
-  const model = createScoutPortalModel({
-    ...around,
-    core,
-    attributes: signal({
-      basePath,
-      context,
-      routing: "page",
-      siteVariant: "sandlerportal",
-      colorScheme: "auto",
-      headingLevel: undefined,
-    }),
-    address: { ...around.address, basePath },
-    loadFailed: (status) => events.push(["scout-failed", status]),
-    emit(name, detail) {
-      events.push([name, detail]);
-      return true;
+  const screen = await openModel("scout-portal", {
+    basePath,
+    config: { productName: "Acme" },
+    attributes: { basePath, context },
+    answers: {
+      "GET /api/v1/site-connector/settings": () =>
+        capabilities === "refused"
+          ? new Response(null, { status: 403 })
+          : Response.json({ data: { settings: { capabilities, email } } }),
+      "POST /api/sandler-auth/v1/token/validate/jwt": () =>
+        Response.json({ data: { valid: true } }),
+      [statsCall]: () => Response.json({ id: 1 }),
+      "PATCH /api/sandler/user/stats/1": () => Response.json({}),
+      "POST /api/v1/sandler-stats/1/close": () => Response.json({}),
     },
+    ...(token !== undefined && { token }),
   });
+  const { model, core, answered } = screen;
   const arrive = (pathname: string, search = "", hash = "") => {
     model.arrive({ pathname, search, hash, state: {} });
     return model.view.peek();
   };
   const know = async () => {
     await core.settings.load();
-    await settle();
+    await answered();
   };
-  return { model, core, events, calls, arrive, know };
+  return { ...screen, arrive, know };
 }
 
 describe("C6, C7: the access flag of the Scout routes", () => {
@@ -131,7 +109,7 @@ test("a query is no other element, save for a page of the server's", async () =>
 });
 
 test("E1: one page view for each path, none for a query; the host page hears of routes alone", async () => {
-  const { arrive, model, calls, events } = await open();
+  const { arrive, model, calls, events, answered } = await open();
   arrive("/scout");
   model.announce("first");
   for (const [path, search] of [
@@ -142,21 +120,19 @@ test("E1: one page view for each path, none for a query; the host page hears of 
     arrive(path, search);
     model.announce("next");
   }
-  await settle();
-  const opened = calls.filter(({ method, url }) => method === "POST" && url.endsWith("/stats"));
-  expect(opened.map(({ init }) => JSON.parse(String(init.body)).path)).toEqual([
-    "/scout",
-    "/account",
-  ]);
+  await answered();
+  const opened = calls.filter(({ name }) => name === statsCall);
+  const bodies = await Promise.all(opened.map((call) => call.text()));
+  expect(bodies.map((body) => JSON.parse(body).path)).toEqual(["/scout", "/account"]);
   expect(events).toEqual([["scout-route-changed", { path: "/account", title: "Account | Acme" }]]);
 });
 
 describe("C10: a micro-site without a session", () => {
   test("has the sign-in's routes, and remembers where the person wanted to go", async () => {
-    const { arrive, model } = await open({ context: "microsite" });
+    const { arrive, model, answered } = await open({ context: "microsite" });
     expect(arrive("/scout", "?address=1", "#part")).toEqual({ kind: "checking" });
     const leave = model.open(null);
-    await settle();
+    await answered();
     expect(model.view.peek()).toEqual({ kind: "redirect", path: "/" });
     expect(arrive("/")).toEqual({
       kind: "form",
@@ -174,10 +150,14 @@ describe("ZC19: signed in, the routes of the sign-in show the app", () => {
   const paths = ["/login", "/login/", "/verify/", "/user/password/"];
 
   test.for(paths)("%s of a micro-site", async (path) => {
-    const { arrive, model } = await open({ context: "microsite", token, basePath: "/portal" });
+    const { arrive, model, answered } = await open({
+      context: "microsite",
+      token,
+      basePath: "/portal",
+    });
     arrive(`/portal${path}`);
     const leave = model.open(null);
-    await settle();
+    await answered();
     expect(model.view.peek()).toEqual({ kind: "redirect", path: "/portal/" });
     leave();
   });
@@ -191,10 +171,14 @@ describe("ZC19: signed in, the routes of the sign-in show the app", () => {
     ["/portal/verify", "/portal/"],
     ["", "/portal/"],
   ] as const)("they lead on to the destination %j", async ([destination, path]) => {
-    const { arrive, model } = await open({ context: "microsite", token, basePath: "/portal" });
+    const { arrive, model, answered } = await open({
+      context: "microsite",
+      token,
+      basePath: "/portal",
+    });
     arrive("/portal/login/", `?${new URLSearchParams({ destination })}`);
     const leave = model.open(null);
-    await settle();
+    await answered();
     const expected = path.startsWith("/portal") ? path : `/portal${path}`;
     expect(model.view.peek()).toEqual({ kind: "redirect", path: expected });
     leave();
@@ -215,10 +199,10 @@ describe("ZC19: signed in, the routes of the sign-in show the app", () => {
   });
 
   test("signed out the code without a name leads to the login, with the destination", async () => {
-    const { arrive, model } = await open({ context: "microsite" });
+    const { arrive, model, answered } = await open({ context: "microsite" });
     arrive("/verify/", "?destination=%2Fscout");
     const leave = model.open(null);
-    await settle();
+    await answered();
     expect(model.view.peek()).toEqual({ kind: "redirect", path: "/login/?destination=%2Fscout" });
     leave();
   });

@@ -1,15 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { joinConfig } from "../../../src/core/config.ts";
-import { createCore } from "../../../src/core/create-core.ts";
-import { routeHrefOf } from "../../../src/core/navigation/portal-base.ts";
-import { signal } from "../../../src/core/signals.ts";
-import {
-  type ContentPageEvents,
-  createContentPageModel,
-} from "../../../src/elements/content-page/content-page.model.ts";
 import { routedSurroundings } from "../../../src/elements/content-page/site-links.model.ts";
-import { createFakeHttp, createFakePorts } from "../../support/fake-ports.ts";
-import { quietContext } from "../../support/quiet-context.ts";
+import { openModel } from "../../support/open-model.ts";
 
 interface Given {
   readonly apiBase: string;
@@ -19,18 +10,15 @@ interface Given {
 }
 
 /** The address that a link of a content page leads to. */
-function linksOf({ apiBase, basePath = "/", portalBase = "", isInPortal = false }: Given) {
-  const { http } = createFakeHttp(() => new Response("<main></main>"));
-  const core = createCore(joinConfig({ apiBase }), createFakePorts({ http }));
-  const around = quietContext<ContentPageEvents>();
-  const base = `https://page.test${basePath}`;
-  const hrefOf = (path: string) => routeHrefOf(path, { basePath, portalBase }, base);
-  const model = createContentPageModel({
-    ...around,
-    core,
-    attributes: signal({ path: "/pages/team", routing: isInPortal ? "portal" : "none" }),
-    address: { ...around.address, base, basePath, isInPortal, hrefOf },
+async function linksOf({ apiBase, basePath = "/", portalBase = "", isInPortal = false }: Given) {
+  const { model, answered } = await openModel("content-page", {
+    url: `https://page.test${basePath}`,
+    basePath,
+    config: { apiBase, portalBase },
+    attributes: { path: "/pages/team", routing: isInPortal ? "portal" : "none" },
+    answers: { "GET /proxy/pages/team": () => new Response("<main></main>") },
   });
+  await answered();
   return (raw: string) => {
     const link = routedSurroundings(model).linkOf(raw, null);
     return link?.kind === "site" ? link.href : link;
@@ -48,10 +36,10 @@ describe("ZC19, V2: a link of a content page to a route is that route", () => {
       "a portal elsewhere",
       { apiBase: "https://api.test/drupal", portalBase: "https://page.test/portal/" },
     ],
-  ] as const)("%s", ([, given]) => {
+  ] as const)("%s", async ([, given]) => {
     const folder = given.apiBase.replace("https://api.test", "");
     const portal = "basePath" in given || "portalBase" in given ? "/portal" : "";
-    const hrefOf = linksOf(given);
+    const hrefOf = await linksOf(given);
     expect([route, folder + route, given.apiBase + route].map(hrefOf)).toEqual(
       Array(3).fill(`https://page.test${portal}${route}`),
     );
