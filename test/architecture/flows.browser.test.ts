@@ -2,7 +2,13 @@ import "../../src/elements/scout-lookup/scout-lookup.ts";
 import { expect, test } from "vitest";
 import { cdp } from "vitest/browser";
 import kept from "../../docs/flows.md?raw";
-import { json, logInCall, showSignIn, signIn } from "../elements/login-form/sign-in-page.ts";
+import {
+  json,
+  logInCall,
+  settingsCall,
+  showSignIn,
+  signIn,
+} from "../elements/login-form/sign-in-page.ts";
 import { agent as lookup } from "../elements/scout-lookup/agent.ts";
 import { agent as pricing } from "../elements/scout-pricing/agent.ts";
 import { openBuilder } from "../elements/scout-pricing/open-pricing.ts";
@@ -81,6 +87,7 @@ const flows: readonly Flow[] = [
         {
           [logInCall]: [json({ code: 200, redirect_to: "/scout", token })],
           "POST /api/v1/sandler-stats/track-event": [json({})],
+          [settingsCall]: [json({ data: { settings: { capabilities: ["scout:access"] } } })],
         },
         { context: "microsite" },
       );

@@ -129,7 +129,7 @@ describe.each(everyClock)("A4: with a clock that is %s, by the server's time", (
     const gate = micrositeGateOf(core);
     gate.enter(token);
     await settle();
-    expect(gate.state.value).toEqual({ kind: "signIn", why: "missing" });
+    expect(gate.state.value).toEqual({ kind: "signIn", why: "badLink" });
     expect(paths()).not.toContain("validate/jwt");
   });
 });
