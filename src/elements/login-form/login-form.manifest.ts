@@ -1,7 +1,7 @@
 import type { ElementManifest } from "../element-manifest.ts";
 
 export const manifest: ElementManifest = {
-  sizes: { react: { file: 104_500, first: 112_500 }, lite: { file: 46_000, first: 53_500 } },
+  sizes: { react: { file: 107_500, first: 116_000 }, lite: { file: 48_500, first: 57_000 } },
   reserved: "448px",
   policies: [],
   example: {
