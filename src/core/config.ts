@@ -177,7 +177,7 @@ function refusedOrigin(key: string, entry: string): string {
 /** The valid part of a source of configuration. */
 export interface ConfigReading {
   readonly config: Partial<Config>;
-  /** What was ignored: keys that are unknown or have a value of the wrong type, and entries that are no origins. */
+  /** Ignored keys, because they are unknown or have a value of the wrong type, and entries that are not origins. */
   readonly ignored: readonly string[];
 }
 

@@ -10,7 +10,7 @@ export interface PageAddress {
   readonly base: string;
   /** Path of the portal around the element; `/` without one. */
   readonly basePath: string;
-  /** Whether a portal holds the element. */
+  /** True if the element is inside a portal. */
   readonly isInPortal: boolean;
   /** The address to draw for a link to another screen's path: in the page, or in a portal elsewhere. */
   hrefOf(path: string): string;

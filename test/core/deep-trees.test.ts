@@ -108,7 +108,7 @@ describe("ZC21: a tree of any depth is read without losing a name, and drawn to 
 
     const search = searchIndex(categories, `term ${count}`);
     expect(search?.count).toBe(1);
-    // What a found term stands below is kept, so that it keeps its place.
+    // The terms above a found term stay, so that it keeps its place.
     expect(ofTerms(termTreeOf(search?.items.get(0) ?? [])).names).toEqual(labels);
   });
 

@@ -25,7 +25,7 @@ import { aContract } from "./contracts/a-contract.ts";
 import { aFacet, anItem } from "./finder/finder-rows.ts";
 import { term } from "./solutions-index/an-index.ts";
 
-/** What mail programs, chat windows and spreadsheets leave in a copied text. */
+/** Characters that mail programs, chat windows and spreadsheets leave in a copied text. */
 const invisible = fc.constantFrom(
   ..."\u00ad\u061c\u180e\u200b\u200c\u200d\u200e\u200f\u202a\u202b\u202c\u202d\u2060\u2066\u2069\ufeff\u{e0041}",
 );
@@ -107,7 +107,7 @@ describe("ZC22: invisible characters make no difference to what is compared", ()
   });
 });
 
-/** What is sent or looked up by its exact text, as it is read from what was entered. */
+/** Readers of entered texts that are sent or compared exactly. */
 const exact: Readonly<Record<string, readonly [string, (entered: string) => unknown]>> = {
   "a code": ["12345678", plainCodeOf],
   "a user name or an e-mail address": ["dana@acme.example", enteredText],

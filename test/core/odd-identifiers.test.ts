@@ -45,7 +45,7 @@ const labelsOf = (items: readonly { readonly label: string }[]) => items.map(({ 
 const finderOf = (data: object) => v.parse(finderSchema, { data }).options;
 const indexOf = (data: object) => v.parse(solutionsIndexSchema, { data });
 
-/** What cannot be chosen without an id is left out. */
+/** Entries that cannot be chosen without an id are left out. */
 const withoutId = { empty: 0, missing: 0, "of a wrong type": 0, true: 0 } as const;
 
 const readers: Readonly<Record<string, Reader>> = {

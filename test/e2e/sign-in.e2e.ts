@@ -44,7 +44,7 @@ test("name, password and mailed code sign in with a cookie, and redirect to the 
   ]);
 });
 
-test("ZC1: two people at one machine: after Logout the server knows nobody, and the next person sees nothing of the first", async () => {
+test("ZC1: two people at one machine: after Logout the server has no session, and the next person sees nothing of the first", async () => {
   const { page, signIn } = await open("/login/?destination=/scout");
   await signIn("dana.whitfield@example.com");
   await page.waitForURL("**/scout");

@@ -2,7 +2,7 @@ import { unlessAborted } from "../../src/core/abort.ts";
 import type { KeyValueStorage, Ports } from "../../src/core/ports.ts";
 import { createFakeClock, type FakeClock } from "./fake-clock.ts";
 
-/** What is loaded with the first call that needs it is there from the start, so that no call of a test waits for a file. */
+/** Code that the first call of its kind loads is there from the start, so that no call of a test waits for a file. */
 import.meta.glob(["../../src/core/api/*.ts", "../../src/core/stores/*.ts"], { eager: true });
 
 /** A sent request. */

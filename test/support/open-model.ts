@@ -49,7 +49,7 @@ import.meta.glob(["../../src/core/**/*.ts", "../../src/elements/*/*.model.ts"], 
 
 type Values<Own extends AttributeTable> = ValuesOf<typeof commonAttributes & Own>;
 
-/** What a test says about a model and its surroundings. Everything has a default. */
+/** Options of a model and its surroundings. All have defaults. */
 export interface ModelGiven<Own extends AttributeTable> extends SurroundingsGiven {
   /** Another model, to open a second screen on its page, with its core and its server. */
   readonly beside?: Surroundings;
@@ -75,7 +75,7 @@ export interface OpenedModel<Model> extends Surroundings {
   /** The details of the events of one name. */
   detailsOf(name: string): readonly unknown[];
   readonly notices: readonly (readonly ["success" | "warning", string])[];
-  /** What was said in the live region without a view. */
+  /** Status messages of the live region that no view says. */
   readonly announcements: readonly string[];
   readonly files: readonly SavedFile[];
   /** The addresses of the tabs that were opened; `PDF` for a file, `closed` for a closed one. */
@@ -91,7 +91,7 @@ export interface OpenedModel<Model> extends Surroundings {
 interface Opener<Own extends AttributeTable, Events, Model extends ScreenModel> {
   readonly table: Own;
   readonly createModel: (context: ScreenContext<Values<Own>, Events>) => Model;
-  /** Whether the element works without the settings, and does not load them by itself. */
+  /** True for elements that work without the settings and do not load them. */
   readonly isPublic: boolean;
 }
 
@@ -232,5 +232,5 @@ export function openModel<Tag extends keyof Openers>(
   return openersByTag[tag](given);
 }
 
-/** What a test can say about the model of one element. */
+/** Options of the model of one element. */
 export type ModelGivenFor<Tag extends keyof Openers> = NonNullable<GivenOf[Tag]>;

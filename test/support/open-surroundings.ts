@@ -9,7 +9,7 @@ import { createMemoryPage, type MemoryPage } from "./memory-page.ts";
 
 export type FakeBrowser = ReturnType<typeof createFakeBrowser>;
 
-/** What a test says about the page, the person and the server. Everything has a default. */
+/** Options of the page, the user and the server. All have defaults. */
 export interface SurroundingsGiven {
   /** The address of the page; by default a page without a query. The API is at the same origin. */
   readonly url?: string;

@@ -15,7 +15,7 @@ export interface DrivenPage {
 }
 
 /**
- * What every page does with the navigations of an element. The page in memory, on which models are tested in Node, and
+ * How every page treats the navigations of an element. The page in memory, on which models are tested in Node, and
  * the browser's page both run it.
  *
  * @param open - a page at `/page?kept=1`

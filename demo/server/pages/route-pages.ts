@@ -70,7 +70,7 @@ export function routePages(parts: BackendParts): Hono {
     });
   });
 
-  /** The address of `signOutUri`: a session of nobody, so that a reload does not sign the agent in. */
+  /** The address of `signOutUri`: a session without a user, so that a reload does not sign the agent in again. */
   app.get("/demo/sign-out", async (context) => {
     const before = await readSession(parts, context.req.raw);
     if (before) await parts.store.sessions.remove(before.id);

@@ -42,7 +42,7 @@ function taxonomyOf(raw: unknown): readonly TaxonomyItem[] {
   return items;
 }
 
-/** What a list, a group or an object holds, each with the facet of its items. */
+/** The items of a list, a group or an object, each with its facet. */
 function partsOf(holder: object, group: string): readonly [raw: unknown, facetId: string][] {
   if (Array.isArray(holder)) return holder.map((one) => [one, group]);
   const facetId = idOf(memberOf(holder, "facet_id")) || group;

@@ -24,7 +24,7 @@ export const pdfFaultMessages: Readonly<Record<PdfFault, string>> = {
 const signature = "%PDF-";
 const signatureWithin = 1024;
 
-/** Whether a file is a PDF by its content, whatever its name and type. */
+/** True if the content of a file is a PDF. Ignores its name and type. */
 export async function isPdf(file: Blob): Promise<boolean> {
   return (await file.slice(0, signatureWithin).text()).includes(signature);
 }

@@ -1,5 +1,5 @@
 /**
- * What nobody sees before the first sign of a cell: spreadsheets skip it, or lose it on the way, as readers of another
+ * Invisible characters before the first sign of a cell. Spreadsheets skip or lose them, as readers of another
  * delimiter do with the quotation marks at the beginning of a part.
  */
 const unseen = /^[\s"\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]+/u;
@@ -9,7 +9,7 @@ const number = /^[+-]?\p{Sc}?[\d.,\p{Zs}()-]+%?(?:\p{Zs}(?:x|ext\.?)\p{Zs}?\d{1,
 const part = /[^;|\t\r\n]+/g;
 const delimiter = /[;|\t\r\n]/;
 
-/** Whether a spreadsheet would run the text of a cell, or a part of it (decisions W12). */
+/** True if a spreadsheet would run the text of a cell, or a part of it (decisions W12). */
 export function isFormula(cell: string): boolean {
   if (runsWhole(cell)) return true;
   // Most have one part.

@@ -45,7 +45,7 @@ export function topCategoriesOf(
   return [...tops.keys()].filter((one) => asked.has(one));
 }
 
-/** What stands below a top category and has questions. */
+/** The categories below a top category that have questions. */
 export function childCategoriesOf(
   category: string,
   categories: readonly FinderCategory[],

@@ -10,7 +10,7 @@ interface AnswerConfig {
 
 /** Where the element that shows the answer is. */
 interface AnswerPlace extends PortalContext {
-  /** Whether a portal holds the element: every page of the site is a route there (decisions D5, V2). */
+  /** True inside a portal, where every page of the site is a route (decisions D5, V2). */
   readonly isInPortal: boolean;
   hrefOf(path: string): string;
 }

@@ -5,7 +5,7 @@
 const parameter = /^(?:amp;)*token$/;
 
 export interface TokenInUrl {
-  /** The first token of the address, `""` where all of them are empty; null if there is none. */
+  /** The first token of the address, `""` if all of them are empty, null if the address has no token. */
   readonly token: string | null;
   /** The address without the token; all other characters are unchanged (decisions U1). */
   readonly href: string;

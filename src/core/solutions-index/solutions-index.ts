@@ -55,7 +55,7 @@ export function termKeyOf({ bundle, value }: Pick<IndexTerm, "bundle" | "value">
   return JSON.stringify([bundle, value]);
 }
 
-/** Whether a change of a term can be sent: a save names its field and its id. */
+/** True if a change of a term can be saved: the call names the term's field and id. */
 export function isSavable({ field, id }: Pick<IndexTerm, "field" | "id">): boolean {
   return field !== "" && id !== "";
 }

@@ -22,7 +22,7 @@ export function placedTerms(items: readonly IndexTerm[]): readonly TreePlace<Ind
     below.delete(value);
     return children;
   };
-  // What no top leads to belongs to cycles.
+  // Terms that no top term leads to belong to cycles.
   return placesIn([...tops, ...items], childrenOf);
 }
 

@@ -16,7 +16,7 @@ export type FinderLoad = Loaded<IndexedFinder>;
 /** The providers of one screen, with their index. */
 export interface FinderStore {
   readonly state: ReadonlySignal<FinderLoad>;
-  /** Whether the latest load has ended, so that the rows are the server's and not those of before. */
+  /** True once the latest load has ended, so that the rows are the server's and not the previous ones. */
   isAnswered(): boolean;
   /** Loads everything at once (decisions P11); the previous or remembered rows stay until the answer. */
   load(): Promise<void>;

@@ -3,7 +3,7 @@ import type { Ports } from "../ports.ts";
 
 /** The token of the host page's own session. */
 export interface HostToken {
-  /** Asks for a token, one request at a time. Null where there is none that may be sent. */
+  /** Requests a token, one request at a time. Null if the page has no token that may be sent. */
   ask(before: string | null): Promise<string | null>;
   /** The server has refused a token. */
   refused(token: string): void;
@@ -15,7 +15,7 @@ export interface HostToken {
   unusable(): string | null;
 }
 
-/** What the token of the host page needs of the session. */
+/** The parts of the session that the host page's token needs. */
 export interface TokenPlace {
   current(): string | null;
   isUsable(token: string | null): token is string;

@@ -144,8 +144,8 @@ export function beginVisit({ storage, newId }: Pick<Ports, "storage" | "newId">)
 }
 
 /**
- * What is kept from now on has nothing to do with what was kept before, in any tab. Other tabs are told, also where nothing
- * was kept.
+ * Separates everything that is kept from now on from what was kept before, in every tab. Other tabs receive the change
+ * even if nothing was kept.
  */
 export function endVisit({ storage, newId }: Pick<Ports, "storage" | "newId">): void {
   beginVisit({ storage, newId });

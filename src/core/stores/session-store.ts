@@ -43,9 +43,9 @@ export interface SessionStore {
   expiresAtMs(): number | null;
   /** Why a token may not be sent now; null if it may. */
   faultOf(token: string | null): TokenFault | null;
-  /** Only the time speaks against the token, by default the one at hand, and the server's time is not known. */
+  /** True if only the time makes a token unusable, by default the current one, and the server's time is unknown. */
   isDoubtful(token?: string): boolean;
-  /** The token at hand is from the future, as long as the server's time is not known (decisions A4). */
+  /** True if the current token is from the future and the server's time is unknown (decisions A4). */
   isClockWrong(): boolean;
   /** Learns the server's time from an answer. True if that is another time than before. */
   learnTime(response: Response, mayBeKept: boolean): boolean;
@@ -87,9 +87,9 @@ export interface SessionHandlers {
    * Called before the session changes, so that other tabs find it out with the change.
    */
   onOther(): void;
-  /** After a sign-out, or a sign-in of somebody who is not known to be the person before, in this tab or another. */
+  /** Called after a sign-out, or after a sign-in that may be another person's, in any tab. */
   onChanged(): void;
-  /** The same person has another token, or somebody has signed in by cookie in another tab. */
+  /** Called when the same person has another token, or after a sign-in by cookie in another tab. */
   onReturned(): void;
   /** The person has signed out in this tab. */
   onSignedOut(): void;
@@ -181,13 +181,13 @@ export function createSessionStore(
   /** The token of the person at hand, also of one whose token was refused. */
   const lastToken = () => session.peek().token ?? leftToken ?? interruptedToken.peek();
 
-  /** Whether a token is known to be of the person at hand. */
+  /** True if a token is known to belong to the current person. */
   function isOfSame(token: string | null): boolean {
     const before = lastToken();
     return token !== null && before !== null && areOfOnePerson(before, token);
   }
 
-  /** Whether a token takes the place of another that is not known to be of the same person. */
+  /** True if a token replaces one that is not known to belong to the same person. */
   const isOfAnother = (token: string | null) =>
     token !== null && lastToken() !== null && !isOfSame(token);
 

@@ -10,7 +10,7 @@ type State = Readonly<Record<string, unknown>>;
 
 const ownKey = "scout";
 
-/** What an element or a portal kept in the current entry. */
+/** The state that an element or a portal kept in the current entry. */
 export function ownState(): State {
   const { state } = entryNotTaken() ?? entryShown();
   return recordOf(recordOf(state)[ownKey]);

@@ -2,7 +2,7 @@
 const textFields =
   "input:not([type=checkbox], [type=radio], [type=button], [type=submit], [type=reset], [type=file], [type=color], [type=range], [type=image]), textarea, select";
 
-/** Whether keys are typed into a node. */
+/** True if a user types text into a node. */
 export function takesText(node: EventTarget | undefined): node is HTMLElement {
   return node instanceof HTMLElement && (node.isContentEditable || node.matches(textFields));
 }

@@ -39,7 +39,7 @@ export interface LoginFormModel extends ScreenModel {
   readonly isBusy: ReadonlySignal<boolean>;
   /** Whether the e-mail for a new password was sent (decisions U18). */
   readonly isMailSent: ReadonlySignal<boolean>;
-  /** Whether the login offers the password reset (decisions U25, ZC9). */
+  /** True if the login offers the password reset (decisions U25, ZC9). */
   readonly hasReset: ReadonlySignal<boolean>;
   /** Whether the page is about to redirect. */
   readonly isSignedIn: ReadonlySignal<boolean>;

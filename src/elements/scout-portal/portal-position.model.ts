@@ -110,7 +110,7 @@ export function createPortalPosition(
   }
 
   /**
-   * Whether the path asks a person to sign in who has done so (decisions ZC19). Outside a micro-site these paths, and the
+   * True if the path is a sign-in and the user is signed in (decisions ZC19). Outside a micro-site these paths, and the
    * password reset always, are pages of the server (decisions C4).
    */
   function isSignInDone(routePath: string): boolean {

@@ -140,7 +140,7 @@ export function createScoutPricingModel({
   let isSearchPending = false;
   /** Address of the cart and of the kept carts. */
   let cartAddress = "";
-  /** What makes the cart of the next answer, in place of the choices of the URL. */
+  /** Makes the cart of the next answer, in place of the choices of the URL. */
   let opening: Opening | null = null;
 
   const builder = createCartBuilder({

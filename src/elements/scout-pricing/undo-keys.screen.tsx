@@ -8,7 +8,7 @@ type Undoing = Pick<ScoutPricingModel, "cart" | "hasShortcuts" | "undo" | "redo"
  * undo of their own, and a dialog covers the proposal; a key that another script took is left alone (decisions X6).
  */
 export function handleUndoKeys(event: KeyboardEvent, model: Undoing): void {
-  // What a browser fills in comes with events without a key.
+  // A browser that fills in a field sends events without a key.
   const key = event.key?.toLowerCase() ?? "";
   if (!(event.ctrlKey || event.metaKey) || event.altKey || !["y", "z"].includes(key)) return;
   if (!model.hasShortcuts || model.cart.peek() === null || event.defaultPrevented) return;

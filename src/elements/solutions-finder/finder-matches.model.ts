@@ -8,7 +8,7 @@ import {
 import { computed, type ReadonlySignal } from "../../core/signals.ts";
 import type { ReadyFinder } from "./start-choices.model.ts";
 
-/** What the providers are to the choices. */
+/** How the providers match the choices. */
 export interface FinderMatches {
   /** Null until the providers are loaded. */
   readonly result: ReadonlySignal<MatchResult | null>;

@@ -22,7 +22,7 @@ interface ProviderResultsProps {
   readonly base: AnswerContext;
   readonly onSelect: (nid: string, isSelected: boolean) => void;
   /** Only what the window has room for is drawn. */
-  /** Whether a category is chosen, so that another may have providers. */
+  /** True if a category is chosen: another one may have providers. */
   readonly isInCategory: boolean;
   readonly isFirstFrame: boolean;
 }

@@ -42,7 +42,7 @@ export function areSameRequests(one: RequestedChoices, other: RequestedChoices):
   return JSON.stringify(one) === JSON.stringify(other);
 }
 
-/** Whether all that is requested is offered (decisions P9). What is not may be newer than the providers. */
+/** True if every requested choice is offered (decisions P9). A missing one may be newer than the loaded providers. */
 export function isAllOffered(
   requested: RequestedChoices,
   { category, unknown }: ReturnType<typeof startChoicesOf>,

@@ -40,7 +40,7 @@ export type ComboboxProps = {
   readonly description?: ReactNode;
   readonly error?: ReactNode;
   readonly clearLabel?: string;
-  /** The suggestions are names or addresses, which nobody may translate. */
+  /** The suggestions are names or addresses, which a translator must leave alone. */
   readonly isVerbatim?: boolean;
   readonly name?: string;
 };

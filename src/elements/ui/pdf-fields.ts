@@ -12,11 +12,11 @@ export interface PdfField {
   readonly lines: readonly string[];
   /** 0 if it follows the size of the field. */
   readonly fontSize: number;
-  /** What the library leaves out, because the file has no appearance for it. */
+  /** Fields that the library does not draw, because the file has no appearance for them. */
   readonly missing: "tick" | "box" | "signature" | null;
 }
 
-/** What is read of the library's annotations, whose type is `any`. */
+/** The members that we read of the library's annotations, whose type is `any`. */
 interface Annotation {
   readonly id: string;
   readonly subtype?: string;
@@ -178,7 +178,7 @@ function isText(item: PdfTextPart): item is TextItem {
   return "str" in item;
 }
 
-/** The index of the last text on the line of a field and before it; -1 if there is none. */
+/** The index of the last text on the line of a field and before it; -1 if no text is there. */
 function indexBeside(items: readonly PdfTextPart[], { box }: PdfField): number {
   const [left, bottom, , top] = box;
   return indexOfNearest(items, (x, y, size) =>
@@ -186,7 +186,7 @@ function indexBeside(items: readonly PdfTextPart[], { box }: PdfField): number {
   );
 }
 
-/** The index of the last text above a field; -1 if there is none. */
+/** The index of the last text above a field; -1 if no text is there. */
 function indexAbove(items: readonly PdfTextPart[], { box: [, , , top] }: PdfField): number {
   return indexOfNearest(items, (_x, y) => (y >= top ? y - top : null));
 }

@@ -3,7 +3,7 @@ const endMark = "%%EOF";
 const endWithin = 1024;
 
 /**
- * Whether a browser's viewer may be unable to show a PDF: it may be cut, need a password or be a form for Acrobat. Reads
+ * True if a browser's viewer may be unable to show a PDF: it may be cut, need a password or be a form for Acrobat. Reads
  * the file's bytes without the PDF library, which is large and needed for few files; the library decides about these.
  */
 export async function isSuspectPdf(file: Blob): Promise<boolean> {
@@ -19,7 +19,7 @@ export async function isSuspectPdf(file: Blob): Promise<boolean> {
   return false;
 }
 
-/** Whether a PDF ends as a whole one does. */
+/** True if a PDF ends as a complete one does. */
 export function endsAsPdf(bytes: Uint8Array): boolean {
   return textOf(bytes.subarray(-endWithin)).includes(endMark);
 }

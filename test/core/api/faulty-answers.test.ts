@@ -152,7 +152,7 @@ const rows: Readonly<Record<EndpointName, Row>> = {
     reads: anyJson,
   },
   trackEvent: { call: (to) => calls.trackEvent(to, "sfs_login"), reads: everything },
-  // What is sent as data is no page (decisions V5).
+  // An answer of data is not a page (decisions V5).
   loadPage: {
     call: (to) => calls.loadPage(to, "pages/a"),
     reads: ["a page", "half of JSON", "nothing"],

@@ -86,7 +86,7 @@ describe("the account menu", () => {
       [account, logout],
     ],
     [
-      "nobody, although the server ends sessions",
+      "a signed-out user, although the server ends sessions",
       { isSignedOut: true, endsServerSession: true },
       [account, toExternal],
     ],

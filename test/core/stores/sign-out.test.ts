@@ -140,7 +140,7 @@ async function enter(kind: Kind, config: Partial<Config> = { signOutUri: "/end-s
   return { machine, kind, page };
 }
 
-/** Whether the account menu offers a sign-out. */
+/** True if the account menu offers a sign-out. */
 function offersLogout({ session, settings, config }: Core): boolean {
   const items = accountItemsFor({
     loginSource: session.loginSource.value,
@@ -209,7 +209,7 @@ describe.each(everyKind)("ZC1: %s", (_name, kind) => {
     },
   );
 
-  test("the doctor tells whoever would stay signed in", async () => {
+  test("the doctor warns a user who would stay signed in", async () => {
     const codesOf = async (config?: Partial<Config>) =>
       (await diagnoseApi((await enter(kind, config)).page)).map(({ code }) => code);
     const isTold = (await codesOf({})).includes("sign-out-incomplete");

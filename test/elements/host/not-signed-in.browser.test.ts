@@ -59,7 +59,7 @@ interface Act {
   readonly act: (element: HTMLElement) => Promise<void>;
   /** What was typed and chosen is there. */
   readonly isKept: () => Promise<void>;
-  /** What the console has of its failure, beside the missing token. */
+  /** The lines that its failure writes to the console, beside the missing token. */
   readonly log?: readonly string[];
   /** What was chosen is there on the next page, where that looks different. */
   readonly isRestored?: () => Promise<void>;
@@ -348,7 +348,7 @@ interface Load {
   readonly name: EndpointName;
   readonly tag: string;
   readonly attributes?: Readonly<Record<string, string>>;
-  /** What the console has of its failure, beside the missing token. */
+  /** The lines that its failure writes to the console, beside the missing token. */
   readonly log?: readonly string[];
 }
 
@@ -413,7 +413,7 @@ test("ZB9: every call is an act, a download, a load, or nothing that a user wait
 });
 
 test.for(loads)(
-  "ZB9: $name of $tag, answered 401, says that nobody is signed in, with the way in",
+  "ZB9: $name of $tag, answered 401, says that the user is not signed in, with the link to the sign-in",
   async ({ name, tag, attributes = {}, log = [] }) => {
     expectLog("token-missing", "Unauthorized: Unauthorized", ...log);
     const { method, path } = endpoints[name];

@@ -7,7 +7,7 @@ interface Given {
   readonly routing?: "page" | "portal" | "none";
   readonly context?: "default" | "microsite";
   readonly forgotPasswordUri?: string;
-  /** What the settings wait for. */
+  /** The settings are answered once this resolves. */
   readonly waitFor?: Promise<unknown>;
 }
 

@@ -12,7 +12,7 @@ interface Setting {
   readonly context?: "default" | "microsite";
   /** The token that is stored when the page opens. */
   readonly token?: string;
-  /** Whose settings they are. */
+  /** The user whose settings they are. */
   readonly email?: string;
 }
 

@@ -138,7 +138,7 @@ test.for(Object.entries(ways))(
     expect(agent.amount("Monthly total")).toBe("$60.00");
     const inUrl = new URL(window.location.href).searchParams;
     for (const name of ["provider", "term", "package"] as const) {
-      // What the URL leaves out is the attribute's.
+      // A choice that the URL leaves out is the attribute's.
       expect(inUrl.get(name) ?? Reflect.get(element ?? {}, name)).toBe(wanted[name]);
     }
     await agent.output("Save as PDF").click();

@@ -112,7 +112,7 @@ describe("ZC2: while a draft of the same address is searched", () => {
   test.each<[string, () => Promise<Response>, (opened: StartedPricing) => void]>([
     ["is cancelled", () => new Promise(() => {}), ({ model }) => model.cancel()],
     ["fails", async () => new Response("", { status: 422 }), () => {}],
-  ])("and %s, the proposal at hand keeps URL and customer", async (_how, answer, end) => {
+  ])("and %s, the current proposal keeps URL and customer", async (_how, answer, end) => {
     const opened = await openWithDraft(answer);
     await opened.searching(() => {
       opened.resume();
@@ -192,7 +192,7 @@ test("ZC3: a placeholder among the options takes nothing from a link, also when 
   expect(again.model.dropped.peek()).toEqual([]);
 });
 
-test("ZC4: another address starts provider, term and package anew, by the form as by the attribute", async () => {
+test("ZC4: another address, by the form or by the attribute, clears provider, term and package", async () => {
   const { model, inputs, change, searching } = await open("provider=acme&term=12&package=pair");
   await searching(() => model.submit("1 Other Street"));
   expect([...inputs()]).toEqual([["address", "1 Other Street"]]);
@@ -252,7 +252,7 @@ async function expectOneProposal({ model, inputs, changes, clock, ...opened }: S
   const { provider, term, region, package: chosen } = cart;
   const named = { provider: provider ?? "", term: term ?? "", package: chosen ?? "" };
   for (const [name, value] of Object.entries(named)) {
-    // What the URL leaves out is the attribute's, or nothing.
+    // A choice that the URL leaves out is the attribute's, or nothing.
     const start = value === "" ? "" : opened.attribute(name);
     expect([name, inputs().get(name) ?? start]).toEqual([name, value]);
   }

@@ -118,7 +118,7 @@ const noticeTexts = {
 } as const;
 
 /**
- * What a package does to a cart, before it is chosen (decisions ZB15, ZB18); of the chosen one, what it takes off.
+ * The effect of a package on a cart before it is chosen (decisions ZB15, ZB18), or the discount of the chosen one.
  *
  * @returns `""` for nothing.
  */

@@ -68,7 +68,7 @@ export function changeText(cents: CentsOrError, format: Formatting): string {
 }
 
 /**
- * What an act changes the totals by: `+$5.00/mo; +$99.00 install`. Where a total before it cannot be read, the total
+ * The change that an act makes to the totals: `+$5.00/mo; +$99.00 install`. Where a total before it cannot be read, the total
  * that results.
  */
 export function totalsChangeText(before: Totals, after: Totals, format: Formatting): string {

@@ -62,7 +62,7 @@ export function installLinesOf(
   ];
 }
 
-/** What the package takes off; of an unknown amount also the charges that cannot be read (decisions ZC18). */
+/** The discount of the package. An unknown one also names the charges that cannot be read (decisions ZC18). */
 function discountLineOf(
   { installDiscount }: Package,
   cents: CentsOrError,

@@ -548,7 +548,7 @@ test("ZC10: the picker has the price that the answer names for a provider, else 
   expect(pricesOf([{ provider: "cox", value: { price: "$39.50" } }])).toEqual([
     ["cox", "headline", 3950],
   ]);
-  // What cannot be chosen at the address has a price, too, where the answer names it.
+  // A provider that cannot be chosen at the address also has the price that the answer names.
   expect(pricesOf([{ provider: "slow", value: { price: 5 } }])).toEqual([
     ["slow", "headline", 500],
     internet,
