@@ -54,7 +54,7 @@ export function createCore(config: Config, ports: Ports, issuer: string | null =
   /** The person whom the settings have named since the last change of the session. */
   let named = "";
   const handlers: SessionHandlers = {
-    onOther: () => endVisit(ports),
+    onOther: () => endVisit(ports, config.apiBase),
     onChanged() {
       named = "";
       for (const service of services.values()) service.forget();
@@ -118,7 +118,7 @@ export function createCore(config: Config, ports: Ports, issuer: string | null =
     named = name;
     if (isOther) session.changePerson();
   });
-  const stopVisit = onVisitEnd(ports, () => {
+  const stopVisit = onVisitEnd(ports, config.apiBase, () => {
     // Another tab has signed out of a session that no storage tells of.
     if (named === "" || session.hasToken.peek() || session.loginSource.peek() !== "external")
       return;

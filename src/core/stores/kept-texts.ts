@@ -147,16 +147,27 @@ export function beginVisit({ storage, newId }: Pick<Ports, "storage" | "newId">)
  * Separates everything that is kept from now on from what was kept before, in every tab. Other tabs receive the change
  * even if nothing was kept.
  */
-export function endVisit({ storage, newId }: Pick<Ports, "storage" | "newId">): void {
-  beginVisit({ storage, newId });
+export function endVisit({ storage }: Pick<Ports, "storage">, apiBase: string): void {
   storage.remove(visitKey);
+  // A key that goes at once: a change of the visit would not say of which API it is.
+  storage.write(visitEndKeyOf(apiBase), "ended");
+  storage.remove(visitEndKeyOf(apiBase));
 }
 
-/** Calls back when another tab ends the visit. Returns a function that stops it. */
-export function onVisitEnd({ storage }: Pick<Ports, "storage">, act: () => void): () => void {
+/** Calls back when another tab ends the visit to an API. Returns a function that stops it. */
+export function onVisitEnd(
+  { storage }: Pick<Ports, "storage">,
+  apiBase: string,
+  act: () => void,
+): () => void {
+  const endKey = visitEndKeyOf(apiBase);
   return storage.subscribe((key) => {
-    if ((key === visitKey || key === null) && storage.read(visitKey) === null) act();
+    if (key === endKey && storage.read(endKey) === null) act();
   });
+}
+
+function visitEndKeyOf(apiBase: string): string {
+  return `${visitKey}_end ${apiBase}`;
 }
 
 /** Removes what belongs to an earlier visit, and what is kept below this API base of somebody else. */
