@@ -80,6 +80,7 @@ export function Combobox(props: ComboboxProps) {
         // The list has clicked its active option, or will.
         if (event.defaultPrevented || nav.hasActive()) return;
         event.preventDefault();
+        nav.startAt(null);
         setIsAsked(false);
         setDeclined(null);
         return onSubmit(value);
@@ -132,6 +133,7 @@ export function Combobox(props: ComboboxProps) {
           autoComplete="off"
           value={value}
           onChange={(event) => {
+            nav.startAt(null);
             onValueChange(event.currentTarget.value);
             setIsAsked(true);
           }}
@@ -139,6 +141,7 @@ export function Combobox(props: ComboboxProps) {
           onKeyDownCapture={handleDelete}
           onKeyDown={handleKeyDown}
           onBlur={() => {
+            nav.startAt(null);
             setIsAsked(false);
             setDeclined(value);
             props.onBlur?.();
@@ -217,8 +220,8 @@ interface ComboboxNavigation {
   hasActive(): boolean;
   /** -1 when none is active. */
   activeIndex(): number;
-  /** Activates the first option (1) or the last (-1) as soon as the list is open. */
-  startAt(step: 1 | -1): void;
+  /** Activates the first option (1) or the last (-1) as soon as the list is open. Null cancels that. */
+  startAt(step: 1 | -1 | null): void;
 }
 
 function useComboboxNav(parts: ComboboxNavParts): ComboboxNavigation {

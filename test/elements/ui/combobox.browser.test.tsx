@@ -39,6 +39,18 @@ test("arrow keys cycle through the list and the text while the focus stays in th
   expect(shadow.activeElement).toBe(find("input"));
 });
 
+test("an arrow key without suggestions activates no option of a text that is entered later", async () => {
+  const handleSubmit = vi.fn();
+  const suggest = (value: string) => (value === "penn" ? addresses : []);
+  const { shadow } = mountUi(<SearchBox onSubmit={handleSubmit} suggest={suggest} />);
+  await userEvent.type(input(), "nowhere{ArrowDown}");
+  await userEvent.fill(input(), "penn");
+  await expect.element(options().first()).toBeVisible();
+  expect(activeText(shadow)).toBeNull();
+  await userEvent.keyboard("{Enter}");
+  expect(handleSubmit.mock.calls).toEqual([["penn"]]);
+});
+
 test("Enter on an option submits its value once and closes the list", async () => {
   const handleSubmit = vi.fn();
   mountUi(<SearchBox onSubmit={handleSubmit} />);

@@ -12,10 +12,13 @@ export const addresses = [
 export function SearchBox({
   start = "",
   onValue,
+  suggest = () => addresses,
   ...props
 }: Partial<ComboboxProps> & {
   readonly start?: string;
   readonly onValue?: (value: string) => void;
+  /** The suggestions for a text. */
+  readonly suggest?: (value: string) => typeof addresses;
 }) {
   const [value, setValue] = useState(start);
   const handleValueChange = (next: string) => {
@@ -25,7 +28,7 @@ export function SearchBox({
   return (
     <Combobox
       label="Address"
-      suggestions={addresses}
+      suggestions={suggest(value)}
       onSubmit={() => {}}
       {...props}
       value={value}
