@@ -50,7 +50,7 @@ test("a lookup goes on in a page that the browser kept, and Back brings it to it
 
 test.for([
   ["scout-contracts", "/contract", ["table"]],
-  ["scout-lookup?address=100+Main+Street", "/batch", cardNames],
+  ["scout-lookup?address=200+Main+Street", "/batch", cardNames],
 ] as const)(
   "a call of %s that runs while the page is left is simply repeated after Back",
   async ([host, path, parts]) => {
