@@ -125,10 +125,18 @@ function SignInPlace({ why, attributes, ...props }: SignInPlaceProps): ReactNode
 
   return (
     <div className="stack">
-      {why === "interrupted" && <p role="alert">{hostMessages.interrupted}</p>}
-      {why === "badLink" && <p role="alert">{hostMessages.badLink}</p>}
+      {why === "interrupted" && (
+        <p className="sign-in-why" role="alert">
+          {hostMessages.interrupted}
+        </p>
+      )}
+      {why === "badLink" && (
+        <p className="sign-in-why" role="alert">
+          {hostMessages.badLink}
+        </p>
+      )}
       {(why === "unreachable" || why === "clock") && (
-        <div className="row" role="alert">
+        <div className="row sign-in-why" role="alert">
           <p>{why === "clock" ? clockSentence : hostMessages.notChecked}</p>
           <button type="button" className="button" part="button" onClick={props.onRetry}>
             {hostMessages.tryAgain}
