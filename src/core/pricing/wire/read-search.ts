@@ -21,15 +21,16 @@ import { idsOf, isRecord, listOf, readConditionSource, recordOf, textOf } from "
 export function readSearch(search: PricingSearch): SearchResult {
   const answer = search.rows ? search : (search.data ?? search);
   const options = answer.filter_options;
+  const providers = recordsOf(options?.provider).map(readProviderOption).filter(isChoice);
   return {
     services: recordsOf(answer.rows).map(readService),
     options: {
-      provider: recordsOf(options?.provider).map(readProviderOption).filter(isChoice),
+      provider: providers,
       term: recordsOf(options?.term).map(readOption).filter(isChoice),
       package: recordsOf(options?.package).map(readPackage).filter(isChoice),
       region: recordsOf(options?.region).map(readOption).filter(isChoice),
     },
-    headlinePrices: listOf(answer.pricing).map(readHeadlinePrice),
+    headlinePrices: listOf(answer.pricing).map((row) => readHeadlinePrice(row, providers)),
     address: textOf(answer.address_display),
     query: {
       ...readMembers(queryMembers, recordOf(answer.query)),
@@ -87,9 +88,13 @@ export function readPackage(row: PackageRow): Package {
   };
 }
 
-function readHeadlinePrice(raw: unknown): HeadlinePrice {
+/** Its provider is named by value or key (decisions ZC10), and known by its value from here on. */
+function readHeadlinePrice(raw: unknown, providers: readonly ProviderOption[]): HeadlinePrice {
   const { provider, value } = readMembers(headlineMembers, recordOf(raw));
-  return { provider, price: value, members: readConditionSource(raw) };
+  const named =
+    providers.find((one) => one.value === provider) ??
+    providers.find((one) => provider !== "" && one.key === provider.toLowerCase());
+  return { provider: named?.value ?? provider, price: value, members: readConditionSource(raw) };
 }
 
 function contractProvidersOf(raw: unknown): readonly string[] {

@@ -562,6 +562,33 @@ test("ZC10: the picker has the price that the answer names for a provider, else 
   ]);
 });
 
+test("ZC10: the answer names a provider by value or by key, in any case of letters; the value wins", () => {
+  const named = (...pricing: readonly [string, number][]) => {
+    const search = searchOf([]);
+    const provider = [
+      { value: "5", key: "Five-Key", label: "Five" },
+      { value: "five-key", label: "Another" },
+    ];
+    const { catalogue } = createCart(
+      deepFreeze({
+        ...search,
+        filter_options: { ...search.filter_options, provider },
+        pricing: pricing.map(([name, price]) => ({ provider: name, value: { price } })),
+      }),
+    );
+    return [...providerPricesOf(catalogue)].map(([value, { monthly }]) => [value, monthly]);
+  };
+  expect(named(["Five-Key", 10])).toEqual([["5", 1000]]);
+  expect(named(["five-key", 20], ["5", 30])).toEqual([
+    ["five-key", 2000],
+    ["5", 3000],
+  ]);
+  expect(named(["", 5], ["nobody", 6])).toEqual([
+    ["", 500],
+    ["nobody", 600],
+  ]);
+});
+
 test("L19: the cheapest internet of each provider is what its board ranks first", () => {
   const { catalogue } = createCart(
     searchOf([
