@@ -32,7 +32,7 @@ export type Routing = "page" | "push" | "none" | "portal";
 export interface ElementPlace extends Partial<RoutePlace> {
   /** The page belongs to another site than the API, and names no portal: it may not have the screens. */
   readonly isForeign?: boolean;
-  /** Where a person is told so. */
+  /** A notice stands near it, and its document is the one that a link leaves: a page may have moved it into a pop-up. */
   readonly element?: HTMLElement;
   /** A portal holds the element, whatever its routing. With routing `portal` a page does what a portal does. */
   readonly isInPortal?: boolean;
@@ -160,8 +160,9 @@ export function createPageAddress(
     const target = new URL(href, pageUrl());
     const go = () => {
       passed?.pass(target, state);
-      if (replace) window.location.replace(target);
-      else window.location.assign(target);
+      const { location } = element?.ownerDocument.defaultView ?? window;
+      if (replace) location.replace(target);
+      else location.assign(target);
     };
     if (isForeign && !isDestination)
       void import("./foreign-page.ts").then((m) => m.leaveUnlessMissing(target, go, element), go);

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, onTestFinished, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { createPageAddress } from "../../../src/elements/host/page-address.ts";
 import { testPageAddress } from "../../support/page-address-suite.ts";
 
@@ -23,4 +23,20 @@ describe("the page of the browser", () => {
       },
     };
   });
+});
+
+test("a link of an element that the page moved into a frame leaves the frame", async () => {
+  const frame = document.createElement("iframe");
+  document.body.append(frame);
+  onTestFinished(() => frame.remove());
+  const element = document.createElement("div");
+  frame.contentDocument?.body.append(element);
+  const address = createPageAddress("page", () => true, { element });
+  onTestFinished(address.dispose);
+  const left = new Promise((resolve) => frame.addEventListener("load", resolve, { once: true }));
+  const before = window.location.href;
+  address.navigate("/package.json");
+  await left;
+  expect(frame.contentWindow?.location.pathname).toBe("/package.json");
+  expect(window.location.href).toBe(before);
 });
