@@ -1,14 +1,13 @@
 import { describe, expect, test, vi } from "vitest";
 import { server } from "vitest/browser";
 import { siteName } from "../../demo/server/settings/read-branding.ts";
+import { configure } from "../../src/core/index.ts";
 import { pageState } from "../../src/core/internal.ts";
 import { expectLog } from "../support/expected-log.ts";
 import { cleanUpHostPage, listen, next, place, serve, stopClock } from "../support/host-page.ts";
 import { type ElementUnderTest, elementTable } from "./element-table.ts";
 
 cleanUpHostPage();
-
-const tokenKey = "app-portal_access_token";
 
 type Backend = Parameters<typeof place>[1];
 
@@ -92,6 +91,8 @@ describe.each(elementTable)("$tag", ({ tag, needs, load, attribute, sign, isSign
     "A11: the same person keeps the screen with a token by another tab, in %s",
     async (context) => {
       await load();
+      // Test files run side by side in one browser: the session of these tests has a key of its own.
+      configure({ productDomain: window.location.hostname });
       const backend = await serve();
       storeInAnotherTab(await backend.issueToken("agent", 3600));
       put({ tag, needs }, backend, { context });
@@ -148,8 +149,9 @@ function controlsOf(element: HTMLElement): readonly Element[] {
 
 /** The browser tells this page of the change. */
 function storeInAnotherTab(token: string): void {
-  window.localStorage.setItem(tokenKey, token);
-  window.dispatchEvent(new StorageEvent("storage", { key: tokenKey }));
+  const key = "app-scout_access_token";
+  window.localStorage.setItem(key, token);
+  window.dispatchEvent(new StorageEvent("storage", { key }));
 }
 
 function animationsIn(element: HTMLElement): readonly Animation[] {
