@@ -38,7 +38,11 @@ test.for(Object.entries(boxes))(
       );
     };
     send("pointerdown", handle, 0);
-    onTestFinished(() => send("pointerup", document, 24));
+    onTestFinished(() => {
+      send("pointerup", document, 24);
+      // A browser ends a drag with a click, which the library swallows. Without it, the next click in the page is lost.
+      document.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
+    });
     send("pointermove", document, 4);
     const copy = () => shadow.querySelector(".sortable-drag");
     await expect.poll(copy).not.toBeNull();
