@@ -93,7 +93,11 @@ describe.each(elementTable)("$tag", ({ tag, needs, load, attribute, sign, isSign
       await load();
       // Test files run side by side in one browser: the session of these tests has a key of its own.
       configure({ productDomain: window.location.hostname });
-      const backend = await serve();
+      // Another person's contract has no PDF: its answer is held.
+      const never = new Promise<Response>(() => {});
+      const backend = await serve({
+        intercept: ({ url }) => (new URL(url).pathname.endsWith("/pdf") ? never : undefined),
+      });
       storeInAnotherTab(await backend.issueToken("agent", 3600));
       put({ tag, needs }, backend, { context });
       await expect.element(sign()).toBeVisible();
