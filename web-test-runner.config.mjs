@@ -11,6 +11,7 @@ const { chromiumFlags, findChromium } = await tsImport(
   "./test/support/chromium.ts",
   import.meta.url,
 );
+const { testTimeoutMs } = await tsImport("./test/support/timeouts.ts", import.meta.url);
 const { serveContractSite } = await tsImport("./test/contract/support/site.ts", import.meta.url);
 const { countReporter } = await tsImport(
   "./test/contract/support/count-reporter.ts",
@@ -44,5 +45,5 @@ export default {
     }),
   ],
   reporters: [defaultReporter({ reportTestProgress: false }), countReporter()],
-  testFramework: { config: { timeout: 10_000 } },
+  testFramework: { config: { timeout: testTimeoutMs } },
 };

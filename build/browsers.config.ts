@@ -27,7 +27,7 @@ export default defineConfig({
           // WebKit's driver has one session at a time.
           fileParallelism: engineUnderTest.name !== "webkit",
           environment: "node",
-          include: part === "pictures" ? ["test/browsers/*.pictures.ts"] : builtTests(),
+          include: builtTests(),
         },
       },
     ],
@@ -35,9 +35,11 @@ export default defineConfig({
 });
 
 function builtTests() {
+  if (part === "pictures") return ["test/browsers/*.pictures.ts"];
+  if (part === "smoke") return ["test/browsers/{elements,main-path}.smoke.ts"];
   // Playwright drives two of the three engines.
   const driven = engineUnderTest.name === "webkit" ? [] : ["test/e2e/main-path.e2e.ts"];
-  return ["test/browsers/*.smoke.ts", "test/e2e/poisoned.e2e.ts", ...driven];
+  return ["test/browsers/*.smoke.ts", "test/e2e/release/poisoned.e2e.ts", ...driven];
 }
 
 /** The tests of screens. */

@@ -30,20 +30,20 @@ export async function testOptions() {
 async function testProjects() {
   const launchOptions = await launchOfChromium();
   return [
-    endToEnd(testedFlavour, ["test/e2e/**/*.e2e.ts"]),
+    endToEnd("e2e", "test/e2e/*.e2e.ts"),
+    endToEnd("e2e release", "test/e2e/release/*.e2e.ts"),
     { test: unitOptions },
     { test: builtOptions },
-    inBrowser(testedFlavour, screenTests, launchOptions),
+    inBrowser(screenTests, launchOptions),
     // Storybook's own packages need React itself.
     ...(testedFlavour === "lite" ? [] : [stories(launchOptions)]),
-    ...inOtherFlavour(launchOptions),
   ];
 }
 
 /** The projects of `npm run long-texts`. */
 export async function longTextProjects() {
   const files = { include: [`${longTexts}/*.browser.test.tsx`], exclude: [] };
-  return [{ test: longTextOptions }, inBrowser(testedFlavour, files, await launchOfChromium())];
+  return [{ test: longTextOptions }, inBrowser(files, await launchOfChromium())];
 }
 
 async function launchOfChromium(): Promise<LaunchOptions> {
@@ -64,38 +64,23 @@ const screenTests: TestFiles = {
   ],
 };
 
-/** The conformance of all elements and the main path in the flavour that is not tested as a whole. */
-function inOtherFlavour(launchOptions: LaunchOptions) {
-  if (testedFlavour === "lite") return [];
-  const conformance = { include: ["test/conformance/conformance.browser.test.ts"], exclude: [] };
-  const browser = inBrowser("lite", conformance, launchOptions);
-  const e2e = endToEnd("lite", ["test/e2e/main-path.e2e.ts"]);
-  // After all else: more pages side by side would slow each other down.
-  const sequence = { groupOrder: 1 };
-  return [
-    { ...browser, test: { ...browser.test, name: "browser lite", sequence } },
-    { ...e2e, test: { ...e2e.test, name: "e2e lite", sequence } },
-  ];
-}
-
-function endToEnd(flavour: Flavour, include: readonly string[]) {
+function endToEnd(name: string, include: string) {
   return {
     test: {
       ...sharedOptions,
-      name: "e2e",
+      name,
       // A worker loads each module once for all of its files; no test leaves state behind.
       isolate: false,
       environment: "node" as const,
-      env: { SCOUT_FLAVOUR: flavour },
-      include: [...include],
+      include: [include],
     },
   };
 }
 
-function inBrowser(flavour: Flavour, files: TestFiles, launchOptions: LaunchOptions) {
+function inBrowser(files: TestFiles, launchOptions: LaunchOptions) {
   return {
     plugins: [react(), hostSheetsInTests()],
-    ...sourcesOf(flavour),
+    ...sourcesOf(testedFlavour),
     // Vite bundles a library that it finds late at that moment, and reloads the page during a test.
     optimizeDeps: { entries: ["test/**/*.browser.test.*", "src/elements/*/*.ts"] },
     test: {

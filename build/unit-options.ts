@@ -1,12 +1,16 @@
+import { pollTimeoutMs, testTimeoutMs } from "../test/support/timeouts.ts";
+
+// React and other libraries run as they are shipped: without the warnings of their development builds.
+process.env.NODE_ENV = "production";
+
 /** What all test projects share. */
 export const sharedOptions = {
   restoreMocks: true,
-  // For a busy machine: quick tests stay quick, and hanging ones still end.
-  testTimeout: 60_000,
-  hookTimeout: 60_000,
+  testTimeout: testTimeoutMs,
+  hookTimeout: testTimeoutMs,
   // The end-to-end tests mostly wait; one page of browser tests runs beside them.
   maxWorkers: 2,
-  expect: { poll: { timeout: 20_000 } },
+  expect: { poll: { timeout: pollTimeoutMs } },
   setupFiles: ["test/support/watch-console.ts"],
 };
 

@@ -188,7 +188,7 @@ describe("A12: during work", () => {
     await form(page).waitFor();
     await signIn("agent");
     await box(page).waitFor();
-    await expect.poll(() => refusals, { timeout: 10_000 }).toBe(2);
+    await expect.poll(() => refusals).toBe(2);
     await sees(/Preparing|Searching/);
     expect(await box(page).inputValue()).toContain("60 Hudson Street");
   });

@@ -3,7 +3,8 @@
  * `N passed, N failed`.
  */
 import { findChromium } from "../support/chromium.ts";
-import { endWithCount, runVitest } from "../support/run-vitest.ts";
+import { runVitest } from "../support/run-vitest.ts";
+import { endWithCount } from "../support/test-count.ts";
 
 const env = { CHROMIUM_PATH: await findChromium() };
 endWithCount([await runVitest("long-texts", ["--config", "build/long-texts.config.ts"], env)]);

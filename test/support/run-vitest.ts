@@ -1,16 +1,29 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
-import { writeFailed } from "./failed-tests.ts";
+import { relative } from "node:path";
+import type { TestCount } from "./test-count.ts";
 
-/** How many tests of a run have passed and failed. */
-export type TestCount = Readonly<Record<"passed" | "failed", number>>;
+/** What is read of a report of Vitest. */
+interface Report {
+  readonly numPassedTests: number;
+  readonly numFailedTests: number;
+  readonly testResults: readonly {
+    readonly name: string;
+    readonly status: string;
+    readonly message: string;
+    readonly assertionResults: readonly {
+      readonly status: string;
+      readonly fullName: string;
+      readonly failureMessages: readonly string[];
+    }[];
+  }[];
+}
 
 const folder = "node_modules/.cache/test-reports";
 
 /**
- * Runs Vitest with the options of its command line, prints what it prints, and the names of what has failed. React is as
- * it is shipped.
+ * Runs Vitest with the options of its command line, and prints what it prints.
  *
  * @param name - of the run, for its report
  */
@@ -26,30 +39,34 @@ export async function runVitest(
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
   const child = spawn("npx", ["vitest", "run", "--root", ".", ...options, ...reporters], {
     stdio: "inherit",
-    env: { ...process.env, NODE_ENV: "production", ...env },
+    env: { ...process.env, ...env },
+    shell: process.platform === "win32",
   });
-  const [code] = await once(child, "exit");
-  writeFailed(file);
-  return countIn(file, code === 0);
+  const [status] = await once(child, "exit");
+  return countIn(name, file, status === 0);
 }
 
-/** Ends a command with the line `N passed, N failed`, and with 1 if a test has failed or none has run. */
-export function endWithCount(parts: readonly TestCount[]): void {
-  const { passed, failed } = totalOf(parts);
-  process.stdout.write(`\n${passed} passed, ${failed} failed\n`);
-  process.exitCode = failed === 0 && passed > 0 ? 0 : 1;
+/** A run that ends badly without a failed test is one failed test. */
+function countIn(name: string, file: string, isGood: boolean): TestCount {
+  if (!existsSync(file)) return { passed: 0, failed: 1, failures: [`${name}: it wrote no report`] };
+  const report: Report = JSON.parse(readFileSync(file, "utf8"));
+  const failures = failuresIn(report);
+  const passed = report.numPassedTests;
+  if (isGood || failures.length > 0) return { passed, failed: failures.length, failures };
+  return { passed, failed: 1, failures: [`${name}: an error outside the tests`] };
 }
 
-export function totalOf(parts: readonly TestCount[]): TestCount {
-  return {
-    passed: parts.reduce((sum, part) => sum + part.passed, 0),
-    failed: parts.reduce((sum, part) => sum + part.failed, 0),
-  };
+function failuresIn({ testResults }: Report): readonly string[] {
+  return testResults.flatMap(({ name, status, message, assertionResults }) => {
+    const failed = assertionResults.filter((test) => test.status === "failed");
+    const path = relative(process.cwd(), name);
+    if (failed.length === 0) return status === "failed" ? [`${path}: ${firstLineOf(message)}`] : [];
+    return failed.map(
+      ({ fullName, failureMessages: [why = ""] }) => `${path}: ${fullName}: ${firstLineOf(why)}`,
+    );
+  });
 }
 
-/** A run that dies without its counts has failed. */
-function countIn(file: string, isGood: boolean): TestCount {
-  if (!existsSync(file)) return { passed: 0, failed: 1 };
-  const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(file, "utf8"));
-  return { passed: numPassedTests, failed: numFailedTests || (isGood ? 0 : 1) };
+function firstLineOf(text: string): string {
+  return text.split("\n")[0] ?? "";
 }

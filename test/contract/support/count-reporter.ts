@@ -1,8 +1,6 @@
-import { existsSync, writeFileSync } from "node:fs";
 import { relative } from "node:path";
+import { endWithCount } from "../../support/test-count.ts";
 import { testedFlavour } from "../../support/tested-flavour.ts";
-
-const folder = "node_modules/.cache/test-reports";
 
 interface Test {
   readonly name: string;
@@ -24,21 +22,16 @@ interface Session {
 }
 
 /**
- * Writes the counts for the run of all tests, and a line `failed: …` for each test that failed. A file that failed to
- * load counts as a failure.
+ * Ends the run with a line `failed: …` for each failed test and the line `N passed, N failed`. A file that failed to load
+ * counts as a failure.
  */
 export function countReporter() {
   return {
     stop({ sessions }: { readonly sessions: readonly Session[] }): void {
-      if (!existsSync(folder)) return;
       const failures = sessions.flatMap(failuresOf);
-      for (const failure of failures) process.stdout.write(`failed: ${failure}\n`);
       const tests = sessions.flatMap(({ testResults }) => testsOf(testResults));
-      const numPassedTests = tests.filter(({ passed, skipped }) => passed && !skipped).length;
-      writeFileSync(
-        `${folder}/contracts-${testedFlavour}.json`,
-        JSON.stringify({ numPassedTests, numFailedTests: failures.length }),
-      );
+      const passed = tests.filter((test) => test.passed && !test.skipped).length;
+      endWithCount([{ passed, failed: failures.length, failures }]);
     },
   };
 }

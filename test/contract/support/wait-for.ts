@@ -1,9 +1,9 @@
-/** Calls `read` in every frame until it returns something; fails after three seconds. */
+/** Calls `read` in every frame until it returns something; fails after ten seconds. */
 export function waitFor<Value>(
   what: string,
   read: () => Value | null | undefined | false,
 ): Promise<Value> {
-  const lastMs = performance.now() + 3000;
+  const lastMs = performance.now() + 10_000;
   return new Promise((resolve, reject) => {
     const look = () => {
       const value = read();

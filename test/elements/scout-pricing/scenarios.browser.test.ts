@@ -63,7 +63,7 @@ const rows: Readonly<Record<string, Row>> = {
   "search-401": { shown: [anError], isOver: true },
   "search-403": { shown: refused, isOver: true },
   "search-malformed": { shown: [anError], isOver: true },
-  // Its wait needs the server: test/e2e/pricing-catalogue.
+  // Its wait needs the server: test/e2e/release/pricing-catalogue.
   "search-slow": {},
   "search-wrong-types": { chosen: comcast, act: makeOfOneLine },
   "search-wrapped": { chosen: comcast, act: makeOfOneLine },

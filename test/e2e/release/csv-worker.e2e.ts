@@ -1,0 +1,89 @@
+import { readdirSync, readFileSync } from "node:fs";
+import type { Browser } from "playwright";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { stop } from "../../../demo/server/host/listen.ts";
+import { openBrowser } from "../support/open-browser.ts";
+import { type AnsweringServer, serveAnswers } from "../support/serve-answers.ts";
+
+/** The built worker from another origin than the page, under strict policies. */
+let browser: Browser;
+let page: AnsweringServer;
+let cdn: AnsweringServer;
+let policy = "";
+let pageScript = "";
+
+const chunk = readdirSync("cdn/chunks").find((name) => name.startsWith("run-csv-worker-"));
+
+beforeAll(async () => {
+  page = await serveAnswers((path) =>
+    path === "/page.js"
+      ? { type: "text/javascript", body: pageScript, headers: {} }
+      : {
+          type: "text/html",
+          body: '<!doctype html><title>Reading</title><script type="module" src="/page.js"></script>',
+          headers: { "Content-Security-Policy": policy },
+        },
+  );
+  cdn = await serveAnswers((path) => ({
+    type: "text/javascript",
+    body: readFileSync(`cdn${path}`, "utf8"),
+    headers: { "Access-Control-Allow-Origin": "*" },
+  }));
+  browser = await openBrowser();
+});
+
+afterAll(async () => {
+  await stop(page.server);
+  await stop(cdn.server);
+});
+
+/** Checks a file with two data rows, and puts the result into the page's title. */
+const scriptOf = (href: string) => `
+  import { runCsvWorker } from "${href}";
+  const file = new File(["a,b\\n1,2\\n3,4\\n"], "a.csv");
+  runCsvWorker({ kind: "check", file }, {
+    hear(message) {
+      if (message.kind === "report") document.title = "Rows: " + message.report.rowCount;
+    },
+    refuse() {
+      document.title = "Refused";
+    },
+  });`;
+
+async function titleUnder(wanted: string): Promise<string> {
+  policy = wanted.replaceAll("CDN", cdn.url);
+  pageScript = scriptOf(`${cdn.url}/chunks/${chunk}`);
+  const tab = await browser.newPage();
+  await tab.goto(page.url);
+  await tab.waitForFunction(() => document.title !== "Reading");
+  const title = await tab.title();
+  await tab.close();
+  return title;
+}
+
+describe("the CSV worker from another origin", () => {
+  test.for([
+    ["without a policy", ""],
+    [
+      "where blobs may be workers",
+      "default-src 'none'; script-src 'self' CDN; worker-src 'self' blob: CDN",
+    ],
+    [
+      "where Trusted Types name our policy",
+      "script-src 'self' CDN; worker-src blob: CDN; require-trusted-types-for 'script'; trusted-types scout-elements",
+    ],
+  ] as const)("runs %s", async ([, wanted]) => {
+    expect(await titleUnder(wanted)).toBe("Rows: 2");
+  });
+
+  test.for([
+    ["no worker may run", "script-src 'self' CDN; worker-src 'none'"],
+    ["blobs may not be workers", "script-src 'self' CDN; worker-src 'self'"],
+    [
+      "Trusted Types have no policy",
+      "script-src 'self' CDN; worker-src blob: CDN; require-trusted-types-for 'script'; trusted-types 'none'",
+    ],
+  ] as const)("says that it was refused where %s", async ([, wanted]) => {
+    expect(await titleUnder(wanted)).toBe("Refused");
+  });
+});

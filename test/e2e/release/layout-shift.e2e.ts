@@ -1,0 +1,164 @@
+import type { Page } from "playwright";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { type Demo, openDemo } from "../support/open-demo.ts";
+import { houston } from "../support/pricing-path.ts";
+import { draftGuid, wizardPath } from "../support/wizard-driver.ts";
+
+let demo: Demo;
+beforeAll(async () => {
+  demo = await openDemo();
+});
+afterEach(() => demo.leave());
+afterAll(() => demo.close());
+
+/** The routes of the portal, with data. */
+const routes = [
+  "/",
+  "/search/site?keys=questions",
+  "/scout",
+  "/scout/bulk",
+  "/scout/pricing",
+  `/scout/pricing?${new URLSearchParams({ address: houston })}`,
+  "/scout/contracts",
+  wizardPath(draftGuid),
+  "/solutions-finder",
+  "/solutions-index",
+  "/provider-library",
+  "/resource-library",
+  "/account",
+  "/solutions/questionnaires",
+];
+
+/** Pages with one element and a text below it. */
+const pages = [
+  "lookup",
+  "bulk",
+  "pricing",
+  "contracts",
+  "dashboard",
+  "search",
+  "solutions-finder",
+  "solutions-index",
+  "provider-library",
+  "resource-library",
+  "branding",
+  "content",
+  "contract-wizard",
+  "login",
+].map((name) => `/demo/${name}.html`);
+
+/** Runs in the page before everything else: notes what moves without a person's act, in a page that is drawn. */
+const noteShifts = `(() => {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync("body { opacity: 1 !important }");
+  const draw = () => document.adoptedStyleSheets.push(sheet);
+  draw();
+  window.layoutShifts = [];
+  const boxOf = ({ x, y, width, height }) => [x, y, width, height].map(Math.round).join(" ");
+  new PerformanceObserver((list) => {
+    for (const { value, hadRecentInput, sources } of list.getEntries()) {
+      if (hadRecentInput) continue;
+      const moves = sources.map((one) => boxOf(one.previousRect) + " to " + boxOf(one.currentRect));
+      window.layoutShifts.push({ value, moves });
+    }
+  }).observe({ type: "layout-shift", buffered: true });
+})()`;
+
+/** While it is pending, no call of a page is answered. */
+let held: Promise<void> = Promise.resolve();
+
+/** A tab of this width whose calls are answered once the page has been painted without them. */
+async function openAt(width: number): Promise<Page> {
+  const { page } = await demo.enter("/favicon.ico", {
+    viewport: { width, height: width < 500 ? 780 : 900 },
+    reducedMotion: "no-preference",
+  });
+  await page.addInitScript(noteShifts);
+  await page.route("**/*", async (route) => {
+    if (!["fetch", "xhr", "image"].includes(route.request().resourceType())) {
+      return route.fallback();
+    }
+    await page.evaluate(painted).catch(() => {}); // the page is left
+    await held;
+    await route.fallback().catch(() => {});
+  });
+  return page;
+}
+
+/** Whether something that is seen is still to come, through the roots of elements. */
+const waits = `(() => {
+  const waitsFor = (one) => one.matches(".skeleton, :not(:defined)")
+    ? one.checkVisibility()
+    : (one.complete === false && one.loading !== "lazy") || (one.shadowRoot !== null && waitsIn(one.shadowRoot));
+  const waitsIn = (root) => [...root.querySelectorAll("*")].some(waitsFor);
+  return waitsIn(document);
+})()`;
+
+const painted =
+  "new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())))";
+
+/** The page has nothing more to draw of what it knows. */
+const drawn = `${painted}.then(() => new Promise((resolve) => requestIdleCallback(() => resolve()))).then(() => ${painted})`;
+
+/** Shifts of the page since the last look that a person may notice, once nothing is to come any more. */
+async function shiftsOf(page: Page): Promise<readonly unknown[]> {
+  await page.waitForLoadState("networkidle");
+  await expect.poll(() => page.evaluate(waits)).toBe(false);
+  await page.evaluate(painted);
+  const shifts = await page.evaluate("window.layoutShifts.splice(0)");
+  return (shifts as readonly { value: number }[]).filter(({ value }) => value >= 0.001);
+}
+
+/** The shifts by path. */
+async function shiftsAt(
+  page: Page,
+  paths: readonly string[],
+  go: (path: string) => Promise<unknown>,
+): Promise<Readonly<Record<string, readonly unknown[]>>> {
+  const found: Record<string, readonly unknown[]> = {};
+  for (const path of paths) {
+    await go(path);
+    const shifts = await shiftsOf(page);
+    if (shifts.length > 0) found[path] = shifts;
+  }
+  return found;
+}
+
+test.for([routes.slice(0, 7), routes.slice(7)])(
+  "W15: nothing moves by itself while routes load at 360 px",
+  async (some) => {
+    const page = await openAt(360);
+    expect(await shiftsAt(page, some, (path) => page.goto(path))).toEqual({});
+  },
+);
+
+test.for([768, 1440])(
+  "W15: nothing moves by itself on the way from route to route at %i px",
+  async (width) => {
+    const page = await openAt(width);
+    await page.goto("/");
+    const first = await shiftsOf(page);
+    const go = async (path: string) => {
+      let release = () => {};
+      held = new Promise((resolve) => {
+        release = resolve;
+      });
+      await page.locator("scout-portal").evaluate((portal, href) => {
+        Reflect.apply(Reflect.get(portal, "navigate"), portal, [href]);
+      }, path);
+      // A person has asked for what is there now: another screen, with or without the second row of links.
+      await page.evaluate(drawn);
+      await page.evaluate("window.layoutShifts.splice(0)");
+      release();
+    };
+    expect({ "/": first, ...(await shiftsAt(page, routes.slice(1), go)) }).toEqual({ "/": [] });
+  },
+);
+
+test.for([360, 1440])(
+  "W15: what stands below an element alone in its page stays where it is at %i px",
+  async (width) => {
+    const page = await openAt(width);
+    expect(await shiftsAt(page, pages, (path) => page.goto(path))).toEqual({});
+  },
+);

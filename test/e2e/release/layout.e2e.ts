@@ -1,0 +1,159 @@
+import type { Locator, Page } from "playwright";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { type Demo, openDemo } from "../support/open-demo.ts";
+
+let demo: Demo;
+beforeAll(async () => {
+  demo = await openDemo();
+});
+afterEach(() => demo.leave());
+afterAll(() => demo.close());
+
+test("the host page's root font size changes nothing", async () => {
+  const lookup = await demo.visit("/demo/plain.html");
+  await lookup.box.waitFor();
+  const before = await lookup.box.boundingBox();
+  await lookup.page.evaluate(() =>
+    document.documentElement.style.setProperty("font-size", "62.5%"),
+  );
+  expect(await lookup.box.boundingBox()).toEqual(before);
+});
+
+test("the font size property scales everything", async () => {
+  const lookup = await demo.visit("/demo/plain.html");
+  await lookup.box.waitFor();
+  const sizeOf = () =>
+    lookup.box.evaluate((box) => Number.parseFloat(getComputedStyle(box).fontSize));
+  const before = await sizeOf();
+  await lookup.page
+    .locator("scout-lookup")
+    .evaluate((element) => element.style.setProperty("--scout-font-size", "32px"));
+  expect(await sizeOf()).toBeCloseTo(before * 2, 0);
+});
+
+/** Columns of the grid with this list. */
+function columnsOf(list: Locator): Promise<number> {
+  return list.evaluate((box) => {
+    const grids = [box, ...box.querySelectorAll("*")].map((part) => getComputedStyle(part));
+    const grid = grids.find(({ gridTemplateColumns }) => gridTemplateColumns.includes(" "));
+    return grid?.gridTemplateColumns.split(" ").length ?? 1;
+  });
+}
+
+/** In an order in which each width changes the columns of the index, which follow their box a moment later. */
+const widths = [1280, 1920, 1600, 2560] as const;
+
+/** The grid of a page, and its columns at the widths: cards (2 §9; decisions W1), the index (decisions R17). */
+const grids: readonly (readonly [string, (page: Page) => Locator, readonly number[]])[] = [
+  ["/provider-library", (page) => page.getByRole("list", { name: "Providers" }), [3, 5, 5, 5]],
+  ["/solutions-finder", (page) => page.getByRole("list", { name: /Provider/ }), [3, 5, 5, 5]],
+  ["/solutions-index", (page) => page.locator("solutions-index .masonry"), [3, 4, 3, 4]],
+];
+
+test.for(grids)(
+  "2 §9: the grid of %s uses the available width",
+  async ([path, gridOf, columns]) => {
+    const { page } = await demo.enter(path);
+    const grid = gridOf(page).first();
+    // An empty grid has no columns.
+    await grid.locator("> *").first().waitFor();
+    for (const [at, width] of widths.entries()) {
+      await page.setViewportSize({ width, height: 900 });
+      await expect.poll(() => columnsOf(grid), { message: `at ${width} px` }).toBe(columns[at]);
+    }
+  },
+);
+
+test("with the proposal open, the names of providers keep their words whole", async () => {
+  const { page } = await demo.enter("/solutions-finder");
+  await page
+    .getByRole("checkbox", { name: /Acadia/ })
+    .first()
+    .check({ force: true });
+  await page.getByRole("region", { name: "Proposal" }).waitFor();
+  await page.getByRole("searchbox", { name: "Search this list" }).first().fill("communications");
+  await page.locator(".provider-card-name").first().waitFor();
+  // In a container of the finder that is just wide enough for three columns of cards, and for five (2 §9).
+  for (const width of [1074, 1100, 1480, 1520]) {
+    await resize(page, width);
+    const broken = await page.locator(".provider-card-name").evaluateAll((names) =>
+      names.flatMap((name) => {
+        const text = document
+          .createTreeWalker(name.querySelector("a") ?? name, NodeFilter.SHOW_TEXT)
+          .nextNode();
+        return [...(text?.textContent ?? "").matchAll(/\S+/g)].flatMap(({ 0: word, index }) => {
+          const range = document.createRange();
+          range.setStart(text as Node, index);
+          range.setEnd(text as Node, index + word.length);
+          return range.getClientRects().length > 1 ? [word] : [];
+        });
+      }),
+    );
+    expect(broken, `at ${width} px`).toEqual([]);
+  }
+});
+
+/** What follows a width, follows it by the second frame. */
+async function resize(page: Page, width: number): Promise<void> {
+  await page.setViewportSize({ width, height: 900 });
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
+}
+
+test("in a window of 1440 by 900 the first price of the board is in view", async () => {
+  const address = "7040 Elm Street, Dallas, TX 75254";
+  const { page } = await demo.enter(`/scout/pricing?address=${encodeURIComponent(address)}`, {
+    viewport: { width: 1440, height: 900 },
+  });
+  const price = page.getByRole("table", { name: "Price board" }).getByRole("button").first();
+  await price.waitFor();
+  const box = await price.boundingBox();
+  expect(box && box.y + box.height).toBeLessThanOrEqual(900);
+});
+
+test("the choices of the builder show their words at every width", async () => {
+  const address = "7040 Elm Street, Dallas, TX 75254";
+  const { page } = await demo.enter(`/scout/pricing?address=${encodeURIComponent(address)}`);
+  const choice = page.getByRole("combobox", { name: "Provider", exact: true });
+  await choice.waitFor();
+  for (const width of [768, 1024, 1280, 1440, 1920]) {
+    await resize(page, width);
+    const room = await choice.evaluate((select) => {
+      const style = getComputedStyle(select);
+      const ruler = document.createElement("canvas").getContext("2d");
+      if (ruler === null) return -1;
+      ruler.font = `${style.fontWeight} ${style.fontSize} ${style.fontFamily}`;
+      const inside =
+        select.clientWidth -
+        Number.parseFloat(style.paddingInlineStart) -
+        Number.parseFloat(style.paddingInlineEnd);
+      return inside - ruler.measureText("Choose a provider").width;
+    });
+    expect(room, `at ${width} px`).toBeGreaterThanOrEqual(0);
+  }
+});
+
+test("the dashboard begins where the Scout screens do, and its work fills a wide window", async () => {
+  const { page } = await demo.enter("/", { viewport: { width: 1920, height: 900 } });
+  const edge = async (name: string) =>
+    (await page.getByRole("heading", { name, level: 1 }).boundingBox())?.x;
+  const topOf = async (name: string) =>
+    (await page.getByRole("heading", { name, exact: true }).boundingBox())?.y;
+  await page.getByRole("heading", { name: "Contracts to Finish" }).waitFor();
+  expect(await topOf("Contracts to Finish")).toBe(await topOf("Recent Addresses"));
+  const own = await edge("Dashboard");
+  await page.getByRole("link", { name: "Scout", exact: true }).first().click();
+  await page.getByRole("heading", { name: "SCOUT Lookup" }).waitFor();
+  expect(await edge("SCOUT Lookup")).toBe(own);
+});
+
+test.for([
+  ["/account", "account-branding"],
+  ["/solutions/questionnaires", "content-page"],
+])("what is read at %s keeps a measure at 2560 px", async ([path = "", tag]) => {
+  const { page } = await demo.enter(path, { viewport: { width: 2560, height: 900 } });
+  await page.getByRole("heading", { level: 1 }).waitFor();
+  const box = await page.locator(`scout-portal > ${tag}`).boundingBox();
+  expect(box?.width).toBeLessThanOrEqual(1440);
+});
