@@ -1,12 +1,14 @@
 import type { Plugin } from "vite";
 import { openapiDocument } from "./openapi/openapi-document.ts";
 
-/** Writes `dist/openapi.json` from the endpoint table. */
+/** Writes `dist/openapi.json` from the endpoint table, with examples recorded from the reference backend. */
 export function openapiFile(): Plugin {
   return {
     name: "openapi-file",
-    generateBundle() {
-      const source = `${JSON.stringify(openapiDocument())}\n`;
+    async generateBundle() {
+      // Loads the reference backend, which the other builds do without.
+      const { recordExamples } = await import("./record-examples.ts");
+      const source = `${JSON.stringify(openapiDocument(await recordExamples()))}\n`;
       this.emitFile({ type: "asset", fileName: "openapi.json", source });
     },
   };

@@ -1,42 +1,49 @@
-/** `npm run examples`: writes the examples of `openapi.json`, from answers of the reference backend. */
-import { writeFile } from "node:fs/promises";
-import { join } from "node:path";
 import * as v from "valibot";
+import { tokenKeyId } from "../demo/server/auth/read-token-key.ts";
 import { createBackend, createSeededStore } from "../demo/server/index.ts";
 import { type Endpoint, endpoints } from "../src/core/api/endpoints.ts";
 import type { JsonValue } from "../src/core/wire/sent.ts";
 import { type CallReport, checkEndpoints } from "./cli/check-endpoints.ts";
 import type { Exchange } from "./cli/exchange.ts";
 import { exampleCheck } from "./openapi/example-check.ts";
-import type { CallExample } from "./openapi/examples.ts";
+import type { CallExample, CallExamples } from "./openapi/examples.ts";
 import { handmadeExamples } from "./openapi/handmade-examples.ts";
 import { shortened, smallPdf } from "./shorten-example.ts";
 
-let nowMs = Date.UTC(2026, 0, 5, 12);
-let ids = 0;
-const backend = await createBackend(
-  {
-    store: await createSeededStore(),
-    clock: { now: () => nowMs },
-    newId: () => `5c007e1e-0000-4000-8000-${String(++ids).padStart(12, "0")}`,
-    random: () => 0.5,
-  },
-  { defaultUser: "agent", siteFamily: ["portal.example.com"] },
-);
-
-const reports = await checkEndpoints({
-  base: "https://api.example",
-  ...exampleCheck,
-  nowMs,
-  wait: async (ms) => {
-    nowMs += ms;
-  },
-  send: async (url, init) => backend.app.fetch(new Request(url, init)),
-});
-
-const recorded = Object.fromEntries(reports.flatMap(entryOf));
-const path = join(import.meta.dirname, "openapi/examples.json");
-await writeFile(path, `${JSON.stringify({ ...recorded, ...handmadeExamples }, null, 2)}\n`);
+/** Records the examples of `openapi.json`: the same ones in every run. Throws if a call has none. */
+export async function recordExamples(): Promise<CallExamples> {
+  let nowMs = Date.UTC(2026, 0, 5, 12);
+  let ids = 0;
+  const store = await createSeededStore();
+  // Signatures are the same in every build.
+  await store.secrets.put({ id: tokenKeyId, value: "0".repeat(64) });
+  const backend = await createBackend(
+    {
+      store,
+      clock: { now: () => nowMs },
+      newId: () => `5c007e1e-0000-4000-8000-${String(++ids).padStart(12, "0")}`,
+      random: () => 0.5,
+    },
+    { defaultUser: "agent", siteFamily: ["portal.example.com"] },
+  );
+  const reports = await checkEndpoints({
+    base: "https://api.example",
+    ...exampleCheck,
+    nowMs,
+    wait: async (ms) => {
+      nowMs += ms;
+    },
+    send: async (url, init) => backend.app.fetch(new Request(url, init)),
+  });
+  const examples = { ...Object.fromEntries(reports.flatMap(entryOf)), ...handmadeExamples };
+  const missing = Object.keys(endpoints).filter((name) => !(name in examples));
+  if (missing.length > 0) {
+    throw new Error(
+      `No example of ${missing.join(", ")}. Add it to build/openapi/handmade-examples.ts, or let build/cli/check-endpoints.ts make the call.`,
+    );
+  }
+  return examples;
+}
 
 function entryOf({ name, exchanges }: CallReport): [string, CallExample][] {
   const last = exchanges.at(-1);

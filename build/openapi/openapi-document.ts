@@ -1,13 +1,14 @@
 import packageFile from "../../package.json" with { type: "json" };
 import { type Endpoint, type EndpointName, endpoints } from "../../src/core/api/endpoints.ts";
 import { components, endpointShapes } from "./endpoint-shapes.ts";
+import type { CallExamples } from "./examples.ts";
 import { mergeOperations, type Operation, operationOf } from "./operation.ts";
 import { tags } from "./tags.ts";
 
 const { version, license } = packageFile;
 
-/** The OpenAPI 3.1 description of every call of the endpoint table. */
-export function openapiDocument(): object {
+/** The OpenAPI 3.1 description of every call of the endpoint table, with the given examples. */
+export function openapiDocument(examples: CallExamples = {}): object {
   return {
     openapi: "3.1.0",
     info: {
@@ -20,7 +21,7 @@ export function openapiDocument(): object {
     },
     servers: [{ url: "/" }],
     tags: Object.entries(tags).map(([name, description]) => ({ name, description })),
-    paths: pathsOf(namesOf(endpoints)),
+    paths: pathsOf(namesOf(endpoints), examples),
     components: {
       schemas: components,
       securitySchemes: {
@@ -37,14 +38,14 @@ export function openapiDocument(): object {
   };
 }
 
-function pathsOf(names: readonly EndpointName[]): object {
+function pathsOf(names: readonly EndpointName[], examples: CallExamples): object {
   const paths = new Map<string, Map<string, Operation>>();
   for (const name of names) {
     const endpoint: Endpoint = endpoints[name];
     const path = endpoint.path.replace("{+", "{");
     const method = endpoint.method.toLowerCase();
     const operations = paths.get(path) ?? new Map<string, Operation>();
-    const operation = operationOf(name, endpoint, endpointShapes[name]);
+    const operation = operationOf(name, endpoint, endpointShapes[name], examples[name]);
     const earlier = operations.get(method);
     operations.set(method, earlier ? mergeOperations(earlier, operation) : operation);
     paths.set(path, operations);

@@ -3,7 +3,7 @@ import { component, type JsonSchema, type JsonValue, text } from "../../src/core
 import { descriptionOf, failureTextOf } from "./call-text.ts";
 import { callWords } from "./call-words.ts";
 import type { EndpointShape } from "./endpoint-shape.ts";
-import { type CallExample, exampleOf } from "./examples.ts";
+import type { CallExample } from "./examples.ts";
 import { mediaTypeOf } from "./media-type.ts";
 import { parameterWords } from "./parameter-words.ts";
 import { type Tag, tagOf } from "./tags.ts";
@@ -45,9 +45,9 @@ export function operationOf(
   name: EndpointName,
   endpoint: Endpoint,
   shape: EndpointShape,
+  example: CallExample = { parameters: {} },
 ): Operation {
   const requestType = requestTypes[endpoint.body];
-  const example = exampleOf(name);
   const contentOf = (type: string, schema: JsonSchema, value: JsonValue = null): Content => ({
     [type]: { schema, examples: { [name]: { value } } },
   });
