@@ -37,6 +37,8 @@ export default {
   files: "test/contract/**/*.contract.ts",
   // Pages side by side would hide each other, and hidden pages draw no frames.
   concurrency: 1,
+  // For the assertions of the tests. The pages of the site import by address.
+  nodeResolve: true,
   middleware: [serveContractSite],
   plugins: [esbuildPlugin({ ts: true, target: "es2022" })],
   browsers: [

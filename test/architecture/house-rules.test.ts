@@ -271,3 +271,13 @@ test("no type is waved through", () => {
   const raw = sources.filter(({ text }) => /@ts-(ignore|nocheck)/.test(text));
   expect(raw.map(({ path }) => path)).toEqual([]);
 });
+
+test("a test opens a model by openModel, and makes no ScreenContext of its own", () => {
+  // The element that tests of the host define.
+  const allowed = ["test/support/open-model.ts", "test/elements/host/probe.tsx"];
+  const found = sourcesIn("test").filter(({ text }) => /import[^;]*\bScreenContext\b/.test(text));
+  expect(
+    found.map(({ path }) => path).sort(),
+    "Open the model by openModel of test/support/open-model.ts.",
+  ).toEqual(allowed.sort());
+});

@@ -17,7 +17,7 @@ function isAllowed(path: string, { to, isType }: Import): boolean {
   );
 }
 
-const arrow = (path: string, { to }: Import) => `${path} -> ${to}`;
+const sentenceOf = (path: string, { to }: Import) => `${path} imports ${to}`;
 
 /** Every import of these files that a rule forbids. */
 function offences(
@@ -25,18 +25,24 @@ function offences(
   isForbidden: (path: string, imported: Import) => boolean,
 ): readonly string[] {
   return sources.flatMap(({ path, imports }) =>
-    imports.filter((imported) => isForbidden(path, imported)).map((each) => arrow(path, each)),
+    imports.filter((imported) => isForbidden(path, imported)).map((each) => sentenceOf(path, each)),
   );
 }
 
 describe("who may import whom", () => {
   test("every file has a room", () => {
-    expect(everything.filter(({ path }) => !roomOf(path)).map(({ path }) => path)).toEqual([]);
+    expect(
+      everything.filter(({ path }) => !roomOf(path)).map(({ path }) => path),
+      "Add the file to a room of test/architecture/import-table.ts.",
+    ).toEqual([]);
   });
 
   test.for(rooms)("$name", (room) => {
     const own = everything.filter(({ path }) => roomOf(path) === room);
-    expect(offences(own, (path, imported) => !isAllowed(path, imported))).toEqual([]);
+    expect(
+      offences(own, (path, imported) => !isAllowed(path, imported)),
+      `Move the code to a room that may import it, or change "${room.name}" in test/architecture/import-table.ts and docs/architecture.md.`,
+    ).toEqual([]);
   });
 
   test("no element imports another; the portal loads their doors when a route is shown", () => {

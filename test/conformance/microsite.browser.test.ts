@@ -81,9 +81,10 @@ describe.each(gated)("$tag in a micro-site", ({ tag, load, needs }) => {
     await expect
       .poll(() => [...new Set(backend.calls)].slice(0, 3).sort())
       .toEqual([settings, logIn, trackEvent]);
-    // Data never comes here: a screen that is nothing without it is not ready.
+    // The server never answers with data: an element that shows nothing without it is not ready.
     const times = waitingForData.includes(tag) ? 0 : 1;
-    await expect.poll(() => ready).toHaveLength(times);
+    const hint = `Does <${tag}> have a control before its data? List it in waitingForData of test/conformance/microsite.browser.test.ts if not.`;
+    await expect.poll(() => ready, { message: hint }).toHaveLength(times);
     expect(went).toEqual([]);
   });
 });

@@ -1,5 +1,6 @@
+import { assert } from "chai";
 import { openPage, type PlainPage } from "./support/open-page.ts";
-import { assert, assertEqual, cleanUp, test } from "./support/suite.ts";
+import { cleanUp, test } from "./support/suite.ts";
 import { settle, waitFor } from "./support/wait-for.ts";
 
 cleanUp(() => document.body.replaceChildren());
@@ -32,7 +33,7 @@ test("a tag added later is found, however deep", async () => {
 test("a page without tags loads only the script itself", async () => {
   const page = await openPage({ head: autoload, body: "<p>No element here</p>" });
   await settle();
-  assertEqual(filesOf(page), ["/cdn/autoload.js"], "files");
+  assert.deepEqual(filesOf(page), ["/cdn/autoload.js"], "files");
 });
 
 test("an unknown tag loads nothing", async () => {
@@ -41,8 +42,8 @@ test("an unknown tag loads nothing", async () => {
     body: '<scout-nothing></scout-nothing><div data-scout-element="constructor"></div><div data-scout-element="x-other"></div>',
   });
   await settle();
-  assertEqual(filesOf(page), ["/cdn/autoload.js"], "files");
-  assertEqual([page.recorder.errors, page.recorder.said], [[], []], "errors and console");
+  assert.deepEqual(filesOf(page), ["/cdn/autoload.js"], "files");
+  assert.deepEqual([page.recorder.errors, page.recorder.said], [[], []], "errors and console");
 });
 
 test("modulepreload is requested for every file of the element and its screen, once", async () => {
@@ -57,7 +58,7 @@ test("modulepreload is requested for every file of the element and its screen, o
   const wanted = [...new Set(named.map(([, file]) => `/cdn/${file}`))];
   const links = page.document.querySelectorAll<HTMLLinkElement>('link[rel="modulepreload"]');
   const asked = [...links].map(({ href }) => new URL(href).pathname);
-  assertEqual(asked.sort(), wanted.sort(), "preloaded files");
+  assert.deepEqual(asked.sort(), wanted.sort(), "preloaded files");
 });
 
 test("tags inside an open shadow root are found through discover", async () => {
@@ -79,10 +80,13 @@ test("a placeholder link becomes the element and stays as its fallback", async (
   });
   await waitFor("form", formIn(page.document));
   const element = page.document.querySelector("scout-lookup");
-  assertEqual(element?.getAttribute("brand"), "acme", "brand");
-  assertEqual(element?.getAttribute("address"), "12 Oak Street", "address");
+  assert.deepEqual(element?.getAttribute("brand"), "acme", "brand");
+  assert.deepEqual(element?.getAttribute("address"), "12 Oak Street", "address");
   const link = element?.querySelector("a");
-  assertEqual([link?.getAttribute("href"), link?.textContent], ["/scout", "Look up an address"]);
+  assert.deepEqual(
+    [link?.getAttribute("href"), link?.textContent],
+    ["/scout", "Look up an address"],
+  );
 });
 
 test("a placeholder block added later becomes the element in its place", async () => {
@@ -94,9 +98,9 @@ test("a placeholder block added later becomes the element in its place", async (
   );
   await waitFor("form", formIn(page.document));
   const names = [...(main?.children ?? [])].map(({ localName }) => localName);
-  assertEqual(names, ["p", "scout-lookup", "p"], "order");
+  assert.deepEqual(names, ["p", "scout-lookup", "p"], "order");
   const element = page.document.querySelector("scout-lookup");
-  assertEqual(element?.getAttribute("color-scheme"), "dark", "color-scheme");
+  assert.deepEqual(element?.getAttribute("color-scheme"), "dark", "color-scheme");
 });
 
 test("only attributes of the element are copied", async () => {
@@ -106,7 +110,7 @@ test("only attributes of the element are copied", async () => {
   });
   await waitFor("form", formIn(page.document));
   const element = page.document.querySelector("scout-lookup");
-  assertEqual(element?.getAttributeNames(), ["brand"], "attributes");
+  assert.deepEqual(element?.getAttributeNames(), ["brand"], "attributes");
 });
 
 test("a tag is loaded only once", async () => {
@@ -116,8 +120,8 @@ test("a tag is loaded only once", async () => {
   await waitFor("second form", () =>
     page.document.querySelectorAll("scout-lookup")[1]?.shadowRoot?.querySelector("form"),
   );
-  assertEqual(page.document.querySelectorAll("scout-lookup").length, 2, "elements");
-  assertEqual([page.recorder.errors, page.recorder.said], [[], []], "errors and console");
+  assert.deepEqual(page.document.querySelectorAll("scout-lookup").length, 2, "elements");
+  assert.deepEqual([page.recorder.errors, page.recorder.said], [[], []], "errors and console");
 });
 
 const portalLink =
@@ -130,10 +134,10 @@ test("interface: Loading: a link becomes the element, with no attribute that say
   });
   await waitFor("form", formIn(page.document));
   const elements = page.document.querySelectorAll("scout-lookup");
-  assertEqual(elements.length, 1, "elements");
-  assertEqual(elements[0]?.getAttributeNames(), ["address", "routing"], "attributes");
-  assertEqual(elements[0]?.getAttribute("address"), "12 Oak Street", "address");
-  assertEqual(elements[0]?.querySelector("a")?.getAttribute("href"), portalLink, "fallback");
+  assert.deepEqual(elements.length, 1, "elements");
+  assert.deepEqual(elements[0]?.getAttributeNames(), ["address", "routing"], "attributes");
+  assert.deepEqual(elements[0]?.getAttribute("address"), "12 Oak Street", "address");
+  assert.deepEqual(elements[0]?.querySelector("a")?.getAttribute("href"), portalLink, "fallback");
 });
 
 test("nothing starts inside content that is edited, and a save loses nothing", async () => {
@@ -149,15 +153,15 @@ test("nothing starts inside content that is edited, and a save loses nothing", a
   assert(editor !== null, "there is no editor");
   editor.innerHTML = text;
   await settle();
-  assertEqual(editor.innerHTML, text, "what is saved");
-  assertEqual(editor.querySelector("scout-lookup")?.shadowRoot?.querySelector("form"), null);
+  assert.deepEqual(editor.innerHTML, text, "what is saved");
+  assert.deepEqual(editor.querySelector("scout-lookup")?.shadowRoot?.querySelector("form"), null);
   editor.setAttribute("contenteditable", "false");
   await waitFor("three forms", () => {
     const started = [...editor.querySelectorAll("scout-lookup")];
     return started.length === 3 && started.every((one) => one.shadowRoot?.querySelector("form"));
   });
   assert(editor.innerHTML.includes(placeholder) && editor.innerHTML.includes(link), "placeholders");
-  assertEqual([page.recorder.errors, page.recorder.said], [[], []], "errors and console");
+  assert.deepEqual([page.recorder.errors, page.recorder.said], [[], []], "errors and console");
 });
 
 test("a misspelt tag, attribute and value are named once, with what they mean", async () => {
@@ -167,7 +171,7 @@ test("a misspelt tag, attribute and value are named once, with what they mean", 
   });
   await waitFor("form", formIn(page.document));
   await waitFor("four warnings", () => page.recorder.said.length >= 4);
-  assertEqual([...page.recorder.said].map(String).sort(), [
+  assert.deepEqual([...page.recorder.said].map(String).sort(), [
     "warn: [scout-elements] attribute-unknown: <scout-lookup api-bas>; did you mean <scout-lookup api-base>?",
     "warn: [scout-elements] attribute-unknown: data-apibase; did you mean data-api-base?",
     "warn: [scout-elements] tag-unknown: <scout-lokup>; did you mean <scout-lookup>?",

@@ -1,5 +1,6 @@
+import { assert } from "chai";
 import { openPage } from "./support/open-page.ts";
-import { assert, assertEqual, cleanUp, test } from "./support/suite.ts";
+import { cleanUp, test } from "./support/suite.ts";
 import { settle, waitFor } from "./support/wait-for.ts";
 
 cleanUp(() => document.body.replaceChildren());
@@ -20,23 +21,27 @@ async function openConfigurablePage(head = "") {
 test("core.js exports the functions for host pages", async () => {
   const page = await openPage();
   const core = await page.load("/cdn/core.js");
-  assertEqual(typeof core.endpoints, "object", "endpoints");
-  assertEqual(typeof core.version, "string", "version");
+  assert.deepEqual(typeof core.endpoints, "object", "endpoints");
+  assert.deepEqual(typeof core.version, "string", "version");
   const { configure, decodeToken, isTokenUsable, isTokenExpired } = core;
   assert(typeof configure === "function", "core.js exports no configure");
   assert(typeof decodeToken === "function", "core.js exports no decodeToken");
   assert(typeof isTokenUsable === "function", "core.js exports no isTokenUsable");
   assert(typeof isTokenExpired === "function", "core.js exports no isTokenExpired");
-  assertEqual(decodeToken("no token"), null, "claims of what is no token");
-  assertEqual(isTokenUsable("no token", { now: 0, userAgent: "" }), false, "use of no token");
-  assertEqual(isTokenExpired(null, { now: 0 }), true, "expiry of no token");
+  assert.deepEqual(decodeToken("no token"), null, "claims of what is no token");
+  assert.deepEqual(isTokenUsable("no token", { now: 0, userAgent: "" }), false, "use of no token");
+  assert.deepEqual(isTokenExpired(null, { now: 0 }), true, "expiry of no token");
 });
 
 test("configure applies to elements added later", async () => {
   const page = await openConfigurablePage(script);
   page.configure({ productName: "Acme" });
   page.add("<scout-lookup></scout-lookup>");
-  assertEqual(page.document.querySelector("scout-lookup")?.productName, "Acme", "product name");
+  assert.deepEqual(
+    page.document.querySelector("scout-lookup")?.productName,
+    "Acme",
+    "product name",
+  );
 });
 
 test("configure before the element's file is loaded determines the address of calls", async () => {
@@ -48,14 +53,18 @@ test("configure before the element's file is loaded determines the address of ca
   page.add("<scout-lookup></scout-lookup>");
   await page.load("/cdn/scout-lookup.js");
   await waitFor("call", () => page.recorder.calls.length > 0);
-  assertEqual(page.recorder.calls, ["GET /portal/api/v1/site-connector/settings"], "calls");
+  assert.deepEqual(page.recorder.calls, ["GET /portal/api/v1/site-connector/settings"], "calls");
 });
 
 test("configure applies to existing elements", async () => {
   const page = await openConfigurablePage(script);
   page.add("<scout-lookup></scout-lookup>");
   page.configure({ productName: "Acme" });
-  assertEqual(page.document.querySelector("scout-lookup")?.productName, "Acme", "product name");
+  assert.deepEqual(
+    page.document.querySelector("scout-lookup")?.productName,
+    "Acme",
+    "product name",
+  );
 });
 
 test("attributes override configure, configure overrides the block, the block overrides the default", async () => {
@@ -64,13 +73,13 @@ test("attributes override configure, configure overrides the block, the block ov
   );
   page.add("<scout-lookup></scout-lookup>");
   const element = page.document.querySelector("scout-lookup");
-  assertEqual([element?.brand, element?.productName], ["from-block", "From block"], "block");
+  assert.deepEqual([element?.brand, element?.productName], ["from-block", "From block"], "block");
   page.configure({ brand: "from-configure" });
   page.add('<scout-lookup brand="from-attribute"></scout-lookup><scout-lookup></scout-lookup>');
   const [, second, third] = page.document.querySelectorAll("scout-lookup");
-  assertEqual(third?.brand, "from-configure", "configured brand");
-  assertEqual(second?.brand, "from-attribute", "brand by attribute");
-  assertEqual(third?.productName, "From block", "product name");
+  assert.deepEqual(third?.brand, "from-configure", "configured brand");
+  assert.deepEqual(second?.brand, "from-attribute", "brand by attribute");
+  assert.deepEqual(third?.productName, "From block", "product name");
 });
 
 test("an unknown key and a wrong type in the block warn once each and name the key", async () => {
@@ -81,14 +90,14 @@ test("an unknown key and a wrong type in the block warn once each and name the k
   // What explains the keys is loaded when there is one to explain.
   await waitFor("warning of both keys", () => page.recorder.said.length >= 2);
   await settle();
-  assertEqual(page.recorder.said.length, 2, "warnings");
+  assert.deepEqual(page.recorder.said.length, 2, "warnings");
   for (const key of ["brnd", "csrf"]) {
     const warnings = page.recorder.said.filter(
       (text) => text.startsWith("warn") && text.includes(key),
     );
-    assertEqual(warnings.length, 1, `warnings that name ${key}`);
+    assert.deepEqual(warnings.length, 1, `warnings that name ${key}`);
   }
-  assertEqual(page.document.querySelector("scout-lookup")?.brand, "acme", "brand");
+  assert.deepEqual(page.document.querySelector("scout-lookup")?.brand, "acme", "brand");
 });
 
 test("an unknown key and a wrong type given to configure warn once each and name the key", async () => {
@@ -101,9 +110,9 @@ test("an unknown key and a wrong type given to configure warn once each and name
     const warnings = page.recorder.said.filter(
       (text) => text.startsWith("warn") && text.includes(key),
     );
-    assertEqual(warnings.length, 1, `warnings that name ${key}`);
+    assert.deepEqual(warnings.length, 1, `warnings that name ${key}`);
   }
-  assertEqual(page.document.querySelector("scout-lookup")?.brand, "acme", "brand");
+  assert.deepEqual(page.document.querySelector("scout-lookup")?.brand, "acme", "brand");
 });
 
 test("a block with invalid JSON is reported and harmless", async () => {
@@ -113,6 +122,6 @@ test("a block with invalid JSON is reported and harmless", async () => {
   });
   const element = page.document.querySelector("scout-lookup");
   await waitFor("form", () => element?.shadowRoot?.querySelector("form"));
-  assertEqual(page.recorder.errors, [], "errors");
-  assertEqual(page.recorder.said.length, 1, "warnings");
+  assert.deepEqual(page.recorder.errors, [], "errors");
+  assert.deepEqual(page.recorder.said.length, 1, "warnings");
 });

@@ -1,6 +1,7 @@
+import { assert } from "chai";
 import { editorOutputs, type SavedText } from "./support/editor-outputs.ts";
 import { openPage } from "./support/open-page.ts";
-import { assertEqual, cleanUp, test } from "./support/suite.ts";
+import { cleanUp, test } from "./support/suite.ts";
 import { settle, waitFor } from "./support/wait-for.ts";
 
 cleanUp(() => document.body.replaceChildren());
@@ -30,7 +31,7 @@ for (const { name, version, saved } of editorOutputs) {
       return count >= recorded.filter(([, isKept]) => isKept).length;
     });
     await settle();
-    assertEqual(upgraded(), recorded, "what becomes the element");
-    assertEqual([page.recorder.errors, page.recorder.said], [[], []], "errors and console");
+    assert.deepEqual(upgraded(), recorded, "what becomes the element");
+    assert.deepEqual([page.recorder.errors, page.recorder.said], [[], []], "errors and console");
   });
 }

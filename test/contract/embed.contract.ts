@@ -1,5 +1,6 @@
+import { assert } from "chai";
 import { openPage, type PlainPage } from "./support/open-page.ts";
-import { assert, assertEqual, cleanUp, test } from "./support/suite.ts";
+import { cleanUp, test } from "./support/suite.ts";
 import { createUsableToken } from "./support/usable-token.ts";
 import { settle, waitFor } from "./support/wait-for.ts";
 
@@ -14,7 +15,7 @@ const formIn = (root: ParentNode | null | undefined) => () =>
   lookupOf(root)?.shadowRoot?.querySelector("form");
 
 function isQuiet({ recorder }: PlainPage): void {
-  assertEqual([recorder.errors, recorder.said], [[], []], "errors and console");
+  assert.deepEqual([recorder.errors, recorder.said], [[], []], "errors and console");
 }
 
 test("a link becomes the element and stays as its fallback", async () => {
@@ -25,9 +26,9 @@ test("a link becomes the element and stays as its fallback", async () => {
   });
   await waitFor("form", formIn(page.document));
   const element = lookupOf(page.document);
-  assertEqual(element?.getAttributeNames().sort(), ["address", "routing"], "attributes");
-  assertEqual(element?.getAttribute("address"), "12 Oak Street", "address");
-  assertEqual(element?.querySelector("a")?.textContent, "Look up", "fallback");
+  assert.deepEqual(element?.getAttributeNames().sort(), ["address", "routing"], "attributes");
+  assert.deepEqual(element?.getAttribute("address"), "12 Oak Street", "address");
+  assert.deepEqual(element?.querySelector("a")?.textContent, "Look up", "fallback");
   isQuiet(page);
 });
 
@@ -39,8 +40,8 @@ test("a page that holds the script inline keeps its links, and the console says 
   page.document.head.append(script);
   await settle();
   assert(page.document.querySelector("a.scout-embed") !== null, "the link");
-  assertEqual(page.recorder.errors, [], "errors");
-  assertEqual(
+  assert.deepEqual(page.recorder.errors, [], "errors");
+  assert.deepEqual(
     page.recorder.said.map((line) => line.includes("embed-inlined")),
     [true],
     "console",
@@ -52,7 +53,7 @@ test("a link cannot say where a token goes, and who the page is", async () => {
   const query = names.map((name) => `&amp;${name}=x`).join("");
   const page = await openPage({ head: embed(), body: link(`${query}&amp;routing=none`) });
   await waitFor("form", formIn(page.document));
-  assertEqual(lookupOf(page.document)?.getAttributeNames(), ["routing"], "attributes");
+  assert.deepEqual(lookupOf(page.document)?.getAttributeNames(), ["routing"], "attributes");
 });
 
 test("a link's own data attributes do not say it either", async () => {
@@ -63,7 +64,7 @@ test("a link's own data attributes do not say it either", async () => {
     body: link("&amp;routing=none").replace("<a ", `<a ${attributes} `),
   });
   await waitFor("form", formIn(page.document));
-  assertEqual(
+  assert.deepEqual(
     lookupOf(page.document)?.getAttributeNames().sort(),
     ["address", "routing"],
     "attributes",
@@ -77,7 +78,7 @@ test("a link without an address that can be read stays a link, and those after i
     isStrict: true,
   });
   await waitFor("form", formIn(page.document));
-  assertEqual(
+  assert.deepEqual(
     [...page.document.querySelectorAll("body > a")].map(({ textContent }) => textContent),
     ["A", "B"],
     "links",
@@ -90,7 +91,7 @@ test("a link that is added later becomes the element", async () => {
   await settle();
   page.add(`<section>${link("&amp;routing=none")}</section>`);
   await waitFor("form", formIn(page.document));
-  assertEqual(lookupOf(page.document)?.parentElement?.localName, "section", "place");
+  assert.deepEqual(lookupOf(page.document)?.parentElement?.localName, "section", "place");
   isQuiet(page);
 });
 
@@ -99,12 +100,12 @@ test("other links stay, and a page without ours loads nothing", async () => {
   await settle();
   const files = page.window.performance.getEntriesByType("resource").map(({ name }) => name);
   const built = files.filter((name) => name.includes("/cdn/"));
-  assertEqual(
+  assert.deepEqual(
     built.map((name) => new URL(name).pathname),
     ["/cdn/embed.js"],
     "files",
   );
-  assertEqual(page.document.querySelectorAll("a").length, 1, "links");
+  assert.deepEqual(page.document.querySelectorAll("a").length, 1, "links");
 });
 
 test("content that is edited stays as it is", async () => {
@@ -114,7 +115,7 @@ test("content that is edited stays as it is", async () => {
   });
   await settle();
   const editor = page.document.querySelector("#editor");
-  assertEqual(editor?.innerHTML, link(), "what is saved");
+  assert.deepEqual(editor?.innerHTML, link(), "what is saved");
 });
 
 test("the attributes of the script are the page's configuration", async () => {
@@ -126,7 +127,7 @@ test("the attributes of the script are the page's configuration", async () => {
   await waitFor("form", formIn(page.document));
   const blocks = [...page.document.querySelectorAll("script[data-scout-config]")];
   const configs = blocks.map(({ textContent }) => JSON.parse(textContent ?? ""));
-  assertEqual(configs, [{ productName: "Agency", signInUri: "/sign-in/" }], "configuration");
+  assert.deepEqual(configs, [{ productName: "Agency", signInUri: "/sign-in/" }], "configuration");
   isQuiet(page);
 });
 
@@ -134,7 +135,7 @@ test("the script leaves no global of its own", async () => {
   const [plain, page] = [await openPage(), await openPage({ head: embed() })];
   const namesIn = ({ window }: PlainPage) => Object.getOwnPropertyNames(window);
   const added = namesIn(page).filter((name) => !namesIn(plain).includes(name));
-  assertEqual(added, [], "globals");
+  assert.deepEqual(added, [], "globals");
 });
 
 async function openFrame(folder: string, query = "element=scout-lookup&routing=none") {
@@ -153,8 +154,8 @@ test("a frame of an owner's page shows the element with the owner's attributes, 
   );
   await waitFor("form", () => formIn(frame.contentDocument)());
   const element = lookupOf(frame.contentDocument);
-  assertEqual(element?.getAttributeNames().sort(), ["heading-level", "routing"], "attributes");
-  assertEqual(element?.getAttribute("heading-level"), "1", "the owner's attribute");
+  assert.deepEqual(element?.getAttributeNames().sort(), ["heading-level", "routing"], "attributes");
+  assert.deepEqual(element?.getAttribute("heading-level"), "1", "the owner's attribute");
   await waitFor("height", () => {
     const root = frame.contentDocument?.documentElement;
     return frame.offsetHeight > 150 && root && frame.clientHeight >= root.offsetHeight;
@@ -175,7 +176,7 @@ test("a frame with a portal, which is as high as its window, does not grow witho
     await nextFrame(page);
     calm = heard.length === before ? calm + 1 : 0;
   }
-  assertEqual(calm, 30, "frames without another height");
+  assert.deepEqual(calm, 30, "frames without another height");
 });
 
 function nextFrame({ window: page }: PlainPage): Promise<unknown> {
@@ -192,7 +193,7 @@ test("neither the frame's messages nor its address have the token of its session
     await waitFor("form", () => formIn(frame.contentDocument)());
     await waitFor("height", () => heard.length > 0);
     const members = heard.map((data) => Object.keys(Object(data)).join());
-    assertEqual([...new Set(members)], ["scoutFrameHeight"], "members of the messages");
+    assert.deepEqual([...new Set(members)], ["scoutFrameHeight"], "members of the messages");
     const told = JSON.stringify(heard) + frame.contentWindow?.location.href + frame.outerHTML;
     assert(!told.includes(token), "the parent is told the token");
     isQuiet(page);
@@ -221,7 +222,7 @@ test("what is no height, and heights of other origins and windows, are not heard
   }
   hear({ ...init, origin, source: page.window });
   assert(frame.style.height !== "7px", "the frame took a height of another origin");
-  assertEqual(frame.style.cssText, `height: ${frame.style.height};`, "style");
+  assert.deepEqual(frame.style.cssText, `height: ${frame.style.height};`, "style");
   isQuiet(page);
 });
 
@@ -234,7 +235,7 @@ for (const [whom, folder] of [
     const sentence = `This page may not be shown in a page of ${window.location.origin}.`;
     await waitFor("sentence", () => frame.contentDocument?.body?.textContent?.trim() === sentence);
     await settle();
-    assertEqual(lookupOf(frame.contentDocument), null, "elements");
+    assert.deepEqual(lookupOf(frame.contentDocument), null, "elements");
   });
 }
 

@@ -1,5 +1,6 @@
+import { assert } from "chai";
 import { openPage, type PlainPage } from "./support/open-page.ts";
-import { assert, assertEqual, cleanUp, test } from "./support/suite.ts";
+import { cleanUp, test } from "./support/suite.ts";
 import { createUsableToken } from "./support/usable-token.ts";
 import { settle, waitFor } from "./support/wait-for.ts";
 import { wholeText } from "./support/whole-text.ts";
@@ -71,16 +72,16 @@ test("interface, Own attributes, events, methods: each action is one event that 
   const page = await openLookupPage();
   const element = nest(page);
   await waitFor("form", () => element.shadowRoot?.querySelector("form"));
-  assertEqual(count(page.heard, "scout-ready"), 1, "scout-ready");
+  assert.deepEqual(count(page.heard, "scout-ready"), 1, "scout-ready");
   searchBy(element, "12 Oak Street");
   await waitFor("end", () => count(page.heard, "scout-lookup-completed") > 0);
   await settle();
-  assertEqual(count(page.heard, "scout-lookup-started"), 1, "scout-lookup-started");
-  assertEqual(count(page.heard, "scout-lookup-completed"), 1, "scout-lookup-completed");
-  assertEqual(count(page.heard, "scout-navigated"), 1, "scout-navigated");
-  assertEqual(count(page.heard, "scout-lookup-failed"), 0, "scout-lookup-failed");
+  assert.deepEqual(count(page.heard, "scout-lookup-started"), 1, "scout-lookup-started");
+  assert.deepEqual(count(page.heard, "scout-lookup-completed"), 1, "scout-lookup-completed");
+  assert.deepEqual(count(page.heard, "scout-navigated"), 1, "scout-navigated");
+  assert.deepEqual(count(page.heard, "scout-lookup-failed"), 0, "scout-lookup-failed");
   assert(count(page.heard, "scout-lookup-progressed") > 0, "no scout-lookup-progressed");
-  assertEqual(page.recorder.unexpected, [], "unexpected calls");
+  assert.deepEqual(page.recorder.unexpected, [], "unexpected calls");
 });
 
 test("a failure is one event with its address, status and message", async () => {
@@ -92,7 +93,7 @@ test("a failure is one event with its address, status and message", async () => 
   await waitFor("failure", () => count(page.heard, "scout-lookup-failed") > 0);
   const [failure] = page.heard.filter(({ name }) => name === "scout-lookup-failed");
   const detail = { address: "12 Oak Street", status: null, message: "An error has occurred." };
-  assertEqual(failure?.detail, detail, "detail");
+  assert.deepEqual(failure?.detail, detail, "detail");
 });
 
 test("the element itself receives no event twice", async () => {
@@ -106,7 +107,7 @@ test("the element itself receives no event twice", async () => {
   searchBy(element, "12 Oak Street");
   await waitFor("end", () => times > 0);
   await settle();
-  assertEqual(times, 1, "times");
+  assert.deepEqual(times, 1, "times");
 });
 
 test("the token is sent in one header and nowhere else", async () => {
@@ -119,7 +120,7 @@ test("the token is sent in one header and nowhere else", async () => {
   await waitFor("end", () => count(page.heard, "scout-lookup-completed") > 0);
   for (const headers of page.recorder.headers) {
     const carried = [headers.get("Authorization"), headers.get("JWT-Authorization")];
-    assertEqual(carried.filter((value) => value === `Bearer ${token}`).length, 1, "headers");
+    assert.deepEqual(carried.filter((value) => value === `Bearer ${token}`).length, 1, "headers");
   }
   const places = {
     dom: wholeText(page.document),

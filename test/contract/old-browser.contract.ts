@@ -1,5 +1,6 @@
+import { assert } from "chai";
 import { openPage, type PlainPage } from "./support/open-page.ts";
-import { assertEqual, cleanUp, test } from "./support/suite.ts";
+import { cleanUp, test } from "./support/suite.ts";
 import { settle, waitFor } from "./support/wait-for.ts";
 
 cleanUp(() => document.body.replaceChildren());
@@ -45,22 +46,22 @@ for (const [name, statement] of Object.entries(without)) {
       await load(page);
       await waitFor("failure of each", () => failed.length >= tags.length);
       await settle();
-      assertEqual(failed.sort(), tags.toSorted(), "elements that failed");
+      assert.deepEqual(failed.sort(), tags.toSorted(), "elements that failed");
       const shown = [...page.document.querySelectorAll("a")].filter(
         (link) => link.getBoundingClientRect().height > 0,
       );
-      assertEqual(
+      assert.deepEqual(
         shown.map(({ textContent }) => textContent),
         tags,
         "content between the tags",
       );
       const line = `error: [scout-elements] hostile-page: this browser is too old, it has no ${name}`;
-      assertEqual(
+      assert.deepEqual(
         page.recorder.said,
         tags.map(() => line),
         "the console",
       );
-      assertEqual([page.recorder.errors, page.recorder.calls], [[], []], "errors and calls");
+      assert.deepEqual([page.recorder.errors, page.recorder.calls], [[], []], "errors and calls");
     });
   }
 }
@@ -101,7 +102,7 @@ for (const [name, [statement, isThere]] of Object.entries(optional)) {
     });
     await Promise.all(tags.map((tag) => page.load(`/cdn/${tag}.js`)));
     await waitFor("readiness of each", () => tags.every((tag) => ready.includes(tag)));
-    assertEqual(page.window.Function(`return ${isThere}`)(), false, `${name} in the page`);
+    assert.deepEqual(page.window.Function(`return ${isThere}`)(), false, `${name} in the page`);
     const elements = tags.map((tag) => page.document.querySelector(`body > ${tag}`));
     const unusable = () =>
       elements
@@ -111,11 +112,11 @@ for (const [name, [statement, isThere]] of Object.entries(optional)) {
     const texts = ["site-search"];
     // A screen is ready before the call that brings its content is answered.
     await waitFor("a control of each", () => unusable().length <= texts.length);
-    assertEqual(unusable(), texts, "elements without a control");
+    assert.deepEqual(unusable(), texts, "elements without a control");
     const portal = page.document.querySelector("body > scout-portal");
     if (portal) Reflect.apply(Reflect.get(portal, "navigate"), portal, ["/scout"]);
     await waitFor("another route", () => portal?.querySelector("scout-lookup"));
-    assertEqual(page.recorder.errors, [], "errors");
+    assert.deepEqual(page.recorder.errors, [], "errors");
   });
 }
 

@@ -1,5 +1,6 @@
+import { assert } from "chai";
 import { openPage } from "./support/open-page.ts";
-import { assertEqual, cleanUp, test } from "./support/suite.ts";
+import { cleanUp, test } from "./support/suite.ts";
 import { settle, waitFor } from "./support/wait-for.ts";
 
 const settingsCall = "GET /api/v1/site-connector/settings";
@@ -11,8 +12,8 @@ test("the demo's plain page runs under a strict policy without a violation", asy
   const element = page.document.querySelector("scout-lookup");
   await waitFor("form", () => element?.shadowRoot?.querySelector("form"));
   await settle();
-  assertEqual(page.recorder.errors, [], "violations");
-  assertEqual([page.recorder.unexpected, page.recorder.said], [[], []], "calls and console");
+  assert.deepEqual(page.recorder.errors, [], "violations");
+  assert.deepEqual([page.recorder.unexpected, page.recorder.said], [[], []], "calls and console");
 });
 
 test("placeholders become elements under a strict policy without a violation", async () => {
@@ -24,7 +25,7 @@ test("placeholders become elements under a strict policy without a violation", a
   await waitFor("form", () =>
     page.document.querySelector("scout-lookup")?.shadowRoot?.querySelector("form"),
   );
-  assertEqual(page.recorder.errors, [], "violations");
+  assert.deepEqual(page.recorder.errors, [], "violations");
 });
 
 test("the form waits for nine requests at most, and for no file that the snippet does not name", async () => {
@@ -43,15 +44,19 @@ test("the form waits for nine requests at most, and for no file that the snippet
   });
   await page.load("/cdn/scout-lookup.js");
   await waitFor("form", () => element?.shadowRoot?.querySelector("form"));
-  assertEqual(atReady.length > 0 && atReady.length <= 9, true, `one to nine of ${atReady.join()}`);
+  assert.deepEqual(
+    atReady.length > 0 && atReady.length <= 9,
+    true,
+    `one to nine of ${atReady.join()}`,
+  );
   const manifest = await fetch("/cdn/manifest.json").then((answer) => answer.json());
   const { snippet }: { snippet: string } = manifest.elements["scout-lookup"];
   const unnamed = atReady.filter((url) => !snippet.includes(url.split("/").at(-1) ?? ""));
-  assertEqual(unnamed, [settingsCall], "files beyond those of the snippet");
+  assert.deepEqual(unnamed, [settingsCall], "files beyond those of the snippet");
   const loaded = page.window.performance.getEntriesByType("resource").map(({ name }) => name);
   const strangers = loaded.filter((url) => new URL(url).origin !== location.origin);
-  assertEqual(strangers, [], "requests to other origins");
-  assertEqual(page.recorder.calls, [settingsCall], "calls");
+  assert.deepEqual(strangers, [], "requests to other origins");
+  assert.deepEqual(page.recorder.calls, [settingsCall], "calls");
 });
 
 test("the settings are requested before the element's code has come, and once", async () => {
@@ -63,11 +68,11 @@ test("the settings are requested before the element's code has come, and once", 
   });
   await page.load(`/cdn/${requests}`);
   await waitFor("the call", () => page.recorder.calls.length > 0 || null);
-  assertEqual(page.window.customElements.get("scout-lookup"), undefined, "definition");
+  assert.deepEqual(page.window.customElements.get("scout-lookup"), undefined, "definition");
   await page.load("/cdn/scout-lookup.js");
   const element = page.document.querySelector("scout-lookup");
   await waitFor("form", () => element?.shadowRoot?.querySelector("form"));
-  assertEqual(page.recorder.calls, [settingsCall], "calls");
+  assert.deepEqual(page.recorder.calls, [settingsCall], "calls");
 });
 
 test("nothing is added to the page's head, title, storage or cookies", async () => {
@@ -79,8 +84,16 @@ test("nothing is added to the page's head, title, storage or cookies", async () 
   const head = page.document.head.innerHTML;
   const element = page.document.querySelector("scout-lookup");
   await waitFor("form", () => element?.shadowRoot?.querySelector("form"));
-  assertEqual(page.document.head.innerHTML, head, "head");
-  assertEqual(page.document.title, "A plain page", "title");
-  assertEqual(page.document.documentElement.getAttributeNames(), ["lang"], "attributes of html");
-  assertEqual({ local: { ...localStorage }, session: { ...sessionStorage } }, before, "storage");
+  assert.deepEqual(page.document.head.innerHTML, head, "head");
+  assert.deepEqual(page.document.title, "A plain page", "title");
+  assert.deepEqual(
+    page.document.documentElement.getAttributeNames(),
+    ["lang"],
+    "attributes of html",
+  );
+  assert.deepEqual(
+    { local: { ...localStorage }, session: { ...sessionStorage } },
+    before,
+    "storage",
+  );
 });

@@ -1,5 +1,6 @@
+import { assert } from "chai";
 import { openPage } from "./support/open-page.ts";
-import { assert, assertEqual, cleanUp, test } from "./support/suite.ts";
+import { cleanUp, test } from "./support/suite.ts";
 import { settle, waitFor } from "./support/wait-for.ts";
 
 const settingsCall = "GET /api/v1/site-connector/settings";
@@ -12,7 +13,7 @@ test("importing the file registers the element", async () => {
   await page.load("/cdn/scout-lookup.js");
   const element = page.document.querySelector("scout-lookup");
   await waitFor("form", () => element?.shadowRoot?.querySelector("form"));
-  assertEqual(page.recorder.unexpected, [], "unexpected calls");
+  assert.deepEqual(page.recorder.unexpected, [], "unexpected calls");
 });
 
 test("a script tag is sufficient", async () => {
@@ -22,7 +23,7 @@ test("a script tag is sufficient", async () => {
   });
   const element = page.document.querySelector("scout-lookup");
   await waitFor("form", () => element?.shadowRoot?.querySelector("form"));
-  assertEqual(page.recorder.errors, [], "errors");
+  assert.deepEqual(page.recorder.errors, [], "errors");
 });
 
 test("importing it twice changes nothing", async () => {
@@ -32,7 +33,7 @@ test("importing it twice changes nothing", async () => {
   await page.load("/cdn/scout-lookup.js");
   await page.load("/cdn/scout-lookup.js?again");
   assert(page.window.customElements.get("scout-lookup") === first, "registered anew");
-  assertEqual([page.recorder.errors, page.recorder.said], [[], []], "errors and console");
+  assert.deepEqual([page.recorder.errors, page.recorder.said], [[], []], "errors and console");
 });
 
 test("a second copy from another folder joins the first silently", async () => {
@@ -44,8 +45,8 @@ test("a second copy from another folder joins the first silently", async () => {
   await waitFor("both forms", () =>
     elements.every((element) => element.shadowRoot?.querySelector("form")),
   );
-  assertEqual(page.recorder.calls, [settingsCall], "calls");
-  assertEqual([page.recorder.errors, page.recorder.said], [[], []], "errors and console");
+  assert.deepEqual(page.recorder.calls, [settingsCall], "calls");
+  assert.deepEqual([page.recorder.errors, page.recorder.said], [[], []], "errors and console");
 });
 
 test("core.js, autoload.js and both copies share one configuration", async () => {
@@ -56,7 +57,7 @@ test("core.js, autoload.js and both copies share one configuration", async () =>
   await page.load("/cdn/scout-lookup.js");
   page.add("<scout-lookup></scout-lookup>");
   const element = page.document.querySelector("scout-lookup");
-  assertEqual(element?.brand, "acme", "brand");
+  assert.deepEqual(element?.brand, "acme", "brand");
 });
 
 test("another version warns once and never throws", async () => {
@@ -66,8 +67,8 @@ test("another version warns once and never throws", async () => {
   page.add("<scout-lookup></scout-lookup>");
   await settle();
   const warnings = page.recorder.said.filter((text) => text.includes("99.0.0"));
-  assertEqual(warnings.length, 1, "warnings of the other version");
-  assertEqual(page.recorder.errors, [], "errors");
+  assert.deepEqual(warnings.length, 1, "warnings of the other version");
+  assert.deepEqual(page.recorder.errors, [], "errors");
 });
 
 test("another version that configured the page first warns once", async () => {
@@ -79,8 +80,8 @@ test("another version that configured the page first warns once", async () => {
   page.add("<scout-lookup></scout-lookup>");
   await settle();
   const warnings = page.recorder.said.filter((text) => text.includes("99.0.0"));
-  assertEqual(warnings.length, 1, "warnings of the other version");
-  assertEqual(page.recorder.errors, [], "errors");
+  assert.deepEqual(warnings.length, 1, "warnings of the other version");
+  assert.deepEqual(page.recorder.errors, [], "errors");
 });
 
 for (const [first, second] of [
@@ -100,13 +101,13 @@ for (const [first, second] of [
       elements.every((element) => element.shadowRoot?.querySelector("h1, h2")),
     );
     assert(page.window.customElements.get("scout-lookup") === lookup, "the first definition stays");
-    assertEqual(
+    assert.deepEqual(
       page.recorder.calls.filter((call) => call === settingsCall),
       [settingsCall],
       "calls",
     );
     const warnings = page.recorder.said.filter((text) => text.includes("two-versions"));
-    assertEqual(warnings.length, 1, "warnings of the other flavour");
-    assertEqual(page.recorder.errors, [], "errors");
+    assert.deepEqual(warnings.length, 1, "warnings of the other flavour");
+    assert.deepEqual(page.recorder.errors, [], "errors");
   });
 }

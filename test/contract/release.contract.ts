@@ -1,5 +1,6 @@
+import { assert } from "chai";
 import { openPage, type PlainPage } from "./support/open-page.ts";
-import { assert, assertEqual, cleanUp, test } from "./support/suite.ts";
+import { cleanUp, test } from "./support/suite.ts";
 import { waitFor } from "./support/wait-for.ts";
 
 cleanUp(() => document.body.replaceChildren());
@@ -35,12 +36,12 @@ for (const [file, type, body, others] of cases) {
     const head = `<script ${type} src="/release/latest/${file}"></script>`;
     const page = await openPage({ head, body, isStrict: true });
     await waitFor("form", formIn(page.document));
-    assertEqual(
+    assert.deepEqual(
       latestFilesOf(page),
       [file, ...others].map((name) => `/release/latest/${name}`),
       "files of latest",
     );
-    assertEqual([page.recorder.errors, page.recorder.said], [[], []], "errors and console");
+    assert.deepEqual([page.recorder.errors, page.recorder.said], [[], []], "errors and console");
   });
 }
 
@@ -51,6 +52,6 @@ test("latest/core.js exports what the version exports, the same module", async (
     page.load("/release/1.2.0/core.js"),
   ]);
   assert("configure" in version, "configure");
-  assertEqual(Object.keys(latest), Object.keys(version), "names");
+  assert.deepEqual(Object.keys(latest), Object.keys(version), "names");
   assert(latest.configure === version.configure, "one module");
 });

@@ -65,8 +65,9 @@ export function readBuilt(folder: BuiltFolder, path: string): Buffer {
 }
 
 function pathOf(folder: string, path: string): string {
-  if (!existsSync(folder)) {
-    throw new Error(`There is no ${folder}/ to test. Run \`npm run build\` first.`);
+  const whole = join(folder, path);
+  if (!existsSync(whole)) {
+    throw new Error(`There is no ${whole} to test. Run \`npm run build\` first.`);
   }
-  return join(folder, path);
+  return whole;
 }

@@ -1,5 +1,5 @@
+import { assert } from "chai";
 import type { Recorder } from "./page-recorder.ts";
-import { assert } from "./suite.ts";
 
 /** A page in its own frame, as a host would serve it. */
 export interface PlainPage {
