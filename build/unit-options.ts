@@ -10,7 +10,8 @@ export const sharedOptions = {
   hookTimeout: testTimeoutMs,
   // The end-to-end tests mostly wait; one page of browser tests runs beside them.
   maxWorkers: 2,
-  expect: { poll: { timeout: pollTimeoutMs } },
+  // A state is mostly there within a few milliseconds: the default of 50 would double the time of the browser tests.
+  expect: { poll: { timeout: pollTimeoutMs, interval: 10 } },
   setupFiles: ["test/support/watch-console.ts"],
 };
 
