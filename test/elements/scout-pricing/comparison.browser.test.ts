@@ -4,7 +4,8 @@ import type { AnswerTable } from "../../support/answer-table.ts";
 import { cleanUpHostPage, listen } from "../../support/host-page.ts";
 import { pressOn } from "../../support/press-on.ts";
 import { agent } from "./agent.ts";
-import { bodyOf, openBuilder, paperCall, suggestionsCall } from "./open-pricing.ts";
+import { paperCall } from "./calls.ts";
+import { bodyOf, noSuggestions, openBuilder } from "./open-pricing.ts";
 import { rows, searchOf } from "./searches.ts";
 
 cleanUpHostPage();
@@ -25,7 +26,7 @@ const amounts = () =>
 
 async function openWithKept(table: AnswerTable = {}) {
   const opened = await openBuilder(searchOf([rows.internet, rows.faster, rows.voice]), {
-    [suggestionsCall]: () => Response.json({ data: { rows: [] } }),
+    ...noSuggestions,
     ...table,
   });
   await agent.section("Broadband").click();

@@ -5,15 +5,8 @@ import { cleanUpHostPage } from "../../support/host-page.ts";
 import { watchFiles } from "../host/saved-files.ts";
 import { watchTabs } from "../host/tabs.ts";
 import { agent } from "./agent.ts";
-import {
-  address,
-  bodyOf,
-  contractCall,
-  paperCall,
-  placePricing,
-  serveSearches,
-  suggestionsCall,
-} from "./open-pricing.ts";
+import { contractCall, paperCall } from "./calls.ts";
+import { address, bodyOf, noSuggestions, placePricing, serveSearches } from "./open-pricing.ts";
 import { acme, bolt, bundle, contracts, oneYear, rows, searchOf, threeYears } from "./searches.ts";
 
 cleanUpHostPage();
@@ -115,7 +108,7 @@ test.for(Object.entries(ways))(
       return new Response(answer, { headers: { "Content-Type": type } });
     };
     const backend = await serveSearches([found], {
-      [suggestionsCall]: () => Response.json({ data: { rows: [] } }),
+      ...noSuggestions,
       [paperCall]: note("%PDF-1.7", "application/pdf"),
       [contractCall]: note(
         JSON.stringify({ data: { uri: "https://portal.example/c" } }),

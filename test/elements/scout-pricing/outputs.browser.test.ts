@@ -8,15 +8,8 @@ import { watchPaper } from "../host/paper.ts";
 import { watchFiles } from "../host/saved-files.ts";
 import { watchTabs } from "../host/tabs.ts";
 import { agent } from "./agent.ts";
-import {
-  address,
-  bodyOf,
-  contractCall,
-  held,
-  openBuilder,
-  paperCall,
-  settingsCall,
-} from "./open-pricing.ts";
+import { contractCall, paperCall, settingsCall } from "./calls.ts";
+import { address, bodyOf, held, openBuilder } from "./open-pricing.ts";
 import { acme, contracts, rows, searchOf } from "./searches.ts";
 
 cleanUpHostPage();

@@ -9,7 +9,8 @@ import type { InPageBackend } from "../../support/in-page-backend.ts";
 import { browserScreen } from "../../testers/browser-screen.ts";
 import { sitesTester } from "../../testers/sites-tester.ts";
 import { agent } from "./agent.ts";
-import { held, placePricing, searchCall } from "./open-pricing.ts";
+import { searchCall } from "./calls.ts";
+import { held, placePricing } from "./open-pricing.ts";
 import { acme, bolt, oneYear, searchOf, threeYears } from "./searches.ts";
 
 cleanUpHostPage();
