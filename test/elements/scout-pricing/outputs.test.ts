@@ -135,7 +135,6 @@ test("N10, ZA8: the server's page is printed with the pictures and sheets of the
   const printed: unknown[] = [];
   const { created, output } = await openReady(
     {
-      "POST /base/service/v1/pdf/pricing": () => Response.error(),
       [paperCall]: () => new Response('<img src="x"><link rel="stylesheet" href="/paper.css">'),
     },
     {

@@ -103,7 +103,7 @@ describe("I3: the URL", () => {
   test("has no cart, sections and quantities", async () => {
     const { model, page, steps } = await open({ address, provider: "acme", term: "36" });
     const href = page.href();
-    model.act({ kind: "toggleSection", section: "voice", isOn: true });
+    model.act({ kind: "toggleSection", section: "phone", isOn: true });
     model.act({ kind: "selectItem", id: "voice" });
     model.act({ kind: "setLines", id: "voice", lines: 4 });
     model.undo();
