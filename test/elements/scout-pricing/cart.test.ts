@@ -54,7 +54,10 @@ describe("scout-cart-changed", () => {
     const { model, changes, searching } = await start({ search: () => answers.shift() ?? found });
     model.act({ kind: "choosePackage", value: "bundle" });
     await searching(model.generate);
-    expect(changes().at(-1)).toMatchObject({ items: [{ id: "internet" }], removed: [{ id: "voice" }] });
+    expect(changes().at(-1)).toMatchObject({
+      items: [{ id: "internet" }],
+      removed: [{ id: "voice" }],
+    });
     expect(model.announcements.notice.peek()?.packageRemoved).not.toBeNull();
   });
 });
@@ -95,7 +98,10 @@ describe("J13: what is told of an act", () => {
   test("J2: names the dependent services and the reason, until it is dismissed or undone", async () => {
     const { model } = await startWithTwo();
     const { notice } = model.announcements;
-    const told = { removed: [{ id: "modem", reason: "dependencyMissing" }], monthly: { before: 6000, after: 0 } };
+    const told = {
+      removed: [{ id: "modem", reason: "dependencyMissing" }],
+      monthly: { before: 6000, after: 0 },
+    };
     model.act({ kind: "deselectItem", id: "internet" });
     expect(notice.peek()).toMatchObject(told);
     model.undo();
@@ -216,9 +222,11 @@ describe("the list of services", () => {
   test("is found by words, and hides what is unavailable on all screens of the page", async () => {
     const { model, ...page } = await start({ search: () => blocked });
     const shown = ({ services }: typeof model) =>
-      services.sections.peek().flatMap(({ groups }) =>
-        groups.flatMap((group) => group.services.map(({ service }) => service.id)),
-      );
+      services.sections
+        .peek()
+        .flatMap(({ groups }) =>
+          groups.flatMap((group) => group.services.map(({ service }) => service.id)),
+        );
     expect(shown(model)).toEqual([]);
     model.act({ kind: "toggleSection", section: "broadband", isOn: true });
     expect(shown(model)).toEqual(["internet", "addon"]);
@@ -257,8 +265,13 @@ describe("X7: the acts", () => {
       groups,
       writing,
       names: () => acts().map(({ name }) => name),
-      unavailable: () => acts().flatMap(({ name, unavailable }) => (unavailable ? [[name, unavailable]] : [])),
-      run: (name: string) => groups().flatMap((group) => group.acts).find((act) => act.name === name)?.run(),
+      unavailable: () =>
+        acts().flatMap(({ name, unavailable }) => (unavailable ? [[name, unavailable]] : [])),
+      run: (name: string) =>
+        groups()
+          .flatMap((group) => group.acts)
+          .find((act) => act.name === name)
+          ?.run(),
     };
   }
   const always = [messages.generate, messages.undo, messages.redo];
@@ -266,7 +279,11 @@ describe("X7: the acts", () => {
 
   test("without a proposal are those of the form, with the reason of each that cannot be done", async () => {
     const { groups, names, unavailable, run, model, until } = await openActs({ query: "" });
-    expect(groups().map(({ name }) => name)).toEqual(["This screen", "Recent addresses", "Recent proposals"]);
+    expect(groups().map(({ name }) => name)).toEqual([
+      "This screen",
+      "Recent addresses",
+      "Recent proposals",
+    ]);
     expect(names()).toEqual([...always, ...last]);
     expect(unavailable()).toEqual([
       [messages.generate, messages.addressMissing],
@@ -281,9 +298,17 @@ describe("X7: the acts", () => {
   const search = () => searchOf([rows.internet, rows.modem], comcast, contracts);
 
   test("with a proposal are also its outputs, the comparison and the link", async () => {
-    const { names, unavailable, run, model, copied, until, created, lines } = await openActs({ search });
+    const { names, unavailable, run, model, copied, until, created, lines } = await openActs({
+      search,
+    });
     const outputs = [messages.contract, messages.print, messages.pdf];
-    expect(names()).toEqual([...always, ...outputs, messages.keep, draftMessages.copyLink, ...last]);
+    expect(names()).toEqual([
+      ...always,
+      ...outputs,
+      messages.keep,
+      draftMessages.copyLink,
+      ...last,
+    ]);
     const noService = "Choose a broadband, dedicated, phone or television service first.";
     expect(unavailable()).toEqual([
       [messages.undo, messages.nothingToUndo],
@@ -312,15 +337,24 @@ describe("X7: the acts", () => {
   });
 
   test("have no contract where the provider takes none, and no link without the page's address", async () => {
-    const { names } = await openActs({ attributes: { routing: "none", address: "60 Main Street" } });
+    const { names } = await openActs({
+      attributes: { routing: "none", address: "60 Main Street" },
+    });
     expect(names()).toEqual([...always, messages.print, messages.pdf, messages.keep, ...last]);
   });
 
   test("L15: say that a total is not known", async () => {
-    const { model, unavailable } = await openActs({ search: () => searchOf([{ ...rows.internet, mrc: "?" }]) });
+    const { model, unavailable } = await openActs({
+      search: () => searchOf([{ ...rows.internet, mrc: "?" }]),
+    });
     model.act({ kind: "selectItem", id: "internet" });
     const reason = "A price cannot be read, so the totals are not known.";
-    expect(unavailable()).toEqual(expect.arrayContaining([[messages.print, reason], [messages.pdf, reason]]));
+    expect(unavailable()).toEqual(
+      expect.arrayContaining([
+        [messages.print, reason],
+        [messages.pdf, reason],
+      ]),
+    );
   });
 
   test("have the keys of Undo and Redo", async () => {
@@ -340,7 +374,10 @@ describe("X7: the acts", () => {
     const time = formattingOf(writing).recentTime(clock.now());
     await searching(() => model.submit("9 Other Road"));
     const [, addresses, proposals] = groups();
-    expect(addresses?.acts.map(({ name }) => name)).toEqual(["Price 9 Other Road", "Price 60 Main Street"]);
+    expect(addresses?.acts.map(({ name }) => name)).toEqual([
+      "Price 9 Other Road",
+      "Price 60 Main Street",
+    ]);
     expect(proposals?.acts.map(({ name }) => name)).toEqual([`Ada – 60 Main Street – ${time}`]);
     await searching(() => run(`Ada – 60 Main Street – ${time}`));
     expect(lines()).toEqual(["internet"]);

@@ -70,9 +70,12 @@ describe("N8: a contract", () => {
   });
 
   test("is a link where the browser blocks the tab, until it is dismissed or another search starts", async () => {
-    const { model, outputs, make, created, searching } = await openReady(contractAt("https://sign.example/1"), {
-      actions: { openTab: () => null },
-    });
+    const { model, outputs, make, created, searching } = await openReady(
+      contractAt("https://sign.example/1"),
+      {
+        actions: { openTab: () => null },
+      },
+    );
     const contract = { href: "https://sign.example/1", isBlocked: true };
     await make("contract");
     expect(outputs.contract.peek()).toEqual(contract);
@@ -93,7 +96,10 @@ describe("N8: a contract", () => {
     ["a document", () => Response.json({ data: { uri: "data:text/html,x" } })],
   ])("answered with %s closes its tab, and the person is told", async (_name, answer) => {
     for (const actions of [{}, { openTab: () => null }]) {
-      const { make, outputs, tabs, created, notices, reports } = await openReady({ [contractCall]: answer }, { actions });
+      const { make, outputs, tabs, created, notices, reports } = await openReady(
+        { [contractCall]: answer },
+        { actions },
+      );
       await make("contract");
       expect(tabs).toEqual("openTab" in actions ? [] : ["closed"]);
       expect(outputs.contract.peek()).toBeNull();
@@ -105,7 +111,9 @@ describe("N8: a contract", () => {
 
   test("M9: that comes after Clear opens in its tab, because the server has made it, and is not shown", async () => {
     const answer = deferred<Response>();
-    const { model, outputs, tabs, created, until, sent } = await openReady({ [contractCall]: () => answer.promise });
+    const { model, outputs, tabs, created, until, sent } = await openReady({
+      [contractCall]: () => answer.promise,
+    });
     model.create("contract");
     await until(() => sent("contract") === 1);
     model.clear();
@@ -124,10 +132,14 @@ test("N9: the PDF is saved under the names of provider and customer and the date
   );
   model.form.typePreparedFor("Acme / Corp?");
   const body = await output("pdf");
-  expect(files.map(({ name }) => name)).toEqual(["Comcast Business Proposal for Acme Corp 11-14-2023.pdf"]);
+  expect(files.map(({ name }) => name)).toEqual([
+    "Comcast Business Proposal for Acme Corp 11-14-2023.pdf",
+  ]);
   expect(await files[0]?.file.text()).toBe("%PDF-1.7");
   expect(created()).toEqual([{ kind: "pdf" }]);
-  expect(body).toMatchObject({ payload: { date: "11/14/2023", customer: { name: "Acme / Corp?" } } });
+  expect(body).toMatchObject({
+    payload: { date: "11/14/2023", customer: { name: "Acme / Corp?" } },
+  });
   expect(body).not.toHaveProperty("format");
 });
 
@@ -142,7 +154,10 @@ test("N10, ZA8: the server's page is printed with the pictures and sheets of the
       actions: { printHtml: async (...given) => void printed.push(given) },
     },
   );
-  expect(await output("print")).toMatchObject({ format: "html", payload: { pricing: { monthly: 50 } } });
+  expect(await output("print")).toMatchObject({
+    format: "html",
+    payload: { pricing: { monthly: 50 } },
+  });
   expect(printed).toEqual([
     [
       '<img src="https://api.example/v1/x"><link rel="stylesheet" href="https://api.example/paper.css">',
@@ -153,59 +168,71 @@ test("N10, ZA8: the server's page is printed with the pictures and sheets of the
 });
 
 describe("an output", () => {
-  test.each(kinds)("N11, N14: %s runs once at a time beside the others, and again after a failure", async (kind) => {
-    const answer = deferred<Response>();
-    let isHeld = true;
-    const { model, outputs, sent, until, make, notices, reports, created } = await openReady({
-      [callOf(kind)]: () => (isHeld ? answer.promise : Response.json({ data: { uri: "/x" } })),
-    });
-    model.create(kind);
-    model.create(kind);
-    expect([...outputs.busy.peek()]).toEqual([kind]);
-    await until(() => sent(kind) === 1);
-    answer.resolve(new Response("", { status: 500 }));
-    await until(() => outputs.busy.peek().size === 0);
-    expect(sent(kind)).toBe(1);
-    expect(notices).toEqual([failed]);
-    expect(reports).toEqual([expect.stringMatching(`^${kind}-failed: .`)]);
-    isHeld = false;
-    await make(kind);
-    expect(created()).toMatchObject([{ kind }]);
-  });
+  test.each(kinds)(
+    "N11, N14: %s runs once at a time beside the others, and again after a failure",
+    async (kind) => {
+      const answer = deferred<Response>();
+      let isHeld = true;
+      const { model, outputs, sent, until, make, notices, reports, created } = await openReady({
+        [callOf(kind)]: () => (isHeld ? answer.promise : Response.json({ data: { uri: "/x" } })),
+      });
+      model.create(kind);
+      model.create(kind);
+      expect([...outputs.busy.peek()]).toEqual([kind]);
+      await until(() => sent(kind) === 1);
+      answer.resolve(new Response("", { status: 500 }));
+      await until(() => outputs.busy.peek().size === 0);
+      expect(sent(kind)).toBe(1);
+      expect(notices).toEqual([failed]);
+      expect(reports).toEqual([expect.stringMatching(`^${kind}-failed: .`)]);
+      isHeld = false;
+      await make(kind);
+      expect(created()).toMatchObject([{ kind }]);
+    },
+  );
 
   test("N14: that ends leaves the others running", async () => {
-    const { model, outputs, make } = await openReady({ [contractCall]: () => new Promise(() => {}) });
+    const { model, outputs, make } = await openReady({
+      [contractCall]: () => new Promise(() => {}),
+    });
     model.create("contract");
     await make("print");
     expect([...outputs.busy.peek()]).toEqual(["contract"]);
   });
 
   test("a dialogue that does not open is a failure", async () => {
-    const { make, created, notices } = await openReady({}, {
-      actions: { printHtml: () => Promise.reject(new Error("Blocked.")) },
-    });
+    const { make, created, notices } = await openReady(
+      {},
+      {
+        actions: { printHtml: () => Promise.reject(new Error("Blocked.")) },
+      },
+    );
     await make("print");
     expect(created()).toEqual([]);
     expect(notices).toEqual([failed]);
   });
 
-  test.each(kinds)("ZB9: %s answered 401 asks for a sign-in in place of a message, until it runs again or Clear", async (kind) => {
-    let status = 401;
-    const { model, outputs, make, notices, reports } = await openReady({
-      [callOf(kind)]: () => (status === 200 ? Response.json({ data: { uri: "/x" } }) : new Response("", { status })),
-    });
-    await make(kind);
-    expect(outputs.unauthorized.peek()).toBe(kind);
-    expect(notices).toEqual([]);
-    expect(reports.filter((report) => report.startsWith(kind))).toHaveLength(1);
-    status = 200;
-    await make(kind);
-    expect(outputs.unauthorized.peek()).toBeNull();
-    status = 401;
-    await make(kind);
-    model.clear();
-    expect(outputs.unauthorized.peek()).toBeNull();
-  });
+  test.each(kinds)(
+    "ZB9: %s answered 401 asks for a sign-in in place of a message, until it runs again or Clear",
+    async (kind) => {
+      let status = 401;
+      const { model, outputs, make, notices, reports } = await openReady({
+        [callOf(kind)]: () =>
+          status === 200 ? Response.json({ data: { uri: "/x" } }) : new Response("", { status }),
+      });
+      await make(kind);
+      expect(outputs.unauthorized.peek()).toBe(kind);
+      expect(notices).toEqual([]);
+      expect(reports.filter((report) => report.startsWith(kind))).toHaveLength(1);
+      status = 200;
+      await make(kind);
+      expect(outputs.unauthorized.peek()).toBeNull();
+      status = 401;
+      await make(kind);
+      model.clear();
+      expect(outputs.unauthorized.peek()).toBeNull();
+    },
+  );
 
   test.each([
     ["print", "Clear"],
@@ -214,7 +241,9 @@ describe("an output", () => {
     ["pdf", "leaving"],
   ] as const)("M9: %s that comes after %s is dropped without a word", async (kind, end) => {
     const answer = deferred<Response>();
-    const { model, outputs, sent, until, answered, ...done } = await openReady({ [paperCall]: () => answer.promise });
+    const { model, outputs, sent, until, answered, ...done } = await openReady({
+      [paperCall]: () => answer.promise,
+    });
     model.create(kind);
     await until(() => sent(kind) === 1);
     if (end === "Clear") model.clear();
@@ -223,7 +252,13 @@ describe("an output", () => {
     expect(outputs.busy.peek().size).toBe(0);
     answer.resolve(new Response("%PDF-1.7"));
     await answered();
-    expect([...done.printed, ...done.files, ...done.created(), ...done.notices, ...done.reports]).toEqual([]);
+    expect([
+      ...done.printed,
+      ...done.files,
+      ...done.created(),
+      ...done.notices,
+      ...done.reports,
+    ]).toEqual([]);
   });
 
   test("L15: of which a total is not known fails, and nothing is sent", async () => {
@@ -247,7 +282,8 @@ describe("an output", () => {
 });
 
 const settings = (more: object) => ({
-  [settingsCall]: () => Response.json({ data: { settings: { capabilities: ["scout:access"], ...more } } }),
+  [settingsCall]: () =>
+    Response.json({ data: { settings: { capabilities: ["scout:access"], ...more } } }),
 });
 
 describe("what every output carries", () => {
@@ -255,7 +291,11 @@ describe("what every output carries", () => {
 
   test("I16: is the agent of the settings, as edited on the screen", async () => {
     const { model, output } = await openReady(settings({ user: ada }));
-    expect(model.agent.peek()).toEqual({ firstName: "Ada", lastName: "Byron", email: "ada@example.com" });
+    expect(model.agent.peek()).toEqual({
+      firstName: "Ada",
+      lastName: "Byron",
+      email: "ada@example.com",
+    });
     model.editAgent({ lastName: "Lovelace" });
     model.editAgent({ firstName: "A." });
     expect(await output("pdf")).toMatchObject({
@@ -274,7 +314,9 @@ describe("what every output carries", () => {
     const logoUri = "logos/comcast.svg";
     const { output, clock, model } = await openReady(
       settings({ primary_logo: "/files/agency.png", proposal_valid_days: 14 }),
-      { search: () => searchOf([rows.internet], { provider: [{ ...comcast, logoUri }] }, contracts) },
+      {
+        search: () => searchOf([rows.internet], { provider: [{ ...comcast, logoUri }] }, contracts),
+      },
     );
     clock.advance(300);
     const logos = {

@@ -11,8 +11,10 @@ const query = `?address=${address}`;
 const found = searchOf([rows.internet, rows.voice], { package: [bundle] });
 const refused = (status: number) => new Response("{}", { status });
 
+type Answer = () => ReturnType<PricingGiven["search"]>;
+
 /** A builder whose searches are answered in turn, the last answer again and again. */
-function openAnswered(...answers: readonly (() => ReturnType<PricingGiven["search"]>)[]) {
+function openAnswered(...answers: readonly Answer[]) {
   let at = 0;
   return openPricing({
     query,
@@ -62,11 +64,14 @@ describe("I1: a search", () => {
       searchOf([
         rows.internet,
         odd,
-        { ...rows.voice, conditions: [{ entity: "planet", key: "mars", value: "1" }] },
+        { ...rows.voice, condition_disabled: { entity: "location", key: "mars", value: "1" } },
       ]),
     );
     await ready();
-    expect(reports).toContain("unknown-service-type: toString");
+    expect(reports).toEqual([
+      "unknown-service-type: toString",
+      "condition-missingKey: location.mars",
+    ]);
   });
 });
 
@@ -141,7 +146,7 @@ describe("I2: the address", () => {
 describe("I9: a search that is answered 504", () => {
   const tooSlow = () => refused(504);
 
-  async function openTooSlow(...next: Parameters<typeof openAnswered>) {
+  async function openTooSlow(...next: readonly Answer[]) {
     const opened = await openAnswered(tooSlow, ...next);
     await opened.until(() => opened.model.search.peek().kind === "waiting");
     return opened;
@@ -220,7 +225,7 @@ describe("I10: an answer without services", () => {
     [{ errorMessage: "", message: "<b>Under</b> review." }, expect.stringContaining("Under")],
     [{ total: 7 }, null],
   ])("%j makes no cart", async (more, message) => {
-    const { model, ready, reports } = await openAnswered(() => searchOf([], {}, more));
+    const { model, ready, reports } = await openAnswered(() => ({ ...searchOf([]), ...more }));
     await ready();
     expect(model.search.peek()).toMatchObject({ kind: "answered", answer: { message } });
     expect(model.cart.peek()).toBeNull();

@@ -1,16 +1,25 @@
 import { beforeEach, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { configure } from "../../../src/core/index.ts";
+import { answerBy } from "../../support/answer-table.ts";
 import { expectLog } from "../../support/expected-log.ts";
 import { cleanUpHostPage, serve, turnPage } from "../../support/host-page.ts";
-import { answerBy } from "../../support/answer-table.ts";
 import { browserScreen } from "../../testers/browser-screen.ts";
 import { sitesTester } from "../../testers/sites-tester.ts";
 import { watchFiles } from "../host/saved-files.ts";
 import { agent } from "./agent.ts";
 import { searchCall } from "./calls.ts";
 import { noSuggestions, placePricing } from "./open-pricing.ts";
-import { answerSites, elm, fir, oak, offers, priced, type SiteAnswers, three } from "./site-rows.ts";
+import {
+  answerSites,
+  elm,
+  fir,
+  oak,
+  offers,
+  priced,
+  type SiteAnswers,
+  three,
+} from "./site-rows.ts";
 
 cleanUpHostPage();
 const saved = watchFiles();
@@ -88,7 +97,8 @@ test("S1: a CSV file is read by the worker, and what is odd about it is said; an
   await sites.toggle().click();
   await upload(new File(["x"], "map.png", { type: "image/png" }));
   await expect.element(sites.alert()).toHaveTextContent("map.png is no CSV file.");
-  const text = "Ort;Street Address;City;State;ZIP\nCaf\u00e9;1 Elm Street;Austin;TX;78701\nx;;Austin;TX;78701\n";
+  const text =
+    "Ort;Street Address;City;State;ZIP\nCaf\u00e9;1 Elm Street;Austin;TX;78701\nx;;Austin;TX;78701\n";
   const latin = Uint8Array.from(text, (letter) => letter.charCodeAt(0));
   await upload(new File([latin], "sites.csv", { type: "text/csv" }));
   await expect.element(page.getByText("The file is written in Latin-1.")).toBeVisible();
