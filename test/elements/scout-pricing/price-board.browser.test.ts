@@ -90,8 +90,6 @@ test("term, speed, access, words and order narrow and sort it; one status tells 
     await agent.choose(...change);
     await expect.poll(told).toEqual([`Price board: ${text}`]);
   };
-  await after(["Show prices for", "12 Months"], "1 provider · 2 offers, lowest price first");
-  await after(["Show prices for", "Any term"], "2 providers · 4 offers, lowest price first");
   await after(
     ["Speed of at least", "1 Gbps"],
     "2 providers · 3 offers, lowest price first. 940 Mbps counts as 1 Gbps.",
@@ -100,19 +98,12 @@ test("term, speed, access, words and order narrow and sort it; one status tells 
   await after(["Speed of at least", "Any speed"], "2 providers · 4 offers, lowest price first");
   await after(["Sort by", "Speed"], "2 providers · 4 offers, highest speed first");
   expect(textsOf("rowheader").at(-1)).toBe("AcmeAcme 100");
-  await after(
-    ["Sort by", "Total over the term"],
-    "2 providers · 4 offers, lowest total over the term first",
-  );
+  await after(["Show prices for", "36 Months"], "2 providers · 2 offers, highest speed first");
+  await agent.choose("Show prices for", "Any term");
   await agent.box("One offer per provider").click();
-  await expect
-    .poll(told)
-    .toEqual(["Price board: 2 providers · 2 offers, lowest total over the term first"]);
-  await agent.box("One offer per provider").click();
+  await expect.poll(told).toEqual(["Price board: 2 providers · 2 offers, highest speed first"]);
   await page.getByRole("searchbox", { name: "Find an offer" }).fill("bolt");
-  await expect
-    .poll(told)
-    .toEqual(["Price board: 1 provider · 1 offer, lowest total over the term first"]);
+  await expect.poll(told).toEqual(["Price board: 1 provider · 1 offer, highest speed first"]);
   await agent.choose("Speed of at least", "10 Gbps");
   await expect.poll(told).toEqual([expect.stringMatching(/^Price board: No offer fits\./)]);
   await expect.element(list()).not.toBeInTheDocument();
@@ -215,13 +206,17 @@ test("ZB6, K8: the toggles stand, disabled, above the board, and in the same pla
     );
 });
 
-test("ZB6: Compare all changes nothing in the cart; a price of it, or another provider, does, and shows the services again", async () => {
-  const { element } = await openBuilder(search());
+test("ZB6: Compare all changes nothing in the cart; a price of it, or another provider, does, and shows the services again, also what a search over them hides", async () => {
+  const many = Array.from({ length: 12 }, (_, index) => ({
+    ...{ ...fiber, id: `m${index}`, title: `Acme No ${index}`, provider: "acme", mrc: 200 + index },
+  }));
+  const { element } = await openBuilder(search({}, [...offers, ...many]));
   await agent.choose("Provider", "acme");
   await agent.choose("Term", "36");
   await agent.section("Broadband").click();
   await agent.radio("Acme Gig").click();
   await expect.poll(agent.lines).toEqual(["Acme Gig"]);
+  await page.getByRole("searchbox", { name: "Find a service" }).fill("Acme No 11");
   const changes = listen("scout-cart-changed");
   const build = tab("Build").element();
   if (build instanceof HTMLElement) build.focus();
@@ -254,21 +249,6 @@ test("ZB6: Compare all changes nothing in the cart; a price of it, or another pr
   await agent.choose("Provider", "bolt");
   await agent.choose("Term", "36");
   await expect.element(tab("Build")).toHaveAttribute("aria-selected", "true");
-});
-
-test("a search over the services does not hide what is chosen on the board", async () => {
-  const many = Array.from({ length: 12 }, (_, index) => ({
-    ...{ ...fiber, id: `m${index}`, title: `Acme ${index}`, provider: "acme", terms: ["36"] },
-    mrc: 200 + index,
-  }));
-  const { element } = await openBuilder(search({}, [...offers, ...many]));
-  await agent.choose("Provider", "acme");
-  await agent.choose("Term", "36");
-  await agent.section("Broadband").click();
-  await page.getByRole("searchbox", { name: "Find a service" }).fill("Acme 11");
-  await tab("Compare all").click();
-  await price(/^\$100/).click();
-  await expect.poll(() => focusedValue(element)).toBe("a36");
 });
 
 test("the matrix has products by providers and the keys of a grid; its first column stays in sight", async () => {

@@ -138,27 +138,23 @@ test("ZA4, ZB8: the discount line shows the amount taken off, and each secondary
   ]);
 });
 
-test("L17: the configuration hides the parts of the install total, not the total", async () => {
+test("L17, L18: the configuration hides the parts of the install total, neither the total nor the disclaimer", async () => {
   configure({ hideInstallFeeTable: true });
   try {
     await openBuilder(searchOf([rows.faster]));
     await expect.element(agent.proposal().getByText("Install total")).toBeVisible();
+    await expect
+      .element(
+        page.getByText(
+          "Prices exclude surcharges, fees and taxes, are budgetary only and must be confirmed with the provider.",
+        ),
+      )
+      .toBeVisible();
     expect(agent.proposal().getByText("Highest one-time charge").query()).toBeNull();
     expect(agent.proposal().getByText("Added per line and box").query()).toBeNull();
   } finally {
     configure({ hideInstallFeeTable: false });
   }
-});
-
-test("L18: the disclaimer is always shown", async () => {
-  await openBuilder(searchOf([rows.internet]));
-  await expect
-    .element(
-      page.getByText(
-        "Prices exclude surcharges, fees and taxes, are budgetary only and must be confirmed with the provider.",
-      ),
-    )
-    .toBeVisible();
 });
 
 test("L1, ZB15: a bundled rate is named in the row, and its discount in the explanation", async () => {
