@@ -82,6 +82,7 @@ describe("S1: the list", () => {
     const { sites, read, listed, asked, answered } = await openSites();
     expect(sites.step.peek()).toBe("closed");
     read(`${elm}\n\n12\n${elm.toLowerCase()}\n${oak}`);
+    sites.show();
     expect(sites.step.peek()).toBe("confirm");
     expect(listed()).toEqual([elm, oak]);
     expect(sites.list.peek()).toMatchObject({
@@ -159,6 +160,7 @@ describe("S1: the list", () => {
       leave();
       await answered();
       expect(sites.step.peek()).not.toBe("confirm");
+      expect(sites.source.peek().kind).not.toBe("refused");
     }
   });
 
@@ -298,6 +300,8 @@ describe("S3: what is kept", () => {
     await isDone();
     expect(asked).toEqual([oak, fir, elm]);
     expect(sites.table.peek().sum.sites).toBe(3);
+    sites.edit();
+    expect(sites.text.peek()).toBe(three.join("\n"));
   });
 
   test("is closed after a reload where the run was paused by the person or over, and shown on demand", async () => {
@@ -378,12 +382,8 @@ test("S4: another criterion chooses for all sites, and what a person chooses sta
 
 describe("S5: a site as a proposal", () => {
   test("has what is chosen for it and the same price, for the customer of the form; the table stays", async () => {
-    const { price, pick, open, lines, model, asked, sites, notices, inputs } = await openSites(
-      {},
-      {
-        query: "?prepared_for=Ada",
-      },
-    );
+    const { price, pick, open, lines, model, asked, sites, notices, inputs, detailsOf } =
+      await openSites({}, { query: "?prepared_for=Ada" });
     await price([elm, oak]);
     pick(oak, "Bolt Fiber");
     await open(oak);
@@ -397,6 +397,7 @@ describe("S5: a site as a proposal", () => {
       ["provider", "bolt"],
       ["term", "36"],
     ]);
+    expect(detailsOf("scout-navigated")).toHaveLength(1);
     expect(asked).toEqual([elm, oak, oak]);
     expect(notices).toEqual([]);
     sites.show();
@@ -434,12 +435,14 @@ describe("S5: a site as a proposal", () => {
   });
 
   test("is empty where no offer fits", async () => {
-    const { price, open, sites, row, lines, notices } = await openSites();
+    const { price, open, sites, row, lines, notices, inputs, detailsOf } = await openSites();
     await price([elm]);
     sites.judgeBy({ ...cheapest, leastMbps: 5000 });
     expect(row(elm).chosen).toBeNull();
     await open(elm);
     expect(lines()).toEqual([]);
+    expect([...inputs()]).toEqual([["address", elm]]);
+    expect(detailsOf("scout-navigated")).toHaveLength(1);
     expect(notices).toEqual([]);
   });
 
