@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { cleanUpHostPage } from "../../support/host-page.ts";
 import { pressOn } from "../../support/press-on.ts";
@@ -205,4 +205,44 @@ test("services are found by words; without a match there is a message", async ()
   await expect.element(agent.radio("Café line")).toBeVisible();
   await words.fill("zzz");
   await expect.element(page.getByText("No service matches “zzz”.")).toBeVisible();
+});
+
+const dedicated = Array.from({ length: 23 }, (_, index) => ({
+  id: `d${index}`,
+  type: "dedicated",
+  widget: "radio",
+  title: `Ethernet Dedicated Internet ${index + 1}00 Mbps`,
+  description: "<p>Symmetrical, with a service level agreement.</p>",
+  download_speed: 100 * (index + 1),
+  mrc: 800 + index,
+  nrc: 1250,
+}));
+
+test("W13: 23 dedicated services fit a screen of 900 pixels, unless they are comfortable", async () => {
+  await openBuilder(searchOf(dedicated));
+  await agent.section("Dedicated").click();
+  await expect.element(agent.section("Dedicated")).toBeChecked();
+  // A click while the window changes its size may miss what moves.
+  await page.viewport(1440, 900);
+  onTestFinished(() => page.viewport(1024, 768));
+  const listed = agent.card("Dedicated internet").getByRole("listitem");
+  const heightOfAll = () => {
+    const boxes = listed.elements().map((row) => row.getBoundingClientRect());
+    return (boxes.at(-1)?.bottom ?? 0) - (boxes[0]?.top ?? 0);
+  };
+  await expect.poll(() => listed.elements().length).toBe(23);
+  expect(heightOfAll()).toBeLessThanOrEqual(900);
+  await agent.box("Comfortable lists").click();
+  await expect.poll(heightOfAll).toBeGreaterThan(1800);
+});
+
+test("blocks of a description that share a line of a compact row stay apart", async () => {
+  const description = "<p>Wi-Fi 6.</p><p>Included:</p><ul><li>Guests</li><li>Filter</li></ul>";
+  await openBuilder(
+    searchOf([{ id: "w", type: "dedicated", title: "Wi-Fi", description, mrc: 20 }]),
+  );
+  await agent.section("Dedicated").click();
+  await expect
+    .element(agent.box("Wi-Fi"))
+    .toHaveAccessibleDescription("+$20.00/mo Wi-Fi 6. Included: Guests · Filter");
 });
