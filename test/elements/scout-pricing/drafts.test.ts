@@ -2,14 +2,14 @@ import { describe, expect, test } from "vitest";
 import { readDraft } from "../../../src/core/pricing/drafts/draft-text.ts";
 import { writeProposalLink } from "../../../src/core/pricing/drafts/proposal-link.ts";
 import { draftMessages } from "../../../src/elements/scout-pricing/drafts.messages.ts";
-import { searchCall } from "./calls.ts";
+import { paperCall, searchCall } from "./calls.ts";
 import {
   createMachine,
   type PricingGiven,
   type StartedPricing,
   startPricing,
 } from "./pricing-model.ts";
-import { acme, bolt, oneYear, rows, searchOf, threeYears } from "./searches.ts";
+import { acme, bolt, bundle, oneYear, rows, searchOf, threeYears } from "./searches.ts";
 
 const address = "60 Main Street";
 const other = "9 Other Road";
@@ -75,7 +75,9 @@ describe("a proposal in work", () => {
     expect(kept).toContain('"term":"36"');
     expect(kept).not.toMatch(/150|80\.|8000|6000/);
 
-    const { model, drafts, lines, changes, resume } = await machine.page({ search: () => after });
+    const { model, drafts, lines, changes, resume, detailsOf } = await machine.page({
+      search: () => after,
+    });
     expect(drafts.areKept).toBe(true);
     expect(drafts.number.peek()).toBe("");
     expect(drafts.offer.peek()).toMatchObject({
@@ -90,6 +92,7 @@ describe("a proposal in work", () => {
     expect(lines()).toEqual(["faster", "modem"]);
     expect(model.price.peek()?.monthly).toBe(9200);
     expect(changes()).toHaveLength(1);
+    expect(detailsOf("scout-navigated")).toHaveLength(1);
     expect(model.form.preparedFor.peek()).toBe("Ada");
     expect(model.form.address.peek()).toBe(address);
     expect(drafts.offer.peek()).toBeNull();
@@ -124,7 +127,7 @@ describe("a proposal in work", () => {
     clock.advance(299);
     expect(drafts.number.peek()).toBe("");
     clock.advance(1);
-    expect(drafts.number.peek()).toMatch(/^0{6}\d\d$/);
+    expect(drafts.number.peek()).toMatch(/^0{6}\dA$/);
     await answered();
     expect(machine.texts()).toEqual([expect.stringContaining('"for":"Ada"')]);
     model.undo();
@@ -133,15 +136,32 @@ describe("a proposal in work", () => {
     expect(machine.texts()).toEqual([]);
   });
 
+  test("X4: that a link made is kept once the agent changes it, and as the same one over a search", async () => {
+    const search = () => searchOf(before.rows ?? [], { package: [bundle] });
+    const query = `?address=${address}&package=bundle`;
+    const { model, clock, drafts, lines, searching } = await openMachine().page({ query, search });
+    expect(lines()).toEqual(["internet", "voice"]);
+    clock.advance(300);
+    expect(drafts.number.peek()).toBe("");
+    model.act({ kind: "deselectItem", id: "voice" });
+    clock.advance(300);
+    const number = drafts.number.peek();
+    await searching(model.generate);
+    model.act({ kind: "selectItem", id: "modem" });
+    clock.advance(300);
+    expect(drafts.number.peek()).toBe(number);
+    expect(drafts.recent.peek()).toEqual([]);
+  });
+
   test("N16: has its number at once where an output is made", async () => {
     const { model, drafts, output } = await openMachine().page({
       query: choices,
     });
     model.act({ kind: "selectItem", id: "internet" });
     expect(await output("pdf")).toMatchObject({
-      payload: { details: { number: "00000001" } },
+      payload: { details: { number: "0000001A" } },
     });
-    expect(drafts.number.peek()).toBe("00000001");
+    expect(drafts.number.peek()).toBe("0000001A");
   });
 
   test("X4: a link to a proposal that is kept here continues it, and makes no second one", async () => {
@@ -194,6 +214,7 @@ describe("the recent proposals", () => {
     await submit(other);
     expect(drafts.offer.peek()).toMatchObject({ kept: { draft: { address } }, isLeft: true });
     choose(opened);
+    model.act({ kind: "setLines", id: "voice", lines: 4 });
     // It stands above what is being chosen (decisions ZA2).
     expect(offered()).toBe(address);
     expect(recent()).toEqual([address]);
@@ -209,6 +230,7 @@ describe("the recent proposals", () => {
     choose(first);
     const second = await machine.page();
     expect(second.recent()).toEqual([other, address]);
+    await second.submit("5 Third Street");
     expect(second.offered()).toBe(other);
     second.drafts.declineOffer();
     expect(second.offered()).toBeNull();
@@ -313,19 +335,23 @@ describe("a link", () => {
     );
     const { links } = drafts;
     expect(links.canCopy).toBe(true);
+    model.form.typePreparedFor(" Ada ");
     for (const hasCustomer of [false, true])
       await links.copy(model.cart.peek() ?? expect.fail(), hasCustomer);
     expect(notices).toEqual(Array(2).fill(["success", draftMessages.linkCopied]));
     for (const [at, customer] of ["", "Ada"].entries()) {
       const { search, hash } = new URL(copied[at] ?? "");
       expect(search).toBe("?kept=1");
-      const opened = await openMachine().page({ query: `${search}${hash}` });
+      const machine = openMachine();
+      await machine.withDraft(`?address=${other}`);
+      const opened = await machine.page({ query: `${search}${hash}` });
       await opened.until(() => opened.drafts.changes.peek() !== null);
       expect(opened.drafts.changes.peek()).toEqual([]);
       expect(opened.lines()).toEqual(chosen);
       expect(opened.model.form.preparedFor.peek()).toBe(customer);
       expect(opened.model.form.address.peek()).toBe(address);
       expect(opened.page.href()).not.toContain("#");
+      expect(opened.recent()).toEqual([other]);
     }
   });
 
@@ -356,11 +382,22 @@ describe("a link", () => {
     expect(searches()).toBe(0);
   });
 
+  test("M9: is not read by a screen that is gone", async () => {
+    const { model, drafts, page, answered } = await openMachine().page();
+    page.goTo("#scout-proposal=%3Cscript%3E");
+    model.dispose();
+    page.goTo("#scout-proposal=%3C");
+    await answered();
+    expect(drafts.links.isRefused.peek()).toBe(false);
+    expect(page.href()).toContain("#scout-proposal");
+  });
+
   test("X2: is not offered without the page's address, and is not copied", async () => {
     const { model, drafts, copied, notices } = await openMachine().withDraft("", {
       attributes: { routing: "none", address },
     });
     expect(drafts.links.canCopy).toBe(false);
+    expect(drafts.links.isRefused.peek()).toBe(false);
     await drafts.links.copy(model.cart.peek() ?? expect.fail(), false);
     expect(copied).toEqual([]);
     expect(notices).toEqual([["warning", draftMessages.linkNotCopied]]);
@@ -370,44 +407,66 @@ describe("a link", () => {
 describe("ZB9: over a sign-in on another page", () => {
   const unauthorized = () => new Response("{}", { status: 401 });
 
-  /** A page whose next search is answered 401, with what an agent has done in it. */
-  async function openSignedOut(act: (opened: StartedPricing) => void) {
+  /** What is left of a page in which an agent has done something, when a call is answered 401. */
+  async function openSignedOut(act: (opened: StartedPricing) => void, call = "search") {
     const machine = openMachine();
     let isOver = false;
     const first = await machine.page({
       query: `?address=${address}`,
       search: () => (isOver ? unauthorized() : before),
+      answers: { [paperCall]: unauthorized },
     });
     act(first);
     isOver = true;
-    await first.searching(first.model.generate);
+    if (call === "search") await first.searching(first.model.generate);
+    else {
+      first.model.create("pdf");
+      await first.until(() => first.model.outputs.unauthorized.peek() !== null);
+    }
     first.model.dispose();
     return machine;
   }
 
-  test("the proposal, the agent and the carts for comparison come back", async () => {
+  test("the proposal and the carts for comparison come back", async () => {
     const machine = await openSignedOut((opened) => {
       const { model } = opened;
+      model.form.typePreparedFor(" Ada ");
       // The clock of the next page starts at the same time.
       choose(opened, 0);
       model.kept.keep();
       model.kept.rename("Option 1", "Fast");
       model.act({ kind: "selectItem", id: "internet" });
       model.kept.keep();
+      model.kept.include(true);
       model.act({ kind: "deselectItem", id: "voice" });
-      model.editAgent({ firstName: "Zoe" });
-    });
+    }, "pdf");
     const { model, drafts, until, lines } = await machine.page();
     await until(() => lines().length > 0);
     expect(lines()).toEqual(["modem", "internet"]);
-    expect(model.agent.peek().firstName).toBe("Zoe");
+    expect(model.form.preparedFor.peek()).toBe("Ada");
     expect(model.kept.carts.peek().map(({ name, state }) => [name, state.cart])).toEqual([
       ["Fast", chosen],
       ["Option 1", ["modem", "voice", "internet"]],
     ]);
-    expect(model.kept.areIncluded.peek()).toBe(false);
+    expect(model.kept.areIncluded.peek()).toBe(true);
     expect(drafts.recent.peek()).toEqual([]);
     expect(machine.texts()).toHaveLength(1);
+  });
+
+  test("the proposal of a page that stayed goes on as it is", async () => {
+    let status = 200;
+    const search = () => (status === 200 ? before : unauthorized());
+    const opened = await openMachine().withDraft(undefined, { search });
+    const { model, core, searching, searches, lines, drafts } = opened;
+    status = 401;
+    await searching(model.generate);
+    status = 200;
+    await searching(model.generate);
+    await core.settings.reload();
+    await opened.answered();
+    expect(lines()).toEqual(chosen);
+    expect(drafts.changes.peek()).toBeNull();
+    expect(searches()).toBe(3);
   });
 
   test("an agent alone comes back without a search, and an untouched screen keeps nothing", async () => {

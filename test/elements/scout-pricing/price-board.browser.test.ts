@@ -84,8 +84,8 @@ test("term, speed, words and order narrow and sort it, and one status tells of i
     await agent.choose(name, option);
     await expect.element(summary(text)).toBeVisible();
   };
-  await after("Speed of at least", "1 Gbps", "2 providers · 3 offers, lowest price first");
-  await expect.element(page.getByText("940 Mbps counts as 1 Gbps.")).toBeVisible();
+  await agent.choose("Speed of at least", "1 Gbps");
+  await expect.element(page.getByText(/940 Mbps counts as 1 Gbps\.$/).first()).toBeVisible();
   expect(textsOf("rowheader")[0]).toBe("BoltBolt Gig");
   await after("Speed of at least", "Any speed", "2 providers · 4 offers, lowest price first");
   await after("Sort by", "Speed", "2 providers · 4 offers, highest speed first");

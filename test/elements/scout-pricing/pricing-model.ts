@@ -99,7 +99,7 @@ export type StartedPricing = Awaited<ReturnType<typeof startPricing>>;
 export function createMachine() {
   const { texts, archive, openArchive } = createMemoryArchive();
   let ids = 0;
-  const newId = () => `${String(++ids).padStart(8, "0")}-0000-4000-8000-000000000001`;
+  const newId = () => `${String(++ids).padStart(7, "0")}a-0000-4000-8000-000000000001`;
   const kept = {
     browser: createFakeBrowser(),
     config: { rememberProposals: "device" },

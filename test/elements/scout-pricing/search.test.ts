@@ -290,6 +290,8 @@ describe("C6, C7: access", () => {
     });
     await until(() => calls.length > 0);
     expect(model.access.peek()).toBeNull();
+    expect(model.agent.peek()).toEqual({ firstName: "", lastName: "", email: "" });
+    expect(model.validity.peek()).toBe("Prices of 11/14/2023.");
     model.refresh();
     settings.resolve(Response.json({ data: { settings: { capabilities: ["scout:access"] } } }));
     await until(() => model.cart.peek() !== null);
