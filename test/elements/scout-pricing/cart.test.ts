@@ -1,9 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { formattingOf } from "../../../src/core/formatting/formatting.ts";
+import { readProposalLink } from "../../../src/core/pricing/drafts/proposal-link.ts";
 import { draftMessages } from "../../../src/elements/scout-pricing/drafts.messages.ts";
 import { pricingActs } from "../../../src/elements/scout-pricing/pricing-acts.model.ts";
 import { messages } from "../../../src/elements/scout-pricing/scout-pricing.messages.ts";
-import { createMachine, type PricingGiven, startPricing } from "./pricing-model.ts";
+import { createMachine, openPricing, type PricingGiven, startPricing } from "./pricing-model.ts";
 import { acme, bundle, contracts, rows, searchOf } from "./searches.ts";
 
 const found = searchOf([rows.internet, rows.faster, rows.modem, rows.voice], { package: [bundle] });
@@ -254,8 +255,9 @@ describe("the list of services", () => {
 });
 
 describe("X7: the acts", () => {
-  async function openActs(given: Partial<PricingGiven> = {}) {
-    const opened = await start(given);
+  const openActs = async (given: Partial<PricingGiven> = {}) => actsOf(await start(given));
+
+  function actsOf<Opened extends Awaited<ReturnType<typeof openPricing>>>(opened: Opened) {
     const { model, core, clock } = opened;
     const writing = { locale: "en-US", currencyDisplay: "symbol", now: clock.now } as const;
     const groups = () => pricingActs(model, { core, writing });
@@ -279,6 +281,7 @@ describe("X7: the acts", () => {
 
   test("without a proposal are those of the form, with the reason of each that cannot be done", async () => {
     const { groups, names, unavailable, run, model, until } = await openActs({ query: "" });
+    model.submit("  ");
     expect(groups().map(({ name }) => name)).toEqual([
       "This screen",
       "Recent addresses",
@@ -329,6 +332,8 @@ describe("X7: the acts", () => {
     }
     run(draftMessages.copyLink);
     await until(() => copied.length === 1);
+    const link = await readProposalLink(new URL(copied[0] ?? "").hash);
+    expect(link).toMatchObject({ ok: true, value: { preparedFor: "" } });
     for (let count = 0; count < 3; count += 1) run(messages.keep);
     expect(model.kept.carts.peek()).toHaveLength(3);
     expect(unavailable()).toContainEqual([messages.keep, messages.keptFull]);
@@ -341,6 +346,14 @@ describe("X7: the acts", () => {
       attributes: { routing: "none", address: "60 Main Street" },
     });
     expect(names()).toEqual([...always, messages.print, messages.pdf, messages.keep, ...last]);
+  });
+
+  test("have neither link nor proposals before the code of the drafts is loaded", async () => {
+    const opened = await openPricing({ query: "?address=60+Main+Street", search });
+    await opened.ready();
+    const { names, groups } = actsOf(opened);
+    expect(names()).not.toContain(draftMessages.copyLink);
+    expect(groups()[2]?.acts).toEqual([]);
   });
 
   test("L15: say that a total is not known", async () => {

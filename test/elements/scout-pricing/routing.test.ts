@@ -142,6 +142,7 @@ describe("I3: the URL", () => {
     const { model, written, refuse, searches, answered } = await open();
     refuse();
     model.submit(address);
+    model.refresh();
     await answered();
     expect(written()).toEqual([]);
     expect(searches()).toBe(0);
@@ -342,6 +343,25 @@ describe("Z4: an attribute", () => {
       ["term", "12"],
     ]);
     expect(steps()).toBe(0);
+  });
+
+  test("is read without the spaces around it", async () => {
+    const spaced = { provider: " acme ", term: " 36 ", package: " bundle " };
+    const { model, choices } = await open(
+      {},
+      { attributes: { address: ` ${address} `, ...spaced } },
+    );
+    expect(model.form.address.peek()).toBe(address);
+    expect(choices()).toEqual(chosen);
+  });
+
+  test("M9: that changes, as the URL does, starts no search of a screen that is gone", async () => {
+    const { model, page, change, searches, answered } = await open({ address });
+    model.dispose();
+    change({ address: "9 Other Road" });
+    page.goTo("?address=1+Other+Street");
+    await answered();
+    expect(searches()).toBe(1);
   });
 
   test("that changes later changes its own input alone", async () => {
