@@ -2,7 +2,7 @@ import { clear, createStore, entries } from "idb-keyval";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { configure } from "../../../src/core/index.ts";
-import { cleanUpHostPage, settleFrames, turnPage } from "../../support/host-page.ts";
+import { cleanUpHostPage, dropNotices, settleFrames, turnPage } from "../../support/host-page.ts";
 import { agent } from "./agent.ts";
 import {
   address,
@@ -58,6 +58,8 @@ test("X3, X4: a proposal comes back from the archive of the browser, with a line
 test("X4, ZA2: the offer of the proposal that was left moves no service, and the list of recent ones names each", async () => {
   await openBuilder(before, noSuggestions);
   await choose();
+  // X2: the element does not read the page's address.
+  expect(agent.copyLink().query()).toBeNull();
   await agent.searchFor("9 Other Road");
   await expect
     .element(agent.offer())
@@ -80,6 +82,13 @@ test("X4, ZA2: the offer of the proposal that was left moves no service, and the
   expect(agent.changes().query()).toBeNull();
   await page.getByRole("button", { name: /^Delete 9 Other Road from/ }).click();
   expect(agent.recentDrafts().query()).toBeNull();
+  await agent.searchFor("7 Third Street");
+  await expect.element(agent.offer()).toBeVisible();
+  await page.getByRole("button", { name: "Dismiss" }).click();
+  expect(agent.offer().query()).toBeNull();
+  await agent.recentDrafts().click();
+  await page.getByRole("button", { name: "Delete all" }).click();
+  expect(agent.recentDrafts().query()).toBeNull();
 });
 
 test("X2: a link is copied with the customer's name if that is ticked, and one that cannot be read is refused", async () => {
@@ -92,10 +101,14 @@ test("X2: a link is copied with the customer's name if that is ticked, and one t
   await page.getByRole("checkbox", { name: "With the customer’s name, Ada" }).click();
   await agent.copyLink().click();
   await expect.poll(() => copied).toEqual([expect.stringContaining("#scout-proposal=")]);
+  dropNotices();
   window.location.hash = "scout-proposal=%3Cscript%3E";
   const sentence = page.getByText("The link holds no proposal that can be read.");
   await expect.element(sentence).toBeVisible();
   expect(window.location.hash).toBe("");
+  const dismiss = page.getByRole("button", { name: "Dismiss" });
+  await dismiss.click();
+  await expect.element(dismiss).not.toBeInTheDocument();
 });
 
 function textOf({ textContent }: Element): string | null {

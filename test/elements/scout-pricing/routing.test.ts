@@ -58,7 +58,9 @@ describe("I3: the URL", () => {
     expect(detailsOf("scout-navigated")).toMatchObject(Array(4).fill({ replace: false }));
     choose("choosePackage", null);
     expect(written()).toHaveLength(4);
-    expect(steps()).toBe(5);
+    model.act({ kind: "chooseTerm", value: "12" }, { kind: "selectItem", id: "voice" });
+    expect(written()).toHaveLength(4);
+    expect(steps()).toBe(6);
   });
 
   test("gets the customer's name after 400 ms without typing, in place of the step", async () => {
@@ -356,8 +358,11 @@ describe("Z4: an attribute", () => {
   });
 
   test("M9: that changes, as the URL does, starts no search of a screen that is gone", async () => {
-    const { model, page, change, searches, answered } = await open({ address });
+    const { model, page, clock, change, searches, answered } = await open({ address });
+    model.form.typePreparedFor("Ada");
     model.dispose();
+    clock.advance(400);
+    expect(page.href()).not.toContain("Ada");
     change({ address: "9 Other Road" });
     page.goTo("?address=1+Other+Street");
     await answered();

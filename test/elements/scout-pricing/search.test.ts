@@ -89,6 +89,15 @@ describe("I2: the address", () => {
     expect(model.form.hint.peek()).toBeNull();
   });
 
+  test("that is missing leaves the proposal of the one before", async () => {
+    const { model, inputs, searches } = await startPricing({ query, search: () => found });
+    const cart = model.cart.peek();
+    model.submit("");
+    expect(model.cart.peek()).toBe(cart);
+    expect(inputs().get("address")).toBe(address);
+    expect(searches()).toBe(1);
+  });
+
   test("of two characters is searched, trimmed", async () => {
     const { model, bodiesOf, searching } = await startPricing({ search: () => found });
     await searching(() => model.submit(" 5A "));
@@ -311,32 +320,54 @@ describe("C6, C7: access", () => {
     expect(searches()).toBe(0);
   });
 
-  test("that ends leaves the cart, ends the running search, and sends it again with the access", async () => {
+  /** A builder whose second search is not answered, and whose person may lose access. */
+  async function openWithAccess() {
     let capabilities = ["scout:access"];
-    const settings = () => Response.json({ data: { settings: { capabilities } } });
     let isHeld = false;
-    const { core, model, ready, searches, answered, until } = await openPricing({
+    const opened = await openPricing({
       query,
       search: () => (isHeld ? new Promise<never>(() => {}) : found),
-      answers: { [settingsCall]: settings },
+      answers: {
+        [settingsCall]: () => Response.json({ data: { settings: { capabilities } } }),
+      },
     });
-    await ready();
+    await opened.ready();
+    return {
+      ...opened,
+      async allow(isAllowed: boolean): Promise<void> {
+        capabilities = isAllowed ? ["scout:access"] : [];
+        await opened.core.settings.reload();
+        expect(opened.model.access.peek()).toBe(isAllowed);
+      },
+      async searchWithoutAnswer(): Promise<void> {
+        isHeld = true;
+        opened.model.generate();
+        await opened.until(() => opened.searches() === 2);
+        isHeld = false;
+      },
+    };
+  }
+
+  test("that ends leaves the cart and ends the running search, which is sent again with the access", async () => {
+    const { model, allow, searchWithoutAnswer, searches, calls, until } = await openWithAccess();
     const cart = model.cart.peek();
-    isHeld = true;
-    model.generate();
-    await until(() => searches() === 2);
-    capabilities = [];
-    await core.settings.reload();
-    expect(model.access.peek()).toBe(false);
+    await searchWithoutAnswer();
+    await allow(false);
+    expect(calls.findLast(({ name }) => name === searchCall)?.signal.aborted).toBe(true);
     expect(model.cart.peek()).toBe(cart);
-    model.generate();
-    expect(searches()).toBe(2);
-    isHeld = false;
-    capabilities = ["scout:access"];
-    await core.settings.reload();
-    await until(() => searches() === 3);
+    await allow(true);
+    await until(() => model.search.peek().kind === "answered");
+    expect(searches()).toBe(3);
+  });
+
+  test("that ends and comes back sends no search that was cancelled", async () => {
+    const { model, allow, searchWithoutAnswer, searches, answered } = await openWithAccess();
+    await searchWithoutAnswer();
+    model.cancel();
+    await allow(false);
+    await allow(true);
     await answered();
-    expect(model.search.peek().kind).toBe("answered");
+    expect(searches()).toBe(2);
   });
 });
 

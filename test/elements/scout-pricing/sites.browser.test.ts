@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { configure } from "../../../src/core/index.ts";
 import { answerBy } from "../../support/answer-table.ts";
@@ -27,10 +27,10 @@ beforeEach(() => configure({ rememberProposals: "device" }));
 
 const sites = sitesTester(browserScreen);
 
-async function openSites(answers?: SiteAnswers) {
+async function openSites(answers?: SiteAnswers, attributes = {}) {
   const { asked, answer } = answerSites(answers);
   const backend = await serve({ intercept: answerBy({ ...noSuggestions, [searchCall]: answer }) });
-  placePricing(backend);
+  placePricing(backend, attributes);
   return { backend, asked };
 }
 
@@ -108,8 +108,10 @@ test("S1: a CSV file is read by the worker, and what is odd about it is said; an
     .toHaveAccessibleDescription("There is no address.");
 });
 
-test("S2, S4: the table has the best offer of each site and what the providers cost, by a criterion or a choice, and is saved", async () => {
-  await openSites({ [fir]: () => priced(offers.slice(1)) });
+test("S2, S4, S5: the table has the best offer of each site and what the providers cost, by a criterion or a choice; it is saved, shared, changed and removed", async () => {
+  const copy = vi.spyOn(navigator.clipboard, "writeText").mockResolvedValue();
+  onTestFinished(() => copy.mockRestore());
+  await openSites({ [fir]: () => priced(offers.slice(1)) }, { routing: "page" });
   await sites.confirm(three);
   await isDone();
   expect(three.map(offerOf)).toEqual([
@@ -140,6 +142,17 @@ test("S2, S4: the table has the best offer of each site and what the providers c
   await expect.poll(() => sums().at(-1)).toBe("Sum of 0 of 3 sites|0 sites|$0.00|$0.00|");
   await sites.button(/^Download CSV/).click();
   await expect.poll(() => saved.map(({ name }) => name)).toEqual(["Sites.csv"]);
+  await sites.button("Copy link").click();
+  await expect.poll(() => copy.mock.calls).toEqual([[expect.stringContaining("#scout-proposal=")]]);
+  // The notice lies over the buttons at this height.
+  await page.getByRole("button", { name: "Dismiss" }).click();
+  await sites.button("Change the list").click();
+  await expect.element(sites.lines()).toHaveValue(three.join("\n"));
+  await sites.button("Remove the list").click();
+  await expect.element(sites.lines()).toHaveValue("");
+  await sites.button("Hide").click();
+  await expect.element(sites.lines()).not.toBeInTheDocument();
+  expect(sites.button("Show the table").query()).toBeNull();
 });
 
 test("S2: each address says what became of it, and a rest of the server until when it lasts", async () => {
@@ -184,6 +197,8 @@ test("S3, X1: after a reload the list is there, paused, without prices; a propos
   });
   await sites.confirm([elm, oak]);
   await expect.element(sites.offer(elm)).toBeVisible();
+  await sites.button("Pause").click();
+  await expect.element(page.getByText(/^Paused\./).first()).toBeVisible();
   turnPage();
   placePricing(backend);
   await expect.element(page.getByText(/^The page was loaded anew\./)).toBeVisible();
