@@ -154,7 +154,7 @@ test("J12, X6: a page that turns shortcuts off keeps the keys; the button stays"
   await expect.poll(agent.lines).toEqual(["Internet 100"]);
 });
 
-test("J2, J13: what is removed by keyboard leaves the focus at the proposal, and so does the Undo of its message", async () => {
+test("J2, J13: removing a service by keyboard moves the focus to the proposal, and so does the Undo of its message", async () => {
   const { element } = await openWithTwo();
   const focused = () => element.shadowRoot?.activeElement?.textContent;
   agent.remove("Internet 100").element().focus();

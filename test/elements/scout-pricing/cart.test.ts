@@ -95,8 +95,8 @@ describe("J12: Undo and Redo", () => {
   });
 });
 
-describe("J13: what is told of an act", () => {
-  test("J2: names the dependent services and the reason, until it is dismissed or undone", async () => {
+describe("J13: the notice of an act", () => {
+  test("J2: names the dependent services and the reason, until the agent dismisses or undoes it", async () => {
     const { model } = await startWithTwo();
     const { notice } = model.announcements;
     const told = {
@@ -115,7 +115,7 @@ describe("J13: what is told of an act", () => {
     expect(notice.peek()).toBeNull();
   });
 
-  test("are the totals once they rest for 500 ms, unless the notice has them", async () => {
+  test("the totals are announced once they rest for 500 ms, unless the notice has them", async () => {
     const { model, clock } = await start();
     const { totals } = model.announcements;
     model.act({ kind: "selectItem", id: "voice" });
@@ -131,7 +131,7 @@ describe("J13: what is told of an act", () => {
     expect(totals.peek()).toBeNull();
   });
 
-  test.each(["Clear", "leaving"])("is nothing after %s", async (end) => {
+  test.each(["Clear", "leaving"])("notice and totals are gone after %s", async (end) => {
     const { model, clock } = await startWithTwo();
     const { totals, notice } = model.announcements;
     clock.advance(500);
@@ -147,7 +147,7 @@ describe("the kept carts", () => {
   const names = ({ model }: Awaited<ReturnType<typeof start>>) =>
     model.kept.carts.peek().map(({ name }) => name);
 
-  test("are three, each with a name that is free, and what happens to them is said", async () => {
+  test("up to three are kept, each under a free name, and each change is announced", async () => {
     const opened = await startWithTwo();
     const { kept } = opened.model;
     for (let count = 0; count < 4; count += 1) kept.keep();
@@ -165,7 +165,7 @@ describe("the kept carts", () => {
     ]);
   });
 
-  test("are renamed, but not to blank and taken names", async () => {
+  test("are renamed, but not to a blank or taken name", async () => {
     const opened = await startWithTwo();
     const { kept } = opened.model;
     kept.keep();
@@ -176,7 +176,7 @@ describe("the kept carts", () => {
     expect(names(opened)).toEqual(["Cheapest", "Option 2"]);
   });
 
-  test("become the proposal as one step to undo", async () => {
+  test("become the proposal on demand, as one step to undo", async () => {
     const { model, lines, changes } = await startWithTwo();
     model.kept.keep();
     model.act({ kind: "selectItem", id: "faster" });
@@ -188,7 +188,7 @@ describe("the kept carts", () => {
     expect(lines()).toEqual(["modem", "faster"]);
   });
 
-  test("ZB2: go into the outputs on demand, and not once the last one is gone", async () => {
+  test("ZB2: go into the outputs if the agent includes them, until the last one is removed", async () => {
     const { model } = await startWithTwo();
     const { kept } = model;
     kept.keep();

@@ -64,7 +64,7 @@ function openMachine() {
 }
 
 describe("a proposal in work", () => {
-  test("X3, X4, ZB3: comes back in the next page, is priced anew, and each difference is told", async () => {
+  test("X3, X4, ZB3: comes back on the next page, with new prices and a list of the differences", async () => {
     const machine = openMachine();
     const first = await machine.withDraft(`?address=${address}&prepared_for=Ada`);
     expect(first.drafts.offer.peek()).toBeNull();
@@ -104,7 +104,7 @@ describe("a proposal in work", () => {
     expect(lines()).toEqual(["faster", "modem"]);
   });
 
-  test("ZB3: whose address has no services any more loses each line", async () => {
+  test("ZB3: loses each line if its address has no services any more", async () => {
     const machine = openMachine();
     await machine.withDraft();
     const { drafts, model, resume } = await machine.page({ search: () => searchOf([]) });
@@ -179,7 +179,7 @@ describe("a proposal in work", () => {
     expect(machine.texts()).toEqual([expect.stringContaining('Internet 100"')]);
   });
 
-  test("X4: of an act just before a sign-out nothing is kept after it", async () => {
+  test("X4: an act just before a sign-out is not kept", async () => {
     const machine = openMachine();
     const { model, core, clock, answered } = await machine.withDraft();
     expect(machine.texts()).toHaveLength(1);
@@ -190,7 +190,7 @@ describe("a proposal in work", () => {
     expect(machine.texts()).toEqual([]);
   });
 
-  test("X4: a browser that keeps nothing is reported and told once, and everything works without it", async () => {
+  test("X4: a browser without room is reported once, with one notice, and everything works without it", async () => {
     const machine = openMachine();
     machine.archive.write = () => Promise.reject(new DOMException("full", "QuotaExceededError"));
     const { model, clock, lines, notices, reports, recent, submit, answered } =
@@ -208,7 +208,7 @@ describe("a proposal in work", () => {
 });
 
 describe("the recent proposals", () => {
-  test("X4: the offer of what another address left ends with the next search after another proposal", async () => {
+  test("X4: after another address the former proposal is offered, until the search after a new proposal begins", async () => {
     const opened = await openMachine().withDraft();
     const { drafts, searching, model, submit, recent, offered } = opened;
     await submit(other);
@@ -276,7 +276,7 @@ describe("the recent proposals", () => {
     },
   );
 
-  test("X4: those of a page whose host keeps nothing are told to last as long as it", async () => {
+  test("X4: last as long as the page if the host page keeps them for the session only", async () => {
     const { drafts, recent, submit } = await openMachine().withDraft(undefined, {
       config: { rememberProposals: "session" },
     });
@@ -285,19 +285,25 @@ describe("the recent proposals", () => {
     expect(recent()).toEqual([address]);
   });
 
-  test("a host page that prevents the navigation keeps the offer, and nothing is searched", async () => {
-    const { drafts, refuse, offered, searches, submit } = await openMachine().withDraft();
+  test("a host page that prevents the navigation keeps the offer and reads a link, and nothing is searched", async () => {
+    const opened = await openMachine().withDraft();
+    const { model, drafts, refuse, offered, searches, submit, page, copied, detailsOf } = opened;
+    await drafts.links.copy(model.cart.peek() ?? expect.fail(), false);
     await submit(other);
     refuse();
     const [kept] = drafts.recent.peek();
     if (kept) drafts.resume(kept);
     expect(offered()).toBe(address);
     expect(drafts.changes.peek()).toBeNull();
+    const before = detailsOf("scout-navigated").length;
+    page.goTo(new URL(copied[0] ?? "").hash);
+    await opened.until(() => detailsOf("scout-navigated").length > before);
+    expect(drafts.links.isRefused.peek()).toBe(false);
     expect(searches()).toBe(2);
   });
 });
 
-describe("ZB3: what is told of a draft that was priced anew ends with", () => {
+describe("ZB3: the list of differences disappears with", () => {
   type Opened = Awaited<ReturnType<ReturnType<typeof openMachine>["page"]>> & {
     readonly hash: string;
   };
@@ -329,7 +335,7 @@ describe("ZB3: what is told of a draft that was priced anew ends with", () => {
 });
 
 describe("a link", () => {
-  test("X2: has the choices in its fragment, and the customer's name only on demand; opened, it is priced anew", async () => {
+  test("X2: has the choices in its fragment, and the customer's name only on demand; opened, it gets new prices", async () => {
     const { model, drafts, copied, notices } = await openMachine().withDraft(
       `?address=${address}&prepared_for=Ada&kept=1`,
     );
@@ -358,7 +364,7 @@ describe("a link", () => {
   test.each([
     ["the browser does not copy", { copyText: async () => false }],
     ["fails to be copied", { copyText: () => Promise.reject(new Error("No focus.")) }],
-  ])("X2: that %s is told", async (_, actions) => {
+  ])("X2: that %s ends in a warning", async (_, actions) => {
     const { model, drafts, notices } = await openMachine().withDraft(undefined, { actions });
     await drafts.links.copy(model.cart.peek() ?? expect.fail(), false);
     expect(notices).toEqual([["warning", draftMessages.linkNotCopied]]);
@@ -382,7 +388,7 @@ describe("a link", () => {
     expect(searches()).toBe(0);
   });
 
-  test("M9: is not read by a screen that is gone", async () => {
+  test("M9: is not read by a screen that is disposed", async () => {
     const { model, drafts, page, answered } = await openMachine().page();
     page.goTo("#scout-proposal=%3Cscript%3E");
     model.dispose();
@@ -451,22 +457,6 @@ describe("ZB9: over a sign-in on another page", () => {
     expect(model.kept.areIncluded.peek()).toBe(true);
     expect(drafts.recent.peek()).toEqual([]);
     expect(machine.texts()).toHaveLength(1);
-  });
-
-  test("the proposal of a page that stayed goes on as it is", async () => {
-    let status = 200;
-    const search = () => (status === 200 ? before : unauthorized());
-    const opened = await openMachine().withDraft(undefined, { search });
-    const { model, core, searching, searches, lines, drafts } = opened;
-    status = 401;
-    await searching(model.generate);
-    status = 200;
-    await searching(model.generate);
-    await core.settings.reload();
-    await opened.answered();
-    expect(lines()).toEqual(chosen);
-    expect(drafts.changes.peek()).toBeNull();
-    expect(searches()).toBe(3);
   });
 
   test("an agent alone comes back without a search, and an untouched screen keeps nothing", async () => {

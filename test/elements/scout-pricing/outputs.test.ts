@@ -94,7 +94,7 @@ describe("N8: a contract", () => {
     ["no address", () => Response.json({ data: {} })],
     ["a script", () => Response.json({ data: { uri: "javascript:alert(1)" } })],
     ["a document", () => Response.json({ data: { uri: "data:text/html,x" } })],
-  ])("answered with %s closes its tab, and the person is told", async (_name, answer) => {
+  ])("answered with %s closes its tab and shows a message", async (_name, answer) => {
     for (const actions of [{}, { openTab: () => null }]) {
       const { make, outputs, tabs, created, notices, reports } = await openReady(
         { [contractCall]: answer },
@@ -200,7 +200,7 @@ describe("an output", () => {
     expect([...outputs.busy.peek()]).toEqual(["contract"]);
   });
 
-  test("a dialogue that does not open is a failure", async () => {
+  test("a print dialog that does not open is a failure", async () => {
     const { make, created, notices } = await openReady(
       {},
       {
@@ -213,7 +213,7 @@ describe("an output", () => {
   });
 
   test.each(kinds)(
-    "ZB9: %s answered 401 asks for a sign-in in place of a message, until it runs again or Clear",
+    "ZB9: %s answered 401 shows the sign-in in place of a message, until it runs again or Clear",
     async (kind) => {
       let status = 401;
       const { model, outputs, make, notices, reports } = await openReady({
@@ -239,7 +239,7 @@ describe("an output", () => {
     ["pdf", "Clear"],
     ["print", "another address"],
     ["pdf", "leaving"],
-  ] as const)("M9: %s that comes after %s is dropped without a word", async (kind, end) => {
+  ] as const)("M9: %s that comes after %s is dropped silently", async (kind, end) => {
     const answer = deferred<Response>();
     const { model, outputs, sent, until, answered, ...done } = await openReady({
       [paperCall]: () => answer.promise,
@@ -261,7 +261,7 @@ describe("an output", () => {
     ]).toEqual([]);
   });
 
-  test("L15: of which a total is not known fails, and nothing is sent", async () => {
+  test("L15: fails without a call if a total is not known", async () => {
     const search = searchOf([{ ...rows.internet, mrc: "TBD" }], { provider: [comcast] }, contracts);
     for (const kind of kinds) {
       const { make, sent, notices, tabs } = await openReady({}, { search: () => search });
@@ -272,7 +272,7 @@ describe("an output", () => {
     }
   });
 
-  test("of no proposal is none", async () => {
+  test("is not made without a proposal", async () => {
     const { model, outputs, tabs } = await openReady();
     model.clear();
     for (const kind of kinds) model.create(kind);
@@ -286,10 +286,10 @@ const settings = (more: object) => ({
     Response.json({ data: { settings: { capabilities: ["scout:access"], ...more } } }),
 });
 
-describe("what every output carries", () => {
+describe("the content of every output", () => {
   const ada = { first_name: "Ada", last_name: "Byron", email: "ada@example.com" };
 
-  test("I16: is the agent of the settings, as edited on the screen", async () => {
+  test("I16: has the agent of the settings, as edited on the screen", async () => {
     const { model, output } = await openReady(settings({ user: ada }));
     expect(model.agent.peek()).toEqual({
       firstName: "Ada",
@@ -303,14 +303,14 @@ describe("what every output carries", () => {
     });
   });
 
-  test("I16: is an empty agent without a person in the settings", async () => {
+  test("I16: has an empty agent without a person in the settings", async () => {
     const { model, output } = await openReady(settings({}));
     const nobody = { firstName: "", lastName: "", email: "" };
     expect(model.agent.peek()).toEqual(nobody);
     expect(await output("pdf")).toMatchObject({ payload: { agent: nobody } });
   });
 
-  test("N13, N16, ZA8: are the logos as absolute addresses, the days that the prices hold, and the number", async () => {
+  test("N13, N16, ZA8: has the logos as absolute addresses, the days that the prices hold, and the number", async () => {
     const logoUri = "logos/comcast.svg";
     const { output, clock, model } = await openReady(
       settings({ primary_logo: "/files/agency.png", proposal_valid_days: 14 }),
@@ -330,7 +330,7 @@ describe("what every output carries", () => {
     expect(await output("contract")).toMatchObject({ contract_data: logos });
   });
 
-  test("ZB2: is the comparison only on demand, for this proposal", async () => {
+  test("ZB2: has the comparison only on demand, for this proposal", async () => {
     const { model, output, searching } = await openReady();
     const compared = { payload: { details: { comparison: [{ name: "Option 1" }, {}] } } };
     model.kept.keep();

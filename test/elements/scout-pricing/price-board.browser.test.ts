@@ -46,7 +46,7 @@ function focusedValue({ shadowRoot }: Element): string | null {
   return focused instanceof HTMLInputElement ? focused.value : null;
 }
 
-test("the ranked list stands with the sentence: a line for each offer, the cheapest first", async () => {
+test("before a choice the board ranks the offers: a line for each offer, the cheapest first", async () => {
   await openBuilder(search());
   await expect
     .element(page.getByText("Choose a provider and a term to see services."))
@@ -77,7 +77,7 @@ test("the ranked list stands with the sentence: a line for each offer, the cheap
   await expect.element(summary("2 providers · 4 offers, lowest price first")).toBeVisible();
 });
 
-test("term, speed, words and order narrow and sort it, and one status tells of it", async () => {
+test("term, speed, words and order narrow and sort the offers, and a status announces their number", async () => {
   await openBuilder(search());
   await expect.element(list()).toBeVisible();
   const after = async (name: string, option: string, text: string) => {
@@ -127,7 +127,7 @@ test("K3, K6: what this address cannot get says so and does nothing, or is left 
   await expect.element(summary("1 provider · 3 offers, lowest price first")).toBeVisible();
 });
 
-test("what the answer says of a line stands with its offers", async () => {
+test("offers show the facts of their line", async () => {
   const metadata = [
     { label: "Route Miles", value: "2.3" },
     { label: "Verified", value: "2025-03-14", format: "date" },
@@ -169,7 +169,7 @@ test("ZB6: Enter on a price puts it into the proposal, as one step to undo; focu
 
 const acmesOnly = { value: "pk", title: "Bundle", provider: "acme", dependencies: ["a36"] };
 
-test("ZB6, K8: the toggles stand, disabled, above the board, and in the same place once a term is chosen", async () => {
+test("ZB6, K8: the toggles are above the board, disabled, and keep their place once a term is chosen", async () => {
   const { filter_options: options } = search();
   await openBuilder(searchOf(offers, { ...options, package: [acmesOnly] }));
   await expect.element(list()).toBeVisible();

@@ -81,7 +81,7 @@ test("I5, ZC2: opened by a link, the lists, the page on paper, the PDF and the c
   ]);
 });
 
-test("ZB4: what Back over a choice removes is told, with an Undo", async () => {
+test("ZB4: a message names the services that Back removes, with an Undo", async () => {
   await openLink({ ...wanted, package: "" });
   await agent.choose("Package", "bundle");
   await expect.poll(agent.lines).toEqual(both);

@@ -202,7 +202,7 @@ describe("Back and Forward", () => {
     expect(searches()).toBe(1);
   });
 
-  test("ZB4: tell what they removed, as the lists do, and are one step of Undo", async () => {
+  test("ZB4: announce the services that they remove, as the lists do, and are one step of Undo", async () => {
     const { model, page, changes, lines, choose, choices, written } = await open({
       address,
       provider: "acme",
@@ -234,7 +234,7 @@ describe("Back and Forward", () => {
     expect(written()).toContainEqual(["package", "bundle"]);
   });
 
-  test("ZB4: Forward tells what it removed, and is one step of Undo", async () => {
+  test("ZB4: Forward announces the services that it removes, and is one step of Undo", async () => {
     const { model, page, changes, lines, choose, choices } = await open({
       address,
       ...chosen,
@@ -357,7 +357,7 @@ describe("Z4: an attribute", () => {
     expect(choices()).toEqual(chosen);
   });
 
-  test("M9: that changes, as the URL does, starts no search of a screen that is gone", async () => {
+  test("M9: that changes, like the URL, starts no search in a screen that is disposed", async () => {
     const { model, page, clock, change, searches, answered } = await open({ address });
     model.form.typePreparedFor("Ada");
     model.dispose();

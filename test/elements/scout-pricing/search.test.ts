@@ -76,18 +76,21 @@ describe("I1: a search", () => {
 });
 
 describe("I2: the address", () => {
-  test.each(["", "   "])("%j is missing, which is told until something is typed", async (text) => {
-    const { model, searches } = await startPricing({
-      search: () => found,
-      answers: { [suggestionsCall]: () => Response.json({ data: { rows: [] } }) },
-    });
-    model.submit(text);
-    expect(model.form.hint.peek()).toBe("addressMissing");
-    expect(model.form.address.peek()).toBe(text);
-    expect(searches()).toBe(0);
-    model.form.typeAddress("5");
-    expect(model.form.hint.peek()).toBeNull();
-  });
+  test.each(["", "   "])(
+    "%j is missing, and the hint stays until something is typed",
+    async (text) => {
+      const { model, searches } = await startPricing({
+        search: () => found,
+        answers: { [suggestionsCall]: () => Response.json({ data: { rows: [] } }) },
+      });
+      model.submit(text);
+      expect(model.form.hint.peek()).toBe("addressMissing");
+      expect(model.form.address.peek()).toBe(text);
+      expect(searches()).toBe(0);
+      model.form.typeAddress("5");
+      expect(model.form.hint.peek()).toBeNull();
+    },
+  );
 
   test("that is missing leaves the proposal of the one before", async () => {
     const { model, inputs, searches } = await startPricing({ query, search: () => found });
@@ -152,7 +155,7 @@ describe("I2: the address", () => {
   });
 });
 
-describe("I9: a search that is answered 504", () => {
+describe("I9: a search answered with 504", () => {
   const tooSlow = () => refused(504);
 
   async function openTooSlow(...next: readonly Answer[]) {
@@ -242,7 +245,7 @@ describe("I10: an answer without services", () => {
     expect(reports).toEqual([]);
   });
 
-  test("ends the cart of a former answer, which is told", async () => {
+  test("ends the cart of a former answer, with an event", async () => {
     const { model, ready, searching, changes } = await openAnswered(
       () => found,
       () => searchOf([]),
@@ -371,7 +374,7 @@ describe("C6, C7: access", () => {
   });
 });
 
-describe("what the screen has from its surroundings", () => {
+describe("the surroundings of the screen", () => {
   test("I14, L17, X6: validity, the parts of the install total and the keys are those of settings and page", async () => {
     const { model, ready } = await openPricing({
       query,

@@ -92,7 +92,7 @@ test("S1: of more than a hundred the others are named, and without any there is 
   await expect.element(sites.button("Price 0 addresses")).toHaveAttribute("aria-disabled", "true");
 });
 
-test("S1: a CSV file is read by the worker, and what is odd about it is said; another file is refused", async () => {
+test("S1: a CSV file is read by the worker, and its oddities are shown; another file is refused", async () => {
   await openSites();
   await sites.toggle().click();
   await upload(new File(["x"], "map.png", { type: "image/png" }));

@@ -146,7 +146,7 @@ describe("S1: the list", () => {
     expect(sites.step.peek()).toBe("list");
   });
 
-  test("of no file is none", async () => {
+  test("stays as it is when no file is chosen", async () => {
     const { sites } = await openSites();
     sites.choose([]);
     expect(sites.source.peek()).toEqual({ kind: "text" });
@@ -200,7 +200,7 @@ describe("S2: the run", () => {
     expect(sites.outputs).toBe(model.tables);
   });
 
-  test("paused asks for nothing more; a failed one is priced again alone", async () => {
+  test("sends nothing more while it is paused; a failed address is priced again alone", async () => {
     const ash = "4 Ash Street, Austin";
     const [slow, slower] = [deferred<Response>(), deferred<Response>()];
     const { start, asked, sites, row, advanceUntil, until, isDone } = await openSites({
@@ -235,7 +235,7 @@ describe("S2: the run", () => {
     });
   });
 
-  test("429: rests as long as the server asks for", async () => {
+  test("429: pauses for the time of Retry-After", async () => {
     const { start, asked, clock, answered, sites, until, isDone } = await openSites({
       [elm]: (call) =>
         call === 1 ? new Response("", { status: 429, headers: { "Retry-After": "90" } }) : priced(),
@@ -274,8 +274,8 @@ describe("S2: the run", () => {
   );
 });
 
-describe("S3: what is kept", () => {
-  test("X1: is the list after a reload, paused and offered at once, without prices", async () => {
+describe("S3: the kept list", () => {
+  test("X1: comes back after a reload, paused and offered at once, without prices", async () => {
     const first = await openSites({
       [oak]: () => new Promise(() => {}),
       [fir]: () => new Promise(() => {}),
@@ -304,7 +304,7 @@ describe("S3: what is kept", () => {
     expect(sites.text.peek()).toBe(three.join("\n"));
   });
 
-  test("is closed after a reload where the run was paused by the person or over, and shown on demand", async () => {
+  test("stays closed after a reload if the run was over, and is shown on demand", async () => {
     const first = await openSites();
     await first.price([elm]);
     first.model.dispose();
@@ -317,7 +317,7 @@ describe("S3: what is kept", () => {
     await until(() => sites.step.peek() === "closed");
   });
 
-  test("X4: is nothing where proposals last as long as the page", async () => {
+  test("X4: is gone after a reload where proposals last as long as the page", async () => {
     const config = { rememberProposals: "session" } as const;
     const first = await openSites({}, { config });
     await first.price([elm]);
@@ -351,7 +351,7 @@ describe("S3: what is kept", () => {
     expect(sites.step.peek()).toBe("closed");
   });
 
-  test("M9: nothing is asked for a screen that is gone", async () => {
+  test("M9: no call is sent for a screen that is disposed", async () => {
     const { start, model, asked, clock, answered } = await openSites({
       [elm]: () => new Promise(() => {}),
     });
@@ -406,7 +406,7 @@ describe("S5: a site as a proposal", () => {
     expect(lines()).toEqual([]);
   });
 
-  test("tells another price and an offer that is gone, and the table has the newest answer", async () => {
+  test("warns of another price and of an offer that is gone, and the table has the newest answer", async () => {
     const dearer = offers.map((row) => (row.id === "a" ? { ...row, mrc: 45 } : row));
     const others = offers.filter(({ id }) => id !== "a");
     const { price, open, row, sites, notices, lines } = await openSites({
@@ -422,7 +422,7 @@ describe("S5: a site as a proposal", () => {
     expect(lines()).toEqual([]);
   });
 
-  test("is none where the address has no services any more", async () => {
+  test("is not made if the address has no services any more", async () => {
     const { price, sites, row, lines, until, model, notices } = await openSites({
       [oak]: (call) => (call === 1 ? priced() : Response.json(searchOf([]))),
     });
@@ -488,7 +488,7 @@ describe("S5: a link", () => {
     expect(opened.row(oak).isOwn).toBe(false);
   });
 
-  test("of another list, read in its place, has no criterion of the link", async () => {
+  test("does not pass its criterion to another list that is read in its place", async () => {
     const first = await openSites();
     await first.price([elm]);
     first.sites.judgeBy({ ...cheapest, kind: "fiber" });
@@ -501,7 +501,7 @@ describe("S5: a link", () => {
     expect(await sites.takeLink("#other")).toBe(false);
   });
 
-  test("is too long for a list of a hundred long addresses, which is told", async () => {
+  test("is refused with a message if a hundred long addresses make it too long", async () => {
     const { start, sites, copied, notices } = await openSites();
     const word = (at: number) => Math.sin(at).toString(36).slice(3);
     start(Array.from({ length: 100 }, (_, at) => `${at} ${word(at)} ${word(at + 0.5)} St`));
@@ -515,7 +515,7 @@ describe("S5: a link", () => {
     ["the browser does not copy", { actions: { copyText: async () => false } }],
     ["the browser fails to copy", { actions: { copyText: () => Promise.reject(new Error()) } }],
     ["the page's address is not the element's", { attributes: { routing: "none" } }],
-  ])("that %s is told", async (_, given) => {
+  ])("that %s ends in a warning", async (_, given) => {
     const { price, sites, notices } = await openSites({}, given);
     await price([elm]);
     expect(sites.canCopyLink).toBe(given.attributes === undefined);

@@ -40,7 +40,7 @@ test("L15: an invalid price is ERR in its row and its totals, and blocks every o
   await expect.element(agent.output("Print")).not.toHaveAttribute("aria-disabled");
 });
 
-test("ZC18: a line whose amount cannot be read names its row, and none stands for a package that is not chosen", async () => {
+test("ZC18: a line whose amount cannot be read names its row, and a package that is not chosen has no line", async () => {
   await openBuilder(
     searchOf([{ ...rows.internet, nrc: "TBD", equipment_fee: "?" }], {
       package: [{ ...bundle, install_discount: 40 }],
