@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { deferred } from "../../support/fake-ports.ts";
-import { type PricingGiven, startPricing } from "./pricing-model.ts";
+import { openPricing, type PricingGiven, startPricing } from "./pricing-model.ts";
 import { acme, bolt, bundle, oneYear, rows, searchOf, threeYears } from "./searches.ts";
 
 const address = "60 Main Street";
@@ -307,6 +307,15 @@ describe("I4: a choice of the link that is not offered", () => {
     ]);
     expect(model.dropped.peek()).toEqual([]);
   });
+
+  test("is not chosen in place of the provider that the answer names", async () => {
+    const { choices, written } = await open(
+      { address, provider: "bolt" },
+      { search: () => ({ ...found, query: { provider: "acme" } }) },
+    );
+    expect(choices().provider).toBe("acme");
+    expect(written()).toContainEqual(["provider", "acme"]);
+  });
 });
 
 test("I5: a link with a package chooses the package's services, and stays as it is", async () => {
@@ -451,4 +460,17 @@ describe("I24: a new search", () => {
     await answered();
     expect(calls.some(({ name }) => name.includes("pdf"))).toBe(false);
   });
+});
+
+test("before the code of the drafts is loaded, searches, Back, Clear and outputs work", async () => {
+  const opened = await openPricing({ query: `?address=${address}`, search: () => found });
+  const { model, page, ready, searching, output } = opened;
+  await ready();
+  await searching(() => model.submit("1 Other Street"));
+  await searching(() => page.back());
+  model.act({ kind: "chooseProvider", value: "acme" }, { kind: "chooseTerm", value: "36" });
+  model.act({ kind: "selectItem", id: "internet" });
+  expect(JSON.stringify(await output("print"))).not.toContain('"number"');
+  model.clear();
+  expect(model.cart.peek()).toBeNull();
 });

@@ -42,10 +42,10 @@ test("I7: a single region is not a choice", async () => {
   expect(agent.choice("Region").query()).toBeNull();
 });
 
-test("I9: a server that is too slow is waited for with a progress bar; Try again follows a failure, and Cancel ends a search", async () => {
+test("I9: a server that is too slow is waited for with a progress bar; Try again follows a failure, and Cancel and the public methods end and start a search", async () => {
   const clock = stopClock();
   const answers = [504, 500].map((status) => new Response("", { status }));
-  await openSearch(nothing, {
+  const { element } = await openSearch(nothing, {
     [searchCall]: () => answers.shift() ?? new Promise<never>(() => {}),
   });
   await expect.element(agent.status(/taking longer than usual/)).toBeInTheDocument();
@@ -57,7 +57,13 @@ test("I9: a server that is too slow is waited for with a progress bar; Try again
   await expect.element(agent.progress()).toBeVisible();
   expect(agent.alert().query()).toBeNull();
   await page.getByRole("button", { name: "Cancel" }).click();
-  await expect.element(page.getByText(/^Enter an address above/)).toBeVisible();
+  const empty = page.getByText(/^Enter an address above/);
+  await expect.element(empty).toBeVisible();
+  element.search();
+  await expect.element(agent.progress()).toBeVisible();
+  element.clear();
+  await expect.element(empty).toBeVisible();
+  await expect.element(agent.address()).toHaveValue("");
 });
 
 test("I10: without results the page shows the server's message as clean HTML, and links to the lookup of the address", async () => {
