@@ -17,7 +17,8 @@ import { agent as bulkAgent, columns, csvFile } from "./scout-bulk/agent.ts";
 import { bulkCall, isUpload, listOf, rows, templateCall } from "./scout-bulk/bulk-rows.ts";
 import { agent as lookupAgent } from "./scout-lookup/agent.ts";
 import { agent } from "./scout-pricing/agent.ts";
-import { openBuilder, paperCall } from "./scout-pricing/open-pricing.ts";
+import { paperCall } from "./scout-pricing/calls.ts";
+import { openBuilder } from "./scout-pricing/open-pricing.ts";
 import { acme, bolt, oneYear, searchOf, threeYears } from "./scout-pricing/searches.ts";
 
 const heard = hearPage();

@@ -9,7 +9,8 @@ import { json, logInCall, showSignIn, signIn } from "./login-form/sign-in-page.t
 import { agent as lookupAgent } from "./scout-lookup/agent.ts";
 import "../../src/elements/scout-lookup/scout-lookup.ts";
 import { agent } from "./scout-pricing/agent.ts";
-import { openBuilder, suggestionsCall } from "./scout-pricing/open-pricing.ts";
+import { suggestionsCall } from "./scout-pricing/calls.ts";
+import { openBuilder } from "./scout-pricing/open-pricing.ts";
 import { acme, oneYear, rows, searchOf, threeYears } from "./scout-pricing/searches.ts";
 
 cleanUpHostPage();

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { type Config, defaultConfig } from "../../../src/core/config.ts";
 import { createCore } from "../../../src/core/create-core.ts";
-import type { TextArchive } from "../../../src/core/ports.ts";
 import type { ProposalDraft } from "../../../src/core/pricing/drafts/proposal-draft.ts";
 import { draftsOf } from "../../../src/core/stores/drafts-store.ts";
 import { uploadPrefixOf } from "../../../src/core/stores/forget-proposals.ts";
@@ -12,6 +11,7 @@ import {
   createFakePorts,
   settle,
 } from "../../support/fake-ports.ts";
+import { createMemoryArchive } from "../../support/memory-archive.ts";
 
 const day = 24 * 60 * 60 * 1000;
 
@@ -22,18 +22,9 @@ function draftAt(address: string): ProposalDraft {
 
 /** A machine with an archive, and the pages that open on it. */
 function createMachine() {
-  const texts = new Map<string, string>();
+  const { texts, archive } = createMemoryArchive();
   const browser = createFakeBrowser();
   const tabStorage = createFakeBrowser().tab();
-  const archive: TextArchive = {
-    read: async (prefix) => new Map([...texts].filter(([key]) => key.startsWith(prefix))),
-    async write(key, text) {
-      texts.set(key, text);
-    },
-    async remove(keys) {
-      for (const key of keys) texts.delete(key);
-    },
-  };
   return {
     texts,
     withoutRemoval: { ...archive, remove: () => new Promise<never>(() => {}) },

@@ -1,17 +1,10 @@
 import { expect, test } from "vitest";
-import { type CsvJob, doCsvJob } from "../../../src/core/bulk/csv/csv-job.ts";
 import type { RunCsvWorker } from "../../../src/core/ports.ts";
 import { readSiteFile } from "../../../src/core/stores/site-file.ts";
-import { parseRows } from "../../../src/elements/worker/parse-rows.ts";
+import { runCsvInThread } from "../../support/csv-in-thread.ts";
 import { createFakePorts } from "../../support/fake-ports.ts";
 
-/** The worker's own code, in this thread. */
-const runCsvWorker: RunCsvWorker = (job, { hear }) => {
-  void doCsvJob(job as CsvJob, parseRows, hear);
-  return () => {};
-};
-
-const read = (content: BlobPart, run: RunCsvWorker | undefined = runCsvWorker) =>
+const read = (content: BlobPart, run: RunCsvWorker | undefined = runCsvInThread) =>
   readSiteFile(
     { ports: createFakePorts(run === undefined ? {} : { runCsvWorker: run }) },
     new Blob([content]),

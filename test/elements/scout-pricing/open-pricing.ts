@@ -4,14 +4,15 @@ import { type AnswerTable, answerBy } from "../../support/answer-table.ts";
 import { place, serve } from "../../support/host-page.ts";
 import type { InPageBackend } from "../../support/in-page-backend.ts";
 import { agent } from "./agent.ts";
+import { searchCall, suggestionsCall } from "./calls.ts";
 import type { PricingWire } from "./searches.ts";
 
-export const searchCall = "POST /api/scout/v1/pricing";
-export const paperCall = "POST /service/v1/pdf/pricing";
-export const contractCall = "POST /api/scout/v1/contract";
-export const suggestionsCall = "GET /api/v1/address-lookup";
-export const settingsCall = "GET /api/v1/site-connector/settings";
 export const address = "60 Main Street";
+
+/** For a test that types an address. */
+export const noSuggestions: AnswerTable = {
+  [suggestionsCall]: () => Response.json({ data: { rows: [] } }),
+};
 
 export interface Opened {
   readonly element: HTMLElementTagNameMap["scout-pricing"];

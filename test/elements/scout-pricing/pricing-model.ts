@@ -1,49 +1,59 @@
 import type { PricingSearch } from "../../../src/core/pricing/wire/pricing-search.ts";
 import type { CartChange } from "../../../src/elements/scout-pricing/cart-builder.model.ts";
-import { openModel } from "../../support/open-model.ts";
+import type { AnswerTable } from "../../support/answer-table.ts";
+import { createFakeBrowser } from "../../support/fake-ports.ts";
+import { createMemoryArchive } from "../../support/memory-archive.ts";
+import { type ModelGivenFor, openModel } from "../../support/open-model.ts";
+import { contractCall, paperCall, searchCall } from "./calls.ts";
 
-export interface PricingGiven {
-  /** The query of the page's address. */
+type Answer = PricingSearch | Response;
+
+export interface PricingGiven
+  extends Omit<ModelGivenFor<"scout-pricing">, "url" | "answers" | "prevents"> {
+  /** The query of the page's address, and its fragment. */
   readonly query?: string;
-  readonly search: () => PricingSearch | Promise<Response>;
+  readonly search: (request: Request) => Answer | Promise<Answer>;
+  /** Of the calls beside the search. */
+  readonly answers?: AnswerTable;
 }
 
-/** The model of a proposal builder whose search is over, on a server that answers every search alike. */
-export async function startPricing({ query = "", search }: PricingGiven) {
-  let sent: unknown = null;
+/** The model of a proposal builder on a server that answers searches, papers and contracts. */
+export async function openPricing({ query = "", search, ...given }: PricingGiven) {
   const prevents: string[] = [];
-  const answerWith = (answer: () => Response) => async (request: Request) => {
-    sent = await request.json();
-    return answer();
-  };
   const screen = await openModel("scout-pricing", {
+    ...given,
     url: `https://portal.example/scout/pricing${query}`,
-    config: { rememberProposals: "session" },
+    config: { rememberProposals: "session", ...given.config },
     prevents,
     answers: {
-      async "POST /api/scout/v1/pricing"() {
-        const answer = await search();
+      async [searchCall](request) {
+        const answer = await search(request);
         return answer instanceof Response ? answer : Response.json(answer);
       },
-      "POST /service/v1/pdf/pricing": answerWith(() => new Response("<p>Proposal</p>")),
-      "POST /api/scout/v1/contract": answerWith(() =>
-        Response.json({ data: { uri: "https://portal.example/c" } }),
-      ),
+      [paperCall]: () => new Response("<p>Proposal</p>"),
+      [contractCall]: () => Response.json({ data: { uri: "https://portal.example/c" } }),
+      ...given.answers,
     },
   });
-  const { model, page, until, detailsOf } = screen;
+  const { model, page, until, detailsOf, calls } = screen;
   const attributes: Record<string, string> = {};
   const isSearching = () => model.search.peek().kind === "searching";
-  await until(() => model.access.peek() !== null && !isSearching());
-  model.openDrafts();
-  await until(() => model.drafts.peek() !== null);
-  const drafts = model.drafts.peek();
-  if (drafts === null) throw new Error("The drafts are not there.");
+
+  /** What was sent to a call, each time. */
+  const bodiesOf = (call: string): Promise<readonly unknown[]> =>
+    Promise.all(
+      calls.filter(({ name }) => name === call).map(async (one) => JSON.parse(await one.text())),
+    );
+
   return {
     ...screen,
-    drafts,
+    bodiesOf,
+    searches: () => calls.filter(({ name }) => name === searchCall).length,
     changes: () => detailsOf("scout-cart-changed").filter(isCartChange),
+    created: () => detailsOf("scout-proposal-created"),
     inputs: () => new URL(page.href()).searchParams,
+    /** The ids of the services in the proposal. */
+    lines: () => model.cart.peek()?.cart ?? [],
     /** The value of an attribute that the page has set. */
     attribute: (name: string) => attributes[name] ?? "",
     change(values: Readonly<Record<string, string>>) {
@@ -52,6 +62,8 @@ export async function startPricing({ query = "", search }: PricingGiven) {
     },
     /** The host page prevents every navigation from now on. */
     refuse: () => void prevents.push("scout-navigated"),
+    /** Resolves once the first search is over, or none was started. */
+    ready: () => until(() => model.access.peek() !== null && !isSearching()),
     /** Does something that searches, and resolves once the search is over, whatever it found. */
     async searching(act: () => void): Promise<void> {
       const before = model.search.peek();
@@ -64,12 +76,37 @@ export async function startPricing({ query = "", search }: PricingGiven) {
       const before = count();
       model.create(kind);
       await until(() => count() > before);
-      return sent;
+      return (await bodiesOf(kind === "contract" ? contractCall : paperCall)).at(-1);
     },
   };
 }
 
+/** The same, with its search over and its drafts loaded. */
+export async function startPricing(given: PricingGiven) {
+  const opened = await openPricing(given);
+  const { model, ready, until } = opened;
+  await ready();
+  model.openDrafts();
+  await until(() => model.drafts.peek() !== null);
+  const drafts = model.drafts.peek();
+  if (drafts === null) throw new Error("The drafts are not there.");
+  return { ...opened, drafts };
+}
+
 export type StartedPricing = Awaited<ReturnType<typeof startPricing>>;
+
+/** What is left of a page when it is loaded again: the browser's storage, the tab's and the archive. */
+export function createMachine() {
+  const { texts, archive, openArchive } = createMemoryArchive();
+  let ids = 0;
+  const newId = () => `${String(++ids).padStart(7, "0")}a-0000-4000-8000-000000000001`;
+  const kept = {
+    browser: createFakeBrowser(),
+    config: { rememberProposals: "device" },
+    ports: { openArchive, newId, tabStorage: createFakeBrowser().tab() },
+  } as const;
+  return { texts: () => [...texts.values()], archive, kept };
+}
 
 function isCartChange(detail: unknown): detail is CartChange {
   return typeof detail === "object" && detail !== null && "totals" in detail;

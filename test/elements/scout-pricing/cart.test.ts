@@ -1,0 +1,400 @@
+import { describe, expect, test } from "vitest";
+import { formattingOf } from "../../../src/core/formatting/formatting.ts";
+import { readProposalLink } from "../../../src/core/pricing/drafts/proposal-link.ts";
+import { draftMessages } from "../../../src/elements/scout-pricing/drafts.messages.ts";
+import { pricingActs } from "../../../src/elements/scout-pricing/pricing-acts.model.ts";
+import { messages } from "../../../src/elements/scout-pricing/scout-pricing.messages.ts";
+import { createMachine, openPricing, type PricingGiven, startPricing } from "./pricing-model.ts";
+import { acme, bundle, contracts, rows, searchOf } from "./searches.ts";
+
+const found = searchOf([rows.internet, rows.faster, rows.modem, rows.voice], { package: [bundle] });
+const start = (given: Partial<PricingGiven> = {}) =>
+  startPricing({ query: "?address=60+Main+Street", search: () => found, ...given });
+
+async function startWithTwo(given: Partial<PricingGiven> = {}) {
+  const opened = await start(given);
+  opened.model.act({ kind: "toggleSection", section: "broadband", isOn: true });
+  opened.model.act({ kind: "selectItem", id: "internet" });
+  opened.model.act({ kind: "selectItem", id: "modem" });
+  return opened;
+}
+
+describe("scout-cart-changed", () => {
+  test("Z3: is sent once for each act that changes items or quantities, with what it removed; I1: no act searches", async () => {
+    const { model, changes, searches } = await start();
+    model.act({ kind: "toggleSection", section: "broadband", isOn: true });
+    model.act({ kind: "setLines", id: "voice", lines: 2 });
+    expect(changes()).toEqual([]);
+    model.act({ kind: "selectItem", id: "voice" });
+    model.act({ kind: "setLines", id: "voice", lines: 3 });
+    expect(changes()).toMatchObject([
+      { items: [{ quantity: 2 }] },
+      {
+        items: [{ id: "voice", type: "phone", quantity: 3, boxes: 0 }],
+        totals: { monthly: 6000, install: 1500 },
+        removed: [],
+      },
+    ]);
+    expect(changes()[1]?.items[0]).not.toHaveProperty("service");
+    model.act({ kind: "selectItem", id: "internet" }, { kind: "selectItem", id: "modem" });
+    expect(changes()).toHaveLength(3);
+    model.act({ kind: "deselectItem", id: "internet" });
+    expect(changes()).toHaveLength(4);
+    expect(changes()[3]).toMatchObject({
+      items: [{ id: "voice" }],
+      removed: [
+        { id: "internet", reason: "deselected" },
+        { id: "modem", reason: "dependencyMissing" },
+      ],
+    });
+    expect(searches()).toBe(1);
+  });
+
+  test("Z3: names what another answer of the address took out", async () => {
+    const answers = [found, searchOf([rows.internet], { package: [bundle] })];
+    const { model, changes, searching } = await start({ search: () => answers.shift() ?? found });
+    model.act({ kind: "choosePackage", value: "bundle" });
+    await searching(model.generate);
+    expect(changes().at(-1)).toMatchObject({
+      items: [{ id: "internet" }],
+      removed: [{ id: "voice" }],
+    });
+    expect(model.announcements.notice.peek()?.packageRemoved).not.toBeNull();
+  });
+});
+
+describe("J12: Undo and Redo", () => {
+  test("Z18: step through every act, including the sections", async () => {
+    const { model, lines } = await startWithTwo();
+    const can = () => [model.canUndo.peek(), model.canRedo.peek()];
+    expect(can()).toEqual([true, false]);
+    model.undo();
+    expect(lines()).toEqual(["internet"]);
+    model.undo();
+    model.undo();
+    expect(model.services.sections.peek().some(({ isOn }) => isOn)).toBe(false);
+    expect(can()).toEqual([false, true]);
+    model.undo();
+    for (let step = 0; step < 4; step += 1) model.redo();
+    expect(lines()).toEqual(["internet", "modem"]);
+    expect(can()).toEqual([true, false]);
+  });
+
+  test("have a history of their own after a search, and none without a cart", async () => {
+    const { model, lines, searching, events } = await startWithTwo();
+    model.undo();
+    await searching(model.generate);
+    expect([model.canUndo.peek(), model.canRedo.peek()]).toEqual([false, false]);
+    expect(lines()).toEqual(["internet"]);
+    model.clear();
+    const before = events.length;
+    for (const act of [model.undo, model.redo]) act();
+    model.act({ kind: "selectItem", id: "internet" });
+    expect([model.canUndo.peek(), model.canRedo.peek()]).toEqual([false, false]);
+    expect(events).toHaveLength(before);
+  });
+});
+
+describe("J13: the notice of an act", () => {
+  test("J2: names the dependent services and the reason, until the agent dismisses or undoes it", async () => {
+    const { model } = await startWithTwo();
+    const { notice } = model.announcements;
+    const told = {
+      removed: [{ id: "modem", reason: "dependencyMissing" }],
+      monthly: { before: 6000, after: 0 },
+    };
+    model.act({ kind: "deselectItem", id: "internet" });
+    expect(notice.peek()).toMatchObject(told);
+    model.undo();
+    expect(notice.peek()).toBeNull();
+    model.act({ kind: "deselectItem", id: "internet" });
+    model.announcements.dismissNotice();
+    expect(notice.peek()).toBeNull();
+    model.undo();
+    model.act({ kind: "deselectItem", id: "modem" });
+    expect(notice.peek()).toBeNull();
+  });
+
+  test("the totals are announced once they rest for 500 ms, unless the notice has them", async () => {
+    const { model, clock } = await start();
+    const { totals } = model.announcements;
+    model.act({ kind: "selectItem", id: "voice" });
+    clock.advance(300);
+    model.act({ kind: "setLines", id: "voice", lines: 2 });
+    clock.advance(499);
+    expect(totals.peek()).toBeNull();
+    clock.advance(1);
+    expect(totals.peek()).toMatchObject({ monthly: 4000, install: 1000 });
+    model.act({ kind: "choosePackage", value: "bundle" });
+    expect(model.announcements.notice.peek()).toMatchObject({ added: ["Internet 100"] });
+    clock.advance(500);
+    expect(totals.peek()).toBeNull();
+  });
+
+  test.each(["Clear", "leaving"])("notice and totals are gone after %s", async (end) => {
+    const { model, clock } = await startWithTwo();
+    const { totals, notice } = model.announcements;
+    clock.advance(500);
+    model.act({ kind: "deselectItem", id: "internet" });
+    if (end === "Clear") model.clear();
+    else model.dispose();
+    clock.advance(500);
+    expect([totals.peek(), notice.peek()]).toEqual([null, null]);
+  });
+});
+
+describe("the kept carts", () => {
+  const names = ({ model }: Awaited<ReturnType<typeof start>>) =>
+    model.kept.carts.peek().map(({ name }) => name);
+
+  test("up to three are kept, each under a free name, and each change is announced", async () => {
+    const opened = await startWithTwo();
+    const { kept } = opened.model;
+    for (let count = 0; count < 4; count += 1) kept.keep();
+    expect(names(opened)).toEqual(["Option 1", "Option 2", "Option 3"]);
+    kept.remove("Option 2");
+    kept.keep();
+    expect(names(opened)).toEqual(["Option 1", "Option 3", "Option 2"]);
+    kept.use("Option 3");
+    kept.use("Option 9");
+    expect(opened.announcements).toEqual([
+      ...[1, 2, 3].map((at) => messages.kept(`Option ${at}`)),
+      messages.keptRemoved("Option 2"),
+      messages.kept("Option 2"),
+      messages.keptUsed("Option 3"),
+    ]);
+  });
+
+  test("are renamed, but not to a blank or taken name", async () => {
+    const opened = await startWithTwo();
+    const { kept } = opened.model;
+    kept.keep();
+    kept.keep();
+    kept.rename("Option 1", "Cheapest");
+    kept.rename("Option 2", "  ");
+    kept.rename("Option 2", "Cheapest");
+    expect(names(opened)).toEqual(["Cheapest", "Option 2"]);
+  });
+
+  test("become the proposal on demand, as one step to undo", async () => {
+    const { model, lines, changes } = await startWithTwo();
+    model.kept.keep();
+    model.act({ kind: "selectItem", id: "faster" });
+    const before = changes().length;
+    model.kept.use("Option 1");
+    expect(lines()).toEqual(["internet", "modem"]);
+    expect(changes()).toHaveLength(before + 1);
+    model.undo();
+    expect(lines()).toEqual(["modem", "faster"]);
+  });
+
+  test("ZB2: go into the outputs if the agent includes them, until the last one is removed", async () => {
+    const { model } = await startWithTwo();
+    const { kept } = model;
+    kept.keep();
+    kept.keep();
+    expect(kept.included()).toEqual([]);
+    kept.include(true);
+    expect(kept.included()).toHaveLength(2);
+    kept.remove("Option 1");
+    expect(kept.areIncluded.peek()).toBe(true);
+    kept.remove("Option 2");
+    expect(kept.areIncluded.peek()).toBe(false);
+  });
+
+  test("stay over a search of their address, and go with another one; without a proposal none is kept", async () => {
+    const opened = await startWithTwo();
+    const { model, searching } = opened;
+    model.kept.keep();
+    await searching(model.generate);
+    expect(names(opened)).toEqual(["Option 1"]);
+    await searching(() => model.submit("1 Other Street"));
+    expect(names(opened)).toEqual([]);
+    model.clear();
+    model.kept.keep();
+    expect(names(opened)).toEqual([]);
+    expect(opened.announcements).toHaveLength(1);
+  });
+});
+
+describe("the list of services", () => {
+  const blocked = searchOf([rows.internet, rows.fiber, { ...rows.addon, dependencies: ["fiber"] }]);
+
+  test("is found by words, and hides what is unavailable on all screens of the page", async () => {
+    const { model, ...page } = await start({ search: () => blocked });
+    const shown = ({ services }: typeof model) =>
+      services.sections
+        .peek()
+        .flatMap(({ groups }) =>
+          groups.flatMap((group) => group.services.map(({ service }) => service.id)),
+        );
+    expect(shown(model)).toEqual([]);
+    model.act({ kind: "toggleSection", section: "broadband", isOn: true });
+    expect(shown(model)).toEqual(["internet", "addon"]);
+    model.services.typeWords("back");
+    expect(model.services.words.peek()).toBe("back");
+    expect(shown(model)).toEqual(["addon"]);
+    model.services.hideUnavailable(true);
+    expect(shown(model)).toEqual([]);
+    model.clear();
+    expect(model.services.sections.peek()).toEqual([]);
+    const second = await start({ beside: page, search: () => blocked });
+    expect(second.model.services.hidesUnavailable.peek()).toBe(true);
+  });
+
+  test("W13: has several lines on demand, also in the next page", async () => {
+    const { kept } = createMachine();
+    const { model } = await start(kept);
+    expect(model.services.isComfortable.peek()).toBe(false);
+    model.services.setComfortable(true);
+    const next = await start(kept);
+    expect(next.model.services.isComfortable.peek()).toBe(true);
+    next.model.services.setComfortable(false);
+    expect(next.model.services.isComfortable.peek()).toBe(false);
+  });
+});
+
+describe("X7: the acts", () => {
+  const openActs = async (given: Partial<PricingGiven> = {}) => actsOf(await start(given));
+
+  function actsOf<Opened extends Awaited<ReturnType<typeof openPricing>>>(opened: Opened) {
+    const { model, core, clock } = opened;
+    const writing = { locale: "en-US", currencyDisplay: "symbol", now: clock.now } as const;
+    const groups = () => pricingActs(model, { core, writing });
+    const acts = () => groups()[0]?.acts ?? [];
+    return {
+      ...opened,
+      groups,
+      writing,
+      names: () => acts().map(({ name }) => name),
+      unavailable: () =>
+        acts().flatMap(({ name, unavailable }) => (unavailable ? [[name, unavailable]] : [])),
+      run: (name: string) =>
+        groups()
+          .flatMap((group) => group.acts)
+          .find((act) => act.name === name)
+          ?.run(),
+    };
+  }
+  const always = [messages.generate, messages.undo, messages.redo];
+  const last = [messages.severalAddresses, messages.clear];
+
+  test("without a proposal are those of the form, with the reason of each that cannot be done", async () => {
+    const { groups, names, unavailable, run, model, until } = await openActs({ query: "" });
+    model.submit("  ");
+    expect(groups().map(({ name }) => name)).toEqual([
+      "This screen",
+      "Recent addresses",
+      "Recent proposals",
+    ]);
+    expect(names()).toEqual([...always, ...last]);
+    expect(unavailable()).toEqual([
+      [messages.generate, messages.addressMissing],
+      [messages.undo, messages.nothingToUndo],
+      [messages.redo, messages.nothingToRedo],
+    ]);
+    run(messages.severalAddresses);
+    await until(() => model.areSitesOpen.peek());
+  });
+
+  const comcast = { provider: [{ ...acme, key: "comcast" }], package: [bundle] };
+  const search = () => searchOf([rows.internet, rows.modem], comcast, contracts);
+
+  test("with a proposal are also its outputs, the comparison and the link", async () => {
+    const { names, unavailable, run, model, copied, until, created, lines } = await openActs({
+      search,
+    });
+    const outputs = [messages.contract, messages.print, messages.pdf];
+    expect(names()).toEqual([
+      ...always,
+      ...outputs,
+      messages.keep,
+      draftMessages.copyLink,
+      ...last,
+    ]);
+    const noService = "Choose a broadband, dedicated, phone or television service first.";
+    expect(unavailable()).toEqual([
+      [messages.undo, messages.nothingToUndo],
+      [messages.redo, messages.nothingToRedo],
+      [messages.contract, noService],
+      [messages.pdf, noService],
+      [draftMessages.copyLink, draftMessages.nothingToShare],
+    ]);
+    model.act({ kind: "selectItem", id: "internet" });
+    expect(unavailable()).toEqual([[messages.redo, messages.nothingToRedo]]);
+    run(messages.undo);
+    expect(lines()).toEqual([]);
+    run(messages.redo);
+    expect(lines()).toEqual(["internet"]);
+    for (const kind of ["print", "pdf", "contract"] as const) {
+      run(messages[kind]);
+      await until(() => created().some((detail) => JSON.stringify(detail).includes(kind)));
+    }
+    run(draftMessages.copyLink);
+    await until(() => copied.length === 1);
+    const link = await readProposalLink(new URL(copied[0] ?? "").hash);
+    expect(link).toMatchObject({ ok: true, value: { preparedFor: "" } });
+    for (let count = 0; count < 3; count += 1) run(messages.keep);
+    expect(model.kept.carts.peek()).toHaveLength(3);
+    expect(unavailable()).toContainEqual([messages.keep, messages.keptFull]);
+    run(messages.clear);
+    expect(names()).toEqual([...always, ...last]);
+  });
+
+  test("have no contract where the provider takes none, and no link without the page's address", async () => {
+    const { names } = await openActs({
+      attributes: { routing: "none", address: "60 Main Street" },
+    });
+    expect(names()).toEqual([...always, messages.print, messages.pdf, messages.keep, ...last]);
+  });
+
+  test("have neither link nor proposals before the code of the drafts is loaded", async () => {
+    const opened = await openPricing({ query: "?address=60+Main+Street", search });
+    await opened.ready();
+    const { names, groups } = actsOf(opened);
+    expect(names()).not.toContain(draftMessages.copyLink);
+    expect(groups()[2]?.acts).toEqual([]);
+  });
+
+  test("L15: say that a total is not known", async () => {
+    const { model, unavailable } = await openActs({
+      search: () => searchOf([{ ...rows.internet, mrc: "?" }]),
+    });
+    model.act({ kind: "selectItem", id: "internet" });
+    const reason = "A price cannot be read, so the totals are not known.";
+    expect(unavailable()).toEqual(
+      expect.arrayContaining([
+        [messages.print, reason],
+        [messages.pdf, reason],
+      ]),
+    );
+  });
+
+  test("have the keys of Undo and Redo", async () => {
+    const { groups } = await openActs();
+    expect(groups()[0]?.acts.flatMap(({ name, keys }) => (keys ? [[name, keys]] : []))).toEqual([
+      [messages.undo, "Control+Z"],
+      [messages.redo, "Control+Shift+Z Control+Y"],
+    ]);
+  });
+
+  test("X5: price an address of before again, and continue a proposal of before", async () => {
+    const { model, clock, groups, run, searching, lines, writing } = await openActs();
+    await searching(model.generate);
+    model.form.typePreparedFor("Ada");
+    model.act({ kind: "selectItem", id: "internet" });
+    clock.advance(300);
+    const time = formattingOf(writing).recentTime(clock.now());
+    await searching(() => model.submit("9 Other Road"));
+    const [, addresses, proposals] = groups();
+    expect(addresses?.acts.map(({ name }) => name)).toEqual([
+      "Price 9 Other Road",
+      "Price 60 Main Street",
+    ]);
+    expect(proposals?.acts.map(({ name }) => name)).toEqual([`Ada – 60 Main Street – ${time}`]);
+    await searching(() => run(`Ada – 60 Main Street – ${time}`));
+    expect(lines()).toEqual(["internet"]);
+    await searching(() => run("Price 9 Other Road"));
+    expect(model.form.address.peek()).toBe("9 Other Road");
+  });
+});

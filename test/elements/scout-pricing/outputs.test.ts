@@ -1,0 +1,348 @@
+import { describe, expect, test } from "vitest";
+import { messages } from "../../../src/elements/scout-pricing/scout-pricing.messages.ts";
+import { deferred } from "../../support/fake-ports.ts";
+import { contractCall, paperCall, settingsCall } from "./calls.ts";
+import { type PricingGiven, startPricing } from "./pricing-model.ts";
+import { acme, contracts, rows, searchOf } from "./searches.ts";
+
+const comcast = { ...acme, key: "comcast", label: "Comcast: Business" };
+const found = searchOf([rows.internet, rows.fiber], { provider: [comcast] }, contracts);
+const kinds = ["print", "pdf", "contract"] as const;
+type Kind = (typeof kinds)[number];
+const callOf = (kind: Kind) => (kind === "contract" ? contractCall : paperCall);
+const failed = ["warning", messages.failed];
+
+/** A builder with a service chosen, on a server with these answers. */
+async function openReady(answers: PricingGiven["answers"] = {}, given: Partial<PricingGiven> = {}) {
+  const opened = await startPricing({
+    ...{ query: "?address=60+Main+Street", search: () => found, answers },
+    ...given,
+  });
+  const { model, calls } = opened;
+  model.act({ kind: "selectItem", id: "internet" });
+  return {
+    ...opened,
+    outputs: model.outputs,
+    sent: (kind: Kind) => calls.filter(({ name }) => name === callOf(kind)).length,
+    /** Makes an output, and resolves when it has ended in any way. */
+    async make(kind: Kind): Promise<void> {
+      model.create(kind);
+      await opened.until(() => !model.outputs.busy.peek().has(kind));
+    },
+  };
+}
+
+const contractAt = (uri: unknown) => ({ [contractCall]: () => Response.json({ data: { uri } }) });
+
+describe("N8: a contract", () => {
+  test("opens a blank tab in the click, which shows it when it is ready", async () => {
+    const answer = deferred<Response>();
+    const { model, outputs, tabs, created, until, bodiesOf } = await openReady({
+      [contractCall]: () => answer.promise,
+    });
+    model.create("contract");
+    expect(tabs).toEqual(["blank"]);
+    expect([...outputs.busy.peek()]).toEqual(["contract"]);
+    answer.resolve(Response.json({ data: { uri: "/scout/contracts/comcast?contract=1" } }));
+    await until(() => outputs.busy.peek().size === 0);
+    const uri = "https://portal.example/scout/contracts/comcast?contract=1";
+    expect(tabs).toEqual([uri]);
+    expect(created()).toEqual([{ kind: "contract", uri }]);
+    expect(outputs.contract.peek()).toEqual({ href: uri, isBlocked: false });
+    expect(await bodiesOf(contractCall)).toMatchObject([
+      {
+        contract_data: {
+          query: { address: "60 Main Street", provider: "acme", term: "36" },
+          cart: [{ id: "internet", type: "broadband", quantity: 1, boxes: 0 }],
+          ...{ package: null, pricing: { monthly: 50 } },
+        },
+      },
+    ]);
+  });
+
+  test("ZA8: lies below the base of the portal", async () => {
+    const { tabs, make } = await openReady(contractAt("/scout/contracts/comcast?contract=1"), {
+      attributes: { routing: "portal" },
+      basePath: "/app",
+    });
+    await make("contract");
+    expect(tabs).toEqual([expect.stringContaining("/app/scout/contracts/comcast?contract=1")]);
+  });
+
+  test("is a link where the browser blocks the tab, until it is dismissed or another search starts", async () => {
+    const { model, outputs, make, created, searching } = await openReady(
+      contractAt("https://sign.example/1"),
+      {
+        actions: { openTab: () => null },
+      },
+    );
+    const contract = { href: "https://sign.example/1", isBlocked: true };
+    await make("contract");
+    expect(outputs.contract.peek()).toEqual(contract);
+    outputs.forgetContract();
+    expect(outputs.contract.peek()).toBeNull();
+    await make("contract");
+    expect(outputs.contract.peek()).toEqual(contract);
+    expect(created()).toHaveLength(2);
+    // I24: also one of the same address.
+    await searching(model.generate);
+    expect(outputs.contract.peek()).toBeNull();
+  });
+
+  test.each<[string, () => Response]>([
+    ["a status that is not OK", () => new Response("<h1>Oh</h1>", { status: 500 })],
+    ["no address", () => Response.json({ data: {} })],
+    ["a script", () => Response.json({ data: { uri: "javascript:alert(1)" } })],
+    ["a document", () => Response.json({ data: { uri: "data:text/html,x" } })],
+  ])("answered with %s closes its tab and shows a message", async (_name, answer) => {
+    for (const actions of [{}, { openTab: () => null }]) {
+      const { make, outputs, tabs, created, notices, reports } = await openReady(
+        { [contractCall]: answer },
+        { actions },
+      );
+      await make("contract");
+      expect(tabs).toEqual("openTab" in actions ? [] : ["closed"]);
+      expect(outputs.contract.peek()).toBeNull();
+      expect(created()).toEqual([]);
+      expect(notices).toEqual([failed]);
+      expect(reports).toEqual([expect.stringMatching(/^contract-failed/)]);
+    }
+  });
+
+  test("M9: that comes after Clear opens in its tab, because the server has made it, and is not shown", async () => {
+    const answer = deferred<Response>();
+    const { model, outputs, tabs, created, until, sent } = await openReady({
+      [contractCall]: () => answer.promise,
+    });
+    model.create("contract");
+    await until(() => sent("contract") === 1);
+    model.clear();
+    expect(outputs.busy.peek().size).toBe(0);
+    answer.resolve(Response.json({ data: { uri: "https://sign.example/1" } }));
+    await until(() => created().length === 1);
+    expect(tabs).toEqual(["https://sign.example/1"]);
+    expect(outputs.contract.peek()).toBeNull();
+  });
+});
+
+test("N9: the PDF is saved under the names of provider and customer and the date, with what the form has", async () => {
+  const { model, files, created, output } = await openReady(
+    { [paperCall]: () => new Response("%PDF-1.7") },
+    { query: "?address=60+Main+Street&prepared_for=Acme" },
+  );
+  model.form.typePreparedFor("Acme / Corp?");
+  const body = await output("pdf");
+  expect(files.map(({ name }) => name)).toEqual([
+    "Comcast Business Proposal for Acme Corp 11-14-2023.pdf",
+  ]);
+  expect(await files[0]?.file.text()).toBe("%PDF-1.7");
+  expect(created()).toEqual([{ kind: "pdf" }]);
+  expect(body).toMatchObject({
+    payload: { date: "11/14/2023", customer: { name: "Acme / Corp?" } },
+  });
+  expect(body).not.toHaveProperty("format");
+});
+
+test("N10, ZA8: the server's page is printed with the pictures and sheets of the API, on its origin", async () => {
+  const printed: unknown[] = [];
+  const { created, output } = await openReady(
+    {
+      [paperCall]: () => new Response('<img src="x"><link rel="stylesheet" href="/paper.css">'),
+    },
+    {
+      config: { apiBase: "https://api.example/v1" },
+      actions: { printHtml: async (...given) => void printed.push(given) },
+    },
+  );
+  expect(await output("print")).toMatchObject({
+    format: "html",
+    payload: { pricing: { monthly: 50 } },
+  });
+  expect(printed).toEqual([
+    [
+      '<img src="https://api.example/v1/x"><link rel="stylesheet" href="https://api.example/paper.css">',
+      "https://api.example",
+    ],
+  ]);
+  expect(created()).toEqual([{ kind: "print" }]);
+});
+
+describe("an output", () => {
+  test.each(kinds)(
+    "N11, N14: %s runs once at a time beside the others, and again after a failure",
+    async (kind) => {
+      const answer = deferred<Response>();
+      let isHeld = true;
+      const { model, outputs, sent, until, make, notices, reports, created } = await openReady({
+        [callOf(kind)]: () => (isHeld ? answer.promise : Response.json({ data: { uri: "/x" } })),
+      });
+      model.create(kind);
+      model.create(kind);
+      expect([...outputs.busy.peek()]).toEqual([kind]);
+      await until(() => sent(kind) === 1);
+      answer.resolve(new Response("", { status: 500 }));
+      await until(() => outputs.busy.peek().size === 0);
+      expect(sent(kind)).toBe(1);
+      expect(notices).toEqual([failed]);
+      expect(reports).toEqual([expect.stringMatching(`^${kind}-failed: .`)]);
+      isHeld = false;
+      await make(kind);
+      expect(created()).toMatchObject([{ kind }]);
+    },
+  );
+
+  test("N14: that ends leaves the others running", async () => {
+    const { model, outputs, make } = await openReady({
+      [contractCall]: () => new Promise(() => {}),
+    });
+    model.create("contract");
+    await make("print");
+    expect([...outputs.busy.peek()]).toEqual(["contract"]);
+  });
+
+  test("a print dialog that does not open is a failure", async () => {
+    const { make, created, notices } = await openReady(
+      {},
+      {
+        actions: { printHtml: () => Promise.reject(new Error("Blocked.")) },
+      },
+    );
+    await make("print");
+    expect(created()).toEqual([]);
+    expect(notices).toEqual([failed]);
+  });
+
+  test.each(kinds)(
+    "ZB9: %s answered 401 shows the sign-in in place of a message, until it runs again or Clear",
+    async (kind) => {
+      let status = 401;
+      const { model, outputs, make, notices, reports } = await openReady({
+        [callOf(kind)]: () =>
+          status === 200 ? Response.json({ data: { uri: "/x" } }) : new Response("", { status }),
+      });
+      await make(kind);
+      expect(outputs.unauthorized.peek()).toBe(kind);
+      expect(notices).toEqual([]);
+      expect(reports.filter((report) => report.startsWith(kind))).toHaveLength(1);
+      status = 200;
+      await make(kind);
+      expect(outputs.unauthorized.peek()).toBeNull();
+      status = 401;
+      await make(kind);
+      model.clear();
+      expect(outputs.unauthorized.peek()).toBeNull();
+    },
+  );
+
+  test.each([
+    ["print", "Clear"],
+    ["pdf", "Clear"],
+    ["print", "another address"],
+    ["pdf", "leaving"],
+  ] as const)("M9: %s that comes after %s is dropped silently", async (kind, end) => {
+    const answer = deferred<Response>();
+    const { model, outputs, sent, until, answered, ...done } = await openReady({
+      [paperCall]: () => answer.promise,
+    });
+    model.create(kind);
+    await until(() => sent(kind) === 1);
+    if (end === "Clear") model.clear();
+    else if (end === "leaving") model.dispose();
+    else model.submit("1 Other Street");
+    expect(outputs.busy.peek().size).toBe(0);
+    answer.resolve(new Response("%PDF-1.7"));
+    await answered();
+    expect([
+      ...done.printed,
+      ...done.files,
+      ...done.created(),
+      ...done.notices,
+      ...done.reports,
+    ]).toEqual([]);
+  });
+
+  test("L15: fails without a call if a total is not known", async () => {
+    const search = searchOf([{ ...rows.internet, mrc: "TBD" }], { provider: [comcast] }, contracts);
+    for (const kind of kinds) {
+      const { make, sent, notices, tabs } = await openReady({}, { search: () => search });
+      await make(kind);
+      expect(sent(kind)).toBe(0);
+      expect(notices).toEqual([failed]);
+      expect(tabs).toEqual(kind === "contract" ? ["closed"] : []);
+    }
+  });
+
+  test("is not made without a proposal", async () => {
+    const { model, outputs, tabs } = await openReady();
+    model.clear();
+    for (const kind of kinds) model.create(kind);
+    expect(outputs.busy.peek().size).toBe(0);
+    expect(tabs).toEqual([]);
+  });
+});
+
+const settings = (more: object) => ({
+  [settingsCall]: () =>
+    Response.json({ data: { settings: { capabilities: ["scout:access"], ...more } } }),
+});
+
+describe("the content of every output", () => {
+  const ada = { first_name: "Ada", last_name: "Byron", email: "ada@example.com" };
+
+  test("I16: has the agent of the settings, as edited on the screen", async () => {
+    const { model, output } = await openReady(settings({ user: ada }));
+    expect(model.agent.peek()).toEqual({
+      firstName: "Ada",
+      lastName: "Byron",
+      email: "ada@example.com",
+    });
+    model.editAgent({ lastName: "Lovelace" });
+    model.editAgent({ firstName: "A." });
+    expect(await output("pdf")).toMatchObject({
+      payload: { agent: { firstName: "A.", lastName: "Lovelace", email: "ada@example.com" } },
+    });
+  });
+
+  test("I16: has an empty agent without a person in the settings", async () => {
+    const { model, output } = await openReady(settings({}));
+    const nobody = { firstName: "", lastName: "", email: "" };
+    expect(model.agent.peek()).toEqual(nobody);
+    expect(await output("pdf")).toMatchObject({ payload: { agent: nobody } });
+  });
+
+  test("N13, N16, ZA8: has the logos as absolute addresses, the days that the prices hold, and the number", async () => {
+    const logoUri = "logos/comcast.svg";
+    const { output, clock, model } = await openReady(
+      settings({ primary_logo: "/files/agency.png", proposal_valid_days: 14 }),
+      {
+        search: () => searchOf([rows.internet], { provider: [{ ...comcast, logoUri }] }, contracts),
+      },
+    );
+    clock.advance(300);
+    const logos = {
+      provider: { logoUrl: `https://portal.example/${logoUri}` },
+      agency: { logoUrl: "https://portal.example/files/agency.png" },
+    };
+    expect(await output("print")).toMatchObject({ payload: logos, format: "html" });
+    const pdf = await output("pdf");
+    expect(pdf).toMatchObject({ payload: { ...logos, details: { number: "00000001" } } });
+    expect(JSON.stringify(pdf)).toContain(model.validity.peek());
+    expect(await output("contract")).toMatchObject({ contract_data: logos });
+  });
+
+  test("ZB2: has the comparison only on demand, for this proposal", async () => {
+    const { model, output, searching } = await openReady();
+    const compared = { payload: { details: { comparison: [{ name: "Option 1" }, {}] } } };
+    model.kept.keep();
+    model.act({ kind: "selectItem", id: "fiber" });
+    expect(await output("pdf")).not.toMatchObject(compared);
+    model.kept.include(true);
+    expect(await output("pdf")).toMatchObject(compared);
+    await searching(model.generate);
+    expect(model.kept.areIncluded.peek()).toBe(false);
+    expect(await output("pdf")).not.toMatchObject(compared);
+    model.kept.include(true);
+    model.kept.remove("Option 1");
+    expect(model.kept.areIncluded.peek()).toBe(false);
+  });
+});
