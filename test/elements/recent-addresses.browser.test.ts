@@ -1,3 +1,4 @@
+import "../../src/elements/login-form/login-form.ts";
 import "../../src/elements/scout-lookup/scout-lookup.ts";
 import "../../src/elements/scout-pricing/scout-pricing.ts";
 import "../../src/elements/portal-dashboard/portal-dashboard.ts";
@@ -95,4 +96,12 @@ test("X6: with the focus inside, / goes to the search box and ? lists the keys; 
   await userEvent.keyboard("/?");
   expect(isFocused()).toBe(false);
   expect(dialog.query()).toBeNull();
+});
+
+test("X6: a ? that the user types into the sign-in, whose fields are in the page's tree, lists no keys", async () => {
+  place("login-form", await serveEmpty());
+  const username = page.getByRole("textbox", { name: "Username or email address" });
+  await userEvent.type(username, "?");
+  await expect.element(username).toHaveValue("?");
+  expect(page.getByRole("dialog", { name: "Keys" }).query()).toBeNull();
 });

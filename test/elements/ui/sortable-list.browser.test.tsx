@@ -54,3 +54,14 @@ test.for(Object.entries(boxes))(
     expect(Math.abs(height - from.height)).toBeLessThanOrEqual(1);
   },
 );
+
+test("the buttons that move the first item up and the last item down are disabled", () => {
+  const { shadow } = mountUi(pieces["sortable list"]);
+  const states = [...shadow.querySelectorAll(".sortable-step")].map((button) =>
+    button.getAttribute("aria-disabled"),
+  );
+  expect(states.at(0)).toBe("true");
+  expect(states.at(-1)).toBe("true");
+  expect(states.slice(1, -1).filter((state) => state !== null)).toEqual([]);
+  expect(states.length).toBeGreaterThan(3);
+});
