@@ -3,6 +3,7 @@ import { createBackend, createSeededStore } from "../../demo/server/index.ts";
 import { unlessAborted } from "../../src/core/abort.ts";
 import { type Config, joinConfig } from "../../src/core/config.ts";
 import { type Core, createCore } from "../../src/core/create-core.ts";
+import type { KeyValueStorage } from "../../src/core/ports.ts";
 import { type AnswerTable, answerBy } from "./answer-table.ts";
 import { createFakeBrowser, createFakePorts, type FakePorts, settle } from "./fake-ports.ts";
 import { createMemoryPage, type MemoryPage } from "./memory-page.ts";
@@ -19,10 +20,14 @@ export interface SurroundingsGiven {
   readonly token?: string;
   /** Answers by `METHOD /path`; any other call but that of the settings then fails the test. Without it the reference backend answers. */
   readonly answers?: AnswerTable;
+  /** Answers a call before the backend does; undefined leaves it to the backend. Without `answers`. */
+  readonly intercept?: (request: Request) => Response | undefined;
   /** With another `apiBase`, calls are named and answered by their path below it. */
   readonly config?: Partial<Config>;
   /** The storage of another model's browser, to open a second tab or the same page again. */
   readonly browser?: FakeBrowser;
+  /** The storage of the tab, to open the next page of the same tab. */
+  readonly tabStorage?: KeyValueStorage;
 }
 
 export interface SentCall {
@@ -72,7 +77,9 @@ export async function openSurroundings(given: SurroundingsGiven): Promise<Surrou
   // Drafts are named by the first eight digits.
   const newId = () => `${String(++ids).padStart(8, "0")}-0000-4000-8000-000000000000`;
 
-  const intercept = given.answers ? answerBy(given.answers) : () => undefined;
+  const intercept = given.answers
+    ? answerBy(given.answers)
+    : (given.intercept ?? (() => undefined));
   async function answer(request: Request): Promise<Response> {
     const { pathname, searchParams } = new URL(request.url);
     const name = `${request.method} ${pathname}`;
@@ -110,6 +117,7 @@ export async function openSurroundings(given: SurroundingsGiven): Promise<Surrou
       return true;
     },
     storage: browser.tab(),
+    ...(given.tabStorage && { tabStorage: given.tabStorage }),
     newId,
     place: { origin, hostname },
   });
