@@ -305,6 +305,14 @@ describe("V2, ZA10: the addresses in a page", () => {
     expect(await model.acts.fetchPicture("gone.png", null)).toBeNull();
     expect(await model.acts.fetchPicture("https://x.example/a.png", null)).toBeNull();
     expect(asked()).toEqual(["/pages/a", "/pages/a.png", "/pages/gone.png"]);
+    const late = await openPage({
+      token,
+      answers: { "GET /proxy/pages/a.png": () => new Promise<Response>(() => {}) },
+    });
+    const fetched = late.model.acts.fetchPicture("a.png", null);
+    await late.until(() => late.asked().length === 2);
+    late.model.dispose();
+    expect(await fetched).toBeNull();
     const without = await openPage();
     expect(await without.model.acts.fetchPicture("a.png", null)).toBeNull();
     expect(without.asked()).toEqual(["/pages/a"]);

@@ -41,7 +41,7 @@ describe("F6: what is under way", () => {
   });
 
   test("X4: has the last four proposals, each with a link that holds it", async () => {
-    const { core, work, until } = await openDashboard();
+    const { core, work, until, answered } = await openDashboard();
     expect(work().proposals?.peek()).toEqual([]);
     for (let at = 0; at < 5; at += 1)
       draftsOf(core).keep(`${at}`.repeat(10), draftFor(`No. ${at}`));
@@ -54,6 +54,7 @@ describe("F6: what is under way", () => {
     );
     work().dispose();
     draftsOf(core).removeAll();
+    await answered();
     expect(work().proposals?.peek()).toHaveLength(4);
   });
 
@@ -124,7 +125,7 @@ describe("F6: what is under way", () => {
 
   test("O8: has the contracts whose next step is the person's, the newest first", async () => {
     const screen = await openDashboard({
-      answers: { [contractsCall]: listing(...Object.values(contracts)) },
+      answers: { [contractsCall]: listing(...Object.values(contracts).reverse()) },
     });
     expect(screen.work().contracts.peek()).toMatchObject({
       rows: [

@@ -112,6 +112,7 @@ describe("D13: the bar", () => {
 
   test("D1: marks the item of the page that is navigated to", async () => {
     const { model, page } = await openHeader({ url: `${origin}/scout` });
+    onTestFinished(model.activePath.subscribe(() => {}));
     page.goTo("/provider-library");
     expect(model.activePath.peek()).toBe("/provider-library");
   });

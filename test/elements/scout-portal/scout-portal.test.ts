@@ -165,6 +165,12 @@ describe("C10: a micro-site without a session", () => {
   });
 });
 
+const writing = {
+  locale: "en-US",
+  currencyDisplay: "symbol",
+  now: () => nowSeconds * 1000,
+} as const;
+
 const token = makeToken({ iat: nowSeconds - 10, exp: nowSeconds + 600, ura: aUserAgent });
 
 describe("ZC19: signed in, the routes of the sign-in show the app", () => {
@@ -446,12 +452,21 @@ describe("A12: a micro-site whose token expires", () => {
     await answered();
     expect(model.view.peek()).toEqual({ ...before, isCovered: true });
     expect(model.title.peek()).toBe("SCOUT Lookup | Acme");
+    expect(await portalActs(model, { core, writing })).toEqual([]);
     const claims = { iat: nowSeconds, exp: nowSeconds + 6000, ura: aUserAgent, sub: "other" };
     core.session.signIn(makeToken(claims), "internal");
     await answered();
     const after = model.view.peek();
     expect(after).toMatchObject({ kind: "screen", isCovered: false });
     expect(after).not.toEqual(before);
+  });
+
+  test("a screen that the person may not open is worth coming back to", async () => {
+    const { model, arrive, know } = await open();
+    await know();
+    arrive("/scout/bulk", "?a=1");
+    expect(model.view.peek()).toEqual({ kind: "denied" });
+    expect(model.wayBack()).toBe("/scout/bulk?a=1");
   });
 
   test.for([
@@ -610,11 +625,6 @@ test("E8: analytics start with a measurement id alone", async () => {
 });
 
 describe("X7: the acts of the portal's palette", () => {
-  const writing = {
-    locale: "en-US",
-    currencyDisplay: "symbol",
-    now: () => nowSeconds * 1000,
-  } as const;
   const person = { capabilities: ["scout:access"], email: "ada@example.com" };
   const draft = {
     address: "60 Hudson St",
