@@ -147,6 +147,7 @@ describe("F1: the search boxes", () => {
 
   test("D4, D10: one letter suggests nothing, and an empty text is not searched", async () => {
     const { model, type, called, events } = await openDashboard({ terms: two });
+    expect(model.providers.text.peek()).toBe("");
     expect(await type("providers", "Z")).toEqual([]);
     expect(await type("solutions", "f")).toEqual([]);
     model.solutions.submit(" ");
