@@ -12,7 +12,6 @@ const withoutTest: Readonly<Record<string, string>> = {
   A13: "storage that throws exists in a browser's private modes, which no test opens",
   C13: "nothing to see: a word that is never used",
   G33: "members that are read by nobody",
-  U21: "a token that is there before the form is has no test of its own",
   U23: "nothing to see: a header that is never sent",
   Y16: "what becomes of missing settings is proved for all Scout screens under ZA6",
 };

@@ -20,11 +20,13 @@ export interface SurroundingsGiven {
   readonly token?: string;
   /** Answers by `METHOD /path`; any other call but that of the settings then fails the test. Without it the reference backend answers. */
   readonly answers?: AnswerTable;
+  /** Answers a call before the backend does; undefined leaves it to the backend. Without `answers`. */
+  readonly intercept?: (request: Request) => Response | undefined;
   /** With another `apiBase`, calls are named and answered by their path below it. */
   readonly config?: Partial<Config>;
   /** The storage of another model's browser, to open a second tab or the same page again. */
   readonly browser?: FakeBrowser;
-  /** What outlives the page, and a worker. */
+  /** What outlives the page, such as the storage of its tab for the next page, and a worker. */
   readonly ports?: Partial<Pick<Ports, "newId" | "openArchive" | "runCsvWorker" | "tabStorage">>;
 }
 
@@ -75,7 +77,9 @@ export async function openSurroundings(given: SurroundingsGiven): Promise<Surrou
   // Drafts are named by the first eight digits.
   const newId = () => `${String(++ids).padStart(8, "0")}-0000-4000-8000-000000000000`;
 
-  const intercept = given.answers ? answerBy(given.answers) : () => undefined;
+  const intercept = given.answers
+    ? answerBy(given.answers)
+    : (given.intercept ?? (() => undefined));
   async function answer(request: Request): Promise<Response> {
     const { pathname, searchParams } = new URL(request.url);
     const name = `${request.method} ${pathname}`;

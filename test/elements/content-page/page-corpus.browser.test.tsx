@@ -305,13 +305,11 @@ test("M8, ZA10: hostile markup runs nothing, and asks nothing of another origin 
 
 test("ZA10: no axe finding that the plain page does not have", async () => {
   const rules = ["color-contrast", "page-has-heading-one", "region", "landmark-one-main"];
-  const findingsIn = async (node: Element) => {
-    const { violations } = await axe.run(node, {
-      rules: Object.fromEntries(rules.map((id) => [id, { enabled: false }])),
-    });
-    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join()}`);
-  };
-  for (const { body } of corpus) {
-    expect(await findingsIn(draw(engines.DOMPurify, body)), body).toEqual([]);
-  }
+  const drawn = corpus.map(({ body }) => draw(engines.DOMPurify, body));
+  const { violations } = await axe.run(
+    { include: drawn },
+    { rules: Object.fromEntries(rules.map((id) => [id, { enabled: false }])) },
+  );
+  const findings = violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
+  expect(findings).toEqual([]);
 });

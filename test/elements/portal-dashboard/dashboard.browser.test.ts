@@ -2,41 +2,33 @@ import "../../../src/elements/portal-dashboard/portal-dashboard.ts";
 import { describe, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { defaultImages } from "../../../src/core/branding/default-images.ts";
-import { answerBy } from "../../support/answer-table.ts";
-import { cleanUpHostPage, listen, place, serve, stopClock } from "../../support/host-page.ts";
+import { pageState } from "../../../src/core/internal.ts";
+import { draftsOf } from "../../../src/core/stores/drafts-store.ts";
+import { recentAddressesOf } from "../../../src/core/stores/recent-addresses.ts";
+import { type AnswerTable, answerBy } from "../../support/answer-table.ts";
+import { expectLog } from "../../support/expected-log.ts";
+import { cleanUpHostPage, listen, place, serve } from "../../support/host-page.ts";
 import { noWork } from "../../support/no-work.ts";
+import { listOf, rows as uploads } from "../scout-bulk/bulk-rows.ts";
+import { rows as contracts, listing } from "../scout-contracts/contract-rows.ts";
+import { contractsCall, dashboardAnswers, settingsCall, uploadsCall } from "./dashboard-answers.ts";
 
 cleanUpHostPage();
 
-const settingsCall = "GET /api/v1/site-connector/settings";
 const png =
   "data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==";
 const box = (name: string) => page.getByRole("combobox", { name });
 const group = (name: string) => page.getByRole("group", { name, exact: true });
 
-async function show(
-  settings: object = { capabilities: ["scout:access"] },
-  terms: readonly object[] = [{ label: "Fiber access", value: "access:7" }],
-) {
-  const backend = await serve({
-    intercept: answerBy({
-      ...noWork,
-      [settingsCall]: () => Response.json({ data: { settings } }),
-      "GET /api/v1/address-lookup": ({ url }) =>
-        Response.json({
-          data: {
-            rows: [{ label: "12 Elm Street, Austin", value: "12 Elm St, Austin, TX" }],
-            lookup_token: `token of ${new URL(url).searchParams.get("query")}`,
-          },
-        }),
-      "GET /api/v1/solutions-finder/autocomplete": () => Response.json({ data: { rows: terms } }),
-      "GET /api/v1/provider-library/autocomplete": () =>
-        Response.json({ data: { rows: ["Zayo", "Zito"] } }),
-    }),
-  });
+const settingsOf = (settings: object) => ({
+  [settingsCall]: () => Response.json({ data: { settings } }),
+});
+
+async function show(answers: AnswerTable = {}) {
+  const backend = await serve({ intercept: answerBy({ ...dashboardAnswers, ...answers }) });
   const element = place("portal-dashboard", backend);
   await expect.element(page.getByRole("heading", { name: "Dashboard" })).toBeVisible();
-  return { backend, element };
+  return element;
 }
 
 const hrefsIn = (name: string) =>
@@ -46,7 +38,8 @@ const hrefsIn = (name: string) =>
     .map((one) => one.getAttribute("href"));
 
 describe("1 §2: the three groups", () => {
-  test("each links to its screens", async () => {
+  test("each links to its screens, and the host page can handle a click", async () => {
+    const navigated = listen("scout-navigated");
     await show();
     await expect.element(group("Scout")).toBeVisible();
     expect(hrefsIn("Scout")).toEqual([
@@ -61,18 +54,17 @@ describe("1 §2: the three groups", () => {
       "/solutions/questionnaires",
     ]);
     expect(hrefsIn("Libraries")).toEqual(["/provider-library", "/resource-library"]);
+    await group("Libraries").getByRole("link", { name: "Resource Library" }).click();
+    expect(navigated.map(({ detail }) => detail.href)).toEqual(["/resource-library"]);
   });
 
-  test.each([[{ capabilities: [] }], [{}]])(
-    "F2: with %j the Scout group is not in the document",
-    async (settings) => {
-      const { element } = await show(settings);
-      await expect.element(group("Solutions")).toBeVisible();
-      await expect.poll(() => element.shadowRoot?.querySelector(".skeleton")).toBeNull();
-      expect(element.shadowRoot?.textContent).not.toMatch(/Lookup|Street address|Pricing/);
-      expect(element.shadowRoot?.querySelector('[href^="/scout"]')).toBeNull();
-    },
-  );
+  test("F2: without access the Scout group is not in the document", async () => {
+    const { shadowRoot } = await show(settingsOf({}));
+    await expect.element(group("Solutions")).toBeVisible();
+    await expect.poll(() => shadowRoot?.querySelector(".skeleton")).toBeNull();
+    expect(shadowRoot?.textContent).not.toMatch(/Lookup|Street address|Pricing|Your Work/);
+    expect(shadowRoot?.querySelector('[href^="/scout"]')).toBeNull();
+  });
 
   test("F2: until the access is known, a skeleton of the size of the Scout group stands in its place", async () => {
     let answer = (_settings: Response) => {};
@@ -95,137 +87,145 @@ describe("1 §2: the three groups", () => {
     await expect.element(group("Scout")).toBeVisible();
     expect(topOf("Solutions")).toBe(before);
   });
-
-  test("the host page can handle a link", async () => {
-    const navigated = listen("scout-navigated");
-    await show();
-    await group("Libraries").getByRole("link", { name: "Resource Library" }).click();
-    expect(navigated.map(({ detail }) => detail)).toEqual([
-      { href: "/resource-library", replace: false, state: {} },
-    ]);
-  });
 });
 
-describe("F4: the logo", () => {
-  const image = (name: string) => page.getByRole("img", { name });
-
-  test("comes from the settings, and is named after the site", async () => {
-    await show({ primary_logo: png, siteName: "Acme Telecom" });
-    await expect.element(image("Acme Telecom")).toHaveAttribute("src", png);
-  });
-
-  test.each([
-    "data:image/svg+xml,<svg onload=alert(1)>",
-    "data:text/html,x",
-    "javascript:alert(1)",
-    null,
-  ])(
-    "%j is ignored: the product's own takes its place, named after the site",
-    async (primary_logo) => {
-      await show({ primary_logo, siteName: "Acme Telecom" });
-      await expect
-        .element(image("Acme Telecom"))
-        .toHaveAttribute("src", defaultImages.primaryLogo.uri);
-    },
-  );
+test("F4: the logo of the settings, or else the product's own, is named after the site", async () => {
+  const image = page.getByRole("img", { name: "Acme Telecom" });
+  for (const [primary_logo, src] of [
+    [png, png],
+    [null, defaultImages.primaryLogo.uri],
+  ]) {
+    const element = await show(settingsOf({ primary_logo, siteName: "Acme Telecom" }));
+    await expect.element(image).toHaveAttribute("src", src);
+    element.remove();
+  }
 });
 
-describe("F1: the search boxes", () => {
-  test("D9: an address opens the lookup with the token that was issued for it", async () => {
-    const navigated = listen("scout-navigated");
+test("F1, F5: each search box suggests and opens its own screen; F3: a short address has a hint", async () => {
+  const navigated = listen("scout-navigated");
+  await show({
+    "GET /api/v1/solutions-finder/autocomplete": () =>
+      Response.json({
+        data: { rows: ["industry:1", "service:2"].map((value) => ({ label: "Other", value })) },
+      }),
+  });
+  await box("Street address").fill("12");
+  await userEvent.keyboard("{Enter}");
+  await expect.element(page.getByText("Enter a full street address.")).toBeVisible();
+  await box("Street address").fill("12 Elm");
+  await page.getByRole("option", { name: "12 Elm Street, Austin" }).click();
+  await box("Search Keywords").fill("oth");
+  await page.getByRole("option", { name: "Other" }).nth(1).click();
+  await box("Search Keywords").fill("voice");
+  await page.getByRole("button", { name: "Search for solutions" }).click();
+  await box("Find a Provider").fill("Zito");
+  await userEvent.keyboard("{Enter}");
+  expect(navigated.map(({ detail }) => detail.href)).toEqual([
+    "/scout?address=12+Elm+St%2C+Austin%2C+TX",
+    "/solutions-finder?filters=service%3A2",
+    "/solutions-finder?filters=voice",
+    "/provider-library?provider=Zito",
+  ]);
+});
+
+/** The pieces of work of a card: what is said of each, and where its act leads. */
+function itemsOf(name: string): (string | null)[][] {
+  return group(name)
+    .getByRole("listitem")
+    .elements()
+    .map((item) => {
+      const link = item.querySelector("a");
+      const said = [...item.querySelectorAll(".work-text > *")].map((part) => part.textContent);
+      return [
+        ...said.filter(Boolean),
+        link?.textContent ?? null,
+        link?.getAttribute("href") ?? null,
+      ];
+    });
+}
+
+function coreOfPage() {
+  const [core] = pageState().cores.values();
+  if (core === undefined) throw new Error("The element has no core.");
+  return core;
+}
+
+describe("F6: what is under way", () => {
+  test("says of each kind what to do where there is none", async () => {
     await show();
-    await box("Street address").fill("12 Elm");
-    await page.getByRole("option", { name: "12 Elm Street, Austin" }).click();
-    expect(navigated.map(({ detail }) => detail)).toEqual([
-      {
-        href: "/scout?address=12+Elm+St%2C+Austin%2C+TX",
-        replace: false,
-        state: { lookup_token: "token of 12 Elm", searched_at: expect.any(Number) },
-      },
+    await expect.element(group("Recent Addresses")).toHaveTextContent(/listed here/);
+    await expect.element(group("Proposals in Work")).toHaveTextContent(/Choose services/);
+    await expect.element(group("Bulk Uploads")).toHaveTextContent(/Upload a CSV file/);
+    await expect.element(group("Contracts to Finish")).toHaveTextContent(/no draft/);
+  });
+
+  test("has the names, the state and the act of each piece of work", async () => {
+    await show({
+      [uploadsCall]: () => listOf(uploads.failed, uploads.newer, uploads.processing),
+      [contractsCall]: listing(contracts.draft, contracts.expired),
+    });
+    await expect.element(group("Recent Addresses")).toBeVisible();
+    recentAddressesOf(coreOfPage()).add("5 E & F");
+    const line = { id: "fiber", title: "Fiber", lines: null, boxes: null, mark: 0 };
+    draftsOf(coreOfPage()).keep("0123456789", {
+      address: "60 Main Street",
+      preparedFor: "Ada's Bakery",
+      provider: "acme",
+      term: "36",
+      region: null,
+      package: null,
+      sections: [],
+      lines: [line],
+      salt: "01234567",
+      mark: 0,
+    });
+    await expect
+      .poll(() => itemsOf("Proposals in Work"))
+      .toEqual([
+        [
+          "Ada's Bakery",
+          expect.stringMatching(/^60 Main Street · 1 service · \d{1,2}:\d\d/),
+          "Continue Ada's Bakery",
+          expect.stringMatching(/^\/scout\/pricing#scout-proposal=./),
+        ],
+      ]);
+    expect(itemsOf("Recent Addresses")).toEqual([
+      ["5 E & F", "Look Up 5 E & F", "/scout?address=5+E+%26+F"],
     ]);
-  });
-
-  test("D9: an address without an issued token passes none", async () => {
-    // No suggestions are requested meanwhile.
-    stopClock();
-    const navigated = listen("scout-navigated");
-    await show();
-    await box("Street address").fill("99 Oak Avenue");
-    await userEvent.keyboard("{Enter}");
-    expect(navigated.map(({ detail }) => detail)).toEqual([
-      {
-        href: "/scout?address=99+Oak+Avenue",
-        replace: false,
-        state: { searched_at: expect.any(Number) },
-      },
+    expect(itemsOf("Contracts to Finish")).toEqual([
+      [
+        "Bluebird Bakery",
+        "Cox · 03/01/2026 · draft",
+        "Edit Draft Bluebird Bakery",
+        expect.stringMatching(/\/scout\/contracts\/cox\?contract=guid-draft$/),
+      ],
+      [
+        "Cedar Clinic",
+        "Comcast · 12/24/2025 · price again in scout",
+        "Price Again Cedar Clinic",
+        "/scout/pricing?prepared_for=Cedar+Clinic",
+      ],
     ]);
+    await expect
+      .element(page.getByRole("progressbar", { name: "3 out of 10 Addresses Completed" }))
+      .toHaveAttribute("aria-valuenow", "30");
+    const [running, , failed] = itemsOf("Bulk Uploads");
+    expect(running?.slice(-2)).toEqual(["View depots.csv", "/scout/bulk"]);
+    expect(failed).toContainEqual(expect.stringContaining("could not be processed"));
   });
 
-  test.each(["12", " 12A ", " 12 a"])("F3: %j is too short for an address", async (text) => {
-    const navigated = listen("scout-navigated");
-    await show();
-    await box("Street address").fill(text);
-    await userEvent.keyboard("{Enter}");
-    const isLong = text.trim().length > 3;
-    expect(navigated).toHaveLength(isLong ? 1 : 0);
-    if (!isLong) await expect.element(page.getByText("Enter a full street address.")).toBeVisible();
-  });
-
-  test("a chosen keyword sends its filter, a typed one its text", async () => {
-    const navigated = listen("scout-navigated");
-    // A single suggestion would be taken for any text.
-    await show(undefined, [
-      { label: "Fiber access", value: "access:7" },
-      { label: "Fiber backup", value: "access:8" },
-    ]);
-    await box("Search Keywords").fill("fib");
-    await page.getByRole("option", { name: "Fiber access" }).click();
-    await box("Search Keywords").fill("voice: sip");
-    await page.getByRole("button", { name: "Search for solutions" }).click();
-    expect(navigated.map(({ detail }) => detail.href)).toEqual([
-      "/solutions-finder?filters=access%3A7",
-      "/solutions-finder?filters=voice%3A+sip",
-    ]);
-  });
-
-  test("ZA12: Enter takes a single suggestion", async () => {
-    const navigated = listen("scout-navigated");
-    await show();
-    await box("Search Keywords").fill("fib");
-    await expect.element(page.getByRole("option", { name: "Fiber access" })).toBeVisible();
-    await userEvent.keyboard("{Enter}");
-    expect(navigated.map(({ detail }) => detail.href)).toEqual([
-      "/solutions-finder?filters=access%3A7",
-    ]);
-  });
-
-  test("F5: of two suggestions with one label the chosen one is searched", async () => {
-    const navigated = listen("scout-navigated");
-    const rows = ["industry:1", "service:2"].map((value) => ({ label: "Other", value }));
-    await show(undefined, rows);
-    await box("Search Keywords").fill("oth");
-    await page.getByRole("option", { name: "Other" }).nth(1).click();
-    expect(navigated.map(({ detail }) => detail.href)).toEqual([
-      "/solutions-finder?filters=service%3A2",
-    ]);
-  });
-
-  test("a provider opens the library by its name", async () => {
-    const navigated = listen("scout-navigated");
-    await show();
-    await box("Find a Provider").fill("Zi");
-    await page.getByRole("option", { name: "Zito" }).click();
-    expect(navigated.map(({ detail }) => detail.href)).toEqual(["/provider-library?provider=Zito"]);
-  });
-
-  test("D4, D10: one letter requests no suggestions, and an empty text is not searched", async () => {
-    const navigated = listen("scout-navigated");
-    const { backend } = await show();
-    await box("Find a Provider").fill("Z");
-    await page.getByRole("button", { name: "Search for solutions" }).click();
-    await box("Find a Provider").fill("Zay");
-    await expect.element(page.getByRole("option", { name: "Zayo" })).toBeVisible();
-    expect(backend.calls.filter((call) => call.includes("autocomplete"))).toHaveLength(1);
-    expect(navigated).toEqual([]);
+  test("says in its card what failed or is refused, with a button to try again; the other cards stay", async () => {
+    let status = 500;
+    expectLog("contracts-failed: 500", "contracts-failed: 403");
+    await show({ [contractsCall]: () => new Response("{}", { status }) });
+    const contractsCard = group("Contracts to Finish");
+    await expect.element(contractsCard).toHaveTextContent("An error has occurred.");
+    await expect.element(group("Bulk Uploads")).toHaveTextContent(/Upload a CSV file/);
+    status = 403;
+    await contractsCard.getByRole("button", { name: "Try again" }).click();
+    await expect
+      .element(contractsCard)
+      .toHaveTextContent(/You are not authorized to see these\. Ask your administrator/);
+    await expect.element(group("Bulk Uploads")).toHaveTextContent(/Upload a CSV file/);
   });
 });

@@ -1,12 +1,10 @@
 import "../../../src/elements/portal-header/portal-header.ts";
-import { beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { type Locator, page, userEvent } from "vitest/browser";
 import { configure } from "../../../src/core/index.ts";
 import { pageState } from "../../../src/core/internal.ts";
-import { expectLog } from "../../support/expected-log.ts";
-import { cleanUpHostPage, listen, place, serve, stopClock } from "../../support/host-page.ts";
+import { cleanUpHostPage, listen, place, serve, settleFrames } from "../../support/host-page.ts";
 import type { InPageBackendOptions } from "../../support/in-page-backend.ts";
-import { makeToken } from "../../support/make-token.ts";
 
 cleanUpHostPage();
 
@@ -33,30 +31,15 @@ async function open(
   return { backend, header, navigated: listen("scout-navigated") };
 }
 
+const settingsOf = (settings: object): InPageBackendOptions => ({
+  intercept: ({ url }) =>
+    url.endsWith("/settings") ? Response.json({ data: { settings } }) : undefined,
+});
+
 const suggesting =
   (rows: unknown) =>
   ({ url }: Request) =>
     url.includes("/callback/site-search/autocomplete") ? Response.json(rows) : undefined;
-
-test("D13: the bar, with Scout for users with access", async () => {
-  await open();
-  await expect
-    .poll(labels)
-    .toEqual([
-      "Dashboard",
-      "Scout",
-      "Solutions Finder",
-      "Solutions Questionnaires",
-      "Provider Library",
-      "Resource Library",
-    ]);
-});
-
-test("1 §2: without scout:access it has no Scout", async () => {
-  const { backend } = await open({}, { user: "agent-without-scout" });
-  await expect.poll(() => backend.calls.length).toBeGreaterThan(0);
-  await expect.poll(labels).not.toContain("Scout");
-});
 
 test("D1: links are absolute, below the base path, and the current one is marked", async () => {
   await open({ path: "/scout/pricing", "base-path": "/portal/" });
@@ -98,23 +81,6 @@ test("D3: the account menu opens on click; Escape closes it and restores the foc
   await expect.element(link).not.toBeInTheDocument();
 });
 
-test("1 §2, A10: an external login has the external portal, an internal one the logout", async () => {
-  const { configured } = pageState();
-  const before = configured.peek();
-  configure({ externalPortalUrl: "https://sandler.example/portal" });
-  try {
-    await open();
-    await account().click();
-    await expect
-      .element(page.getByRole("link", { name: "Switch to Sandler Portal" }))
-      .toHaveAttribute("href", "https://sandler.example/portal");
-    expect(page.getByRole("link", { name: "Logout" }).query()).toBeNull();
-  } finally {
-    configured.value = before;
-  }
-  document.body.replaceChildren();
-});
-
 test("1 §2: an internal login can log out here", async () => {
   window.localStorage.setItem("state", '{"login_source":"internal"}');
   const { navigated } = await open();
@@ -148,10 +114,8 @@ test("D2: the secondary navigation is shown if it has entries", async () => {
   Reflect.set(header, "secondaryNav", [
     { label: "Help", href: "/help" },
     { label: "Carriers", children: [{ label: "Cox", href: "/cox" }] },
-    { label: "Bad", href: "javascript:alert(1)" },
   ]);
   await expect.element(secondary.getByRole("link", { name: "Help" })).toBeVisible();
-  expect(secondary.getByText("Bad").query()).toBeNull();
   await secondary.getByRole("button", { name: "Carriers" }).click();
   await expect.element(secondary.getByRole("link", { name: "Cox" })).toBeVisible();
   Reflect.set(header, "secondaryNav", null);
@@ -223,40 +187,15 @@ test("D4: Enter searches for the keyword, encoded, once", async () => {
   await expect.element(box()).toHaveValue("");
 });
 
-test("D10: one letter requests no suggestions", async () => {
-  const clock = stopClock();
-  const { backend } = await open({}, { intercept: suggesting([]) });
-  const requests = () => backend.calls.filter((call) => call.includes("/autocomplete")).length;
-  await box().click();
-  await userEvent.fill(box(), "c");
-  await clock.advance(1000);
-  await account().hover(); // A request would be on its way.
-  expect(requests()).toBe(0);
-  await userEvent.fill(box(), "co");
-  await clock.advance(1000);
-  await expect.poll(requests).toBe(1);
-});
-
-test("D4: a blank keyword is ignored", async () => {
-  const { navigated } = await open();
-  await box().click();
-  await userEvent.fill(box(), "   ");
-  await page.getByRole("button", { name: "Search", exact: true }).click();
-  expect(navigated).toEqual([]);
-});
-
-test("D4, D12, 1 §9: at most ten suggestions, as text; a link is opened, a value searched", async () => {
+test("D4: a suggestion is opened by a click, and searched by keyboard", async () => {
   const rows = [
     { title: "<i>Cox</i> rates", link: "/cox", value: "cox" },
-    { label: "Plain", value: "https://evil.example/" },
-    ...Array.from({ length: 20 }, (_, index) => ({ title: `Page ${index}`, value: `${index}` })),
+    { label: "Plain", value: "plain" },
   ];
   const { navigated } = await open({}, { intercept: suggesting(rows) });
   await box().click();
   await userEvent.fill(box(), "co");
   const option = (name: string) => page.getByRole("option", { name, exact: true });
-  await expect.element(option("Cox rates")).toBeVisible();
-  expect(page.getByRole("option").elements()).toHaveLength(10);
   await option("Cox rates").click();
   await box().click();
   await userEvent.fill(box(), "pl");
@@ -264,7 +203,7 @@ test("D4, D12, 1 §9: at most ten suggestions, as text; a link is opened, a valu
   await userEvent.keyboard("{ArrowDown}{ArrowDown}{Enter}");
   expect(navigated.map(({ detail }) => detail.href)).toEqual([
     `${window.location.origin}/cox`,
-    "/search/site?keys=https%3A%2F%2Fevil.example%2F",
+    "/search/site?keys=plain",
   ]);
 });
 
@@ -321,15 +260,15 @@ describe("D14: the search box", () => {
     await expect.element(submit()).not.toBeInTheDocument();
   });
 
-  test.for([992, 1024, 1280, 1920])(
-    "and the bar share one row in a header of %i px",
-    async (px) => {
-      await page.viewport(px, 768);
-      document.body.style.setProperty("margin", "0");
-      try {
-        const { header } = await open();
-        await expect.element(box()).toBeVisible();
-        await expect.poll(() => labels().length).toBe(6);
+  test("and the bar share one row in headers from 992 px", async () => {
+    document.body.style.setProperty("margin", "0");
+    try {
+      const { header } = await open();
+      await expect.element(box()).toBeVisible();
+      await expect.poll(() => labels().length).toBe(6);
+      for (const px of [992, 1024, 1280, 1920]) {
+        await page.viewport(px, 768);
+        await settleFrames();
         const middles = [...bar().getByRole("link").elements(), box().element()].map((part) => {
           const { top, height } = part.getBoundingClientRect();
           return Math.round(top + height / 2);
@@ -339,12 +278,12 @@ describe("D14: the search box", () => {
         expect(header.getBoundingClientRect().height).toBeLessThan(70);
         expect(document.documentElement.scrollWidth).toBe(px);
         expect(place()?.getBoundingClientRect().right).toBeLessThan(px);
-      } finally {
-        document.body.style.removeProperty("margin");
-        await page.viewport(1024, 768);
       }
-    },
-  );
+    } finally {
+      document.body.style.removeProperty("margin");
+      await page.viewport(1024, 768);
+    }
+  });
 
   test("opens from a button where the bar collapses", async () => {
     await page.viewport(768, 700);
@@ -365,37 +304,8 @@ describe("D14: the search box", () => {
     }
   });
 
-  test("keeps the text of a search that unsaved work stops, until the page is there after all", async () => {
-    const before = window.location.href;
-    await open({ routing: "portal" });
-    await userEvent.fill(box(), "rate card");
-    const stopping = new AbortController();
-    const stop = (event: Event) => event.preventDefault();
-    window.addEventListener("scout-navigated", stop, { capture: true, signal: stopping.signal });
-    const arrive = (href: string) => {
-      window.history.replaceState(null, "", href);
-      window.dispatchEvent(new PopStateEvent("popstate"));
-    };
-    try {
-      await submit().click();
-      await expect.element(submit()).not.toBeInTheDocument();
-      await expect.element(box()).toHaveValue("rate card");
-      arrive("/account");
-      await expect.element(box()).toHaveValue("rate card");
-      arrive("/search/site?keys=rate%20card");
-      await expect.element(box()).toHaveValue("");
-      await userEvent.fill(box(), "fiber");
-      await submit().click();
-      await userEvent.fill(box(), "fiber and cable");
-      arrive("/search/site?keys=fiber");
-      await expect.element(box()).toHaveValue("fiber and cable");
-    } finally {
-      stopping.abort();
-      arrive(before);
-    }
-  });
-
-  test.for([360, 768])("keeps what is typed over its menu at %i px", async (px) => {
+  test("keeps what is typed over its menu", async () => {
+    const px = 360;
     await page.viewport(px, 700);
     try {
       const { navigated } = await open();
@@ -429,108 +339,38 @@ describe("D14: the search box", () => {
   });
 });
 
-describe("ZA7: Sign in", () => {
-  const signIn = () => page.getByRole("link", { name: "Sign in", exact: true });
-  const logout = () => page.getByRole("link", { name: "Logout", exact: true });
-  const settings = (answer: () => Response) => ({
-    intercept: ({ url }: Request) => (url.endsWith("/settings") ? answer() : undefined),
-  });
-  const ofNobody = () => Response.json({ data: { settings: {} } });
-
-  beforeEach(() => {
-    const { configured } = pageState();
-    const before = configured.peek();
-    configure({ signInUri: "/login/?a=1" });
-    return () => {
-      configured.value = before;
-    };
-  });
-
-  test("links unknown users to the sign-in and back, as an ordinary link", async () => {
-    const { navigated } = await open({}, settings(ofNobody));
+test("ZA7: Sign in is an ordinary link for users whom nothing names", async () => {
+  const { configured } = pageState();
+  const before = configured.peek();
+  configure({ signInUri: "/login/?a=1" });
+  try {
+    const { navigated } = await open({}, settingsOf({}));
     await account().click();
-    const { pathname, search, hash } = window.location;
-    const destination = encodeURIComponent(pathname + search + hash).replaceAll("%20", "+");
-    await expect
-      .poll(() => signIn().element().getAttribute("href"))
-      .toBe(`${window.location.origin}/login/?a=1&destination=${destination}`);
-    signIn()
-      .element()
-      .addEventListener("click", (event) => event.preventDefault());
-    await signIn().click();
+    const signIn = page.getByRole("link", { name: "Sign in", exact: true });
+    await expect.element(signIn).toHaveAttribute("rel", "external");
+    expect(page.getByText(/Signed in as/).query()).toBeNull();
+    signIn.element().addEventListener("click", (event) => event.preventDefault());
+    await signIn.click();
     expect(navigated).toEqual([]);
-  });
-
-  test("is shown after a 401, and not for a user with a cookie", async () => {
-    expectLog("token-missing");
-    await open(
-      {},
-      settings(() => new Response("", { status: 401 })),
-    );
-    await account().click();
-    await expect.element(signIn()).toBeVisible();
-  });
-
-  test("is not shown for users that the server knows", async () => {
-    await open();
-    await account().click();
-    await expect.element(page.getByRole("link", { name: "Account", exact: true })).toBeVisible();
-    expect(signIn().query()).toBeNull();
-  });
-
-  test("A3: replaces Logout at the moment the token expires", async () => {
-    const clock = stopClock();
-    const seconds = Math.floor(Date.now() / 1000);
-    const token = makeToken({ iat: seconds, exp: seconds + 61, ura: navigator.userAgent });
-    window.localStorage.setItem("app-portal_access_token", token);
-    window.localStorage.setItem("state", JSON.stringify({ token, login_source: "internal" }));
-    await open({}, settings(ofNobody));
-    await account().click();
-    await expect.element(logout()).toBeVisible();
-    expect(signIn().query()).toBeNull();
-    await clock.advance(59_000);
-    expect(signIn().query()).toBeNull();
-    await clock.advance(2000);
-    await expect.element(signIn()).toBeVisible();
-    expect(logout().query()).toBeNull();
-  });
+  } finally {
+    configured.value = before;
+  }
 });
 
 describe("ZA17: the logo or name of the site", () => {
   const pixel =
     "data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==";
-  const other = `${pixel.slice(0, -4)}AAAA`;
   const home = (site: string) =>
     page.getByRole("link", { name: `${site} home`, exact: true }).element();
-  const show = (settings: object) =>
-    open(
-      {},
-      {
-        intercept: ({ url }) =>
-          url.endsWith("/settings")
-            ? Response.json({ data: { settings: { capabilities: ["a"], ...settings } } })
-            : undefined,
-      },
-    );
+  const show = (settings: object) => open({}, settingsOf({ capabilities: ["a"], ...settings }));
 
-  test.each([
-    ["the navigation logo", { navigation_logo: pixel, siteLogo: other }],
-    ["the site's logo where there is none", { siteLogo: pixel }],
-    ["it where the other may not be shown", { navigation_logo: "javascript:1", siteLogo: pixel }],
-  ])("%s, and its link is named after the site, not the product", async (_what, settings) => {
-    await show({ ...settings, siteName: "Acme" });
+  test("the link home is named after the site, whose logo or name it shows", async () => {
+    await show({ navigation_logo: pixel, siteName: "Acme" });
     await expect.poll(() => home("Acme").querySelector("img")?.getAttribute("src")).toBe(pixel);
-  });
-
-  test.each([
-    [{ siteName: "Acme Telecom" }, "Acme Telecom"],
-    [{ site_name: "Acme Telecom" }, "Acme Telecom"],
-    [{}, "Scout"],
-  ])("of %j the name is %s", async (settings, name) => {
-    const { backend } = await show(settings);
-    await expect.poll(() => backend.calls.length).toBeGreaterThan(0);
-    await expect.poll(() => home(name).textContent).toBe(name);
-    expect(home(name).querySelector("img")).toBeNull();
+    document.body.replaceChildren();
+    await show({ siteName: "Acme Telecom" });
+    await expect.poll(() => home("Acme Telecom").textContent).toBe("Acme Telecom");
+    expect(home("Acme Telecom").querySelector("img")).toBeNull();
   });
 
   test("a logo that the browser cannot show gives way to the name", async () => {
@@ -560,17 +400,4 @@ test("the account menu says who is signed in: beside its icon where there is roo
     .toBeVisible();
   await account().click();
   await expect.element(page.getByText("Signed in as Dana Whitfield")).toBeVisible();
-});
-
-test("the settings name nobody: the account menu does neither", async () => {
-  await open(
-    {},
-    {
-      intercept: ({ url }) =>
-        url.includes("/settings") ? Response.json({ data: { settings: {} } }) : undefined,
-    },
-  );
-  await account().click();
-  await expect.element(page.getByRole("list", { name: "Account" })).toBeVisible();
-  expect(page.getByText(/Signed in as/).query()).toBeNull();
 });

@@ -1,21 +1,25 @@
 import { describe, expect, test } from "vitest";
 import { matchRoute } from "../../../src/core/navigation/portal-routes.ts";
+import { draftsOf } from "../../../src/core/stores/drafts-store.ts";
+import { recentAddressesOf } from "../../../src/core/stores/recent-addresses.ts";
 import { elementLoaders } from "../../../src/elements/element-table.ts";
 import { screenLoaders } from "../../../src/elements/scout-portal/page/load-screen.ts";
+import { portalActs } from "../../../src/elements/scout-portal/portal-acts.model.ts";
 import { aUserAgent, nowSeconds } from "../../support/fake-ports.ts";
+import { hostsWithoutScheme } from "../../support/hostile-addresses.ts";
 import { makeToken } from "../../support/make-token.ts";
-import { openModel } from "../../support/open-model.ts";
+import { type ModelGivenFor, openModel } from "../../support/open-model.ts";
 
-interface Setting {
+interface Setting extends Omit<ModelGivenFor<"scout-portal">, "answers"> {
   readonly capabilities?: readonly string[] | "refused";
-  readonly basePath?: string;
+  /** Other settings of the site. */
+  readonly settings?: object;
   readonly context?: "default" | "microsite";
-  /** The token that is stored when the page opens. */
-  readonly token?: string;
   /** The user whose settings they are. */
   readonly email?: string;
 }
 
+const settingsCall = "GET /api/v1/site-connector/settings";
 const statsCall = "POST /api/sandler/stats";
 
 /** The model of a portal, on a server that knows what its person may do. */
@@ -23,25 +27,28 @@ async function open({
   capabilities = [],
   basePath = "/",
   context = "default",
-  token,
   email = "",
+  settings = {},
+  config = {},
+  attributes = {},
+  ...given
 }: Setting = {}) {
   const screen = await openModel("scout-portal", {
+    ...given,
     basePath,
-    config: { productName: "Acme" },
-    attributes: { basePath, context },
+    config: { productName: "Acme", ...config },
+    attributes: { basePath, context, ...attributes },
     answers: {
-      "GET /api/v1/site-connector/settings": () =>
+      [settingsCall]: () =>
         capabilities === "refused"
           ? new Response(null, { status: 403 })
-          : Response.json({ data: { settings: { capabilities, email } } }),
+          : Response.json({ data: { settings: { capabilities, email, ...settings } } }),
       "POST /api/sandler-auth/v1/token/validate/jwt": () =>
         Response.json({ data: { valid: true } }),
       [statsCall]: () => Response.json({ id: 1 }),
       "PATCH /api/sandler/user/stats/1": () => Response.json({}),
       "POST /api/v1/sandler-stats/1/close": () => Response.json({}),
     },
-    ...(token !== undefined && { token }),
   });
   const { model, core, answered } = screen;
   const arrive = (pathname: string, search = "", hash = "") => {
@@ -57,6 +64,19 @@ async function open({
 
 describe("C6, C7: the access flag of the Scout routes", () => {
   const path = "/scout/bulk";
+
+  test.for([
+    "/scout",
+    "/scout/bulk",
+    "/scout/pricing",
+    "/scout/contracts",
+    "/scout/contracts/cox",
+    "/scout/pricing/contracts/cox",
+  ])("%s needs it", async (path) => {
+    const { arrive, know } = await open();
+    await know();
+    expect(arrive(path, "?address=12+Elm+Street")).toEqual({ kind: "denied" });
+  });
 
   test("unknown: the screen is placed, and waits by itself", async () => {
     const { arrive } = await open();
@@ -145,8 +165,15 @@ describe("C10: a micro-site without a session", () => {
   });
 });
 
+const writing = {
+  locale: "en-US",
+  currencyDisplay: "symbol",
+  now: () => nowSeconds * 1000,
+} as const;
+
+const token = makeToken({ iat: nowSeconds - 10, exp: nowSeconds + 600, ura: aUserAgent });
+
 describe("ZC19: signed in, the routes of the sign-in show the app", () => {
-  const token = makeToken({ iat: nowSeconds - 10, exp: nowSeconds + 600, ura: aUserAgent });
   const paths = ["/login", "/login/", "/verify/", "/user/password/"];
 
   test.for(paths)("%s of a micro-site", async (path) => {
@@ -233,4 +260,430 @@ test("a route's screen that exists can be loaded by the portal", () => {
   expect(Object.keys(screenLoaders)).toEqual(
     expect.arrayContaining([...existing, "login-form", "portal-header"]),
   );
+});
+
+describe("ZA14, M8: navigate()", () => {
+  const base = "https://portal.example/portal/scout";
+
+  test.for([
+    ...hostsWithoutScheme.slice(0, 4),
+    "javascript:alert(1)",
+    "data:text/html,x",
+    "/.//evil.test/x",
+    "/y/..//evil.test/x",
+    "",
+    12,
+    null,
+  ] as const)("refuses %j, with one warning", async (href) => {
+    const { model, reports } = await open();
+    expect(model.requestedTargetOf(href, base)).toBeNull();
+    expect(reports).toEqual(["navigation-refused"]);
+  });
+
+  test("takes a path as a route below the base path, and another site as it is", async () => {
+    const { model, reports, detailsOf } = await open({ basePath: "/portal" });
+    const route = model.requestedTargetOf("/scout?a=1", base);
+    expect(route).toMatchObject({ kind: "route", path: "/scout" });
+    expect(route && model.toldHrefOf(route)).toBe("/portal/scout?a=1");
+    const away = model.requestedTargetOf("https://other.example/x", base);
+    expect(away && model.toldHrefOf(away)).toBe("https://other.example/x");
+    expect(model.targetOf("javascript:1", base)).toBeNull();
+    expect(reports).toEqual([]);
+    model.navigate("/scout");
+    expect(model.requestedNavigation.peek()).toEqual({ href: "/scout" });
+    model.navigate(12);
+    expect(model.requestedNavigation.peek()).toEqual({ href: "/scout" });
+    expect(model.ask({ href: "/a", replace: false, state: {} })).toBe(true);
+    expect(detailsOf("scout-navigated")).toEqual([{ href: "/a", replace: false, state: {} }]);
+  });
+});
+
+describe("ZA16: the attributes of header and screen", () => {
+  test.for([
+    ["/scout", "sandlerportal", "scout"],
+    ["/provider-library", "sandlerportal", "sandlerportal"],
+    ["/provider-library", "scout", "scout"],
+    ["/logout", "sandlerportal", "sandlerportal"],
+  ] as const)(
+    "at %s of a portal with the variant %s it is %s",
+    async ([path, siteVariant, shown]) => {
+      const { arrive, model } = await open({ attributes: { siteVariant } });
+      arrive(path);
+      expect(model.siteVariant.peek()).toBe(shown);
+      expect(model.shared.peek()).toMatchObject({ "site-variant": shown });
+      expect(model.headerAttributes.peek()).toMatchObject({ "site-variant": siteVariant });
+    },
+  );
+
+  test.for([
+    ["page", "portal"],
+    ["none", "none"],
+  ] as const)("of a portal with the routing %s the header has %s", async ([routing, own]) => {
+    const { model, change } = await open({ basePath: "/portal", attributes: { routing } });
+    const shared = {
+      "api-base": "",
+      brand: "sandler",
+      "product-name": "Acme",
+      context: "default",
+      "color-scheme": "auto",
+      "heading-level": "1",
+      "site-variant": "sandlerportal",
+    };
+    expect(model.shared.peek()).toEqual(shared);
+    expect(model.headerAttributes.peek()).toEqual({
+      ...shared,
+      "base-path": "/portal",
+      routing: own,
+    });
+    change({ colorScheme: "dark", headingLevel: "3" });
+    expect(model.shared.peek()).toMatchObject({ "color-scheme": "dark", "heading-level": "3" });
+  });
+});
+
+describe("ZA15: the secondary navigation", () => {
+  const labels = ["Lookup", "Bulk", "Pricing", "Contracts"];
+
+  test("is that of Scout on every Scout route of a person with access, and empty elsewhere", async () => {
+    const { arrive, know, model } = await open({ capabilities: ["scout:access"] });
+    arrive("/scout");
+    expect(model.secondaryNav.peek()).toBeNull();
+    await know();
+    for (const path of ["/scout", "/scout/bulk", "/scout/pricing", "/scout/contracts/cox"]) {
+      arrive(path);
+      expect(model.secondaryNav.peek()?.map(({ label }) => label)).toEqual(labels);
+    }
+    arrive("/provider-library");
+    expect(model.secondaryNav.peek()).toEqual([]);
+    expect(model.scoutRoutes().map(({ label }) => label)).toEqual(labels);
+  });
+
+  test("is empty without access, and where the settings failed for good", async () => {
+    const { arrive, know, model } = await open();
+    arrive("/scout");
+    await know();
+    expect(model.secondaryNav.peek()).toEqual([]);
+    const failed = await openModel("scout-portal", {
+      answers: { [settingsCall]: () => new Response("", { status: 500 }) },
+    });
+    failed.model.arrive({ pathname: "/scout", search: "", hash: "", state: {} });
+    void failed.core.settings.load();
+    await failed.answered();
+    expect(failed.model.secondaryNav.peek()).toBeNull();
+    await failed.advanceUntil(() => failed.model.secondaryNav.peek() !== null);
+    expect(failed.model.secondaryNav.peek()).toEqual([]);
+    expect(failed.model.view.peek()).toMatchObject({ kind: "screen" });
+  });
+});
+
+describe("ZA7: the link to the sign-in", () => {
+  const config = { signInUri: "/login.html" };
+
+  test("is there for a person without a session, with the present address", async () => {
+    const { model, know, page, arrive } = await open({ config });
+    expect(model.signInHref.peek()).toBeNull();
+    await know();
+    const link = "https://portal.example/login.html?destination=%2F";
+    expect(model.signInHref.peek()).toBe(`${link}page`);
+    page.goTo("/scout");
+    arrive("/scout");
+    expect(model.signInHref.peek()).toBe(`${link}scout`);
+  });
+
+  test("is not there for a person who is known, or without an address", async () => {
+    const known = await open({ config, email: "ada@example.com" });
+    await known.know();
+    expect(known.model.signInHref.peek()).toBeNull();
+    const without = await open();
+    await without.know();
+    expect(without.model.signInHref.peek()).toBeNull();
+  });
+});
+
+test("ZA17: the page's icon is that of the settings, if it may be shown", async () => {
+  for (const [favicon, shown] of [
+    ["https://cdn.example/icon.png", "https://cdn.example/icon.png"],
+    ["javascript:1", null],
+    [null, null],
+  ]) {
+    const { model, know } = await open({ settings: { favicon } });
+    expect(model.favicon.peek()).toBeNull();
+    await know();
+    expect(model.favicon.peek()).toBe(shown);
+  }
+});
+
+describe("the sign-out", () => {
+  test("A9: drops the token; ZC1: signOutUri ends the server's session", async () => {
+    const { model, core } = await open({ token, config: { signOutUri: "/end" } });
+    expect(model.isSignedIn()).toBe(true);
+    expect(model.signOutHref).toBe("https://portal.example/end");
+    model.signOut();
+    expect([model.isSignedIn(), core.session.hasToken.peek()]).toEqual([false, false]);
+    expect((await open()).model.signOutHref).toBeNull();
+  });
+
+  test("in a micro-site leads to its gate, and in another portal to its first page", async () => {
+    const { arrive } = await open();
+    expect(arrive("/logout")).toEqual({ kind: "signOut", path: "/" });
+    const { model, answered, ...microsite } = await open({ context: "microsite", token });
+    microsite.arrive("/logout/");
+    model.open(null);
+    await answered();
+    expect(model.view.peek()).toEqual({ kind: "signOut", path: null });
+    model.signOut();
+    await answered();
+    expect(model.view.peek()).toEqual({ kind: "signOut", path: "/login/" });
+  });
+});
+
+describe("A12: a micro-site whose token expires", () => {
+  test("covers the screen and keeps it, and another person gets another one", async () => {
+    const { model, arrive, answered, clock, core } = await open({
+      context: "microsite",
+      capabilities: ["scout:access"],
+      token,
+    });
+    arrive("/scout", "?address=1");
+    model.open(null);
+    await answered();
+    const before = model.view.peek();
+    expect(before).toMatchObject({ kind: "screen", tag: "scout-lookup", isCovered: false });
+    clock.advance(600_000);
+    await answered();
+    expect(model.view.peek()).toEqual({ ...before, isCovered: true });
+    expect(model.title.peek()).toBe("SCOUT Lookup | Acme");
+    expect(await portalActs(model, { core, writing })).toEqual([]);
+    const claims = { iat: nowSeconds, exp: nowSeconds + 6000, ura: aUserAgent, sub: "other" };
+    core.session.signIn(makeToken(claims), "internal");
+    await answered();
+    const after = model.view.peek();
+    expect(after).toMatchObject({ kind: "screen", isCovered: false });
+    expect(after).not.toEqual(before);
+  });
+
+  test("a screen that the person may not open is worth coming back to", async () => {
+    const { model, arrive, know } = await open();
+    await know();
+    arrive("/scout/bulk", "?a=1");
+    expect(model.view.peek()).toEqual({ kind: "denied" });
+    expect(model.wayBack()).toBe("/scout/bulk?a=1");
+  });
+
+  test.for([
+    ["/scout/bulk", "?a=1", "#b", "/scout/bulk?a=1#b"],
+    ["/", "", "", "/"],
+    ["/login/", "", "", "/"],
+    ["//evil.test/x", "", "", "/"],
+  ] as const)("of the address %s%s%s the way back is %s", async ([path, search, hash, wayBack]) => {
+    const { arrive, model, answered } = await open({ context: "microsite" });
+    arrive(path, search, hash);
+    expect(model.wayBack()).toBe(wayBack);
+    model.open(null);
+    await answered();
+    arrive("/user/password/");
+    expect(model.view.peek()).toMatchObject({
+      kind: "form",
+      view: "password",
+      destination: wayBack,
+    });
+    expect(model.wayBack()).toBe(wayBack);
+  });
+
+  test("U3: a token that cannot be checked is tried again", async () => {
+    const answers = [new Response("", { status: 500 }), Response.json({ data: { valid: true } })];
+    const { model, answered } = await openModel("scout-portal", {
+      attributes: { context: "microsite" },
+      token,
+      answers: {
+        [settingsCall]: () => Response.json({ data: { settings: {} } }),
+        "POST /api/sandler-auth/v1/token/validate/jwt": () => answers.shift() ?? Response.error(),
+      },
+    });
+    model.open(null);
+    await answered();
+    expect(model.view.peek()).toMatchObject({ kind: "form", why: "unreachable" });
+    model.retry();
+    await answered();
+    expect(model.view.peek()).toMatchObject({ kind: "screen" });
+  });
+});
+
+test("C10: the routes of the sign-in, and the tags of the others", async () => {
+  const { model } = await open();
+  expect(["/login", "/logout", "/", "/scout"].map(model.isSignInPath)).toEqual([
+    true,
+    true,
+    false,
+    false,
+  ]);
+  expect(["/scout", "/dashboard"].map(model.tagAt)).toEqual(["scout-lookup", null]);
+});
+
+test("ZB20: another person is noticed, and whoever is known after a while is the one who was there", async () => {
+  let email = "ada@example.com";
+  const { model, core, answered } = await openModel("scout-portal", {
+    answers: { [settingsCall]: () => Response.json({ data: { settings: { email } } }) },
+  });
+  let isNoticed = false;
+  const stop = model.watchPerson(() => {
+    isNoticed = true;
+  });
+  const noticed = () => {
+    const was = isNoticed;
+    isNoticed = false;
+    return was;
+  };
+  async function load(next: string): Promise<void> {
+    email = next;
+    await core.settings.load();
+    core.settings.reload();
+    await answered();
+  }
+  // It begins with the present one.
+  expect(noticed()).toBe(true);
+  await load("ada@example.com");
+  expect(noticed()).toBe(false);
+  await load("bo@example.com");
+  expect(noticed()).toBe(true);
+  core.session.signIn(token, "internal");
+  expect(noticed()).toBe(true);
+  stop();
+  core.session.signOut();
+  await load("cy@example.com");
+  expect(noticed()).toBe(false);
+});
+
+describe("ZB22: a portal that is hidden", () => {
+  test("closes its page view, opens none, and opens one when it is displayed", async () => {
+    const { arrive, model, calls, answered } = await open();
+    const views = async () => {
+      await answered();
+      return calls.filter(({ name }) => name.includes("stats")).map(({ name }) => name);
+    };
+    const [opened, closed] = [statsCall, "POST /api/v1/sandler-stats/1/close"];
+    arrive("/scout");
+    expect(await views()).toEqual([]);
+    model.announce("first");
+    model.resume();
+    expect(await views()).toEqual([opened]);
+    model.hide();
+    expect(await views()).toEqual([opened, closed]);
+    arrive("/scout/bulk");
+    model.count();
+    expect(await views()).toEqual([opened, closed]);
+    model.resume();
+    expect(await views()).toEqual([opened, closed, opened]);
+    model.dispose();
+    expect(await views()).toEqual([opened, closed, opened, closed]);
+  });
+
+  test("that never showed anything has no page view to close", async () => {
+    const { model, calls, answered } = await open();
+    model.hide();
+    model.dispose();
+    await answered();
+    expect(calls).toEqual([]);
+  });
+});
+
+test("C11: a change of route is announced with its title, once for each", async () => {
+  const { arrive, model } = await open();
+  arrive("/scout");
+  model.announce("first");
+  expect(model.announcement.peek()).toBe("");
+  arrive("/account");
+  model.announce("next");
+  expect(model.announcement.peek()).toBe("Account | Acme");
+  model.announce("next");
+  expect(model.announcement.peek()).toBe("Account | Acme");
+});
+
+test("a screen's code is loading or failed, which the host page hears, and refresh() is another try", async () => {
+  const { model, detailsOf } = await open();
+  const state = () => [model.isLoading.peek(), model.hasFailed.peek(), model.attempt.peek()];
+  expect(state()).toEqual([false, false, 0]);
+  model.note("loading");
+  expect(state()).toEqual([true, false, 0]);
+  model.note("failed");
+  expect(state()).toEqual([false, true, 0]);
+  expect(detailsOf("scout-failed")).toHaveLength(1);
+  model.refresh();
+  expect(state()).toEqual([false, true, 1]);
+  model.deny();
+  expect(detailsOf("scout-denied")).toEqual([{ cause: 403 }]);
+});
+
+test("E8: analytics start with a measurement id alone", async () => {
+  for (const [googleAnalyticsId, starts] of [
+    ["G-1", true],
+    ["", false],
+    ["UA-1", false],
+  ] as const) {
+    const { model } = await open({ config: { googleAnalyticsId } });
+    expect(model.startsAnalytics).toBe(starts);
+  }
+});
+
+describe("X7: the acts of the portal's palette", () => {
+  const person = { capabilities: ["scout:access"], email: "ada@example.com" };
+  const draft = {
+    address: "60 Hudson St",
+    preparedFor: "Bluebird Bakery",
+    provider: null,
+    term: null,
+    region: null,
+    package: null,
+    sections: [],
+    lines: [{ id: "gone", title: "Gone", lines: null, boxes: null, mark: 0 }],
+    salt: "12345678",
+    mark: 0,
+  };
+
+  /** The acts at a path, by group and name, and a way to run one. */
+  async function actsAt(path: string, given: Setting = person) {
+    const { arrive, know, model, core, until } = await open(given);
+    arrive(path);
+    await know();
+    recentAddressesOf(core).add("9 Elm St");
+    await draftsOf(core).open();
+    draftsOf(core).keep("d1", draft);
+    const groups = await portalActs(model, { core, writing });
+    return {
+      names: groups.map(({ name, acts }) => [name, ...acts.map((act) => act.name)]),
+      async run(start: string) {
+        const before = model.requestedNavigation.peek();
+        const acts = groups.flatMap((group) => group.acts);
+        acts.find(({ name }) => name.startsWith(start))?.run();
+        await until(() => model.requestedNavigation.peek() !== before);
+        return model.requestedNavigation.peek()?.href;
+      },
+    };
+  }
+
+  test("are the routes of Scout, and what is remembered of the person", async () => {
+    const { names, run } = await actsAt("/resource-library");
+    expect(names).toEqual([
+      ["Go to", "Scout Bulk", "Scout Pricing", "Scout Contracts"],
+      ["Recent addresses", "Price 9 Elm St"],
+      ["Recent addresses", "Look up 9 Elm St"],
+      ["Recent proposals", expect.stringMatching(/^Bluebird Bakery – 60 Hudson St – \d/)],
+    ]);
+    expect(await run("Scout Pricing")).toBe("/scout/pricing");
+    expect(await run("Price")).toBe("/scout/pricing?address=9+Elm+St");
+    expect(await run("Look up")).toBe("/scout?address=9+Elm+St");
+    expect(await run("Bluebird")).toMatch(/^\/scout\/pricing#scout-proposal=./);
+  });
+
+  test("are without proposals in the builder, which has its own list", async () => {
+    const { names } = await actsAt("/scout/pricing");
+    expect(names.map(([name]) => name)).not.toContain("Recent proposals");
+  });
+
+  test.for([
+    ["without access", "/resource-library", {}],
+    ["while access is denied", "/scout", {}],
+    ["at the sign-in of a micro-site", "/", { ...person, context: "microsite" }],
+  ] as const)("are none %s", async ([, path, given]) => {
+    expect((await actsAt(path, given)).names).toEqual([]);
+  });
 });

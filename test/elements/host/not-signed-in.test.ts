@@ -1,0 +1,490 @@
+import { expect, test } from "vitest";
+import { type Endpoint, type EndpointName, endpoints } from "../../../src/core/api/endpoints.ts";
+import type { KeyValueStorage } from "../../../src/core/ports.ts";
+import { createOpenFinder } from "../../../src/elements/solutions-finder/open-finder.model.ts";
+import { createFakeBrowser } from "../../support/fake-ports.ts";
+import { type ModelGivenFor, type OpenedModel, openModel } from "../../support/open-model.ts";
+import type { FakeBrowser } from "../../support/open-surroundings.ts";
+import { oneFrame } from "../contract-wizard/wizard-model.ts";
+
+type Intercept = NonNullable<ModelGivenFor<"scout-bulk">["intercept"]>;
+
+/** What every test opens its model with. */
+interface Given {
+  readonly user: string;
+  readonly intercept: Intercept;
+  readonly browser: FakeBrowser;
+  readonly ports: { readonly tabStorage: KeyValueStorage };
+}
+
+/** A screen, as far as these tests use one. */
+interface Screen extends Pick<OpenedModel<never>, "answered" | "until" | "notices"> {
+  readonly model: { dispose(): void };
+}
+
+/** What a person does on a screen whose call is answered 401. */
+interface Opened {
+  readonly screen: Screen;
+  /** What was typed and chosen, in a form that can be compared. */
+  work(): unknown;
+  /** What the screen says at its control: the act that was refused, or nothing. */
+  said(): unknown;
+  /** Types and chooses something. */
+  choose(): unknown;
+  act(): unknown;
+}
+
+interface Act {
+  readonly tag: string;
+  readonly what: string;
+  readonly user?: string;
+  /** The call that is answered 401. */
+  readonly call: RegExp;
+  readonly open: (given: Given) => Promise<Opened>;
+}
+
+const refused = () => new Response("", { status: 401 });
+
+/** The name of a request, as the tables write it. */
+function nameOf({ method, url, headers }: Request): string {
+  const isForm = headers.get("Content-Type")?.startsWith("multipart/");
+  return `${method} ${new URL(url).pathname}${isForm ? " multipart" : ""}`;
+}
+
+const reportOf = (kind: "report" | "matrix"): Act => ({
+  tag: "solutions-finder",
+  what: kind,
+  call: /^POST .*solution/,
+  async open(given) {
+    const screen = await openModel("solutions-finder", given);
+    screen.model.open(createOpenFinder);
+    await screen.answered();
+    const finder = screen.model.finder.peek();
+    if (finder === null) throw new Error("The finder is not open.");
+    const nids = () => finder.result.peek()?.order ?? [];
+    return {
+      screen,
+      work: () => [finder.customerName.peek(), finder.choices.peek()],
+      said: () => finder.reports.isUnauthorized.peek(),
+      choose() {
+        expect(nids()).not.toEqual([]);
+        finder.chooseCategory("network");
+        finder.nameCustomer("Acme");
+        const load = screen.model.load.peek();
+        const [first] = load.kind === "ready" ? load.index.rows : [];
+        finder.selectProvider(String(first?.nid), true);
+      },
+      act: () => finder.createReport(kind),
+    };
+  },
+});
+
+const internet = "comcast-internet-coax-300-36-northeast";
+
+const outputOf = (kind: "print" | "pdf" | "contract", call: RegExp): Act => ({
+  tag: "scout-pricing",
+  what: kind,
+  call,
+  async open(given) {
+    const query = new URLSearchParams({
+      address: "60 Hudson Street, New York, NY 10013",
+      provider: "comcast",
+      term: "36",
+    });
+    const screen = await openModel("scout-pricing", {
+      ...given,
+      url: `https://portal.example/scout/pricing?${query}`,
+      config: { rememberProposals: "session" },
+    });
+    const { model, until } = screen;
+    model.openDrafts();
+    await until(() => model.cart.peek() !== null && model.drafts.peek() !== null);
+    return {
+      screen,
+      work: () => [
+        model.cart.peek()?.cart,
+        model.agent.peek().firstName,
+        model.kept.carts.peek().map(({ name }) => name),
+        model.kept.areIncluded.peek(),
+      ],
+      said: () => model.outputs.unauthorized.peek(),
+      choose() {
+        model.act(
+          { kind: "toggleSection", section: "broadband", isOn: true },
+          { kind: "selectItem", id: internet },
+        );
+        expect(model.cart.peek()?.cart).toContain(internet);
+        model.kept.keep();
+        model.kept.include(true);
+        model.editAgent({ firstName: "Zoltan" });
+      },
+      act: () => model.create(kind),
+    };
+  },
+});
+
+const acts: readonly Act[] = [
+  {
+    tag: "solutions-index",
+    what: "submit",
+    user: "index-editor",
+    call: /^PATCH .*solutions-index/,
+    async open(given) {
+      const screen = await openModel("solutions-index", given);
+      await screen.answered();
+      const { model } = screen;
+      return {
+        screen,
+        work: () => [model.provider.peek()?.label, model.isEditing.peek(), model.selection.peek()],
+        said: () => model.isUnauthorized.peek(),
+        choose() {
+          const state = model.index.peek();
+          const providers = state.kind === "ready" ? state.index.providers : [];
+          model.choose(providers.find(({ label }) => label === "Comcast")?.id ?? null);
+          model.makeEdits();
+          const [term] = model.selection.peek() ?? [];
+          model.toggle(term ?? "");
+        },
+        act: () => model.submit(),
+      };
+    },
+  },
+  reportOf("report"),
+  reportOf("matrix"),
+  {
+    tag: "account-branding",
+    what: "save",
+    user: "administrator",
+    call: /^POST .*site-connector\/settings/,
+    async open(given) {
+      const screen = await openModel("account-branding", given);
+      await screen.answered();
+      const { model } = screen;
+      return {
+        screen,
+        work() {
+          const state = model.state.peek();
+          return state.kind === "ready" ? state.draft : state;
+        },
+        said: () => model.isUnauthorized.peek(),
+        choose() {
+          model.typeColor("#8a1c5b");
+          model.chooseButtonText("black");
+        },
+        act: () => model.save(),
+      };
+    },
+  },
+  outputOf("print", /^POST .*pdf\/pricing/),
+  outputOf("pdf", /^POST .*pdf\/pricing/),
+  outputOf("contract", /^POST .*\/scout\/v1\/contract/),
+];
+
+/** What is known of a call that was answered 401 until the person signs in. */
+async function actUnauthorized({ user = "agent", call, open }: Act) {
+  const browser = createFakeBrowser();
+  const tabStorage = createFakeBrowser().tab();
+  const given = { user, browser, ports: { tabStorage } };
+  let isOut = true;
+  const intercept = (request: Request) =>
+    isOut && call.test(nameOf(request)) ? refused() : undefined;
+  const opened = await open({ ...given, intercept });
+  await opened.choose();
+  await opened.screen.answered();
+  const work = opened.work();
+  expect(opened.said()).toBeOneOf([false, null]);
+  await opened.act();
+  await opened.screen.answered();
+  return {
+    ...opened,
+    workBefore: work,
+    kept: () => JSON.stringify(tabStorage.keys().map((key) => tabStorage.read(key))),
+    signIn() {
+      isOut = false;
+    },
+    /** The next page of the tab. */
+    next() {
+      opened.screen.model.dispose();
+      return open({ ...given, intercept: () => undefined });
+    },
+  };
+}
+
+test.for(acts)(
+  "ZB9: $what of $tag that is answered 401 says so at its control, and loses nothing over a sign-in",
+  async (act) => {
+    const { screen, said, work, workBefore, kept, next } = await actUnauthorized(act);
+    expect(said()).toBeOneOf([true, act.what]);
+    expect(screen.notices).toEqual([]);
+    expect(work()).toEqual(workBefore);
+    expect(kept()).not.toBe("[]");
+    const after = await next();
+    await after.screen.answered();
+    expect(after.work()).toEqual(workBefore);
+    // Once.
+    expect(kept()).toBe("[]");
+  },
+);
+
+const again = acts.filter(({ what }) => /^(?:submit|report|pdf)$/.test(what));
+
+test.for(again)("ZB9: $what of $tag says nothing of a sign-in once it works", async (act) => {
+  const { screen, said, signIn, act: again } = await actUnauthorized(act);
+  signIn();
+  await again();
+  await screen.answered();
+  expect(said()).toBeOneOf([false, null]);
+});
+
+interface Refused {
+  readonly tag: string;
+  readonly call: RegExp;
+  /** Opens the screen and does it; resolves with what it says at the control. */
+  readonly said: (intercept: Intercept) => Promise<unknown>;
+}
+
+const downloads: readonly Refused[] = [
+  {
+    tag: "scout-bulk",
+    call: /^GET .*\/bulk\/[^/]+\/download\/csv/,
+    async said(intercept) {
+      const { model, answered } = await openModel("scout-bulk", { intercept });
+      await answered();
+      const [item] = model.history.peek();
+      model.saveResults(item?.id ?? "");
+      await answered();
+      return model.unauthorized.peek() !== null;
+    },
+  },
+  {
+    tag: "scout-bulk",
+    call: /^GET .*\/bulk\/template\/download\/csv/,
+    async said(intercept) {
+      const { model, answered } = await openModel("scout-bulk", { intercept });
+      await answered();
+      model.form.saveTemplate();
+      await answered();
+      return model.form.isTemplateUnauthorized.peek();
+    },
+  },
+  {
+    tag: "scout-contracts",
+    call: /^GET .*contract\/[^/]+\/pdf/,
+    async said(intercept) {
+      const { model, answered } = await openModel("scout-contracts", { intercept });
+      await answered();
+      model.download("c1");
+      await answered();
+      return model.unauthorized.peek() === "c1";
+    },
+  },
+  {
+    tag: "contract-wizard",
+    call: /^GET .*contract\/[^/]+\/pdf/,
+    async said(intercept) {
+      const attributes = { contract: "c1", provider: "comcast" };
+      const { model, answered } = await openModel("contract-wizard", { intercept, attributes });
+      await answered();
+      model.download();
+      await answered();
+      const state = model.state.peek();
+      return state.kind === "ready" && state.contract.isUnauthorized.peek();
+    },
+  },
+  {
+    tag: "resource-library",
+    call: /^GET .*\.(?:pdf|docx?|xlsx?|pptx?|zip)$/,
+    async said(intercept) {
+      const { model, answered } = await openModel("resource-library", { intercept });
+      await answered();
+      const file = {
+        name: "a.pdf",
+        path: "files/a.pdf",
+        href: "https://portal.example/files/a.pdf",
+      };
+      model.download({ kind: "own", ...file });
+      await answered();
+      return model.unauthorized.peek() === file.path;
+    },
+  },
+];
+
+test.for(downloads)(
+  "ZB9: a download of $tag that is answered 401 says so at its control alone ($call)",
+  async ({ call, said }) => {
+    const isSaid = await said((request) => {
+      if (call.test(nameOf(request))) return refused();
+      return request.url.includes("/api/scout/v1/contract/c1") ? oneFrame() : undefined;
+    });
+    expect(isSaid).toBe(true);
+  },
+);
+
+interface Load {
+  readonly name: EndpointName;
+  /** Opens the screen; resolves with what it shows in place of the answer. */
+  readonly shown: (intercept: Intercept) => Promise<unknown>;
+}
+
+const at = { address: "1200 Main Street, Houston, TX 77002" };
+const contract = { contract: "c1", provider: "comcast" };
+/** The state that a screen ends in. */
+async function endOf<Model>(
+  opening: Promise<OpenedModel<Model>>,
+  read: (model: Model) => unknown,
+): Promise<unknown> {
+  const { model, advanceUntil } = await opening;
+  await advanceUntil(() => /^(?:failed|notFound)$/.test(Reflect.get(Object(read(model)), "kind")));
+  return read(model);
+}
+
+/** Every call that a screen makes by itself and that the person waits for, but for those of the tests below. */
+const loads: readonly Load[] = [
+  ...(["startLookup", "advanceBatch"] as const).map(
+    (name): Load => ({
+      name,
+      shown: (intercept) =>
+        endOf(openModel("scout-lookup", { intercept, attributes: at }), ({ lookup }) =>
+          lookup.peek(),
+        ),
+    }),
+  ),
+  {
+    name: "listBulk",
+    shown: (intercept) => endOf(openModel("scout-bulk", { intercept }), ({ list }) => list.peek()),
+  },
+  {
+    name: "searchPricing",
+    shown: (intercept) =>
+      endOf(openModel("scout-pricing", { intercept, attributes: at }), ({ search }) =>
+        search.peek(),
+      ),
+  },
+  {
+    name: "listContracts",
+    shown: (intercept) =>
+      endOf(openModel("scout-contracts", { intercept }), ({ contracts }) => contracts.peek()),
+  },
+  {
+    name: "loadFinder",
+    shown: (intercept) =>
+      endOf(openModel("solutions-finder", { intercept }), ({ load }) => load.peek()),
+  },
+  {
+    name: "loadProviderLibrary",
+    shown: (intercept) =>
+      endOf(openModel("provider-library", { intercept }), ({ library }) => library.peek()),
+  },
+  {
+    name: "loadResourceLibrary",
+    shown: (intercept) =>
+      endOf(openModel("resource-library", { intercept }), ({ library }) => library.peek()),
+  },
+  {
+    name: "loadSolutionsIndex",
+    shown: (intercept) =>
+      endOf(openModel("solutions-index", { intercept }), ({ index }) => index.peek()),
+  },
+  {
+    name: "searchSite",
+    shown: (intercept) =>
+      endOf(openModel("site-search", { intercept, attributes: { keys: "fiber" } }), ({ search }) =>
+        search.peek(),
+      ),
+  },
+  {
+    name: "loadContract",
+    shown: (intercept) =>
+      endOf(openModel("contract-wizard", { intercept, attributes: contract }), ({ state }) =>
+        state.peek(),
+      ),
+  },
+  ...(
+    [
+      ["loadPage", "/pages/team"],
+      ["downloadPageFile", "/files/team.pdf"],
+    ] as const
+  ).map(
+    ([name, path]): Load => ({
+      name,
+      shown: (intercept) =>
+        endOf(openModel("content-page", { intercept, attributes: { path } }), ({ content }) =>
+          content.peek(),
+        ),
+    }),
+  ),
+];
+
+function isCallOf(name: EndpointName, request: Request): boolean {
+  const { method, path } = endpoints[name];
+  const [start = "", end = ""] = path.split(/\{.+\}/);
+  const { pathname } = new URL(request.url);
+  const isPath = path.includes("{") ? pathname.startsWith(start) : pathname === path;
+  return request.method === method && isPath && pathname.endsWith(end);
+}
+
+test.for(loads)("ZB9: $name, answered 401, fails with this status", async ({ name, shown }) => {
+  const state = await shown((request) => (isCallOf(name, request) ? refused() : undefined));
+  expect(state).toMatchObject({ status: 401 });
+});
+
+test("ZB9: the preview of a contract whose file is answered 401 says so", async () => {
+  const { model, answered } = await openModel("contract-wizard", {
+    attributes: contract,
+    intercept(request) {
+      if (isCallOf("downloadContract", request)) return refused();
+      return request.url.includes("/api/scout/v1/contract/c1") ? oneFrame() : undefined;
+    },
+  });
+  await answered();
+  const state = model.state.peek();
+  if (state.kind !== "ready") throw new Error("The contract is not open.");
+  state.contract.handleFramesLoaded();
+  await answered();
+  expect(state.contract.preview.isUnauthorized.peek()).toBe(true);
+});
+
+/** Calls of the browser tests: settings that are refused, and files that are uploaded. */
+const drawn: readonly EndpointName[] = ["loadSettings", "uploadBulk"];
+
+/** The calls whose failure no screen shows, and why. */
+const unsaid = {
+  sessionToken: "statistics",
+  openPageView: "statistics",
+  closePageView: "statistics",
+  closePageViewByBeacon: "statistics",
+  trackEvent: "statistics",
+  suggestAddresses: "the text is searched as it is typed",
+  suggestSolutions: "the text is searched as it is typed",
+  suggestProviders: "the text is searched as it is typed",
+  suggestResources: "the text is searched as it is typed",
+  suggestSitePages: "the text is searched as it is typed",
+  exchangeToken: "the link is opened without a token",
+  advanceSandboxBatch: "advanceBatch at another host",
+  downloadReport: "the answer opens in a tab of its own",
+  downloadMatrix: "the answer opens in a tab of its own",
+  logIn: "the sign-in itself",
+  verifyCode: "the sign-in itself",
+  resetPassword: "the sign-in itself",
+  validateToken: "the sign-in takes the place of the screen",
+} satisfies Partial<Record<EndpointName, string>>;
+
+/** A request of a call, as the tables of acts and downloads name it. */
+function requestOf({ method, path, body }: Endpoint): string {
+  const filled = path.replace("{+path}", "files/a.pdf").replaceAll(/\{\w+\}/g, "x");
+  return `${method} ${filled}${body === "multipart" ? " multipart" : ""}`;
+}
+
+test("ZB9: every call is an act, a download, a load, or nothing that a user waits for", () => {
+  const others = new Set<string>([
+    ...loads.map(({ name }) => name),
+    ...Object.keys(unsaid),
+    ...drawn,
+  ]);
+  const acted = [...acts, ...downloads].map(({ call }) => call);
+  const open = Object.entries(endpoints).filter(
+    ([name, endpoint]) =>
+      !others.has(name) && !acted.some((call) => call.test(requestOf(endpoint))),
+  );
+  expect(open).toEqual([]);
+});

@@ -1,0 +1,232 @@
+import { describe, expect, onTestFinished, test } from "vitest";
+import { bulkUploadsOf } from "../../../src/core/stores/bulk-uploads-store.ts";
+import { draftsOf } from "../../../src/core/stores/drafts-store.ts";
+import { recentAddressesOf } from "../../../src/core/stores/recent-addresses.ts";
+import { deferred } from "../../support/fake-ports.ts";
+import { isUpload, listOf, rows as uploads } from "../scout-bulk/bulk-rows.ts";
+import { rows as contracts, listing } from "../scout-contracts/contract-rows.ts";
+import { contractsCall, settingsCall, uploadsCall } from "./dashboard-answers.ts";
+import { openDashboard } from "./open-dashboard.ts";
+
+const refused = (status: number) => () => new Response("{}", { status });
+
+/** The names of the shown uploads, or the state of their card. */
+const uploadsOf = ({ work }: Awaited<ReturnType<typeof openDashboard>>) => {
+  const state = work().uploads.peek();
+  return state.kind === "ready" ? state.rows.map(({ name }) => name) : state;
+};
+const customersOf = ({ work }: Awaited<ReturnType<typeof openDashboard>>) => {
+  const state = work().contracts.peek();
+  return state.kind === "ready" ? state.rows.map(({ contract }) => contract.customerName) : state;
+};
+
+const draftFor = (preparedFor: string) => ({
+  address: "60 Main Street",
+  preparedFor,
+  provider: "acme",
+  term: "36",
+  region: null,
+  package: null,
+  sections: [],
+  lines: [{ id: "fiber", title: "Fiber", lines: null, boxes: null, mark: 0 }],
+  salt: "01234567",
+  mark: 0,
+});
+
+describe("F6: what is under way", () => {
+  test("X5: has the last four addresses", async () => {
+    const { core, work } = await openDashboard();
+    for (const street of ["1 A", "2 B", "3 C", "4 D", "5 E"]) recentAddressesOf(core).add(street);
+    expect(work().addresses?.peek()).toEqual(["5 E", "4 D", "3 C", "2 B"]);
+  });
+
+  test("X4: has the last four proposals, each with a link that holds it", async () => {
+    const { core, work, until, answered } = await openDashboard();
+    expect(work().proposals?.peek()).toEqual([]);
+    for (let at = 0; at < 5; at += 1)
+      draftsOf(core).keep(`${at}`.repeat(10), draftFor(`No. ${at}`));
+    await until(() => work().proposals?.peek().length === 4);
+    expect(work().proposals?.peek()).toMatchObject(
+      [4, 3, 2, 1].map((at) => ({
+        kept: { draft: { preparedFor: `No. ${at}` } },
+        path: expect.stringMatching(/^\/scout\/pricing#scout-proposal=./),
+      })),
+    );
+    work().dispose();
+    draftsOf(core).removeAll();
+    await answered();
+    expect(work().proposals?.peek()).toHaveLength(4);
+  });
+
+  test("X4, X5: has neither where nothing is remembered", async () => {
+    const config = { rememberAddresses: "none", rememberProposals: "none" } as const;
+    const { work } = await openDashboard({ config });
+    expect([work().addresses, work().proposals]).toEqual([null, null]);
+  });
+
+  test("has uploads: what is in progress, then the latest; an earlier failure does not stay in front", async () => {
+    const screen = await openDashboard({
+      answers: {
+        [uploadsCall]: () =>
+          listOf(uploads.failed, uploads.older, uploads.newer, uploads.processing),
+      },
+    });
+    expect(uploadsOf(screen)).toEqual(["depots.csv", "newer.csv", "older.csv", "broken.csv"]);
+    const state = screen.work().uploads.peek();
+    expect(state).toMatchObject({
+      rows: [
+        { isInProgress: true, percentage: 30, hasFailed: false, startedAtMs: 1_767_300_000_000 },
+        { isInProgress: false, percentage: null, hasFailed: false, status: expect.any(String) },
+        { isInProgress: false },
+        { isInProgress: false, percentage: null, hasFailed: true },
+      ],
+    });
+  });
+
+  test("has four uploads of many; one without a date is the last", async () => {
+    const many = [1, 2, 3, 4].map((day) => ({
+      ...uploads.older,
+      id: `${day}`,
+      created_at: `2026-01-0${day}T12:00:00`,
+      orig: `${day}.csv`,
+    }));
+    const undated = { ...uploads.older, id: "undated", created_at: null, orig: "undated.csv" };
+    const screenOf = (...rows: readonly object[]) =>
+      openDashboard({ answers: { [uploadsCall]: () => listOf(...rows) } });
+    expect(uploadsOf(await screenOf(undated, ...many))).toEqual([
+      "4.csv",
+      "3.csv",
+      "2.csv",
+      "1.csv",
+    ]);
+    expect(uploadsOf(await screenOf(undated, ...many.slice(2)))).toEqual([
+      "4.csv",
+      "3.csv",
+      "undated.csv",
+    ]);
+  });
+
+  test("has an upload of this page before the server lists it", async () => {
+    const sent = deferred<Response>();
+    const screen = await openDashboard({
+      answers: { [uploadsCall]: (one) => (isUpload(one) ? sent.promise : listOf(uploads.newer)) },
+    });
+    bulkUploadsOf(screen.core).start(new File(["a,b"], "mine.csv"));
+    expect(uploadsOf(screen)).toEqual(["mine.csv", "newer.csv"]);
+    expect(screen.work().uploads.peek()).toMatchObject({
+      rows: [{ isInProgress: true, hasFailed: false, startedAtMs: screen.clock.now() }, {}],
+    });
+    sent.resolve(new Response("", { status: 500 }));
+    await screen.answered();
+    expect(screen.work().uploads.peek()).toMatchObject({
+      rows: [{}, { name: "mine.csv", isInProgress: false, hasFailed: true, percentage: null }],
+    });
+  });
+
+  test("O8: has the contracts whose next step is the person's, the newest first", async () => {
+    const screen = await openDashboard({
+      answers: { [contractsCall]: listing(...Object.values(contracts).reverse()) },
+    });
+    expect(screen.work().contracts.peek()).toMatchObject({
+      rows: [
+        {
+          contract: { customerName: "Bluebird Bakery" },
+          act: "edit",
+          href: expect.stringMatching(/\/scout\/contracts\/cox\?contract=guid-draft$/),
+        },
+        {
+          contract: { customerName: "Cedar Clinic" },
+          act: "price",
+          href: "/scout/pricing?prepared_for=Cedar+Clinic",
+        },
+      ],
+    });
+    const many = await openDashboard({
+      answers: { [contractsCall]: listing(...Array(5).fill(contracts.draft)) },
+    });
+    expect(customersOf(many)).toHaveLength(4);
+  });
+
+  test.for([
+    ["uploads", uploadsCall, "bulk-list-failed"],
+    ["contracts", contractsCall, "contracts-failed"],
+  ] as const)(
+    "what fails of the %s loads at the next try; the other card stays",
+    async ([name, call, report]) => {
+      let isDown = true;
+      const answer = name === "uploads" ? () => listOf(uploads.newer) : listing(contracts.draft);
+      const screen = await openDashboard({
+        answers: { [call]: () => (isDown ? refused(500)() : answer()) },
+      });
+      const { work, detailsOf, reports, answered } = screen;
+      expect(work()[name].peek()).toMatchObject({ kind: "failed", status: 500 });
+      expect(work()[name === "uploads" ? "contracts" : "uploads"].peek().kind).toBe("ready");
+      expect(detailsOf("scout-failed")).toMatchObject([{ status: 500 }]);
+      expect(reports).toEqual([`${report}: 500`]);
+      isDown = false;
+      if (name === "uploads") work().loadUploads();
+      else work().loadContracts();
+      await answered();
+      expect(work()[name].peek()).toMatchObject({ kind: "ready", rows: [{}] });
+    },
+  );
+
+  test.for([401, 403])("a refusal with %i is that of its card alone", async (status) => {
+    const { work, model } = await openDashboard({ answers: { [contractsCall]: refused(status) } });
+    expect(work().contracts.peek()).toMatchObject({ kind: "failed", status });
+    expect(work().uploads.peek()).toMatchObject({ kind: "ready" });
+    expect(model.access.peek()).toBe(true);
+  });
+});
+
+describe("ZB20: the next person", () => {
+  test("sees nothing of what was there", async () => {
+    let email = "ada@example.com";
+    const screen = await openDashboard({
+      answers: {
+        [settingsCall]: () =>
+          Response.json({ data: { settings: { email, capabilities: ["scout:access"] } } }),
+        [contractsCall]: () => listing(...(email.startsWith("ada") ? [contracts.draft] : []))(),
+        [uploadsCall]: () => listOf(...(email.startsWith("ada") ? [uploads.newer] : [])),
+      },
+    });
+    const { core, work, reload } = screen;
+    recentAddressesOf(core).add("1 A");
+    draftsOf(core).keep("0123456789", draftFor("Ada's Bakery"));
+    expect([customersOf(screen), uploadsOf(screen)]).toEqual([["Bluebird Bakery"], ["newer.csv"]]);
+    email = "bo@example.com";
+    const seen: string[] = [];
+    for (const card of [work().contracts, work().uploads]) {
+      onTestFinished(card.subscribe(({ kind }) => seen.push(kind)));
+    }
+    await reload();
+    expect([customersOf(screen), uploadsOf(screen)]).toEqual([[], []]);
+    expect(seen).toEqual(["ready", "ready", "loading", "loading", "ready", "ready"]);
+    expect(work().addresses?.peek()).toEqual([]);
+  });
+
+  test("without access has no work, and the end of the element ends it", async () => {
+    let capabilities = ["scout:access"];
+    const screen = await openDashboard({
+      answers: {
+        [settingsCall]: () => Response.json({ data: { settings: { capabilities } } }),
+        [uploadsCall]: () => listOf(uploads.processing),
+      },
+    });
+    const { model, clock, called, reload, answered } = screen;
+    clock.advance(10_000);
+    await answered();
+    expect(called(uploadsCall)).toBe(2);
+    capabilities = [];
+    await reload();
+    expect(uploadsOf(screen)).toEqual({ kind: "loading" });
+    capabilities = ["scout:access"];
+    await reload();
+    const loads = [called(uploadsCall), called(contractsCall)];
+    model.dispose();
+    expect(customersOf(screen)).toEqual({ kind: "loading" });
+    clock.advance(60_000);
+    await reload();
+    expect([called(uploadsCall), called(contractsCall)]).toEqual(loads);
+  });
+});
