@@ -3,6 +3,7 @@ import { createBackend, createSeededStore } from "../../demo/server/index.ts";
 import { unlessAborted } from "../../src/core/abort.ts";
 import { type Config, joinConfig } from "../../src/core/config.ts";
 import { type Core, createCore } from "../../src/core/create-core.ts";
+import type { Ports } from "../../src/core/ports.ts";
 import { type AnswerTable, answerBy } from "./answer-table.ts";
 import { createFakeBrowser, createFakePorts, type FakePorts, settle } from "./fake-ports.ts";
 import { createMemoryPage, type MemoryPage } from "./memory-page.ts";
@@ -23,6 +24,8 @@ export interface SurroundingsGiven {
   readonly config?: Partial<Config>;
   /** The storage of another model's browser, to open a second tab or the same page again. */
   readonly browser?: FakeBrowser;
+  /** What the page's browser can do besides: an archive, the worker for files, the activity of a person. */
+  readonly ports?: Partial<Pick<Ports, "openArchive" | "runCsvWorker" | "activity">>;
 }
 
 export interface SentCall {
@@ -112,6 +115,7 @@ export async function openSurroundings(given: SurroundingsGiven): Promise<Surrou
     storage: browser.tab(),
     newId,
     place: { origin, hostname },
+    ...given.ports,
   });
   const { clock, reports } = ports;
   const backend = await createBackend(
