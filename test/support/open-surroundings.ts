@@ -24,8 +24,8 @@ export interface SurroundingsGiven {
   readonly config?: Partial<Config>;
   /** The storage of another model's browser, to open a second tab or the same page again. */
   readonly browser?: FakeBrowser;
-  /** What the page's browser can do besides: an archive, the worker for files, the activity of a person. */
-  readonly ports?: Partial<Pick<Ports, "openArchive" | "runCsvWorker" | "activity">>;
+  /** What the page's browser has besides: an archive, a worker for files, or the storage of a tab that showed another page. */
+  readonly ports?: Partial<Pick<Ports, "openArchive" | "runCsvWorker" | "tabStorage">>;
 }
 
 export interface SentCall {

@@ -46,6 +46,8 @@ export async function openBulk({
   if (given.answers?.[settingsCall] === undefined) await screen.answered();
   return {
     ...screen,
+    /** To open another screen on the same page. */
+    surroundings: screen,
     sent,
     listed,
     archive,
