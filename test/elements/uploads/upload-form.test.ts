@@ -109,7 +109,9 @@ describe("H18: a corrected file", () => {
     await corrected();
     expect(await chosen()).toBe(`${columns}\r\nHQ,1 Main St,Köln,TX,78701\r\n`);
     await checked();
-    expect(form.check.peek()).toMatchObject({ check: { corrections: [], report: { rowCount: 1 } } });
+    expect(form.check.peek()).toMatchObject({
+      check: { corrections: [], report: { rowCount: 1 } },
+    });
   });
 
   test("has the columns that a person said", async () => {
