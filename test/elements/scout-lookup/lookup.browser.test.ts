@@ -28,8 +28,9 @@ async function showPlace(shown: object): Promise<HTMLElement> {
   return element;
 }
 
-test("an address is chosen by keyboard, tracked and shown; Clear empties everything and focuses the box", async () => {
+test("an address is chosen by keyboard, tracked and shown, and its event leaves the shadow root; Clear empties everything and focuses the box", async () => {
   const clock = stopClock();
+  const completed = listen("scout-lookup-completed");
   const element = place("scout-lookup", await serve());
   await expect.element(agent.address()).toBeVisible();
   await agent.press("{Tab}5192 main");
@@ -41,6 +42,7 @@ test("an address is chosen by keyboard, tracked and shown; Clear empties everyth
   for (const name of cardNames) await expect.element(agent.card(name)).toBeVisible();
   await expect.element(agent.providers()).toBeVisible();
   await expect.element(page.getByText("Showing Results For:")).toBeVisible();
+  expect(completed.map(({ composed }) => composed)).toEqual([true]);
   await clock.advance(500);
   await expect.element(page.getByRole("status").filter({ hasText: "prices" })).toBeInTheDocument();
   await agent.clear().click();
