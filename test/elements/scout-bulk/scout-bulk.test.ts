@@ -82,7 +82,7 @@ describe("A12, H5, ZA13: a load that fails", () => {
   );
 });
 
-describe("what is said of the uploads", () => {
+describe("the announcements of uploads", () => {
   test("H5: an upload of the list that was in progress and is completed", async () => {
     const completed = { ...rows.processing, status: "completed" };
     const answers = [

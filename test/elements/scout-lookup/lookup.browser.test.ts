@@ -90,7 +90,7 @@ test.for([
   },
 );
 
-test("the table of providers is copied as it stands, saved as CSV and printed", async () => {
+test("the table of providers is copied, saved as CSV and printed as it is shown", async () => {
   const written: ClipboardItem[] = [];
   vi.spyOn(navigator.clipboard, "write").mockImplementation(async (items) => {
     written.push(...items);

@@ -39,6 +39,8 @@ const suggest = "GET /api/v1/address-lookup";
 const aPlace = (address: string) => ({ location: { address: { pretty: address } } });
 const final = () => Response.json({ data: { place: aPlace(building) } });
 
+type Lookup = Awaited<ReturnType<typeof openLookup>>;
+
 /** Answers the first call of a lookup with a status. */
 const refusing = (status: number) => ({
   answers: { [start]: () => new Response("{}", { status }), [suggest]: () => suggesting() },
@@ -124,6 +126,17 @@ describe("a search", () => {
     expect(model.hint.peek()).toBeNull();
   });
 
+  test.for([
+    ["Clear", ({ model }: Lookup) => model.clear()],
+    ["another address in the URL", ({ page }: Lookup) => page.goTo(atBuilding.url)],
+    ["a search", ({ model }: Lookup) => model.search(building)],
+  ] as const)("of a text that is too short is forgotten with %s", async ([, act]) => {
+    const screen = await openLookup();
+    screen.model.submit("abc");
+    act(screen);
+    expect(screen.model.hint.peek()).toBeNull();
+  });
+
   test.each([null, undefined, 7, "", "  "])("by method with %j does nothing", async (address) => {
     const { model, events } = await openLookup();
     model.search(address);
@@ -171,6 +184,11 @@ test("C9: a missing contract is reported once, and its code leaves the URL witho
   expect(page.history.hrefs()).toHaveLength(1);
   model.dismissWarning();
   expect(model.warning.peek()).toBeNull();
+});
+
+test("C9: another code leaves the URL, too, and is no missing contract", async () => {
+  const { model, page } = await openLookup({ url: pageAt("?error_code=500") });
+  expect([model.warning.peek(), page.href()]).toEqual([null, pageAt("")]);
 });
 
 describe("the events of a lookup", () => {
@@ -338,12 +356,55 @@ describe("ZA3, G10: a result that was shown before", () => {
   });
 });
 
+test.each([
+  ["before", -1, 1],
+  ["after", 1, 2],
+])("ZA3: a kept result from %s the search of another screen", async (_when, laterMs, calls) => {
+  const first = await openLookup({ answers: { [start]: final } });
+  first.model.submit(building);
+  await first.answered();
+  first.model.dispose();
+  const searchedAt = first.clock.now() + laterMs;
+  const other = first.page.addressFor({ routing: "page", ask: () => true });
+  other.enter(atBuilding.url, markedState(first.core, { searched_at: searchedAt }));
+  const { kind, starts } = await openLookup({ beside: first });
+  expect([kind(), starts()]).toEqual(["done", calls]);
+});
+
+test("ZA3: an address that the host page opens after it has prevented its search shows the kept result", async () => {
+  const prevents: string[] = [];
+  const { model, page, starts, kind, answered } = await openLookup({
+    prevents,
+    answers: { [start]: final },
+  });
+  for (const address of [building, "77 Other Road, Austin"]) {
+    model.submit(address);
+    await answered();
+  }
+  prevents.push("scout-navigated");
+  model.submit(building);
+  page.goTo(atBuilding.url);
+  await answered();
+  expect([kind(), starts()]).toEqual(["done", 2]);
+});
+
+test("M9: a screen that has ended looks nothing up, and tells of nothing", async () => {
+  const { model, page, events, calls, clock, answered } = await openLookup(atBuilding);
+  const [told, sent] = [events.length, calls.length];
+  model.dispose();
+  page.goTo(pageAt("?address=77+Other+Road"));
+  clock.advance(60_000);
+  await answered();
+  expect([events.length, calls.length]).toEqual([told, sent]);
+});
+
 test("G38: the time that is left is told once three lookups have ended", async () => {
   const { model, done, answered, advanceUntil } = await openLookup();
   for (let ended = 0; ended < 3; ended += 1) {
     model.submit(building);
     await answered();
     expect(model.lookup.peek()).toMatchObject({ kind: "polling", timeLeft: null });
+    expect(model.announcement.peek()).toBe("Searching...");
     await done();
   }
   model.submit(building);
@@ -463,8 +524,10 @@ test("G26: a link to pricing passes the lookup token with the address that it wa
     href: priced(building),
     state: { lookup_token: expect.any(String) },
   });
-  model.navigate(priced("1 Other Road"));
-  expect(detailsOf("scout-navigated").at(-1)).toMatchObject({ state: {} });
+  for (const href of [priced("1 Other Road"), "/scout/pricing"]) {
+    model.navigate(href);
+    expect(detailsOf("scout-navigated").at(-1)).toEqual({ href, replace: false, state: {} });
+  }
 });
 
 describe("the attribute that the page sets", () => {
@@ -525,12 +588,22 @@ describe("the attribute that the page sets", () => {
     ["a search", (model: Model) => model.submit(building), [building]],
     ["Clear", (model: Model) => model.clear(), []],
     ["the end of the element", (model: Model) => model.dispose(), []],
-  ] as const)("what the attribute waits for ends with %s", async ([, act, lookedUp]) => {
-    const { model, started, bind, clock } = await openWith();
-    bind(own);
-    act(model);
+  ] as const)(
+    "an attribute that is not looked up yet is dropped by %s",
+    async ([, act, lookedUp]) => {
+      const { model, started, bind, clock } = await openWith();
+      bind(own);
+      act(model);
+      clock.advance(500);
+      expect(started()).toEqual(startsOf(...lookedUp));
+    },
+  );
+
+  test("another attribute starts no lookup", async () => {
+    const { started, change, clock } = await openWith(own);
+    change({ routing: "push" });
     clock.advance(500);
-    expect(started()).toEqual(startsOf(...lookedUp));
+    expect(started()).toEqual(startsOf(own));
   });
 
   test("an attribute that becomes too short ends the lookup at once", async () => {

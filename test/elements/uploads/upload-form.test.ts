@@ -4,7 +4,14 @@ import { createFakeArchive } from "../../support/fake-archive.ts";
 import { createFakeBrowser } from "../../support/fake-ports.ts";
 import { openModel } from "../../support/open-model.ts";
 import { accepted, openBulk } from "../scout-bulk/bulk-model.ts";
-import { columns, csvFile, templateCall } from "../scout-bulk/bulk-rows.ts";
+import {
+  bulkCall,
+  columns,
+  csvFile,
+  isUpload,
+  listOf,
+  templateCall,
+} from "../scout-bulk/bulk-rows.ts";
 
 const row = "HQ,1 Main St,Austin,TX,78701";
 const bad = `${columns}\n${row}\nLab,,Austin,TX,78701\nDepot,2 Main St\n`;
@@ -247,28 +254,61 @@ describe("H7: the uploads of a form", () => {
 });
 
 describe("ZB9: over a sign-in on another page", () => {
-  /** The next page of the tab, after an upload was answered 401. */
-  async function openNext(chosenMeanwhile: readonly File[]) {
+  const other = { "scout-bulk": "scout-lookup", "scout-lookup": "scout-bulk" } as const;
+
+  /** A tab whose server takes no upload; each page begins with what those before it kept. */
+  function openTab() {
     const archive = createFakeArchive();
-    const { openArchive } = archive;
-    const ports = { openArchive, tabStorage: createFakeBrowser().tab() };
-    const { form, model, nextSent, until, browser } = await openBulk({ ports });
-    form.choose([csvFile()]);
-    form.start();
-    form.choose(chosenMeanwhile);
-    (await nextSent()).answer(new Response("", { status: 401 }));
-    await until(() => archive.texts.size === 1);
-    model.dispose();
-    return { archive, next: await openBulk({ ports, browser }) };
+    const given = {
+      ports: { openArchive: archive.openArchive, tabStorage: createFakeBrowser().tab() },
+      browser: createFakeBrowser(),
+      answers: {
+        [bulkCall]: (request: Request) =>
+          isUpload(request) ? new Response("", { status: 401 }) : listOf(),
+        [templateCall]: () => new Response(columns),
+      },
+    };
+    return {
+      archive,
+      async page(tag: keyof typeof other, path: string) {
+        const url = `https://portal.example${path}`;
+        const { model, answered } = await openModel(tag, { ...given, url });
+        await answered();
+        const form = await ("form" in model ? model.form : model.loadUploadForm());
+        await answered();
+        const name = () => form.choice.peek().file?.name;
+        return { form, name, answered, end: () => model.dispose() };
+      },
+    };
   }
 
-  test.for([
-    ["a file whose upload was answered 401", [], "sites.csv"],
-    ["a chosen file", [csvFile("chosen.csv")], "chosen.csv"],
-  ] as const)("%s is there again", async ([, chosen, name]) => {
-    const { archive, next } = await openNext(chosen);
-    await next.until(() => next.form.choice.peek().file !== null);
-    expect(next.form.choice.peek()).toMatchObject({ file: { name }, refused: [] });
-    expect(archive.texts.size).toBe(0);
+  test.each(["scout-bulk", "scout-lookup"] as const)(
+    "a file whose upload in %s was answered 401 is there again, in the same form of the same page",
+    async (tag) => {
+      const { page, archive } = openTab();
+      const first = await page(tag, "/a");
+      first.form.choose([csvFile()]);
+      first.form.start();
+      await first.answered();
+      first.end();
+      for (const elsewhere of [await page(other[tag], "/a"), await page(tag, "/b")]) {
+        expect([elsewhere.name(), archive.texts.size]).toEqual([undefined, 1]);
+        elsewhere.end();
+      }
+      const again = await page(tag, "/a");
+      expect([again.name(), archive.texts.size]).toEqual(["sites.csv", 0]);
+    },
+  );
+
+  test("a file that was chosen after it is there again in its place", async () => {
+    const { page } = openTab();
+    const { form, answered, end } = await page("scout-bulk", "/a");
+    form.choose([csvFile()]);
+    form.start();
+    await answered();
+    form.choose([csvFile("chosen.csv")]);
+    await answered();
+    end();
+    expect((await page("scout-bulk", "/a")).name()).toBe("chosen.csv");
   });
 });
