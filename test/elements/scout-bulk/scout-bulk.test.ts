@@ -235,10 +235,15 @@ describe("H9: an upload", () => {
 
 describe("upload(file)", () => {
   test("sends a file as if it had been chosen and started", async () => {
-    const { model, nextSent } = await openBulk();
+    const { model, core, sent, nextSent, answered } = await openBulk();
     model.upload(new File([csvFile()], "given.csv", { type: "application/vnd.ms-excel" }));
-    const { file } = await nextSent();
+    const { file, answer } = await nextSent();
     expect([file.name, file.type]).toEqual(["given.csv", "text/csv"]);
+    answer(accepted());
+    await answered();
+    core.session.signIn("a token", "external");
+    await answered();
+    expect(sent).toHaveLength(1);
   });
 
   test("rejects a file that is no CSV, and does not send the chosen one instead", async () => {
@@ -299,7 +304,7 @@ describe("G17: a file that another page passes", () => {
   });
 
   test("stays where the page has another state", async () => {
-    const { there, open } = await arrive(() => ({ upload: 7 }));
+    const { there, open } = await arrive((id) => ({ upload: [id] }));
     await open();
     await there.answered();
     expect([there.sent.length, there.archive.texts.size]).toEqual([0, 1]);
