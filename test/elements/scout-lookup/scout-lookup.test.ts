@@ -460,6 +460,22 @@ describe("D9: the lookup token", () => {
     expect(await tokens()).toEqual(["a token", undefined]);
   });
 
+  test("of the suggestions is not replaced by a passed one", async () => {
+    const { model, core, page, typed, answered, tokens } = await openLookup({
+      answers: { ...there, [start]: () => new Response("{}", { status: 500 }) },
+    });
+    await typed("5192");
+    model.submit(building);
+    await answered();
+    page.goTo("/page?address=77+Other+Road");
+    await answered();
+    const other = page.addressFor({ routing: "page", ask: () => true });
+    const query = new URLSearchParams({ address: building });
+    other.enter(`/page?${query}`, markedState(core, { lookup_token: "passed" }));
+    await answered();
+    expect(await tokens()).toEqual(["a token", undefined, "a token"]);
+  });
+
   test.each([
     ["passed with the address", { lookup_token: "passed" }, "passed"],
     ["that is no text", { lookup_token: 7 }, undefined],
