@@ -616,6 +616,15 @@ describe("the attribute that the page sets", () => {
     },
   );
 
+  test.each([
+    [" abc ", "abc", 0],
+    [" abcd ", "abcd", 1],
+  ])("Z4: %j is in the box as %j, and is looked up %i times", async (address, text, times) => {
+    const { model, started } = await openWith(address);
+    expect(model.text.peek()).toBe(text);
+    expect(started()).toHaveLength(times);
+  });
+
   test("another attribute starts no lookup", async () => {
     const { started, change, clock } = await openWith(own);
     change({ routing: "push" });
