@@ -51,6 +51,7 @@ export async function openBulk({
     sent,
     listed,
     archive,
+    worker,
     /** The number of requests for the list. */
     lists: () =>
       screen.calls.filter(({ name, headers }) => name === bulkCall && !isForm(headers)).length,

@@ -311,6 +311,19 @@ describe("C6: access", () => {
   });
 });
 
+test("C6: a lookup goes on while the access is read again", async () => {
+  const { core, kind, starts, answered, detailsOf } = await openLookup({
+    ...atBuilding,
+    answers: {
+      [start]: () => Response.json({ data: { batch_id: "7", batch_token: "t" } }),
+      "POST /batch": () => Response.json({ status: 1, percentage: "20" }),
+    },
+  });
+  core.session.signIn("a token", "external");
+  await answered();
+  expect([kind(), starts(), detailsOf("scout-lookup-started").length]).toEqual(["polling", 1, 1]);
+});
+
 test.for([
   [{}, "/batch"],
   [{ sandboxHosts: ["portal.example"] }, "/api/v1/sandler-batch"],
@@ -387,6 +400,15 @@ test("ZA3: an address that the host page opens after it has prevented its search
   page.goTo(atBuilding.url);
   await answered();
   expect([kind(), starts()]).toEqual(["done", 2]);
+});
+
+test("ZA3: a search of an address of before asks the server", async () => {
+  const { model, starts, answered } = await openLookup({ answers: { [start]: final } });
+  for (const address of [building, "abcd", building]) {
+    model.submit(address);
+    await answered();
+  }
+  expect(starts()).toBe(3);
 });
 
 test("M9: a screen that has ended looks nothing up, and tells of nothing", async () => {

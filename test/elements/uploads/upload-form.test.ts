@@ -106,7 +106,7 @@ describe("H18: a corrected file", () => {
   const alike = "zip;TOWN;state;Address;Location Name\n78701;Köln;TX;1 Main St;HQ\n";
 
   test("replaces the chosen one, and is checked again", async () => {
-    const { form, chosen, corrected, checked } = await openChosen(utf16(alike, "le"));
+    const { form, chosen, corrected, checked, worker } = await openChosen(utf16(alike, "le"));
     expect(form.check.peek()).toMatchObject({
       check: { corrections: ["header", "encoding", "delimiter"] },
     });
@@ -115,6 +115,8 @@ describe("H18: a corrected file", () => {
     expect(form.isCorrecting.peek()).toBe(true);
     await corrected();
     expect(await chosen()).toBe(`${columns}\r\nHQ,1 Main St,Köln,TX,78701\r\n`);
+    expect(form.choice.peek().refused).toEqual([]);
+    expect(worker.jobs.filter(({ kind }) => kind === "correct")).toHaveLength(1);
     await checked();
     expect(form.check.peek()).toMatchObject({
       check: { corrections: [], report: { rowCount: 1 } },
@@ -204,20 +206,27 @@ describe("1 §2: the template", () => {
 });
 
 describe("H7: the uploads of a form", () => {
-  test("are those that it started; another form of the page tells of its own", async () => {
-    const { model, form, ids, nextSent, events, surroundings } = await openBulk();
+  test("are those that it started; another form of the page has its own", async () => {
+    const { model, form, nextSent, answered, events, surroundings } = await openBulk();
+    const names = ({ own }: typeof form) => own.peek().map(({ name }) => name);
+    form.choose([csvFile("mine.csv")]);
+    form.start();
+    (await nextSent()).answer(accepted());
+    await answered();
+    const told = events.length;
     const lookup = await openModel("scout-lookup", { beside: surroundings });
     const other = await lookup.model.loadUploadForm();
     other.choose([csvFile("other.csv")]);
     other.start();
-    await nextSent();
-    expect([ids(), events, form.isSending.peek()]).toEqual([[], [], true]);
-    expect(other.own.peek().map(({ name }) => name)).toEqual(["other.csv"]);
+    await nextSent(2);
+    expect([names(form), names(other), events.length]).toEqual([["mine.csv"], ["other.csv"], told]);
     form.choose([csvFile()]);
-    expect(form.start()).toBeNull();
+    expect([form.isSending.peek(), form.start()]).toEqual([true, null]);
     expect(form.choice.peek().file?.name).toBe("sites.csv");
-    const [mine] = model.progress.peek();
-    expect(mine).toMatchObject({ kind: "upload", upload: { name: "other.csv" } });
+    expect(model.progress.peek()).toMatchObject([
+      { kind: "upload", upload: { name: "other.csv" } },
+      { kind: "upload", upload: { name: "mine.csv" } },
+    ]);
   });
 
   test("are sent again, cancelled and dismissed", async () => {
