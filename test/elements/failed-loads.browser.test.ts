@@ -1,131 +1,73 @@
 import "../../src/elements/content-page/content-page.ts";
-import "../../src/elements/contract-wizard/contract-wizard.ts";
-import "../../src/elements/provider-library/provider-library.ts";
-import "../../src/elements/resource-library/resource-library.ts";
-import "../../src/elements/scout-bulk/scout-bulk.ts";
 import "../../src/elements/scout-contracts/scout-contracts.ts";
-import "../../src/elements/scout-pricing/scout-pricing.ts";
-import "../../src/elements/site-search/site-search.ts";
-import "../../src/elements/solutions-finder/solutions-finder.ts";
-import "../../src/elements/solutions-index/solutions-index.ts";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
+import { answerBy } from "../support/answer-table.ts";
 import { expectLog } from "../support/expected-log.ts";
-import { screenFaults } from "../support/faulty-answers.ts";
 import { cleanUpHostPage, listen, place, serve, sleepAndWake } from "../support/host-page.ts";
 import { listenToErrors } from "../support/listen-to-errors.ts";
+import { listCall, listing, rows } from "./scout-contracts/contract-rows.ts";
 
 cleanUpHostPage();
 
-interface Load {
-  readonly call: RegExp;
-  readonly attributes?: Readonly<Record<string, string>>;
-  /** A text of the loaded screen. */
-  readonly shows: RegExp;
-  /** A text of the failed screen, where it is no alert with "Try again". */
-  readonly failure?: RegExp;
-  /** What the console has of its failures. */
-  readonly log: readonly string[];
-  /** Faults that are readable answers of this call. */
-  readonly reads?: readonly string[];
+/** Presses "Try again", which hands the focus on. */
+async function press(element: HTMLElement): Promise<void> {
+  await page.getByRole("button", { name: "Try again", exact: true }).click();
+  expect(element.shadowRoot?.activeElement).not.toBeNull();
 }
 
-const loads: Readonly<Record<string, Load>> = {
+/** As a host page does. */
+async function refresh(element: HTMLElement): Promise<void> {
+  Reflect.apply(Reflect.get(element, "refresh"), element, []);
+}
+
+/** `failed-loads.test.ts` has every element. */
+const loads = {
   "scout-contracts": {
-    log: ["contracts-failed", "cors-refused", "not-an-api"],
-    call: /^GET \/api\/scout\/v1\/contract$/,
-    shows: /Draft|Completed|Sent/,
-  },
-  "scout-bulk": {
-    log: ["bulk-list-failed", "cors-refused", "not-an-api"],
-    call: /^POST \/api\/v1\/scout\/bulk$/,
-    shows: /Bulk Upload History/,
-  },
-  "scout-pricing": {
-    log: ["cors-refused", "not-an-api"],
-    call: /^POST \/api\/scout\/v1\/pricing$/,
-    attributes: { address: "1200 Main Street, Houston, TX 77002" },
-    shows: /Choose a provider and a term/,
-  },
-  "solutions-finder": {
-    log: ["finder-failed", "cors-refused", "not-an-api"],
-    call: /^GET \/api\/v1\/solutions-finder$/,
-    shows: /Across the Stack/,
-  },
-  "provider-library": {
-    log: ["providers-failed", "cors-refused", "not-an-api"],
-    call: /^GET \/api\/v1\/provider-library$/,
-    shows: /All/,
-  },
-  "resource-library": {
-    log: ["resources-failed", "cors-refused", "not-an-api"],
-    call: /^GET \/api\/v1\/resource-library$/,
-    shows: /Battle/i,
-  },
-  "solutions-index": {
-    log: ["index-failed", "cors-refused", "not-an-api"],
-    call: /^GET \/api\/v1\/solutions-index$/,
-    shows: /Provider/,
-  },
-  "site-search": {
-    log: ["site-search-failed", "cors-refused", "not-an-api"],
-    call: /^GET \/callback\/site-search$/,
-    attributes: { keys: "fiber" },
-    shows: /result/,
-    reads: ["nothing"],
-  },
-  "contract-wizard": {
-    log: ["contract-failed", "cors-refused", "not-an-api"],
-    call: /^GET \/api\/scout\/v1\/contract\/c0ffee00-0000-4000-8000-000000000001$/,
-    attributes: { contract: "c0ffee00-0000-4000-8000-000000000001", provider: "comcast" },
-    failure: /^404$/,
-    shows: /Download/,
+    call: listCall,
+    attributes: {},
+    good: listing(rows.completed),
+    failure: "An error has occurred.",
+    shown: "Acme Corp",
+    log: ["contracts-failed"],
+    again: press,
   },
   "content-page": {
-    log: ["content-failed", "cors-refused"],
-    call: /^GET \/proxy\/pages\/team$/,
+    call: "GET /proxy/pages/team",
     attributes: { path: "/pages/team" },
-    failure: /Page Not Found/,
-    shows: /team/i,
-    reads: ["a page", "half of JSON", "nothing"],
+    good: () => new Response("<main><p>Our people</p></main>"),
+    failure: "Page Not Found",
+    shown: "Our people",
+    log: ["content-failed"],
+    again: refresh,
   },
-};
+} as const;
 
 test.each(Object.entries(loads))(
-  "ZA13: %s says that its load failed, tells the page once, and loads at the next try, even if the machine sleeps meanwhile",
-  async (tag, { call, attributes = {}, shows, failure, reads = [], log }) => {
+  "ZA13: %s says that its load failed, and loads at the next try, even if the machine sleeps meanwhile",
+  async (tag, { call, attributes, good, failure, shown, log, again }) => {
     expectLog(...log);
-    const [failed, denied] = [listen("scout-failed"), listen("scout-denied")];
+    const failed = listen("scout-failed");
     const uncaught = listenToErrors();
-    const ways = screenFaults.filter(([name]) => !reads.includes(name));
-    let tries = 0;
+    const answers = [() => Response.error(), () => new Response("", { status: 503 })];
+    const goodAfterSleep = async () => {
+      await sleepAndWake();
+      return good();
+    };
     const backend = await serve({
-      async intercept({ method, url }) {
-        if (!call.test(`${method} ${new URL(url).pathname}`)) return undefined;
-        tries += 1;
-        const [, answer = sleepAndWake] = ways[tries - 1] ?? [];
-        return (await answer()) ?? undefined;
-      },
+      intercept: answerBy({ [call]: () => (answers.shift() ?? goodAfterSleep)() }),
     });
     const element = place(tag, backend, attributes);
-    const message = page.getByText(failure ?? "An error has occurred.").first();
-    for (const [index, [name, , status]] of ways.entries()) {
-      await expect.poll(() => failed.length, { message: name }).toBe(index + 1);
-      // test/elements/causes.browser has the causes.
-      const { cause: _cause, ...detail } = failed.at(-1)?.detail ?? {};
-      expect({ name, ...detail }).toEqual({
-        name,
-        message: "An error has occurred.",
-        ...(status !== undefined && { status }),
-      });
+    const message = page.getByText(failure).first();
+    for (const [index, status] of [undefined, 503].entries()) {
+      await expect.poll(() => failed.length).toBe(index + 1);
       await expect.element(message).toBeVisible();
-      if (failure === undefined) {
-        await page.getByRole("button", { name: "Try again", exact: true }).click();
-        expect(element.shadowRoot?.activeElement, name).not.toBeNull();
-      } else Reflect.apply(Reflect.get(element, "refresh"), element, []);
+      const { detail } = failed[index] ?? {};
+      expect([detail?.message, detail?.status]).toEqual(["An error has occurred.", status]);
+      await again(element);
     }
-    await expect.element(page.getByText(shows).first()).toBeVisible();
+    await expect.element(page.getByText(shown).first()).toBeVisible();
     await expect.element(message).not.toBeInTheDocument();
-    expect([failed.length, denied.length, uncaught]).toEqual([ways.length, 0, []]);
+    expect([failed.length, answers.length, uncaught]).toEqual([2, 0, []]);
   },
 );

@@ -2,6 +2,8 @@ import { type Locator, userEvent } from "vitest/browser";
 import { browserScreen } from "../../testers/browser-screen.ts";
 import { bulkTester } from "../../testers/bulk-tester.ts";
 
+export { columns, csvFile } from "./bulk-rows.ts";
+
 const tester = bulkTester(browserScreen);
 
 /** The upload as an agent sees and uses it. */
@@ -24,15 +26,4 @@ export function cellsOf(table: Locator): string[][] {
   return lines.map((line) =>
     [...line.querySelectorAll("th, td")].map((cell) => cell.textContent ?? ""),
   );
-}
-
-export const columns = "Location Name,Street Address,City,State,Postal Code";
-
-/** A valid file with this many rows. */
-export function csvFile(name = "sites.csv", count = 2): File {
-  const lines = Array.from(
-    { length: count },
-    (_, at) => `Site ${at},${at + 1} Main St,Austin,TX,78701`,
-  );
-  return new File([[columns, ...lines, ""].join("\r\n")], name, { type: "text/csv" });
 }

@@ -62,3 +62,14 @@ export function listOf(...items: readonly object[]): Response {
 export function isUpload(request: Request): boolean {
   return (request.headers.get("Content-Type") ?? "").startsWith("multipart/form-data");
 }
+
+export const columns = "Location Name,Street Address,City,State,Postal Code";
+
+/** A valid file with this many rows. */
+export function csvFile(name = "sites.csv", count = 2): File {
+  const lines = Array.from(
+    { length: count },
+    (_, at) => `Site ${at},${at + 1} Main St,Austin,TX,78701`,
+  );
+  return new File([[columns, ...lines, ""].join("\r\n")], name, { type: "text/csv" });
+}

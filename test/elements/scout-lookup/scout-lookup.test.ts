@@ -1,6 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { markedState } from "../../../src/core/stores/handed-over.ts";
+import { lookupActs } from "../../../src/elements/scout-lookup/lookup-acts.model.ts";
 import { type ModelGivenFor, openModel } from "../../support/open-model.ts";
+import { openSurroundings } from "../../support/open-surroundings.ts";
 
 const building = "5192 Main Street, New York, NY 10029";
 const start = "POST /api/v1/scout";
@@ -17,14 +20,33 @@ async function openLookup(given: ModelGivenFor<"scout-lookup"> = {}) {
     kind: () => model.lookup.peek().kind,
     starts: () => screen.calls.filter(({ name }) => name === start).length,
     done: () => screen.advanceUntil(() => model.lookup.peek().kind === "done"),
-    query: () => new URL(screen.page.href()).search,
+    /** Types a text, and waits until its suggestions have come. */
+    async typed(text: string) {
+      model.type(text);
+      screen.clock.advance(200);
+      await screen.answered();
+    },
+    /** The tokens in the bodies of the lookups. */
+    async tokens() {
+      const sent = screen.calls.filter(({ name }) => name === start);
+      const bodies = await Promise.all(sent.map((call) => call.text()));
+      return bodies.map((body) => JSON.parse(body).lookup_token);
+    },
   };
 }
 
+const suggest = "GET /api/v1/address-lookup";
+const aPlace = (address: string) => ({ location: { address: { pretty: address } } });
+const final = () => Response.json({ data: { place: aPlace(building) } });
+
+type Lookup = Awaited<ReturnType<typeof openLookup>>;
+
 /** Answers the first call of a lookup with a status. */
 const refusing = (status: number) => ({
-  answers: { [start]: () => new Response("{}", { status }) },
+  answers: { [start]: () => new Response("{}", { status }), [suggest]: () => suggesting() },
 });
+const suggesting = (token?: string) =>
+  Response.json({ data: { rows: [building], lookup_token: token } });
 
 describe("G1: the address in the page's URL", () => {
   test("is looked up if it is longer than 3 characters", async () => {
@@ -104,6 +126,17 @@ describe("a search", () => {
     expect(model.hint.peek()).toBeNull();
   });
 
+  test.for([
+    ["Clear", ({ model }: Lookup) => model.clear()],
+    ["another address in the URL", ({ page }: Lookup) => page.goTo(atBuilding.url)],
+    ["a search", ({ model }: Lookup) => model.search(building)],
+  ] as const)("of a text that is too short is forgotten with %s", async ([, act]) => {
+    const screen = await openLookup();
+    screen.model.submit("abc");
+    act(screen);
+    expect(screen.model.hint.peek()).toBeNull();
+  });
+
   test.each([null, undefined, 7, "", "  "])("by method with %j does nothing", async (address) => {
     const { model, events } = await openLookup();
     model.search(address);
@@ -153,6 +186,11 @@ test("C9: a missing contract is reported once, and its code leaves the URL witho
   expect(model.warning.peek()).toBeNull();
 });
 
+test("C9: another code leaves the URL, too, and is no missing contract", async () => {
+  const { model, page } = await openLookup({ url: pageAt("?error_code=500") });
+  expect([model.warning.peek(), page.href()]).toEqual([null, pageAt("")]);
+});
+
 describe("the events of a lookup", () => {
   test("are sent once each, in order, with the address", async () => {
     const { model, events, detailsOf, done } = await openLookup({
@@ -168,6 +206,11 @@ describe("the events of a lookup", () => {
       name === "scout-lookup-progressed" ? [detail] : [],
     );
     expect(progressed.at(-1)).toMatchObject({ percentage: 100, label: "Done.." });
+    const percentages = progressed.map((detail) =>
+      Number(Reflect.get(Object(detail), "percentage")),
+    );
+    expect(percentages).toEqual(percentages.toSorted((a, b) => a - b));
+    expect(percentages[0]).toBeLessThan(100);
     expect(events.at(-1)?.[0]).toBe("scout-lookup-completed");
     expect(model.announcement.peek()).toBe("Done..");
   });
@@ -187,8 +230,50 @@ describe("the events of a lookup", () => {
   );
 
   test("G37: an address that cannot be validated marks the box and suggests again", async () => {
-    const { model } = await openLookup({ ...refusing(422), attributes: { address: building } });
+    const { model, calls, typed, answered, clock } = await openLookup(refusing(422));
+    await typed("5192 main");
+    model.submit("5192 main");
+    await answered();
     expect(model.hint.peek()).toBe("checkAddress");
+    clock.advance(200);
+    await answered();
+    expect(calls.filter(({ name }) => name === suggest)).toHaveLength(2);
+    expect(model.suggestions.peek().rows).toHaveLength(1);
+    model.type("5192 main s");
+    expect(model.hint.peek()).toBeNull();
+  });
+
+  test("G37: any other failure leaves box and suggestions alone", async () => {
+    const { model, calls } = await openLookup({
+      ...refusing(502),
+      attributes: { address: building },
+    });
+    expect(model.hint.peek()).toBeNull();
+    expect(calls.map(({ name }) => name)).not.toContain(suggest);
+  });
+
+  test("G9: a failed lookup has its text, and Try again repeats it", async () => {
+    const answers = [new Response("<h1>Bad gateway</h1>", { status: 502 })];
+    const { model, detailsOf, starts, kind, answered } = await openLookup({
+      answers: { [start]: () => answers.shift() ?? final() },
+      attributes: { address: building },
+    });
+    expect(detailsOf("scout-lookup-failed")).toEqual([
+      { address: building, status: 502, message: "An error has occurred." },
+    ]);
+    expect(model.announcement.peek()).toBe("");
+    model.refresh?.();
+    await answered();
+    expect(kind()).toBe("done");
+    expect(starts()).toBe(2);
+    expect(detailsOf("scout-lookup-started")).toHaveLength(2);
+  });
+
+  test("a refresh without a lookup does nothing", async () => {
+    const { model, events, calls } = await openLookup();
+    const before = calls.length;
+    model.refresh?.();
+    expect([events, calls.length, model.announcement.peek()]).toEqual([[], before, ""]);
   });
 });
 
@@ -197,6 +282,268 @@ describe("C6: access", () => {
     const { starts, model } = await openLookup({ ...atBuilding, user: null });
     expect(model.access.peek()).toBe(false);
     expect(starts()).toBe(0);
+  });
+
+  test("that ends empties the lookup; when it returns, the lookup starts again", async () => {
+    let capabilities = ["scout:access"];
+    const { model, core, kind, calls, starts, answered, clock } = await openLookup({
+      ...atBuilding,
+      answers: {
+        "GET /api/v1/site-connector/settings": () =>
+          Response.json({ data: { settings: { capabilities } } }),
+        [start]: () => Response.json({ data: { batch_id: "7", batch_token: "t" } }),
+        "POST /batch": () => Response.json({ status: 1, percentage: "20" }),
+      },
+    });
+    expect([kind(), starts()]).toEqual(["polling", 1]);
+    capabilities = [];
+    core.session.signOut();
+    await answered();
+    expect([kind(), model.access.peek()]).toEqual(["idle", false]);
+    const before = calls.length;
+    clock.advance(60_000);
+    await answered();
+    expect(calls).toHaveLength(before);
+    capabilities = ["scout:access"];
+    core.session.signIn("a token", "external");
+    await answered();
+    expect([starts(), model.text.peek()]).toEqual([2, building]);
+  });
+});
+
+test("C6: a lookup goes on while the access is read again", async () => {
+  const { core, kind, starts, answered, detailsOf } = await openLookup({
+    ...atBuilding,
+    answers: {
+      [start]: () => Response.json({ data: { batch_id: "7", batch_token: "t" } }),
+      "POST /batch": () => Response.json({ status: 1, percentage: "20" }),
+    },
+  });
+  core.session.signIn("a token", "external");
+  await answered();
+  expect([kind(), starts(), detailsOf("scout-lookup-started").length]).toEqual(["polling", 1, 1]);
+});
+
+test.for([
+  [{}, "/batch"],
+  [{ sandboxHosts: ["portal.example"] }, "/api/v1/sandler-batch"],
+  [{ batchApiStyle: "api" }, "/api/v1/sandler-batch"],
+] as const)("G13: configured with %j, a lookup is followed at %s", async ([config, path]) => {
+  const { calls, done } = await openLookup({ ...atBuilding, config });
+  await done();
+  const followed = calls.map(({ name }) => name).filter((name) => name.includes("batch"));
+  expect([...new Set(followed)]).toEqual([`POST ${path}`]);
+});
+
+describe("ZA3, G10: a result that was shown before", () => {
+  test("is shown by the page's next screen without a call, and searching it asks the server", async () => {
+    const first = await openLookup({ attributes: { address: building } });
+    await first.done();
+    first.model.dispose();
+    const { model, kind, starts, detailsOf, done } = await openLookup({
+      beside: first,
+      attributes: { address: building },
+    });
+    expect([kind(), starts()]).toEqual(["done", 1]);
+    expect(detailsOf("scout-lookup-started")).toEqual([{ address: building }]);
+    expect(detailsOf("scout-lookup-completed")).toHaveLength(1);
+    model.submit(building);
+    await done();
+    expect(starts()).toBe(2);
+  });
+
+  test("is not shown after Clear, nor after another address of the page's own", async () => {
+    const { model, starts, done, change, clock, answered } = await openLookup({
+      attributes: { routing: "none", address: building },
+    });
+    await done();
+    model.clear();
+    model.submit(building);
+    await done();
+    expect(starts()).toBe(2);
+    change({ address: "10 Pine Street, Austin, TX 78701" });
+    clock.advance(500);
+    await done();
+    model.submit(building);
+    await answered();
+    expect(starts()).toBe(4);
+  });
+});
+
+test.each([
+  ["before", -1, 1],
+  ["after", 1, 2],
+])("ZA3: a kept result from %s the search of another screen", async (_when, laterMs, calls) => {
+  const first = await openLookup({ answers: { [start]: final } });
+  first.model.submit(building);
+  await first.answered();
+  first.model.dispose();
+  const searchedAt = first.clock.now() + laterMs;
+  const other = first.page.addressFor({ routing: "page", ask: () => true });
+  other.enter(atBuilding.url, markedState(first.core, { searched_at: searchedAt }));
+  const { kind, starts } = await openLookup({ beside: first });
+  expect([kind(), starts()]).toEqual(["done", calls]);
+});
+
+test("ZA3: an address that the host page opens after it has prevented its search shows the kept result", async () => {
+  const prevents: string[] = [];
+  const { model, page, starts, kind, answered } = await openLookup({
+    prevents,
+    answers: { [start]: final },
+  });
+  for (const address of [building, "77 Other Road, Austin"]) {
+    model.submit(address);
+    await answered();
+  }
+  prevents.push("scout-navigated");
+  model.submit(building);
+  page.goTo(atBuilding.url);
+  await answered();
+  expect([kind(), starts()]).toEqual(["done", 2]);
+});
+
+test("ZA3: a search of an address of before asks the server", async () => {
+  const { model, starts, answered } = await openLookup({ answers: { [start]: final } });
+  for (const address of [building, "abcd", building]) {
+    model.submit(address);
+    await answered();
+  }
+  expect(starts()).toBe(3);
+});
+
+test("M9: a screen that has ended looks nothing up, and tells of nothing", async () => {
+  const { model, page, events, calls, clock, answered } = await openLookup(atBuilding);
+  const [told, sent] = [events.length, calls.length];
+  model.dispose();
+  page.goTo(pageAt("?address=77+Other+Road"));
+  clock.advance(60_000);
+  await answered();
+  expect([events.length, calls.length]).toEqual([told, sent]);
+});
+
+test("G38: the time that is left is told once three lookups have ended", async () => {
+  const { model, done, answered, advanceUntil } = await openLookup();
+  for (let ended = 0; ended < 3; ended += 1) {
+    model.submit(building);
+    await answered();
+    expect(model.lookup.peek()).toMatchObject({ kind: "polling", timeLeft: null });
+    expect(model.announcement.peek()).toBe("Searching...");
+    await done();
+  }
+  model.submit(building);
+  await advanceUntil(() => model.lookup.peek().kind === "polling");
+  expect(model.lookup.peek()).toMatchObject({ timeLeft: { kind: expect.any(String) } });
+});
+
+describe("the address box", () => {
+  test("D10: three hundred keys in a burst request the suggestions of the last text, once", async () => {
+    const { model, calls, typed } = await openLookup();
+    for (let at = 0; at < 300; at += 1) model.type(`5192 main ${at}`);
+    await typed("5192 main");
+    const asked = calls.filter(({ name }) => name === suggest);
+    expect(asked.map(({ query }) => query.get("query"))).toEqual(["5192 main"]);
+    expect(model.suggestions.peek().rows.length).toBeGreaterThan(0);
+  });
+
+  test("a text is searched as it was typed if its suggestions failed", async () => {
+    const { model, typed, kind, answered } = await openLookup({
+      answers: { [suggest]: () => new Response("no", { status: 500 }), [start]: final },
+    });
+    await typed(building);
+    model.submit(building);
+    await answered();
+    expect(kind()).toBe("done");
+  });
+
+  test.for(["clear", "submit", "dispose"] as const)(
+    "the suggestions of a text are not requested after %s",
+    async (act) => {
+      const { model, clock, calls, answered } = await openLookup({ answers: { [start]: final } });
+      model.type(building);
+      model[act](building);
+      clock.advance(1000);
+      await answered();
+      expect(calls.map(({ name }) => name)).not.toContain(suggest);
+      expect(model.suggestions.peek().isLoading).toBe(false);
+    },
+  );
+});
+
+describe("D9: the lookup token", () => {
+  const there = { [start]: final, [suggest]: () => suggesting("a token") };
+
+  test("goes into the lookup of the address that it was issued for, and into no other", async () => {
+    const { model, typed, answered, tokens } = await openLookup({ answers: there });
+    await typed("5192");
+    model.submit(building);
+    await answered();
+    model.search("77 Other Road, Austin, TX 78701");
+    await answered();
+    expect(await tokens()).toEqual(["a token", undefined]);
+  });
+
+  test("of the suggestions is not replaced by a passed one", async () => {
+    const { model, core, page, typed, answered, tokens } = await openLookup({
+      answers: { ...there, [start]: () => new Response("{}", { status: 500 }) },
+    });
+    await typed("5192");
+    model.submit(building);
+    await answered();
+    page.goTo("/page?address=77+Other+Road");
+    await answered();
+    const other = page.addressFor({ routing: "page", ask: () => true });
+    const query = new URLSearchParams({ address: building });
+    other.enter(`/page?${query}`, markedState(core, { lookup_token: "passed" }));
+    await answered();
+    expect(await tokens()).toEqual(["a token", undefined, "a token"]);
+  });
+
+  test.each([
+    ["passed with the address", { lookup_token: "passed" }, "passed"],
+    ["that is no text", { lookup_token: 7 }, undefined],
+  ])("%s by another screen", async (_how, state, expected) => {
+    const beside = await openSurroundings({ answers: there, url: pageAt("") });
+    await beside.core.settings.load();
+    const other = beside.page.addressFor({ routing: "page", ask: () => true });
+    other.enter(atBuilding.url, markedState(beside.core, state));
+    const { tokens } = await openLookup({ beside });
+    expect(await tokens()).toEqual([expected]);
+  });
+});
+
+describe("X7: what can be done in the lookup", () => {
+  test("search, which needs a text, and Clear", async () => {
+    const { model, core, kind, answered } = await openLookup({ answers: { [start]: final } });
+    const acts = () => lookupActs(model, { core })[0]?.acts ?? [];
+    expect(acts().map(({ name, unavailable }) => [name, unavailable])).toEqual([
+      ["Search", "Enter a full street address."],
+      ["Clear", undefined],
+    ]);
+    model.type("  ");
+    expect(acts()[0]?.unavailable).toBe("Enter a full street address.");
+    model.search(building);
+    await answered();
+    expect(acts()[0]?.unavailable).toBe(false);
+    acts()[1]?.run();
+    expect([kind(), model.text.peek()]).toEqual(["idle", ""]);
+    model.type(building);
+    acts()[0]?.run();
+    await answered();
+    expect(kind()).toBe("done");
+  });
+
+  test("an address of before is looked up again", async () => {
+    const { model, core, answered, detailsOf } = await openLookup({ answers: { [start]: final } });
+    model.search(building);
+    await answered();
+    model.clear();
+    const [, recent] = lookupActs(model, { core });
+    expect(recent).toMatchObject({
+      name: "Recent addresses",
+      acts: [{ name: `Look up ${building}` }],
+    });
+    recent?.acts[0]?.run();
+    expect(detailsOf("scout-lookup-started")).toHaveLength(2);
   });
 });
 
@@ -216,8 +563,10 @@ test("G26: a link to pricing passes the lookup token with the address that it wa
     href: priced(building),
     state: { lookup_token: expect.any(String) },
   });
-  model.navigate(priced("1 Other Road"));
-  expect(detailsOf("scout-navigated").at(-1)).toMatchObject({ state: {} });
+  for (const href of [priced("1 Other Road"), "/scout/pricing"]) {
+    model.navigate(href);
+    expect(detailsOf("scout-navigated").at(-1)).toEqual({ href, replace: false, state: {} });
+  }
 });
 
 describe("the attribute that the page sets", () => {
@@ -278,12 +627,31 @@ describe("the attribute that the page sets", () => {
     ["a search", (model: Model) => model.submit(building), [building]],
     ["Clear", (model: Model) => model.clear(), []],
     ["the end of the element", (model: Model) => model.dispose(), []],
-  ] as const)("what the attribute waits for ends with %s", async ([, act, lookedUp]) => {
-    const { model, started, bind, clock } = await openWith();
-    bind(own);
-    act(model);
+  ] as const)(
+    "an attribute that is not looked up yet is dropped by %s",
+    async ([, act, lookedUp]) => {
+      const { model, started, bind, clock } = await openWith();
+      bind(own);
+      act(model);
+      clock.advance(500);
+      expect(started()).toEqual(startsOf(...lookedUp));
+    },
+  );
+
+  test.each([
+    [" abc ", "abc", 0],
+    [" abcd ", "abcd", 1],
+  ])("Z4: %j is in the box as %j, and is looked up %i times", async (address, text, times) => {
+    const { model, started } = await openWith(address);
+    expect(model.text.peek()).toBe(text);
+    expect(started()).toHaveLength(times);
+  });
+
+  test("another attribute starts no lookup", async () => {
+    const { started, change, clock } = await openWith(own);
+    change({ routing: "push" });
     clock.advance(500);
-    expect(started()).toEqual(startsOf(...lookedUp));
+    expect(started()).toEqual(startsOf(own));
   });
 
   test("an attribute that becomes too short ends the lookup at once", async () => {

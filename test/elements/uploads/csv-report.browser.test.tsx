@@ -106,6 +106,12 @@ test("H18: only a missing row is an alert", async () => {
     .toHaveTextContent("The file has no rows with addresses.");
 });
 
+test("H18: a file without a good row can only be sent whole", async () => {
+  showCheck({ badRowCount: 1 }, { hasBadRows: true });
+  await expect.element(page.getByRole("button", { name: "Send all" })).toBeVisible();
+  expect(page.getByRole("button", { name: "Send the good rows only" }).query()).toBeNull();
+});
+
 test("H18: a correction lists its changes, and says that the file itself stays", async () => {
   const { draw } = showCheck(
     { delimiter: ";" },
