@@ -95,11 +95,14 @@ describe("Y6: refreshing", () => {
   });
 
   test("each shown version is reported once with its address, without a token", async () => {
-    const { preview, events, refresh } = await openPreview();
+    const { contract, preview, events, refresh } = await openPreview();
     preview.handleLoaded(1);
     preview.handleLoaded(1);
     await refresh();
     preview.handleLoaded(2);
+    expect(contract.announcement.peek()).toBe("The preview is up to date");
+    contract.refreshPreview();
+    expect(contract.announcement.peek()).toBe("");
     const shown = (cid: number) => [
       "scout-preview-refreshed",
       { address: `/scout/contract/c1/pdf?cid=${cid}` },
@@ -327,14 +330,43 @@ describe("Y11: download", () => {
     expect(files).toHaveLength(1);
   });
 
-  test("2 §4: the spinner disappears about a second later", async () => {
+  test("2 §4: the spinner disappears about a second later, and is announced until then", async () => {
     const { contract, clock, answered } = await openWizard();
+    const state = () => [contract.isDownloading.peek(), contract.announcement.peek()];
     contract.download();
     await answered();
     clock.advance(999);
-    expect(contract.isDownloading.peek()).toBe(true);
+    expect(state()).toEqual([true, "Downloading the contract"]);
     clock.advance(1);
-    expect(contract.isDownloading.peek()).toBe(false);
+    expect(state()).toEqual([false, ""]);
+  });
+
+  test("ZB9: an answer of 401 is a missing session and no notice, until the next download", async () => {
+    const answers = [new Response("", { status: 401 }), aPdf()];
+    const { contract, clock, files, notices, answered } = await openWizard({
+      pdf: () => answers.shift() ?? aPdf(),
+    });
+    const said: boolean[] = [];
+    for (let tries = 0; tries < 2; tries += 1) {
+      contract.download();
+      await answered();
+      clock.advance(1000);
+      said.push(contract.isUnauthorized.peek());
+    }
+    expect([said, files.length, notices]).toEqual([[true, false], 1, []]);
+  });
+
+  test("M9: nothing is saved, said or logged after the end of the screen", async () => {
+    let answer: (response: Response) => void = () => {};
+    const { contract, model, pdfs, files, notices, reports, until, answered } = await openWizard({
+      pdf: () => new Promise((resolve) => (answer = resolve)),
+    });
+    contract.download();
+    await until(() => pdfs().length > 0);
+    model.dispose();
+    answer(aPdf());
+    await answered();
+    expect([files, notices, reports]).toEqual([[], [], []]);
   });
 
   test("O5: a failure is logged and shown, and can be retried", async () => {
