@@ -276,10 +276,10 @@ test("Y3: scripts run only from origins that the host page allows", async () => 
     `<iframe src="${formAddress}"></iframe><script src="https://cdn.example/a.js"></script><script src="https://evil.example/b.js"></script><script>alert(1)</script>`,
   );
   expect((await openWizard({ embed })).contract.form.scripts).toEqual([]);
-  const config = { allowedEmbedScriptOrigins: ["https://cdn.example"] };
-  expect((await openWizard({ embed, config })).contract.form.scripts).toEqual([
-    "https://cdn.example/a.js",
-  ]);
+  const config = { allowedEmbedScriptOrigins: ["https://cdn.example"], pdfAssetsBase: "/pdf/" };
+  const { contract } = await openWizard({ embed, config });
+  expect(contract.form.scripts).toEqual(["https://cdn.example/a.js"]);
+  expect(contract.pdfAssetsBase).toBe("/pdf/");
 });
 
 test.for([
@@ -293,15 +293,22 @@ test.for([
   expect((await openWizard({ url })).contract.hasContextMenu).toBe(opens);
 });
 
-test("another contract reloads; the same one at another address does not", async () => {
+test("another contract or provider reloads, until the end of the element; another address does not", async () => {
   const { change, embeds, model, answered } = await openWizard();
   const before = model.state.peek();
   change({ previewType: "iframe" });
   await answered();
   expect(model.state.peek()).toBe(before);
   change({ contract: "c2" });
+  expect(model.state.peek()).toEqual({ kind: "loading" });
   await answered();
-  expect(embeds()).toEqual(["c1", "c2"].map(embedCallOf));
+  change({ provider: "att" });
+  await answered();
+  expect(model.state.peek().kind).toBe("ready");
+  model.dispose();
+  change({ contract: "c1" });
+  await answered();
+  expect(embeds()).toEqual(["c1", "c2", "c2"].map(embedCallOf));
 });
 
 test("A11: another user reloads; new colours of the site keep the form's input", async () => {

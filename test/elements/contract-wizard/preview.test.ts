@@ -50,6 +50,14 @@ describe("Y5: the preview waits for the form", () => {
     clock.advance(1);
     expect(contract.isInitialized.peek()).toBe(true);
   });
+
+  test("a form that has loaded does not time out", async () => {
+    const { contract, clock, pdfs, answered } = await openPreview();
+    contract.handleFramesLoaded();
+    clock.advance(30_000);
+    await answered();
+    expect(pdfs()).toHaveLength(1);
+  });
 });
 
 describe("Y6: refreshing", () => {
@@ -193,6 +201,43 @@ describe("2 §4: versions replace each other", () => {
     expect(await textOf(shown()[0]?.file)).toContain("new");
   });
 
+  test("Y8: a superseded failure says nothing", async () => {
+    const answers: ((answer: Response) => void)[] = [];
+    const { contract, clock, reports, events, until, answered } = await openWizard({
+      pdf: () => new Promise<Response>((resolve) => answers.push(resolve)),
+    });
+    const { preview } = contract;
+    contract.handleFramesLoaded();
+    await until(() => answers.length === 1);
+    clock.advance(1000);
+    contract.refreshPreview();
+    await until(() => answers.length === 2);
+    answers[0]?.(new Response("", { status: 401 }));
+    await until(() => reports.length === 1);
+    expect([preview.isMissing.peek(), preview.isUnauthorized.peek()]).toEqual([false, false]);
+    answers[1]?.(aPdf());
+    await answered();
+    preview.handleLoaded(2);
+    expect(preview.standing.peek().kind).toBe("saved");
+    expect(events.map(([name]) => name)).toEqual(["scout-preview-refreshed"]);
+  });
+
+  test("Y18: a version that is drawn after a newer one has failed is not up to date, either", async () => {
+    const answers = [aPdf(), aPdf(), new Response("", { status: 502 })];
+    const { preview, clock, refresh } = await openPreview({
+      pdf: () => answers.shift() ?? aPdf(),
+    });
+    const askedMs = clock.now();
+    preview.handleLoaded(1);
+    await refresh();
+    await refresh();
+    expect(preview.standing.peek()).toEqual({ kind: "stale", askedMs });
+    preview.handleLoaded(2);
+    expect(preview.standing.peek()).toEqual({ kind: "stale", askedMs: askedMs + 1000 });
+    preview.handleLoaded(9);
+    expect(preview.previews.peek().map(({ sequence }) => sequence)).toEqual([1, 2]);
+  });
+
   test("Y8: a version that is drawn after a newer one is removed, and the newer one stays", async () => {
     const { preview, sequences, refresh, events } = await openPreview();
     await refresh();
@@ -209,10 +254,11 @@ describe("Y12: a failed PDF", () => {
     ["is none", () => new Response("<script>alert(1)</script>"), "preview-failed"],
   ] as const)("%s: nothing to show is said, and the next one is shown", async ([, pdf, report]) => {
     const answers = [pdf, () => aPdf()];
-    const { preview, reports, notices, refresh } = await openPreview({
+    const { preview, reports, notices, detailsOf, refresh } = await openPreview({
       pdf: () => answers.shift()?.() ?? aPdf(),
     });
     expect(preview.isMissing.peek()).toBe(true);
+    expect(detailsOf("scout-failed")).toHaveLength(1);
     expect(reports).toEqual([report]);
     expect(notices).toEqual([]);
     await refresh();

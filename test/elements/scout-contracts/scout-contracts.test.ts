@@ -225,21 +225,19 @@ describe("X7, ZB26: what can be done", () => {
     "Show price again in scout",
     "Show in review",
   ];
-  const drawn = [
-    "Edit Draft for Bluebird Bakery with Cox",
-    "Download PDF for Acme Corp with Spectrum",
-    "Price Again for Cedar Clinic with Comcast",
-    "Open Contract with AT&T",
-  ];
+  const edit = "Edit Draft for Bluebird Bakery with Cox";
+  const download = "Download PDF for Acme Corp with Spectrum";
+  const price = "Price Again for Cedar Clinic with Comcast";
+  const drawn = [edit, download, price, "Open Contract with AT&T"];
 
   test.for([
     ["", drawn],
-    ["12/24/2025", [drawn[2]]],
-    ["acme corp", [drawn[1]]],
-    ["COX", [drawn[0]]],
-    ["price again", [drawn[2]]],
+    ["12/24/2025", [price]],
+    ["acme corp", [download]],
+    ["COX", [edit]],
+    ["price again", [price]],
     ["nothing", []],
-  ])(
+  ] satisfies readonly (readonly [string, readonly string[]])[])(
     "with the words %j are the states and the actions of the shown rows",
     async ([words, names]) => {
       const { model, acts } = await openContracts();
@@ -279,7 +277,7 @@ describe("X7, ZB26: what can be done", () => {
     run("Show price again in scout");
     expect([query(), acts().map(({ name }) => name)]).toEqual([
       "?state=expired",
-      [...states, "Clear", drawn[2]],
+      [...states, "Clear", price],
     ]);
     run("Clear");
     expect(query()).toBe("");
