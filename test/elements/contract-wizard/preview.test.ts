@@ -133,6 +133,34 @@ describe("Y18: what the preview shows is said", () => {
     expect(preview.standing.peek()).toEqual({ kind: "saved", askedMs: askedMs + 1500 });
   });
 
+  test.for([
+    ["shown", aPdf],
+    ["refused", () => new Response("", { status: 502 })],
+  ] as const)("as being updated, also when a version in between is %s", async ([what, between]) => {
+    const later = new Map<number, (answer: Response) => void>();
+    let calls = 0;
+    const { contract, clock, reports, until, answered } = await openWizard({
+      pdf() {
+        calls += 1;
+        const at = calls;
+        return at === 1 ? aPdf() : new Promise((resolve) => later.set(at, resolve));
+      },
+    });
+    const { preview } = contract;
+    contract.handleFramesLoaded();
+    await answered();
+    preview.handleLoaded(1);
+    for (const at of [2, 3]) {
+      clock.advance(1000);
+      contract.refreshPreview();
+      await until(() => later.has(at));
+    }
+    later.get(2)?.(between());
+    await until(() => preview.previews.peek().length === 2 || reports.length === 1);
+    if (what === "shown") preview.handleLoaded(2);
+    expect(preview.standing.peek()).toEqual({ kind: "updating" });
+  });
+
   test("a failure names the time of the version that stays", async () => {
     const answers = [() => aPdf(), () => new Response("", { status: 502 })];
     const { preview, contract, clock, refresh } = await openPreview({

@@ -195,7 +195,7 @@ describe("O9: what of the list is shown", () => {
   });
 
   test("writes words that were just typed with the state, and none after a step back", async () => {
-    const { model, page, clock, query } = await openContracts();
+    const { model, page, clock, query, events } = await openContracts();
     model.view.type("cedar");
     model.view.chooseState("expired");
     expect(query()).toBe("?keyword=cedar&state=expired");
@@ -203,6 +203,7 @@ describe("O9: what of the list is shown", () => {
     page.back();
     clock.advance(300);
     expect([model.view.view.peek().keyword, query()]).toEqual(["", ""]);
+    expect(events).toHaveLength(1);
   });
 
   test("leaves the page's address alone without routing", async () => {

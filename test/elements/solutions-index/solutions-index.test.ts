@@ -163,6 +163,21 @@ describe("2 §2: the provider", () => {
     expect(chosen()).toBeNull();
   });
 
+  test("is chosen by the person until the URL or the attribute names another one", async () => {
+    const { model, page, change, chosen } = await openIndex();
+    page.goTo("?provider=b");
+    model.choose("a");
+    page.goTo("?provider=b&tab=2");
+    expect(chosen()).toBe("Acme");
+    change({ provider: "b" });
+    expect(chosen()).toBe("Bolt");
+    model.choose("a");
+    change({ routing: "page" });
+    expect(chosen()).toBe("Acme");
+    page.goTo("?");
+    expect(chosen()).toBe("Bolt");
+  });
+
   test("is chosen and cleared by the person; another parameter of the URL changes nothing", async () => {
     const { model, page, change, chosen, ticked } = await openIndex();
     model.choose("b");
