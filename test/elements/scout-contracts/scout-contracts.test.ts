@@ -204,6 +204,9 @@ describe("O9: what of the list is shown", () => {
     clock.advance(300);
     expect([model.view.view.peek().keyword, query()]).toEqual(["", ""]);
     expect(events).toHaveLength(1);
+    model.dispose();
+    page.forward();
+    expect(model.view.view.peek().state).toBe("");
   });
 
   test("leaves the page's address alone without routing", async () => {
