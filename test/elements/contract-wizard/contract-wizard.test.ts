@@ -1,11 +1,15 @@
 import { describe, expect, test } from "vitest";
 import { contractMissingHref } from "../../../src/core/contracts/wizard-address.ts";
+import { wizardActs } from "../../../src/elements/contract-wizard/wizard-acts.model.ts";
 import { aUserAgent, deferred, nowSeconds } from "../../support/fake-ports.ts";
 import { makeToken } from "../../support/make-token.ts";
 import {
+  contractOf,
   embedCallOf,
   embedding,
   formAddress,
+  listCall,
+  listing,
   oneFrame,
   openWizard,
   settingsCall,
@@ -33,7 +37,7 @@ describe("the guards, in order (C14)", () => {
     ["without the capability", { capabilities: [] }],
     ["when the settings are refused (ZA6)", { settings: () => new Response("", { status: 403 }) }],
   ] satisfies readonly (readonly [string, WizardGiven])[])(
-    "%s nothing is asked for, nor is anybody led away",
+    "%s no contract is requested, and the page stays",
     async ([, given]) => {
       const { model, embeds, detailsOf, answered } = await startWizard({
         ...given,
@@ -46,32 +50,49 @@ describe("the guards, in order (C14)", () => {
     },
   );
 
-  test.for(["", "   "])("Y2: without a contract (%j) the page is replaced", async (contract) => {
-    const { detailsOf, embeds, answered } = await startWizard({
-      attributes: { ...blank, contract },
-    });
-    await answered();
-    expect(contractMissingHref).toBe("/scout?error_code=404");
-    expect(detailsOf("scout-navigated")).toEqual([
-      { href: contractMissingHref, replace: true, state: {} },
-    ]);
-    expect(embeds()).toEqual([]);
-  });
+  test.for([
+    ["", []],
+    ["   ", []],
+    ["", ["scout-navigated"]],
+  ] as const)(
+    "Y2: without a contract (%j) the page is replaced, unless it prevents %j",
+    async ([contract, prevents]) => {
+      const { model, detailsOf, embeds, reports, answered } = await startWizard({
+        attributes: { ...blank, contract },
+        prevents,
+      });
+      await answered();
+      expect(model.state.peek()).toEqual({ kind: "failed", status: 404 });
+      expect(reports).toEqual([]);
+      expect(contractMissingHref).toBe("/scout?error_code=404");
+      expect(detailsOf("scout-navigated")).toEqual([
+        { href: contractMissingHref, replace: true, state: {} },
+      ]);
+      expect(embeds()).toEqual([]);
+    },
+  );
 
   test.for([
     ["the request fails", () => new Response("", { status: 500 }), 500],
-    ["the contract is not there", () => new Response("", { status: 404 }), 404],
+    ["the contract is gone", () => new Response("", { status: 404 }), 404],
+    ["the access is refused (A12)", () => new Response("{}", { status: 403 }), 403],
     ["the embed code is missing (2 §7)", () => Response.json({}), null],
     ["no frame is found (Y3)", embedding("<script src=/a.js></script>"), null],
     ["no frame may be shown (Y3)", embedding("<iframe src=javascript:alert(1)></iframe>"), null],
     ["the network fails", () => Response.error(), null],
-  ] as const)("Y15: 404 when %s; that is logged", async ([, embed, status]) => {
-    const { model, reports, pdfs, answered } = await startWizard({ embed });
-    await answered();
-    expect(model.state.peek()).toEqual({ kind: "failed", status });
-    expect(reports).toContain(status === null ? "contract-failed" : `contract-failed: ${status}`);
-    expect(pdfs()).toEqual([]);
-  });
+  ] as const)(
+    "Y15: 404 when %s; that is logged, and the page is told (ZA13)",
+    async ([, embed, status]) => {
+      const { model, reports, pdfs, events, answered } = await startWizard({ embed });
+      await answered();
+      expect(model.state.peek()).toEqual({ kind: "failed", status });
+      expect(events).toEqual([
+        ["scout-failed", { message: "", ...(status !== null && { status }) }],
+      ]);
+      expect(reports).toContain(status === null ? "contract-failed" : `contract-failed: ${status}`);
+      expect(pdfs()).toEqual([]);
+    },
+  );
 
   test.for(["..", "../../api/v1/solutions-finder", "a/../../b"])(
     "a contract %j is never requested at another path",
@@ -84,11 +105,108 @@ describe("the guards, in order (C14)", () => {
   );
 });
 
+test("ZB9: an answer of 401 to the form is no missing contract", async () => {
+  const { model, answered } = await startWizard({
+    embed: () => new Response("{}", { status: 401 }),
+  });
+  await answered();
+  expect(model.state.peek()).toEqual({ kind: "failed", status: 401 });
+});
+
+describe("Z4: the page's address", () => {
+  const url = "https://portal.example/scout/contracts/cox?contract=c2&preview_type=iframe";
+
+  test("overrides the attributes, and the server is told the provider", async () => {
+    const { contract, embeds, calls } = await openWizard({ url, routing: "page" });
+    expect(embeds()).toEqual([embedCallOf("c2")]);
+    expect(contract.previewType.peek()).toBe("iframe");
+    const sent = calls.find(({ name }) => name === embedCallOf("c2"));
+    expect(sent?.query.get("provider")).toBe("cox");
+  });
+
+  test("is not read without routing", async () => {
+    const attributes = { ...blank, contract: " c1 " };
+    const { contract, embeds } = await openWizard({ url, attributes });
+    expect(embeds()).toEqual([embedCallOf("c1")]);
+    expect(contract.previewType.peek()).toBe("canvas");
+  });
+});
+
+describe("Y17: whose contract it is", () => {
+  const acme = { guid: "c1", primary_contact_name: "Acme & Co" };
+
+  test.for([
+    ["the list names it", listing({ guid: "c0" }, acme), "Acme & Co", []],
+    ["the list has others alone", listing({ ...acme, guid: "c2" }), "", []],
+    [
+      "the list cannot be read",
+      () => Response.json({}, { status: 404 }),
+      "",
+      ["contract-customer-unknown: 404"],
+    ],
+  ] as const)("%s", async ([, list, customer, logged]) => {
+    const { contract, reports } = await openWizard({ list });
+    expect(contract.customer.peek()).toBe(customer);
+    expect(reports).toEqual(logged);
+  });
+
+  test("is requested once the form is there, and ends silently with the screen", async () => {
+    const wizard = await startWizard({ list: () => new Promise(() => {}) });
+    const listed = () => wizard.calls.find(({ name }) => name === listCall);
+    await wizard.until(() => listed() !== undefined);
+    expect(contractOf(wizard).customer.peek()).toBe("");
+    wizard.model.dispose();
+    await wizard.answered();
+    expect(listed()?.signal.aborted).toBe(true);
+    expect(wizard.reports).toEqual([]);
+  });
+
+  test("the way back leads to the list", async () => {
+    const { model, contract, detailsOf } = await openWizard();
+    const href = "/scout/contracts";
+    expect([contract.listHref, model.hrefOf(href)]).toEqual([href, href]);
+    contract.openList();
+    model.navigate(href);
+    expect(detailsOf("scout-navigated")).toEqual(
+      Array(2).fill({ href, replace: false, state: {} }),
+    );
+  });
+});
+
+describe("X7: what can be done", () => {
+  const namesOf = (model: Parameters<typeof wizardActs>[0]) =>
+    wizardActs(model).flatMap(({ acts }) =>
+      acts.map(({ name, unavailable }) => (unavailable ? `${name}: ${unavailable}` : name)),
+    );
+
+  test("is nothing without an open contract, and no refresh before its form has loaded", async () => {
+    const started = await startWizard();
+    expect(wizardActs(started.model)).toEqual([]);
+    await started.answered();
+    const others = ["Download PDF", "Back to contracts"];
+    expect(namesOf(started.model)).toEqual(["Refresh preview: Loading the form", ...others]);
+    contractOf(started).handleFramesLoaded();
+    expect(namesOf(started.model)).toEqual(["Refresh preview", ...others]);
+  });
+
+  test("does what the buttons do", async () => {
+    const { model, contract, clock, pdfs, files, detailsOf, answered } = await openWizard();
+    contract.handleFramesLoaded();
+    await answered();
+    for (const { run } of wizardActs(model).flatMap(({ acts }) => acts)) {
+      clock.advance(1000);
+      run();
+      await answered();
+    }
+    expect([pdfs().length, files.length]).toEqual([3, 1]);
+    expect(detailsOf("scout-navigated")).toHaveLength(1);
+  });
+});
+
 describe("Y4: the token", () => {
   const claims = { iat: nowSeconds - 10, exp: nowSeconds + 600, ura: aUserAgent };
   const token = makeToken(claims);
   const trustedOrigins = ["https://forms.example"];
-  const other = "https://evil.example/forms.example";
 
   test.for([
     ["goes to a trusted origin, in the portal", { token, config: { trustedOrigins } }, true],
@@ -125,19 +243,29 @@ describe("Y4: the token", () => {
   );
 
   test("of several frames only the trusted ones receive it, and no message or log contains it", async () => {
+    const addresses = [
+      "https://evil.example/forms.example",
+      "https://evil.example/?jwt_token=x",
+      "https://forms.example.evil.example/",
+      "https://forms.example:8443/",
+      "http://forms.example/",
+      "https://evil.example/?u=https://forms.example/",
+      "//forms.example@evil.example/",
+      "https:\\\\evil.example\\@forms.example/",
+      "https://portal.example.evil.example/own",
+      "/own",
+      formAddress,
+    ];
     const { contract, reports, events, notices, files } = await openWizard({
       token,
       config: { trustedOrigins },
-      embed: embedding(
-        `<iframe src="${other}"></iframe><iframe src="/form"></iframe><iframe src="${formAddress}"></iframe><iframe src="${other}?jwt_token=x"></iframe>`,
-      ),
+      embed: embedding(addresses.map((src) => `<iframe src="${src}"></iframe>`).join("")),
     });
-    // The second is of the API's own origin (decisions ZB14).
-    expect(contract.form.frames.map(({ src }) => src.includes(token))).toEqual([
-      false,
-      true,
-      true,
-      false,
+    const told = contract.form.frames.filter(({ src }) => src.includes(token));
+    // The API is of the page's origin here, and its origin is trusted (decisions ZB14).
+    expect(told.map(({ src }) => src)).toEqual([
+      `https://portal.example/own?jwt_token=${token}`,
+      `${formAddress}?jwt_token=${token}`,
     ]);
     expect(JSON.stringify([reports, events, notices, files])).not.toContain(token);
   });
@@ -148,10 +276,10 @@ test("Y3: scripts run only from origins that the host page allows", async () => 
     `<iframe src="${formAddress}"></iframe><script src="https://cdn.example/a.js"></script><script src="https://evil.example/b.js"></script><script>alert(1)</script>`,
   );
   expect((await openWizard({ embed })).contract.form.scripts).toEqual([]);
-  const config = { allowedEmbedScriptOrigins: ["https://cdn.example"] };
-  expect((await openWizard({ embed, config })).contract.form.scripts).toEqual([
-    "https://cdn.example/a.js",
-  ]);
+  const config = { allowedEmbedScriptOrigins: ["https://cdn.example"], pdfAssetsBase: "/pdf/" };
+  const { contract } = await openWizard({ embed, config });
+  expect(contract.form.scripts).toEqual(["https://cdn.example/a.js"]);
+  expect(contract.pdfAssetsBase).toBe("/pdf/");
 });
 
 test.for([
@@ -165,15 +293,22 @@ test.for([
   expect((await openWizard({ url })).contract.hasContextMenu).toBe(opens);
 });
 
-test("another contract reloads; the same one at another address does not", async () => {
+test("another contract or provider reloads, until the end of the element; another address does not", async () => {
   const { change, embeds, model, answered } = await openWizard();
   const before = model.state.peek();
   change({ previewType: "iframe" });
   await answered();
   expect(model.state.peek()).toBe(before);
   change({ contract: "c2" });
+  expect(model.state.peek()).toEqual({ kind: "loading" });
   await answered();
-  expect(embeds()).toEqual(["c1", "c2"].map(embedCallOf));
+  change({ provider: "att" });
+  await answered();
+  expect(model.state.peek().kind).toBe("ready");
+  model.dispose();
+  change({ contract: "c1" });
+  await answered();
+  expect(embeds()).toEqual(["c1", "c2", "c2"].map(embedCallOf));
 });
 
 test("A11: another user reloads; new colours of the site keep the form's input", async () => {

@@ -9,7 +9,6 @@ import { wizardTester } from "../../testers/wizard-tester.ts";
 export const embedCall = "GET /api/scout/v1/contract/c1";
 /** The list, which says whose contract it is. */
 export const listCall = "GET /api/scout/v1/contract";
-export const settingsCall = "GET /api/v1/site-connector/settings";
 export const pdfCall = "GET /scout/contract/c1/pdf";
 /** There is no server: a browser shows its own page in the frame, and reports that it has loaded. */
 export const formAddress = "https://forms.invalid/a";
@@ -33,7 +32,7 @@ export async function pdfOf(...words: readonly string[]): Promise<Response> {
   });
 }
 
-/** The wizard of a contract, with the given form and PDF. */
+/** The wizard of a contract, with the given form and PDF; without one the PDF never comes. */
 export async function openContract(
   table: AnswerTable = {},
   attributes: Readonly<Record<string, string>> = {},
@@ -42,7 +41,7 @@ export async function openContract(
     intercept: answerBy({
       [embedCall]: oneFrame,
       [listCall]: () => Response.json({ data: { results: [] } }),
-      [pdfCall]: () => pdfOf("One"),
+      [pdfCall]: () => new Promise(() => {}),
       ...table,
     }),
   });

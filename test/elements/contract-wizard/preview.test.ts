@@ -50,6 +50,14 @@ describe("Y5: the preview waits for the form", () => {
     clock.advance(1);
     expect(contract.isInitialized.peek()).toBe(true);
   });
+
+  test("a form that has loaded does not time out", async () => {
+    const { contract, clock, pdfs, answered } = await openPreview();
+    contract.handleFramesLoaded();
+    clock.advance(30_000);
+    await answered();
+    expect(pdfs()).toHaveLength(1);
+  });
 });
 
 describe("Y6: refreshing", () => {
@@ -95,11 +103,14 @@ describe("Y6: refreshing", () => {
   });
 
   test("each shown version is reported once with its address, without a token", async () => {
-    const { preview, events, refresh } = await openPreview();
+    const { contract, preview, events, refresh } = await openPreview();
     preview.handleLoaded(1);
     preview.handleLoaded(1);
     await refresh();
     preview.handleLoaded(2);
+    expect(contract.announcement.peek()).toBe("The preview is up to date");
+    contract.refreshPreview();
+    expect(contract.announcement.peek()).toBe("");
     const shown = (cid: number) => [
       "scout-preview-refreshed",
       { address: `/scout/contract/c1/pdf?cid=${cid}` },
@@ -120,6 +131,34 @@ describe("Y18: what the preview shows is said", () => {
     expect(preview.standing.peek()).toEqual({ kind: "updating" });
     preview.handleLoaded(2);
     expect(preview.standing.peek()).toEqual({ kind: "saved", askedMs: askedMs + 1500 });
+  });
+
+  test.for([
+    ["shown", aPdf],
+    ["refused", () => new Response("", { status: 502 })],
+  ] as const)("as being updated, also when a version in between is %s", async ([what, between]) => {
+    const later = new Map<number, (answer: Response) => void>();
+    let calls = 0;
+    const { contract, clock, reports, until, answered } = await openWizard({
+      pdf() {
+        calls += 1;
+        const at = calls;
+        return at === 1 ? aPdf() : new Promise((resolve) => later.set(at, resolve));
+      },
+    });
+    const { preview } = contract;
+    contract.handleFramesLoaded();
+    await answered();
+    preview.handleLoaded(1);
+    for (const at of [2, 3]) {
+      clock.advance(1000);
+      contract.refreshPreview();
+      await until(() => later.has(at));
+    }
+    later.get(2)?.(between());
+    await until(() => preview.previews.peek().length === 2 || reports.length === 1);
+    if (what === "shown") preview.handleLoaded(2);
+    expect(preview.standing.peek()).toEqual({ kind: "updating" });
   });
 
   test("a failure names the time of the version that stays", async () => {
@@ -190,6 +229,43 @@ describe("2 §4: versions replace each other", () => {
     expect(await textOf(shown()[0]?.file)).toContain("new");
   });
 
+  test("Y8: a superseded failure says nothing", async () => {
+    const answers: ((answer: Response) => void)[] = [];
+    const { contract, clock, reports, events, until, answered } = await openWizard({
+      pdf: () => new Promise<Response>((resolve) => answers.push(resolve)),
+    });
+    const { preview } = contract;
+    contract.handleFramesLoaded();
+    await until(() => answers.length === 1);
+    clock.advance(1000);
+    contract.refreshPreview();
+    await until(() => answers.length === 2);
+    answers[0]?.(new Response("", { status: 401 }));
+    await until(() => reports.length === 1);
+    expect([preview.isMissing.peek(), preview.isUnauthorized.peek()]).toEqual([false, false]);
+    answers[1]?.(aPdf());
+    await answered();
+    preview.handleLoaded(2);
+    expect(preview.standing.peek().kind).toBe("saved");
+    expect(events.map(([name]) => name)).toEqual(["scout-preview-refreshed"]);
+  });
+
+  test("Y18: a version that is drawn after a newer one has failed is not up to date, either", async () => {
+    const answers = [aPdf(), aPdf(), new Response("", { status: 502 })];
+    const { preview, clock, refresh } = await openPreview({
+      pdf: () => answers.shift() ?? aPdf(),
+    });
+    const askedMs = clock.now();
+    preview.handleLoaded(1);
+    await refresh();
+    await refresh();
+    expect(preview.standing.peek()).toEqual({ kind: "stale", askedMs });
+    preview.handleLoaded(2);
+    expect(preview.standing.peek()).toEqual({ kind: "stale", askedMs: askedMs + 1000 });
+    preview.handleLoaded(9);
+    expect(preview.previews.peek().map(({ sequence }) => sequence)).toEqual([1, 2]);
+  });
+
   test("Y8: a version that is drawn after a newer one is removed, and the newer one stays", async () => {
     const { preview, sequences, refresh, events } = await openPreview();
     await refresh();
@@ -206,10 +282,11 @@ describe("Y12: a failed PDF", () => {
     ["is none", () => new Response("<script>alert(1)</script>"), "preview-failed"],
   ] as const)("%s: nothing to show is said, and the next one is shown", async ([, pdf, report]) => {
     const answers = [pdf, () => aPdf()];
-    const { preview, reports, notices, refresh } = await openPreview({
+    const { preview, reports, notices, detailsOf, refresh } = await openPreview({
       pdf: () => answers.shift()?.() ?? aPdf(),
     });
     expect(preview.isMissing.peek()).toBe(true);
+    expect(detailsOf("scout-failed")).toHaveLength(1);
     expect(reports).toEqual([report]);
     expect(notices).toEqual([]);
     await refresh();
@@ -327,14 +404,43 @@ describe("Y11: download", () => {
     expect(files).toHaveLength(1);
   });
 
-  test("2 §4: the spinner disappears about a second later", async () => {
+  test("2 §4: the spinner disappears about a second later, and is announced until then", async () => {
     const { contract, clock, answered } = await openWizard();
+    const state = () => [contract.isDownloading.peek(), contract.announcement.peek()];
     contract.download();
     await answered();
     clock.advance(999);
-    expect(contract.isDownloading.peek()).toBe(true);
+    expect(state()).toEqual([true, "Downloading the contract"]);
     clock.advance(1);
-    expect(contract.isDownloading.peek()).toBe(false);
+    expect(state()).toEqual([false, ""]);
+  });
+
+  test("ZB9: an answer of 401 is a missing session and no notice, until the next download", async () => {
+    const answers = [new Response("", { status: 401 }), aPdf()];
+    const { contract, clock, files, notices, answered } = await openWizard({
+      pdf: () => answers.shift() ?? aPdf(),
+    });
+    const said: boolean[] = [];
+    for (let tries = 0; tries < 2; tries += 1) {
+      contract.download();
+      await answered();
+      clock.advance(1000);
+      said.push(contract.isUnauthorized.peek());
+    }
+    expect([said, files.length, notices]).toEqual([[true, false], 1, []]);
+  });
+
+  test("M9: nothing is saved, said or logged after the end of the screen", async () => {
+    let answer: (response: Response) => void = () => {};
+    const { contract, model, pdfs, files, notices, reports, until, answered } = await openWizard({
+      pdf: () => new Promise((resolve) => (answer = resolve)),
+    });
+    contract.download();
+    await until(() => pdfs().length > 0);
+    model.dispose();
+    answer(aPdf());
+    await answered();
+    expect([files, notices, reports]).toEqual([[], [], []]);
   });
 
   test("O5: a failure is logged and shown, and can be retried", async () => {

@@ -4,13 +4,19 @@ import { page } from "vitest/browser";
 import { wizardScenarios } from "../../../demo/server/index.ts";
 import { type PdfFault, pdfFaultMessages } from "../../../src/core/files/pdf-file.ts";
 import { expectLog } from "../../support/expected-log.ts";
-import { cleanUpHostPage, place, serve } from "../../support/host-page.ts";
+import {
+  cleanUpHostPage,
+  place,
+  type StoppedClock,
+  serve,
+  stopClock,
+} from "../../support/host-page.ts";
 import { agent } from "./open-contract.ts";
 
 cleanUpHostPage();
 
 /** What the wizard shows for the contract of a scenario. */
-const rows: Readonly<Record<string, () => Promise<void>>> = {
+const rows: Readonly<Record<string, (clock: StoppedClock) => Promise<void>>> = {
   "embed-500": seeNothing,
   "embed-403": () => see("Access Denied"),
   "embed-half": seeNothing,
@@ -24,8 +30,9 @@ const rows: Readonly<Record<string, () => Promise<void>>> = {
   "pdf-torn": () => seeFault("damaged"),
   "pdf-empty": () => seeFault("empty"),
   "pdf-acrobat-form": () => seeFault("xfa"),
-  "pdf-500-once": async () => {
+  "pdf-500-once": async (clock) => {
     await seeNoPreview();
+    await clock.advance(1000);
     await agent.button("Refresh preview").click();
     await expect.element(agent.firstPage()).toBeVisible();
   },
@@ -55,6 +62,8 @@ async function seeNoPreview(): Promise<void> {
   await expect
     .element(page.getByText("The requested file could not be found.", { exact: true }))
     .toBeVisible();
+  await expect.element(page.getByRole("heading", { name: "Preview" })).toBeVisible();
+  await expect.element(page.getByRole("alert")).not.toBeInTheDocument();
 }
 
 async function seeFault(fault: PdfFault): Promise<void> {
@@ -84,7 +93,8 @@ const logs: Readonly<Record<string, readonly string[]>> = {
 test.each(wizardScenarios)("$code: $backend", async ({ code }) => {
   expectLog(...(logs[code] ?? []));
   const { title } = document;
+  const clock = stopClock();
   place("contract-wizard", await serve(), { contract: code, provider: "comcast" });
-  await rows[code]?.();
+  await rows[code]?.(clock);
   expect(document.title).toBe(title);
 });

@@ -4,11 +4,13 @@ import { type ModelGivenFor, openModel } from "../../support/open-model.ts";
 type Answerer = (request: Request) => Response | Promise<Response>;
 
 export interface WizardGiven
-  extends Pick<ModelGivenFor<"contract-wizard">, "config" | "token" | "url"> {
+  extends Pick<ModelGivenFor<"contract-wizard">, "config" | "prevents" | "token" | "url"> {
   readonly attributes?: Readonly<Record<"contract" | "provider" | "previewType", string>>;
+  readonly routing?: "page" | "none";
   readonly context?: "default" | "microsite";
   readonly capabilities?: readonly string[];
   readonly settings?: Answerer;
+  readonly list?: Answerer;
   readonly embed?: Answerer;
   readonly pdf?: Answerer;
 }
@@ -19,28 +21,34 @@ export const oneFrame = embedding(`<iframe src="${formAddress}"></iframe>`);
 export const aPdf = (text = "") => new Response(`%PDF-1.7 ${text}`);
 
 export const settingsCall = "GET /api/v1/site-connector/settings";
+export const listCall = "GET /api/scout/v1/contract";
+export const listing =
+  (...results: readonly object[]) =>
+  () =>
+    Response.json({ data: { results } });
 export const embedCallOf = (contract: string) => `GET /api/scout/v1/contract/${contract}`;
 
 /** A wizard that has not loaded its contract yet, with a scripted network. */
 export async function startWizard(given: WizardGiven = {}) {
-  const { capabilities = ["scout:access"], context = "default", config = {} } = given;
-  const { embed = oneFrame, pdf = () => aPdf(), url, token } = given;
+  const { capabilities = ["scout:access"], context = "default", routing = "none" } = given;
+  const { embed = oneFrame, pdf = () => aPdf(), list = listing(), config = {} } = given;
+  const { url, token, prevents = [] } = given;
   const settings =
     given.settings ?? (() => Response.json({ data: { settings: { capabilities } } }));
   const answers = {
     [settingsCall]: settings,
-    "GET /api/scout/v1/contract": () => Response.json({ data: { results: [] } }),
+    [listCall]: list,
     [embedCallOf("c1")]: embed,
     [embedCallOf("c2")]: embed,
     "GET /scout/contract/c1/pdf": pdf,
   };
   const screen = await openModel("contract-wizard", {
-    ...{ answers, config },
+    ...{ answers, config, prevents },
     ...(url !== undefined && { url }),
     ...(token !== undefined && { token }),
     attributes: {
       ...{ contract: "c1", provider: "cox", previewType: "canvas", ...given.attributes },
-      ...{ context, routing: "none" },
+      ...{ context, routing },
     },
   });
   const sent = (path: RegExp) => screen.calls.filter(({ name }) => path.test(name));
