@@ -19,7 +19,8 @@ import {
 } from "../support/host-page.ts";
 import { listenToErrors } from "../support/listen-to-errors.ts";
 import { pressOn } from "../support/press-on.ts";
-import { screen as branding, openBranding, saveCall } from "./account-branding/open-branding.ts";
+import { screen as branding, openBranding } from "./account-branding/open-branding.ts";
+import { saveCall } from "./account-branding/saved-branding.ts";
 import { watchPaper } from "./host/paper.ts";
 import { watchFiles } from "./host/saved-files.ts";
 import { watchTabs } from "./host/tabs.ts";
