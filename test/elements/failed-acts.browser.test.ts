@@ -44,8 +44,8 @@ import { agent as lookup } from "./scout-lookup/agent.ts";
 import { agent as pricing } from "./scout-pricing/agent.ts";
 import { contractCall, openBuilder, paperCall } from "./scout-pricing/open-pricing.ts";
 import { acme, contracts, rows, searchOf } from "./scout-pricing/searches.ts";
-import { aFinder } from "./solutions-finder/a-finder.ts";
-import { buildCall, agent as finder, openReady } from "./solutions-finder/open-finder.ts";
+import { aFinder, buildCall } from "./solutions-finder/a-finder.ts";
+import { agent as finder, openReady } from "./solutions-finder/open-finder.ts";
 
 cleanUpHostPage();
 const paper = watchPaper();

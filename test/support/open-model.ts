@@ -1,6 +1,6 @@
 import { onTestFinished } from "vitest";
 import type { FormattingOptions } from "../../src/core/formatting/formatting.ts";
-import type { ScreenContext, ScreenModel } from "../../src/core/screen-context.ts";
+import type { BrowserActions, ScreenContext, ScreenModel } from "../../src/core/screen-context.ts";
 import { type ReadonlySignal, signal } from "../../src/core/signals.ts";
 import { createAccountBrandingModel } from "../../src/elements/account-branding/account-branding.model.ts";
 import { attributes as contentPageAttributes } from "../../src/elements/content-page/content-page.attributes.ts";
@@ -59,6 +59,8 @@ export interface ModelGiven<Own extends AttributeTable> extends SurroundingsGive
   readonly basePath?: string;
   /** Names of the events that the host page prevents, also of those that are added later. */
   readonly prevents?: readonly string[];
+  /** Acts of the browser that end otherwise than by default, such as a tab that it blocks. */
+  readonly actions?: Partial<BrowserActions>;
 }
 
 /** A file that the browser saved. */
@@ -164,6 +166,7 @@ async function openIn<Own extends AttributeTable, Events, Model extends ScreenMo
         done.printed.push(html);
       },
       leave: (href) => done.exits.push(href),
+      ...given.actions,
     },
   });
   if (!isPublic) void core.settings.load();
