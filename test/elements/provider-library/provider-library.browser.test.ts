@@ -90,7 +90,7 @@ test("W1, 2 §9: the list has as many columns as its width has room for", async 
     [500, 1],
   ] as const) {
     document.body.style.inlineSize = `${widthPx}px`;
-    await expect.poll(columns, `${widthPx} px`).toBe(count);
+    await expect.poll(columns, { message: `${widthPx} px` }).toBe(count);
   }
 });
 

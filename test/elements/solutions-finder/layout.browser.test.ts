@@ -139,7 +139,7 @@ test("2 §9, W1: an element has as many columns as its width has room for", asyn
     [500, 1],
   ] as const) {
     placeInWidth(element, widthPx);
-    await expect.poll(columns, `${widthPx} px`).toBe(count);
+    await expect.poll(columns, { message: `${widthPx} px` }).toBe(count);
   }
 });
 
@@ -164,7 +164,7 @@ test("an element of any width breaks no word of a name", async () => {
     if (text === null) throw new Error("The link has no text.");
     words.setStart(text, "Acme ".length);
     words.setEnd(text, "Acme Communications".length);
-    await expect.poll(() => words.getClientRects().length, `${widthPx} px`).toBe(1);
+    await expect.poll(() => words.getClientRects().length, { message: `${widthPx} px` }).toBe(1);
   }
 });
 
