@@ -379,7 +379,7 @@ describe("T4: a chosen file", () => {
     expect(ready().logos.primaryLogo).toBe(jpegUri);
   });
 
-  test("that cannot even be judged is reported, once it is the last one", async () => {
+  test("that cannot be read at all is reported, if it is the last one chosen", async () => {
     const broken = new File([], "broken.png");
     Object.defineProperty(broken, "size", {
       get() {
@@ -530,7 +530,7 @@ describe("ZB9: over a sign-in on another page", () => {
   test.for([
     [749_982, []],
     [749_985, ["primaryLogo"]],
-  ] as const)("of a logo of %i bytes the names %j are lost", async ([size, lost]) => {
+  ] as const)("a logo of %i bytes: %j must be chosen again", async ([size, lost]) => {
     const { [name]: kept } = await keptOf(async ({ model, isRead }) => {
       const file = new File([pngOfSize(size)], "large.png", { type: "image/png" });
       model.chooseLogo("primaryLogo", [file]);
@@ -561,17 +561,20 @@ describe("ZB9: over a sign-in on another page", () => {
         navigationLogo: { uri: pngUri, name: "b", size: 7 },
       },
     ],
-  ])("of texts of another script nothing but edits is taken up: %s", async ([, work, edits]) => {
-    const { ready } = await openWith(work);
-    expect(ready().draft).toEqual({
-      colorText: "#0c304c",
-      color: { hex: "#0c304c", alpha: 1 },
-      buttonText: "white",
-      navigationLogo: "kept",
-      primaryLogo: "kept",
-      ...edits,
-    });
-  });
+  ])(
+    "texts of another script are taken up only where they are edits: %s",
+    async ([, work, edits]) => {
+      const { ready } = await openWith(work);
+      expect(ready().draft).toEqual({
+        colorText: "#0c304c",
+        color: { hex: "#0c304c", alpha: 1 },
+        buttonText: "white",
+        navigationLogo: "kept",
+        primaryLogo: "kept",
+        ...edits,
+      });
+    },
+  );
 });
 
 function logoOf(name: string, size: number) {

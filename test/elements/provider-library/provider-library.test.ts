@@ -134,6 +134,7 @@ test("Q3: typing filters immediately, and the suggestions of the server follow",
   expect(model.suggestions.peek().rows).toEqual([]);
   model.type("m");
   clock.advance(200);
+  await answered();
   expect(named(suggestCall)).toHaveLength(1);
 });
 

@@ -219,6 +219,7 @@ describe("the query", () => {
     expect(asked().at(-1)).toEqual(["battle plans", "", "ASC", "0"]);
     model.type("b");
     clock.advance(200);
+    await answered();
     expect(named(suggestCall)).toHaveLength(1);
   });
 

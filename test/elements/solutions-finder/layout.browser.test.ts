@@ -17,7 +17,7 @@ function placeInWidth(element: HTMLElement, widthPx: number): void {
   frame.append(element);
 }
 
-/** On how many lines the text of a part stands. */
+/** The number of lines that the text of a part has. */
 function linesOf(part: Element | null | undefined): number {
   const range = document.createRange();
   range.selectNodeContents(part as Element);
@@ -55,7 +55,7 @@ test("the logos in the cards of a column end at the same edge", async () => {
   expect([first?.right, second?.right]).toEqual([one?.right, other?.right]);
 });
 
-test("how many filters a provider meets, and which, stand on one line", async () => {
+test("the number of filters that a provider meets, and their names, are on one line", async () => {
   const { element } = await openReady(aFinder, { filters: "access:102,Healthcare" });
   const [counter] = boxesOf(element, "provider-card-counter");
   const [met] = boxesOf(element, "provider-card-met");
@@ -63,7 +63,7 @@ test("how many filters a provider meets, and which, stand on one line", async ()
   expect(met?.left).toBeGreaterThan(counter?.right ?? 0);
 });
 
-test("what stands in a card does not spread where its neighbour is higher", async () => {
+test("the content of a card does not spread where its neighbour is higher", async () => {
   const rows = aFinder.rows.map((row, at) =>
     at === 0 ? { ...row, name: "Acme of the River ".repeat(9) } : row,
   );
@@ -98,7 +98,7 @@ test("with eight providers selected, the report can be created without scrolling
     .toBeLessThanOrEqual(agent.button("Create Report").element().getBoundingClientRect().top);
 });
 
-test("on a phone the count of a long list stands beside its search", async () => {
+test("on a phone the count of a long list is beside its search", async () => {
   await page.viewport(360, 740);
   const rows = Array.from({ length: 424 }, (_, at) => ({ ...aFinder.rows[0], nid: at }));
   const { element } = await openReady({ ...aFinder, rows });
@@ -108,7 +108,7 @@ test("on a phone the count of a long list stands beside its search", async () =>
   expect(count?.bottom).toBe(search?.bottom);
 });
 
-test("2.4.11: on a phone what has the focus is above the bar at the lower edge", async () => {
+test("2.4.11: on a phone the focused element is above the bar at the lower edge", async () => {
   await page.viewport(360, 400);
   await openReady(aFinder, { filters: "access:102" });
   const bar = page.getByRole("button", { name: /^Selected Providers/ });

@@ -41,8 +41,10 @@ test("2 §5: without a selection no window opens and nothing is sent", async () 
 });
 
 test("P29, P30: the window opens during the click and goes to the report when it is ready", async () => {
-  const answer = deferred<Response>();
-  const screen = await openSelected({ query: "?filters=Dark+Fiber", build: () => answer.promise });
+  const [report, matrix] = [deferred<Response>(), deferred<Response>()];
+  const answers = [report, matrix];
+  const build = () => answers.shift()?.promise ?? Response.error();
+  const screen = await openSelected({ query: "?filters=Dark+Fiber", build });
   const { finder, tabs, busy, answered, until, named, created, bodies } = screen;
   finder.selectProvider("50", false);
   for (const nid of ["52", "50"]) finder.selectProvider(nid, true);
@@ -54,11 +56,15 @@ test("P29, P30: the window opens during the click and goes to the report when it
   finder.createReport("matrix");
   expect(busy()).toEqual(["report", "matrix"]);
   await until(() => named(buildCall).length === 2);
-  answer.resolve(Response.json({ solution_id: 7 }));
+  report.resolve(Response.json({ solution_id: 7 }));
+  await until(() => created().length === 1);
+  expect(tabs).toEqual([reportHref, "blank"]);
+  expect(created()).toEqual([{ solutionId: "7", kind: "report" }]);
+  await until(() => busy().length === 1);
+  expect(busy()).toEqual(["matrix"]);
+  matrix.resolve(Response.json({}));
   await answered();
-  expect(tabs[0]).toBe(reportHref);
   expect(busy()).toEqual([]);
-  expect(created()[0]).toEqual({ solutionId: "7", kind: "report" });
   expect((await bodies())[0]).toEqual({
     filters: [
       { type: "facet", facet_id: "1" },
@@ -154,6 +160,15 @@ test("2 §8: an answer without solution_id closes the window, and nothing else h
   expect([created(), notices, reported, busy()]).toEqual([[], [], [], []]);
 });
 
+test("2 §8: the same where the window is blocked", async () => {
+  const { create, notices, reported } = await openSelected({
+    ...blocked,
+    build: () => Response.json({}),
+  });
+  await create();
+  expect([notices, reported]).toEqual([[], []]);
+});
+
 describe("P29: a failure closes the window and is reported", () => {
   test.for<[string, () => Response, string, boolean]>([
     ["500", () => new Response("", { status: 500 }), "report-failed: HttpError", false],
@@ -176,6 +191,14 @@ describe("P29: a failure closes the window and is reported", () => {
     await create();
     expect(tabs).toEqual(["closed", reportHref]);
     expect(reports.isUnauthorized.peek()).toBe(false);
+  });
+
+  test("of an API whose address has a password, which no window may show", async () => {
+    const config = { apiBase: "https://user:secret@api.example" };
+    const { create, tabs, reported } = await openSelected({ config });
+    await create();
+    expect(tabs).toEqual(["closed"]);
+    expect(reported).toEqual(["report-failed: Error"]);
   });
 
   test("also where the window is blocked", async () => {

@@ -38,6 +38,9 @@ describe("P12: the providers", () => {
     expect(finder.result.peek()).toBeNull();
     expect(finder.countOf.peek()(fiber)).toBeNull();
     expect(finder.metBy.peek()(0)).toEqual([]);
+    finder.chooseCategory("voice");
+    finder.toggle(fiber, true);
+    expect(finder.announcement.peek()).toBe("");
     answer.resolve(answerOf(aFinder));
     await answered();
     const load = model.load.peek();
@@ -69,7 +72,7 @@ describe("P12: the providers", () => {
     },
   );
 
-  test("C16: that are remembered are chosen from at once, and drop what the answer has no more", async () => {
+  test("C16: that are remembered can be selected at once; those that a newer answer lacks are unselected", async () => {
     const answers = [aFinder, aFinder];
     const before = await openRemembered({ finder: () => answerOf(answers.shift() ?? fewer) });
     const { finder, labels, answered, selections } = await startFinder({
@@ -121,7 +124,7 @@ describe("P12: the providers", () => {
     expect(calls.filter(({ name }) => name === finderCall)).toHaveLength(1);
   });
 
-  test("are chosen from by the code that opens the finder first", async () => {
+  test("are opened once", async () => {
     const { model, finder } = await openFinder();
     model.open(() => {
       throw new Error("It is open.");
@@ -197,6 +200,16 @@ describe("Z4: the choices that a page begins with", () => {
     expect(selections()).toEqual([{ providers: [50] }, { providers: [] }]);
     change({ category: "network" });
     expect(selections()).toHaveLength(2);
+  });
+
+  test("P10: change no more with a removed element", async () => {
+    const { model, finder, go, change, shown, clock } = await openFinder();
+    finder.keywords.type("fib");
+    model.dispose();
+    go("?filters=Fiber");
+    change({ category: "voice" });
+    expect(shown()).toMatchObject({ criteria: [], category: null, text: "" });
+    expect(clock.pending()).toBe(0);
   });
 
   test("P7, P9: 31 filters are 30, with one warning", async () => {
@@ -308,7 +321,7 @@ describe("C16, ZA12: a term that only a newer answer has is not refused by a kep
     expect(named(finderCall)).toHaveLength(1);
   });
 
-  test("an unknown category, too, is requested again, once", async () => {
+  test("an unknown category is requested again, too, once", async () => {
     const { go, named, answered } = await openFinder();
     go("?category=gone");
     await answered();
@@ -321,7 +334,7 @@ describe("C16, ZA12: a term that only a newer answer has is not refused by a kep
     ["found", ["Fiber", "Satellite"], found],
     ["refused", ["Fiber"], refused],
   ] as const)(
-    "what the user chooses meanwhile stays, and the rest is %s",
+    "choices that the user makes meanwhile stay, and the rest is %s",
     async ([, labels, after]) => {
       const { finder, shown, go, answered } = await openFinder({
         query: "?filters=Fiber",
@@ -433,6 +446,7 @@ describe("the selection", () => {
     finder.selectProvider("50", true);
     expect(finder.announcement.peek()).toBe("Acme selected, 2 of 8");
     finder.selectProvider("50", true);
+    expect(finder.announcement.peek()).toBe("Acme selected, 2 of 8");
     finder.selectProvider("52", false);
     expect(finder.announcement.peek()).toBe("Cobalt removed from the selection");
     finder.toggle(dark, true);
@@ -588,9 +602,10 @@ describe("the search", () => {
   });
 
   test("suggests nothing for one character", async () => {
-    const { finder, clock, named } = await openFinder();
+    const { finder, clock, named, answered } = await openFinder();
     finder.keywords.type(" f ");
     clock.advance(200);
+    await answered();
     expect(named(suggestCall)).toEqual([]);
     expect(finder.keywords.isLoading.peek()).toBe(false);
   });
@@ -645,7 +660,7 @@ describe("the search", () => {
 
     test("P23: suggests answers with their question, except applied ones, without a call", async () => {
       const screen = await openNetwork();
-      const { finder, labels, clock, named } = screen;
+      const { finder, labels, clock, named, answered } = screen;
       const { keywords } = finder;
       expect(keywords.suggestions.peek()).toBeUndefined();
       keywords.type("ONE");
@@ -659,6 +674,7 @@ describe("the search", () => {
       expect(labels()).toEqual(["A dark one", "A healthy one"]);
       keywords.submit("gone");
       clock.advance(200);
+      await answered();
       expect(named(suggestCall)).toEqual([]);
       expect(keywords.problem.peek()).toBe("unknown");
     });
@@ -756,7 +772,7 @@ describe("ZB9: over a sign-in on another page", () => {
     expect(selections().at(-1)).toEqual({ providers: [52, 50] });
   });
 
-  test("what is no longer offered is left out, and texts of another script are nothing", async () => {
+  test("choices that are no longer offered are left out, and texts of another script are ignored", async () => {
     const { finder, labels } = await openWith({
       criteria: ["gone", dark],
       selected: ["gone", "50"],
@@ -770,6 +786,11 @@ describe("ZB9: over a sign-in on another page", () => {
       selected: ["50"],
     });
     expect(finder.customerName.peek()).toBe("");
+  });
+
+  test("a category without a child is taken up", async () => {
+    const { finder } = await openWith({ category: "network", subCategory: "" });
+    expect(finder.choices.peek()).toMatchObject({ category: "network", subCategory: null });
   });
 });
 
