@@ -78,7 +78,8 @@ describe("the settings", () => {
       hasColor: true,
       logos: { navigationLogo: null, primaryLogo: pngUri },
     });
-    expect(model.isChanged.peek()).toBe(false);
+    for (const is of [model.isChanged, model.isSaved, model.isSaving, model.isUnauthorized])
+      expect(is.peek()).toBe(false);
     expect(events).toEqual([]);
   });
 
@@ -118,6 +119,7 @@ describe("the settings", () => {
     model.clearLogo("primaryLogo");
     model.dropBrokenLogo("primaryLogo");
     model.save();
+    model.leave();
     await answered();
     expect(model.state.peek()).toEqual(state);
     expect(model.files.peek().primaryLogo).toEqual(untouched);
@@ -135,6 +137,24 @@ describe("the settings", () => {
     clock.advance(61_000);
     expect(model.state.peek()).toMatchObject(state);
     expect(detailsOf("scout-failed")).toEqual(statuses.map((status) => ({ message: "", status })));
+  });
+
+  test("that fail after the session has expired are reported once", async () => {
+    const token = makeToken({
+      sub: "dana",
+      iat: nowSeconds,
+      exp: nowSeconds + 60,
+      ura: aUserAgent,
+    });
+    const { clock, answered, detailsOf } = await openBranding({
+      token,
+      load: () => new Response("", { status: 500 }),
+    });
+    for (const delayMs of [1000, 3000, 60_000]) {
+      clock.advance(delayMs);
+      await answered();
+    }
+    expect(detailsOf("scout-failed")).toEqual([{ message: "", status: 500 }]);
   });
 
   test("ZA8: addresses of pictures are resolved against the API", async () => {
@@ -315,7 +335,7 @@ describe("a save", () => {
 
 describe("T4: a chosen file", () => {
   test("that is rejected keeps the logo, until a valid one or Clear removes the reason", async () => {
-    const { model, ready, isRead, fileOf } = await openBranding();
+    const { model, ready, isRead, fileOf, notices } = await openBranding();
     const choose = async (...files: readonly File[]) => {
       model.chooseLogo("primaryLogo", files);
       await isRead();
@@ -331,6 +351,7 @@ describe("T4: a chosen file", () => {
     await choose(empty);
     expect(ready().logos.primaryLogo).toBe(jpegUri);
     await choose();
+    expect(notices).toEqual([]);
     expect(fileOf("primaryLogo")).toEqual(untouched);
     expect(ready().logos.primaryLogo).toBe(jpegUri);
     await choose(empty);
@@ -472,18 +493,19 @@ describe("ZB9: over a sign-in on another page", () => {
   const name = "account-branding /page";
 
   /** Opens the branding where the tab has kept this. */
-  async function openWith(work: object) {
-    const before = await openBranding();
+  async function openWith(work: object, load = settingsOf(saved)) {
+    const before = await openBranding({ load });
     before.model.dispose();
     const entry = { atMs: before.clock.now(), work };
     keptText(before.core, "work").write(JSON.stringify({ [name]: entry }));
     return openBranding({ beside: before });
   }
 
+  /** The work that is kept once any call was answered 401. */
   async function keptOf(act: (screen: Awaited<ReturnType<typeof openBranding>>) => Promise<void>) {
-    const screen = await openBranding({ save: () => new Response("", { status: 401 }) });
+    const screen = await openBranding();
     await act(screen);
-    await screen.save();
+    screen.core.session.unauthorized();
     return JSON.parse(keptText(screen.core, "work").read() ?? "{}");
   }
 
@@ -575,6 +597,12 @@ describe("ZB9: over a sign-in on another page", () => {
       });
     },
   );
+
+  test("white text is taken up where black is saved", async () => {
+    const black = settingsOf({ ...saved, button_text_color: "#000000, 1" });
+    const { ready } = await openWith({ buttonText: "white" }, black);
+    expect(ready().draft.buttonText).toBe("white");
+  });
 });
 
 function logoOf(name: string, size: number) {

@@ -33,11 +33,12 @@ async function openSelected({ build = withId(7), table, ...given }: Given = {}) 
 }
 
 test("2 §5: without a selection no window opens and nothing is sent", async () => {
-  const { finder, create, tabs, named } = await openSelected();
+  const { finder, create, tabs, named, reports } = await openSelected();
   finder.selectProvider("50", false);
   await create();
   expect(tabs).toEqual([]);
   expect(named(buildCall)).toEqual([]);
+  expect(reports.isUnauthorized.peek()).toBe(false);
 });
 
 test("P29, P30: the window opens during the click and goes to the report when it is ready", async () => {
@@ -202,12 +203,13 @@ describe("P29: a failure closes the window and is reported", () => {
   });
 
   test("also where the window is blocked", async () => {
-    const { create, notices } = await openSelected({
+    const { create, notices, reported } = await openSelected({
       ...blocked,
       build: () => new Response("", { status: 500 }),
     });
     await create();
     expect(notices).toEqual([failure]);
+    expect(reported).toEqual(["report-failed: HttpError"]);
   });
 });
 
