@@ -1,4 +1,4 @@
-import { type Criterion, criterionKeyOf } from "../../../src/core/finder/criterion.ts";
+import { criterionKeyOf } from "../../../src/core/finder/criterion.ts";
 import { createOpenFinder } from "../../../src/elements/solutions-finder/open-finder.model.ts";
 import type { AnswerTable } from "../../support/answer-table.ts";
 import { type ModelGivenFor, openModel } from "../../support/open-model.ts";
@@ -11,11 +11,12 @@ export interface FinderGiven extends Omit<ModelGivenFor<"solutions-finder">, "an
   readonly table?: AnswerTable;
 }
 
+const named = (key: string, value: string) => ({ key, value, label: "", parent: null });
 /** The keys of terms and answers, as the check boxes name them. */
 export const termKey = (key: string, value: string) =>
-  criterionKeyOf({ kind: "filter", key, value } as Criterion);
+  criterionKeyOf({ kind: "filter", facetId: "", ...named(key, value) });
 export const answerKey = (key: string, value: string) =>
-  criterionKeyOf({ kind: "answer", key, value } as Criterion);
+  criterionKeyOf({ kind: "answer", ...named(key, value) });
 
 /** The finder at an address, as soon as its code is there. */
 export async function startFinder({ query = "", finder, table = {}, ...given }: FinderGiven = {}) {
