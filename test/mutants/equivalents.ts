@@ -751,4 +751,18 @@ export const equivalents: readonly Equivalent[] = [
     becomes: '""',
     why: "Only the name of the error is reported.",
   },
+  {
+    file: "src/elements/provider-library/provider-library.model.ts",
+    at: 'const text = signal("");',
+    was: '""',
+    becomes: '"Stryker was here!"',
+    why: "The text that the page begins with takes its place before anyone reads it.",
+  },
+  {
+    file: "src/elements/provider-library/provider-library.model.ts",
+    at: 'return state.kind === "ready" ? state.library : null;',
+    was: 'state.kind === "ready"',
+    becomes: "true",
+    why: "Other states have no library; undefined is read as null is.",
+  },
 ];
