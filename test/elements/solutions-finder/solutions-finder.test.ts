@@ -323,6 +323,9 @@ describe("C16, ZA12: a term that only a newer answer has is not refused by a kep
 
   test("an unknown category is requested again, too, once", async () => {
     const { go, named, answered } = await openFinder();
+    go("?category=voice");
+    await answered();
+    expect(named(finderCall)).toHaveLength(1);
     go("?category=gone");
     await answered();
     go("?category=gone&other=1");
@@ -732,6 +735,11 @@ describe("ZB9: over a sign-in on another page", () => {
       finder.nameCustomer("Bluebird Bakery");
     });
     expect(kept).toEqual(chosen);
+  });
+
+  test("choices without a customer are kept", async () => {
+    const kept = await keptOf(({ finder }) => finder.toggle(dark, true));
+    expect(kept).toMatchObject({ criteria: [dark], customerName: "" });
   });
 
   test("before the providers have come, a customer is kept, and nothing without one", async () => {
