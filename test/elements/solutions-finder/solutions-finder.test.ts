@@ -586,6 +586,7 @@ describe("the search", () => {
     expect(keywords.suggestions.peek()).toBeUndefined();
     keywords.type("fib");
     expect(keywords.isLoading.peek()).toBe(true);
+    expect(keywords.suggestions.peek()).toBeUndefined();
     clock.advance(200);
     await answered();
     expect(keywords.isLoading.peek()).toBe(false);
@@ -621,7 +622,7 @@ describe("the search", () => {
     await answered();
     expect(named(suggestCall)).toHaveLength(1);
     finder.keywords.submit("  ");
-    expect(shown().problem).toBe("unknown");
+    expect(shown()).toMatchObject({ text: "nothing", problem: "unknown" });
     finder.keywords.type("healthCARE");
     expect(shown().problem).toBeNull();
     finder.keywords.submit("healthCARE");
