@@ -2,23 +2,9 @@ import "../../../src/elements/account-branding/account-branding.ts";
 import { expect } from "vitest";
 import { type AnswerTable, answerBy } from "../../support/answer-table.ts";
 import { place, serve } from "../../support/host-page.ts";
-import { pngUri } from "../../support/image-files.ts";
 import { brandingTester, type LogoName } from "../../testers/branding-tester.ts";
 import { browserScreen } from "../../testers/browser-screen.ts";
-
-export const saveCall = "POST /api/v1/site-connector/settings";
-export const settingsCall = "GET /api/v1/site-connector/settings";
-
-export const saved = {
-  site_color: "#0c304c, 1",
-  button_text_color: "#FFFFFF, 1",
-  primary_logo: pngUri,
-  navigation_logo: null,
-};
-
-/** The settings of a person. */
-export const settingsOf = (settings: object) => () =>
-  Response.json({ data: { settings: { email: "dana@example.com", ...settings } } });
+import { saveCall, saved, settingsCall, settingsOf } from "./saved-branding.ts";
 
 /** The branding as its owner sees and uses it. */
 export const screen = brandingTester(browserScreen);

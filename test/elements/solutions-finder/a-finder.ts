@@ -1,3 +1,7 @@
+export const finderCall = "GET /api/v1/solutions-finder";
+export const suggestCall = "GET /api/v1/solutions-finder/autocomplete";
+export const buildCall = "POST /api/v1/solutions-finder/solutions-builder";
+
 /** A small directory on the wire: every provider has network, every second one has voice. */
 export interface FinderWire {
   readonly rows: readonly Readonly<Record<string, unknown>>[];
@@ -106,3 +110,6 @@ export const aFinder: FinderWire = {
 };
 
 export const firstNames = names;
+
+export const answerOf = (finder: FinderWire) =>
+  Response.json({ data: { ...finder, total: finder.rows.length } });

@@ -2,16 +2,22 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { boxesOf, framesOf } from "../../support/drawn-boxes.ts";
 import { cleanUpHostPage } from "../../support/host-page.ts";
-import { aFinder } from "./a-finder.ts";
-import { agent, openFinder, openReady } from "./open-finder.ts";
+import { aFinder, firstNames } from "./a-finder.ts";
+import { agent, openFinder, openReady, select } from "./open-finder.ts";
 
 cleanUpHostPage();
 beforeEach(() => page.viewport(1440, 900));
 afterEach(() => page.viewport(1024, 768));
 
-const eight = ["Acme", "Birch", "Cobalt", "Delta", "Elm", "Flint", "Garnet", "Harbor"];
+/** An element in a part of the page of this width. */
+function placeInWidth(element: HTMLElement, widthPx: number): void {
+  const frame = document.createElement("div");
+  frame.style.inlineSize = `${widthPx}px`;
+  document.body.append(frame);
+  frame.append(element);
+}
 
-/** On how many lines the text of a part stands. */
+/** The number of lines that the text of a part has. */
 function linesOf(part: Element | null | undefined): number {
   const range = document.createRange();
   range.selectNodeContents(part as Element);
@@ -21,7 +27,7 @@ function linesOf(part: Element | null | undefined): number {
 test("the title of a facet is whole beside the number of its chosen terms, in the narrowest column", async () => {
   const facets = aFinder.facets.map((facet) => ({ ...Object(facet), title: "Bandwidth" }));
   await openReady({ ...aFinder, facets }, { filters: "access:102" });
-  await agent.card("Acme").click();
+  await select("Acme");
   await expect.element(agent.proposal()).toBeVisible();
   const button = agent.facet("Bandwidth").first();
   await expect.element(button).toHaveAccessibleName("Bandwidth 1 selected");
@@ -38,7 +44,7 @@ function pictureOf(widthPx: number): string {
 test("the logos in the cards of a column end at the same edge", async () => {
   const rows = aFinder.rows.map((row, at) => ({ ...row, logo: pictureOf(10 + at * 10) }));
   const { element } = await openReady({ ...aFinder, rows });
-  await agent.card("Acme").click();
+  await select("Acme");
   const pictures = [
     ...(element.shadowRoot?.querySelectorAll<HTMLImageElement>(".image-box > img") ?? []),
   ];
@@ -49,7 +55,7 @@ test("the logos in the cards of a column end at the same edge", async () => {
   expect([first?.right, second?.right]).toEqual([one?.right, other?.right]);
 });
 
-test("how many filters a provider meets, and which, stand on one line", async () => {
+test("the number of filters that a provider meets, and their names, are on one line", async () => {
   const { element } = await openReady(aFinder, { filters: "access:102,Healthcare" });
   const [counter] = boxesOf(element, "provider-card-counter");
   const [met] = boxesOf(element, "provider-card-met");
@@ -57,7 +63,7 @@ test("how many filters a provider meets, and which, stand on one line", async ()
   expect(met?.left).toBeGreaterThan(counter?.right ?? 0);
 });
 
-test("what stands in a card does not spread where its neighbour is higher", async () => {
+test("the content of a card does not spread where its neighbour is higher", async () => {
   const rows = aFinder.rows.map((row, at) =>
     at === 0 ? { ...row, name: "Acme of the River ".repeat(9) } : row,
   );
@@ -71,7 +77,7 @@ test("what stands in a card does not spread where its neighbour is higher", asyn
 
 test("with eight providers selected, the report can be created without scrolling the panel", async () => {
   await openReady();
-  for (const name of eight) await agent.card(name).click();
+  await select(...firstNames.slice(0, 8));
   await expect.element(agent.button("Remove Harbor")).toBeInTheDocument();
   const panel = agent.proposal().element();
   panel.scrollIntoView({ block: "start", behavior: "instant" });
@@ -92,7 +98,7 @@ test("with eight providers selected, the report can be created without scrolling
     .toBeLessThanOrEqual(agent.button("Create Report").element().getBoundingClientRect().top);
 });
 
-test("on a phone the count of a long list stands beside its search", async () => {
+test("on a phone the count of a long list is beside its search", async () => {
   await page.viewport(360, 740);
   const rows = Array.from({ length: 424 }, (_, at) => ({ ...aFinder.rows[0], nid: at }));
   const { element } = await openReady({ ...aFinder, rows });
@@ -102,7 +108,7 @@ test("on a phone the count of a long list stands beside its search", async () =>
   expect(count?.bottom).toBe(search?.bottom);
 });
 
-test("2.4.11: on a phone what has the focus is above the bar at the lower edge", async () => {
+test("2.4.11: on a phone the focused element is above the bar at the lower edge", async () => {
   await page.viewport(360, 400);
   await openReady(aFinder, { filters: "access:102" });
   const bar = page.getByRole("button", { name: /^Selected Providers/ });
@@ -114,6 +120,64 @@ test("2.4.11: on a phone what has the focus is above the bar at the lower edge",
   await expect
     .poll(() => button.getBoundingClientRect().bottom)
     .toBeLessThanOrEqual(bar.element().getBoundingClientRect().top);
+});
+
+test("2 §9, W1: an element has as many columns as its width has room for", async () => {
+  const { element } = await openReady();
+  const list = page.getByRole("list", { name: "10 Providers Found" });
+  const columns = () => {
+    const cards = list.getByRole("listitem").elements();
+    const tops = cards.map((card) => Math.round(card.getBoundingClientRect().top));
+    return tops.filter((top) => top === tops[0]).length;
+  };
+  for (const [widthPx, count] of [
+    [1431, 5],
+    [1430, 3],
+    [1026, 3],
+    [1025, 2],
+    [501, 2],
+    [500, 1],
+  ] as const) {
+    placeInWidth(element, widthPx);
+    await expect.poll(columns, { message: `${widthPx} px` }).toBe(count);
+  }
+});
+
+test("W2: up to 500 pixels a select replaces the tabs", async () => {
+  const { element } = await openReady();
+  placeInWidth(element, 500);
+  const list = page.getByRole("combobox", { name: "Solution categories" });
+  await list.selectOptions("Voice");
+  await expect.element(agent.heading("5 Providers Found")).toBeVisible();
+  await expect.element(page.getByRole("tablist")).not.toBeInTheDocument();
+});
+
+test("an element of any width breaks no word of a name", async () => {
+  const rows = aFinder.rows.map((row) => ({ ...row, name: `${row.name} Communications` }));
+  const { element } = await openReady({ ...aFinder, rows }, { category: "network" });
+  const words = document.createRange();
+  for (const widthPx of [1431, 1701]) {
+    placeInWidth(element, widthPx);
+    await expect.element(agent.proposal()).toBeVisible();
+    const link = page.getByRole("link", { name: /^Acme Communications/ }).element();
+    const text = document.createTreeWalker(link, NodeFilter.SHOW_TEXT).nextNode();
+    if (text === null) throw new Error("The link has no text.");
+    words.setStart(text, "Acme ".length);
+    words.setEnd(text, "Acme Communications".length);
+    await expect.poll(() => words.getClientRects().length, { message: `${widthPx} px` }).toBe(1);
+  }
+});
+
+test("ZB26: the count of a long list is beside its search box", async () => {
+  const rows = Array.from({ length: 100 }, (_, at) => ({ nid: at, name: `P${at}` }));
+  await openReady({ ...aFinder, rows });
+  const middleOf = (one: Element) => {
+    const { top, height } = one.getBoundingClientRect();
+    return top + height / 2;
+  };
+  const box = middleOf(page.getByRole("searchbox", { name: "Search this list" }).element());
+  const count = middleOf(page.getByText("100 in this list").element());
+  expect(Math.abs(box - count)).toBeLessThan(1);
 });
 
 test.each([

@@ -5,11 +5,7 @@ import { place, serve } from "../../support/host-page.ts";
 import type { InPageBackend } from "../../support/in-page-backend.ts";
 import { browserScreen } from "../../testers/browser-screen.ts";
 import { finderTester } from "../../testers/finder-tester.ts";
-import { aFinder, type FinderWire } from "./a-finder.ts";
-
-export const finderCall = "GET /api/v1/solutions-finder";
-export const suggestCall = "GET /api/v1/solutions-finder/autocomplete";
-export const buildCall = "POST /api/v1/solutions-finder/solutions-builder";
+import { aFinder, answerOf, type FinderWire, finderCall } from "./a-finder.ts";
 
 /** The finder as an agent sees and uses it. */
 export const agent = finderTester(browserScreen);
@@ -44,10 +40,7 @@ export async function openFinder(
   attributes: Readonly<Record<string, string>> = {},
   table: AnswerTable = {},
 ): Promise<OpenedFinder> {
-  const answer =
-    typeof finder === "function"
-      ? finder
-      : () => Response.json({ data: { ...finder, total: finder.rows.length } });
+  const answer = typeof finder === "function" ? finder : () => answerOf(finder);
   const backend = await serve({ intercept: answerBy({ [finderCall]: answer, ...table }) });
   return { backend, element: place("solutions-finder", backend, attributes) };
 }
@@ -57,4 +50,13 @@ export async function openReady(...given: Parameters<typeof openFinder>): Promis
   const opened = await openFinder(...given);
   await expect.element(agent.heading(/Providers? (Found)?|Matched/).first()).toBeVisible();
   return opened;
+}
+
+/** Selects providers at once, to begin with them. */
+export async function select(...names: readonly string[]) {
+  for (const name of names) {
+    const card = agent.card(name).element();
+    if (card instanceof HTMLInputElement) card.click();
+  }
+  await expect.poll(selectedNames).toEqual(names);
 }

@@ -1,116 +1,835 @@
 import { describe, expect, test } from "vitest";
+import { keptText } from "../../../src/core/stores/kept-texts.ts";
+import { finderActs } from "../../../src/elements/solutions-finder/finder-acts.model.ts";
 import { createOpenFinder } from "../../../src/elements/solutions-finder/open-finder.model.ts";
-import { type ModelGivenFor, openModel } from "../../support/open-model.ts";
-import { aFinder } from "./a-finder.ts";
+import { deferred } from "../../support/fake-ports.ts";
+import { openModel } from "../../support/open-model.ts";
+import { aFinder, answerOf, buildCall, finderCall, firstNames, suggestCall } from "./a-finder.ts";
+import { answerKey, type FinderGiven, openFinder, startFinder, termKey } from "./finder-model.ts";
 
-const facetOf = (...labels: readonly string[]) => ({
-  title: "Access",
-  items: labels.map((label, at) => ({
-    key: "access",
-    facet_id: "9",
-    value: String(901 + at),
-    label,
-    parent: false,
-    type: "term",
-  })),
+const fiber = termKey("access", "101");
+const dark = termKey("access", "102");
+const healthcare = termKey("industry", "201");
+const aDarkOne = answerKey("line", "102");
+const aHealthyOne = answerKey("line", "201");
+const thirty = Array.from({ length: 30 }, (_, at) => `many:9${at}`).join(",");
+const eight = Array.from({ length: 8 }, (_, at) => String(50 + at));
+const fewer = { ...aFinder, rows: aFinder.rows.slice(0, 3) };
+const noSuggestions = { [suggestCall]: () => Response.json({ data: { rows: [] } }) };
+
+type Opened = Awaited<ReturnType<typeof openFinder>>;
+
+/** A removed finder whose second answer is remembered, because the settings have said whose it is. */
+async function openRemembered(given: FinderGiven) {
+  const screen = await openFinder(given);
+  screen.model.refresh();
+  await screen.answered();
+  screen.model.dispose();
+  return screen;
+}
+
+describe("P12: the providers", () => {
+  test("are fetched once, and shown in the order of the server", async () => {
+    const answer = deferred<Response>();
+    const { model, finder, answered, named, events } = await startFinder({
+      finder: () => answer.promise,
+    });
+    expect(model.load.peek()).toEqual({ kind: "loading" });
+    expect(finder.result.peek()).toBeNull();
+    expect(finder.countOf.peek()(fiber)).toBeNull();
+    expect(finder.metBy.peek()(0)).toEqual([]);
+    finder.chooseCategory("voice");
+    finder.toggle(fiber, true);
+    expect(finder.announcement.peek()).toBe("");
+    answer.resolve(answerOf(aFinder));
+    await answered();
+    const load = model.load.peek();
+    expect(load.kind === "ready" && load.index.rows.map(({ name }) => name)).toEqual(firstNames);
+    expect(finder.result.peek()?.total).toBe(0);
+    expect([...(finder.result.peek()?.order ?? [])]).toEqual(firstNames.map((_, at) => at));
+    expect(named(finderCall)).toHaveLength(1);
+    expect(events).toEqual([]);
+    expect(finder.announcement.peek()).toBe("");
+  });
+
+  test.for([502, 403, 401, null])(
+    "that fail with %s are reported, and are fetched again on request",
+    async (status) => {
+      const answers = [status === null ? Response.error() : new Response("", { status })];
+      const { model, finder, detailsOf, answered, reports } = await openFinder({
+        finder: () => answers.shift() ?? answerOf(aFinder),
+        query: "?filters=Fiber",
+      });
+      expect(model.load.peek()).toEqual({ kind: "failed", status });
+      expect(detailsOf("scout-failed")).toEqual([{ message: "", ...(status && { status }) }]);
+      expect(reports).toHaveLength(1);
+      expect(finder.choices.peek().criteria).toEqual([]);
+      model.refresh();
+      expect(model.load.peek()).toEqual({ kind: "loading" });
+      await answered();
+      expect(model.load.peek().kind).toBe("ready");
+      expect(finder.choices.peek().criteria).toMatchObject([{ label: "Fiber" }]);
+    },
+  );
+
+  test("C16: that are remembered can be selected at once; those that a newer answer lacks are unselected", async () => {
+    const answers = [aFinder, aFinder];
+    const before = await openRemembered({ finder: () => answerOf(answers.shift() ?? fewer) });
+    const { finder, labels, answered, selections } = await startFinder({
+      beside: before,
+      query: "?filters=Fiber",
+    });
+    expect(labels()).toEqual(["Fiber"]);
+    finder.selectProvider("59", true);
+    finder.selectProvider("50", true);
+    await answered();
+    expect(finder.choices.peek().selected).toEqual(["50"]);
+    expect(labels()).toEqual(["Fiber"]);
+    expect(selections()).toEqual([[59], [59, 50], [50]].map((providers) => ({ providers })));
+  });
+
+  test("A11: begin again for another person, with the choices of the address", async () => {
+    const answers = [aFinder, fewer];
+    const { core, model, finder, answered, selections } = await openFinder({
+      finder: () => answerOf(answers.shift() ?? fewer),
+      query: "?filters=Fiber",
+    });
+    finder.toggle(dark, true);
+    finder.selectProvider("50", true);
+    finder.nameCustomer("Bluebird Bakery");
+    core.session.signIn("a token", "external");
+    expect(model.load.peek()).toEqual({ kind: "loading" });
+    expect(finder.choices.peek()).toMatchObject({ criteria: [], selected: [] });
+    expect(finder.customerName.peek()).toBe("");
+    expect(selections().at(-1)).toEqual({ providers: [] });
+    await answered();
+    expect(finder.choices.peek().criteria).toMatchObject([{ label: "Fiber" }]);
+    expect(finder.result.peek()?.order).toHaveLength(3);
+    core.session.signIn("another token", "external");
+    await answered();
+    expect(selections()).toHaveLength(2);
+  });
+
+  test("are no longer awaited by a removed element", async () => {
+    const answer = deferred<Response>();
+    const { model, calls, answered, until, events, core } = await startFinder({
+      finder: () => answer.promise,
+    });
+    await until(() => calls.some(({ name }) => name === finderCall));
+    model.dispose();
+    core.session.signIn("a token", "external");
+    answer.resolve(new Response("", { status: 500 }));
+    await answered();
+    expect(events).toEqual([]);
+    expect(calls.filter(({ name }) => name === finderCall)).toHaveLength(1);
+  });
+
+  test("are opened once", async () => {
+    const { model, finder } = await openFinder();
+    model.open(() => {
+      throw new Error("It is open.");
+    });
+    expect(model.finder.peek()).toBe(finder);
+  });
+
+  test("ZA8: have addresses that are resolved against the API", async () => {
+    const { finder } = await openFinder();
+    expect(finder.base).toMatchObject({
+      page: "https://portal.example/solutions-finder",
+      api: "https://portal.example/",
+    });
+  });
 });
 
-const finderCall = "GET /api/v1/solutions-finder";
-
-/** Answers that offer other terms each time. The last one repeats. */
-function answersOf(...answers: readonly (readonly string[])[]) {
-  const left = [...answers];
-  return {
-    [finderCall]: () => {
-      const labels = (left.length > 1 ? left.shift() : left[0]) ?? [];
-      return Response.json({ data: { ...aFinder, facets: [facetOf(...labels)], total: 10 } });
-    },
-    "GET /api/v1/solutions-finder/autocomplete": () => Response.json({ data: [] }),
-  };
-}
-
-/** A screen at an address. */
-async function open(search: string, given: ModelGivenFor<"solutions-finder">) {
-  const url = `https://portal.example/solutions-finder${search}`;
-  given.beside?.page.goTo(url);
-  const screen = await openModel("solutions-finder", { url, ...given });
-  const { model, page, calls } = screen;
-  model.open(createOpenFinder);
-  const finder = model.finder.peek();
-  if (finder === null) throw new Error("The finder is not open.");
-  return {
-    ...screen,
-    finder,
-    asked: () => calls.filter(({ name }) => name === finderCall).length,
-    shown: () => ({
-      criteria: finder.choices.peek().criteria.map(({ label }) => label),
-      category: finder.choices.peek().category,
-      text: finder.keywords.text.peek(),
-      problem: finder.keywords.problem.peek(),
-    }),
-    go: (next: string) => page.goTo(next),
-  };
-}
-
-const nothing = { criteria: [], category: null, text: "", problem: null };
-const refused = { ...nothing, text: "Satellite", problem: "unknown" };
-const found = { ...nothing, criteria: ["Satellite"] };
-
-describe("C16, ZA12: a term that only a newer answer has is not refused by a kept one", () => {
-  test.for([
-    ["that the server has", ["Fiber", "Satellite"], found],
-    ["that it has not", ["Fiber"], refused],
-  ] as const)("of the screen before: a term %s", async ([, labels, after]) => {
-    const before = await open("?filters=Fiber", { answers: answersOf(["Fiber"], labels) });
-    await before.answered();
-    expect(before.shown()).toMatchObject({ criteria: ["Fiber"] });
-    before.model.dispose();
-    const { shown, asked, answered } = await open("?filters=Satellite", { beside: before });
-    expect(shown()).toEqual(nothing);
+describe("Z4: the choices that a page begins with", () => {
+  test.for<[string, string, Record<string, string>, object]>([
+    [
+      "the address overrides the attributes",
+      "?filters=Fiber&category=voice",
+      { filters: "Healthcare", category: "network" },
+      { criteria: ["Fiber"], category: "voice" },
+    ],
+    [
+      "the attributes alone",
+      "",
+      { filters: "access:102,Healthcare", category: " network " },
+      { criteria: ["Dark Fiber", "Healthcare"], category: "network" },
+    ],
+    [
+      "empty parameters are none",
+      "?filters=%20&category=",
+      { filters: "Fiber", category: "voice" },
+      { criteria: ["Fiber"], category: "voice" },
+    ],
+    ["a category by its label", "?category=Voice", {}, { category: "voice" }],
+    [
+      "a child category",
+      "?category=Fiber+Internet",
+      {},
+      { category: "network", subCategory: "fiber" },
+    ],
+    ["a category without questions", "?category=iot", {}, { category: null }],
+    ["an unknown category", "?category=gone", {}, { category: null }],
+    [
+      "several parameters",
+      "?filters=Fiber&filters=Healthcare",
+      {},
+      { criteria: ["Fiber", "Healthcare"] },
+    ],
+  ])("%s", async ([, query, attributes, expected]) => {
+    const { finder, shown, answered } = await openFinder({ query, attributes });
     await answered();
-    expect(shown()).toEqual(after);
-    expect(asked()).toBe(2);
+    const nothing = { criteria: [], category: null, subCategory: null, text: "", problem: null };
+    const { subCategory } = finder.choices.peek();
+    expect({ ...shown(), subCategory }).toEqual({ ...nothing, ...expected });
+  });
+
+  test("P10: change with the address and the attributes, but not with other parameters", async () => {
+    const { finder, labels, go, change, selections } = await openFinder({
+      query: "?filters=Fiber",
+    });
+    finder.toggle(healthcare, true);
+    finder.selectProvider("50", true);
+    go("?filters=Fiber&other=1");
+    expect(labels()).toEqual(["Fiber", "Healthcare"]);
+    go("?filters=Dark+Fiber");
+    expect(labels()).toEqual(["Dark Fiber"]);
+    expect(finder.choices.peek().selected).toEqual(["50"]);
+    change({ category: "voice" });
+    expect(finder.choices.peek()).toMatchObject({ category: "voice", selected: [] });
+    expect(selections()).toEqual([{ providers: [50] }, { providers: [] }]);
+    change({ category: "network" });
+    expect(selections()).toHaveLength(2);
+  });
+
+  test("P10: change no more with a removed element", async () => {
+    const { model, finder, go, change, shown, clock } = await openFinder();
+    finder.keywords.type("fib");
+    model.dispose();
+    go("?filters=Fiber");
+    change({ category: "voice" });
+    expect(shown()).toMatchObject({ criteria: [], category: null, text: "" });
+    expect(clock.pending()).toBe(0);
+  });
+
+  test("P7, P9: 31 filters are 30, with one warning", async () => {
+    const { finder } = await openFinder({ attributes: { filters: `${thirty},access:101` } });
+    expect(finder.choices.peek().criteria).toHaveLength(30);
+    expect(finder.warning.isShown.peek()).toBe(true);
+    expect(finder.warning.times.peek()).toBe(1);
   });
 
   test.for([
+    ["fib", "fib", "unknown", []],
+    ["access:101,zzz,yyy", "zzz, yyy", "unknown", ["Fiber"]],
+    ["Other", "Other", "ambiguous", []],
+  ] as const)(
+    "ZA12: %s leaves %j in the box, as %s",
+    async ([filters, text, problem, criteria]) => {
+      const items = ["1", "2"].map((value) => ({
+        key: "twice",
+        value,
+        label: "Other",
+        parent: false,
+      }));
+      const facets = [...aFinder.facets, { key: "twice", title: "Twice", items }];
+      const { shown, clock, answered, named } = await openFinder({
+        attributes: { filters },
+        finder: () => answerOf({ ...aFinder, facets }),
+        table: noSuggestions,
+      });
+      expect(shown()).toEqual({ criteria, category: null, text, problem });
+      clock.advance(200);
+      await answered();
+      expect(named(suggestCall).map(({ query }) => query.get("query"))).toEqual([text]);
+    },
+  );
+});
+
+describe("C16, ZA12: a term that only a newer answer has is not refused by a kept one", () => {
+  const facetOf = (...labels: readonly string[]) => ({
+    title: "Access",
+    items: labels.map((label, at) => ({
+      key: "access",
+      facet_id: "9",
+      value: String(901 + at),
+      label,
+      parent: false,
+      type: "term",
+    })),
+  });
+
+  /** Answers that offer other terms each time. The last one repeats. */
+  function answersOf(...answers: readonly (readonly string[])[]) {
+    const left = [...answers];
+    return {
+      finder() {
+        const labels = (left.length > 1 ? left.shift() : left[0]) ?? [];
+        return answerOf({ ...aFinder, facets: [facetOf(...labels)] });
+      },
+      table: noSuggestions,
+    };
+  }
+
+  const nothing = { criteria: [], category: null, text: "", problem: null };
+  const refused = { ...nothing, text: "Satellite", problem: "unknown" };
+  const found = { ...nothing, criteria: ["Satellite"] };
+  const cases = [
     ["that the server has", ["Fiber", "Satellite"], found],
     ["that it has not", ["Fiber"], refused],
-  ] as const)("of the same screen: a term %s", async ([, labels, after]) => {
-    const { shown, go, asked, answered } = await open("?filters=Fiber", {
-      answers: answersOf(["Fiber"], labels),
+  ] as const;
+
+  test.for(cases)("of the screen before: a term %s", async ([, labels, after]) => {
+    const before = await openRemembered({
+      query: "?filters=Fiber",
+      ...answersOf(["Fiber"], ["Fiber"], labels),
     });
+    const { model, shown, named, answered } = await startFinder({
+      query: "?filters=Satellite",
+      beside: before,
+    });
+    expect(model.load.peek().kind).toBe("ready");
+    expect(shown()).toEqual(nothing);
     await answered();
+    expect(shown()).toEqual(after);
+    expect(named(finderCall)).toHaveLength(3);
+  });
+
+  test.for(cases)("of the same screen: a term %s", async ([, labels, after]) => {
+    const { shown, go, named, answered } = await openFinder({
+      query: "?filters=Fiber",
+      ...answersOf(["Fiber"], labels),
+    });
     expect(shown()).toMatchObject({ criteria: ["Fiber"] });
     go("?filters=Satellite");
     expect(shown()).toEqual(nothing);
     await answered();
     expect(shown()).toEqual(after);
-    expect(asked()).toBe(2);
+    expect(named(finderCall)).toHaveLength(2);
     go("?filters=Fiber");
     expect(shown().criteria).toEqual(["Fiber"]);
     await answered();
-    expect(asked()).toBe(2);
+    expect(named(finderCall)).toHaveLength(2);
   });
 
   test("a first answer refuses at once", async () => {
-    const { shown, asked, answered } = await open("?filters=Satellite", {
-      answers: answersOf(["Fiber"]),
+    const { shown, named } = await openFinder({
+      query: "?filters=Satellite",
+      ...answersOf(["Fiber"]),
     });
-    await answered();
     expect(shown()).toEqual(refused);
-    expect(asked()).toBe(1);
+    expect(named(finderCall)).toHaveLength(1);
   });
 
-  test("what the user chooses meanwhile stays", async () => {
-    const { finder, shown, go, answered } = await open("?filters=Fiber", {
-      answers: answersOf(["Fiber"], ["Fiber", "Satellite"]),
-    });
+  test("an unknown category is requested again, too, once", async () => {
+    const { go, named, answered } = await openFinder();
+    go("?category=voice");
     await answered();
-    expect(shown()).toMatchObject({ criteria: ["Fiber"] });
-    go("?filters=Satellite");
-    finder.selectProvider("50", true);
+    expect(named(finderCall)).toHaveLength(1);
+    go("?category=gone");
     await answered();
-    expect(shown()).toEqual(found);
-    expect(finder.choices.peek().selected).toEqual(["50"]);
+    go("?category=gone&other=1");
+    await answered();
+    expect(named(finderCall)).toHaveLength(2);
   });
+
+  test.for([
+    ["found", ["Fiber", "Satellite"], found],
+    ["refused", ["Fiber"], refused],
+  ] as const)(
+    "choices that the user makes meanwhile stay, and the rest is %s",
+    async ([, labels, after]) => {
+      const { finder, shown, go, answered } = await openFinder({
+        query: "?filters=Fiber",
+        ...answersOf(["Fiber"], labels),
+      });
+      go("?filters=Satellite");
+      finder.selectProvider("50", true);
+      await answered();
+      expect(shown()).toEqual(after);
+      expect(finder.choices.peek().selected).toEqual(["50"]);
+    },
+  );
+});
+
+describe("filters and answers", () => {
+  test("P35, P25: narrow the result, which is announced, also the same one again", async () => {
+    const { finder, labels } = await openFinder();
+    finder.toggle(dark, true);
+    expect(labels()).toEqual(["Dark Fiber"]);
+    expect(finder.result.peek()?.matched).toBe(5);
+    expect(finder.announcement.peek()).toBe("5 Matched Providers");
+    finder.toggle(fiber, true);
+    expect(finder.announcement.peek()).toBe("5 Matched Providers\u00a0");
+    finder.toggle(fiber, false);
+    finder.toggle(dark, false);
+    expect(finder.announcement.peek()).toBe("10 Providers Found");
+    finder.toggle(termKey("access", "gone"), true);
+    finder.toggle(dark, false);
+    expect(labels()).toEqual([]);
+    expect(finder.announcement.peek()).toBe("10 Providers Found");
+  });
+
+  test("2 §2, P22: the answers of a category are filters, several at once", async () => {
+    const { finder, labels } = await openFinder();
+    finder.chooseCategory("network");
+    finder.toggle(aDarkOne, true);
+    finder.toggle(aHealthyOne, true);
+    expect(finder.announcement.peek()).toBe("1 Matched Provider");
+    finder.chooseSubCategory("fiber");
+    expect(labels()).toEqual(["A dark one", "A healthy one"]);
+  });
+
+  test("P38: have the number of providers that match with them, and providers what they meet", async () => {
+    const { finder } = await openFinder();
+    const count = (key: string) => finder.countOf.peek()(key);
+    expect([fiber, dark, healthcare].map(count)).toEqual([10, 5, 2]);
+    finder.toggle(dark, true);
+    expect([fiber, dark, healthcare, aHealthyOne].map(count)).toEqual([5, 5, 1, 1]);
+    expect(count("gone")).toBeNull();
+    finder.toggle(healthcare, true);
+    expect([0, 5, 9].map((row) => finder.metBy.peek()(row))).toEqual([
+      ["Dark Fiber", "Healthcare"],
+      ["Healthcare"],
+      [],
+    ]);
+    finder.clear();
+    finder.chooseCategory("voice");
+    expect(count(fiber)).toBe(5);
+  });
+
+  test("P21: Clear removes all of them and the text, but not the selection", async () => {
+    const { model, finder, labels } = await openFinder({ table: noSuggestions });
+    finder.toggle(dark, true);
+    finder.selectProvider("50", true);
+    finder.keywords.submit("nothing");
+    model.clear();
+    expect(labels()).toEqual([]);
+    expect(finder.choices.peek().selected).toEqual(["50"]);
+    expect(finder.keywords.text.peek()).toBe("");
+    expect(finder.keywords.problem.peek()).toBeNull();
+    expect(finder.announcement.peek()).toBe("10 Providers Found");
+  });
+});
+
+test("P1, P17, P18: categories filter, clear what was chosen, and their children are toggled", async () => {
+  const { finder, selections } = await openFinder();
+  const count = () => finder.result.peek()?.order.length;
+  finder.chooseSubCategory("fiber");
+  expect(finder.choices.peek().subCategory).toBeNull();
+  finder.chooseCategory("network");
+  expect(finder.announcement.peek()).toBe("10 Providers Found");
+  finder.selectProvider("59", true);
+  finder.chooseSubCategory("fiber");
+  expect(finder.announcement.peek()).toBe("4 Providers Found");
+  finder.chooseSubCategory("fiber");
+  expect(count()).toBe(10);
+  finder.chooseSubCategory("network");
+  expect(count()).toBe(10);
+  finder.chooseSubCategory("fiber");
+  // The parent's own tab.
+  finder.chooseSubCategory("network");
+  expect(count()).toBe(10);
+  expect(finder.choices.peek()).toMatchObject({ subCategory: null, selected: ["59"] });
+  finder.keywords.type("dark");
+  finder.chooseCategory("voice");
+  expect(finder.keywords.text.peek()).toBe("");
+  expect(count()).toBe(5);
+  expect(finder.choices.peek().selected).toEqual([]);
+  expect(selections()).toEqual([{ providers: [59] }, { providers: [] }]);
+});
+
+describe("the selection", () => {
+  test("P15, P33: is sent with each change, in its order, with the ids of the server", async () => {
+    const rows = aFinder.rows.map((row, at) => ({ ...row, nid: at === 0 ? "50" : row.nid }));
+    const { finder, selections } = await openFinder({
+      finder: () => answerOf({ ...aFinder, rows }),
+    });
+    finder.selectProvider("52", true);
+    finder.selectProvider("50", true);
+    expect(finder.announcement.peek()).toBe("Acme selected, 2 of 8");
+    finder.selectProvider("50", true);
+    expect(finder.announcement.peek()).toBe("Acme selected, 2 of 8");
+    finder.selectProvider("52", false);
+    expect(finder.announcement.peek()).toBe("Cobalt removed from the selection");
+    finder.toggle(dark, true);
+    expect(selections()).toEqual([[52], [52, "50"], ["50"]].map((providers) => ({ providers })));
+  });
+
+  test("P16: is ordered, and each move is announced", async () => {
+    const { finder, selections } = await openFinder();
+    for (const nid of ["50", "51", "52"]) finder.selectProvider(nid, true);
+    finder.moveProvider("52", 1);
+    expect(finder.announcement.peek()).toBe("Cobalt is now 2 of 3");
+    expect(selections().at(-1)).toEqual({ providers: [50, 52, 51] });
+    finder.selectProvider("gone", true);
+    finder.moveProvider("gone", 0);
+    expect(finder.announcement.peek()).toBe("gone is now 1 of 4");
+    finder.moveProvider("gone", 0);
+    expect(finder.announcement.peek()).toBe("gone is now 1 of 4");
+    expect(selections()).toHaveLength(6);
+  });
+
+  test("P14: has eight providers; each refusal of a ninth is announced", async () => {
+    const { finder, selections } = await openFinder();
+    for (const nid of eight) finder.selectProvider(nid, true);
+    const full = "You can select up to 8 providers.";
+    finder.selectProvider("58", true);
+    expect(finder.announcement.peek()).toBe(full);
+    finder.selectProvider("58", true);
+    expect(finder.announcement.peek()).toBe(`${full}\u00a0`);
+    expect(finder.choices.peek().selected).toEqual(eight);
+    expect(selections()).toHaveLength(8);
+    expect(finder.warning.isShown.peek()).toBe(false);
+  });
+});
+
+describe("P7, P8: the warning of too many filters", () => {
+  async function openFull() {
+    const { finder, clock, model } = await openFinder({ attributes: { filters: thirty } });
+    const { warning } = finder;
+    finder.toggle(fiber, true);
+    return { finder, warning, clock, model, again: () => finder.toggle(fiber, true) };
+  }
+
+  test("disappears after four seconds, counted from the last refusal", async () => {
+    const { finder, warning, clock, again } = await openFull();
+    expect(finder.choices.peek().criteria).toHaveLength(30);
+    clock.advance(3000);
+    again();
+    expect(warning.times.peek()).toBe(2);
+    clock.advance(3999);
+    expect(warning.isShown.peek()).toBe(true);
+    clock.advance(1);
+    expect(warning.isShown.peek()).toBe(false);
+  });
+
+  test("stays while it is held, with the time that was left", async () => {
+    const { warning, clock } = await openFull();
+    clock.advance(1000);
+    warning.hold();
+    clock.advance(2000);
+    warning.hold();
+    clock.advance(20_000);
+    expect(warning.isShown.peek()).toBe(true);
+    warning.release();
+    clock.advance(1000);
+    warning.release();
+    warning.hold();
+    warning.release();
+    clock.advance(1999);
+    expect(warning.isShown.peek()).toBe(true);
+    clock.advance(1);
+    expect(warning.isShown.peek()).toBe(false);
+  });
+
+  test("that is shown again while it is held has its whole time afterwards", async () => {
+    const { warning, clock, again } = await openFull();
+    clock.advance(3000);
+    warning.hold();
+    again();
+    clock.advance(20_000);
+    expect(warning.isShown.peek()).toBe(true);
+    warning.release();
+    clock.advance(3999);
+    expect(warning.isShown.peek()).toBe(true);
+    clock.advance(1);
+    expect(warning.isShown.peek()).toBe(false);
+  });
+
+  test("is dismissed, and cannot be held then", async () => {
+    const { warning, clock, again } = await openFull();
+    warning.hold();
+    warning.hide();
+    expect(warning.isShown.peek()).toBe(false);
+    warning.hold();
+    again();
+    clock.advance(4000);
+    expect(warning.isShown.peek()).toBe(false);
+    expect(clock.pending()).toBe(0);
+  });
+
+  test("ends with its element", async () => {
+    const { warning, clock, model } = await openFull();
+    model.dispose();
+    expect(warning.isShown.peek()).toBe(false);
+    expect(clock.pending()).toBe(0);
+  });
+});
+
+describe("the search", () => {
+  const row = (value: string, label: string) => ({ value, label });
+  const three = [
+    row("access:101", "Fiber"),
+    row("access:102", "Dark Fiber"),
+    row("x:1", "Unknown"),
+  ];
+  const answering = (...rows: readonly object[]) => ({
+    [suggestCall]: () => Response.json({ data: { rows } }),
+  });
+  const labelsOf = ({ finder }: Opened) =>
+    finder.keywords.suggestions.peek()?.map(({ label }) => label);
+
+  /** The finder after a text was typed, and the server has answered. */
+  async function typed(text: string, ...rows: readonly object[]) {
+    const screen = await openFinder({ table: answering(...rows) });
+    screen.finder.keywords.type(text);
+    screen.clock.advance(200);
+    await screen.answered();
+    return screen;
+  }
+
+  test("P24: suggests the terms of the server that are no filters yet, and applies the chosen one", async () => {
+    const screen = await openFinder({ table: answering(...three) });
+    const { finder, clock, answered, named, labels } = screen;
+    const { keywords } = finder;
+    expect(keywords.suggestions.peek()).toBeUndefined();
+    keywords.type("fib");
+    expect(keywords.isLoading.peek()).toBe(true);
+    expect(keywords.suggestions.peek()).toBeUndefined();
+    clock.advance(200);
+    await answered();
+    expect(keywords.isLoading.peek()).toBe(false);
+    expect(named(suggestCall).map(({ query }) => query.get("query"))).toEqual(["fib"]);
+    expect(keywords.suggestions.peek()).toEqual([
+      { value: dark, label: "Dark Fiber" },
+      { value: fiber, label: "Fiber" },
+    ]);
+    keywords.submit(dark);
+    expect(labels()).toEqual(["Dark Fiber"]);
+    expect(keywords.text.peek()).toBe("");
+    expect(keywords.suggestions.peek()).toBeUndefined();
+    keywords.type("fib");
+    clock.advance(200);
+    await answered();
+    expect(labelsOf(screen)).toEqual(["Fiber"]);
+  });
+
+  test("suggests nothing for one character", async () => {
+    const { finder, clock, named, answered } = await openFinder();
+    finder.keywords.type(" f ");
+    clock.advance(200);
+    await answered();
+    expect(named(suggestCall)).toEqual([]);
+    expect(finder.keywords.isLoading.peek()).toBe(false);
+  });
+
+  test("accepts a text that names one term, reports any other, and ignores none", async () => {
+    const { finder, shown, clock, answered, named } = await openFinder({ table: noSuggestions });
+    finder.keywords.submit("nothing");
+    expect(shown()).toMatchObject({ criteria: [], text: "nothing", problem: "unknown" });
+    clock.advance(200);
+    await answered();
+    expect(named(suggestCall)).toHaveLength(1);
+    finder.keywords.submit("  ");
+    expect(shown()).toMatchObject({ text: "nothing", problem: "unknown" });
+    finder.keywords.type("healthCARE");
+    expect(shown().problem).toBeNull();
+    finder.keywords.submit("healthCARE");
+    expect(shown()).toEqual({ criteria: ["Healthcare"], category: null, text: "", problem: null });
+  });
+
+  test.for([
+    ["takes the only suggestion for the text", "dar", "dar ", ["Dark Fiber"]],
+    ["does not take that for another text", "dar", "dark f", []],
+  ] as const)("ZA12: %s", async ([, text, submitted, criteria]) => {
+    const { finder, labels } = await typed(text, row("access:102", "Dark Fiber"));
+    finder.keywords.submit(submitted);
+    expect(labels()).toEqual(criteria);
+  });
+
+  test("ZA12: takes none of several suggestions", async () => {
+    const { finder, shown } = await typed("fib", ...three);
+    finder.keywords.submit("fib");
+    expect(shown()).toMatchObject({ criteria: [], problem: "unknown" });
+  });
+
+  describe("in a category", () => {
+    const { category, question } = aFinder.filter_options;
+    const answers = [{ key: "cable", value: "101", label: "A dark one", parent: false }];
+    const other = { category: ["network"], question: "Which cable?", question_id: 9, answers };
+    const same = {
+      ...other,
+      answers: [{ key: "line", value: "201", label: "A healthy one", parent: false }],
+    };
+
+    async function openNetwork(...more: readonly object[]) {
+      const options = { category, question: [question, more].flat() };
+      const screen = await openFinder({
+        finder: () => answerOf({ ...aFinder, filter_options: options }),
+      });
+      screen.finder.chooseCategory("network");
+      return screen;
+    }
+
+    test("P23: suggests answers with their question, except applied ones, without a call", async () => {
+      const screen = await openNetwork();
+      const { finder, labels, clock, named, answered } = screen;
+      const { keywords } = finder;
+      expect(keywords.suggestions.peek()).toBeUndefined();
+      keywords.type("ONE");
+      expect(labelsOf(screen)).toEqual(["A dark one (Which line?)", "A healthy one (Which line?)"]);
+      expect(keywords.isLoading.peek()).toBe(false);
+      keywords.submit(aDarkOne);
+      expect(labels()).toEqual(["A dark one"]);
+      keywords.type("one");
+      expect(labelsOf(screen)).toEqual(["A healthy one (Which line?)"]);
+      keywords.submit("one");
+      expect(labels()).toEqual(["A dark one", "A healthy one"]);
+      keywords.submit("gone");
+      clock.advance(200);
+      await answered();
+      expect(named(suggestCall)).toEqual([]);
+      expect(keywords.problem.peek()).toBe("unknown");
+    });
+
+    test.for([
+      ["a dark ONE", "ambiguous", []],
+      ["A HEALTHY one", null, ["A healthy one"]],
+      ["one", "unknown", []],
+      ["Fiber", "unknown", []],
+    ] as const)("ZA12, P22: %j is %s", async ([text, problem, criteria]) => {
+      const { finder, shown } = await openNetwork(other, same);
+      finder.keywords.type(text);
+      finder.keywords.submit(text);
+      expect(shown()).toMatchObject({ criteria, problem });
+    });
+
+    test("has the questions of the child category", async () => {
+      const screen = await openNetwork();
+      screen.finder.chooseSubCategory("fiber");
+      screen.finder.keywords.type("e");
+      expect(labelsOf(screen)).toEqual(["Very (How fast?)"]);
+    });
+  });
+});
+
+describe("ZB9: over a sign-in on another page", () => {
+  const name = "solutions-finder /solutions-finder";
+  const chosen = {
+    category: "network",
+    subCategory: "fiber",
+    criteria: [aDarkOne, dark],
+    selected: ["52", "50"],
+    customerName: "Bluebird Bakery",
+  };
+
+  /** The work that is kept where a report is answered 401. */
+  async function keptOf(act: (screen: Opened) => void) {
+    const screen = await openFinder({
+      table: { [buildCall]: () => new Response("", { status: 401 }) },
+    });
+    act(screen);
+    screen.finder.selectProvider("50", true);
+    screen.finder.createReport("report");
+    await screen.answered();
+    return JSON.parse(keptText(screen.core, "work").read() ?? "{}")[name]?.work;
+  }
+
+  test("the choices and the customer are kept", async () => {
+    const kept = await keptOf(({ finder }) => {
+      finder.chooseCategory("network");
+      finder.chooseSubCategory("fiber");
+      finder.toggle(aDarkOne, true);
+      finder.toggle(dark, true);
+      finder.selectProvider("52", true);
+      finder.nameCustomer("Bluebird Bakery");
+    });
+    expect(kept).toEqual(chosen);
+  });
+
+  test("choices without a customer are kept", async () => {
+    const kept = await keptOf(({ finder }) => finder.toggle(dark, true));
+    expect(kept).toMatchObject({ criteria: [dark], customerName: "" });
+  });
+
+  test("before the providers have come, a customer is kept, and nothing without one", async () => {
+    const { finder, core, until } = await startFinder({ finder: () => new Promise(() => {}) });
+    const kept = () => JSON.parse(keptText(core, "work").read() ?? "{}")[name]?.work;
+    await until(() => core.settings.person.peek() !== null);
+    core.session.unauthorized();
+    expect(kept()).toBeUndefined();
+    finder.nameCustomer("Ada");
+    expect(kept()).toEqual({
+      category: "",
+      subCategory: "",
+      criteria: [],
+      selected: [],
+      customerName: "Ada",
+    });
+  });
+
+  async function openWith(work: object, query = "") {
+    const before = await openFinder({ query });
+    before.model.dispose();
+    const entry = { atMs: before.clock.now(), work };
+    keptText(before.core, "work").write(JSON.stringify({ [name]: entry }));
+    const screen = await startFinder({ beside: before, query });
+    await screen.answered();
+    return screen;
+  }
+
+  test("they are taken up again, in place of those of the address", async () => {
+    const { finder, labels, selections } = await openWith(chosen, "?filters=Healthcare");
+    expect(labels()).toEqual(["A dark one", "Dark Fiber"]);
+    expect(finder.choices.peek()).toMatchObject({
+      category: "network",
+      subCategory: "fiber",
+      selected: ["52", "50"],
+    });
+    expect(finder.customerName.peek()).toBe("Bluebird Bakery");
+    expect(selections().at(-1)).toEqual({ providers: [52, 50] });
+  });
+
+  test("choices that are no longer offered are left out, and texts of another script are ignored", async () => {
+    const { finder, labels } = await openWith({
+      criteria: ["gone", dark],
+      selected: ["gone", "50"],
+      subCategory: "fiber",
+      customerName: ["Ada"],
+    });
+    expect(labels()).toEqual(["Dark Fiber"]);
+    expect(finder.choices.peek()).toMatchObject({
+      category: null,
+      subCategory: null,
+      selected: ["50"],
+    });
+    expect(finder.customerName.peek()).toBe("");
+  });
+
+  test("a category without a child is taken up", async () => {
+    const { finder } = await openWith({ category: "network", subCategory: "" });
+    expect(finder.choices.peek()).toMatchObject({ category: "network", subCategory: null });
+  });
+});
+
+test("X7: the palette offers the reports and Clear, once the finder is open", async () => {
+  const closed = await openModel("solutions-finder", {
+    answers: { [finderCall]: () => answerOf(aFinder) },
+  });
+  expect(finderActs(closed.model)).toEqual([]);
+  closed.model.clear();
+  closed.model.open(createOpenFinder);
+  await closed.answered();
+
+  const { model, finder, answered, named } = await openFinder({
+    query: "?filters=Fiber",
+    table: { [buildCall]: () => Response.json({ solution_id: 7 }) },
+  });
+  const acts = () => finderActs(model).flatMap((group) => group.acts);
+  const reasons = () => acts().map(({ name, unavailable = null }) => [name, unavailable]);
+  expect(reasons()).toEqual([
+    ["Create Report", "Select a provider first."],
+    ["Create Matrix", "Select a provider first."],
+    ["Clear", null],
+  ]);
+  finder.selectProvider("50", true);
+  expect(reasons().map(([, reason]) => reason)).toEqual([false, false, null]);
+  for (const act of acts()) act.run();
+  await answered();
+  expect(finder.choices.peek().criteria).toEqual([]);
+  const bodies = await Promise.all(
+    named(buildCall).map(async (call) => JSON.parse(await call.text())),
+  );
+  expect(bodies.map(({ template }) => template.cover)).toEqual([true, false]);
 });

@@ -1,0 +1,416 @@
+import { describe, expect, test } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { expectLog } from "../../support/expected-log.ts";
+import { cleanUpHostPage, listen, stopClock } from "../../support/host-page.ts";
+import {
+  joined,
+  jpegBytes,
+  jpegUri,
+  pngBytes,
+  pngOfSize,
+  pngUri,
+  withByte,
+} from "../../support/image-files.ts";
+import { makeToken } from "../../support/make-token.ts";
+import { browserScreen } from "../../testers/browser-screen.ts";
+import { signInTester } from "../../testers/sign-in-tester.ts";
+import { giveFiles, openBranding, screen } from "./open-branding.ts";
+import { saveCall, saved, settingsCall, settingsOf } from "./saved-branding.ts";
+
+cleanUpHostPage();
+
+const signIn = signInTester(browserScreen);
+const example = (root: ShadowRoot) => {
+  const found = root.querySelector(".branding-example .button");
+  if (!found) throw new Error("There is no Button Example.");
+  return getComputedStyle(found);
+};
+/** The state of the form beside its buttons; the live region says it later. */
+const beside = (root: ShadowRoot) => root.querySelector(".branding-save .muted")?.textContent;
+const unload = () => {
+  const event = new Event("beforeunload", { cancelable: true });
+  window.dispatchEvent(event);
+  return event.defaultPrevented;
+};
+
+test("2 §2: the saved branding is shown, and there is nothing to save yet", async () => {
+  const { root } = await openBranding();
+  await expect.element(screen.color()).toHaveValue("#0c304c");
+  await expect.element(screen.radio("White")).toBeChecked();
+  await expect.element(screen.radio("Black")).not.toBeChecked();
+  for (const text of [
+    "Button Example",
+    "Shown fixed at the top-left",
+    "Shown on the dashboard and on Scout pricing proposals",
+    "A transparent .png is recommended.",
+  ]) {
+    expect(root.textContent).toContain(text);
+  }
+  const logos = screen.preview("Primary Logo").getByRole("img", { name: "Primary Logo" });
+  expect(logos.elements().map((image) => image.getAttribute("src"))).toEqual([pngUri, pngUri]);
+  await expect.element(screen.preview("Navigation Icon")).toHaveTextContent("No picture");
+  await expect.element(screen.save()).toHaveAttribute("aria-disabled", "true");
+  await expect.element(screen.save()).toHaveAccessibleDescription("There are no changes to save.");
+});
+
+test("T11: Enter saves; until then only the previews have the colour, afterwards the element, but never the page", async () => {
+  let finish = () => {};
+  const finished = new Promise<void>((resolve) => {
+    finish = resolve;
+  });
+  const { element, root, bodies } = await openBranding({
+    table: { [saveCall]: () => finished.then(() => Response.json({})) },
+  });
+  const primary = () => element.style.getPropertyValue("--scout-color-primary");
+  await expect.poll(primary).toBe("rgb(12 48 76 / 1)");
+  await screen.color().fill("#f4a");
+  await expect.poll(() => example(root).backgroundColor).toBe("rgb(255, 68, 170)");
+  expect(beside(root)).toBe("You have unsaved changes.");
+  expect(primary()).toBe("rgb(12 48 76 / 1)");
+  await userEvent.keyboard("{Enter}");
+  await expect.element(screen.save()).toHaveAttribute("aria-busy", "true");
+  // Nothing is typed that the answer would take away.
+  await expect.element(screen.color()).toHaveAttribute("readonly");
+  expect(screen.discard().query()).toBeNull();
+  await userEvent.keyboard("{Enter}");
+  root.querySelector("form")?.requestSubmit();
+  finish();
+  await expect.poll(() => beside(root)).toBe("All changes are saved.");
+  await expect.poll(primary).toBe("rgb(255 68 170 / 1)");
+  await expect.element(screen.color()).not.toHaveAttribute("readonly");
+  expect(bodies).toEqual([{ button_text_color: "#FFFFFF, 1", site_color: "#ff44aa, 1" }]);
+  expect(document.documentElement.style.cssText).toBe("");
+  expect(document.body.style.cssText).toBe("");
+});
+
+test("T1: an invalid colour is marked, with what is expected, and is the reason why nothing can be saved", async () => {
+  const { bodies } = await openBranding();
+  await screen.color().fill("#abcde");
+  await expect.element(screen.color()).toHaveAttribute("aria-invalid", "true");
+  await expect
+    .element(screen.color())
+    .toHaveAccessibleDescription(/^Enter a color of 3, 4, 6 or 8 hexadecimal digits/);
+  await expect.element(screen.save()).toHaveAccessibleDescription("Correct the site color first.");
+  await userEvent.type(screen.color(), "{Enter}");
+  expect(bodies).toEqual([]);
+  await screen.discard().click();
+  await expect.element(screen.color()).toHaveValue("#0c304c");
+  await expect.element(screen.discard()).not.toBeInTheDocument();
+});
+
+describe("the picker", () => {
+  test("follows the field and responds to keys: hue, saturation, brightness and opacity", async () => {
+    await openBranding();
+    await screen.color().fill("#00ff0080");
+    await expect.element(screen.slider("Hue")).toHaveAttribute("aria-valuetext", "120°");
+    await expect.element(screen.slider("Opacity")).toHaveAttribute("aria-valuetext", "50%");
+    await screen.color().fill("#ff0000");
+    for (const [name, key, color] of [
+      ["Hue", "{End}", "#ff0004"],
+      ["Saturation", "{Home}", "#ffffff"],
+      ["Brightness", "{ArrowDown}", "#fcfcfc"],
+      ["Opacity", "{Home}", "#fcfcfc00"],
+    ] as const) {
+      await screen.slider(name).element().focus();
+      await userEvent.keyboard(key);
+      await expect.element(screen.color()).toHaveValue(color);
+    }
+    // White has no hue, so the previous one is remembered.
+    await expect.element(screen.slider("Hue")).toHaveAttribute("aria-valuetext", "359°");
+    await expect.element(screen.slider("Opacity")).toHaveAttribute("aria-valuetext", "0%");
+  });
+
+  test("responds to dragging: saturation increases to the right, brightness upwards", async () => {
+    const { root } = await openBranding({ settings: { ...saved, site_color: "#ff0000, 1" } });
+    const area = root.querySelector<HTMLElement>(".color-area");
+    const { width = 0, height = 0 } = area?.getBoundingClientRect() ?? {};
+    const press = async (x: number, y: number) => {
+      if (area) await userEvent.click(area, { position: { x, y } });
+    };
+    const typed = () => root.querySelector<HTMLInputElement>("input.input")?.value;
+    await press(2, 2);
+    await expect.poll(typed).toMatch(/^#(?:f.){3}$/);
+    await press(width / 2, height / 2);
+    await expect.poll(typed).toMatch(/^#[78].(?:[34].){2}$/);
+    await press(width - 3, 3);
+    await expect.poll(typed).toMatch(/^#f.(?:0.){2}$/);
+    expect(root.activeElement?.getAttribute("aria-label")).toBe("Saturation");
+  });
+});
+
+test("T10: text of low contrast shows a warning, and a button for the other text where it is easier to read", async () => {
+  const { root } = await openBranding();
+  const warning = page.getByText(/hard to read/);
+  const other = (name: string) => page.getByRole("button", { name: `Use ${name} text` });
+  expect(warning.query()).toBeNull();
+  await screen.color().fill("#777777");
+  await expect
+    .element(warning)
+    .toHaveTextContent(
+      "White text on this color is hard to read: its contrast is 4.4 to 1, and at least 4.5 to 1 is needed. The other text color has 4.6 to 1.",
+    );
+  await expect.element(screen.save()).not.toHaveAttribute("aria-disabled");
+  await screen.color().fill("#767676");
+  await expect.element(warning).not.toBeInTheDocument();
+  await screen.color().fill("#8f8f8f80");
+  await expect.poll(() => example(root).backgroundColor).toBe("rgba(143, 143, 143, 0.5)");
+  expect(example(root).color).toBe("rgb(255, 255, 255)");
+  await other("black").click();
+  await expect.element(screen.radio("Black")).toBeChecked();
+  expect(root.activeElement).toBe(screen.radio("Black").element());
+  expect(example(root).color).toBe("rgb(0, 0, 0)");
+  await expect.element(warning).not.toBeInTheDocument();
+  await screen.color().fill("#0c304c");
+  await other("white").click();
+  await expect.element(screen.radio("White")).toBeChecked();
+});
+
+describe("the layout", () => {
+  test("has the example of a button as high as the picker beside it", async () => {
+    document.body.style.inlineSize = "1000px";
+    const { root } = await openBranding();
+    const [picker, texts] = root.querySelectorAll(".branding-colors > .stack");
+    const [sample] = root.querySelectorAll(".branding-example");
+    await expect
+      .poll(() => sample?.getBoundingClientRect().bottom)
+      .toBe(picker?.getBoundingClientRect().bottom);
+    expect(texts?.getBoundingClientRect().top).toBe(picker?.getBoundingClientRect().top);
+  });
+
+  test("keeps the save button in sight below the page's own header, wherever the form is scrolled", async () => {
+    const { element } = await openBranding();
+    element.style.setProperty("--scout-offset-top", "60px");
+    await screen.color().fill("#8f8f8f");
+    const tall = document.createElement("div");
+    tall.style.blockSize = "2000px";
+    element.after(tall);
+    page.getByRole("heading", { name: "Primary Logo" }).element().scrollIntoView();
+    await expect
+      .poll(() => screen.save().element().getBoundingClientRect().top)
+      .toBeGreaterThanOrEqual(60);
+    expect(element.getBoundingClientRect().top).toBeLessThan(0);
+    expect(screen.save().element().getBoundingClientRect().bottom).toBeLessThan(60 + 80);
+    tall.remove();
+  });
+
+  test("on a phone has both buttons in one line, and their state only for screen readers", async () => {
+    await page.viewport(360, 800);
+    try {
+      await openBranding();
+      await screen.color().fill("#abc");
+      await expect.element(screen.discard()).toBeVisible();
+      const [save, other] = [screen.save(), screen.discard()].map((button) =>
+        button.element().getBoundingClientRect(),
+      );
+      expect(save?.top).toBe(other?.top);
+      const bar = screen.save().element().closest(".branding-save");
+      expect(bar?.getBoundingClientRect().height).toBeLessThanOrEqual(64);
+      expect(document.documentElement.scrollWidth).toBe(360);
+      const status = page.getByRole("status").filter({ hasText: "You have unsaved changes." });
+      await expect.element(status).toBeInTheDocument();
+    } finally {
+      await page.viewport(1024, 768);
+    }
+  });
+});
+
+describe("T12: unsaved changes", () => {
+  const leaveFor = (href: string) => {
+    const other = document.createElement("div");
+    document.body.append(other);
+    const detail = { href, replace: false, state: { from: "a link" } };
+    const how = { detail, bubbles: true, composed: true, cancelable: true };
+    return other.dispatchEvent(new CustomEvent("scout-navigated", how));
+  };
+
+  test("require confirmation before another screen or an unload, until they are left or the element is removed", async () => {
+    const { element } = await openBranding({ attributes: { routing: "page" } });
+    expect(unload()).toBe(false);
+    expect(leaveFor("/scout")).toBe(true);
+    await screen.color().fill("#abc");
+    await expect.poll(unload).toBe(true);
+    // The same screen with another query.
+    expect(leaveFor("?a=b")).toBe(true);
+    expect(leaveFor("/scout")).toBe(false);
+    await expect.element(screen.leaveDialog()).toBeVisible();
+    expect(element.shadowRoot?.activeElement?.textContent).toBe("Stay here");
+    await userEvent.keyboard("{Escape}");
+    await expect.element(screen.leaveDialog()).not.toBeInTheDocument();
+    await expect.element(screen.color()).toHaveValue("#abc");
+
+    expect(leaveFor("/scout")).toBe(false);
+    const heard = listen("scout-navigated");
+    document.body.addEventListener("scout-navigated", (event) => event.preventDefault(), {
+      once: true,
+    });
+    await screen.button("Leave without saving").click();
+    expect(heard.map(({ detail, target }) => ({ ...detail, isOwn: target === element }))).toEqual([
+      { href: "/scout", replace: false, state: { from: "a link" }, isOwn: true },
+    ]);
+    expect(unload()).toBe(false);
+
+    await screen.color().fill("#0c304c");
+    await screen.color().fill("#abd");
+    await expect.poll(unload).toBe(true);
+    element.remove();
+    await expect.poll(unload).toBe(false);
+    expect(leaveFor("/scout")).toBe(true);
+  });
+
+  test("do not stop navigations of other elements with routing none", async () => {
+    await openBranding();
+    await screen.color().fill("#abc");
+    await expect.poll(unload).toBe(true);
+    expect(leaveFor("/scout")).toBe(true);
+  });
+
+  test("ZB9: in a micro-site do not stop the sign-in in their place, and stay", async () => {
+    expectLog("token-refused");
+    const seconds = Math.floor(Date.now() / 1000);
+    const token = makeToken({
+      sub: "dana",
+      iat: seconds,
+      exp: seconds + 3600,
+      ura: navigator.userAgent,
+    });
+    window.localStorage.setItem("app-portal_access_token", token);
+    let isOut = true;
+    const { bodies, element, root } = await openBranding({
+      attributes: { context: "microsite", routing: "page" },
+      table: {
+        [saveCall]: () => (isOut ? new Response("", { status: 401 }) : Response.json({})),
+        "POST /api/sandler-auth/v1/token/validate/jwt": () =>
+          Response.json({ data: { valid: true } }),
+        "POST /api/sandler-auth/v1/login": () => Response.json({ code: 200 }),
+        "POST /api/sandler-auth/v1/verify": () => Response.json({ code: 200, token }),
+        "POST /api/v1/sandler-stats/track-event": () => Response.json({}),
+      },
+    });
+    // The page of the test is never left.
+    element.addEventListener("scout-branding-saved", (event) => event.preventDefault());
+    await screen.color().fill("#abc");
+    await screen.save().click();
+    await signIn.logIn("dana", "password");
+    isOut = false;
+    await signIn.verify("12345678");
+    // What waited for the sign-in is sent.
+    await expect.poll(() => beside(root)).toBe("All changes are saved.");
+    expect(bodies.at(-1)).toMatchObject({ site_color: "#aabbcc, 1" });
+  });
+});
+
+test("failed settings are reported, and can be retried; the heading takes the focus", async () => {
+  expectLog("settings-failed: 500");
+  // Otherwise the settings are asked again by themselves a second later (ZA6).
+  stopClock();
+  let answer: () => Response = () => new Response("", { status: 500 });
+  const { root } = await openBranding({ table: { [settingsCall]: () => answer() } });
+  await expect.element(page.getByRole("alert")).toHaveTextContent("An error has occurred.");
+  answer = settingsOf(saved);
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect.element(screen.color()).toHaveValue("#0c304c");
+  expect(root.activeElement?.textContent).toBe("Account");
+});
+
+test("hostile settings are neither run nor fetched", async () => {
+  const { root } = await openBranding({
+    settings: {
+      site_color: "#fff; background: url(https://evil.example)",
+      button_text_color: "expression(alert(1))",
+      primary_logo: "javascript:alert(1)",
+      navigation_logo: "data:image/svg+xml;base64,PHN2Zy8+",
+    },
+  });
+  await expect.element(screen.color()).toHaveValue("#0c304c");
+  expect(root.querySelectorAll("img")).toHaveLength(0);
+});
+
+describe("a logo", () => {
+  const fileOf = (name: string, bytes: Uint8Array<ArrayBuffer>) =>
+    new File([bytes], name, { type: name.endsWith("png") ? "image/png" : "image/jpeg" });
+  const reasons = () =>
+    screen
+      .rejected()
+      .getByRole("listitem")
+      .elements()
+      .map((item) => item.textContent);
+  const logo = () => screen.preview("Primary Logo").getByRole("img").first();
+
+  test("T4: files that are rejected are listed with their reasons, until a valid one takes their place", async () => {
+    const { root } = await openBranding();
+    const give = (...files: readonly File[]) => giveFiles(root, "Primary Logo", ...files);
+    give(fileOf("a.png", pngBytes), fileOf("b.jpg", jpegBytes));
+    await expect.poll(reasons).toEqual(["a.png: Too many files", "b.jpg: Too many files"]);
+    give(fileOf("renamed.png", jpegBytes));
+    await expect
+      .poll(reasons)
+      .toEqual(["renamed.png: The content is not the type of image that the file's name says."]);
+    await expect.element(logo()).toHaveAttribute("src", pngUri);
+    await expect.element(screen.save()).toHaveAttribute("aria-disabled", "true");
+    give(fileOf("logo.jpg", jpegBytes));
+    await expect.element(logo()).toHaveAttribute("src", jpegUri);
+    expect(reasons()).toEqual([]);
+    await screen.clearLogo("Primary Logo").click();
+    await expect.element(screen.preview("Primary Logo")).toHaveTextContent("No picture");
+    await screen.defaultLogo("Primary Logo").click();
+    await expect.element(page.getByText("defaultLogo.png")).toBeVisible();
+  });
+
+  test("ZA11: with small faults is taken, for the browser draws it", async () => {
+    const { root } = await openBranding();
+    const text = (words: string) => new TextEncoder().encode(words);
+    const drawn = new Set([pngUri]);
+    for (const [name, bytes] of [
+      ["both.jpg", joined(jpegBytes, text("PK"))],
+      ["both.png", joined(pngBytes, text("PK"))],
+      ["one-bit-turned.png", withByte(pngBytes, pngBytes.length - 1, 0x55)],
+      ["cut-off.png", pngBytes.slice(0, -1)],
+    ] as const) {
+      giveFiles(root, "Primary Logo", fileOf(name, bytes));
+      await expect.element(page.getByText(name)).toBeVisible();
+      const image = () => {
+        const element = logo().element();
+        return element instanceof HTMLImageElement && !drawn.has(element.src) ? element : null;
+      };
+      await expect.poll(() => image()?.naturalWidth).toBe(2);
+      drawn.add(image()?.src ?? "");
+      expect(reasons()).toEqual([]);
+    }
+    expect(drawn.size).toBe(5);
+  });
+
+  test("T5: of more than 1 MB is accepted, with a warning about speed", async () => {
+    const { root } = await openBranding();
+    const warning = page.getByText(/larger than 1 MB/);
+    giveFiles(root, "Primary Logo", fileOf("logo.png", pngOfSize(1_048_576)));
+    await expect.element(page.getByText("1 MB", { exact: true })).toBeVisible();
+    expect(warning.query()).toBeNull();
+    giveFiles(root, "Primary Logo", fileOf("more.png", pngOfSize(1_048_577)));
+    await expect.element(warning).toBeVisible();
+    await expect.element(screen.save()).not.toHaveAttribute("aria-disabled");
+  });
+
+  test("that is dropped is accepted like a chosen one", async () => {
+    const { root } = await openBranding();
+    const zone = root.querySelectorAll(".drop-zone")[1];
+    if (!zone) throw new Error("There is no second drop zone.");
+    await expect.poll(() => "dropzone" in zone).toBe(true);
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(fileOf("logo.jpg", jpegBytes));
+    for (const type of ["dragenter", "dragover", "drop"]) {
+      zone.dispatchEvent(new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer }));
+    }
+    await expect.element(logo()).toHaveAttribute("src", jpegUri);
+    await expect.element(page.getByText("logo.jpg")).toBeVisible();
+  });
+
+  test("ZA11: that the browser cannot show is rejected, and the previous one returns", async () => {
+    const { root } = await openBranding();
+    // Hierarchical JPEG, which no browser supports.
+    const frameAt = jpegBytes.findIndex((byte, at) => byte === 0xff && jpegBytes[at + 1] === 0xc0);
+    const odd = withByte(jpegBytes, frameAt + 1, 0xc5);
+    giveFiles(root, "Primary Logo", fileOf("odd.jpg", odd));
+    await expect.poll(reasons).toEqual(["odd.jpg: The image is damaged."]);
+    await expect.element(logo()).toHaveAttribute("src", pngUri);
+  });
+});

@@ -1,0 +1,558 @@
+import { describe, expect, onTestFinished, test } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { pageState } from "../../../src/core/internal.ts";
+import { expectLog } from "../../support/expected-log.ts";
+import { cleanUpHostPage, listen, stopClock } from "../../support/host-page.ts";
+import { makeToken } from "../../support/make-token.ts";
+import { pressOn } from "../../support/press-on.ts";
+import { watchTabs } from "../host/tabs.ts";
+import { aFinder, buildCall, finderCall, firstNames, suggestCall } from "./a-finder.ts";
+import { agent, cardNames, openFinder, openReady, select, selectedNames } from "./open-finder.ts";
+
+cleanUpHostPage();
+const tabs = watchTabs();
+const pageFetch = window.fetch;
+
+const all = (count: number) => agent.heading(`${count} Providers Found`);
+const chip = (name: string) => page.getByRole("button", { name: `Remove ${name}`, exact: true });
+const focusedIn = (element: HTMLElement) => element.shadowRoot?.activeElement;
+const suggesting = (...rows: readonly object[]) => ({
+  [suggestCall]: () => Response.json({ data: { rows } }),
+});
+const fiber = { value: "access:101", label: "Fiber" };
+const darkFiber = { value: "access:102", label: "Dark Fiber" };
+
+describe("the results", () => {
+  test("P12: a spinner until the first fetch is complete, then all providers in the server's order", async () => {
+    let answer = (_: Response) => {};
+    const held = new Promise<Response>((resolve) => {
+      answer = resolve;
+    });
+    await openFinder(() => held);
+    await expect.element(page.getByText("Loading providers")).toBeInTheDocument();
+    answer(Response.json({ data: aFinder }));
+    await expect.element(all(10)).toBeVisible();
+    expect(cardNames()).toEqual(firstNames);
+    // P26: without criteria nothing is counted.
+    await expect.element(agent.card("Acme")).not.toHaveAccessibleDescription();
+    // P27: nothing is selected yet.
+    await expect.element(agent.proposal()).not.toBeInTheDocument();
+  });
+
+  test("P12: a failure is reported; Try again fetches again", async () => {
+    expectLog("finder-failed: 502");
+    let answer = () => new Response("", { status: 502 });
+    const { element } = await openFinder(() => answer());
+    await expect.element(agent.alert()).toHaveTextContent("An error has occurred.");
+    answer = () => Response.json({ data: aFinder });
+    await agent.button("Try again").click();
+    await expect.element(all(10)).toBeVisible();
+    expect(focusedIn(element)?.textContent).toBe("Solutions Finder");
+  });
+
+  test("2 §2, P36, P17: tabs are Across the Stack and each top category with questions; a child category keeps the selection", async () => {
+    await openReady();
+    const kinds = (name: string) => page.getByRole("tablist", { name });
+    const names = kinds("Solution categories").getByRole("tab").elements();
+    expect(names.map((tab) => tab.textContent)).toEqual(["Across the Stack", "Network", "Voice"]);
+    await agent.tab("Network").click();
+    await expect.element(kinds("Kinds of Network")).toBeVisible();
+    await select("Jade");
+    await agent.tab("Fiber Internet").click();
+    await expect.element(all(4)).toBeVisible();
+    expect(cardNames()).not.toContain("Jade");
+    expect(selectedNames()).toEqual(["Jade"]);
+    await agent.tab("Voice").click();
+    await expect.element(all(5)).toBeVisible();
+    await expect.element(page.getByRole("tablist", { name: /^Kinds of/ })).not.toBeInTheDocument();
+    await expect.element(page.getByText("Select providers in the list")).toBeVisible();
+  });
+
+  test("P2, P25, P26, P38: matches first, then the others by their count, each with its counter and what it meets", async () => {
+    await openReady(aFinder, { filters: "access:102,Healthcare" });
+    await expect.element(agent.heading("1 Matched Provider")).toBeVisible();
+    await expect.element(agent.heading("9 Available Providers")).toBeVisible();
+    expect(cardNames()).toEqual([
+      "Acme",
+      ...["Cobalt", "Elm", "Flint", "Garnet", "Iris"],
+      ...["Birch", "Delta", "Harbor", "Jade"],
+    ]);
+    await expect
+      .element(agent.card("Acme"))
+      .toHaveAccessibleDescription("2 of 2 Meets: Dark Fiber and Healthcare");
+    await expect
+      .element(agent.card("Flint"))
+      .toHaveAccessibleDescription("1 of 2 Meets: Healthcare");
+    await expect.element(agent.card("Jade")).toHaveAccessibleDescription("0 of 2");
+  });
+
+  test("P13: the label opens the provider in a new tab and selects nothing; without an address it is text", async () => {
+    const selected = listen("scout-selection-changed");
+    await openReady();
+    const link = page.getByRole("link", { name: "Acme (opens in a new tab)" });
+    await expect.element(link).toHaveAttribute("href", "https://acme.example/");
+    await expect.element(link).toHaveAttribute("target", "_blank");
+    await expect.element(link).toHaveAttribute("rel", "noopener noreferrer");
+    link.element().addEventListener("click", (event) => event.preventDefault());
+    await link.click();
+    expect(selected).toEqual([]);
+    await expect.element(page.getByRole("link", { name: /^Jade/ })).not.toBeInTheDocument();
+    await expect.element(agent.card("Jade")).toBeInTheDocument();
+  });
+
+  test("P20: a message replaces the list, sanitised, and hides the panel", async () => {
+    const message = "Come <b>back</b> later<img src=x onerror=alert(1)>";
+    const { element } = await openFinder({ ...aFinder, rows: [], message });
+    await expect.element(page.getByText("Come back later")).toBeVisible();
+    await expect.element(agent.search()).not.toBeInTheDocument();
+    expect(element.shadowRoot?.querySelector("[onerror]")).toBeNull();
+  });
+
+  test("P20: without facets the panel is hidden; a category still has its questions", async () => {
+    await openReady({ ...aFinder, facets: [] });
+    await expect.element(agent.search()).not.toBeInTheDocument();
+    await agent.tab("Voice").click();
+    await expect.element(agent.search()).toBeVisible();
+  });
+
+  test("an empty answer shows its text", async () => {
+    await openFinder({ ...aFinder, rows: [], facets: [] });
+    await expect.element(agent.heading("0 Providers Found")).toBeVisible();
+    await expect.element(page.getByText("There are no providers here.")).toBeVisible();
+  });
+
+  test("of ten thousand providers only those near the viewport are drawn, each with its position", async () => {
+    const rows = Array.from({ length: 10_000 }, (_, at) => ({ nid: at, name: `P${at}` }));
+    await openReady({ ...aFinder, rows });
+    await expect.element(all(10_000)).toBeVisible();
+    const shown = page.getByRole("list", { name: "10000 Providers Found" }).getByRole("listitem");
+    // After the first frame.
+    await expect.poll(() => shown.elements().length).toBeGreaterThanOrEqual(30);
+    expect(shown.elements().length).toBeLessThan(200);
+    expect(shown.first().element().getAttribute("aria-setsize")).toBe("10000");
+    window.scrollTo(0, document.documentElement.scrollHeight);
+    await expect.poll(() => cardNames().at(-1)).toBe("P9999");
+    window.scrollTo(0, 0);
+  });
+
+  test("hostile texts and links stay text", async () => {
+    const rows = [
+      {
+        nid: 1,
+        name: "<img src=x onerror=alert(1)>Evil\u202e",
+        uri: "javascript:alert(1)",
+        logo: "javascript:alert(1)",
+        taxonomy: [{ facet_id: "__proto__", value: "x" }],
+        categories: ["constructor"],
+      },
+    ];
+    const { element } = await openReady({ ...aFinder, rows });
+    await expect.element(agent.card("Evil")).toBeInTheDocument();
+    await expect.element(page.getByRole("link", { name: /Evil/ })).not.toBeInTheDocument();
+    expect(
+      element.shadowRoot?.querySelector("[onerror], [src^='javascript'], [href^='javascript']"),
+    ).toBeNull();
+  });
+});
+
+describe("the filters", () => {
+  test("P35, P38: a facet opens in a popover; its terms say how many providers match, filter immediately, and stay when it is closed", async () => {
+    const { element } = await openReady();
+    await agent.facet("Access").click();
+    await expect.element(agent.box("Fiber")).toHaveAccessibleDescription("10 providers");
+    await expect.element(page.getByText("Wired", { exact: true })).toBeVisible();
+    // A heading is no check box.
+    expect(agent.box("Wired").query()).toBeNull();
+    await agent.box("Dark Fiber").click();
+    await expect.element(agent.heading("5 Matched Providers")).toBeVisible();
+    await expect.element(agent.box("Dark Fiber")).toBeChecked();
+    // P3: only the chosen term filters.
+    await expect.element(agent.box("Fiber")).not.toBeChecked();
+    await expect.element(agent.box("Fiber")).toHaveAccessibleDescription("5 providers");
+    await userEvent.keyboard("{Escape}");
+    await expect.element(agent.box("Dark Fiber")).not.toBeInTheDocument();
+    expect(focusedIn(element)).toBe(agent.facet("Access").element());
+    await expect.element(agent.facet("Access")).toHaveAccessibleName("Access 1 selected");
+    await userEvent.keyboard("{Enter}");
+    await agent.box("Dark Fiber").click();
+    await expect.element(all(10)).toBeVisible();
+  });
+
+  test("P35: in a wide page a popover covers no results, wherever its button is", async () => {
+    await page.viewport(1440, 500);
+    onTestFinished(() => page.viewport(1024, 768));
+    await openReady();
+    const results = page.getByRole("region", { name: "Providers", exact: true }).element();
+    for (const name of ["Access", "Many"]) {
+      await agent.facet(name).click();
+      const popover = page.getByRole("dialog").element().getBoundingClientRect();
+      expect(popover.right).toBeLessThanOrEqual(results.getBoundingClientRect().left);
+      expect(popover.height).toBeGreaterThan(100);
+      expect([popover.top >= 0, popover.bottom <= 500]).toEqual([true, true]);
+      await userEvent.keyboard("{Escape}");
+    }
+  });
+
+  test("P37, P25: applied criteria are listed above the results; after a removal the next one has the focus, at last the results", async () => {
+    const { element } = await openReady(aFinder, { filters: "access:102,Healthcare" });
+    const said = () => element.shadowRoot?.querySelector('[role="status"]')?.textContent?.trim();
+    chip("Dark Fiber").element().focus();
+    await userEvent.keyboard("{Enter}");
+    await expect.element(chip("Dark Fiber")).not.toBeInTheDocument();
+    await expect.element(agent.heading("2 Matched Providers")).toBeVisible();
+    expect(focusedIn(element)?.textContent).toBe("Remove Healthcare");
+    await userEvent.keyboard("{Enter}");
+    await expect.element(agent.clear()).not.toBeInTheDocument();
+    expect(focusedIn(element)?.getAttribute("aria-label")).toBe("Providers");
+    await expect.poll(said).toBe("10 Providers Found");
+  });
+
+  test("2 §2, P21, P22, P23: the questions of a category filter by their answers, which are suggested, too; Clear removes them", async () => {
+    await openReady();
+    expect(agent.clear().query()).toBeNull();
+    await agent.tab("Network").click();
+    await expect.element(agent.heading("Which line?")).toBeVisible();
+    await expect.element(agent.box("A healthy one")).toHaveAccessibleDescription("2 providers");
+    await agent.search().fill("ONE");
+    const option = page.getByRole("option");
+    await expect.element(option.first()).toBeVisible();
+    expect(option.elements().map((one) => one.textContent)).toEqual([
+      "A dark one (Which line?)",
+      "A healthy one (Which line?)",
+    ]);
+    await option.first().click();
+    await expect.element(agent.search()).toHaveValue("");
+    await expect.element(agent.box("A dark one")).toBeChecked();
+    await agent.tab("Fiber Internet").click();
+    await expect.element(agent.heading("Which line?")).not.toBeInTheDocument();
+    await expect.element(chip("A dark one")).toBeVisible();
+    await agent.clear().click();
+    await expect.element(all(4)).toBeVisible();
+    await expect.element(agent.clear()).not.toBeInTheDocument();
+  });
+
+  test("keywords are suggested by the server, and become filters by keyboard; a text without a match is marked", async () => {
+    await openReady(aFinder, {}, suggesting(fiber, darkFiber));
+    await agent.search().fill("x");
+    await agent.button("Search").click();
+    await expect.element(page.getByText("No filter of that name.")).toBeVisible();
+    await agent.search().fill("fib");
+    await expect.element(page.getByText("No filter of that name.")).not.toBeInTheDocument();
+    const option = page.getByRole("option");
+    await expect.element(option.first()).toBeVisible();
+    expect(option.elements().map((one) => one.textContent)).toEqual(["Dark Fiber", "Fiber"]);
+    await userEvent.keyboard("{ArrowDown}{Enter}");
+    await expect.element(chip("Dark Fiber")).toBeVisible();
+    await expect.element(agent.heading("5 Matched Providers")).toBeVisible();
+  });
+
+  test("ZA12: a text in the address without a matching filter stays in the box, with open suggestions that cover no message", async () => {
+    await openReady(aFinder, { filters: "fib" }, suggesting(fiber, darkFiber));
+    const option = page.getByRole("option", { name: "Dark Fiber" });
+    await expect.element(agent.search()).toHaveValue("fib");
+    await expect.element(option).toBeVisible();
+    const said = page.getByText("No filter of that name.");
+    await expect.element(said).toBeVisible();
+    expect(said.element().getBoundingClientRect().bottom).toBeLessThanOrEqual(
+      page.getByRole("listbox").element().getBoundingClientRect().top,
+    );
+    await all(10).click();
+    await expect.element(option).not.toBeInTheDocument();
+    await agent.search().click();
+    await option.click();
+    await expect.element(chip("Dark Fiber")).toBeVisible();
+    await expect.element(agent.search()).toHaveValue("");
+  });
+
+  test("ZA12: on a phone the box with the kept text is in sight", async () => {
+    await page.viewport(360, 700);
+    onTestFinished(() => page.viewport(1024, 768));
+    await openReady(aFinder, { filters: "fib" }, suggesting(fiber, darkFiber));
+    await expect.element(agent.search()).toHaveValue("fib");
+    await expect.element(page.getByText("No filter of that name.")).toBeVisible();
+  });
+
+  test("ZA12: a text that matches several filters or answers is reported", async () => {
+    const items = ["1", "2"].map((value) => ({ key: "twice", value, label: "Other" }));
+    const { category, question } = aFinder.filter_options;
+    const answers = [{ key: "cable", value: "101", label: "A dark one", parent: false }];
+    const other = { category: ["network"], question: "Which cable?", question_id: 9, answers };
+    await openReady(
+      {
+        ...aFinder,
+        facets: [...aFinder.facets, { key: "twice", title: "Twice", items }],
+        filter_options: { category, question: [question, other].flat() },
+      },
+      { filters: "Other" },
+      suggesting(),
+    );
+    await expect.element(agent.search()).toHaveValue("Other");
+    const said = (text: string) => expect.element(page.getByText(text)).toBeVisible();
+    await said("Several filters have that name. Choose one.");
+    await agent.tab("Network").click();
+    await agent.search().fill("a dark ONE");
+    await userEvent.keyboard("{Enter}");
+    await said("Several answers have that name. Choose one.");
+    await agent.search().fill("dark");
+    await userEvent.keyboard("{Enter}");
+    await said("No answer of that name.");
+  });
+
+  test("Z4: changed attributes are applied again, and the method clear() removes the filters", async () => {
+    const { element } = await openReady();
+    element.setAttribute("category", "Fiber Internet");
+    await expect.element(agent.tab("Fiber Internet")).toHaveAttribute("aria-selected", "true");
+    element.setAttribute("filters", "access:102");
+    await expect.element(chip("Dark Fiber")).toBeVisible();
+    Reflect.apply(Reflect.get(element, "clear"), element, []);
+    await expect.element(chip("Dark Fiber")).not.toBeInTheDocument();
+  });
+
+  test("2.4.1: a button before the filters moves the focus to the results", async () => {
+    const { element } = await openReady();
+    const skip = agent.button("Skip to the results");
+    const search = agent.search().element();
+    expect(skip.element().compareDocumentPosition(search)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    await pressOn(skip, "{Enter}");
+    expect(focusedIn(element)?.getAttribute("aria-label")).toBe("Providers");
+    await userEvent.tab();
+    expect(focusedIn(element)).toBe(agent.card("Acme").element());
+  });
+});
+
+describe("thirty filters", () => {
+  const full = Array.from({ length: 30 }, (_, at) => `many:9${at}`).join(",");
+  const warning = () => agent.alert();
+  const warningText = "Warning: Filter Limit Reached. You are limited to 30 filters.";
+
+  test("P5: at thirty the other terms cannot be checked, and checked ones can be unchecked", async () => {
+    await openReady(aFinder, { filters: full });
+    await agent.facet("Many").click();
+    await expect.element(agent.box("Word 30")).toHaveAttribute("aria-disabled", "true");
+    const why = "You can choose up to 30 filters.";
+    await expect.element(agent.box("Word 30")).toHaveAccessibleDescription(`0 providers ${why}`);
+    await expect.element(agent.box("Word 3")).toHaveAccessibleDescription("0 providers");
+    await pressOn(agent.box("Word 30"), " ");
+    await expect.element(agent.box("Word 30")).not.toBeChecked();
+    const said = page.getByRole("tooltip", { name: why }).or(page.getByText(why)).elements();
+    expect(said.filter((one) => one.checkVisibility())).toHaveLength(1);
+    await agent.box("Word 3").click();
+    await expect.element(agent.box("Word 30")).not.toHaveAttribute("aria-disabled");
+    await expect.element(warning()).not.toBeInTheDocument();
+  });
+
+  test("P7, P8: one too many is rejected with a warning, which moves nothing, and stays while the pointer or the focus is in it", async () => {
+    await openReady(aFinder, { filters: full });
+    const clock = stopClock();
+    // After the first frame.
+    await expect.poll(() => agent.cards().elements().length).toBe(aFinder.rows.length);
+    // Where the pointer rests, the warning would stay.
+    await agent.card("Acme").hover();
+    const places = () => [
+      agent.search().element().getBoundingClientRect().toJSON(),
+      document.documentElement.scrollHeight,
+    ];
+    const before = places();
+    await agent.search().fill("fiber");
+    await userEvent.keyboard("{Enter}");
+    await expect.element(warning()).toHaveTextContent(warningText);
+    await expect.element(chip("Fiber")).not.toBeInTheDocument();
+    expect(places()).toEqual(before);
+    const dismiss = agent.button("Dismiss");
+    await clock.advance(2000);
+    await dismiss.hover();
+    await clock.advance(20_000);
+    await expect.element(warning()).toBeVisible();
+    await agent.search().hover();
+    await clock.advance(1000);
+    (dismiss.element() as HTMLElement).focus();
+    await clock.advance(20_000);
+    await expect.element(warning()).toBeVisible();
+    (dismiss.element() as HTMLElement).blur();
+    await clock.advance(999);
+    await expect.element(warning()).toBeVisible();
+    await clock.advance(1);
+    await expect.element(warning()).not.toBeInTheDocument();
+    expect(places()).toEqual(before);
+    await expect.element(page.getByRole("log", { name: "Notices" })).toHaveTextContent(warningText);
+  });
+});
+
+describe("the proposal", () => {
+  const eight = firstNames.slice(0, 8);
+
+  test("P15, P20, P27, P32: a selected provider is added to the panel, last; the others are available", async () => {
+    await openReady();
+    const skip = agent.button("Skip to the selected providers");
+    expect(skip.query()).toBeNull();
+    for (const name of ["Cobalt", "Acme"]) await agent.card(name).click();
+    await expect.element(agent.proposal()).toBeVisible();
+    expect(selectedNames()).toEqual(["Cobalt", "Acme"]);
+    const available = page.getByRole("list", { name: "Available Providers" });
+    await expect.element(available.getByRole("checkbox", { name: "Birch" })).toBeInTheDocument();
+    expect(available.getByRole("checkbox", { name: "Acme" }).query()).toBeNull();
+    await available.getByRole("checkbox", { name: "Birch" }).click();
+    await agent.button("Remove Cobalt").click();
+    expect(selectedNames()).toEqual(["Acme", "Birch"]);
+    // Before the results, visible with the focus.
+    expect(skip.element().compareDocumentPosition(agent.card("Acme").element())).toBe(
+      Node.DOCUMENT_POSITION_FOLLOWING,
+    );
+    await pressOn(skip, "{Enter}");
+    const heading = agent.heading("Selected Providers").element();
+    await expect.poll(() => heading.matches(":focus")).toBe(true);
+  });
+
+  test("P27: the panel is there while a criterion is applied, and goes with it", async () => {
+    await openReady(aFinder, { filters: "access:102" });
+    await expect.element(agent.proposal()).toBeVisible();
+    await chip("Dark Fiber").click();
+    await expect.element(agent.proposal()).not.toBeInTheDocument();
+  });
+
+  test("P14: at eight the others are disabled, and a ninth is rejected", async () => {
+    await openReady();
+    await select(...eight);
+    await expect.element(agent.card("Iris")).toHaveAttribute("aria-disabled", "true");
+    // Drawn once it is near the viewport.
+    page.getByRole("list", { name: "Available Providers" }).element().scrollIntoView();
+    await expect
+      .element(page.getByRole("checkbox", { name: "Iris", exact: true }))
+      .toHaveAttribute("aria-disabled", "true");
+    const why = "You can select up to 8 providers.";
+    const boxes = [agent.card("Iris"), page.getByRole("checkbox", { name: "Iris", exact: true })];
+    for (const box of boxes) await expect.element(box).toHaveAccessibleDescription(why);
+    await expect.element(agent.card("Harbor")).not.toHaveAccessibleDescription();
+    const top = agent.card("Iris").element().getBoundingClientRect().top + window.scrollY;
+    await pressOn(agent.card("Iris"), " ");
+    // The sentence lies over what follows: nothing moves.
+    const said = agent.card("Iris").element().parentElement?.querySelector('[role="tooltip"]');
+    expect(said?.checkVisibility()).toBe(true);
+    expect(agent.card("Iris").element().getBoundingClientRect().top + window.scrollY).toBe(top);
+    expect(selectedNames()).toEqual(eight);
+    await expect.element(agent.card("Iris")).not.toBeChecked();
+    await expect.element(agent.card("Harbor")).not.toHaveAttribute("aria-disabled");
+    await agent.card("Harbor").click();
+    await expect.element(agent.card("Iris")).not.toHaveAttribute("aria-disabled");
+  });
+
+  test("P16: buttons and Alt with arrow keys change the order, and that is announced", async () => {
+    const { element } = await openReady();
+    await select("Acme", "Birch", "Cobalt");
+    await agent.button("Move Cobalt up").click();
+    expect(selectedNames()).toEqual(["Acme", "Cobalt", "Birch"]);
+    await expect.element(page.getByText("Cobalt is now 2 of 3")).toBeInTheDocument();
+    expect(focusedIn(element)?.textContent).toBe("Move Cobalt up");
+    await userEvent.keyboard("{Alt>}{ArrowUp}{/Alt}");
+    expect(selectedNames()).toEqual(["Cobalt", "Acme", "Birch"]);
+    await userEvent.keyboard("{Alt>}{ArrowUp}{/Alt}");
+    expect(selectedNames()).toEqual(["Cobalt", "Acme", "Birch"]);
+    await expect.element(agent.button("Move Cobalt up")).toHaveAttribute("aria-disabled", "true");
+    expect(focusedIn(element)?.textContent).toBe("Move Cobalt up");
+    agent.button("Move Acme down").element().focus();
+    await userEvent.keyboard("{Enter}");
+    expect(selectedNames()).toEqual(["Cobalt", "Birch", "Acme"]);
+    expect(focusedIn(element)?.textContent).toBe("Move Acme down");
+    agent.button("Move Cobalt down").element().focus();
+    await userEvent.keyboard("{Alt>}{ArrowDown}{/Alt}");
+    expect(selectedNames()).toEqual(["Birch", "Cobalt", "Acme"]);
+    expect(focusedIn(element)?.textContent).toBe("Move Cobalt down");
+  });
+
+  test("P32: by keyboard several available providers are chosen in sequence, and removing the last one moves the focus to the results", async () => {
+    const { element } = await openReady();
+    await select("Acme");
+    const available = page.getByRole("list", { name: "Available Providers" });
+    await expect.element(available.getByRole("checkbox", { name: "Birch" })).toBeInTheDocument();
+    available.getByRole("checkbox", { name: "Birch" }).element().focus();
+    await userEvent.keyboard(" ");
+    await userEvent.keyboard(" ");
+    expect(selectedNames()).toEqual(["Acme", "Birch", "Cobalt"]);
+    expect(focusedIn(element)?.localName).toBe("input");
+    agent.button("Remove Acme").element().focus();
+    for (const _ of selectedNames()) await userEvent.keyboard("{Enter}");
+    await expect.element(agent.proposal()).not.toBeInTheDocument();
+    expect(focusedIn(element)?.getAttribute("aria-label")).toBe("Providers");
+  });
+
+  test("2 §5: without a selection the buttons give the reason, and have no effect", async () => {
+    const { backend } = await openReady(aFinder, { category: "voice" });
+    await expect.element(agent.proposal()).toBeVisible();
+    for (const name of ["Create Report", "Create Matrix"]) {
+      await expect.element(agent.button(name)).toHaveAttribute("aria-disabled", "true");
+      await expect
+        .element(agent.button(name))
+        .toHaveAccessibleDescription("Select a provider first.");
+      await pressOn(agent.button(name), "{Enter}");
+    }
+    expect(tabs.opened).toEqual([]);
+    expect(backend.calls).not.toContain(buildCall);
+  });
+
+  test("P29, P30: the button is busy until its window goes to the report, which names the customer", async () => {
+    let answer = (_: Response) => {};
+    const held = new Promise<Response>((resolve) => {
+      answer = resolve;
+    });
+    let body: unknown;
+    const { backend } = await openReady(
+      aFinder,
+      {},
+      {
+        async [buildCall](request) {
+          body = await request.json();
+          return held;
+        },
+      },
+    );
+    await select("Acme");
+    await page.getByRole("textbox", { name: "Customer name" }).fill("Bluebird Bakery");
+    await agent.button("Create Report").click();
+    await expect.element(agent.button("Create Report")).toHaveAttribute("aria-busy", "true");
+    expect(tabs.opened).toEqual([expect.objectContaining({ url: "", opener: null, went: [] })]);
+    answer(Response.json({ solution_id: 7 }));
+    const address = `${window.location.origin}${backend.apiBase}/solutions-finder/solution/7/pdf`;
+    await expect.poll(() => tabs.opened[0]?.went).toEqual([address]);
+    await expect.element(agent.button("Create Report")).not.toHaveAttribute("aria-busy");
+    expect(body).toMatchObject({ customer: { name: "Bluebird Bakery" } });
+  });
+
+  test("P30: with a token, which a window would not send, the report is fetched and shown in the window", async () => {
+    const { backend } = await openReady(
+      aFinder,
+      {},
+      {
+        // The backend would reject a token that it did not sign.
+        "GET /api/v1/site-connector/settings": () => Response.json({ data: { settings: {} } }),
+        [buildCall]: () => Response.json({ solution_id: 7 }),
+        "GET /solutions-finder/solution/7/pdf": () =>
+          new Response("%PDF-1.7", { headers: { "Content-Type": "application/pdf" } }),
+      },
+    );
+    const claims = { iat: 1_700_000_000, exp: 4_000_000_000, ura: navigator.userAgent };
+    pageState().cores.get(backend.apiBase)?.session.signIn(makeToken(claims), "external");
+    // Another person begins with providers of their own.
+    const loads = () => backend.calls.filter((call) => call === finderCall);
+    await expect.poll(loads).toHaveLength(2);
+    await agent.card("Acme").click();
+    await agent.button("Create Report").click();
+    await expect.poll(() => tabs.opened[0]?.went).toEqual([expect.stringMatching(/^blob:/)]);
+    const shown = await pageFetch(tabs.opened[0]?.went[0] ?? "");
+    expect(await shown.text()).toBe("%PDF-1.7");
+    expect(shown.headers.get("Content-Type")).toBe("application/pdf");
+  });
+
+  test("P29: if the browser blocks the window, a link opens the matrix", async () => {
+    tabs.block();
+    const build = { [buildCall]: () => Response.json({ solution_id: 7 }) };
+    const { backend } = await openReady(aFinder, {}, build);
+    await select("Acme");
+    await agent.button("Create Matrix").click();
+    await expect
+      .element(page.getByRole("link", { name: /^Open the matrix/ }))
+      .toHaveAttribute(
+        "href",
+        `${window.location.origin}${backend.apiBase}/solutions-finder/solution/7/matrix/pdf`,
+      );
+  });
+});
