@@ -1,5 +1,5 @@
 import "../src/elements/portal-dashboard/portal-dashboard.ts";
-import { userEvent } from "storybook/test";
+import { userEvent, waitFor } from "storybook/test";
 import { backend, elementMeta, playing, type Story, shows } from "./support/element-story.ts";
 import { hold, refuse } from "./support/story-calls.ts";
 
@@ -33,7 +33,14 @@ export const NoAccessToContracts: Story = {
 
 export const NoAccessToScout: Story = {
   args: { backend: { user: "agent-without-scout" } },
-  play: shows("Solutions"),
+  // Until the settings are there, the group's room is kept.
+  play: playing(({ queryByText }) =>
+    waitFor(() => {
+      if (queryByText("Solutions") === null || queryByText("Scout") !== null) {
+        throw new Error("The group of Scout is still there.");
+      }
+    }),
+  ),
 };
 
 /** What everybody has is shown before the person is known. */

@@ -7,6 +7,7 @@ import { createAnnouncer } from "../../src/elements/host/announcer.ts";
 import { browserClock } from "../../src/elements/host/browser-ports.ts";
 import { LiveRegion } from "../../src/elements/host/live-region.tsx";
 import base from "../../src/styles/base.css?inline";
+import skeleton from "../../src/styles/skeleton.css?inline";
 import tokens from "../../src/styles/tokens.css?inline";
 
 const pieces = import.meta.glob<string>("../../src/elements/ui/*.css", {
@@ -15,7 +16,7 @@ const pieces = import.meta.glob<string>("../../src/elements/ui/*.css", {
   eager: true,
 });
 
-const sheets = [tokens, base, ...Object.values(pieces)].map((css) => {
+const sheets = [tokens, base, skeleton, ...Object.values(pieces)].map((css) => {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(css);
   return sheet;
