@@ -5,8 +5,6 @@ import { findClippedText, findOverflow, findSmallTargets } from "./find-troubles
 interface StoryOfTest {
   readonly parameters: {
     readonly a11y?: { readonly config?: { readonly rules?: readonly axe.Rule[] } };
-    /** False for a story that needs the width of a desktop. */
-    readonly fitsEverywhere?: boolean;
   };
 }
 
@@ -21,12 +19,11 @@ const widths = [360, 768, 1440];
 /**
  * Inspects every story of an element in the state that it ends in: its room and the size of its targets at
  * each width, the dark scheme on a phone, a narrow window, and text of double size. The accessibility
- * add-on has inspected the story as it stands. Stories tagged "dark-twin" are not tested (build/test-options.ts).
+ * add-on has inspected the story as it stands.
  */
 afterEach(async ({ task, story }: { task: TestTask; story?: StoryOfTest }) => {
   if (story === undefined || task.result?.state === "fail") return;
-  if (story.parameters.fitsEverywhere === false) return;
-  // The drawing pieces are no elements.
+  // The drawing pieces are inspected in test/elements/ui/accessibility.browser.test.tsx.
   if (task.file.filepath.includes("/stories/ui/")) return;
   const element = elementOnPage();
   const root = element.shadowRoot ?? element;

@@ -62,19 +62,7 @@ const preview: Preview = {
         wide: { name: "Wide, 1440", styles: { width: "1440px", height: "900px" }, type: "desktop" },
       },
     },
-    options: {
-      storySort: {
-        order: [
-          "scout-lookup",
-          ["Form", "Access", "Progress", "Results", "Failures", "Appearance"],
-          "scout-contracts",
-          ["List", "Access", "Appearance"],
-          "contract-wizard",
-          ["Contract", "Access", "Appearance"],
-          "ui",
-        ],
-      },
-    },
+    options: { storySort: { order: ["*", "ui"] } },
   },
 };
 

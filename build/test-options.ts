@@ -102,11 +102,7 @@ function inBrowser(files: TestFiles, launchOptions: LaunchOptions) {
 
 function stories(launchOptions: LaunchOptions) {
   return {
-    plugins: [
-      react(),
-      // A story in the dark scheme is there to be seen: the test of its light twin inspects both schemes.
-      storybookTest({ configDir: ".storybook", tags: { exclude: ["dark-twin"] } }),
-    ],
+    plugins: [react(), storybookTest({ configDir: ".storybook" })],
     ...sourcesOf("react"),
     optimizeDeps: { entries: ["stories/**/*.stories.*", ".storybook/preview.ts"] },
     test: {

@@ -136,39 +136,12 @@ export function Open${name}(_props: { readonly model: ${name}Model }): ReactNode
 }
 `,
 
-    [`stories/${tag}/states.stories.ts`]: `import "../../src/elements/${tag}/${tag}.ts";
-import type { Meta, StoryObj } from "@storybook/web-components-vite";
-import { html } from "lit";
-import { expect } from "storybook/test";
-import { withinShadow } from "../support/shadow-queries.ts";
-import { apiBaseOf, type StoryBackendOptions } from "../support/story-backend.ts";
-import { inWidth } from "../support/widths.ts";
-import { withStoryBackend } from "../support/with-story-backend.ts";
+    [`stories/${tag}.stories.ts`]: `import "../src/elements/${tag}/${tag}.ts";
+import { elementMeta, type Story, shows } from "./support/element-story.ts";
 
-interface Args {
-  readonly backend: StoryBackendOptions;
-}
-type Story = StoryObj<Args>;
+export default { ...elementMeta("${tag}"), title: "${tag}" };
 
-const tag = "${tag}";
-
-export default {
-  title: "${tag}/States",
-  component: tag,
-  args: { backend: {} },
-  ...withStoryBackend,
-  render: (_args, { id }) => html\`<${tag} api-base=\${apiBaseOf(id)} routing="none"></${tag}>\`,
-} satisfies Meta<Args>;
-
-export const Ready: Story = {
-  async play({ canvasElement }) {
-    const screen = await withinShadow(canvasElement, tag);
-    await expect(await screen.findByText("There is nothing here yet.")).toBeVisible();
-  },
-};
-
-export const ReadyDark: Story = { ...Ready, globals: { scheme: "dark" }, tags: ["dark-twin"] };
-export const Narrow: Story = { ...Ready, decorators: [inWidth(336)] };
+export const Ready: Story = { play: shows("There is nothing here yet.") };
 `,
 
     [`test/elements/${tag}/${tag}.browser.test.ts`]: `import "../../../src/elements/${tag}/${tag}.ts";

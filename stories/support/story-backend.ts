@@ -8,25 +8,20 @@ import {
   type RunCsvWorker,
 } from "../../src/core/index.ts";
 import { type Core, createCore, pageState, type TextArchive } from "../../src/core/internal.ts";
-import { type CallName, callNameOf, type Interference } from "./story-calls.ts";
-import { createStoryClock } from "./story-clock.ts";
+import type { Interference } from "./story-calls.ts";
 
 export interface StoryBackendOptions {
   /** Id of a demo user. */
   readonly user?:
     | "agent"
     | "agent-without-scout"
-    | "administrator"
     | "provider"
     | "index-editor"
     | "directory-message"
-    | "directory-empty"
-    | "directory-hostile";
+    | "directory-empty";
   readonly interfere?: Interference;
   /** The worker for CSV files; by default there is none. */
   readonly runCsvWorker?: RunCsvWorker;
-  /** The browser stores nothing. */
-  readonly isArchiveBlocked?: boolean;
 }
 
 /** Each story has its own API base, and so its own core, session and settings. */
@@ -43,7 +38,6 @@ export async function openStoryBackend(
   {
     user = "agent",
     interfere = (_call, askBackend) => askBackend(),
-    isArchiveBlocked = false,
     ...ports
   }: StoryBackendOptions,
 ): Promise<void> {
@@ -51,16 +45,35 @@ export async function openStoryBackend(
   const apiBase = apiBaseOf(storyId);
   const clock = createStoryClock();
   const http = answerCalls(apiBase, await createHandlers(clock, user), interfere);
-  pageState().cores.set(
-    apiBase,
-    createStoryCore(apiBase, { http, clock, isArchiveBlocked, ...ports }),
-  );
+  pageState().cores.set(apiBase, createStoryCore(apiBase, { http, clock, ...ports }));
 }
 
 export function closeStoryBackend(storyId: string): void {
   const { cores } = pageState();
   cores.get(apiBaseOf(storyId))?.dispose();
   cores.delete(apiBaseOf(storyId));
+}
+
+const startMs = Date.UTC(2026, 0, 15, 15);
+const longestMs = 1000;
+
+/**
+ * A clock for static pictures. Short timers fire at once and advance the time, so that a lookup ends immediately; long
+ * ones, such as the wait after a 504, never fire.
+ */
+function createStoryClock(): Clock {
+  let nowMs = startMs;
+  return {
+    now: () => nowMs,
+    after(delayMs, act) {
+      if (delayMs > longestMs) return () => {};
+      const timer = setTimeout(() => {
+        nowMs += delayMs;
+        act();
+      });
+      return () => clearTimeout(timer);
+    },
+  };
 }
 
 type Handlers = (request: Request) => Promise<Response>;
@@ -88,13 +101,13 @@ function createRandom(): () => number {
 }
 
 function answerCalls(apiBase: string, handlers: Handlers, interfere: Interference): Http {
-  const counts = new Map<CallName, number>();
+  const counts = new Map<string, number>();
   return async (url, init) => {
     const request = new Request(url.slice(apiBase.length), init);
-    const name = callNameOf(request);
-    const count = (counts.get(name) ?? 0) + 1;
-    counts.set(name, count);
-    const answer = await interfere({ name, count }, () => handlers(request));
+    const address = `${request.method} ${new URL(request.url).pathname}`;
+    const count = (counts.get(address) ?? 0) + 1;
+    counts.set(address, count);
+    const answer = await interfere({ request, count }, () => handlers(request));
     request.signal.throwIfAborted();
     return answer;
   };
@@ -102,17 +115,14 @@ function answerCalls(apiBase: string, handlers: Handlers, interfere: Interferenc
 
 function createStoryCore(
   apiBase: string,
-  {
-    isArchiveBlocked,
-    ...given
-  }: Pick<Ports, "http" | "clock" | "runCsvWorker"> & { readonly isArchiveBlocked: boolean },
+  given: Pick<Ports, "http" | "clock" | "runCsvWorker">,
 ): Core {
   return createCore(
     { ...defaultConfig, apiBase },
     {
       ...given,
       storage: createMemoryStorage(),
-      openArchive: async () => (isArchiveBlocked ? blockedArchive : archive),
+      openArchive: async () => archive,
       tabStorage: createMemoryStorage(),
       beacon: () => true,
       newId: () => crypto.randomUUID(),
@@ -147,6 +157,3 @@ const archive: TextArchive = {
     for (const key of keys) archivedTexts.delete(key);
   },
 };
-
-const block = () => Promise.reject(new DOMException("Blocked.", "SecurityError"));
-const blockedArchive: TextArchive = { read: block, write: block, remove: block };

@@ -1,6 +1,5 @@
 import { fireEvent, userEvent, waitFor, within } from "storybook/test";
 import type { Part, Queries, Screen } from "../../test/testers/screen.ts";
-import { typeInto } from "./shadow-queries.ts";
 
 /** A part of a story's screen, which it looks for each time it is used. */
 export interface StoryPart extends Part<StoryPart> {
@@ -11,6 +10,12 @@ export interface StoryPart extends Part<StoryPart> {
   all(): readonly HTMLElement[];
   /** All inside an element. */
   allIn(root: HTMLElement): readonly HTMLElement[];
+}
+
+/** Types into a box in a shadow root, where `userEvent` cannot track the value. */
+export async function typeInto(box: HTMLElement, value: string): Promise<void> {
+  box.focus();
+  await fireEvent.input(box, { target: { value } });
 }
 
 /** The screen of a story: `root` gives what its element draws, and throws until it has loaded. */

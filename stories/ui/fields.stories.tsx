@@ -1,47 +1,42 @@
-import type { Meta, StoryObj } from "@storybook/web-components-vite";
-import { useState } from "react";
-import { expect, fn } from "storybook/test";
+import { type ComponentType, useState } from "react";
+import { userEvent } from "storybook/test";
 import { CheckBox } from "../../src/elements/ui/check-box.tsx";
+import { ColorPicker } from "../../src/elements/ui/color-picker.tsx";
+import { Combobox, type ComboboxProps } from "../../src/elements/ui/combobox.tsx";
+import { DropZone } from "../../src/elements/ui/drop-zone.tsx";
+import { FacetGroup, type FacetGroupProps } from "../../src/elements/ui/facet-group.tsx";
+import { FacetPopover } from "../../src/elements/ui/facet-popover.tsx";
 import { QuantityField } from "../../src/elements/ui/quantity-field.tsx";
 import { Radio } from "../../src/elements/ui/radio.tsx";
+import { SearchBox } from "../../src/elements/ui/search-box.tsx";
 import { Select } from "../../src/elements/ui/select.tsx";
 import { TextField, type TextFieldProps } from "../../src/elements/ui/text-field.tsx";
-import { typeInto } from "../support/shadow-queries.ts";
-import { inShadow } from "../support/ui-host.tsx";
-import { pieceIn } from "../support/ui-story.ts";
-import { inWidth } from "../support/widths.ts";
+import { typeInto } from "../support/story-screen.ts";
+import { piece } from "../support/ui-story.tsx";
 
-export default {
-  title: "ui/Fields",
-  args: { label: "Customer name", value: "", onChange: fn() },
-  render: (args) => inShadow(<HeldTextField {...args} />),
-} satisfies Meta<TextFieldProps>;
+export default { title: "ui/Fields" };
 
-type Story = StoryObj<TextFieldProps>;
+const still = () => {};
 
-export const Text: Story = {
-  args: { hint: "As it stands on the contract." },
-  async play({ canvasElement, args }) {
-    const piece = await pieceIn(canvasElement);
-    const box = await piece.findByRole("textbox", { name: "Customer name" });
-    await expect(box).toHaveAccessibleDescription("As it stands on the contract.");
-    await typeInto(box, "Acme");
-    await expect(args.onChange).toHaveBeenLastCalledWith("Acme");
-  },
-};
-
-export const WithError: Story = {
-  args: { value: "acme.example", label: "Email", type: "email", error: "Enter an email address." },
-};
-
-function HeldTextField(props: TextFieldProps) {
-  const [value, setValue] = useState(props.value);
-  const handleChange = (next: string) => {
-    setValue(next);
-    props.onChange(next);
-  };
-  return <TextField {...props} value={value} onChange={handleChange} />;
+/** Holds the text, like a screen. */
+function Text({ value: start, ...props }: Omit<TextFieldProps, "onChange">) {
+  const [value, setValue] = useState(start);
+  return <TextField {...props} value={value} onChange={setValue} />;
 }
+
+/** Up to 500 choices are a list, more are typed. */
+export const TextsAndNumbers = piece(
+  <div className="stack">
+    <Text label="Customer name" value="" hint="As it stands on the contract." isRequired />
+    <Text label="Email" value="acme.example" type="email" error="Enter an email address." />
+    <Text label="Agent" value="Ada" isReadOnly />
+    <Text label="Code" value="Z1" isDisabled />
+    <div className="row">
+      <QuantityField label="Lines" value={1} min={1} max={500} onChange={still} />
+      <QuantityField label="Phones" value={1} min={1} max={501} onChange={still} />
+    </div>
+  </div>,
+);
 
 const terms = [
   { value: "12", label: "12 months" },
@@ -49,19 +44,13 @@ const terms = [
   { value: "36", label: "36 months", note: "Not available", disabled: true },
 ];
 
-function Form() {
+function ChoicesOfAForm() {
   const [term, setTerm] = useState("");
-  const [extras, setExtras] = useState<readonly string[]>(["ip"]);
   const [speed, setSpeed] = useState("100");
-  const extra = (key: string) => ({
-    checked: extras.includes(key),
-    onChange: (checked: boolean) =>
-      setExtras((now) => (checked ? [...now, key] : now.filter((other) => other !== key))),
-  });
+  const [hasIp, setIp] = useState(true);
   return (
     <div className="stack">
       <div className="row">
-        <HeldTextField label="Customer name" value="" onChange={() => {}} isRequired />
         <Select
           label="Term"
           value={term}
@@ -69,29 +58,26 @@ function Form() {
           onChange={setTerm}
           placeholder="Choose a term"
         />
-        <Select label="Region" value="" options={[]} onChange={() => {}} isDisabled />
+        <Select label="Region" value="" options={[]} onChange={still} isDisabled />
       </div>
-      <div>
-        <CheckBox label="Only available products" {...extra("available")} />
-        <CheckBox label="Include near net" description="Within 500 ft." {...extra("near")} />
-      </div>
-      <div className="stack">
-        <CheckBox
-          isRow
-          label="Static IP block"
-          description="Five usable addresses."
-          trailing="$15.00"
-          {...extra("ip")}
-        />
-        <CheckBox
-          isRow
-          isDisabled
-          label="Voice"
-          description="Not available at this address."
-          trailing="$25.00"
-          {...extra("voice")}
-        />
-      </div>
+      <CheckBox label="Include near net" description="Within 500 ft." checked onChange={still} />
+      <CheckBox
+        isRow
+        label="Static IP block"
+        description="Five usable addresses."
+        trailing="$15.00"
+        checked={hasIp}
+        onChange={setIp}
+      />
+      <CheckBox
+        isRow
+        isDisabled
+        label="Voice"
+        description="Not available at this address."
+        trailing="$25.00"
+        checked={false}
+        onChange={still}
+      />
       <fieldset className="stack">
         <legend className="label">Speed</legend>
         {["100", "500", "1000"].map((value) => (
@@ -111,22 +97,142 @@ function Form() {
   );
 }
 
-function Quantities() {
-  const [lines, setLines] = useState(1);
-  const [phones, setPhones] = useState(1);
+export const Choices = piece(<ChoicesOfAForm />);
+
+const addresses = [
+  "1600 Pennsylvania Ave NW, Washington, DC 20500",
+  "1600 Penn Ave, Pittsburgh, PA 15222",
+  "160 Pennington Rd, Ewing, NJ 08618",
+].map((address) => ({ value: address, label: address }));
+
+/** Holds the text, like a screen. */
+function Address({ value: start = "", ...props }: Partial<ComboboxProps>) {
+  const [value, setValue] = useState(start);
   return (
-    <div className="row">
-      <QuantityField label="Lines" value={lines} min={1} max={500} onChange={setLines} />
-      <QuantityField label="Phones" value={phones} min={1} max={501} onChange={setPhones} />
-    </div>
+    <Combobox
+      label="Street address"
+      placeholder="Start typing a street address"
+      suggestions={addresses}
+      onSubmit={still}
+      {...props}
+      value={value}
+      onValueChange={setValue}
+    />
   );
 }
 
-/** Up to 500 choices are a list, more are typed. */
-export const Numbers: Story = { render: () => inShadow(<Quantities />) };
+export const BoxesWithSuggestions = piece(
+  <div className="stack">
+    <Address label="Empty" description="Street, city and state" />
+    <Address label="Loading" value="1600 p" loading />
+    <Address label="With an error" value="12" error="Enter a full street address." />
+    <SearchBox
+      label="Search Keywords"
+      submitLabel="Search"
+      value="Healthcare"
+      suggestions={[]}
+      onValueChange={still}
+      onSubmit={still}
+      clear={{ label: "Clear", onClear: still }}
+    />
+  </div>,
+);
 
-export const Together: Story = { render: () => inShadow(<Form />) };
+export const SuggestionsOpen = piece(<Address />, async ({ findByRole, findAllByRole }) => {
+  await typeInto(await findByRole("combobox"), "penn");
+  await findAllByRole("option");
+  await userEvent.keyboard("{ArrowDown}{ArrowDown}");
+});
 
-export const TogetherDark: Story = { ...Together, globals: { scheme: "dark" } };
+const words = ["Dark Fiber", "Lit Fiber", "Fixed Wireless", "Satellite"];
 
-export const TogetherNarrow: Story = { ...Together, decorators: [inWidth(328)] };
+function AccessTypes({
+  As,
+  unavailable = false,
+}: {
+  readonly As: ComponentType<FacetGroupProps>;
+  readonly unavailable?: string | false;
+}) {
+  const [active, setActive] = useState<readonly string[]>(["Lit Fiber"]);
+  const choiceOf = (label: string) => ({ key: label, label, isActive: active.includes(label) });
+  const fiber = { key: "fiber", label: "Fiber", isActive: false, isHeading: true };
+  const all = words.map(choiceOf);
+  const facet = {
+    key: unavailable === false ? "access" : "full",
+    title: "Access Types",
+    choices: [{ ...fiber, children: all.slice(0, 2) }, ...all.slice(2)],
+  };
+  return (
+    <As
+      facet={facet}
+      unavailable={unavailable}
+      onToggle={(key, isActive) =>
+        setActive(isActive ? [...active, key] : active.filter((one) => one !== key))
+      }
+    />
+  );
+}
+
+/** The second has reached its limit: what is chosen can be removed. */
+export const Facets = piece(
+  <div className="row">
+    <AccessTypes As={FacetGroup} />
+    <AccessTypes As={FacetGroup} unavailable="You can choose one." />
+  </div>,
+);
+
+export const FacetInAPopup = piece(<AccessTypes As={FacetPopover} />, async ({ findByRole }) =>
+  userEvent.click(await findByRole("button", { name: /^Access Types/ })),
+);
+
+const logo = {
+  hint: "A transparent .png is recommended.",
+  accept: ".png,.jpg,.jpeg,image/png,image/jpeg",
+  onFiles: still,
+};
+
+export const DropZones = piece(
+  <div className="stack">
+    <DropZone {...logo} label="Empty" />
+    <DropZone
+      {...logo}
+      label="Chosen"
+      chosen={{ name: "acme-logo.png", size: 48_213 }}
+      onClear={still}
+    />
+    <DropZone
+      {...logo}
+      label="Rejected"
+      rejected={[
+        { name: "acme-logo.svg", reason: "Not a PNG or JPEG image." },
+        { name: "a-file-name-without-any-space-in-it.png", reason: "Too large." },
+      ]}
+    />
+    <DropZone {...logo} label="Busy" isBusy />
+    <DropZone {...logo} label="Unavailable" unavailable="Sign in first." />
+  </div>,
+);
+
+function SiteColor({ alpha }: { readonly alpha: number }) {
+  const [value, setValue] = useState({ hex: "#0c304c", alpha });
+  return (
+    <ColorPicker
+      label={`Site Color picker, opacity ${alpha}`}
+      words={{
+        saturation: "Saturation",
+        brightness: "Brightness",
+        hue: "Hue",
+        opacity: "Opacity",
+      }}
+      value={value}
+      onChange={setValue}
+    />
+  );
+}
+
+export const ColorPickers = piece(
+  <div className="row">
+    <SiteColor alpha={1} />
+    <SiteColor alpha={0.4} />
+  </div>,
+);

@@ -1,6 +1,6 @@
-import type { Meta, StoryObj } from "@storybook/web-components-vite";
-import { inShadow } from "../support/ui-host.tsx";
-import { inWidth } from "../support/widths.ts";
+import { piece } from "../support/ui-story.tsx";
+
+export default { title: "ui/Scale" };
 
 const sizes = [
   ["2xl", "28", "The heading of the screen"],
@@ -32,7 +32,8 @@ const steps = [
 const sizeOf = (name: string) => (name === "text" ? "var(--_font-size)" : `var(--_text-${name})`);
 const stepOf = (name: string) => (name === "" ? "var(--_space)" : `var(--_space-${name})`);
 
-const scales = (
+/** The scales of type and spacing, in px at the default size of the text (`src/styles/tokens.css`). */
+export const TypeAndSpacing = piece(
   <div className="stack">
     <h2>Type</h2>
     {sizes.map(([name, px, use]) => (
@@ -64,19 +65,5 @@ const scales = (
         />
       </div>
     ))}
-  </div>
+  </div>,
 );
-
-/** The scales of type and spacing, in px at the default size of the text (`src/styles/tokens.css`). */
-export default {
-  title: "ui/Scale",
-  render: () => inShadow(scales),
-} satisfies Meta;
-
-type Story = StoryObj;
-
-export const Light: Story = {};
-
-export const Dark: Story = { globals: { scheme: "dark" }, tags: ["dark-twin"] };
-
-export const Narrow: Story = { decorators: [inWidth(336)] };

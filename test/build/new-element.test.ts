@@ -12,7 +12,6 @@ test("a new element has the files that an element with the same parts has, each 
   const missing = own.filter((file) => !existsSync(file));
   expect(missing).toEqual([
     "src/elements/portal-header/open-portal-header.screen.tsx",
-    "stories/portal-header/states.stories.ts",
     "test/elements/portal-header/portal-header.browser.test.ts",
   ]);
   const sources = Object.keys(files).filter((file) => /^src\/.*\.tsx?$/.test(file));

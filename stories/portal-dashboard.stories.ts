@@ -1,0 +1,50 @@
+import "../src/elements/portal-dashboard/portal-dashboard.ts";
+import { userEvent, waitFor } from "storybook/test";
+import { backend, elementMeta, playing, type Story, shows } from "./support/element-story.ts";
+import { hold, refuse } from "./support/story-calls.ts";
+
+export default { ...elementMeta("portal-dashboard"), title: "portal-dashboard" };
+
+/** Uploads and contracts of the person, and what to do where there is nothing yet. */
+export const Ready: Story = {
+  play: playing(async ({ findByRole, findByText }) => {
+    await findByRole("link", { name: "Edit Draft Cascade Research Labs" });
+    await findByText("Addresses that you look up are listed here.");
+  }),
+};
+
+export const AddressTooShort: Story = {
+  play: playing(async ({ findByRole, findByText }) => {
+    const address = await findByRole("combobox", { name: "Street address" });
+    await userEvent.type(address, "12{Enter}");
+    await findByText("Enter a full street address.");
+  }),
+};
+
+export const ContractsFailedToLoad: Story = {
+  args: backend(refuse("listContracts", 500)),
+  play: shows("Try again"),
+};
+
+export const NoAccessToContracts: Story = {
+  args: backend(refuse("listContracts", 403)),
+  play: shows(/^You are not authorized to see these/),
+};
+
+export const NoAccessToScout: Story = {
+  args: { backend: { user: "agent-without-scout" } },
+  // Until the settings are there, the group's room is kept.
+  play: playing(({ queryByText }) =>
+    waitFor(() => {
+      if (queryByText("Solutions") === null || queryByText("Scout") !== null) {
+        throw new Error("The group of Scout is still there.");
+      }
+    }),
+  ),
+};
+
+/** What everybody has is shown before the person is known. */
+export const Loading: Story = {
+  args: backend(hold("loadSettings")),
+  play: shows("Solutions"),
+};

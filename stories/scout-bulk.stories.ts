@@ -1,0 +1,285 @@
+import "../src/elements/scout-bulk/scout-bulk.ts";
+import type { CsvEnd, CsvJob, CsvUpdate, RunCsvWorker } from "../src/core/index.ts";
+import { bulkTester } from "../test/testers/bulk-tester.ts";
+import {
+  backend,
+  chooseFile,
+  elementMeta,
+  playWith,
+  type Story,
+  shows,
+  withoutScout,
+} from "./support/element-story.ts";
+import { answer, hold, type Interference, inTurn, isCall, refuse } from "./support/story-calls.ts";
+
+export default { ...elementMeta("scout-bulk"), title: "scout-bulk" };
+
+const play = playWith(bulkTester);
+
+/** Answers the list with these rows. */
+function listing(rows: readonly object[]): Interference {
+  return answer("listBulk", { data: { rows, total: rows.length } });
+}
+
+const startedAt = Date.UTC(2026, 0, 15, 15, 20) / 1000;
+
+const customers = [
+  "Acme offices",
+  "Bluebird branches",
+  "Cedar clinics",
+  "Dune depots",
+  "Élan studios",
+];
+
+/** The given number of completed uploads. */
+function completedRows(count: number): readonly object[] {
+  return Array.from({ length: count }, (_, at) => ({
+    id: `done-${at}`,
+    upload_id: `done-id-${at}`,
+    status: "completed",
+    created_at: startedAt - at * 86_400,
+    completed_at: startedAt - at * 86_400 + 300 + at,
+    count: 25 + ((at * 37) % 400),
+    total: 25 + ((at * 37) % 400),
+    orig: { filename: `${customers[at % 5]}.csv` },
+  }));
+}
+
+/** The history of the reference backend, including an upload that failed. */
+export const Ready: Story = { play: play(({ history }) => history().find()) };
+
+export const MuchData: Story = {
+  args: backend(listing(completedRows(10_000))),
+  play: play(({ history }) => history().find()),
+};
+
+export const Loading: Story = { args: backend(hold("listBulk")), play: shows("Loading") };
+
+export const Empty: Story = {
+  args: backend(listing([])),
+  play: shows("There is no history at this time."),
+};
+
+export const FailedToLoad: Story = {
+  args: backend(refuse("listBulk", 500)),
+  play: shows(/An error has occurred/),
+};
+
+export const NoAccess: Story = withoutScout;
+
+/** A worker that posts these messages about a file; it also reads the template. */
+function saying(...messages: readonly (CsvUpdate | CsvEnd)[]): RunCsvWorker {
+  return (given, { hear }) => {
+    // The element gives its worker nothing else.
+    const job = given as CsvJob;
+    const isTemplate = job.kind === "check" && !(job.file instanceof File);
+    for (const message of isTemplate ? [reported({})] : messages) hear(message);
+    return () => {};
+  };
+}
+
+const none = { count: 0, rows: [], hasMore: false } as const;
+
+/** By default a file of 25 rows without findings. */
+const fine = {
+  header: ["Location Name", "Street Address", "City", "State", "Postal Code"],
+  rows: [
+    ["Head Office", "1200 Main Street", "Austin", "TX", "78701"],
+    ["Laboratory", "88 Congress Avenue", "Austin", "TX", "78701"],
+    ["Depot", "5 Rio Grande Street", "Austin", "TX", "78703"],
+  ],
+  encoding: "utf-8",
+  delimiter: ",",
+  rowCount: 25,
+  duplicates: none,
+  emptyAddresses: none,
+  raggedRows: none,
+  formulaCells: none,
+  badRowCount: 0,
+  unclosedRow: null,
+} as const;
+
+type Report = Extract<CsvEnd, { readonly kind: "report" }>["report"];
+
+function reported(more: Partial<Report>): CsvEnd {
+  return { kind: "report", report: { ...fine, ...more } };
+}
+
+const sites = new File(["x".repeat(1500)], "Bluebird branches.csv", { type: "text/csv" });
+
+/** A chosen file about which the worker says this, and the text that is then shown. */
+function chosen(text: string | RegExp, ...messages: readonly (CsvUpdate | CsvEnd)[]): Story {
+  return {
+    args: {
+      backend: { interfere: listing(completedRows(2)), runCsvWorker: saying(...messages) },
+    },
+    play: play(async ({ findAllByText }, canvas) => {
+      await chooseFile(canvas, sites);
+      await findAllByText(text);
+    }),
+  };
+}
+
+export const CheckingTheFile: Story = chosen(
+  "Checking the file…",
+  { kind: "preview", preview: fine },
+  { kind: "progress", readBytes: 600 },
+);
+
+export const FileFine: Story = chosen("The file looks fine.", reported({}));
+
+export const FileWithFindings: Story = chosen(
+  "3 rows repeat an address: rows 4, 9, 12.",
+  reported({
+    header: ["site", "address", "City", "State", "Postal Code"],
+    encoding: "latin-1",
+    delimiter: ";",
+    duplicates: { count: 3, rows: [4, 9, 12], hasMore: false },
+    emptyAddresses: { count: 1, rows: [7], hasMore: false },
+    raggedRows: { count: 40, rows: [2, 3, 5, 6, 8], hasMore: true },
+    badRowCount: 41,
+    formulaCells: { count: 1, rows: [2], hasMore: false },
+  }),
+);
+
+/** What is alike is chosen already; the person says the rest. */
+export const FileWithOtherColumns: Story = chosen(
+  "Which column is which?",
+  reported({ header: ["Site", "Where", "City", "State", "Zip"] }),
+);
+
+/** It is not sent before the person says which rows. */
+export const FileWithBadRows: Story = chosen(
+  /^22 of 25 rows are good\./,
+  reported({
+    emptyAddresses: { count: 2, rows: [7, 9], hasMore: false },
+    raggedRows: { count: 1, rows: [12], hasMore: false },
+    badRowCount: 3,
+  }),
+);
+
+export const FileWithoutRows: Story = chosen(
+  /no rows with addresses/,
+  reported({ rows: [], rowCount: 0 }),
+);
+
+/** An upload of 120 addresses. */
+function uploadRow(at: number, more: object): object {
+  return {
+    id: `upload-${at}`,
+    upload_id: `upload-id-${at}`,
+    created_at: startedAt - at,
+    count: 0,
+    total: 120,
+    orig: { filename: `${customers[at]}.csv` },
+    ...more,
+  };
+}
+
+/** From the server's queue to the last address, and a status that nobody knows. */
+export const UploadsUnderWay: Story = {
+  args: backend(
+    listing([
+      uploadRow(0, { status: "pending", total: 0 }),
+      uploadRow(1, { status: "uploading" }),
+      uploadRow(2, { status: "uploading-lock" }),
+      uploadRow(3, { status: "processing", count: 30 }),
+      uploadRow(4, { status: "archiving", count: 120 }),
+      ...completedRows(2),
+    ]),
+  ),
+  play: play(({ bar }) => bar("30 out of 120 Addresses Completed").find()),
+};
+
+export const UploadFailed: Story = {
+  args: backend(
+    listing([
+      uploadRow(0, {
+        status: "error-processing",
+        error: { message: "Unknown columns. Please use the downloadable template." },
+      }),
+      ...completedRows(2),
+    ]),
+  ),
+  play: play(({ alert }) => alert().find()),
+};
+
+/** An upload that this page started. */
+function started(interfere: Interference): Story {
+  return {
+    args: backend(inTurn(interfere, listing(completedRows(2)))),
+    play: play(async ({ findByText, start, uploads }, canvas) => {
+      await chooseFile(canvas, sites);
+      await findByText(/cannot be checked here/);
+      await start().click();
+      await uploads().find();
+    }),
+  };
+}
+
+export const Sending: Story = started(hold("uploadBulk"));
+
+export const SendingFailed: Story = started(refuse("uploadBulk", 500));
+
+const endings = [
+  ["Found", "AT&T", ""],
+  ["Not Validated", "", "The address could not be validated."],
+  ["Found", "Frontier", ""],
+  ["Error", "", "An error has occurred."],
+] as const;
+const providers = ["AT&T", "Spectrum", "Frontier", "Comcast", "Cox", "Lumen", "Zayo", "Windstream"];
+
+/** What a worker says about downloaded results of 12,000 rows. */
+const results = saying(
+  {
+    kind: "head",
+    head: {
+      header: ["Location Name", "Street Address", "City", "Lookup Status", "LEC", "Message"],
+      outcome: { index: 3, kind: "status" },
+    },
+  },
+  {
+    kind: "rows",
+    rows: Array.from({ length: 40 }, (_, at) => ({
+      number: at + 2,
+      cells: [`Site ${at + 1}`, `${at + 1} Main Street`, "Austin", ...(endings[at % 4] ?? [])],
+      isFailed: at % 2 === 1,
+    })),
+  },
+  {
+    kind: "totals",
+    totals: {
+      rowCount: 12_000,
+      statuses: { served: 9_800, unserved: 900, done: 0, failed: 1_300 },
+      providers: providers.map((name, at) => ({ key: name, name, count: 9_000 - at * 1_100 })),
+      matchCount: 12_000,
+    },
+  },
+);
+
+/** Downloaded results, and the text that is shown once a worker has read them. */
+function downloaded(text: string, runCsvWorker: RunCsvWorker): Story {
+  return {
+    args: {
+      backend: {
+        interfere: inTurn(
+          ({ request }, askBackend) =>
+            isCall(request, "downloadBulkResults") ? new Response("results") : askBackend(),
+          listing(completedRows(3)),
+        ),
+        runCsvWorker,
+      },
+    },
+    play: play(async ({ downloads, findByText }) => {
+      await downloads().first().click();
+      await findByText(text);
+    }),
+  };
+}
+
+export const Results: Story = downloaded("12,000 rows, 1,300 failed", results);
+
+export const ResultsUnreadable: Story = downloaded(
+  "The file was saved. Its contents cannot be shown.",
+  saying({ kind: "failed" }),
+);

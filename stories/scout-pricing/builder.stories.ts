@@ -1,0 +1,124 @@
+import type { PricingSearch, ServiceRow } from "../../src/core/index.ts";
+import { sectionNames } from "../../test/testers/pricing-tester.ts";
+import { backend, type Story } from "../support/element-story.ts";
+import { answer, hold } from "../support/story-calls.ts";
+import { inWidth } from "../support/widths.ts";
+import { addressOf, build, builderArgs, chooseIn, office, pricingMeta } from "./pricing-story.ts";
+
+export default { ...pricingMeta, title: "scout-pricing/Builder", args: builderArgs };
+
+export const NothingChosen: Story = { play: build() };
+
+/** Internet and television beside the proposal. */
+export const Ready: Story = {
+  play: build(async (pricing) => {
+    await chooseIn(pricing, "Broadband", "Internet");
+    await chooseIn(pricing, "Television", "TV service");
+  }),
+};
+
+/** A phone of 360 pixels, without the margins of the page. */
+export const Narrow: Story = { ...Ready, decorators: [inWidth(336)] };
+
+export const MuchData: Story = {
+  play: build(async (pricing) => {
+    for (const name of sectionNames) await chooseIn(pricing, name);
+  }),
+};
+
+/** A package gives a discount. */
+export const Discount: Story = {
+  args: { term: "24", package: "comcast-starter-24-southeast" },
+  play: build(({ findAllByText }) => findAllByText("Package discount")),
+};
+
+/** Services that the address cannot have stay in the list, each with its reason. */
+export const DisabledServices: Story = {
+  args: { address: addressOf("slow-line") },
+  play: build(async (pricing) => {
+    await chooseIn(pricing, "Broadband");
+    await pricing.findAllByText("Not available at this address.");
+  }),
+};
+
+/** A search that offers these services. */
+function offering(...rows: readonly ServiceRow[]) {
+  const search: PricingSearch = {
+    rows,
+    filter_options: {
+      provider: [{ value: "acme", label: "Acme" }],
+      term: [{ value: "36", label: "36 Months" }],
+      package: [],
+      region: [],
+    },
+    address_display: office,
+  };
+  return { provider: "acme", ...backend(answer("searchPricing", search)) };
+}
+
+export const PriceUnreadable: Story = {
+  args: offering(
+    { id: "a", type: "broadband", widget: "radio", title: "Internet 100", mrc: "TBD" },
+    { id: "b", type: "broadband", widget: "radio", title: "Internet 500", mrc: 80 },
+  ),
+  play: build(async (pricing) => {
+    await chooseIn(pricing, "Broadband");
+    await pricing.radio("Internet 100").click();
+    await pricing.findAllByText("ERR");
+  }),
+};
+
+export const Explained: Story = {
+  play: build(async (pricing) => {
+    await chooseIn(pricing, "Broadband", "Internet");
+    await chooseIn(pricing, "Phone Lines", "Lines");
+    await pricing.explain().click();
+    await pricing.card("How this adds up").find();
+  }),
+};
+
+/** The services of a section that was unchecked, with Undo. */
+export const TakenOut: Story = {
+  play: build(async (pricing) => {
+    await chooseIn(pricing, "Broadband", "Internet");
+    await pricing.section("Broadband").click();
+    await pricing.findByText(/because the section was unchecked\./);
+  }),
+};
+
+export const Compared: Story = {
+  play: build(async (pricing) => {
+    await chooseIn(pricing, "Broadband", "Internet");
+    await pricing.keep().click();
+    await chooseIn(pricing, "Phone Lines", "Lines");
+    await pricing.keep().click();
+    await pricing.includeComparison().click();
+  }),
+};
+
+/** The browser blocks the tab: a link opens the contract. */
+export const ContractBehindALink: Story = {
+  args: backend(answer("createContract", { data: { uri: "https://contracts.example/bluebird" } })),
+  beforeEach() {
+    const { open } = window;
+    window.open = () => null;
+    return () => {
+      window.open = open;
+    };
+  },
+  play: build(async (pricing) => {
+    await chooseIn(pricing, "Broadband", "Internet");
+    await pricing.output("Create contract").click();
+    await pricing.contractLink().find();
+  }),
+};
+
+/** With the agent's own data open. */
+export const SavingAsPdf: Story = {
+  args: backend(hold("downloadPricing")),
+  play: build(async (pricing) => {
+    await chooseIn(pricing, "Broadband", "Internet");
+    await pricing.preparedBy().click();
+    await pricing.output("Save as PDF").click();
+  }),
+};
