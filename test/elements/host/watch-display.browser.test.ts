@@ -75,14 +75,17 @@ const isStart = (call: string) => / \/api\/v1\/scout(?:\?|$)/.test(call);
 
 const isPoll = (call: string) => call.includes("/batch");
 
-/** The calls that reach the backend meanwhile. */
+/** The call that ends a record of the statistics. It follows as soon as the record has its number. */
+const isEnd = (call: string) => /\/sandler-stats\/[\w-]+\/close$/.test(call);
+
+/** The calls that reach the backend meanwhile, but for ends of records that were begun before. */
 async function callsWithin(
   { calls }: Pick<InPageBackend, "calls">,
   act: () => Promise<unknown>,
 ): Promise<readonly string[]> {
   const before = calls.length;
   await act();
-  return calls.slice(before);
+  return calls.slice(before).filter((call) => !isEnd(call));
 }
 
 /** A route that is kept in the page, and hidden. */
