@@ -12,7 +12,7 @@ import {
   topCategoriesOf,
   topCategoryOf,
 } from "../../core/finder/finder-categories.ts";
-import { type FinderEvent, type FinderState, noChoices } from "../../core/finder/finder-state.ts";
+import type { FinderEvent, FinderState } from "../../core/finder/finder-state.ts";
 import type { MatchIndex } from "../../core/finder/match-index.ts";
 import { type FilterReading, readFilters } from "../../core/finder/read-filters.ts";
 import { startValueOf, urlParameter } from "../../core/start-value.ts";
@@ -71,8 +71,9 @@ export function startChoicesOf(
 
 /** The choices and the customer as they are kept over a sign-in (decisions ZB9); null where there are none. */
 export function workOf(choices: FinderState, customerName: string): Work | null {
-  if (choices === noChoices && customerName === "") return null;
   const { category, subCategory, criteria, selected } = choices;
+  const hasChoices = category !== null || criteria.length > 0 || selected.length > 0;
+  if (!hasChoices && customerName === "") return null;
   return {
     category: category ?? "",
     subCategory: subCategory ?? "",

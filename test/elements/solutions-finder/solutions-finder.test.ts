@@ -759,6 +759,15 @@ describe("ZB9: over a sign-in on another page", () => {
     });
   });
 
+  test("a finder without choices keeps nothing, so the filters of the next address hold", async () => {
+    const before = await openFinder();
+    before.core.session.unauthorized();
+    expect(JSON.parse(keptText(before.core, "work").read() ?? "{}")[name]).toBeUndefined();
+    before.model.dispose();
+    const { labels } = await openFinder({ beside: before, query: "?filters=Healthcare" });
+    expect(labels()).toEqual(["Healthcare"]);
+  });
+
   async function openWith(work: object, query = "") {
     const before = await openFinder({ query });
     before.model.dispose();
