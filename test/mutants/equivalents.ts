@@ -735,14 +735,14 @@ export const equivalents: readonly Equivalent[] = [
     at: 'if (state.kind === "idle") return;',
     was: 'state.kind === "idle"',
     becomes: "false",
-    why: "An idle lookup was announced, and is of no kind that is told.",
+    why: "An idle lookup was announced, and its kind is not announced.",
   },
   {
     file: "src/elements/scout-lookup/scout-lookup.model.ts",
     at: 'if (state.kind === "idle") return;',
     was: '"idle"',
     becomes: '""',
-    why: "An idle lookup was announced, and is of no kind that is told.",
+    why: "An idle lookup was announced, and its kind is not announced.",
   },
   {
     file: "src/elements/account-branding/account-branding.model.ts",

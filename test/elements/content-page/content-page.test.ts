@@ -255,7 +255,7 @@ describe("the path", () => {
 });
 
 describe("V9: a contact that is copied", () => {
-  test("is said for two seconds; another one begins anew", async () => {
+  test("is announced for two seconds; the next one starts its own two seconds", async () => {
     const { model, copied, clock, answered } = await openPage();
     const said = () => [model.copied.peek(), model.announcement.peek()];
     model.acts.onCopy("a@b.example");

@@ -81,7 +81,7 @@ describe("the guards, in order (C14)", () => {
     ["no frame may be shown (Y3)", embedding("<iframe src=javascript:alert(1)></iframe>"), null],
     ["the network fails", () => Response.error(), null],
   ] as const)(
-    "Y15: 404 when %s; that is logged, and the page is told (ZA13)",
+    "Y15: 404 when %s; that is logged, and reported to the page (ZA13)",
     async ([, embed, status]) => {
       const { model, reports, pdfs, events, answered } = await startWizard({ embed });
       await answered();
@@ -116,7 +116,7 @@ test("ZB9: an answer of 401 to the form is no missing contract", async () => {
 describe("Z4: the page's address", () => {
   const url = "https://portal.example/scout/contracts/cox?contract=c2&preview_type=iframe";
 
-  test("overrides the attributes, and the server is told the provider", async () => {
+  test("overrides the attributes, and the provider is sent to the server", async () => {
     const { contract, embeds, calls } = await openWizard({ url, routing: "page" });
     expect(embeds()).toEqual([embedCallOf("c2")]);
     expect(contract.previewType.peek()).toBe("iframe");

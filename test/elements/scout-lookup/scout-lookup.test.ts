@@ -421,7 +421,7 @@ test("M9: a screen that has ended looks nothing up, and tells of nothing", async
   expect([events.length, calls.length]).toEqual([told, sent]);
 });
 
-test("G38: the time that is left is told once three lookups have ended", async () => {
+test("G38: the remaining time is shown after three lookups have ended", async () => {
   const { model, done, answered, advanceUntil } = await openLookup();
   for (let ended = 0; ended < 3; ended += 1) {
     model.submit(building);

@@ -519,7 +519,7 @@ test("C10: the routes of the sign-in, and the tags of the others", async () => {
   expect(["/scout", "/dashboard"].map(model.tagAt)).toEqual(["scout-lookup", null]);
 });
 
-test("ZB20: another person is noticed, and whoever is known after a while is the one who was there", async () => {
+test("ZB20: another person is noticed; a person who becomes known later is the same one", async () => {
   let email = "ada@example.com";
   const { model, core, answered } = await openModel("scout-portal", {
     answers: { [settingsCall]: () => Response.json({ data: { settings: { email } } }) },

@@ -95,7 +95,7 @@ test("term, speed, words and order narrow and sort the offers, and a status anno
   await agent.box("One offer per provider").click();
   await expect.element(summary("2 providers · 2 offers, highest speed first")).toBeVisible();
   await page.getByRole("searchbox", { name: "Find an offer" }).fill("bolt");
-  // It is told when the changes rest.
+  // It is announced once the changes rest.
   await expect
     .element(agent.status("Price board: 1 provider · 1 offer, highest speed first"))
     .toBeInTheDocument();

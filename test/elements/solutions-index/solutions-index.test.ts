@@ -373,7 +373,7 @@ describe("a submission", () => {
     expect(model.isEditing.peek()).toBe(false);
   });
 
-  test("ZB9: answered 401 says that nobody is signed in, until the edits end or are sent again", async () => {
+  test("ZB9: a 401 shows that the user is not signed in, until the edits end or are sent again", async () => {
     const { model, notices, ticked, submit } = await openEditing({
       saves: [refusal(401), refusal(500), refusal(401)],
     });
