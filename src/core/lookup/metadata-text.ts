@@ -11,7 +11,8 @@ export interface FormattedValue {
 
 /**
  * Formats a value (decisions G22): prefix, value and suffix are joined as sent, without added spaces. A value that does
- * not match its format stays as it is. `""` if there is no value.
+ * not match its format stays as it is. The sign or code of a formatted amount replaces a dollar sign at the end of the
+ * prefix. `""` if there is no value.
  */
 export function metadataTextOf(
   { prefix, value, suffix, format: kind = "" }: FormattedValue,
@@ -20,10 +21,8 @@ export function metadataTextOf(
   if (value === "") return "";
   const write = formats.get(kind.trim().toLowerCase());
   const written = write?.(value, format) ?? value;
-  // A prefix that ends with a dollar sign replaces ours.
-  return prefix.endsWith("$")
-    ? `${prefix}${written.replace("$", "")}${suffix}`
-    : `${prefix}${written}${suffix}`;
+  const hasSign = write === writeAmount && written !== value;
+  return `${hasSign ? prefix.replace(/\$$/, "") : prefix}${written}${suffix}`;
 }
 
 const formats: ReadonlyMap<string, (value: string, format: Formatting) => string> = new Map([

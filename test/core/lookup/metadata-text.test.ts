@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { plainFormatting } from "../../../src/core/formatting/formatting.ts";
+import { formattingOf, plainFormatting } from "../../../src/core/formatting/formatting.ts";
 import { metadataTextOf } from "../../../src/core/lookup/metadata-text.ts";
 
 test.each([
@@ -10,6 +10,9 @@ test.each([
   ["", "1234.5", "", "currency", "$1,234.50"],
   ["$", "1234.5", "", "currency", "$1,234.50"],
   ["from $", "1234.5", "", "currency", "from $1,234.50"],
+  ["$", "-5", "", "currency", "−$5.00"],
+  ["$", "TBD", "", "currency", "$TBD"],
+  ["$", "5", "", "number", "$5"],
   ["$ or ", "5", "", "currency", "$ or $5.00"],
   ["", "1.005", "", "currency", "$1.01"],
   ["", "99999999999999999", "", "currency", "99999999999999999"],
@@ -30,4 +33,10 @@ test.each([
   ["", "1234", "", "constructor", "1234"],
 ])("G22: %j, %j, %j as %j is %j", (prefix, value, suffix, format, text) => {
   expect(metadataTextOf({ prefix, value, suffix, format }, plainFormatting)).toBe(text);
+});
+
+test("G22: the code of an amount replaces a dollar sign of the prefix", () => {
+  const format = formattingOf({ locale: "en-US", currencyDisplay: "code", now: () => 0 });
+  const value = { prefix: "from $", value: "5", suffix: "/mo", format: "currency" };
+  expect(metadataTextOf(value, format)).toMatch(/^from USD\s5\.00\/mo$/);
 });
