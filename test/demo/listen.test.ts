@@ -1,6 +1,8 @@
 import { createServer, type ServerResponse } from "node:http";
 import { expect, onTestFinished, test } from "vitest";
 import { listen, stop } from "../../demo/server/host/listen.ts";
+import { startServer } from "../../demo/server/host/start-server.ts";
+import { createSeededStore } from "../../demo/server/index.ts";
 
 /** A server whose one answer is held back after its first bytes. */
 async function openHeldAnswer() {
@@ -29,4 +31,11 @@ test("but waits for none that takes long", async () => {
   const cut = expect(text).rejects.toThrow();
   await stop(server);
   await cut;
+});
+
+test("a server leaves the globals of its process as they are", async () => {
+  const { Request: before, Response: beside } = globalThis;
+  const server = await startServer({ port: 0, store: await createSeededStore() });
+  await server.close();
+  expect([globalThis.Request, globalThis.Response]).toEqual([before, beside]);
 });

@@ -61,7 +61,7 @@ export async function serveApp(
     }
     return backend.app.fetch(request);
   };
-  const listener = getRequestListener(answer);
+  const listener = getRequestListener(answer, { overrideGlobalObjects: false });
   const server = createServer((request, response) => void listener(request, response));
   const url = await listen(server, { hostname: "127.0.0.1", port: 0, orNextPort: false });
   return { url, close: () => stop(server) };

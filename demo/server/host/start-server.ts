@@ -94,7 +94,7 @@ export async function startServer(given: ServerOptions): Promise<RunningServer> 
     });
     release = opened.release;
     begin(
-      getRequestListener((request) =>
+      listenerOf((request) =>
         serveSite(
           { ...site, pageConfig: pageConfigOf(site, hosts, new URL(request.url).host) },
           request,
@@ -106,6 +106,11 @@ export async function startServer(given: ServerOptions): Promise<RunningServer> 
     await close();
     throw error;
   }
+}
+
+/** The adapter would replace `Request` and `Response` of the process, and so those of whatever else runs in it. */
+function listenerOf(answer: (request: Request) => Response | Promise<Response>) {
+  return getRequestListener(answer, { overrideGlobalObjects: false });
 }
 
 /** The page configuration of a site: the family, and the other site as external portal. */
@@ -153,9 +158,7 @@ async function createSite(given: SiteOptions): Promise<OpenSite> {
   const log = (message: string) => console.warn(message);
   const backend = await createBackend({ store, clock, newId, wait, log }, options);
   const answerForm = async (request: Request) => backend.formApp.fetch(request);
-  const formListener = getRequestListener((request) =>
-    serveForm({ root, answer: answerForm }, request),
-  );
+  const formListener = listenerOf((request) => serveForm({ root, answer: answerForm }, request));
   forms.on("request", (request, response) => void formListener(request, response));
   const answer = compressAnswers((request) => backend.app.fetch(request));
   const stopWork = repeat(() => backend.work(), workEveryMs);
