@@ -42,6 +42,7 @@ export type {
   TextArchive,
   Upload,
 } from "./ports.ts";
+export { isRecord, parseRecord, recordOf } from "./record.ts";
 export type {
   BrowserActions,
   CommonEvents,

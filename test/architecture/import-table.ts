@@ -15,7 +15,7 @@ const lazy = /^src\/core\/lazy\.ts$/;
 const plainClick = /^src\/core\/plain-click\.ts$/;
 /** Files of the core's own floor that share no state and call nobody. */
 const pureCore =
-  /^src\/core\/(abort|result|links|lazy|time|us-date|path|fold-text|plain-click|start-value|latest-task|trouble|analytics-event|closest-name|distinct-keys|metric|shared-proposal|text-hash|tree|without-end)\.ts$/;
+  /^src\/core\/(abort|result|links|lazy|time|us-date|path|record|fold-text|plain-click|start-value|latest-task|trouble|analytics-event|closest-name|distinct-keys|metric|shared-proposal|text-hash|tree|without-end)\.ts$/;
 const ports = /^src\/core\/ports\.ts$/;
 const config = /^src\/core\/config\.ts$/;
 const signals = /^src\/core\/signals\.ts$/;

@@ -59,13 +59,6 @@ export const equivalents: readonly Equivalent[] = [
     why: "Both sides of the comparison are converted.",
   },
   {
-    file: "src/core/session/stored-session.ts",
-    at: 'return typeof value === "object" && value !== null && !Array.isArray(value);',
-    was: "value !== null",
-    becomes: "true",
-    why: "What is null becomes null.",
-  },
-  {
     file: "src/core/session/token.ts",
     at: ".sort(([one], [other]) => (one < other ? -1 : 1));",
     was: "one < other",
@@ -120,13 +113,6 @@ export const equivalents: readonly Equivalent[] = [
     was: "[]",
     becomes: '["Stryker was here"]',
     why: "A text is no entry, and is dropped.",
-  },
-  {
-    file: "src/core/navigation/secondary-nav.ts",
-    at: 'return typeof raw === "object" && raw !== null && !Array.isArray(raw);',
-    was: 'typeof raw === "object"',
-    becomes: "true",
-    why: "Texts, numbers and booleans have none of the members.",
   },
   {
     file: "src/core/html/absolute-addresses.ts",

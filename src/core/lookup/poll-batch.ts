@@ -1,4 +1,5 @@
 import type { Random } from "../ports.ts";
+import { isRecord } from "../record.ts";
 import type { Batch, PollAnswer } from "./lookup-answers.ts";
 import type { LookupPorts } from "./lookup-ports.ts";
 import type { LookupRun, RunView } from "./lookup-run.ts";
@@ -122,10 +123,6 @@ export function parseBatchProgress(json: unknown): BatchProgress {
     message: textOf(json.message),
     label: textOf(json.label),
   };
-}
-
-function isRecord(json: unknown): json is Readonly<Record<string, unknown>> {
-  return typeof json === "object" && json !== null && !Array.isArray(json);
 }
 
 function isErrorStatus(status: unknown): boolean {

@@ -1,3 +1,4 @@
+import { isRecord } from "../record.ts";
 import { placesIn } from "../tree.ts";
 
 /** An entry of the secondary navigation (1 §2; decisions D2). */
@@ -44,8 +45,4 @@ function linkOf(raw: unknown): SecondaryLink {
 
 function textOf(raw: unknown): string {
   return typeof raw === "string" ? raw.trim() : "";
-}
-
-function isRecord(raw: unknown): raw is Readonly<Record<string, unknown>> {
-  return typeof raw === "object" && raw !== null && !Array.isArray(raw);
 }

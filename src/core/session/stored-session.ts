@@ -1,4 +1,5 @@
 import type { KeyValueStorage } from "../ports.ts";
+import { isRecord } from "../record.ts";
 
 export type LoginSource = "internal" | "external";
 
@@ -111,8 +112,4 @@ function parseObject(text: string): Record<string, unknown> | null {
   } catch {
     return null; // A text of another script.
   }
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

@@ -1,4 +1,5 @@
 import { jwtDecode } from "jwt-decode";
+import { isRecord } from "../record.ts";
 
 /** The claims of a token (1 §3). Times are in seconds since 1970. */
 export interface TokenClaims {
@@ -94,7 +95,7 @@ function claimsOf(token: unknown): Claims | null {
     for (const part of parts.slice(0, 2)) demandUtf8(part);
     const header = jwtDecode<unknown>(token, { header: true });
     const claims = jwtDecode<unknown>(token);
-    return isObject(header) && isObject(claims) ? claims : null;
+    return isRecord(header) && isRecord(claims) ? claims : null;
   } catch {
     return null; // Invalid base64, UTF-8 or JSON is an invalid token, not a defect.
   }
@@ -112,8 +113,4 @@ function demandUtf8(part: string): void {
 
 function isTime(value: unknown): value is number {
   return Number.isFinite(value);
-}
-
-function isObject(value: unknown): value is Claims {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

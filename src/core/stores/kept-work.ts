@@ -1,4 +1,5 @@
 import type { Core } from "../create-core.ts";
+import { parseRecord, recordOf } from "../record.ts";
 import { computed } from "../signals.ts";
 import { type KeptText, keptText } from "./kept-texts.ts";
 import { needsSignInOf } from "./sign-in-need.ts";
@@ -95,8 +96,8 @@ interface KeptWork {
 /** The kept work of all screens by name; unreadable entries are left out. */
 function screensIn(text: string | null): Readonly<Record<string, KeptWork>> {
   return Object.fromEntries(
-    Object.entries(membersIn(text)).flatMap(([name, entry]) => {
-      const { atMs, work } = { ...recordOf(entry) };
+    Object.entries(parseRecord(text)).flatMap(([name, entry]) => {
+      const { atMs, work } = recordOf(entry);
       return typeof atMs === "number" ? [[name, { atMs, work: workIn(work) }]] : [];
     }),
   );
@@ -108,18 +109,6 @@ function workIn(raw: unknown): Work {
       typeof value === "string" || isTextList(value) ? [[name, value]] : [],
     ),
   );
-}
-
-function membersIn(text: string | null): Readonly<Record<string, unknown>> {
-  try {
-    return recordOf(JSON.parse(text ?? "{}"));
-  } catch {
-    return {}; // a text of another script
-  }
-}
-
-function recordOf(raw: unknown): Readonly<Record<string, unknown>> {
-  return typeof raw === "object" && raw !== null ? { ...raw } : {};
 }
 
 function isTextList(value: unknown): value is readonly string[] {

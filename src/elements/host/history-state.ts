@@ -1,4 +1,4 @@
-import { pageState, routePathOf } from "../../core/internal.ts";
+import { isRecord, pageState, recordOf, routePathOf } from "../../core/internal.ts";
 import { log } from "./browser-ports.ts";
 import { entryNotTaken, entryShown, goOnWithout, isSameEntry, pageUrl } from "./page-url.ts";
 
@@ -127,12 +127,4 @@ function isNotOfNext([name]: readonly [string, unknown]): boolean {
 
 function pathOf({ pathname, search, hash }: URL): string {
   return pathname + search + hash;
-}
-
-function recordOf(value: unknown): State {
-  return isRecord(value) ? value : {};
-}
-
-function isRecord(value: unknown): value is State {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

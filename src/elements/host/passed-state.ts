@@ -1,4 +1,4 @@
-import { type Core, keptText, ownerMarkOf } from "../../core/internal.ts";
+import { type Core, keptText, ownerMarkOf, parseRecord, recordOf } from "../../core/internal.ts";
 
 type State = Readonly<Record<string, unknown>>;
 
@@ -28,7 +28,7 @@ export function createPassedState(core: Core): PassedState {
   function take(): void {
     const found = kept.take();
     if (found === null) return;
-    const { href, atMs, state } = membersIn(found.text);
+    const { href, atMs, state } = parseRecord(found.text);
     const ageMs = typeof atMs === "number" ? Date.now() - atMs : Number.NaN;
     if (typeof href !== "string" || !(ageMs >= 0 && ageMs < longestMs)) return;
     const of = ownerMarkOf(core, found.owner);
@@ -46,16 +46,4 @@ export function createPassedState(core: Core): PassedState {
       return arrival?.href === window.location.href ? arrival.state : {};
     },
   };
-}
-
-function membersIn(text: string): State {
-  try {
-    return recordOf(JSON.parse(text));
-  } catch {
-    return {}; // a text of another script
-  }
-}
-
-function recordOf(value: unknown): State {
-  return typeof value === "object" && value !== null ? { ...value } : {};
 }

@@ -1,3 +1,4 @@
+import { parseRecord } from "../../record.ts";
 import { mostSites } from "./site-list.ts";
 import type { QueuedSite } from "./site-run.ts";
 import { firstCriterion, type SiteChoice, type SiteCriterion } from "./site-table.ts";
@@ -47,7 +48,7 @@ export function readKeptSites(text: unknown): KeptSites | null {
     mbps = null,
     term = null,
     picks = [],
-  } = membersIn(text);
+  } = parseRecord(text);
   if (v !== version || !isList(sites, isAddress) || sites.length === 0) return null;
   if (typeof done !== "string" || !isKind(by) || !isList(picks, isPick)) return null;
   if (!(mbps === null || isSpeed(mbps)) || !(term === null || isText(term))) return null;
@@ -72,15 +73,6 @@ export function queuedSitesOf({ addresses, answered }: KeptSites): readonly Queu
     address,
     progress: { kind: answered.has(place) ? "pricedBefore" : "waiting" },
   }));
-}
-
-/** None for a text of another script, or of a hostile link. */
-function membersIn(text: string): Readonly<Record<string, unknown>> {
-  try {
-    return Object(JSON.parse(text));
-  } catch {
-    return {};
-  }
 }
 
 function isList<Entry>(

@@ -1,5 +1,6 @@
 import { sentServiceability } from "../../api/serviceability-schema.ts";
 import { readMoney } from "../../money/read-money.ts";
+import { recordOf } from "../../record.ts";
 import { member, required, type SentBy, sentObject, tolerated, unread } from "../../wire/member.ts";
 import { readMembers } from "../../wire/read-members.ts";
 import {
@@ -13,7 +14,7 @@ import {
   textOrNull,
 } from "../../wire/sent.ts";
 import { amount, ids, type ServiceRow } from "./service-row.ts";
-import { asSent, idsOf, isTruthyFlag, plainTextOf, recordOf, textOf } from "./wire-values.ts";
+import { asSent, idsOf, isTruthyFlag, plainTextOf, textOf } from "./wire-values.ts";
 
 /** The members of every option of a filter, in the order in which its label is looked for (decisions I21). */
 const optionMembers = {

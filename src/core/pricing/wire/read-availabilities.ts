@@ -1,9 +1,10 @@
 import { entryMembers, metadataMembers, partMembers } from "../../api/serviceability-schema.ts";
+import { isRecord } from "../../record.ts";
 import { readAs } from "../../wire/member.ts";
 import { readMembers } from "../../wire/read-members.ts";
 import type { Availability, AvailabilityFact, PartName } from "../filter-options.ts";
 import { foldKey, readParts, speedKeys } from "./read-serviceability.ts";
-import { asSent, isGiven, isRecord, listOf, plainTextOf, textOf } from "./wire-values.ts";
+import { asSent, isGiven, listOf, plainTextOf, textOf } from "./wire-values.ts";
 
 const availabilityMembers = {
   label: readAs(plainTextOf, entryMembers.label),

@@ -1,3 +1,4 @@
+import { isRecord, recordOf } from "../../record.ts";
 import { readMembers } from "../../wire/read-members.ts";
 import type { HeadlinePrice, SearchResult } from "../catalogue.ts";
 import type { FilterOption, Package, ProviderOption } from "../filter-options.ts";
@@ -15,7 +16,7 @@ import {
 import { readAvailabilities } from "./read-availabilities.ts";
 import { readService } from "./read-service.ts";
 import { readServiceablePart } from "./read-serviceability.ts";
-import { idsOf, isRecord, listOf, readConditionSource, recordOf, textOf } from "./wire-values.ts";
+import { idsOf, listOf, readConditionSource, textOf } from "./wire-values.ts";
 
 /** Reads the answer of a search; entries that are no objects are left out (decisions M5, Z5). */
 export function readSearch(search: PricingSearch): SearchResult {

@@ -1,4 +1,5 @@
 import { type Money, readMoney } from "../../money/read-money.ts";
+import { isRecord, recordOf } from "../../record.ts";
 import { type ReadingsOf, readMembers } from "../../wire/read-members.ts";
 import type { PartName } from "../filter-options.ts";
 import type {
@@ -15,16 +16,7 @@ import {
   secondaryServiceMembers,
   serviceMembers,
 } from "./service-row.ts";
-import {
-  isGiven,
-  isRecord,
-  listOf,
-  mbpsOf,
-  numberOf,
-  readConditionSource,
-  recordOf,
-  textOf,
-} from "./wire-values.ts";
+import { isGiven, listOf, mbpsOf, numberOf, readConditionSource, textOf } from "./wire-values.ts";
 
 /** Reads a service row (decisions M5). */
 export function readService(row: ServiceRow): Service {

@@ -1,8 +1,9 @@
 import { entryMembers, metadataMembers, partsMembers } from "../../api/serviceability-schema.ts";
+import { isRecord, recordOf } from "../../record.ts";
 import { readAs, tolerated } from "../../wire/member.ts";
 import { readMembers } from "../../wire/read-members.ts";
 import type { PartName, ServiceablePart } from "../filter-options.ts";
-import { asSent, isRecord, listOf, mbpsOf, recordOf, textOf } from "./wire-values.ts";
+import { asSent, listOf, mbpsOf, textOf } from "./wire-values.ts";
 
 const anyPartMembers = {
   coax: readAs(asSent, partsMembers.coax),

@@ -1,4 +1,5 @@
 import { toPlainText } from "../../html/plain-text.ts";
+import { isRecord } from "../../record.ts";
 import type { Condition, ConditionSource } from "../condition.ts";
 
 /** Readers of single values on the wire (decisions M5, Z6). */
@@ -62,15 +63,6 @@ export function idsOf(raw: unknown): readonly string[] {
 }
 
 const noIds: readonly string[] = [];
-
-export function isRecord(raw: unknown): raw is Readonly<Record<string, unknown>> {
-  return typeof raw === "object" && raw !== null && !Array.isArray(raw);
-}
-
-/** The value itself if it is an object that is no list, else an object without members. */
-export function recordOf(raw: unknown): object {
-  return isRecord(raw) ? raw : {};
-}
 
 /** An own member of an object; members of its prototype are not read. */
 function memberOf(raw: unknown, key: string): unknown {
