@@ -19,7 +19,7 @@ import {
 cleanUpHostPage();
 
 interface Given extends IndexGiven {
-  readonly save?: () => Response;
+  readonly save?: () => Response | Promise<Response>;
   readonly attributes?: Readonly<Record<string, string>>;
 }
 
@@ -66,6 +66,9 @@ test("R1, R18, R19: categories are closed at first, and a provider's terms are m
   const covered = page.getByText("Fiber", { exact: true });
   await expect.element(covered).toBeVisible();
   expect(covered.element().closest("li")?.textContent).toMatch(/^Fiber \(covered\)/);
+  // The class has the colour of covered terms.
+  expect(covered.element().closest(".covered")).not.toBeNull();
+  expect(page.getByText("Dark Fiber", { exact: true }).element().closest(".covered")).toBeNull();
   await expect.element(button("Make Edits")).toBeVisible();
   await page.getByRole("button", { name: "Clear provider" }).click();
   await expect.element(widget("Access (2)")).toBeVisible();
@@ -129,13 +132,21 @@ test("2 §6: the provider role has no links, and the only provider is text", asy
 
 test("R4, R2, R12: edits are ticked and counted, their submission is confirmed, and the focus stays among the buttons", async () => {
   const saved = { ...provider("a", "Acme", ["2"]), content_in_moderation: true };
-  const element = await edit({ save: savedAs(saved) });
+  let answer = (_response: Response) => {};
+  const element = await edit({
+    save: () =>
+      new Promise((resolve) => {
+        answer = resolve;
+      }),
+  });
   const focused = () => element.shadowRoot?.activeElement?.className;
   expect(focused()).toBe("index-head");
   await term("Fiber").click();
   await term("Dark Fiber").click();
   await expect.element(widget("Access (1/2)")).toBeVisible();
   await button("Submit Edits").click();
+  await expect.element(button("Submit Edits")).toHaveAttribute("aria-busy", "true");
+  answer(savedAs(saved)());
   await expect
     .element(page.getByText("Your edits have been submitted for review and publishing."))
     .toBeVisible();
@@ -144,21 +155,23 @@ test("R4, R2, R12: edits are ticked and counted, their submission is confirmed, 
   expect(focused()).toBe("index-head");
 });
 
-test("R15: a dialog asks before another provider or Cancel discards edits", async () => {
-  await edit();
+test("R15: a dialog asks before another provider or Cancel discards edits; Escape keeps them", async () => {
+  const element = await edit();
   await term("Dark Fiber").click();
   const dialog = page.getByRole("dialog", { name: "Discard your edits?" });
   const keep = dialog.getByRole("button", { name: "Keep editing" });
   await selector().fill("Bolt");
   await userEvent.keyboard("{Enter}");
   await expect.poll(() => keep.element().matches(":focus")).toBe(true);
-  await keep.click();
+  await userEvent.keyboard("{Escape}");
+  await expect.element(dialog).not.toBeInTheDocument();
   await expect.element(selector()).toHaveValue("Acme");
   await expect.element(term("Dark Fiber")).toBeChecked();
   await button("Cancel").click();
   await dialog.getByRole("button", { name: "Discard edits" }).click();
   await expect.element(button("Make Edits")).toBeVisible();
   await expect.element(widget("Access (1/2)")).toBeVisible();
+  expect(element.shadowRoot?.activeElement?.className).toBe("index-head");
 });
 
 test("R17: widgets fill the columns in turn, in the order of the page", async () => {
