@@ -18,6 +18,8 @@ export interface Look {
 }
 
 const widthPx = 960;
+/** One time for all pictures, because the contract wizard shows it in minutes. */
+const shownAt = new Date();
 
 /** Shows an element in a host page until it is ready. */
 export async function lookAt(
@@ -33,7 +35,7 @@ export async function lookAt(
     forcedColors: surrounding.hasForcedColors ? "active" : "none",
   });
   try {
-    await context.clock.setFixedTime(new Date());
+    await context.clock.setFixedTime(shownAt);
     const page = await context.newPage();
     const said: string[] = [];
     page.on("pageerror", (error) => said.push(String(error)));
