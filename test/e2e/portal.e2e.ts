@@ -130,7 +130,7 @@ test.each([
   if (act !== "no act") await page.evaluate("document.body.click(), window.scrollTo(0, 0)");
   await grow();
   await page.evaluate("new Promise((done) => requestAnimationFrame(() => setTimeout(done)))");
-  expect(await page.evaluate("window.scrollY")).toBe(top);
+  await expect.poll(() => page.evaluate("window.scrollY")).toBe(top);
 });
 
 test("the main path by keyboard only: skip, navigate, look up, and the account menu", async () => {

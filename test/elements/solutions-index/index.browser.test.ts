@@ -133,12 +133,10 @@ test("2 §6: the provider role has no links, and the only provider is text", asy
 test("R4, R2, R12: edits are ticked and counted, their submission is confirmed, and the focus stays among the buttons", async () => {
   const saved = { ...provider("a", "Acme", ["2"]), content_in_moderation: true };
   let answer = (_response: Response) => {};
-  const element = await edit({
-    save: () =>
-      new Promise((resolve) => {
-        answer = resolve;
-      }),
+  const answered = new Promise<Response>((resolve) => {
+    answer = resolve;
   });
+  const element = await edit({ save: () => answered });
   const focused = () => element.shadowRoot?.activeElement?.className;
   expect(focused()).toBe("index-head");
   await term("Fiber").click();
