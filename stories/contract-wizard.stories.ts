@@ -28,7 +28,7 @@ const play = playWith(wizardTester);
 /** The form beside the drawn contract. */
 export const Ready: Story = { play: play(({ firstPage }) => firstPage().find()) };
 
-/** In the browser's own viewer, or drawn if there is none. */
+/** The browser's own viewer shows the file. Without one, the element draws its pages. */
 export const PreviewInAViewer: Story = {
   args: { "preview-type": "iframe" },
   play: play(({ findByTitle, firstPage }) =>

@@ -43,7 +43,7 @@ export const NoAccessToScout: Story = {
   ),
 };
 
-/** What everybody has is shown before the person is known. */
+/** The parts that every user has are shown before the user is known. */
 export const Loading: Story = {
   args: backend(hold("loadSettings")),
   play: shows("Solutions"),

@@ -142,7 +142,7 @@ export const FileWithFindings: Story = chosen(
   }),
 );
 
-/** What is alike is chosen already; the person says the rest. */
+/** Columns with known names are assigned already. The user assigns the others. */
 export const FileWithOtherColumns: Story = chosen(
   "Which column is which?",
   reported({ header: ["Site", "Where", "City", "State", "Zip"] }),
@@ -176,7 +176,7 @@ function uploadRow(at: number, more: object): object {
   };
 }
 
-/** From the server's queue to the last address, and a status that nobody knows. */
+/** From the server's queue to the last address, and an unknown status. */
 export const UploadsUnderWay: Story = {
   args: backend(
     listing([
@@ -229,7 +229,7 @@ const endings = [
 ] as const;
 const providers = ["AT&T", "Spectrum", "Frontier", "Comcast", "Cox", "Lumen", "Zayo", "Windstream"];
 
-/** What a worker says about downloaded results of 12,000 rows. */
+/** Answers of the worker for downloaded results of 12,000 rows. */
 const results = saying(
   {
     kind: "head",

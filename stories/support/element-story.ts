@@ -50,7 +50,7 @@ export function backend(interfere: Interference): { readonly backend: StoryBacke
   return { backend: { interfere } };
 }
 
-/** What the story's element draws; throws until it has loaded. */
+/** The root that the story's element draws in. Throws until the element has loaded. */
 export function drawingIn(canvas: HTMLElement, selector = "[api-base]"): HTMLElement {
   const element = canvas.querySelector(selector);
   const found = (element?.shadowRoot ?? element)?.querySelector<HTMLElement>(".scout-root");
@@ -81,7 +81,7 @@ export function shows(text: string | RegExp) {
   return playing(({ findAllByText }) => findAllByText(text));
 }
 
-/** What a person without access to Scout sees. */
+/** The element for a user without access to Scout. */
 export const withoutScout: Story = {
   args: { backend: { user: "agent-without-scout" } },
   parameters: { log: ["Denied: Access Denied"] },

@@ -14,11 +14,8 @@ const recorder = `
   window.readyTags = [];
   addEventListener("scout-ready", ({ target }) => window.readyTags.push(target.localName));
   const tell = (text) => window.troubles.push(String(text));
-  // A preload that fails is a hint without effect: the import that needs the file reports its own failure.
-  const isHint = (target) => /preload|prefetch/.test(target.rel ?? "");
   addEventListener("error", ({ message, target }) => {
-    if (message !== undefined) tell(message);
-    else if (!isHint(target)) tell((target.src ?? target.href) + " did not load");
+    tell(message ?? [target.localName, target.rel, target.src ?? target.href, "did not load"].join(" "));
   }, true);
   addEventListener("unhandledrejection", ({ reason }) => tell(reason));
   for (const level of ["error", "warn"]) {

@@ -27,7 +27,7 @@ interface Act {
   readonly typedIn: () => Locator;
   readonly typed: string;
   readonly good: Answer;
-  /** What is on the page once it worked. */
+  /** The text or control that the page shows after success. */
   readonly done: () => Locator;
   readonly log: readonly string[];
 }

@@ -22,9 +22,9 @@ type Answer = () => Response;
 interface Opened {
   readonly screen: OpenedModel<ScreenModel>;
   readonly start: () => void;
-  /** What starts it once more, where it is something else. */
+  /** Starts the act again, if that is another call of the model. */
   readonly again?: () => void;
-  /** What the person has typed and chosen. */
+  /** The user's input. */
   readonly typed?: () => unknown;
   /** The number of failures that were said; by default those of the notices. */
   readonly failures?: () => number;

@@ -293,7 +293,7 @@ describe("T12: unsaved changes", () => {
     await signIn.logIn("dana", "password");
     isOut = false;
     await signIn.verify("12345678");
-    // What waited for the sign-in is sent.
+    // The save that waited for the sign-in is sent.
     await expect.poll(() => beside(root)).toBe("All changes are saved.");
     expect(bodies.at(-1)).toMatchObject({ site_color: "#aabbcc, 1" });
   });

@@ -179,7 +179,7 @@ describe("the edits", () => {
     expect(bodies).toEqual([]);
   });
 
-  test("that come back to the saved branding are none, and nothing is sent", async () => {
+  test("that return to the saved branding do not count, and nothing is sent", async () => {
     const { model, bodies, save } = await openBranding();
     model.typeColor("#ABC");
     model.chooseButtonText("black");

@@ -239,7 +239,7 @@ describe("the path", () => {
     expect(state()).toEqual({ kind: "loading" });
   });
 
-  test("V11: of a part is one history entry, so that Back returns; without routing it is none", async () => {
+  test("V11: of a part adds one history entry, so that Back returns; without routing it adds none", async () => {
     const { model, page, detailsOf } = await openPage({ url: "https://portal.example/pages/a" });
     model.enterPart("ä b");
     model.enterPart("ä b");

@@ -9,7 +9,7 @@ import { oneFrame } from "../contract-wizard/wizard-model.ts";
 
 type Intercept = NonNullable<ModelGivenFor<"scout-bulk">["intercept"]>;
 
-/** What every test opens its model with. */
+/** The options that each test passes to its model. */
 interface Given {
   readonly user: string;
   readonly intercept: Intercept;
@@ -22,12 +22,12 @@ interface Screen extends Pick<OpenedModel<never>, "answered" | "until" | "notice
   readonly model: { dispose(): void };
 }
 
-/** What a person does on a screen whose call is answered 401. */
+/** An opened screen, with the act whose call is answered 401. */
 interface Opened {
   readonly screen: Screen;
-  /** What was typed and chosen, in a form that can be compared. */
+  /** The user's input, in a form that can be compared. */
   work(): unknown;
-  /** What the screen says at its control: the act that was refused, or nothing. */
+  /** The refused act that the screen names at its control, or true; false or null if there is none. */
   said(): unknown;
   /** Types and chooses something. */
   choose(): unknown;
@@ -180,7 +180,7 @@ const acts: readonly Act[] = [
   outputOf("contract", /^POST .*\/scout\/v1\/contract/),
 ];
 
-/** What is known of a call that was answered 401 until the person signs in. */
+/** Performs an act whose call is answered 401 until the user signs in. */
 async function actUnauthorized({ user = "agent", call, open }: Act) {
   const browser = createFakeBrowser();
   const tabStorage = createFakeBrowser().tab();

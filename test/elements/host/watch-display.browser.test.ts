@@ -75,17 +75,20 @@ const isStart = (call: string) => / \/api\/v1\/scout(?:\?|$)/.test(call);
 
 const isPoll = (call: string) => call.includes("/batch");
 
-/** The call that ends a record of the statistics. It follows as soon as the record has its number. */
-const isEnd = (call: string) => /\/sandler-stats\/[\w-]+\/close$/.test(call);
+/** The number of recorded page views that have not ended. */
+function openViews({ calls }: Pick<InPageBackend, "calls">): number {
+  const begun = calls.filter((call) => call === "POST /api/sandler/stats").length;
+  return begun - calls.filter((call) => /-stats\/[\w-]+\/close$/.test(call)).length;
+}
 
-/** The calls that reach the backend meanwhile, but for ends of records that were begun before. */
+/** The calls that reach the backend meanwhile. */
 async function callsWithin(
   { calls }: Pick<InPageBackend, "calls">,
   act: () => Promise<unknown>,
 ): Promise<readonly string[]> {
   const before = calls.length;
   await act();
-  return calls.slice(before).filter((call) => !isEnd(call));
+  return calls.slice(before);
 }
 
 /** A route that is kept in the page, and hidden. */
@@ -159,6 +162,7 @@ describe.each(elementTable)("ZB22: $tag", ({ tag, load, needs, busy, attribute, 
     box.hidden = false;
     await expect.element(sign().first()).toBeVisible();
     box.hidden = true;
+    await expect.poll(() => openViews(backend)).toBe(0);
     await expect.poll(() => callsWithin(backend, settleFrames)).toEqual([]);
     const calls = await callsWithin(backend, async () => {
       element.setAttribute(attribute.name, attribute.value);

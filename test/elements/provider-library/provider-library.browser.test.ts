@@ -2,6 +2,7 @@ import "../../../src/elements/provider-library/provider-library.ts";
 import { afterEach, expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { answerBy } from "../../support/answer-table.ts";
+import { columnCounts, columnsOf } from "../../support/columns.ts";
 import { framesOf } from "../../support/drawn-boxes.ts";
 import { expectLog } from "../../support/expected-log.ts";
 import { cleanUpHostPage, place, serve } from "../../support/host-page.ts";
@@ -77,18 +78,8 @@ test("W1, 2 §9: the list has as many columns as its width has room for", async 
   const rows = Array.from({ length: 10 }, (_, index) => row(`P${index}`, "network"));
   await show(() => libraryOf(rows));
   await expect.element(found("10 Providers Found")).toBeVisible();
-  const columns = () => {
-    const tops = items().map((item) => item.getBoundingClientRect().top);
-    return tops.filter((top) => top === tops[0]).length;
-  };
-  for (const [widthPx, count] of [
-    [1431, 5],
-    [1430, 3],
-    [1026, 3],
-    [1025, 2],
-    [501, 2],
-    [500, 1],
-  ] as const) {
+  const columns = () => columnsOf(items());
+  for (const [widthPx, count] of columnCounts) {
     document.body.style.inlineSize = `${widthPx}px`;
     await expect.poll(columns, { message: `${widthPx} px` }).toBe(count);
   }

@@ -2,10 +2,10 @@ import "../../../src/elements/scout-portal/scout-portal.ts";
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { pageState } from "../../../src/core/internal.ts";
-import type { ProposalDraft } from "../../../src/core/pricing/drafts/proposal-draft.ts";
 import { draftsOf } from "../../../src/core/stores/drafts-store.ts";
 import { recentAddressesOf } from "../../../src/core/stores/recent-addresses.ts";
 import { cleanUpHostPage } from "../../support/host-page.ts";
+import { aDraft } from "./a-draft.ts";
 import { cleanUpPortal, focused, heading, item, openPortal, route } from "./open-portal.ts";
 
 cleanUpHostPage();
@@ -107,7 +107,7 @@ test("X4, X7: a recent proposal of the person is opened in the builder from anot
   await core.settings.settled();
   const store = draftsOf(core);
   await store.open();
-  store.keep("d1", draft);
+  store.keep("d1", aDraft);
   await press();
   expect(group("Recent proposals")).toEqual([
     expect.stringMatching(/^Bluebird Bakery – 60 Hudson St, New York, NY – \d/),
@@ -122,19 +122,6 @@ test("X4, X7: a recent proposal of the person is opened in the builder from anot
     .toHaveValue("Bluebird Bakery");
   store.removeAll();
 });
-
-const draft: ProposalDraft = {
-  address: "60 Hudson St, New York, NY",
-  preparedFor: "Bluebird Bakery",
-  provider: null,
-  term: null,
-  region: null,
-  package: null,
-  sections: [],
-  lines: [{ id: "gone", title: "Gone", lines: null, boxes: null, mark: 0 }],
-  salt: "12345678",
-  mark: 0,
-};
 
 test("X7: a person without access to Scout sees neither its routes nor its addresses", async () => {
   await openPortal("/resource-library", { user: "agent-without-scout" });

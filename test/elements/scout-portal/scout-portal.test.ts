@@ -9,6 +9,7 @@ import { aUserAgent, nowSeconds } from "../../support/fake-ports.ts";
 import { hostsWithoutScheme } from "../../support/hostile-addresses.ts";
 import { makeToken } from "../../support/make-token.ts";
 import { type ModelGivenFor, openModel } from "../../support/open-model.ts";
+import { aDraft } from "./a-draft.ts";
 
 interface Setting extends Omit<ModelGivenFor<"scout-portal">, "answers"> {
   readonly capabilities?: readonly string[] | "refused";
@@ -626,18 +627,6 @@ test("E8: analytics start with a measurement id alone", async () => {
 
 describe("X7: the acts of the portal's palette", () => {
   const person = { capabilities: ["scout:access"], email: "ada@example.com" };
-  const draft = {
-    address: "60 Hudson St",
-    preparedFor: "Bluebird Bakery",
-    provider: null,
-    term: null,
-    region: null,
-    package: null,
-    sections: [],
-    lines: [{ id: "gone", title: "Gone", lines: null, boxes: null, mark: 0 }],
-    salt: "12345678",
-    mark: 0,
-  };
 
   /** The acts at a path, by group and name, and a way to run one. */
   async function actsAt(path: string, given: Setting = person) {
@@ -646,7 +635,7 @@ describe("X7: the acts of the portal's palette", () => {
     await know();
     recentAddressesOf(core).add("9 Elm St");
     await draftsOf(core).open();
-    draftsOf(core).keep("d1", draft);
+    draftsOf(core).keep("d1", aDraft);
     const groups = await portalActs(model, { core, writing });
     return {
       names: groups.map(({ name, acts }) => [name, ...acts.map((act) => act.name)]),
@@ -666,7 +655,10 @@ describe("X7: the acts of the portal's palette", () => {
       ["Go to", "Scout Bulk", "Scout Pricing", "Scout Contracts"],
       ["Recent addresses", "Price 9 Elm St"],
       ["Recent addresses", "Look up 9 Elm St"],
-      ["Recent proposals", expect.stringMatching(/^Bluebird Bakery – 60 Hudson St – \d/)],
+      [
+        "Recent proposals",
+        expect.stringMatching(/^Bluebird Bakery – 60 Hudson St, New York, NY – \d/),
+      ],
     ]);
     expect(await run("Scout Pricing")).toBe("/scout/pricing");
     expect(await run("Price")).toBe("/scout/pricing?address=9+Elm+St");

@@ -413,7 +413,7 @@ describe("a link", () => {
 describe("ZB9: over a sign-in on another page", () => {
   const unauthorized = () => new Response("{}", { status: 401 });
 
-  /** What is left of a page in which an agent has done something, when a call is answered 401. */
+  /** The storage of a page after an act and a call that was answered 401. */
   async function openSignedOut(act: (opened: StartedPricing) => void, call = "search") {
     const machine = openMachine();
     let isOver = false;

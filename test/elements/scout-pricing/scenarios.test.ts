@@ -14,7 +14,7 @@ interface Choice {
 
 type Opened = Awaited<ReturnType<typeof openScenario>>;
 
-/** What an agent chooses at the address of a scenario, and what the search and the screen come to. */
+/** The choices at the address of a scenario, with the expected states of search and screen. */
 interface Row {
   readonly chosen?: Choice;
   readonly ends?: object;

@@ -9,7 +9,7 @@ export const three = [elm, oak, fir];
 const internet = { type: "broadband", widget: "radio", terms: ["36"] } as const;
 const gigabit = { ...internet, download_speed: 1000 } as const;
 
-/** What every site is offered, unless its test says otherwise: the cheapest, a faster one, and fiber. */
+/** The services of a site unless its test gives others: the cheapest, a faster one, and fiber. */
 export const offers: readonly ServiceRow[] = [
   { ...internet, id: "a", title: "Acme 100", provider: "acme", mrc: 40, download_speed: 100 },
   { ...gigabit, id: "g", title: "Acme Gig", provider: "acme", mrc: 90, nrc: 50 },

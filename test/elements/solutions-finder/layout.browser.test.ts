@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { page } from "vitest/browser";
+import { columnCounts, columnsOf } from "../../support/columns.ts";
 import { boxesOf, framesOf } from "../../support/drawn-boxes.ts";
 import { cleanUpHostPage } from "../../support/host-page.ts";
 import { aFinder, firstNames } from "./a-finder.ts";
@@ -125,19 +126,8 @@ test("2.4.11: on a phone the focused element is above the bar at the lower edge"
 test("2 §9, W1: an element has as many columns as its width has room for", async () => {
   const { element } = await openReady();
   const list = page.getByRole("list", { name: "10 Providers Found" });
-  const columns = () => {
-    const cards = list.getByRole("listitem").elements();
-    const tops = cards.map((card) => Math.round(card.getBoundingClientRect().top));
-    return tops.filter((top) => top === tops[0]).length;
-  };
-  for (const [widthPx, count] of [
-    [1431, 5],
-    [1430, 3],
-    [1026, 3],
-    [1025, 2],
-    [501, 2],
-    [500, 1],
-  ] as const) {
+  const columns = () => columnsOf(list.getByRole("listitem").elements());
+  for (const [widthPx, count] of columnCounts) {
     placeInWidth(element, widthPx);
     await expect.poll(columns, { message: `${widthPx} px` }).toBe(count);
   }
