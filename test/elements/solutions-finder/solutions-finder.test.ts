@@ -759,6 +759,17 @@ describe("ZB9: over a sign-in on another page", () => {
     });
   });
 
+  test.each<[string, (finder: Opened["finder"]) => void, object]>([
+    ["category", (finder) => finder.chooseCategory("network"), { category: "network" }],
+    ["filter", (finder) => finder.toggle(dark, true), { criteria: [dark] }],
+    ["provider", (finder) => finder.selectProvider("50", true), { selected: ["50"] }],
+  ])("one %s alone is kept", async (_name, choose, expected) => {
+    const { finder, core } = await openFinder();
+    choose(finder);
+    core.session.unauthorized();
+    expect(JSON.parse(keptText(core, "work").read() ?? "{}")[name]?.work).toMatchObject(expected);
+  });
+
   test("a finder without choices keeps nothing, so the filters of the next address hold", async () => {
     const before = await openFinder();
     before.core.session.unauthorized();
