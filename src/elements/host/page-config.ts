@@ -17,13 +17,16 @@ export function pageConfig(attributes: Partial<Config>): Config {
   return joinConfig(fromBlocks, pageState().configured.value, attributes);
 }
 
-/** Each block is read once; blocks added later are read when the next element asks. */
+/**
+ * Each block is read once; blocks added later are read when the next element asks. A block that a script adds holds its
+ * configuration in the attribute: Trusted Types refuse scripts the text of a script.
+ */
 function readBlocks(): void {
   const selector = 'script[type="application/json"][data-scout-config]';
-  for (const block of document.querySelectorAll(selector)) {
+  for (const block of document.querySelectorAll<HTMLScriptElement>(selector)) {
     if (read.has(block)) continue;
     read.add(block);
-    const { config, ignored } = readConfig(parse(block.textContent ?? ""));
+    const { config, ignored } = readConfig(parse(block.dataset.scoutConfig || block.textContent));
     fromBlocks = { ...fromBlocks, ...config };
     warnOfIgnored(ignored);
   }

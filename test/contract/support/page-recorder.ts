@@ -1,6 +1,7 @@
 /**
  * Runs first in a page under test: records its requests, console output and events, and answers its calls. An
- * unexpected call fails like a network failure.
+ * unexpected call fails like a network failure. A classic script, because a module would run after the page's own
+ * classic scripts.
  */
 export interface Recorder {
   /** `METHOD /path` of every call so far, without query. */
@@ -22,44 +23,50 @@ declare global {
   }
 }
 
-const settings = { capabilities: ["scout:access"], siteName: "Scout" };
+{
+  const settings = { capabilities: ["scout:access"], siteName: "Scout" };
 
-const recorder: Recorder = {
-  calls: [],
-  urls: [],
-  headers: [],
-  unexpected: [],
-  said: [],
-  errors: [],
-  answers: new Map([
-    ["GET /api/v1/site-connector/settings", (): unknown => ({ data: { settings } })],
-  ]),
-};
-window.recorder = recorder;
-
-window.fetch = async (input, init) => {
-  const request = new Request(input, init);
-  const { origin, pathname } = new URL(request.url);
-  const call = `${request.method} ${origin === location.origin ? "" : origin}${pathname}`;
-  recorder.calls.push(call);
-  recorder.urls.push(request.url);
-  recorder.headers.push(request.headers);
-  const answer = recorder.answers.get(call);
-  if (answer !== undefined) return Response.json(answer());
-  recorder.unexpected.push(call);
-  throw new TypeError("Failed to fetch");
-};
-
-for (const level of ["debug", "log", "info", "warn", "error"] as const) {
-  console[level] = (...parts: readonly unknown[]) => {
-    recorder.said.push(`${level}: ${parts.map(String).join(" ")}`);
+  const recorder: Recorder = {
+    calls: [],
+    urls: [],
+    headers: [],
+    unexpected: [],
+    said: [],
+    errors: [],
+    answers: new Map([
+      ["GET /api/v1/site-connector/settings", (): unknown => ({ data: { settings } })],
+    ]),
   };
-}
+  window.recorder = recorder;
 
-window.addEventListener("error", ({ message }) => recorder.errors.push(message));
-window.addEventListener("unhandledrejection", ({ reason }) => recorder.errors.push(String(reason)));
-document.addEventListener("securitypolicyviolation", (event) => {
-  const { violatedDirective, blockedURI, sample, sourceFile, lineNumber } = event;
-  const place = `${sourceFile}:${lineNumber}`;
-  recorder.errors.push(`${violatedDirective} blocked ${blockedURI} ${sample} at ${place}`);
-});
+  const { fetch } = window;
+  window.fetch = async (input, init) => {
+    const request = new Request(input, init);
+    const { origin, pathname } = new URL(request.url);
+    if (pathname.endsWith("/embed.json")) return fetch(request);
+    const call = `${request.method} ${origin === location.origin ? "" : origin}${pathname}`;
+    recorder.calls.push(call);
+    recorder.urls.push(request.url);
+    recorder.headers.push(request.headers);
+    const answer = recorder.answers.get(call);
+    if (answer !== undefined) return Response.json(answer());
+    recorder.unexpected.push(call);
+    throw new TypeError("Failed to fetch");
+  };
+
+  for (const level of ["debug", "log", "info", "warn", "error"] as const) {
+    console[level] = (...parts: readonly unknown[]) => {
+      recorder.said.push(`${level}: ${parts.map(String).join(" ")}`);
+    };
+  }
+
+  window.addEventListener("error", ({ message }) => recorder.errors.push(message));
+  window.addEventListener("unhandledrejection", ({ reason }) =>
+    recorder.errors.push(String(reason)),
+  );
+  document.addEventListener("securitypolicyviolation", (event) => {
+    const { violatedDirective, blockedURI, sample, sourceFile, lineNumber } = event;
+    const place = `${sourceFile}:${lineNumber}`;
+    recorder.errors.push(`${violatedDirective} blocked ${blockedURI} ${sample} at ${place}`);
+  });
+}

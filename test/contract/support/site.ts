@@ -19,7 +19,7 @@ interface Context {
 const strictPolicy =
   "script-src 'self'; style-src 'self'; require-trusted-types-for 'script'; trusted-types 'none'";
 
-const recorder = '<script type="module" src="/test/contract/support/page-recorder.ts"></script>';
+const recorder = '<script src="/test/contract/support/page-recorder.ts"></script>';
 const otherVersion = "99.0.0";
 
 /**

@@ -40,6 +40,16 @@ test("defaults, then a block of the page, then configure, then attributes", asyn
     .toEqual(["[scout-elements] config-ignored: __proto__"]);
 });
 
+test("a block that a script adds holds its configuration in the attribute", async () => {
+  const block = document.createElement("script");
+  block.type = "application/json";
+  block.dataset.scoutConfig = '{"brand":"attribute of the block"}';
+  document.head.append(block);
+  onTestFinished(() => block.remove());
+  place("scout-config-probe", await serve());
+  expect(configOfLast()).toMatchObject({ brand: "attribute of the block" });
+});
+
 test("what is unknown or of the wrong type is ignored with one warning that names it", async () => {
   const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
   const odd: object = { colour: "red", csrf: "yes", getToken: "a string", apiBse: "/x" };

@@ -1,13 +1,16 @@
 /**
  * @file
  * Writes the configuration of the elements into the page, where they look for
- * it. It is data, which no policy restricts.
+ * it. They stand in an attribute, because Trusted Types restrict the text of a
+ * script.
  */
 
 ((drupalSettings) => {
   const block = document.createElement("script");
   block.type = "application/json";
-  block.setAttribute("data-scout-config", "");
-  block.textContent = JSON.stringify(drupalSettings.scoutElements.configuration);
+  block.setAttribute(
+    "data-scout-config",
+    JSON.stringify(drupalSettings.scoutElements.configuration),
+  );
   document.head.append(block);
 })(drupalSettings);
