@@ -155,7 +155,7 @@ function cliBuild(): UserConfig {
     emptyOutDir: false,
     minify: false,
     rolldownOptions: {
-      input: { cli: "build/cli/main.ts" },
+      input: { cli: "src/cli/main.ts" },
       external: packages,
       output: {
         minify: { compress: false, mangle: false, codegen: { removeWhitespace: true } },

@@ -1,5 +1,5 @@
 import type { Plugin } from "vite";
-import { openapiDocument } from "./openapi/openapi-document.ts";
+import { openapiDocument } from "../src/openapi/openapi-document.ts";
 
 /** Writes `dist/openapi.json` from the endpoint table, with examples recorded from the reference backend. */
 export function openapiFile(): Plugin {

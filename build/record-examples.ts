@@ -1,13 +1,13 @@
 import * as v from "valibot";
 import { tokenKeyId } from "../demo/server/auth/read-token-key.ts";
 import { createBackend, createSeededStore } from "../demo/server/index.ts";
+import { type CallReport, checkEndpoints } from "../src/cli/check-endpoints.ts";
+import type { Exchange } from "../src/cli/exchange.ts";
 import { type Endpoint, endpoints } from "../src/core/api/endpoints.ts";
 import type { JsonValue } from "../src/core/wire/sent.ts";
-import { type CallReport, checkEndpoints } from "./cli/check-endpoints.ts";
-import type { Exchange } from "./cli/exchange.ts";
-import { exampleCheck } from "./openapi/example-check.ts";
-import type { CallExample, CallExamples } from "./openapi/examples.ts";
-import { handmadeExamples } from "./openapi/handmade-examples.ts";
+import { exampleCheck } from "../src/openapi/example-check.ts";
+import type { CallExample, CallExamples } from "../src/openapi/examples.ts";
+import { handmadeExamples } from "../src/openapi/handmade-examples.ts";
 import { shortened, smallPdf } from "./shorten-example.ts";
 
 /** Records the examples of `openapi.json`: the same ones in every run. Throws if a call has none. */
@@ -39,7 +39,7 @@ export async function recordExamples(): Promise<CallExamples> {
   const missing = Object.keys(endpoints).filter((name) => !(name in examples));
   if (missing.length > 0) {
     throw new Error(
-      `No example of ${missing.join(", ")}. Add it to build/openapi/handmade-examples.ts, or let build/cli/check-endpoints.ts make the call.`,
+      `No example of ${missing.join(", ")}. Add it to src/openapi/handmade-examples.ts, or let src/cli/check-endpoints.ts make the call.`,
     );
   }
   return examples;

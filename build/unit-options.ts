@@ -25,7 +25,7 @@ const inNode = {
 /** Folder of the tests of `npm run long-texts`, which take minutes. */
 export const longTexts = "test/long-texts";
 
-const builtTests = ["test/contract/**/*.test.ts", "test/build/cli/*.test.ts"];
+const builtTests = ["test/contract/**/*.test.ts", "test/cli/*.test.ts"];
 
 /** The tests of the sources in Node. */
 export const unitOptions = {

@@ -15,10 +15,16 @@ export interface UsedFeature {
 /** Features that all browsers have had since then are in every browser that anybody uses. */
 const longAgo = "2022-07-01";
 
+/** Below `src/`: what runs in Node. */
+const runsElsewhere = /^(?:cli|openapi|frameworks)\//;
+
 /** The newer features that a folder uses, by name; of a name with several meanings the oldest. */
 export function usedFeatures(folder = "src"): readonly UsedFeature[] {
   const used = new Map<string, { readonly feature: Feature; readonly files: string[] }>();
-  for (const file of readdirSync(folder, { recursive: true }).map(String).sort()) {
+  const paths = readdirSync(folder, { recursive: true })
+    .map(String)
+    .filter((path) => !runsElsewhere.test(path));
+  for (const file of paths.sort()) {
     for (const [name, features] of featuresOfFile(join(folder, file))) {
       const known = used.get(name);
       if (known !== undefined) known.files.push(file);

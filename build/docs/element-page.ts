@@ -1,5 +1,9 @@
+import {
+  elementSnippetOf,
+  type LoadableElement,
+  type LoadableFiles,
+} from "../../src/cli/element-snippet.ts";
 import { elementManifests } from "../element-manifests.ts";
-import { elementSnippetOf, type LoadableElement, type LoadableFiles } from "../element-snippet.ts";
 import { neededBy, usesOf } from "./element-policies.ts";
 import { statesOf } from "./examples.ts";
 import { type Html, html } from "./html.ts";

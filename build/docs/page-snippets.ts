@@ -4,7 +4,7 @@ import {
   type LoadableFiles,
   prerenderedOf,
   sheetPreloadOf,
-} from "../element-snippet.ts";
+} from "../../src/cli/element-snippet.ts";
 
 /** What a page owner has chosen. */
 export interface SnippetChoice {

@@ -11,7 +11,7 @@ const elements = readElementFacts(manifest);
 // The package has room for few bytes.
 writeFileSync(manifest, JSON.stringify(JSON.parse(readFileSync(manifest, "utf8"))));
 
-cpSync("build/frameworks/types", types, { recursive: true });
+cpSync("src/frameworks", types, { recursive: true });
 writeFileSync(`${types}/elements.d.ts`, elementTypesOf(elements));
 writeFileSync(`${types}/react.d.ts`, reactTypesOf(elements));
 writeFileSync("dist/react.js", reactWrappersOf(elements));

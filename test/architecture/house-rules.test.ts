@@ -2,9 +2,9 @@ import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { version } from "../../src/core/version.ts";
 import { publicProperties } from "../support/public-properties.ts";
-import { filesIn, sourcesIn, withoutComments } from "./sources.ts";
+import { filesIn, pageSources, sourcesIn, withoutComments } from "./sources.ts";
 
-const sources = sourcesIn("src").map(({ path, text }) => ({
+const sources = pageSources().map(({ path, text }) => ({
   path,
   text,
   code: withoutComments(text),

@@ -1,9 +1,18 @@
 import { describe, expect, test } from "vitest";
 import { areaFolder, elementDoor, laterCircles, type Room, rooms, tagOf } from "./import-table.ts";
-import { type Import, importsIn, type Source, sourcesIn, withoutComments } from "./sources.ts";
+import {
+  type Import,
+  importsIn,
+  pageSources,
+  type Source,
+  sourcesIn,
+  withoutComments,
+} from "./sources.ts";
 
-const src = sourcesIn("src");
-const around = ["build/openapi", "demo", "stories", "test/testers"].flatMap(sourcesIn);
+const src = pageSources();
+const around = ["src/cli", "src/lite", "src/openapi", "demo", "stories", "test/testers"].flatMap(
+  sourcesIn,
+);
 const everything = [...src, ...around];
 
 function roomOf(path: string): Room | undefined {

@@ -232,9 +232,15 @@ export const rooms: readonly Room[] = [
     ],
   },
   {
-    name: "build: the API document",
-    files: /^build\/openapi\//,
-    may: [/^build\/openapi\//, endpoints, wire, /^package\.json$/],
+    name: "the package's command",
+    files: /^src\/cli\//,
+    may: [/^src\/(cli|openapi)\//, core, /^(?!src\/|test\/)/],
+  },
+  { name: "the lite layer", files: /^src\/lite\//, may: [/^src\/lite\//, /^preact(\/|$)/] },
+  {
+    name: "the API document",
+    files: /^src\/openapi\//,
+    may: [/^src\/openapi\//, endpoints, wire, /^package\.json$/],
   },
   {
     name: "demo: server",

@@ -2,7 +2,7 @@ import { check } from "recheck";
 import { beforeEach, expect, test, vi } from "vitest";
 import { expressionsIn } from "./regular-expressions.ts";
 
-const folders = ["src", "demo/server"];
+const folders = ["src/core", "src/elements", "demo/server"];
 const found = folders.map(expressionsIn);
 const written = found.flatMap((one) => one.written);
 

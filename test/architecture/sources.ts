@@ -26,6 +26,11 @@ export function filesIn(folder: string, ending: RegExp): readonly string[] {
     .sort();
 }
 
+/** The code that runs in pages: every source but the command, the API document and the layers of other frameworks. */
+export function pageSources(): readonly Source[] {
+  return ["src/core", "src/elements"].flatMap(sourcesIn);
+}
+
 export function sourcesIn(folder: string): readonly Source[] {
   return filesIn(folder, /\.tsx?$/).map((path) => {
     const text = readFileSync(path, "utf8");

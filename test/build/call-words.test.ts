@@ -1,11 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { posix } from "node:path";
 import { expect, test } from "vitest";
-import { withSequences } from "../../build/openapi/backend-sequences.ts";
-import { callsByElement, descriptionOf, failureTextsOf } from "../../build/openapi/call-text.ts";
-import { callWords } from "../../build/openapi/call-words.ts";
-import { openapiDocument } from "../../build/openapi/openapi-document.ts";
 import { calls, type EndpointName } from "../../src/core/api/endpoints.ts";
+import { withSequences } from "../../src/openapi/backend-sequences.ts";
+import { callsByElement, descriptionOf, failureTextsOf } from "../../src/openapi/call-text.ts";
+import { callWords } from "../../src/openapi/call-words.ts";
+import { openapiDocument } from "../../src/openapi/openapi-document.ts";
 
 const names = Object.keys(callWords).filter((name): name is EndpointName => name in calls);
 const tags = readdirSync("src/elements").filter((tag) => existsSync(doorOf(tag)));

@@ -1,8 +1,8 @@
 import { Ajv2020 } from "ajv/dist/2020.js";
 import * as v from "valibot";
 import { expect, test } from "vitest";
-import { openapiDocument } from "../../build/openapi/openapi-document.ts";
 import { endpoints } from "../../src/core/api/endpoints.ts";
+import { openapiDocument } from "../../src/openapi/openapi-document.ts";
 
 const documentSchema = v.object({
   openapi: v.literal("3.1.0"),

@@ -1,13 +1,13 @@
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { expect, test } from "vitest";
-import { checkEndpoints } from "../../build/cli/check-endpoints.ts";
-import { exampleCheck } from "../../build/openapi/example-check.ts";
-import { openapiDocument } from "../../build/openapi/openapi-document.ts";
 import { recordExamples } from "../../build/record-examples.ts";
+import { checkEndpoints } from "../../src/cli/check-endpoints.ts";
 import { calls, type Endpoint, type EndpointName } from "../../src/core/api/endpoints.ts";
 import { createHttpClient } from "../../src/core/api/http-client.ts";
 import { joinConfig } from "../../src/core/config.ts";
 import type { Http } from "../../src/core/ports.ts";
+import { exampleCheck } from "../../src/openapi/example-check.ts";
+import { openapiDocument } from "../../src/openapi/openapi-document.ts";
 
 const examples = await recordExamples();
 const base = "https://mock.example";

@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { prerenderedOf, sheetPreloadOf } from "../../build/element-snippet.ts";
 import type { FirstScreen } from "../../build/prerender/first-screens.tsx";
 import { formWithoutScript } from "../../build/prerender/form-without-script.ts";
 import { contentOf, prerenderElements } from "../../build/prerender/prerendered-files.ts";
@@ -8,6 +7,7 @@ import {
   namesIn,
   usedRulesOf,
 } from "../../build/prerender/used-rules.ts";
+import { prerenderedOf, sheetPreloadOf } from "../../src/cli/element-snippet.ts";
 
 const most = 2500;
 const screens = await prerenderElements();

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { callWords } from "../../build/openapi/call-words.ts";
+import { callWords } from "../../src/openapi/call-words.ts";
 
 test.each(["cdn", "dist/elements", "dist/core"])(
   "no file of %s carries what openapi.json says about a call",

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { sheetPreloadOf } from "../../build/element-snippet.ts";
+import { sheetPreloadOf } from "../../src/cli/element-snippet.ts";
 import { builtFolder } from "./tested-flavour.ts";
 
 interface BuiltElement {

@@ -1,4 +1,4 @@
-import type { LoadableFiles } from "../../element-snippet.ts";
+import type { LoadableFiles } from "../../../src/cli/element-snippet.ts";
 import type { BuildableAttribute, BuilderData } from "../builder-data.ts";
 import {
   type PageSnippet,

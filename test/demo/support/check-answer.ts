@@ -1,6 +1,6 @@
 import { Ajv2020 } from "ajv/dist/2020.js";
-import { openapiDocument } from "../../../build/openapi/openapi-document.ts";
 import { type Endpoint, endpoints } from "../../../src/core/api/endpoints.ts";
+import { openapiDocument } from "../../../src/openapi/openapi-document.ts";
 
 const ajv = new Ajv2020({ strict: false, allErrors: true, validateFormats: false });
 ajv.addSchema(openapiDocument(), "openapi");

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { startServer } from "../../../demo/server/host/start-server.ts";
 import { createSeededStore } from "../../../demo/server/index.ts";
-import { liveDay } from "../../long-day/live-day.ts";
+import { liveDay } from "../../../tools/long-day/live-day.ts";
 import { builtFolder } from "../../support/tested-flavour.ts";
 import { openBrowser } from "../support/open-browser.ts";
 import { type Demo, openDemo } from "../support/open-demo.ts";

@@ -1,0 +1,148 @@
+import { type Endpoint, type EndpointName, endpoints } from "../core/api/endpoints.ts";
+import { createHttpClient } from "../core/api/http-client.ts";
+import { joinConfig } from "../core/config.ts";
+import type { Http } from "../core/ports.ts";
+import { callWords } from "../openapi/call-words.ts";
+import { findingsIn } from "./answer-faults.ts";
+import { Skipped, type Step, type Walk } from "./check-step.ts";
+import { steps } from "./check-steps.ts";
+import { corsFaults, preflightFaults } from "./cors-faults.ts";
+import { type Exchange, recordExchanges } from "./exchange.ts";
+
+/**
+ * What one call of the table came to: `note` differs from the document, but the screens work with it; `unsigned` was
+ * answered 401, because no token was given.
+ */
+export interface CallReport {
+  readonly name: EndpointName;
+  readonly verdict: "ok" | "note" | "fault" | "skipped" | "unsigned";
+  /** What is wrong or different, or why the call was not made. */
+  readonly sentences: readonly string[];
+  readonly exchanges: readonly Exchange[];
+}
+
+export interface CheckOptions
+  extends Pick<Walk, "address" | "token" | "sibling" | "page" | "file" | "nowMs" | "wait"> {
+  /** Address that precedes every path of the table. */
+  readonly base: string;
+  readonly brand: string;
+  /** Origin of the pages that will make the calls; null checks no CORS. */
+  readonly origin: string | null;
+  /** Also makes the calls that leave something behind. */
+  readonly write: boolean;
+  readonly send: Http;
+}
+
+/** Makes every call of the endpoint table, one after the other, and reads each answer as the elements do. */
+export async function checkEndpoints(options: CheckOptions): Promise<readonly CallReport[]> {
+  const { base, brand, token, origin, send } = options;
+  const recorder = recordExchanges(send, origin);
+  const { hostname, origin: apiOrigin } = new URL(base);
+  const client = createHttpClient(
+    joinConfig({ apiBase: base, brand }),
+    {
+      http: recorder.http,
+      place: { hostname, origin: apiOrigin },
+      clock: { now: () => options.nowMs, after: runLater },
+    },
+    { usableToken: async () => token, refuse() {} },
+  );
+  const walk: Walk = { ...options, client, found: {} };
+  const reports: CallReport[] = [];
+  for (const step of steps) {
+    const failure = await failureOf(step, walk, options.write);
+    const exchanges = recorder.take();
+    reports.push(await reportOf(step.name, { failure, exchanges, origin, send, token }));
+  }
+  return reports;
+}
+
+async function failureOf(step: Step, walk: Walk, mayWrite: boolean): Promise<unknown> {
+  if (step.changes && !mayWrite) return new Skipped("it leaves something behind: give --write");
+  if (needsAccess(step.name) && walk.found.mayScout === false) {
+    return new Skipped("the person of the token has no scout:access");
+  }
+  try {
+    await step.make(walk);
+    return null;
+  } catch (error) {
+    return error;
+  }
+}
+
+/** Elements that show nothing to a person without `scout:access`. */
+const scoutElements: readonly string[] = [
+  "scout-lookup",
+  "scout-bulk",
+  "scout-pricing",
+  "scout-contracts",
+  "contract-wizard",
+];
+
+/** The screens make the call only for a person who may use them. */
+function needsAccess(name: EndpointName): boolean {
+  return Object.entries(callWords[name].when).every(
+    ([tag, when]) => scoutElements.includes(tag) || when.includes("`scout:access`"),
+  );
+}
+
+interface Outcome extends Pick<CheckOptions, "origin" | "send" | "token"> {
+  readonly failure: unknown;
+  readonly exchanges: readonly Exchange[];
+}
+
+async function reportOf(name: EndpointName, outcome: Outcome): Promise<CallReport> {
+  const { failure, exchanges, origin, send, token } = outcome;
+  if (failure instanceof Skipped) {
+    return { name, verdict: "skipped", sentences: [failure.message], exchanges };
+  }
+  const statuses = exchanges.map(({ status }) => status);
+  if (token === null && statuses.includes(401)) {
+    return { name, verdict: "unsigned", sentences: [], exchanges };
+  }
+  // The screens check no token that they do not have.
+  if (token === null && name === "validateToken" && statuses.some((status) => status >= 400)) {
+    return { name, verdict: "skipped", sentences: ["there is no token to check"], exchanges };
+  }
+  const endpoint: Endpoint = endpoints[name];
+  const faults: string[] = [];
+  const notes: string[] = [];
+  for (const exchange of exchanges) {
+    const isRead = failure === null || exchange !== exchanges.at(-1);
+    const findings = await findingsIn(name, exchange, isRead);
+    faults.push(...findings.faults);
+    notes.push(...findings.notes);
+    if (exchange.redirectedTo !== null) {
+      const redirect = `redirects to ${exchange.redirectedTo}`;
+      if (endpoint.token !== "JWT-Authorization") notes.push(redirect);
+      else faults.push(`${redirect}; a call with a token in JWT-Authorization fails then`);
+    }
+    if (origin !== null) faults.push(...corsFaults(exchange.headers, origin, endpoint));
+  }
+  const [first] = exchanges;
+  if (first && origin !== null) {
+    faults.push(...(await preflightFaults(send, { url: first.url, origin, endpoint })));
+  }
+  // The reader's own sentence says less than what the document has found.
+  if (failure !== null && faults.length === 0) faults.push(causeOf(failure));
+  const isQuiet = callWords[name].kind === "quiet";
+  if (faults.length > 0 && !isQuiet) {
+    return { name, verdict: "fault", sentences: [...new Set(faults)], exchanges };
+  }
+  const different = [
+    ...new Set([...faults.map((fault) => `${fault}; the screens work without it`), ...notes]),
+  ];
+  return { name, verdict: different.length > 0 ? "note" : "ok", sentences: different, exchanges };
+}
+
+/** The network's own words are in the cause. */
+function causeOf(failure: unknown): string {
+  if (!(failure instanceof Error)) return String(failure);
+  const cause = failure.cause instanceof Error ? failure.cause.message : "";
+  return cause === "" ? failure.message : `${failure.message}: ${cause}`;
+}
+
+function runLater(delayMs: number, act: () => void): () => void {
+  const timer = setTimeout(act, delayMs);
+  return () => clearTimeout(timer);
+}

@@ -1,0 +1,90 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import {
+  elementSnippetOf,
+  importMapOf,
+  type LoadableElement,
+  type LoadableFiles,
+  prerenderedOf,
+  sheetPreloadOf,
+} from "./element-snippet.ts";
+
+const usage = `Usage: npm exec --no -- scout-elements snippet <tag> [--base <address>] [--lite] [--import-map]
+                                                 [--prerendered] [--portal-base <address>]
+
+Prints the lines that load an element, with the integrity of its files.
+
+  --base        address of the folder cdn/ as it is served, such as https://cdn.example.com/scout (default: cdn)
+  --lite        the files of cdn/lite/
+  --import-map  an import map with the integrity of every script, and one script for the element
+  --prerendered the tag, too, with its first screen, which stands in the page before any script and works without
+  --portal-base address of the portal that the form of that screen leads to without script (default: the page's origin)
+`;
+
+/** `npm exec --no -- scout-elements snippet`. Exit codes: 0, and 2 for arguments that are wrong. */
+export async function run(args: readonly string[]): Promise<number> {
+  try {
+    process.stdout.write(`${linesFor(args)}\n`);
+    return 0;
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : error}\n\n${usage}`);
+    return 2;
+  }
+}
+
+function linesFor(args: readonly string[]): string {
+  const { values, positionals } = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: {
+      base: { type: "string", default: "cdn" },
+      lite: { type: "boolean", default: false },
+      "import-map": { type: "boolean", default: false },
+      prerendered: { type: "boolean", default: false },
+      "portal-base": { type: "string", default: "" },
+      help: { type: "boolean", short: "h", default: false },
+    },
+  });
+  if (values.help) return usage;
+  const [tag = "", ...others] = positionals;
+  if (tag === "" || others.length > 0) throw new Error("Give one tag.");
+  const flavour = values.lite ? "/lite" : "";
+  const files = readManifest(flavour);
+  const element = Object.hasOwn(files.elements, tag) ? files.elements[tag] : undefined;
+  if (element === undefined) {
+    throw new Error(`There is no <${tag}>. Tags: ${Object.keys(files.elements).join(", ")}`);
+  }
+  const base = `${addressOf(values.base)}${flavour}`;
+  const lines = values["import-map"]
+    ? linesWithMap(files, element, base)
+    : elementSnippetOf(files, element, base);
+  if (!values.prerendered) return lines;
+  const portalBase = values["portal-base"] === "" ? "" : addressOf(values["portal-base"]);
+  const content = prerenderedOf(element, { base, portalBase });
+  if (content === "") throw new Error(`<${tag}> has no prerendered first screen.`);
+  const attributes = portalBase === "" ? "" : ` portal-base="${portalBase}"`;
+  return `${sheetPreloadOf(content)}\n${lines}\n<${tag}${attributes}>${content}</${tag}>`;
+}
+
+function linesWithMap(files: LoadableFiles, element: LoadableElement, base: string): string {
+  const map = JSON.stringify(importMapOf(files, base), null, 2);
+  return `<script type="importmap">\n${map}\n</script>\n${elementSnippetOf(files, { ...element, first: [], preloads: [] }, base)}`;
+}
+
+function readManifest(flavour: string): LoadableFiles {
+  // From the sources in `src/cli/`, or from the package's `dist/`.
+  const above = ["..", "../.."].map((path) => join(import.meta.dirname, path));
+  const root = above.find((folder) => existsSync(join(folder, "package.json"))) ?? ".";
+  const path = join(root, "cdn", flavour, "manifest.json");
+  return JSON.parse(readFileSync(path, "utf8"));
+}
+
+/** An address as it can stand in an attribute, without a slash at its end. */
+function addressOf(base: string): string {
+  const isAbsolute = /^https?:/i.test(base);
+  const { href, pathname, search, hash } = new URL(base, "https://any.example/");
+  if (search !== "" || hash !== "") throw new Error(`${base} is no address of a folder.`);
+  const address = isAbsolute ? href : base.startsWith("/") ? pathname : pathname.slice(1);
+  return address.replace(/\/+$/, "");
+}

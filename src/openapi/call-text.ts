@@ -1,0 +1,90 @@
+import { type EndpointName, endpoints } from "../core/api/endpoints.ts";
+import { type CallKind, callWords } from "./call-words.ts";
+
+/** What every screen does with these statuses, for the calls that do not say otherwise. */
+const usual: Readonly<Record<CallKind, Readonly<Record<string, string>>>> = {
+  load: {
+    401: 'The error page: "An error has occurred." and "You are not signed in.", with the link of `signInUri`.',
+    403: '"Access Denied", "You are not authorized to access this page."',
+  },
+  act: {
+    401: '"You are not signed in." at the control, with the link of `signInUri`; nothing entered or chosen is lost.',
+  },
+  quiet: {},
+  own: {},
+};
+
+/** What the screen does with a failure of a call; a number is a status, `other` any other failure. */
+export function failureTextOf(name: EndpointName, status: string): string {
+  const { kind, failures } = callWords[name];
+  return failures[status] ?? usual[kind][status] ?? failures.other;
+}
+
+/** The failures of a call that the screen tells apart, by status; `other` is last. */
+export function failureTextsOf(name: EndpointName): readonly (readonly [string, string])[] {
+  const { kind, failures } = callWords[name];
+  return Object.entries({ ...usual[kind], ...failures });
+}
+
+/** The elements that make calls, each with its calls in order; `every element` is first. */
+export function callsByElement(): ReadonlyMap<string, readonly EndpointName[]> {
+  const found = new Map<string, EndpointName[]>();
+  for (const name of names()) {
+    for (const element of Object.keys(callWords[name].when)) {
+      found.set(element, [...(found.get(element) ?? []), name]);
+    }
+  }
+  return new Map([...found].map(([element, calls]) => [element, inOrder(calls)]));
+}
+
+/** The calls as they are listed, but each behind those that come before it. */
+function inOrder(calls: readonly EndpointName[]): readonly EndpointName[] {
+  const ordered: EndpointName[] = [];
+  const place = (name: EndpointName) => {
+    if (ordered.includes(name)) return;
+    for (const earlier of callWords[name].after ?? []) if (calls.includes(earlier)) place(earlier);
+    ordered.push(name);
+  };
+  for (const name of calls) place(name);
+  return ordered;
+}
+
+/** The description of an operation, as Markdown. */
+export function descriptionOf(name: EndpointName): string {
+  const { when, after = [], answer } = callWords[name];
+  const later = names().filter((other) => callWords[other].after?.includes(name));
+  const order = [
+    ...(after.length > 0 ? [`After ${listed(after)}.`] : []),
+    ...(later.length > 0 ? [`Before ${listed(later)}.`] : []),
+  ].join(" ");
+  return [
+    `**Called by**\n\n${bulleted(Object.entries(when).map(([tag, moment]) => `${tagText(tag)}: ${moment}`))}`,
+    ...(order === "" ? [] : [`**Order.** ${order}`]),
+    `**With the answer.** ${answer}`,
+    `**When it fails**\n\n${bulleted(failureTextsOf(name).map(([status, text]) => `${status}: ${text}`))}`,
+    `Specification ${endpoints[name].source}.`,
+  ].join("\n\n");
+}
+
+/** A tag as code; `every element` is prose. */
+export function tagText(tag: string): string {
+  return tag.includes("-") ? `\`${tag}\`` : tag;
+}
+
+function names(): EndpointName[] {
+  const found: EndpointName[] = [];
+  for (const name in callWords) if (isName(name)) found.push(name);
+  return found;
+}
+
+function isName(name: string): name is EndpointName {
+  return Object.hasOwn(callWords, name);
+}
+
+function listed(calls: readonly string[]): string {
+  return calls.map((call) => `\`${call}\``).join(", ");
+}
+
+function bulleted(lines: readonly string[]): string {
+  return lines.map((line) => `- ${line}`).join("\n");
+}

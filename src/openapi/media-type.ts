@@ -1,0 +1,17 @@
+import type { AnswerKind, Endpoint } from "../core/api/endpoints.ts";
+import type { EndpointShape } from "./endpoint-shape.ts";
+
+const answerTypes: Record<AnswerKind, string | null> = {
+  json: "application/json",
+  text: "text/plain",
+  blob: "application/octet-stream",
+  html: "text/html",
+  none: null,
+};
+
+/** The media type of a successful answer; null where it has none. */
+export function mediaTypeOf(endpoint: Endpoint, shape: EndpointShape): string | null {
+  const own = shape.answer?.contentMediaType;
+  if (endpoint.answer === "blob" && typeof own === "string") return own;
+  return answerTypes[endpoint.answer];
+}

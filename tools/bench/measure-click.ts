@@ -1,0 +1,32 @@
+import type { Browser } from "playwright";
+import { throttleProcessor } from "../../test/support/cdp-throttle.ts";
+import type { Variant } from "./build-bench-site.ts";
+import { openColdPage } from "./open-page.ts";
+import { asAPerson, watchActs } from "./watch-acts.ts";
+
+export interface ClickTimes {
+  /** From a key press to the frame that shows its character. */
+  readonly keyMs: number;
+  /** From a click on Search to the frame that responds to it. */
+  readonly clickMs: number;
+}
+
+/** Measures typing a character and clicking Search, on a slow machine. */
+export async function measureClick(
+  browser: Browser,
+  origin: string,
+  { path }: Variant,
+): Promise<ClickTimes> {
+  const page = await openColdPage(browser);
+  await page.addInitScript(watchActs);
+  await page.goto(origin + path);
+  const box = page.getByLabel("Street address", { exact: true }).and(page.locator("input"));
+  await box.fill("100 Main Stree");
+  await throttleProcessor(page);
+  await box.press("t");
+  const keyMs = await page.evaluate(() => window.benchActs?.at(-1));
+  await page.getByRole("button", { name: "Search", exact: true }).click(asAPerson);
+  const clickMs = await page.evaluate(() => window.benchActs?.at(-1));
+  await page.context().close();
+  return { keyMs: keyMs ?? Number.NaN, clickMs: clickMs ?? Number.NaN };
+}

@@ -1,0 +1,263 @@
+import type { Browser, BrowserContext, Page } from "playwright";
+import { matchRoute } from "../../src/core/navigation/portal-routes.ts";
+import { saidInPrinting } from "../../test/e2e/support/said.ts";
+import { type MemoryUse, openMemoryReader } from "../../test/support/cdp-memory.ts";
+import { changingEvents, type DaySites, dayEvents, type Tabs, users } from "./day-events.ts";
+import { foreignTexts, missingText, typeText } from "./day-laws.ts";
+import { type ActsPlan, liveActs } from "./live-acts.ts";
+import { naiveDifference } from "./naive-totals.ts";
+import { preparePage } from "./prepare-page.ts";
+
+export interface DayPlan {
+  readonly seed: number;
+  readonly acts: number;
+  /** Whether the memory after the first hour and after the day is measured. */
+  readonly measures?: boolean;
+}
+
+export interface DayReport {
+  readonly seed: number;
+  readonly acts: number;
+  /** The first troubles; a day ends with them. */
+  readonly troubles: readonly string[];
+  /** The memory after each hour, in megabytes. */
+  readonly hoursMb: readonly number[];
+  /** The memory after the day as a multiple of that after its first hour; NaN where an hour is too short for all screens. */
+  readonly growth: number;
+  readonly seconds: number;
+  /** How often each law of its own had something to look at. */
+  readonly looks: Looks;
+}
+
+interface Looks {
+  /** Carts that the naive oracle priced. */
+  carts: number;
+  /** Choices that stayed below the pointer. */
+  choices: number;
+  /** Typed texts that an event might have taken. */
+  texts: number;
+  /** Pages of a new user that might have shown texts of another. */
+  pages: number;
+}
+
+const paths = [
+  "/",
+  "/search/site",
+  "/scout",
+  "/scout/bulk",
+  "/scout/pricing",
+  "/scout/contracts",
+  "/scout/pricing/contracts",
+  "/solutions-finder",
+  "/solutions-index",
+  "/provider-library",
+  "/resource-library",
+  "/account",
+] as const;
+/** With something to choose. */
+const builder =
+  "/scout/pricing?address=1200+Main+Street,+Houston,+TX+77002&provider=comcast&term=36";
+/** The order of the visits. Most of the laws are those of the builder, so it is visited more often. */
+const visits = paths.flatMap((path, at) => (at % 3 === 2 ? [path, builder] : [path]));
+const screens = paths.flatMap((path) => {
+  const match = matchRoute(path, "");
+  return match.kind === "screen" ? [[path, match.screen.tag] as const] : [];
+});
+/** Acts between two events that come from outside the page. */
+const stretch = 50;
+/** Longer than most pauses between two acts. */
+const slowMs = 400;
+const hoursOfDay = 8;
+/** What our code says of calls that failed, the browser of answers, policies and printing, and React of code that was lost offline. */
+const expected = new RegExp(
+  [
+    /^\[scout-elements\] [\w-]+(?:: .*)?$/,
+    /^Failed to load resource|net::ERR_|Failed to fetch dynamically imported module|chrome-error:/,
+    /blocked by CORS policy/,
+    // The demo's policy keeps the API of the other site out.
+    /violates the following (?:Content Security Policy )?directive: ["“]connect-src 'self'["”]|Refused to connect because it violates/,
+    // React writes down why a screen without its settings shows an error (decisions C12).
+    /^TypeError: (?:Failed to fetch|NetworkError when attempting to fetch resource)/,
+    // Firefox says so of a late answer, which is a stream of the day's, when its call is aborted.
+    /“AbortError: The operation was aborted\. ”\.$/,
+    saidInPrinting,
+  ]
+    .map(({ source }) => source)
+    .join("|"),
+);
+
+/** Lives one day of an agent in two tabs of the portal, from a seed. */
+export async function liveDay(
+  browser: Browser,
+  sites: DaySites,
+  { seed, acts, measures = false }: DayPlan,
+): Promise<DayReport> {
+  const startedMs = performance.now();
+  const context = await browser.newContext({ baseURL: sites.url, reducedMotion: "reduce" });
+  // tsx names the functions that it passes on to the page.
+  await context.addInitScript("globalThis.__name ??= (one) => one");
+  await context.addInitScript(preparePage, seed);
+  const troubles: string[] = [];
+  const looks: Looks = { carts: 0, choices: 0, texts: 0, pages: 0 };
+  const [main, other] = [await openTab(context, troubles), await openTab(context, troubles)];
+  await main.goto("/");
+  await other.goto(builder);
+  const readMemory = measures ? await openMemoryReader(main) : null;
+  const hoursMb: number[] = [];
+  let done = 0;
+  while (done < acts && troubles.length === 0) {
+    const turn = done / stretch;
+    const [page] = turn % 5 === 4 ? [other] : [main];
+    // Every screen is visited in the first hour, whose memory is what the day is measured by.
+    const path = visits[(turn + seed) % visits.length] ?? "/";
+    const plan: ActsPlan = {
+      count: Math.min(stretch, acts - done),
+      // A service that is down for a while, one that fails now and then, and one that is well.
+      faultShare: turn % 12 === 11 ? 1 : turn % 3 === 2 ? 0.15 : 0,
+      slowMs: turn % 5 === 3 ? slowMs : 0,
+      screens,
+    };
+    await unlessLeft(page, async () => {
+      // An act may have opened a page of the site that is no portal.
+      if ((await page.locator("scout-portal").count()) === 0) await page.goto("/");
+      await goTo(page, path);
+      if (path === builder) await seesBuilder(page);
+      await page.evaluate(loadCore);
+      troubles.push(...(await page.evaluate(liveActs, plan)));
+      const { priced, choices } = await page.evaluate(takeLooks);
+      looks.carts += priced.length;
+      looks.choices += choices;
+      troubles.push(...priced.flatMap((cart) => naiveDifference(cart) ?? []));
+    });
+    done += plan.count;
+    troubles.push(...(await interrupt(turn, { context, main, other }, sites, looks)));
+    if (readMemory && done >= ((hoursMb.length + 1) * acts) / hoursOfDay) {
+      hoursMb.push((await measureAtRest(main, readMemory)).heapBytes / 1_000_000);
+    }
+  }
+  await context.close();
+  const [early = Number.NaN] = hoursMb;
+  const isLong = acts / hoursOfDay >= stretch * visits.length;
+  return {
+    seed,
+    acts: done,
+    troubles,
+    hoursMb,
+    growth: isLong ? (hoursMb.at(-1) ?? Number.NaN) / early : Number.NaN,
+    seconds: (performance.now() - startedMs) / 1000,
+    looks,
+  };
+}
+
+async function openTab(context: BrowserContext, troubles: string[]): Promise<Page> {
+  const page = await context.newPage();
+  page.on("pageerror", ({ message, stack = "" }) => {
+    // Firefox reports what a policy keeps out as an error of the page.
+    if (!expected.test(message)) troubles.push(`error: ${message} ${stack.split("\n")[1] ?? ""}`);
+  });
+  page.on("dialog", (dialog) => void dialog.accept());
+  page.on("console", (message) => {
+    const text = message.text();
+    if (message.type() === "error" && !expected.test(text)) troubles.push(`console: ${text}`);
+  });
+  return page;
+}
+
+/** Runs in the page: what its laws have looked at since the last time. */
+function takeLooks() {
+  const { longDay: day } = window;
+  const { choices } = day;
+  day.choices = 0;
+  return { priced: day.priced.splice(0), choices };
+}
+
+/** As text, because the test runner would change an import. */
+const loadCore =
+  "window.longDay.core || import('/cdn/core.js').then((core) => { window.longDay.core = core; }, () => {})";
+
+/** Acts in the page, which an act may load anew. */
+async function unlessLeft(page: Page, act: () => Promise<unknown>): Promise<void> {
+  try {
+    await act();
+  } catch (error) {
+    if (!/context was destroyed|navigat|chrome-error/.test(String(error))) throw error;
+    await page.waitForLoadState();
+    if (!page.url().startsWith("chrome-error")) return;
+    // A page that was loaded offline.
+    await page.context().setOffline(false);
+    await page.goto("/");
+  }
+}
+
+/** Offline, signed out or with a failing service there is none, soon. */
+async function seesBuilder(page: Page): Promise<void> {
+  const part = page.getByRole("group", { name: "Services to price" });
+  await part.waitFor({ timeout: 5000 }).catch(() => {});
+}
+
+/** Within the portal, as by a link. */
+async function goTo(page: Page, path: string): Promise<void> {
+  await page.evaluate((href) => {
+    const portal = document.querySelector("scout-portal");
+    const navigate: unknown = portal && Reflect.get(portal, "navigate");
+    if (typeof navigate === "function") navigate.call(portal, href);
+  }, path);
+}
+
+/** One event from outside, and what it did that it should not have done. */
+async function interrupt(
+  turn: number,
+  tabs: Tabs,
+  sites: DaySites,
+  looks: Looks,
+): Promise<readonly string[]> {
+  const { main, other } = tabs;
+  const [name, event] = dayEvents[turn % dayEvents.length] ?? [];
+  if (name === undefined || event === undefined) return [];
+  const round = Math.floor(turn / dayEvents.length);
+  const troubles: string[] = [];
+  await unlessLeft(main, async () => {
+    // Everybody types something of their own, in the words of an address.
+    const typed = await typeText(main, `${turn} Typed Road, ${ownerOf(turn)}`);
+    await event(tabs, { sites, round, unlessLeft, goTo });
+    if (!changingEvents.has(name)) {
+      looks.texts += typed === null ? 0 : 1;
+      const missing = await missingText(main, typed);
+      troubles.push(...missing.map((text) => `${name}: ${text}`));
+    }
+  });
+  if (name === "another user") {
+    const others = users.filter((user) => user !== ownerOf(turn + 1)).join("|");
+    for (const path of ["/scout", "/scout/pricing"]) {
+      await unlessLeft(other, async () => {
+        await goTo(other, path);
+        looks.pages += 1;
+        troubles.push(...(await foreignTexts(other, `Typed Road, (?:${others})$`)));
+      });
+    }
+  }
+  return troubles;
+}
+
+const turnOfUser = dayEvents.findIndex(([name]) => name === "another user");
+
+/** Who is signed in by cookie: the first until the event for the first time. */
+function ownerOf(turn: number): string {
+  const round = Math.floor((turn - turnOfUser - 1) / dayEvents.length);
+  return round < 0 ? "agent" : (users[round % users.length] ?? "agent");
+}
+
+async function measureAtRest(page: Page, read: () => Promise<MemoryUse>): Promise<MemoryUse> {
+  await page.evaluate(() => {
+    window.longDay.faultShare = 0;
+    window.longDay.slowMs = 0;
+    window.longDay.search = null;
+    window.longDay.cart = null;
+  });
+  // The code of every screen is there, whenever the page was loaded last.
+  for (const path of [...paths, "/"]) {
+    await unlessLeft(page, () => goTo(page, path));
+    await page.waitForTimeout(500);
+  }
+  return read();
+}

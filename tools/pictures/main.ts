@@ -1,0 +1,76 @@
+/**
+ * `npm run pictures`: the pictures of the README and the documentation, taken anew from the built elements in the demo.
+ * Ends with the size of each.
+ */
+import { existsSync, writeFileSync } from "node:fs";
+import { chromium, type Page } from "playwright";
+import { startServer } from "../../demo/server/host/start-server.ts";
+import { createSeededStore } from "../../demo/server/index.ts";
+import { chromiumFlags, findChromium } from "../../test/support/chromium.ts";
+import { withPalette } from "./with-palette.ts";
+
+if (!existsSync("cdn/manifest.json")) {
+  throw new Error("There is no cdn/ to show. Run `npm run build` first.");
+}
+
+interface Picture {
+  /** The file, from the root of the project. */
+  readonly file: string;
+  readonly path: string;
+  /** Waits for what the picture shows. */
+  readonly open: (page: Page) => Promise<unknown>;
+}
+
+const address = "1200 Main Street, Houston, TX 77002";
+/** A lookup asks for its answers this often. */
+const pollMs = 1000;
+
+const pictures: readonly Picture[] = [
+  {
+    file: "demo/screenshot.png",
+    path: `/scout?${new URLSearchParams({ address })}`,
+    async open(page) {
+      await page.getByRole("progressbar").waitFor();
+      while ((await page.getByRole("progressbar").count()) > 0) {
+        aheadMs += pollMs;
+        await page.clock.fastForward(pollMs);
+      }
+      await page.getByText(/^\d+ providers · /).waitFor();
+    },
+  },
+];
+
+const size = { width: 1200, height: 700 };
+/** The same on every day. */
+const startMs = Date.UTC(2026, 8, 1, 15);
+let aheadMs = 0;
+const clock = { now: () => startMs + aheadMs };
+
+const demo = await startServer({ port: 0, store: await createSeededStore(), clock });
+const browser = await chromium.launch({
+  executablePath: await findChromium(),
+  args: [...chromiumFlags],
+});
+try {
+  for (const { file, path, open } of pictures) {
+    const context = await browser.newContext({
+      baseURL: demo.url,
+      viewport: size,
+      reducedMotion: "reduce",
+      colorScheme: "light",
+      locale: "en-US",
+    });
+    const page = await context.newPage();
+    await page.clock.install({ time: clock.now() });
+    await page.goto(path);
+    await open(page);
+    await page.mouse.move(0, 0);
+    const picture = withPalette(await page.screenshot());
+    writeFileSync(file, picture);
+    process.stdout.write(`${file}: ${picture.length} bytes\n`);
+    await context.close();
+  }
+} finally {
+  await browser.close();
+  await demo.close();
+}
