@@ -192,20 +192,22 @@ describe("F6: what is under way", () => {
     expect(itemsOf("Recent Addresses")).toEqual([
       ["5 E & F", "Look Up 5 E & F", "/scout?address=5+E+%26+F"],
     ]);
-    expect(itemsOf("Contracts to Finish")).toEqual([
-      [
-        "Bluebird Bakery",
-        "Cox · 03/01/2026 · draft",
-        "Edit Draft Bluebird Bakery",
-        expect.stringMatching(/\/scout\/contracts\/cox\?contract=guid-draft$/),
-      ],
-      [
-        "Cedar Clinic",
-        "Comcast · 12/24/2025 · price again in scout",
-        "Price Again Cedar Clinic",
-        "/scout/pricing?prepared_for=Cedar+Clinic",
-      ],
-    ]);
+    await expect
+      .poll(() => itemsOf("Contracts to Finish"))
+      .toEqual([
+        [
+          "Bluebird Bakery",
+          "Cox · 03/01/2026 · draft",
+          "Edit Draft Bluebird Bakery",
+          expect.stringMatching(/\/scout\/contracts\/cox\?contract=guid-draft$/),
+        ],
+        [
+          "Cedar Clinic",
+          "Comcast · 12/24/2025 · price again in scout",
+          "Price Again Cedar Clinic",
+          "/scout/pricing?prepared_for=Cedar+Clinic",
+        ],
+      ]);
     await expect
       .element(page.getByRole("progressbar", { name: "3 out of 10 Addresses Completed" }))
       .toHaveAttribute("aria-valuenow", "30");
