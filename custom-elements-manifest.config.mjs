@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 
 /** `npx cem analyze` writes the public contract of the elements to `dist/custom-elements.json`. */
 export default {
-  globs: ["src/elements/host/scout-element.ts", "src/elements/*/*.element.ts"],
+  globs: ["src/elements/host/element/scout-element.ts", "src/elements/*/*.element.ts"],
   outdir: "dist",
   packagejson: false,
   plugins: [tabledAttributes(), packedModules(), modulesByPath(), htmlCustomData()],

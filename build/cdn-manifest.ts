@@ -121,7 +121,7 @@ function elementOf(address: string, tag: string, files: Files, chunks: Chunks) {
 
 /** What lets the code of an element take over from a prerendered screen. It is imported where there is one. */
 function takeOverOf(files: Files, chunks: Chunks): string[] {
-  const isTakeOver = (id: string) => id.endsWith("/host/take-over.ts");
+  const isTakeOver = (id: string) => id.endsWith("/host/element/take-over.ts");
   return Object.keys(chunks)
     .filter((file) => chunks[file]?.moduleIds.some(isTakeOver))
     .flatMap((file) => [file, ...closureOf(file, files)]);

@@ -143,7 +143,7 @@ function isForMarkup(id: string): boolean {
 }
 
 function isForSettings(id: string): boolean {
-  return id.endsWith("/host/apply-settings.ts");
+  return id.endsWith("/host/page/apply-settings.ts");
 }
 
 function isForRequests({ lazyParts }: ModuleUse): boolean {

@@ -35,6 +35,6 @@ export function moduleUseOf(id: string, linksOf: (id: string) => ModuleLinks | n
       if (!coreDoors.some((door) => importer.endsWith(door))) reached.add(importer);
     }
   }
-  const isFirst = [...reached].some((module) => module.endsWith("/host/settings-first.ts"));
+  const isFirst = [...reached].some((module) => module.endsWith("/host/page/settings-first.ts"));
   return { elements, lazyParts, isFirst };
 }

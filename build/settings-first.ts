@@ -1,7 +1,7 @@
 import type { Plugin } from "vite";
 import { elementTags, publicTags } from "./elements.ts";
 
-const module = "src/elements/host/settings-first.ts";
+const module = "src/elements/host/page/settings-first.ts";
 const tags = elementTags.filter((tag) => !publicTags.includes(tag));
 
 /** Builds the request for the settings as a file that a page can start before all else. */

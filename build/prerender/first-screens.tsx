@@ -7,15 +7,15 @@
 import type { ComponentType } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { type ScreenModel, type SettingsState, signal } from "../../src/core/internal.ts";
-import { createAnnouncer } from "../../src/elements/host/announcer.ts";
-import { valuesOf } from "../../src/elements/host/attribute-values.ts";
+import { valuesOf } from "../../src/elements/host/element/attribute-values.ts";
 import {
   type AttributeTable,
   commonAttributes,
-} from "../../src/elements/host/element-attributes.ts";
-import { hostDisplaySheet } from "../../src/elements/host/element-root.ts";
-import { type Mounting, ScreenRoot } from "../../src/elements/host/screen-root.tsx";
-import { screenTextOf } from "../../src/elements/host/screen-sheet.ts";
+} from "../../src/elements/host/element/element-attributes.ts";
+import { hostDisplaySheet } from "../../src/elements/host/element/element-root.ts";
+import { type Mounting, ScreenRoot } from "../../src/elements/host/element/screen-root.tsx";
+import { screenTextOf } from "../../src/elements/host/element/screen-sheet.ts";
+import { createAnnouncer } from "../../src/elements/host/page/announcer.ts";
 import { attributes as signInAttributes } from "../../src/elements/login-form/login-form.attributes.ts";
 import { createLoginFormModel } from "../../src/elements/login-form/login-form.model.ts";
 import { OpenLogin } from "../../src/elements/login-form/open-login.screen.tsx";

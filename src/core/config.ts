@@ -1,7 +1,7 @@
 /** Configuration of the elements (interface: Configuration), its sources and their precedence. */
 
-import type { AnalyticsEvent } from "./analytics-event.ts";
-import type { Metric } from "./metric.ts";
+import type { AnalyticsEvent } from "./metrics/analytics-event.ts";
+import type { Metric } from "./metrics/metric.ts";
 
 /** Gives a token of the host page's own session; null when it has none. */
 export type GetToken = (request: {

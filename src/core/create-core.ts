@@ -1,6 +1,7 @@
 import { createHttpClient, type HttpClient } from "./api/http-client.ts";
 import { loadSettings } from "./api/settings.ts";
 import type { Config } from "./config.ts";
+import type { Trouble } from "./diagnosis/trouble.ts";
 import type { Ports } from "./ports.ts";
 import type { ReadonlySignal } from "./signals.ts";
 import {
@@ -9,17 +10,16 @@ import {
   keptText,
   onVisitEnd,
   sweepTexts,
-} from "./stores/kept-texts.ts";
-import { finishSignOut, noteSignOut } from "./stores/note-sign-out.ts";
+} from "./stores/kept/kept-texts.ts";
+import { createSettingsStore, type SettingsStore } from "./stores/page/settings-store.ts";
+import { finishSignOut, noteSignOut } from "./stores/session/note-sign-out.ts";
 import {
   createSessionStore,
   type SessionHandlers,
   type SessionStore,
-} from "./stores/session-store.ts";
-import { createSettingsStore, type SettingsStore } from "./stores/settings-store.ts";
-import { isAnonymous, needsSignInOf } from "./stores/sign-in-need.ts";
-import { createTroubleStore } from "./stores/trouble-store.ts";
-import type { Trouble } from "./trouble.ts";
+} from "./stores/session/session-store.ts";
+import { isAnonymous, needsSignInOf } from "./stores/session/sign-in-need.ts";
+import { createTroubleStore } from "./stores/trouble/trouble-store.ts";
 
 /** A service that all elements of one API base share. */
 export interface SharedService {
@@ -46,7 +46,7 @@ export interface Core {
 }
 
 /** Needed by those who come back. */
-const loadKeeping = () => import("./stores/kept-settings.ts");
+const loadKeeping = () => import("./stores/kept/kept-settings.ts");
 
 /** @param issuer - origin of an API that the page does not name, which has a session of its own (decisions B2) */
 export function createCore(config: Config, ports: Ports, issuer: string | null = null): Core {

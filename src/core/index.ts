@@ -1,6 +1,5 @@
 /** The public door of the core, `scout-elements/core`: no React, no DOM, runs in Node. */
 
-export type { AnalyticsEvent } from "./analytics-event.ts";
 export type { DownloadedFile } from "./api/download-file.ts";
 export type { AnswerKind, BodyKind, Endpoint, TokenHeader } from "./api/endpoint.ts";
 export { type EndpointName, endpoints } from "./api/endpoints.ts";
@@ -28,7 +27,7 @@ export {
 export type { Contract } from "./contracts/contract.ts";
 export { contractStatusTextOf } from "./contracts/contract-status.ts";
 export { type Api, createApi } from "./create-api.ts";
-export { type DiagnoseOptions, diagnose } from "./diagnose.ts";
+export { type DiagnoseOptions, diagnose } from "./diagnosis/diagnose.ts";
 export type { Finding, PageInspection } from "./diagnosis/finding.ts";
 export { fileNameOf } from "./files/file-name-of.ts";
 export type { AnswerCriterion, Criterion, FilterCriterion } from "./finder/criterion.ts";
@@ -42,7 +41,7 @@ export {
   type ProviderMatch,
   type ProviderQuery,
 } from "./finder/match-rows.ts";
-export { type SafeLink, safeHref } from "./links.ts";
+export { type SafeLink, safeHref } from "./links/links.ts";
 export { createLookup, type Lookup } from "./lookup/create-lookup.ts";
 export type { LookupFailure, LookupPorts } from "./lookup/lookup-ports.ts";
 export { createLookupResults, type LookupResults } from "./lookup/lookup-results.ts";
@@ -50,7 +49,8 @@ export type { LookupState } from "./lookup/lookup-state.ts";
 export type { Place, PlaceLocation, Provider, Serviceability } from "./lookup/place.ts";
 export { type BatchProgress, parseBatchProgress } from "./lookup/poll-batch.ts";
 export { createSavedLookup, type SavedLookupStore } from "./lookup/saved-lookup.ts";
-export type { Metric } from "./metric.ts";
+export type { AnalyticsEvent } from "./metrics/analytics-event.ts";
+export type { Metric } from "./metrics/metric.ts";
 export { configure, signOut } from "./page-state.ts";
 export type {
   Activity,

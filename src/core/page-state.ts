@@ -1,7 +1,7 @@
-import type { MetricsCollector } from "./collect-metrics.ts";
 import { type Config, readConfig } from "./config.ts";
 import type { Core } from "./create-core.ts";
 import type { PageInspection } from "./diagnosis/finding.ts";
+import type { MetricsCollector } from "./metrics/collect-metrics.ts";
 import { type Signal, signal } from "./signals.ts";
 import { version } from "./version.ts";
 

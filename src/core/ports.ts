@@ -2,7 +2,7 @@
  * The interfaces that the core needs from its environment. `elements/host` makes those of the browser;
  * tests and Node make their own.
  */
-import type { SentCall, Trouble } from "./trouble.ts";
+import type { SentCall, Trouble } from "./diagnosis/trouble.ts";
 
 /** Sends one request. The shape of `fetch`; rejects with a `TypeError` when the network fails. */
 export type Http = (url: string, init: RequestInit) => Promise<Response>;

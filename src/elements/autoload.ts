@@ -6,7 +6,7 @@
 
 import { elementLoaders } from "./element-table.ts";
 import { notByLink } from "./embed/not-by-link.ts";
-import type { warnOfNames } from "./host/warn-of-names.ts";
+import type { warnOfNames } from "./host/doctor/warn-of-names.ts";
 
 /** Files that each element imports statically, relative to this one. The build fills them in for `cdn/`. */
 declare const __SCOUT_CLOSURES__: Readonly<Record<string, readonly string[]>> | undefined;
@@ -84,7 +84,7 @@ function load(tag: string): Promise<unknown> {
   if (promise === undefined) {
     closures[tag]?.forEach(preload);
     // An element says itself what does not come.
-    import("./host/settings-first.ts").catch(() => undefined);
+    import("./host/page/settings-first.ts").catch(() => undefined);
     promise = elementLoaders[tag]?.() ?? Promise.resolve();
     loading.set(tag, promise);
   }
@@ -130,7 +130,7 @@ function isSuspect(name: string): boolean {
 }
 
 function warnOf(...names: Parameters<typeof warnOfNames>): void {
-  import("./host/warn-of-names.ts").then(
+  import("./host/doctor/warn-of-names.ts").then(
     (module) => module.warnOfNames(...names),
     () => {}, // a hint is not worth an error
   );
@@ -151,6 +151,6 @@ function reportFailure(error: unknown): void {
 if (typeof document !== "undefined") {
   discover(document);
   if (/[?&]scout-doctor\b/.test(window.location.search)) {
-    import("./host/doctor.ts").then(({ openDoctor }) => openDoctor(), reportFailure);
+    import("./host/doctor/doctor.ts").then(({ openDoctor }) => openDoctor(), reportFailure);
   }
 }

@@ -1,13 +1,13 @@
 import { useState } from "react";
 import { userEvent } from "storybook/test";
+import { PopupLinks } from "../../src/elements/content-page/popup-links.view.tsx";
+import { Tooltip as Tip } from "../../src/elements/content-page/tooltip.view.tsx";
+import { Pagination } from "../../src/elements/resource-library/pagination.view.tsx";
+import { Chips as ChipList } from "../../src/elements/solutions-finder/chips.view.tsx";
 import { Button } from "../../src/elements/ui/button.tsx";
-import { Chips as ChipList } from "../../src/elements/ui/chips.tsx";
 import { Disclosure } from "../../src/elements/ui/disclosure.tsx";
 import { ExternalLink } from "../../src/elements/ui/external-link.tsx";
-import { Pagination } from "../../src/elements/ui/pagination.tsx";
-import { PopupLinks } from "../../src/elements/ui/popup-links.tsx";
 import { Tabs as TabRow } from "../../src/elements/ui/tabs.tsx";
-import { Tooltip as Tip } from "../../src/elements/ui/tooltip.tsx";
 import { piece } from "../support/ui-story.tsx";
 
 export default { title: "ui/Actions" };

@@ -1,12 +1,12 @@
 import { type ComponentType, useState } from "react";
 import { userEvent } from "storybook/test";
+import { ColorPicker } from "../../src/elements/account-branding/color-picker.view.tsx";
+import { QuantityField } from "../../src/elements/scout-pricing/builder/quantity-field.view.tsx";
+import { FacetPopover } from "../../src/elements/solutions-finder/facet-popover.view.tsx";
 import { CheckBox } from "../../src/elements/ui/check-box.tsx";
-import { ColorPicker } from "../../src/elements/ui/color-picker.tsx";
 import { Combobox, type ComboboxProps } from "../../src/elements/ui/combobox.tsx";
 import { DropZone } from "../../src/elements/ui/drop-zone.tsx";
 import { FacetGroup, type FacetGroupProps } from "../../src/elements/ui/facet-group.tsx";
-import { FacetPopover } from "../../src/elements/ui/facet-popover.tsx";
-import { QuantityField } from "../../src/elements/ui/quantity-field.tsx";
 import { Radio } from "../../src/elements/ui/radio.tsx";
 import { SearchBox } from "../../src/elements/ui/search-box.tsx";
 import { Select } from "../../src/elements/ui/select.tsx";

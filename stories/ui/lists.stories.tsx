@@ -1,11 +1,11 @@
 import { useState } from "react";
 import { userEvent } from "storybook/test";
+import { VirtualRows } from "../../src/elements/scout-bulk/virtual-rows.view.tsx";
+import { SortableList as Sortable } from "../../src/elements/solutions-finder/sortable-list.view.tsx";
+import { Masonry as MasonryList } from "../../src/elements/solutions-index/masonry.view.tsx";
 import { Card } from "../../src/elements/ui/card.tsx";
 import { CardGrid } from "../../src/elements/ui/card-grid.tsx";
 import { DataTable, type DataTableProps } from "../../src/elements/ui/data-table.tsx";
-import { Masonry as MasonryList } from "../../src/elements/ui/masonry.tsx";
-import { SortableList as Sortable } from "../../src/elements/ui/sortable-list.tsx";
-import { VirtualRows } from "../../src/elements/ui/virtual-rows.tsx";
 import { piece } from "../support/ui-story.tsx";
 import { inWidth } from "../support/widths.ts";
 

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { rooms } from "./import-table.ts";
+import { layers } from "./import-table.ts";
 
 const document = readFileSync("docs/architecture.md", "utf8");
 
@@ -25,18 +25,18 @@ describe("docs/architecture.md", () => {
     expect(isThere("core/pricing/no-such-file.ts")).toBe(false);
   });
 
-  test("has every room of the import table, and no other", () => {
-    const [, section = ""] = /## Rooms\n([\s\S]*?)\n## /.exec(document) ?? [];
+  test("has every layer of the import table, and no other", () => {
+    const [, section = ""] = /## Layers\n([\s\S]*?)\n## /.exec(document) ?? [];
     const named = [...section.matchAll(/^\| ([^|]+?) \|/gm)].map(([, name = ""]) => name);
-    expect(named.slice(1).sort()).toEqual(rooms.map(({ name }) => name).sort());
+    expect(named.slice(1).sort()).toEqual(layers.map(({ name }) => name).sort());
   });
 });
 
-/** Of a walk from file to file: the files, and how often it comes back into a room that it had left. */
+/** Of a walk from file to file: the files, and how often it comes back into a layer that it had left. */
 function walkOf(section: string, isStep: RegExp) {
   const files = [...section.matchAll(isStep)].map(([, path = ""]) => `src/${path}`);
-  const path = files.map((file) => rooms.find((room) => room.files.test(file))?.name ?? file);
-  const changes = path.filter((room, at) => room !== path[at - 1]);
+  const path = files.map((file) => layers.find((layer) => layer.files.test(file))?.name ?? file);
+  const changes = path.filter((layer, at) => layer !== path[at - 1]);
   return { files, returns: changes.length - new Set(changes).size };
 }
 
@@ -44,7 +44,7 @@ describe("a click on a price", () => {
   const [, section = ""] = /\n## A click on a price[^\n]*\n([\s\S]*?)\n## /.exec(document) ?? [];
   const { files, returns } = walkOf(section, /^.*?\d+ ((?:core|elements)\/[\w./-]+\.tsx?)/gm);
 
-  test("crosses at most fifteen files, and comes back into a room at most six times", () => {
+  test("crosses at most fifteen files, and comes back into a layer at most six times", () => {
     expect(files).toHaveLength(15);
     expect(returns).toBeLessThanOrEqual(6);
   });
@@ -56,7 +56,8 @@ describe("a click on a price", () => {
   });
 
   test("a walk that goes and comes back is counted", () => {
-    const walk = "1 core/links.ts\n2 elements/ui/card.tsx\n3 core/time.ts\n4 core/path.ts";
+    const walk =
+      "1 core/links/links.ts\n2 elements/ui/card.tsx\n3 core/values/time.ts\n4 core/links/path.ts";
     expect(walkOf(walk, /^\d+ (\S+)/gm).returns).toBe(1);
   });
 });

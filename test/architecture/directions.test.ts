@@ -10,7 +10,7 @@ const physicalInCode = /\b(?:margin|padding|border)(?:Left|Right)\b|textAlign: "
 /** Where left is left in any language. */
 const allowed = [
   // The hue and the lightness under the pointer.
-  "src/elements/ui/color-picker.css",
+  "src/elements/account-branding/color-picker.css",
 ];
 
 test("ZB24: sheets say start and end, and not left and right", () => {

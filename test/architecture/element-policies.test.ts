@@ -16,18 +16,18 @@ const src = new Map(sourcesIn("src").map((source) => [source.path, source]));
 
 /** The modules by which an element comes to a use. What acts for all elements is found by who asks for it. */
 const modules: Readonly<Record<PolicyUseName, RegExp>> = {
-  logos: /ui\/image-with-fallback|portal-header\.screen|branding-preview\.view/,
+  logos: /\/image-with-fallback|portal-header\.screen|branding-preview\.view/,
   pictures: /plain-node\.view/,
   embeds: /enhanced-parts\.view/,
-  viewer: /ui\/file-frame|frame-preview\.view/,
-  map: /ui\/satellite-map/,
-  csv: /stores\/(csv-check|bulk-results)-store/,
-  messages: /ui\/use-html-tree/,
+  viewer: /\/file-frame|frame-preview\.view/,
+  map: /\/satellite-map/,
+  csv: /\/(csv-check|bulk-results)-store/,
+  messages: /\/use-html-tree/,
   print: /table-outputs\.model|proposal-outputs\.model/,
   proposalLogo: /proposal-outputs\.model/,
-  form: /ui\/embedded-frames/,
-  formScripts: /ui\/embed-scripts/,
-  contractPdf: /ui\/pdf-engine/,
+  form: /\/embedded-frames/,
+  formScripts: /\/embed-scripts/,
+  contractPdf: /\/pdf-engine/,
   analytics: /page\/run-router/,
 };
 
@@ -75,13 +75,13 @@ describe("what an element uses of a page's policy", () => {
     const known = [
       ...Object.values(modules),
       // They act for a use that is found by who asks for it; an empty frame is loaded from nowhere.
-      /host\/(?:print-html|run-csv-worker)|ui\/pdf-worker|scripts\/(?:start-worker|allows-script-policy)/,
+      /\/(?:print-html|run-csv-worker|pdf-worker)\.ts$|scripts\/(?:start-worker|allows-script-policy)/,
       // Loads what the tag that it makes loads; its own script is data.
       /embed\/embed\.ts$/,
       // Answers of an example.
       /\.manifest\.ts$/,
       // Markup that is drawn by `page-picture.view.tsx`, or has no pictures (decisions I10).
-      /ui\/(?:html-tree|site-page\/settle-pictures)|core\/html\/logo-in-markup/,
+      /\/(?:html-tree|settle-pictures)\.|core\/html\/logo-in-markup/,
     ];
     const strange = [...src.values()]
       .filter(({ text }) => places.test(text.replace(/\/\*[\s\S]*?\*\//g, "")))

@@ -16,7 +16,7 @@ import { rows, searchOf } from "../elements/scout-pricing/searches.ts";
 import { firstDifference } from "../support/first-difference.ts";
 import { cleanUpHostPage, place, serve, stopClock, turnPage } from "../support/host-page.ts";
 import { makeToken } from "../support/make-token.ts";
-import { rooms } from "./import-table.ts";
+import { layers } from "./import-table.ts";
 
 cleanUpHostPage();
 
@@ -164,12 +164,12 @@ test("docs/flows.md lists the files that run in the flows of the architecture (n
   await expect(page, firstDifference(page, kept)).toMatchFileSnapshot("../../docs/flows.md");
 });
 
-/** The files by room, in the order of the import table. */
+/** The files by layer, in the order of the import table. */
 function tableOf(files: readonly string[]): string {
-  const lines = rooms.flatMap((room) => {
-    const own = files.filter((file) => rooms.find((one) => one.files.test(file)) === room).sort();
+  const lines = layers.flatMap((layer) => {
+    const own = files.filter((file) => layers.find((one) => one.files.test(file)) === layer).sort();
     const names = own.map((file) => `\`${file.replace("src/", "")}\``);
-    return own.length === 0 ? [] : [`| ${room.name} | ${own.length} | ${names.join(", ")} |\n`];
+    return own.length === 0 ? [] : [`| ${layer.name} | ${own.length} | ${names.join(", ")} |\n`];
   });
-  return `| room | files | |\n|---|---|---|\n${lines.join("")}`;
+  return `| layer | files | |\n|---|---|---|\n${lines.join("")}`;
 }

@@ -32,7 +32,7 @@ describe("in a shadow root", () => {
       /\bdocument\s*\.\s*activeElement\b/,
       "document.activeElement?.blur();",
       // Its frame stands in the page, and what had the focus before may be anything of the page.
-      "src/elements/host/print-html.ts",
+      "src/elements/host/output/print-html.ts",
     ],
     [
       "the target of an event that crossed the boundary is the host",
@@ -82,7 +82,7 @@ describe("M8: nothing turns text into markup or code", () => {
   ];
 
   /** N10: a sandboxed frame where no script runs. */
-  const allowed = ["src/elements/host/print-html.ts"];
+  const allowed = ["src/elements/host/output/print-html.ts"];
 
   test.for(forbidden)("%s", ([name, pattern, offence]) => {
     expect(offence).toMatch(pattern);
@@ -94,9 +94,9 @@ describe("ZA14: addresses", () => {
   test("few files leave the page, open another, or write its history", () => {
     const acts = /\blocation\.(?:assign|replace)\(|\bwindow\.open\(|\.(?:push|replace)State\(/;
     const allowed = [
-      "src/elements/host/history-state.ts",
-      "src/elements/host/browser-actions.ts",
-      "src/elements/host/page-address.ts",
+      "src/elements/host/history/history-state.ts",
+      "src/elements/host/page/browser-actions.ts",
+      "src/elements/host/history/page-address.ts",
       "src/elements/scout-portal/page/run-router.ts",
       "src/elements/scout-portal/page/show-view.ts",
     ];
@@ -108,23 +108,23 @@ describe("ZA14: addresses", () => {
     const resolving = /\bnew URL\((?!import)[^()]*(?:\([^()]*\))*[^()]*,(?!\s*import\.meta)/;
     /** The files, and what they resolve. */
     const allowed: Readonly<Record<string, string>> = {
-      "src/core/links.ts": "every address of data",
+      "src/core/links/links.ts": "every address of data",
       "src/core/api/http-client.ts": "the address of a call",
       "src/core/content/content-link.ts": "the path of a content page, without slashes before it",
       "src/core/session/redirect-target.ts": "the root of the page's site",
       "src/elements/embed/embed.ts": "files beside the script",
-      "src/elements/host/browser-ports.ts": "the address of a call",
-      "src/elements/host/guard-leaving.ts": "compares, and goes nowhere",
-      "src/elements/host/history-state.ts": "what its callers have judged",
-      "src/elements/host/page-address.ts": "what its callers have judged",
-      "src/elements/host/run-csv-worker.ts": "the build's own worker",
-      "src/elements/host/send-upload.ts": "compares, and goes nowhere",
+      "src/elements/host/page/browser-ports.ts": "the address of a call",
+      "src/elements/host/history/guard-leaving.ts": "compares, and goes nowhere",
+      "src/elements/host/history/history-state.ts": "what its callers have judged",
+      "src/elements/host/history/page-address.ts": "what its callers have judged",
+      "src/elements/host/output/run-csv-worker.ts": "the build's own worker",
+      "src/elements/host/output/send-upload.ts": "compares, and goes nowhere",
       "src/elements/login-form/login-form.model.ts": "the steps of the sign-in",
       "src/elements/scout-lookup/scout-lookup.model.ts": "reads a parameter, and goes nowhere",
       "src/elements/scout-portal/page/page-history.ts": "what the router has judged",
       "src/elements/scout-portal/page/page-position.ts": "a route",
       "src/elements/scout-portal/page/run-router.ts": "a route",
-      "src/elements/ui/pdf-assets.ts": "the configured folder of the PDF library",
+      "src/elements/ui/pdf/pdf-assets.ts": "the configured folder of the PDF library",
     };
     expect("new URL(link, base)").toMatch(resolving);
     expect(placesOf(resolving, Object.keys(allowed))).toEqual([]);
@@ -138,31 +138,31 @@ describe("ZB20: the browser keeps nothing of which the registry does not know", 
       /\b(?:storage|tabStorage)\s*\.\s*write\(/i,
       "ports.tabStorage.write(key, address);",
       "src/core/session/stored-session.ts",
-      "src/core/stores/kept-texts.ts",
-      "src/core/stores/note-sign-out.ts",
+      "src/core/stores/kept/kept-texts.ts",
+      "src/core/stores/session/note-sign-out.ts",
       "src/elements/scout-portal/page/page-position.ts",
     ],
     [
       "and few to the archive",
       /\barchive\s*\.\s*write\(/i,
       "archive.write(key, text)",
-      "src/core/stores/drafts-store.ts",
-      "src/core/stores/passed-upload.ts",
+      "src/core/stores/pricing/drafts-store.ts",
+      "src/core/stores/kept/passed-upload.ts",
     ],
     [
       "the storage of the browser is reached through the ports",
       /\b(?:local|session)Storage\b(?!")|\bindexedDB\b|\bcaches\s*\.|\bdocument\s*\.\s*cookie\b|idb-keyval|\bwindow\s*\.\s*name\b/,
       "window.localStorage.setItem(key, address);",
-      "src/elements/host/browser-archive.ts",
+      "src/elements/host/page/browser-archive.ts",
       // Whether it is open at all.
-      "src/elements/host/inspect-page.ts",
+      "src/elements/host/doctor/inspect-page.ts",
     ],
     [
       "a storage is made in few places",
       /\bcreateBrowserStorage\(/,
       'createBrowserStorage("sessionStorage")',
-      "src/elements/host/browser-ports.ts",
-      "src/elements/host/browser-storage.ts",
+      "src/elements/host/page/browser-ports.ts",
+      "src/elements/host/page/browser-storage.ts",
       "src/elements/scout-portal/page/page-position.ts",
     ],
   ];

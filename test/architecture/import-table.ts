@@ -1,6 +1,8 @@
-/** Who may import whom. The first room whose pattern fits a file is its room. */
-export interface Room {
+/** A layer of the code, and what it may import. */
+export interface Layer {
   readonly name: string;
+  /** The rule, as a failing test prints it. */
+  readonly rule: string;
   readonly files: RegExp;
   /** Files and packages that may be imported. */
   readonly may: readonly RegExp[];
@@ -9,278 +11,183 @@ export interface Room {
 }
 
 const core = /^src\/core\//;
-const areas =
-  /^src\/core\/(acts|wire|html|money|formatting|session|lookup|bulk|pricing|contracts|files|finder|libraries|solutions-index|branding|content|navigation|stats|diagnosis)\//;
-const lazy = /^src\/core\/lazy\.ts$/;
-const plainClick = /^src\/core\/plain-click\.ts$/;
-/** Files of the core's own floor that share no state and call nobody. */
-const pureCore =
-  /^src\/core\/(abort|result|links|lazy|time|us-date|path|record|fold-text|plain-click|start-value|latest-task|trouble|analytics-event|closest-name|distinct-keys|metric|shared-proposal|text-hash|tree|without-end)\.ts$/;
-const ports = /^src\/core\/ports\.ts$/;
-const config = /^src\/core\/config\.ts$/;
-const signals = /^src\/core\/signals\.ts$/;
-const endpoints = /^src\/core\/api\/endpoints\.ts$/;
-/** What is declared of the members of answers and bodies. */
-const wire =
-  /^src\/core\/(wire\/|pricing\/wire\/|api\/[\w-]+-schemas?\.ts$|(solutions-index\/index-patch|finder\/solution-request|branding\/branding-changes|lookup\/lookup-request|pricing\/proposal\/(proposal-payload|contract-data))\.ts$)/;
 /** What the package exports, and what elements use. */
 const publicDoor = /^src\/core\/index\.ts$/;
 const internalDoor = /^src\/core\/internal\.ts$/;
-const ui = /^src\/elements\/ui\/(?:site-page\/)?[\w-]+\.tsx?$/;
-const scripts = /^src\/elements\/scripts\/[\w-]+\.ts$/;
-const embed = /^src\/elements\/embed\/[\w-]+\.ts$/;
-const messages = /^src\/elements\/[\w-]+\/[\w-]+\.messages\.ts$/;
-const view = /\.view\.tsx$/;
+const doors =
+  /^src\/core\/(index|internal|create-core|create-api|page-state|screen-context|signals|diagnosis\/diagnose)\.ts$/;
+const signals = /^src\/core\/signals\.ts$/;
+const api = /^src\/core\/api\//;
+const stores = /^src\/core\/stores\//;
+/** Every folder of the core but `api` and `stores`, and its loose files but the doors. */
+const rules =
+  /^src\/core\/(?!api\/|stores\/|(?:index|internal|create-core|create-api|page-state|screen-context|signals|diagnosis\/diagnose)\.ts$)/;
+const host = /^src\/elements\/host\//;
+/** What loads alone: workers, the starts of scripts, the script for pages that embed a link. */
+const alone = /^src\/elements\/(scripts|worker|embed|react)\//;
 const model = /\.model\.ts$/;
-const conversions = /\.conversions\.ts$/;
-const attributes = /\.attributes\.ts$/;
 const screen = /\.screen\.tsx$/;
+const styles = /\.css$/;
 const react = /^react$/;
-const testers = /^test\/testers\//;
-const manifest = /^src\/elements\/(element-manifest|([\w-]+)\/\2\.manifest)\.ts$/;
 /** `<tag>/<tag>.ts`. */
 export const elementDoor = /^src\/elements\/([\w-]+)\/\1\.ts$/;
+/** The element's class, its door, its manifest, the router of the portal, and the doors of the package. */
+const elementFiles =
+  /^src\/elements\/([\w-]+\.ts|scout-portal\/page\/[\w-]+\.ts|([\w-]+)\/\2(\.element|\.manifest)?\.ts)$/;
+/** `ui/`, and of an element what is neither model nor screen. */
+const drawing =
+  /^src\/elements\/(?!host\/|scripts\/|worker\/|embed\/|react\/|scout-portal\/page\/)[\w-]+\/(?!.*\.(?:model|element|manifest)\.ts$|.*\.screen\.tsx$|.*\.css$)/;
+/** Of what is drawn, what models use as well. */
+const words = /\.(messages|conversions|attributes)\.ts$/;
+/** Foreign packages. */
+const packages = /^(?!src\/|test\/)/;
 
-export const rooms: readonly Room[] = [
+/** The first layer whose pattern fits a file is its layer. */
+export const layers: readonly Layer[] = [
   {
-    name: "core: the doors and where the parts meet",
-    files: /^src\/core\/(index|internal|create-core|create-api|diagnose)\.ts$/,
-    may: [core],
-  },
-  { name: "core: signals", files: signals, may: [/^@preact\/signals-core$/] },
-  {
-    name: "core: what the page shares",
-    files: /^src\/core\/page-state\.ts$/,
-    may: [signals, config, /^src\/core\/version\.ts$/],
-    mayTypes: [/^src\/core\/(create-core|collect-metrics|diagnosis\/finding)\.ts$/],
-  },
-  {
-    name: "core: what screens are given",
-    files: /^src\/core\/screen-context\.ts$/,
-    may: [],
-    mayTypes: [/^src\/core\/create-core\.ts$/, /^src\/core\/formatting\//, signals],
-  },
-  {
-    name: "core: the floor",
-    files: /^src\/core\/[\w-]+\.ts$/,
-    may: [pureCore],
-    mayTypes: [ports, config],
+    name: "core: doors",
+    rule: "The doors compose the core and may import all of it.",
+    files: doors,
+    may: [core, /^@preact\/signals-core$/],
   },
   {
     name: "core: api",
-    files: /^src\/core\/api\//,
-    may: [/^src\/core\/api\/[\w-]+\.ts$/, areas, pureCore, /^(valibot|ofetch)$/],
-    mayTypes: [ports, config],
+    rule: "A call knows rules and the wire, and no store, signal or screen.",
+    files: api,
+    may: [api, rules, /^(valibot|ofetch)$/],
   },
   {
     name: "core: stores",
-    files: /^src\/core\/stores\//,
-    may: [/^src\/core\/(stores|api)\/[\w-]+\.ts$/, areas, pureCore, signals],
-    mayTypes: [ports, config, /^src\/core\/create-core\.ts$/],
+    rule: "A store holds signals, makes calls and applies rules; it knows no screen.",
+    files: stores,
+    may: [stores, api, rules, signals],
+    mayTypes: [doors],
   },
   {
-    // Reads declared members in the cart's way; builds leave the declarations out.
-    name: "core: the wire of pricing",
-    files: /^src\/core\/pricing\/wire\//,
-    may: [areas, pureCore, /^src\/core\/api\/[\w-]+-schemas?\.ts$/],
-    mayTypes: [ports],
-  },
-  {
-    name: "core: areas",
-    files: areas,
-    may: [areas, pureCore, /^(jwt-decode|character-entities)$/],
-    mayTypes: [ports],
-  },
-  {
-    name: "elements: manifests",
-    files: manifest,
-    may: [],
-    mayTypes: [manifest],
-  },
-  // How our scripts and workers start under a page's policy.
-  { name: "elements: scripts", files: scripts, may: [scripts] },
-  // It stands alone in the page of anybody.
-  { name: "elements: embed", files: embed, may: [embed] },
-  {
-    name: "elements: host",
-    files: /^src\/elements\/host\//,
-    may: [
-      /^src\/elements\/host\//,
-      scripts,
-      /^src\/styles\//,
-      internalDoor,
-      // The host says at which level the headings of a screen start, and names keys as screens do.
-      /^src\/elements\/ui\/(heading\.tsx|(sign-in|formatting)-context\.ts|why\.tsx|is-apple\.ts)$/,
-      // What all parts of a screen say goes to the one live region of their element.
-      /^src\/elements\/ui\/announcer-context\.ts$/,
-      // A printed document passes the one sanitiser.
-      /^src\/elements\/ui\/(load-html-engine|print-profile)\.ts$/,
-      // Code and calls are loaded again alike where the page was left, and where a file was lost.
-      /^src\/elements\/ui\/(repeat-if-left\.ts|lazy-screen\.tsx|reload-context\.ts)$/,
-      // A control that goes away gives the focus to its box.
-      /^src\/elements\/ui\/focus-box\.ts$/,
-      /^src\/elements\/worker\/csv\.worker\.ts$/,
-      /^react(-dom(\/client)?)?$/,
-      /^@r2wc\/react-to-web-component$/,
-      /^idb-keyval$/,
-      // In a micro-site the sign-in stands in place of any screen; it is loaded when it is needed.
-      /^src\/elements\/login-form\/login-form\.ts$/,
-    ],
-  },
-  {
-    // A file of its own, loaded when a CSV file is chosen: no React, no DOM.
-    name: "elements: the CSV worker",
-    files: /^src\/elements\/worker\//,
-    may: [/^src\/elements\/worker\//, /^src\/core\/bulk\/csv\//, /^papaparse$/],
-  },
-  {
-    name: "elements: ui",
-    files: /^src\/elements\/ui\/(?!use-printing)/,
-    may: [
-      /^src\/elements\/ui\//,
-      scripts,
-      /^src\/core\/((links|denied|lazy|plain-click|fold-text|tree|without-end)\.ts$|acts\/key-text\.ts$|money\/|formatting\/|html\/)/,
-      react,
-      /^(@github\/combobox-nav|dompurify|dropzone|sortablejs|pdfjs-dist(\/build\/pdf(\.worker)?\.min\.mjs(\?worker&url)?)?)$/,
-      /^@(googlemaps\/js-api-loader|tanstack\/react-virtual)$/,
-    ],
-    mayTypes: [areas],
-  },
-  // Paper takes the page as it is after the event, so it is drawn within the event.
-  {
-    name: "elements: ui on paper",
-    files: /^src\/elements\/ui\/use-printing\.ts$/,
-    may: [react, /^react-dom$/],
-  },
-  {
-    name: "elements: views",
-    files: view,
-    may: [ui, view, messages, areas, pureCore, react],
-  },
-  {
-    name: "elements: screens",
-    files: screen,
-    may: [
-      ui,
-      view,
-      screen,
-      messages,
-      model,
-      areas,
-      internalDoor,
-      react,
-      /^src\/elements\/host\/(use-signal|screen-sheet|when-idle|after-paint|use-is-painted|drawn-parent)\.ts$/,
-      /^src\/elements\/.*\.css$/,
-    ],
-  },
-  {
-    // The router's hands in the page: history, focus, scroll, and the doors of the screens it places.
-    name: "elements: the portal's page",
-    files: /^src\/elements\/scout-portal\/page\//,
-    may: [
-      /^src\/elements\/host\//,
-      /^src\/elements\/scout-portal\/page\//,
-      plainClick,
-      scripts,
-      elementDoor,
-    ],
-    mayTypes: [model],
+    name: "core: rules",
+    rule: "Rules are pure: they know no call, store, signal or screen.",
+    files: rules,
+    may: [rules, /^(jwt-decode|character-entities)$/],
   },
   {
     name: "elements: models",
+    rule: "A model uses the core and the words of its element, and no React, DOM or host.",
     files: model,
-    may: [core, messages, conversions, model],
-    mayTypes: [attributes],
+    may: [core, model, words],
   },
   {
-    name: "elements: attributes",
-    files: attributes,
-    may: [/^src\/elements\/host\/element-attributes\.ts$/, areas],
+    name: "elements: screens",
+    rule: "A screen draws its model; of the host it uses the hooks.",
+    files: screen,
+    may: [
+      drawing,
+      screen,
+      model,
+      rules,
+      internalDoor,
+      styles,
+      react,
+      /^src\/elements\/host\/(element\/(use-signal|screen-sheet|use-is-painted|drawn-parent)|page\/(when-idle|after-paint))\.ts$/,
+    ],
+    mayTypes: [doors],
   },
-  { name: "elements: conversions", files: conversions, may: [areas, pureCore, conversions] },
-  { name: "elements: messages", files: messages, may: [areas, lazy] },
-  { name: "elements: React components", files: /^src\/elements\/react\//, may: [react] },
   {
     name: "elements: element files",
-    files: /\.element\.ts$/,
+    rule: "An element file joins host, model and screen; a door registers its element.",
+    files: elementFiles,
+    may: [elementFiles, host, model, screen, styles, words, rules, alone, publicDoor, internalDoor],
+  },
+  {
+    name: "elements: host",
+    rule: "The host alone touches page, storage and React's roots; it knows no element but the sign-in.",
+    files: host,
     may: [
-      /^src\/elements\/host\//,
-      /^src\/elements\/scout-portal\/page\//,
-      /\.css$/,
-      attributes,
-      model,
-      screen,
-      messages,
+      host,
+      alone,
+      styles,
+      rules,
       internalDoor,
-      areas,
+      /^src\/elements\/ui\//,
+      // In a micro-site the sign-in replaces any screen.
+      /^src\/elements\/login-form\/login-form\.ts$/,
+      /^(react(-dom(\/client)?)?|@r2wc\/react-to-web-component|idb-keyval)$/,
     ],
   },
   {
-    name: "elements: doors",
-    files: elementDoor,
-    may: [/\.element\.ts$/, /^src\/elements\/host\/define-element\.ts$/],
+    name: "elements: drawing",
+    rule: "What draws takes properties and calls back: it knows no store, call, model or host.",
+    files: drawing,
+    may: [
+      drawing,
+      alone,
+      rules,
+      styles,
+      react,
+      /^(@github\/combobox-nav|dompurify|dropzone|sortablejs|pdfjs-dist(\/.*)?)$/,
+      /^@(googlemaps\/js-api-loader|tanstack\/react-virtual)$/,
+    ],
   },
   {
-    name: "elements: the package's doors",
-    files: /^src\/elements\/(index|autoload|element-table)\.ts$/,
+    name: "around",
+    rule: "What stands around the elements uses public doors and the table of calls.",
+    files:
+      /^(src\/(cli|lite|openapi|elements\/(scripts|worker|embed|react))|demo|stories|test\/testers)\//,
     may: [
       publicDoor,
-      /^src\/elements\/element-table\.ts$/,
-      /^src\/elements\/host\/(settings-first|warn-of-names|doctor)\.ts$/,
-      /^src\/elements\/embed\/not-by-link\.ts$/,
       elementDoor,
+      alone,
+      /^src\/(cli|lite|openapi)\//,
+      /^src\/core\/(api|wire|bulk\/csv)\//,
+      /^src\/elements\/(index|autoload)\.ts$/,
+      /^test\/testers\//,
+      packages,
     ],
+    mayTypes: [core],
+  },
+];
+
+/** An import that the layers refuse, with its reason. */
+interface Exception {
+  readonly from: RegExp;
+  readonly to: RegExp;
+  readonly why: string;
+}
+
+export const exceptions: readonly Exception[] = [
+  {
+    from: /^src\/core\/pricing\/wire\//,
+    to: /^src\/core\/api\/[\w-]+-schemas?\.ts$/,
+    why: "The declared members of a pricing search are read in the cart's way.",
   },
   {
-    name: "the package's command",
-    files: /^src\/cli\//,
-    may: [/^src\/(cli|openapi)\//, core, /^(?!src\/|test\/)/],
-  },
-  { name: "the lite layer", files: /^src\/lite\//, may: [/^src\/lite\//, /^preact(\/|$)/] },
-  {
-    name: "the API document",
-    files: /^src\/openapi\//,
-    may: [/^src\/openapi\//, endpoints, wire, /^package\.json$/],
+    from: /\.attributes\.ts$/,
+    to: /^src\/elements\/host\/element\/element-attributes\.ts$/,
+    why: "The table of an element's attributes names the host's readers.",
   },
   {
-    name: "demo: server",
-    files: /^demo\/server\//,
-    // Vite runs in a process of its own: it would keep a gigabyte of the server's memory.
-    may: [publicDoor, endpoints, /^(?!src\/|test\/|vite$)/],
-    mayTypes: [wire],
+    from: /^src\/elements\/ui\/use-printing\.ts$/,
+    to: /^react-dom$/,
+    why: "A browser prints what is drawn within the event.",
   },
   {
-    // Drawing pieces have no public door: hosts meet them inside elements.
-    name: "stories of the drawing pieces",
-    files: /^stories\/(ui\/|support\/ui-)/,
-    may: [
-      ui,
-      /^src\/(styles|elements\/ui)\/[\w-]+\.css$/,
-      // What a piece says goes to the live region of its host.
-      /^src\/elements\/host\/(announcer\.ts|live-region\.tsx|browser-ports\.ts)$/,
-      /^(?!src\/|test\/)/,
-    ],
+    from: /^src\/cli\//,
+    to: /^src\/core\//,
+    why: "The command runs in Node and reads answers as the screens do.",
   },
   {
-    // A story creates the core that its element finds on the page.
-    name: "stories: the core of a story",
-    files: /^stories\/support\/story-backend\.ts$/,
-    may: [publicDoor, internalDoor, /^(?!src\/|test\/)/],
+    from: /^src\/openapi\//,
+    to: /^src\/core\/(?!stores\/)[\w-]+\//,
+    why: "The API document is written from the declared members of answers and bodies.",
   },
   {
-    name: "testers",
-    files: testers,
-    may: [testers, /^(vitest\/browser|playwright)$/],
+    from: /^stories\/(ui\/|support\/ui-)/,
+    to: /^src\/(styles|elements)\//,
+    why: "Drawing pieces have no public door.",
   },
   {
-    name: "stories",
-    files: /^stories\//,
-    may: [publicDoor, elementDoor, testers, /^(?!src\/|test\/)/],
-  },
-  {
-    name: "demo",
-    files: /^demo\//,
-    may: [publicDoor, /^src\/elements\/(index|autoload)\.ts$/, elementDoor, /^(?!src\/|test\/)/],
+    from: /^stories\/support\/story-backend\.ts$/,
+    to: /^src\/core\/internal\.ts$/,
+    why: "A story creates the core that its element finds on the page.",
   },
 ];
 
@@ -301,7 +208,7 @@ interface LaterCircle {
 
 export const laterCircles: readonly LaterCircle[] = [
   {
-    from: "src/elements/host/microsite.tsx",
+    from: "src/elements/host/element/microsite.tsx",
     back: "src/elements/login-form/login-form.ts",
     why: "Every element of a micro-site can show the sign-in, which is an element of its own with the host beneath it.",
   },

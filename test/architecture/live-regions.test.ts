@@ -6,11 +6,11 @@ const region = /role="(?:status|log)"|"role", "(?:status|log)"|aria-live|ariaLiv
 
 /** Regions of dialogs and of the page, which stand outside the elements, and what reads pages of others. */
 const allowed = [
-  "src/elements/host/live-region.tsx",
-  "src/elements/host/doctor.ts",
-  "src/elements/host/palette.ts",
-  "src/elements/ui/site-page/page-profile.ts",
-  "src/elements/ui/site-page/reports.ts",
+  "src/elements/host/page/live-region.tsx",
+  "src/elements/host/doctor/doctor.ts",
+  "src/elements/host/page/palette.ts",
+  "src/elements/content-page/site-page/page-profile.ts",
+  "src/elements/content-page/site-page/reports.ts",
   // It is read by looking for it, and announces nothing: `aria-live="off"`.
   "src/elements/solutions-finder/limit-warning.view.tsx",
 ];

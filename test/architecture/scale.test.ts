@@ -14,7 +14,7 @@ const exceptions: Readonly<Record<string, string>> = {
   "src/styles/base.css: margin: -1px": "What is only read out takes no room.",
   "src/styles/base.css: margin-inline-start: calc(var(--_space-2) * -1 - 1px)":
     "The words of a quiet button begin behind its padding and its edge.",
-  "src/elements/scout-pricing/proposal.css: margin-inline-start: calc(var(--_space-2) * -1 - 1px)":
+  "src/elements/scout-pricing/builder/proposal.css: margin-inline-start: calc(var(--_space-2) * -1 - 1px)":
     "As in base.css.",
   "src/elements/uploads/uploads.css: margin-inline-start: calc(var(--_space-2) * -1 - 1px)":
     "As in base.css.",
@@ -25,9 +25,9 @@ const exceptions: Readonly<Record<string, string>> = {
     "As high as the label of the field beside it.",
   "src/elements/scout-pricing/scout-pricing.css: margin-block-start: calc(var(--_text-sm) * 1.5 + var(--_space-half))":
     "As high as the labels of the fields beside it.",
-  "src/elements/scout-pricing/proposal.css: padding-inline-start: calc(var(--_space) - 3px)":
+  "src/elements/scout-pricing/builder/proposal.css: padding-inline-start: calc(var(--_space) - 3px)":
     "The text stands where it stands without the line of 3 px.",
-  "src/elements/scout-pricing/sites.css: padding-block-start: calc(var(--_text-sm) * 1.5 + var(--_space-half))":
+  "src/elements/scout-pricing/sites/sites.css: padding-block-start: calc(var(--_text-sm) * 1.5 + var(--_space-half))":
     "As high as the label of the box beside it.",
   "src/elements/ui/data-table.css: padding-block: max(0px, calc((24px - 1.3em) / 2))":
     "A link in a line is a target of 24 px.",
@@ -35,7 +35,7 @@ const exceptions: Readonly<Record<string, string>> = {
     "Room for the icon alone, which stands at the last word.",
   "src/elements/ui/dialog.css: margin-block-end: var(--_keyboard)":
     "The height of the keyboard on the screen, which is measured.",
-  "src/elements/host/palette.css: margin-block-start: 8vh":
+  "src/elements/host/page/palette.css: margin-block-start: 8vh":
     "Part of the window's height: the dialog hangs from its top.",
 };
 
@@ -87,7 +87,7 @@ function partsOf(value: string): readonly string[] {
 const untokened = new Set([
   "src/styles/editor.css",
   "src/styles/preload.css",
-  "src/elements/host/toast-region.css",
+  "src/elements/host/page/toast-region.css",
 ]);
 
 function isOfScale({ path, property, value }: Declaration): boolean {

@@ -30,7 +30,7 @@ test.each([
   ["the dashboard's screen and two others", "pieces", [], [dashboardScreen, ...parts(2)]],
   ["the dashboard's screen and another", null, [], [dashboardScreen, ...parts(1)]],
   ["three parts of one element", null, [], ["/a/1.tsx", "/a/2.tsx", "/a/3.tsx"]],
-  ["what applies the settings", "common", [], ["/src/elements/host/apply-settings.ts"]],
+  ["what applies the settings", "common", [], ["/src/elements/host/page/apply-settings.ts"]],
   ["what reads the settings", "answers", [], ["/src/core/api/settings-answer.ts"]],
   ["elements that read more and what reads answers", "answers", ["scout-bulk"], [sessionAnswers]],
   ["most elements and what reads answers", "common", withoutSignIn, [sessionAnswers]],

@@ -3,11 +3,11 @@ import { expect, test } from "vitest";
 import { elementTags } from "../../build/elements.ts";
 import { elementFilesOf, withTypeExport } from "../../build/new-element/element-files.ts";
 import { withRow } from "../../build/new-element/with-row.ts";
-import { rooms } from "../architecture/import-table.ts";
+import { layers } from "../architecture/import-table.ts";
 
 const files = elementFilesOf({ tag: "agent-notes", summary: "Notes of an agent" });
 
-test("a new element has the files that an element with the same parts has, each in a room", () => {
+test("a new element has the files that an element with the same parts has, each in a layer", () => {
   const own = Object.keys(files).map((file) => file.replaceAll("agent-notes", "portal-header"));
   const missing = own.filter((file) => !existsSync(file));
   expect(missing).toEqual([
@@ -15,7 +15,7 @@ test("a new element has the files that an element with the same parts has, each 
     "test/elements/portal-header/portal-header.browser.test.ts",
   ]);
   const sources = Object.keys(files).filter((file) => /^src\/.*\.tsx?$/.test(file));
-  expect(sources.filter((file) => !rooms.some((room) => room.files.test(file)))).toEqual([]);
+  expect(sources.filter((file) => !layers.some((layer) => layer.files.test(file)))).toEqual([]);
 });
 
 test("its name is written as a tag, a type and a heading", () => {

@@ -4,7 +4,7 @@ import {
   type AttributeTable,
   commonAttributes,
   propertyNameOf,
-} from "../../src/elements/host/element-attributes.ts";
+} from "../../src/elements/host/element/element-attributes.ts";
 import { readBuilt } from "./support/built-files.ts";
 
 interface Documented {

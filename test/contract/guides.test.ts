@@ -182,7 +182,7 @@ describe("the guides are complete", () => {
   test("causes, with the sentence of each", () => {
     const source = readFileSync("src/core/diagnosis/explain-call.ts", "utf8");
     const rows = [...guide("troubleshooting").matchAll(/^\| ("[^|]+") \| `([\w-]+)` \|/gm)];
-    const trouble = readFileSync("src/core/trouble.ts", "utf8");
+    const trouble = readFileSync("src/core/diagnosis/trouble.ts", "utf8");
     const [, union = ""] = /type TroubleCode =([^;]*);/.exec(trouble) ?? [];
     const codes = [...union.matchAll(/"([\w-]+)"/g)].map(([, code = ""]) => code);
     expect(rows.map(([, , code = ""]) => code).sort()).toEqual(codes.sort());

@@ -11,11 +11,11 @@ import { readProviderRows } from "../../src/core/api/provider-rows.ts";
 import { siteSuggestionsSchema } from "../../src/core/api/site-suggestions-schema.ts";
 import { solutionsIndexSchema } from "../../src/core/api/solutions-index-schema.ts";
 import { progressRowsOf } from "../../src/core/bulk/bulk-rows.ts";
-import { distinctKeysOf } from "../../src/core/distinct-keys.ts";
 import { topCategoriesOf } from "../../src/core/finder/finder-categories.ts";
 import { providerOptionsOf } from "../../src/core/solutions-index/provider-options.ts";
 import { coveredTermsOf, isSavable } from "../../src/core/solutions-index/solutions-index.ts";
 import { termTreeOf } from "../../src/core/solutions-index/term-tree.ts";
+import { distinctKeysOf } from "../../src/core/values/distinct-keys.ts";
 
 /** The ids of two items, and what they are. */
 const variants = {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { ScoutGate } from "../../src/core/stores/settings-store.ts";
+import type { ScoutGate } from "../../src/core/stores/page/settings-store.ts";
 import { openModel } from "../support/open-model.ts";
 import type { Surroundings } from "../support/open-surroundings.ts";
 import { embedCallOf, settingsCall } from "./contract-wizard/wizard-model.ts";

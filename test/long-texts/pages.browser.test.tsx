@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { neutraliseMarkup } from "../../src/core/html/neutral-markup.ts";
-import { pageHtml } from "../../src/elements/ui/site-page/page-profile.ts";
+import { pageHtml } from "../../src/elements/content-page/site-page/page-profile.ts";
 import { drawPage, engines } from "../elements/content-page/drawn-page.tsx";
 
 const length = 1_000_000;

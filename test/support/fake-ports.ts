@@ -1,9 +1,9 @@
-import { unlessAborted } from "../../src/core/abort.ts";
+import { unlessAborted } from "../../src/core/async/abort.ts";
 import type { KeyValueStorage, Ports } from "../../src/core/ports.ts";
 import { createFakeClock, type FakeClock } from "./fake-clock.ts";
 
 /** Code that the first call of its kind loads is there from the start, so that no call of a test waits for a file. */
-import.meta.glob(["../../src/core/api/*.ts", "../../src/core/stores/*.ts"], { eager: true });
+import.meta.glob(["../../src/core/api/*.ts", "../../src/core/stores/**/*.ts"], { eager: true });
 
 /** A sent request. */
 export interface SentCall {

@@ -2,8 +2,8 @@ import { afterEach, beforeEach, expect, vi } from "vitest";
 import { type Locator, page } from "vitest/browser";
 import { configure } from "../../src/core/index.ts";
 import { pageState } from "../../src/core/internal.ts";
-import { bulkTemplateOf } from "../../src/core/stores/bulk-template-store.ts";
-import { bulkUploadsOf } from "../../src/core/stores/bulk-uploads-store.ts";
+import { bulkTemplateOf } from "../../src/core/stores/bulk/bulk-template-store.ts";
+import { bulkUploadsOf } from "../../src/core/stores/bulk/bulk-uploads-store.ts";
 import {
   type InPageBackend,
   type InPageBackendOptions,

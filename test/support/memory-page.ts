@@ -1,4 +1,4 @@
-import { namesHost, ownPathOf, safeHref } from "../../src/core/links.ts";
+import { namesHost, ownPathOf, safeHref } from "../../src/core/links/links.ts";
 import { routeHrefOf } from "../../src/core/navigation/portal-base.ts";
 import type {
   LeavingFor,

@@ -2,10 +2,10 @@ import type { ReactNode } from "react";
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
 import { onTestFinished } from "vitest";
-import { createAnnouncer } from "../../src/elements/host/announcer.ts";
-import { browserClock } from "../../src/elements/host/browser-ports.ts";
-import { hostDisplaySheet, hostResetSheet } from "../../src/elements/host/element-root.ts";
-import { LiveRegion } from "../../src/elements/host/live-region.tsx";
+import { hostDisplaySheet, hostResetSheet } from "../../src/elements/host/element/element-root.ts";
+import { createAnnouncer } from "../../src/elements/host/page/announcer.ts";
+import { browserClock } from "../../src/elements/host/page/browser-ports.ts";
+import { LiveRegion } from "../../src/elements/host/page/live-region.tsx";
 import base from "../../src/styles/base.css?inline";
 import tokens from "../../src/styles/tokens.css?inline";
 

@@ -7,12 +7,12 @@ import { attributes as contentPageAttributes } from "../../src/elements/content-
 import { createContentPageModel } from "../../src/elements/content-page/content-page.model.ts";
 import { attributes as contractWizardAttributes } from "../../src/elements/contract-wizard/contract-wizard.attributes.ts";
 import { createContractWizardModel } from "../../src/elements/contract-wizard/contract-wizard.model.ts";
-import { valuesOf } from "../../src/elements/host/attribute-values.ts";
+import { valuesOf } from "../../src/elements/host/element/attribute-values.ts";
 import {
   type AttributeTable,
   commonAttributes,
   type ValuesOf,
-} from "../../src/elements/host/element-attributes.ts";
+} from "../../src/elements/host/element/element-attributes.ts";
 import { attributes as loginFormAttributes } from "../../src/elements/login-form/login-form.attributes.ts";
 import { createLoginFormModel } from "../../src/elements/login-form/login-form.model.ts";
 import { createPortalDashboardModel } from "../../src/elements/portal-dashboard/portal-dashboard.model.ts";

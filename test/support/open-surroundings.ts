@@ -1,6 +1,6 @@
 import { onTestFinished } from "vitest";
 import { createBackend, createSeededStore } from "../../demo/server/index.ts";
-import { unlessAborted } from "../../src/core/abort.ts";
+import { unlessAborted } from "../../src/core/async/abort.ts";
 import { type Config, joinConfig } from "../../src/core/config.ts";
 import { type Core, createCore } from "../../src/core/create-core.ts";
 import type { Ports } from "../../src/core/ports.ts";

@@ -1,5 +1,5 @@
-import { isArchiveKey } from "../../src/core/stores/forget-proposals.ts";
-import { isKeptKey } from "../../src/core/stores/kept-texts.ts";
+import { isArchiveKey } from "../../src/core/stores/kept/forget-proposals.ts";
+import { isKeptKey } from "../../src/core/stores/kept/kept-texts.ts";
 
 /** What storage holds besides what is kept for a person, and why that is not personal, or is not for the registry. */
 const others: Readonly<Record<"storage" | "tabStorage", readonly (readonly [RegExp, string])[]>> = {

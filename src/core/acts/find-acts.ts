@@ -1,4 +1,4 @@
-import { foldText } from "../fold-text.ts";
+import { foldText } from "../texts/fold-text.ts";
 import type { Act, ActGroup } from "./act.ts";
 
 /** More acts of a group are found by typing. */

@@ -1,5 +1,5 @@
 /** Suggestions for addresses (1 §7). The lookup's own calls stand apart, because its form does without them. */
-import { cacheDayOf } from "../time.ts";
+import { cacheDayOf } from "../values/time.ts";
 import { defineCall, laterAnswer } from "./define-call.ts";
 
 export interface SuggestAddressesRequest {

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import type { BulkItem, BulkList } from "../bulk/bulk-item.ts";
-import { timeFromWire } from "../time.ts";
+import { timeFromWire } from "../values/time.ts";
 import { member, required, sentObject, tolerated, unread } from "../wire/member.ts";
 import * as sent from "../wire/sent.ts";
 import { anything, list, numeric, plainText, record, text } from "./reading.ts";

@@ -1,6 +1,6 @@
 import { bulkMessages } from "../bulk/bulk-messages.ts";
 import type { SentBytes } from "../ports.ts";
-import { cacheDayOf } from "../time.ts";
+import { cacheDayOf } from "../values/time.ts";
 import { defineCall, laterAnswer } from "./define-call.ts";
 import { fileAnswer } from "./download-file.ts";
 import { isHttpError } from "./errors.ts";

@@ -1,4 +1,4 @@
-import type { CallFault } from "../trouble.ts";
+import type { CallFault } from "../diagnosis/trouble.ts";
 
 /** Errors of calls that failed in the page. */
 const faults = new WeakMap<object, CallFault>();

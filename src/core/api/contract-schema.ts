@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import type { Contract, ContractQuery } from "../contracts/contract.ts";
-import { timeFromWire } from "../time.ts";
+import { timeFromWire } from "../values/time.ts";
 import { member, required, sentObject, tolerated } from "../wire/member.ts";
 import * as sent from "../wire/sent.ts";
 import { html } from "../wire/sent.ts";

@@ -1,4 +1,4 @@
-import { cacheDayOf } from "../time.ts";
+import { cacheDayOf } from "../values/time.ts";
 import { defineCall, laterAnswer } from "./define-call.ts";
 
 /**

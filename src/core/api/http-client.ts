@@ -1,10 +1,10 @@
-import { unlessAborted } from "../abort.ts";
+import { unlessAborted } from "../async/abort.ts";
 import type { Config } from "../config.ts";
-import { apiOriginOf, tokenOriginsOf } from "../links.ts";
-import { fillPath } from "../path.ts";
+import type { SentCall } from "../diagnosis/trouble.ts";
+import { apiOriginOf, tokenOriginsOf } from "../links/links.ts";
+import { fillPath } from "../links/path.ts";
 import type { Clock, PagePlace, Ports, SentBytes } from "../ports.ts";
-import type { SentCall } from "../trouble.ts";
-import { withoutEnd } from "../without-end.ts";
+import { withoutEnd } from "../texts/without-end.ts";
 import { codeOfCall, faultOf } from "./call-faults.ts";
 import type { Endpoint } from "./endpoint.ts";
 import { HttpError, isAbort } from "./errors.ts";

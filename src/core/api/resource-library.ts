@@ -1,6 +1,6 @@
-import { enteredText } from "../fold-text.ts";
 import type { ResourceQuery } from "../libraries/resource-query.ts";
-import { cacheDayOf } from "../time.ts";
+import { enteredText } from "../texts/fold-text.ts";
+import { cacheDayOf } from "../values/time.ts";
 import { defineCall, laterAnswer } from "./define-call.ts";
 import { fileAnswer } from "./download-file.ts";
 

@@ -1,5 +1,5 @@
 import { createFetch, FetchError } from "ofetch";
-import { unlessAborted } from "../abort.ts";
+import { unlessAborted } from "../async/abort.ts";
 import type { Clock } from "../ports.ts";
 import { withFault } from "./call-faults.ts";
 

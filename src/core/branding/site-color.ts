@@ -1,4 +1,4 @@
-import { enteredText } from "../fold-text.ts";
+import { enteredText } from "../texts/fold-text.ts";
 
 /** A colour of the site settings. */
 export interface SiteColor {

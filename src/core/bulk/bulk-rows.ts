@@ -1,4 +1,4 @@
-import { distinctKeysOf } from "../distinct-keys.ts";
+import { distinctKeysOf } from "../values/distinct-keys.ts";
 import type { BulkItem } from "./bulk-item.ts";
 import { bulkPhaseOf } from "./bulk-status-text.ts";
 import type { BulkUpload } from "./bulk-upload.ts";

@@ -1,4 +1,4 @@
-import { safeHref } from "../links.ts";
+import { safeHref } from "../links/links.ts";
 import type { LinkContext } from "./content-link.ts";
 
 /** A page or recording that plays within a content page (decisions ZA10). */

@@ -1,4 +1,4 @@
-import { safeHref } from "../links.ts";
+import { safeHref } from "../links/links.ts";
 
 /** The target of a link in a content page (decisions V2, V11). */
 export type ContentLink =

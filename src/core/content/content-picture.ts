@@ -1,5 +1,5 @@
 import { readPictureSet } from "../html/picture-set.ts";
-import { mayLoadPicture, safeHref } from "../links.ts";
+import { mayLoadPicture, safeHref } from "../links/links.ts";
 import type { LinkContext } from "./content-link.ts";
 
 /** The address of a picture in a content page (decisions V2, ZA10). */

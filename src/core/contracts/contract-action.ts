@@ -1,4 +1,4 @@
-import { type AnswerBase, answerLinkOf } from "../links.ts";
+import { type AnswerBase, answerLinkOf } from "../links/links.ts";
 import type { Contract } from "./contract.ts";
 import { contractStatusOf } from "./contract-status.ts";
 

@@ -1,4 +1,4 @@
-import { foldText } from "../fold-text.ts";
+import { foldText } from "../texts/fold-text.ts";
 import type { Contract } from "./contract.ts";
 import { contractStateKeyOf, contractStatusTextOf } from "./contract-status.ts";
 import type { ContractView } from "./contract-view.ts";

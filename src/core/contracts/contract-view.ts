@@ -1,4 +1,4 @@
-import { enteredText } from "../fold-text.ts";
+import { enteredText } from "../texts/fold-text.ts";
 
 /** The columns by which the list can be ordered. */
 const sortKeys = ["created", "customer", "provider", "status"] as const;

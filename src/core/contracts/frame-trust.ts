@@ -1,5 +1,5 @@
 import { readStartTags, type StartTag } from "../html/read-start-tags.ts";
-import { safeHref } from "../links.ts";
+import { safeHref } from "../links/links.ts";
 
 /** A form frame with its permissions. */
 export interface PlacedFrame extends EmbedFrame {

@@ -1,4 +1,4 @@
-import { enteredText } from "../fold-text.ts";
+import { enteredText } from "../texts/fold-text.ts";
 
 /** How the contract is shown: drawn page by page, or in the browser's own PDF viewer. */
 export type PreviewType = "canvas" | "iframe";

@@ -1,5 +1,5 @@
 import { clockSentence } from "../session/clock-sentence.ts";
-import type { CallSurroundings, FailedCall, Trouble, TroubleCode } from "../trouble.ts";
+import type { CallSurroundings, FailedCall, Trouble, TroubleCode } from "./trouble.ts";
 
 /** What keeps a call from its server; null for a failure that the page's owner cannot mend. */
 export function explainCall(call: FailedCall, around: CallSurroundings): Trouble | null {

@@ -1,5 +1,5 @@
-import { safeHref } from "../links.ts";
-import type { FailedCall, SentCall } from "../trouble.ts";
+import { safeHref } from "../links/links.ts";
+import type { FailedCall, SentCall } from "./trouble.ts";
 
 /** What a failed call says of itself, without what may tell of a customer. */
 export function failedCallOf(sent: SentCall, pageUrl: string): FailedCall {

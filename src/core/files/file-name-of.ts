@@ -1,4 +1,4 @@
-import { withoutEnd } from "../without-end.ts";
+import { withoutEnd } from "../texts/without-end.ts";
 
 /**
  * The name to save a file under (decisions H12): that of the `Content-Disposition` header, made safe for any file

@@ -1,5 +1,5 @@
-import { enteredText } from "../fold-text.ts";
-import { itemsByParent, placesIn } from "../tree.ts";
+import { enteredText } from "../texts/fold-text.ts";
+import { itemsByParent, placesIn } from "../values/tree.ts";
 import { isSameLabel } from "./criterion.ts";
 import type { FinderCategory, FinderQuestion } from "./finder.ts";
 

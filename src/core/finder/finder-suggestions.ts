@@ -1,5 +1,5 @@
-import { foldLabel } from "../fold-text.ts";
 import type { KeywordSuggestion } from "../navigation/keyword-suggestion.ts";
+import { foldLabel } from "../texts/fold-text.ts";
 import {
   type AnswerCriterion,
   answerOf,

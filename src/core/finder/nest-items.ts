@@ -1,4 +1,4 @@
-import { buildTree, itemsByParent, placesIn } from "../tree.ts";
+import { buildTree, itemsByParent, placesIn } from "../values/tree.ts";
 import type { FacetItem } from "./finder.ts";
 
 /** An item as it is sent. */

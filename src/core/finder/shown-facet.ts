@@ -1,4 +1,4 @@
-import { buildTree, placesIn } from "../tree.ts";
+import { buildTree, placesIn } from "../values/tree.ts";
 import { answerOf, type Criterion, criterionKeyOf, filterOf } from "./criterion.ts";
 import type { FacetItem, FinderFacet, FinderQuestion } from "./finder.ts";
 

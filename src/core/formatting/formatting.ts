@@ -1,4 +1,4 @@
-import { lazy } from "../lazy.ts";
+import { lazy } from "../async/lazy.ts";
 import type { CentsOrError } from "../money/cents.ts";
 
 /** What decides how amounts, numbers, dates and lists are written. */

@@ -1,4 +1,4 @@
-import { safeHref, safeImageSrc } from "../links.ts";
+import { safeHref, safeImageSrc } from "../links/links.ts";
 import { decodeReferences } from "./character-references.ts";
 import { readPictureSet } from "./picture-set.ts";
 import { readAttributes } from "./read-start-tags.ts";

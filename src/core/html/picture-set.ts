@@ -1,4 +1,4 @@
-import { withoutEnd } from "../without-end.ts";
+import { withoutEnd } from "../texts/without-end.ts";
 
 /** One picture of a list. */
 export interface ListedPicture {

@@ -1,4 +1,4 @@
-import { enteredText, foldText } from "../fold-text.ts";
+import { enteredText, foldText } from "../texts/fold-text.ts";
 import { allCategories, type LibraryProvider } from "./library-provider.ts";
 
 /** Filters the providers of a library. */

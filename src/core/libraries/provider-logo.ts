@@ -1,5 +1,5 @@
 import { logoInMarkup } from "../html/logo-in-markup.ts";
-import { type AnswerBase, answerImageSrc } from "../links.ts";
+import { type AnswerBase, answerImageSrc } from "../links/links.ts";
 import type { LibraryProvider } from "./library-provider.ts";
 
 /** The logo of a provider: a picture, or its name if `src` is null. */

@@ -1,4 +1,4 @@
-import { enteredText } from "../fold-text.ts";
+import { enteredText } from "../texts/fold-text.ts";
 
 /** A query of the resource library (2 §7). */
 export interface ResourceQuery {

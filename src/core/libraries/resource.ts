@@ -1,5 +1,5 @@
 import type { Formatting } from "../formatting/formatting.ts";
-import { timeFromWire } from "../time.ts";
+import { timeFromWire } from "../values/time.ts";
 import type { LibraryOption } from "./library-option.ts";
 
 /** A row of the resource library (2 §3). Missing texts are empty. */

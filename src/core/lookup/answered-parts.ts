@@ -1,4 +1,4 @@
-import { foldLabel } from "../fold-text.ts";
+import { foldLabel } from "../texts/fold-text.ts";
 import { availableProvidersOf } from "./available-providers.ts";
 import type { Place } from "./place.ts";
 import { providerCardOf } from "./provider-card.ts";

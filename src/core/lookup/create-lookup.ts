@@ -1,4 +1,4 @@
-import { createLatestTask } from "../latest-task.ts";
+import { createLatestTask } from "../async/latest-task.ts";
 import type { followLookup, LookupEnding } from "./follow-lookup.ts";
 import { lookupMessages } from "./lookup-messages.ts";
 import type { LookupPorts } from "./lookup-ports.ts";

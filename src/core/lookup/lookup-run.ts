@@ -1,4 +1,4 @@
-import { afterUnlessAborted } from "../abort.ts";
+import { afterUnlessAborted } from "../async/abort.ts";
 import { fail, type Result } from "../result.ts";
 import { type LookupSetting, noSetting } from "./lookup-answers.ts";
 import type { LookupFailure, LookupPorts } from "./lookup-ports.ts";

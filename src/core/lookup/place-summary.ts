@@ -1,4 +1,4 @@
-import type { AnswerBase } from "../links.ts";
+import type { AnswerBase } from "../links/links.ts";
 import { availableProvidersOf } from "./available-providers.ts";
 import type { Place, Provider, ServiceabilityEntry, ServiceabilityMetadata } from "./place.ts";
 import { pricingLinkOf } from "./pricing-link.ts";

@@ -1,5 +1,5 @@
 import type { Random } from "../ports.ts";
-import { isRecord } from "../record.ts";
+import { isRecord } from "../values/record.ts";
 import type { Batch, PollAnswer } from "./lookup-answers.ts";
 import type { LookupPorts } from "./lookup-ports.ts";
 import type { LookupRun, RunView } from "./lookup-run.ts";

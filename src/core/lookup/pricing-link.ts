@@ -1,4 +1,4 @@
-import { type AnswerBase, answerLinkOf } from "../links.ts";
+import { type AnswerBase, answerLinkOf } from "../links/links.ts";
 import type { Provider } from "./place.ts";
 import { placeMessages } from "./place-messages.ts";
 

@@ -1,4 +1,4 @@
-import { foldLabel } from "../fold-text.ts";
+import { foldLabel } from "../texts/fold-text.ts";
 import type { Place, Provider, ServiceabilityEntry } from "./place.ts";
 import { placeMessages } from "./place-messages.ts";
 

@@ -1,4 +1,4 @@
-import { type AnswerContext, answerLinkOf, safeHref } from "../links.ts";
+import { type AnswerContext, answerLinkOf, safeHref } from "../links/links.ts";
 import { isOfFamily } from "../session/site-family.ts";
 import type { LoginSource } from "../session/stored-session.ts";
 

@@ -1,4 +1,4 @@
-import { type AnswerContext, folderHrefOf, namesHost, safeHref } from "../links.ts";
+import { type AnswerContext, folderHrefOf, namesHost, safeHref } from "../links/links.ts";
 import { type PortalContext, portalTargetOf, routePathOf } from "./portal-path.ts";
 import { matchRoute } from "./portal-routes.ts";
 

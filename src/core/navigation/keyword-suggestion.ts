@@ -1,4 +1,4 @@
-import { enteredText } from "../fold-text.ts";
+import { enteredText } from "../texts/fold-text.ts";
 
 /** A suggestion of a search box: `label` is the plain text to show, `value` the text to search for. */
 export interface KeywordSuggestion {

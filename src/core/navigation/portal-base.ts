@@ -1,4 +1,4 @@
-import { namesHost, safeHref } from "../links.ts";
+import { namesHost, safeHref } from "../links/links.ts";
 import { pagePathOf } from "./portal-path.ts";
 
 /** Where the routes of other screens are. */

@@ -1,5 +1,5 @@
-import { safeHref } from "../links.ts";
-import { withoutEnd } from "../without-end.ts";
+import { safeHref } from "../links/links.ts";
+import { withoutEnd } from "../texts/without-end.ts";
 
 /** The location of a portal. */
 export interface PortalContext {

@@ -1,5 +1,5 @@
-import { isRecord } from "../record.ts";
-import { placesIn } from "../tree.ts";
+import { isRecord } from "../values/record.ts";
+import { placesIn } from "../values/tree.ts";
 
 /** An entry of the secondary navigation (1 §2; decisions D2). */
 export interface SecondaryLink {

@@ -1,4 +1,4 @@
-import { safeHref } from "../links.ts";
+import { safeHref } from "../links/links.ts";
 import { isOfFamily } from "../session/site-family.ts";
 
 export interface SiblingContext {

@@ -1,5 +1,5 @@
-import { ownPathOf, safeHref } from "../links.ts";
-import { splitProposal } from "../shared-proposal.ts";
+import { ownPathOf, safeHref } from "../links/links.ts";
+import { splitProposal } from "../links/shared-proposal.ts";
 
 /**
  * The link to the sign-in page (decisions ZA7): the configured address with the current one as the parameter

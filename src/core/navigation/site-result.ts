@@ -1,4 +1,4 @@
-import { type AnswerBase, answerLinkOf } from "../links.ts";
+import { type AnswerBase, answerLinkOf } from "../links/links.ts";
 
 /** A result of the site search (1 §2 Site search results). Texts are plain. */
 export interface SiteResult {

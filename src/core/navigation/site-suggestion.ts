@@ -1,5 +1,5 @@
-import { enteredText } from "../fold-text.ts";
-import { type AnswerBase, answerLinkOf } from "../links.ts";
+import { type AnswerBase, answerLinkOf } from "../links/links.ts";
+import { enteredText } from "../texts/fold-text.ts";
 
 /** A suggestion of the site search (1 §2 Header and navigation). */
 export interface SiteSuggestion {

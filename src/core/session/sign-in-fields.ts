@@ -1,4 +1,4 @@
-import { enteredText, visibleText } from "../fold-text.ts";
+import { enteredText, visibleText } from "../texts/fold-text.ts";
 
 /** The minimum length of user name, password and code (2 §9). */
 const minLength = 2;

@@ -1,5 +1,5 @@
 import type { KeyValueStorage } from "../ports.ts";
-import { isRecord } from "../record.ts";
+import { isRecord } from "../values/record.ts";
 
 export type LoginSource = "internal" | "external";
 

@@ -1,5 +1,5 @@
 import { jwtDecode } from "jwt-decode";
-import { isRecord } from "../record.ts";
+import { isRecord } from "../values/record.ts";
 
 /** The claims of a token (1 §3). Times are in seconds since 1970. */
 export interface TokenClaims {

@@ -1,4 +1,4 @@
-import { enteredText, foldText } from "../fold-text.ts";
+import { enteredText, foldText } from "../texts/fold-text.ts";
 import type { IndexProvider } from "./solutions-index.ts";
 
 /** A provider in the list of choices, with a unique label. */

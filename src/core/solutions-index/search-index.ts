@@ -1,4 +1,4 @@
-import { foldText } from "../fold-text.ts";
+import { foldText } from "../texts/fold-text.ts";
 import type { IndexCategory, IndexTerm } from "./solutions-index.ts";
 import { placedTerms } from "./term-tree.ts";
 

@@ -1,4 +1,4 @@
-import { buildTree, itemsByParent, placesIn, type TreePlace } from "../tree.ts";
+import { buildTree, itemsByParent, placesIn, type TreePlace } from "../values/tree.ts";
 import type { IndexTerm } from "./solutions-index.ts";
 
 /** A term and its children. */

@@ -14,13 +14,13 @@ import {
 } from "../../core/branding/branding-draft.ts";
 import type { ButtonText } from "../../core/branding/button-text.ts";
 import type { LogoFile } from "../../core/branding/logo-file.ts";
-import type { AnswerContext } from "../../core/links.ts";
+import type { AnswerContext } from "../../core/links/links.ts";
 import { answerContextOf } from "../../core/navigation/answer-context.ts";
 import type { LeavingFor, ScreenContext, ScreenModel } from "../../core/screen-context.ts";
 import { computed, type ReadonlySignal, signal } from "../../core/signals.ts";
-import { keepWork, listIn, textIn, type Work } from "../../core/stores/kept-work.ts";
-import { reportFailure } from "../../core/stores/report-failure.ts";
-import { isSignedOutOf } from "../../core/stores/sign-in-need.ts";
+import { keepWork, listIn, textIn, type Work } from "../../core/stores/kept/kept-work.ts";
+import { isSignedOutOf } from "../../core/stores/session/sign-in-need.ts";
+import { reportFailure } from "../../core/stores/trouble/report-failure.ts";
 import { messages } from "./account-branding.messages.ts";
 import { createLogoFiles } from "./logo-files.model.ts";
 

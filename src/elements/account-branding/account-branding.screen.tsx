@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useSignal } from "../host/use-signal.ts";
+import { useSignal } from "../host/element/use-signal.ts";
 import { lazyScreen } from "../ui/lazy-screen.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
 import { messages } from "./account-branding.messages.ts";

@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactNode } from "react";
 import type { LogoName } from "../../core/branding/branding-draft.ts";
 import { cssColorOf, type SiteColor } from "../../core/branding/site-color.ts";
-import { type AnswerContext, answerImageSrc } from "../../core/links.ts";
+import { type AnswerContext, answerImageSrc } from "../../core/links/links.ts";
 import { messages } from "./branding-form.messages.ts";
 
 interface BrandingPreviewProps {

@@ -5,10 +5,10 @@ import { contrastOf, leastContrast } from "../../core/branding/contrast.ts";
 import { cssColorOf, hexTextOf } from "../../core/branding/site-color.ts";
 import { Alert } from "../ui/alert.tsx";
 import { Card } from "../ui/card.tsx";
-import { ColorPicker } from "../ui/color-picker.tsx";
 import { Radio } from "../ui/radio.tsx";
 import { TextField } from "../ui/text-field.tsx";
 import { messages } from "./branding-form.messages.ts";
+import { ColorPicker } from "./color-picker.view.tsx";
 
 interface ColorSettingsProps {
   readonly draft: BrandingDraft;

@@ -10,7 +10,7 @@ import {
 import { type ContentPicture, contentPictureOf } from "../../core/content/content-picture.ts";
 import type { ScreenContext, ScreenModel } from "../../core/screen-context.ts";
 import { computed, type ReadonlySignal, signal } from "../../core/signals.ts";
-import { type ContentState, createContentStore } from "../../core/stores/content-store.ts";
+import { type ContentState, createContentStore } from "../../core/stores/content/content-store.ts";
 import type { ContentPageAttributes } from "./content-page.attributes.ts";
 import { messages } from "./content-page.messages.ts";
 

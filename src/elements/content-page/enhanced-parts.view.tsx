@@ -8,17 +8,17 @@ import {
 } from "react";
 import { ExternalLink } from "../ui/external-link.tsx";
 import { Icon } from "../ui/icon.tsx";
-import { cutTree } from "../ui/site-page/cut-tree.ts";
-import type { EnhancedTab, Enhancement } from "../ui/site-page/enhancement.ts";
-import type { OpenParts } from "../ui/site-page/open-parts.ts";
-import type { FormNote as Note } from "../ui/site-page/read-forms.ts";
-import type { Media } from "../ui/site-page/read-media.ts";
-import { useOpenPart } from "../ui/site-page/use-open-part.ts";
 import { Tabs } from "../ui/tabs.tsx";
-import { Tooltip } from "../ui/tooltip.tsx";
 import { messages } from "./content-page.messages.ts";
 import { CopiedText } from "./page-acts.view.tsx";
 import type { PageDrawing } from "./page-drawing.view.tsx";
+import { cutTree } from "./site-page/cut-tree.ts";
+import type { EnhancedTab, Enhancement } from "./site-page/enhancement.ts";
+import type { OpenParts } from "./site-page/open-parts.ts";
+import type { FormNote as Note } from "./site-page/read-forms.ts";
+import type { Media } from "./site-page/read-media.ts";
+import { useOpenPart } from "./site-page/use-open-part.ts";
+import { Tooltip } from "./tooltip.view.tsx";
 
 interface PartToggleProps {
   readonly part: Element;

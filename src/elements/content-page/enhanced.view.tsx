@@ -1,8 +1,4 @@
 import { createElement, type ReactNode } from "react";
-import { PopupLinks } from "../ui/popup-links.tsx";
-import { nameOf } from "../ui/site-page/link-name.ts";
-import { hasWords, wordsOf } from "../ui/site-page/words-of.ts";
-import { Tooltip } from "../ui/tooltip.tsx";
 import { messages } from "./content-page.messages.ts";
 import {
   CopyContact,
@@ -16,6 +12,10 @@ import {
 } from "./enhanced-parts.view.tsx";
 import { nodeIdOf, type PageDrawing } from "./page-drawing.view.tsx";
 import { attributesOf, drawPlain, tagOf } from "./plain-node.view.tsx";
+import { PopupLinks } from "./popup-links.view.tsx";
+import { nameOf } from "./site-page/link-name.ts";
+import { hasWords, wordsOf } from "./site-page/words-of.ts";
+import { Tooltip } from "./tooltip.view.tsx";
 
 /** Draws a node as its enhancement, or as it is if there is none (decisions V8, ZA10). */
 export function drawEnhanced(

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import type { Content } from "../../core/content/content.ts";
 import { Button } from "../ui/button.tsx";
-import { FileFrame } from "../ui/file-frame.tsx";
 import { Heading } from "../ui/heading.tsx";
 import { messages } from "./content-page.messages.ts";
+import { FileFrame } from "./file-frame.view.tsx";
 
 interface FilePageProps {
   readonly content: Exclude<Content, { readonly kind: "page" }>;

@@ -1,23 +1,23 @@
 import { type ReactNode, useMemo } from "react";
-import { styleScreen } from "../host/screen-sheet.ts";
-import { useSignal } from "../host/use-signal.ts";
+import { styleScreen } from "../host/element/screen-sheet.ts";
+import { useSignal } from "../host/element/use-signal.ts";
 import { Announce } from "../ui/announce.tsx";
 import disclosureCss from "../ui/disclosure.css?inline";
 import linkCss from "../ui/external-link.css?inline";
-import popupLinksCss from "../ui/popup-links.css?inline";
 import htmlCss from "../ui/safe-html.css?inline";
 import selectCss from "../ui/select.css?inline";
 import { Skeleton } from "../ui/skeleton.tsx";
 import tabsCss from "../ui/tabs.css?inline";
-import tooltipCss from "../ui/tooltip.css?inline";
 import css from "./content-page.css?inline";
 import { messages } from "./content-page.messages.ts";
 import type { ContentPageModel } from "./content-page.model.ts";
 import { FilePage } from "./file-page.view.tsx";
 import { NotFound } from "./not-found.view.tsx";
 import { CopiedText } from "./page-acts.view.tsx";
+import popupLinksCss from "./popup-links.css?inline";
 import { routedSurroundings } from "./site-links.model.ts";
 import { SitePage } from "./site-page.view.tsx";
+import tooltipCss from "./tooltip.css?inline";
 
 styleScreen("content-page", [
   disclosureCss,

@@ -11,15 +11,15 @@ import {
 import { directionOf } from "../../core/html/document-facts.ts";
 import { OutlineContext } from "../ui/heading.tsx";
 import { drawHtml, type HtmlDrawing } from "../ui/html-tree.tsx";
-import { createLaterNodes, type LaterNodes, type Run } from "../ui/site-page/later-nodes.ts";
-import { createOpenParts, type OpenParts } from "../ui/site-page/open-parts.ts";
-import { pageHtml } from "../ui/site-page/page-profile.ts";
-import type { PageReading } from "../ui/site-page/read-page.ts";
-import { textsIn, wordsOf } from "../ui/site-page/words-of.ts";
+import { createLaterNodes, type LaterNodes, type Run } from "../ui/later-nodes.ts";
 import { drawEnhanced } from "./enhanced.view.tsx";
 import type { PageActs } from "./page-acts.view.tsx";
 import type { PageDrawing } from "./page-drawing.view.tsx";
 import { drawPlain } from "./plain-node.view.tsx";
+import { createOpenParts, type OpenParts } from "./site-page/open-parts.ts";
+import { pageHtml } from "./site-page/page-profile.ts";
+import type { PageReading } from "./site-page/read-page.ts";
+import { textsIn, wordsOf } from "./site-page/words-of.ts";
 
 interface PageBodyProps {
   readonly page: PageReading;

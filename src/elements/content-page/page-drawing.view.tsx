@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import type { LaterNodes } from "../ui/site-page/later-nodes.ts";
-import type { OpenParts } from "../ui/site-page/open-parts.ts";
-import type { PageReading } from "../ui/site-page/read-page.ts";
+import type { LaterNodes } from "../ui/later-nodes.ts";
 import type { PageActs } from "./page-acts.view.tsx";
+import type { OpenParts } from "./site-page/open-parts.ts";
+import type { PageReading } from "./site-page/read-page.ts";
 
 /** How the nodes of one page are drawn. */
 export interface PageDrawing extends PageActs {

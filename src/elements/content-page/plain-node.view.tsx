@@ -1,16 +1,16 @@
 import { createElement, type MouseEvent, type ReactNode, useState } from "react";
 import { pictureSetOf } from "../../core/content/content-picture.ts";
 import { reachHrefOf } from "../../core/content/reach-href.ts";
-import { isPlainClick } from "../../core/plain-click.ts";
+import { isPlainClick } from "../../core/links/plain-click.ts";
 import { ExternalLink } from "../ui/external-link.tsx";
 import { tagOfHeading } from "../ui/heading.tsx";
 import { plainAttributesOf } from "../ui/html-attributes.ts";
-import { enhancementMap } from "../ui/site-page/enhancement-map.ts";
-import { lastPartOf, nameOf, shortAddressOf } from "../ui/site-page/link-name.ts";
-import { drawnAs, pageHtml } from "../ui/site-page/page-profile.ts";
-import { firstAttributeOf, wordsOf } from "../ui/site-page/words-of.ts";
 import { messages } from "./content-page.messages.ts";
 import { nodeIdOf, type PageDrawing, targetProps } from "./page-drawing.view.tsx";
+import { enhancementMap } from "./site-page/enhancement-map.ts";
+import { lastPartOf, nameOf, shortAddressOf } from "./site-page/link-name.ts";
+import { drawnAs, pageHtml } from "./site-page/page-profile.ts";
+import { firstAttributeOf, wordsOf } from "./site-page/words-of.ts";
 
 /** Draws a node without enhancement (decisions V2, ZA10). */
 export function drawPlain(

@@ -1,4 +1,4 @@
-import { answerLinkOf, ownPathOf } from "../../core/links.ts";
+import { answerLinkOf, ownPathOf } from "../../core/links/links.ts";
 import { answerContextOf } from "../../core/navigation/answer-context.ts";
 import type { ContentPageModel, PageSurroundings } from "./content-page.model.ts";
 

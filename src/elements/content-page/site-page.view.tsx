@@ -2,12 +2,12 @@ import { type ReactNode, useMemo } from "react";
 import { toPlainText } from "../../core/html/plain-text.ts";
 import { Heading } from "../ui/heading.tsx";
 import type { LinkActs } from "../ui/screen-link.tsx";
-import { usePageReading } from "../ui/site-page/use-page-reading.ts";
 import { Skeleton } from "../ui/skeleton.tsx";
 import { messages } from "./content-page.messages.ts";
 import { NotFound } from "./not-found.view.tsx";
 import type { PageActs } from "./page-acts.view.tsx";
 import { PageBody } from "./page-body.view.tsx";
+import { usePageReading } from "./site-page/use-page-reading.ts";
 
 /** The acts of a page, whose addresses are read with the base that the page gives. */
 export interface SiteActs

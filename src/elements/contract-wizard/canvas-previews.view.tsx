@@ -2,10 +2,10 @@ import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "re
 import type { Preview } from "../../core/contracts/preview-list.ts";
 import type { PdfFault } from "../../core/files/pdf-file.ts";
 import { Button } from "../ui/button.tsx";
-import { createPdfEngine, type PdfEngine } from "../ui/pdf-engine.ts";
-import { PdfPages } from "../ui/pdf-pages.tsx";
-import { useInlineSize } from "../ui/use-inline-size.ts";
+import { createPdfEngine, type PdfEngine } from "../ui/pdf/pdf-engine.ts";
 import { messages } from "./open-contract.messages.ts";
+import { PdfPages } from "./pdf-pages.view.tsx";
+import { useInlineSize } from "./use-inline-size.ts";
 
 interface CanvasPreviewsProps {
   /** The host page's folder of PDF library files. Empty means the build's own. */

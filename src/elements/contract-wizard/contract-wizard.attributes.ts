@@ -1,4 +1,4 @@
-import { type CommonValues, text, type ValuesOf } from "../host/element-attributes.ts";
+import { type CommonValues, text, type ValuesOf } from "../host/element/element-attributes.ts";
 
 export const attributes = {
   /** Which contract; a parameter `contract` of the page's URL wins. Without one the page goes to `/scout?error_code=404`. */

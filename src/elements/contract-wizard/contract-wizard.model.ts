@@ -1,15 +1,19 @@
+import { createLatestTask } from "../../core/async/latest-task.ts";
 import {
   contractMissingHref,
   previewTypeOf,
   type WizardAddress,
   wizardAddressOf,
 } from "../../core/contracts/wizard-address.ts";
-import { enteredText } from "../../core/fold-text.ts";
-import { createLatestTask } from "../../core/latest-task.ts";
 import type { ScreenContext, ScreenModel } from "../../core/screen-context.ts";
 import { computed, type ReadonlySignal, signal } from "../../core/signals.ts";
-import { reportFailure } from "../../core/stores/report-failure.ts";
-import { type ScoutGate, scoutAccessOf, scoutGateOf } from "../../core/stores/settings-store.ts";
+import {
+  type ScoutGate,
+  scoutAccessOf,
+  scoutGateOf,
+} from "../../core/stores/page/settings-store.ts";
+import { reportFailure } from "../../core/stores/trouble/report-failure.ts";
+import { enteredText } from "../../core/texts/fold-text.ts";
 import type { ContractWizardAttributes } from "./contract-wizard.attributes.ts";
 import type { OpenContract } from "./open-contract.model.ts";
 

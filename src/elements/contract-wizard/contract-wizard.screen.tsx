@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Denied, Unauthorized } from "../../core/internal.ts";
-import { useSignal } from "../host/use-signal.ts";
+import { useSignal } from "../host/element/use-signal.ts";
 import { Heading } from "../ui/heading.tsx";
 import { lazyScreen } from "../ui/lazy-screen.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";

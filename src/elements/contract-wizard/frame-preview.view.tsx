@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useEffectEvent, useState } from "react";
 import type { Preview } from "../../core/contracts/preview-list.ts";
 import type { PdfFault } from "../../core/files/pdf-file.ts";
-import { findPdfFault } from "../ui/find-pdf-fault.ts";
+import { findPdfFault } from "../ui/pdf/find-pdf-fault.ts";
 import { messages } from "./open-contract.messages.ts";
 
 interface FramePreviewProps {

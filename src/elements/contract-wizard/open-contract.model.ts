@@ -1,6 +1,6 @@
-import { afterUnlessAborted } from "../../core/abort.ts";
 import { loadContract } from "../../core/api/contract-embed.ts";
 import { AnswerError } from "../../core/api/errors.ts";
+import { afterUnlessAborted } from "../../core/async/abort.ts";
 import {
   mayReceiveToken,
   type PlacedFrame,
@@ -11,11 +11,11 @@ import {
 import { asksForRefresh } from "../../core/contracts/preview.ts";
 import type { PreviewType, WizardAddress } from "../../core/contracts/wizard-address.ts";
 import type { Core } from "../../core/create-core.ts";
-import { folderHrefOf, tokenOriginsOf } from "../../core/links.ts";
+import { folderHrefOf, tokenOriginsOf } from "../../core/links/links.ts";
 import type { ScreenContext } from "../../core/screen-context.ts";
 import { type ReadonlySignal, signal } from "../../core/signals.ts";
-import { nextCidSeconds } from "../../core/stores/cid-seconds.ts";
-import { reportFailure } from "../../core/stores/report-failure.ts";
+import { nextCidSeconds } from "../../core/stores/contracts/cid-seconds.ts";
+import { reportFailure } from "../../core/stores/trouble/report-failure.ts";
 import { messages } from "./open-contract.messages.ts";
 import { createPreviewModel, type PreviewModel } from "./preview.model.ts";
 

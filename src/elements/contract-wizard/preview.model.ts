@@ -1,6 +1,6 @@
-import { afterUnlessAborted } from "../../core/abort.ts";
 import { downloadContract } from "../../core/api/contracts.ts";
 import { AnswerError } from "../../core/api/errors.ts";
+import { afterUnlessAborted } from "../../core/async/abort.ts";
 import {
   type Preview,
   previewTimes,
@@ -15,8 +15,8 @@ import type { PreviewType } from "../../core/contracts/wizard-address.ts";
 import type { Core } from "../../core/create-core.ts";
 import { isPdf, type PdfFault } from "../../core/files/pdf-file.ts";
 import { type ReadonlySignal, signal } from "../../core/signals.ts";
-import { nextCidSeconds } from "../../core/stores/cid-seconds.ts";
-import { reportFailure } from "../../core/stores/report-failure.ts";
+import { nextCidSeconds } from "../../core/stores/contracts/cid-seconds.ts";
+import { reportFailure } from "../../core/stores/trouble/report-failure.ts";
 
 /** The PDF of a contract in successive versions. */
 export interface PreviewModel {

@@ -1,5 +1,5 @@
 import type { MouseEvent, ReactNode } from "react";
-import { isPlainClick } from "../../core/plain-click.ts";
+import { isPlainClick } from "../../core/links/plain-click.ts";
 import { Heading } from "../ui/heading.tsx";
 import { messages } from "./open-contract.messages.ts";
 

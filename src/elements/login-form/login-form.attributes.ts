@@ -1,4 +1,9 @@
-import { type CommonValues, choice, text, type ValuesOf } from "../host/element-attributes.ts";
+import {
+  type CommonValues,
+  choice,
+  text,
+  type ValuesOf,
+} from "../host/element/element-attributes.ts";
 
 export const attributes = {
   /** What is shown at first. */

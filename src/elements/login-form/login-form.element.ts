@@ -1,7 +1,7 @@
 import type { CommonEvents } from "../../core/internal.ts";
-import { defineElement } from "../host/define-element.ts";
-import { createLightRoot } from "../host/light-root.ts";
-import type { ElementWith, EventsOf, ScoutElement } from "../host/scout-element.ts";
+import { defineElement } from "../host/element/define-element.ts";
+import { createLightRoot } from "../host/element/light-root.ts";
+import type { ElementWith, EventsOf, ScoutElement } from "../host/element/scout-element.ts";
 import { attributes } from "./login-form.attributes.ts";
 import { createLoginFormModel, type LoginFormEvents } from "./login-form.model.ts";
 import { LoginFormScreen } from "./login-form.screen.tsx";

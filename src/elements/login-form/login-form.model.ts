@@ -1,13 +1,13 @@
-import { enteredText } from "../../core/fold-text.ts";
-import { ownPathOf, safeHref } from "../../core/links.ts";
+import { ownPathOf, safeHref } from "../../core/links/links.ts";
+import { splitProposal } from "../../core/links/shared-proposal.ts";
 import type { ScreenContext, ScreenModel } from "../../core/screen-context.ts";
 import { destinationOf } from "../../core/session/redirect-target.ts";
 import { isCodeSendable, loginFaultsOf, plainCodeOf } from "../../core/session/sign-in-fields.ts";
 import { type SignInView, signInRouteAt, signInRoutes } from "../../core/session/sign-in-route.ts";
-import { splitProposal } from "../../core/shared-proposal.ts";
 import { batch, computed, type ReadonlySignal, signal } from "../../core/signals.ts";
-import { stateOfVisit } from "../../core/stores/handed-over.ts";
-import { createSignInStore, type SignInOutcome } from "../../core/stores/sign-in-store.ts";
+import { stateOfVisit } from "../../core/stores/kept/handed-over.ts";
+import { createSignInStore, type SignInOutcome } from "../../core/stores/session/sign-in-store.ts";
+import { enteredText } from "../../core/texts/fold-text.ts";
 import type { LoginFormAttributes } from "./login-form.attributes.ts";
 import { pathOf, type SignInStep, stepIn, stepState } from "./sign-in-step.conversions.ts";
 

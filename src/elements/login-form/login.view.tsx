@@ -7,7 +7,7 @@ import {
   useRef,
   useState,
 } from "react";
-import { isPlainClick } from "../../core/plain-click.ts";
+import { isPlainClick } from "../../core/links/plain-click.ts";
 import { signInLinks } from "../../core/session/sign-in-messages.ts";
 import { signInRoutes } from "../../core/session/sign-in-route.ts";
 import { Button } from "../ui/button.tsx";

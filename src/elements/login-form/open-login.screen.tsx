@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from "react";
-import { styleScreen } from "../host/screen-sheet.ts";
-import { useSignal } from "../host/use-signal.ts";
+import { styleScreen } from "../host/element/screen-sheet.ts";
+import { useSignal } from "../host/element/use-signal.ts";
 import alertCss from "../ui/alert.css?inline";
 import { Alert } from "../ui/alert.tsx";
 import { Announce } from "../ui/announce.tsx";

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { defaultImages } from "../../core/branding/default-images.ts";
 import { isRemembered, offeredRowsOf } from "../../core/lookup/recent-rows.ts";
-import { styleScreen } from "../host/screen-sheet.ts";
-import { useSignal } from "../host/use-signal.ts";
+import { styleScreen } from "../host/element/screen-sheet.ts";
+import { useSignal } from "../host/element/use-signal.ts";
 import comboboxCss from "../ui/combobox.css?inline";
 import { Heading } from "../ui/heading.tsx";
 import imageCss from "../ui/image-with-fallback.css?inline";

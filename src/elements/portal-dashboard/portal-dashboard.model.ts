@@ -1,14 +1,14 @@
 import { suggestProviders, suggestSolutions } from "../../core/api/keyword-suggestions.ts";
-import { answerImageSrc } from "../../core/links.ts";
+import { answerImageSrc } from "../../core/links/links.ts";
 import { answerContextOf } from "../../core/navigation/answer-context.ts";
 import { filterValueOf } from "../../core/navigation/keyword-suggestion.ts";
 import { searchHrefOf } from "../../core/navigation/search-target.ts";
 import type { ScreenContext, ScreenModel } from "../../core/screen-context.ts";
 import { computed, type ReadonlySignal } from "../../core/signals.ts";
-import { createAddressSuggestionsStore } from "../../core/stores/address-suggestions-store.ts";
-import { createLazyPart } from "../../core/stores/lazy-part.ts";
-import { scoutAccessOf, shownAccessOf } from "../../core/stores/settings-store.ts";
-import { createSuggestionsStore } from "../../core/stores/suggestions-store.ts";
+import { createAddressSuggestionsStore } from "../../core/stores/lookup/address-suggestions-store.ts";
+import { createLazyPart } from "../../core/stores/page/lazy-part.ts";
+import { scoutAccessOf, shownAccessOf } from "../../core/stores/page/settings-store.ts";
+import { createSuggestionsStore } from "../../core/stores/page/suggestions-store.ts";
 import { createSearchBox, type SearchBoxModel } from "./search-box.model.ts";
 import type { WorkModel } from "./work.model.ts";
 

@@ -3,7 +3,7 @@ import {
   searchedValueOf,
 } from "../../core/navigation/keyword-suggestion.ts";
 import { type ReadonlySignal, signal } from "../../core/signals.ts";
-import type { Suggestions, SuggestionsStore } from "../../core/stores/suggestions-store.ts";
+import type { Suggestions, SuggestionsStore } from "../../core/stores/page/suggestions-store.ts";
 
 /** A search box of the dashboard. */
 export interface SearchBoxModel {

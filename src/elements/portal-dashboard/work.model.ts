@@ -3,17 +3,17 @@ import { bulkPhaseOf, bulkStatusText } from "../../core/bulk/bulk-status-text.ts
 import { bulkStatusOf } from "../../core/bulk/bulk-upload.ts";
 import { type Contract, newestFirst } from "../../core/contracts/contract.ts";
 import { contractActionOf } from "../../core/contracts/contract-action.ts";
-import type { AnswerContext } from "../../core/links.ts";
+import type { AnswerContext } from "../../core/links/links.ts";
 import { answerContextOf } from "../../core/navigation/answer-context.ts";
 import { writeProposalLink } from "../../core/pricing/drafts/proposal-link.ts";
 import type { ScreenContext } from "../../core/screen-context.ts";
 import { computed, effect, type ReadonlySignal, signal } from "../../core/signals.ts";
-import { createBulkListStore } from "../../core/stores/bulk-list-store.ts";
-import { createContractsStore } from "../../core/stores/contracts-store.ts";
-import { draftsOf, type KeptDraft } from "../../core/stores/drafts-store.ts";
-import { followScoutAccess } from "../../core/stores/follow-scout-access.ts";
-import type { Loaded } from "../../core/stores/loader.ts";
-import { recentAddressesOf } from "../../core/stores/recent-addresses.ts";
+import { createBulkListStore } from "../../core/stores/bulk/bulk-list-store.ts";
+import { createContractsStore } from "../../core/stores/contracts/contracts-store.ts";
+import { recentAddressesOf } from "../../core/stores/kept/recent-addresses.ts";
+import type { Loaded } from "../../core/stores/page/loader.ts";
+import { draftsOf, type KeptDraft } from "../../core/stores/pricing/drafts-store.ts";
+import { followScoutAccess } from "../../core/stores/session/follow-scout-access.ts";
 
 /** What a person with access to Scout has under way, the latest first and a few of each kind (decisions F6). */
 export interface WorkModel {

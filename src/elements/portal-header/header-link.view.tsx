@@ -6,7 +6,7 @@ import {
   useRef,
   useState,
 } from "react";
-import { isPlainClick } from "../../core/plain-click.ts";
+import { isPlainClick } from "../../core/links/plain-click.ts";
 import { Icon, type IconName } from "../ui/icon.tsx";
 import { useElsewhere } from "../ui/use-elsewhere.ts";
 import { VisuallyHidden } from "../ui/visually-hidden.tsx";

@@ -1,5 +1,10 @@
 import { readSecondaryNav, type SecondaryNav } from "../../core/navigation/secondary-nav.ts";
-import { type CommonValues, property, text, type ValuesOf } from "../host/element-attributes.ts";
+import {
+  type CommonValues,
+  property,
+  text,
+  type ValuesOf,
+} from "../host/element/element-attributes.ts";
 
 export const attributes = {
   /** Path of the portal's screen, without base path; that of the page's URL unless given. */

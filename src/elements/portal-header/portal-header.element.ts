@@ -1,7 +1,7 @@
 import type { CommonEvents } from "../../core/internal.ts";
-import { defineElement } from "../host/define-element.ts";
-import type { ElementWith, EventsOf, ScoutElement } from "../host/scout-element.ts";
-import { announceStickyHeader } from "../host/sticky-header.ts";
+import { defineElement } from "../host/element/define-element.ts";
+import type { ElementWith, EventsOf, ScoutElement } from "../host/element/scout-element.ts";
+import { announceStickyHeader } from "../host/page/sticky-header.ts";
 import comboboxCss from "../ui/combobox.css?inline";
 import { attributes } from "./portal-header.attributes.ts";
 import css from "./portal-header.css?inline";

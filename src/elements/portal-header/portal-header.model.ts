@@ -1,6 +1,5 @@
 import { suggestSitePages } from "../../core/api/site-suggestions.ts";
-import { enteredText } from "../../core/fold-text.ts";
-import { answerImageSrc, namesHost, safeHref } from "../../core/links.ts";
+import { answerImageSrc, namesHost, safeHref } from "../../core/links/links.ts";
 import {
   type AccountItem,
   accountItemsFor,
@@ -23,10 +22,14 @@ import {
 import type { PageLocation, ScreenContext, ScreenModel } from "../../core/screen-context.ts";
 import { signInRoutes } from "../../core/session/sign-in-route.ts";
 import { computed, type ReadonlySignal, signal } from "../../core/signals.ts";
-import { densityOf } from "../../core/stores/density-store.ts";
-import { needsSignInOf } from "../../core/stores/sign-in-need.ts";
-import { createSuggestionsStore, type Suggestions } from "../../core/stores/suggestions-store.ts";
-import { createTokenExchangeLinks } from "../../core/stores/token-exchange-links.ts";
+import { densityOf } from "../../core/stores/kept/density-store.ts";
+import {
+  createSuggestionsStore,
+  type Suggestions,
+} from "../../core/stores/page/suggestions-store.ts";
+import { needsSignInOf } from "../../core/stores/session/sign-in-need.ts";
+import { createTokenExchangeLinks } from "../../core/stores/session/token-exchange-links.ts";
+import { enteredText } from "../../core/texts/fold-text.ts";
 import type { PortalHeaderAttributes } from "./portal-header.attributes.ts";
 
 /** Details of the events of `portal-header` (interface: Own attributes, events, methods). */

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from "react";
-import { useSignal } from "../host/use-signal.ts";
-import { whenIdle } from "../host/when-idle.ts";
+import { useSignal } from "../host/element/use-signal.ts";
+import { whenIdle } from "../host/page/when-idle.ts";
 import { Icon } from "../ui/icon.tsx";
 import { optionalPart } from "../ui/optional-part.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";

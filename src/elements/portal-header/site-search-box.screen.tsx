@@ -6,7 +6,7 @@ import {
   useRef,
   useState,
 } from "react";
-import { useSignal } from "../host/use-signal.ts";
+import { useSignal } from "../host/element/use-signal.ts";
 import { Button } from "../ui/button.tsx";
 import { Combobox } from "../ui/combobox.tsx";
 import { useElsewhere } from "../ui/use-elsewhere.ts";

@@ -1,8 +1,8 @@
 import { type ReactNode, useDeferredValue, useMemo } from "react";
 import { allCategories, type ProviderLibrary } from "../../core/libraries/library-provider.ts";
-import { styleScreen } from "../host/screen-sheet.ts";
-import { useIsPainted } from "../host/use-is-painted.ts";
-import { useSignal } from "../host/use-signal.ts";
+import { styleScreen } from "../host/element/screen-sheet.ts";
+import { useIsPainted } from "../host/element/use-is-painted.ts";
+import { useSignal } from "../host/element/use-signal.ts";
 import alertCss from "../ui/alert.css?inline";
 import { Announce } from "../ui/announce.tsx";
 import { Button } from "../ui/button.tsx";

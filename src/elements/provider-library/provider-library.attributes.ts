@@ -1,4 +1,4 @@
-import { text, type ValuesOf } from "../host/element-attributes.ts";
+import { text, type ValuesOf } from "../host/element/element-attributes.ts";
 
 export const attributes = {
   /** Part of the name to begin with; a parameter `provider` of the page's URL wins. */

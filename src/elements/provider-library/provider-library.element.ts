@@ -1,6 +1,6 @@
 import type { CommonEvents } from "../../core/internal.ts";
-import { defineElement } from "../host/define-element.ts";
-import type { ElementWith, EventsOf, ScoutElement } from "../host/scout-element.ts";
+import { defineElement } from "../host/element/define-element.ts";
+import type { ElementWith, EventsOf, ScoutElement } from "../host/element/scout-element.ts";
 import { attributes } from "./provider-library.attributes.ts";
 import { createProviderLibraryModel } from "./provider-library.model.ts";
 import { ProviderLibraryScreen } from "./provider-library.screen.tsx";

@@ -8,17 +8,20 @@ import {
   type LibraryProvider,
   type ProviderLibrary,
 } from "../../core/libraries/library-provider.ts";
-import type { AnswerContext } from "../../core/links.ts";
+import type { AnswerContext } from "../../core/links/links.ts";
 import { answerContextOf } from "../../core/navigation/answer-context.ts";
 import type { KeywordSuggestion } from "../../core/navigation/keyword-suggestion.ts";
 import type { PageLocation, ScreenContext, ScreenModel } from "../../core/screen-context.ts";
 import { batch, computed, type ReadonlySignal, signal } from "../../core/signals.ts";
-import { startValueOf, urlParameter } from "../../core/start-value.ts";
 import {
   createProviderLibraryStore,
   type ProviderLibraryState,
-} from "../../core/stores/provider-library-store.ts";
-import { createSuggestionsStore, type Suggestions } from "../../core/stores/suggestions-store.ts";
+} from "../../core/stores/libraries/provider-library-store.ts";
+import {
+  createSuggestionsStore,
+  type Suggestions,
+} from "../../core/stores/page/suggestions-store.ts";
+import { startValueOf, urlParameter } from "../../core/values/start-value.ts";
 import type { ProviderLibraryAttributes } from "./provider-library.attributes.ts";
 
 export interface ProviderLibraryModel extends ScreenModel {

@@ -1,8 +1,8 @@
 import { type MouseEvent, memo, type ReactNode, useCallback, useMemo } from "react";
 import type { LibraryProvider } from "../../core/libraries/library-provider.ts";
 import { providerLogoOf } from "../../core/libraries/provider-logo.ts";
-import { type AnswerContext, answerLinkOf } from "../../core/links.ts";
-import { isPlainClick } from "../../core/plain-click.ts";
+import { type AnswerContext, answerLinkOf } from "../../core/links/links.ts";
+import { isPlainClick } from "../../core/links/plain-click.ts";
 import { CardGrid } from "../ui/card-grid.tsx";
 import { ImageWithFallback } from "../ui/image-with-fallback.tsx";
 import { VisuallyHidden } from "../ui/visually-hidden.tsx";

@@ -1,5 +1,4 @@
 import { suggestResources } from "../../core/api/keyword-suggestions.ts";
-import { enteredText } from "../../core/fold-text.ts";
 import type { Attachment } from "../../core/libraries/attachment.ts";
 import { type LibraryOption, offeredOptions } from "../../core/libraries/library-option.ts";
 import {
@@ -10,21 +9,25 @@ import {
   type ResourceQuery,
   toggleCollateralType,
 } from "../../core/libraries/resource-query.ts";
-import { type AnswerContext, folderHrefOf } from "../../core/links.ts";
+import { type AnswerContext, folderHrefOf } from "../../core/links/links.ts";
 import { answerContextOf } from "../../core/navigation/answer-context.ts";
 import type { KeywordSuggestion } from "../../core/navigation/keyword-suggestion.ts";
 import type { PageLocation, ScreenContext, ScreenModel } from "../../core/screen-context.ts";
 import { computed, type ReadonlySignal, signal } from "../../core/signals.ts";
-import { startValueOf, urlParameter } from "../../core/start-value.ts";
 import {
   type AttachmentDownloads,
   createAttachmentDownloads,
-} from "../../core/stores/attachment-downloads.ts";
+} from "../../core/stores/libraries/attachment-downloads.ts";
 import {
   createResourceLibraryStore,
   type ResourceLibraryState,
-} from "../../core/stores/resource-library-store.ts";
-import { createSuggestionsStore, type Suggestions } from "../../core/stores/suggestions-store.ts";
+} from "../../core/stores/libraries/resource-library-store.ts";
+import {
+  createSuggestionsStore,
+  type Suggestions,
+} from "../../core/stores/page/suggestions-store.ts";
+import { enteredText } from "../../core/texts/fold-text.ts";
+import { startValueOf, urlParameter } from "../../core/values/start-value.ts";
 import type { ResourceLibraryAttributes } from "./resource-library.attributes.ts";
 import { messages } from "./resource-library.messages.ts";
 

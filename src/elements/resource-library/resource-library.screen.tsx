@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from "react";
-import { useSignal } from "../host/use-signal.ts";
+import { useSignal } from "../host/element/use-signal.ts";
 import { Announce } from "../ui/announce.tsx";
 import { lazyScreen } from "../ui/lazy-screen.tsx";
 import { ScreenHead } from "../ui/screen-head.tsx";

@@ -2,8 +2,8 @@ import { type MouseEvent, type ReactNode, useCallback, useRef } from "react";
 import { type Attachment, attachmentOf } from "../../core/libraries/attachment.ts";
 import { type Resource, type ResourcePage, updatedTextOf } from "../../core/libraries/resource.ts";
 import { pageCountOf, type ResourceQuery } from "../../core/libraries/resource-query.ts";
-import type { AnswerContext } from "../../core/links.ts";
-import { isPlainClick } from "../../core/plain-click.ts";
+import type { AnswerContext } from "../../core/links/links.ts";
+import { isPlainClick } from "../../core/links/plain-click.ts";
 import { Button } from "../ui/button.tsx";
 import { Disclosure } from "../ui/disclosure.tsx";
 import { Empty } from "../ui/empty.tsx";
@@ -12,10 +12,10 @@ import { Heading } from "../ui/heading.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { LongList } from "../ui/long-list.tsx";
 import { NotSignedIn } from "../ui/not-signed-in.tsx";
-import { Pagination } from "../ui/pagination.tsx";
 import { SafeHtml } from "../ui/safe-html.tsx";
 import { useFormatting } from "../ui/use-formatting.ts";
 import { VisuallyHidden } from "../ui/visually-hidden.tsx";
+import { Pagination } from "./pagination.view.tsx";
 import { messages } from "./resource-library.messages.ts";
 
 interface ResourceResultsProps {

@@ -3,7 +3,7 @@ import type { BulkItem } from "../../core/bulk/bulk-item.ts";
 import { totalAddressesOf } from "../../core/bulk/bulk-rows.ts";
 import { bulkPhaseOf, bulkStatusText } from "../../core/bulk/bulk-status-text.ts";
 import type { Formatting } from "../../core/formatting/formatting.ts";
-import type { AnswerContext } from "../../core/links.ts";
+import type { AnswerContext } from "../../core/links/links.ts";
 import { Button } from "../ui/button.tsx";
 import { type Column, DataTable } from "../ui/data-table.tsx";
 import { Empty } from "../ui/empty.tsx";
@@ -11,10 +11,10 @@ import { Heading } from "../ui/heading.tsx";
 import { NotSignedIn } from "../ui/not-signed-in.tsx";
 import { SafeHtml } from "../ui/safe-html.tsx";
 import { useFormatting } from "../ui/use-formatting.ts";
-import { VirtualRows } from "../ui/virtual-rows.tsx";
 import { VisuallyHidden } from "../ui/visually-hidden.tsx";
 import { ErrorText } from "../uploads/error-text.view.tsx";
 import { messages } from "./scout-bulk.messages.ts";
+import { VirtualRows } from "./virtual-rows.view.tsx";
 
 interface BulkHistoryProps {
   /** Completed and dismissed uploads, newest first. */

@@ -13,7 +13,7 @@ import type {
 } from "../../core/bulk/csv/read-results.ts";
 import type { ResultsFilter } from "../../core/bulk/csv/result-counts.ts";
 import { rowAddressReaderOf } from "../../core/bulk/csv/row-address.ts";
-import { isPlainClick } from "../../core/plain-click.ts";
+import { isPlainClick } from "../../core/links/plain-click.ts";
 import { Alert } from "../ui/alert.tsx";
 import { Button } from "../ui/button.tsx";
 import { Card } from "../ui/card.tsx";
@@ -22,9 +22,9 @@ import { Empty } from "../ui/empty.tsx";
 import { focusBox } from "../ui/focus-box.ts";
 import { Skeleton } from "../ui/skeleton.tsx";
 import { useFormatting } from "../ui/use-formatting.ts";
-import { VirtualRows } from "../ui/virtual-rows.tsx";
 import { ResultsFilterView } from "./results-filter.view.tsx";
 import { messages } from "./scout-bulk.messages.ts";
+import { VirtualRows } from "./virtual-rows.view.tsx";
 
 interface BulkResultsProps {
   readonly state: BulkResultsState;

@@ -2,22 +2,26 @@ import type { DownloadedFile } from "../../core/api/download-file.ts";
 import type { BulkItem } from "../../core/bulk/bulk-item.ts";
 import { type BulkProgressRow, isInProgress } from "../../core/bulk/bulk-rows.ts";
 import type { ResultsFilter } from "../../core/bulk/csv/result-counts.ts";
-import type { AnswerContext } from "../../core/links.ts";
+import type { AnswerContext } from "../../core/links/links.ts";
 import { answerContextOf } from "../../core/navigation/answer-context.ts";
 import type { ScreenContext, ScreenModel } from "../../core/screen-context.ts";
 import { type ReadonlySignal, signal } from "../../core/signals.ts";
 import {
   type BulkDownloadKey,
   createBulkDownloads,
-} from "../../core/stores/bulk-downloads-store.ts";
-import { type BulkListState, createBulkListStore } from "../../core/stores/bulk-list-store.ts";
+} from "../../core/stores/bulk/bulk-downloads-store.ts";
+import { type BulkListState, createBulkListStore } from "../../core/stores/bulk/bulk-list-store.ts";
 import {
   type BulkResultsStore,
   createBulkResultsStore,
-} from "../../core/stores/bulk-results-store.ts";
-import type { BulkUploadEvent } from "../../core/stores/bulk-uploads-store.ts";
-import { followScoutAccess } from "../../core/stores/follow-scout-access.ts";
-import { type ScoutGate, scoutAccessOf, scoutGateOf } from "../../core/stores/settings-store.ts";
+} from "../../core/stores/bulk/bulk-results-store.ts";
+import type { BulkUploadEvent } from "../../core/stores/bulk/bulk-uploads-store.ts";
+import {
+  type ScoutGate,
+  scoutAccessOf,
+  scoutGateOf,
+} from "../../core/stores/page/settings-store.ts";
+import { followScoutAccess } from "../../core/stores/session/follow-scout-access.ts";
 import { createUploadForm, type UploadFormModel } from "../uploads/upload-form.model.ts";
 import { messages } from "./scout-bulk.messages.ts";
 
@@ -151,7 +155,7 @@ export function createScoutBulkModel({
   async function takePassed(): Promise<void> {
     const { upload: id } = address.current.peek().state;
     if (typeof id !== "string") return;
-    const { takeUpload } = await import("../../core/stores/passed-upload.ts");
+    const { takeUpload } = await import("../../core/stores/kept/passed-upload.ts");
     const file = await takeUpload(core, id);
     if (file !== null && !isDisposed) upload(file);
   }

@@ -4,8 +4,8 @@ import { contractActionOf, contractProviderHrefOf } from "../../core/contracts/c
 import { dateOf } from "../../core/contracts/contract-search.ts";
 import { contractMeaningOf, contractStatusTextOf } from "../../core/contracts/contract-status.ts";
 import type { ContractSortKey, ContractView } from "../../core/contracts/contract-view.ts";
-import type { AnswerContext } from "../../core/links.ts";
-import { isPlainClick } from "../../core/plain-click.ts";
+import type { AnswerContext } from "../../core/links/links.ts";
+import { isPlainClick } from "../../core/links/plain-click.ts";
 import { Button } from "../ui/button.tsx";
 import { type Column, DataTable } from "../ui/data-table.tsx";
 import { ExternalLink } from "../ui/external-link.tsx";

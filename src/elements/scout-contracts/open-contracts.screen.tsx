@@ -1,8 +1,8 @@
 import { type ReactNode, useMemo, useRef } from "react";
 import type { Contract } from "../../core/contracts/contract.ts";
 import { contractStatesIn, dateOf, findContracts } from "../../core/contracts/contract-search.ts";
-import { styleScreen } from "../host/screen-sheet.ts";
-import { useSignal } from "../host/use-signal.ts";
+import { styleScreen } from "../host/element/screen-sheet.ts";
+import { useSignal } from "../host/element/use-signal.ts";
 import alertCss from "../ui/alert.css?inline";
 import { Announce } from "../ui/announce.tsx";
 import { Button } from "../ui/button.tsx";

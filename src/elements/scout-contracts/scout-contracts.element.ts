@@ -1,6 +1,6 @@
 import type { CommonEvents } from "../../core/internal.ts";
-import { defineElement } from "../host/define-element.ts";
-import type { EventsOf, ScoutElement } from "../host/scout-element.ts";
+import { defineElement } from "../host/element/define-element.ts";
+import type { EventsOf, ScoutElement } from "../host/element/scout-element.ts";
 import { createScoutContractsModel } from "./scout-contracts.model.ts";
 import { ScoutContractsScreen } from "./scout-contracts.screen.tsx";
 

@@ -1,13 +1,20 @@
 import { downloadContract } from "../../core/api/contracts.ts";
-import type { AnswerContext } from "../../core/links.ts";
+import type { AnswerContext } from "../../core/links/links.ts";
 import { answerContextOf } from "../../core/navigation/answer-context.ts";
 import type { ScreenContext, ScreenModel } from "../../core/screen-context.ts";
 import { type ReadonlySignal, signal } from "../../core/signals.ts";
-import { nextCidSeconds } from "../../core/stores/cid-seconds.ts";
-import { type ContractsState, createContractsStore } from "../../core/stores/contracts-store.ts";
-import { followScoutAccess } from "../../core/stores/follow-scout-access.ts";
-import { reportFailure } from "../../core/stores/report-failure.ts";
-import { type ScoutGate, scoutAccessOf, scoutGateOf } from "../../core/stores/settings-store.ts";
+import { nextCidSeconds } from "../../core/stores/contracts/cid-seconds.ts";
+import {
+  type ContractsState,
+  createContractsStore,
+} from "../../core/stores/contracts/contracts-store.ts";
+import {
+  type ScoutGate,
+  scoutAccessOf,
+  scoutGateOf,
+} from "../../core/stores/page/settings-store.ts";
+import { followScoutAccess } from "../../core/stores/session/follow-scout-access.ts";
+import { reportFailure } from "../../core/stores/trouble/report-failure.ts";
 import { type ContractsViewModel, createContractsView } from "./contracts-view.model.ts";
 import { messages } from "./scout-contracts.messages.ts";
 

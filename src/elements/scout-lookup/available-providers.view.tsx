@@ -1,7 +1,8 @@
 import type { MouseEvent, ReactNode } from "react";
 import type { TableOutputs, TextTable } from "../../core/files/text-table.ts";
 import type { Formatting } from "../../core/formatting/formatting.ts";
-import { type AnswerContext, answerLinkOf } from "../../core/links.ts";
+import { type AnswerContext, answerLinkOf } from "../../core/links/links.ts";
+import { isPlainClick } from "../../core/links/plain-click.ts";
 import {
   accessTypeTextOf,
   availableProvidersOf,
@@ -10,7 +11,6 @@ import {
 } from "../../core/lookup/available-providers.ts";
 import type { Place, Provider } from "../../core/lookup/place.ts";
 import { pricingLinkOf } from "../../core/lookup/pricing-link.ts";
-import { isPlainClick } from "../../core/plain-click.ts";
 import { TableButtons } from "../tables/table-buttons.view.tsx";
 import { Card } from "../ui/card.tsx";
 import { type Column, DataTable } from "../ui/data-table.tsx";

@@ -10,8 +10,8 @@ import type { LookupSetting } from "../../core/lookup/lookup-answers.ts";
 import type { Place } from "../../core/lookup/place.ts";
 import { Card } from "../ui/card.tsx";
 import { repeatIfLeft } from "../ui/repeat-if-left.ts";
-import type { SatelliteMapProps } from "../ui/satellite-map.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
+import type { SatelliteMapProps } from "./satellite-map.view.tsx";
 import { messages } from "./scout-lookup.messages.ts";
 
 interface BuildingDetailsProps {
@@ -81,7 +81,7 @@ function BuildingMap(props: Omit<SatelliteMapProps, "onFailed">): ReactNode {
 
 /** Loaded when there is a location to show. */
 const SatelliteMap = lazy(() =>
-  repeatIfLeft(() => import("../ui/satellite-map.tsx")).then(
+  repeatIfLeft(() => import("./satellite-map.view.tsx")).then(
     (module) => ({ default: module.SatelliteMap }),
     () => ({ default: MissingMap }),
   ),

@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from "react";
-import { styleScreen } from "../host/screen-sheet.ts";
-import { useSignal } from "../host/use-signal.ts";
+import { styleScreen } from "../host/element/screen-sheet.ts";
+import { useSignal } from "../host/element/use-signal.ts";
 import { Card } from "../ui/card.tsx";
 import dropZoneCss from "../ui/drop-zone.css?inline";
 import { ExternalLink } from "../ui/external-link.tsx";

@@ -1,7 +1,7 @@
 import { type ActGroup, actGroups } from "../../core/acts/act.ts";
 import { addressActNames, recentAddressActs } from "../../core/acts/recent-acts.ts";
 import type { Core } from "../../core/create-core.ts";
-import { recentAddressesOf } from "../../core/stores/recent-addresses.ts";
+import { recentAddressesOf } from "../../core/stores/kept/recent-addresses.ts";
 import { messages } from "./scout-lookup.messages.ts";
 import type { ScoutLookupModel } from "./scout-lookup.model.ts";
 

@@ -5,7 +5,7 @@ import type { Place } from "../../core/lookup/place.ts";
 import { placeSummaryOf } from "../../core/lookup/place-summary.ts";
 import { providerCardOf } from "../../core/lookup/provider-card.ts";
 import type { TimeLeft } from "../../core/lookup/time-left.ts";
-import { styleScreen } from "../host/screen-sheet.ts";
+import { styleScreen } from "../host/element/screen-sheet.ts";
 import tableCss from "../ui/data-table.css?inline";
 import imageCss from "../ui/image-with-fallback.css?inline";
 import tagCss from "../ui/tag.css?inline";

@@ -1,4 +1,4 @@
-import { safeHref } from "../../core/links.ts";
+import { safeHref } from "../../core/links/links.ts";
 import { lookupMessages } from "../../core/lookup/lookup-messages.ts";
 import type { ScreenContext } from "../../core/screen-context.ts";
 import type { UploadFormModel } from "../uploads/upload-form.model.ts";
@@ -56,7 +56,7 @@ export function createLookupUploads({
     const isOfSite = addresses.every((href) => safeHref(href, address.base)?.sameOrigin);
     const { routing } = attributes.peek();
     if ((routing !== "page" && routing !== "push") || !isOfSite) return false;
-    const { passUpload, takeUpload } = await import("../../core/stores/passed-upload.ts");
+    const { passUpload, takeUpload } = await import("../../core/stores/kept/passed-upload.ts");
     const id = await passUpload(core, file);
     if (id === null) return false;
     const isLeft = address.navigate(bulkPath, { upload: id });

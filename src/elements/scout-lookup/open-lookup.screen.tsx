@@ -2,9 +2,9 @@ import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from "rea
 import { Denied, Unauthorized } from "../../core/internal.ts";
 import { isUnderway, type LookupState } from "../../core/lookup/lookup-state.ts";
 import { isRemembered, offeredRowsOf } from "../../core/lookup/recent-rows.ts";
-import { styleScreen } from "../host/screen-sheet.ts";
-import { useSignal } from "../host/use-signal.ts";
-import { whenIdle } from "../host/when-idle.ts";
+import { styleScreen } from "../host/element/screen-sheet.ts";
+import { useSignal } from "../host/element/use-signal.ts";
+import { whenIdle } from "../host/page/when-idle.ts";
 import { AddressForm } from "../ui/address-form.tsx";
 import alertCss from "../ui/alert.css?inline";
 import { Alert } from "../ui/alert.tsx";
@@ -17,13 +17,13 @@ import progressCss from "../ui/progress.css?inline";
 import { repeatIfLeft } from "../ui/repeat-if-left.ts";
 import { ScreenHead } from "../ui/screen-head.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
-import { useHeldHeight } from "../ui/use-held-height.ts";
 import type { UploadFormModel } from "../uploads/upload-form.model.ts";
 import type { BulkPanel } from "./bulk-panel.screen.tsx";
 import { LookupCaptionView, LookupProgress } from "./lookup-progress.view.tsx";
 import css from "./scout-lookup.css?inline";
 import { messages } from "./scout-lookup.messages.ts";
 import type { ScoutLookupModel } from "./scout-lookup.model.ts";
+import { useHeldHeight } from "./use-held-height.ts";
 
 styleScreen("scout-lookup", [alertCss, comboboxCss, emptyCss, linkCss, progressCss, css]);
 

@@ -1,7 +1,7 @@
 import type { MouseEvent, ReactNode } from "react";
+import { isPlainClick } from "../../core/links/plain-click.ts";
 import { metadataTextOf } from "../../core/lookup/metadata-text.ts";
 import type { PlaceSummary } from "../../core/lookup/place-summary.ts";
-import { isPlainClick } from "../../core/plain-click.ts";
 import { Announce } from "../ui/announce.tsx";
 import { useFormatting } from "../ui/use-formatting.ts";
 import { messages } from "./scout-lookup.messages.ts";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { type AnswerContext, answerImageSrc } from "../../core/links.ts";
+import { type AnswerContext, answerImageSrc } from "../../core/links/links.ts";
 import { metadataTextOf } from "../../core/lookup/metadata-text.ts";
 import type { ServiceabilityEntry } from "../../core/lookup/place.ts";
 import type { CardEntry, CardSection, ProviderCard } from "../../core/lookup/provider-card.ts";

@@ -1,4 +1,4 @@
-import { type CommonValues, text, type ValuesOf } from "../host/element-attributes.ts";
+import { type CommonValues, text, type ValuesOf } from "../host/element/element-attributes.ts";
 
 export const attributes = {
   /** Start value of the form; a parameter `address` of the page's URL wins. A change is looked up after half a second. */

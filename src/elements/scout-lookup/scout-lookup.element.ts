@@ -1,6 +1,6 @@
 import type { CommonEvents } from "../../core/internal.ts";
-import { defineElement } from "../host/define-element.ts";
-import type { ElementWith, EventsOf, ScoutElement } from "../host/scout-element.ts";
+import { defineElement } from "../host/element/define-element.ts";
+import type { ElementWith, EventsOf, ScoutElement } from "../host/element/scout-element.ts";
 import { attributes } from "./scout-lookup.attributes.ts";
 import { createScoutLookupModel, type ScoutLookupEvents } from "./scout-lookup.model.ts";
 import { ScoutLookupScreen } from "./scout-lookup.screen.tsx";

@@ -1,6 +1,6 @@
+import { createLatestTask } from "../../core/async/latest-task.ts";
 import type { TableOutputs } from "../../core/files/text-table.ts";
-import { createLatestTask } from "../../core/latest-task.ts";
-import type { AnswerContext } from "../../core/links.ts";
+import type { AnswerContext } from "../../core/links/links.ts";
 import { addressFromQuery } from "../../core/lookup/address-from-query.ts";
 import type { AddressSuggestion } from "../../core/lookup/address-suggestions.ts";
 import { type LookupState, progressLabels } from "../../core/lookup/lookup-state.ts";
@@ -8,11 +8,15 @@ import type { Place } from "../../core/lookup/place.ts";
 import { answerContextOf } from "../../core/navigation/answer-context.ts";
 import type { PageLocation, ScreenContext, ScreenModel } from "../../core/screen-context.ts";
 import { computed, type ReadonlySignal, signal } from "../../core/signals.ts";
-import { createAddressSuggestionsStore } from "../../core/stores/address-suggestions-store.ts";
-import { stateOfPerson } from "../../core/stores/handed-over.ts";
-import { createLookupStore } from "../../core/stores/lookup-store.ts";
-import { type ScoutGate, scoutAccessOf, scoutGateOf } from "../../core/stores/settings-store.ts";
-import type { Suggestions, SuggestionsStore } from "../../core/stores/suggestions-store.ts";
+import { stateOfPerson } from "../../core/stores/kept/handed-over.ts";
+import { createAddressSuggestionsStore } from "../../core/stores/lookup/address-suggestions-store.ts";
+import { createLookupStore } from "../../core/stores/lookup/lookup-store.ts";
+import {
+  type ScoutGate,
+  scoutAccessOf,
+  scoutGateOf,
+} from "../../core/stores/page/settings-store.ts";
+import type { Suggestions, SuggestionsStore } from "../../core/stores/page/suggestions-store.ts";
 import { createTableOutputs } from "../tables/table-outputs.model.ts";
 import type { UploadFormModel } from "../uploads/upload-form.model.ts";
 import { bulkPath, createLookupUploads } from "./lookup-uploads.model.ts";

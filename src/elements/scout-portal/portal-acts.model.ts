@@ -7,9 +7,9 @@ import {
 import type { Core } from "../../core/create-core.ts";
 import { type FormattingOptions, formattingOf } from "../../core/formatting/formatting.ts";
 import { writeProposalLink } from "../../core/pricing/drafts/proposal-link.ts";
-import { draftsOf, type KeptDraft } from "../../core/stores/drafts-store.ts";
-import { recentAddressesOf } from "../../core/stores/recent-addresses.ts";
-import { scoutAccessOf } from "../../core/stores/settings-store.ts";
+import { recentAddressesOf } from "../../core/stores/kept/recent-addresses.ts";
+import { scoutAccessOf } from "../../core/stores/page/settings-store.ts";
+import { draftsOf, type KeptDraft } from "../../core/stores/pricing/drafts-store.ts";
 import type { ScoutPortalModel } from "./scout-portal.model.ts";
 
 const pricingPath = "/scout/pricing";

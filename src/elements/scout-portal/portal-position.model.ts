@@ -1,15 +1,19 @@
 import type { Core } from "../../core/create-core.ts";
-import { namesHost, ownPathOf } from "../../core/links.ts";
+import { namesHost, ownPathOf } from "../../core/links/links.ts";
 import { pagePathOf, portalTargetOf, routePathOf } from "../../core/navigation/portal-path.ts";
 import { matchRoute, type PortalScreen } from "../../core/navigation/portal-routes.ts";
 import { signInStopAt } from "../../core/navigation/sign-in-stop.ts";
 import { destinationOf } from "../../core/session/redirect-target.ts";
 import { type SignInView, signInRouteAt } from "../../core/session/sign-in-route.ts";
 import { computed, type ReadonlySignal, signal } from "../../core/signals.ts";
-import { stateOfVisit } from "../../core/stores/handed-over.ts";
-import type { GateState, MicrositeGate, WhySignIn } from "../../core/stores/microsite-gate.ts";
-import { scoutAccessOf } from "../../core/stores/settings-store.ts";
-import { isSignedOutOf } from "../../core/stores/sign-in-need.ts";
+import { stateOfVisit } from "../../core/stores/kept/handed-over.ts";
+import { scoutAccessOf } from "../../core/stores/page/settings-store.ts";
+import type {
+  GateState,
+  MicrositeGate,
+  WhySignIn,
+} from "../../core/stores/session/microsite-gate.ts";
+import { isSignedOutOf } from "../../core/stores/session/sign-in-need.ts";
 
 /** An entry of the page's history. */
 export interface PortalLocation {

@@ -1,6 +1,6 @@
 import type { CommonEvents } from "../../core/internal.ts";
-import { defineElement } from "../host/define-element.ts";
-import type { ElementWith, EventsOf, ScoutElement } from "../host/scout-element.ts";
+import { defineElement } from "../host/element/define-element.ts";
+import type { ElementWith, EventsOf, ScoutElement } from "../host/element/scout-element.ts";
 import alertCss from "../ui/alert.css?inline";
 import { runRouter } from "./page/run-router.ts";
 import { attributes } from "./scout-portal.attributes.ts";

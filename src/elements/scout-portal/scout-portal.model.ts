@@ -1,5 +1,4 @@
-import { announcementAfter } from "../../core/announcement.ts";
-import { answerImageSrc, namesHost, ownPathOf, safeHref } from "../../core/links.ts";
+import { answerImageSrc, namesHost, ownPathOf, safeHref } from "../../core/links/links.ts";
 import { answerContextOf } from "../../core/navigation/answer-context.ts";
 import { type PortalTarget, portalTargetOf } from "../../core/navigation/portal-path.ts";
 import { matchRoute, titleAt } from "../../core/navigation/portal-routes.ts";
@@ -11,15 +10,16 @@ import type { NavigationDetail, ScreenContext, ScreenModel } from "../../core/sc
 import { signInRouteAt } from "../../core/session/sign-in-route.ts";
 import { computed, type ReadonlySignal, signal } from "../../core/signals.ts";
 import { startsAnalytics } from "../../core/stats/analytics.ts";
-import { markedState } from "../../core/stores/handed-over.ts";
-import { micrositeGateOf } from "../../core/stores/microsite-gate.ts";
-import { pageViewsOf } from "../../core/stores/page-views-store.ts";
-import { scoutGateOf } from "../../core/stores/settings-store.ts";
-import { needsSignInOf } from "../../core/stores/sign-in-need.ts";
+import { pageViewsOf } from "../../core/stores/content/page-views-store.ts";
+import { markedState } from "../../core/stores/kept/handed-over.ts";
+import { scoutGateOf } from "../../core/stores/page/settings-store.ts";
+import { micrositeGateOf } from "../../core/stores/session/microsite-gate.ts";
+import { needsSignInOf } from "../../core/stores/session/sign-in-need.ts";
 import {
   createTokenExchangeLinks,
   type TokenExchangeLinks,
-} from "../../core/stores/token-exchange-links.ts";
+} from "../../core/stores/session/token-exchange-links.ts";
+import { announcementAfter } from "../../core/texts/announcement.ts";
 import {
   createPortalPosition,
   type PortalLocation,

@@ -1,5 +1,5 @@
 import { createElement, type ReactNode, useLayoutEffect, useRef } from "react";
-import { useSignal } from "../host/use-signal.ts";
+import { useSignal } from "../host/element/use-signal.ts";
 import { Alert } from "../ui/alert.tsx";
 import { Announce } from "../ui/announce.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";

@@ -2,9 +2,9 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { Denied, Unauthorized } from "../../core/internal.ts";
 import { isRemembered, offeredRowsOf } from "../../core/lookup/recent-rows.ts";
 import type { PricingSearchState } from "../../core/pricing/wire/create-pricing-search.ts";
-import { styleScreen } from "../host/screen-sheet.ts";
-import { useSignal } from "../host/use-signal.ts";
-import { whenIdle } from "../host/when-idle.ts";
+import { styleScreen } from "../host/element/screen-sheet.ts";
+import { useSignal } from "../host/element/use-signal.ts";
+import { whenIdle } from "../host/page/when-idle.ts";
 import { AddressForm } from "../ui/address-form.tsx";
 import alertCss from "../ui/alert.css?inline";
 import { Alert } from "../ui/alert.tsx";
@@ -17,11 +17,11 @@ import progressCss from "../ui/progress.css?inline";
 import { ScreenHead } from "../ui/screen-head.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
 import { TextField } from "../ui/text-field.tsx";
+import { handleUndoKeys } from "./builder/undo-keys.screen.tsx";
 import css from "./scout-pricing.css?inline";
 import { messages } from "./scout-pricing.messages.ts";
 import type { ScoutPricingModel } from "./scout-pricing.model.ts";
 import { SearchOutcome } from "./search-outcome.view.tsx";
-import { handleUndoKeys } from "./undo-keys.screen.tsx";
 
 styleScreen("scout-pricing", [alertCss, comboboxCss, emptyCss, linkCss, progressCss, css]);
 
@@ -91,8 +91,10 @@ const PricingResults = optionalPart(() =>
 );
 
 /** What most visits do without is loaded when the page has time. */
-const Drafts = optionalPart(() => import("./drafts.screen.tsx").then((module) => module.Drafts));
-const Sites = optionalPart(() => import("./sites.screen.tsx").then((module) => module.Sites));
+const Drafts = optionalPart(() =>
+  import("./drafts/drafts.screen.tsx").then((module) => module.Drafts),
+);
+const Sites = optionalPart(() => import("./sites/sites.screen.tsx").then((module) => module.Sites));
 
 function isUnderway({ kind }: PricingSearchState): boolean {
   return kind === "searching" || kind === "waiting";

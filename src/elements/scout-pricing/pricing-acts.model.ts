@@ -18,8 +18,8 @@ import {
   pdfBlockOf,
   printBlockOf,
 } from "../../core/pricing/proposal/output-rules.ts";
-import { recentAddressesOf } from "../../core/stores/recent-addresses.ts";
-import { draftMessages } from "./drafts.messages.ts";
+import { recentAddressesOf } from "../../core/stores/kept/recent-addresses.ts";
+import { draftMessages } from "./drafts/drafts.messages.ts";
 import { messages, redoKeys, undoKeys } from "./scout-pricing.messages.ts";
 import type { ScoutPricingModel } from "./scout-pricing.model.ts";
 

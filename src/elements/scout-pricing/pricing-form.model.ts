@@ -2,8 +2,8 @@ import type { Core } from "../../core/create-core.ts";
 import type { AddressSuggestion } from "../../core/lookup/address-suggestions.ts";
 import { noInputs, type PricingInputs } from "../../core/pricing/wire/pricing-query.ts";
 import { type ReadonlySignal, signal } from "../../core/signals.ts";
-import { createAddressSuggestionsStore } from "../../core/stores/address-suggestions-store.ts";
-import type { Suggestions, SuggestionsStore } from "../../core/stores/suggestions-store.ts";
+import { createAddressSuggestionsStore } from "../../core/stores/lookup/address-suggestions-store.ts";
+import type { Suggestions, SuggestionsStore } from "../../core/stores/page/suggestions-store.ts";
 
 /** The form of the builder. */
 export interface PricingFormModel {

@@ -1,6 +1,6 @@
 import type { CommonEvents } from "../../core/internal.ts";
-import { defineElement } from "../host/define-element.ts";
-import type { ElementWith, EventsOf, ScoutElement } from "../host/scout-element.ts";
+import { defineElement } from "../host/element/define-element.ts";
+import type { ElementWith, EventsOf, ScoutElement } from "../host/element/scout-element.ts";
 import { attributes } from "./scout-pricing.attributes.ts";
 import { createScoutPricingModel, type ScoutPricingEvents } from "./scout-pricing.model.ts";
 import { ScoutPricingScreen } from "./scout-pricing.screen.tsx";

@@ -1,6 +1,6 @@
 import type { Agent } from "../../core/api/settings-schema.ts";
 import type { TableOutputs } from "../../core/files/text-table.ts";
-import { type AnswerContext, folderHrefOf } from "../../core/links.ts";
+import { type AnswerContext, folderHrefOf } from "../../core/links/links.ts";
 import { answerContextOf, outsideContextOf } from "../../core/navigation/answer-context.ts";
 import { screenHrefOf } from "../../core/navigation/route-href.ts";
 import type { CartEvent, CartState } from "../../core/pricing/cart/cart-state.ts";
@@ -22,23 +22,30 @@ import {
 import type { PricingSearch } from "../../core/pricing/wire/pricing-search.ts";
 import type { ScreenContext, ScreenModel } from "../../core/screen-context.ts";
 import { computed, type ReadonlySignal, signal } from "../../core/signals.ts";
-import { stateOfPerson } from "../../core/stores/handed-over.ts";
-import { createLazyPart } from "../../core/stores/lazy-part.ts";
-import { createPricingStore } from "../../core/stores/pricing-store.ts";
-import { type ScoutGate, scoutAccessOf, scoutGateOf } from "../../core/stores/settings-store.ts";
-import { usDateOf } from "../../core/us-date.ts";
+import { stateOfPerson } from "../../core/stores/kept/handed-over.ts";
+import { createLazyPart } from "../../core/stores/page/lazy-part.ts";
+import {
+  type ScoutGate,
+  scoutAccessOf,
+  scoutGateOf,
+} from "../../core/stores/page/settings-store.ts";
+import { createPricingStore } from "../../core/stores/pricing/pricing-store.ts";
+import { usDateOf } from "../../core/values/us-date.ts";
 import { createTableOutputs } from "../tables/table-outputs.model.ts";
-import { createAgent } from "./agent.model.ts";
-import { type CartAnnouncements, createCartAnnouncements } from "./cart-announcements.model.ts";
-import { type CartChange, createCartBuilder, type FillCart } from "./cart-builder.model.ts";
-import { createKeptCarts, type KeptCarts } from "./kept-carts.model.ts";
+import {
+  type CartAnnouncements,
+  createCartAnnouncements,
+} from "./builder/cart-announcements.model.ts";
+import { type CartChange, createCartBuilder, type FillCart } from "./builder/cart-builder.model.ts";
+import { createKeptCarts, type KeptCarts } from "./builder/kept-carts.model.ts";
+import { createServiceList, type ServiceListModel } from "./builder/service-list.model.ts";
+import type { ProposalDrafts } from "./drafts/proposal-drafts.model.ts";
+import { createAgent } from "./outputs/agent.model.ts";
+import { createProposalOutputs, type ProposalOutputs } from "./outputs/proposal-outputs.model.ts";
 import { createPricingForm, type PricingFormModel } from "./pricing-form.model.ts";
-import type { ProposalDrafts } from "./proposal-drafts.model.ts";
-import { createProposalOutputs, type ProposalOutputs } from "./proposal-outputs.model.ts";
 import type { ScoutPricingAttributes } from "./scout-pricing.attributes.ts";
 import { messages } from "./scout-pricing.messages.ts";
-import { createServiceList, type ServiceListModel } from "./service-list.model.ts";
-import type { SitesModel } from "./sites.model.ts";
+import type { SitesModel } from "./sites/sites.model.ts";
 import { createUrlInputs } from "./url-inputs.model.ts";
 
 /** Details of the events of `scout-pricing` (interface: Own attributes, events, methods). */
@@ -354,7 +361,7 @@ export function createScoutPricingModel({
 
   const sites = createLazyPart(
     async () => {
-      const { createSites } = await import("./sites.model.ts");
+      const { createSites } = await import("./sites/sites.model.ts");
       return createSites({ ...shared, formatting, outputs: tables });
     },
     () => report.warn("sites-not-loaded"),
@@ -362,7 +369,7 @@ export function createScoutPricingModel({
 
   const drafts = createLazyPart(
     async () => {
-      const { createProposalDrafts } = await import("./proposal-drafts.model.ts");
+      const { createProposalDrafts } = await import("./drafts/proposal-drafts.model.ts");
       return createProposalDrafts({
         ...shared,
         preparedFor: form.preparedFor,

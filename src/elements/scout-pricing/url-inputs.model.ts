@@ -6,7 +6,7 @@ import {
 } from "../../core/pricing/wire/pricing-query.ts";
 import type { PageAddress } from "../../core/screen-context.ts";
 import type { ReadonlySignal } from "../../core/signals.ts";
-import { startValueOf } from "../../core/start-value.ts";
+import { startValueOf } from "../../core/values/start-value.ts";
 
 /** The inputs of the builder, kept in the URL (decisions I3). */
 export interface UrlInputs {

@@ -1,7 +1,7 @@
 import { type MouseEvent, type ReactNode, useCallback } from "react";
-import { type AnswerContext, answerLinkOf } from "../../core/links.ts";
+import { type AnswerContext, answerLinkOf } from "../../core/links/links.ts";
+import { isPlainClick } from "../../core/links/plain-click.ts";
 import type { SiteResult } from "../../core/navigation/site-result.ts";
-import { isPlainClick } from "../../core/plain-click.ts";
 import { ExternalLink } from "../ui/external-link.tsx";
 import { LongList } from "../ui/long-list.tsx";
 import { MarkedText } from "../ui/marked-text.tsx";

@@ -1,4 +1,4 @@
-import { type CommonValues, text, type ValuesOf } from "../host/element-attributes.ts";
+import { type CommonValues, text, type ValuesOf } from "../host/element/element-attributes.ts";
 
 export const attributes = {
   /** What is searched; a parameter `keys` of the page's URL wins. */

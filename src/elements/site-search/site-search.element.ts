@@ -1,6 +1,6 @@
 import type { CommonEvents } from "../../core/internal.ts";
-import { defineElement } from "../host/define-element.ts";
-import type { ElementWith, EventsOf, ScoutElement } from "../host/scout-element.ts";
+import { defineElement } from "../host/element/define-element.ts";
+import type { ElementWith, EventsOf, ScoutElement } from "../host/element/scout-element.ts";
 import { attributes } from "./site-search.attributes.ts";
 import { createSiteSearchModel } from "./site-search.model.ts";
 import { SiteSearchScreen } from "./site-search.screen.tsx";

@@ -1,13 +1,13 @@
-import type { AnswerContext } from "../../core/links.ts";
+import type { AnswerContext } from "../../core/links/links.ts";
 import { answerContextOf } from "../../core/navigation/answer-context.ts";
 import { onlyHrefOf } from "../../core/navigation/site-result.ts";
 import type { PageLocation, ScreenContext, ScreenModel } from "../../core/screen-context.ts";
 import { computed, type ReadonlySignal, signal } from "../../core/signals.ts";
-import { startValueOf, urlParameter } from "../../core/start-value.ts";
 import {
   createSiteSearchStore,
   type SiteSearchState,
-} from "../../core/stores/site-search-store.ts";
+} from "../../core/stores/content/site-search-store.ts";
+import { startValueOf, urlParameter } from "../../core/values/start-value.ts";
 import type { SiteSearchAttributes } from "./site-search.attributes.ts";
 import { messages } from "./site-search.messages.ts";
 

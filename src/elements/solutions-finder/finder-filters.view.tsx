@@ -1,13 +1,13 @@
 import { type ReactNode, useRef } from "react";
-import { distinctKeysOf } from "../../core/distinct-keys.ts";
 import type { FinderFacet, FinderQuestion } from "../../core/finder/finder.ts";
 import { shownFacetOf, shownQuestionOf } from "../../core/finder/shown-facet.ts";
+import { distinctKeysOf } from "../../core/values/distinct-keys.ts";
 import { Disclosure } from "../ui/disclosure.tsx";
 import { type FacetCounts, FacetGroup } from "../ui/facet-group.tsx";
-import { FacetPopover } from "../ui/facet-popover.tsx";
 import { Heading } from "../ui/heading.tsx";
 import { SearchBox, type SearchBoxProps } from "../ui/search-box.tsx";
 import { useNarrow } from "../ui/use-narrow.ts";
+import { FacetPopover } from "./facet-popover.view.tsx";
 import { messages } from "./solutions-finder.messages.ts";
 
 interface FinderFiltersProps {

@@ -16,10 +16,10 @@ import {
   keywordSuggestionsOf,
 } from "../../core/finder/finder-suggestions.ts";
 import { isAmbiguous, resolveFilter } from "../../core/finder/read-filters.ts";
-import { enteredText } from "../../core/fold-text.ts";
 import type { KeywordSuggestion } from "../../core/navigation/keyword-suggestion.ts";
 import { computed, type ReadonlySignal, signal } from "../../core/signals.ts";
-import { createSuggestionsStore } from "../../core/stores/suggestions-store.ts";
+import { createSuggestionsStore } from "../../core/stores/page/suggestions-store.ts";
+import { enteredText } from "../../core/texts/fold-text.ts";
 
 /** The scope of a search: terms of all facets, or answers to the questions of a category. */
 export type SearchScope =

@@ -1,4 +1,3 @@
-import { announcementAfter } from "../../core/announcement.ts";
 import { questionsOf } from "../../core/finder/finder-categories.ts";
 import {
   type FinderEvent,
@@ -8,12 +7,13 @@ import {
 } from "../../core/finder/finder-state.ts";
 import { readFilters } from "../../core/finder/read-filters.ts";
 import { type SolutionKind, solutionRequestOf } from "../../core/finder/solution-request.ts";
-import type { AnswerContext } from "../../core/links.ts";
+import type { AnswerContext } from "../../core/links/links.ts";
 import { answerContextOf } from "../../core/navigation/answer-context.ts";
 import type { ScreenContext } from "../../core/screen-context.ts";
 import { batch, computed, type ReadonlySignal, signal } from "../../core/signals.ts";
-import type { FinderStore } from "../../core/stores/finder-store.ts";
-import { keepWork, type Work } from "../../core/stores/kept-work.ts";
+import type { FinderStore } from "../../core/stores/finder/finder-store.ts";
+import { keepWork, type Work } from "../../core/stores/kept/kept-work.ts";
+import { announcementAfter } from "../../core/texts/announcement.ts";
 import { createFinderMatches, type FinderMatches } from "./finder-matches.model.ts";
 import {
   createKeywordSearch,

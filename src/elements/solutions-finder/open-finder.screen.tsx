@@ -1,12 +1,11 @@
 import { type ReactNode, useLayoutEffect, useRef } from "react";
 import type { FinderOptions, ProviderRow } from "../../core/finder/finder.ts";
 import { childCategoriesOf, topCategoriesOf } from "../../core/finder/finder-categories.ts";
-import { styleScreen } from "../host/screen-sheet.ts";
-import { useSignal } from "../host/use-signal.ts";
+import { styleScreen } from "../host/element/screen-sheet.ts";
+import { useSignal } from "../host/element/use-signal.ts";
 import alertCss from "../ui/alert.css?inline";
 import { Announce } from "../ui/announce.tsx";
 import cardGridCss from "../ui/card-grid.css?inline";
-import chipsCss from "../ui/chips.css?inline";
 import choiceCss from "../ui/choice.css?inline";
 import comboboxCss from "../ui/combobox.css?inline";
 import dialogCss from "../ui/dialog.css?inline";
@@ -21,9 +20,9 @@ import { ScreenHead } from "../ui/screen-head.tsx";
 import searchBoxCss from "../ui/search-box.css?inline";
 import selectCss from "../ui/select.css?inline";
 import { Skeleton } from "../ui/skeleton.tsx";
-import sortableCss from "../ui/sortable-list.css?inline";
 import tabsCss from "../ui/tabs.css?inline";
 import { Tabs } from "../ui/tabs.tsx";
+import chipsCss from "./chips.css?inline";
 import { FinderBody } from "./finder-body.screen.tsx";
 import { LimitWarningView } from "./limit-warning.view.tsx";
 import { createOpenFinder, type OpenFinderModel } from "./open-finder.model.ts";
@@ -31,6 +30,7 @@ import cardCss from "./provider-card.css?inline";
 import css from "./solutions-finder.css?inline";
 import { messages } from "./solutions-finder.messages.ts";
 import type { SolutionsFinderModel } from "./solutions-finder.model.ts";
+import sortableCss from "./sortable-list.css?inline";
 
 styleScreen("solutions-finder", [
   alertCss,

@@ -1,7 +1,7 @@
 import { type ReactNode, type RefObject, useMemo } from "react";
 import type { ProviderRow } from "../../core/finder/finder.ts";
 import type { MatchResult } from "../../core/finder/match-rows.ts";
-import { useSignal } from "../host/use-signal.ts";
+import { useSignal } from "../host/element/use-signal.ts";
 import type { OpenFinderModel } from "./open-finder.model.ts";
 import { ProposalPanel, ReportForm } from "./proposal-panel.view.tsx";
 

@@ -10,9 +10,9 @@ import { ExternalLink } from "../ui/external-link.tsx";
 import { focusNeighbour } from "../ui/focus-neighbour.ts";
 import { Heading } from "../ui/heading.tsx";
 import { NotSignedIn } from "../ui/not-signed-in.tsx";
-import { SortableList } from "../ui/sortable-list.tsx";
 import { TextField } from "../ui/text-field.tsx";
 import { messages } from "./solutions-finder.messages.ts";
+import { SortableList } from "./sortable-list.view.tsx";
 
 interface ProposalPanelProps {
   readonly selected: readonly ProviderRow[];

@@ -3,7 +3,7 @@ import type { ProviderRow } from "../../core/finder/finder.ts";
 import { mostSelected } from "../../core/finder/finder-state.ts";
 import type { MatchResult } from "../../core/finder/match-rows.ts";
 import { providerLogoOf } from "../../core/libraries/provider-logo.ts";
-import { type AnswerContext, answerLinkOf } from "../../core/links.ts";
+import { type AnswerContext, answerLinkOf } from "../../core/links/links.ts";
 import { CardGrid } from "../ui/card-grid.tsx";
 import { Empty } from "../ui/empty.tsx";
 import { ExternalLink } from "../ui/external-link.tsx";

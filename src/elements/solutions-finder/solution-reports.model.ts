@@ -2,8 +2,8 @@ import { statusOf } from "../../core/api/errors.ts";
 import { buildSolution, solutionDownloads } from "../../core/api/solution-reports.ts";
 import type { Core } from "../../core/create-core.ts";
 import type { SolutionKind, SolutionRequest } from "../../core/finder/solution-request.ts";
-import { safeHref } from "../../core/links.ts";
-import { fillPath } from "../../core/path.ts";
+import { safeHref } from "../../core/links/links.ts";
+import { fillPath } from "../../core/links/path.ts";
 import type { BrowserActions, OpenedTab } from "../../core/screen-context.ts";
 import { type ReadonlySignal, signal } from "../../core/signals.ts";
 

@@ -1,4 +1,4 @@
-import { text, type ValuesOf } from "../host/element-attributes.ts";
+import { text, type ValuesOf } from "../host/element/element-attributes.ts";
 
 export const attributes = {
   /** Filters to begin with, `key:value` or `label:value` with commas between; parameters `filters` of the page's URL win. */

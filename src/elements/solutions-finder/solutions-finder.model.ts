@@ -4,7 +4,7 @@ import {
   createFinderStore,
   type FinderLoad,
   type FinderStore,
-} from "../../core/stores/finder-store.ts";
+} from "../../core/stores/finder/finder-store.ts";
 import type { FinderContext, OpenFinderModel } from "./open-finder.model.ts";
 
 export type { SolutionsFinderEvents } from "./open-finder.model.ts";

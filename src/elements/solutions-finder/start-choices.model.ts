@@ -15,8 +15,8 @@ import {
 import type { FinderEvent, FinderState } from "../../core/finder/finder-state.ts";
 import type { MatchIndex } from "../../core/finder/match-index.ts";
 import { type FilterReading, readFilters } from "../../core/finder/read-filters.ts";
-import { startValueOf, urlParameter } from "../../core/start-value.ts";
-import { listIn, textIn, type Work } from "../../core/stores/kept-work.ts";
+import { listIn, textIn, type Work } from "../../core/stores/kept/kept-work.ts";
+import { startValueOf, urlParameter } from "../../core/values/start-value.ts";
 import type { SolutionsFinderAttributes } from "./solutions-finder.attributes.ts";
 
 /** The choices that an address, or else the attributes, request: raw texts. */

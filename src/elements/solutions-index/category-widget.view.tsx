@@ -7,7 +7,7 @@ import {
   useMemo,
   useRef,
 } from "react";
-import { isPlainClick } from "../../core/plain-click.ts";
+import { isPlainClick } from "../../core/links/plain-click.ts";
 import {
   type IndexCategory,
   type IndexTerm,
@@ -18,7 +18,7 @@ import {
 } from "../../core/solutions-index/solutions-index.ts";
 import { termHrefOf } from "../../core/solutions-index/term-href.ts";
 import { type TermNode, termTreeOf } from "../../core/solutions-index/term-tree.ts";
-import { placesIn } from "../../core/tree.ts";
+import { placesIn } from "../../core/values/tree.ts";
 import { CheckBox } from "../ui/check-box.tsx";
 import { DeeperLevels } from "../ui/deeper-levels.tsx";
 import { Disclosure } from "../ui/disclosure.tsx";

@@ -16,12 +16,12 @@ import {
   type TermSelection,
   toggleTerm,
 } from "../../core/solutions-index/solutions-index.ts";
-import { startValueOf, urlParameter } from "../../core/start-value.ts";
-import { keepWork, listIn, textIn, type Work } from "../../core/stores/kept-work.ts";
+import { keepWork, listIn, textIn, type Work } from "../../core/stores/kept/kept-work.ts";
 import {
   createSolutionsIndexStore,
   type SolutionsIndexState,
-} from "../../core/stores/solutions-index-store.ts";
+} from "../../core/stores/solutions-index/solutions-index-store.ts";
+import { startValueOf, urlParameter } from "../../core/values/start-value.ts";
 import type { SolutionsIndexAttributes } from "./solutions-index.attributes.ts";
 import { messages } from "./solutions-index.messages.ts";
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Denied } from "../../core/denied.ts";
+import { Denied } from "../../core/session/denied.ts";
 
 interface AccessGateProps {
   /** Null while unknown; the reason, once it is certain that the access stays unknown. */

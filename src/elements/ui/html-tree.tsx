@@ -1,11 +1,11 @@
 import { createElement, Fragment, type ReactNode } from "react";
 import { isInlineElement } from "../../core/html/plain-text.ts";
-import { type AnswerBase, answerImageSrc, answerLinkOf } from "../../core/links.ts";
-import { deepestLevel } from "../../core/tree.ts";
+import { type AnswerBase, answerImageSrc, answerLinkOf } from "../../core/links/links.ts";
+import { deepestLevel } from "../../core/values/tree.ts";
 import { ExternalLink } from "./external-link.tsx";
 import { plainAttributesOf } from "./html-attributes.ts";
 import type { HtmlProfile } from "./html-profile.ts";
-import type { Run } from "./site-page/later-nodes.ts";
+import type { Run } from "./later-nodes.ts";
 
 /** How a sanitised tree is drawn. */
 export type HtmlDrawing = {

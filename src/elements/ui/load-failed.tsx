@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Denied, Unauthorized } from "../../core/denied.ts";
+import { Denied, Unauthorized } from "../../core/session/denied.ts";
 import { Alert } from "./alert.tsx";
 import { Why } from "./why.tsx";
 import { Words } from "./words.tsx";

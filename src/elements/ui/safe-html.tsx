@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { toPlainText } from "../../core/html/plain-text.ts";
 import { escapeUnknownTags } from "../../core/html/unknown-tags.ts";
-import type { AnswerBase } from "../../core/links.ts";
+import type { AnswerBase } from "../../core/links/links.ts";
 import { type HtmlProfile, messageHtml } from "./html-profile.ts";
 import { drawHtml } from "./html-tree.tsx";
 import { useHtmlTree } from "./use-html-tree.ts";

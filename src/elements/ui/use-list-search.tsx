@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo, useState } from "react";
-import { foldText } from "../../core/fold-text.ts";
+import { foldText } from "../../core/texts/fold-text.ts";
 import { Announce } from "./announce.tsx";
 import { TextField } from "./text-field.tsx";
 import { useFormatting } from "./use-formatting.ts";

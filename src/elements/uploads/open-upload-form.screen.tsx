@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from "react";
-import { useSignal } from "../host/use-signal.ts";
+import { useSignal } from "../host/element/use-signal.ts";
 import { CsvReportView, needsRowChoice } from "./csv-report.view.tsx";
 import { messages } from "./upload-form.messages.ts";
 import type { UploadFormModel } from "./upload-form.model.ts";

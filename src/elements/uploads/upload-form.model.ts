@@ -5,10 +5,10 @@ import type { ColumnChoice } from "../../core/bulk/csv/header-mapping.ts";
 import type { Core } from "../../core/create-core.ts";
 import type { BrowserActions } from "../../core/screen-context.ts";
 import { computed, type ReadonlySignal, signal } from "../../core/signals.ts";
-import { createBulkDownloads } from "../../core/stores/bulk-downloads-store.ts";
-import { type BulkUploadEvent, bulkUploadsOf } from "../../core/stores/bulk-uploads-store.ts";
-import { createCsvCheckStore } from "../../core/stores/csv-check-store.ts";
-import { keepFile } from "../../core/stores/kept-file.ts";
+import { createBulkDownloads } from "../../core/stores/bulk/bulk-downloads-store.ts";
+import { type BulkUploadEvent, bulkUploadsOf } from "../../core/stores/bulk/bulk-uploads-store.ts";
+import { createCsvCheckStore } from "../../core/stores/bulk/csv-check-store.ts";
+import { keepFile } from "../../core/stores/kept/kept-file.ts";
 
 /** The form for a bulk file, in the bulk screen and in the single lookup (1 §2, 1 §5). */
 export interface UploadFormModel {

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { defaultConfig } from "../../../src/core/config.ts";
 import { createCore } from "../../../src/core/create-core.ts";
-import { createBulkDownloads } from "../../../src/core/stores/bulk-downloads-store.ts";
-import { cacheDayOf } from "../../../src/core/time.ts";
+import { createBulkDownloads } from "../../../src/core/stores/bulk/bulk-downloads-store.ts";
+import { cacheDayOf } from "../../../src/core/values/time.ts";
 import {
   type Answerer,
   createFakeHttp,

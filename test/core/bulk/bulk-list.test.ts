@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { idleAfterMs } from "../../../src/core/bulk/presence.ts";
 import { defaultConfig } from "../../../src/core/config.ts";
 import { createCore } from "../../../src/core/create-core.ts";
-import { bulkPollMs, createBulkListStore } from "../../../src/core/stores/bulk-list-store.ts";
+import { bulkPollMs, createBulkListStore } from "../../../src/core/stores/bulk/bulk-list-store.ts";
 import {
   type Answerer,
   createFakeHttp,

@@ -6,7 +6,7 @@ import type { SentBytes, Upload } from "../../../src/core/ports.ts";
 import {
   type BulkUploadEvent,
   bulkUploadsOf,
-} from "../../../src/core/stores/bulk-uploads-store.ts";
+} from "../../../src/core/stores/bulk/bulk-uploads-store.ts";
 import {
   type Answerer,
   aUserAgent,

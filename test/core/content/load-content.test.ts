@@ -3,7 +3,7 @@ import { loadContent, proxiedUrlOf } from "../../../src/core/api/content.ts";
 import { isAnswerError } from "../../../src/core/api/errors.ts";
 import { defaultConfig } from "../../../src/core/config.ts";
 import { createCore } from "../../../src/core/create-core.ts";
-import { createContentStore } from "../../../src/core/stores/content-store.ts";
+import { createContentStore } from "../../../src/core/stores/content/content-store.ts";
 import { type Answerer, createFakeHttp, createFakePorts } from "../../support/fake-ports.ts";
 
 const { signal } = new AbortController();

@@ -3,8 +3,11 @@ import { downloadContract, listContracts } from "../../../src/core/api/contracts
 import { isHttpError } from "../../../src/core/api/errors.ts";
 import { type Config, defaultConfig } from "../../../src/core/config.ts";
 import { createCore } from "../../../src/core/create-core.ts";
-import { createCidSeconds, nextCidSeconds } from "../../../src/core/stores/cid-seconds.ts";
-import { createContractsStore } from "../../../src/core/stores/contracts-store.ts";
+import {
+  createCidSeconds,
+  nextCidSeconds,
+} from "../../../src/core/stores/contracts/cid-seconds.ts";
+import { createContractsStore } from "../../../src/core/stores/contracts/contracts-store.ts";
 import { createFakeClock } from "../../support/fake-clock.ts";
 import {
   type Answerer,

@@ -5,7 +5,7 @@ import {
   placeFrame,
   withToken,
 } from "../../../src/core/contracts/frame-trust.ts";
-import { tokenOriginsOf } from "../../../src/core/links.ts";
+import { tokenOriginsOf } from "../../../src/core/links/links.ts";
 
 const frameOf = (src: string): EmbedFrame => ({ src, className: "", style: [], allow: "" });
 const pageOrigin = "https://portal.example";

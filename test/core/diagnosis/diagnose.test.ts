@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { diagnose } from "../../../src/core/diagnose.ts";
+import { diagnose } from "../../../src/core/diagnosis/diagnose.ts";
 import type { PageInspection } from "../../../src/core/diagnosis/finding.ts";
 import { createFakePorts } from "../../support/fake-ports.ts";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { explainCall, isApiBaseComplete } from "../../../src/core/diagnosis/explain-call.ts";
-import type { CallSurroundings, FailedCall } from "../../../src/core/trouble.ts";
+import type { CallSurroundings, FailedCall } from "../../../src/core/diagnosis/trouble.ts";
 
 const call: FailedCall = {
   url: "https://api.test/api/v1/site-connector/settings",

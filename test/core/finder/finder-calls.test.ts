@@ -5,7 +5,7 @@ import { buildSolution } from "../../../src/core/api/solution-reports.ts";
 import { joinConfig } from "../../../src/core/config.ts";
 import { createCore } from "../../../src/core/create-core.ts";
 import { solutionRequestOf } from "../../../src/core/finder/solution-request.ts";
-import { createFinderStore } from "../../../src/core/stores/finder-store.ts";
+import { createFinderStore } from "../../../src/core/stores/finder/finder-store.ts";
 import {
   type Answerer,
   createFakeHttp,

@@ -15,7 +15,7 @@ import {
   pageWithin,
   toggleCollateralType,
 } from "../../../src/core/libraries/resource-query.ts";
-import { createResourceLibraryStore } from "../../../src/core/stores/resource-library-store.ts";
+import { createResourceLibraryStore } from "../../../src/core/stores/libraries/resource-library-store.ts";
 import {
   type Answerer,
   createFakeHttp,

@@ -6,7 +6,7 @@ import {
 import { readEmbed } from "../../../src/core/contracts/frame-trust.ts";
 import { attachmentOf } from "../../../src/core/libraries/attachment.ts";
 import { providerLogoOf } from "../../../src/core/libraries/provider-logo.ts";
-import { answerImageSrc, answerLinkOf } from "../../../src/core/links.ts";
+import { answerImageSrc, answerLinkOf } from "../../../src/core/links/links.ts";
 import { pricingLinkOf } from "../../../src/core/lookup/pricing-link.ts";
 import { answerContextOf, outsideContextOf } from "../../../src/core/navigation/answer-context.ts";
 import { routeHrefOf } from "../../../src/core/navigation/portal-base.ts";

@@ -3,7 +3,7 @@ import { contentLinkOf, contentPlaceOf } from "../../../src/core/content/content
 import { contentPictureOf } from "../../../src/core/content/content-picture.ts";
 import { contractActionOf } from "../../../src/core/contracts/contract-action.ts";
 import { attachmentOf } from "../../../src/core/libraries/attachment.ts";
-import { namesHost, ownPathOf, safeHref } from "../../../src/core/links.ts";
+import { namesHost, ownPathOf, safeHref } from "../../../src/core/links/links.ts";
 import { pricingLinkOf } from "../../../src/core/lookup/pricing-link.ts";
 import { accountItemsFor } from "../../../src/core/navigation/account-items.ts";
 import { pagePathOf, portalTargetOf } from "../../../src/core/navigation/portal-path.ts";

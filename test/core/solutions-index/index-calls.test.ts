@@ -4,7 +4,7 @@ import { loadSolutionsIndex } from "../../../src/core/api/solutions-index.ts";
 import { defaultConfig } from "../../../src/core/config.ts";
 import { createCore } from "../../../src/core/create-core.ts";
 import { indexPatchOf } from "../../../src/core/solutions-index/index-patch.ts";
-import { createSolutionsIndexStore } from "../../../src/core/stores/solutions-index-store.ts";
+import { createSolutionsIndexStore } from "../../../src/core/stores/solutions-index/solutions-index-store.ts";
 import {
   type Answerer,
   createFakeHttp,

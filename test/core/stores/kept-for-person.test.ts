@@ -4,7 +4,7 @@
  */
 import { describe, expect, test, vi } from "vitest";
 // Loaded at once: a page may be left right after a sign-out.
-import "../../../src/core/stores/forget-proposals.ts";
+import "../../../src/core/stores/kept/forget-proposals.ts";
 import type { SiteSettings } from "../../../src/core/api/settings-schema.ts";
 import { type Config, defaultConfig } from "../../../src/core/config.ts";
 import { type Core, createCore } from "../../../src/core/create-core.ts";
@@ -14,16 +14,20 @@ import { createSavedLookup } from "../../../src/core/lookup/saved-lookup.ts";
 import { createLookupDurations } from "../../../src/core/lookup/time-left.ts";
 import type { TextArchive } from "../../../src/core/ports.ts";
 import type { ProposalDraft } from "../../../src/core/pricing/drafts/proposal-draft.ts";
-import { densityOf } from "../../../src/core/stores/density-store.ts";
-import { dismissedUploadsOf } from "../../../src/core/stores/dismissed-uploads.ts";
-import { draftsOf } from "../../../src/core/stores/drafts-store.ts";
-import { markedState, ownerMarkOf, stateOfPerson } from "../../../src/core/stores/handed-over.ts";
-import { type KeptName, keptText } from "../../../src/core/stores/kept-texts.ts";
-import { keepWork, type Work } from "../../../src/core/stores/kept-work.ts";
-import { micrositeGateOf } from "../../../src/core/stores/microsite-gate.ts";
-import { passUpload, takeUpload } from "../../../src/core/stores/passed-upload.ts";
-import { recentAddressesOf } from "../../../src/core/stores/recent-addresses.ts";
-import { sitesOf } from "../../../src/core/stores/sites-store.ts";
+import { densityOf } from "../../../src/core/stores/kept/density-store.ts";
+import { dismissedUploadsOf } from "../../../src/core/stores/kept/dismissed-uploads.ts";
+import {
+  markedState,
+  ownerMarkOf,
+  stateOfPerson,
+} from "../../../src/core/stores/kept/handed-over.ts";
+import { type KeptName, keptText } from "../../../src/core/stores/kept/kept-texts.ts";
+import { keepWork, type Work } from "../../../src/core/stores/kept/kept-work.ts";
+import { passUpload, takeUpload } from "../../../src/core/stores/kept/passed-upload.ts";
+import { recentAddressesOf } from "../../../src/core/stores/kept/recent-addresses.ts";
+import { draftsOf } from "../../../src/core/stores/pricing/drafts-store.ts";
+import { sitesOf } from "../../../src/core/stores/pricing/sites-store.ts";
+import { micrositeGateOf } from "../../../src/core/stores/session/microsite-gate.ts";
 import type { FakeClock } from "../../support/fake-clock.ts";
 import {
   aUserAgent,

@@ -3,9 +3,9 @@ import { describe, expect, test, vi } from "vitest";
 import { type Config, defaultConfig } from "../../../src/core/config.ts";
 import { type Core, createCore } from "../../../src/core/create-core.ts";
 import { accountItemsFor } from "../../../src/core/navigation/account-items.ts";
-import { diagnoseApi } from "../../../src/core/stores/diagnose-api.ts";
-import { recentAddressesOf } from "../../../src/core/stores/recent-addresses.ts";
-import { needsSignInOf } from "../../../src/core/stores/sign-in-need.ts";
+import { recentAddressesOf } from "../../../src/core/stores/kept/recent-addresses.ts";
+import { needsSignInOf } from "../../../src/core/stores/session/sign-in-need.ts";
+import { diagnoseApi } from "../../../src/core/stores/trouble/diagnose-api.ts";
 import {
   aUserAgent,
   createFakeBrowser,

@@ -3,9 +3,9 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { type Config, defaultConfig } from "../../../src/core/config.ts";
 import { createCore } from "../../../src/core/create-core.ts";
-import { micrositeGateOf } from "../../../src/core/stores/microsite-gate.ts";
-import { createServerClock } from "../../../src/core/stores/server-clock.ts";
-import { createSignInStore } from "../../../src/core/stores/sign-in-store.ts";
+import { micrositeGateOf } from "../../../src/core/stores/session/microsite-gate.ts";
+import { createServerClock } from "../../../src/core/stores/session/server-clock.ts";
+import { createSignInStore } from "../../../src/core/stores/session/sign-in-store.ts";
 import { createFakeClock } from "../../support/fake-clock.ts";
 import {
   aUserAgent,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { LogoName } from "../../../src/core/branding/branding-draft.ts";
 import { defaultImages } from "../../../src/core/branding/default-images.ts";
-import { keptText } from "../../../src/core/stores/kept-texts.ts";
+import { keptText } from "../../../src/core/stores/kept/kept-texts.ts";
 import { brandingActs } from "../../../src/elements/account-branding/branding-acts.model.ts";
 import type { AnswerTable } from "../../support/answer-table.ts";
 import { aUserAgent, deferred, nowSeconds } from "../../support/fake-ports.ts";

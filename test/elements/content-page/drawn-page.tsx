@@ -2,14 +2,14 @@ import { contentLinkOf } from "../../../src/core/content/content-link.ts";
 import { contentPictureOf } from "../../../src/core/content/content-picture.ts";
 import { neutraliseMarkup } from "../../../src/core/html/neutral-markup.ts";
 import { PageBody } from "../../../src/elements/content-page/page-body.view.tsx";
+import { pageHtml } from "../../../src/elements/content-page/site-page/page-profile.ts";
+import { readPage } from "../../../src/elements/content-page/site-page/read-page.ts";
 import { findPurifyEngine } from "../../../src/elements/ui/fallback-engine.ts";
 import {
   findNativeEngine,
   type HtmlEngine,
   TooMuchToRemove,
 } from "../../../src/elements/ui/html-engine.ts";
-import { pageHtml } from "../../../src/elements/ui/site-page/page-profile.ts";
-import { readPage } from "../../../src/elements/ui/site-page/read-page.ts";
 import { textEngine } from "../../../src/elements/ui/text-engine.ts";
 import { mountUi } from "../../support/mount-ui.tsx";
 

@@ -6,7 +6,7 @@ import "../../../src/elements/solutions-index/solutions-index.ts";
 import { beforeEach, expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { configure } from "../../../src/core/index.ts";
-import { notify } from "../../../src/elements/host/notify.ts";
+import { notify } from "../../../src/elements/host/page/notify.ts";
 import { expectLog } from "../../support/expected-log.ts";
 import { cleanUpHostPage, place, serve, turnPage } from "../../support/host-page.ts";
 import { browserScreen } from "../../testers/browser-screen.ts";

@@ -2,7 +2,7 @@ import "../../../src/elements/portal-dashboard/portal-dashboard.ts";
 import { afterEach, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { configure } from "../../../src/core/index.ts";
-import { leaveUnlessMissing } from "../../../src/elements/host/foreign-page.ts";
+import { leaveUnlessMissing } from "../../../src/elements/host/page/foreign-page.ts";
 import { cleanUpHostPage, listen, place, serve } from "../../support/host-page.ts";
 
 cleanUpHostPage();

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { ScreenContext, ScreenModel } from "../../../src/core/internal.ts";
-import { defineElement } from "../../../src/elements/host/define-element.ts";
-import { flag, text } from "../../../src/elements/host/element-attributes.ts";
+import { defineElement } from "../../../src/elements/host/element/define-element.ts";
+import { flag, text } from "../../../src/elements/host/element/element-attributes.ts";
 
 interface ProbeModel extends ScreenModel {
   readonly context: ScreenContext<{ readonly label: string; readonly loud: boolean }, object>;

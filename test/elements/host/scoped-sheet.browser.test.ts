@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { scopedSheetOf } from "../../../src/elements/host/light-root.ts";
+import { scopedSheetOf } from "../../../src/elements/host/element/light-root.ts";
 
 const sheets = Object.entries(
   import.meta.glob<string>("/src/**/*.css", { query: "?inline", import: "default", eager: true }),

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { scopedSheetOf } from "../../../src/elements/host/light-root.ts";
+import { scopedSheetOf } from "../../../src/elements/host/element/light-root.ts";
 
 test.for([
   ["a selector", "p{margin:0}", "p{margin:0!important;}"],

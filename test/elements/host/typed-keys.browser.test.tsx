@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { defineElement } from "../../../src/elements/host/define-element.ts";
-import { openPalette } from "../../../src/elements/host/palette.ts";
+import { defineElement } from "../../../src/elements/host/element/define-element.ts";
+import { openPalette } from "../../../src/elements/host/page/palette.ts";
 import { cleanUpHostPage, place, serve } from "../../support/host-page.ts";
 
 cleanUpHostPage();

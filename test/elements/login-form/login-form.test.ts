@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { markedState } from "../../../src/core/stores/handed-over.ts";
+import { markedState } from "../../../src/core/stores/kept/handed-over.ts";
 import { stepState } from "../../../src/elements/login-form/sign-in-step.conversions.ts";
 import { aUserAgent, deferred, nowSeconds } from "../../support/fake-ports.ts";
 import { makeToken } from "../../support/make-token.ts";

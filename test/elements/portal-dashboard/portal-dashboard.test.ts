@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { recentAddressesOf } from "../../../src/core/stores/recent-addresses.ts";
+import { recentAddressesOf } from "../../../src/core/stores/kept/recent-addresses.ts";
 import { deferred } from "../../support/fake-ports.ts";
 import { noWork } from "../../support/no-work.ts";
 import { openModel } from "../../support/open-model.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, onTestFinished, test } from "vitest";
-import { bulkUploadsOf } from "../../../src/core/stores/bulk-uploads-store.ts";
-import { draftsOf } from "../../../src/core/stores/drafts-store.ts";
-import { recentAddressesOf } from "../../../src/core/stores/recent-addresses.ts";
+import { bulkUploadsOf } from "../../../src/core/stores/bulk/bulk-uploads-store.ts";
+import { recentAddressesOf } from "../../../src/core/stores/kept/recent-addresses.ts";
+import { draftsOf } from "../../../src/core/stores/pricing/drafts-store.ts";
 import { deferred } from "../../support/fake-ports.ts";
 import { isUpload, listOf, rows as uploads } from "../scout-bulk/bulk-rows.ts";
 import { rows as contracts, listing } from "../scout-contracts/contract-rows.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { everyResult } from "../../../src/core/bulk/csv/result-counts.ts";
-import { passUpload } from "../../../src/core/stores/passed-upload.ts";
+import { passUpload } from "../../../src/core/stores/kept/passed-upload.ts";
 import { bulkActs } from "../../../src/elements/scout-bulk/bulk-acts.model.ts";
 import { openModel } from "../../support/open-model.ts";
 import { accepted, openBulk, settingsCall } from "./bulk-model.ts";

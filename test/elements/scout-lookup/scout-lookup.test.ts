@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { markedState } from "../../../src/core/stores/handed-over.ts";
+import { markedState } from "../../../src/core/stores/kept/handed-over.ts";
 import { lookupActs } from "../../../src/elements/scout-lookup/lookup-acts.model.ts";
 import { type ModelGivenFor, openModel } from "../../support/open-model.ts";
 import { openSurroundings } from "../../support/open-surroundings.ts";

@@ -1,7 +1,10 @@
 import "../../../src/elements/scout-portal/scout-portal.ts";
 import { describe, expect, test } from "vitest";
 import { page } from "vitest/browser";
-import { commonAttributes, propertyNameOf } from "../../../src/elements/host/element-attributes.ts";
+import {
+  commonAttributes,
+  propertyNameOf,
+} from "../../../src/elements/host/element/element-attributes.ts";
 import { cleanUpHostPage } from "../../support/host-page.ts";
 import { makeToken } from "../../support/make-token.ts";
 import { cleanUpPortal, openPortal } from "./open-portal.ts";

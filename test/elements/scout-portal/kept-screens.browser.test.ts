@@ -5,7 +5,7 @@ import "../../../src/elements/scout-lookup/scout-lookup.ts";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { configure, type Metric, signOut } from "../../../src/core/index.ts";
-import { whenIdle } from "../../../src/elements/host/when-idle.ts";
+import { whenIdle } from "../../../src/elements/host/page/when-idle.ts";
 import "../../../src/elements/scout-portal/page/skip-unseen.ts";
 import { expectLog } from "../../support/expected-log.ts";
 import { deferred } from "../../support/fake-ports.ts";

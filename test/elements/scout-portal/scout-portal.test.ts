@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { matchRoute } from "../../../src/core/navigation/portal-routes.ts";
-import { draftsOf } from "../../../src/core/stores/drafts-store.ts";
-import { recentAddressesOf } from "../../../src/core/stores/recent-addresses.ts";
+import { recentAddressesOf } from "../../../src/core/stores/kept/recent-addresses.ts";
+import { draftsOf } from "../../../src/core/stores/pricing/drafts-store.ts";
 import { elementLoaders } from "../../../src/elements/element-table.ts";
 import { screenLoaders } from "../../../src/elements/scout-portal/page/load-screen.ts";
 import { portalActs } from "../../../src/elements/scout-portal/portal-acts.model.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { packageOf } from "../../../src/core/pricing/cart/cart-state.ts";
 import { pricingInputsIn } from "../../../src/core/pricing/wire/pricing-query.ts";
-import { createCartBuilder } from "../../../src/elements/scout-pricing/cart-builder.model.ts";
+import { createCartBuilder } from "../../../src/elements/scout-pricing/builder/cart-builder.model.ts";
 import { acme, oneYear, rows, searchOf, threeYears } from "./searches.ts";
 
 const gold = { value: "gold", dependencies: ["internet"] };

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { formattingOf } from "../../../src/core/formatting/formatting.ts";
 import { readProposalLink } from "../../../src/core/pricing/drafts/proposal-link.ts";
-import { draftMessages } from "../../../src/elements/scout-pricing/drafts.messages.ts";
+import { draftMessages } from "../../../src/elements/scout-pricing/drafts/drafts.messages.ts";
 import { pricingActs } from "../../../src/elements/scout-pricing/pricing-acts.model.ts";
 import { messages } from "../../../src/elements/scout-pricing/scout-pricing.messages.ts";
 import { createMachine, openPricing, type PricingGiven, startPricing } from "./pricing-model.ts";

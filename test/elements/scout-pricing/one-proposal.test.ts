@@ -5,7 +5,7 @@ import { type CartState, packageOf } from "../../../src/core/pricing/cart/cart-s
 import { readProposalLink } from "../../../src/core/pricing/drafts/proposal-link.ts";
 import { optionOf } from "../../../src/core/pricing/filter-options.ts";
 import { priceServices } from "../../../src/core/pricing/price/price-cart.ts";
-import { draftsOf } from "../../../src/core/stores/drafts-store.ts";
+import { draftsOf } from "../../../src/core/stores/pricing/drafts-store.ts";
 import { randomEvents, randomSearch } from "../../core/pricing/random-search.ts";
 import { type StartedPricing, startPricing } from "./pricing-model.ts";
 import { acme, bolt, oneYear, rows, searchOf, threeYears } from "./searches.ts";

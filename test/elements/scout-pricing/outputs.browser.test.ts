@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
-import { printHtml } from "../../../src/elements/host/print-html.ts";
+import { printHtml } from "../../../src/elements/host/output/print-html.ts";
 import { expectLog } from "../../support/expected-log.ts";
 import { cleanUpHostPage, listen } from "../../support/host-page.ts";
 import { pressOn } from "../../support/press-on.ts";

@@ -1,5 +1,5 @@
 import type { PricingSearch } from "../../../src/core/pricing/wire/pricing-search.ts";
-import type { CartChange } from "../../../src/elements/scout-pricing/cart-builder.model.ts";
+import type { CartChange } from "../../../src/elements/scout-pricing/builder/cart-builder.model.ts";
 import type { AnswerTable } from "../../support/answer-table.ts";
 import { createFakeBrowser } from "../../support/fake-ports.ts";
 import { createMemoryArchive } from "../../support/memory-archive.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { markedState } from "../../../src/core/stores/handed-over.ts";
+import { markedState } from "../../../src/core/stores/kept/handed-over.ts";
 import { deferred } from "../../support/fake-ports.ts";
 import { openSurroundings } from "../../support/open-surroundings.ts";
 import { searchCall, settingsCall, suggestionsCall } from "./calls.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { keptText } from "../../../src/core/stores/kept-texts.ts";
+import { keptText } from "../../../src/core/stores/kept/kept-texts.ts";
 import { finderActs } from "../../../src/elements/solutions-finder/finder-acts.model.ts";
 import { createOpenFinder } from "../../../src/elements/solutions-finder/open-finder.model.ts";
 import { deferred } from "../../support/fake-ports.ts";

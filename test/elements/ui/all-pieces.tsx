@@ -1,11 +1,20 @@
+import { ColorPicker } from "../../../src/elements/account-branding/color-picker.view.tsx";
+import { Pagination } from "../../../src/elements/resource-library/pagination.view.tsx";
+import { VirtualRows } from "../../../src/elements/scout-bulk/virtual-rows.view.tsx";
+import {
+  NumberField,
+  QuantityField,
+} from "../../../src/elements/scout-pricing/builder/quantity-field.view.tsx";
+import { Chips } from "../../../src/elements/solutions-finder/chips.view.tsx";
+import { FacetPopover } from "../../../src/elements/solutions-finder/facet-popover.view.tsx";
+import { SortableList } from "../../../src/elements/solutions-finder/sortable-list.view.tsx";
+import { Masonry } from "../../../src/elements/solutions-index/masonry.view.tsx";
 import { Alert } from "../../../src/elements/ui/alert.tsx";
 import { Announce } from "../../../src/elements/ui/announce.tsx";
 import { Button } from "../../../src/elements/ui/button.tsx";
 import { Card } from "../../../src/elements/ui/card.tsx";
 import { CardGrid } from "../../../src/elements/ui/card-grid.tsx";
 import { CheckBox } from "../../../src/elements/ui/check-box.tsx";
-import { Chips } from "../../../src/elements/ui/chips.tsx";
-import { ColorPicker } from "../../../src/elements/ui/color-picker.tsx";
 import { DataTable } from "../../../src/elements/ui/data-table.tsx";
 import { Dialog } from "../../../src/elements/ui/dialog.tsx";
 import { Disclosure } from "../../../src/elements/ui/disclosure.tsx";
@@ -13,21 +22,15 @@ import { DropZone } from "../../../src/elements/ui/drop-zone.tsx";
 import { Empty } from "../../../src/elements/ui/empty.tsx";
 import { ExternalLink } from "../../../src/elements/ui/external-link.tsx";
 import { FacetGroup } from "../../../src/elements/ui/facet-group.tsx";
-import { FacetPopover } from "../../../src/elements/ui/facet-popover.tsx";
 import { ImageWithFallback } from "../../../src/elements/ui/image-with-fallback.tsx";
-import { Masonry } from "../../../src/elements/ui/masonry.tsx";
-import { Pagination } from "../../../src/elements/ui/pagination.tsx";
 import { Progress } from "../../../src/elements/ui/progress.tsx";
-import { NumberField, QuantityField } from "../../../src/elements/ui/quantity-field.tsx";
 import { Radio } from "../../../src/elements/ui/radio.tsx";
 import { SafeHtml } from "../../../src/elements/ui/safe-html.tsx";
 import { Select } from "../../../src/elements/ui/select.tsx";
 import { Skeleton } from "../../../src/elements/ui/skeleton.tsx";
-import { SortableList } from "../../../src/elements/ui/sortable-list.tsx";
 import { Tabs } from "../../../src/elements/ui/tabs.tsx";
 import { Tag } from "../../../src/elements/ui/tag.tsx";
 import { TextField } from "../../../src/elements/ui/text-field.tsx";
-import { VirtualRows } from "../../../src/elements/ui/virtual-rows.tsx";
 import { SearchBox } from "./search-box.tsx";
 
 const rows = [

@@ -2,7 +2,8 @@ import "../../../src/elements/content-page/content-page.ts";
 import purify from "dompurify";
 import { describe, expect, test } from "vitest";
 import { page } from "vitest/browser";
-import { printHtml } from "../../../src/elements/host/print-html.ts";
+import { pageHtml } from "../../../src/elements/content-page/site-page/page-profile.ts";
+import { printHtml } from "../../../src/elements/host/output/print-html.ts";
 import { findPurifyEngine } from "../../../src/elements/ui/fallback-engine.ts";
 import {
   findNativeEngine,
@@ -11,7 +12,6 @@ import {
 } from "../../../src/elements/ui/html-engine.ts";
 import { messageHtml } from "../../../src/elements/ui/html-profile.ts";
 import { printedHtml } from "../../../src/elements/ui/print-profile.ts";
-import { pageHtml } from "../../../src/elements/ui/site-page/page-profile.ts";
 import { textEngine } from "../../../src/elements/ui/text-engine.ts";
 import { cleanUpHostPage, place, serve } from "../../support/host-page.ts";
 import { watchPaper } from "../host/paper.ts";

@@ -1,10 +1,10 @@
 import { type ReactNode, useRef } from "react";
 import { expect, onTestFinished, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { VirtualRows } from "../../../src/elements/scout-bulk/virtual-rows.view.tsx";
 import { DataTable } from "../../../src/elements/ui/data-table.tsx";
 import { LongList } from "../../../src/elements/ui/long-list.tsx";
 import { useNearPieces } from "../../../src/elements/ui/use-near-pieces.ts";
-import { VirtualRows } from "../../../src/elements/ui/virtual-rows.tsx";
 import { mountUi } from "../../support/mount-ui.tsx";
 
 /** Ten parts: the first is short, the others are several screens high. */

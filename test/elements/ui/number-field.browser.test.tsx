@@ -1,7 +1,10 @@
 import { useState } from "react";
 import { expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { NumberField, QuantityField } from "../../../src/elements/ui/quantity-field.tsx";
+import {
+  NumberField,
+  QuantityField,
+} from "../../../src/elements/scout-pricing/builder/quantity-field.view.tsx";
 import { mountUi } from "../../support/mount-ui.tsx";
 
 function Phones({ onChange }: { readonly onChange: (value: number) => void }) {

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { page, server } from "vitest/browser";
-import { FacetPopover } from "../../../src/elements/ui/facet-popover.tsx";
-import { PopupLinks } from "../../../src/elements/ui/popup-links.tsx";
-import { Tooltip } from "../../../src/elements/ui/tooltip.tsx";
+import { PopupLinks } from "../../../src/elements/content-page/popup-links.view.tsx";
+import { Tooltip } from "../../../src/elements/content-page/tooltip.view.tsx";
+import { FacetPopover } from "../../../src/elements/solutions-finder/facet-popover.view.tsx";
 import { mountUi } from "../../support/mount-ui.tsx";
 
 beforeEach(() => page.viewport(900, 400));

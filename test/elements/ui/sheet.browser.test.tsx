@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { afterEach, beforeEach, expect, onTestFinished, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { FacetPopover } from "../../../src/elements/ui/facet-popover.tsx";
+import { FacetPopover } from "../../../src/elements/solutions-finder/facet-popover.view.tsx";
 import { takeFinger } from "../../support/finger.ts";
 import { mountUi } from "../../support/mount-ui.tsx";
 

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { Pagination } from "../../../src/elements/ui/pagination.tsx";
+import { Pagination } from "../../../src/elements/resource-library/pagination.view.tsx";
 import { Tabs } from "../../../src/elements/ui/tabs.tsx";
 import { mountUi } from "../../support/mount-ui.tsx";
 import { pressOn } from "../../support/press-on.ts";

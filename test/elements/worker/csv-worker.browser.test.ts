@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
 import type { CsvEnd, CsvUpdate } from "../../../src/core/bulk/csv/csv-job.ts";
 import { type CsvOutcome, runCsvJob } from "../../../src/core/bulk/csv/run-csv-job.ts";
-import { createBrowserPorts } from "../../../src/elements/host/browser-ports.ts";
+import { createBrowserPorts } from "../../../src/elements/host/page/browser-ports.ts";
 
 const { runCsvWorker } = createBrowserPorts();
 const { signal } = new AbortController();

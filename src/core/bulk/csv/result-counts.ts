@@ -1,4 +1,4 @@
-import { foldLabel, foldText } from "../../fold-text.ts";
+import { foldLabel, foldText } from "../../texts/fold-text.ts";
 import { plainColumnName } from "./column-names.ts";
 import type { CsvRow } from "./read-csv.ts";
 import { shortText } from "./short-text.ts";

@@ -1,6 +1,6 @@
-import { foldText } from "../../fold-text.ts";
+import { lazy } from "../../async/lazy.ts";
 import { type Formatting, plainFormatting } from "../../formatting/formatting.ts";
-import { lazy } from "../../lazy.ts";
+import { foldText } from "../../texts/fold-text.ts";
 import { choiceOf } from "../cart/create-cart.ts";
 import { type Catalogue, serviceFor } from "../catalogue.ts";
 import { type FilterOption, isOffered, optionOf, type ProviderOption } from "../filter-options.ts";

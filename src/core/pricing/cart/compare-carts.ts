@@ -1,5 +1,5 @@
-import { enteredText } from "../../fold-text.ts";
 import { type CentsOrError, subtractCents } from "../../money/cents.ts";
+import { enteredText } from "../../texts/fold-text.ts";
 import { cartItemsOf, cartPriceOf } from "./cart-items.ts";
 import { type CartState, withoutRemovals } from "./cart-state.ts";
 import { type CartValue, cartValueOf } from "./cart-value.ts";

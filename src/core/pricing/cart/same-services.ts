@@ -1,5 +1,5 @@
-import { foldText } from "../../fold-text.ts";
 import type { CentsOrError } from "../../money/cents.ts";
+import { foldText } from "../../texts/fold-text.ts";
 import { type FilterOption, optionOf } from "../filter-options.ts";
 import { compareServices, type Service } from "../service.ts";
 import { cartPriceOf } from "./cart-items.ts";

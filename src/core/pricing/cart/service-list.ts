@@ -1,5 +1,5 @@
-import { foldText } from "../../fold-text.ts";
-import { lazy } from "../../lazy.ts";
+import { lazy } from "../../async/lazy.ts";
+import { foldText } from "../../texts/fold-text.ts";
 import { pricingMessages } from "../pricing-messages.ts";
 import type { DisabledCode } from "../rules/disabling-rule.ts";
 import type { Service } from "../service.ts";

@@ -1,4 +1,4 @@
-import { textHashOf } from "../../text-hash.ts";
+import { textHashOf } from "../../texts/text-hash.ts";
 import { cartPriceOf, quantityOf } from "../cart/cart-items.ts";
 import { type CartState, servicesInCart } from "../cart/cart-state.ts";
 import type { CartPrice } from "../price/price-cart.ts";

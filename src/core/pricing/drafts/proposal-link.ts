@@ -1,5 +1,5 @@
+import { proposalLinkName } from "../../links/shared-proposal.ts";
 import { fail, type Result, succeed } from "../../result.ts";
-import { proposalLinkName } from "../../shared-proposal.ts";
 import { readDraft, writeDraft } from "./draft-text.ts";
 import type { ProposalDraft } from "./proposal-draft.ts";
 

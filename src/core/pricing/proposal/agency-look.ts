@@ -1,5 +1,5 @@
 import { cssColorOf, defaultColor, readSiteColor } from "../../branding/site-color.ts";
-import { safeImageSrc } from "../../links.ts";
+import { safeImageSrc } from "../../links/links.ts";
 import { described, object, text, textOrNull, type ValueOf } from "../../wire/sent.ts";
 
 /** How a proposal looks: an absolute logo, colors as CSS (decisions N13). */

@@ -1,4 +1,4 @@
-import { parseRecord } from "../../record.ts";
+import { parseRecord } from "../../values/record.ts";
 import { mostSites } from "./site-list.ts";
 import type { QueuedSite } from "./site-run.ts";
 import { firstCriterion, type SiteChoice, type SiteCriterion } from "./site-table.ts";

@@ -1,4 +1,4 @@
-import { timeOfHeader } from "../../time.ts";
+import { timeOfHeader } from "../../values/time.ts";
 
 /** The rest that a `Retry-After` header asks for: seconds, or a date (RFC 9110 §10.2.3); null for none. */
 export function retryAfterMsOf(header: string | null, nowMs: number): number | null {

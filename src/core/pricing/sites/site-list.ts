@@ -1,5 +1,5 @@
 import { rowAddressReaderOf } from "../../bulk/csv/row-address.ts";
-import { foldText } from "../../fold-text.ts";
+import { foldText } from "../../texts/fold-text.ts";
 
 /** A line of a list of addresses, as it was given. */
 export interface SourceLine {

@@ -1,4 +1,4 @@
-import { afterUnlessAborted } from "../../abort.ts";
+import { afterUnlessAborted } from "../../async/abort.ts";
 import type { Clock } from "../../ports.ts";
 import type { Result } from "../../result.ts";
 import {

@@ -1,4 +1,4 @@
-import { createLatestTask } from "../../latest-task.ts";
+import { createLatestTask } from "../../async/latest-task.ts";
 import type { Clock } from "../../ports.ts";
 import type { Result } from "../../result.ts";
 import type { PricingWireQuery } from "./pricing-query.ts";

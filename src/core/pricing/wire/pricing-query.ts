@@ -1,4 +1,4 @@
-import { enteredText } from "../../fold-text.ts";
+import { enteredText } from "../../texts/fold-text.ts";
 import { described, filledText, object, text } from "../../wire/sent.ts";
 
 /** The inputs of the proposal builder, all in the URL (1 §2; decisions I3). `""` is none. */

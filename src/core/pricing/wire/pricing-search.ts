@@ -1,6 +1,6 @@
 import { sentServiceability } from "../../api/serviceability-schema.ts";
 import { readMoney } from "../../money/read-money.ts";
-import { recordOf } from "../../record.ts";
+import { recordOf } from "../../values/record.ts";
 import { member, required, type SentBy, sentObject, tolerated, unread } from "../../wire/member.ts";
 import { readMembers } from "../../wire/read-members.ts";
 import {

@@ -1,5 +1,5 @@
 import { entryMembers, metadataMembers, partMembers } from "../../api/serviceability-schema.ts";
-import { isRecord } from "../../record.ts";
+import { isRecord } from "../../values/record.ts";
 import { readAs } from "../../wire/member.ts";
 import { readMembers } from "../../wire/read-members.ts";
 import type { Availability, AvailabilityFact, PartName } from "../filter-options.ts";

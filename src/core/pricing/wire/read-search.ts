@@ -1,4 +1,4 @@
-import { isRecord, recordOf } from "../../record.ts";
+import { isRecord, recordOf } from "../../values/record.ts";
 import { readMembers } from "../../wire/read-members.ts";
 import type { HeadlinePrice, SearchResult } from "../catalogue.ts";
 import type { FilterOption, Package, ProviderOption } from "../filter-options.ts";

@@ -1,5 +1,5 @@
 import { type Money, readMoney } from "../../money/read-money.ts";
-import { isRecord, recordOf } from "../../record.ts";
+import { isRecord, recordOf } from "../../values/record.ts";
 import { type ReadingsOf, readMembers } from "../../wire/read-members.ts";
 import type { PartName } from "../filter-options.ts";
 import type {

@@ -1,5 +1,5 @@
 import { entryMembers, metadataMembers, partsMembers } from "../../api/serviceability-schema.ts";
-import { isRecord, recordOf } from "../../record.ts";
+import { isRecord, recordOf } from "../../values/record.ts";
 import { readAs, tolerated } from "../../wire/member.ts";
 import { readMembers } from "../../wire/read-members.ts";
 import type { PartName, ServiceablePart } from "../filter-options.ts";

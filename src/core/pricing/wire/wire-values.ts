@@ -1,5 +1,5 @@
 import { toPlainText } from "../../html/plain-text.ts";
-import { isRecord } from "../../record.ts";
+import { isRecord } from "../../values/record.ts";
 import type { Condition, ConditionSource } from "../condition.ts";
 
 /** Readers of single values on the wire (decisions M5, Z6). */

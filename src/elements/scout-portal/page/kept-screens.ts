@@ -1,6 +1,6 @@
-import { afterSecondPaint } from "../../host/after-paint.ts";
-import { screenKept } from "../../host/guard-leaving.ts";
-import { whenIdle } from "../../host/when-idle.ts";
+import { screenKept } from "../../host/history/guard-leaving.ts";
+import { afterSecondPaint } from "../../host/page/after-paint.ts";
+import { whenIdle } from "../../host/page/when-idle.ts";
 import type { PlacedScreen } from "./load-screen.ts";
 import type { SkippedBoxes } from "./skip-unseen.ts";
 

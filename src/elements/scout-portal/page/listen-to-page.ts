@@ -1,5 +1,5 @@
-import { isPlainClick } from "../../../core/plain-click.ts";
-import { addressChanged } from "../../host/page-url.ts";
+import { isPlainClick } from "../../../core/links/plain-click.ts";
+import { addressChanged } from "../../host/history/page-url.ts";
 import type { NavigationDetail, PortalTarget } from "../scout-portal.model.ts";
 import { navigationOfClick } from "./router-steps.ts";
 

@@ -1,4 +1,4 @@
-import { commonAttributes } from "../../host/element-attributes.ts";
+import { commonAttributes } from "../../host/element/element-attributes.ts";
 
 /** Files of each element's static imports, beside this one; filled in by the build for `cdn/`. */
 declare const __SCOUT_CLOSURES__: Readonly<Record<string, readonly string[]>> | undefined;

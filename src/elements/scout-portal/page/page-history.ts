@@ -1,5 +1,5 @@
-import { isHistoryRoutedNow, ownState, writeHistory } from "../../host/history-state.ts";
-import { hasOwnUrl, pageUrl } from "../../host/page-url.ts";
+import { isHistoryRoutedNow, ownState, writeHistory } from "../../host/history/history-state.ts";
+import { hasOwnUrl, pageUrl } from "../../host/history/page-url.ts";
 import type { PortalLocation } from "../scout-portal.model.ts";
 
 type State = Readonly<Record<string, unknown>>;

@@ -1,6 +1,6 @@
-import { createBrowserStorage } from "../../host/browser-storage.ts";
-import { stepTaken } from "../../host/guard-leaving.ts";
-import { isEntryBelow } from "../../host/history-state.ts";
+import { stepTaken } from "../../host/history/guard-leaving.ts";
+import { isEntryBelow } from "../../host/history/history-state.ts";
+import { createBrowserStorage } from "../../host/page/browser-storage.ts";
 import type { NavigationDetail, PortalLocation, ScoutPortalModel } from "../scout-portal.model.ts";
 import { isScreenLoaded, timeLimitedSignal } from "./load-screen.ts";
 import type { PageHistory } from "./page-history.ts";

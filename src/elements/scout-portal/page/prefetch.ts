@@ -1,4 +1,4 @@
-import { whenIdle } from "../../host/when-idle.ts";
+import { whenIdle } from "../../host/page/when-idle.ts";
 import { loadScreen } from "./load-screen.ts";
 
 /** The network as Chromium browsers tell it; others do not (Network Information API). */

@@ -1,6 +1,6 @@
-import { drawAtOnce } from "../../host/draw-at-once.ts";
-import { noteMetric } from "../../host/note-metric.ts";
-import { whenIdle } from "../../host/when-idle.ts";
+import { drawAtOnce } from "../../host/element/draw-at-once.ts";
+import { noteMetric } from "../../host/element/note-metric.ts";
+import { whenIdle } from "../../host/page/when-idle.ts";
 import type { PortalScreenView, PortalView, ScoutPortalModel } from "../scout-portal.model.ts";
 import { createKeptScreens, isRefreshed, type ScreenPlace } from "./kept-screens.ts";
 import {

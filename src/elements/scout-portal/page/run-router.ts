@@ -1,7 +1,7 @@
-import { browserActions } from "../../host/browser-actions.ts";
-import { takeUrlToken } from "../../host/url-token.ts";
-import type { Display } from "../../host/watch-display.ts";
-import { whenIdle } from "../../host/when-idle.ts";
+import type { Display } from "../../host/element/watch-display.ts";
+import { takeUrlToken } from "../../host/history/url-token.ts";
+import { browserActions } from "../../host/page/browser-actions.ts";
+import { whenIdle } from "../../host/page/when-idle.ts";
 import { scriptUrlOf } from "../../scripts/script-url.ts";
 import type { NavigationDetail, PortalView, ScoutPortalModel } from "../scout-portal.model.ts";
 import { listenToPage } from "./listen-to-page.ts";

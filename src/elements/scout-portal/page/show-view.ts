@@ -1,5 +1,5 @@
-import { log } from "../../host/browser-ports.ts";
-import { reloadPage } from "../../host/reload-page.ts";
+import { log } from "../../host/page/browser-ports.ts";
+import { reloadPage } from "../../host/page/reload-page.ts";
 import type { PortalView, ScoutPortalModel } from "../scout-portal.model.ts";
 import { loadScreen, timeLimitedSignal } from "./load-screen.ts";
 import type { PagePosition } from "./page-position.ts";

@@ -2,9 +2,9 @@ import { describe, expect, test } from "vitest";
 import { everyResult } from "../../../../src/core/bulk/csv/result-counts.ts";
 import { defaultConfig } from "../../../../src/core/config.ts";
 import { createCore } from "../../../../src/core/create-core.ts";
-import { createBulkResultsStore } from "../../../../src/core/stores/bulk-results-store.ts";
-import { bulkTemplateOf } from "../../../../src/core/stores/bulk-template-store.ts";
-import { createCsvCheckStore } from "../../../../src/core/stores/csv-check-store.ts";
+import { createBulkResultsStore } from "../../../../src/core/stores/bulk/bulk-results-store.ts";
+import { bulkTemplateOf } from "../../../../src/core/stores/bulk/bulk-template-store.ts";
+import { createCsvCheckStore } from "../../../../src/core/stores/bulk/csv-check-store.ts";
 import {
   type Answerer,
   createFakeHttp,

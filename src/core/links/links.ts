@@ -1,0 +1,158 @@
+import { withoutEnd } from "../texts/without-end.ts";
+
+/** A link that is safe to follow. */
+export interface SafeLink {
+  /** Absolute and normalised. Use this address, never the original one. */
+  readonly href: string;
+  /** Whether the link has the same origin as the base. */
+  readonly sameOrigin: boolean;
+}
+
+/**
+ * Checks links from outside; all of them pass here (decisions M8, G26, G30). Resolves `raw` against `base` with the URL
+ * parser that will follow it, so that control characters, backslashes and `//host` are judged by their effect.
+ *
+ * @returns null unless the result is http or https and has no user name or password.
+ */
+export function safeHref(raw: unknown, base: string): SafeLink | null {
+  if (typeof raw !== "string" || raw.trim() === "") return null;
+  const origin = parseUrl(base)?.origin;
+  const url = parseUrl(raw, base);
+  if (!url || !/^https?:$/.test(url.protocol) || url.username || url.password) return null;
+  return { href: url.href, sameOrigin: url.origin === origin };
+}
+
+/**
+ * Whether a picture may be loaded from there (decisions ZA10): from the page's and the API's own origins, else over https
+ * alone, and only from the `imageOrigins` where the page owner names any.
+ */
+export function mayLoadPicture(
+  href: string,
+  ownOrigins: readonly string[],
+  imageOrigins: readonly string[],
+): boolean {
+  const { origin, protocol } = new URL(href);
+  if (ownOrigins.includes(origin)) return true;
+  return protocol === "https:" && (imageOrigins.length === 0 || imageOrigins.includes(origin));
+}
+
+const inlineImage = /^data:image\/(?:png|jpeg);base64,[a-z0-9+/]+={0,2}$/i;
+
+/**
+ * Checks picture addresses; all of them pass here (decisions F4, G30). Allows http and https like {@link safeHref}, and
+ * inline PNG and JPEG pictures in base64.
+ */
+export function safeImageSrc(raw: unknown, base: string): string | null {
+  if (typeof raw === "string" && inlineImage.test(raw.trim())) return raw.trim();
+  return safeHref(raw, base)?.href ?? null;
+}
+
+/**
+ * The context that addresses in answers are resolved against (decisions ZA8): the API base as a folder, according to
+ * the URL standard, so that `x` lies in that folder and `/x` at the root of its origin. One exception: an address that
+ * names a route of the portal, such as `/scout/pricing?provider=cox`, is that route, wherever the API is (decisions ZC19).
+ */
+export interface AnswerContext {
+  /** Absolute address of the page. */
+  readonly page: string;
+  /** Absolute address of the API base, with a trailing slash. */
+  readonly api: string;
+  /** Other origins whose pictures are shown; empty is any https origin (decisions ZA10). */
+  readonly imageOrigins: readonly string[];
+  /**
+   * The route that an absolute address names, with query and fragment; null for none.
+   *
+   * @param hasHost - whether the answer wrote the host itself.
+   */
+  routeIn(href: string, hasHost: boolean): string | null;
+  /** The address of a route: below the portal around the element, or in one elsewhere. By default it is a path of the page. */
+  routeHrefOf?(route: string): string;
+  /** The address to draw for a link of the page's origin, which a portal around the element follows as a route. */
+  placedHrefOf?(href: string): string;
+}
+
+/** A plain address if the page and the API share one base. */
+export type AnswerBase = AnswerContext | string;
+
+/**
+ * Resolves a link of an answer and checks it like {@link safeHref}; `sameOrigin` refers to the page, or to the portal if
+ * the link is a route.
+ */
+export function answerLinkOf(raw: unknown, base: AnswerBase): SafeLink | null {
+  if (typeof base === "string") return safeHref(raw, base);
+  const route = routeIn(raw, base);
+  if (route !== null && base.routeHrefOf) {
+    const link = safeHref(base.routeHrefOf(route), base.page);
+    return link && { ...link, sameOrigin: true };
+  }
+  const link = safeHref(raw, route === null ? base.api : base.page);
+  if (link === null) return null;
+  const sameOrigin = parseUrl(base.page)?.origin === new URL(link.href).origin;
+  return { href: (sameOrigin && base.placedHrefOf?.(link.href)) || link.href, sameOrigin };
+}
+
+/** Resolves a picture of an answer and checks it like {@link safeImageSrc}, and where it is (decisions ZA10). */
+export function answerImageSrc(raw: unknown, base: AnswerBase): string | null {
+  const context = typeof base === "string" ? { page: base, api: base, imageOrigins: [] } : base;
+  const src = safeImageSrc(raw, context.api);
+  if (src === null || src.startsWith("data:")) return src;
+  const own = [context.page, context.api].map((href) => new URL(href).origin);
+  return mayLoadPicture(src, own, context.imageOrigins) ? src : null;
+}
+
+/** The route that an address names. Null for one without a path. */
+function routeIn(raw: unknown, base: AnswerContext): string | null {
+  const link = safeHref(raw, base.api);
+  if (link === null || /^\s*[?#]/.test(String(raw))) return null;
+  const hasHost = safeHref(raw, "https://nowhere.invalid/")?.sameOrigin !== true;
+  return base.routeIn(link.href, hasHost);
+}
+
+/** The folder of an API base, with a trailing slash. The page's own if the base is invalid. */
+export function folderHrefOf(apiBase: string, base: string): string {
+  return parseUrl(`${withoutEnd(apiBase, /\//)}/`, base)?.href ?? base;
+}
+
+/**
+ * Whether an address without a scheme names another host, as the URL parser reads it: by two leading slashes or
+ * backslashes. Such an address is never navigated to; in data it counts as foreign (decisions ZA14).
+ */
+export function namesHost(address: string): boolean {
+  return /^(?:\\|[\\/]{2})/.test(address.replace(/^[\0- ]+|[\t\n\r]/g, ""));
+}
+
+/** Path, query and fragment of an address, or the whole address if they alone would name a host. */
+export function ownPathOf({ href, pathname, search, hash }: URL): string {
+  return namesHost(pathname) ? href : pathname + search + hash;
+}
+
+/**
+ * The origins that may receive the token: the API's own, and those that the page owner trusts (decisions B2, ZB14).
+ *
+ * @param pageOrigin - the origin of the page, to which a relative API base belongs.
+ */
+export function tokenOriginsOf(
+  settings: { readonly apiBase: string; readonly trustedOrigins: readonly string[] },
+  pageOrigin: string,
+): readonly string[] {
+  return [apiOriginOf(settings.apiBase, pageOrigin), ...settings.trustedOrigins];
+}
+
+/** @param pageOrigin - the origin of the page, to which a relative API base belongs. */
+export function apiOriginOf(apiBase: string, pageOrigin: string): string {
+  return new URL(apiBase || "/", pageOrigin).origin;
+}
+
+/** No host is longer; the parser normalises it, in time that grows with the square of a run of accents. */
+const longestHost = 1000;
+const beforePath = /^[\0- ]*(?:[a-z][a-z\d+.-]*:[\\/]*|[\\/]{2,})([^\\/?#]*)/i;
+
+function parseUrl(raw: string, base?: string): URL | null {
+  const host = beforePath.exec(raw.replace(/[\t\n\r]/g, ""))?.[1] ?? "";
+  if (host.length > longestHost) return null;
+  try {
+    return new URL(raw, base);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,127 @@
+import { listBulk } from "../../api/bulk.ts";
+import { createLatestTask } from "../../async/latest-task.ts";
+import type { BulkItem, BulkList } from "../../bulk/bulk-item.ts";
+import {
+  type BulkProgressRow,
+  historyOf,
+  needsPolling,
+  progressRowsOf,
+  unlistedUploads,
+} from "../../bulk/bulk-rows.ts";
+import { alwaysActive, watchPresence } from "../../bulk/presence.ts";
+import type { Core } from "../../create-core.ts";
+import { computed, type ReadonlySignal, signal } from "../../signals.ts";
+import { dismissedUploadsOf } from "../kept/dismissed-uploads.ts";
+import type { OnLoadFailed } from "../page/loader.ts";
+import { reportFailure } from "../trouble/report-failure.ts";
+import { type BulkUploads, bulkUploadsOf } from "./bulk-uploads-store.ts";
+
+/** Time from an answer to the next call (1 §9; decisions H5). */
+export const bulkPollMs = 10_000;
+
+export type BulkListState =
+  | { readonly kind: "loading" }
+  | { readonly kind: "ready"; readonly list: BulkList }
+  /** The first load failed. `status` is the HTTP status, or null when there was none. */
+  | { readonly kind: "failed"; readonly status: number | null };
+
+/** The bulk uploads of one screen: the server's list with this page's own uploads (1 §4). */
+export interface BulkListStore {
+  readonly state: ReadonlySignal<BulkListState>;
+  /** 'Current Bulk Upload Progress'; empty is hidden (decisions H19). */
+  readonly progress: ReadonlySignal<readonly BulkProgressRow[]>;
+  /** 'Bulk Upload History'. */
+  readonly history: ReadonlySignal<readonly BulkItem[]>;
+  readonly uploads: BulkUploads;
+  /** Moves a failed item from the progress to the history, for this person (decisions H3). */
+  dismissItem(id: string): void;
+  /** Loads the list now; the shown rows stay until the answer, and after a failure. */
+  refresh(): Promise<void>;
+  /** Drops the list and aborts what is under way; `refresh` starts again. */
+  clear(): void;
+  /** Ends every timer, call and subscription (decisions M9). The uploads go on. */
+  dispose(): void;
+}
+
+/** `refresh` starts it. Polls while anything is in progress and a person is present (decisions H3–H5). */
+export function createBulkListStore(core: Core, onFailed: OnLoadFailed): BulkListStore {
+  const { client, ports } = core;
+  const { clock, report, activity = alwaysActive } = ports;
+  const uploads = bulkUploadsOf(core);
+  const dismissed = dismissedUploadsOf(core);
+  const state = signal<BulkListState>({ kind: "loading" });
+  const items = computed(() => (state.value.kind === "ready" ? state.value.list.items : []));
+  const task = createLatestTask();
+  let cancelPoll = () => {};
+  /** A call became due while no person was present. */
+  let isDue = false;
+
+  const presence = watchPresence(activity, clock, () => {
+    if (isDue || isPolled()) void load("poll");
+  });
+  const stopUploads = uploads.subscribe(({ kind }) => {
+    if (kind === "accepted") void refresh();
+  });
+
+  function isPolled(): boolean {
+    const waiting = unlistedUploads(uploads.uploads.peek(), items.peek());
+    const isUnderWay = needsPolling(items.peek(), dismissed.ids.peek());
+    return isUnderWay || waiting.some(({ phase }) => phase.kind === "accepted");
+  }
+
+  function pollLater(): void {
+    if (!isPolled()) return;
+    cancelPoll = clock.after(bulkPollMs, () => {
+      if (presence.isPresent()) void load("poll");
+      else isDue = true;
+    });
+  }
+
+  function stop(): void {
+    task.abort();
+    cancelPoll();
+    isDue = false;
+  }
+
+  const refresh = () => load("act");
+
+  async function load(why: "act" | "poll"): Promise<void> {
+    stop();
+    const abort = task.start();
+    if (state.peek().kind === "failed") state.value = { kind: "loading" };
+    try {
+      const list = await listBulk(client, undefined, abort);
+      if (abort.aborted) return;
+      state.value = { kind: "ready", list };
+      uploads.settle(list.items.map(({ uploadId }) => uploadId));
+    } catch (error) {
+      if (abort.aborted) return;
+      const status = reportFailure(report, "bulk-list-failed", error);
+      if (state.peek().kind !== "ready") {
+        state.value = { kind: "failed", status };
+        if (why === "act") onFailed(status);
+      }
+    }
+    pollLater();
+  }
+
+  return {
+    state,
+    progress: computed(() =>
+      progressRowsOf(items.value, uploads.uploads.value, dismissed.ids.value),
+    ),
+    history: computed(() => historyOf(items.value, dismissed.ids.value)),
+    uploads,
+    dismissItem: dismissed.dismiss,
+    refresh,
+    clear() {
+      stop();
+      state.value = { kind: "loading" };
+    },
+    dispose() {
+      stop();
+      presence.stop();
+      stopUploads();
+    },
+  };
+}

@@ -1,0 +1,142 @@
+import { serverMessageOf, uploadBulk } from "../../api/bulk.ts";
+import { isAbort } from "../../api/errors.ts";
+import { bulkMessages } from "../../bulk/bulk-messages.ts";
+import type { BulkUpload, BulkUploadPhase } from "../../bulk/bulk-upload.ts";
+import type { Core, SharedService } from "../../create-core.ts";
+import { computed, type ReadonlySignal, signal } from "../../signals.ts";
+import { reportFailure } from "../trouble/report-failure.ts";
+
+/** A step of an upload; its detail is that of the element's `scout-upload-…` event. */
+export type BulkUploadEvent =
+  | { readonly kind: "started"; readonly detail: { uploadId: string; name: string } }
+  | { readonly kind: "accepted"; readonly detail: { uploadId: string } }
+  | { readonly kind: "failed"; readonly detail: { uploadId: string; message: string } };
+
+/**
+ * The uploads of a page, shared by all its elements: an upload that a lookup starts continues while the
+ * page moves to the bulk screen (decisions G17). One at a time (decisions H7).
+ */
+export interface BulkUploads extends SharedService {
+  /** The temporary rows, the latest first (decisions H9). */
+  readonly uploads: ReadonlySignal<readonly BulkUpload[]>;
+  readonly isSending: ReadonlySignal<boolean>;
+  /** The new upload's id; null while another is being sent (1 §5). Removes the rows of failed uploads. */
+  start(file: File): string | null;
+  /** Sends the file of a failed upload again, under a new id. */
+  retry(uploadId: string): string | null;
+  /** Aborts an upload and removes its row; no event follows. */
+  cancel(uploadId: string): void;
+  /** Removes the row of a failed upload. */
+  dismiss(uploadId: string): void;
+  /** Removes the accepted rows that the server lists now (decisions H9). */
+  settle(listedIds: Iterable<string>): void;
+  /** Calls back with every event, in order. Returns a function that stops it. */
+  subscribe(listener: (event: BulkUploadEvent) => void): () => void;
+}
+
+/** The one upload service of an API base. */
+export function bulkUploadsOf(core: Core): BulkUploads {
+  return core.service("bulk-uploads", createBulkUploads);
+}
+
+function createBulkUploads({ client, ports }: Pick<Core, "client" | "ports">): BulkUploads {
+  const uploads = signal<readonly BulkUpload[]>([]);
+  const listeners = new Set<(event: BulkUploadEvent) => void>();
+  let current: { readonly uploadId: string; readonly controller: AbortController } | null = null;
+
+  const tell = (event: BulkUploadEvent) => {
+    for (const listener of [...listeners]) listener(event);
+  };
+  const drop = (isGone: (upload: BulkUpload) => boolean) => {
+    const kept = uploads.peek().filter((upload) => !isGone(upload));
+    if (kept.length < uploads.peek().length) uploads.value = kept;
+  };
+  const write = (upload: BulkUpload, phase: BulkUploadPhase) => {
+    const others = uploads.peek().filter(({ uploadId }) => uploadId !== upload.uploadId);
+    uploads.value = [{ ...upload, phase }, ...others];
+  };
+
+  async function send(upload: BulkUpload, controller: AbortController): Promise<void> {
+    const { uploadId, file } = upload;
+    const { signal: abort } = controller;
+    const isCurrent = () => current?.controller === controller;
+    try {
+      await uploadBulk(
+        client,
+        {
+          uploadId,
+          file,
+          onSent(sent) {
+            if (isCurrent() && !abort.aborted) write(upload, { kind: "sending", ...sent });
+          },
+        },
+        abort,
+      );
+      if (!isCurrent()) return;
+      current = null;
+      write(upload, { kind: "accepted" });
+      tell({ kind: "accepted", detail: { uploadId } });
+    } catch (error) {
+      const message = (await serverMessageOf(error)) || bulkMessages.defaultError;
+      if (!isCurrent() || isAbort(error)) return;
+      current = null;
+      const status = reportFailure(ports.report, "bulk-upload-failed", error);
+      write(upload, { kind: "failed", message, status });
+      tell({ kind: "failed", detail: { uploadId, message } });
+    }
+  }
+
+  function start(file: File): string | null {
+    if (current !== null) return null;
+    drop(({ phase }) => phase.kind === "failed");
+    const controller = new AbortController();
+    const upload: BulkUpload = {
+      uploadId: ports.newId(),
+      file,
+      name: file.name,
+      startedAtMs: ports.clock.now(),
+      phase: { kind: "sending", sentBytes: 0, totalBytes: file.size },
+    };
+    current = { uploadId: upload.uploadId, controller };
+    uploads.value = [upload, ...uploads.peek()];
+    tell({ kind: "started", detail: { uploadId: upload.uploadId, name: file.name } });
+    void send(upload, controller);
+    return upload.uploadId;
+  }
+
+  function abort(): void {
+    const running = current;
+    current = null;
+    running?.controller.abort();
+  }
+
+  return {
+    uploads,
+    isSending: computed(() => uploads.value.some(({ phase }) => phase.kind === "sending")),
+    start,
+    retry(id) {
+      const failed = uploads.peek().find(({ uploadId }) => uploadId === id);
+      return failed?.phase.kind === "failed" ? start(failed.file) : null;
+    },
+    cancel(id) {
+      if (current?.uploadId !== id) return;
+      abort();
+      drop(({ uploadId }) => uploadId === id);
+    },
+    dismiss(id) {
+      drop(({ uploadId, phase }) => uploadId === id && phase.kind === "failed");
+    },
+    settle(listedIds) {
+      const listed = new Set(listedIds);
+      drop(({ uploadId, phase }) => phase.kind !== "sending" && listed.has(uploadId));
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    forget() {
+      abort();
+      drop(() => true);
+    },
+  };
+}

@@ -1,0 +1,60 @@
+import { searchSite } from "../../api/site-results.ts";
+import { createLatestTask } from "../../async/latest-task.ts";
+import type { Core } from "../../create-core.ts";
+import type { SiteResult, SiteResults } from "../../navigation/site-result.ts";
+import { type ReadonlySignal, signal } from "../../signals.ts";
+import type { OnLoadFailed } from "../page/loader.ts";
+import { reportFailure } from "../trouble/report-failure.ts";
+
+export type SiteSearchState =
+  | { readonly kind: "loading" }
+  | ({ readonly kind: "ready" } & SiteResults)
+  /** `status` is the HTTP status, or null when there was none. */
+  | { readonly kind: "failed"; readonly status: number | null };
+
+/** The search results of one screen. */
+export interface SiteSearchStore {
+  readonly state: ReadonlySignal<SiteSearchState>;
+  /**
+   * Searches; empty keys have no results and make no call (decisions D5). A later call wins. `onFound`
+   * receives the results before they are shown; when it returns false, no list is shown.
+   */
+  search(keys: string, onFound: (results: readonly SiteResult[]) => boolean): Promise<void>;
+  /** Drops the results and aborts what is under way. */
+  clear(): void;
+}
+
+export function createSiteSearchStore(
+  { client, ports }: Core,
+  onFailed: OnLoadFailed,
+): SiteSearchStore {
+  const state = signal<SiteSearchState>({ kind: "loading" });
+  const task = createLatestTask();
+
+  function clear(): void {
+    task.abort();
+    state.value = { kind: "loading" };
+  }
+
+  return {
+    state,
+    async search(keys, onFound) {
+      clear();
+      const abort = task.start();
+      if (keys === "") {
+        state.value = { kind: "ready", results: [], total: 0 };
+        return;
+      }
+      try {
+        const found = await searchSite(client, keys, abort);
+        if (!abort.aborted && onFound(found.results)) state.value = { kind: "ready", ...found };
+      } catch (error) {
+        if (abort.aborted) return;
+        const status = reportFailure(ports.report, "site-search-failed", error);
+        state.value = { kind: "failed", status };
+        onFailed(status);
+      }
+    },
+    clear,
+  };
+}

@@ -1,0 +1,53 @@
+import { loadFinder } from "../../api/finder.ts";
+import type { Core } from "../../create-core.ts";
+import type { FinderOptions } from "../../finder/finder.ts";
+import type { MatchIndex } from "../../finder/match-index.ts";
+import type { ReadonlySignal } from "../../signals.ts";
+import { answerMemoryOf } from "../kept/answer-memory.ts";
+import { createLoader, type Loaded, type OnLoadFailed } from "../page/loader.ts";
+
+interface IndexedFinder {
+  readonly options: FinderOptions;
+  readonly index: MatchIndex;
+}
+
+export type FinderLoad = Loaded<IndexedFinder>;
+
+/** The providers of one screen, with their index. */
+export interface FinderStore {
+  readonly state: ReadonlySignal<FinderLoad>;
+  /** True once the latest load has ended, so that the rows are the server's and not the previous ones. */
+  isAnswered(): boolean;
+  /** Loads everything at once (decisions P11); the previous or remembered rows stay until the answer. */
+  load(): Promise<void>;
+  /** Drops the rows and aborts what is under way. */
+  clear(): void;
+}
+
+/** Comes while the providers do. */
+const loadReading = () => import("./index-finder.ts");
+
+export function createFinderStore(core: Core, onFailed: OnLoadFailed): FinderStore {
+  const { client, ports } = core;
+  const memory = answerMemoryOf<IndexedFinder>(core, "finder");
+  const loader = createLoader<IndexedFinder>(ports.report, "finder-failed", onFailed);
+  let asked = 0;
+  let answered = 0;
+  return {
+    state: loader.state,
+    isAnswered: () => answered === asked,
+    async load() {
+      asked += 1;
+      const mine = asked;
+      await loader.load(async (abort) => {
+        const [{ options, rawRows }, { indexRows }] = await Promise.all([
+          loadFinder(client, ports.clock.now(), abort),
+          loadReading(),
+        ]);
+        return { options, index: await indexRows(rawRows, ports.clock, abort) };
+      }, memory);
+      answered = mine;
+    },
+    clear: loader.clear,
+  };
+}

@@ -1,0 +1,39 @@
+import { loadProviderLibrary } from "../../api/provider-library.ts";
+import type { Core } from "../../create-core.ts";
+import type { ProviderLibrary } from "../../libraries/library-provider.ts";
+import type { ReadonlySignal } from "../../signals.ts";
+import { answerMemoryOf } from "../kept/answer-memory.ts";
+import { createLoader, type Loaded, type OnLoadFailed } from "../page/loader.ts";
+
+export type ProviderLibraryState = Loaded<{ readonly library: ProviderLibrary }>;
+
+/** The providers of one screen. */
+export interface ProviderLibraryStore {
+  readonly state: ReadonlySignal<ProviderLibraryState>;
+  /** Loads the providers; the previous ones stay until the answer. A later call wins. */
+  load(): Promise<void>;
+  /** Drops the providers and aborts what is under way. */
+  clear(): void;
+}
+
+export function createProviderLibraryStore(
+  core: Core,
+  onFailed: OnLoadFailed,
+): ProviderLibraryStore {
+  const { client, ports } = core;
+  const memory = answerMemoryOf<{ readonly library: ProviderLibrary }>(core, "provider-library");
+  const loader = createLoader<{ readonly library: ProviderLibrary }>(
+    ports.report,
+    "providers-failed",
+    onFailed,
+  );
+  return {
+    state: loader.state,
+    load: () =>
+      loader.load(
+        async (abort) => ({ library: await loadProviderLibrary(client, ports.clock.now(), abort) }),
+        memory,
+      ),
+    clear: loader.clear,
+  };
+}

@@ -1,0 +1,90 @@
+import { statusOf } from "../../api/errors.ts";
+import type { Core } from "../../create-core.ts";
+import { createLookup, type Lookup } from "../../lookup/create-lookup.ts";
+import type { LookupFailure } from "../../lookup/lookup-ports.ts";
+import { createLookupResults } from "../../lookup/lookup-results.ts";
+import type { LookupState } from "../../lookup/lookup-state.ts";
+import { createSavedLookup } from "../../lookup/saved-lookup.ts";
+import { createLookupDurations } from "../../lookup/time-left.ts";
+import { fail, type Result, succeed } from "../../result.ts";
+import { type ReadonlySignal, signal } from "../../signals.ts";
+import { keptText } from "../kept/kept-texts.ts";
+
+/** What a running lookup needs: its form does without. */
+const loadCalls = () => import("./lookup-calls.ts");
+const loadRun = () => import("../../lookup/follow-lookup.ts");
+
+type Calls = Awaited<ReturnType<typeof loadCalls>>;
+
+/** One lookup of a screen, as a signal. */
+export interface LookupStore extends Pick<Lookup, "search" | "revisit" | "clear" | "dispose"> {
+  readonly state: ReadonlySignal<LookupState>;
+  /** Loads what the first lookup needs. */
+  prepare(): void;
+}
+
+/** `onChanged` is called with every state, in order, after it was written. */
+export function createLookupStore(
+  core: Core,
+  onChanged: (state: LookupState) => void,
+): LookupStore {
+  const { client, ports } = core;
+  const { clock, random, report } = ports;
+  const state = signal<LookupState>({ kind: "idle" });
+  const { search, revisit, clear, dispose } = createLookup({
+    follow: async (...args) => (await loadRun()).followLookup(...args),
+    start: (request, abort) => attempt(({ startLookup }) => startLookup(client, request, abort)),
+    poll: (batch, abort) => attempt(({ advanceLookup }) => advanceLookup(core, batch, "do", abort)),
+    finish: (batch, abort) =>
+      attempt(async ({ advanceLookup }) => {
+        const { place } = await advanceLookup(core, batch, "finished", abort);
+        return place;
+      }),
+    clock,
+    random,
+    report,
+    ...core.service("lookup-memory", createLookupMemory),
+    onState(next) {
+      state.value = next;
+      onChanged(next);
+    },
+  });
+  return {
+    state,
+    search,
+    revisit,
+    clear,
+    dispose,
+    prepare() {
+      // A lookup tries again, and fails with a text.
+      Promise.all([loadRun(), loadCalls()]).catch(() => {});
+    },
+  };
+}
+
+/** Keeps finished lookups and the running one, also over a reload. */
+function createLookupMemory(core: Core) {
+  const { clock } = core.ports;
+  const savedLookup = createSavedLookup(keptText(core, "runningLookup"), clock);
+  const results = createLookupResults(clock, keptText(core, "lookupResults"));
+  return {
+    savedLookup,
+    results,
+    durations: createLookupDurations(keptText(core, "lookupDurations")),
+    forget() {
+      results.clearAll();
+    },
+  };
+}
+
+/** The rejection of a call as data, for the state machine. */
+async function attempt<Value>(
+  call: (calls: Calls) => Promise<Value>,
+): Promise<Result<Value, LookupFailure>> {
+  try {
+    return succeed(await call(await loadCalls()));
+  } catch (error) {
+    const message = error instanceof Error ? error.message : "";
+    return fail({ status: statusOf(error), message });
+  }
+}

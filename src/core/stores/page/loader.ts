@@ -1,0 +1,70 @@
+import { createLatestTask } from "../../async/latest-task.ts";
+import type { Report } from "../../ports.ts";
+import { type ReadonlySignal, signal } from "../../signals.ts";
+import type { AnswerMemory } from "../kept/answer-memory.ts";
+import { reportFailure } from "../trouble/report-failure.ts";
+
+/** The state of something that a screen loads. */
+export type Loaded<Value extends object> =
+  | { readonly kind: "loading" }
+  | ({ readonly kind: "ready" } & Readonly<Value>)
+  /** `status` is the HTTP status, or null when there was none. */
+  | { readonly kind: "failed"; readonly status: number | null };
+
+/** Loads one thing for one screen. */
+export interface Loader<Value extends object> {
+  readonly state: ReadonlySignal<Loaded<Value>>;
+  /**
+   * Loads; the previous value stays until the answer, or else the one that is remembered. A later call wins.
+   *
+   * @param memory - of the same question; without it nothing is remembered
+   */
+  load(fetch: (abort: AbortSignal) => Promise<Value>, memory?: AnswerMemory<Value>): Promise<void>;
+  /** Changes the loaded value; does nothing before there is one. */
+  change(changed: (value: Value) => Value): void;
+  /** Drops the value and aborts what is under way. */
+  clear(): void;
+}
+
+/** Called when a load ends in a failed state, with the HTTP status, or null when there was none (decisions ZA13). */
+export type OnLoadFailed = (status: number | null) => void;
+
+/** @param code - the code that a failure is reported with */
+export function createLoader<Value extends object>(
+  report: Report,
+  code: string,
+  onFailed: OnLoadFailed,
+): Loader<Value> {
+  const state = signal<Loaded<Value>>({ kind: "loading" });
+  const task = createLatestTask();
+
+  return {
+    state,
+    async load(fetch, memory) {
+      const abort = task.start();
+      const known = state.peek().kind === "ready" ? null : (memory?.read() ?? null);
+      if (known !== null) state.value = { kind: "ready", ...known };
+      else if (state.peek().kind === "failed") state.value = { kind: "loading" };
+      try {
+        const value = await fetch(abort);
+        if (abort.aborted) return;
+        memory?.write(value);
+        state.value = { kind: "ready", ...value };
+      } catch (error) {
+        if (abort.aborted) return;
+        memory?.write(null);
+        const status = reportFailure(report, code, error);
+        state.value = { kind: "failed", status };
+        onFailed(status);
+      }
+    },
+    change(changed) {
+      const known = state.peek();
+      if (known.kind === "ready") state.value = { ...known, ...changed(known) };
+    },
+    clear() {
+      task.abort();
+      state.value = { kind: "loading" };
+    },
+  };
+}

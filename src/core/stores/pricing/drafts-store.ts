@@ -1,0 +1,176 @@
+import type { Core, SharedService } from "../../create-core.ts";
+import type { TextArchive } from "../../ports.ts";
+import { readDraft, writeDraft } from "../../pricing/drafts/draft-text.ts";
+import type { ProposalDraft } from "../../pricing/drafts/proposal-draft.ts";
+import { type ReadonlySignal, signal } from "../../signals.ts";
+import { archivePrefixOf } from "../kept/forget-proposals.ts";
+import { signOutKey } from "../session/note-sign-out.ts";
+
+/** A proposal in work of the person who is signed in. */
+export interface KeptDraft {
+  readonly id: string;
+  /** Milliseconds since 1970. */
+  readonly savedAtMs: number;
+  readonly draft: ProposalDraft;
+}
+
+/** The recent proposals of one person and one API base (decisions X4). */
+export interface DraftsStore extends SharedService {
+  /** The latest first, at most {@link mostDrafts}. */
+  readonly drafts: ReadonlySignal<readonly KeptDraft[]>;
+  /** Becomes true when the browser first keeps something from being stored; memory takes its place. */
+  readonly isBlocked: ReadonlySignal<boolean>;
+  /** Reads what was kept, once per person. */
+  open(): Promise<void>;
+  keep(id: string, draft: ProposalDraft): void;
+  /** Calls it 300 ms later, once however often it is requested meanwhile; never after a sign-out. */
+  schedule(act: () => void): void;
+  /** Calls it now if it is scheduled. */
+  flush(act: () => void): void;
+  remove(id: string): void;
+  removeAll(): void;
+}
+
+const mostDrafts = 20;
+/** Acts within this time are written together, after the click (decisions X4). */
+const restMs = 300;
+const longestMs = 30 * 24 * 60 * 60 * 1000;
+
+/** The store that all screens of an API base share. */
+export function draftsOf(core: Core): DraftsStore {
+  return core.service("drafts", createDraftsStore);
+}
+
+function createDraftsStore({ config, ports, settings }: Core): DraftsStore {
+  const { openArchive, clock, report, tabStorage } = ports;
+  const drafts = signal<readonly KeptDraft[]>([]);
+  const isBlocked = signal(false);
+  /** Whose drafts they are; null before `open`. `prefix` is null where nothing is stored. */
+  let owner: { readonly prefix: string | null; readonly opening: Promise<void> } | null = null;
+  /** What is scheduled, and how to stop it. */
+  const scheduled = new Map<() => void, () => void>();
+
+  /** Where the drafts of the person are; null without a name that tells persons apart. */
+  function prefixOfPerson(): string | null {
+    if (config.rememberProposals !== "device") return null;
+    const name = settings.person.peek();
+    return !name ? null : `${archivePrefixOf(config.apiBase)}${encodeURIComponent(name)} `;
+  }
+
+  async function attempt(act: (archive: TextArchive) => Promise<void>): Promise<void> {
+    try {
+      if (openArchive === undefined) throw new Error("There is no archive.");
+      await act(await openArchive());
+    } catch {
+      if (!isBlocked.peek()) report.warn("proposals-not-kept");
+      isBlocked.value = true;
+    }
+  }
+
+  /** Shows the latest and drops the others. */
+  function show(all: readonly KeptDraft[]): readonly string[] {
+    const signedOutMs = config.keepProposalsAfterSignOut
+      ? 0
+      : Number(tabStorage.read(signOutKey)) || 0;
+    const oldestMs = Math.max(clock.now() - longestMs, signedOutMs + 1);
+    const latest = [...all].sort((one, other) => other.savedAtMs - one.savedAtMs);
+    const kept = latest.filter(({ savedAtMs }) => savedAtMs >= oldestMs).slice(0, mostDrafts);
+    drafts.value = kept;
+    return latest.filter((one) => !kept.includes(one)).map(({ id }) => id);
+  }
+
+  async function read(prefix: string): Promise<void> {
+    try {
+      const texts = await (await openArchive?.())?.read(prefix);
+      if (owner?.prefix !== prefix) return;
+      const present = drafts.peek();
+      const known = new Set(present.map(({ id }) => id));
+      const found = [...(texts ?? [])]
+        .map(([key, text]) => keptDraftIn(key.slice(prefix.length), text))
+        .filter(({ id }) => !known.has(id));
+      erase(found.flatMap((one) => (one.draft === null ? [one.id] : [])));
+      erase(show([...present, ...found.filter(isReadable)]));
+    } catch {
+      // Said when something is to be kept; a browser without room may still read.
+    }
+  }
+
+  function erase(ids: readonly string[]): void {
+    const prefix = owner?.prefix ?? null;
+    if (prefix === null || ids.length === 0) return;
+    void attempt((archive) => archive.remove(ids.map((id) => prefix + id)));
+  }
+
+  return {
+    drafts,
+    isBlocked,
+    open() {
+      if (owner === null) {
+        const prefix = prefixOfPerson();
+        const opening = Promise.resolve().then(() => (prefix === null ? undefined : read(prefix)));
+        owner = { prefix, opening };
+      }
+      return owner.opening;
+    },
+    keep(id, draft) {
+      if (owner === null || config.rememberProposals === "none") return;
+      const { prefix } = owner;
+      const saved = { id, savedAtMs: clock.now(), draft };
+      erase(show([saved, ...drafts.peek().filter((one) => one.id !== id)]));
+      if (prefix === null) return;
+      const text = `${saved.savedAtMs} ${writeDraft(draft)}`;
+      void attempt((archive) => archive.write(prefix + id, text));
+    },
+    schedule(act) {
+      if (scheduled.has(act)) return;
+      const stop = clock.after(restMs, () => {
+        scheduled.delete(act);
+        act();
+      });
+      scheduled.set(act, stop);
+    },
+    flush(act) {
+      const stop = scheduled.get(act);
+      if (stop === undefined) return;
+      scheduled.delete(act);
+      stop();
+      act();
+    },
+    remove(id) {
+      drafts.value = drafts.peek().filter((one) => one.id !== id);
+      erase([id]);
+    },
+    removeAll() {
+      const ids = drafts.peek().map(({ id }) => id);
+      drafts.value = [];
+      erase(ids);
+    },
+    forget() {
+      for (const stop of scheduled.values()) stop();
+      scheduled.clear();
+      owner = null;
+      drafts.value = [];
+    },
+  };
+}
+
+interface StoredDraft {
+  readonly id: string;
+  readonly savedAtMs: number;
+  /** Null where another version or script wrote it. */
+  readonly draft: ProposalDraft | null;
+}
+
+function keptDraftIn(id: string, text: string): StoredDraft {
+  const end = text.indexOf(" ");
+  const savedAtMs = Number(text.slice(0, end));
+  return {
+    id,
+    savedAtMs,
+    draft: Number.isSafeInteger(savedAtMs) ? readDraft(text.slice(end + 1)) : null,
+  };
+}
+
+function isReadable(stored: StoredDraft): stored is KeptDraft {
+  return stored.draft !== null;
+}

@@ -1,0 +1,88 @@
+import { sessionToken } from "../../api/session-token.ts";
+import { loadSolutionsIndex, saveSolutionsIndex } from "../../api/solutions-index.ts";
+import { createLatestTask } from "../../async/latest-task.ts";
+import type { Core } from "../../create-core.ts";
+import type { ReadonlySignal } from "../../signals.ts";
+import type { IndexPatch } from "../../solutions-index/index-patch.ts";
+import type { IndexProvider, SolutionsIndex } from "../../solutions-index/solutions-index.ts";
+import { answerMemoryOf } from "../kept/answer-memory.ts";
+import { createLoader, type Loaded, type OnLoadFailed } from "../page/loader.ts";
+import { reportFailure } from "../trouble/report-failure.ts";
+
+export type SolutionsIndexState = Loaded<{ readonly index: SolutionsIndex }>;
+
+/** The solutions index of one screen. */
+export interface SolutionsIndexStore {
+  readonly state: ReadonlySignal<SolutionsIndexState>;
+  /** Loads the index; the previous one stays until the answer. A later call wins. */
+  load(): Promise<void>;
+  /** Fetches a new anti-forgery token when editing starts (2 §4). */
+  prepare(): void;
+  /** Saves; the returned provider replaces the shown one (decisions R12). */
+  save(patch: IndexPatch): Promise<"saved" | "failed" | "unauthorized" | "dropped">;
+  /** Drops the index and aborts what is under way. */
+  clear(): void;
+}
+
+export function createSolutionsIndexStore(core: Core, onFailed: OnLoadFailed): SolutionsIndexStore {
+  const { client, ports } = core;
+  const memory = answerMemoryOf<{ readonly index: SolutionsIndex }>(core, "solutions-index");
+  const loader = createLoader<{ readonly index: SolutionsIndex }>(
+    ports.report,
+    "index-failed",
+    onFailed,
+  );
+  const saving = createLatestTask();
+  let csrfToken: Promise<string> | null = null;
+
+  function tokenOf(abort: AbortSignal): Promise<string> {
+    csrfToken ??= sessionToken(client, undefined, abort);
+    return csrfToken;
+  }
+
+  const load = () =>
+    loader.load(
+      async (abort) => ({ index: await loadSolutionsIndex(client, undefined, abort) }),
+      memory,
+    );
+
+  return {
+    state: loader.state,
+    load,
+    prepare() {
+      csrfToken = null;
+      const fetched = tokenOf(saving.current());
+      // The submission fetches it again when this fails.
+      fetched.catch(() => {
+        if (csrfToken === fetched) csrfToken = null;
+      });
+    },
+    async save(patch) {
+      const abort = saving.current();
+      try {
+        const token = await tokenOf(abort);
+        const saved = await saveSolutionsIndex(client, { patch, csrfToken: token }, abort);
+        memory.write(null);
+        if (abort.aborted) return "dropped";
+        if (saved === null) await load();
+        else loader.change(({ index }) => ({ index: withProvider(index, saved) }));
+        return "saved";
+      } catch (error) {
+        // The next submission fetches a new token (decisions R13).
+        csrfToken = null;
+        if (abort.aborted) return "dropped";
+        const status = reportFailure(ports.report, "index-save-failed", error);
+        return status === 401 ? "unauthorized" : "failed";
+      }
+    },
+    clear() {
+      saving.start();
+      csrfToken = null;
+      loader.clear();
+    },
+  };
+}
+
+function withProvider(index: SolutionsIndex, saved: IndexProvider): SolutionsIndex {
+  return { ...index, providers: index.providers.map((one) => (one.id === saved.id ? saved : one)) };
+}

@@ -1,0 +1,73 @@
+import { type PageInspection, pageState } from "../../../core/internal.ts";
+import { strangeNamesOf } from "../element/check-attributes.ts";
+import { pageUrl } from "../history/page-url.ts";
+import { ignoredKeys } from "../page/page-config.ts";
+import { policyViolations, watchPolicy } from "./policy-violations.ts";
+
+/** Undefined in `dist/`: what a bundler makes of it there is not the address of a file. */
+const ownUrl: string | undefined = import.meta.url;
+
+/** What the page knows of itself (interface: Failures). Sends one call, to the elements' own files. */
+export async function inspectPage(): Promise<PageInspection> {
+  watchPolicy();
+  const areFilesReadable = ownUrl === undefined ? null : await canRead(ownUrl);
+  return {
+    url: bare(pageUrl()),
+    filesUrl: ownUrl === undefined ? null : folderOf(bare(ownUrl)),
+    areFilesReadable,
+    isStorageOpen: isStorageOpen(),
+    versions: [...new Set(pageState().copies ?? [pageState().version])],
+    referrerPolicy:
+      document.querySelector<HTMLMetaElement>('meta[name="referrer"]')?.content ?? null,
+    isMicrosite: document.querySelector('[context="microsite"]') !== null,
+    violations: [
+      ...new Set(policyViolations().map(({ directive, blocked }) => `${directive}: ${blocked}`)),
+    ],
+    unknownNames: [...ignoredKeys(), ...strangeAttributes()],
+  };
+}
+
+function bare(url: string): string {
+  return url.replace(/[?#].*/s, "");
+}
+
+/** With its slash. */
+function folderOf(url: string): string {
+  return url.slice(0, url.lastIndexOf("/") + 1);
+}
+
+async function canRead(url: string): Promise<boolean> {
+  try {
+    await window.fetch(url, { method: "HEAD", credentials: "omit" });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function isStorageOpen(): boolean {
+  try {
+    const key = "scout-elements-doctor";
+    window.localStorage.setItem(key, "1");
+    window.localStorage.removeItem(key);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Attributes that no element of ours knows, on tags that are defined. */
+function strangeAttributes(): readonly string[] {
+  return [...document.querySelectorAll(":defined")].flatMap((element) => {
+    const known = observedNamesOf(element.localName);
+    if (!known.includes("api-base")) return [];
+    return strangeNamesOf(element, known).map((name) => `<${element.localName} ${name}>`);
+  });
+}
+
+function observedNamesOf(tag: string): readonly string[] {
+  const definition: (CustomElementConstructor & { observedAttributes?: unknown }) | undefined =
+    customElements.get(tag);
+  const names = definition?.observedAttributes;
+  return Array.isArray(names) ? names.map(String) : [];
+}

@@ -1,0 +1,38 @@
+import { closestName } from "../../../core/internal.ts";
+import { log } from "../page/browser-ports.ts";
+
+const warned = new Set<string>();
+
+function warnOnce(code: string, detail: string): void {
+  const text = `${code}: ${detail}`;
+  if (!warned.has(text)) log("warn", code, detail);
+  warned.add(text);
+}
+
+/** Says which known name is meant by one that is like it. Other names may belong to the page. */
+export function warnOfNames(
+  code: "attribute-unknown" | "tag-unknown",
+  names: readonly string[],
+  known: readonly string[],
+  write: (name: string) => string = (name) => name,
+): void {
+  for (const name of names) {
+    const meant = closestName(name, known);
+    if (meant !== null) warnOnce(code, `${write(name)}; did you mean ${write(meant)}?`);
+  }
+}
+
+/** Every ignored key is worth a warning. */
+export function warnOfKeys(keys: readonly string[], known: readonly string[]): void {
+  for (const key of keys) {
+    const meant = closestName(key, known);
+    warnOnce("config-ignored", meant === null ? key : `${key}; did you mean ${meant}?`);
+  }
+}
+
+export function warnOfValue(attribute: string, value: string, options: readonly string[]): void {
+  warnOnce(
+    "value-unknown",
+    `${attribute}="${value.slice(0, 40)}"; known are ${options.join(", ")}`,
+  );
+}

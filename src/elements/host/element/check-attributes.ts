@@ -1,0 +1,23 @@
+import { warnOfNames, warnOfValue } from "../doctor/warn-of-names.ts";
+import type { AttributeTable } from "./element-attributes.ts";
+
+/** Attributes that an element of any kind may have, and those of templates. */
+const ordinary =
+  /^(?:(?:aria|data|on|item|v|x|ng).*|class|dir|hidden|id|inert|lang|part|role|slot|style|tabindex|title)$|[^a-z-]/;
+
+/** Warns of attributes that are like one of the element's, and of values that are none of an attribute's. */
+export function checkAttributes(element: Element, table: AttributeTable): void {
+  const known = Object.keys(table);
+  const write = (name: string) => `<${element.localName} ${name}>`;
+  warnOfNames("attribute-unknown", strangeNamesOf(element, known), known, write);
+  for (const { name, value } of element.attributes) {
+    const options = Object.hasOwn(table, name) ? table[name]?.options : undefined;
+    if (options && !options.includes(value)) warnOfValue(name, value, options);
+  }
+}
+
+export function strangeNamesOf(element: Element, known: readonly string[]): string[] {
+  return element
+    .getAttributeNames()
+    .filter((name) => !known.includes(name) && !ordinary.test(name));
+}

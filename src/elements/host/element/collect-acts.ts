@@ -1,0 +1,29 @@
+import { type ActGroup, actGroups } from "../../../core/internal.ts";
+import { paletteMessages } from "../page/palette.messages.ts";
+import { goToSearchBox, searchBoxKey, searchBoxOf } from "../page/search-box.ts";
+import { actsOf } from "./acts-of.ts";
+import { portalOf } from "./portal-of.ts";
+
+/** What can be done: on the screen, with the element around it, and with every screen (decisions X7). */
+export async function collectActs(
+  element: HTMLElement,
+  listKeys: () => Promise<void>,
+): Promise<readonly ActGroup[]> {
+  const screens = [...element.children].filter((child) => child instanceof HTMLElement);
+  const screen = screens.find((child) => child.checkVisibility()) ?? element;
+  const isInPortal = portalOf(screen) === element;
+  const parts = [screen, element.shadowRoot?.querySelector("portal-header"), element];
+  const acting = isInPortal ? parts.filter((part) => part instanceof HTMLElement) : [element];
+  const groups = await Promise.all(acting.map(actsOf));
+  const searchBox = searchBoxOf(isInPortal ? screen : element);
+  const common = [
+    ...(searchBox === null ? [] : [{ ...searchAct, run: () => goToSearchBox(searchBox) }]),
+    { ...listAct, run: () => void listKeys() },
+  ];
+  return [...groups.flat(), { name: actGroups.screen, acts: common }];
+}
+
+const searchAct = { name: paletteMessages.goToSearch, keys: searchBoxKey };
+const listAct = { name: paletteMessages.listKeys, keys: "?" };
+/** What opens the palette has its line in the list of keys alone. */
+export const paletteAct = { name: paletteMessages.openPalette, keys: "Control+K", run() {} };

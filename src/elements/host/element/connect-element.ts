@@ -1,0 +1,120 @@
+import {
+  type Core,
+  densityOf,
+  needsSignInOf,
+  pageState,
+  type ReadonlySignal,
+  type SettingsState,
+} from "../../../core/internal.ts";
+import type { KeyOptions } from "../page/follow-keys.ts";
+import { followStickyHeader } from "../page/sticky-header.ts";
+import { whenIdle } from "../page/when-idle.ts";
+import { type AskForActs, publishActs } from "./acts-of.ts";
+import { type AttributeTable, type CommonValues, commonAttributes } from "./element-attributes.ts";
+import { elementConfigOf, startingConfigOf } from "./element-config.ts";
+import { pageCore } from "./page-cores.ts";
+
+/** An element's core, and what it follows of the page. */
+export interface Connection {
+  readonly core: Core;
+  /** Functions that end it. */
+  readonly stops: (() => void)[];
+}
+
+export interface ConnectionOptions {
+  read(): CommonValues;
+  /** The site settings give the element its colors. */
+  readonly isColored: boolean;
+  readonly acts: AskForActs;
+  readonly isDisplayed: () => boolean;
+  /** The element's own attributes. */
+  readonly attributes: AttributeTable;
+  /** The page configures something else that decides how the element starts. */
+  onReconfigured(): void;
+}
+
+export function connectElement(
+  element: HTMLElement,
+  { read, isColored, acts, isDisplayed, attributes, onReconfigured }: ConnectionOptions,
+): Connection {
+  const config = startingConfigOf(read());
+  const core = pageCore(elementConfigOf(read()));
+  const stops = [
+    pageState().configured.subscribe(() => {
+      if (startingConfigOf(read()) !== config) onReconfigured();
+    }),
+    followStickyHeader(element),
+    followKeysLater(element, {
+      isOn: () => core.config.shortcuts,
+      isPortal: element.localName === "scout-portal",
+      isDisplayed,
+    }),
+  ];
+  publishActs(element, acts);
+  if (isColored) stops.push(followSettings(element, core.settings.shown));
+  stops.push(checkOnceShown(element, attributes));
+  return { core, stops };
+}
+
+/** Nothing on screen waits for warnings: the attributes are checked once the element is usable, or has failed. */
+function checkOnceShown(element: HTMLElement, attributes: AttributeTable): () => void {
+  const abortController = new AbortController();
+  const { signal: abort } = abortController;
+  const check = async () => {
+    const { checkAttributes } = await import("./check-attributes.ts");
+    checkAttributes(element, { ...commonAttributes, ...attributes });
+  };
+  for (const type of ["scout-ready", "scout-failed"]) {
+    // A hint is not worth an error.
+    element.addEventListener(type, () => whenIdle(() => void check().catch(() => {})), {
+      signal: abort,
+    });
+  }
+  return () => abortController.abort();
+}
+
+/** The keys need the focus inside the element, so their code waits for it; those of a portal wait for its screen. */
+function followKeysLater(element: HTMLElement, options: KeyOptions): () => void {
+  const abortController = new AbortController();
+  const { signal: abort } = abortController;
+  let isLoaded = false;
+  const load = async () => {
+    if (isLoaded) return;
+    isLoaded = true;
+    const { followKeys } = await import("../page/follow-keys.ts");
+    if (!abort.aborted) followKeys(element, options, abort);
+  };
+  for (const type of options.isPortal ? ["focusin", "scout-ready"] : ["focusin"]) {
+    element.addEventListener(type, () => void load().catch(() => {}), { signal: abort });
+  }
+  return () => abortController.abort();
+}
+
+/** What a screen's tree is given of its core. */
+export function mountingOfCore(core: Core) {
+  return {
+    settings: core.settings.state,
+    density: densityOf(core).density,
+    trouble: core.trouble,
+    needsSignIn: needsSignInOf(core),
+  };
+}
+
+/**
+ * Applies the site settings to an element once they are loaded. The code for it is loaded meanwhile: the
+ * first content needs neither. Returns a function that ends it.
+ */
+function followSettings(element: HTMLElement, settings: ReadonlySignal<SettingsState>): () => void {
+  let stop: (() => void) | null = null;
+  let isOver = false;
+  import("../page/apply-settings.ts").then(
+    ({ applySettings }) => {
+      if (!isOver) stop = applySettings(element, settings);
+    },
+    () => {}, // the defaults remain
+  );
+  return () => {
+    isOver = true;
+    stop?.();
+  };
+}

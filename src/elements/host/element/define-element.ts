@@ -1,0 +1,184 @@
+import r2wc from "@r2wc/react-to-web-component";
+import type { ScreenModel } from "../../../core/internal.ts";
+import { isEdited } from "../page/edited-content.ts";
+import { createAttributeValues } from "./attribute-values.ts";
+import { type AttributeTable, commonAttributes, propertyNameOf } from "./element-attributes.ts";
+import { configuredValueOf } from "./element-config.ts";
+import type { ElementDefinition } from "./element-definition.ts";
+import { createShadowRoot } from "./element-root.ts";
+import { warnOfOtherCopy } from "./page-cores.ts";
+import { createElementRunner } from "./run-element.ts";
+import { type Mounting, ScreenRoot } from "./screen-root.tsx";
+
+/**
+ * Registers an element once. Does nothing in Node, and nothing when the tag is taken: the first
+ * copy stays.
+ */
+export function defineElement<Own extends AttributeTable, Events, Model extends ScreenModel>(
+  definition: ElementDefinition<Own, Events, Model>,
+): void {
+  if (typeof customElements === "undefined") return;
+  warnOfOtherCopy();
+  if (customElements.get(definition.tag)) return;
+  customElements.define(definition.tag, createElementClass(definition));
+}
+
+/** Another value of one of these is another core or another address, and so another model. */
+const startingAttributes: ReadonlySet<string> = new Set([
+  "api-base",
+  "base-path",
+  "brand",
+  "context",
+  "portal-base",
+  "product-name",
+  "routing",
+]);
+
+/** Sheets select by these, so the attribute follows the property. */
+const isReflected = /^(color-scheme|site-variant)$/;
+
+function createElementClass<Own extends AttributeTable, Events, Model extends ScreenModel>(
+  definition: ElementDefinition<Own, Events, Model>,
+): CustomElementConstructor {
+  const { createLightRoot, sheets } = definition;
+  const table = { ...commonAttributes, ...definition.attributes };
+  const kinds: AttributeTable = table;
+  const attributeNames = Object.keys(table);
+  const Base = createR2wcBase<Model>();
+
+  class DefinedElement extends Base {
+    static readonly observedAttributes = attributeNames;
+
+    readonly #values = createAttributeValues(table);
+    readonly #root = createLightRoot?.(this, sheets) ?? createShadowRoot(this, sheets);
+    readonly #runner = createElementRunner(definition, {
+      element: this,
+      root: this.#root,
+      values: this.#values,
+      draw: (mounting) => {
+        this[r2wcConnected] = true;
+        this.mounting = mounting;
+      },
+      undraw: () => super.disconnectedCallback(),
+    });
+
+    constructor() {
+      super();
+      // r2wc would mount an element that was created and never attached.
+      this[r2wcConnected] = false;
+      this.container = this.#root.container;
+    }
+
+    override connectedCallback(): void {
+      if (isEdited(this)) {
+        import("./start-after-editing.ts").then(
+          ({ startAfterEditing }) => startAfterEditing(this, () => this.connectedCallback()),
+          () => {}, // the page still shows what is between the tags
+        );
+        return;
+      }
+      this.#upgradeProperties();
+      this.#root.enter();
+      this.#runner.start("connected");
+    }
+
+    override disconnectedCallback(): void {
+      // A move disconnects too, and a removal may happen while React commits: look a moment later.
+      queueMicrotask(() => {
+        if (this.isConnected) return;
+        this.#root.leave();
+        this.#runner.dispatch({ kind: "removed" });
+      });
+    }
+
+    /** Its presence keeps the tree when `moveBefore` moves the element. */
+    connectedMoveCallback(): void {}
+
+    attributeChangedCallback(name: string, _before: string | null, after: string | null): void {
+      const kind = kinds[name];
+      if (kind !== undefined) this.#set(name, after === null ? kind.absent : kind.parse(after));
+    }
+
+    /** Fetches anew what is shown. */
+    refresh(): void {
+      this.#runner.refresh();
+    }
+
+    /** A property that was set before the element was defined hides the accessor of its name. */
+    #upgradeProperties(): void {
+      for (const name of attributeNames) {
+        const property = propertyNameOf(name);
+        const early = Object.getOwnPropertyDescriptor(this, property);
+        if (early === undefined) continue;
+        Reflect.deleteProperty(this, property);
+        this.#accept(name, early.value);
+      }
+    }
+
+    /** Takes what is assigned to a property. */
+    #accept(name: string, assigned: unknown): void {
+      const value = kinds[name]?.accept(assigned);
+      this.#set(name, value);
+      if (isReflected.test(name)) this.setAttribute(name, String(value));
+    }
+
+    #set(name: string, value: unknown): void {
+      const isChanged = this.#values.set(name, value);
+      if (isChanged && startingAttributes.has(name)) this.#runner.start("reconfigured");
+    }
+
+    static {
+      for (const name of attributeNames) {
+        const property = propertyNameOf(name);
+        Object.defineProperty(DefinedElement.prototype, property, {
+          configurable: true,
+          enumerable: true,
+          get(this: DefinedElement) {
+            return this.#values.get(name) ?? configuredValueOf(property, this);
+          },
+          set(this: DefinedElement, value: unknown) {
+            this.#accept(name, value);
+          },
+        });
+      }
+      for (const [name, act] of Object.entries(definition.methods ?? {})) {
+        Object.defineProperty(DefinedElement.prototype, name, {
+          configurable: true,
+          value(this: DefinedElement, argument: unknown) {
+            return this.#runner.act((model) => act(model, argument));
+          },
+        });
+      }
+    }
+  }
+  return DefinedElement;
+}
+
+/** What r2wc makes of a component; its types leave the callbacks out. */
+interface R2wcElement<Model extends ScreenModel> extends HTMLElement {
+  [r2wcConnected]: boolean;
+  container: ShadowRoot | HTMLElement;
+  mounting: Mounting<Model> | undefined;
+  connectedCallback(): void;
+  disconnectedCallback(): void;
+}
+
+/** Whether it mounts what it is given. */
+const r2wcConnected = Symbol.for("r2wc.connected");
+
+/** The class below an element: it draws where the element says. */
+function createR2wcBase<Model extends ScreenModel>(): new () => R2wcElement<Model> {
+  // r2wc attaches no shadow root, which would empty one that came with the page; it reflects or parses a property that has
+  // a type, and its types leave out that there may be none.
+  const options = {};
+  Object.assign(options, { props: { mounting: undefined } });
+  const made = r2wc(ScreenRoot, options);
+  if (!hasCallbacks<Model>(made)) throw new TypeError("No callbacks.");
+  return made;
+}
+
+function hasCallbacks<Model extends ScreenModel>(
+  made: CustomElementConstructor,
+): made is new () => R2wcElement<Model> {
+  return "disconnectedCallback" in made.prototype;
+}

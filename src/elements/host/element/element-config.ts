@@ -1,0 +1,40 @@
+import type { Config } from "../../../core/internal.ts";
+import { pageConfig } from "../page/page-config.ts";
+import { tokenIssuerOf } from "../page/token-issuer.ts";
+import type { CommonValues } from "./element-attributes.ts";
+import { headingLevelAt } from "./heading-level.ts";
+
+/** The configuration of one element: the page's, then the attributes that are present. */
+export function elementConfigOf(values: CommonValues): Config {
+  const { apiBase, brand, productName, routing } = values;
+  // In a portal the routes are its own.
+  const portalBase = routing === "portal" ? "" : values.portalBase;
+  return pageConfig({
+    ...(apiBase !== undefined && { apiBase }),
+    ...(brand !== undefined && { brand }),
+    ...(productName !== undefined && { productName }),
+    ...(portalBase !== undefined && { portalBase }),
+  });
+}
+
+/**
+ * The part of the configuration that decides how an element starts, as text to compare. Functions are
+ * looked up when they are needed: another one restarts nothing.
+ */
+export function startingConfigOf(values: CommonValues): string {
+  const config = elementConfigOf(values);
+  const { getToken: _getToken, onEvent: _onEvent, onMetric: _onMetric, ...starting } = config;
+  return JSON.stringify([starting, tokenIssuerOf(starting.apiBase)]);
+}
+
+/** The value of a missing attribute that the page's configuration, or the element's place, decides. */
+export function configuredValueOf(property: string, element: Element): unknown {
+  if (property === "headingLevel") return headingLevelAt(element);
+  return isConfigured(property) ? pageConfig({})[property] : undefined;
+}
+
+function isConfigured(
+  property: string,
+): property is "apiBase" | "brand" | "productName" | "portalBase" {
+  return ["apiBase", "brand", "productName", "portalBase"].includes(property);
+}

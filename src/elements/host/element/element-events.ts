@@ -1,0 +1,59 @@
+import { isExplained, isHttpError, pageState, type Trouble } from "../../../core/internal.ts";
+import { log } from "../page/browser-ports.ts";
+import { hostMessages } from "../page/host.messages.ts";
+import type { ElementRoot } from "./element-root.ts";
+import { noteMetric } from "./note-metric.ts";
+
+/** Sends an event of an element; false when the host page prevented it. */
+export type Emit = (name: string, detail: unknown) => boolean;
+
+/** Only navigation and the element's own cancelable events can be prevented. */
+export function createEmit(
+  element: HTMLElement,
+  cancelable: readonly PropertyKey[] = [],
+  startMs: () => number = () => 0,
+): Emit {
+  return (name, detail) => {
+    const isCancelable = name === "scout-navigated" || cancelable.includes(name);
+    const init = { detail, bubbles: true, composed: true, cancelable: isCancelable };
+    const isAllowed = element.dispatchEvent(new CustomEvent(name, init));
+    const { onEvent } = pageState().configured.peek();
+    if (onEvent) {
+      import("../page/tell-analytics.ts").then(
+        ({ tellAnalytics }) => tellAnalytics(onEvent, element, name, detail),
+        () => {}, // nobody waits for it
+      );
+    }
+    noteMetric(element, name, detail, startMs());
+    return isAllowed;
+  };
+}
+
+/** React cannot run in the page. */
+export function reportHostility(root: ElementRoot, emit: Emit, reason: string): void {
+  log("error", "hostile-page", reason);
+  root.refuse();
+  emit("scout-failed", { message: hostMessages.cannotStart });
+}
+
+/** A load ended in a failed state (decisions ZA13). The store has logged it. */
+export function reportFailedLoad(emit: Emit, status: number | null, trouble: Trouble | null): void {
+  emit("scout-failed", {
+    message: hostMessages.error,
+    ...(status !== null && { status }),
+    ...(trouble !== null && { cause: trouble.code }),
+  });
+}
+
+/** A screen threw an error, or could not start. */
+export function emitFailure(emit: Emit, error: unknown, trouble: Trouble | null = null): void {
+  const cause = isExplained(error) && trouble !== null ? trouble.code : error;
+  if (cause === error) {
+    log("error", "screen-failed", error instanceof Error ? error.message : undefined);
+  }
+  emit("scout-failed", {
+    message: hostMessages.error,
+    ...(isHttpError(error) && { status: error.status }),
+    cause,
+  });
+}

@@ -1,0 +1,188 @@
+import {
+  type Core,
+  computed,
+  createHeldCore,
+  type FormattingOptions,
+  heldSignal,
+  isPlainClick,
+  markedState,
+  type NavigationDetail,
+  type PageAddress,
+  type PageLocation,
+  type ReadonlySignal,
+  type ScreenModel,
+  safeHref,
+  signal,
+  signInHrefOf,
+} from "../../../core/internal.ts";
+import { createPageAddress, type Routing } from "../history/page-address.ts";
+import { pageUrl } from "../history/page-url.ts";
+import type { ElementAnnouncer } from "../page/announcer.ts";
+import { browserActions } from "../page/browser-actions.ts";
+import { hostMessages } from "../page/host.messages.ts";
+import { notify } from "../page/notify.ts";
+import { whenIdle } from "../page/when-idle.ts";
+import type { AttributeValues } from "./attribute-values.ts";
+import type { AttributeTable, CommonValues, commonAttributes } from "./element-attributes.ts";
+import { elementConfigOf } from "./element-config.ts";
+import type { ElementDefinition } from "./element-definition.ts";
+import { type Emit, reportFailedLoad } from "./element-events.ts";
+import { pageCore } from "./page-cores.ts";
+import { createPassedState } from "./passed-state.ts";
+import { basePathOf, portalOf } from "./portal-of.ts";
+import type { Display } from "./watch-display.ts";
+
+/** The screen of one person. */
+export interface ElementScreen<Model> {
+  readonly model: Model;
+  /** What decides how amounts, numbers, dates and lists are written. */
+  readonly formatting: ReadonlySignal<FormattingOptions>;
+  /** The page's address as the screen sees it. */
+  readonly place: ReadonlySignal<PageLocation>;
+  /** The sign-in page, with the present address (decisions ZA7); null where none is configured. */
+  readonly signInHref: ReadonlySignal<string | null>;
+  close(): void;
+}
+
+/** What all screens of an element share. */
+export interface ScreenParts<Own extends AttributeTable> {
+  readonly element: HTMLElement;
+  readonly values: AttributeValues<typeof commonAttributes & Own>;
+  readonly emit: Emit;
+  createAddress(): ElementAddress;
+  readonly common: ReadonlySignal<CommonValues>;
+  readonly display: Display;
+  readonly announcer: ElementAnnouncer;
+}
+
+type ElementAddress = ReturnType<typeof createPageAddress>;
+
+export function openScreen<Own extends AttributeTable, Events, Model extends ScreenModel>(
+  definition: ElementDefinition<Own, Events, Model>,
+  { element, values, common, emit, createAddress, display, announcer }: ScreenParts<Own>,
+  core: Core,
+): ElementScreen<Model> {
+  const address = createAddress();
+  const { now } = core.ports.clock;
+  const say = (words: string) => announcer.say({}, words);
+  const formatting = signal<FormattingOptions>({ locale: "en-US", currencyDisplay: "symbol", now });
+  const model = definition.createModel({
+    core: createHeldCore(core, { ...display, whenIdle }),
+    attributes: heldSignal(values.all, display.isDisplayed),
+    address,
+    emit,
+    actions: {
+      ...browserActions,
+      saveFile(file, name) {
+        browserActions.saveFile(file, name, element, () => say(hostMessages.downloaded(name)));
+      },
+      leave: (href) => browserActions.leave(href, element),
+    },
+    formatting,
+    loadFailed: (status) => reportFailedLoad(emit, status, core.trouble.peek()),
+    notify: (kind, sentence) => void notify(kind, sentence, element),
+    say,
+  });
+  const detach = [
+    ...(definition.attachToPage?.(element, model, display) ?? []),
+    // After the portal, which follows its own links.
+    followLinks(element, common.peek().routing, address.navigate),
+  ];
+  return {
+    model,
+    formatting,
+    place: address.current,
+    signInHref: computed(() => {
+      void address.current.value;
+      return signInHrefOf(core.config.signInUri, pageUrl());
+    }),
+    close() {
+      for (const stop of detach) stop();
+      address.dispose();
+      model.dispose();
+    },
+  };
+}
+
+/** Fetches anew what is shown, and settings that failed: a screen may be waiting for them. */
+export function refreshScreen(core: Core, model: ScreenModel | null): void {
+  model?.refresh();
+  const settings = core.settings.state.peek();
+  if (settings.kind === "failed" && settings.isFinal) void core.settings.reload();
+}
+
+/** The page's address as the element sees it. */
+export function createElementAddress(
+  element: HTMLElement,
+  values: CommonValues,
+  emit: Emit,
+  display: Display,
+  writer?: HTMLElement,
+): ElementAddress {
+  const ask = (detail: NavigationDetail) => emit("scout-navigated", detail);
+  const core = pageCore(elementConfigOf(values));
+  const { apiBase, portalBase: configured } = core.config;
+  // Inside a portal its own routes are those of the screens.
+  const isInPortal = portalOf(element) !== null;
+  const portalBase = isInPortal ? "" : configured;
+  return createPageAddress(values.routing, ask, {
+    basePath: basePathOf(element),
+    passed: createPassedState(core),
+    mark: (state) => markedState(core, state),
+    isInPortal,
+    portalBase,
+    writer,
+    display,
+    isForeign: portalBase === "" && !isApiOfPage(apiBase),
+    element,
+  });
+}
+
+function isApiOfPage(apiBase: string): boolean {
+  return safeHref(apiBase || "/", pageUrl())?.sameOrigin ?? true;
+}
+
+/**
+ * Follows the links of an element that its views leave to the browser, so that the page hears of them first (decisions
+ * W9). Without routing a link leaves the page nowhere. A portal follows the links of its screens itself.
+ *
+ * @returns a function that ends it.
+ */
+function followLinks(
+  element: HTMLElement,
+  routing: Routing,
+  navigate: PageAddress["navigate"],
+): () => void {
+  function handleClick(event: MouseEvent): void {
+    if (event.defaultPrevented || !isPlainClick(event)) return;
+    const link = ownLinkIn(event, element);
+    const target = link && safeHref(link.href, pageUrl());
+    if (!target || (routing !== "none" && !isOfPage(link, target.sameOrigin))) return;
+    event.preventDefault();
+    navigate(target.href);
+  }
+  // The sign-in, which has no shadow root, follows each of its links itself.
+  if (routing !== "portal" && element.shadowRoot !== null) {
+    element.addEventListener("click", handleClick);
+  }
+  return () => element.removeEventListener("click", handleClick);
+}
+
+/** A sign-in page and another site are left to the browser. */
+function isOfPage(link: HTMLAnchorElement, isSameOrigin: boolean): boolean {
+  return isSameOrigin && !link.relList.contains("external");
+}
+
+/**
+ * The link to another page in this tab that an element drew and that was clicked. What the page put between the tags
+ * belongs to the page.
+ */
+function ownLinkIn(event: Event, element: HTMLElement): HTMLAnchorElement | null {
+  const link = event.composedPath().find((node) => node instanceof HTMLAnchorElement);
+  if (!(link instanceof HTMLAnchorElement)) return null;
+  const isOwn = link.getRootNode() === element.shadowRoot;
+  const isOfThisTab = link.target === "" || link.target === "_self";
+  const isPage =
+    !/^(?:#|$)/.test(link.getAttribute("href") ?? "") && !link.hasAttribute("download");
+  return isOwn && isOfThisTab && isPage ? link : null;
+}

@@ -1,0 +1,191 @@
+import { Component, type MouseEventHandler, type ReactNode, useEffect } from "react";
+import {
+  Denied,
+  type ReadonlySignal,
+  type SettingsState,
+  Unauthorized,
+} from "../../../core/internal.ts";
+import { focusBox } from "../../ui/focus-box.ts";
+import { Heading } from "../../ui/heading.tsx";
+import { CodeNotLoaded } from "../../ui/lazy-screen.tsx";
+import { hostMessages } from "../page/host.messages.ts";
+import { reloadPage } from "../page/reload-page.ts";
+
+interface ErrorBoundaryProps {
+  readonly children: ReactNode;
+  /** Why calls fail, in a sentence; null where nobody knows. */
+  readonly why: string | null;
+  /** Another value renders a failed screen again. */
+  readonly attempt: unknown;
+  /** So does another address, for a screen that the server's answer refused (decisions A12). */
+  readonly place: ReadonlySignal<unknown>;
+  /** Other settings do so for a screen that was denied, or that failed with the settings. */
+  readonly settings: SettingsState;
+  /** The sign-in page for a person who is not signed in; null where none is configured. */
+  readonly signInHref: string | null;
+  readonly onDenied: () => void;
+  readonly onFailed: (error: unknown) => void;
+  readonly onRetry: () => void;
+}
+
+interface ErrorBoundaryState {
+  readonly error: unknown;
+  readonly hasFailed: boolean;
+  readonly attempt: unknown;
+  readonly settings: SettingsState;
+  /** The button was pressed before: what fails again may need another page. */
+  readonly hasRetried: boolean;
+}
+
+/** Shows an error page in place of a screen that throws. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
+  override state: ErrorBoundaryState = {
+    error: null,
+    hasFailed: false,
+    attempt: this.props.attempt,
+    settings: this.props.settings,
+    hasRetried: false,
+  };
+
+  static getDerivedStateFromError(error: unknown) {
+    return { error, hasFailed: true };
+  }
+
+  static getDerivedStateFromProps(props: ErrorBoundaryProps, state: ErrorBoundaryState) {
+    const { attempt, settings } = props;
+    const isOfSettings = isOfFlag(state.error) || isErrorOf(state.settings, state.error);
+    const isOther = attempt !== state.attempt || (settings !== state.settings && isOfSettings);
+    return { attempt, settings, ...(isOther && { error: null, hasFailed: false }) };
+  }
+
+  override componentDidCatch(error: unknown): void {
+    if (isOfFlag(error)) this.props.onDenied();
+    else if (!isOfAnswer(error)) this.props.onFailed(error);
+  }
+
+  /** The button disappears: the focus goes to the screen. */
+  handleRetry = ({ currentTarget }: { readonly currentTarget: HTMLElement }): void => {
+    const root = currentTarget.closest<HTMLElement>(".scout-root");
+    if (root !== null) focusBox(root);
+    this.setState({ hasRetried: true });
+    this.forget();
+    this.props.onRetry();
+  };
+
+  forget = (): void => this.setState({ error: null, hasFailed: false });
+
+  reasonOf(error: unknown): string {
+    const { settings, signInHref } = this.props;
+    if (error instanceof Unauthorized) return hostMessages.notSignedIn;
+    if (isDenied(error)) return signInHref === null ? hostMessages.askForAccess : "";
+    if (error instanceof CodeNotLoaded) return hostMessages.partMissing;
+    return isErrorOf(settings, error) ? hostMessages.unexplained : hostMessages.stopped;
+  }
+
+  override render(): ReactNode {
+    if (!this.state.hasFailed) return this.props.children;
+    const { error } = this.state;
+    const { signInHref } = this.props;
+    const why = this.props.why ?? this.reasonOf(error);
+    const needsReload = error instanceof CodeNotLoaded && this.state.hasRetried;
+    return (
+      <>
+        {isDenied(error) ? (
+          <DeniedPage signInHref={signInHref} why={why} />
+        ) : (
+          <ErrorPage
+            signInHref={signInHref}
+            why={why}
+            {...(needsReload
+              ? { label: hostMessages.reload, onAct: reloadPage }
+              : { label: hostMessages.tryAgain, onAct: this.handleRetry })}
+          />
+        )}
+        {isOfAnswer(error) && <UntilElsewhere place={this.props.place} onLeft={this.forget} />}
+      </>
+    );
+  }
+}
+
+/** Tests the cause, as the Scout error page does (decisions C6). */
+function isDenied(error: unknown): boolean {
+  return error instanceof Error && error.cause === 403;
+}
+
+/** The access flag denies the screen, not its data (decisions ZA13). */
+function isOfFlag(error: unknown): boolean {
+  return isDenied(error) && !(error instanceof Denied && error.by !== "flag");
+}
+
+/** The load or act that the server refused has told the page itself (decisions ZA13). */
+function isOfAnswer(error: unknown): boolean {
+  return error instanceof Denied || error instanceof Unauthorized;
+}
+
+function isErrorOf(settings: SettingsState, error: unknown): boolean {
+  return settings.kind === "failed" && settings.error === error;
+}
+
+/** Draws nothing; calls back at another address. */
+function UntilElsewhere({
+  place,
+  onLeft,
+}: {
+  readonly place: ReadonlySignal<unknown>;
+  readonly onLeft: () => void;
+}): ReactNode {
+  useEffect(() => {
+    const here = place.peek();
+    return place.subscribe((now) => {
+      if (now !== here) onLeft();
+    });
+  }, [place, onLeft]);
+  return null;
+}
+
+type PageProps = Pick<ErrorBoundaryProps, "signInHref"> & { readonly why: string };
+
+function DeniedPage({ signInHref, why }: PageProps): ReactNode {
+  return (
+    <section className="error-page failed-screen" role="alert">
+      <Heading level={1}>{hostMessages.deniedTitle}</Heading>
+      <p>{hostMessages.denied}</p>
+      {why && <p>{why}</p>}
+      <SignInLink signInHref={signInHref} />
+    </section>
+  );
+}
+
+function ErrorPage({
+  signInHref,
+  why,
+  label,
+  onAct,
+}: PageProps & {
+  readonly label: string;
+  readonly onAct: MouseEventHandler<HTMLElement>;
+}): ReactNode {
+  return (
+    <section className="error-page failed-screen" role="alert">
+      <Heading level={1}>{hostMessages.errorTitle}</Heading>
+      <p>{hostMessages.error}</p>
+      {why && <p>{why}</p>}
+      <div className="row">
+        <SignInLink signInHref={signInHref} />
+        <button type="button" className="button" part="button" onClick={onAct}>
+          {label}
+        </button>
+      </div>
+    </section>
+  );
+}
+
+/** An ordinary link, also in a portal (decisions ZA7). */
+function SignInLink({ signInHref }: Pick<PageProps, "signInHref">): ReactNode {
+  if (signInHref === null) return null;
+  return (
+    <a className="button primary" part="button button-primary" rel="external" href={signInHref}>
+      {hostMessages.signIn}
+    </a>
+  );
+}

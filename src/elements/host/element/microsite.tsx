@@ -1,0 +1,175 @@
+import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef } from "react";
+import {
+  type Core,
+  clockSentence,
+  destinationOf,
+  type GateState,
+  micrositeGateOf,
+} from "../../../core/internal.ts";
+import { focusBox } from "../../ui/focus-box.ts";
+import { pageUrl } from "../history/page-url.ts";
+import { hostMessages } from "../page/host.messages.ts";
+
+export interface MicrositeScreen {
+  readonly element: HTMLElement;
+  readonly core: Core;
+  /** Taken from the page's address. */
+  readonly urlToken: string | null;
+  /** The gate is open for a person; each person has a screen of their own. */
+  readonly onOpen: (person: number) => void;
+  /** The sign-in covers the screen. With `keepsScreen` the person continues there afterwards. */
+  readonly onCovered: (cover: ReactNode, keepsScreen: boolean) => void;
+  readonly onLeave: (href: string) => void;
+  readonly onFailed: (error: unknown) => void;
+}
+
+/** Attributes that the form takes from its element. */
+const shared = ["api-base", "brand", "product-name", "color-scheme"] as const;
+
+/** Opens a screen of a micro-site to people with a valid token (2 §4). Returns a function that ends it. */
+export function enterMicrosite(screen: MicrositeScreen): () => void {
+  const { element, core } = screen;
+  const gate = micrositeGateOf(core);
+  const attributes = formAttributesOf(element);
+
+  function show(state: GateState): void {
+    if (state.kind === "open") screen.onOpen(state.person);
+    if (state.kind !== "signIn") return;
+    const cover = (
+      <SignInPlace
+        why={state.why}
+        attributes={attributes}
+        isSignedIn={() => core.session.hasUsableToken()}
+        onLeave={screen.onLeave}
+        onRetry={() => gate.retry()}
+        onFailed={screen.onFailed}
+      />
+    );
+    screen.onCovered(cover, state.why === "interrupted");
+  }
+
+  const stops = [gate.enter(screen.urlToken), gate.state.subscribe(show)];
+  return () => {
+    for (const stop of stops) stop();
+  };
+}
+
+/** After the sign-in the person stays at the address of the page (decisions A12, U10). */
+function formAttributesOf(element: HTMLElement): Readonly<Record<string, string>> {
+  const ownAttributes = shared.flatMap((name) => {
+    const value = element.getAttribute(name);
+    return value === null ? [] : [[name, value] as const];
+  });
+  return {
+    ...Object.fromEntries(ownAttributes),
+    context: "microsite",
+    routing: "none",
+    destination: destinationOf(pageUrl(), pageUrl()),
+  };
+}
+
+interface SignInPlaceProps {
+  readonly why: Extract<GateState, { kind: "signIn" }>["why"];
+  /** Attributes of the form. */
+  readonly attributes: Readonly<Record<string, string>>;
+  /** The person has a token: the page keeps its address. */
+  readonly isSignedIn: () => boolean;
+  /** The sign-in set a cookie instead of a token, and opens another page (decisions U7). */
+  readonly onLeave: (href: string) => void;
+  readonly onRetry: () => void;
+  readonly onFailed: (error: unknown) => void;
+}
+
+const slotName = "scout-sign-in";
+
+/**
+ * The sign-in in place of a screen (decisions A12, U3). The form is a light-DOM child of the element, where
+ * password managers find it (decisions U19).
+ */
+function SignInPlace({ why, attributes, ...props }: SignInPlaceProps): ReactNode {
+  const slot = useRef<HTMLSlotElement>(null);
+  const isSignedIn = useEffectEvent(props.isSignedIn);
+  const handleFailed = useEffectEvent(props.onFailed);
+  const handleLeave = useEffectEvent(props.onLeave);
+
+  useFocusKept(slot);
+  useEffect(() => {
+    const root = slot.current?.getRootNode();
+    if (!(root instanceof ShadowRoot)) return;
+    const form = root.ownerDocument.createElement("login-form");
+    for (const [name, value] of Object.entries(attributes)) form.setAttribute(name, value);
+    form.slot = slotName;
+    // The page gets these events from the screen alone.
+    for (const name of ownNews) form.addEventListener(name, (event) => event.stopPropagation());
+    form.addEventListener("scout-signed-in", (event) => {
+      if (isSignedIn()) event.preventDefault();
+    });
+    // Steps of the sign-in itself stay in place; other targets open a page.
+    form.addEventListener("scout-navigated", ({ detail }) => {
+      if (!Object.hasOwn(detail.state, "step")) handleLeave(detail.href);
+    });
+    let isGone = false;
+    import("../../login-form/login-form.ts").then(
+      () => {
+        if (!isGone) root.host.append(form);
+      },
+      (error: unknown) => {
+        if (!isGone) handleFailed(error);
+      },
+    );
+    return () => {
+      isGone = true;
+      form.remove();
+    };
+  }, [attributes]);
+
+  return (
+    <div className="stack">
+      {why === "interrupted" && (
+        <p className="sign-in-why" role="alert">
+          {hostMessages.interrupted}
+        </p>
+      )}
+      {why === "badLink" && (
+        <p className="sign-in-why" role="alert">
+          {hostMessages.badLink}
+        </p>
+      )}
+      {(why === "unreachable" || why === "clock") && (
+        <div className="row sign-in-why" role="alert">
+          <p>{why === "clock" ? clockSentence : hostMessages.notChecked}</p>
+          <button type="button" className="button" part="button" onClick={props.onRetry}>
+            {hostMessages.tryAgain}
+          </button>
+        </div>
+      )}
+      <slot name={slotName} ref={slot} />
+    </div>
+  );
+}
+
+const ownNews = ["scout-ready", "scout-navigated", "scout-failed"];
+
+/** Moves the focus from the screen to the form, and back to its old place afterwards. */
+function useFocusKept(slot: { readonly current: HTMLSlotElement | null }): void {
+  useLayoutEffect(() => {
+    const root = slot.current?.getRootNode();
+    if (!(root instanceof ShadowRoot)) return;
+    const before = root.activeElement;
+    const handleReady = (event: Event) => {
+      const [form] = event.composedPath();
+      if (before !== null && form instanceof HTMLElement) form.querySelector("input")?.focus();
+    };
+    root.host.addEventListener("scout-ready", handleReady, true);
+    return () => {
+      root.host.removeEventListener("scout-ready", handleReady, true);
+      const wasInForm = root.host.matches(":focus-within");
+      // The screen is shown again in this commit.
+      queueMicrotask(() => {
+        const box = root.querySelector<HTMLElement>(".scout-root");
+        if (before instanceof HTMLElement && before.isConnected) before.focus();
+        else if (wasInForm && box !== null) focusBox(box);
+      });
+    };
+  }, [slot]);
+}

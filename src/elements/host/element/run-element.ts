@@ -1,0 +1,303 @@
+import type { ReactNode } from "react";
+import { computed, type ScreenModel, signal } from "../../../core/internal.ts";
+import { hostilityOfPage } from "../doctor/hostile-page.ts";
+import { leaveBy } from "../history/page-address.ts";
+import { takeUrlToken } from "../history/url-token.ts";
+import { createAnnouncer } from "../page/announcer.ts";
+import { browserClock } from "../page/browser-ports.ts";
+import { whenIdle } from "../page/when-idle.ts";
+import { valuesOf } from "./attribute-values.ts";
+import { type Connection, connectElement, mountingOfCore } from "./connect-element.ts";
+import { type AttributeTable, commonAttributes } from "./element-attributes.ts";
+import { elementConfigOf } from "./element-config.ts";
+import type { ElementDefinition } from "./element-definition.ts";
+import { createEmit, emitFailure, reportHostility } from "./element-events.ts";
+import type { ElementRoot } from "./element-root.ts";
+import {
+  createElementAddress,
+  type ElementScreen,
+  openScreen,
+  refreshScreen,
+  type ScreenParts,
+} from "./element-screen.ts";
+import {
+  type ElementEffect,
+  type ElementEvent,
+  type ElementState,
+  initialElementState,
+  stepElement,
+} from "./element-steps.ts";
+import { outlineOf } from "./heading-level.ts";
+import type { MicrositeScreen } from "./microsite.tsx";
+import { noteMetric } from "./note-metric.ts";
+import { portalOf } from "./portal-of.ts";
+import type { Mounting } from "./screen-root.tsx";
+import { type Display, type DisplayWatch, watchDisplay } from "./watch-display.ts";
+
+export interface RunnerParts<Own extends AttributeTable, Model extends ScreenModel>
+  extends Pick<ScreenParts<Own>, "element" | "values"> {
+  readonly root: ElementRoot;
+  draw(mounting: Mounting<Model>): void;
+  undraw(): void;
+}
+
+/** Runs one element: `stepElement` decides, the effects are performed here. */
+export interface ElementRunner<Model> {
+  /** Starts the element, or starts it anew. */
+  start(why: "connected" | "reconfigured"): void;
+  dispatch(event: ElementEvent<ReactNode>): void;
+  /** Fetches anew what is shown; once the element is displayed where it is not. */
+  refresh(): void;
+  /** Does something with the model of the screen; once there is one where the element is not displayed yet. */
+  act(act: (model: Model) => unknown): unknown;
+}
+
+interface Running<Model> extends Connection {
+  screen: ElementScreen<Model> | null;
+}
+
+export function createElementRunner<Own extends AttributeTable, Events, Model extends ScreenModel>(
+  definition: ElementDefinition<Own, Events, Model>,
+  parts: RunnerParts<Own, Model>,
+): ElementRunner<Model> {
+  const { element, root, values } = parts;
+  let startMs = performance.now();
+  const emit = createEmit(element, definition.cancelable, () => startMs);
+  const common = computed(() => {
+    void values.all.value;
+    return valuesOf(commonAttributes, values.get);
+  });
+  const isDisplayed = signal(false);
+  const display: Display = {
+    isDisplayed,
+    isPageLeft: () => watching?.isPageLeft() ?? false,
+    look: () => watching?.look(),
+  };
+  const writer = definition.writesAddress ? element : undefined;
+  const createAddress = () => createElementAddress(element, common.peek(), emit, display, writer);
+  const outline = computed(() => outlineOf(element, common.value.headingLevel));
+  const announcer = createAnnouncer(browserClock);
+  const screenParts = { element, values, common, emit, createAddress, display, announcer };
+  let state: ElementState<ReactNode> = initialElementState(definition.isPublic ?? false);
+  let running: Running<Model> | null = null;
+  let urlToken: string | null = null;
+  let watching: DisplayWatch | null = null;
+  /** What the page asked of an element that was not displayed. */
+  let requests: ((model: Model) => unknown)[] = [];
+  let isRefreshDue = false;
+  const fail = (error: unknown) => emitFailure(emit, error, running?.core.trouble.peek() ?? null);
+  const onPartMissing = (cause: Error) => noteMetric(element, "part-missing", { cause }, startMs);
+  const acts = async () => {
+    const readActs = await definition.acts?.();
+    const { core, screen } = running ?? {};
+    if (!core || !screen || !readActs) return [];
+    return readActs(screen.model, { core, writing: screen.formatting.peek() });
+  };
+  const connect = () =>
+    connectElement(element, {
+      read: () => common.peek(),
+      isColored: definition.createLightRoot === undefined,
+      acts,
+      isDisplayed: () => isDisplayed.peek(),
+      attributes: definition.attributes,
+      onReconfigured: () => start("reconfigured"),
+    });
+
+  function dispatch(event: ElementEvent<ReactNode>): void {
+    const step = stepElement(state, event);
+    state = step.state;
+    for (const effect of step.effects) perform(effect);
+  }
+
+  function start(kind: "connected" | "reconfigured"): void {
+    if (watching === null) {
+      if (kind === "connected") watch();
+      return;
+    }
+    display.look();
+    const surroundings = {
+      ...common.peek(),
+      isInPortal: portalOf(element) !== null,
+      isDisplayed: isDisplayed.peek(),
+      hostility: hostilityOfPage(),
+    };
+    try {
+      dispatch({ kind, surroundings });
+    } catch (error) {
+      dispatch({ kind: "startFailed", isRunning: running !== null });
+      fail(error);
+    }
+  }
+
+  /** Starts the element as soon as it is displayed, which may be now. */
+  function watch(): void {
+    watching = watchDisplay(element, root.ruler);
+    watching.isDisplayed.subscribe(followDisplay);
+  }
+
+  function followDisplay(isNow: boolean): void {
+    isDisplayed.value = isNow;
+    if (!isNow) return;
+    if (!state.isRunning) start("connected");
+    else if (isRefreshDue) refresh();
+  }
+
+  function refresh(): void {
+    display.look();
+    isRefreshDue = state.isRunning && !isDisplayed.peek();
+    if (!isRefreshDue) dispatch({ kind: "refreshed" });
+  }
+
+  function act(request: (model: Model) => unknown): unknown {
+    display.look();
+    const model = running?.screen?.model;
+    if (model !== undefined) return request(model);
+    if (watching !== null && !isDisplayed.peek()) requests.push(request);
+    return undefined;
+  }
+
+  function undraw(): void {
+    watching?.stop();
+    watching = null;
+    requests = [];
+    isRefreshDue = false;
+    parts.undraw();
+  }
+
+  function perform(effect: ElementEffect): void {
+    if (effect === "takeUrlToken") urlToken = takeUrlToken(elementConfigOf(common.peek()).apiBase);
+    else if (effect === "refuse") reportHostility(root, emit, String(state.refusal));
+    else if (effect === "start") {
+      startMs = performance.now();
+      running = { ...connect(), screen: null };
+      if (!state.isGated && !state.isPublic) followPerson(running);
+    } else if (effect === "announceReady") announceReady(running);
+    else if (effect === "undraw") undraw();
+    else if (running !== null) performIn(running, effect);
+  }
+
+  /** A portal that draws its screen at once tells the change of route first. */
+  function announceReady(at: Running<Model> | null): void {
+    queueMicrotask(() => {
+      if (running !== at) return;
+      emit("scout-ready", {});
+      whenIdle(() => void preparePaper(element.localName));
+    });
+  }
+
+  function performIn(at: Running<Model>, effect: ElementEffect): void {
+    if (effect === "openGate") openGate(at);
+    else if (effect === "createScreen") createScreen(at);
+    else if (effect === "closeScreen") closeScreen(at);
+    else if (effect === "refreshScreen") refreshScreen(at.core, at.screen?.model ?? null);
+    else if (effect === "draw") draw(at);
+    else if (effect === "loadSettings") void at.core.settings.load();
+    else if (effect === "stop") stop(at);
+  }
+
+  /** Another person gets a screen of their own, where no gate of a micro-site decides that (decisions A11, ZB20). */
+  function followPerson(at: Running<Model>): void {
+    const { person } = at.core.session;
+    const first = person.peek();
+    let isOver = false;
+    const stop = person.subscribe((now) => {
+      if (now === first) return;
+      // What the page keeps of the person before is forgotten by then.
+      queueMicrotask(() => {
+        if (!isOver) dispatch({ kind: "admitted", person: now });
+      });
+    });
+    at.stops.push(() => {
+      isOver = true;
+      stop();
+    });
+  }
+
+  function openGate(at: Running<Model>): void {
+    const screen = {
+      element,
+      core: at.core,
+      urlToken,
+      onOpen: (person: number) => dispatch({ kind: "admitted", person }),
+      onCovered: (cover: ReactNode, keepsScreen: boolean) =>
+        dispatch({ kind: "covered", cover, keepsScreen }),
+      onLeave: (href: string) => leaveBy(createAddress(), href),
+      onFailed: fail,
+    };
+    urlToken = null;
+    at.stops.push(openMicrosite(screen));
+  }
+
+  function createScreen(at: Running<Model>): void {
+    const screen = openScreen(definition, screenParts, at.core);
+    at.screen = screen;
+    for (const request of requests.splice(0)) request(screen.model);
+  }
+
+  function closeScreen(at: Running<Model>): void {
+    at.screen?.close();
+    at.screen = null;
+    announcer.clear();
+  }
+
+  function draw({ core, screen }: Running<Model>): void {
+    parts.draw({
+      ...mountingOfCore(core),
+      Screen: definition.Screen,
+      model: screen?.model ?? null,
+      place: screen?.place ?? nowhere,
+      signInHref: screen?.signInHref ?? nowhere,
+      formatting: screen?.formatting ?? nowhere,
+      cover: state.cover,
+      outline,
+      announcer,
+      mayBeCovered: state.isGated,
+      onMounted: root.hideFallback,
+      onReady: () => root.whenShown(() => dispatch({ kind: "usable" })),
+      isPlaced: () => element.isConnected,
+      onDenied() {
+        emit("scout-denied", { cause: 403 });
+        core.noteDenied();
+      },
+      onFailed: fail,
+      onPartMissing,
+      onRetry: () => dispatch({ kind: "retried" }),
+    });
+  }
+
+  function stop(at: Running<Model>): void {
+    running = null;
+    closeScreen(at);
+    for (const end of at.stops) end();
+  }
+
+  return { start, dispatch, refresh, act };
+}
+
+const nowhere = signal(null);
+
+/** Nothing on screen waits for what only paper needs. */
+function preparePaper(tag: string): Promise<void> {
+  return import("../output/style-paper.ts").then(
+    ({ stylePaper }) => stylePaper(tag),
+    () => {}, // paper shows the controls, too
+  );
+}
+
+/**
+ * Opens a screen of a micro-site by its gate, whose code is loaded here: most elements are in pages that
+ * sign people in themselves. Returns what ends it.
+ */
+function openMicrosite(screen: MicrositeScreen): () => void {
+  let leave = () => {};
+  let isOver = false;
+  import("./microsite.tsx")
+    .then(({ enterMicrosite }) => {
+      if (!isOver) leave = enterMicrosite(screen);
+    })
+    .catch((error: unknown) => screen.onFailed(error));
+  return () => {
+    isOver = true;
+    leave();
+  };
+}

@@ -1,0 +1,200 @@
+import {
+  type ComponentType,
+  type ReactNode,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+} from "react";
+import type {
+  Density,
+  FormattingOptions,
+  PageLocation,
+  ReadonlySignal,
+  ScreenModel,
+  SettingsState,
+  Trouble,
+} from "../../../core/internal.ts";
+import { FormattingContext } from "../../ui/formatting-context.ts";
+import { type Outline, OutlineContext } from "../../ui/heading.tsx";
+import { ReloadContext } from "../../ui/reload-context.ts";
+import { SignInContext } from "../../ui/sign-in-context.ts";
+import { WhyContext } from "../../ui/why.tsx";
+import type { ElementAnnouncer } from "../page/announcer.ts";
+import { hostMessages } from "../page/host.messages.ts";
+import { LiveRegion } from "../page/live-region.tsx";
+import { prepareNotices } from "../page/notify.ts";
+import { reloadPage } from "../page/reload-page.ts";
+import { whenIdle } from "../page/when-idle.ts";
+import { ErrorBoundary } from "./error-boundary.tsx";
+import { useSignal } from "./use-signal.ts";
+
+/** The properties of an element's tree. r2wc passes them on as they are, without an attribute. */
+export interface Mounting<Model extends ScreenModel> {
+  readonly Screen: ComponentType<{ readonly model: Model }>;
+  /** Null while the gate is closed. */
+  readonly model: Model | null;
+  /** Shown in place of the screen, which keeps its state. */
+  readonly cover: ReactNode;
+  /** The screen may be covered at some time. */
+  readonly mayBeCovered: boolean;
+  readonly outline: ReadonlySignal<Outline>;
+  readonly announcer: ElementAnnouncer;
+  /** What decides how amounts, numbers, dates and lists are written; null without a screen. */
+  readonly formatting: ReadonlySignal<FormattingOptions | null>;
+  readonly settings: ReadonlySignal<SettingsState>;
+  readonly density: ReadonlySignal<Density>;
+  /** What keeps the element's calls from their server. */
+  readonly trouble: ReadonlySignal<Trouble | null>;
+  readonly needsSignIn: ReadonlySignal<boolean>;
+  /** The page's address as the screen sees it; null without a screen. */
+  readonly place: ReadonlySignal<PageLocation | null>;
+  /** The sign-in page, with the present address; null where none is configured. */
+  readonly signInHref: ReadonlySignal<string | null>;
+  /** Whether the element is still in its page. */
+  readonly isPlaced: () => boolean;
+  /** The tree is mounted and not yet painted. */
+  readonly onMounted: () => void;
+  /** A person can use the screen. */
+  readonly onReady: () => void;
+  readonly onDenied: () => void;
+  readonly onFailed: (error: unknown) => void;
+  /** The code of a part could not be loaded; the screen goes on without it. */
+  readonly onPartMissing: (cause: Error) => void;
+  readonly onRetry: () => void;
+}
+
+/** The root of every element's tree: the screen inside its error boundary. */
+export function ScreenRoot<Model extends ScreenModel>({
+  mounting,
+}: {
+  readonly mounting?: Mounting<Model>;
+}): ReactNode {
+  return mounting === undefined ? null : <MountedScreen mounting={mounting} />;
+}
+
+function MountedScreen<Model extends ScreenModel>({
+  mounting,
+}: {
+  readonly mounting: Mounting<Model>;
+}): ReactNode {
+  const { model, cover, mayBeCovered, onMounted, onReady } = mounting;
+  useLayoutEffect(() => onMounted(), [onMounted]);
+  const outline = useSignal(mounting.outline);
+  const density = useSignal(mounting.density);
+  const root = useRef<HTMLDivElement>(null);
+  const isShown = model !== null;
+  useEffect(() => {
+    if (!isShown || root.current === null) return;
+    return whenUsable(root.current, () => {
+      onReady();
+      whenIdle(prepareNotices);
+    });
+  }, [isShown, onReady]);
+  const screen = model !== null && <OpenScreen mounting={mounting} model={model} />;
+  return (
+    <OutlineContext value={outline}>
+      <div className="scout-frame" lang="en" dir="ltr">
+        <div className="scout-root" ref={root} data-density={density}>
+          <LiveRegion announcer={mounting.announcer}>
+            {mayBeCovered ? (
+              <div className="scout-screen" hidden={Boolean(cover)}>
+                {screen}
+              </div>
+            ) : (
+              screen
+            )}
+            {cover}
+          </LiveRegion>
+        </div>
+      </div>
+    </OutlineContext>
+  );
+}
+
+function OpenScreen<Model extends ScreenModel>({
+  mounting,
+  model,
+}: {
+  readonly mounting: Mounting<Model>;
+  readonly model: Model;
+}): ReactNode {
+  const { Screen, onPartMissing } = mounting;
+  const settings = useSignal(mounting.settings);
+  const formatting = useSignal(mounting.formatting);
+  const needsSignIn = useSignal(mounting.needsSignIn);
+  const href = useSignal(mounting.signInHref);
+  const why = useSignal(mounting.trouble)?.sentence ?? null;
+  const way = useMemo(
+    () => ({ notSignedIn: hostMessages.notSignedIn, signIn: hostMessages.signIn, href }),
+    [href],
+  );
+  const reloadWay = useMemo(
+    () => ({ partMissing, tryAgain, reload, onReload: reloadPage, onMissing: onPartMissing }),
+    [onPartMissing],
+  );
+  // The page took the element away, as a portal does when it refuses a route: what comes in the same moment is not drawn.
+  if (formatting === null || !mounting.isPlaced()) return null;
+  return (
+    <ErrorBoundary
+      why={why}
+      attempt={mounting}
+      place={mounting.place}
+      settings={settings}
+      signInHref={needsSignIn ? href : null}
+      onDenied={mounting.onDenied}
+      onFailed={mounting.onFailed}
+      onRetry={mounting.onRetry}
+    >
+      <SignInContext value={way}>
+        <WhyContext value={why ?? hostMessages.unexplained}>
+          <FormattingContext value={formatting}>
+            <ReloadContext value={reloadWay}>
+              <Screen model={model} key={keyOf(model)} />
+            </ReloadContext>
+          </FormattingContext>
+        </WhyContext>
+      </SignInContext>
+    </ErrorBoundary>
+  );
+}
+
+const { partMissing, tryAgain, reload } = hostMessages;
+
+const keys = new WeakMap<ScreenModel, number>();
+let lastKey = 0;
+
+/** Each model has a key of its own, so that its views start anew. */
+function keyOf(model: ScreenModel): number {
+  const key = keys.get(model) ?? ++lastKey;
+  keys.set(model, key);
+  return key;
+}
+
+/** Fields, buttons and links, except the one that skips to the content. */
+const controls = ["input", "select", "textarea", "button:not(.skip)"]
+  .map((control) => `${control}:enabled`)
+  .concat("a[href]")
+  .join();
+
+/**
+ * Calls back once a person can use a screen: its first control is there, or its content where it has none (decisions
+ * ZA13). A skeleton or an error page is neither. Returns a function that ends the wait.
+ */
+function whenUsable(screen: HTMLElement, act: () => void): () => void {
+  const observer = new MutationObserver(look);
+  observer.observe(screen, { childList: true, subtree: true, attributeFilter: ["disabled"] });
+  look();
+  return () => observer.disconnect();
+
+  function look(): void {
+    if (!isUsable(screen)) return;
+    observer.disconnect();
+    act();
+  }
+}
+
+function isUsable(screen: HTMLElement): boolean {
+  if (screen.querySelector(".failed-screen") !== null) return false;
+  return screen.querySelector(controls) !== null || screen.querySelector(".skeleton") === null;
+}

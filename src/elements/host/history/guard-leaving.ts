@@ -1,0 +1,52 @@
+import type { LeavingFor } from "../../../core/internal.ts";
+import { pageUrl } from "./page-url.ts";
+
+/**
+ * Sent on `window` before a step of the history closes a screen. A screen with unsaved work prevents it
+ * (decisions T12).
+ */
+export const stepTaken = "scout-step-taken";
+
+/** Sent on `window` before a screen is kept out of sight. Unsaved work prevents it (decisions C15). */
+export const screenKept = "scout-screen-kept";
+
+/**
+ * Keeps the person on the page while something is unsaved (decisions T12). The browser asks before the page
+ * unloads. Navigations to another screen and steps of the portal's history are stopped, and `onStopped`
+ * gets their target; without `onStopped` they are left alone.
+ *
+ * @returns a function that ends it.
+ */
+export function guardLeaving(onStopped: ((target: LeavingFor) => void) | null): () => void {
+  const here = new URL(pageUrl());
+  const refuse = (event: Event) => event.preventDefault();
+  const handleLeaving = (event: Event) => {
+    if (event.defaultPrevented || !isLeaving(event)) return;
+    const { href, state } = event.detail;
+    if (isSameScreen(new URL(href, here), here) || isInPlace(event)) return;
+    event.preventDefault();
+    onStopped?.({ href, state });
+  };
+  for (const name of ["beforeunload", screenKept]) window.addEventListener(name, refuse);
+  // In the capture phase: before the portal follows the navigation.
+  const leavings = onStopped ? ["scout-navigated", stepTaken] : [];
+  for (const name of leavings) window.addEventListener(name, handleLeaving, { capture: true });
+  return () => {
+    for (const name of ["beforeunload", screenKept]) window.removeEventListener(name, refuse);
+    for (const name of leavings) window.removeEventListener(name, handleLeaving, { capture: true });
+  };
+}
+
+/** Another query or fragment leaves the screen where it is. */
+function isSameScreen(one: URL, other: URL): boolean {
+  return one.origin === other.origin && one.pathname === other.pathname;
+}
+
+/** A step of the sign-in: the form covers the screen, whose work stays behind it (decisions A12). */
+function isInPlace({ type, detail }: CustomEvent<LeavingFor>): boolean {
+  return type !== stepTaken && Object.hasOwn(detail.state, "step");
+}
+
+function isLeaving(event: Event): event is CustomEvent<LeavingFor> {
+  return event instanceof CustomEvent;
+}

@@ -1,0 +1,130 @@
+import { isRecord, pageState, recordOf, routePathOf } from "../../../core/internal.ts";
+import { log } from "../page/browser-ports.ts";
+import { entryNotTaken, entryShown, goOnWithout, isSameEntry, pageUrl } from "./page-url.ts";
+
+/**
+ * The state of the page's history entries (decisions ZB21). It belongs to the page: its members stay, and what the
+ * elements keep is under one key. All history entries of the elements are written here.
+ */
+type State = Readonly<Record<string, unknown>>;
+
+const ownKey = "scout";
+
+/** The state that an element or a portal kept in the current entry. */
+export function ownState(): State {
+  const { state } = entryNotTaken() ?? entryShown();
+  return recordOf(recordOf(state)[ownKey]);
+}
+
+/** Writes an address to the history, with the state of the elements beside that of the page. */
+export function writeHistory(
+  target: string | URL,
+  own: State,
+  { replace }: { readonly replace: boolean },
+): void {
+  const url = new URL(target, pageUrl());
+  const before: unknown = window.history.state;
+  const isOwned = Object.keys(own).length > 0;
+  const pageState = isRecord(before) ? movedState(before, url) : before;
+  const state = isOwned ? { ...recordOf(pageState), [ownKey]: own } : pageState;
+  writeEntry(state, url, replace);
+}
+
+function writeEntry(state: unknown, url: URL, replace: boolean): void {
+  const navigation = navigationOfPage();
+  const entryState = navigation?.currentEntry?.getState();
+  // A router that knows of nothing else takes it for a change of route: the focus goes, and the page scrolls to its top.
+  if (isNavigationHandled()) navigation?.addEventListener("navigate", stayInPlace);
+  const before = entryShown();
+  try {
+    // Scripts of pages wrap both functions, and expect a text.
+    if (replace) window.history.replaceState(state, "", url.href);
+    else window.history.pushState(state, "", url.href);
+  } catch (cause) {
+    // Safari limits the calls; such a script may throw, also after the history has taken the entry.
+    log("warn", "history-failed", String(cause));
+  }
+  if (isSameEntry(before, entryShown())) goOnWithout({ href: url.href, state });
+  navigation?.removeEventListener("navigate", stayInPlace);
+  if (replace && entryState !== undefined) navigation?.updateCurrentEntry({ state: entryState });
+  noteHandling();
+}
+
+function stayInPlace(event: NavigateEvent): void {
+  event.intercept({ focusReset: "manual", scroll: "manual" });
+}
+
+/** Whether the entry at hand belongs to a portal below a path: its address is there, or an element wrote it. */
+export function isEntryBelow(basePath: string): boolean {
+  return (
+    routePathOf(new URL(pageUrl()).pathname, basePath) !== null ||
+    Object.keys(ownState()).length > 0
+  );
+}
+
+/**
+ * Whether a client router owns the history: it keeps a state of its own, or will do so with its next navigation. It would
+ * take an entry that it did not make for one of its own.
+ */
+export function isHistoryRouted(): boolean {
+  const isForeign = (name: string) => name !== ownKey;
+  if (Object.keys(recordOf(window.history.state)).some(isForeign)) return true;
+  if (["htmx", "Turbo"].some((name) => name in window)) return true;
+  return document.querySelector("[hx-boost], [data-hx-boost]") !== null || isNavigationHandled();
+}
+
+/**
+ * The same, before an entry is added. Nobody can ask for the listeners of the Navigation API, and an entry that was added
+ * stays: once in a page the entry at hand is replaced by itself, which such a router handles as it would the new one.
+ */
+export function isHistoryRoutedNow(): boolean {
+  if (isHistoryRouted()) return true;
+  const page = pageState();
+  if (page.isRouted === undefined && navigationOfPage() !== null) {
+    page.isRouted = false;
+    writeEntry(window.history.state, new URL(window.location.href), true);
+  }
+  return isNavigationHandled();
+}
+
+/** A router on the Navigation API is known by a navigation that it has handled. */
+function isNavigationHandled(): boolean {
+  noteHandling();
+  return pageState().isRouted === true;
+}
+
+function noteHandling(): void {
+  if ((navigationOfPage()?.transition ?? null) !== null) pageState().isRouted = true;
+}
+
+/** Null in a browser without the Navigation API. */
+function navigationOfPage(): Navigation | null {
+  return "navigation" in window ? window.navigation : null;
+}
+
+/** Members in which routers keep the address of the entry, as a path: Vue Router, and Next's pages. */
+const addressMembers = ["current", "as", "url"];
+
+/** The page's state for an entry whose address changes to that of `url`. */
+function movedState(state: State, url: URL): State {
+  const { [ownKey]: _own, ...rest } = state;
+  // Next's router adds its members itself, and takes over only the address of a state that lacks them.
+  if ("__NA" in rest) return Object.fromEntries(Object.entries(rest).filter(isNotOfNext));
+  const [before, after] = [pathOf(new URL(window.location.href)), pathOf(url)];
+  const moved = addressMembers.flatMap((name) => {
+    const path = rest[name];
+    if (typeof path !== "string" || path === "" || !before.endsWith(path)) return [];
+    // A router below a base path keeps the rest of the path.
+    const base = before.slice(0, before.length - path.length);
+    return after.startsWith(base) ? [[name, after.slice(base.length)] as const] : [];
+  });
+  return { ...rest, ...Object.fromEntries(moved) };
+}
+
+function isNotOfNext([name]: readonly [string, unknown]): boolean {
+  return !name.startsWith("__");
+}
+
+function pathOf({ pathname, search, hash }: URL): string {
+  return pathname + search + hash;
+}

@@ -1,0 +1,274 @@
+import {
+  heldSignal,
+  type NavigationDetail,
+  namesHost,
+  ownPathOf,
+  type PageAddress,
+  type PageFragments,
+  type PageLocation,
+  type ReadonlySignal,
+  type RoutePlace,
+  routeHrefOf,
+  safeHref,
+  signal,
+} from "../../../core/internal.ts";
+import type { PassedState } from "../element/passed-state.ts";
+import type { Display } from "../element/watch-display.ts";
+import { log } from "../page/browser-ports.ts";
+import { claimAddress } from "./address-owner.ts";
+import { guardLeaving } from "./guard-leaving.ts";
+import {
+  isEntryBelow,
+  isHistoryRouted,
+  isHistoryRoutedNow,
+  ownState,
+  writeHistory,
+} from "./history-state.ts";
+import { addressChanged, hasOwnUrl, pageUrl } from "./page-url.ts";
+
+export type Routing = "page" | "push" | "none" | "portal";
+
+/** Where the element is. */
+export interface ElementPlace extends Partial<RoutePlace> {
+  /** The page belongs to another site than the API, and names no portal: it may not have the screens. */
+  readonly isForeign?: boolean;
+  /** A notice stands near it, and its document is the one that a link leaves: a page may have moved it into a pop-up. */
+  readonly element?: HTMLElement;
+  /** A portal holds the element, whatever its routing. With routing `portal` a page does what a portal does. */
+  readonly isInPortal?: boolean;
+  /** Says whose a state is, before the history keeps it (decisions ZB20). */
+  readonly mark?: (state: State) => State;
+  /** Hands state over to the next page of the site; without it that is lost. */
+  readonly passed?: PassedState;
+  /** An element that writes query parameters; others of its tag keep theirs to themselves. */
+  readonly writer?: Element | undefined;
+  /** An element that is not displayed follows no address (decisions ZB22). */
+  readonly display?: Display;
+}
+
+/**
+ * The page's address as one element sees it. `page` and `push` read and write the URL; `none` keeps its own
+ * parameters in memory; `portal` reads the URL and leaves writing to the portal that handles `ask`.
+ * A page without a URL of its own behaves like `none`.
+ * `ask` sends `scout-navigated` and returns false when the host page prevented it. It is not called for an
+ * address that is never followed: one that names a host by two slashes, or is no web address.
+ */
+export function createPageAddress(
+  requestedRouting: Routing,
+  ask: (detail: NavigationDetail) => boolean,
+  {
+    basePath = "/",
+    portalBase = "",
+    isForeign = false,
+    element,
+    isInPortal = false,
+    mark = (state) => state,
+    passed,
+    writer,
+    display = always,
+  }: ElementPlace = {},
+): PageAddress & { dispose(): void } {
+  const routing = hasOwnUrl() ? requestedRouting : "none";
+  const ownsAddress = routing === "page" || routing === "push";
+  const { isDisplayed } = display;
+  const arrived = (): PageLocation => {
+    const { search, state } = readLocation();
+    // Only the address that a page was opened with.
+    return { search, state: { ...passed?.read(), ...state } };
+  };
+  const claim =
+    ownsAddress && writer !== undefined
+      ? claimAddress({ element: writer, display, onOwner: () => handleDisplay(true) })
+      : null;
+  let hasOwnLocation = routing === "none";
+  /** Without the page's address the element has one of its own, in memory. */
+  const isApart = () => hasOwnLocation || claim?.isOwner() === false;
+  const isFollowing = !isApart();
+  const here = signal<PageLocation>(isFollowing ? arrived() : nowhere);
+  const listening = new AbortController();
+  const until = listening.signal;
+  let seen = isFollowing ? pathAndQuery() : "";
+  let home = pathOfPage();
+  const reread = () => {
+    seen = pathAndQuery();
+    here.value = readLocation();
+  };
+  /** Another path is another route: its elements follow it, and this one is about to go or to be hidden. */
+  const isLeft = () =>
+    routing === "portal"
+      ? !isEntryBelow(basePath)
+      : ownsAddress && home !== pathOfPage() && isHistoryRouted();
+  /** A script may have hidden the element just before. */
+  const isDisplayedNow = () => {
+    display.look();
+    return isDisplayed.peek();
+  };
+  /** Ignores steps to another fragment, but not those to an entry of `enter`. */
+  const handlePopState = () => {
+    if (!isDisplayedNow() || isLeft() || isApart()) return;
+    const isElsewhere = seen !== pathAndQuery();
+    if (isElsewhere || readLocation().state.step !== here.peek().state.step) reread();
+  };
+  const handleAddressChanged = () => {
+    if (isDisplayedNow() && !isApart()) reread();
+  };
+  const handleDisplay = (isNow: boolean) => {
+    if (!isNow || isApart() || (routing === "portal" && isLeft())) return;
+    home = pathOfPage();
+    if (seen !== pathAndQuery()) reread();
+  };
+  /** A client router writes another address of this route. A moment later, as an element tells of its own writing itself. */
+  const handleEntryChange = () =>
+    queueMicrotask(() => {
+      if (until.aborted || !isDisplayed.peek() || home !== pathOfPage() || isApart()) return;
+      if (seen !== pathAndQuery()) reread();
+    });
+  /** Astro's router inserts a page before it writes its address. */
+  const handleSwap = () => handleDisplay(isDisplayed.peek());
+  if (routing !== "none") {
+    window.addEventListener("popstate", handlePopState, { signal: until });
+    window.addEventListener(addressChanged, handleAddressChanged, { signal: until });
+  }
+  if (ownsAddress) {
+    window.navigation?.addEventListener("currententrychange", handleEntryChange, { signal: until });
+    document.addEventListener("astro:after-swap", handleSwap, { signal: until });
+  }
+  const stopDisplay = isDisplayed.subscribe(handleDisplay);
+
+  const hrefOf = (path: string) => routeHrefOf(path, { basePath, portalBase }, pageUrl());
+
+  /** Where a client router owns the history, its entries are those of its routes (decisions ZB21). */
+  const replaces = (replace = false) => replace || (routing === "page" && isHistoryRoutedNow());
+
+  function stayAt(location: PageLocation): void {
+    hasOwnLocation = true;
+    claim?.end();
+    here.value = location;
+  }
+
+  function write(href: string, state: State, { replace }: { readonly replace: boolean }): void {
+    if (!ownsAddress) return;
+    writeHistory(new URL(href, pageUrl()), mark(state), { replace });
+    window.dispatchEvent(new Event(addressChanged));
+  }
+
+  const navigate: PageAddress["navigate"] = (path, state = {}, how = {}) => {
+    const { replace = false, isDestination = false } = how;
+    const href = isDestination ? path : hrefOf(path);
+    if (isRefused(href) || !ask({ href, replace, state })) return false;
+    if (requestedRouting !== "page" && requestedRouting !== "push") return true;
+    const target = new URL(href, pageUrl());
+    const go = () => {
+      passed?.pass(target, state);
+      const { location } = element?.ownerDocument.defaultView ?? window;
+      if (replace) location.replace(target);
+      else location.assign(target);
+    };
+    if (isForeign && !isDestination)
+      void import("../page/foreign-page.ts").then(
+        (m) => m.leaveUnlessMissing(target, go, element),
+        go,
+      );
+    else go();
+    return true;
+  };
+
+  return {
+    current: heldSignal(here, isDisplayed),
+    get base() {
+      return pageUrl();
+    },
+    basePath,
+    isInPortal: isInPortal || requestedRouting === "portal",
+    hrefOf,
+    setQuery(changes, how) {
+      const href = hrefWith(changes);
+      // As with a link to the present address, Back needs no second step over it.
+      const replace = isAsBefore(changes) || replaces(how?.replace);
+      const state = replace ? readLocation().state : {};
+      if (!ask({ href, replace, state })) return false;
+      if (isApart()) {
+        stayAt({ search: changedSearch(here.peek().search, changes), state: {} });
+      } else write(href, state, { replace });
+      return true;
+    },
+    enter(href, state, how = {}) {
+      const replace = replaces(how.replace);
+      if (isRefused(href) || !ask({ href, replace, state })) return false;
+      if (isApart()) stayAt({ search: here.peek().search, state });
+      else write(href, state, { replace });
+      return true;
+    },
+    navigate,
+    reload: (path) => navigate(path, { reload: true }, { isDestination: true }),
+    openFragments: routing === "none" ? null : () => openFragments(isDisplayed),
+    // Without routing the element follows no navigation.
+    guard: (onStopped) => guardLeaving(requestedRouting === "none" ? null : onStopped),
+    dispose() {
+      stopDisplay();
+      claim?.end();
+      listening.abort();
+    },
+  };
+}
+
+/** Navigates by an address that is used once. */
+export function leaveBy(address: ReturnType<typeof createPageAddress>, href: string): void {
+  address.navigate(href, {}, { isDestination: true });
+  address.dispose();
+}
+
+async function openFragments(isDisplayed: ReadonlySignal<boolean>): Promise<PageFragments> {
+  const { createPageFragments } = await import("./page-fragments.ts");
+  return createPageFragments(isDisplayed);
+}
+
+const always: Display = { isDisplayed: signal(true), isPageLeft: () => false, look() {} };
+const nowhere: PageLocation = { search: "", state: {} };
+
+/** An address that is never followed (decisions M8, ZA14). */
+function isRefused(href: string): boolean {
+  const base = pageUrl();
+  const isSound = !namesHost(href) && (!URL.canParse(href, base) || safeHref(href, base) !== null);
+  if (!isSound) log("warn", "navigation-refused");
+  return !isSound;
+}
+
+function readLocation(): PageLocation {
+  return { search: new URL(pageUrl()).search, state: ownState() };
+}
+
+function pathOfPage(): string {
+  return new URL(pageUrl()).pathname;
+}
+
+function pathAndQuery(): string {
+  const { pathname, search } = new URL(pageUrl());
+  return pathname + search;
+}
+
+/** The page's address with the changes. */
+function hrefWith(changes: Changes): string {
+  const url = new URL(pageUrl());
+  url.search = changedSearch(url.search, changes);
+  return ownPathOf(url);
+}
+
+function isAsBefore(changes: Changes): boolean {
+  const { search } = new URL(pageUrl());
+  const sorted = (query: string) => new URLSearchParams([...new URLSearchParams(query)].sort());
+  return String(sorted(changedSearch(search, changes))) === String(sorted(search));
+}
+
+function changedSearch(search: string, changes: Changes): string {
+  const query = new URLSearchParams(search);
+  // Changed parameters come last, in the order of the changes.
+  for (const [name, value] of Object.entries(changes)) {
+    query.delete(name);
+    if (value !== null) query.append(name, value);
+  }
+  return query.size === 0 ? "" : `?${query}`;
+}
+
+type Changes = Readonly<Record<string, string | null>>;
+type State = PageLocation["state"];

@@ -1,0 +1,35 @@
+import { focusedElement } from "../page/focused-element.ts";
+
+/**
+ * Puts a text on the clipboard (decisions V9), and the same as HTML for what can paste it. Where the browser has no
+ * clipboard for pages that are not secure, the text is selected and copied as by hand.
+ */
+export async function copyText(text: string, html?: string): Promise<boolean> {
+  try {
+    if (html === undefined) await navigator.clipboard.writeText(text);
+    else await navigator.clipboard.write([itemOf({ "text/plain": text, "text/html": html })]);
+    return true;
+  } catch {
+    return copyBySelection(text);
+  }
+}
+
+function itemOf(forms: Readonly<Record<string, string>>): ClipboardItem {
+  const blobs = Object.entries(forms).map(([type, text]) => [type, new Blob([text], { type })]);
+  return new ClipboardItem(Object.fromEntries(blobs));
+}
+
+function copyBySelection(text: string): boolean {
+  const box = document.createElement("textarea");
+  box.value = text;
+  box.readOnly = true;
+  Object.assign(box.style, { position: "fixed", inset: "auto 100% 100% auto" });
+  const focused = focusedElement();
+  // Beside the button: nothing else of the page can be selected while a modal dialog is open.
+  (focused?.parentElement ?? document.body).append(box);
+  box.select();
+  const isCopied = document.execCommand("copy");
+  box.remove();
+  focused?.focus({ preventScroll: true });
+  return isCopied;
+}

@@ -1,0 +1,133 @@
+import {
+  type PrintedSheet,
+  readPictureSet,
+  safeHref,
+  safeImageSrc,
+} from "../../../core/internal.ts";
+import { inlineStyle } from "../../ui/print-profile.ts";
+import { pageUrl } from "../history/page-url.ts";
+
+/** A sanitised document, taken apart. */
+interface PlacedDocument {
+  readonly title: string;
+  readonly sheets: readonly PrintedSheet[];
+  readonly html: ReadonlyMap<string, string>;
+  readonly body: ReadonlyMap<string, string>;
+  readonly tree: Element;
+}
+
+/** Leaves the addresses of web pages, and of pictures of the given origins. Of other pictures the text stays. */
+export function checkAddresses(tree: Element, origins: readonly string[]): void {
+  for (const link of tree.querySelectorAll("[href]")) {
+    const href = safeHref(link.getAttribute("href"), pageUrl())?.href;
+    if (href === undefined) link.removeAttribute("href");
+    else link.setAttribute("href", href);
+  }
+  for (const node of tree.querySelectorAll(":is([src], [srcset]):not(img, source)")) {
+    for (const name of ["src", "srcset"]) node.removeAttribute(name);
+  }
+  for (const node of tree.querySelectorAll("img, source")) {
+    const set = readPictureSet(node.getAttribute("srcset") ?? "").flatMap((picture) => {
+      const address = pictureSrcOf(picture.address, origins);
+      const { descriptor } = picture;
+      return address === null ? [] : [`${address.replace(/,/g, "%2C")} ${descriptor}`.trim()];
+    });
+    const src = pictureSrcOf(node.getAttribute("src"), origins);
+    if (set.length === 0) node.removeAttribute("srcset");
+    else node.setAttribute("srcset", set.join(", "));
+    if (src !== null) node.setAttribute("src", src);
+    else if (node.localName === "img" && set.length === 0) node.replaceWith(wordsOf(node));
+    else node.removeAttribute("src");
+    node.setAttribute("referrerpolicy", "no-referrer");
+  }
+}
+
+function wordsOf(image: Element): Element {
+  const words = image.ownerDocument.createElement("span");
+  words.textContent = image.getAttribute("alt");
+  return words;
+}
+
+function pictureSrcOf(raw: string | null, origins: readonly string[]): string | null {
+  const src = safeImageSrc(raw, pageUrl());
+  return src !== null && isAllowed(src, origins) ? src : null;
+}
+
+function isAllowed(address: string, origins: readonly string[]): boolean {
+  return address.startsWith("data:") || origins.includes(new URL(address).origin);
+}
+
+/** Puts a sanitised document into an empty one, with its styles as sheets, and waits until what it loads is there. */
+export async function placePrinted(
+  view: Window & typeof globalThis,
+  printed: PlacedDocument,
+  origins: readonly string[],
+): Promise<void> {
+  const { document: inner } = view;
+  inner.title = printed.title;
+  copyAttributes(inner.documentElement, printed.html);
+  copyAttributes(inner.body, printed.body);
+  const links = new Set(printed.sheets.flatMap((sheet) => placeSheet(view, sheet, origins)));
+  for (const link of links) link.addEventListener("error", () => links.delete(link));
+  const content = inner.createDocumentFragment();
+  const tree = inner.adoptNode(printed.tree);
+  while (tree.firstChild !== null) content.append(tree.firstChild);
+  inner.body.append(content);
+  for (const node of inner.querySelectorAll(`[${inlineStyle}]`)) {
+    if (isStyled(node)) node.style.cssText = node.getAttribute(inlineStyle) ?? "";
+  }
+  await settled(() => {
+    const areSheetsThere = [...links].every(({ sheet }) => sheet !== null);
+    return areSheetsThere && [...inner.images].every(({ complete }) => complete);
+  });
+}
+
+function isStyled(node: Element): node is Element & ElementCSSInlineStyle {
+  return "style" in node;
+}
+
+function copyAttributes(node: HTMLElement, values: ReadonlyMap<string, string>): void {
+  for (const name of ["class", "dir", "id", "lang", inlineStyle]) {
+    const value = values.get(name);
+    if (value !== undefined) node.setAttribute(name, value);
+  }
+}
+
+/** Returns the link of a sheet that is loaded. */
+function placeSheet(
+  { document: inner, CSSStyleSheet: Sheet }: Window & typeof globalThis,
+  printed: PrintedSheet,
+  origins: readonly string[],
+): readonly HTMLLinkElement[] {
+  if (printed.kind === "text") {
+    const sheet = new Sheet({ media: printed.media });
+    // Such a sheet imports none.
+    sheet.replaceSync(printed.css);
+    inner.adoptedStyleSheets.push(sheet);
+    return [];
+  }
+  const href = safeHref(printed.href, pageUrl())?.href;
+  if (href === undefined || !isAllowed(href, origins)) return [];
+  const link = inner.createElement("link");
+  Object.assign(link, { rel: "stylesheet", referrerPolicy: "no-referrer", href });
+  link.media = printed.media;
+  inner.head.append(link);
+  return [link];
+}
+
+/** A sheet or picture that takes longer is not waited for. */
+const longestWaitMs = 10_000;
+
+/** In WebKit nobody hears events of a frame without scripts, so what it loads is looked at. */
+function settled(isSettled: () => boolean): Promise<void> {
+  const end = performance.now() + longestWaitMs;
+  return new Promise((resolve) => {
+    const look = () => {
+      if (!isSettled() && performance.now() < end) return;
+      clearInterval(timer);
+      resolve();
+    };
+    const timer = setInterval(look, 50);
+    look();
+  });
+}

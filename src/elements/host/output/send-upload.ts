@@ -1,0 +1,58 @@
+import type { Upload } from "../../../core/internal.ts";
+
+/** Sends a request by XMLHttpRequest, the only one that tells how much of a body has left. */
+export const sendUpload: Upload = (url, init, onSent) =>
+  new Promise((resolve, reject) => {
+    const { signal: abort, body } = init;
+    if (abort?.aborted) return reject(abort.reason);
+    const request = new XMLHttpRequest();
+    const handleAbort = () => request.abort();
+    abort?.addEventListener("abort", handleAbort);
+    request.open(init.method ?? "GET", url);
+    request.withCredentials = init.credentials === "include";
+    request.responseType = "arraybuffer";
+    new Headers(init.headers).forEach((value, name) => {
+      request.setRequestHeader(name, value);
+    });
+    request.upload.addEventListener("progress", ({ lengthComputable, loaded, total }) => {
+      if (lengthComputable) onSent({ sentBytes: loaded, totalBytes: total });
+    });
+    request.addEventListener("loadend", () => abort?.removeEventListener("abort", handleAbort));
+    request.addEventListener("abort", () => reject(abort?.reason));
+    request.addEventListener("error", () => reject(new TypeError("The upload failed.")));
+    request.addEventListener("load", () => {
+      if (init.redirect === "error" && isElsewhere(request.responseURL, url)) {
+        // It cannot be told to refuse a redirect beforehand; what came of one is not trusted.
+        reject(new TypeError("The upload was answered from elsewhere."));
+      } else {
+        resolve(responseOf(request));
+      }
+    });
+    // The http client gives forms and text; no stream is sent this way.
+    request.send(body instanceof ReadableStream ? null : (body ?? null));
+  });
+
+function isElsewhere(answered: string, called: string): boolean {
+  return answered !== "" && answered !== new URL(called, window.location.href).href.split("#")[0];
+}
+
+/** Statuses whose answers have no body. */
+const bare = [204, 205, 304];
+
+function responseOf(request: XMLHttpRequest): Response {
+  const headers = new Headers();
+  for (const line of request
+    .getAllResponseHeaders()
+    .trim()
+    .split(/[\r\n]+/)) {
+    const at = line.indexOf(":");
+    if (at > 0) headers.append(line.slice(0, at), line.slice(at + 1).trim());
+  }
+  const { status, statusText } = request;
+  const body: unknown = request.response;
+  return new Response(body instanceof ArrayBuffer && !bare.includes(status) ? body : null, {
+    status,
+    statusText,
+    headers,
+  });
+}

@@ -1,0 +1,69 @@
+import { type OpenedTab, safeHref } from "../../../core/internal.ts";
+import { pageUrl } from "../history/page-url.ts";
+import { hostMessages } from "./host.messages.ts";
+import { notify } from "./notify.ts";
+import { placeNear } from "./place-near.ts";
+
+/** Files, tabs and printing. Actions that need not happen inside the click are loaded on demand. */
+export const browserActions = {
+  openTab,
+  saveFile: (file: Blob, name: string, element: HTMLElement, onSaved = () => {}) => {
+    import("../output/save-file.ts").then(
+      ({ saveFile }) => {
+        saveFile(file, name, placeNear(element));
+        onSaved();
+      },
+      () => tellOfLoss(element),
+    );
+  },
+  copyText: async (text: string, html?: string) => {
+    const { copyText } = await import("../output/copy-text.ts");
+    return copyText(text, html);
+  },
+  printHtml: async (html: string, origin?: string) => {
+    const { printHtml } = await import("../output/print-html.ts");
+    await printHtml(html, origin);
+  },
+  leave: (href: string, element: HTMLElement) => {
+    import("../history/leave.ts").then(
+      ({ leave }) => leave(href),
+      () => tellOfLoss(element),
+    );
+  },
+};
+
+/** The network was lost before the code of an action was loaded. */
+function tellOfLoss(element: HTMLElement): void {
+  void notify("warning", hostMessages.error, element);
+}
+
+/** A tab has loaded its file by then. */
+const handOverMs = 60_000;
+
+/**
+ * Opens a blank tab inside a click, which gets its address later (decisions N8). `noopener` would return no
+ * tab, so `opener` is removed by hand.
+ */
+export function openTab(): OpenedTab | null {
+  const tab = window.open("", "_blank");
+  if (tab === null) return null;
+  tab.opener = null;
+  return {
+    go(href) {
+      const target = safeHref(href, pageUrl());
+      if (target === null || !/^https?:/.test(target.href)) {
+        tab.close();
+        return false;
+      }
+      tab.location.replace(target.href);
+      return true;
+    },
+    showPdf(file) {
+      // An address of our own origin: as anything but a PDF it could run.
+      const href = URL.createObjectURL(new Blob([file], { type: "application/pdf" }));
+      tab.location.replace(href);
+      setTimeout(() => URL.revokeObjectURL(href), handOverMs);
+    },
+    close: () => tab.close(),
+  };
+}

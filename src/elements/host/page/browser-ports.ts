@@ -1,0 +1,102 @@
+import type { Activity, Ports, RunCsvWorker, TextArchive } from "../../../core/internal.ts";
+import { repeatIfLeft } from "../../ui/repeat-if-left.ts";
+import { pageUrl } from "../history/page-url.ts";
+import { createBrowserStorage } from "./browser-storage.ts";
+
+export const browserClock: Ports["clock"] = {
+  now: () => Date.now(),
+  after(delayMs, act) {
+    const timer = setTimeout(act, delayMs);
+    return () => clearTimeout(timer);
+  },
+};
+
+/** The browser as the core's surroundings. */
+export function createBrowserPorts(): Ports {
+  const { origin, hostname } = new URL(pageUrl());
+  return {
+    http: (url, init) => window.fetch(new URL(url, origin).href, init),
+    storage: createBrowserStorage("localStorage"),
+    tabStorage: createBrowserStorage("sessionStorage"),
+    clock: browserClock,
+    beacon: (url, form) => navigator.sendBeacon?.(new URL(url, origin).href, form) ?? false,
+    newId: createId,
+    random: Math.random,
+    report: {
+      warn: (code, detail) => log("warn", code, detail),
+      error: (code, detail) => log("error", code, detail),
+    },
+    place: { origin, hostname },
+    userAgent: navigator.userAgent,
+    upload: async (url, init, onSent) => {
+      const { sendUpload } = await import("../output/send-upload.ts");
+      return sendUpload(new URL(url, origin).href, init, onSent);
+    },
+    repeatIfLeft,
+    async explainCall(call) {
+      const { explainInBrowser } = await import("../doctor/explain-in-browser.ts");
+      return explainInBrowser(call);
+    },
+    activity: browserActivity,
+    runCsvWorker: runLater,
+    openArchive,
+  };
+}
+
+async function openArchive(): Promise<TextArchive> {
+  const { browserArchive } = await import("./browser-archive.ts");
+  return browserArchive;
+}
+
+/** What only bulk lookups need is loaded when they need it. */
+const runLater: RunCsvWorker = (job, handlers) => {
+  let isOver = false;
+  let stop = () => {};
+  import("../output/run-csv-worker.ts").then(
+    ({ runCsvWorker }) => {
+      if (!isOver) stop = runCsvWorker(job, handlers);
+    },
+    () => handlers.refuse(),
+  );
+  return () => {
+    isOver = true;
+    stop();
+  };
+};
+
+/** The one place that writes to the console (decisions W4). */
+export function log(level: "warn" | "error", code: string, detail?: string): void {
+  // biome-ignore lint/suspicious/noConsole: the report port ends here
+  console[level](`[scout-elements] ${code}${detail === undefined ? "" : `: ${detail}`}`);
+}
+
+/** `crypto.randomUUID` exists in secure contexts only (decisions H8). */
+function createId(): string {
+  if (typeof crypto.randomUUID === "function") return crypto.randomUUID();
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  const hex = Array.from(bytes, (byte, index) => {
+    const marked = index === 6 ? (byte & 0x0f) | 0x40 : index === 8 ? (byte & 0x3f) | 0x80 : byte;
+    return marked.toString(16).padStart(2, "0");
+  }).join("");
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5");
+}
+
+/** What a person does anywhere in a document (decisions H4). */
+const signs = ["pointerdown", "pointermove", "keydown", "wheel", "touchstart", "focusin"] as const;
+
+const browserActivity: Activity = {
+  isHidden: () => document.hidden,
+  subscribe(listener) {
+    const handleSign = () => listener();
+    for (const sign of signs) {
+      document.addEventListener(sign, handleSign, { capture: true, passive: true });
+    }
+    document.addEventListener("visibilitychange", handleSign);
+    window.addEventListener("focus", handleSign);
+    return () => {
+      for (const sign of signs) document.removeEventListener(sign, handleSign, { capture: true });
+      document.removeEventListener("visibilitychange", handleSign);
+      window.removeEventListener("focus", handleSign);
+    };
+  },
+};

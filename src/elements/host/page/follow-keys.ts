@@ -1,0 +1,110 @@
+import { isApple } from "../../ui/is-apple.ts";
+import { drawnParentOf } from "../element/drawn-parent.ts";
+import { portalOf } from "../element/portal-of.ts";
+import { goToSearchBox, searchBoxKey, searchBoxOf } from "./search-box.ts";
+import { takesText } from "./text-fields.ts";
+
+/** How an element follows keys. */
+export interface KeyOptions {
+  readonly isOn: () => boolean;
+  /** The portal, whose palette opens from anywhere in the page. */
+  readonly isPortal: boolean;
+  readonly isDisplayed: () => boolean;
+}
+
+/**
+ * While the focus is inside the element, `/` goes to the search box of the screen, `?` lists the keys and `Ctrl+K` or `⌘K`
+ * opens the palette (decisions X6, X7), until the signal aborts. A key that is typed into a field, or that another script
+ * took, is left alone. In a portal the palette is that of the portal.
+ */
+export function followKeys(
+  element: HTMLElement,
+  { isOn, isPortal, isDisplayed }: KeyOptions,
+  abort: AbortSignal,
+): void {
+  /** From the key until the palette or the list is open. */
+  let isOpening = false;
+
+  function handleKeyDown(event: KeyboardEvent): void {
+    const isCommand = event.ctrlKey || event.metaKey || event.altKey;
+    if (![searchBoxKey, "?"].includes(event.key) || isCommand || event.defaultPrevented) return;
+    const path = event.composedPath();
+    if (!isOn() || path.some(takesText) || path.some(isOpenDialog)) return;
+    if (event.key === "?") void open(listKeys);
+    else {
+      const searchBox = searchBoxOf(element);
+      if (searchBox === null) return;
+      goToSearchBox(searchBox);
+    }
+    event.preventDefault();
+  }
+
+  function handlePaletteKey(event: KeyboardEvent): void {
+    if (!isPaletteKey(event) || event.defaultPrevented || !isOn() || !isDisplayed()) return;
+    const path = event.composedPath();
+    const isForeignField = !path.includes(element) && path.some(takesText);
+    if (isForeignField || path.some(isOpenDialog)) return;
+    event.preventDefault();
+    void open(showPalette);
+  }
+
+  /** A dialog of the page that holds the element covers nothing of it. */
+  function isOpenDialog(node: EventTarget): boolean {
+    return node instanceof HTMLElement && node.matches(openDialogs) && !holds(node, element);
+  }
+
+  async function open(show: () => Promise<void>): Promise<void> {
+    if (isOpening) return;
+    isOpening = true;
+    try {
+      await show();
+    } finally {
+      isOpening = false;
+    }
+  }
+
+  async function showPalette(): Promise<void> {
+    const [{ openPalette }, { collectActs }] = await Promise.all([
+      import("./palette.ts"),
+      import("../element/collect-acts.ts"),
+    ]);
+    openPalette(element, collectActs(element, listKeys));
+  }
+
+  async function listKeys(): Promise<void> {
+    const [{ showKeys }, { collectActs, paletteAct }] = await Promise.all([
+      import("./key-list.ts"),
+      import("../element/collect-acts.ts"),
+    ]);
+    const groups = await collectActs(element, listKeys);
+    showKeys(element, [...groups.flatMap(({ acts }) => acts), paletteAct]);
+  }
+
+  /** React leaves an attribute alone that it did not write. */
+  function nameKey(): void {
+    if (isOn()) searchBoxOf(element)?.setAttribute("aria-keyshortcuts", searchBoxKey);
+  }
+
+  nameKey();
+  element.addEventListener("focusin", nameKey, { signal: abort });
+  element.addEventListener("keydown", handleKeyDown, { signal: abort });
+  if (isPortal) window.addEventListener("keydown", handlePaletteKey, { signal: abort });
+  else if (portalOf(element) === null)
+    element.addEventListener("keydown", handlePaletteKey, { signal: abort });
+}
+
+const openDialogs = "dialog[open], [aria-modal=true]";
+
+function holds(box: Element, element: Element): boolean {
+  for (let node = drawnParentOf(element); node !== null; node = drawnParentOf(node)) {
+    if (node === box) return true;
+  }
+  return false;
+}
+
+/** In the text of a Mac, Ctrl+K deletes to the end of the line. What a browser fills in comes with events without a key. */
+function isPaletteKey(event: KeyboardEvent): boolean {
+  if (event.key?.toLowerCase() !== "k" || event.altKey || event.shiftKey) return false;
+  if (event.ctrlKey === event.metaKey || event.isComposing) return false;
+  return event.metaKey || !(isApple() && event.composedPath().some(takesText));
+}

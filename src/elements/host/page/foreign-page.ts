@@ -1,0 +1,29 @@
+import { isScreenRoute } from "../../../core/internal.ts";
+import { pageUrl } from "../history/page-url.ts";
+import { log } from "./browser-ports.ts";
+import { hostMessages } from "./host.messages.ts";
+import { notify } from "./notify.ts";
+
+let hasWarned = false;
+
+/**
+ * Leaves a page of another site than the API, unless for a screen that the page is not known to have: a page that is
+ * itself at the address of a screen has the others, too. Otherwise the person is told (interface: Attributes of every
+ * element).
+ */
+export function leaveUnlessMissing(
+  target: URL,
+  leave: () => void,
+  element: HTMLElement | null = null,
+): void {
+  const { origin, pathname } = new URL(pageUrl());
+  const hasScreens = pathname !== "/" && isScreenRoute(pathname);
+  if (hasScreens || target.origin !== origin || !isScreenRoute(target.pathname)) {
+    leave();
+    return;
+  }
+  if (!hasWarned)
+    log("warn", "portal-base-missing", `${target.pathname} is a screen of the portal`);
+  hasWarned = true;
+  void notify("warning", hostMessages.missingScreen, element);
+}

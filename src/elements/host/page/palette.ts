@@ -1,0 +1,195 @@
+import { type Act, type ActGroup, findActs, joinActs, keyTextOf } from "../../../core/internal.ts";
+import { isApple } from "../../ui/is-apple.ts";
+import { sheetsOf } from "../element/sheets.ts";
+import { focusedElement } from "./focused-element.ts";
+import pageDialogCss from "./page-dialog.css?inline";
+import paletteCss from "./palette.css?inline";
+import { paletteMessages as messages } from "./palette.messages.ts";
+
+interface ShownAct {
+  readonly act: Act;
+  readonly option: HTMLElement;
+}
+
+/**
+ * Shows what can be done in a dialog, found by typing, until one is chosen, Escape, a press outside or the same keys again
+ * (decisions X7). The focus returns to where it was before the act runs. An act that cannot be done now can be reached, and
+ * says why.
+ */
+export function openPalette(element: HTMLElement, asked: Promise<readonly ActGroup[]>): void {
+  const before = focusedElement();
+  const host = create("div");
+  host.lang = "en";
+  host.dir = "ltr";
+  const root = host.attachShadow({ mode: "open" });
+  root.adoptedStyleSheets = sheetsOf([pageDialogCss, paletteCss]);
+  const input = createInput();
+  const list = create("div", "list");
+  list.id = "list";
+  list.setAttribute("role", "listbox");
+  list.setAttribute("aria-label", messages.palette);
+  const status = create("p", "status", messages.loading);
+  status.setAttribute("role", "status");
+  const close = create("button", "close", messages.close);
+  const dialog = create("dialog");
+  dialog.setAttribute("aria-label", messages.palette);
+  dialog.append(input, list, status, close);
+  root.append(dialog);
+  let groups: readonly ActGroup[] = [];
+  let shown: readonly ShownAct[] = [];
+  let active = -1;
+
+  function leave(): void {
+    if (!host.isConnected) return;
+    dialog.close();
+    host.remove();
+    before?.focus({ preventScroll: true });
+  }
+
+  function choose(act: Act | undefined): void {
+    if (act === undefined) return;
+    if (act.unavailable) {
+      status.textContent = act.unavailable;
+      return;
+    }
+    leave();
+    act.run();
+  }
+
+  function draw(): void {
+    const found = findActs(groups, input.value);
+    shown = [];
+    list.replaceChildren(...found.groups.map(groupOf));
+    list.hidden = shown.length === 0;
+    input.setAttribute("aria-expanded", String(!list.hidden));
+    status.textContent = messages.found(found.total);
+    activate(0);
+  }
+
+  function groupOf({ name, acts }: ActGroup, index: number): HTMLElement {
+    const group = create("div", "group");
+    group.setAttribute("role", "group");
+    const heading = create("div", "heading", name);
+    heading.id = `group-${index}`;
+    heading.setAttribute("role", "presentation");
+    group.setAttribute("aria-labelledby", heading.id);
+    const drawn = acts.map((act, at) => ({ act, option: optionOf(act, `${index}-${at}`) }));
+    shown = [...shown, ...drawn];
+    group.append(heading, ...drawn.map(({ option }) => option));
+    return group;
+  }
+
+  function activate(at: number): void {
+    active = shown.length === 0 ? -1 : (at + shown.length) % shown.length;
+    for (const [index, { option }] of shown.entries()) {
+      option.setAttribute("aria-selected", String(index === active));
+    }
+    const option = shown[active]?.option;
+    input.setAttribute("aria-activedescendant", option?.id ?? "");
+    option?.scrollIntoView({ block: "nearest" });
+  }
+
+  function indexAt(event: Event): number {
+    return shown.findIndex(({ option }) => event.composedPath().includes(option));
+  }
+
+  function handleKeyDown(event: KeyboardEvent): void {
+    // The page's own keys are not for what is typed here.
+    event.stopPropagation();
+    const isCommand = event.ctrlKey || event.metaKey;
+    const isKey = event.key?.toLowerCase() === "k" && isCommand;
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (event.isComposing || event.keyCode === 229) return;
+    if (isKey) leave();
+    else if (step !== undefined) activate(active + step);
+    else if (event.key === "Enter" && event.composedPath()[0] === input) choose(shown[active]?.act);
+    else return;
+    event.preventDefault();
+  }
+
+  input.addEventListener("input", draw);
+  // The focus stays in the box.
+  list.addEventListener("mousedown", (event) => event.preventDefault());
+  list.addEventListener("mousemove", (event) => {
+    const at = indexAt(event);
+    if (at >= 0 && at !== active) activate(at);
+  });
+  list.addEventListener("click", (event) => choose(shown[indexAt(event)]?.act));
+  close.addEventListener("click", leave);
+  dialog.addEventListener("keydown", handleKeyDown);
+  dialog.addEventListener("close", leave);
+  dialog.addEventListener("cancel", (event) => {
+    event.preventDefault();
+    leave();
+  });
+  dialog.addEventListener("mousedown", (event) => {
+    if (event.composedPath()[0] === dialog && isOutside(event, dialog)) leave();
+  });
+  // Inside the element, whose custom properties and color scheme it shares.
+  (element.shadowRoot ?? element).append(host);
+  dialog.showModal();
+  input.focus();
+  void asked.then(
+    (all) => {
+      groups = joinActs(all);
+      if (host.isConnected) draw();
+    },
+    () => {
+      status.textContent = messages.failed;
+    },
+  );
+}
+
+function createInput(): HTMLInputElement {
+  const input = document.createElement("input");
+  const attributes = {
+    type: "text",
+    role: "combobox",
+    "aria-label": messages.findAct,
+    "aria-autocomplete": "list",
+    "aria-expanded": "false",
+    "aria-controls": "list",
+    placeholder: messages.findAct,
+    autocomplete: "off",
+    autocapitalize: "off",
+    spellcheck: "false",
+    enterkeyhint: "go",
+  };
+  for (const [name, value] of Object.entries(attributes)) input.setAttribute(name, value);
+  return input;
+}
+
+function optionOf({ name, keys, unavailable }: Act, id: string): HTMLElement {
+  const option = create("div", "option");
+  option.id = `act-${id}`;
+  option.setAttribute("role", "option");
+  const words = create("span", "words");
+  words.append(create("span", "name", name));
+  if (unavailable) {
+    option.setAttribute("aria-disabled", "true");
+    words.append(" ", create("span", "why", unavailable));
+  }
+  option.append(words);
+  if (keys !== undefined) {
+    option.setAttribute("aria-keyshortcuts", keys);
+    option.append(" ", create("kbd", "", keyTextOf(keys, isApple())));
+  }
+  return option;
+}
+
+/** A press on the backdrop, which is the dialog's, too. */
+function isOutside({ clientX, clientY }: MouseEvent, dialog: HTMLElement): boolean {
+  const { left, right, top, bottom } = dialog.getBoundingClientRect();
+  return clientX < left || clientX > right || clientY < top || clientY > bottom;
+}
+
+function create<Tag extends keyof HTMLElementTagNameMap>(
+  tag: Tag,
+  className = "",
+  text = "",
+): HTMLElementTagNameMap[Tag] {
+  const node = document.createElement(tag);
+  node.className = className;
+  node.textContent = text;
+  return node;
+}

@@ -1,0 +1,18 @@
+import { analyticsEventOf, type Config } from "../../../core/internal.ts";
+import { log } from "./browser-ports.ts";
+
+/** Tells the page's analytics of an event. What it throws does not reach the element. */
+export function tellAnalytics(
+  onEvent: NonNullable<Config["onEvent"]>,
+  { localName }: HTMLElement,
+  name: string,
+  detail: unknown,
+): void {
+  const event = analyticsEventOf(name, localName, detail);
+  if (event === null) return;
+  try {
+    onEvent(event);
+  } catch (error) {
+    log("warn", "on-event-failed", String(error));
+  }
+}

@@ -1,0 +1,122 @@
+import { sheetsOf } from "../element/sheets.ts";
+import { focusedElement } from "./focused-element.ts";
+import { hostMessages } from "./host.messages.ts";
+import { placeNear } from "./place-near.ts";
+import toastCss from "./toast-region.css?inline";
+
+export type NoticeKind = "success" | "warning";
+
+const mark = Symbol.for("scout-elements.toasts.v1");
+const page: typeof globalThis & { [mark]?: ToastRegion } = globalThis;
+
+/** The notices of the whole page, whatever element they come from. */
+export interface ToastRegion {
+  /** Shows it in the innermost dialog or popover around the element, or in the page. */
+  show(kind: NoticeKind, text: string, element?: HTMLElement | null): void;
+}
+
+/** One region for the page; made when the first notice comes. */
+export function pageToasts(): ToastRegion {
+  page[mark] ??= createToastRegion();
+  return page[mark];
+}
+
+/** At most this many at once; the oldest leaves (decisions W3). */
+const limit = 3;
+const lifeMs = { success: 5000, warning: 8000 } as const;
+
+/** A dialog of the page closes by a press beside its box, where a notice may be. */
+const presses = ["mousedown", "mouseup", "click"];
+
+function createToastRegion(): ToastRegion {
+  const host = document.createElement("div");
+  host.lang = "en";
+  host.dir = "ltr";
+  host.setAttribute("popover", "manual");
+  const root = host.attachShadow({ mode: "open" });
+  root.adoptedStyleSheets = sheetsOf([toastCss]);
+  const region = document.createElement("section");
+  region.setAttribute("aria-label", hostMessages.notices);
+  root.append(region);
+  for (const type of presses) host.addEventListener(type, (event) => event.stopPropagation());
+  // The focus stays where it is.
+  host.addEventListener("mousedown", (event) => event.preventDefault());
+  let near: HTMLElement | null = null;
+  let box: ReturnType<typeof placeNear> = document.body;
+  // The dialog around the notices closes, or the element goes: what was to be read stays.
+  const watch = new ResizeObserver(() => requestAnimationFrame(look));
+
+  function look(): void {
+    if (box === document.body || host.checkVisibility()) return;
+    if (region.childElementCount > 0) place();
+    else {
+      near = null;
+      host.remove();
+    }
+  }
+
+  function place(): void {
+    box = placeNear(near);
+    if (host.parentNode !== box) box.append(host);
+    // In the top layer, above every dialog that opened before.
+    if (host.matches(":popover-open")) host.hidePopover();
+    host.showPopover?.();
+    watch.observe(host);
+  }
+
+  return {
+    show(kind, text, element = null) {
+      near = element;
+      place();
+      region.append(createToast(kind, text, focusedElement()));
+      while (region.childElementCount > limit) region.firstElementChild?.remove();
+    },
+  };
+}
+
+/** @param before - what has the focus */
+function createToast(kind: NoticeKind, text: string, before: HTMLElement | null): HTMLElement {
+  const toast = document.createElement("div");
+  toast.className = `toast ${kind}`;
+  toast.setAttribute("role", kind === "success" ? "status" : "alert");
+  const sentence = document.createElement("p");
+  sentence.textContent = text;
+  const close = document.createElement("button");
+  close.type = "button";
+  close.setAttribute("aria-label", hostMessages.dismiss);
+  close.textContent = "×";
+  close.addEventListener("click", () => {
+    const isFocused = close.matches(":focus");
+    toast.remove();
+    // A dialog of the page may close when the focus is lost.
+    if (isFocused) before?.focus({ preventScroll: true });
+  });
+  toast.append(sentence, close);
+  expireWhenLeftAlone(toast, lifeMs[kind]);
+  return toast;
+}
+
+/** Leaves after its time; waits while a pointer or the focus is on it. */
+function expireWhenLeftAlone(toast: HTMLElement, timeMs: number): void {
+  let timer = setTimeout(leave, timeMs);
+  const hold = () => clearTimeout(timer);
+  const release = () => {
+    clearTimeout(timer);
+    timer = setTimeout(leave, timeMs);
+  };
+  toast.addEventListener("pointerenter", hold);
+  toast.addEventListener("focusin", hold);
+  toast.addEventListener("pointerleave", release);
+  toast.addEventListener("focusout", release);
+
+  function leave(): void {
+    const isMoving = !window.matchMedia("(prefers-reduced-motion: reduce)").matches;
+    // A page that takes the region out of its document ends no animation.
+    if (!isMoving || !toast.isConnected) {
+      toast.remove();
+      return;
+    }
+    toast.classList.add("leaving");
+    toast.addEventListener("animationend", () => toast.remove());
+  }
+}

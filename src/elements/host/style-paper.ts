@@ -1,7 +1,0 @@
-import printCss from "../../styles/print.css?inline";
-import { styleScreen } from "./screen-sheet.ts";
-
-/** Gives the elements of a tag what only paper needs. */
-export function stylePaper(tag: string): void {
-  styleScreen(tag, [printCss]);
-}

@@ -1,0 +1,59 @@
+import { VisuallyHidden } from "../ui/visually-hidden.tsx";
+
+/** Props of a {@link Pagination}. */
+export type PaginationProps = {
+  /** The name of the navigation. */
+  readonly label: string;
+  /** Zero-based, as on the wire. A number that is too large means the last page. */
+  readonly page: number;
+  readonly pageCount: number;
+  readonly onPage: (page: number) => void;
+};
+
+/** Previous, next and the pages around the current one, numbered from 1 (decisions Q8). */
+export function Pagination({ label, pageCount, onPage, ...props }: PaginationProps) {
+  if (pageCount <= 1) return null;
+  const page = Math.max(0, Math.min(props.page, pageCount - 1));
+
+  const renderStep = (name: string, target: number) => {
+    const isPossible = target >= 0 && target < pageCount;
+    return (
+      <button
+        type="button"
+        className="page-step"
+        aria-disabled={!isPossible || undefined}
+        onClick={() => isPossible && onPage(target)}
+      >
+        {name}
+      </button>
+    );
+  };
+
+  return (
+    <nav className="pagination" aria-label={label}>
+      {renderStep("Previous", page - 1)}
+      <ol className="page-list">
+        {pageRange(page, pageCount).map((number) => (
+          <li key={number}>
+            <button
+              type="button"
+              className="page-number"
+              aria-current={number === page ? "page" : undefined}
+              onClick={() => number !== page && onPage(number)}
+            >
+              <VisuallyHidden>Page </VisuallyHidden>
+              <span>{number + 1}</span>
+            </button>
+          </li>
+        ))}
+      </ol>
+      {renderStep("Next", page + 1)}
+    </nav>
+  );
+}
+
+/** The page numbers to show: at most five, the current one in the middle (decisions Q8). */
+function pageRange(page: number, pageCount: number, size = 5): readonly number[] {
+  const first = Math.max(0, Math.min(page - Math.floor(size / 2), pageCount - size));
+  return Array.from({ length: Math.min(size, pageCount) }, (_, index) => first + index);
+}

@@ -1,0 +1,103 @@
+import type { ReactNode } from "react";
+import type { BoardMatrix } from "../../../core/pricing/board/board-matrix.ts";
+import type { BoardOffer } from "../../../core/pricing/board/board-offer.ts";
+import { speedTextOf } from "../../../core/pricing/board/offer-speed.ts";
+import type { PriceBoard } from "../../../core/pricing/board/price-board.ts";
+import { useOwnId } from "../../ui/own-id.ts";
+import { useFormatting } from "../../ui/use-formatting.ts";
+import { messages } from "./price-board.messages.ts";
+import { OfferNotes, PriceButton } from "./price-button.view.tsx";
+import { useGridKeys } from "./use-grid-keys.ts";
+
+interface BoardGridProps {
+  readonly matrix: BoardMatrix;
+  readonly lowest: PriceBoard["lowest"];
+  readonly onChoose: (offer: BoardOffer) => void;
+}
+
+/** Products by providers, with the keys of a grid. */
+export function BoardGrid({ matrix, lowest, onChoose }: BoardGridProps): ReactNode {
+  const { providers, rows } = matrix;
+  const { grid, handleKeyDown, cellProps } = useGridKeys(rows.length, providers.length);
+  return (
+    <div className="board-scroll">
+      {/* biome-ignore-start lint/a11y/noNoninteractiveElementToInteractiveRole: the ARIA pattern of a grid */}
+      <table
+        className="board"
+        part="table"
+        role="grid"
+        aria-label={messages.heading}
+        ref={grid}
+        onKeyDown={handleKeyDown}
+      >
+        <thead>
+          <tr>
+            <th scope="col">{messages.product}</th>
+            {providers.map(({ value, label }) => (
+              <th key={value} scope="col">
+                {label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ product, cells }, rowAt) => (
+            <tr key={product.key}>
+              <th scope="row">{product.label}</th>
+              {providers.map(({ value }, columnAt) => {
+                const offer = cells.get(value);
+                const place = cellProps(rowAt, columnAt);
+                return offer ? (
+                  <td key={value}>
+                    <Cell
+                      offer={offer}
+                      isLowest={lowest.has(offer)}
+                      place={place}
+                      onChoose={onChoose}
+                    />
+                  </td>
+                ) : (
+                  <td key={value} className="muted" {...place}>
+                    <span aria-hidden="true">–</span>
+                    <span className="visually-hidden">{messages.notOffered}</span>
+                  </td>
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {/* biome-ignore-end lint/a11y/noNoninteractiveElementToInteractiveRole: see above */}
+    </div>
+  );
+}
+
+interface CellProps {
+  readonly offer: BoardOffer;
+  readonly isLowest: boolean;
+  readonly place: ReturnType<ReturnType<typeof useGridKeys>["cellProps"]>;
+  readonly onChoose: (offer: BoardOffer) => void;
+}
+
+/** The best offer of a provider. */
+function Cell({ offer, ...button }: CellProps): ReactNode {
+  const id = useOwnId();
+  const format = useFormatting();
+  const { service, term, install } = offer;
+  const facts = [
+    service.mbps === null ? "" : speedTextOf(service.mbps),
+    install === 0 ? messages.noInstall : messages.install(format.money(install)),
+  ];
+  return (
+    <PriceButton offer={offer} describedBy={id} {...button}>
+      <span className="board-fact" aria-hidden="true">
+        {term.label}
+      </span>
+      <span className="board-fact">{facts.filter((fact) => fact !== "").join(" · ")}</span>
+      <span className="board-fact muted" aria-hidden="true">
+        {service.title}
+      </span>
+      <OfferNotes isShort offer={offer} id={id} />
+    </PriceButton>
+  );
+}

@@ -1,0 +1,91 @@
+import type { PluralForms } from "../../../core/formatting/formatting.ts";
+import { gigabitMbps } from "../../../core/pricing/board/offer-speed.ts";
+import type { BoardOrder } from "../../../core/pricing/board/order-offers.ts";
+import type { BoardKind } from "../../../core/pricing/board/price-board.ts";
+
+/** The words of the price board. */
+export const messages = {
+  heading: "Price board",
+  hint: "Each price is the monthly total of a proposal with this service alone: with its equipment and what comes along. Choose a price to put it into the proposal.",
+  captionOf: (address: string) => (address === "" ? "Price board" : `Prices for ${address}`),
+  fileName: "Price board.csv",
+
+  kind: "Service",
+  kinds: {
+    internet: "All internet",
+    broadband: "Broadband",
+    dedicated: "Dedicated",
+    phone: "Phone lines",
+    tv: "Television",
+  } satisfies Record<BoardKind, string>,
+  term: "Show prices for",
+  anyTerm: "Any term",
+  minimum: "Speed of at least",
+  anySpeed: "Any speed",
+  /** A gigabit is sold as less, which is said where it is asked for. */
+  gigabitNote: `${gigabitMbps} Mbps counts as 1 Gbps`,
+  access: "Access type",
+  anyAccess: "Any access",
+  order: "Sort by",
+  orders: {
+    price: "Price",
+    speed: "Speed",
+    pricePerMbps: "Price per Mbps",
+    install: "Install charge",
+    total: "Total over the term",
+    provider: "Provider",
+  } satisfies Record<BoardOrder, string>,
+  /** Ends the sentence about what is shown. */
+  sortedBy: {
+    price: "lowest price first",
+    speed: "highest speed first",
+    pricePerMbps: "lowest price per Mbps first",
+    install: "lowest install charge first",
+    total: "lowest total over the term first",
+    provider: "by provider",
+  } satisfies Record<BoardOrder, string>,
+  find: "Find an offer",
+  findPlaceholder: "Name",
+  serviceableOnly: (hidden: string) => `Serviceable only (hides ${hidden})`,
+  onePerProvider: "One offer per provider",
+
+  views: "Show as",
+  view: { list: "Ranked list", matrix: "Matrix" },
+  providers: { one: "provider", other: "providers" } satisfies PluralForms,
+  offers: { one: "offer", other: "offers" } satisfies PluralForms,
+  products: { one: "product", other: "products" } satisfies PluralForms,
+  /** What a list shows, after each change. */
+  listed: (providers: string, offers: string, sorted: string) =>
+    `${providers} · ${offers}, ${sorted}`,
+  noted: (summary: string, note: string) => `${summary}. ${note}.`,
+  /** What a matrix shows, after each change. */
+  compared: (providers: string, products: string) => `${providers} · ${products}`,
+  /** What is said of a board that came, and of each change. */
+  announced: (summary: string) => `Price board: ${summary}`,
+  nothing:
+    "No offer fits. Choose a lower minimum speed, any access type or any term, or show what is not serviceable too.",
+
+  price: "Monthly",
+  offer: "Provider and service",
+  speed: "Speed and access",
+  termColumn: "Term",
+  installColumn: "Install",
+  totalColumn: "Total over term",
+  product: "Product",
+  lowest: "Lowest",
+  lowestOf: (product: string) => `of ${product}`,
+  perMonth: "/mo",
+  down: (speed: string) => `${speed} down`,
+  up: (speed: string) => `${speed} up`,
+  bothWays: (speed: string) => `${speed} both ways`,
+  perMbps: (price: string) => `${price}/Mbps`,
+  underACent: "Under $0.01",
+  speedUnknown: "Speed not given",
+  install: (price: string) => `${price} install`,
+  noInstall: "No install charge",
+  noTotal: "–",
+  notOffered: "Not offered",
+  /** Names a button that starts with its price. */
+  nameOf: (price: string, service: string, provider: string, term: string) =>
+    `${price}, ${service} of ${provider}, ${term}`,
+} as const;

@@ -1,0 +1,118 @@
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { boardMatrixOf } from "../../../core/pricing/board/board-matrix.ts";
+import { type BoardOffer, boardEvents } from "../../../core/pricing/board/board-offer.ts";
+import { boardTableOf } from "../../../core/pricing/board/board-table.ts";
+import { gigabitMbps } from "../../../core/pricing/board/offer-speed.ts";
+import { priceBoard, wholeBoard } from "../../../core/pricing/board/price-board.ts";
+import type { CartState } from "../../../core/pricing/cart/cart-state.ts";
+import { afterPaint } from "../../host/page/after-paint.ts";
+import { TableButtons } from "../../tables/table-buttons.view.tsx";
+import { Announce } from "../../ui/announce.tsx";
+import { Card } from "../../ui/card.tsx";
+import { Tabs } from "../../ui/tabs.tsx";
+import { useFormatting } from "../../ui/use-formatting.ts";
+import { OfferList } from "../builder/offer-list.view.tsx";
+import type { ScoutPricingModel } from "../scout-pricing.model.ts";
+import { BoardGrid } from "./board-matrix.view.tsx";
+import { BoardTools } from "./board-tools.view.tsx";
+import { messages } from "./price-board.messages.ts";
+
+export interface PriceBoardProps {
+  readonly model: ScoutPricingModel;
+  readonly cart: CartState;
+  /** Called before a chosen service is put into the proposal, with its id. */
+  readonly onChoose: (id: string) => void;
+}
+
+const views = ["list", "matrix"] as const;
+
+/** The prices of every provider, to choose one of them, or to compare with the one chosen (decisions ZB6). */
+export function PriceBoardCard({ model, cart, onChoose }: PriceBoardProps): ReactNode {
+  const { catalogue } = cart;
+  const format = useFormatting();
+  const [filter, setFilter] = useState(wholeBoard);
+  const [view, setView] = useState<(typeof views)[number]>("list");
+  const isMatrix = view === "matrix";
+  const board = useMemo(
+    () => priceBoard(catalogue, isMatrix ? { ...filter, isOnePerProvider: false } : filter, format),
+    [catalogue, filter, isMatrix, format],
+  );
+  const matrix = useMemo(
+    () => (isMatrix ? boardMatrixOf(board, filter.order) : null),
+    [board, isMatrix, filter.order],
+  );
+  const choose = useChoice({ model, cart, onChoose });
+  const { kind, offers, providers } = board;
+  const providerCount = format.count(providers.length, messages.providers);
+  const shown =
+    matrix === null
+      ? messages.listed(
+          providerCount,
+          format.count(offers.length, messages.offers),
+          messages.sortedBy[filter.order],
+        )
+      : messages.compared(providerCount, format.count(matrix.rows.length, messages.products));
+  const isGigabit = filter.leastMbps === gigabitMbps && kind !== "phone" && kind !== "tv";
+  const summary = isGigabit ? messages.noted(shown, messages.gigabitNote) : shown;
+  const text = offers.length === 0 ? messages.nothing : summary;
+  return (
+    <Card heading={messages.heading} actions={<p className="board-hint muted">{messages.hint}</p>}>
+      <div className="stack">
+        <BoardTools
+          terms={catalogue.options.term}
+          board={board}
+          filter={filter}
+          isMatrix={isMatrix}
+          onChange={(change) => setFilter({ ...filter, ...change })}
+        />
+        <Announce message={messages.announced(text)} />
+        <div className="board-views">
+          {/* The one place that tells what each change of a filter or the order made. */}
+          <p className="board-count">{text}</p>
+          <Tabs
+            label={messages.views}
+            tabs={views.map((key) => ({ key, label: messages.view[key] }))}
+            selected={view}
+            onSelect={(key) => setView(key === "matrix" ? "matrix" : "list")}
+            isManual
+          >
+            {offers.length > 0 &&
+              (matrix === null ? (
+                <OfferList board={board} onChoose={choose} />
+              ) : (
+                <BoardGrid matrix={matrix} lowest={board.lowest} onChoose={choose} />
+              ))}
+          </Tabs>
+        </div>
+        <TableButtons
+          tableOf={() => boardTableOf(offers, messages.captionOf(catalogue.address), format)}
+          caption={messages.captionOf(catalogue.address)}
+          fileName={messages.fileName}
+          outputs={model.tables}
+        />
+      </div>
+    </Card>
+  );
+}
+
+/** Puts an offer into the proposal. Its identity is stable: thousands of lines are props it. */
+function useChoice(props: PriceBoardProps): (offer: BoardOffer) => void {
+  const latest = useRef(props);
+  const cancel = useRef(() => {});
+  useEffect(() => {
+    latest.current = props;
+  });
+  useEffect(() => () => cancel.current(), []);
+  return useCallback((offer: BoardOffer) => {
+    const { cart } = latest.current;
+    cancel.current();
+    // Filling the builder takes longer than a click may: first the price is painted as chosen.
+    cancel.current = afterPaint(() => {
+      const { model, onChoose } = latest.current;
+      // A new search may have come meanwhile.
+      if (model.cart.peek() !== cart) return;
+      onChoose(offer.service.id);
+      model.act(...boardEvents(offer, cart));
+    });
+  }, []);
+}

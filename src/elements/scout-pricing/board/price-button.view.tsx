@@ -1,0 +1,97 @@
+import { type ReactNode, useState } from "react";
+import type { Formatting } from "../../../core/formatting/formatting.ts";
+import {
+  type BoardOffer,
+  noPriceTextOf,
+  unavailableTextOf,
+} from "../../../core/pricing/board/board-offer.ts";
+import { availabilityTextsOf } from "../../../core/pricing/board/offer-availability.ts";
+import { pricingMessages } from "../../../core/pricing/pricing-messages.ts";
+import { hasCountedRange, rangeTextOf } from "../../../core/pricing/service.ts";
+import { Tag } from "../../ui/tag.tsx";
+import { useFormatting } from "../../ui/use-formatting.ts";
+import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
+import { messages } from "./price-board.messages.ts";
+
+interface PriceButtonProps {
+  readonly offer: BoardOffer;
+  /** No offer that is like it is cheaper. */
+  readonly isLowest: boolean;
+  /** Ids of what describes it. */
+  readonly describedBy?: string | undefined;
+  readonly onChoose: (offer: BoardOffer) => void;
+  /** Attributes for its place in a grid. */
+  readonly place?:
+    | { readonly tabIndex: number; readonly "data-cell": string; readonly onFocus: () => void }
+    | undefined;
+  /** What a cell of a matrix says besides the price. */
+  readonly children?: ReactNode;
+}
+
+/** The price of an offer: a button that puts it into the proposal, unless that is not possible. */
+export function PriceButton(props: PriceButtonProps): ReactNode {
+  const { offer, isLowest, describedBy, onChoose, place, children } = props;
+  const { service, provider, term, product, code } = offer;
+  const format = useFormatting();
+  const [chosen, setChosen] = useState<BoardOffer | null>(null);
+  const isUnavailable = code !== null;
+  const price = priceTextOf(offer, format);
+  return (
+    <button
+      type="button"
+      className={isUnavailable ? "board-price unavailable" : "board-price"}
+      aria-busy={chosen === offer || undefined}
+      aria-disabled={isUnavailable || undefined}
+      aria-describedby={describedBy}
+      onClick={() => {
+        if (isUnavailable) return;
+        setChosen(offer);
+        onChoose(offer);
+      }}
+      {...place}
+    >
+      <span className="amount" aria-hidden="true">
+        {price}
+      </span>
+      <VisuallyHidden>
+        {messages.nameOf(price, service.title, provider.label, term.label)}
+      </VisuallyHidden>
+      {isLowest && (
+        <Tag>
+          <span>{messages.lowest}</span>
+          <VisuallyHidden>{` ${messages.lowestOf(product.label)}`}</VisuallyHidden>
+        </Tag>
+      )}
+      {hasCountedRange(service) && (
+        <span className="board-fact">{pricingMessages.countedAs(format.money(offer.monthly))}</span>
+      )}
+      {children}
+    </button>
+  );
+}
+
+function priceTextOf({ service: { priceRange }, monthly }: BoardOffer, format: Formatting): string {
+  const price = priceRange === null ? format.money(monthly) : rangeTextOf(priceRange, format);
+  return price + messages.perMonth;
+}
+
+interface OfferNotesProps {
+  readonly offer: BoardOffer;
+  readonly id: string;
+  /** What is known of its line is left out. */
+  readonly isShort?: boolean;
+}
+
+/** Why an offer cannot be chosen, and what is known of its line. */
+export function OfferNotes({ offer, id, isShort = false }: OfferNotesProps): ReactNode {
+  const format = useFormatting();
+  const warning = [noPriceTextOf(offer), unavailableTextOf(offer)].filter(Boolean).join(". ");
+  const known = isShort ? "" : availabilityTextsOf(offer, format).join(" · ");
+  if (warning === "" && known === "") return null;
+  return (
+    <span className="board-notes" id={id}>
+      {warning !== "" && <span className="board-fact board-reason">{warning}</span>}
+      {known !== "" && <span className="board-fact muted">{known}</span>}
+    </span>
+  );
+}

@@ -1,0 +1,171 @@
+import type { ReactNode } from "react";
+import { type CentsOrError, subtractCents, zeroCents } from "../../../core/money/cents.ts";
+import { type CartItem, cartItemsOf } from "../../../core/pricing/cart/cart-items.ts";
+import { type CartState, packageOf } from "../../../core/pricing/cart/cart-state.ts";
+import { hostsInCart } from "../../../core/pricing/cart/linked-services.ts";
+import type { CartPrice } from "../../../core/pricing/price/price-cart.ts";
+import type { PriceLine } from "../../../core/pricing/price/price-line.ts";
+import { pricingMessages } from "../../../core/pricing/pricing-messages.ts";
+import {
+  boxTitleOf,
+  hasCountedRange,
+  isPricedAsRange,
+  rangeTextOf,
+} from "../../../core/pricing/service.ts";
+import { Icon } from "../../ui/icon.tsx";
+import { Tag } from "../../ui/tag.tsx";
+import { useFormatting } from "../../ui/use-formatting.ts";
+import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
+import { messages } from "../scout-pricing.messages.ts";
+
+interface CartLinesProps {
+  readonly cart: CartState;
+  readonly price: CartPrice;
+  readonly onRemove: (id: string) => void;
+  readonly onRemovePackage: () => void;
+}
+
+/** The package and the services of the cart with their monthly amounts (decisions I12, J11, ZB18). */
+export function CartLines({ cart, price, onRemove, onRemovePackage }: CartLinesProps): ReactNode {
+  const chosen = packageOf(cart);
+  const items = cartItemsOf(cart);
+  if (items.length === 0) return <p className="muted">{messages.nothingChosen}</p>;
+  return (
+    <>
+      {chosen !== null && (
+        <PackageLine
+          label={chosen.label}
+          discount={price.discount}
+          titles={items.filter(({ id }) => chosen.serviceIds.includes(id)).map(titleOf)}
+          onRemove={onRemovePackage}
+        />
+      )}
+      <ul className="cart-lines">
+        {items.map((item, index) => {
+          const line = price.lines[index];
+          const hosts = hostsInCart(cart, item.id).map(({ title }) => title);
+          return (
+            line && <Line key={item.id} item={item} line={line} hosts={hosts} onRemove={onRemove} />
+          );
+        })}
+      </ul>
+    </>
+  );
+}
+
+function titleOf({ service: { title } }: CartItem): string {
+  return title;
+}
+
+/** The package by name, with what it takes off. Its services leave with it (decisions J8). */
+function PackageLine({
+  label,
+  discount,
+  titles,
+  onRemove,
+}: {
+  readonly label: string;
+  readonly discount: CentsOrError;
+  readonly titles: readonly string[];
+  readonly onRemove: () => void;
+}): ReactNode {
+  const format = useFormatting();
+  return (
+    <div className="cart-line package-line">
+      <div className="cart-line-name">
+        <span>{label}</span>
+        <Tag>{messages.package}</Tag>
+      </div>
+      <span className="amount">
+        {discount !== zeroCents && format.money(subtractCents(zeroCents, discount))}
+      </span>
+      <RemoveButton titles={[label, ...titles]} onRemove={onRemove} />
+    </div>
+  );
+}
+
+function RemoveButton({
+  titles,
+  onRemove,
+}: {
+  readonly titles: readonly string[];
+  readonly onRemove: () => void;
+}): ReactNode {
+  const text = messages.remove(titles);
+  return (
+    <button type="button" className="icon-button" title={text} onClick={onRemove}>
+      <Icon name="close" />
+      <VisuallyHidden>{text}</VisuallyHidden>
+    </button>
+  );
+}
+
+function Line({
+  item: { id, type, service },
+  line,
+  hosts,
+  onRemove,
+}: {
+  readonly item: CartItem;
+  readonly line: PriceLine;
+  /** Titles of the services that bring it along, and leave with it (decisions ZA1). */
+  readonly hosts: readonly string[];
+  readonly onRemove: (id: string) => void;
+}): ReactNode {
+  const format = useFormatting();
+  const { title } = service;
+  return (
+    <li className="cart-line">
+      <div className="cart-line-name">
+        <bdi>{title}</bdi>
+        {type === "fee" && <Tag>{messages.fee}</Tag>}
+      </div>
+      <span className="amount" translate="no">
+        {format.money(line.price)}
+      </span>
+      {type === "fee" ? (
+        <span />
+      ) : (
+        <RemoveButton titles={[title, ...hosts]} onRemove={() => onRemove(id)} />
+      )}
+      {hosts.length > 0 && <Detail text={pricingMessages.comesWith(hosts)} amount={null} />}
+      {isPricedAsRange(service) && <Detail text={messages.rangePriced} amount={null} />}
+      {service.priceRange !== null && hasCountedRange(service) && (
+        <Detail
+          text={`${rangeTextOf(service.priceRange, format)}, ${pricingMessages.countedAs(format.money(line.price))}`}
+          amount={null}
+        />
+      )}
+      {line.quantity > 1 && (
+        <Detail text={`${line.quantity} × ${format.money(line.rate)}`} amount={null} />
+      )}
+      {line.equipmentFee !== 0 && (
+        <Detail
+          text={service.equipmentFeeLabel || messages.equipment}
+          amount={format.money(line.equipmentFee)}
+        />
+      )}
+      {line.boxes > 0 && line.boxRate !== 0 && (
+        <Detail
+          text={`${line.boxes} ${boxTitleOf(service, line.boxes)} × ${format.money(line.boxRate)}`}
+          amount={format.money(line.boxPrice)}
+        />
+      )}
+    </li>
+  );
+}
+
+function Detail({
+  text,
+  amount,
+}: {
+  readonly text: string;
+  readonly amount: string | null;
+}): ReactNode {
+  return (
+    <div className="cart-line-detail muted">
+      <span>{text}</span>
+      {amount !== null && <span className="amount">{amount}</span>}
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+import { type ReactNode, useMemo } from "react";
+import type { Formatting } from "../../../core/formatting/formatting.ts";
+import {
+  type ProviderPrice,
+  providerPricesOf,
+} from "../../../core/pricing/board/provider-price.ts";
+import { packageNoteOf } from "../../../core/pricing/cart/cart-notice.ts";
+import { type CartEvent, type CartState, offerOf } from "../../../core/pricing/cart/cart-state.ts";
+import { isPackageDisabled } from "../../../core/pricing/cart/disabled-services.ts";
+import { figureWords } from "../../../core/pricing/cart/figure-text.ts";
+import type { FilterOption } from "../../../core/pricing/filter-options.ts";
+import { Select, type SelectOption } from "../../ui/select.tsx";
+import { useFormatting } from "../../ui/use-formatting.ts";
+import { messages } from "../scout-pricing.messages.ts";
+
+interface ChoicesProps {
+  readonly cart: CartState;
+  readonly onAct: (event: CartEvent) => void;
+}
+
+/**
+ * The filters with the options of the search: provider, term, package and region (decisions I1). Each keeps its place
+ * whatever is chosen.
+ */
+export function Choices({ cart, onAct }: ChoicesProps): ReactNode {
+  const format = useFormatting();
+  const { options } = cart.catalogue;
+  const prices = useMemo(() => providerPricesOf(cart.catalogue), [cart.catalogue]);
+  const packages = [...offerOf(cart).packages.values()];
+  return (
+    <fieldset className="choices">
+      <legend className="visually-hidden">{messages.choices}</legend>
+      <Select
+        label={messages.provider}
+        placeholder={messages.chooseProvider}
+        value={cart.provider ?? ""}
+        options={options.provider.map((option) => ({
+          ...choiceOf(option),
+          note: fromTextOf(prices.get(option.value), format),
+        }))}
+        onChange={(value) => onAct({ kind: "chooseProvider", value })}
+      />
+      <Select
+        label={messages.term}
+        placeholder={messages.chooseTerm}
+        value={cart.term ?? ""}
+        options={options.term.map(choiceOf)}
+        isDisabled={cart.provider === null}
+        onChange={(value) => onAct({ kind: "chooseTerm", value })}
+      />
+      {options.package.length > 0 && (
+        <Select
+          label={messages.package}
+          isDisabled={packages.length === 0}
+          value={cart.package ?? ""}
+          options={[
+            { value: "", label: messages.noPackage },
+            ...packages.map((one) => {
+              const isDisabled = one.value !== cart.package && isPackageDisabled(cart, one);
+              return {
+                ...choiceOf(one),
+                disabled: isDisabled,
+                note: isDisabled
+                  ? messages.unavailable
+                  : packageNoteOf(cart, one.value, format) || undefined,
+              };
+            }),
+          ]}
+          onChange={(value) => onAct({ kind: "choosePackage", value: value || null })}
+        />
+      )}
+      {options.region.length > 1 && (
+        <Select
+          label={messages.region}
+          value={cart.region ?? ""}
+          options={[{ value: "", label: messages.everyRegion }, ...options.region.map(choiceOf)]}
+          onChange={(value) => onAct({ kind: "chooseRegion", value: value || null })}
+        />
+      )}
+    </fieldset>
+  );
+}
+
+function choiceOf({ value, label }: FilterOption): SelectOption {
+  return { value, label };
+}
+
+/** The price that the answer names for a provider, or from which it sells internet (decisions ZC10). */
+function fromTextOf(price: ProviderPrice | undefined, format: Formatting): string | undefined {
+  if (price === undefined) return undefined;
+  const text = figureWords.monthly(format.money(price.monthly));
+  return price.of === "headline" ? messages.from(text) : messages.internetFrom(text);
+}

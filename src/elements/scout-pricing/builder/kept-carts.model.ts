@@ -1,0 +1,95 @@
+import { withoutRemovals } from "../../../core/pricing/cart/cart-state.ts";
+import {
+  type KeptCart,
+  keepCart,
+  mostKeptCarts,
+  removeCart,
+  renameCart,
+  restoredCart,
+} from "../../../core/pricing/cart/compare-carts.ts";
+import { continueOver, startCart } from "../../../core/pricing/cart/create-cart.ts";
+import type { Catalogue } from "../../../core/pricing/catalogue.ts";
+import { type ReadonlySignal, signal } from "../../../core/signals.ts";
+import { messages } from "../scout-pricing.messages.ts";
+import type { CartBuilder } from "./cart-builder.model.ts";
+
+/** Up to three carts of one address, kept beside the present one as long as the screen lives. */
+export interface KeptCarts {
+  readonly carts: ReadonlySignal<readonly KeptCart[]>;
+  /** Whether print, PDF and contract carry them; off for every new proposal (decisions ZB2). */
+  readonly areIncluded: ReadonlySignal<boolean>;
+  include(areIncluded: boolean): void;
+  /** Those that the outputs carry. */
+  included(): readonly KeptCart[];
+  /** Keeps the present cart under a new name. */
+  keep(): void;
+  /** Takes up carts of before. */
+  restore(carts: readonly KeptCart[]): void;
+  rename(name: string, newName: string): void;
+  remove(name: string): void;
+  /** Makes a kept cart the proposal, with its choices (decisions ZC2). */
+  use(name: string): void;
+  /** Prices them by a newer answer of their address, so that all carts are those of one answer. */
+  follow(catalogue: Catalogue): void;
+  clear(): void;
+}
+
+export function createKeptCarts(
+  builder: Pick<CartBuilder, "cart" | "replace">,
+  say: (words: string) => void,
+): KeptCarts {
+  const carts = signal<readonly KeptCart[]>([]);
+  const areIncluded = signal(false);
+  const show = (next: readonly KeptCart[]) => {
+    carts.value = next;
+    if (next.length === 0) areIncluded.value = false;
+  };
+  return {
+    carts,
+    areIncluded,
+    include(next) {
+      areIncluded.value = next;
+    },
+    included: () => (areIncluded.peek() ? carts.peek() : []),
+    keep() {
+      const cart = builder.cart.peek();
+      const name = freeNameIn(carts.peek());
+      if (cart === null) return;
+      const before = carts.peek();
+      carts.value = keepCart(before, name, cart);
+      if (carts.peek() !== before) say(messages.kept(name));
+    },
+    restore: (before) => show(before),
+    rename(name, newName) {
+      carts.value = renameCart(carts.peek(), name, newName);
+    },
+    remove(name) {
+      show(removeCart(carts.peek(), name));
+      say(messages.keptRemoved(name));
+    },
+    use(name) {
+      const cart = restoredCart(carts.peek(), name);
+      if (cart === null) return;
+      builder.replace(cart);
+      say(messages.keptUsed(name));
+    },
+    follow(catalogue) {
+      carts.value = carts.peek().map((cart) => {
+        if (cart.state.catalogue === catalogue) return cart;
+        return {
+          ...cart,
+          state: withoutRemovals(continueOver(cart.state, startCart(catalogue))),
+        };
+      });
+    },
+    clear() {
+      show([]);
+    },
+  };
+}
+
+/** `""` when no more carts can be kept. */
+function freeNameIn(carts: readonly KeptCart[]): string {
+  const names = Array.from({ length: mostKeptCarts + 1 }, (_, index) => messages.option(index + 1));
+  return names.find((name) => carts.every((cart) => cart.name !== name)) ?? "";
+}

@@ -1,0 +1,182 @@
+import { type ReactNode, type Ref, useId } from "react";
+import { cartItemsOf, hasRangePrice } from "../../../core/pricing/cart/cart-items.ts";
+import { type CartState, packageOf } from "../../../core/pricing/cart/cart-state.ts";
+import { cartValueOf } from "../../../core/pricing/cart/cart-value.ts";
+import { mostKeptCarts } from "../../../core/pricing/cart/compare-carts.ts";
+import { unreadTitlesOf } from "../../../core/pricing/cart/unread-titles.ts";
+import { optionOf } from "../../../core/pricing/filter-options.ts";
+import { installLinesOf } from "../../../core/pricing/price/install-lines.ts";
+import type { CartPrice } from "../../../core/pricing/price/price-cart.ts";
+import type { ProposalInput } from "../../../core/pricing/proposal/proposal-payload.ts";
+import { useSignal } from "../../host/element/use-signal.ts";
+import { Button } from "../../ui/button.tsx";
+import { Disclosure } from "../../ui/disclosure.tsx";
+import { Heading } from "../../ui/heading.tsx";
+import { optionalPart } from "../../ui/optional-part.tsx";
+import type { ProposalDrafts } from "../drafts/proposal-drafts.model.ts";
+import { messages, redoKeys, undoKeys } from "../scout-pricing.messages.ts";
+import type { ScoutPricingModel } from "../scout-pricing.model.ts";
+import { CartLines } from "./cart-lines.view.tsx";
+import { KeyHint } from "./key-hint.view.tsx";
+import { PriceExplanationView } from "./price-explanation.view.tsx";
+import { AgentFields, IncludeComparison, PackageOffer, ProposalButtons } from "./proposal.view.tsx";
+import { Headline, Totals } from "./totals.view.tsx";
+
+interface ProposalProps {
+  readonly model: ScoutPricingModel;
+  readonly cart: CartState;
+  readonly price: CartPrice;
+  readonly headingRef: Ref<HTMLHeadingElement>;
+  readonly onRemove: (id: string) => void;
+  readonly onRemovePackage: () => void;
+  /** Dismisses the notice of a contract. */
+  readonly onDismiss: () => void;
+}
+
+/** The proposal: chosen services, totals and outputs. It stays in view where the screen is wide enough. */
+export function ProposalCard({
+  model,
+  cart,
+  price,
+  headingRef,
+  ...acts
+}: ProposalProps): ReactNode {
+  const canUndo = useSignal(model.canUndo);
+  const canRedo = useSignal(model.canRedo);
+  const agent = useSignal(model.agent);
+  const headingId = useId();
+  return (
+    <section className="proposal card" part="card" aria-labelledby={headingId}>
+      <div className="proposal-top">
+        <div className="card-head">
+          <Heading level={2} id={headingId} ref={headingRef} className="card-heading" tabIndex={-1}>
+            {messages.proposal}
+          </Heading>
+          <div className="row">
+            <Button
+              variant="quiet"
+              unavailable={!canUndo && messages.nothingToUndo}
+              keys={undoKeys}
+              onClick={model.undo}
+            >
+              <span>{messages.undo}</span>
+              <KeyHint keys={undoKeys} />
+            </Button>
+            <Button
+              variant="quiet"
+              unavailable={!canRedo && messages.nothingToRedo}
+              keys={redoKeys}
+              onClick={model.redo}
+            >
+              <span>{messages.redo}</span>
+              <KeyHint keys={redoKeys} />
+            </Button>
+          </div>
+        </div>
+        <Headline price={price} />
+      </div>
+      <PrintedFacts
+        facts={[
+          [messages.addressLabel, cart.catalogue.address || model.form.address.peek()],
+          [messages.preparedFor, useSignal(model.form.preparedFor).trim()],
+          [messages.provider, optionOf(cart.catalogue.options.provider, cart.provider)?.label],
+          [messages.term, optionOf(cart.catalogue.options.term, cart.term)?.label],
+          [messages.preparedBy, signatureOf(agent)],
+        ]}
+      />
+      <CartLines
+        cart={cart}
+        price={price}
+        onRemove={acts.onRemove}
+        onRemovePackage={acts.onRemovePackage}
+      />
+      <PackageOffer cart={cart} onChoose={(value) => model.act({ kind: "choosePackage", value })} />
+      <Totals
+        value={cartValueOf(cart, price)}
+        price={price}
+        installLines={installLinesOf(price, packageOf(cart))}
+        unread={unreadTitlesOf(price, cart)}
+        hidesInstallFees={model.hidesInstallFees}
+      />
+      {hasRangePrice(cartItemsOf(cart)) && <p className="muted">{messages.rangeNote}</p>}
+      <Disclosure label={messages.explain}>
+        <PriceExplanationView cart={cart} price={price} />
+      </Disclosure>
+      <Button
+        wide
+        variant="quiet"
+        unavailable={useSignal(model.kept.carts).length >= mostKeptCarts && messages.keptFull}
+        onClick={model.kept.keep}
+      >
+        {messages.keep}
+      </Button>
+      <IncludeComparison
+        kept={useSignal(model.kept.carts)}
+        isIncluded={useSignal(model.kept.areIncluded)}
+        onChange={model.kept.include}
+      />
+      <ShareLink model={model} cart={cart} fallback={null} />
+      <Disclosure label={messages.preparedByOf(nameOf(agent))}>
+        <AgentFields agent={agent} onEdit={model.editAgent} />
+      </Disclosure>
+      <p className="disclaimer muted">
+        <ProposalNumber model={model} /> <span>{useSignal(model.validity)}</span>{" "}
+        <span>{messages.disclaimer}</span>
+      </p>
+      <ProposalButtons
+        cart={cart}
+        price={price}
+        busy={useSignal(model.outputs.busy)}
+        unauthorized={useSignal(model.outputs.unauthorized)}
+        contract={useSignal(model.outputs.contract)}
+        onCreate={model.create}
+        hrefOf={model.hrefOf}
+        onNavigate={model.navigate}
+        onDismiss={acts.onDismiss}
+      />
+    </section>
+  );
+}
+
+const ShareLink = optionalPart(() =>
+  import("../outputs/share-link.screen.tsx").then((module) => module.ShareLink),
+);
+
+function ProposalNumber({ model }: Pick<ProposalProps, "model">): ReactNode {
+  const drafts = useSignal(model.drafts);
+  return drafts !== null && <NumberOf drafts={drafts} />;
+}
+
+function NumberOf({ drafts }: { readonly drafts: ProposalDrafts }): ReactNode {
+  const number = useSignal(drafts.number);
+  return number !== "" && <span translate="no">{messages.number(number)}</span>;
+}
+
+/** What the page around the proposal says on the screen, for the browser's own print (decisions W11). */
+function PrintedFacts({
+  facts,
+}: {
+  readonly facts: readonly (readonly [label: string, text: string | undefined])[];
+}): ReactNode {
+  return (
+    <dl className="printed-facts">
+      {facts.map(
+        ([label, text]) =>
+          text && (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{text}</dd>
+            </div>
+          ),
+      )}
+    </dl>
+  );
+}
+
+function signatureOf(agent: ProposalInput["agent"]): string {
+  return [...new Set([nameOf(agent), agent.email])].filter(Boolean).join(", ");
+}
+
+function nameOf({ firstName, lastName, email }: ProposalInput["agent"]): string {
+  return [firstName, lastName].filter(Boolean).join(" ") || email;
+}

@@ -1,0 +1,200 @@
+import { Fragment, type MouseEvent, type ReactNode, useMemo } from "react";
+import { isPlainClick } from "../../../core/links/plain-click.ts";
+import { subtractCents, zeroCents } from "../../../core/money/cents.ts";
+import type { CartState } from "../../../core/pricing/cart/cart-state.ts";
+import type { KeptCart } from "../../../core/pricing/cart/compare-carts.ts";
+import { suggestPackage } from "../../../core/pricing/cart/suggest-package.ts";
+import { optionOf } from "../../../core/pricing/filter-options.ts";
+import type { CartPrice } from "../../../core/pricing/price/price-cart.ts";
+import type { MadeContract } from "../../../core/pricing/proposal/contract-data.ts";
+import {
+  contractStateOf,
+  type OutputKind,
+  outputBlockText,
+  pdfBlockOf,
+  printBlockOf,
+} from "../../../core/pricing/proposal/output-rules.ts";
+import type { ProposalInput } from "../../../core/pricing/proposal/proposal-payload.ts";
+import { Alert } from "../../ui/alert.tsx";
+import { Button } from "../../ui/button.tsx";
+import { CheckBox } from "../../ui/check-box.tsx";
+import { ExternalLink } from "../../ui/external-link.tsx";
+import { NotSignedIn } from "../../ui/not-signed-in.tsx";
+import { TextField } from "../../ui/text-field.tsx";
+import { useFormatting } from "../../ui/use-formatting.ts";
+import { messages } from "../scout-pricing.messages.ts";
+import { ReservedSpace } from "./reserved-space.view.tsx";
+
+interface ProposalButtonsProps {
+  readonly cart: CartState;
+  readonly price: CartPrice;
+  readonly busy: ReadonlySet<OutputKind>;
+  /** The output that was answered 401 last. */
+  readonly unauthorized: OutputKind | null;
+  readonly contract: MadeContract | null;
+  readonly onCreate: (output: OutputKind) => void;
+  readonly hrefOf: (path: string) => string;
+  readonly onNavigate: (href: string) => void;
+  readonly onDismiss: () => void;
+}
+
+/** Print, PDF and contract, and why some are blocked (decisions N). They never scroll out of a panel. */
+export function ProposalButtons(props: ProposalButtonsProps): ReactNode {
+  const { cart, price, busy, onCreate } = props;
+  const contract = contractStateOf(cart, price);
+  const provider = optionOf(cart.catalogue.options.provider, cart.provider);
+  const reasons = {
+    print: printBlockOf(price),
+    pdf: pdfBlockOf(cart, price),
+    contract: contract.kind === "blocked" ? contract.code : null,
+  };
+  const outputs: readonly OutputKind[] =
+    contract.kind === "absent" ? ["print", "pdf"] : ["contract", "print", "pdf"];
+  const isEmpty = cart.cart.length === 0;
+  const next = isEmpty ? undefined : outputs.find((output) => reasons[output] === null);
+  const blocked = outputs.flatMap((output) => {
+    const reason = reasons[output];
+    return reason === null ? [] : [{ output, text: outputBlockText(reason, provider) }];
+  });
+  const texts = [...new Set(blocked.map(({ text }) => text))];
+  return (
+    <div className="proposal-buttons">
+      <div className="proposal-outputs">
+        {outputs.map((output) => (
+          <Fragment key={output}>
+            <Button
+              wide
+              variant={output === next ? "primary" : "secondary"}
+              busy={busy.has(output)}
+              unavailable={blocked.find((one) => one.output === output)?.text}
+              onClick={() => onCreate(output)}
+            >
+              {messages[output]}
+            </Button>
+            {props.unauthorized === output && <NotSignedIn />}
+          </Fragment>
+        ))}
+      </div>
+      {texts.map((text) => (
+        <p key={text} className="proposal-reason muted">
+          {messages.blocked(
+            blocked.filter((one) => one.text === text).map(({ output }) => messages[output]),
+            text,
+          )}
+        </p>
+      ))}
+      {props.contract !== null && <ContractNotice {...props} contract={props.contract} />}
+    </div>
+  );
+}
+
+/** The result of a contract, with the link to all contracts. */
+function ContractNotice({
+  contract: { href, isBlocked },
+  hrefOf,
+  onNavigate,
+  onDismiss,
+}: Pick<ProposalButtonsProps, "hrefOf" | "onNavigate" | "onDismiss"> & {
+  readonly contract: MadeContract;
+}) {
+  const handleClick = (event: MouseEvent) => {
+    if (!isPlainClick(event)) return;
+    event.preventDefault();
+    onNavigate(contractsPath);
+  };
+  return (
+    <Alert kind="success" onDismiss={onDismiss}>
+      <p>{isBlocked ? messages.contractBlocked : messages.contractMade}</p>
+      <p className="row">
+        {isBlocked && <ExternalLink href={href}>{messages.openContract}</ExternalLink>}
+        <a href={hrefOf(contractsPath)} onClick={handleClick}>
+          {messages.allContracts}
+        </a>
+      </p>
+    </Alert>
+  );
+}
+
+/** 1 §2, Contracts list. */
+const contractsPath = "/scout/contracts";
+
+type Agent = ProposalInput["agent"];
+
+interface AgentFieldsProps {
+  readonly agent: Agent;
+  readonly onEdit: (change: Partial<Agent>) => void;
+}
+
+/** The agent who prepares the proposal (1 §2; decisions I16). */
+export function AgentFields({ agent, onEdit }: AgentFieldsProps): ReactNode {
+  return (
+    <fieldset className="agent-fields">
+      <legend className="label">{messages.preparedBy}</legend>
+      <TextField
+        label={messages.firstName}
+        value={agent.firstName}
+        autoComplete="given-name"
+        onChange={(firstName) => onEdit({ firstName })}
+      />
+      <TextField
+        label={messages.lastName}
+        value={agent.lastName}
+        autoComplete="family-name"
+        onChange={(lastName) => onEdit({ lastName })}
+      />
+      <TextField
+        label={messages.email}
+        value={agent.email}
+        type="email"
+        autoComplete="email"
+        onChange={(email) => onEdit({ email })}
+      />
+    </fieldset>
+  );
+}
+
+interface IncludeComparisonProps {
+  readonly kept: readonly KeptCart[];
+  readonly isIncluded: boolean;
+  readonly onChange: (isIncluded: boolean) => void;
+}
+
+/** Whether print, PDF and contract carry the comparison, and with which options (decisions ZB2). */
+export function IncludeComparison(props: IncludeComparisonProps): ReactNode {
+  const { kept, isIncluded, onChange } = props;
+  if (kept.length === 0) return null;
+  const names = messages.includedCarts(kept.map(({ name }) => name));
+  return (
+    <CheckBox
+      label={messages.includeComparison}
+      description={<ReservedSpace texts={[names]}>{isIncluded && names}</ReservedSpace>}
+      checked={isIncluded}
+      onChange={onChange}
+    />
+  );
+}
+
+interface PackageOfferProps {
+  readonly cart: CartState;
+  readonly onChoose: (value: string) => void;
+}
+
+/** A package that suits what is chosen, in one quiet line. */
+export function PackageOffer({ cart, onChoose }: PackageOfferProps): ReactNode {
+  const format = useFormatting();
+  const found = useMemo(() => suggestPackage(cart), [cart]);
+  if (found === null) return null;
+  const { package: one, added, monthly, saved } = found;
+  const isLess = monthly < 0;
+  const amount = format.money(isLess ? subtractCents(zeroCents, monthly) : monthly);
+  return (
+    <div className="suggestion">
+      <span className="muted">
+        {messages.suggestion(one.label, added, { amount, isLess, saved: format.money(saved) })}
+      </span>
+      <Button variant="quiet" onClick={() => onChoose(one.value)}>
+        {messages.chooseSuggestion(one.label)}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import type { Core } from "../../../core/create-core.ts";
+import type { CartState } from "../../../core/pricing/cart/cart-state.ts";
+import { type ServiceSection, serviceSectionsOf } from "../../../core/pricing/cart/service-list.ts";
+import { computed, type ReadonlySignal, signal } from "../../../core/signals.ts";
+import { densityOf } from "../../../core/stores/kept/density-store.ts";
+import {
+  type ServiceViewStore,
+  serviceViewOf,
+} from "../../../core/stores/pricing/service-view-store.ts";
+
+/** The list of services with its search and its filter. */
+export interface ServiceListModel extends Omit<ServiceViewStore, "forget"> {
+  readonly sections: ReadonlySignal<readonly ServiceSection[]>;
+  /** The words of the search over services. */
+  readonly words: ReadonlySignal<string>;
+  typeWords(text: string): void;
+  /** Services have several lines, as on narrow screens; otherwise one where it fits (decisions W13). */
+  readonly isComfortable: ReadonlySignal<boolean>;
+  setComfortable(isComfortable: boolean): void;
+}
+
+export function createServiceList(
+  core: Core,
+  cart: ReadonlySignal<CartState | null>,
+): ServiceListModel {
+  const words = signal("");
+  const { forget: _, ...view } = serviceViewOf(core);
+  const { density, choose } = densityOf(core);
+  return {
+    sections: computed(() =>
+      cart.value === null
+        ? []
+        : serviceSectionsOf(cart.value, {
+            words: words.value,
+            hidesUnavailable: view.hidesUnavailable.value,
+          }),
+    ),
+    words,
+    typeWords(text) {
+      words.value = text;
+    },
+    isComfortable: computed(() => density.value === "comfortable"),
+    setComfortable: (isComfortable) => choose(isComfortable ? "comfortable" : "compact"),
+    ...view,
+  };
+}

@@ -1,0 +1,208 @@
+import { memo, type ReactNode } from "react";
+import type { Formatting } from "../../../core/formatting/formatting.ts";
+import type { AnswerContext } from "../../../core/links/links.ts";
+import type { Money } from "../../../core/money/read-money.ts";
+import type { CartEvent } from "../../../core/pricing/cart/cart-state.ts";
+import { type FigureTexts, figureWords } from "../../../core/pricing/cart/figure-text.ts";
+import type { ReservedTexts } from "../../../core/pricing/cart/reserved-texts.ts";
+import type { ServiceView } from "../../../core/pricing/cart/service-list.ts";
+import { pricingMessages } from "../../../core/pricing/pricing-messages.ts";
+import {
+  boxTitleOf,
+  isPricedAsRange,
+  rangeTextOf,
+  type Service,
+} from "../../../core/pricing/service.ts";
+import { CheckBox } from "../../ui/check-box.tsx";
+import { Radio } from "../../ui/radio.tsx";
+import { SafeHtml } from "../../ui/safe-html.tsx";
+import { useFormatting } from "../../ui/use-formatting.ts";
+import { messages } from "../scout-pricing.messages.ts";
+import { QuantityField } from "./quantity-field.view.tsx";
+import { ReservedSpace } from "./reserved-space.view.tsx";
+
+interface ServiceRowProps extends Omit<ServiceView, "figure" | "code">, ServiceTexts {
+  /** The part of its list (decisions ZB26). */
+  readonly part: number;
+  /** Its place in a list that is not drawn whole, from 1 on, and the number of rows there. */
+  readonly place: number | undefined;
+  readonly count: number | undefined;
+  /** The `name` of the radios that exclude each other. */
+  readonly groupName: string;
+  readonly base: AnswerContext;
+  readonly onAct: (event: CartEvent) => void;
+}
+
+/** What a row says of its service, as texts, so that a row whose texts stay is not drawn again. */
+export interface ServiceTexts extends FigureTexts {
+  /** Why it cannot be chosen; `""` when it can (decisions K6). */
+  readonly disabledText: string;
+  /** What to choose first; `""` for nothing (decisions ZB16). */
+  readonly firstText: string;
+  /** The longest texts that it may show while the cart changes. */
+  readonly reserved: ReservedTexts | undefined;
+}
+
+/** One service: radio or checkbox, facts, notes, quantities and price. */
+export const ServiceRowView = memo(function ServiceRowView({
+  service,
+  isChosen,
+  quantity,
+  boxes,
+  comesWith,
+  reserved,
+  groupName,
+  disabledText,
+  firstText,
+  amount,
+  install,
+  parts,
+  counted,
+  part,
+  place,
+  count,
+  base,
+  onAct,
+}: ServiceRowProps): ReactNode {
+  const { id, isRadio, title, countedLines, countedBoxes } = service;
+  const boxTitle = capitalised(boxTitleOf(service, 2));
+  const isDisabled = disabledText !== "";
+  const shared = {
+    isRow: true,
+    label: title,
+    checked: isChosen,
+    value: id,
+    isDisabled: isDisabled || comesWith !== "",
+    isTrailingDescribed: true,
+    trailing: (
+      <ServicePrice
+        service={service}
+        amount={amount}
+        install={install}
+        counted={counted}
+        reserved={reserved}
+      />
+    ),
+    description: (
+      <>
+        <Facts service={service} />
+        <span className="service-parts" title={parts || undefined}>
+          {parts}
+        </span>
+        {service.description !== "" && <SafeHtml html={service.description} base={base} />}
+        {service.pricingDetails !== "" && (
+          <SafeHtml className="muted" html={service.pricingDetails} base={base} />
+        )}
+        <ReservedSpace texts={reserved?.notes ?? []}>
+          {firstText !== "" && <span className="service-first">{`${firstText} `}</span>}
+          {isDisabled && (
+            <span className={firstText === "" ? "service-disabled" : "service-reason"}>
+              {disabledText}
+            </span>
+          )}
+          {comesWith !== "" && <span className="service-reason">{comesWith}</span>}
+        </ReservedSpace>
+      </>
+    ),
+  } as const;
+  const classes = ["service", isChosen && "chosen", isDisabled && "unavailable"];
+  return (
+    <li
+      className={classes.filter(Boolean).join(" ")}
+      data-part={part}
+      aria-posinset={place}
+      aria-setsize={count}
+    >
+      {isRadio ? (
+        <Radio {...shared} name={groupName} onChange={() => onAct({ kind: "selectItem", id })} />
+      ) : (
+        <CheckBox
+          {...shared}
+          onChange={(isOn) => onAct({ kind: isOn ? "selectItem" : "deselectItem", id })}
+        />
+      )}
+      {(countedLines !== null || countedBoxes !== null) && (
+        <div className="service-quantities">
+          {countedLines !== null && (
+            <QuantityField
+              label={messages.lines}
+              accessibleName={messages.linesOf(title)}
+              value={quantity}
+              isDisabled={isDisabled}
+              {...countedLines.range}
+              onChange={(lines) => onAct({ kind: "setLines", id, lines })}
+            />
+          )}
+          {countedBoxes !== null && (
+            <QuantityField
+              label={boxTitle}
+              accessibleName={messages.boxesOf(boxTitle, title)}
+              value={boxes}
+              isDisabled={isDisabled}
+              {...countedBoxes.range}
+              onChange={(count) => onAct({ kind: "setBoxes", id, boxes: count })}
+            />
+          )}
+        </div>
+      )}
+    </li>
+  );
+});
+
+/** The kind, the speed and the rates that no amount of the row has. */
+function Facts({ service }: { readonly service: Service }): ReactNode {
+  const format = useFormatting();
+  const { productType, speed, boxRate, routerRate } = service;
+  const charge = (money: Money, text: (price: string) => string) => chargeText(money, text, format);
+  const facts = [
+    productType,
+    speed === "" ? "" : messages.speed(speed, format.number),
+    charge(boxRate, (price) => messages.perBox(price, boxTitleOf(service, 1))),
+    charge(routerRate, messages.router),
+  ].filter((fact) => fact !== "");
+  return facts.length > 0 && <p className="service-facts muted">{facts.join(" · ")}</p>;
+}
+
+function chargeText(money: Money, text: (price: string) => string, format: Formatting): string {
+  if (money.kind === "invalid") return text(format.money(null));
+  return money.kind === "amount" && money.cents !== 0 ? text(format.money(money.cents)) : "";
+}
+
+function capitalised(text: string): string {
+  return text.slice(0, 1).toUpperCase() + text.slice(1);
+}
+
+interface ServicePriceProps
+  extends Pick<ServiceTexts, "amount" | "install" | "counted" | "reserved"> {
+  readonly service: Service;
+}
+
+/** What the choice of a service adds, or its part of the totals: per month, and smaller once (decisions ZB15). */
+function ServicePrice({
+  service,
+  amount,
+  install,
+  counted,
+  reserved,
+}: ServicePriceProps): ReactNode {
+  const { priceRange } = service;
+  const format = useFormatting();
+  const space = reserved === undefined ? [] : [reserved.amount];
+  return (
+    <span className="service-price">
+      <span className={amount.startsWith(format.money(null)) ? "amount error" : "amount"}>
+        {priceRange === null ? (
+          <ReservedSpace texts={space}>{amount}</ReservedSpace>
+        ) : (
+          figureWords.monthly(rangeTextOf(priceRange, format))
+        )}
+      </span>
+      {priceRange !== null && !isPricedAsRange(service) && (
+        <span className="service-install muted">
+          <ReservedSpace texts={space.map(pricingMessages.countedAs)}>{counted}</ReservedSpace>
+        </span>
+      )}
+      <span className="service-install muted">{install}</span>
+    </span>
+  );
+}

@@ -1,0 +1,217 @@
+import { type MouseEvent, type ReactNode, useId, useRef } from "react";
+import type { AnswerContext } from "../../../core/links/links.ts";
+import { isPlainClick } from "../../../core/links/plain-click.ts";
+import type { CartEvent } from "../../../core/pricing/cart/cart-state.ts";
+import type {
+  ServiceGroup,
+  ServiceSection,
+  ServiceView,
+} from "../../../core/pricing/cart/service-list.ts";
+import type { LinkedText } from "../../../core/pricing/section-notices.ts";
+import { sectionHeadings } from "../../../core/pricing/service-type.ts";
+import { Alert } from "../../ui/alert.tsx";
+import { Card } from "../../ui/card.tsx";
+import { CheckBox } from "../../ui/check-box.tsx";
+import { Radio } from "../../ui/radio.tsx";
+import { fewestSearched } from "../../ui/use-list-search.tsx";
+import { useNearPieces } from "../../ui/use-near-pieces.ts";
+import { messages } from "../scout-pricing.messages.ts";
+import { ReservedSpace } from "./reserved-space.view.tsx";
+import { ServiceRowView, type ServiceTexts } from "./service-row.view.tsx";
+import { useRadioKeys } from "./use-radio-keys.ts";
+
+interface ServiceSectionProps {
+  readonly section: ServiceSection;
+  /** The words of the search over services. */
+  readonly words: string;
+  readonly base: AnswerContext;
+  readonly textsOf: (view: ServiceView) => ServiceTexts;
+  readonly onAct: (event: CartEvent) => void;
+}
+
+/** The services of a section, by type. */
+export function ServiceSectionView(props: ServiceSectionProps): ReactNode {
+  const { section, words } = props;
+  const { groups, unavailable } = section;
+  return (
+    <Card heading={sectionHeadings[section.name]}>
+      {groups.map((group) => (
+        <Group key={group.type} group={group} {...props} />
+      ))}
+      {groups.length === 0 && (
+        <p className="muted">
+          {unavailable > 0 ? messages.allHidden(unavailable) : messages.noMatch(words)}
+        </p>
+      )}
+    </Card>
+  );
+}
+
+/** Rows that are drawn together where a group is long: each is priced, and each group out of sight draws a part. */
+const partSize = 10;
+/** No service has an empty id. */
+const noneValue = "";
+
+function Group({
+  group,
+  base,
+  textsOf,
+  onAct,
+}: Pick<ServiceSectionProps, "base" | "textsOf" | "onAct"> & {
+  readonly group: ServiceGroup;
+}): ReactNode {
+  const name = useId();
+  const chosen = group.chosenRadio;
+  const list = useRef<HTMLUListElement>(null);
+  const { services, hasNone } = group;
+  const isLong = services.length >= fewestSearched;
+  const radios = services.filter(({ service }) => service.isRadio).map(({ service }) => service.id);
+  const leaveOut = () => {
+    if (chosen !== null && group.comesWith === "") onAct({ kind: "deselectItem", id: chosen });
+  };
+  const { aim, onKeyDown } = useRadioKeys(
+    list,
+    isLong ? [...(hasNone ? [noneValue] : []), ...radios] : null,
+    (id) => {
+      if (id === noneValue) return leaveOut();
+      const view = services.find(({ service }) => service.id === id);
+      if (view?.code === null) onAct({ kind: "selectItem", id });
+    },
+  );
+  // A chosen row is drawn wherever it is: the focus begins at the chosen radio.
+  const kept = services.flatMap(({ isChosen, service }, index) =>
+    isChosen || service.id === aim ? index : [],
+  );
+  const pieces = useNearPieces(list, services.length, partSize, kept);
+  const before = hasNone ? 1 : 0;
+  const placeOf = (index: number) => (isLong ? index + before + 1 : undefined);
+  const count = isLong ? services.length + before : undefined;
+  return (
+    <fieldset className="service-group">
+      <legend>{messages.types[group.type] ?? group.type}</legend>
+      <ul className="services" ref={list} onKeyDown={onKeyDown}>
+        {hasNone && (
+          <li
+            className={`service no-service${chosen === null ? " chosen" : ""}`}
+            aria-posinset={placeOf(-1)}
+            aria-setsize={count}
+          >
+            <Radio
+              isRow
+              label={messages.none}
+              name={name}
+              value={noneValue}
+              checked={chosen === null}
+              isDisabled={group.comesWith !== ""}
+              description={
+                group.reservedComesWith !== "" && (
+                  <ReservedSpace texts={[group.reservedComesWith]}>{group.comesWith}</ReservedSpace>
+                )
+              }
+              onChange={leaveOut}
+            />
+          </li>
+        )}
+        {/* One flat list: a row that keeps its key keeps its focus when parts before it come or go. */}
+        {pieces.flatMap((piece) => {
+          if (piece.kind === "room") {
+            const blockSize = `${piece.heightPx}px`;
+            return <li key={piece.key} className="room" aria-hidden="true" style={{ blockSize }} />;
+          }
+          const first = piece.part * partSize;
+          return services.slice(first, first + partSize).map((view, index) => {
+            const { figure: _, code: __, ...own } = view;
+            return (
+              <ServiceRowView
+                key={own.service.id}
+                {...own}
+                {...textsOf(view)}
+                part={piece.part}
+                place={placeOf(first + index)}
+                count={count}
+                groupName={name}
+                base={base}
+                onAct={onAct}
+              />
+            );
+          });
+        })}
+      </ul>
+    </fieldset>
+  );
+}
+
+interface TelevisionNoticeProps {
+  readonly notice: LinkedText;
+  readonly hrefOf: (path: string) => string;
+  readonly onNavigate: (href: string) => void;
+}
+
+/** Why a provider's television is not priced here (1 §8; decisions I11). */
+export function TelevisionNotice({ notice, hrefOf, onNavigate }: TelevisionNoticeProps): ReactNode {
+  const { before, link, after } = notice;
+  const handleClick = (event: MouseEvent) => {
+    if (link === null || !isPlainClick(event)) return;
+    event.preventDefault();
+    onNavigate(link.path);
+  };
+  return (
+    <Alert kind="info">
+      <span>{before}</span>
+      {link !== null && (
+        <a href={hrefOf(link.path)} onClick={handleClick}>
+          {link.text}
+        </a>
+      )}
+      <span>{after}</span>
+    </Alert>
+  );
+}
+
+interface SectionTogglesProps {
+  readonly sections: readonly ServiceSection[];
+  /** How the sections get services; `""` once they have them. */
+  readonly hint: string;
+  /** Why a section is empty; null before a provider and a term are chosen (decisions K8). */
+  readonly emptyTextOf: (section: ServiceSection) => string | null;
+  readonly onAct: (event: Extract<CartEvent, { kind: "toggleSection" }>) => void;
+}
+
+/** The four checkboxes: each shows its section, or hides and empties it (1 §2; decisions MT). */
+export function SectionToggles(props: SectionTogglesProps): ReactNode {
+  const { sections, hint, emptyTextOf, onAct } = props;
+  const id = useId();
+  const reasons = sections.flatMap((section) => {
+    const text = section.offered === 0 ? emptyTextOf(section) : null;
+    return text === null ? [] : [{ name: section.name, text }];
+  });
+  return (
+    <div className="section-choice">
+      <fieldset className="section-toggles">
+        <legend className="label">{messages.sections}</legend>
+        {sections.map((section) => (
+          <CheckBox
+            key={section.name}
+            isRow
+            label={sectionHeadings[section.name]}
+            describedBy={
+              reasons.some(({ name }) => name === section.name)
+                ? `${id}-${section.name}`
+                : undefined
+            }
+            trailing={section.offered > 0 ? section.offered : undefined}
+            checked={section.isOn}
+            isDisabled={section.offered === 0}
+            onChange={(isOn) => onAct({ kind: "toggleSection", section: section.name, isOn })}
+          />
+        ))}
+        {reasons.map(({ name, text }) => (
+          <p key={name} id={`${id}-${name}`} className="section-reason muted">
+            {text}
+          </p>
+        ))}
+      </fieldset>
+      {hint !== "" && <p className="section-hint muted">{hint}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { Field, type FieldWords } from "../../ui/field.tsx";
+
+/** Props of a {@link TextArea}. */
+export type TextAreaProps = FieldWords & {
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  /** Lines in sight. */
+  readonly rows?: number | undefined;
+};
+
+/** A labelled field for several lines of names and codes: without spell checking. */
+export function TextArea({ value, onChange, rows, ...words }: TextAreaProps) {
+  return (
+    <Field {...words}>
+      {(control) => (
+        <textarea
+          {...control}
+          className="input text-area"
+          part="input"
+          dir="auto"
+          rows={rows}
+          autoCapitalize="off"
+          autoCorrect="off"
+          spellCheck={false}
+          value={value}
+          onChange={(event) => onChange(event.currentTarget.value)}
+        />
+      )}
+    </Field>
+  );
+}

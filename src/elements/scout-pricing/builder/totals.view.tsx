@@ -1,0 +1,122 @@
+import type { ReactNode } from "react";
+import { type CentsOrError, subtractCents, zeroCents } from "../../../core/money/cents.ts";
+import type { CartValue } from "../../../core/pricing/cart/cart-value.ts";
+import type { UnreadTitles } from "../../../core/pricing/cart/unread-titles.ts";
+import type { InstallLine } from "../../../core/pricing/price/install-lines.ts";
+import type { CartPrice } from "../../../core/pricing/price/price-cart.ts";
+import { Button } from "../../ui/button.tsx";
+import { useFormatting } from "../../ui/use-formatting.ts";
+import { messages } from "../scout-pricing.messages.ts";
+
+interface TotalsProps {
+  readonly value: CartValue;
+  readonly price: CartPrice;
+  /** The parts of the install total (decisions ZA4). */
+  readonly installLines: readonly InstallLine[];
+  readonly unread: UnreadTitles;
+  /** Hides the parts of the install total (decisions L17). */
+  readonly hidesInstallFees: boolean;
+}
+
+/** The monthly and the install total with their parts (1 §9), and both over the term. */
+export function Totals(props: TotalsProps): ReactNode {
+  const { value, price, installLines, unread, hidesInstallFees } = props;
+  const format = useFormatting();
+  return (
+    <div className="totals" part="totals">
+      <dl>
+        <Amount label={messages.services} cents={price.servicesSubtotal} unread={unread.services} />
+        <Amount
+          label={messages.equipment}
+          cents={price.equipmentSubtotal}
+          unread={unread.equipment}
+        />
+        {price.discount !== 0 && (
+          <Amount
+            label={messages.discount}
+            cents={subtractCents(zeroCents, price.discount)}
+            unread={unread.discount}
+          />
+        )}
+        <Amount label={messages.monthlyTotal} cents={price.monthly} isTotal />
+      </dl>
+      <dl>
+        {!hidesInstallFees &&
+          installLines.map(({ label, cents }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the position in the sum identifies a line
+            <Amount key={index} label={label} cents={cents} unread={unread.install[index]} />
+          ))}
+        <Amount label={messages.installTotal} cents={price.install} isTotal />
+      </dl>
+      {value.months !== null && (
+        <dl>
+          <Amount
+            label={messages.totalOver(format.number(value.months))}
+            cents={value.total}
+            isTotal
+          />
+        </dl>
+      )}
+    </div>
+  );
+}
+
+/** The two totals, large. */
+export function Headline({ price }: Pick<TotalsProps, "price">): ReactNode {
+  const format = useFormatting();
+  return (
+    <dl className="headline" part="totals">
+      <div>
+        <dt>{messages.monthly}</dt>
+        <dd className="amount" translate="no">
+          {format.money(price.monthly)}
+        </dd>
+      </div>
+      <div>
+        <dt>{messages.install}</dt>
+        <dd className="amount" translate="no">
+          {format.money(price.install)}
+        </dd>
+      </div>
+    </dl>
+  );
+}
+
+function Amount({
+  label,
+  cents,
+  unread = [],
+  isTotal = false,
+}: {
+  readonly label: string;
+  readonly cents: CentsOrError;
+  /** Titles of what cannot be read (decisions ZC18). */
+  readonly unread?: readonly string[] | undefined;
+  readonly isTotal?: boolean;
+}): ReactNode {
+  const format = useFormatting();
+  return (
+    <div className={isTotal ? "total" : undefined}>
+      <dt>{label}</dt>
+      <dd className={cents === null ? "amount error" : "amount"}>{format.money(cents)}</dd>
+      {cents === null && unread.length > 0 && (
+        <dd className="unread muted">{messages.unread(unread)}</dd>
+      )}
+    </div>
+  );
+}
+
+interface TotalsBarProps {
+  readonly price: CartPrice;
+  readonly onShow: () => void;
+}
+
+/** Shown where the proposal is below the services: the totals, and a button that goes there. */
+export function TotalsBar({ price, onShow }: TotalsBarProps): ReactNode {
+  return (
+    <div className="totals-bar">
+      <Headline price={price} />
+      <Button onClick={onShow}>{messages.toProposal}</Button>
+    </div>
+  );
+}

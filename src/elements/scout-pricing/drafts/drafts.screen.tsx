@@ -1,0 +1,55 @@
+import type { ReactNode } from "react";
+import { styleScreen } from "../../host/element/screen-sheet.ts";
+import { useSignal } from "../../host/element/use-signal.ts";
+import { Alert } from "../../ui/alert.tsx";
+import disclosureCss from "../../ui/disclosure.css?inline";
+import draftsCss from "./drafts.css?inline";
+import { draftMessages as messages } from "./drafts.messages.ts";
+import { DraftOffer, ProposalChanges, RecentDrafts } from "./drafts.view.tsx";
+import type { ProposalDrafts } from "./proposal-drafts.model.ts";
+
+styleScreen("scout-pricing", [disclosureCss, draftsCss]);
+
+interface DraftsProps {
+  readonly drafts: ProposalDrafts;
+  /** Makes a button that goes away with its message keep the focus. */
+  readonly leaving: <Args extends unknown[]>(
+    act: (...args: Args) => void,
+  ) => (...args: Args) => void;
+}
+
+/** The proposals of before: the offer to go on with the latest, and the list of all (decisions X3, X4). */
+export function Drafts({ drafts, leaving }: DraftsProps): ReactNode {
+  const offer = useSignal(drafts.offer);
+  const recent = useSignal(drafts.recent);
+  const changes = useSignal(drafts.changes);
+  const isLinkRefused = useSignal(drafts.links.isRefused);
+  return (
+    <>
+      {isLinkRefused && (
+        <Alert kind="warning" onDismiss={leaving(drafts.dismissNotices)}>
+          {messages.linkRefused}
+        </Alert>
+      )}
+      {changes !== null && (
+        <ProposalChanges changes={changes} onDismiss={leaving(drafts.dismissNotices)} />
+      )}
+      {offer !== null && (
+        <DraftOffer
+          {...offer}
+          onResume={leaving(drafts.resume)}
+          onDecline={leaving(drafts.declineOffer)}
+        />
+      )}
+      {recent.length > 0 && (
+        <RecentDrafts
+          drafts={recent}
+          note={drafts.areKept ? messages.draftsKept : messages.draftsInPage}
+          onResume={leaving(drafts.resume)}
+          onRemove={leaving(drafts.remove)}
+          onRemoveAll={leaving(drafts.removeAll)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,326 @@
+import type { Agent } from "../../../core/api/settings-schema.ts";
+import type { Core } from "../../../core/create-core.ts";
+import type { CartState } from "../../../core/pricing/cart/cart-state.ts";
+import type { KeptCart } from "../../../core/pricing/cart/compare-carts.ts";
+import { readDraft, writeDraft } from "../../../core/pricing/drafts/draft-text.ts";
+import {
+  type ProposalDraft,
+  proposalDraftOf,
+} from "../../../core/pricing/drafts/proposal-draft.ts";
+import {
+  type ProposalChange,
+  restoreProposal,
+} from "../../../core/pricing/drafts/restore-proposal.ts";
+import type { PricingInputs } from "../../../core/pricing/wire/pricing-query.ts";
+import type { BrowserActions, PageAddress, ScreenContext } from "../../../core/screen-context.ts";
+import { computed, effect, type ReadonlySignal, signal } from "../../../core/signals.ts";
+import { keepWork, listIn, textIn, type Work } from "../../../core/stores/kept/kept-work.ts";
+import { draftsOf, type KeptDraft } from "../../../core/stores/pricing/drafts-store.ts";
+import type { CartBuilder } from "../builder/cart-builder.model.ts";
+import type { KeptCarts } from "../builder/kept-carts.model.ts";
+import type { createAgent } from "../outputs/agent.model.ts";
+import { createProposalLinks, type ProposalLinks } from "../outputs/proposal-links.model.ts";
+import { draftMessages as messages } from "./drafts.messages.ts";
+
+/** The proposals in work of a person: kept as the agent goes, and made again on demand (decisions X1 to X4). */
+export interface ProposalDrafts {
+  /**
+   * The latest proposal of before, until the agent goes on with it, starts another or declines; also one that another
+   * address left.
+   */
+  readonly offer: ReadonlySignal<OfferedDraft | null>;
+  /** All but the one in work, the latest first. */
+  readonly recent: ReadonlySignal<readonly KeptDraft[]>;
+  /** By which the proposal in work is asked for; `""` before it is kept (decisions N16). */
+  readonly number: ReadonlySignal<string>;
+  /** What changed in the proposal that was made again; null while nothing is to be said. */
+  readonly changes: ReadonlySignal<readonly ProposalChange[] | null>;
+  /** Whether they outlive the page. */
+  readonly areKept: boolean;
+  /** When the list last changed: the times in it are told from here. */
+  readonly links: Omit<ProposalLinks, "dispose">;
+  resume(kept: KeptDraft): void;
+  remove(id: string): void;
+  removeAll(): void;
+  declineOffer(): void;
+  /** Keeps the proposal in work now, so that it has its number. */
+  keepNow(): void;
+  /** Keeps the proposal in work and offers it again, because its address is left. */
+  leave(): void;
+  /** Removes the notices about a restored draft or a link (decisions ZB3). */
+  dismissNotices(): void;
+  dispose(): void;
+}
+
+/** A proposal to go on with. */
+export interface OfferedDraft {
+  readonly kept: KeptDraft;
+  /** Another address has just taken its place. */
+  readonly isLeft: boolean;
+}
+
+/** What the drafts use of their screen. */
+export interface DraftsContext {
+  readonly core: Core;
+  readonly address: PageAddress;
+  readonly actions: BrowserActions;
+  readonly notify: ScreenContext<unknown, unknown>["notify"];
+  readonly inputsOf: () => PricingInputs;
+  /** As it stands in the form. */
+  readonly preparedFor: ReadonlySignal<string>;
+  readonly agent: Pick<ReturnType<typeof createAgent>, "edits" | "edit">;
+  readonly kept: Pick<KeptCarts, "carts" | "areIncluded" | "include" | "restore">;
+  readonly builder: Pick<CartBuilder, "cart" | "canUndo" | "canRedo">;
+  /** Searches, and lets the callback make the cart of the answer's empty one. */
+  readonly searchAnew: (
+    next: PricingInputs,
+    fill: (empty: CartState | null) => CartState | null,
+  ) => boolean;
+  /** Takes a link that holds a list of addresses; false for any other (decisions S5). */
+  readonly takeSites: (fragment: string) => Promise<boolean>;
+}
+
+export function createProposalDrafts({
+  core,
+  address,
+  actions,
+  notify,
+  inputsOf,
+  preparedFor,
+  agent,
+  kept,
+  builder: { cart, canUndo, canRedo },
+  searchAnew,
+  takeSites,
+}: DraftsContext): ProposalDrafts {
+  const { newId } = core.ports;
+  const store = draftsOf(core);
+  /** Of the proposal in work; null before the agent changes something. */
+  const current = signal<string | null>(null);
+  const isDeclined = signal(false);
+  /** Of the proposal that another address left, which is offered again. */
+  const left = signal<string | null>(null);
+  const changes = signal<readonly ProposalChange[] | null>(null);
+  /** The cart that the effect saw last, its customer, and the address it belongs to. */
+  let seen: CartState | null = null;
+  let customer = "";
+  let cartAddress = "";
+  /** The person has begun another proposal, but the offer stands above its services, which nothing moves (decisions ZA2). */
+  let isOfferOver = false;
+
+  function decline(): void {
+    isOfferOver = false;
+    isDeclined.value = true;
+    left.value = null;
+  }
+
+  function keep(): void {
+    if (seen === null) return;
+    if (offer.peek() === null) decline();
+    else isOfferOver = true;
+    const id = current.peek() ?? newId();
+    if (seen.cart.length === 0) {
+      if (current.peek() !== null) store.remove(id);
+      return;
+    }
+    current.value = id;
+    const header = { address: cartAddress, preparedFor: customer, salt: saltOf(id) };
+    store.keep(id, proposalDraftOf(seen, header));
+  }
+
+  function followCart(now: CartState | null, isTouched: boolean): void {
+    if (now?.catalogue !== seen?.catalogue) {
+      const { address: searched } = inputsOf();
+      // The cart of another address, or after one that was cleared, is another proposal.
+      if (now === null || seen === null || searched !== cartAddress) {
+        store.flush(keep);
+        current.value = null;
+      }
+      if (isOfferOver) decline();
+      cartAddress = searched;
+    }
+    seen = now;
+    customer = preparedFor.peek().trim();
+    if (now !== null && isTouched) store.schedule(keep);
+  }
+
+  /** The person's own proposal that a link leads to; null for a shared one. Only they have the same salt. */
+  function keptAs({ salt }: ProposalDraft): KeptDraft | null {
+    return store.drafts.peek().find(({ id }) => saltOf(id) === salt) ?? null;
+  }
+
+  /** @param id - of the kept draft that goes on; null for one of a link. */
+  function restore(
+    draft: ProposalDraft,
+    id: string | null,
+    onAnswer: (empty: CartState) => void = () => {},
+  ): void {
+    store.flush(keep);
+    const isStarted = searchAnew(inputsIn(draft), (empty) => {
+      const kept = id === null ? keptAs(draft) : null;
+      current.value = kept?.id ?? id;
+      if (empty !== null) onAnswer(empty);
+      const whole = kept?.draft ?? draft;
+      const restored = empty && restoreProposal(empty, whole);
+      changes.value = restored?.changes ?? allGone(whole);
+      return restored?.cart ?? null;
+    });
+    if (!isStarted) return;
+    dismissNotices();
+    decline();
+  }
+
+  function dismissNotices(): void {
+    changes.value = null;
+    links.dismiss();
+  }
+
+  const recent = computed(() => store.drafts.value.filter(({ id }) => id !== current.value));
+  const offer = computed(() => {
+    const [latest] = recent.value;
+    if (latest === undefined) return null;
+    const isLeft = latest.id === left.value;
+    return isDeclined.value && !isLeft ? null : { kept: latest, isLeft };
+  });
+  const stopFollowing = effect(() => {
+    void preparedFor.value;
+    followCart(cart.value, canUndo.value || canRedo.value);
+  });
+  const stopOpening = core.settings.person.subscribe((person) => {
+    if (person !== null) void store.open();
+  });
+  const stopTelling = store.isBlocked.subscribe((isBlocked) => {
+    if (isBlocked) notify("warning", messages.draftsBlocked);
+  });
+  const links = createProposalLinks({
+    address,
+    actions,
+    notify,
+    draftOf(state, hasCustomer) {
+      const customer = hasCustomer ? preparedFor.peek().trim() : "";
+      const header = { address: cartAddress, preparedFor: customer, salt: saltOf(newId()) };
+      return proposalDraftOf(state, header);
+    },
+    onOpened: (draft) => restore(draft, null),
+    onOther: takeSites,
+  });
+  /** The proposal as it stands, so that its screen goes on with it after a sign-in on another page. */
+  const stopKeepingWork = keepWork(core, {
+    name: `scout-pricing ${new URL(address.base).pathname}`,
+    read() {
+      const state = cart.value;
+      const header = { address: cartAddress, preparedFor: preparedFor.value.trim(), salt: "work" };
+      return proposalWorkOf({
+        id: current.value ?? "",
+        draft: state === null || state.cart.length === 0 ? null : proposalDraftOf(state, header),
+        agent: agent.edits.value,
+        carts: kept.carts.value.map(({ name, state }) => [name, proposalDraftOf(state, header)]),
+        areIncluded: kept.areIncluded.value,
+      });
+    },
+    restore(work) {
+      agent.edit(agentIn(work));
+      const draft = readDraft(textIn(work, "draft"));
+      // The same proposal is still at hand where the page stayed.
+      const isGone = (cart.peek()?.cart.length ?? 0) === 0;
+      if (draft === null || !isGone) return;
+      restore(draft, textIn(work, "id") || null, (empty) => {
+        kept.restore(keptCartsIn(work, empty));
+        kept.include(textIn(work, "areIncluded") !== "");
+      });
+    },
+  });
+
+  return {
+    offer,
+    recent,
+    number: computed(() => current.value?.slice(0, 8).toUpperCase() ?? ""),
+    changes,
+    areKept: core.config.rememberProposals === "device",
+    links,
+    resume: ({ id, draft }) => restore(draft, id),
+    remove: store.remove,
+    removeAll: store.removeAll,
+    declineOffer: decline,
+    keepNow: () => store.flush(keep),
+    leave() {
+      store.flush(keep);
+      if (isOfferOver) decline();
+      left.value = current.peek();
+    },
+    dismissNotices,
+    dispose() {
+      store.flush(keep);
+      stopKeepingWork();
+      stopFollowing();
+      stopOpening();
+      stopTelling();
+      links.dispose();
+    },
+  };
+}
+
+function saltOf(id: string): string {
+  return id.slice(0, 8);
+}
+
+function inputsIn({ address, preparedFor, ...draft }: ProposalDraft): PricingInputs {
+  const { provider, term, package: chosen } = draft;
+  return {
+    address,
+    preparedFor,
+    provider: provider ?? "",
+    term: term ?? "",
+    package: chosen ?? "",
+  };
+}
+
+/** Of an answer without services. */
+function allGone({ lines }: ProposalDraft): readonly ProposalChange[] {
+  return lines.map(({ id, title }) => ({ kind: "notOffered", id, title: title || id }));
+}
+
+/** What an agent loses with the page. */
+interface ProposalWork {
+  /** Of the draft that the proposal is kept as; `""` for none. */
+  readonly id: string;
+  /** Null without services. */
+  readonly draft: ProposalDraft | null;
+  /** What the agent changed in the header. */
+  readonly agent: Partial<Agent>;
+  /** The carts that are kept for comparison, by name. */
+  readonly carts: readonly (readonly [string, ProposalDraft])[];
+  readonly areIncluded: boolean;
+}
+
+const agentFields = ["firstName", "lastName", "email"] as const;
+
+/** The work as it is kept over a sign-in (decisions ZB9); null where there is none. */
+function proposalWorkOf({ id, draft, agent, carts, areIncluded }: ProposalWork): Work | null {
+  if (draft === null && Object.keys(agent).length === 0) return null;
+  return {
+    ...agent,
+    id,
+    draft: draft === null ? "" : writeDraft(draft),
+    cartNames: carts.map(([name]) => name),
+    carts: carts.map(([, cart]) => writeDraft(cart)),
+    areIncluded: areIncluded ? "true" : "",
+  };
+}
+
+function agentIn(work: Work): Partial<Agent> {
+  return Object.fromEntries(
+    agentFields.flatMap((name) => (typeof work[name] === "string" ? [[name, work[name]]] : [])),
+  );
+}
+
+/** The carts that were kept for comparison, priced anew; those that cannot be read are left out. */
+function keptCartsIn(work: Work, empty: CartState): readonly KeptCart[] {
+  const names = listIn(work, "cartNames");
+  return listIn(work, "carts").flatMap((text, index) => {
+    const draft = readDraft(text);
+    const name = names[index];
+    if (draft === null || name === undefined) return [];
+    return [{ name, state: restoreProposal(empty, draft).cart }];
+  });
+}

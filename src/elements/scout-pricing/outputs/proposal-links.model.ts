@@ -1,0 +1,83 @@
+import { proposalLinkName } from "../../../core/links/shared-proposal.ts";
+import type { CartState } from "../../../core/pricing/cart/cart-state.ts";
+import type { ProposalDraft } from "../../../core/pricing/drafts/proposal-draft.ts";
+import { readProposalLink, writeProposalLink } from "../../../core/pricing/drafts/proposal-link.ts";
+import { inputNames } from "../../../core/pricing/wire/pricing-query.ts";
+import type { BrowserActions, PageAddress, ScreenContext } from "../../../core/screen-context.ts";
+import { type ReadonlySignal, signal } from "../../../core/signals.ts";
+import { draftMessages as messages } from "../drafts/drafts.messages.ts";
+
+/** Proposals that are shared by a link (decisions X2). */
+export interface ProposalLinks {
+  /** Whether the page was opened by a link that cannot be read. */
+  readonly isRefused: ReadonlySignal<boolean>;
+  /** False where the element does not read the page's address. */
+  readonly canCopy: boolean;
+  /** Copies the link of a cart. Call it inside the click. */
+  copy(cart: CartState, hasCustomer: boolean): Promise<void>;
+  dismiss(): void;
+  dispose(): void;
+}
+
+interface LinksContext {
+  readonly address: PageAddress;
+  readonly actions: Pick<BrowserActions, "copyText">;
+  readonly notify: ScreenContext<unknown, unknown>["notify"];
+  readonly draftOf: (cart: CartState, hasCustomer: boolean) => ProposalDraft;
+  readonly onOpened: (draft: ProposalDraft) => void;
+  /** Takes a link that holds something else; false where nobody can read it. */
+  readonly onOther: (fragment: string) => Promise<boolean>;
+}
+
+export function createProposalLinks(context: LinksContext): ProposalLinks {
+  const { address, actions, notify, draftOf, onOpened, onOther } = context;
+  const isRefused = signal(false);
+  let isDisposed = false;
+  let stopTaking: (() => void) | undefined;
+
+  async function open(fragment: string): Promise<void> {
+    const reading = await readProposalLink(fragment);
+    if (isDisposed) return;
+    const isRead = reading.ok || (await onOther(fragment));
+    isRefused.value = !isRead;
+    if (reading.ok) onOpened(reading.value);
+  }
+
+  async function copy(cart: CartState, hasCustomer: boolean): Promise<void> {
+    let isCopied = false;
+    try {
+      const fragment = await writeProposalLink(draftOf(cart, hasCustomer));
+      const fragments = await address.openFragments?.();
+      // The address of a customer goes into the fragment, which no server sees.
+      isCopied = fragments
+        ? await actions.copyText(fragments.linkWith(fragment, inputNames))
+        : false;
+    } catch {
+      // The browser cannot compress: the notice below.
+    }
+    notify(
+      isCopied ? "success" : "warning",
+      isCopied ? messages.linkCopied : messages.linkNotCopied,
+    );
+  }
+
+  async function take(): Promise<void> {
+    const fragments = await address.openFragments?.();
+    if (!isDisposed)
+      stopTaking = fragments?.take(proposalLinkName, (fragment) => void open(fragment));
+  }
+
+  void take();
+  return {
+    isRefused,
+    canCopy: address.openFragments !== null,
+    copy,
+    dismiss() {
+      isRefused.value = false;
+    },
+    dispose() {
+      isDisposed = true;
+      stopTaking?.();
+    },
+  };
+}

@@ -1,0 +1,39 @@
+import { type ReactNode, useState } from "react";
+import type { CartState } from "../../../core/pricing/cart/cart-state.ts";
+import { useSignal } from "../../host/element/use-signal.ts";
+import { Button } from "../../ui/button.tsx";
+import { CheckBox } from "../../ui/check-box.tsx";
+import { draftMessages as messages } from "../drafts/drafts.messages.ts";
+import type { ScoutPricingModel } from "../scout-pricing.model.ts";
+
+interface ShareLinkProps {
+  readonly model: ScoutPricingModel;
+  readonly cart: CartState;
+}
+
+/** Copies a link to the proposal, with the customer's name only if that is wanted (decisions X2). */
+export function ShareLink({ model, cart }: ShareLinkProps): ReactNode {
+  const links = useSignal(model.drafts)?.links;
+  const customer = useSignal(model.form.preparedFor).trim();
+  const [hasCustomer, setHasCustomer] = useState(false);
+  if (!links?.canCopy) return null;
+  return (
+    <div className="share-link">
+      <Button
+        wide
+        variant="quiet"
+        unavailable={cart.cart.length === 0 && messages.nothingToShare}
+        onClick={() => void links.copy(cart, hasCustomer)}
+      >
+        {messages.copyLink}
+      </Button>
+      {customer !== "" && (
+        <CheckBox
+          label={messages.linkWithCustomer(customer)}
+          checked={hasCustomer}
+          onChange={setHasCustomer}
+        />
+      )}
+    </div>
+  );
+}

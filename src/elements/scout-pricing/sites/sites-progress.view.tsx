@@ -1,0 +1,110 @@
+import type { ReactNode } from "react";
+import type { Formatting } from "../../../core/formatting/formatting.ts";
+import type { RunCounts, RunPhase, SiteRun } from "../../../core/pricing/sites/site-run.ts";
+import { Alert } from "../../ui/alert.tsx";
+import { Button } from "../../ui/button.tsx";
+import { NotSignedIn } from "../../ui/not-signed-in.tsx";
+import { Progress } from "../../ui/progress.tsx";
+import { useFormatting } from "../../ui/use-formatting.ts";
+import { siteMessages as messages } from "./sites.messages.ts";
+
+interface SitesProgressProps {
+  readonly run: SiteRun<unknown>;
+  readonly counts: RunCounts;
+  readonly isKept: boolean;
+  readonly onPause: () => void;
+  readonly onGoOn: () => void;
+  /** Prices all addresses of a kind once more. */
+  readonly onAgain: (kind: "failed" | "pricedBefore") => void;
+}
+
+/** How far a list is, why it does not go on, and what can be done about it (decisions S2, S3). */
+export function SitesProgress({ run, counts, isKept, ...props }: SitesProgressProps): ReactNode {
+  const format = useFormatting();
+  const { phase, sites } = run;
+  const isGoing = phase.kind === "running" || phase.kind === "resting";
+  const progress = messages.progress(format.number(counts.priced), format.number(sites.length));
+  const details = `${phaseTextOf(phase, format)} ${detailsOf(counts, format).join(" · ")}`;
+  return (
+    <div className="stack">
+      {phase.kind === "done" ? (
+        <p>
+          <strong>{progress}</strong> <span className="muted">{details}</span>
+        </p>
+      ) : (
+        <Progress
+          label={progress}
+          percentage={(counts.priced / sites.length) * 100}
+          frozen={phase.kind !== "running"}
+          message={details}
+        />
+      )}
+      <PauseReasonText phase={phase} />
+      <div className="row">
+        {isGoing && <Button onClick={props.onPause}>{messages.pause}</Button>}
+        {phase.kind === "paused" && (
+          <Button variant="primary" onClick={props.onGoOn}>
+            {messages.goOn}
+          </Button>
+        )}
+        {counts.failed > 0 && (
+          <Button onClick={() => props.onAgain("failed")}>
+            {messages.againFailed(counts.failed)}
+          </Button>
+        )}
+        {counts.before > 0 && (
+          <Button onClick={() => props.onAgain("pricedBefore")}>
+            {messages.againBefore(counts.before)}
+          </Button>
+        )}
+      </div>
+      <p className="muted">{isKept ? messages.kept : messages.notKept}</p>
+    </div>
+  );
+}
+
+function PauseReasonText({ phase }: { readonly phase: RunPhase }): ReactNode {
+  if (phase.kind !== "paused") return null;
+  switch (phase.why) {
+    case "person":
+      return null;
+    case "unauthorized":
+      return <NotSignedIn />;
+    case "reloaded":
+      return <Alert kind="info">{messages.reloaded}</Alert>;
+    default:
+      return <Alert kind="danger">{messages[phase.why]}</Alert>;
+  }
+}
+
+function phaseTextOf(phase: RunPhase, format: Formatting): string {
+  return phase.kind === "resting"
+    ? messages.phases.resting(format.recentTime(phase.untilMs))
+    : messages.phases[phase.kind];
+}
+
+function detailsOf(counts: RunCounts, format: Formatting): readonly string[] {
+  return (["left", "failed", "before"] as const).flatMap((kind) =>
+    counts[kind] === 0 ? [] : [messages.details[kind](format.number(counts[kind]))],
+  );
+}
+
+const steps = 10;
+
+/** What a screen reader is told: each tenth of the list, each other phase. */
+export function announcementOf(
+  { sites, phase }: SiteRun<unknown>,
+  counts: RunCounts,
+  format: Formatting,
+): string {
+  if (sites.length === 0) return "";
+  const isWhole = phase.kind === "done";
+  const step = Math.max(1, Math.floor(sites.length / steps));
+  const priced = isWhole ? counts.priced : counts.priced - (counts.priced % step);
+  const progress = messages.progress(format.number(priced), format.number(sites.length));
+  const failed =
+    isWhole && counts.failed > 0
+      ? ` ${messages.details.failed(format.number(counts.failed))}.`
+      : "";
+  return `${phaseTextOf(phase, format)} ${progress}.${failed}`;
+}

@@ -1,0 +1,97 @@
+import type { ReactNode } from "react";
+import type { ProviderTotal, SiteSum, SiteTable } from "../../../core/pricing/sites/site-table.ts";
+import { type Column, DataTable } from "../../ui/data-table.tsx";
+import { Disclosure } from "../../ui/disclosure.tsx";
+import { useFormatting } from "../../ui/use-formatting.ts";
+import { siteMessages as messages } from "./sites.messages.ts";
+
+/** A line of the totals. */
+interface TotalLine {
+  readonly key: string;
+  readonly label: string;
+  readonly chosen: SiteSum;
+  /** Null for the sum. */
+  readonly possible: SiteSum | null;
+}
+
+/** The totals of each provider, and the sum (decisions S4). */
+export function SitesTotals({ table }: { readonly table: SiteTable }): ReactNode {
+  const format = useFormatting();
+  const { providers, sum, rows } = table;
+  if (!rows.some(({ progress }) => progress.kind === "priced")) return null;
+  const columns: readonly Column<TotalLine>[] = [
+    { key: "provider", label: messages.provider, rowHeader: true, cell: ({ label }) => label },
+    {
+      key: "chosen",
+      label: messages.chosenSites,
+      cell: ({ chosen }) => messages.sites(chosen.sites, format),
+    },
+    {
+      key: "monthly",
+      label: messages.monthly,
+      align: "end",
+      cell: ({ chosen }) => (
+        <span className="amount" translate="no">
+          {format.money(chosen.monthly)}
+        </span>
+      ),
+    },
+    {
+      key: "install",
+      label: messages.install,
+      align: "end",
+      cell: ({ chosen }) => (
+        <span className="amount" translate="no">
+          {format.money(chosen.install)}
+        </span>
+      ),
+    },
+    {
+      key: "possible",
+      label: messages.possible,
+      align: "end",
+      cell: ({ possible }) =>
+        possible &&
+        messages.possibleText(
+          messages.sites(possible.sites, format),
+          format.money(possible.monthly),
+        ),
+    },
+  ];
+  const sumLine: TotalLine = {
+    key: "",
+    label: messages.sum(format.number(sum.sites), format.number(rows.length)),
+    chosen: sum,
+    possible: null,
+  };
+  const chosen = providers.filter((one) => one.chosen.sites > 0);
+  const others = providers.filter((one) => one.chosen.sites === 0);
+  return (
+    <div className="sites-totals">
+      <DataTable
+        caption={messages.totals}
+        columns={columns}
+        rows={[...chosen.map(lineOf), sumLine]}
+        rowKey={keyOf}
+      />
+      <p className="muted">{messages.sumNote}</p>
+      {others.length > 0 && (
+        <Disclosure label={messages.others(others.length)}>
+          <DataTable
+            caption={messages.othersTable}
+            captionHidden
+            columns={columns.filter(({ key }) => key === "provider" || key === "possible")}
+            rows={others.map(lineOf)}
+            rowKey={keyOf}
+          />
+        </Disclosure>
+      )}
+    </div>
+  );
+}
+
+const keyOf = ({ key }: TotalLine) => key;
+
+function lineOf({ provider, label, chosen, possible }: ProviderTotal): TotalLine {
+  return { key: provider, label, chosen, possible };
+}

@@ -1,0 +1,315 @@
+import { createLatestTask } from "../../../core/async/latest-task.ts";
+import { chooseFile } from "../../../core/bulk/choose-file.ts";
+import type { Core } from "../../../core/create-core.ts";
+import type { TableOutputs } from "../../../core/files/text-table.ts";
+import { formattingOf } from "../../../core/formatting/formatting.ts";
+import { cartPriceOf } from "../../../core/pricing/cart/cart-items.ts";
+import type { CartState } from "../../../core/pricing/cart/cart-state.ts";
+import { openedSiteOf } from "../../../core/pricing/sites/open-site.ts";
+import { siteAnswerIn } from "../../../core/pricing/sites/site-answer.ts";
+import {
+  isTableText,
+  linesOfText,
+  type SiteList,
+  type SourceLine,
+  siteListOf,
+} from "../../../core/pricing/sites/site-list.ts";
+import { type RunCounts, runCountsOf } from "../../../core/pricing/sites/site-run.ts";
+import {
+  type SiteRow,
+  type SiteTable,
+  siteChoiceOf,
+  siteTableOf,
+} from "../../../core/pricing/sites/site-table.ts";
+import { readSitesLink, writeSitesLink } from "../../../core/pricing/sites/sites-link.ts";
+import { inputNames, type PricingInputs } from "../../../core/pricing/wire/pricing-query.ts";
+import type { BrowserActions, PageAddress, ScreenContext } from "../../../core/screen-context.ts";
+import { batch, computed, type ReadonlySignal, signal } from "../../../core/signals.ts";
+import { readSiteFile, type SiteFile } from "../../../core/stores/pricing/site-file.ts";
+import { type SitesStore, sitesOf } from "../../../core/stores/pricing/sites-store.ts";
+import { siteMessages as messages } from "./sites.messages.ts";
+
+/** Where a person is with a list of several addresses. */
+export type SitesStep = "closed" | "list" | "confirm" | "table";
+
+/** How a file or a pasted text was read. */
+export type SitesSource =
+  | { readonly kind: "text" }
+  | { readonly kind: "reading"; readonly name: string }
+  | { readonly kind: "refused"; readonly name: string; readonly why: RefusalOfFile }
+  | { readonly kind: "file"; readonly name: string; readonly file: ReadFile };
+
+type ReadFile = Omit<Extract<SiteFile, { readonly kind: "read" }>, "lines">;
+export type RefusalOfFile = "binary" | "unreadable" | "unavailable" | "not-csv" | "one-at-a-time";
+
+/** Prices several addresses at once (decisions S). */
+export interface SitesModel
+  extends Pick<
+    SitesStore,
+    "run" | "criterion" | "isKept" | "pause" | "goOn" | "again" | "judgeBy"
+  > {
+  readonly step: ReadonlySignal<SitesStep>;
+  /** As it stands in the field. */
+  readonly text: ReadonlySignal<string>;
+  readonly source: ReadonlySignal<SitesSource>;
+  /** What will be priced, before it is. */
+  readonly list: ReadonlySignal<SiteList>;
+  readonly table: ReadonlySignal<SiteTable>;
+  readonly counts: ReadonlySignal<RunCounts>;
+  readonly outputs: TableOutputs;
+  /** False where the element does not read the page's address. */
+  readonly canCopyLink: boolean;
+  /** Shows the table of the list, or the field for one. */
+  show(): void;
+  hide(): void;
+  type(text: string): void;
+  /** Reads what stands in the field. */
+  readText(): void;
+  choose(files: readonly File[]): void;
+  /** Gives a faulty line another text. */
+  mend(number: number, text: string): void;
+  leaveOut(number: number): void;
+  /** Back to the field, with every address in it. */
+  edit(): void;
+  /** Prices the list. */
+  start(): void;
+  /** Chooses one of a site's offers by its place; null leaves the site to the criterion. */
+  pick(row: SiteRow, offer: SiteRow["offers"][number] | null): void;
+  /** Makes the proposal of a site with what is chosen for it. */
+  openSite(row: SiteRow): void;
+  /** Drops the list. */
+  remove(): void;
+  /** Copies the link of the list. Call it inside the click. */
+  copyLink(): Promise<void>;
+  /** Takes the list of a link; false where it holds none. */
+  takeLink(fragment: string): Promise<boolean>;
+  dispose(): void;
+}
+
+/** What the list uses of its screen. */
+export interface SitesContext {
+  readonly core: Core;
+  readonly address: PageAddress;
+  readonly actions: BrowserActions;
+  readonly notify: ScreenContext<unknown, unknown>["notify"];
+  readonly formatting: ScreenContext<unknown, unknown>["formatting"];
+  readonly outputs: TableOutputs;
+  readonly inputsOf: () => PricingInputs;
+  /** Searches, and lets the callback make the cart of the answer's empty one. */
+  readonly searchAnew: (
+    next: PricingInputs,
+    fill: (empty: CartState | null) => CartState | null,
+  ) => boolean;
+}
+
+const noText: SitesSource = { kind: "text" };
+
+export function createSites(context: SitesContext): SitesModel {
+  const { core, address, actions, notify, formatting, outputs, inputsOf, searchAnew } = context;
+  const store = sitesOf(core);
+  const { run, criterion, choices } = store;
+  const step = signal<SitesStep>("closed");
+  const text = signal("");
+  const source = signal(noText);
+  const lines = signal<readonly SourceLine[]>([]);
+  /** What a link said of the list that waits to be confirmed. */
+  let decisions: Parameters<SitesStore["start"]>[1];
+  const reading = createLatestTask();
+  const table = computed(() => siteTableOf(run.value, criterion.value, choices.value));
+  const detach = store.attach(core.client);
+  const stopOpening = core.settings.state.subscribe(({ kind }) => {
+    if (kind !== "ready") return;
+    const hadList = run.peek().sites.length > 0;
+    store.open();
+    const { phase } = run.peek();
+    // What a reload interrupted is offered at once.
+    const isInterrupted = phase.kind === "paused" && phase.why === "reloaded";
+    if (!hadList && isInterrupted && step.peek() === "closed") step.value = "table";
+  });
+  const stopClosing = run.subscribe(({ sites }) => {
+    if (sites.length === 0 && step.peek() === "table") step.value = "closed";
+  });
+
+  function confirm(next: readonly SourceLine[], from: SitesSource): void {
+    batch(() => {
+      lines.value = next;
+      source.value = from;
+      if (next.length > 0) step.value = "confirm";
+    });
+  }
+
+  async function readFile(file: File, isPasted: boolean): Promise<void> {
+    const { name } = file;
+    decisions = undefined;
+    source.value = { kind: "reading", name };
+    const found = await readSiteFile(core, file, reading.start());
+    if (found.kind === "aborted") return;
+    if (found.kind === "read") {
+      const { lines: next, ...rest } = found;
+      if (next.length > 0) confirm(next, { kind: "file", name, file: rest });
+      else source.value = { kind: "refused", name, why: "unreadable" };
+    } else if (isPasted) confirm(linesOfText(text.peek()), noText);
+    else source.value = { kind: "refused", name, why: found.kind };
+  }
+
+  function toList(addresses: readonly string[]): void {
+    reading.abort();
+    batch(() => {
+      text.value = addresses.join("\n");
+      source.value = noText;
+      step.value = "list";
+    });
+  }
+
+  function openSite({ place, address: at, chosen }: SiteRow): void {
+    const { preparedFor } = inputsOf();
+    const next = {
+      address: at,
+      preparedFor,
+      provider: chosen?.provider ?? "",
+      term: chosen?.term ?? "",
+      package: "",
+    };
+    const isStarted = searchAnew(next, (empty) => {
+      if (empty === null) return null;
+      // Both show the prices of the same answer.
+      store.answered(place, siteAnswerIn(empty.catalogue));
+      if (chosen === null) return empty;
+      const { cart, isThere } = openedSiteOf(empty, siteChoiceOf(chosen));
+      if (!isThere) {
+        notify("warning", messages.offerGone(chosen.title));
+        return cart;
+      }
+      const now = cartPriceOf(cart).monthly;
+      if (now !== chosen.monthly) {
+        const { money } = formattingOf(formatting.peek());
+        notify("warning", messages.otherPrice(chosen.title, money(now), money(chosen.monthly)));
+      }
+      return cart;
+    });
+    if (isStarted) step.value = "closed";
+  }
+
+  async function copyLink(): Promise<void> {
+    let isCopied = false;
+    try {
+      const fragment = await writeSitesLink({
+        addresses: run.peek().sites.map((site) => site.address),
+        answered: new Set(),
+        criterion: criterion.peek(),
+        choices: choices.peek(),
+      });
+      if (fragment === null) {
+        notify("warning", messages.linkTooLong);
+        return;
+      }
+      const fragments = await address.openFragments?.();
+      isCopied = fragments
+        ? await actions.copyText(fragments.linkWith(fragment, inputNames))
+        : false;
+    } catch {
+      // The browser cannot compress: the notice below.
+    }
+    notify(
+      isCopied ? "success" : "warning",
+      isCopied ? messages.linkCopied : messages.linkNotCopied,
+    );
+  }
+
+  return {
+    run,
+    criterion,
+    isKept: store.isKept,
+    pause: store.pause,
+    goOn: store.goOn,
+    again: store.again,
+    judgeBy: store.judgeBy,
+    step,
+    text,
+    source,
+    list: computed(() => siteListOf(lines.value)),
+    table,
+    counts: computed(() => runCountsOf(run.value)),
+    outputs,
+    canCopyLink: address.openFragments !== null,
+    show() {
+      if (step.peek() !== "closed") return;
+      step.value = run.peek().sites.length > 0 ? "table" : "list";
+    },
+    hide() {
+      reading.abort();
+      step.value = "closed";
+    },
+    type(next) {
+      text.value = next;
+    },
+    readText() {
+      decisions = undefined;
+      const pasted = text.peek();
+      if (isTableText(pasted)) void readFile(new File([pasted], messages.pasted), true);
+      else confirm(linesOfText(pasted), noText);
+    },
+    choose(files) {
+      const { file, refused } = chooseFile(null, files);
+      const [first] = refused;
+      if (file !== null) void readFile(file, false);
+      else if (first) source.value = { kind: "refused", name: first.name, why: first.reason };
+    },
+    mend(number, mended) {
+      lines.value = lines
+        .peek()
+        .map((line) => (line.number === number ? { number, text: mended } : line));
+    },
+    leaveOut(number) {
+      lines.value = lines.peek().filter((line) => line.number !== number);
+    },
+    edit() {
+      const isConfirming = step.peek() === "confirm";
+      // A faulty line is not lost on the way back.
+      const texts = isConfirming
+        ? lines.peek().map((line) => line.text)
+        : addressesOf(table.peek());
+      toList(texts);
+    },
+    start() {
+      const { sites } = siteListOf(lines.peek());
+      if (sites.length === 0) return;
+      store.start(
+        sites.map((site) => site.address),
+        decisions,
+      );
+      decisions = undefined;
+      step.value = "table";
+    },
+    pick({ place }, offer) {
+      store.choose(place, offer && siteChoiceOf(offer));
+    },
+    openSite,
+    remove() {
+      store.clear();
+      toList([]);
+    },
+    copyLink,
+    async takeLink(fragment) {
+      const found = await readSitesLink(fragment);
+      if (!found.ok) return false;
+      const { addresses, ...others } = found.value;
+      confirm(
+        addresses.map((one, index) => ({ number: index + 1, text: one })),
+        noText,
+      );
+      decisions = others;
+      return true;
+    },
+    dispose() {
+      reading.abort();
+      detach();
+      stopOpening();
+      stopClosing();
+    },
+  };
+}
+
+function addressesOf({ rows }: SiteTable): readonly string[] {
+  return rows.map(({ address }) => address);
+}

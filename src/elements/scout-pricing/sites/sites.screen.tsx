@@ -1,0 +1,159 @@
+import { type ReactNode, useEffect, useRef } from "react";
+import { styleScreen } from "../../host/element/screen-sheet.ts";
+import { useSignal } from "../../host/element/use-signal.ts";
+import { Announce } from "../../ui/announce.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Card } from "../../ui/card.tsx";
+import tableCss from "../../ui/data-table.css?inline";
+import dropZoneCss from "../../ui/drop-zone.css?inline";
+import safeHtmlCss from "../../ui/safe-html.css?inline";
+import selectCss from "../../ui/select.css?inline";
+import tagCss from "../../ui/tag.css?inline";
+import { useFormatting } from "../../ui/use-formatting.ts";
+import type { ScoutPricingModel } from "../scout-pricing.model.ts";
+import css from "./sites.css?inline";
+import { siteMessages as messages } from "./sites.messages.ts";
+import type { SitesModel } from "./sites.model.ts";
+import { SitesConfirm } from "./sites-confirm.view.tsx";
+import { SitesList } from "./sites-list.view.tsx";
+import { announcementOf, SitesProgress } from "./sites-progress.view.tsx";
+import { SitesTable } from "./sites-table.view.tsx";
+
+styleScreen("scout-pricing", [tableCss, dropZoneCss, safeHtmlCss, selectCss, tagCss, css]);
+
+interface SitesProps {
+  readonly sites: SitesModel;
+  /** Makes a button that goes away keep the focus in the screen. */
+  readonly leaving: <Args extends unknown[]>(
+    act: (...args: Args) => void,
+  ) => (...args: Args) => void;
+  /** Resolves the addresses in answers (decisions ZA8). */
+  readonly base: ScoutPricingModel["base"];
+}
+
+/** Several addresses at once: the list, its confirmation, and the table (decisions S). */
+export function Sites({ sites, leaving, base }: SitesProps): ReactNode {
+  const format = useFormatting();
+  const step = useSignal(sites.step);
+  const run = useSignal(sites.run);
+  const counts = useSignal(sites.counts);
+  const panel = useRef<HTMLDivElement>(null);
+  const shown = useRef(step);
+  useEffect(() => {
+    const before = shown.current;
+    shown.current = step;
+    // What the step before was pressed on is gone.
+    if (step !== "closed" && step !== before) panel.current?.focus();
+  }, [step]);
+  const live = <Announce message={announcementOf(run, counts, format)} />;
+  if (step === "closed") {
+    if (run.sites.length === 0) return null;
+    return (
+      <div className="sites-bar">
+        {live}
+        <span>{messages.bar(format.number(counts.priced), format.number(run.sites.length))}</span>
+        <Button onClick={sites.show}>{messages.show}</Button>
+      </div>
+    );
+  }
+  return (
+    <div ref={panel} tabIndex={-1} className="sites">
+      {live}
+      <Card
+        heading={step === "confirm" ? messages.confirm : messages.heading}
+        actions={
+          <Button variant="quiet" onClick={leaving(sites.hide)}>
+            {messages.hide}
+          </Button>
+        }
+      >
+        {step === "list" && <List sites={sites} />}
+        {step === "confirm" && (
+          <Confirm sites={sites} onLeave={() => panel.current?.focus({ preventScroll: true })} />
+        )}
+        {step === "table" && <Table sites={sites} leaving={leaving} base={base} />}
+      </Card>
+    </div>
+  );
+}
+
+function List({ sites }: Pick<SitesProps, "sites">): ReactNode {
+  return (
+    <SitesList
+      text={useSignal(sites.text)}
+      source={useSignal(sites.source)}
+      hasRun={useSignal(sites.run).sites.length > 0}
+      onType={sites.type}
+      onCheck={sites.readText}
+      onFiles={sites.choose}
+      onRemove={sites.remove}
+    />
+  );
+}
+
+function Confirm({
+  sites,
+  onLeave,
+}: Pick<SitesProps, "sites"> & {
+  /** Called before a line goes that has the focus. */
+  readonly onLeave: () => void;
+}): ReactNode {
+  return (
+    <SitesConfirm
+      list={useSignal(sites.list)}
+      source={useSignal(sites.source)}
+      isKept={useSignal(sites.isKept)}
+      onMend={(number, text) => {
+        onLeave();
+        sites.mend(number, text);
+      }}
+      onLeaveOut={(number) => {
+        onLeave();
+        sites.leaveOut(number);
+      }}
+      onBack={sites.edit}
+      onStart={sites.start}
+    />
+  );
+}
+
+function Table({ sites, leaving, base }: SitesProps): ReactNode {
+  const run = useSignal(sites.run);
+  const table = useSignal(sites.table);
+  return (
+    <div className="stack">
+      <SitesProgress
+        run={run}
+        counts={useSignal(sites.counts)}
+        isKept={useSignal(sites.isKept)}
+        onPause={sites.pause}
+        onGoOn={sites.goOn}
+        onAgain={(kind) =>
+          sites.again(
+            table.rows.flatMap(({ place, progress }) => (progress.kind === kind ? [place] : [])),
+          )
+        }
+      />
+      <SitesTable
+        table={table}
+        criterion={useSignal(sites.criterion)}
+        outputs={sites.outputs}
+        base={base}
+        onJudge={sites.judgeBy}
+        onPick={sites.pick}
+        onOpen={leaving(sites.openSite)}
+        onAgain={sites.again}
+      />
+      <div className="row">
+        {sites.canCopyLink && (
+          <Button variant="quiet" onClick={() => void sites.copyLink()}>
+            {messages.copyLink}
+          </Button>
+        )}
+        <Button variant="quiet" onClick={sites.edit}>
+          {messages.change}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,124 @@
+import { type ReactNode, type ToggleEvent, useId, useRef, useState } from "react";
+import { Button } from "../ui/button.tsx";
+import { Dialog } from "../ui/dialog.tsx";
+import { countActive, FacetChoices, FacetCount, type FacetGroupProps } from "../ui/facet-group.tsx";
+import { Icon } from "../ui/icon.tsx";
+import { usePhone } from "./use-phone.ts";
+
+/**
+ * A facet as a button that opens its check boxes in a popover below it, as wide as the button, so that what stands beside
+ * the buttons stays in sight (decisions P35). On a phone they come in a sheet from below (decisions W16).
+ */
+export function FacetPopover(props: FacetGroupProps): ReactNode {
+  return usePhone() ? <FacetSheet {...props} /> : <FacetDropDown {...props} />;
+}
+
+function FacetSheet({ facet, unavailable = false, onToggle, counts }: FacetGroupProps): ReactNode {
+  const [isOpen, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  return (
+    <div className="facet-popover-box">
+      <button
+        type="button"
+        className="facet-button"
+        aria-expanded={isOpen}
+        aria-haspopup="dialog"
+        onClick={(event) => {
+          // Where a touch does not focus a button, the focus would not come back to it.
+          event.currentTarget.focus();
+          setOpen(true);
+        }}
+      >
+        <ButtonWords facet={facet} />
+      </button>
+      {isOpen && (
+        <Dialog
+          heading={facet.title}
+          size="sheet"
+          onClose={close}
+          actions={
+            <Button variant="primary" onClick={close}>
+              Done
+            </Button>
+          }
+        >
+          <FacetChoices
+            choices={facet.choices}
+            unavailable={unavailable}
+            onToggle={onToggle}
+            counts={counts}
+          />
+        </Dialog>
+      )}
+    </div>
+  );
+}
+
+function ButtonWords({ facet }: Pick<FacetGroupProps, "facet">): ReactNode {
+  const active = countActive(facet.choices);
+  return (
+    <>
+      <span className="facet-title">{facet.title}</span>
+      {active > 0 && <FacetCount count={active} />}
+      <Icon name="down" />
+    </>
+  );
+}
+
+/** The browser closes it on Escape and on outside clicks. */
+function FacetDropDown({
+  facet,
+  unavailable = false,
+  onToggle,
+  counts,
+}: FacetGroupProps): ReactNode {
+  const id = useId();
+  const buttonRef = useRef<HTMLButtonElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const hadFocus = useRef(false);
+
+  const handleBeforeToggle = (event: ToggleEvent<HTMLDivElement>) => {
+    if (event.newState === "open") setOpen(true);
+    else hadFocus.current = event.currentTarget.matches(":focus-within");
+  };
+  // Restores the focus after closing, because browsers do not do so in every root.
+  const handleToggle = (event: ToggleEvent<HTMLDivElement>) => {
+    if (event.newState === "open") return;
+    if (hadFocus.current) buttonRef.current?.focus();
+    setOpen(false);
+  };
+
+  return (
+    <div className="facet-popover-box">
+      <button
+        ref={buttonRef}
+        type="button"
+        className="facet-button"
+        id={`${id}-button`}
+        popoverTarget={`${id}-popover`}
+        aria-expanded={isOpen}
+        aria-haspopup="dialog"
+      >
+        <ButtonWords facet={facet} />
+      </button>
+      <div
+        className="facet-popover"
+        id={`${id}-popover`}
+        popover="auto"
+        role="dialog"
+        aria-labelledby={`${id}-button`}
+        onBeforeToggle={handleBeforeToggle}
+        onToggle={handleToggle}
+      >
+        {isOpen && (
+          <FacetChoices
+            choices={facet.choices}
+            unavailable={unavailable}
+            onToggle={onToggle}
+            counts={counts}
+          />
+        )}
+      </div>
+    </div>
+  );
+}

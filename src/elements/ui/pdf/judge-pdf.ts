@@ -1,0 +1,19 @@
+import type { PdfFault } from "../../../core/files/pdf-file.ts";
+import { pdfFaultOf } from "./pdf-fault.ts";
+import { isSuspectPdf } from "./pdf-suspicion.ts";
+
+/** As `findPdfFault` says. The PDF library judges files that `isSuspectPdf` names, and is loaded for these alone. */
+export async function judgePdf(file: Blob, assetsBase: string): Promise<PdfFault | null> {
+  if (!(await isSuspectPdf(file))) return null;
+  const { createPdfEngine } = await import("./pdf-engine.ts");
+  const engine = createPdfEngine(assetsBase);
+  try {
+    (await engine.open(file)).close();
+    return null;
+  } catch (error) {
+    const fault = pdfFaultOf(error);
+    return fault === "unreadable" ? null : fault;
+  } finally {
+    engine.dispose();
+  }
+}

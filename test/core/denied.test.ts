@@ -1,8 +1,0 @@
-import { expect, test } from "vitest";
-import { Denied } from "../../src/core/denied.ts";
-
-test("C6: the error that a screen throws without access", () => {
-  const error = new Denied();
-  expect(error).toBeInstanceOf(Error);
-  expect(error).toMatchObject({ name: "Denied", message: "Access Denied", cause: 403 });
-});

@@ -1,0 +1,23 @@
+import { expect, test, vi } from "vitest";
+import { joinConfig } from "../../../../src/core/config.ts";
+import { createCore } from "../../../../src/core/create-core.ts";
+import { createFinderStore } from "../../../../src/core/stores/finder/finder-store.ts";
+import { createFakeHttp, createFakePorts, deferred, settle } from "../../../support/fake-ports.ts";
+
+const code = deferred<void>();
+vi.mock(import("../../../../src/core/stores/finder/index-finder.ts"), async (importOriginal) => {
+  await code.promise;
+  return importOriginal();
+});
+
+test("the providers are requested while the code that reads them is coming", async () => {
+  const { http, calls } = createFakeHttp(() => Response.json({ data: [] }));
+  const store = createFinderStore(createCore(joinConfig({}), createFakePorts({ http })), () => {});
+  const loading = store.load();
+  await settle();
+  expect(calls).toHaveLength(1);
+  expect(store.state.peek().kind).toBe("loading");
+  code.resolve();
+  await loading;
+  expect(store.state.peek().kind).not.toBe("loading");
+});

@@ -1,0 +1,97 @@
+import { expect, test } from "vitest";
+import { signal } from "../../../../src/core/signals.ts";
+import { keepFile } from "../../../../src/core/stores/kept/kept-file.ts";
+// Its code is there at once.
+import "../../../../src/core/stores/kept/passed-upload.ts";
+import { createFakeBrowser, settle } from "../../../support/fake-ports.ts";
+import { type Agent, coreOfPage, dana, luis, nobody } from "../core-of-page.ts";
+
+const sites = new File(["a,b\n1,2"], "sites.csv", { type: "text/csv" });
+
+/** The tab over several pages: each `page()` starts with what the pages before it kept. */
+function openTab() {
+  const [tabStorage, storage] = [createFakeBrowser().tab(), createFakeBrowser().tab()];
+  const texts = new Map<string, string>();
+  let nowMs = 1_000_000;
+  let ids = 0;
+  const archive = {
+    read: async (prefix: string) => new Map([...texts].filter(([key]) => key.startsWith(prefix))),
+    write: async (key: string, text: string) => void texts.set(key, text),
+    remove: async (keys: readonly string[]) => keys.forEach((key) => void texts.delete(key)),
+  };
+  return {
+    texts,
+    pass(ms: number) {
+      nowMs += ms;
+    },
+    async page(agent: Agent, isSignedIn: boolean, chosen: File | null = null) {
+      const file = signal(chosen);
+      const restored: File[] = [];
+      const { core, isUnauthorized } = coreOfPage(agent, isSignedIn, {
+        tabStorage,
+        storage,
+        clock: { now: () => nowMs },
+        newId: () => `id${++ids}`,
+        openArchive: async () => archive,
+      });
+      const stop = keepFile(core, {
+        name: "screen",
+        file,
+        restore: (found) => restored.push(found),
+      });
+      await settle();
+      return { isUnauthorized, file, restored, stop };
+    },
+  };
+}
+
+test("ZB9: a file of before a sign-in is handed back once, with name, type and content", async () => {
+  const tab = openTab();
+  (await tab.page(dana, false, sites)).stop();
+  const { restored } = await tab.page(dana, true);
+  expect(restored.map(({ name, type }) => [name, type])).toEqual([["sites.csv", "text/csv"]]);
+  expect(await restored[0]?.text()).toBe("a,b\n1,2");
+  expect((await tab.page(dana, true)).restored).toEqual([]);
+  expect(tab.texts.size).toBe(0);
+});
+
+test("ZB9: another person gets no file", async () => {
+  const tab = openTab();
+  (await tab.page(dana, false, sites)).stop();
+  expect((await tab.page(luis, true)).restored).toEqual([]);
+  expect((await tab.page(dana, true)).restored).toEqual([]);
+});
+
+test("ZB9: a file that is chosen or still there is not replaced", async () => {
+  const tab = openTab();
+  (await tab.page(dana, false, sites)).stop();
+  expect((await tab.page(dana, true, new File([""], "other.csv"))).restored).toEqual([]);
+  const here = await tab.page(dana, false, sites);
+  here.isUnauthorized.value = false;
+  await settle();
+  expect(here.restored).toEqual([]);
+});
+
+test("ZB9: signed in, or after the file was put away, nothing is kept", async () => {
+  const tab = openTab();
+  (await tab.page(dana, true, sites)).stop();
+  expect((await tab.page(dana, true)).restored).toEqual([]);
+  const refused = await tab.page(dana, false, sites);
+  refused.file.value = null;
+  refused.stop();
+  expect((await tab.page(dana, true)).restored).toEqual([]);
+});
+
+test("ZB9: a file stays for half an hour, whatever is kept meanwhile; after that it is removed with the next one", async () => {
+  const tab = openTab();
+  (await tab.page(dana, false, sites)).stop();
+  tab.pass(29 * 60_000);
+  (await tab.page(nobody, false, new File([""], "other.csv"))).stop();
+  expect(tab.texts.size).toBe(2);
+  tab.pass(2 * 60_000);
+  (await tab.page(nobody, false, new File([""], "third.csv"))).stop();
+  expect([...tab.texts.values()].map((text) => JSON.parse(text).name)).toEqual([
+    "other.csv",
+    "third.csv",
+  ]);
+});

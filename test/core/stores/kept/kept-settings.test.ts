@@ -1,0 +1,409 @@
+/** The settings that the machine keeps for the next visit (decisions C7, ZB20). */
+import { describe, expect, test } from "vitest";
+import { suggestAddresses } from "../../../../src/core/api/address-suggestions.ts";
+import { endpoints } from "../../../../src/core/api/endpoints.ts";
+import { suggestProviders } from "../../../../src/core/api/keyword-suggestions.ts";
+import { type Config, defaultConfig } from "../../../../src/core/config.ts";
+import { createCore } from "../../../../src/core/create-core.ts";
+import type { KeyValueStorage } from "../../../../src/core/ports.ts";
+import { scoutAccessOf, scoutGateOf } from "../../../../src/core/stores/page/settings-store.ts";
+import {
+  aUserAgent,
+  createFakeBrowser,
+  createFakeHttp,
+  createFakePorts,
+  deferred,
+  nowSeconds,
+  settle,
+} from "../../../support/fake-ports.ts";
+import { makeToken } from "../../../support/make-token.ts";
+
+const key = "scout_settings ";
+const tokenKey = "app-portal_access_token";
+const tokenOf = (sub: string, secondsLeft = 9 * 86_400) =>
+  makeToken({ iat: nowSeconds - 86_400, exp: nowSeconds + secondsLeft, ura: aUserAgent, sub });
+const ada = tokenOf("ada");
+const hourMs = 3_600_000;
+
+const settingsOf = (...capabilities: readonly string[]) =>
+  Response.json({
+    data: { settings: { email: "ada@example.com", siteName: "Ada's", capabilities } },
+  });
+const allowed = () => settingsOf("scout:access");
+const busy = () => new Response("", { status: 503 });
+
+const suggestion = { query: "12 Main", lookupToken: null, nowMs: 0 };
+const blocked: KeyValueStorage = {
+  read: () => null,
+  write() {},
+  remove() {},
+  keys: () => [],
+  subscribe: () => () => {},
+};
+
+/** A machine whose person is signed in, and whose server answers when it is told to. */
+function createMachine(token: string | null = ada) {
+  const device = createFakeBrowser(token === null ? {} : { [tokenKey]: token });
+
+  function open(
+    config: Partial<Config> = {},
+    storage: KeyValueStorage = device.tab(),
+    afterMs = 0,
+  ) {
+    const answers: ReturnType<typeof deferred<Response>>[] = [];
+    const { http, calls } = createFakeHttp(({ url }) => {
+      if (!url.includes("settings")) return Response.json({ data: [] });
+      const answer = deferred<Response>();
+      answers.push(answer);
+      return answer.promise;
+    });
+    const ports = createFakePorts({ http, storage });
+    ports.clock.advance(afterMs);
+    const core = createCore({ ...defaultConfig, ...config }, ports);
+    const { settings } = core;
+    return {
+      ...core,
+      clock: ports.clock,
+      gate: scoutGateOf(settings),
+      access: scoutAccessOf(settings),
+      /** Paths of the calls so far. */
+      calls: () => calls.map(({ url }) => new URL(url, "https://x").pathname),
+      async load() {
+        void settings.load();
+        await settle();
+      },
+      async answer(response: Response, index = answers.length - 1) {
+        answers[index]?.resolve(response);
+        await settle();
+      },
+    };
+  }
+
+  return {
+    device,
+    open,
+    /** A first visit, which leaves the settings. */
+    async visit(answer = allowed(), config: Partial<Config> = {}) {
+      const page = open(config);
+      await page.load();
+      await page.answer(answer);
+      page.dispose();
+    },
+    keptKeys: () => [...device.content.keys()].filter((one) => one.startsWith("scout_settings")),
+  };
+}
+
+test("C7: the second visit draws with the settings of the first one, and then with the answer", async () => {
+  const machine = createMachine();
+  await machine.visit();
+  const page = machine.open();
+  expect([page.gate.value, page.settings.early.value]).toEqual([null, null]);
+  await page.load();
+  expect(page.settings.shown.value).toMatchObject({
+    kind: "ready",
+    settings: { siteName: "Ada's", capabilities: ["scout:access"] },
+  });
+  expect([page.gate.value, page.access.value]).toEqual([true, null]);
+  // What is known of the person comes from the server alone.
+  expect([page.settings.state.value.kind, page.settings.person.value]).toEqual(["unknown", null]);
+  expect(page.calls()).toEqual(["/api/v1/site-connector/settings"]);
+  await page.answer(
+    Response.json({
+      data: {
+        settings: { email: "ada@example.com", siteName: "New", capabilities: ["scout:access"] },
+      },
+    }),
+  );
+  expect(page.settings.shown.value).toBe(page.settings.state.value);
+  expect(page.settings.shown.value).toMatchObject({ settings: { siteName: "New" } });
+  expect([page.gate.value, page.access.value]).toEqual([true, true]);
+  page.dispose();
+  const third = machine.open();
+  await third.load();
+  expect(third.settings.early.value?.siteName).toBe("New");
+});
+
+describe("C7: a capability that is gone", () => {
+  test.each([
+    ["an answer without it", () => settingsOf("other")],
+    ["an answer of 401", () => new Response("", { status: 401 })],
+    ["an answer of 403", () => new Response("", { status: 403 })],
+  ])("%s denies the screen, no call is made, and nothing is kept of it", async (_what, answer) => {
+    const machine = createMachine();
+    await machine.visit();
+    const page = machine.open();
+    await page.load();
+    const suggested = suggestAddresses(page.client, suggestion).catch((error: Error) => error.name);
+    await settle();
+    expect(page.calls()).toHaveLength(1);
+    await page.answer(answer());
+    // A refused token is asked about once more, without it.
+    if (page.calls().length > 1) await page.answer(answer());
+    expect(page.gate.value).toBe(false);
+    expect(await suggested).toBe("AbortError");
+    expect(page.calls().filter((path) => !path.endsWith("/settings"))).toEqual([]);
+    page.dispose();
+    const next = machine.open();
+    await next.load();
+    expect(next.gate.value).toBeNull();
+  });
+
+  test("a capability that comes back opens the screen as ever", async () => {
+    const machine = createMachine();
+    await machine.visit(settingsOf("other"));
+    const page = machine.open();
+    await page.load();
+    // What is kept denies nothing.
+    expect(page.gate.value).toBeNull();
+    await page.answer(allowed());
+    expect(page.gate.value).toBe(true);
+  });
+});
+
+describe("C6: a Scout call of a screen that is drawn early", () => {
+  test("waits for the answer, and is made if it still allows it", async () => {
+    const machine = createMachine();
+    await machine.visit();
+    const page = machine.open();
+    await page.load();
+    const suggested = suggestAddresses(page.client, suggestion);
+    await settle();
+    expect(page.calls()).toHaveLength(1);
+    await page.answer(allowed());
+    expect(await suggested).toMatchObject({ rows: [] });
+    expect(page.calls()).toHaveLength(2);
+  });
+
+  test("ends with its signal", async () => {
+    const machine = createMachine();
+    await machine.visit();
+    const page = machine.open();
+    await page.load();
+    const abort = new AbortController();
+    const suggested = suggestAddresses(page.client, suggestion, abort.signal);
+    abort.abort(new Error("typed on"));
+    await expect(suggested).rejects.toThrow("typed on");
+    await page.answer(allowed());
+    expect(page.calls()).toHaveLength(1);
+  });
+
+  test("other calls do not wait, and neither does any where nothing is kept", async () => {
+    const machine = createMachine();
+    const first = machine.open();
+    await first.load();
+    await suggestAddresses(first.client, suggestion);
+    expect(first.calls()).toHaveLength(2);
+    await first.answer(allowed());
+    const page = machine.open();
+    await page.load();
+    await suggestProviders(page.client, "co");
+    expect(page.calls()).toHaveLength(2);
+  });
+});
+
+test("ZA6: the drawn screen stays while the settings are asked for again, and fails with the last try", async () => {
+  const machine = createMachine();
+  await machine.visit();
+  const page = machine.open();
+  await page.load();
+  const suggested = suggestAddresses(page.client, suggestion).catch((error: Error) => error.name);
+  for (const delayMs of [1000, 3000]) {
+    await page.answer(busy());
+    expect(page.gate.value).toBe(true);
+    page.clock.advance(delayMs);
+    await settle();
+  }
+  await page.answer(busy());
+  expect(page.gate.value).toMatchObject({ kind: "failed", isFinal: true });
+  expect(await suggested).toBe("AbortError");
+  expect(page.calls()).toHaveLength(3);
+});
+
+describe("ZB20: what is kept is drawn for nobody else:", () => {
+  const others: Readonly<Record<string, (machine: ReturnType<typeof createMachine>) => void>> = {
+    "the token of another person": ({ device }) => device.tab().write(tokenKey, tokenOf("bob")),
+    "another token of the person, whose capabilities may be others": ({ device }) =>
+      device.tab().write(tokenKey, tokenOf("ada", 7200)),
+    "no token, where a cookie may name anybody": ({ device }) => {
+      for (const one of [tokenKey, "state"]) device.tab().remove(one);
+    },
+    "another visit": ({ device }) => device.tab().write("scout_visit", "another"),
+  };
+
+  test.each(Object.entries(others))("%s", async (_what, change) => {
+    const machine = createMachine();
+    await machine.visit();
+    change(machine);
+    const page = machine.open();
+    await page.load();
+    expect([page.gate.value, page.settings.early.value]).toEqual([null, null]);
+  });
+
+  test("its own token, once that has expired", async () => {
+    const machine = createMachine(tokenOf("ada", 3600));
+    await machine.visit();
+    const page = machine.open({}, machine.device.tab(), 2 * hourMs);
+    await page.load();
+    expect(page.gate.value).toBeNull();
+  });
+
+  test("its own token, once the server has refused it", async () => {
+    const machine = createMachine();
+    await machine.visit();
+    const page = machine.open();
+    await page.load();
+    expect(page.gate.value).toBe(true);
+    await page.answer(new Response("", { status: 401 }));
+    // It is asked once more, without the token.
+    expect(page.calls()).toHaveLength(2);
+    expect(page.gate.value).toBeNull();
+  });
+
+  test("elements with another API base", async () => {
+    const machine = createMachine();
+    await machine.visit();
+    const page = machine.open({ apiBase: "/other" });
+    await page.load();
+    expect(page.gate.value).toBeNull();
+  });
+
+  test.each<readonly [string, (machine: ReturnType<typeof createMachine>) => void]>([
+    ["another person's token", ({ device }) => device.tab().write(tokenKey, tokenOf("bob"))],
+    ["a sign-out", ({ open }) => open().session.signOut()],
+  ])("%s in another tab, while the screen is drawn", async (_what, change) => {
+    const machine = createMachine();
+    await machine.visit();
+    const page = machine.open();
+    await page.load();
+    const suggested = suggestAddresses(page.client, suggestion).catch((error: Error) => error.name);
+    change(machine);
+    await settle();
+    expect([page.gate.value, page.settings.early.value]).toEqual([null, null]);
+    expect(await suggested).toBe("AbortError");
+  });
+
+  test("of a person without a name, and of one without a token, nothing is kept", async () => {
+    const nameless = createMachine();
+    await nameless.visit(Response.json({ data: { settings: { capabilities: ["scout:access"] } } }));
+    const byCookie = createMachine(null);
+    await byCookie.visit();
+    expect([...nameless.keptKeys(), ...byCookie.keptKeys()]).toEqual([]);
+  });
+});
+
+test("ZB20: a sign-out removes it, below every API base", async () => {
+  const machine = createMachine();
+  await machine.visit();
+  await machine.visit(allowed(), { apiBase: "/other" });
+  expect(machine.keptKeys()).toHaveLength(2);
+  machine.open().session.signOut();
+  expect(machine.keptKeys()).toEqual([]);
+});
+
+test("a saved branding is kept, too", async () => {
+  const machine = createMachine();
+  const first = machine.open();
+  await first.load();
+  await first.answer(allowed());
+  first.settings.adopt({
+    siteColor: "#123456, 1",
+    buttonTextColor: "#FFFFFF, 1",
+    primaryLogo: null,
+    navigationLogo: null,
+  });
+  await settle();
+  first.dispose();
+  const page = machine.open();
+  await page.load();
+  expect(page.settings.early.value).toMatchObject({ siteColor: "#123456, 1", siteName: "Ada's" });
+});
+
+test.each([
+  [23 * hourMs, true],
+  [24 * hourMs, null],
+  [-hourMs, null],
+])("is drawn for a day: after %i ms %s", async (afterMs, expected) => {
+  const machine = createMachine();
+  await machine.visit();
+  const page = machine.open({}, machine.device.tab(), afterMs);
+  await page.load();
+  expect(page.gate.value).toBe(expected);
+});
+
+describe("what cannot be read is as if it were not there:", () => {
+  /** The text of the kept entry with changes to what it says. */
+  function changed(text: string, change: (kept: Record<string, unknown>) => unknown): string {
+    const entry = JSON.parse(text);
+    return JSON.stringify({ ...entry, text: JSON.stringify(change(JSON.parse(entry.text))) });
+  }
+  const inSettings = (members: object) => (text: string) =>
+    changed(text, (kept) => ({ ...kept, settings: { ...Object(kept.settings), ...members } }));
+
+  test.each<readonly [string, (text: string) => string]>([
+    ["no JSON", () => "{"],
+    ["no entry", () => "[]"],
+    ["no text", (text) => changed(text, () => null)],
+    ["no time", (text) => changed(text, ({ atMs: _atMs, ...kept }) => kept)],
+    ["no settings", (text) => changed(text, ({ settings: _settings, ...kept }) => kept)],
+    ["capabilities that are none", inSettings({ capabilities: "scout:access" })],
+    ["a list of something else", inSettings({ capabilities: ["scout:access", 7] })],
+    ["no person", inSettings({ agent: null })],
+    ["a name that is none", inSettings({ agent: { firstName: 1, lastName: "", email: "" } })],
+    ["a color that is none", inSettings({ siteColor: 7 })],
+    ["a member that is missing", inSettings({ favicon: undefined })],
+    ["days that are none", inSettings({ proposalValidDays: "7" })],
+  ])("%s", async (_what, change) => {
+    const machine = createMachine();
+    await machine.visit();
+    const entry = machine.device.content.get(key) ?? "";
+    machine.device.content.set(key, change(entry));
+    const page = machine.open();
+    await page.load();
+    expect([page.gate.value, page.settings.early.value]).toEqual([null, null]);
+    await page.answer(allowed());
+    expect(page.gate.value).toBe(true);
+    // It is as good as new.
+    expect(machine.device.content.get(key)).toBe(entry);
+  });
+});
+
+test("settings that would take the room of everything else are not kept", async () => {
+  const machine = createMachine();
+  const primaryLogo = `data:image/png;base64,${"A".repeat(300_000)}`;
+  const settings = { email: "ada@example.com", primary_logo: primaryLogo };
+  await machine.visit();
+  await machine.visit(Response.json({ data: { settings } }));
+  expect(machine.keptKeys()).toEqual([]);
+});
+
+test("where storage is blocked all is as on a first visit", async () => {
+  const machine = createMachine();
+  for (let visit = 0; visit < 2; visit += 1) {
+    const page = machine.open({}, blocked);
+    await page.load();
+    expect(page.gate.value).toBeNull();
+    await page.answer(allowed());
+    expect(page.gate.value).toBe(true);
+  }
+});
+
+test("C6: the calls of Scout are marked, and no others", () => {
+  const marked = Object.entries(endpoints).filter(([, { needsScout }]) => needsScout);
+  expect(marked.map(([name]) => name)).toEqual([
+    "suggestAddresses",
+    "startLookup",
+    "advanceBatch",
+    "advanceSandboxBatch",
+    "uploadBulk",
+    "listBulk",
+    "downloadBulkTemplate",
+    "downloadBulkResults",
+    "searchPricing",
+    "printPricing",
+    "downloadPricing",
+    "createContract",
+    "listContracts",
+    "loadContract",
+    "downloadContract",
+  ]);
+});

@@ -1,0 +1,83 @@
+import { expect, test } from "vitest";
+import { signal } from "../../../../src/core/signals.ts";
+import { keepWork, type Work } from "../../../../src/core/stores/kept/kept-work.ts";
+import { createFakeBrowser } from "../../../support/fake-ports.ts";
+import { type Agent, coreOfPage, dana, luis, nobody } from "../core-of-page.ts";
+
+/** The tab over several pages: each `page()` starts with what the pages before it kept. */
+function openTab() {
+  const [tabStorage, storage] = [createFakeBrowser().tab(), createFakeBrowser().tab()];
+  let nowMs = 1_000_000;
+  return {
+    tabStorage,
+    pass(ms: number) {
+      nowMs += ms;
+    },
+    page(agent: Agent, isSignedIn: boolean, work: Work | null = null) {
+      const wanted = signal(work);
+      const taken: Work[] = [];
+      const ports = { tabStorage, storage, clock: { now: () => nowMs } };
+      const { core, isUnauthorized } = coreOfPage(agent, isSignedIn, ports);
+      const stop = keepWork(core, {
+        name: "screen",
+        read: () => wanted.value,
+        restore: (kept) => taken.push(kept),
+      });
+      return { isUnauthorized, wanted, taken, stop };
+    },
+  };
+}
+
+const work: Work = { text: "a", list: ["b"] };
+
+test("ZB9: work of before a sign-in is handed back once, to its person", () => {
+  const tab = openTab();
+  tab.page(dana, false, work).stop();
+  expect(tab.page(nobody, false).taken).toEqual([]);
+  expect(tab.page({ ...dana, email: "dana@EXAMPLE.com" }, true).taken).toEqual([work]);
+  expect(tab.page(dana, true).taken).toEqual([]);
+});
+
+test("ZB9: work of another person is dropped, work of nobody goes to whoever comes", () => {
+  const tab = openTab();
+  tab.page(dana, false, work).stop();
+  expect(tab.page(luis, true).taken).toEqual([]);
+  expect(tab.page(dana, true).taken).toEqual([]);
+  tab.page(nobody, false, work).stop();
+  expect(tab.page(luis, true).taken).toEqual([work]);
+});
+
+test("ZB9: after half an hour nothing is handed back", () => {
+  const tab = openTab();
+  tab.page(dana, false, work).stop();
+  tab.pass(30 * 60_000);
+  expect(tab.page(dana, true).taken).toEqual([]);
+});
+
+test("ZB9: signed in nothing is kept", () => {
+  const tab = openTab();
+  tab.page(dana, true, work).stop();
+  expect(tab.page(dana, true).taken).toEqual([]);
+});
+
+test("ZB9: what the person gave up before the sign-in does not come back; another page keeps it", () => {
+  const tab = openTab();
+  const left = tab.page(dana, false, work);
+  tab.page(dana, false).stop();
+  left.wanted.value = null;
+  left.stop();
+  expect(tab.page(dana, true).taken).toEqual([]);
+  tab.page(dana, false, work).stop();
+  // A reload without a sign-in.
+  tab.page(dana, false).stop();
+  expect(tab.page(dana, true).taken).toEqual([work]);
+});
+
+test.each(["null", "[]", "{", '{"screen":1}', '{"screen":{"owner":"x","atMs":"y"}}'])(
+  "a text of another script is no work: %s",
+  (text) => {
+    const tab = openTab();
+    tab.tabStorage.write("scout_kept_work /api", text);
+    expect(tab.page(dana, true).taken).toEqual([]);
+  },
+);

@@ -1,0 +1,130 @@
+import { expect, test } from "vitest";
+import { type Config, defaultConfig } from "../../../../src/core/config.ts";
+import { createCore } from "../../../../src/core/create-core.ts";
+import { createAddressSuggestionsStore } from "../../../../src/core/stores/lookup/address-suggestions-store.ts";
+import { createFakeBrowser, createFakeHttp, createFakePorts } from "../../../support/fake-ports.ts";
+
+/** A page of a person, without an address box yet. */
+async function openCore(config: Partial<Config>, browser = createFakeBrowser(), email = ada) {
+  const { http } = createFakeHttp(() => Response.json({ data: { settings: { email } } }));
+  const ports = createFakePorts({ http, storage: browser.tab() });
+  const core = createCore({ ...defaultConfig, ...config }, ports);
+  await core.settings.load();
+  return core;
+}
+
+const ada = "ada@example.com";
+
+async function openPage(
+  config: Partial<Config> = {},
+  browser = createFakeBrowser(),
+  email: string = ada,
+) {
+  const core = await openCore(config, browser, email);
+  const store = createAddressSuggestionsStore(core);
+  return {
+    core,
+    store,
+    /** A second box on the same page. */
+    offered: () => createAddressSuggestionsStore(core).state.value.rows.map(({ value }) => value),
+  };
+}
+
+test("X5: the last ten searched addresses are offered in every box, each once, until they are removed", async () => {
+  const { store, offered, core } = await openPage();
+  for (let at = 0; at < 12; at += 1) store.settle(`${at} Main Street`);
+  store.settle(" 5 MAIN street ");
+  expect(offered()).toEqual([
+    "5 MAIN street",
+    ...[11, 10, 9, 8, 7, 6, 4, 3, 2].map((at) => `${at} Main Street`),
+  ]);
+  store.forgetRow?.("11 Main Street");
+  expect(offered()).toHaveLength(9);
+  core.session.signOut();
+  expect(offered()).toEqual([]);
+});
+
+test("X5: they outlive the page only where its owner allows it, and none are kept where he allows none", async () => {
+  for (const [rememberAddresses, here, later] of [
+    ["none", 0, 0],
+    ["session", 1, 0],
+    ["device", 1, 1],
+  ] as const) {
+    const browser = createFakeBrowser();
+    const page = await openPage({ rememberAddresses }, browser);
+    page.store.settle("1 Main Street");
+    expect(page.offered()).toHaveLength(here);
+    const next = await openPage({ rememberAddresses }, browser);
+    expect(next.offered()).toHaveLength(later);
+    next.core.session.signOut();
+    const last = await openPage({ rememberAddresses }, browser);
+    expect(last.offered()).toEqual([]);
+  }
+});
+
+test("X5: a text of another script is no address", async () => {
+  const addresses = [1, null, "1 Main Street"];
+  const entry = (text: string) => JSON.stringify({ owner: ada, visit: "", text });
+  for (const [text, known] of [
+    ["x", []],
+    ["5", []],
+    ["{}", []],
+    [JSON.stringify(addresses), []],
+    [JSON.stringify({ owner: ada, addresses }), []],
+    [entry("x"), []],
+    [entry("{}"), []],
+    [entry(JSON.stringify(addresses)), ["1 Main Street"]],
+  ] as const) {
+    const browser = createFakeBrowser({ [key]: text });
+    const page = await openPage({ rememberAddresses: "device" }, browser);
+    expect(page.offered()).toEqual(known);
+  }
+});
+
+const key = "scout_recent_addresses ";
+const device = { rememberAddresses: "device" } as const;
+
+test("ZB20: addresses on the machine are offered to their person alone, and another person's start removes them", async () => {
+  const browser = createFakeBrowser();
+  (await openPage(device, browser)).store.settle("1 Main Street");
+  const other = await openPage(device, browser, "bob@example.com");
+  expect(other.offered()).toEqual([]);
+  expect(browser.content.has(key)).toBe(false);
+  const unnamed = await openPage(device, browser, "");
+  unnamed.store.settle("2 Main Street");
+  expect(unnamed.offered()).toEqual(["2 Main Street"]);
+  expect(browser.content.has(key)).toBe(false);
+});
+
+test.each(["session", "device"] as const)(
+  "ZB20: kept as %j, addresses are not passed on to a person whose settings come in their place",
+  async (rememberAddresses) => {
+    let email = ada;
+    const { http } = createFakeHttp(() => Response.json({ data: { settings: { email } } }));
+    const core = createCore({ ...defaultConfig, rememberAddresses }, createFakePorts({ http }));
+    await core.settings.load();
+    const store = createAddressSuggestionsStore(core);
+    store.settle("1 Main Street");
+    await core.settings.reload();
+    expect(store.state.value.rows).toHaveLength(1);
+    email = "bob@example.com";
+    await core.settings.reload();
+    expect(store.state.value.rows).toEqual([]);
+  },
+);
+
+test("ZB20: what is searched before the person is known joins what is kept of them", async () => {
+  const browser = createFakeBrowser();
+  (await openPage(device, browser)).store.settle("1 Main Street");
+  const { http } = createFakeHttp(() => Response.json({ data: { settings: { email: ada } } }));
+  const core = createCore(
+    { ...defaultConfig, ...device },
+    createFakePorts({ http, storage: browser.tab() }),
+  );
+  const store = createAddressSuggestionsStore(core);
+  store.settle("2 Main Street");
+  await core.settings.load();
+  const offered = () => store.state.value.rows.map(({ value }) => value);
+  expect(offered()).toEqual(["2 Main Street", "1 Main Street"]);
+  expect((await openPage(device, browser)).offered()).toEqual(offered());
+});

@@ -1,0 +1,489 @@
+import { describe, expect, test } from "vitest";
+import type { GetToken } from "../../../../src/core/config.ts";
+import { createSessionStore } from "../../../../src/core/stores/session/session-store.ts";
+import {
+  aUserAgent,
+  createFakeBrowser,
+  createFakePorts,
+  deferred,
+  nowSeconds,
+  settle,
+} from "../../../support/fake-ports.ts";
+import { makeToken } from "../../../support/make-token.ts";
+
+const tokenKey = "app-portal_access_token";
+const tokenOf = (name: string, secondsLeft = 3600) =>
+  makeToken({ iat: nowSeconds, exp: nowSeconds + secondsLeft, ura: aUserAgent, name });
+const anna = tokenOf("anna");
+const berta = tokenOf("berta");
+const nameless = makeToken({ iat: nowSeconds, exp: nowSeconds + 3600, ura: aUserAgent });
+const expired = tokenOf("expired", -1);
+
+let ids = 0;
+
+function open({
+  browser = createFakeBrowser(),
+  getToken = null,
+  issuer = null,
+}: {
+  readonly browser?: ReturnType<typeof createFakeBrowser>;
+  readonly getToken?: GetToken | null;
+  readonly issuer?: string | null;
+} = {}) {
+  const newId = () => `id ${++ids}`;
+  const ports = createFakePorts({ storage: browser.tab(), newId });
+  const changes: (string | null)[] = [];
+  const seen = { returns: 0 };
+  const nothing = () => {};
+  const handlers = {
+    onChanged: () => changes.push(browser.content.get(tokenKey) ?? null),
+    onReturned() {
+      seen.returns += 1;
+    },
+    onOther: nothing,
+    onSignedOut: nothing,
+    onSignedOutElsewhere: nothing,
+    onRefused: nothing,
+  };
+  const config = { productDomain: "scout", getToken };
+  const session = createSessionStore(config, ports, handlers, issuer);
+  return {
+    session,
+    browser,
+    changes,
+    ...ports,
+    get returns() {
+      return seen.returns;
+    },
+  };
+}
+
+/** A host page that gives the listed answers and records the requests. */
+function hostPage(...answers: readonly (unknown | (() => unknown))[]) {
+  const reasons: string[] = [];
+  const left = [...answers];
+  // The script of a host page may answer anything, whatever the types.
+  const getToken = ((request: { readonly reason: string }) => {
+    reasons.push(request.reason);
+    const answer = left.length > 1 ? left.shift() : left[0];
+    return typeof answer === "function" ? answer() : Promise.resolve(answer);
+  }) as GetToken;
+  return { getToken, reasons };
+}
+
+describe("one tab", () => {
+  test("A3: without a token nothing is sent and the session is expired", async () => {
+    const { session } = open();
+    expect(await session.usableToken()).toBeNull();
+    expect(session.hasToken.value).toBe(false);
+    expect(session.isExpired()).toBe(true);
+    expect(session.loginSource.value).toBe("external");
+  });
+
+  test("A1: a stored session is read, and its state repaired", async () => {
+    const browser = createFakeBrowser({ [tokenKey]: anna, state: '{"login_source":"internal"}' });
+    const { session, changes } = open({ browser });
+    expect(await session.usableToken()).toBe(anna);
+    expect(session.loginSource.value).toBe("internal");
+    expect(session.hasToken.value).toBe(true);
+    expect(browser.content.get("state")).toContain(anna);
+    expect(changes).toEqual([]);
+  });
+
+  test("A3: a token is sent until the second in which it expires", async () => {
+    const { session, clock } = open();
+    session.signIn(tokenOf("brief", 10), "internal");
+    clock.advance(9_999);
+    expect(await session.usableToken()).not.toBeNull();
+    expect(session.isExpired()).toBe(false);
+    clock.advance(1);
+    expect(await session.usableToken()).toBeNull();
+    expect(session.isExpired()).toBe(true);
+    expect(session.hasToken.value).toBe(true);
+  });
+
+  test("A3: a token of another user agent is kept, not expired and not sent", async () => {
+    const { session } = open();
+    session.signIn(makeToken({ iat: 0, exp: nowSeconds + 9, ura: "other" }), "internal");
+    expect(await session.usableToken()).toBeNull();
+    expect(session.isExpired()).toBe(false);
+  });
+
+  test("A1: a sign-in and a sign-out write the storage, the signals and call back", async () => {
+    const { session, browser, changes } = open();
+    session.signIn(anna, "internal");
+    expect(await session.usableToken()).toBe(anna);
+    expect(session.loginSource.value).toBe("internal");
+    expect(browser.content.get(tokenKey)).toBe(anna);
+    session.signOut();
+    expect(await session.usableToken()).toBeNull();
+    expect(session.loginSource.value).toBe("external");
+    expect(browser.content.size).toBe(0);
+    expect(changes).toEqual([anna, null]);
+  });
+
+  test("A12, ZB9: a refused token is dropped and reported once; the person's data stays for that person", async () => {
+    const { session, changes, reports, browser } = open();
+    session.signIn(anna, "internal");
+    session.refuse(anna);
+    session.refuse(anna);
+    expect(await session.usableToken()).toBeNull();
+    expect(browser.content.has(tokenKey)).toBe(false);
+    expect(changes).toEqual([anna]);
+    const whose = session.person.peek();
+    session.signIn(tokenOf("anna", 60), "internal");
+    expect(session.person.peek()).toBe(whose);
+    session.refuse(tokenOf("anna", 60));
+    session.signIn(berta, "internal");
+    expect(session.person.peek()).toBe(whose + 1);
+    expect(reports).toEqual(["token-refused", "token-refused"]);
+  });
+
+  test("A12: a late refusal does not drop the next token", async () => {
+    const { session, changes, reports } = open();
+    session.signIn(anna, "internal");
+    session.signIn(berta, "internal");
+    session.refuse(anna);
+    expect(await session.usableToken()).toBe(berta);
+    expect(changes).toEqual([anna, berta]);
+    expect(reports).toEqual([]);
+  });
+
+  test("A2: a state of another script is reported once", () => {
+    const { session, reports } = open({ browser: createFakeBrowser({ state: "[]" }) });
+    session.signIn(anna, "internal");
+    session.signOut();
+    expect(reports).toEqual(["session-state-foreign"]);
+  });
+});
+
+describe("two tabs", () => {
+  test("A11: a sign-in and a sign-out in one apply to the other, once each", async () => {
+    const here = open();
+    const there = open({ browser: here.browser });
+    here.session.signIn(anna, "internal");
+    expect(await there.session.usableToken()).toBe(anna);
+    expect(there.session.hasToken.value).toBe(true);
+    here.session.signIn(berta, "internal");
+    expect(await there.session.usableToken()).toBe(berta);
+    here.session.signOut();
+    expect(await there.session.usableToken()).toBeNull();
+    expect(there.changes).toEqual([anna, berta, null]);
+  });
+
+  test("A11: the login source arrives too, although it is written after the token", () => {
+    const here = open();
+    const there = open({ browser: here.browser });
+    here.session.signIn(anna, "internal");
+    expect(there.session.loginSource.value).toBe("internal");
+    here.session.signIn(berta, "external");
+    expect(there.session.loginSource.value).toBe("external");
+  });
+
+  test("A11: a half-written session of another tab is not written back", () => {
+    const here = open();
+    open({ browser: here.browser });
+    here.session.signIn(anna, "external");
+    here.session.signIn(berta, "internal");
+    expect(here.browser.content.get("state")).toBe(
+      JSON.stringify({ token: berta, login_source: "internal" }),
+    );
+  });
+
+  test.each<[string, (here: ReturnType<typeof open>["session"]) => void, number]>([
+    ["another token of the same person", (here) => here.signIn(tokenOf("anna", 60), "internal"), 0],
+    ["a token of another person", (here) => here.signIn(berta, "internal"), 1],
+    ["a token that names no person", (here) => here.signIn(nameless, "internal"), 1],
+    ["a refused token", (here) => here.refuse(anna), 0],
+    [
+      "a refused token, and another of the same person",
+      (here) => {
+        here.refuse(anna);
+        here.signIn(tokenOf("anna", 60), "internal");
+      },
+      0,
+    ],
+    [
+      "a refused token, and one of another person",
+      (here) => {
+        here.refuse(anna);
+        here.signIn(berta, "internal");
+      },
+      1,
+    ],
+    [
+      "a refused token, and a sign-out",
+      (here) => {
+        here.refuse(anna);
+        here.signOut();
+      },
+      1,
+    ],
+    ["a sign-out", (here) => here.signOut(), 1],
+  ])("A11, ZB20: after %s in one, the person's data in both", (_what, act, others) => {
+    const here = open();
+    here.session.signIn(anna, "internal");
+    const there = open({ browser: here.browser });
+    const before = [here, there].map(({ session }) => session.person.peek());
+    act(here.session);
+    const now = [here, there].map(({ session }) => session.person.peek());
+    expect(now).toEqual(before.map((number) => number + others));
+    expect(there.session.expiresAtMs()).toBe(here.session.expiresAtMs());
+    expect(there.changes).toHaveLength(others);
+  });
+
+  test("A11: a token that the host page renews in one keeps the data of the other", async () => {
+    const browser = createFakeBrowser({ [tokenKey]: tokenOf("anna", 5) });
+    const { getToken, reasons } = hostPage(tokenOf("anna", 60), tokenOf("anna", 600));
+    const here = open({ browser, getToken });
+    const there = open({ browser, getToken });
+    here.clock.advance(5_000);
+    there.clock.advance(5_000);
+    expect(await here.session.usableToken()).toBe(tokenOf("anna", 60));
+    expect(await there.session.usableToken()).toBe(tokenOf("anna", 60));
+    here.session.refuse(tokenOf("anna", 60));
+    expect(await here.session.usableToken()).toBe(tokenOf("anna", 600));
+    expect(await there.session.usableToken()).toBe(tokenOf("anna", 600));
+    expect(reasons).toEqual(["expired", "refused"]);
+    expect([here.session.person.peek(), there.session.person.peek()]).toEqual([0, 0]);
+    expect(there.changes).toEqual([]);
+  });
+
+  test("A12: a token that is refused in one interrupts guarded work in the other", async () => {
+    const here = open();
+    here.session.signIn(anna, "internal");
+    const there = open({ browser: here.browser });
+    there.session.guard();
+    here.session.refuse(anna);
+    expect(there.session.isInterrupted.value).toBe(true);
+    const renewed = there.session.renewed();
+    await settle();
+    here.session.signIn(tokenOf("anna", 60), "internal");
+    expect(await renewed).toBe(tokenOf("anna", 60));
+    expect(there.session.isInterrupted.value).toBe(false);
+  });
+
+  test("ZB20: a sign-out of a session by cookie in one applies to the other; a sign-in asks who has come", () => {
+    const here = open();
+    here.session.signInByCookie();
+    const there = open({ browser: here.browser });
+    here.session.signOut();
+    expect(there.session.person.peek()).toBe(1);
+    expect(there.changes).toHaveLength(1);
+    here.session.signInByCookie();
+    expect(there.session.loginSource.value).toBe("internal");
+    here.session.signInByCookie();
+    expect(there.session.person.peek()).toBe(1);
+    expect(there.returns).toBe(2);
+  });
+
+  test("A11: a cleared storage signs out", async () => {
+    const { session, browser, changes } = open();
+    session.signIn(anna, "internal");
+    browser.wipe();
+    expect(await session.usableToken()).toBeNull();
+    expect(changes).toEqual([anna, null]);
+  });
+
+  test("A12: a refusal does not drop a token that another tab just stored", async () => {
+    const { session, browser, changes } = open();
+    session.signIn(anna, "internal");
+    browser.content.set(tokenKey, berta);
+    session.refuse(anna);
+    expect(browser.content.get(tokenKey)).toBe(berta);
+    expect(await session.usableToken()).toBe(berta);
+    expect(changes).toEqual([anna, berta]);
+  });
+
+  test("A11: a refusal signs the other tab out as well", async () => {
+    const here = open();
+    const there = open({ browser: here.browser });
+    here.session.signIn(anna, "internal");
+    here.session.refuse(anna);
+    expect(await there.session.usableToken()).toBeNull();
+  });
+
+  test("A11: nothing happens after dispose", async () => {
+    const here = open();
+    const there = open({ browser: here.browser });
+    there.session.dispose();
+    here.session.signIn(anna, "internal");
+    expect(there.session.hasToken.value).toBe(false);
+    expect(there.changes).toEqual([]);
+  });
+});
+
+describe("a host page with its own session", () => {
+  test("is asked when there is no token, and its answer is stored", async () => {
+    const { getToken, reasons } = hostPage(anna);
+    const { session, browser, changes } = open({ getToken });
+    expect(await session.usableToken()).toBe(anna);
+    expect(await session.usableToken()).toBe(anna);
+    expect(reasons).toEqual(["missing"]);
+    expect(browser.content.get(tokenKey)).toBe(anna);
+    expect(session.loginSource.value).toBe("external");
+    expect(changes).toEqual([]);
+  });
+
+  test("is not asked while there is a usable token", async () => {
+    const { getToken, reasons } = hostPage(berta);
+    const { session } = open({ getToken });
+    session.signIn(anna, "internal");
+    expect(await session.usableToken()).toBe(anna);
+    expect(reasons).toEqual([]);
+  });
+
+  test.each([
+    ["another person", anna, 1],
+    ["the same person", berta, 0],
+    // As a token without a user belongs to nobody, it says nothing.
+    ["nobody", nameless, 0],
+  ])("ZB20: its token, after one that expired, is that of %s", async (_whose, answer, others) => {
+    const before = tokenOf("berta", -1);
+    const browser = createFakeBrowser({ [tokenKey]: before });
+    const { session, changes } = open({ browser, getToken: hostPage(answer).getToken });
+    expect(await session.usableToken()).toBe(answer);
+    expect(changes).toHaveLength(others);
+    expect(session.person.value).toBe(others);
+  });
+
+  test("receives the reason: expired", async () => {
+    const { getToken, reasons } = hostPage(anna);
+    const { session } = open({ getToken });
+    session.signIn(expired, "internal");
+    expect(await session.usableToken()).toBe(anna);
+    expect(reasons).toEqual(["expired"]);
+  });
+
+  test("receives the reason: refused", async () => {
+    const { getToken, reasons } = hostPage(anna, berta);
+    const { session } = open({ getToken });
+    await session.usableToken();
+    session.refuse(anna);
+    expect(await session.usableToken()).toBe(berta);
+    expect(reasons).toEqual(["missing", "refused"]);
+  });
+
+  test("is asked once for simultaneous calls, and again later", async () => {
+    const answer = deferred<string | null>();
+    const { getToken, reasons } = hostPage(() => answer.promise, berta);
+    const { session, clock } = open({ getToken });
+    const asked = [session.usableToken(), session.usableToken(), session.usableToken()];
+    await settle();
+    answer.resolve(anna);
+    expect(await Promise.all(asked)).toEqual([anna, anna, anna]);
+    expect(reasons).toHaveLength(1);
+    clock.advance(3_600_000);
+    expect(await session.usableToken()).toBeNull();
+    expect(reasons).toHaveLength(2);
+  });
+
+  test.for([
+    ["rejects", () => Promise.reject(new Error(anna))],
+    [
+      "throws",
+      () => {
+        throw new Error(anna);
+      },
+    ],
+  ] as const)("that %s is asked again, and nothing is sent", async ([, fails]) => {
+    const { getToken, reasons } = hostPage(fails, anna);
+    const { session, reports } = open({ getToken });
+    expect(await session.usableToken()).toBeNull();
+    expect(reports).toEqual(["get-token-failed"]);
+    expect(await session.usableToken()).toBe(anna);
+    expect(reasons).toEqual(["missing", "missing"]);
+  });
+
+  test.for([
+    ["an expired token", expired],
+    ["no token", "hello"],
+    ["nothing", ""],
+    ["a token of another user agent", makeToken({ iat: 0, exp: nowSeconds + 9, ura: "other" })],
+    ["a number", 7],
+    ["an object", { token: anna }],
+  ] as const)("that answers %s causes a warning, and nothing is stored", async ([, answer]) => {
+    const { session, browser, reports } = open({ getToken: hostPage(answer).getToken });
+    expect(await session.usableToken()).toBeNull();
+    expect(browser.content.size).toBe(0);
+    expect(reports).toEqual(["get-token-unusable"]);
+  });
+
+  test("B2: is not asked for an API that the page does not name; one warning says so", async () => {
+    const { getToken, reasons } = hostPage(anna);
+    const issuer = "https://api.example";
+    const { session, reports } = open({ getToken, issuer });
+    expect([await session.usableToken(), await session.usableToken()]).toEqual([null, null]);
+    expect(reasons).toEqual([]);
+    expect(reports).toEqual([`get-token-withheld: ${issuer}`]);
+  });
+
+  test.for([null, undefined])("that answers %s has no session: no warning", async (answer) => {
+    const { session, reports } = open({ getToken: hostPage(answer).getToken });
+    expect(await session.usableToken()).toBeNull();
+    expect(reports).toEqual([]);
+  });
+
+  test("that repeats a refused token is ignored", async () => {
+    const { getToken } = hostPage(anna);
+    const { session, reports } = open({ getToken });
+    await session.usableToken();
+    session.refuse(anna);
+    expect(await session.usableToken()).toBeNull();
+    expect(reports).toEqual(["token-refused", "get-token-unusable"]);
+  });
+
+  test("is not asked for a minute after two refused tokens", async () => {
+    let count = 0;
+    const { getToken, reasons } = hostPage(() => {
+      count += 1;
+      return Promise.resolve(tokenOf(`visitor ${count}`));
+    });
+    const { session, clock } = open({ getToken });
+    for (let turn = 0; turn < 10; turn += 1) session.refuse((await session.usableToken()) ?? "");
+    expect(reasons).toEqual(["missing", "refused"]);
+    clock.advance(59_999);
+    expect(await session.usableToken()).toBeNull();
+    clock.advance(1);
+    expect(await session.usableToken()).not.toBeNull();
+  });
+
+  test("does not undo a sign-out during its answer", async () => {
+    const answer = deferred<string | null>();
+    const { session, browser } = open({ getToken: hostPage(() => answer.promise).getToken });
+    session.signIn(expired, "internal");
+    const asked = session.usableToken();
+    session.signOut();
+    answer.resolve(anna);
+    expect(await asked).toBeNull();
+    expect(session.hasToken.value).toBe(false);
+    expect(browser.content.size).toBe(0);
+  });
+
+  test("does not replace a sign-in during its answer", async () => {
+    const answer = deferred<string | null>();
+    const { session, browser } = open({ getToken: hostPage(() => answer.promise).getToken });
+    const asked = session.usableToken();
+    session.signIn(berta, "internal");
+    answer.resolve(anna);
+    expect(await asked).toBe(berta);
+    expect(browser.content.get(tokenKey)).toBe(berta);
+  });
+});
+
+test("A7, W4: no report contains any part of a token", async () => {
+  const browser = createFakeBrowser({ state: `"${anna}"`, [tokenKey]: expired });
+  const { getToken } = hostPage(
+    () => Promise.reject(new Error(anna)),
+    "not.a.token",
+    tokenOf("one"),
+    tokenOf("two"),
+  );
+  const { session, reports } = open({ browser, getToken });
+  for (let turn = 0; turn < 6; turn += 1) session.refuse((await session.usableToken()) ?? expired);
+  session.signIn(`${anna}\n`, "internal");
+  await session.usableToken();
+  expect(new Set(reports)).toEqual(
+    new Set(["session-state-foreign", "get-token-failed", "get-token-unusable", "token-refused"]),
+  );
+});

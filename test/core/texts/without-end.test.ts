@@ -1,0 +1,21 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { withoutEnd } from "../../../src/core/texts/without-end.ts";
+
+test.each([
+  ["/a//", "/a"],
+  ["//", ""],
+  ["a/b", "a/b"],
+  ["", ""],
+])("%j ends before its slashes: %j", (text, rest) => {
+  expect(withoutEnd(text, /\//)).toBe(rest);
+});
+
+test("it removes what an expression with an end would remove", () => {
+  const text = fc.array(fc.constantFrom("a", " ", "..", "\u00a0", "é")).map((all) => all.join(""));
+  fc.assert(
+    fc.property(text, (given) => {
+      expect(withoutEnd(given, /[\s.]/)).toBe(given.replace(/[\s.]+$/, ""));
+    }),
+  );
+});

@@ -1,0 +1,75 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { defaultConfig } from "../../../../src/core/config.ts";
+import { createCore } from "../../../../src/core/create-core.ts";
+import { createPassedState } from "../../../../src/elements/host/element/passed-state.ts";
+import { createBrowserStorage } from "../../../../src/elements/host/page/browser-storage.ts";
+import { createFakeHttp, createFakePorts } from "../../../support/fake-ports.ts";
+
+afterEach(() => {
+  vi.useRealTimers();
+  window.sessionStorage.clear();
+});
+
+const here = () => new URL(window.location.href);
+const token = { lookup_token: "t1" };
+
+/** A page of a person, with the tab's real storage. */
+async function stateOf(apiBase: string, email = "dana@example.com") {
+  const { http } = createFakeHttp(() => Response.json({ data: { settings: { email } } }));
+  const tabStorage = createBrowserStorage("sessionStorage");
+  const core = createCore(
+    { ...defaultConfig, apiBase },
+    createFakePorts({ http, tabStorage, storage: createBrowserStorage("localStorage") }),
+  );
+  await core.settings.load();
+  return createPassedState(core);
+}
+
+test("D9: a page hands the lookup token to the next one: once, to its address, for half a minute, and not to another backend", async () => {
+  const passed = { ...token, of: expect.any(String) };
+  (await stateOf("/one")).pass(here(), token);
+  expect(window.sessionStorage.length).toBe(1);
+  expect((await stateOf("/other")).read()).toEqual({});
+  expect((await stateOf("/one")).read()).toEqual(passed);
+  expect(window.sessionStorage.length).toBe(0);
+  // Every element of the page reads it.
+  expect((await stateOf("/one")).read()).toEqual(passed);
+
+  (await stateOf("/two")).pass(new URL("/elsewhere", here()), token);
+  expect((await stateOf("/two")).read()).toEqual({});
+  (await stateOf("/three")).pass(new URL("https://other.test/"), token);
+  (await stateOf("/three")).pass(here(), {});
+  expect(window.sessionStorage.length).toBe(0);
+
+  const [four, five] = [await stateOf("/four"), await stateOf("/five")];
+  vi.useFakeTimers({ toFake: ["Date"] });
+  four.pass(here(), token);
+  vi.setSystemTime(Date.now() + 30_000);
+  expect(four.read()).toEqual({});
+  five.pass(here(), token);
+  // The clock of the machine was set back.
+  vi.setSystemTime(Date.now() - 1);
+  expect(five.read()).toEqual({});
+});
+
+test("D9: nothing is handed over before the person is known by name", async () => {
+  (await stateOf("/nameless", "")).pass(here(), token);
+  expect(window.sessionStorage.length).toBe(0);
+});
+
+const entry = (text: string) => JSON.stringify({ owner: "dana@example.com", visit: "", text });
+
+test.for([
+  "no JSON",
+  "null",
+  "7",
+  '{"href":7}',
+  '{"state":"t1"}',
+  ...["no JSON", "null", "7", '{"href":7}', '{"state":"t1"}'].map(entry),
+])("D9: a text of another script, %s, is dropped", async (text) => {
+  const state = await stateOf(`/of ${text}`);
+  state.pass(here(), token);
+  window.sessionStorage.setItem(window.sessionStorage.key(0) ?? "", text);
+  expect(state.read()).toEqual({});
+  expect(window.sessionStorage.length).toBe(0);
+});

@@ -1,0 +1,80 @@
+import { expect, test } from "vitest";
+import "../../../../src/elements/login-form/login-form.ts";
+import "../../../../src/elements/scout-contracts/scout-contracts.ts";
+import { styleScreen } from "../../../../src/elements/host/element/screen-sheet.ts";
+import { cleanUpHostPage, place, serve } from "../../../support/host-page.ts";
+
+cleanUpHostPage();
+
+const rulesOf = (sheet: CSSStyleSheet) => [...sheet.cssRules].map(({ cssText }) => cssText);
+const hasRule = (root: DocumentOrShadowRoot | null, name: string) =>
+  root?.adoptedStyleSheets.some((sheet) => rulesOf(sheet).some((rule) => rule.includes(name)));
+
+test("no sheet of an element that was removed changes: WebKit's process would end", async () => {
+  const backend = await serve();
+  const element = place("scout-contracts", backend);
+  const { shadowRoot: root } = element;
+  if (root === null) throw new Error("There is no shadow root.");
+  styleScreen("scout-contracts", [".while-it-is-there { color: red }"]);
+  expect(hasRule(root, "while-it-is-there")).toBe(true);
+  element.remove();
+  await Promise.resolve();
+  const left = [...root.adoptedStyleSheets];
+  const before = left.map(rulesOf);
+  styleScreen("scout-contracts", [".while-it-is-away { color: red }"]);
+  expect([...root.adoptedStyleSheets]).toEqual(left);
+  expect(left.map(rulesOf)).toEqual(before);
+  document.body.append(element);
+  expect(hasRule(root, "while-it-is-away")).toBe(true);
+  expect(root.adoptedStyleSheets).toHaveLength(left.length);
+});
+
+test("elements without a shadow root share one sheet of their screen, whichever of them leaves", async () => {
+  const backend = await serve();
+  const [first, second] = [place("login-form", backend), place("login-form", backend)];
+  styleScreen("login-form", [".of-both { color: red }"]);
+  expect(hasRule(document, "of-both")).toBe(true);
+  const count = document.adoptedStyleSheets.length;
+  first.remove();
+  await Promise.resolve();
+  styleScreen("login-form", [".of-the-second { color: red }"]);
+  expect(hasRule(document, "of-the-second")).toBe(true);
+  second.remove();
+  await Promise.resolve();
+  styleScreen("login-form", [".of-none { color: red }"]);
+  expect(hasRule(document, "of-none")).toBe(false);
+  place("login-form", backend);
+  expect(hasRule(document, "of-none")).toBe(true);
+  expect(document.adoptedStyleSheets).toHaveLength(count);
+});
+
+/** The document of a frame of the page, to which a page moves an element; a pop-up has one, too. */
+function openFrame(): Document {
+  const frame = document.createElement("iframe");
+  document.body.append(frame);
+  const inner = frame.contentDocument;
+  if (inner === null) throw new Error("The frame has no document.");
+  return inner;
+}
+
+test.for(["scout-contracts", "login-form"])(
+  "%s keeps its style in the document of a frame, and when it comes back",
+  async (tag) => {
+    const element = place(tag, await serve());
+    const root = () => element.shadowRoot ?? element.ownerDocument;
+    const count = root().adoptedStyleSheets.length;
+    const inner = openFrame();
+    const [first, last] = [`.before-the-move-of-${tag}`, `.while-${tag}-is-away`];
+    styleScreen(tag, [`${first} { color: red }`]);
+    inner.body.append(element);
+    expect(root().adoptedStyleSheets).toHaveLength(count);
+    expect(hasRule(root(), first)).toBe(true);
+    expect(getComputedStyle(element).display).toBe("flow-root");
+    styleScreen(tag, [`${last} { color: red }`]);
+    expect(hasRule(root(), last)).toBe(true);
+    document.body.append(element);
+    expect(root().adoptedStyleSheets).toHaveLength(count);
+    for (const name of [first, last]) expect(hasRule(root(), name)).toBe(true);
+    expect(getComputedStyle(element).display).toBe("flow-root");
+  },
+);

@@ -1,0 +1,369 @@
+import { expect, onTestFinished, test, vi } from "vitest";
+import { page } from "vitest/browser";
+import type { ServiceRow } from "../../../../src/core/pricing/wire/service-row.ts";
+import { cleanUpHostPage, listen } from "../../../support/host-page.ts";
+import { type SectionName, sectionNames } from "../../../testers/pricing-tester.ts";
+import { agent } from "../agent.ts";
+import { openBuilder } from "../open-pricing.ts";
+import { acme, bolt, oneYear, searchOf, threeYears } from "../searches.ts";
+
+cleanUpHostPage();
+
+const fiber = { type: "broadband", widget: "radio", product_type: "fiber" } as const;
+const gigabit = { ...fiber, download_speed: 1000 } as const;
+const offers: readonly ServiceRow[] = [
+  { ...gigabit, id: "a12", title: "Acme Gig", provider: "acme", terms: ["12"], mrc: 120 },
+  { ...gigabit, id: "a36", title: "Acme Gig", provider: "acme", terms: ["36"], mrc: 100, nrc: 50 },
+  {
+    ...{ ...gigabit, id: "b36", title: "Bolt Gig", provider: "bolt", terms: ["36"], mrc: 90 },
+    ...{ download_speed: 940, label: "940 / 880 Mbps" },
+  },
+  {
+    ...{ ...fiber, id: "a100", title: "Acme 100", provider: "acme", terms: ["12"], mrc: 40 },
+    download_speed: 100,
+  },
+  { id: "voice", type: "phone", title: "Acme Voice", provider: "acme", mrc: 20 },
+];
+const slow = { coax: { metadata: [{ key: "speed", value: 300 }] } };
+const search = (bolts = {}, rows = offers) =>
+  searchOf(rows, { provider: [acme, { ...bolt, ...bolts }], term: [threeYears, oneYear] });
+
+const list = () => page.getByRole("table", { name: "Price board" });
+const price = (name: RegExp) => list().getByRole("button", { name });
+const grid = () => page.getByRole("grid", { name: "Price board" });
+const cell = (name: RegExp) => grid().getByRole("button", { name });
+const tab = (name: string) => page.getByRole("tab", { name, exact: true });
+const textsOf = (role: "rowheader" | "columnheader", inside = list()) =>
+  inside
+    .getByRole(role)
+    .elements()
+    .map(({ textContent }) => textContent);
+const summary = (text: string) => page.getByText(text, { exact: true });
+
+/** The id of the service whose control has the focus. */
+function focusedValue({ shadowRoot }: Element): string | null {
+  const focused = shadowRoot?.activeElement;
+  return focused instanceof HTMLInputElement ? focused.value : null;
+}
+
+test("before a choice the board ranks the offers: a line for each offer, the cheapest first", async () => {
+  await openBuilder(search());
+  await expect
+    .element(page.getByText("Choose a provider and a term to see services."))
+    .toBeVisible();
+  await expect.element(list()).toBeVisible();
+  expect(textsOf("columnheader")).toEqual([
+    ...["Provider and service", "Monthly", "Speed and access", "Term", "Install"],
+    "Total over term",
+  ]);
+  expect(textsOf("rowheader")).toEqual([
+    "AcmeAcme 100",
+    "BoltBolt Gig",
+    "AcmeAcme Gig",
+    "AcmeAcme Gig",
+  ]);
+  const [, , bolts] = list().getByRole("row").elements();
+  expect([...(bolts?.children ?? [])].slice(2).map(({ textContent }) => textContent)).toEqual([
+    "940 Mbps down · 880 Mbps upFiber · $0.10/Mbps",
+    "36 Months",
+    "$0.00",
+    "$3,240.00",
+  ]);
+  await expect
+    .element(price(/^\$90/))
+    .toHaveAccessibleName(
+      "$90.00/mo, Bolt Gig of Bolt, 36 Months Lowest of Broadband 1 Gbps (940 to 1,999 Mbps), fiber",
+    );
+  await expect.element(summary("2 providers · 4 offers, lowest price first")).toBeVisible();
+});
+
+test("term, speed, words and order narrow and sort the offers, and a status announces their number", async () => {
+  await openBuilder(search());
+  await expect.element(list()).toBeVisible();
+  const after = async (name: string, option: string, text: string) => {
+    await agent.choose(name, option);
+    await expect.element(summary(text)).toBeVisible();
+  };
+  await agent.choose("Speed of at least", "1 Gbps");
+  await expect.element(page.getByText(/940 Mbps counts as 1 Gbps\.$/).first()).toBeVisible();
+  expect(textsOf("rowheader")[0]).toBe("BoltBolt Gig");
+  await after("Speed of at least", "Any speed", "2 providers · 4 offers, lowest price first");
+  await after("Sort by", "Speed", "2 providers · 4 offers, highest speed first");
+  expect(textsOf("rowheader").at(-1)).toBe("AcmeAcme 100");
+  await after("Show prices for", "36 Months", "2 providers · 2 offers, highest speed first");
+  await agent.choose("Show prices for", "Any term");
+  await agent.box("One offer per provider").click();
+  await expect.element(summary("2 providers · 2 offers, highest speed first")).toBeVisible();
+  await page.getByRole("searchbox", { name: "Find an offer" }).fill("bolt");
+  // It is announced once the changes rest.
+  await expect
+    .element(agent.status("Price board: 1 provider · 1 offer, highest speed first"))
+    .toBeInTheDocument();
+  await agent.choose("Speed of at least", "10 Gbps");
+  await expect.element(agent.status(/^Price board: No offer fits\./)).toBeInTheDocument();
+  await expect.element(list()).not.toBeInTheDocument();
+});
+
+test("phone has a list of its own, without speeds", async () => {
+  await openBuilder(search());
+  await agent.choose("Service", "Phone lines");
+  await expect.element(summary("1 provider · 2 offers, lowest price first")).toBeVisible();
+  expect(textsOf("columnheader")).not.toContain("Speed and access");
+  expect(agent.choice("Speed of at least").query()).toBeNull();
+  expect(agent.choice("Access type").query()).toBeNull();
+});
+
+test("K3, K6: what this address cannot get says so and does nothing, or is left out; its number is told", async () => {
+  const changes = listen("scout-cart-changed");
+  await openBuilder(search({ serviceability: slow }));
+  const bolts = price(/^\$90/);
+  await expect.element(bolts).toHaveAttribute("aria-disabled", "true");
+  await expect.element(bolts).toHaveAccessibleDescription("Not available at this address.");
+  bolts.element().dispatchEvent(new MouseEvent("click", { bubbles: true }));
+  expect(changes).toEqual([]);
+  await agent.box("Serviceable only (hides 1)").click();
+  await expect.element(bolts).not.toBeInTheDocument();
+  await expect.element(agent.box("Serviceable only (hides 1)")).toBeChecked();
+  await expect.element(summary("1 provider · 3 offers, lowest price first")).toBeVisible();
+});
+
+test("offers show the facts of their line", async () => {
+  const metadata = [
+    { label: "Route Miles", value: "2.3" },
+    { label: "Verified", value: "2025-03-14", format: "date" },
+  ];
+  await openBuilder(search({ serviceability: [{ label: "Fiber", value: "Near net", metadata }] }));
+  await expect
+    .element(price(/^\$90/))
+    .toHaveAccessibleDescription("Near net · Route Miles: 2.3 · Verified: 03/14/2025");
+});
+
+test("ZB6: Enter on a price puts it into the proposal, as one step to undo; focus and sight go to its row, and a notice names it", async () => {
+  const changes = listen("scout-cart-changed");
+  const many = Array.from({ length: 40 }, (_, index) => ({
+    ...{ ...fiber, id: `m${index}`, title: `Bolt ${index}`, provider: "bolt", terms: ["36"] },
+    ...{ mrc: 91 + index, download_speed: 200 },
+  }));
+  const { element } = await openBuilder(search({}, [...offers, ...many]));
+  const last = price(/^\$130\.00\/mo, Bolt 39 of Bolt/).element();
+  if (last instanceof HTMLElement) last.focus();
+  await agent.press("{Enter}");
+  await expect.poll(agent.lines).toEqual(["Bolt 39"]);
+  await expect.element(agent.choice("Provider")).toHaveValue("bolt");
+  await expect.element(agent.choice("Term")).toHaveValue("36");
+  await expect.element(agent.section("Broadband")).toBeChecked();
+  const row = agent.radio("Bolt 39").element();
+  await expect.poll(() => element.shadowRoot?.activeElement).toBe(row);
+  await expect.element(row).toBeChecked();
+  const { top, bottom } = row.getBoundingClientRect();
+  expect(top).toBeGreaterThan(0);
+  expect(bottom).toBeLessThan(window.innerHeight);
+  await expect
+    .element(agent.note("Added: Bolt 39. Monthly total $130.00, before $0.00."))
+    .toBeVisible();
+  expect(changes).toHaveLength(1);
+  await agent.undo().click();
+  await expect.element(list()).toBeVisible();
+  expect(agent.lines()).toEqual([]);
+});
+
+const acmesOnly = { value: "pk", title: "Bundle", provider: "acme", dependencies: ["a36"] };
+
+test("ZB6, K8: the toggles are above the board, disabled, and keep their place once a term is chosen", async () => {
+  const { filter_options: options } = search();
+  await openBuilder(searchOf(offers, { ...options, package: [acmesOnly] }));
+  await expect.element(list()).toBeVisible();
+  await expect.element(agent.choice("Package")).toBeDisabled();
+  const placeOf = (name: SectionName) => {
+    const { left, top } = agent.section(name).element().getBoundingClientRect();
+    return [left, top];
+  };
+  const firstRow = ["Dedicated", "Broadband"] as const;
+  const places = firstRow.map(placeOf);
+  for (const name of sectionNames) {
+    await expect.element(agent.section(name)).toHaveAttribute("aria-disabled", "true");
+    await expect.element(agent.section(name)).not.toHaveAccessibleDescription();
+  }
+  const isAbove = Node.DOCUMENT_POSITION_FOLLOWING;
+  const last = agent.section("Television").element();
+  expect(last.compareDocumentPosition(list().element()) & isAbove).toBe(isAbove);
+  expect(tab("Build").query()).toBeNull();
+  await agent.choose("Provider", "acme");
+  await agent.choose("Term", "36");
+  await expect.element(tab("Build")).toHaveAttribute("aria-selected", "true");
+  expect(list().query()).toBeNull();
+  expect(firstRow.map(placeOf)).toEqual(places);
+  await expect.element(agent.choice("Package")).toBeEnabled();
+  await expect
+    .element(agent.section("Television"))
+    .toHaveAccessibleDescription(
+      "No Acme Television services available for the term length selected.",
+    );
+});
+
+test("ZB6: Compare all changes nothing in the cart; a price of it, or another provider, does, and shows the services again, also what a search over them hides", async () => {
+  const many = Array.from({ length: 12 }, (_, index) => ({
+    ...{ ...fiber, id: `m${index}`, title: `Acme No ${index}`, provider: "acme", mrc: 200 + index },
+  }));
+  const { element } = await openBuilder(search({}, [...offers, ...many]));
+  await agent.choose("Provider", "acme");
+  await agent.choose("Term", "36");
+  await agent.section("Broadband").click();
+  await agent.radio("Acme Gig").click();
+  await expect.poll(agent.lines).toEqual(["Acme Gig"]);
+  await page.getByRole("searchbox", { name: "Find a service" }).fill("Acme No 11");
+  const changes = listen("scout-cart-changed");
+  const build = tab("Build").element();
+  if (build instanceof HTMLElement) build.focus();
+  await agent.press("{ArrowRight}{Enter}");
+  const panel = page.getByRole("tabpanel", { name: "Compare all" });
+  await expect.element(panel.getByRole("table", { name: "Price board" })).toBeVisible();
+  expect(agent.lines()).toEqual(["Acme Gig"]);
+  expect(changes).toEqual([]);
+  await agent.section("Phone Lines").click();
+  await expect.element(agent.card("Phone Lines")).toBeVisible();
+  await tab("Compare all").click();
+  await price(/^\$40/).click();
+  await expect.poll(agent.lines).toEqual(["Acme 100"]);
+  await expect.element(agent.choice("Term")).toHaveValue("12");
+  await expect.element(tab("Build")).toHaveAttribute("aria-selected", "true");
+  const row = agent.radio("Acme 100").element();
+  await expect.poll(() => element.shadowRoot?.activeElement).toBe(row);
+  await expect
+    .element(agent.note(/^Added: Acme 100\./))
+    .toHaveTextContent("Removed: Acme Gig because the term changed.");
+  await agent.undo().click();
+  await expect.poll(agent.lines).toEqual(["Acme Gig"]);
+  await tab("Compare all").click();
+  // The service that is in the proposal already: nothing changes but what is shown.
+  await price(/^\$100/).click();
+  await expect.element(tab("Build")).toHaveAttribute("aria-selected", "true");
+  await expect.poll(() => focusedValue(element)).toBe("a36");
+  expect(agent.lines()).toEqual(["Acme Gig"]);
+  await tab("Compare all").click();
+  await agent.choose("Provider", "bolt");
+  await agent.choose("Term", "36");
+  await expect.element(tab("Build")).toHaveAttribute("aria-selected", "true");
+});
+
+test("the matrix has products by providers and the keys of a grid; its first column stays in sight", async () => {
+  const { element } = await openBuilder(search());
+  await tab("Matrix").click();
+  await expect.element(grid()).toBeVisible();
+  expect(textsOf("columnheader", grid())).toEqual(["Product", "Bolt", "Acme"]);
+  expect(textsOf("rowheader", grid())).toEqual([
+    "Broadband 100 to 299 Mbps, fiber",
+    "Broadband 1 Gbps (940 to 1,999 Mbps), fiber",
+  ]);
+  await expect.element(summary("2 providers · 2 products")).toBeVisible();
+  const focused = () => element.shadowRoot?.activeElement?.textContent ?? "";
+  const first = grid().getByRole("gridcell").first().element();
+  if (first instanceof HTMLElement) first.focus();
+  expect(focused()).toContain("Not offered");
+  await agent.press("{ArrowRight}");
+  expect(focused()).toContain("Acme 100");
+  await agent.press("{ArrowDown}");
+  expect(focused()).toContain("$100.00");
+  await agent.press("{Home}");
+  expect(focused()).toContain("Bolt Gig");
+  expect(cell(/^\$90/).element().textContent).toContain("Lowest");
+  await page.viewport(360, 700);
+  onTestFinished(() => page.viewport(1024, 768));
+  const box = grid().element().parentElement;
+  expect(box?.scrollWidth).toBeGreaterThan(box?.clientWidth ?? 0);
+  box?.scrollTo({ left: 500, behavior: "instant" });
+  const heading = grid().getByRole("rowheader").first().element();
+  expect(heading.getBoundingClientRect().left).toBe(
+    (box?.getBoundingClientRect().left ?? 0) + (box?.clientLeft ?? 0),
+  );
+  await agent.press("{Enter}");
+  await expect.poll(agent.lines).toEqual(["Bolt Gig"]);
+});
+
+test("of clicks that come before one is painted, the last one counts", async () => {
+  await openBuilder(search());
+  const changes = listen("scout-cart-changed");
+  await expect.element(list()).toBeVisible();
+  const mark = vi.fn();
+  const marks = { subtree: true, attributeFilter: ["aria-busy"] };
+  new MutationObserver(mark).observe(list().element(), marks);
+  for (const name of [/Acme 100/, /Bolt Gig/, /Bolt Gig/]) {
+    price(name)
+      .element()
+      .dispatchEvent(new MouseEvent("click", { bubbles: true }));
+  }
+  await expect.poll(agent.lines).toEqual(["Bolt Gig"]);
+  expect(mark).toHaveBeenCalled();
+  expect(changes).toHaveLength(1);
+});
+
+test("ZB26: of thousands of offers those near the viewport are drawn, and each is found by words", async () => {
+  const many = Array.from({ length: 3000 }, (_, index) => ({
+    ...{ ...fiber, id: `m${index}`, title: `Line ${index}`, provider: "acme", terms: ["36"] },
+    mrc: 200 + index,
+  }));
+  await openBuilder(search({}, many));
+  await expect.element(summary("1 provider · 3,000 offers, lowest price first")).toBeVisible();
+  await expect.element(list()).toHaveAttribute("aria-rowcount", "3001");
+  expect(list().getByRole("row").elements().length).toBeLessThan(400);
+  await page.getByRole("searchbox", { name: "Find an offer" }).fill("line 2999");
+  await expect.poll(() => textsOf("rowheader")).toEqual(["AcmeLine 2999"]);
+});
+
+test("ZC10, L19: the provider list has the price that the answer names, else from which price its internet is, as the board does", async () => {
+  const headline = (provider: string, price: number) => ({ provider, value: { price } });
+  const only = { value: "only", label: "Only Voice" };
+  const rows = [...offers, { id: "v2", type: "phone", title: "Voice", provider: "only", mrc: 9 }];
+  await openBuilder(
+    searchOf(
+      rows,
+      {
+        provider: [acme, { ...bolt, serviceability: slow }, only, { value: "none", label: "None" }],
+        term: [threeYears, oneYear],
+      },
+      { pricing: [headline("none", 2), headline("only", 9)] },
+    ),
+  );
+  const options = agent
+    .choice("Provider")
+    .getByRole("option", { includeHidden: true })
+    .elements()
+    .map(({ textContent }) => textContent);
+  expect(options).toEqual([
+    "Choose a provider",
+    "Acme – Internet from $40.00/mo",
+    // It sells internet, but none at this address.
+    "Bolt",
+    "Only Voice – from $9.00/mo",
+    "None – from $2.00/mo",
+  ]);
+});
+
+test("the board is copied as HTML and as tabs, saved as CSV and printed", async () => {
+  const written: ClipboardItem[] = [];
+  vi.spyOn(navigator.clipboard, "write").mockImplementation(async (items) => {
+    written.push(...items);
+  });
+  const files: Blob[] = [];
+  vi.spyOn(URL, "createObjectURL").mockImplementation((file) => {
+    if (file instanceof Blob) files.push(file);
+    return "blob:kept";
+  });
+  onTestFinished(() => void vi.restoreAllMocks());
+  await openBuilder(search({ serviceability: slow }));
+  await page.getByRole("button", { name: /^Copy as table/ }).click();
+  await expect.poll(() => written).toHaveLength(1);
+  const textOf = async (type: string) => (await written[0]?.getType(type))?.text();
+  const lines = (await textOf("text/plain"))?.split("\n") ?? [];
+  expect(lines[0]).toBe(
+    "Provider\tService\tDownload\tUpload\tAccess\tTerm\tMonthly\tInstall\tTotal over the term\tNote",
+  );
+  expect(lines).toHaveLength(5);
+  expect(lines[1]).toBe("Acme\tAcme 100\t100 Mbps\t\tFiber\t12 Months\t$40.00\t$0.00\t$480.00\t");
+  expect(await textOf("text/html")).toMatch(/^<table.*Acme Gig/);
+  // The notice lies over the buttons at this height.
+  await page.getByRole("button", { name: "Dismiss" }).click();
+  await page.getByRole("button", { name: /^Download CSV/ }).click();
+  await expect.poll(() => files).toHaveLength(1);
+  expect(await files[0]?.text()).toContain("Acme,Acme 100,100 Mbps,,Fiber,12 Months");
+});

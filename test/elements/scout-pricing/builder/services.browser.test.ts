@@ -1,0 +1,248 @@
+import { expect, onTestFinished, test } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { cleanUpHostPage } from "../../../support/host-page.ts";
+import { pressOn } from "../../../support/press-on.ts";
+import { sectionNames } from "../../../testers/pricing-tester.ts";
+import { agent } from "../agent.ts";
+import { openBuilder } from "../open-pricing.ts";
+import { acme, rows, searchOf } from "../searches.ts";
+
+cleanUpHostPage();
+
+const everything = searchOf(Object.values(rows));
+
+test("MT1: all four sections are off, and checking one shows its services and chooses none", async () => {
+  await openBuilder(everything);
+  for (const name of sectionNames) await expect.element(agent.section(name)).not.toBeChecked();
+  expect(agent.radio("Internet 100").query()).toBeNull();
+  await agent.section("Broadband").click();
+  await expect.element(agent.card("Broadband").getByRole("radio").first()).toBeVisible();
+  expect(agent.card("Phone Lines").query()).toBeNull();
+  expect(agent.lines()).toEqual([]);
+});
+
+test("J1: a radio replaces its type, and only a secondary type has None", async () => {
+  await openBuilder(searchOf([rows.internet, rows.faster, rows.modem]));
+  await agent.section("Broadband").click();
+  const internet = page.getByRole("group", { name: "Internet", exact: true });
+  const routers = page.getByRole("group", { name: "Routers" });
+  await agent.radio("Internet 100").click();
+  expect(internet.getByRole("radio", { name: "None" }).query()).toBeNull();
+  await expect.element(routers.getByRole("radio", { name: "None" })).toBeChecked();
+  await agent.radio("Modem").click();
+  await expect.poll(agent.lines).toEqual(["Internet 100", "Modem"]);
+  await agent.radio("Internet 500").click();
+  await expect.poll(agent.lines).toEqual(["Internet 500", "Modem"]);
+  await expect.element(agent.radio("Internet 100")).not.toBeChecked();
+  await routers.getByRole("radio", { name: "None" }).click();
+  await expect.poll(agent.lines).toEqual(["Internet 500"]);
+});
+
+test("ZA1: a linked service cannot be left out on its own; x names both before it removes both", async () => {
+  const internet = { ...rows.internet, linked_services: ["modem", "addon"] };
+  await openBuilder(searchOf([internet, rows.faster, rows.modem, rows.addon]));
+  await agent.section("Broadband").click();
+  const none = page.getByRole("group", { name: "Routers" }).getByRole("radio", { name: "None" });
+  await expect.element(none).not.toHaveAttribute("aria-disabled");
+  await agent.radio("Internet 100").click();
+  await expect.poll(agent.lines).toEqual(["Internet 100", "Modem", "Backup"]);
+  for (const control of [none, agent.box("Backup")]) {
+    await expect.element(control).toHaveAttribute("aria-disabled", "true");
+    await expect
+      .element(control)
+      .toHaveAccessibleDescription(expect.stringMatching(/Comes with Internet 100\.$/));
+    await pressOn(control, " ");
+  }
+  expect(agent.lines()).toEqual(["Internet 100", "Modem", "Backup"]);
+  await expect.element(agent.box("Backup")).toBeChecked();
+  for (const line of ["Modem", "Backup"]) {
+    await expect
+      .element(agent.proposal().getByRole("listitem").filter({ hasText: line }))
+      .toHaveTextContent("Comes with Internet 100.");
+  }
+  const remove = agent.proposal().getByRole("button", { name: "Remove Modem and Internet 100" });
+  await expect.element(remove).toHaveAttribute("title", "Remove Modem and Internet 100");
+  await remove.click();
+  await expect.poll(agent.lines).toEqual([]);
+
+  await agent.radio("Internet 500").click();
+  await agent.radio("Modem").click();
+  await expect.element(none).not.toHaveAttribute("aria-disabled");
+  await none.click();
+  await expect.poll(agent.lines).toEqual(["Internet 500"]);
+});
+
+test("J1: the radios of a type are one tab stop, and arrow keys choose among them", async () => {
+  const { element } = await openBuilder(searchOf([rows.internet, rows.faster]));
+  await agent.section("Broadband").click();
+  await agent.radio("Internet 100").click();
+  await userEvent.keyboard("{ArrowDown}");
+  await expect.poll(agent.lines).toEqual(["Internet 500"]);
+  await userEvent.keyboard("{ArrowUp}");
+  await expect.poll(agent.lines).toEqual(["Internet 100"]);
+  expect(element.shadowRoot?.activeElement).toBe(agent.radio("Internet 100").element());
+});
+
+test("K6, O6, ZB16: an unavailable service says what to choose first, then the fixed text, or its own as plain text", async () => {
+  const row = { ...rows.addon, dependencies: ["fiber"] };
+  const own = { ...row, id: "own", title: "Other", error_msg: "Call us <b>first</b>." };
+  const { element } = await openBuilder(searchOf([rows.internet, rows.fiber, row, own]));
+  await agent.section("Broadband").click();
+  const control = agent.box("Backup");
+  await expect.element(control).toHaveAttribute("aria-disabled", "true");
+  const texts = "Choose Fiber 1G first. Not available at this address.";
+  await expect
+    .element(control)
+    .toHaveAccessibleDescription(expect.stringMatching(new RegExp(`${texts}$`)));
+  await expect
+    .element(agent.box("Other"))
+    .toHaveAccessibleDescription(expect.stringContaining("Call us <b>first</b>."));
+  await pressOn(control, " ");
+  expect(element.shadowRoot?.activeElement).toBe(control.element());
+  await expect.element(control).not.toBeChecked();
+  expect(agent.lines()).toEqual([]);
+  await agent.box("Hide unavailable (2)").click();
+  await expect.element(control).not.toBeInTheDocument();
+});
+
+test("K8, Z13: a section without services says so and cannot be checked", async () => {
+  await openBuilder(searchOf([rows.internet]));
+  for (const name of ["Dedicated", "Phone Lines", "Television"] as const) {
+    const sentence = `No Acme ${name} services available for the term length selected.`;
+    await expect.element(agent.section(name)).toHaveAccessibleDescription(sentence);
+    await expect.element(agent.section(name)).toHaveAttribute("aria-disabled", "true");
+    await pressOn(agent.section(name), " ");
+    await expect.element(agent.section(name)).not.toBeChecked();
+  }
+  await expect.element(agent.section("Broadband")).not.toHaveAccessibleDescription();
+});
+
+test("I11: channel manager of the Cox notice is a link to /cox that the host page may prevent; with television there is none", async () => {
+  const { element } = await openBuilder(
+    searchOf([rows.internet], { provider: [{ ...acme, key: "cox" }] }),
+  );
+  const hrefs: string[] = [];
+  element.addEventListener("scout-navigated", (event) => {
+    event.preventDefault();
+    hrefs.push(event.detail.href);
+  });
+  const link = page.getByRole("link", { name: "channel manager" });
+  expect(link.element().getAttribute("href")).toBe("/cox");
+  await link.click();
+  expect(hrefs).toEqual(["/cox"]);
+  element.remove();
+  await openBuilder(searchOf([rows.tv], { provider: [{ ...acme, key: "cox" }] }));
+  expect(page.getByText(/channel manager/).query()).toBeNull();
+});
+
+test("I13: a row is its title, else its label; description and details are cleaned HTML", async () => {
+  await openBuilder(
+    searchOf([
+      { ...rows.internet, label: "Other", description: "Up to <b>100</b>" },
+      { ...rows.addon, title: "", label: "Label only", pricing_details: "<i>Yearly</i>" },
+    ]),
+  );
+  await agent.section("Broadband").click();
+  await expect
+    .element(agent.radio("Internet 100"))
+    .toHaveAccessibleDescription("+$50.00/mo Up to 100");
+  await expect
+    .element(agent.box("Label only"))
+    .toHaveAccessibleDescription(expect.stringMatching(/^\+\$.*\/mo Yearly$/));
+});
+
+test("I14, ZB5, ZC18: a range is shown with what is counted of it, in the list, in the proposal and beside the totals", async () => {
+  const range = { ...rows.internet, mrc_low: 40, mrc_high: "70.50", double_mrc: 45 };
+  const { mrc: _, ...alone } = rows.addon;
+  await openBuilder(
+    searchOf([
+      { ...range, bundled_service_types: ["phone"] },
+      { ...alone, mrc_low: 5 },
+      { ...alone, id: "both", title: "Both ends", mrc_low: 6, mrc_high: 7 },
+      rows.voice,
+    ]),
+  );
+  await agent.section("Broadband").click();
+  const offer = agent
+    .card("Broadband")
+    .getByRole("listitem")
+    .filter({ hasText: "$40.00 – $70.50/mo" });
+  await expect.element(offer).toHaveTextContent("counted as $50.00");
+  await expect.element(agent.card("Broadband").getByText("from $5.00/mo")).toBeVisible();
+  await agent.radio("Internet 100").click();
+  const line = agent.proposalLines().filter({ hasText: "$40.00 – $70.50, counted as $50.00" });
+  await expect.element(line).toBeVisible();
+  expect(page.getByText("Excludes items priced as a range.").query()).toBeNull();
+  await agent.section("Phone Lines").click();
+  await agent.box("Voice line").click();
+  await expect.element(offer).toHaveTextContent("counted as $45.00");
+  await agent.box("Both ends").click();
+  await expect.element(page.getByText("Excludes items priced as a range.")).toBeVisible();
+  await expect.element(page.getByText("Priced as a range, not counted")).toBeVisible();
+  expect(agent.amount("Monthly total")).toBe("$65.00");
+});
+
+test("I15: speed, router and type are shown, and never counted", async () => {
+  const row = { ...rows.internet, router_mrc: 15, product_type: "Coax", download_speed: "100" };
+  await openBuilder(searchOf([row]));
+  await agent.section("Broadband").click();
+  await expect.element(page.getByText("Coax · 100 Mbps · Router $15.00")).toBeVisible();
+  await agent.radio("Internet 100").click();
+  await expect.poll(() => agent.amount("Monthly total")).toBe("$50.00");
+});
+
+test("services are found by words; without a match there is a message", async () => {
+  const many = Array.from({ length: 12 }, (_, at) => ({
+    ...rows.internet,
+    id: `row-${at}`,
+    title: `Internet ${at}`,
+  }));
+  await openBuilder(searchOf([...many, { ...rows.internet, id: "cafe", title: "Café line" }]));
+  await agent.section("Broadband").click();
+  const words = page.getByRole("searchbox", { name: "Find a service" });
+  await words.fill("cafe");
+  await expect.poll(() => agent.card("Broadband").getByRole("radio").elements()).toHaveLength(1);
+  await expect.element(agent.radio("Café line")).toBeVisible();
+  await words.fill("zzz");
+  await expect.element(page.getByText("No service matches “zzz”.")).toBeVisible();
+});
+
+const dedicated = Array.from({ length: 23 }, (_, index) => ({
+  id: `d${index}`,
+  type: "dedicated",
+  widget: "radio",
+  title: `Ethernet Dedicated Internet ${index + 1}00 Mbps`,
+  description: "<p>Symmetrical, with a service level agreement.</p>",
+  download_speed: 100 * (index + 1),
+  mrc: 800 + index,
+  nrc: 1250,
+}));
+
+test("W13: 23 dedicated services fit a screen of 900 pixels, unless they are comfortable", async () => {
+  await openBuilder(searchOf(dedicated));
+  await agent.section("Dedicated").click();
+  await expect.element(agent.section("Dedicated")).toBeChecked();
+  // A click while the window changes its size may miss what moves.
+  await page.viewport(1440, 900);
+  onTestFinished(() => page.viewport(1024, 768));
+  const listed = agent.card("Dedicated internet").getByRole("listitem");
+  const heightOfAll = () => {
+    const boxes = listed.elements().map((row) => row.getBoundingClientRect());
+    return (boxes.at(-1)?.bottom ?? 0) - (boxes[0]?.top ?? 0);
+  };
+  await expect.poll(() => listed.elements().length).toBe(23);
+  expect(heightOfAll()).toBeLessThanOrEqual(900);
+  await agent.box("Comfortable lists").click();
+  await expect.poll(heightOfAll).toBeGreaterThan(1800);
+});
+
+test("blocks of a description that share a line of a compact row stay apart", async () => {
+  const description = "<p>Wi-Fi 6.</p><p>Included:</p><ul><li>Guests</li><li>Filter</li></ul>";
+  await openBuilder(
+    searchOf([{ id: "w", type: "dedicated", title: "Wi-Fi", description, mrc: 20 }]),
+  );
+  await agent.section("Dedicated").click();
+  await expect
+    .element(agent.box("Wi-Fi"))
+    .toHaveAccessibleDescription("+$20.00/mo Wi-Fi 6. Included: Guests · Filter");
+});

@@ -1,0 +1,219 @@
+import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { configure } from "../../../../src/core/index.ts";
+import { answerBy } from "../../../support/answer-table.ts";
+import { expectLog } from "../../../support/expected-log.ts";
+import { cleanUpHostPage, serve, turnPage } from "../../../support/host-page.ts";
+import { browserScreen } from "../../../testers/browser-screen.ts";
+import { sitesTester } from "../../../testers/sites-tester.ts";
+import { watchFiles } from "../../host/saved-files.ts";
+import { agent } from "../agent.ts";
+import { searchCall } from "../calls.ts";
+import { noSuggestions, placePricing } from "../open-pricing.ts";
+import {
+  answerSites,
+  elm,
+  fir,
+  oak,
+  offers,
+  priced,
+  type SiteAnswers,
+  three,
+} from "../site-rows.ts";
+
+cleanUpHostPage();
+const saved = watchFiles();
+beforeEach(() => configure({ rememberProposals: "device" }));
+
+const sites = sitesTester(browserScreen);
+
+async function openSites(answers?: SiteAnswers, attributes = {}) {
+  const { asked, answer } = answerSites(answers);
+  const backend = await serve({ intercept: answerBy({ ...noSuggestions, [searchCall]: answer }) });
+  placePricing(backend, attributes);
+  return { backend, asked };
+}
+
+const shown = (address: string) => sites.row(address).element().textContent?.replace(/\s+/g, " ");
+const offerOf = (address: string) => {
+  const list = sites.offer(address).element();
+  return list instanceof HTMLSelectElement ? list.selectedOptions[0]?.textContent : undefined;
+};
+const sums = () =>
+  sites
+    .totals()
+    .getByRole("row")
+    .elements()
+    .map((row) => [...row.children].map((cell) => cell.textContent).join("|"));
+const isDone = () => expect.element(page.getByText(/^Done\./).first()).toBeVisible();
+const upload = (file: File) => {
+  const input = document.querySelector("scout-pricing")?.shadowRoot?.querySelector("[type=file]");
+  return userEvent.upload(input ?? document.body, file);
+};
+
+test("S1: pasted lines are shown before anything is priced: repeated ones folded, faulty ones by number, with what becomes of the list", async () => {
+  configure({ rememberProposals: "session" });
+  const { asked } = await openSites();
+  await sites.toggle().click();
+  await expect.element(sites.toggle()).toHaveAttribute("aria-expanded", "true");
+  await expect.element(sites.check()).toHaveAttribute("aria-disabled", "true");
+  await sites.lines().fill(`${elm}\n\n12\n${elm.toLowerCase()}\n${oak}\n7`);
+  await sites.check().click();
+  await expect.element(page.getByText("Line 4 repeats line 1.")).toBeVisible();
+  await expect
+    .element(page.getByText(/The list lasts until this page is closed or loaded anew\./))
+    .toBeVisible();
+  expect(sites.found().element().textContent).toBe(elm + oak);
+  const faulty = page.getByRole("textbox", { name: "Line 3" });
+  await expect.element(faulty).toHaveValue("12");
+  await expect.element(faulty).toHaveAccessibleDescription("There is no street in it.");
+  await faulty.fill(fir);
+  await userEvent.keyboard("{Enter}");
+  await sites.button("Leave out line 6").click();
+  await expect.element(page.getByRole("textbox", { name: "Line 6" })).not.toBeInTheDocument();
+  await expect.element(sites.start()).toHaveTextContent("Price 3 addresses");
+  expect(sites.found().element().textContent).toBe(elm + fir + oak);
+  expect(asked).toEqual([]);
+});
+
+test("S1: of more than a hundred the others are named, and without any there is nothing to price", async () => {
+  await openSites();
+  await sites.toggle().click();
+  await sites.lines().fill(Array.from({ length: 102 }, (_, at) => `${at + 1} Elm St`).join("\n"));
+  await sites.check().click();
+  await expect
+    .element(page.getByText("Lines 101 and 102 are left out: 100 addresses are the most at once."))
+    .toBeVisible();
+  await expect.element(sites.start()).toHaveTextContent("Price 100 addresses");
+  await sites.button("Back").click();
+  await sites.lines().fill("?");
+  await sites.check().click();
+  await expect.element(page.getByText("No line is an address yet.")).toBeVisible();
+  await expect.element(sites.button("Price 0 addresses")).toHaveAttribute("aria-disabled", "true");
+});
+
+test("S1: a CSV file is read by the worker, and its oddities are shown; another file is refused", async () => {
+  await openSites();
+  await sites.toggle().click();
+  await upload(new File(["x"], "map.png", { type: "image/png" }));
+  await expect.element(sites.alert()).toHaveTextContent("map.png is no CSV file.");
+  const text =
+    "Ort;Street Address;City;State;ZIP\nCaf\u00e9;1 Elm Street;Austin;TX;78701\nx;;Austin;TX;78701\n";
+  const latin = Uint8Array.from(text, (letter) => letter.charCodeAt(0));
+  await upload(new File([latin], "sites.csv", { type: "text/csv" }));
+  await expect.element(page.getByText("The file is written in Latin-1.")).toBeVisible();
+  expect(sites.found().element().textContent).toBe(elm);
+  await expect
+    .element(page.getByRole("textbox", { name: "Line 3" }))
+    .toHaveAccessibleDescription("There is no address.");
+});
+
+test("S2, S4, S5: the table has the best offer of each site and what the providers cost, by a criterion or a choice; it is saved, shared, changed and removed", async () => {
+  const copy = vi.spyOn(navigator.clipboard, "writeText").mockResolvedValue();
+  onTestFinished(() => copy.mockRestore());
+  await openSites({ [fir]: () => priced(offers.slice(1)) }, { routing: "page" });
+  await sites.confirm(three);
+  await isDone();
+  expect(three.map(offerOf)).toEqual([
+    "Acme · 100 Mbps · 36 Months",
+    "Acme · 100 Mbps · 36 Months",
+    "Bolt · 1 Gbps · fiber · 36 Months",
+  ]);
+  expect(shown(fir)).toContain("$70.00$0.00");
+  await expect
+    .element(page.getByRole("status").filter({ hasText: "Done. 3 of 3 priced." }))
+    .toBeInTheDocument();
+  expect(sums()).toEqual([
+    "Provider|Chosen for|Monthly|Install|Everywhere it can be",
+    "Acme|2 sites|$80.00|$0.00|3 sites, $170.00/mo",
+    "Bolt|1 site|$70.00|$0.00|3 sites, $210.00/mo",
+    "Sum of 3 of 3 sites|3 sites|$150.00|$0.00|",
+  ]);
+  await browserScreen.select(sites.choice("Best offer"), "Same provider everywhere");
+  await expect
+    .element(page.getByText("Acme has the best offer of one provider for 3 of 3 priced sites."))
+    .toBeVisible();
+  await browserScreen.select(sites.choice("Best offer"), "Fiber only");
+  await browserScreen.select(sites.offer(oak), "0");
+  await expect.poll(() => shown(oak)).toContain("Your choice");
+  await browserScreen.select(sites.choice("Minimum speed"), "At least 2 Gbps");
+  await expect.poll(() => shown(fir)).toContain("No offer fits.");
+  await browserScreen.select(sites.offer(oak), "By the criterion");
+  await expect.poll(() => sums().at(-1)).toBe("Sum of 0 of 3 sites|0 sites|$0.00|$0.00|");
+  await sites.button(/^Download CSV/).click();
+  await expect.poll(() => saved.map(({ name }) => name)).toEqual(["Sites.csv"]);
+  await sites.button("Copy link").click();
+  await expect.poll(() => copy.mock.calls).toEqual([[expect.stringContaining("#scout-proposal=")]]);
+  // The notice lies over the buttons at this height.
+  await page.getByRole("button", { name: "Dismiss" }).click();
+  await sites.button("Change the list").click();
+  await expect.element(sites.lines()).toHaveValue(three.join("\n"));
+  await sites.button("Remove the list").click();
+  await expect.element(sites.lines()).toHaveValue("");
+  await sites.button("Hide").click();
+  await expect.element(sites.lines()).not.toBeInTheDocument();
+  expect(sites.button("Show the table").query()).toBeNull();
+});
+
+test("S2: each address says what became of it, and a rest of the server until when it lasts", async () => {
+  const rest = new Response("", { status: 429, headers: { "Retry-After": "90" } });
+  const { asked } = await openSites({
+    [elm]: (call) => (call === 1 ? new Response("", { status: 500 }) : rest),
+    [oak]: () => Response.json({ rows: [], errorMessage: "<b>Not</b> found.<script>x</script>" }),
+    [fir]: () => priced([]),
+  });
+  await sites.confirm(three);
+  await isDone();
+  expect(shown(elm)).toContain("An error has occurred. (500)");
+  expect(shown(oak)).toContain("Not found.");
+  expect(shown(fir)).toContain("There are no results at this time.");
+  await sites.button(`Try again: ${elm}`).click();
+  await expect
+    .element(page.getByText(/The server asks for a rest\. It goes on at \d/).first())
+    .toBeVisible();
+  expect(asked).toEqual([...three, elm]);
+});
+
+test.each([
+  [401, "You are not signed in.", ["token-missing"]],
+  [403, "You are not authorized to price these addresses.", []],
+])("ZB9: a %i stops the run with a message at the list, and Go on", async (status, text, logs) => {
+  expectLog(...logs);
+  let isAllowed = false;
+  await openSites({ [elm]: () => (isAllowed ? priced() : new Response("", { status })) });
+  await sites.confirm([elm]);
+  await expect.element(sites.alert()).toHaveTextContent(text);
+  expect(shown(elm)).toContain("Waiting");
+  isAllowed = true;
+  await sites.button("Go on").click();
+  await isDone();
+});
+
+test("S3, X1: after a reload the list is there, paused, without prices; a proposal of a site leaves the table one click away", async () => {
+  const dearer = offers.map((row) => (row.id === "a" ? { ...row, mrc: 45 } : row));
+  const { backend, asked } = await openSites({
+    [elm]: (call) => priced(call < 3 ? offers : dearer),
+    [oak]: (call) => (call === 1 ? new Promise<Response>(() => {}) : priced()),
+  });
+  await sites.confirm([elm, oak]);
+  await expect.element(sites.offer(elm)).toBeVisible();
+  await sites.button("Pause").click();
+  await expect.element(page.getByText(/^Paused\./).first()).toBeVisible();
+  turnPage();
+  placePricing(backend);
+  await expect.element(page.getByText(/^The page was loaded anew\./)).toBeVisible();
+  expect(shown(elm)).toContain("Priced before the page was loaded anew");
+  expect(asked).toEqual([elm, oak]);
+  await sites.button("Go on").click();
+  await isDone();
+  await sites.button("Price the other one again").click();
+  await expect.element(sites.offer(elm)).toBeVisible();
+  await sites.open(elm).click();
+  await expect.poll(agent.lines).toEqual(["Acme 100"]);
+  expect(agent.amount("Monthly total")).toBe("$45.00");
+  await expect.element(agent.address()).toHaveValue(elm);
+  await expect.element(page.getByText("Acme 100 costs $45.00/mo now, not $40.00.")).toBeVisible();
+  await expect.element(page.getByText("Several addresses: 2 of 2 priced")).toBeVisible();
+  await sites.button("Show the table").click();
+  expect(shown(elm)).toContain("$45.00");
+});

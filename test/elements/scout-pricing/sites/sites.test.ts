@@ -1,0 +1,525 @@
+import { describe, expect, test } from "vitest";
+import type { RunCsvWorker } from "../../../../src/core/ports.ts";
+import { siteMessages } from "../../../../src/elements/scout-pricing/sites/sites.messages.ts";
+import { runCsvInThread } from "../../../support/csv-in-thread.ts";
+import { deferred } from "../../../support/fake-ports.ts";
+import { createMachine, type PricingGiven, startPricing } from "../pricing-model.ts";
+import { searchOf } from "../searches.ts";
+import {
+  answerSites,
+  elm,
+  fir,
+  oak,
+  offers,
+  priced,
+  type SiteAnswers,
+  three,
+} from "../site-rows.ts";
+
+const cheapest = { kind: "cheapest", leastMbps: null, term: null } as const;
+
+interface Given extends Partial<PricingGiven> {
+  /** That of another page of the same tab. */
+  readonly machine?: ReturnType<typeof createMachine>;
+  readonly worker?: RunCsvWorker | undefined;
+}
+
+/** A builder with what prices several addresses. */
+async function openSites(
+  answers: SiteAnswers = {},
+  { machine = createMachine(), worker: runCsvWorker, ...given }: Given = { worker: runCsvInThread },
+) {
+  const { asked, answer } = answerSites(answers);
+  const { kept } = machine;
+  const ports = { ...kept.ports, ...(runCsvWorker && { runCsvWorker }) };
+  const opened = await startPricing({ ...{ ...kept, search: answer, ports }, ...given });
+  const { model, until, advanceUntil, answered } = opened;
+  model.openSites();
+  await until(() => model.sites.peek() !== null);
+  const sites = model.sites.peek() ?? expect.fail();
+  await answered();
+  const row = (address: string) => {
+    const found = sites.table.peek().rows.find((one) => one.address === address);
+    return found ?? expect.fail();
+  };
+  const isDone = () => advanceUntil(() => sites.run.peek().phase.kind === "done");
+  function read(text: string): void {
+    sites.show();
+    sites.type(text);
+    sites.readText();
+  }
+  function start(addresses: readonly string[]): void {
+    read(addresses.join("\n"));
+    sites.start();
+  }
+  return {
+    ...{ ...opened, machine, asked, sites, row, isDone, read, start },
+    listed: () => sites.list.peek().sites.map(({ address }) => address),
+    titleOf: (address: string) => row(address).chosen?.title,
+    /** Starts a run, and resolves when it is over. */
+    async price(addresses: readonly string[]): Promise<void> {
+      start(addresses);
+      await isDone();
+    },
+    pick(address: string, title: string): void {
+      const offer = row(address).offers.find((one) => one.title === title);
+      sites.pick(row(address), offer ?? expect.fail());
+    },
+    async open(address: string): Promise<void> {
+      const before = model.cart.peek();
+      sites.openSite(row(address));
+      await until(() => model.cart.peek() !== before && model.cart.peek() !== null);
+    },
+  };
+}
+
+const refused = (status: number) => () => new Response("", { status });
+const csv = (content: BlobPart, name = "sites.csv", type = "text/csv") =>
+  new File([content], name, { type });
+
+describe("S1: the list", () => {
+  test("of pasted lines is shown before anything is priced, and repaired line by line", async () => {
+    const { sites, read, listed, asked, answered } = await openSites();
+    expect(sites.step.peek()).toBe("closed");
+    read(`${elm}\n\n12\n${elm.toLowerCase()}\n${oak}`);
+    sites.show();
+    expect(sites.step.peek()).toBe("confirm");
+    expect(listed()).toEqual([elm, oak]);
+    expect(sites.list.peek()).toMatchObject({
+      sites: [{ repeats: [4] }, {}],
+      bad: [{ number: 3, text: "12", fault: "noLetters" }],
+    });
+    sites.mend(3, fir);
+    expect(listed()).toEqual([elm, fir, oak]);
+    sites.leaveOut(3);
+    expect(listed()).toEqual([elm, oak]);
+    await answered();
+    expect(asked).toEqual([]);
+  });
+
+  test("is edited with every line in the field, the faulty ones too", async () => {
+    const { sites, read } = await openSites();
+    read(`${elm}\n12`);
+    sites.edit();
+    expect(sites.step.peek()).toBe("list");
+    expect(sites.text.peek()).toBe(`${elm}\n12`);
+  });
+
+  test("without an address is neither shown nor priced", async () => {
+    const { sites, read, asked, answered } = await openSites();
+    read("\n \n");
+    expect(sites.step.peek()).toBe("list");
+    read("?");
+    sites.start();
+    await answered();
+    expect(sites.step.peek()).toBe("confirm");
+    expect(asked).toEqual([]);
+  });
+
+  test("of a file is read by its columns, in its encoding", async () => {
+    const { sites, until, listed } = await openSites();
+    const text =
+      "Ort;Street Address;City;State;ZIP\nCaf\u00e9;1 Elm Street;Austin;TX;78701\nx;;Austin;TX;78701\n";
+    sites.show();
+    sites.choose([csv(Uint8Array.from(text, (letter) => letter.charCodeAt(0)))]);
+    expect(sites.source.peek()).toEqual({ kind: "reading", name: "sites.csv" });
+    await until(() => sites.step.peek() === "confirm");
+    expect(sites.source.peek()).toMatchObject({
+      ...{ kind: "file", name: "sites.csv" },
+      file: { report: { encoding: "latin-1" }, hasColumn: true, unread: 0 },
+    });
+    expect(listed()).toEqual([elm]);
+    expect(sites.list.peek().bad).toMatchObject([{ number: 3, fault: "empty" }]);
+  });
+
+  test.each<[string, readonly File[], string]>([
+    ["not-csv", [csv("x", "map.png", "image/png")], "map.png"],
+    ["one-at-a-time", [csv("x"), csv("y", "b.csv")], "sites.csv"],
+    ["unreadable", [csv("")], "sites.csv"],
+    ["binary", [csv(Uint8Array.from([0, 1, 0, 2, 0, 0, 3, 0]))], "sites.csv"],
+  ])("of a file is refused as %s", async (why, files, name) => {
+    const { sites, until } = await openSites();
+    sites.show();
+    sites.choose(files);
+    await until(() => sites.source.peek().kind === "refused");
+    expect(sites.source.peek()).toEqual({ kind: "refused", name, why });
+    expect(sites.step.peek()).toBe("list");
+  });
+
+  test("stays as it is when no file is chosen", async () => {
+    const { sites } = await openSites();
+    sites.choose([]);
+    expect(sites.source.peek()).toEqual({ kind: "text" });
+  });
+
+  test("of a file that is still read when it is hidden, or edited, is dropped", async () => {
+    const { sites, answered } = await openSites();
+    for (const leave of [sites.hide, sites.edit]) {
+      sites.show();
+      sites.choose([csv(elm)]);
+      leave();
+      await answered();
+      expect(sites.step.peek()).not.toBe("confirm");
+      expect(sites.source.peek().kind).not.toBe("refused");
+    }
+  });
+
+  const table = "Address,City\n1 Elm Street,Austin\n2 Oak Street,Austin";
+
+  test("of a pasted table is read as one, and line by line where no worker runs", async () => {
+    const { read, until, listed, sites } = await openSites();
+    read(table);
+    expect(sites.source.peek()).toEqual({ kind: "reading", name: siteMessages.pasted });
+    await until(() => listed().length > 0);
+    expect(listed()).toEqual(["1 Elm Street, Austin", "2 Oak Street, Austin"]);
+    const without = await openSites({}, {});
+    without.read(table);
+    await without.until(() => without.listed().length > 0);
+    expect(without.sites.source.peek()).toEqual({ kind: "text" });
+    expect(without.listed()).toEqual(table.split("\n"));
+    without.sites.choose([csv(table)]);
+    await without.until(() => without.sites.source.peek().kind === "refused");
+    expect(without.sites.source.peek()).toMatchObject({ why: "unavailable" });
+  });
+});
+
+describe("S2: the run", () => {
+  test("has one search for each address, and the cheapest offer of each site", async () => {
+    const { price, asked, model, sites, titleOf, searches } = await openSites({
+      [fir]: () => priced(offers.slice(1)),
+    });
+    expect(model.areSitesOpen.peek()).toBe(false);
+    await price(three);
+    expect(asked).toEqual(three);
+    expect(searches()).toBe(3);
+    expect(three.map(titleOf)).toEqual(["Acme 100", "Acme 100", "Bolt Fiber"]);
+    expect(sites.counts.peek()).toMatchObject({ priced: 3, failed: 0 });
+    expect(sites.table.peek().sum).toEqual({ sites: 3, monthly: 15_000, install: 0 });
+    expect(sites.step.peek()).toBe("table");
+    expect(model.areSitesOpen.peek()).toBe(true);
+    expect(sites.outputs).toBe(model.tables);
+  });
+
+  test("sends nothing more while it is paused; a failed address is priced again alone", async () => {
+    const ash = "4 Ash Street, Austin";
+    const [slow, slower] = [deferred<Response>(), deferred<Response>()];
+    const { start, asked, sites, row, advanceUntil, until, isDone } = await openSites({
+      [elm]: (call) => (call === 1 ? refused(500)() : priced()),
+      [oak]: () => slow.promise,
+      [fir]: () => slower.promise,
+    });
+    const kindOf = (address: string) => row(address).progress.kind;
+    start([...three, ash]);
+    await until(() => asked.length === 3);
+    expect(row(elm).progress).toEqual({ kind: "failed", status: 500 });
+    sites.pause();
+    expect(sites.run.peek().phase).toEqual({ kind: "paused", why: "person" });
+    slow.resolve(priced());
+    sites.again([row(elm).place]);
+    slower.resolve(priced());
+    await advanceUntil(() => [elm, oak, fir].every((one) => kindOf(one) === "priced"));
+    expect(asked).toEqual([...three, elm]);
+    sites.goOn();
+    await isDone();
+    expect(asked).toEqual([...three, elm, ash]);
+  });
+
+  test("has the server's words for an address without services", async () => {
+    const { price, row } = await openSites({
+      [elm]: () => Response.json({ rows: [], errorMessage: "<b>Not</b> found." }),
+    });
+    await price([elm]);
+    expect(row(elm)).toMatchObject({ chosen: null, progress: { kind: "priced" } });
+    expect(row(elm).progress).toMatchObject({
+      answer: { message: expect.stringContaining("Not") },
+    });
+  });
+
+  test("429: pauses for the time of Retry-After", async () => {
+    const { start, asked, clock, answered, sites, until, isDone } = await openSites({
+      [elm]: (call) =>
+        call === 1 ? new Response("", { status: 429, headers: { "Retry-After": "90" } }) : priced(),
+    });
+    start([elm]);
+    await until(() => sites.run.peek().phase.kind === "resting");
+    expect(sites.run.peek().phase).toEqual({ kind: "resting", untilMs: clock.now() + 90_000 });
+    clock.advance(89_999);
+    await answered();
+    expect(asked).toEqual([elm]);
+    await isDone();
+    expect(asked).toEqual([elm, elm]);
+  });
+
+  test.each([
+    [401, "unauthorized"],
+    [403, "denied"],
+  ])(
+    "ZB9: a %i stops it without taking the screen away, and nothing is lost",
+    async (status, why) => {
+      let isAllowed = false;
+      const { start, asked, sites, row, isDone, advanceUntil, model, detailsOf } = await openSites({
+        [oak]: () => (isAllowed ? priced() : refused(status)()),
+      });
+      start(three);
+      await advanceUntil(() => sites.run.peek().phase.kind === "paused");
+      expect(sites.run.peek().phase).toEqual({ kind: "paused", why });
+      expect(row(oak).progress.kind).toBe("waiting");
+      expect([model.access.peek(), sites.step.peek()]).toEqual([true, "table"]);
+      expect(detailsOf("scout-failed")).toEqual([]);
+      isAllowed = true;
+      sites.goOn();
+      await isDone();
+      expect(asked.filter((one) => one === elm)).toHaveLength(1);
+    },
+  );
+});
+
+describe("S3: the kept list", () => {
+  test("X1: comes back after a reload, paused and offered at once, without prices", async () => {
+    const first = await openSites({
+      [oak]: () => new Promise(() => {}),
+      [fir]: () => new Promise(() => {}),
+    });
+    expect(first.sites.isKept.peek()).toBe(true);
+    first.start(three);
+    await first.until(() => {
+      // Not `advanceUntil`: two calls are never answered.
+      first.clock.advance(1);
+      return first.row(elm).progress.kind === "priced";
+    });
+    first.model.dispose();
+    const { sites, row, asked, isDone } = await openSites({}, { machine: first.machine });
+    expect(sites.step.peek()).toBe("table");
+    expect(sites.run.peek().phase).toEqual({ kind: "paused", why: "reloaded" });
+    expect(row(elm)).toMatchObject({ chosen: null, progress: { kind: "pricedBefore" } });
+    expect(asked).toEqual([]);
+    sites.goOn();
+    await isDone();
+    expect(asked).toEqual([oak, fir]);
+    sites.again([row(elm).place]);
+    await isDone();
+    expect(asked).toEqual([oak, fir, elm]);
+    expect(sites.table.peek().sum.sites).toBe(3);
+    sites.edit();
+    expect(sites.text.peek()).toBe(three.join("\n"));
+  });
+
+  test("stays closed after a reload if the run was over, and is shown on demand", async () => {
+    const first = await openSites();
+    await first.price([elm]);
+    first.model.dispose();
+    const { sites, model, until } = await openSites({}, { machine: first.machine });
+    expect(sites.step.peek()).toBe("closed");
+    model.toggleSites();
+    await until(() => sites.step.peek() === "table");
+    sites.show();
+    model.toggleSites();
+    await until(() => sites.step.peek() === "closed");
+  });
+
+  test("X4: is gone after a reload where proposals last as long as the page", async () => {
+    const config = { rememberProposals: "session" } as const;
+    const first = await openSites({}, { config });
+    await first.price([elm]);
+    expect(first.sites.isKept.peek()).toBe(false);
+    first.model.dispose();
+    const { sites } = await openSites({}, { machine: first.machine, config });
+    expect(sites.run.peek().sites).toEqual([]);
+    sites.show();
+    expect([sites.step.peek(), sites.text.peek()]).toEqual(["list", ""]);
+  });
+
+  test("a changed list prices what is new in it; a removed one is gone", async () => {
+    const { price, sites, asked, isDone } = await openSites();
+    await price([elm, oak]);
+    sites.edit();
+    expect([sites.step.peek(), sites.text.peek()]).toEqual(["list", `${elm}\n${oak}`]);
+    sites.type(`${fir}\n${elm}`);
+    sites.readText();
+    sites.start();
+    await isDone();
+    expect(asked).toEqual([elm, oak, fir]);
+    sites.remove();
+    expect([sites.step.peek(), sites.text.peek()]).toEqual(["list", ""]);
+    expect(sites.run.peek().sites).toEqual([]);
+  });
+
+  test("ZB20: a sign-out closes the table", async () => {
+    const { price, sites, core } = await openSites();
+    await price([elm]);
+    core.session.signOut();
+    expect(sites.step.peek()).toBe("closed");
+  });
+
+  test("M9: no call is sent for a screen that is disposed", async () => {
+    const { start, model, asked, clock, answered } = await openSites({
+      [elm]: () => new Promise(() => {}),
+    });
+    start(three);
+    model.dispose();
+    clock.advance(1000);
+    await answered();
+    expect(asked.length).toBeLessThan(3);
+  });
+});
+
+test("S4: another criterion chooses for all sites, and what a person chooses stays", async () => {
+  const { price, sites, titleOf, row, pick } = await openSites({
+    [fir]: () => priced(offers.slice(0, 2)),
+  });
+  await price(three);
+  sites.judgeBy({ ...cheapest, kind: "fiber" });
+  expect(three.map(titleOf)).toEqual(["Bolt Fiber", "Bolt Fiber", undefined]);
+  sites.judgeBy({ ...cheapest, kind: "sameProvider" });
+  expect(sites.table.peek().everywhere?.provider).toBe("acme");
+  pick(oak, "Bolt Fiber");
+  expect([row(oak).isOwn, row(elm).isOwn]).toEqual([true, false]);
+  sites.judgeBy({ ...cheapest, kind: "sameProvider", leastMbps: 940 });
+  expect([elm, oak].map(titleOf)).toEqual(["Acme Gig", "Bolt Fiber"]);
+  sites.pick(row(oak), null);
+  expect(titleOf(oak)).toBe("Acme Gig");
+});
+
+describe("S5: a site as a proposal", () => {
+  test("has what is chosen for it and the same price, for the customer of the form; the table stays", async () => {
+    const { price, pick, open, lines, model, asked, sites, notices, inputs, detailsOf } =
+      await openSites({}, { query: "?prepared_for=Ada" });
+    await price([elm, oak]);
+    pick(oak, "Bolt Fiber");
+    await open(oak);
+    expect(sites.step.peek()).toBe("closed");
+    expect(lines()).toEqual(["f"]);
+    expect(model.price.peek()?.monthly).toBe(7000);
+    expect(model.form.address.peek()).toBe(oak);
+    expect([...inputs()]).toEqual([
+      ["address", oak],
+      ["prepared_for", "Ada"],
+      ["provider", "bolt"],
+      ["term", "36"],
+    ]);
+    expect(detailsOf("scout-navigated")).toHaveLength(1);
+    expect(asked).toEqual([elm, oak, oak]);
+    expect(notices).toEqual([]);
+    sites.show();
+    expect(sites.step.peek()).toBe("table");
+    model.undo();
+    expect(lines()).toEqual([]);
+  });
+
+  test("warns of another price and of an offer that is gone, and the table has the newest answer", async () => {
+    const dearer = offers.map((row) => (row.id === "a" ? { ...row, mrc: 45 } : row));
+    const others = offers.filter(({ id }) => id !== "a");
+    const { price, open, row, sites, notices, lines } = await openSites({
+      [elm]: (call) => priced([offers, dearer, others][call - 1]),
+    });
+    await price([elm]);
+    await open(elm);
+    expect(notices).toEqual([["warning", siteMessages.otherPrice("Acme 100", "$45.00", "$40.00")]]);
+    expect(row(elm).chosen?.monthly).toBe(4500);
+    sites.show();
+    await open(elm);
+    expect(notices.slice(1)).toEqual([["warning", siteMessages.offerGone("Acme 100")]]);
+    expect(lines()).toEqual([]);
+  });
+
+  test("is not made if the address has no services any more", async () => {
+    const { price, sites, row, lines, until, model, notices } = await openSites({
+      [oak]: (call) => (call === 1 ? priced() : Response.json(searchOf([]))),
+    });
+    await price([oak]);
+    sites.openSite(row(oak));
+    await until(() => model.search.peek().kind === "answered");
+    expect(model.cart.peek()).toBeNull();
+    expect(lines()).toEqual([]);
+    expect(notices).toEqual([]);
+  });
+
+  test("is empty where no offer fits", async () => {
+    const { price, open, sites, row, lines, notices, inputs, detailsOf } = await openSites();
+    await price([elm]);
+    sites.judgeBy({ ...cheapest, leastMbps: 5000 });
+    expect(row(elm).chosen).toBeNull();
+    await open(elm);
+    expect(lines()).toEqual([]);
+    expect([...inputs()]).toEqual([["address", elm]]);
+    expect(detailsOf("scout-navigated")).toHaveLength(1);
+    expect(notices).toEqual([]);
+  });
+
+  test("is not opened where the host page prevents it", async () => {
+    const { price, sites, row, refuse, asked, answered } = await openSites();
+    await price([elm]);
+    refuse();
+    sites.openSite(row(elm));
+    await answered();
+    expect(sites.step.peek()).toBe("table");
+    expect(asked).toEqual([elm]);
+  });
+});
+
+describe("S5: a link", () => {
+  test("has the list, the criterion and the choices, and is confirmed before anything is priced", async () => {
+    const { price, pick, sites, copied, notices } = await openSites(
+      {},
+      { query: "?address=&kept=1" },
+    );
+    await price([elm, oak]);
+    sites.judgeBy({ ...cheapest, leastMbps: 500 });
+    pick(oak, "Acme Gig");
+    expect(sites.canCopyLink).toBe(true);
+    await sites.copyLink();
+    expect(notices).toEqual([["success", siteMessages.linkCopied]]);
+    const { search, hash } = new URL(copied[0] ?? "");
+    expect(search).toBe("?kept=1");
+    const opened = await openSites({}, { query: hash });
+    await opened.until(() => opened.sites.step.peek() === "confirm");
+    expect(opened.listed()).toEqual([elm, oak]);
+    expect(opened.asked).toEqual([]);
+    expect(opened.drafts.links.isRefused.peek()).toBe(false);
+    opened.sites.start();
+    await opened.isDone();
+    expect(opened.titleOf(elm)).toBe("Bolt Fiber");
+    expect([opened.titleOf(oak), opened.row(oak).isOwn]).toEqual(["Acme Gig", true]);
+    // Another list has its own choices.
+    opened.sites.edit();
+    opened.sites.readText();
+    opened.sites.pick(opened.row(oak), null);
+    opened.sites.start();
+    expect(opened.row(oak).isOwn).toBe(false);
+  });
+
+  test("does not pass its criterion to another list that is read in its place", async () => {
+    const first = await openSites();
+    await first.price([elm]);
+    first.sites.judgeBy({ ...cheapest, kind: "fiber" });
+    await first.sites.copyLink();
+    const { hash } = new URL(first.copied[0] ?? "");
+    const { sites, until, price } = await openSites({}, { query: hash });
+    await until(() => sites.step.peek() === "confirm");
+    await price([oak]);
+    expect(sites.criterion.peek()).toEqual(cheapest);
+    expect(await sites.takeLink("#other")).toBe(false);
+  });
+
+  test("is refused with a message if a hundred long addresses make it too long", async () => {
+    const { start, sites, copied, notices } = await openSites();
+    const word = (at: number) => Math.sin(at).toString(36).slice(3);
+    start(Array.from({ length: 100 }, (_, at) => `${at} ${word(at)} ${word(at + 0.5)} St`));
+    sites.pause();
+    await sites.copyLink();
+    expect(notices).toEqual([["warning", siteMessages.linkTooLong]]);
+    expect(copied).toEqual([]);
+  });
+
+  test.each<[string, Partial<PricingGiven>]>([
+    ["the browser does not copy", { actions: { copyText: async () => false } }],
+    ["the browser fails to copy", { actions: { copyText: () => Promise.reject(new Error()) } }],
+    ["the page's address is not the element's", { attributes: { routing: "none" } }],
+  ])("that %s ends in a warning", async (_, given) => {
+    const { price, sites, notices } = await openSites({}, given);
+    await price([elm]);
+    expect(sites.canCopyLink).toBe(given.attributes === undefined);
+    await sites.copyLink();
+    expect(notices).toEqual([["warning", siteMessages.linkNotCopied]]);
+  });
+});
