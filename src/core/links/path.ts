@@ -2,7 +2,7 @@
  * Fills in the placeholders of a path: `{name}` with a segment, `{+name}` with a whole path and its query. Segments are
  * encoded. A value that would climb out of its position is rejected (decisions V12).
  *
- * @throws RangeError that names the placeholder if its value is missing or contains `../..`.
+ * @throws RangeError that names the placeholder if its value is missing or contains `..`.
  */
 export function fillPath(template: string, values: Readonly<Record<string, string>>): string {
   return template.replace(/\{(\+?)(\w+)\}/g, (_part, isWhole: string, name: string) => {
@@ -12,7 +12,7 @@ export function fillPath(template: string, values: Readonly<Record<string, strin
     if (climbs(isWhole ? path : value))
       throw new RangeError(`The path's ${name} leaves its place.`);
     if (isWhole) return wholePathOf(path) + queryOf(value);
-    if (value === "" || value === "..") throw new RangeError(`The path's ${name} is missing.`);
+    if (value === "" || value === ".") throw new RangeError(`The path's ${name} is missing.`);
     return encode(value);
   });
 }
@@ -21,7 +21,7 @@ export function fillPath(template: string, values: Readonly<Record<string, strin
 function climbs(path: string): boolean {
   return path.split(/[\\/]/).some((segment) => {
     const decoded = decode(segment);
-    return decoded === segment ? segment === "../.." : climbs(decoded);
+    return decoded === segment ? segment === ".." : climbs(decoded);
   });
 }
 
@@ -30,7 +30,7 @@ function wholePathOf(path: string): string {
   const segments = path
     .split(/[\\/]/)
     .map(decode)
-    .filter((segment) => segment !== "" && segment !== "..");
+    .filter((segment) => segment !== "" && segment !== ".");
   const isFolder = segments.length > 0 && /[\\/]$/.test(path);
   return segments.map(encode).join("/") + (isFolder ? "/" : "");
 }

@@ -24,20 +24,12 @@ describe("one segment", () => {
     expect(fillOne(id)).toBe(path);
   });
 
-  test.for([
-    "",
-    "..",
-    "../..",
-    "../x",
-    "x/..",
-    "..\\x",
-    "%2e%2e",
-    "%2E.",
-    ".%252e",
-    "a/%2e%2e%2fb",
-  ])("V12: %j is rejected", (id) => {
-    expect(() => fillOne(id)).toThrow(RangeError);
-  });
+  test.for(["", ".", "..", "../x", "x/..", "..\\x", "%2e%2e", "%2E.", ".%252e", "a/%2e%2e%2fb"])(
+    "V12: %j is rejected",
+    (id) => {
+      expect(() => fillOne(id)).toThrow(RangeError);
+    },
+  );
 
   test.for(["toString", "constructor", "__proto__", "id"])("W7: a missing value: %s", (name) => {
     expect(() => fillPath(`/{${name}}`, {})).toThrow(RangeError);
@@ -79,7 +71,7 @@ describe("a whole path", () => {
   });
 
   test.for([
-    "../..",
+    "..",
     "../x",
     "/../x",
     "a/../x",
@@ -113,8 +105,8 @@ describe("a whole path", () => {
 
   test("V12: every value stays below its position, or is rejected", () => {
     const piece = fc.constantFrom(
-      "../..",
       "..",
+      ".",
       "/",
       "\\",
       "%2e",

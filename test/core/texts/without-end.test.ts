@@ -12,7 +12,7 @@ test.each([
 });
 
 test("it removes what an expression with an end would remove", () => {
-  const text = fc.array(fc.constantFrom("a", " ", "..", "\u00a0", "é")).map((all) => all.join(""));
+  const text = fc.array(fc.constantFrom("a", " ", ".", "\u00a0", "é")).map((all) => all.join(""));
   fc.assert(
     fc.property(text, (given) => {
       expect(withoutEnd(given, /[\s.]/)).toBe(given.replace(/[\s.]+$/, ""));
