@@ -1,11 +1,13 @@
 /**
- * The section of a version in the changelog, without its heading.
+ * The section of a version in the changelog, without its heading. A version that has none yet has the section
+ * "Unreleased".
  *
- * @throws if there is none, or if it is empty
+ * @throws if there is no such section, or if it is empty
  */
 export function notesOf(changelog: string, version: string): string {
   const sections = changelog.split(/^## /m).slice(1);
-  const section = sections.find((one) => one.split(/\s/, 1)[0] === version);
+  const sectionOf = (name: string) => sections.find((one) => one.startsWith(`[${name}]`));
+  const section = sectionOf(version) ?? sectionOf("Unreleased");
   const notes = section?.replace(/^.*\n/, "").trim() ?? "";
   if (notes === "") throw new Error(`CHANGELOG.md says nothing of ${version}.`);
   return `${notes}\n`;

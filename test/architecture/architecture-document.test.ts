@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { layers } from "./import-table.ts";
+import { filesOfPriceWalk } from "./price-walk.ts";
 
 const document = readFileSync("docs/architecture.md", "utf8");
 
@@ -32,32 +33,27 @@ describe("docs/architecture.md", () => {
   });
 });
 
-/** Of a walk from file to file: the files, and how often it comes back into a layer that it had left. */
-function walkOf(section: string, isStep: RegExp) {
-  const files = [...section.matchAll(isStep)].map(([, path = ""]) => `src/${path}`);
+/** How often a walk from file to file comes back into a layer that it left. */
+function countReturns(files: readonly string[]): number {
   const path = files.map((file) => layers.find((layer) => layer.files.test(file))?.name ?? file);
-  const changes = path.filter((layer, at) => layer !== path[at - 1]);
-  return { files, returns: changes.length - new Set(changes).size };
+  const changes = path.filter((layer, index) => layer !== path[index - 1]);
+  return changes.length - new Set(changes).size;
 }
 
 describe("a click on a price", () => {
-  const [, section = ""] = /\n## A click on a price[^\n]*\n([\s\S]*?)\n## /.exec(document) ?? [];
-  const { files, returns } = walkOf(section, /^.*?\d+ ((?:core|elements)\/[\w./-]+\.tsx?)/gm);
-
   test("crosses at most fifteen files, and comes back into a layer at most six times", () => {
+    const files = filesOfPriceWalk(document);
     expect(files).toHaveLength(15);
-    expect(returns).toBeLessThanOrEqual(6);
+    expect(countReturns(files)).toBeLessThanOrEqual(6);
   });
 
-  test("crosses only files that run", () => {
-    const [, flow = ""] =
-      /\n## A click on a price([\s\S]*)$/.exec(readFileSync("docs/flows.md", "utf8")) ?? [];
-    expect(files.filter((file) => !flow.includes(`\`${file.replace("src/", "")}\``))).toEqual([]);
-  });
-
-  test("a walk that goes and comes back is counted", () => {
-    const walk =
-      "1 core/links/links.ts\n2 elements/ui/card.tsx\n3 core/values/time.ts\n4 core/links/path.ts";
-    expect(walkOf(walk, /^\d+ (\S+)/gm).returns).toBe(1);
+  test("a walk that leaves a layer and comes back is counted", () => {
+    const walk = [
+      "core/links/links.ts",
+      "elements/ui/card.tsx",
+      "core/values/time.ts",
+      "core/links/path.ts",
+    ];
+    expect(countReturns(walk.map((path) => `src/${path}`))).toBe(1);
   });
 });

@@ -18,7 +18,7 @@ const project: Readonly<Record<string, string>> = {
     publishedName: "@agency/scout-elements",
     files: ["cdn", "dist", "docs/start.md", "!cdn/**/*.br"],
   }),
-  "CHANGELOG.md": "# Changelog\n\n## 1.2.0\n\n- New.\n\n## 1.1.0\n\n- Old.\n",
+  "CHANGELOG.md": "# Changelog\n\n## [1.2.0] - 2026-12-01\n\n- New.\n\n## [1.1.0]\n\n- Old.\n",
   "docs/start.md": "npm install @owner/scout-elements",
   "dist/index.js": "export {};",
   "cdn/manifest.json": manifest,
@@ -119,27 +119,28 @@ describe("npm run release", () => {
 
   test.each<[string, Readonly<Record<string, string>>]>([
     ["cdn/manifest.json is of version 1.1.0", { "cdn/manifest.json": '{"version":"1.1.0"}' }],
-    ["CHANGELOG.md says nothing of 1.2.0", { "CHANGELOG.md": "## 1.1.0\n\n- Old.\n" }],
-  ])(
-    "stops before it writes: OURA3k5hJ74BsGlX4ksLSFQSEcbEi1C7beG3lEqFBTVv+fXU25n0GbzRVMFK1W0P",
-    (message, changes) => {
-      const { folder, files } = releaseOf(changes);
-      expect(files).toThrow(message);
-      expect(readdirSync(folder)).toEqual(["left-over.tgz"]);
-    },
-  );
+    ["CHANGELOG.md says nothing of 1.2.0", { "CHANGELOG.md": "## [1.1.0]\n\n- Old.\n" }],
+  ])("stops before it writes: %s", (message, changes) => {
+    const { folder, files } = releaseOf(changes);
+    expect(files).toThrow(message);
+    expect(readdirSync(folder)).toEqual(["left-over.tgz"]);
+  });
 });
 
 test.each([
-  ["## 1.2.0 (unreleased)\n\n- New.\n", "- New.\n"],
-  ["## 1.2.0\n- New.\n### Fixed\n- Bug.\n\n## 1.1.0\n- Old.", "- New.\n### Fixed\n- Bug.\n"],
-])("notes are the section of the version in %j", (changelog, notes) => {
+  ["## [1.2.0] - 2026-12-01\n\n- New.\n", "- New.\n"],
+  ["## [1.2.0]\n- New.\n### Fixed\n- Bug.\n\n## [1.1.0]\n- Old.", "- New.\n### Fixed\n- Bug.\n"],
+  ["## [Unreleased]\n- Later.\n\n## [1.2.0]\n- New.\n", "- New.\n"],
+  ["## [Unreleased]\n- New.\n\n## [1.1.0]\n- Old.\n", "- New.\n"],
+])("notes are the section of the version, or what is unreleased, in %j", (changelog, notes) => {
   expect(notesOf(changelog, "1.2.0")).toBe(notes);
 });
 
-test.each(["## 1.2.0-beta\n\n- x\n", "## 11.2.0\n\n- x\n", "## 1.2.0\n\n"])(
-  "there are no notes in %j",
-  (changelog) => {
-    expect(() => notesOf(changelog, "1.2.0")).toThrow("says nothing of 1.2.0");
-  },
-);
+test.each([
+  "## [1.2.0-beta]\n\n- x\n",
+  "## [11.2.0]\n\n- x\n",
+  "## [1.2.0]\n\n",
+  "## [Unreleased]\n\n## [1.1.0]\n- x\n",
+])("there are no notes in %j", (changelog) => {
+  expect(() => notesOf(changelog, "1.2.0")).toThrow("says nothing of 1.2.0");
+});
