@@ -12,7 +12,7 @@ const bcd: CompatData = JSON.parse(
   readFileSync(createRequire(import.meta.url).resolve("@mdn/browser-compat-data"), "utf8"),
 );
 
-/** The supported browsers (decisions ZB27), by their names in the data. */
+/** The supported browsers (decisions W24), by their names in the data. */
 export const browsers = ["chrome", "edge", "firefox", "safari", "safari_ios"] as const;
 export type Browser = (typeof browsers)[number];
 

@@ -33,9 +33,9 @@ export interface Config {
   readonly externalPortalUrl: string;
   /** Address of a portal elsewhere, below which the routes of other screens are; `""` is the page's own origin. */
   readonly portalBase: string;
-  /** Address of the sign-in page; `""` shows no link to it (decisions ZA7). */
+  /** Address of the sign-in page; `""` shows no link to it (decisions C19). */
   readonly signInUri: string;
-  /** Where a sign-out leads, so that the server ends its own session; `""` needs none (decisions ZC1). */
+  /** Where a sign-out leads, so that the server ends its own session; `""` needs none (decisions A16). */
   readonly signOutUri: string;
   /** Hosts of the sibling sites: links to them take the token, and a sign-in may redirect to them (decisions D6, U6). */
   readonly siteFamily: readonly string[];
@@ -52,9 +52,9 @@ export interface Config {
   readonly allowedEmbedScriptOrigins: readonly string[];
   readonly hideInstallFeeTable: boolean;
   readonly contentSelectors: readonly string[];
-  /** Origins whose videos and frames play within content pages; others are links (decisions ZA10). */
+  /** Origins whose videos and frames play within content pages; others are links (decisions V14). */
   readonly embedOrigins: readonly string[];
-  /** Other origins whose logos and pictures of content pages are shown; empty is any https origin (decisions ZA10). */
+  /** Other origins whose logos and pictures of content pages are shown; empty is any https origin (decisions V14). */
   readonly imageOrigins: readonly string[];
   /** Where the last searched addresses are kept: nowhere, in the page, or on the machine (decisions X5). */
   readonly rememberAddresses: Remembering;

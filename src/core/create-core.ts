@@ -108,7 +108,7 @@ export function createCore(config: Config, ports: Ports, issuer: string | null =
       () => {}, // the next visit waits for the answer
     );
   }
-  // Whatever elements the page has (decisions ZB20).
+  // Whatever elements the page has (decisions X8).
   const sweep = () => sweepTexts(surroundings);
   settings.person.subscribe((name) => {
     sweep();

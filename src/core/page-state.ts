@@ -18,7 +18,7 @@ export interface PageState {
   readonly cores: Map<string, Core>;
   /** Whether a router handles the page's navigations through the Navigation API; undefined as long as nobody has looked. */
   isRouted?: boolean | undefined;
-  /** Height of a sticky portal header, in CSS pixels; 0 without one (decisions ZA16). */
+  /** Height of a sticky portal header, in CSS pixels; 0 without one (decisions W10). */
   readonly stickyHeaderPx: Signal<number>;
   /** What the page knows of itself. The first copy with elements sets it. */
   inspect?: () => Promise<PageInspection>;

@@ -41,7 +41,7 @@ export interface PageAddress {
     how?: { readonly replace?: boolean; readonly isDestination?: boolean },
   ): boolean;
   /**
-   * Loads the page at a path of the site anew, in a portal at that path of the portal (decisions ZB11). False when the
+   * Loads the page at a path of the site anew, in a portal at that path of the portal (decisions T7). False when the
    * host page prevented it.
    */
   reload(path: string): boolean;
@@ -138,7 +138,7 @@ export interface ScreenContext<Attributes, Events> {
   /** What decides how amounts, numbers, dates and lists are written: `formattingOf` writes them. */
   readonly formatting: ReadonlySignal<FormattingOptions>;
   /**
-   * Tells the host page that a load ended in a failed state (decisions ZA13).
+   * Tells the host page that a load ended in a failed state (decisions C20).
    *
    * @param status - the HTTP status, or null when there was none
    */

@@ -30,7 +30,7 @@ export const TextsAndNumbers = piece(
     <Text label="Customer name" value="" hint="As it stands on the contract." isRequired />
     <Text label="Email" value="acme.example" type="email" error="Enter an email address." />
     <Text label="Agent" value="Ada" isReadOnly />
-    <Text label="Code" value="Z1" isDisabled />
+    <Text label="Code" value="P40" isDisabled />
     <div className="row">
       <QuantityField label="Lines" value={1} min={1} max={500} onChange={still} />
       <QuantityField label="Phones" value={1} min={1} max={501} onChange={still} />

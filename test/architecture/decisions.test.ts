@@ -13,7 +13,7 @@ const withoutTest: Readonly<Record<string, string>> = {
   C13: "nothing to see: a word that is never used",
   G33: "members that are read by nobody",
   U23: "nothing to see: a header that is never sent",
-  Y16: "what becomes of missing settings is proved for all Scout screens under ZA6",
+  Y16: "what becomes of missing settings is proved for all Scout screens under C18",
 };
 
 const decisions = filesIn("docs/decisions", /\.md$/).map((path) => ({

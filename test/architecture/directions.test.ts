@@ -13,7 +13,7 @@ const allowed = [
   "src/elements/account-branding/color-picker.css",
 ];
 
-test("ZB24: sheets say start and end, and not left and right", () => {
+test("W22: sheets say start and end, and not left and right", () => {
   expect(".a { margin-left: 1px }").toMatch(physical);
   expect(".a { left: 0 }").toMatch(physical);
   expect(".a { inset-inline-start: 0; text-align: start }").not.toMatch(physical);

@@ -90,7 +90,7 @@ describe("M8: nothing turns text into markup or code", () => {
   });
 });
 
-describe("ZA14: addresses", () => {
+describe("B19: addresses", () => {
   test("few files leave the page, open another, or write its history", () => {
     const acts = /\blocation\.(?:assign|replace)\(|\bwindow\.open\(|\.(?:push|replace)State\(/;
     const allowed = [
@@ -131,7 +131,7 @@ describe("ZA14: addresses", () => {
   });
 });
 
-describe("ZB20: the browser keeps nothing of which the registry does not know", () => {
+describe("X8: the browser keeps nothing of which the registry does not know", () => {
   const forbidden: readonly (readonly [string, RegExp, string, ...string[]])[] = [
     [
       "few files write to storage, each a text with an owner, or one that is not personal",

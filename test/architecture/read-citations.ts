@@ -1,4 +1,4 @@
-const id = String.raw`(?:Z[A-C]|MT|[A-Z])(?:\d{1,2}|\.0)?(?![\w.]*\w)`;
+const id = String.raw`(?:MT|[A-Z])(?:\d{1,2}|\.0)?(?![\w.]*\w)`;
 const section = String.raw`[12] §\d(?![\d.]*\d)`;
 const item = String.raw`(?:${section}(?: [A-Z][\w -]*)?|${id}(?:(?: to |–)${id})?)`;
 const list = `${item}(?:(?:, and |, | and | with | or |; )${item})*`;

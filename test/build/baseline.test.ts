@@ -9,19 +9,19 @@ import { tablePattern, writeTables } from "../../build/baseline/write-table.ts";
 
 const used = usedFeatures();
 
-test("ZB27: every feature is in all supported browsers, or has a fallback", () => {
+test("W24: every feature is in all supported browsers, or has a fallback", () => {
   const lacking = used
     .filter(({ feature, name }) => lackingIt(feature).length > 0 && !Object.hasOwn(fallbacks, name))
     .map(({ name, feature, files }) => `${name}: not in ${lackingIt(feature)}, used in ${files}`);
   expect(lacking).toEqual([]);
 });
 
-test("ZB27: every fallback is one of a feature that a supported browser lacks", () => {
+test("W24: every fallback is one of a feature that a supported browser lacks", () => {
   const needed = used.flatMap(({ name, feature }) => (lackingIt(feature).length > 0 ? name : []));
   expect(Object.keys(fallbacks).filter((name) => !needed.includes(name))).toEqual([]);
 });
 
-test("ZB27: the tables of docs/browsers.md are those of the code (npm run baseline)", () => {
+test("W24: the tables of docs/browsers.md are those of the code (npm run baseline)", () => {
   const [table] = tablePattern.exec(readFileSync("docs/browsers.md", "utf8")) ?? [];
   expect(table).toBe(writeTables(used));
 });

@@ -51,7 +51,7 @@ describe.each(elementTable)("$tag", ({ tag, needs, load, attribute, sign, isSign
     expect(isFallbackShown(element)).toBe(false);
     await expect.poll(() => ready).toHaveLength(1);
     expect(ready[0]).toMatchObject({ bubbles: true, composed: true, detail: {} });
-    // ZB24: the texts are English, whatever the page is.
+    // W22: the texts are English, whatever the page is.
     expect(rootOf(element).querySelector<HTMLElement>(".scout-frame")?.lang).toBe("en");
     // The page has a heading of its own.
     expect((element.shadowRoot ?? element).querySelector("h1")).toBeNull();
@@ -75,7 +75,7 @@ describe.each(elementTable)("$tag", ({ tag, needs, load, attribute, sign, isSign
     await expect.poll(asked).toHaveLength(isSignIn ? 0 : 1);
   });
 
-  test.skipIf(isSignIn)("ZB20: another person gets a screen of their own", async () => {
+  test.skipIf(isSignIn)("X8: another person gets a screen of their own", async () => {
     await load();
     const backend = await serve();
     const element = put({ tag, needs }, backend);
@@ -253,7 +253,7 @@ describe.each(elementsOfHost)("$tag", ({ tag, needs, load, attribute, sign, isSi
     expect(rootOf(element).textContent).toBe("");
   });
 
-  test("ZC27: a page in which React cannot run keeps the fallback and is told once", async () => {
+  test("W25: a page in which React cannot run keeps the fallback and is told once", async () => {
     expectLog("hostile-page: Function.prototype.bind was replaced");
     const backend = await serve();
     const bind = Function.prototype.bind;
@@ -278,7 +278,7 @@ describe.each(elementsOfHost)("$tag", ({ tag, needs, load, attribute, sign, isSi
     ["Prototype 1.6", Array.prototype],
     ["a script with a toJSON for all", Object.prototype],
   ])(
-    "ZC27: a page whose lists %s writes as texts keeps the fallback and is told once",
+    "W25: a page whose lists %s writes as texts keeps the fallback and is told once",
     async (_name, owner) => {
       expectLog("hostile-page: JSON.stringify writes lists as texts");
       const backend = await serve();
@@ -304,7 +304,7 @@ describe.each(elementsOfHost)("$tag", ({ tag, needs, load, attribute, sign, isSi
     ["cache", {}, "an option of the browser's functions"],
     ["then", () => {}, "then"],
   ])(
-    "ZC27: a page with Object.prototype.%s keeps the fallback and is told once",
+    "W25: a page with Object.prototype.%s keeps the fallback and is told once",
     async (name, value, reason) => {
       expectLog(`hostile-page: Object.prototype has ${reason}`);
       const backend = await serve();

@@ -22,7 +22,7 @@ function sentencesIn(root: ParentNode): readonly (readonly [text: string, direct
 }
 
 describe.each(elementTable)(
-  "ZB24: $tag in a page from right to left",
+  "W22: $tag in a page from right to left",
   ({ tag, needs, load, sign }) => {
     test("lays out its English texts from left to right, and what is typed by its own letters", async () => {
       await load();
@@ -44,7 +44,7 @@ describe.each(elementTable)(
   },
 );
 
-test("ZB24: an address is read from left to right in a page from right to left", async () => {
+test("W22: an address is read from left to right in a page from right to left", async () => {
   const lookup = elementTable.find(({ tag }) => tag === "scout-lookup");
   await lookup?.load();
   place("scout-lookup", await serve(), { address: "7040 Elm Street, Dallas, TX 75254" });
@@ -55,7 +55,7 @@ test("ZB24: an address is read from left to right in a page from right to left",
   expect(getComputedStyle(box.element()).direction).toBe("rtl");
 });
 
-test("ZB24: what an element shows in place of a slot's content has the direction of its own texts", async () => {
+test("W22: what an element shows in place of a slot's content has the direction of its own texts", async () => {
   const lookup = elementTable.find(({ tag }) => tag === "scout-lookup");
   await lookup?.load();
   place("scout-lookup", await serve());

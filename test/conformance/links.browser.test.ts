@@ -437,7 +437,7 @@ const routes = [
   "/search/site?keys=a",
 ] as const;
 
-test("ZA8: in a portal in a folder every link has the folder, before a pointer or the focus comes near", async () => {
+test("B18: in a portal in a folder every link has the folder, before a pointer or the focus comes near", async () => {
   await elementTable.find(({ tag }) => tag === "scout-portal")?.load();
   const backend = await serve();
   const portalElement = place("scout-portal", backend, { "base-path": "/folder" });

@@ -35,7 +35,7 @@ const waitingForData = [
 ];
 
 describe.each(gated)("$tag in a micro-site", ({ tag, load, needs }) => {
-  test("shows the sign-in to users without a token, and requests nothing but the settings (ZC9)", async () => {
+  test("shows the sign-in to users without a token, and requests nothing but the settings (U25)", async () => {
     await load();
     const ready = listen("scout-ready");
     const backend = await serve();
@@ -59,7 +59,7 @@ describe.each(gated)("$tag in a micro-site", ({ tag, load, needs }) => {
     expect(window.localStorage.getItem(tokenKey)).toBeNull();
   });
 
-  test("ZC20: opens after a sign-in, is ready once, and stays in place, whatever redirect_to says", async () => {
+  test("U6: opens after a sign-in, is ready once, and stays in place, whatever redirect_to says", async () => {
     await load();
     const ready = listen("scout-ready");
     const went = listen("scout-navigated");

@@ -8,7 +8,7 @@ cleanUpHostPage();
 
 /** The widths of the window, in CSS pixels. */
 const windows = [360, 768, 1440, 1920] as const;
-/** No element is narrower where its parent is a row (decisions ZB23). */
+/** No element is narrower where its parent is a row (decisions W21). */
 const leastPx = 320;
 
 interface Parent {
@@ -124,7 +124,7 @@ function widthsOf(element: HTMLElement): Readonly<Record<string, number>> {
 }
 
 describe.each(elementTable)("$tag", ({ tag, needs, load, sign }) => {
-  test("ZB23: is as wide as the room that its parent can give", async () => {
+  test("W21: is as wide as the room that its parent can give", async () => {
     await load();
     document.body.style.margin = "0";
     document.body.style.overflowX = "hidden";
@@ -142,7 +142,7 @@ describe.each(elementTable)("$tag", ({ tag, needs, load, sign }) => {
 });
 
 describe.each(elementTable)("$tag", ({ tag, needs, load }) => {
-  test("ZB23: the page places its box, hides it, and restyles nothing of it", async () => {
+  test("W21: the page places its box, hides it, and restyles nothing of it", async () => {
     await load();
     const element = place(tag, await serve(), needs);
     const before = stylesOf(element);
@@ -194,7 +194,7 @@ function stylesOf(element: HTMLElement): Readonly<Record<string, string>> {
   return Object.fromEntries(fixed.map((name) => [name, style.getPropertyValue(name)]));
 }
 
-test("ZB23: before it is defined, an element has the width that it will have", async () => {
+test("W21: before it is defined, an element has the width that it will have", async () => {
   const frame = document.createElement("iframe");
   frame.style.cssText = "inline-size: 1000px; border: 0";
   frame.srcdoc = `<!doctype html><style>${preloadCss} body { margin: 0 }</style>

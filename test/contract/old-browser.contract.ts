@@ -37,7 +37,7 @@ async function openOldPage(statement: string, attributes = ""): Promise<PlainPag
 
 for (const [name, statement] of Object.entries(without)) {
   for (const [way, load] of Object.entries(ways)) {
-    test(`ZB27: without ${name} the content between the tags of ${way} stays, and a line each says why`, async () => {
+    test(`W24: without ${name} the content between the tags of ${way} stays, and a line each says why`, async () => {
       const page = await openOldPage(statement);
       const failed: string[] = [];
       page.document.addEventListener("scout-failed", ({ target }) => {
@@ -94,7 +94,7 @@ const optional: Readonly<Record<string, readonly [statement: string, isThere: st
 };
 
 for (const [name, [statement, isThere]] of Object.entries(optional)) {
-  test(`ZB27: without ${name} every element starts, and its first control can be used`, async () => {
+  test(`W24: without ${name} every element starts, and its first control can be used`, async () => {
     const page = await openOldPage(statement, 'routing="none"');
     const ready: string[] = [];
     page.document.addEventListener("scout-ready", ({ target }) => {

@@ -90,7 +90,7 @@ const ofTerms = (nodes: readonly TermNode[]) =>
     ({ term: { label } }) => label,
   );
 
-describe("ZC21: a tree of any depth is read without losing a name, and drawn to the 50th level", () => {
+describe("W26: a tree of any depth is read without losing a name, and drawn to the 50th level", () => {
   test.for([
     ["a chain of terms", chain, labels],
     ["a cycle of terms", cycle, labels],
@@ -210,7 +210,7 @@ describe("ZC21: a tree of any depth is read without losing a name, and drawn to 
   });
 });
 
-test("ZC21: any tree keeps every node once, in its order, at most 50 levels deep", () => {
+test("W26: any tree keeps every node once, in its order, at most 50 levels deep", () => {
   const parents = fc.array(fc.nat(140), { minLength: 1, maxLength: 140 });
   fc.assert(
     fc.property(parents, fc.boolean(), (drawn, isDeep) => {

@@ -93,7 +93,7 @@ const readers: Readonly<Record<string, (entered: string, own: string) => unknown
     filterValueOf(entered, { query: "", rows: [{ label: own, value: "12:7" }] }),
 };
 
-describe("ZC22: invisible characters make no difference to what is compared", () => {
+describe("U27: invisible characters make no difference to what is compared", () => {
   test.for(Object.keys(readers))("%s", (name) => {
     const read = readers[name];
     const text = "Acme 12 West";
@@ -137,7 +137,7 @@ const exact: Readonly<Record<string, readonly [string, (entered: string) => unkn
   "a colour": ["#0c304c", readHex],
 };
 
-describe("ZC22: what is sent has no invisible characters", () => {
+describe("U27: what is sent has no invisible characters", () => {
   test.for(Object.entries(exact))("%s", ([, [text, read]]) => {
     const plain = read(text);
     expect(JSON.stringify(plain)).toContain(text);

@@ -39,7 +39,7 @@ test("the first opened page signs in the agent; later ones keep the session", as
   expect(second.headers.get("Set-Cookie")).toBeNull();
 });
 
-test("ZC1: the sign-out ends the server's session, says so, and shows the way in", async () => {
+test("A16: the sign-out ends the server's session, says so, and shows the way in", async () => {
   const backend = await openBackend();
   const answer = await backend.app.fetch(submit("/demo/session", "provider"));
   const signedIn = { Cookie: answer.headers.get("Set-Cookie")?.split(";")[0] ?? "" };

@@ -190,7 +190,7 @@ describe("a proposal to print", () => {
   });
 });
 
-describe("ZA4: the breakdown of the install total", () => {
+describe("L23: the breakdown of the install total", () => {
   const details = {
     notes: ["Excludes items priced as a range"],
     install_lines: [

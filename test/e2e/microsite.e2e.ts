@@ -33,7 +33,7 @@ const form = (page: Page) => page.getByRole("textbox", { name: "Username or emai
 /** A link with a token for this browser, from the help page. */
 const tokenLink = async (page: Page) => (await makeTokenLink(page, demo.url)).href;
 
-/** Of the sign-in (decisions ZC9). */
+/** Of the sign-in (decisions U25). */
 const settingsCall = "GET /api/v1/site-connector/settings";
 
 describe("from a token link", () => {
@@ -129,7 +129,7 @@ describe("without a token", () => {
     await expect.poll(() => calls).toEqual([settingsCall]);
     expect(await box(page).count()).toBe(0);
     expect(await page.getByRole("link", { name: "Become a Partner" }).count()).toBe(0);
-    // The settings know its address (decisions ZC9).
+    // The settings know its address (decisions U25).
     await page.getByRole("link", { name: "Forgot Password?" }).waitFor();
     await signIn("agent");
     await box(page).waitFor();

@@ -28,7 +28,7 @@ test("name, password and mailed code sign in with a cookie, and redirect to the 
     "POST /api/sandler-auth/v1/login",
     "POST /api/sandler-auth/v1/verify",
   ]);
-  // There is no token, and the session can be logged out (ZA7).
+  // There is no token, and the session can be logged out (C19).
   const { scout_visit: _, ...stored } = await storageOf(page);
   expect(JSON.parse(stored.state ?? "")).toEqual({
     token: null,
@@ -44,7 +44,7 @@ test("name, password and mailed code sign in with a cookie, and redirect to the 
   ]);
 });
 
-test("ZC1: two people at one machine: after Logout the server has no session, and the next person sees nothing of the first", async () => {
+test("A16: two people at one machine: after Logout the server has no session, and the next person sees nothing of the first", async () => {
   const { page, signIn } = await open("/login/?destination=/scout");
   await signIn("dana.whitfield@example.com");
   await page.waitForURL("**/scout");

@@ -194,7 +194,7 @@ test("neither the token nor that of a lookup leaves its places over a day's work
     `header authorization to ${api()}`,
     `header jwt-authorization to ${api()}`,
   ]);
-  // The token of a batch goes to the batch addresses of sandbox hosts alone (decisions ZC11).
+  // The token of a batch goes to the batch addresses of sandbox hosts alone (decisions G12).
   for (const one of [failedToken, batchToken]) expect(placesOf(one, sent)).toEqual([]);
 });
 

@@ -46,7 +46,7 @@ function expectInside(box: Element | null | undefined, nodes: readonly Element[]
   for (const node of nodes) expect(node.getBoundingClientRect().right).toBeLessThanOrEqual(edge);
 }
 
-describe("ZC21: a deep tree stays in its card, 50 levels deep, and says what follows in the last", () => {
+describe("W26: a deep tree stays in its card, 50 levels deep, and says what follows in the last", () => {
   test("solutions index: 60 levels", async () => {
     const element = await showIndex(termsBelow(60, false));
     const last = page.getByRole("link", { name: "Term 60", exact: true });
@@ -99,7 +99,7 @@ const engines = [
 ];
 
 describe.each(engines)(
-  "ZC21: a page of any depth, sanitised by $name, shows its words",
+  "W26: a page of any depth, sanitised by $name, shows its words",
   ({ prepare }) => {
     test.for([
       ["boxes", "<div>a<div>b</div>", "</div>"],

@@ -395,7 +395,7 @@ test.for(Object.entries(acts))(
   },
 );
 
-test("ZC5, B11: an act whose server never answers fails after two minutes, and works at the next try", async () => {
+test("B11: an act whose server never answers fails after two minutes, and works at the next try", async () => {
   const answers = [new Promise<Response>(() => {})];
   const { screen, start, typed, isBusy, isDone } = await openBranding(
     () => answers.shift() ?? Response.json({}),

@@ -44,7 +44,7 @@ const loads = {
 } as const;
 
 test.each(Object.entries(loads))(
-  "ZA13: %s says that its load failed, and loads at the next try, even if the machine sleeps meanwhile",
+  "C20: %s says that its load failed, and loads at the next try, even if the machine sleeps meanwhile",
   async (tag, { call, attributes, good, failure, shown, log, again }) => {
     expectLog(...log);
     const failed = listen("scout-failed");

@@ -126,7 +126,7 @@ const loads: Readonly<Record<string, Load>> = {
 };
 
 test.for(Object.entries(loads))(
-  "ZA13: a failed load of %s is reported to the page once, and the next try loads it",
+  "C20: a failed load of %s is reported to the page once, and the next try loads it",
   async ([, { open, call, good, failed = "failed", loaded = "ready", reads = [] }]) => {
     const faults = screenFaults.filter(([name]) => !reads.includes(name));
     let tries = 0;

@@ -166,7 +166,7 @@ const sinks: Readonly<Record<string, Sink>> = {
   },
 };
 
-test.each(Object.entries(sinks))("ZA8, the API on another origin: %s", async (_name, sink) => {
+test.each(Object.entries(sinks))("B18, the API on another origin: %s", async (_name, sink) => {
   const { tag, attributes, call, data, links = [], pictures = [] } = sink;
   // It has a maximum number of entries.
   performance.clearResourceTimings();
@@ -194,7 +194,7 @@ describe.each([
   ["that imageOrigins names", elsewhere, [elsewhere], true],
   ["that imageOrigins does not name", elsewhere, ["https://others.invalid"], false],
 ] as const)(
-  "ZA10, SECURITY.md: from another origin %s",
+  "V14, SECURITY.md: from another origin %s",
   (_which, origin, imageOrigins, isLoaded) => {
     test.each(withPictures)(`%s come: ${isLoaded}`, async (_name, { tag, call, data }) => {
       performance.clearResourceTimings();
@@ -234,7 +234,7 @@ describe.each([
 );
 
 test.each(Object.entries(sinks).filter(([name]) => name.includes("message")))(
-  "ZA10, SECURITY.md: %s loads no picture, from nowhere",
+  "V14, SECURITY.md: %s loads no picture, from nowhere",
   async (_name, { tag, call, data }) => {
     performance.clearResourceTimings();
     pageState().configured.value = { imageOrigins: [elsewhere] };

@@ -166,7 +166,7 @@ const lists: readonly List[] = [
 ];
 
 test.for(lists)(
-  "ZB26: the $what of $tag, 150 rows long, have a search that finds a row that is not drawn",
+  "W23: the $what of $tag, 150 rows long, have a search that finds a row that is not drawn",
   async ({ tag, attributes, call, answer, answers, act, also = [], field }) => {
     const names = Array.from({ length: 150 }, (_, at) => nameAt(at));
     const intercept = answerBy({ ...answers, [call]: () => answer(names) });
@@ -192,7 +192,7 @@ test.for(lists)(
   },
 );
 
-test("ZB26: a list of 99 rows has no search of its own", async () => {
+test("W23: a list of 99 rows has no search of its own", async () => {
   const results = Array.from({ length: 99 }, (_, at) => ({ title: nameAt(at), link: `/${at}` }));
   const call = "GET /callback/site-search";
   const backend = await serve({ intercept: answerBy({ [call]: () => Response.json(results) }) });

@@ -53,7 +53,7 @@ const unavailable = () => new Response("", { status: 503 });
 const fine = () => Response.json({ data: { settings: { capabilities: ["scout:access"] } } });
 
 test.each(screens)(
-  "ZA6: %s says that the settings failed, and is there at the next try",
+  "C18: %s says that the settings failed, and is there at the next try",
   async (tag, attributes) => {
     expectLog("settings-failed", "screen-failed: API Request failed.", "HttpError");
     const { backend, server, failed, denied, failThrice } = await open(unavailable);
@@ -70,7 +70,7 @@ test.each(screens)(
   },
 );
 
-test("ZA6: settings that cannot be read are a failure without a status, each time", async () => {
+test("C18: settings that cannot be read are a failure without a status, each time", async () => {
   expectLog("settings-failed", "screen-failed: The settings cannot be read.", "AnswerError");
   const { backend, failed, failThrice } = await open(() => Response.json({ data: 1 }));
   place("scout-contracts", backend);
@@ -86,7 +86,7 @@ test.each([
   ["scout-contracts", 403, "settings-failed: 403", "Ask your administrator for access."],
   ["contract-wizard", 401, "token-missing", "You are not signed in."],
 ] as const)(
-  "ZA6: %s shows Access Denied for settings answered %i, reported once",
+  "C18: %s shows Access Denied for settings answered %i, reported once",
   async (tag, status, log, next) => {
     expectLog("Denied: Access Denied", log);
     const { backend, failed, denied } = await open(() => new Response("", { status }));
@@ -97,7 +97,7 @@ test.each([
   },
 );
 
-test("ZA6: the portal keeps its header beside a screen whose settings failed", async () => {
+test("C18: the portal keeps its header beside a screen whose settings failed", async () => {
   expectLog(
     "HttpError: API Request failed.",
     "screen-failed: API Request failed.",

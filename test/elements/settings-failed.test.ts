@@ -49,7 +49,7 @@ const screens: Readonly<
 
 const fine = () => Response.json({ data: { settings: { capabilities: ["scout:access"] } } });
 
-describe.each(Object.entries(screens))("ZA6: %s", (_tag, [load, open]) => {
+describe.each(Object.entries(screens))("C18: %s", (_tag, [load, open]) => {
   test.each([
     ["answered 503", () => new Response("", { status: 503 }), { status: 503 }],
     ["that cannot be read", () => Response.json({ data: 1 }), {}],

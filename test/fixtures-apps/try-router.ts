@@ -7,7 +7,7 @@ const query = `?${new URLSearchParams({ address })}`;
 
 /**
  * Searches in an element, goes to another route, back, forward, back and reloads, and opens the address in a new page
- * (decisions ZB21). An element in a route that is kept and hidden looks nothing up (decisions ZB22).
+ * (decisions W19). An element in a route that is kept and hidden looks nothing up (decisions W20).
  */
 export async function tryRouter(
   browser: Browser,
@@ -69,7 +69,7 @@ export async function tryRouter(
     await hasResults(page);
     await isAt(page, lookup + query);
 
-    isStarted(1, "after the reload, which shows the kept results (decisions ZC16)");
+    isStarted(1, "after the reload, which shows the kept results (decisions G10)");
     await page.goto(`${origin}${lookup}${query}`);
     await isAtLookup(page);
     await hasResults(page);

@@ -54,7 +54,7 @@ export const hostileAddresses: readonly string[] = [
   "file:///etc/passwd",
 ];
 
-/** Addresses that start with two slashes or a backslash, which are never navigated to (decisions ZA14). */
+/** Addresses that start with two slashes or a backslash, which are never navigated to (decisions B19). */
 export const hostsWithoutScheme = hostileAddresses.filter((address) =>
   /^(?:\\|[\\/]{2})/.test(address.replace(/^[\0- ]+|[\t\n\r]/g, "")),
 );

@@ -127,7 +127,7 @@ export async function startInPageBackend({
   };
 }
 
-/** The server names its files from the root of its origin (decisions ZA8). */
+/** The server names its files from the root of its origin (decisions B18). */
 function isFile({ pathname }: URL): boolean {
   return /^\/(?:system\/)?files\//.test(pathname);
 }

@@ -101,7 +101,7 @@ export function testPageAddress(open: () => DrivenPage): void {
   });
 
   test.for(["//evil.example", "\\\\evil.example", "javascript:alert(1)"])(
-    "ZA14: %s is followed by no way, and the host page is not asked",
+    "B19: %s is followed by no way, and the host page is not asked",
     (href) => {
       const { page, address, asked } = openAddress("push");
       expect(address.navigate(href)).toBe(false);

@@ -5,7 +5,7 @@ import { median } from "./statistics.ts";
 
 const sizes = [400_000, 700_000, 1_000_000];
 
-/** Pages of the content site: the first screen, the longest task and a click on an anchor (decisions ZA10). */
+/** Pages of the content site: the first screen, the longest task and a click on an anchor (decisions V14). */
 export async function linesOfContent(
   browser: Browser,
   origin: string,

@@ -94,7 +94,7 @@ export async function liveActs({
     );
   };
 
-  /** Rows keep their places (decisions ZA2), unless those that were hidden as unavailable come back. */
+  /** Rows keep their places (decisions K10), unless those that were hidden as unavailable come back. */
   const isSteady = () =>
     !find("input:checked").some(
       (box) =>

@@ -47,7 +47,7 @@ export function termTotalOf({ details: { term } }: Proposal): Fact | null {
   return term && [`Total over ${term.months} months`, moneyText(term.total)];
 }
 
-/** The sent lines (decisions ZA4), or else their two sums. */
+/** The sent lines (decisions L23), or else their two sums. */
 export function installParts({ pricing, details }: Proposal): Fact[] {
   if (details.install_lines.length > 0) {
     return details.install_lines.map(({ label, amount }) => [label, moneyText(amount)]);

@@ -18,7 +18,7 @@ const errorMembers = {
   message: member(text, required(sent.filledText), "Why the upload failed, as text."),
 };
 
-/** `{message}`, or the message alone: text, not markup (decisions H10, ZA5). */
+/** `{message}`, or the message alone: text, not markup (decisions H10, H21). */
 const error = v.optional(
   v.pipe(
     anything,

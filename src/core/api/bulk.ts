@@ -78,7 +78,7 @@ export const downloadBulkResults = defineCall({
   source: "1 §7",
 });
 
-/** The server's own message about a failed call, as text; `""` without one (decisions H10, ZA5). */
+/** The server's own message about a failed call, as text; `""` without one (decisions H10, H21). */
 export async function serverMessageOf(error: unknown): Promise<string> {
   if (!isHttpError(error) || !(error.cause instanceof Response)) return "";
   const body: unknown = await readText(error.cause.clone())

@@ -191,7 +191,7 @@ function itemOf(facetKey: string): Schema<ItemOnWire> {
   );
 }
 
-/** Nested items are read level by level, because they have any depth (decisions ZC21). */
+/** Nested items are read level by level, because they have any depth (decisions W26). */
 function itemsOf(facetKey: string, raw: unknown): readonly FacetItem[] {
   const one = itemOf(facetKey);
   const seen = new Set<unknown>();

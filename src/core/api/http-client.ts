@@ -14,7 +14,7 @@ import type { Answered, Sender } from "./send-request.ts";
 export interface CallRequest {
   /** Values of the `{name}` parts of the path. */
   readonly path?: Readonly<Record<string, string>>;
-  /** The path starts at the root of the API's origin, whatever the API base (decisions ZA8). */
+  /** The path starts at the root of the API's origin, whatever the API base (decisions B18). */
   readonly fromRoot?: boolean;
   readonly query?: Readonly<Record<string, QueryValue>>;
   readonly body?: object;

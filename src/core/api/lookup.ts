@@ -37,7 +37,7 @@ export const advanceBatch = defineCall({
   request: (query: BatchQuery) => ({ query }),
 });
 
-/** {@link advanceBatch} through the API path, for sandbox hosts (decisions G13, ZC11). */
+/** {@link advanceBatch} through the API path, for sandbox hosts (decisions G13, G12). */
 export const advanceSandboxBatch = defineCall({
   ...batch,
   path: "/api/v1/{brand}-batch",

@@ -106,7 +106,7 @@ export const sentPricingAnswer = sentObject(searchMembers, {
   ),
 });
 
-/** The members are at the top or in `data` (decisions Z5). */
+/** The members are at the top or in `data` (decisions B17). */
 export const pricingAnswer = v.pipe(
   record,
   v.transform((answer) => ("rows" in answer || !("data" in answer) ? answer : answer.data)),

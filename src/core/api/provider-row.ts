@@ -17,8 +17,8 @@ export function readProviderRow(raw: unknown): ProviderRow | null {
 
 /**
  * A list of items, a list of lists, an object of lists, or groups with `items`, at any depth: all in one list
- * (decisions Z2, ZC21). The key of a list, of a group or of a lone item, which is a list of one, is the facet of its items
- * without one (decisions ZB13, M5). Read by hand: there are hundreds of thousands of them.
+ * (decisions P.0, W26). The key of a list, of a group or of a lone item, which is a list of one, is the facet of its items
+ * without one (decisions P.0, M5). Read by hand: there are hundreds of thousands of them.
  */
 function taxonomyOf(raw: unknown): readonly TaxonomyItem[] {
   const items: TaxonomyItem[] = [];

@@ -5,7 +5,7 @@ import { finderSchema } from "./finder-schema.ts";
 import { readProviderRow } from "./provider-row.ts";
 
 /**
- * The providers of the finder's answer as `matchProviders` takes them (2 §3; decisions Z2). Rows without a
+ * The providers of the finder's answer as `matchProviders` takes them (2 §3; decisions P.0). Rows without a
  * `nid` are left out.
  *
  * @param answer - the parsed answer of GET /api/v1/solutions-finder: `{ data: { rows } }` or `{ rows }`.

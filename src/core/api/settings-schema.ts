@@ -11,9 +11,9 @@ export interface SiteSettings {
   readonly primaryLogo: string | null;
   readonly navigationLogo: string | null;
   readonly siteName: string | null;
-  /** Used where there is no navigation logo (decisions ZA17). */
+  /** Used where there is no navigation logo (decisions D15). */
   readonly siteLogo: string | null;
-  /** Of the portal's page (decisions ZA17). */
+  /** Of the portal's page (decisions D15). */
   readonly favicon: string | null;
   /** How many days the prices of a proposal hold (decisions N16). */
   readonly proposalValidDays: number | null;

@@ -158,7 +158,7 @@ function bundlesOf(taxonomy: unknown): readonly string[] {
 }
 
 /**
- * The items of lists and groups at any depth (decisions ZC21). A group's key stands for a missing `vid`. Read by hand: there
+ * The items of lists and groups at any depth (decisions W26). A group's key stands for a missing `vid`. Read by hand: there
  * are tens of thousands of them.
  */
 function coveredOf(taxonomy: unknown): readonly CoveredTerm[] {

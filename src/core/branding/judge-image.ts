@@ -6,7 +6,7 @@ const mostBytes = 15_728_640;
 /** Pictures from this size on slow down every page that shows them (decisions T5). */
 export const slowBytes = 1_048_576;
 
-/** Larger pictures exceed the memory of a page (decisions ZA11). */
+/** Larger pictures exceed the memory of a page (decisions T4). */
 const mostSidePixels = 16_384;
 const mostPixels = 100_000_000;
 
@@ -30,7 +30,7 @@ export function refusalOfFile({ name, type, size }: FileFacts): string | null {
 }
 
 /**
- * Why a file is refused by its bytes, without decoding them (decisions T4, ZA11). Null if the browser may try to draw
+ * Why a file is refused by its bytes, without decoding them (decisions T4). Null if the browser may try to draw
  * it.
  */
 export function refusalOfBytes(bytes: Uint8Array, type: string): string | null {

@@ -6,7 +6,7 @@ import { dataUriOf, type RejectedLogo } from "./logo-file.ts";
 
 /**
  * Reads the one file given as a logo: a PNG or a JPEG by name, type, size and content. Several files are all rejected
- * (decisions T4, ZA11). Whether the picture can be drawn is up to the browser. Returns null if there is no file.
+ * (decisions T4). Whether the picture can be drawn is up to the browser. Returns null if there is no file.
  */
 export async function readLogo(
   files: readonly File[],

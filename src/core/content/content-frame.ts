@@ -1,7 +1,7 @@
 import { safeHref } from "../links/links.ts";
 import type { LinkContext } from "./content-link.ts";
 
-/** A page or recording that plays within a content page (decisions ZA10). */
+/** A page or recording that plays within a content page (decisions V14). */
 export interface ContentFrame {
   readonly src: string;
   /** Whether its own origin may be given to it; never if that is the host page's. */

@@ -2,7 +2,7 @@ import { readPictureSet } from "../html/picture-set.ts";
 import { mayLoadPicture, safeHref } from "../links/links.ts";
 import type { LinkContext } from "./content-link.ts";
 
-/** The address of a picture in a content page (decisions V2, ZA10). */
+/** The address of a picture in a content page (decisions V2, V14). */
 export type ContentPicture =
   /** Served by the proxy. */
   | { readonly kind: "site"; readonly path: string }

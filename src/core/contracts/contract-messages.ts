@@ -10,7 +10,7 @@ export const contractMessages = {
   none: "There are no contracts at this time.",
   downloadPdf: "Download PDF",
   editDraft: "Edit Draft",
-  /** Actions of our own (decisions O8, ZC7). */
+  /** Actions of our own (decisions O8). */
   priceAgain: "Price Again",
   openContract: "Open Contract",
   /** 1 §4: labels of the states. */

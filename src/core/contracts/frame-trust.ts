@@ -17,14 +17,14 @@ const sandbox =
 
 /**
  * Decides the permissions of a frame. A form needs its own origin to keep its storage. A frame of the page's own origin
- * is not sandboxed (decisions ZA9): it could reach the page anyway.
+ * is not sandboxed (decisions Y3): it could reach the page anyway.
  */
 export function placeFrame(frame: EmbedFrame, pageOrigin: string): PlacedFrame {
   const { origin } = new URL(frame.src);
   return { ...frame, sandbox: origin === pageOrigin ? null : sandbox, messageOrigin: origin };
 }
 
-/** Whether the address of a frame may carry the token, which goes to trusted origins alone (decisions Y4, ZB14). */
+/** Whether the address of a frame may carry the token, which goes to trusted origins alone (decisions Y4). */
 export function mayReceiveToken(
   { src }: Pick<EmbedFrame, "src">,
   trustedOrigins: readonly string[],

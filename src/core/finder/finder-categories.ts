@@ -5,7 +5,7 @@ import type { FinderCategory, FinderQuestion } from "./finder.ts";
 
 /**
  * The top category above each category. There are two levels of tabs, so what is deeper stands in the second (decisions
- * ZC21). A category with an unknown parent is at the top, as is the first of a cycle; a value that comes again is the same
+ * W26). A category with an unknown parent is at the top, as is the first of a cycle; a value that comes again is the same
  * category.
  */
 function topsOf(

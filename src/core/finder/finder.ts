@@ -59,7 +59,7 @@ export interface FacetItem {
   /** A heading that cannot be chosen. */
   readonly isHeader: boolean;
   readonly children: readonly FacetItem[];
-  /** How many of the children stand at deeper levels than are drawn (decisions ZC21). */
+  /** How many of the children stand at deeper levels than are drawn (decisions W26). */
   readonly deeper?: number;
 }
 

@@ -115,7 +115,7 @@ export type ProviderQuery = {
 );
 
 /**
- * The providers in the finder's order (decisions P.0, Z1). Duplicate criteria count once. To run many queries on the
+ * The providers in the finder's order (decisions P.0, P40). Duplicate criteria count once. To run many queries on the
  * same rows, build an index once and use {@link matchRows}.
  *
  * @param rows - as `readProviderRows` reads them from the wire.

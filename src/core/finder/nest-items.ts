@@ -5,7 +5,7 @@ import type { FacetItem } from "./finder.ts";
 export type FlatItem = Omit<FacetItem, "children" | "deeper">;
 
 /**
- * Nests items below the parents that they name (decisions ZC21). Items with an unknown parent, and items that are each
+ * Nests items below the parents that they name (decisions W26). Items with an unknown parent, and items that are each
  * other's parents, stay at their level.
  *
  * @param childrenOf - the items that are nested below one already. It is asked once for each.

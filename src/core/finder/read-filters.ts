@@ -60,7 +60,7 @@ function pairedAt(
 export interface FilterReading {
   /** In order, without duplicates. */
   readonly filters: readonly FilterCriterion[];
-  /** Texts that match no filter, or several (decisions ZA12). */
+  /** Texts that match no filter, or several (decisions P9). */
   readonly unknown: readonly string[];
 }
 

@@ -9,7 +9,7 @@ interface ShownChoice {
   readonly isActive: boolean;
   readonly isHeading: boolean;
   readonly children: readonly ShownChoice[];
-  /** How many of the children stand at deeper levels than are drawn (decisions ZC21). */
+  /** How many of the children stand at deeper levels than are drawn (decisions W26). */
   readonly deeper?: number | undefined;
 }
 

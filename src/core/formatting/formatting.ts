@@ -37,9 +37,9 @@ export interface Formatting {
   readonly recentTime: (timeMs: number) => string;
   /** The order of two texts: without case and accents, numbers in them by value. */
   readonly compare: (a: string, b: string) => number;
-  /** The sign of what is below zero (decisions ZC18). */
+  /** The sign of what is below zero (decisions L16). */
   readonly minus: string;
-  /** The same for files, with the hyphen-minus that spreadsheets read (decisions ZC18). */
+  /** The same for files, with the hyphen-minus that spreadsheets read (decisions L16). */
   readonly forFiles: () => Formatting;
 }
 

@@ -5,7 +5,7 @@ import { readAttributes } from "./read-start-tags.ts";
 import { attributePattern, type HtmlToken, readTokens } from "./read-tokens.ts";
 
 /**
- * A document whose pictures and sheets have absolute addresses (decisions ZA8), so that they are found wherever it is shown:
+ * A document whose pictures and sheets have absolute addresses (decisions B18), so that they are found wherever it is shown:
  * a frame has the page's address, or none of its own, and a page's policy may refuse a `base` element. The result is as
  * unsafe as what was given.
  *

@@ -39,7 +39,7 @@ const withoutEndTag: ReadonlySet<string> = new Set(["embed", "frame"]);
 const withText: ReadonlySet<string> = new Set(["plaintext", "title", "xmp"]);
 
 /**
- * HTML in which frames, objects, forms and raw texts bear neutral names (decisions ZA10), so that every sanitiser
+ * HTML in which frames, objects, forms and raw texts bear neutral names (decisions V14), so that every sanitiser
  * leaves them to be replaced by what they say. What it would remove between words bears one, too (`scout-gone`, or `scout-none`
  * where only the tags go): for each removed node, browsers look past all texts that are left. Attributes beyond any use are left out. The result is as unsafe as what was given.
  */

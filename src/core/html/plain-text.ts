@@ -21,7 +21,7 @@ const unreadElements: ReadonlySet<string> = new Set(["datalist", "select", "temp
 const shownRaw: ReadonlySet<string> = new Set(["plaintext", "xmp"]);
 
 /**
- * The words of a piece of HTML on one line (decisions D12, ZA5). Its tags are left out, with a space between blocks; with
+ * The words of a piece of HTML on one line (decisions D12, H21). Its tags are left out, with a space between blocks; with
  * `html`, tags of other names are text. The result is text, never HTML again.
  */
 export function toPlainText(html: string, tagNames: TagNames = "html"): string {

@@ -13,7 +13,7 @@ export interface HtmlToken {
   readonly to: number;
 }
 
-/** Which names are tags: every one, or those of HTML alone, where others are text (decisions ZA5). */
+/** Which names are tags: every one, or those of HTML alone, where others are text (decisions H21). */
 export type TagNames = "any" | "html";
 
 /** Elements whose content is text, never tags. */

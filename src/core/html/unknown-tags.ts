@@ -2,7 +2,7 @@ import { readTokens } from "./read-tokens.ts";
 import { shortTag } from "./short-tag.ts";
 
 /**
- * HTML in which tags of no known element are text (decisions ZA5): of `<p>No <zip> column` the paragraph
+ * HTML in which tags of no known element are text (decisions H21): of `<p>No <zip> column` the paragraph
  * stays markup and the column's name is shown. Attributes beyond any use are left out. The result is as unsafe as what was given.
  */
 export function escapeUnknownTags(html: string): string {

@@ -11,7 +11,7 @@ export type Attachment =
   | { readonly kind: "none"; readonly name: string };
 
 /**
- * Classifies the address of an attachment (decisions ZA8).
+ * Classifies the address of an attachment (decisions B18).
  *
  * @param apiRoot - absolute address of the API base, with a trailing slash.
  */

@@ -23,7 +23,7 @@ export function safeHref(raw: unknown, base: string): SafeLink | null {
 }
 
 /**
- * Whether a picture may be loaded from there (decisions ZA10): from the page's and the API's own origins, else over https
+ * Whether a picture may be loaded from there (decisions V14): from the page's and the API's own origins, else over https
  * alone, and only from the `imageOrigins` where the page owner names any.
  */
 export function mayLoadPicture(
@@ -48,16 +48,16 @@ export function safeImageSrc(raw: unknown, base: string): string | null {
 }
 
 /**
- * The context that addresses in answers are resolved against (decisions ZA8): the API base as a folder, according to
+ * The context that addresses in answers are resolved against (decisions B18): the API base as a folder, according to
  * the URL standard, so that `x` lies in that folder and `/x` at the root of its origin. One exception: an address that
- * names a route of the portal, such as `/scout/pricing?provider=cox`, is that route, wherever the API is (decisions ZC19).
+ * names a route of the portal, such as `/scout/pricing?provider=cox`, is that route, wherever the API is (decisions C21).
  */
 export interface AnswerContext {
   /** Absolute address of the page. */
   readonly page: string;
   /** Absolute address of the API base, with a trailing slash. */
   readonly api: string;
-  /** Other origins whose pictures are shown; empty is any https origin (decisions ZA10). */
+  /** Other origins whose pictures are shown; empty is any https origin (decisions V14). */
   readonly imageOrigins: readonly string[];
   /**
    * The route that an absolute address names, with query and fragment; null for none.
@@ -91,7 +91,7 @@ export function answerLinkOf(raw: unknown, base: AnswerBase): SafeLink | null {
   return { href: (sameOrigin && base.placedHrefOf?.(link.href)) || link.href, sameOrigin };
 }
 
-/** Resolves a picture of an answer and checks it like {@link safeImageSrc}, and where it is (decisions ZA10). */
+/** Resolves a picture of an answer and checks it like {@link safeImageSrc}, and where it is (decisions V14). */
 export function answerImageSrc(raw: unknown, base: AnswerBase): string | null {
   const context = typeof base === "string" ? { page: base, api: base, imageOrigins: [] } : base;
   const src = safeImageSrc(raw, context.api);
@@ -115,7 +115,7 @@ export function folderHrefOf(apiBase: string, base: string): string {
 
 /**
  * Whether an address without a scheme names another host, as the URL parser reads it: by two leading slashes or
- * backslashes. Such an address is never navigated to; in data it counts as foreign (decisions ZA14).
+ * backslashes. Such an address is never navigated to; in data it counts as foreign (decisions B19).
  */
 export function namesHost(address: string): boolean {
   return /^(?:\\|[\\/]{2})/.test(address.replace(/^[\0- ]+|[\t\n\r]/g, ""));
@@ -127,7 +127,7 @@ export function ownPathOf({ href, pathname, search, hash }: URL): string {
 }
 
 /**
- * The origins that may receive the token: the API's own, and those that the page owner trusts (decisions B2, ZB14).
+ * The origins that may receive the token: the API's own, and those that the page owner trusts (decisions B2, Y4).
  *
  * @param pageOrigin - the origin of the page, to which a relative API base belongs.
  */

@@ -22,7 +22,7 @@ export type BatchQuery = {
 
 export type SandboxBatchQuery = BatchQuery & { readonly s: string; readonly token: string };
 
-/** Creates the call that advances (`do`) or ends (`finished`) a batch (1 §7; decisions G12 to G14, ZC11). */
+/** Creates the call that advances (`do`) or ends (`finished`) a batch (1 §7; decisions G12 to G14). */
 export function batchRequestOf(batch: Batch, op: "do" | "finished", host: BatchHost): BatchRequest {
   const { id, seed, token } = batch;
   const query = { id, op, _format: "json" } as const;

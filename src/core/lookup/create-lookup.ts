@@ -10,7 +10,7 @@ import type { SavedLookup } from "./saved-lookup.ts";
 /** The single address lookup (1 §4; decisions G.0). */
 export interface Lookup {
   /**
-   * Looks up an address on the server (decisions ZA3), and aborts the current lookup. An empty or non-string address is
+   * Looks up an address on the server (decisions G10), and aborts the current lookup. An empty or non-string address is
    * ignored (1 §5).
    */
   search(address: unknown, options?: SearchOptions): void;

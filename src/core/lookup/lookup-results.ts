@@ -18,7 +18,7 @@ const maxAgeMs = 30 * 60_000;
 /**
  * Creates the store of a session: at most 20 lookups, each for 30 minutes; the oldest is dropped first.
  *
- * @param text - a text of the tab, by which a reload has them, too (decisions ZC16)
+ * @param text - a text of the tab, by which a reload has them, too (decisions G10)
  */
 export function createLookupResults(
   clock: Pick<Clock, "now">,

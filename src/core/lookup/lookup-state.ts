@@ -54,7 +54,7 @@ export const progressLabels = {
   finishing: lookupMessages.done,
 } as const satisfies Record<UnderwayKind, string>;
 
-/** First line of the progress; from 100 % on it stays "Done..", also while the finish call waits (decisions ZB7). */
+/** First line of the progress; from 100 % on it stays "Done..", also while the finish call waits (decisions G8). */
 export function progressLabelOf(kind: UnderwayKind, percentage: number): string {
   return percentage < 100 ? progressLabels[kind] : progressLabels.finishing;
 }

@@ -97,7 +97,7 @@ export function pickLoadingMessage(
 }
 
 /**
- * The progress in a poll answer (1 §3 Progress response; decisions Z1). `percentage` is null if the answer has no
+ * The progress in a poll answer (1 §3 Progress response; decisions P40). `percentage` is null if the answer has no
  * number: the previous one stays.
  */
 export interface BatchProgress {

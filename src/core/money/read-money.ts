@@ -13,7 +13,7 @@ const invalid: Money = { kind: "invalid" };
 const shape = /^(-?)\$?((?:\d{1,3}(?:,\d{3})+|\d+)?)(?:\.(\d*))?$/;
 
 /**
- * Reads dollars as sent: a number or a string (decisions L, Z6). The third decimal is rounded half away from zero on
+ * Reads dollars as sent: a number or a string (decisions L, L20). The third decimal is rounded half away from zero on
  * the decimal text, so that 1.005 becomes 101 cents.
  *
  * @returns `missing` for null, undefined and blank strings; `invalid` for anything that is not an exact amount.

@@ -20,9 +20,9 @@ export interface AccountFacts {
   readonly forgotPasswordHref?: string | null;
   /** No user is signed in, so there is no Log Out item (decisions A3). */
   readonly isSignedOut?: boolean;
-  /** The sign-in page. Null if none is configured (decisions ZA7). */
+  /** The sign-in page. Null if none is configured (decisions C19). */
   readonly signInHref?: string | null;
-  /** The server ends its session, too, so that everybody who is signed in can sign out (decisions ZC1). */
+  /** The server ends its session, too, so that everybody who is signed in can sign out (decisions A16). */
   readonly endsServerSession?: boolean;
 }
 
@@ -42,7 +42,7 @@ export function forgotPasswordHrefOf(
   return isOurs || isOfFamily(host, siteFamily) ? link.href : null;
 }
 
-/** The account menu (1 §2 Header and navigation; decisions A10, D13, ZA7, ZC1). */
+/** The account menu (1 §2 Header and navigation; decisions A10, D13, C19, A16). */
 export function accountItemsFor(facts: AccountFacts): readonly AccountItem[] {
   const external = safeHref(facts.externalPortalUrl, facts.base);
   const isExternal = facts.loginSource === "external";

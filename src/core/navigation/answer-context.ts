@@ -15,7 +15,7 @@ interface AnswerPlace extends PortalContext {
   hrefOf(path: string): string;
 }
 
-/** The context of addresses that the page's own screens follow (decisions ZA8, ZC19). */
+/** The context of addresses that the page's own screens follow (decisions B18, C21). */
 export function answerContextOf(config: AnswerConfig, place: AnswerPlace): AnswerContext {
   return {
     ...contextOf(config, place, (path) => place.isInPortal || isScreenRoute(path)),

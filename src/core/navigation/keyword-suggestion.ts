@@ -20,7 +20,7 @@ export function searchedValueOf(text: string, { rows }: SuggestedKeywords): stri
 
 /**
  * Like {@link searchedValueOf}, for boxes that accept only suggestions: a single suggestion is taken even if it differs
- * from the text (decisions ZA12).
+ * from the text (decisions P9).
  */
 export function filterValueOf(text: string, suggested: SuggestedKeywords): string {
   const [only, other] = suggested.query === enteredText(text) ? suggested.rows : [];

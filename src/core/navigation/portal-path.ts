@@ -44,7 +44,7 @@ export function portalTargetOf(href: unknown, place: PortalContext): PortalTarge
   return { kind: "route", href: url.href, path };
 }
 
-/** The base path with a single leading slash and no trailing one, so that it cannot name a host (decisions ZA14). */
+/** The base path with a single leading slash and no trailing one, so that it cannot name a host (decisions B19). */
 function folderOf(basePath: string): string {
   return withoutEnd(basePath.replace(/^[\\/\s]*/, "/"), /\//);
 }

@@ -52,7 +52,7 @@ const redirects: ReadonlyMap<string, string> = new Map([
   ["/user", "/"],
 ]);
 
-/** Titles by path (1 §2; decisions C1, C2, O11, ZC6). */
+/** Titles by path (1 §2; decisions C1, C2, O11). */
 const titles: ReadonlyMap<string, string> = new Map([
   ["/", "Dashboard"],
   ["/search/site", "Search Results"],
@@ -85,7 +85,7 @@ export function matchRoute(path: string, search: string): RouteMatch {
 
 const wizardTitle = "SCOUT Pricing Contracts";
 
-/** The title of a page (1 §2; decisions C2, C3, O11, ZC6). Paths that name no screen show only the product name. */
+/** The title of a page (1 §2; decisions C2, C3, O11). Paths that name no screen show only the product name. */
 export function titleAt(path: string, productName: string): string {
   const exact = withoutOneSlash(path);
   const title = titles.get(exact) ?? (wizard.test(exact) ? wizardTitle : undefined);

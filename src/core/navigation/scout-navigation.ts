@@ -4,7 +4,7 @@ const contractsPath = "/scout/contracts";
 /** The alias of the contract list (decisions C5). */
 const contractsAlias = "/scout/pricing/contracts";
 
-/** The secondary navigation of the Scout routes (decisions D2, ZA15) at a route's path. */
+/** The secondary navigation of the Scout routes (decisions D2) at a route's path. */
 export function scoutNavigationAt(path: string): readonly SecondaryNav[] {
   const isAlias = path === contractsAlias || path.startsWith(`${contractsAlias}/`);
   return [

@@ -16,7 +16,7 @@ export interface SecondaryNav extends SecondaryLink {
 
 /**
  * Reads the property `secondaryNav` of a host page. Invalid entries are dropped (decisions M5). A dropdown has one level, so
- * what a page nests deeper follows in it (decisions ZC21).
+ * what a page nests deeper follows in it (decisions W26).
  */
 export function readSecondaryNav(raw: unknown): readonly SecondaryNav[] {
   return listOf(raw).flatMap((entry) => {

@@ -2,7 +2,7 @@ import { ownPathOf, safeHref } from "../links/links.ts";
 import { splitProposal } from "../links/shared-proposal.ts";
 
 /**
- * The link to the sign-in page (decisions ZA7): the configured address with the current one as the parameter
+ * The link to the sign-in page (decisions C19): the configured address with the current one as the parameter
  * `destination`. A shared proposal stays a fragment, which no server sees (decisions X2). Null if none is
  * configured, or if it is unsafe.
  */

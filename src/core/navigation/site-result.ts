@@ -17,7 +17,7 @@ export interface SiteResults {
 }
 
 /**
- * The address to open immediately (decisions D5, ZA14): that of the only result, if it is another page of this host.
+ * The address to open immediately (decisions D5, B19): that of the only result, if it is another page of this host.
  * Absolute; null if the list must be shown.
  *
  * @param pageUrl - the address of the page that searches.

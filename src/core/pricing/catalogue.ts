@@ -52,7 +52,7 @@ export interface HeadlinePrice {
 
 /**
  * The services and packages offered for one choice of provider, term and region. Whatever has an id of a service
- * or the value of a package is looked up here (decisions ZB1).
+ * or the value of a package is looked up here (decisions I21).
  */
 export interface Offer {
   /** By id, in display order. */
@@ -68,13 +68,13 @@ export interface Offer {
 export interface Catalogue extends SearchResult {
   /** Every row with an id, in the order of the answer. */
   readonly services: readonly Service[];
-  /** The rows of an id, which may repeat for another provider, term or region (decisions ZB1). */
+  /** The rows of an id, which may repeat for another provider, term or region (decisions I21). */
   readonly rowsOf: (id: string) => readonly Service[];
   /** Keeps its answers: carts of several choices are compared at every act. */
   readonly offerFor: (choice: OfferChoice) => Offer;
 }
 
-/** The row of an id for a choice: an id identifies a row only among those that fit (decisions ZB1). */
+/** The row of an id for a choice: an id identifies a row only among those that fit (decisions I21). */
 export function serviceFor(
   { rowsOf }: Pick<Catalogue, "rowsOf">,
   id: string,
@@ -134,7 +134,7 @@ export function createCatalogue(result: SearchResult): Catalogue {
 
 const noRows: readonly Service[] = [];
 
-/** A static IP belongs to the section of its dependencies (decisions MT4, Z12). */
+/** A static IP belongs to the section of its dependencies (decisions MT4). */
 function settleFamily(service: Service, targetOf: (id: string) => Service | undefined): Service {
   if (service.type !== "static_ip" || service.dependencies.length === 0) return service;
   const isDedicated = service.dependencies.every((id) => {

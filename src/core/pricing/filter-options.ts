@@ -53,7 +53,7 @@ export interface AvailabilityFact extends FormattedValue {
 
 /** Services sold together at one price. */
 export interface Package extends FilterOption, Offering {
-  /** Ids of its services (decisions Z9). */
+  /** Ids of its services (decisions J8). */
   readonly serviceIds: readonly string[];
   /** Per month. */
   readonly price: Money;
@@ -84,7 +84,7 @@ export interface OfferChoice {
   readonly region: string | null;
 }
 
-/** Nothing is offered before a provider and a term are chosen (decisions I6, Z14). */
+/** Nothing is offered before a provider and a term are chosen (decisions I6). */
 export function isOffered(offering: Offering, { provider, term, region }: OfferChoice): boolean {
   if (provider === null || term === null) return false;
   if (offering.provider !== "" && offering.provider !== provider) return false;

@@ -17,9 +17,9 @@ export const pricingMessages = {
     days === null
       ? `Prices of ${date}.`
       : `Prices of ${date}, good for ${days === 1 ? "1 day" : `${days} days`}.`,
-  /** Beside a range that has a price, too (decisions ZB5). */
+  /** Beside a range that has a price, too (decisions I14). */
   countedAs: (price: string) => `counted as ${price}`,
-  /** The first install line, before the discount of a package (decisions ZA4). */
+  /** The first install line, before the discount of a package (decisions L23). */
   highestCharge: "Highest one-time charge",
   installDiscount: "Install discount",
   stacking: "Added per line and box",
@@ -29,6 +29,6 @@ export const pricingMessages = {
   /** What an act removed, and why (decisions J13). */
   removed: (titles: readonly string[], because: string) =>
     `Removed: ${titles.join(", ")} because ${because}.`,
-  /** Beside a service that another one brings along (decisions ZA1). */
+  /** Beside a service that another one brings along (decisions J15). */
   comesWith: (titles: readonly string[]) => `Comes with ${titles.join(", ")}.`,
 } as const;

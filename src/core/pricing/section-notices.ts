@@ -1,7 +1,7 @@
 import type { ProviderOption } from "./filter-options.ts";
 import { type SectionName, sectionHeadings } from "./service-type.ts";
 
-/** Beside the checkbox of a section without services (1 §8; decisions K8, Z13). */
+/** Beside the checkbox of a section without services (1 §8; decisions K8). */
 export function noServicesText(providerLabel: string, section: SectionName): string {
   return `No ${providerLabel} ${sectionHeadings[section]} services available for the term length selected.`;
 }

@@ -6,7 +6,7 @@ export type SectionName = Exclude<Family, "fee">;
 
 export const sectionNames: readonly SectionName[] = ["dedicated", "broadband", "phone", "tv"];
 
-/** The headings of the sections, which are also the `{type}` of 'No {provider} {type} services …' (decisions Z13). */
+/** The headings of the sections, which are also the `{type}` of 'No {provider} {type} services …' (decisions K8). */
 export const sectionHeadings: Readonly<Record<SectionName, string>> = {
   dedicated: "Dedicated",
   broadband: "Broadband",

@@ -27,7 +27,7 @@ export interface Service extends Offering, ServiceTexts, ServicePrices {
   /** Its row names a fiber type. */
   readonly namesFiber: boolean;
   readonly mbps: number | null;
-  /** Phone lines; null where none are counted (decisions Z8). */
+  /** Phone lines; null where none are counted (decisions L22). */
   readonly countedLines: Countable | null;
   /** Boxes; null where none are counted (decisions L12). */
   readonly countedBoxes: Countable | null;
@@ -60,7 +60,7 @@ interface ServiceTexts {
 interface ServicePrices {
   /** Per month and unit. */
   readonly rates: Readonly<Record<RateField, Money>>;
-  /** In place of a price, or beside it; null where none is given (decisions I14, ZB5). */
+  /** In place of a price, or beside it; null where none is given (decisions I14). */
   readonly priceRange: PriceRange | null;
   /** The types that earn it a bundle rate, without its own (decisions L1). */
   readonly bundledTypes: readonly string[];
@@ -129,7 +129,7 @@ export function boxTitleOf(
   return count === 1 ? boxLabel || "box" : boxLabelPlural || "boxes";
 }
 
-/** A quantity out of range is clamped; without one, the range's minimum counts (decisions Z8). */
+/** A quantity out of range is clamped; without one, the range's minimum counts (decisions L22). */
 export function clampQuantity(quantity: number | null, { min, max }: QuantityRange): number {
   if (quantity === null || !Number.isFinite(quantity)) return min;
   return Math.min(Math.max(Math.trunc(quantity), min), max);
@@ -148,12 +148,12 @@ export function isPricedAsRange({ priceRange, rates }: Ranged): boolean {
   return priceRange !== null && rates.mrc.kind === "missing";
 }
 
-/** Whether a range stands beside a price, so that the price is told too (decisions ZB5). */
+/** Whether a range stands beside a price, so that the price is told too (decisions I14). */
 export function hasCountedRange({ priceRange, rates }: Ranged): boolean {
   return priceRange !== null && rates.mrc.kind !== "missing";
 }
 
-/** A range from low to high, or its only end (decisions ZC18). */
+/** A range from low to high, or its only end (decisions L16). */
 export function rangeTextOf({ low, high }: PriceRange, format: Formatting): string {
   const text = (end: Money) => format.money(end.kind === "amount" ? end.cents : null);
   if (high.kind === "missing") return `from ${text(low)}`;

@@ -18,7 +18,7 @@ export function loginFaultsOf(fields: {
 const codeLength = 8;
 
 /**
- * The code in what was typed or pasted (decisions ZC22): the only eight digits there, whatever stands around them. They
+ * The code in what was typed or pasted (decisions U27): the only eight digits there, whatever stands around them. They
  * may be digits of any script, with spaces or hyphens between them. Any other text loses its spaces and hyphens alone
  * (decisions U13).
  */

@@ -13,7 +13,7 @@ export interface StoredSession {
   readonly mark?: string;
 }
 
-/** The token was dropped because the server refused it: the person has not signed out (decisions ZB9). */
+/** The token was dropped because the server refused it: the person has not signed out (decisions A15). */
 export const refusedMark = "refused";
 
 /** The session storage that survives page loads (1 §3; decisions A1, A2, A8, A13). */

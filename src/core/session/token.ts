@@ -14,7 +14,7 @@ const issuedAtLeewaySeconds = 60;
 
 /**
  * Decodes the claims of a token. Null if it is not a string, is malformed, or lacks a claim (1 §5; decisions A5, A6,
- * Z1). The signature is not verified, because the browser has no key.
+ * P40). The signature is not verified, because the browser has no key.
  */
 export function decodeToken(token: unknown): TokenClaims | null {
   const claims = claimsOf(token);
@@ -54,7 +54,7 @@ export function isTokenUsable(
   return faultOfToken(token, by) === null;
 }
 
-/** Whether a token has expired, whatever its other claims (decisions A3, Z1). `now` is in seconds. */
+/** Whether a token has expired, whatever its other claims (decisions A3, P40). `now` is in seconds. */
 export function isTokenExpired(token: unknown, { now }: { readonly now: number }): boolean {
   const exp = claimsOf(token)?.exp;
   return !(isTime(exp) && exp > now);

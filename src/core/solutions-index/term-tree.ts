@@ -5,7 +5,7 @@ import type { IndexTerm } from "./solutions-index.ts";
 export interface TermNode {
   readonly term: IndexTerm;
   readonly children: readonly TermNode[];
-  /** How many of the children stand at deeper levels than are drawn (decisions ZC21). */
+  /** How many of the children stand at deeper levels than are drawn (decisions W26). */
   readonly deeper: number;
 }
 

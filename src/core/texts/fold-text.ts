@@ -1,17 +1,17 @@
 const plain = /^[\u0020-\u007e]*$/;
 
-/** A text without characters that have no shape, which come along with what is copied (decisions ZC22). */
+/** A text without characters that have no shape, which come along with what is copied (decisions U27). */
 export function visibleText(text: string): string {
   return plain.test(text) ? text : text.replace(/\p{Cf}+/gu, "");
 }
 
-/** A text as it was meant: only what is seen of it, and no space around it (decisions ZC22). */
+/** A text as it was meant: only what is seen of it, and no space around it (decisions U27). */
 export function enteredText(text: string): string {
   return visibleText(text).trim();
 }
 
 /**
- * A text as it is searched: in lower case, without accents and invisible characters (decisions Q3, ZC22). Accents that are
+ * A text as it is searched: in lower case, without accents and invisible characters (decisions Q3, U27). Accents that are
  * letters of their own go first, because normalising takes time that grows with the square of a run of them.
  */
 export function foldText(text: string): string {
@@ -22,7 +22,7 @@ export function foldText(text: string): string {
 
 const marks = /\p{M}+/gu;
 
-/** A label as it is compared: case, the amount of space and invisible characters make no difference (decisions ZC22). */
+/** A label as it is compared: case, the amount of space and invisible characters make no difference (decisions U27). */
 export function foldLabel(text: string): string {
   return enteredText(text).replace(/\s+/g, " ").toLowerCase();
 }

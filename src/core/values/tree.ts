@@ -1,4 +1,4 @@
-/** The levels of a tree that are drawn as levels; what is deeper stands in the last one (decisions ZC21). */
+/** The levels of a tree that are drawn as levels; what is deeper stands in the last one (decisions W26). */
 export const deepestLevel = 50;
 
 /** The items by the key of the one that they stand below, in their order. */

@@ -54,11 +54,11 @@ export interface AccountBrandingModel extends ScreenModel {
   readonly isSaving: ReadonlySignal<boolean>;
   /** Whether the last action was a successful save. */
   readonly isSaved: ReadonlySignal<boolean>;
-  /** Whether the last save was answered 401 (decisions ZB9). */
+  /** Whether the last save was answered 401 (decisions A15). */
   readonly isUnauthorized: ReadonlySignal<boolean>;
   /** Whether the user tries to leave with unsaved changes (decisions T12). */
   readonly isLeaving: ReadonlySignal<boolean>;
-  /** The context that addresses in answers are resolved against (decisions ZA8). */
+  /** The context that addresses in answers are resolved against (decisions B18). */
   readonly base: AnswerContext;
   typeColor(text: string): void;
   chooseButtonText(text: ButtonText): void;
@@ -92,7 +92,7 @@ export function createAccountBrandingModel({
     const known = core.settings.state.value;
     if (known.kind === "unknown") return { kind: "loading" };
     if (known.kind === "failed") return { kind: "failed", status: statusOf(known.error) };
-    // Without a session, as every screen for signed-in people; edits stay (decisions ZB9, ZB10).
+    // Without a session, as every screen for signed-in people; edits stay (decisions A15, T2).
     if (isSignedOut.value && edits.value === null) return { kind: "failed", status: 401 };
     const saved = known.settings;
     const draft = edits.value ?? draftOf(saved);
@@ -253,7 +253,7 @@ function keptLogosOf(draft: BrandingDraft): Work {
   return { ...logos, lost };
 }
 
-/** The draft with what was kept over a sign-in (decisions ZB9). */
+/** The draft with what was kept over a sign-in (decisions A15). */
 function draftWith(draft: BrandingDraft, saved: SavedBranding, work: Work): BrandingDraft {
   const colored = withColorText(draft, textIn(work, "colorText") || draft.colorText);
   const buttonText = textIn(work, "buttonText");

@@ -20,7 +20,7 @@ export const messages = {
   table: "Table",
   views: "Views",
   copyFailed: "The contact could not be copied.",
-  /** Decisions ZA10: what stands in for parts that cannot be shown here. */
+  /** Decisions V14: what stands in for parts that cannot be shown here. */
   picture: (file: string) => `Image: ${file}`,
   media: {
     video: "Video",

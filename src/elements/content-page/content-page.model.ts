@@ -32,14 +32,14 @@ export interface PageSurroundings {
   readonly siteHref: string;
   /** On the site, wherever the portal is: `site-links.model.ts` makes routes of these links. */
   linkOf(raw: string | null, base: string | null): ContentLink | null;
-  /** The address of a picture. Null if it may not be shown (decisions V2, ZA10). */
+  /** The address of a picture. Null if it may not be shown (decisions V2, V14). */
   pictureOf(raw: string | null, base: string | null): string | null;
   /**
    * The picture as a `data:` address, requested with the token: for a picture of the site that the browser was refused.
    * Null where that gives no picture either.
    */
   fetchPicture(raw: string | null, base: string | null): Promise<string | null>;
-  /** What plays in place. Null if it is shown as a link (decisions ZA10). */
+  /** What plays in place. Null if it is shown as a link (decisions V14). */
   frameOf(raw: string | null, base: string | null): ContentFrame | null;
   onNavigate(href: string): void;
   onCopy(text: string): void;

@@ -28,7 +28,7 @@ interface PartToggleProps {
   readonly children: ReactNode;
 }
 
-/** A control of a page that shows and hides its part (decisions V8, ZA10). */
+/** A control of a page that shows and hides its part (decisions V8, V14). */
 export function PartToggle({ part, parts, controls, children }: PartToggleProps): ReactNode {
   return (
     <button
@@ -124,7 +124,7 @@ interface EmbeddedMediaProps {
   readonly fallback: ReactNode;
 }
 
-/** A video or frame of a page: a link, and in place where the host page allows its origin (decisions ZA10). */
+/** A video or frame of a page: a link, and in place where the host page allows its origin (decisions V14). */
 export function EmbeddedMedia({ media, drawing, fallback }: EmbeddedMediaProps): ReactNode {
   const { address, title, type } = media;
   const link = drawing.linkOf(address);
@@ -222,7 +222,7 @@ interface FormNoteProps {
   readonly siteHref: string;
 }
 
-/** Stands for a form of a page, which works on its own site only (decisions ZA10). */
+/** Stands for a form of a page, which works on its own site only (decisions V14). */
 export function FormNoteView({ note, siteHref }: FormNoteProps): ReactNode {
   return (
     <div className="form-note" role="note">

@@ -17,7 +17,7 @@ import { nameOf } from "./site-page/link-name.ts";
 import { hasWords, wordsOf } from "./site-page/words-of.ts";
 import { Tooltip } from "./tooltip.view.tsx";
 
-/** Draws a node as its enhancement, or as it is if there is none (decisions V8, ZA10). */
+/** Draws a node as its enhancement, or as it is if there is none (decisions V8, V14). */
 export function drawEnhanced(
   node: Element,
   drawChildren: () => ReactNode,

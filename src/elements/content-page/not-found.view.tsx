@@ -8,7 +8,7 @@ import { messages } from "./content-page.messages.ts";
 
 interface NotFoundProps {
   readonly what: "page" | "file";
-  /** The server answered 401 (decisions ZA7). */
+  /** The server answered 401 (decisions C19). */
   readonly isUnauthorized?: boolean;
   /** Null where another try does not help: a link leads to the start page. */
   readonly onRetry?: (() => void) | null;

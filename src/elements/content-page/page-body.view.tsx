@@ -29,7 +29,7 @@ interface PageBodyProps {
   readonly onPart: (id: string) => void;
 }
 
-/** The sanitised region of a page with its enhancements (decisions V8 to V11, ZA10). */
+/** The sanitised region of a page with its enhancements (decisions V8 to V11, V14). */
 export function PageBody({ page, acts, part, onPart }: PageBodyProps): ReactNode {
   const prefix = useId();
   const { start: headingStart } = use(OutlineContext);

@@ -12,7 +12,7 @@ import { lastPartOf, nameOf, shortAddressOf } from "./site-page/link-name.ts";
 import { drawnAs, pageHtml } from "./site-page/page-profile.ts";
 import { firstAttributeOf, wordsOf } from "./site-page/words-of.ts";
 
-/** Draws a node without enhancement (decisions V2, ZA10). */
+/** Draws a node without enhancement (decisions V2, V14). */
 export function drawPlain(
   node: Element,
   drawChildren: () => ReactNode,
@@ -127,7 +127,7 @@ interface PageLinkProps {
   readonly children: ReactNode;
 }
 
-/** A link of a page (decisions V2, V11, ZA10). It always has a name; without a usable address it is text. */
+/** A link of a page (decisions V2, V11, V14). It always has a name; without a usable address it is text. */
 function PageLink({ node, drawing, children }: PageLinkProps): ReactNode {
   const raw = node.getAttribute("href");
   const id = nodeIdOf(node, drawing);
@@ -208,7 +208,7 @@ interface PagePictureProps {
 }
 
 /**
- * A picture of a page, fetched late and without a referrer (decisions V2, ZA10). Its text stands in where it may not be
+ * A picture of a page, fetched late and without a referrer (decisions V2, V14). Its text stands in where it may not be
  * shown, or fails.
  */
 function PagePicture({ image, drawing }: PagePictureProps): ReactNode {

@@ -123,7 +123,7 @@ export function createContractWizardModel(
   };
 }
 
-/** The page's address overrides the attributes (decisions Z4). */
+/** The page's address overrides the attributes (decisions I25). */
 function currentAddressOf(
   { contract, provider, previewType, routing }: ContractWizardAttributes,
   { base, current }: ScreenContext<unknown, unknown>["address"],

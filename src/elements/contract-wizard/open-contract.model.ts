@@ -33,7 +33,7 @@ export interface OpenContract {
   /** Whether all form frames have loaded or timed out (decisions Y5). */
   readonly isInitialized: ReadonlySignal<boolean>;
   readonly isDownloading: ReadonlySignal<boolean>;
-  /** Whether the last download was answered 401 (decisions ZB9). */
+  /** Whether the last download was answered 401 (decisions A15). */
   readonly isUnauthorized: ReadonlySignal<boolean>;
   /** The live-region text. */
   readonly announcement: ReadonlySignal<string>;

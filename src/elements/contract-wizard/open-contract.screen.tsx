@@ -132,7 +132,7 @@ function Previews({ contract }: PreviewPanelProps): ReactNode {
   const isEmpty = previews.every(({ isLoaded }) => !isLoaded);
   const fault = useSignal(preview.fault);
   const sentence = fault === null ? messages.noPreview : messages.pdfFaults[fault];
-  // A missing session is said at the controls (decisions ZB9).
+  // A missing session is said at the controls (decisions A15).
   const missing = isMissing && <p>{isUnauthorized ? "" : sentence}</p>;
   const standing = <Standing standing={useSignal(preview.standing)} />;
   const bar = <div className="preview-bar">{standing}</div>;

@@ -24,7 +24,7 @@ export interface PreviewModel {
   readonly previews: ReadonlySignal<readonly Preview[]>;
   /** Whether the latest fetch failed and no version can be shown (decisions Y12). */
   readonly isMissing: ReadonlySignal<boolean>;
-  /** True if the latest fetch was answered 401, until a version is shown (decisions ZB9). */
+  /** True if the latest fetch was answered 401, until a version is shown (decisions A15). */
   readonly isUnauthorized: ReadonlySignal<boolean>;
   /** Why the missing version cannot be shown although it has come; otherwise null (decisions Y19). */
   readonly fault: ReadonlySignal<PdfFault | null>;

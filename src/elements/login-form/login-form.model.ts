@@ -39,7 +39,7 @@ export interface LoginFormModel extends ScreenModel {
   readonly isBusy: ReadonlySignal<boolean>;
   /** Whether the e-mail for a new password was sent (decisions U18). */
   readonly isMailSent: ReadonlySignal<boolean>;
-  /** True if the login offers the password reset (decisions U25, ZC9). */
+  /** True if the login offers the password reset (decisions U25). */
   readonly hasReset: ReadonlySignal<boolean>;
   /** Whether the page is about to redirect. */
   readonly isSignedIn: ReadonlySignal<boolean>;
@@ -100,7 +100,7 @@ export function createLoginFormModel({
   });
   const view = computed(() => step.value.view);
 
-  /** The query has the destination, which every step needs (decisions ZC19). */
+  /** The query has the destination, which every step needs (decisions C21). */
   const withQuery = (path: string) => path + address.current.peek().search;
 
   /** On the sign-in addresses the URL follows the view; elsewhere the URL stays. */

@@ -33,7 +33,7 @@ interface LoginViewProps {
   readonly onShow: (view: "password", username: string) => void;
 }
 
-/** User name and password (2 §2; decisions U25, ZC9). A micro-site always keeps the user signed in. */
+/** User name and password (2 §2; decisions U25). A micro-site always keeps the user signed in. */
 export function LoginView({
   isMicrosite,
   hasReset,

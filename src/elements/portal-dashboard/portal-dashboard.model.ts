@@ -93,7 +93,7 @@ export function createPortalDashboardModel({
         addresses.settle(newAddress);
         const token = addresses.tokenFor(newAddress);
         // The token is valid for this address only (decisions D9). Results from before the search are not shown
-        // (decisions ZA3).
+        // (decisions G10).
         address.navigate(searchHrefOf("address", newAddress), {
           searched_at: ports.clock.now(),
           ...(token && { lookup_token: token }),

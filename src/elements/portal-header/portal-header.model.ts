@@ -41,7 +41,7 @@ export interface PortalHeaderModel extends ScreenModel {
   /** Address of the portal's home page. */
   readonly homeHref: string;
   /**
-   * The navigation icon of the site settings, or else their logo (decisions ZA17). Null if the site name is shown
+   * The navigation icon of the site settings, or else their logo (decisions D15). Null if the site name is shown
    * instead.
    */
   readonly logo: ReadonlySignal<string | null>;
@@ -219,7 +219,7 @@ function safeNavOf(entries: readonly SecondaryNav[], base: string): readonly Sec
   const safe = (href: string) => {
     const link = safeHref(href, base);
     if (link === null) return "";
-    // An address that names a host without a scheme must not get the portal's base path (decisions ZA14).
+    // An address that names a host without a scheme must not get the portal's base path (decisions B19).
     return link.sameOrigin && !namesHost(href) ? href : link.href;
   };
   return entries

@@ -81,7 +81,7 @@ export function PortalHeaderScreen({ model }: { readonly model: PortalHeaderMode
   );
 }
 
-/** The logo links to the home page (1 §2); the link is named after the site whose logo or name it shows (decisions ZA17). */
+/** The logo links to the home page (1 §2); the link is named after the site whose logo or name it shows (decisions D15). */
 function Home({
   model,
   onFollow,

@@ -13,7 +13,7 @@ interface SecondaryNavigationProps {
   readonly onFollow: (href: string) => void;
 }
 
-/** The entries collapse into one dropdown up to this width in pixels (decisions W2, ZA15). */
+/** The entries collapse into one dropdown up to this width in pixels (decisions W2, D2). */
 const narrowPx = 500;
 
 /**

@@ -34,7 +34,7 @@ export interface ProviderLibraryModel extends ScreenModel {
   readonly text: ReadonlySignal<string>;
   readonly isFiltered: ReadonlySignal<boolean>;
   readonly suggestions: ReadonlySignal<Suggestions<KeywordSuggestion>>;
-  /** The context that addresses in answers are resolved against (decisions ZA8). */
+  /** The context that addresses in answers are resolved against (decisions B18). */
   readonly base: AnswerContext;
   type(text: string): void;
   /** Handles the choice of a suggestion, or Enter: the suggestions close. */

@@ -13,7 +13,7 @@ export const messages = {
   sortBy: "Name",
   /** Used for a resource without a name. */
   unnamed: "Untitled resource",
-  /** The unique name of a box's button; its text is that of the specification (decisions ZC8). */
+  /** The unique name of a box's button; its text is that of the specification (decisions Q11). */
   viewFilesOf: (name: string) => `${libraryMessages.viewFiles} of ${name}`,
   /** Beside the button, where there are several. */
   files: (count: number, format: Formatting) =>

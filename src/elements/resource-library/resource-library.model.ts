@@ -46,7 +46,7 @@ export interface ResourceLibraryModel extends ScreenModel {
   readonly text: ReadonlySignal<string>;
   readonly suggestions: ReadonlySignal<Suggestions<KeywordSuggestion>>;
   readonly downloading: AttachmentDownloads["downloading"];
-  /** Path of the file whose download was answered 401 last (decisions ZB9). */
+  /** Path of the file whose download was answered 401 last (decisions A15). */
   readonly unauthorized: ReadonlySignal<string | null>;
   /** What is said of the results: their number. */
   readonly announcement: ReadonlySignal<string>;
@@ -54,7 +54,7 @@ export interface ResourceLibraryModel extends ScreenModel {
   readonly progress: ReadonlySignal<string>;
   /** Files are resolved against the API. */
   readonly apiRoot: string;
-  /** The context that addresses in answers are resolved against (decisions ZA8). */
+  /** The context that addresses in answers are resolved against (decisions B18). */
   readonly base: AnswerContext;
   type(text: string): void;
   /** Searches a typed text or a chosen suggestion. */

@@ -41,7 +41,7 @@ export interface ScoutBulkModel extends ScreenModel {
   readonly history: ReadonlySignal<readonly BulkItem[]>;
   /** Downloads in progress. */
   readonly downloading: ReadonlySignal<ReadonlySet<BulkDownloadKey>>;
-  /** The download that was answered 401 last (decisions ZB9). */
+  /** The download that was answered 401 last (decisions A15). */
   readonly unauthorized: ReadonlySignal<BulkDownloadKey | null>;
   /** The most recently downloaded results. */
   readonly results: Pick<BulkResultsStore, "state" | "close"> & {
@@ -56,7 +56,7 @@ export interface ScoutBulkModel extends ScreenModel {
   };
   /** The live-region text about uploads and downloads. */
   readonly announcement: ReadonlySignal<string>;
-  /** The context that addresses in answers are resolved against (decisions ZA8). */
+  /** The context that addresses in answers are resolved against (decisions B18). */
   readonly base: AnswerContext;
   upload(file: unknown): void;
   retry(uploadId: string): void;

@@ -25,11 +25,11 @@ export interface ScoutContractsModel extends ScreenModel {
   readonly view: Omit<ContractsViewModel, "dispose">;
   /** Guids of the contracts that are being downloaded. */
   readonly downloading: ReadonlySignal<ReadonlySet<string>>;
-  /** Guid of the contract whose download was answered 401 last (decisions ZB9). */
+  /** Guid of the contract whose download was answered 401 last (decisions A15). */
   readonly unauthorized: ReadonlySignal<string | null>;
   /** The state of the latest download; `""` if the list changed since. */
   readonly progress: ReadonlySignal<string>;
-  /** The context that addresses in answers are resolved against (decisions ZA8). */
+  /** The context that addresses in answers are resolved against (decisions B18). */
   readonly base: AnswerContext;
   /** Saves a contract as PDF. Does nothing while that contract is being downloaded. */
   download(guid: string): void;

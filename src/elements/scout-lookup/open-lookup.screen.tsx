@@ -45,7 +45,7 @@ export function OpenLookup({ model }: { readonly model: ScoutLookupModel }): Rea
     heading.current?.focus({ preventScroll: true });
     act();
   };
-  // The server's answer overrides the settings (decisions A12, ZA7).
+  // The server's answer overrides the settings (decisions A12, C19).
   if (state.kind === "failed" && state.status === 403) throw new Denied("act");
   if (state.kind === "failed" && state.status === 401) throw new Unauthorized();
   return (

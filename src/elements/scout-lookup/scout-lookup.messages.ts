@@ -12,7 +12,7 @@ export const messages = {
   addressLabel: "Street address",
   addressPlaceholder: "Start typing a street address",
   search: "Search",
-  /** Decisions Z17: the only control of the form with this name. */
+  /** Decisions D11: the only control of the form with this name. */
   clear: "Clear",
   clearSearch: "Clear search",
   /** Of an address that the server cannot validate, below the box. */

@@ -57,7 +57,7 @@ export interface ScoutLookupModel extends ScreenModel {
   /** The application's key for maps, used if the lookup provides none (decisions G28). */
   readonly mapApiKey: string;
   readonly tables: TableOutputs;
-  /** The context that addresses in answers are resolved against (decisions ZA8). */
+  /** The context that addresses in answers are resolved against (decisions B18). */
   readonly base: AnswerContext;
   type(text: string): void;
   /** Looks up a typed or chosen address (decisions G3). */
@@ -83,7 +83,7 @@ export interface ScoutLookupModel extends ScreenModel {
 
 type AddressHint = "tooShort" | "checkAddress";
 
-/** An address to look up, and which kept results may be used (decisions ZA3). */
+/** An address to look up, and which kept results may be used (decisions G10). */
 interface RequestedLookup {
   readonly address: string;
   /** Kept results may be used. */
@@ -159,7 +159,7 @@ export function createScoutLookupModel({
   function follow(search: string, state: Readonly<Record<string, unknown>>): void {
     const queried = addressFromQuery(search);
     hint.value = null;
-    // An address of the page without the parameter is that of the attribute again (decisions Z4).
+    // An address of the page without the parameter is that of the attribute again (decisions I25).
     if (queried.text === "" && !isClearing) return void startWithAttribute();
     text.value = queried.text;
     const isSubmitted = queried.address !== null && queried.address === submitted;
@@ -238,7 +238,7 @@ export function createScoutLookupModel({
   readErrorCode(seenAddress.search);
   const uploads = createLookupUploads({ core, address, attributes, actions, notify });
 
-  // A URL parameter overrides the attribute (decisions Z4).
+  // A URL parameter overrides the attribute (decisions I25).
   if (textIn(seenAddress) !== "") follow(seenAddress.search, seenAddress.state);
   else startWithAttribute();
 
@@ -299,7 +299,7 @@ export function createScoutLookupModel({
   };
 }
 
-/** An explicit search asks the server (decisions ZA3). */
+/** An explicit search asks the server (decisions G10). */
 function searchFor(address: string): RequestedLookup {
   return { address, isRevisit: false, passed: {} };
 }

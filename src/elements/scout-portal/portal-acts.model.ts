@@ -16,7 +16,7 @@ const pricingPath = "/scout/pricing";
 
 /**
  * Where a person with access to Scout may go besides the routes of the header: the routes of Scout, and the addresses and
- * proposals that are remembered of this person (decisions X7, ZB20). Nothing while a sign-in or an error page is shown.
+ * proposals that are remembered of this person (decisions X7, X8). Nothing while a sign-in or an error page is shown.
  */
 export async function portalActs(
   model: ScoutPortalModel,

@@ -5,7 +5,7 @@ import { messages } from "./scout-portal.messages.ts";
 
 interface PortalErrorProps {
   readonly kind: "denied" | "failed";
-  /** The sign-in page for a person who is not signed in (decisions ZA7). */
+  /** The sign-in page for a person who is not signed in (decisions C19). */
   readonly signInHref?: string | null;
   /** In place of the advice to ask for access. */
   readonly why?: string | null;

@@ -114,7 +114,7 @@ export function createPortalPosition(
   }
 
   /**
-   * True if the path is a sign-in and the user is signed in (decisions ZC19). Outside a micro-site these paths, and the
+   * True if the path is a sign-in and the user is signed in (decisions C21). Outside a micro-site these paths, and the
    * password reset always, are pages of the server (decisions C4).
    */
   function isSignInDone(routePath: string): boolean {
@@ -158,7 +158,7 @@ export function createPortalPosition(
   };
 }
 
-/** A path that would name a host by itself is never opened (decisions ZA14). */
+/** A path that would name a host by itself is never opened (decisions B19). */
 function wayBackTo({ pathname, search, hash }: PortalLocation): string {
   return namesHost(pathname) ? "/" : pathname + search + hash;
 }

@@ -47,18 +47,18 @@ export interface ScoutPortalModel extends ScreenModel {
   readonly headerAttributes: ReadonlySignal<Readonly<Record<string, string>>>;
   /** The sign-in page for a person who is not signed in; null where none is configured. */
   readonly signInHref: ReadonlySignal<string | null>;
-  /** The page's icon, of the site settings; null for the page's own (decisions ZA17). */
+  /** The page's icon, of the site settings; null for the page's own (decisions D15). */
   readonly favicon: ReadonlySignal<string | null>;
   readonly googleAnalyticsId: string;
   /** Whether the settings name an analytics property (decisions E8). */
   readonly startsAnalytics: boolean;
   readonly view: ReadonlySignal<PortalView>;
-  /** That of the portal, or else of the route (decisions ZA16). */
+  /** That of the portal, or else of the route (decisions W10). */
   readonly siteVariant: ReadonlySignal<ScoutPortalAttributes["siteVariant"]>;
   /** The route's own path, without base path and query. */
   readonly path: ReadonlySignal<string>;
   /**
-   * Secondary navigation of the route (decisions ZA15), empty where it has none. Null while it is unknown
+   * Secondary navigation of the route (decisions D2), empty where it has none. Null while it is unknown
    * whether the person may open Scout.
    */
   readonly secondaryNav: ReadonlySignal<readonly SecondaryNav[] | null>;
@@ -73,17 +73,17 @@ export interface ScoutPortalModel extends ScreenModel {
   /** The code of the screen is loading. */
   readonly isLoading: ReadonlySignal<boolean>;
   readonly siblings: TokenExchangeLinks;
-  /** Calls back when another person comes, or nobody is left (decisions ZB20). Returns a function that ends it. */
+  /** Calls back when another person comes, or nobody is left (decisions X8). Returns a function that ends it. */
   watchPerson(act: () => void): () => void;
   /** Opens the gate; a token from the address comes first (decisions U1). Returns a function that closes it. */
   open(urlToken: string | null): () => void;
-  /** Says whose the state of a history entry is (decisions ZB20). */
+  /** Says whose the state of a history entry is (decisions X8). */
   mark(state: NavigationDetail["state"]): NavigationDetail["state"];
   /** The page has another address. */
   arrive(location: PortalLocation): void;
   /** The target of a link; null for one that may not be followed. */
   targetOf(href: unknown, base: string): PortalTarget | null;
-  /** The target of a navigation; null, with a warning, for one that is refused (decisions ZA14). */
+  /** The target of a navigation; null, with a warning, for one that is refused (decisions B19). */
   requestedTargetOf(href: unknown, base: string): PortalTarget | null;
   /** The address in `scout-navigated`: a path for a route of the portal. */
   toldHrefOf(target: PortalTarget): string;
@@ -100,12 +100,12 @@ export interface ScoutPortalModel extends ScreenModel {
   /** Tells the host page about a new route. */
   announce(kind: "first" | "next"): void;
   note(state: "loading" | "shown" | "failed"): void;
-  /** The portal or the page is hidden, or seen again (decisions E4, ZB22). */
+  /** The portal or the page is hidden, or seen again (decisions E4, W20). */
   hide(): void;
   resume(): void;
   /** Drops token and login source, in every tab (2 §2). */
   signOut(): void;
-  /** Where the server ends its own session after that (decisions ZC1); null where nothing is configured. */
+  /** Where the server ends its own session after that (decisions A16); null where nothing is configured. */
   readonly signOutHref: string | null;
   /** Checks the token again after a failed check. */
   retry(): void;

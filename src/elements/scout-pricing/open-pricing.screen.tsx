@@ -47,7 +47,7 @@ export function OpenPricing({ model }: { readonly model: ScoutPricingModel }): R
       heading.current?.focus({ preventScroll: true });
       act(...args);
     };
-  // The server's answer overrules the settings (decisions A12, ZA7).
+  // The server's answer overrules the settings (decisions A12, C19).
   if (search.kind === "failed" && search.status === 403) throw new Denied("load");
   if (search.kind === "failed" && search.status === 401) throw new Unauthorized();
   const isProposed = cart !== null && cart.cart.length > 0;

@@ -164,7 +164,7 @@ function Announcements({
 }: {
   readonly model: ScoutPricingModel;
   readonly onUndo: () => void;
-  /** Prices the services that a change took out (decisions ZB17). */
+  /** Prices the services that a change took out (decisions J16). */
   readonly onPrice: (same: SameServices) => void;
   readonly onDismiss: () => void;
 }): ReactNode {
@@ -198,7 +198,7 @@ function Announcements({
   );
 }
 
-/** The sentences, and what the button beside them offers (decisions ZB17). */
+/** The sentences, and what the button beside them offers (decisions J16). */
 function noticeSaid(notice: CartNotice, format: Formatting): string {
   const offer = notice.same === null ? null : sameServicesTexts(notice.same, format);
   return [cartNoticeText(notice, format), offer?.action, offer?.missing].filter(Boolean).join(" ");

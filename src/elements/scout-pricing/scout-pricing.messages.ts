@@ -13,7 +13,7 @@ export const messages = {
   preparedForPlaceholder: "Customer name (optional)",
   /** The button that searches (1 §2). */
   generate: "Generate Pricing",
-  /** The button that empties the form (decisions Z17). */
+  /** The button that empties the form (decisions D11). */
   clear: "Clear",
   severalAddresses: "Several addresses",
   empty: "Enter an address above to see the services that can be priced there.",
@@ -52,7 +52,7 @@ export const messages = {
   sectionHeadings,
   chooseFirst: "Choose a provider and a term to see services.",
   chooseTermFirst: "Choose a term to see services.",
-  /** The tabs of services and prices (decisions ZB6). */
+  /** The tabs of services and prices (decisions K9). */
   views: "View",
   build: "Build",
   compareAll: "Compare all",
@@ -61,7 +61,7 @@ export const messages = {
   findService: "Find a service",
   findServicePlaceholder: "Name, speed or kind",
   noMatch: (words: string) => `No service matches “${words}”.`,
-  /** The filter of the services (decisions ZA2). */
+  /** The filter of the services (decisions K10). */
   hideUnavailable: (count: number) => `Hide unavailable (${count})`,
   comfortable: "Comfortable lists",
   allHidden: (count: number) =>
@@ -95,7 +95,7 @@ export const messages = {
 
   proposal: "Proposal",
   nothingChosen: "Nothing is chosen yet. What you choose adds up here.",
-  /** Names everything that leaves (decisions ZA1). */
+  /** Names everything that leaves (decisions J15). */
   remove: (titles: readonly string[]) =>
     titles.length < 2
       ? `Remove ${titles[0] ?? ""}`
@@ -170,7 +170,7 @@ export const messages = {
   cartName: "Name",
   use: "Use",
   nameOfUse: (name: string) => `Use ${name} as the proposal`,
-  /** Whether outputs carry the kept carts (decisions ZB2). */
+  /** Whether outputs carry the kept carts (decisions N17). */
   includeComparison: "Include the comparison",
   includedCarts: (names: readonly string[]) => `With ${names.join(", ")}`,
   removeKept: "Remove",

@@ -90,7 +90,7 @@ export interface ScoutPricingModel extends ScreenModel {
   readonly hidesInstallFees: boolean;
   /** The page leaves keys to the element (decisions X6). */
   readonly hasShortcuts: boolean;
-  /** Resolves the addresses in answers (decisions ZA8). */
+  /** Resolves the addresses in answers (decisions B18). */
   readonly base: AnswerContext;
   submit(address: string): void;
   /** Submits the form as it is: the public method `search`. */
@@ -213,7 +213,7 @@ export function createScoutPricingModel({
 
   /**
    * One act: the cart changes, its choices go into the URL and into what is sent, and then the host page is told
-   * (decisions I3, ZC2, ZC15).
+   * (decisions I3, I26, J14).
    *
    * @param other - inputs that come with the cart.
    */
@@ -260,7 +260,7 @@ export function createScoutPricingModel({
 
   /**
    * Searches for a proposal to open; false when the host page prevents it. A proposal of the same address stays as it is
-   * until the answer takes its place (decisions ZC2).
+   * until the answer takes its place (decisions I26).
    */
   function searchAnew(next: PricingInputs, fill: FillCart): boolean {
     if (builder.cart.peek() !== null && next.address === inputs.now.address) {
@@ -287,7 +287,7 @@ export function createScoutPricingModel({
     store.search(pricingWireQueryOf(asked, form.tokenFor(asked.address)));
   }
 
-  /** Takes the lookup token that the page was opened with, once the person is known (decisions D9, ZB20). */
+  /** Takes the lookup token that the page was opened with, once the person is known (decisions D9, X8). */
   function takePassed(): void {
     const { lookup_token: token } = stateOfPerson(core, passed.state);
     if (typeof token === "string") form.keepToken(passed.address, token);

@@ -23,7 +23,7 @@ export interface UrlInputs {
 
 /**
  * A parameter of the URL wins over the attribute of its name, which is the start value otherwise
- * (decisions Z4), also after Back to an address without any of the parameters.
+ * (decisions I25), also after Back to an address without any of the parameters.
  *
  * @param onOther - called after a change from outside: Back, a link, the host page.
  */
@@ -58,7 +58,7 @@ export function createUrlInputs(
       if (areSameInputs(next, seenAttributes)) return;
       const changes = changesOf(next, seenAttributes);
       seenAttributes = next;
-      // Values chosen since then stay, but those chosen for another address (decisions ZC4).
+      // Values chosen since then stay, but those chosen for another address (decisions I24).
       const { provider, term, package: chosen } = next;
       const isOther = changes.address !== undefined;
       change({ ...now, ...(isOther && { provider, term, package: chosen }), ...changes });

@@ -17,7 +17,7 @@ export interface SiteSearchModel extends ScreenModel {
   readonly search: ReadonlySignal<SiteSearchState>;
   /** The live-region text: the number of results. */
   readonly announcement: ReadonlySignal<string>;
-  /** The context that the results' links are resolved against (decisions ZA8). */
+  /** The context that the results' links are resolved against (decisions B18). */
   readonly base: AnswerContext;
   /** Follows a link in the page, unless the host page prevents it. */
   navigate(href: string): void;
@@ -34,7 +34,7 @@ export function createSiteSearchModel({
   const keys = signal("");
   let isStarted = false;
 
-  /** A URL parameter overrides the attribute (decisions Z4). */
+  /** A URL parameter overrides the attribute (decisions I25). */
   function follow(): void {
     const requested = startValueOf(
       keysIn(address.current.peek()) || null,

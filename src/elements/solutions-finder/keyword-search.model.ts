@@ -36,10 +36,10 @@ export interface KeywordSearch {
   type(text: string): void;
   /**
    * Accepts the value of a suggestion, or a typed text: the criterion that it names, or else its only suggestion
-   * (decisions ZA12).
+   * (decisions P9).
    */
   submit(value: string): void;
-  /** Keeps an unknown text in the box and offers similar suggestions (decisions ZA12). */
+  /** Keeps an unknown text in the box and offers similar suggestions (decisions P9). */
   offer(text: string): void;
   clear(): void;
 }

@@ -53,7 +53,7 @@ export interface OpenFinderModel extends FinderMatches {
   readonly customerName: ReadonlySignal<string>;
   /** The live-region text about the latest action. */
   readonly announcement: ReadonlySignal<string>;
-  /** The context that addresses in answers are resolved against (decisions ZA8). */
+  /** The context that addresses in answers are resolved against (decisions B18). */
   readonly base: AnswerContext;
   chooseCategory(category: string | null): void;
   chooseSubCategory(subCategory: string): void;
@@ -150,7 +150,7 @@ export function createOpenFinder(
   /**
    * Applies the choices of the address or the attributes when they change (decisions P10).
    *
-   * @param isAsked - the providers were loaded for this request: what they do not offer is refused (decisions ZA12).
+   * @param isAsked - the providers were loaded for this request: what they do not offer is refused (decisions P9).
    */
   function takeRequested(isAsked: boolean): void {
     const now = ready.peek();

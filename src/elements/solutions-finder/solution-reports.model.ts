@@ -17,7 +17,7 @@ export interface SolutionReports {
   /** The kinds in progress: each at most once at a time. */
   readonly busy: ReadonlySignal<ReadonlySet<SolutionKind>>;
   readonly blocked: ReadonlySignal<BlockedReport | null>;
-  /** Whether the last one was answered 401 (decisions ZB9). */
+  /** Whether the last one was answered 401 (decisions A15). */
   readonly isUnauthorized: ReadonlySignal<boolean>;
   create(kind: SolutionKind, request: SolutionRequest): void;
   forgetBlocked(): void;

@@ -14,7 +14,7 @@ export const messages = {
   search: "Search",
   skip: "Skip to the results",
   skipToProposal: "Skip to the selected providers",
-  /** Why filters of the address are not applied (decisions ZA12). */
+  /** Why filters of the address are not applied (decisions P9). */
   filterProblem: {
     unknown: "No filter of that name.",
     ambiguous: "Several filters have that name. Choose one.",

@@ -25,7 +25,7 @@ export interface RequestedChoices {
   readonly category: string;
 }
 
-/** A URL parameter overrides the attribute of the same name (decisions Z4). */
+/** A URL parameter overrides the attribute of the same name (decisions I25). */
 export function requestedChoicesOf(
   search: string,
   attributes: SolutionsFinderAttributes,
@@ -69,7 +69,7 @@ export function startChoicesOf(
   };
 }
 
-/** The choices and the customer as they are kept over a sign-in (decisions ZB9); null where there are none. */
+/** The choices and the customer as they are kept over a sign-in (decisions A15); null where there are none. */
 export function workOf(choices: FinderState, customerName: string): Work | null {
   const { category, subCategory, criteria, selected } = choices;
   const hasChoices = category !== null || criteria.length > 0 || selected.length > 0;

@@ -39,7 +39,7 @@ export interface SolutionsIndexModel extends ScreenModel {
   readonly selection: ReadonlySignal<TermSelection | null>;
   readonly isEditing: ReadonlySignal<boolean>;
   readonly isSaving: ReadonlySignal<boolean>;
-  /** Whether the last submission was answered 401 (decisions ZB9). */
+  /** Whether the last submission was answered 401 (decisions A15). */
   readonly isUnauthorized: ReadonlySignal<boolean>;
   /** The text of the search, and what it finds; null without words (decisions R21). */
   readonly query: ReadonlySignal<string>;

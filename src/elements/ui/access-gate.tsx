@@ -11,7 +11,7 @@ interface AccessGateProps {
 
 /**
  * Shows a screen if its access flag allows it. Throws {@link Denied}, or the reason why the access is unknown
- * (decisions C6, ZA6).
+ * (decisions C6, C18).
  */
 export function AccessGate({ access, waiting, children }: AccessGateProps): ReactNode {
   if (access === null) return waiting;

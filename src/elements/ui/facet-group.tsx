@@ -89,7 +89,7 @@ type FacetChoice = {
   /** A heading that groups its sub-terms and cannot be chosen. */
   readonly isHeading?: boolean | undefined;
   readonly children?: readonly FacetChoice[] | undefined;
-  /** How many of the sub-terms belong to levels that are not drawn as such (decisions ZC21). */
+  /** How many of the sub-terms belong to levels that are not drawn as such (decisions W26). */
   readonly deeper?: number | undefined;
 };
 

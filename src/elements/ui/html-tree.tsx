@@ -66,7 +66,7 @@ function deepestLevelIn(node: Element): number {
 /** Sections, rows and cells. */
 const levelsToCells = 3;
 
-/** The text of markup that is too deep to be drawn (decisions ZC21), with the words of its blocks apart. */
+/** The text of markup that is too deep to be drawn (decisions W26), with the words of its blocks apart. */
 function deepTextOf(node: Element): string {
   const texts = node.ownerDocument.createTreeWalker(node, NodeFilter.SHOW_TEXT);
   let whole = "";

@@ -2,7 +2,7 @@ import { type ReactNode, useContext } from "react";
 import { Alert } from "./alert.tsx";
 import { SignInContext } from "./sign-in-context.ts";
 
-/** At a control whose act was answered 401: nobody is signed in, and the way to sign in (decisions ZB9). */
+/** At a control whose act was answered 401: nobody is signed in, and the way to sign in (decisions A15). */
 export function NotSignedIn(): ReactNode {
   return (
     <Alert kind="danger">

@@ -21,7 +21,7 @@ const longestChars = 100_000;
 
 /**
  * Shows untrusted HTML, sanitised (decisions M8, I10). Without a sanitiser, and until it is loaded, the plain text is
- * shown. Unknown tags are shown as text (decisions ZA5).
+ * shown. Unknown tags are shown as text (decisions H21).
  */
 export function SafeHtml({ html, base, profile, className }: SafeHtmlProps): ReactNode {
   const isLong = html.length > longestChars;

@@ -9,7 +9,7 @@ export type SearchBoxProps = Omit<ComboboxProps, "labelHidden" | "placeholder"> 
   readonly clear?: { readonly label: string; readonly onClear: () => void } | undefined;
 };
 
-/** A combobox with a search button and Clear (2 §2; decisions D11, Z17). */
+/** A combobox with a search button and Clear (2 §2; decisions D11). */
 export function SearchBox({ submitLabel, clear, ...box }: SearchBoxProps): ReactNode {
   const ref = useRef<HTMLFormElement>(null);
   const handleSubmit = (event: FormEvent) => {

@@ -4,7 +4,7 @@ import { Announce } from "./announce.tsx";
 import { TextField } from "./text-field.tsx";
 import { useFormatting } from "./use-formatting.ts";
 
-/** Lists with fewer rows are drawn whole, and need no search of their own (decisions ZB26). */
+/** Lists with fewer rows are drawn whole, and need no search of their own (decisions W23). */
 export const fewestSearched = 100;
 
 const texts = {
@@ -21,7 +21,7 @@ interface ListSearch<Row> {
 }
 
 /**
- * The search of a long list, whose rows the browser's own search does not find: most of them are not drawn (ZB26).
+ * The search of a long list, whose rows the browser's own search does not find: most of them are not drawn (W23).
  *
  * @param textOf - what a row is found by; without it the list has no search. Its identity must be stable.
  */

@@ -14,7 +14,7 @@ export type ListPiece =
 
 /**
  * The pieces of a list of items, in order: the parts near the viewport, and the rooms around them. A short list, and any
- * list on paper, has all its parts (decisions ZB26).
+ * list on paper, has all its parts (decisions W23).
  *
  * @param kept - indexes of items whose parts are drawn wherever they are.
  */

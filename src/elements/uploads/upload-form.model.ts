@@ -16,7 +16,7 @@ export interface UploadFormModel {
   /** Whether this page is sending a file (decisions H7). */
   readonly isSending: ReadonlySignal<boolean>;
   readonly isTemplateBusy: ReadonlySignal<boolean>;
-  /** Whether the template was answered 401 (decisions ZB9). */
+  /** Whether the template was answered 401 (decisions A15). */
   readonly isTemplateUnauthorized: ReadonlySignal<boolean>;
   /** The check of the chosen file (decisions H18). */
   readonly check: ReadonlySignal<CsvCheckState>;

@@ -215,7 +215,7 @@ describe.each(names)("%s", (name) => {
     expect(await read(() => dripping(good))).toEqual(await read(() => new Response(good)));
   });
 
-  test("ZC5, B11: a server that never answers, or never ends, is a lost connection; the next try works", async () => {
+  test("B11: a server that never answers, or never ends, is a lost connection; the next try works", async () => {
     const answers = [() => new Promise<Response>(() => {}), endless, () => new Response(good)];
     const { client, clock } = open(() => (answers.shift() ?? endless)());
     for (const limitMs of [120_000, endpoints[name].answer === "blob" ? 600_000 : 120_000]) {

@@ -425,7 +425,7 @@ describe("failures", () => {
     },
   );
 
-  test("ZC12: a POST goes to its path, on port 3000 as on any other", async () => {
+  test("B8: a POST goes to its path, on port 3000 as on any other", async () => {
     for (const port of [3000, 8080]) {
       const place = { origin: `http://localhost:${port}`, hostname: "localhost" };
       expect((await sent("searchPricing", {}, { place })).url).toBe("/api/scout/v1/pricing");

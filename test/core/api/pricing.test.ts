@@ -33,7 +33,7 @@ describe("1 §7: the pricing search", () => {
   test.for([
     ["members at the top", { rows, acl: ["a"] }],
     ["members under data", { data: { rows, acl: ["a"] } }],
-  ] as const)("Z5: %s", async ([, answer]) => {
+  ] as const)("B17: %s", async ([, answer]) => {
     expect((await search(answer)).search).toMatchObject({ rows, acl: ["a"] });
   });
 

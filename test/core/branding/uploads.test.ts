@@ -25,7 +25,7 @@ function fileOf(name: string, type: string, bytes: Uint8Array<ArrayBuffer>): Fil
   return new File([bytes], name, { type });
 }
 
-describe("T4, ZA11: an image is accepted", () => {
+describe("T4: an image is accepted", () => {
   test.for([
     ["logo.png", png, pngBytes, pngUri],
     ["LOGO.PNG", png, pngBytes, pngUri],
@@ -98,7 +98,7 @@ describe("T4: a file is rejected by its name, type or size without being read", 
   });
 });
 
-describe("T4, ZA11: a file is rejected by its bytes without being decoded", () => {
+describe("T4: a file is rejected by its bytes without being decoded", () => {
   const frameAt = jpegBytes.findIndex((byte, at) => byte === 0xff && jpegBytes[at + 1] === 0xc0);
   test.for([
     ["a JPEG renamed to .png", png, jpegBytes, misnamed],

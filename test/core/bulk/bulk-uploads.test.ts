@@ -130,7 +130,7 @@ describe("an upload that fails", () => {
       422,
     ],
     [
-      "a message with tags, which are text (ZA5)",
+      "a message with tags, which are text (H21)",
       () => Response.json({ message: "Row 3 has no <zip> &amp; <b>address</b>." }, { status: 400 }),
       "Row 3 has no <zip> &amp; <b>address</b>.",
       400,

@@ -73,7 +73,7 @@ test.each(["//evil.example/x", "\\\\evil.example", "https:x", "javascript:x", " 
   },
 );
 
-describe("V2, ZA10: a base of its own", () => {
+describe("V2, V14: a base of its own", () => {
   const place = withLinkBase(placeOf("/pages/team"), "/other/");
 
   test("resolves links and pictures, but fragments stay in the page", () => {
@@ -88,7 +88,7 @@ describe("V2, ZA10: a base of its own", () => {
   });
 });
 
-describe("V2, ZA10: pictures", () => {
+describe("V2, V14: pictures", () => {
   const place = placeOf("/pages/team", { apiBase: "https://api.example" });
   const other = "https://other.example/a.png";
 
@@ -128,7 +128,7 @@ describe("V2, ZA10: pictures", () => {
   });
 });
 
-describe("ZA10: what plays in place", () => {
+describe("V14: what plays in place", () => {
   const place = placeOf("/a");
   const given = { embedOrigins: ["https://play.example", home], pageUrl: `${home}/a` };
 
@@ -173,6 +173,6 @@ test.each([
   ["tel:javascript", null],
   ["https://a.example", null],
   [null, null],
-])("ZA10: %j reaches a person at %j", (raw, href) => {
+])("V14: %j reaches a person at %j", (raw, href) => {
   expect(reachHrefOf(raw)).toBe(href);
 });

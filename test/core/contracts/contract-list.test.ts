@@ -170,11 +170,11 @@ describe("1 §2: the action of a state", () => {
     ["Declined", "open"],
     ["completed", "download"],
     ["", "edit"],
-  ] as const)("ZC7: the action of the state %j is to %s", ([state, kind]) => {
+  ] as const)("O8: the action of the state %j is to %s", ([state, kind]) => {
     expect(action({ state, guid: "g", uri: "" })?.kind).toBe(kind);
   });
 
-  test("ZC7: the actions beside those of the specification have their words", () => {
+  test("O8: the actions beside those of the specification have their words", () => {
     expect([contractMessages.priceAgain, contractMessages.openContract]).toEqual([
       "Price Again",
       "Open Contract",

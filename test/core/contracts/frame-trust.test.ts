@@ -36,7 +36,7 @@ describe("Y4: only origins trusted by the host page receive the token", () => {
     ["https://api.example/drupal", [false, true, false]],
     ["/drupal", [true, false, false]],
     ["", [true, false, false]],
-  ] as const)("ZB14: with the API at %j its own origin does, too", ([apiBase, expected]) => {
+  ] as const)("Y4: with the API at %j its own origin does, too", ([apiBase, expected]) => {
     const config = { apiBase, trustedOrigins: ["https://forms.example"] };
     const origins = tokenOriginsOf(config, pageOrigin);
     const frames = [pageOrigin, "https://api.example", "https://sub.api.example"];
@@ -71,7 +71,7 @@ describe("a frame", () => {
     "https://portal.example/form",
     "https://portal.example:443/",
     "HTTPS://Portal.Example",
-  ])("ZA9: %s is of the page's own origin: no sandbox, and its messages are the page's", (src) => {
+  ])("Y3: %s is of the page's own origin: no sandbox, and its messages are the page's", (src) => {
     expect(placed(src)).toMatchObject({ sandbox: null, messageOrigin: pageOrigin });
   });
 

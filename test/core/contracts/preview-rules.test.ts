@@ -24,7 +24,7 @@ test.for([
   expect(previewTypeOf(given)).toBe(type);
 });
 
-describe("C5, Y1, Z4: the parameters of the page's address", () => {
+describe("C5, Y1, I25: the parameters of the page's address", () => {
   const at = (path: string) => {
     const url = new URL(path, "https://portal.example");
     return wizardAddressOf(url.href, url.search);

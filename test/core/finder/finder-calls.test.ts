@@ -40,7 +40,7 @@ describe("reading a provider", () => {
     ["groups with items", wire.map((item) => ({ key: "x", title: "X", items: [item] }))],
     ["groups that hold the facet's id", [{ facet_id: 1, items: [{ value: 10 }] }, wire[1]]],
     ["an object of groups", { 0: { items: wire } }],
-  ])("Z2: its taxonomy may be %s", (_, taxonomy) => {
+  ])("P.0: its taxonomy may be %s", (_, taxonomy) => {
     expect(readProviderRow({ nid: 5, taxonomy })?.taxonomy).toEqual(items);
   });
 
@@ -51,7 +51,7 @@ describe("reading a provider", () => {
     ["counts for a lone item, which is a list of one", { access: { value: 10 } }, "access"],
     ["and for a group", { access: { title: "Access", items: [{ value: 10 }] } }, "access"],
     ["counts for no item of a list with number keys", { 0: { value: 10 } }, ""],
-  ])("ZB13: the key of a list %s", (_, taxonomy, facetId) => {
+  ])("P.0: the key of a list %s", (_, taxonomy, facetId) => {
     expect(readProviderRow({ nid: 5, taxonomy })?.taxonomy).toEqual([{ facetId, value: "10" }]);
   });
 

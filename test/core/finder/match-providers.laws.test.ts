@@ -8,7 +8,7 @@ import { naiveMatch } from "./naive-match.ts";
 const facet = fc.constantFrom("1", "2", "3");
 const value = fc.constantFrom("a", "b", "c", "d");
 const category = fc.constantFrom("network", "voice", "a", "b");
-/** Items may name a facet by the key of its filters, too (decisions ZB13). */
+/** Items may name a facet by the key of its filters, too (decisions P.0). */
 const terms = fc.array(
   fc.tuple(fc.oneof(facet, fc.constant("key-1")), value).map((pair) => pair.join(":")),
   { maxLength: 8 },

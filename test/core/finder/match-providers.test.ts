@@ -56,7 +56,7 @@ describe("matching", () => {
     expect(shown({ filters })).toEqual(["5:3!", "1:2", "2:2", "3:2", "4:0"]);
   });
 
-  test("ZB13: a filter hits an item by its facet id, and as well by its key", () => {
+  test("P.0: a filter hits an item by its facet id, and as well by its key", () => {
     const keyed = [aProvider(1, ["7:a"]), aProvider(2, ["access:a"]), aProvider(3, ["other:a"])];
     const filters = [{ ...aFilter("7:a"), key: "access" }];
     const found = matchProviders(keyed, { category: null, filters, answers: [] });
@@ -68,7 +68,7 @@ describe("matching", () => {
     expect(shown({ filters })[0]).toBe("1:1!");
   });
 
-  test("P.0, Z2: an answer whose key names a facet is looked up only there", () => {
+  test("P.0: an answer whose key names a facet is looked up only there", () => {
     expect(shown({ answers: [answer("2", "x")] }).slice(0, 3)).toEqual(["1:1!", "3:1!", "5:1!"]);
     expect(shown({ answers: [answer("2", "a")] })[0]).toBe("1:0");
   });

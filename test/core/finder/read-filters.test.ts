@@ -92,7 +92,7 @@ describe("P9: the parameters `filters` of an address", () => {
     ["what is unknown in a list", ["x:y,access:101,,Nothing"], ["x:y", "Nothing"]],
     ["known ones alone", ["access:101", "Healthcare"], []],
     ["empty texts", ["", " "], []],
-  ])("ZA12: %s", ([, texts, expected]) => {
+  ])("P9: %s", ([, texts, expected]) => {
     expect(readFilters(texts, options).unknown).toEqual(expected);
   });
 

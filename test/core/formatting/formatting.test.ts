@@ -34,7 +34,7 @@ test.each([
 });
 
 test.each(["en-US", "de-DE", "sv-SE", "fr-FR", "ja-JP"])(
-  "ZC18: in %s there is one minus sign on the screen, and a hyphen-minus in files",
+  "L16: in %s there is one minus sign on the screen, and a hyphen-minus in files",
   (locale) => {
     for (const currencyDisplay of ["symbol", "code"] as const) {
       const format = formattingOf({ locale, currencyDisplay });

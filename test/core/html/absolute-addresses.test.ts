@@ -42,7 +42,7 @@ test.each([
     `<base href="javascript:x"><img src="a.png">`,
     `<base href="javascript:x"><img src="${base}a.png">`,
   ],
-])("ZA8: %s becomes %s", (html, absolute) => {
+])("B18: %s becomes %s", (html, absolute) => {
   expect(withAbsoluteAddresses(html, base)).toBe(absolute);
 });
 
@@ -56,7 +56,7 @@ test.each([
   `<script>p{background:url(a.png)}</script><title>url(a.png)</title>`,
   `<svg><image href=" #a"/></svg><img src>`,
   `<img src="a.png`,
-])("ZA8: %s stays as it is", (html) => {
+])("B18: %s stays as it is", (html) => {
   expect(withAbsoluteAddresses(html, base)).toBe(html);
 });
 

@@ -19,11 +19,11 @@ test.each([
   [`<html lang="<en">`, { direction: null, language }],
   [`<html lang="${"e".repeat(35)}">`, { direction: null, language: "e".repeat(35) }],
   [`<html lang="${"e".repeat(36)}">`, { direction: null, language }],
-] as const)("ZA10: %j says %j", (html, facts) => {
+] as const)("V14: %j says %j", (html, facts) => {
   expect(readDocumentFacts(html)).toEqual(facts);
 });
 
-test("ZA10: of a document, the first 100,000 characters are read", () => {
+test("V14: of a document, the first 100,000 characters are read", () => {
   const html = (blanks: number) => `<html dir="rtl">${" ".repeat(blanks)}<body dir="ltr">`;
   expect(readDocumentFacts(html(99_000)).direction).toBe("ltr");
   expect(readDocumentFacts(html(100_000)).direction).toBe("rtl");
@@ -39,6 +39,6 @@ test.each([
   [["\u0710"], "rtl"],
   [["\u0780"], "rtl"],
   [["\u4e2d \u05d0"], "ltr"],
-] as const)("ZA10: the first letter of %j is %s", (texts, direction) => {
+] as const)("V14: the first letter of %j is %s", (texts, direction) => {
   expect(directionOf(texts)).toBe(direction);
 });

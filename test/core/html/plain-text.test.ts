@@ -8,7 +8,7 @@ import { loadNamesIn } from "../../../src/core/html/named-references.ts";
 import { toPlainText } from "../../../src/core/html/plain-text.ts";
 import { escapeUnknownTags } from "../../../src/core/html/unknown-tags.ts";
 
-describe("ZA5: tags of no known element are text", () => {
+describe("H21: tags of no known element are text", () => {
   test.for([
     ["Row 3 has no <zip> column.", "Row 3 has no &lt;zip> column."],
     ["<p>No <zip-code> and no </zip-code></p>", "<p>No &lt;zip-code> and no &lt;/zip-code></p>"],
@@ -35,7 +35,7 @@ describe("ZA5: tags of no known element are text", () => {
   });
 });
 
-describe("D12, ZA5: HTML as text", () => {
+describe("D12, H21: HTML as text", () => {
   test.for([
     ["<i>Cox</i> &amp; <b>Zito</b>", "Cox & Zito"],
     ["One<br>two<p>three</p>", "One two three"],

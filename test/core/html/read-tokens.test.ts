@@ -79,11 +79,11 @@ test.each([
   ],
   ["<svg></svg><xmp><b>", ["start|svg|<svg>", "end|svg|</svg>", "start|xmp|<xmp>", "raw|xmp|<b>"]],
   ["<math><title><b>", ["start|math|<math>", "start|title|<title>", "raw|title|<b>"]],
-])("Y3, ZA5: %j", (html, pieces) => {
+])("Y3, H21: %j", (html, pieces) => {
   expect(piecesOf(html).map((piece) => piece.join("|"))).toEqual(pieces);
 });
 
-test("ZA5: of HTML's own names alone, others are text, outside what is embedded", () => {
+test("H21: of HTML's own names alone, others are text, outside what is embedded", () => {
   expect(piecesOf("a<zip>b<i>", "html")).toEqual([
     ["text", "", "a<zip>b"],
     ["start", "i", "<i>"],

@@ -5,7 +5,7 @@ import { batchRequestOf } from "../../../src/core/lookup/batch-request.ts";
 const batch = { id: "7", seed: "s/1", token: "t&2" };
 const sandboxHosts = ["other.example", " Sandbox.example "];
 
-test("G12, ZC11: id, s and token are the batch's id, seed and token; a plain path has the id alone", () => {
+test("G12: id, s and token are the batch's id, seed and token; a plain path has the id alone", () => {
   for (const op of ["do", "finished"] as const) {
     const queryAt = (hostname: string) =>
       batchRequestOf(batch, op, { hostname, sandboxHosts }).query;

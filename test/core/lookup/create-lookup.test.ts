@@ -342,7 +342,7 @@ describe("failures of the batch", () => {
     expect(driver.last()).toMatchObject({ kind: "waiting", address: "13 Main St" });
   });
 
-  test("G8, ZB7: a 504 of the finish call is retried once, and the first line stays", async () => {
+  test("G8: a 504 of the finish call is retried once, and the first line stays", async () => {
     const driver = await drivePolling();
     await driver.pollWith({ percentage: 100 });
     await driver.finishFails(504);
@@ -617,7 +617,7 @@ describe("kept results", () => {
     return driver;
   }
 
-  test("G10, ZA3: returning to an address shows its result without a call", async () => {
+  test("G10: returning to an address shows its result without a call", async () => {
     const driver = await driveDone();
     driver.lookup.clear();
     driver.lookup.revisit(address);
@@ -654,7 +654,7 @@ describe("kept results", () => {
     expect(driver.last().kind).toBe("starting");
   });
 
-  test("ZA3: an explicit search calls the server, also after Clear", async () => {
+  test("G10: an explicit search calls the server, also after Clear", async () => {
     const driver = await driveDone();
     driver.lookup.clear();
     driver.lookup.search(address);
@@ -662,7 +662,7 @@ describe("kept results", () => {
     expect(driver.ops()).toEqual(["start", "poll", "finish", "start"]);
   });
 
-  test("ZA3: a result from before the original search is not shown, a later one is", async () => {
+  test("G10: a result from before the original search is not shown, a later one is", async () => {
     const driver = await driveDone();
     driver.lookup.clear();
     driver.lookup.revisit(address, { sinceMs: driver.clock.now() });
@@ -672,7 +672,7 @@ describe("kept results", () => {
     expect(driver.last().kind).toBe("starting");
   });
 
-  test("ZA3: a failure is never kept", async () => {
+  test("G10: a failure is never kept", async () => {
     const driver = await drivePolling();
     await driver.pollFails(500);
     expect(driver.last().kind).toBe("failed");
@@ -804,14 +804,14 @@ describe("resuming", () => {
     expect(driver.last()).toMatchObject({ kind: "failed", status: 404 });
   });
 
-  test("ZA3: an explicit search after a reload starts over, and nothing is resumed later", async () => {
+  test("G10: an explicit search after a reload starts over, and nothing is resumed later", async () => {
     const driver = await driveReload();
     driver.lookup.search(address);
     expect(driver.ops()).toEqual(["start"]);
     expect(driver.storage.size).toBe(0);
   });
 
-  test("ZA3: a lookup from before the original search is not resumed", async () => {
+  test("G10: a lookup from before the original search is not resumed", async () => {
     const driver = await driveReload();
     driver.lookup.revisit(address, { sinceMs: driver.clock.now() + 1 });
     expect(driver.ops()).toEqual(["start"]);

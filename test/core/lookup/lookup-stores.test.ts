@@ -50,7 +50,7 @@ test("G10: all results are forgotten at once", () => {
   expect([results.read("a"), results.read("b")]).toEqual([null, null]);
 });
 
-describe("ZC16: results over a reload", () => {
+describe("G10: results over a reload", () => {
   const serviceability: readonly Serviceability[] = [
     { kind: "none" },
     { kind: "list", entries: [anEntry()] },

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { parseBatchProgress } from "../../../src/core/lookup/poll-batch.ts";
 
-test("Z1: an answer is read into four members", () => {
+test("P40: an answer is read into four members", () => {
   const read = parseBatchProgress({
     status: true,
     percentage: "45.5",
@@ -83,7 +83,7 @@ test("M5: invalid texts count as missing", () => {
   expect(read).toMatchObject({ message: "", label: "" });
 });
 
-test("Z1: every input is read without an exception, into 0 to 100 or null", () => {
+test("P40: every input is read without an exception, into 0 to 100 or null", () => {
   fc.assert(
     fc.property(fc.anything({ withNullPrototype: true }), fc.anything(), (json, percentage) => {
       for (const read of [parseBatchProgress(json), parseBatchProgress({ percentage })]) {

@@ -41,7 +41,7 @@ test.each([
   [0.0049, 0],
   ["0.00500000000000000000000000001", 1],
   ["90071992547409.91", Number.MAX_SAFE_INTEGER],
-])("Z6: %j is %j cents", (raw, cents) => {
+])("L20: %j is %j cents", (raw, cents) => {
   expect(readMoney(raw)).toEqual({ kind: "amount", cents });
 });
 
@@ -81,7 +81,7 @@ test.each([
   [5],
   {},
   Symbol("5"),
-])("Z6: %o is invalid", (raw) => {
+])("L20: %o is invalid", (raw) => {
   expect(readMoney(raw)).toEqual({ kind: "invalid" });
 });
 

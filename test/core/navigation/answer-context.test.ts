@@ -37,11 +37,11 @@ test.each([
   ["https://api.test", "https://api.test/"],
   ["/backend", "https://portal.test/backend/"],
   ["", "https://portal.test/"],
-])("ZA8: the API's base %j is the folder %s", (base, folder) => {
+])("B18: the API's base %j is the folder %s", (base, folder) => {
   expect(answerContextOf(configOf(base), placeOf()).api).toBe(folder);
 });
 
-describe("ZA8: an address of an answer, with the API on another origin", () => {
+describe("B18: an address of an answer, with the API on another origin", () => {
   test.each([
     ["x/logo.png", "https://api.test/drupal/x/logo.png"],
     ["./logo.png", "https://api.test/drupal/logo.png"],
@@ -71,13 +71,13 @@ describe("ZA8: an address of an answer, with the API on another origin", () => {
     ["/logo.png", true],
     ["https://portal.test/logo.png", true],
     ["data:image/png;base64,iVBORw0KGgo=", true],
-  ])("ZA10: where imageOrigins names others, the picture %j is shown: %s", (raw, isShown) => {
+  ])("V14: where imageOrigins names others, the picture %j is shown: %s", (raw, isShown) => {
     const origins = ["https://pictures.test", "http://plain.test"];
     const narrowed = answerContextOf(configOf(apiBase, origins), placeOf());
     expect(answerImageSrc(raw, narrowed) !== null).toBe(isShown);
   });
 
-  test("ZA10: pictures of the page and of the API need no https", () => {
+  test("V14: pictures of the page and of the API need no https", () => {
     const plain = answerContextOf(
       configOf("http://localhost:3000"),
       placeOf({ base: "http://intranet/scout" }),
@@ -143,7 +143,7 @@ const readers: Readonly<Record<string, (raw: string) => string | null>> = {
     suggestionHref({ label: "A", link, value: "a" }, elsewhere),
 };
 
-describe.each(Object.entries(readers))("ZA8: %s", (_name, read) => {
+describe.each(Object.entries(readers))("B18: %s", (_name, read) => {
   test("is at the root of the API's origin, or in its folder", () => {
     expect(read("/a/b.png")).toBe("https://api.test/a/b.png");
     expect(["https://api.test/drupal/a/b.png", null]).toContain(read("a/b.png"));
@@ -233,7 +233,7 @@ describe("V2, D5: pages found by a search", () => {
   });
 });
 
-describe("ZA8: in a portal below /portal a link is drawn with the address that a click opens", () => {
+describe("B18: in a portal below /portal a link is drawn with the address that a click opens", () => {
   test.each([
     ["/scout/pricing?provider=cox", "https://portal.test/portal/scout/pricing?provider=cox"],
     ["https://portal.test/scout/bulk#a", "https://portal.test/portal/scout/bulk#a"],
@@ -252,7 +252,7 @@ describe("ZA8: in a portal below /portal a link is drawn with the address that a
   });
 });
 
-describe("ZC19: a link to a route is that route, whatever API base, portal base and spelling it comes with", () => {
+describe("C21: a link to a route is that route, whatever API base, portal base and spelling it comes with", () => {
   const apis = ["", "/backend", "https://api.test", "https://api.test/drupal/"];
   const portals = [
     ["at the root", { isInPortal: true }, "https://portal.test"],

@@ -65,7 +65,7 @@ const ownTargets: Readonly<Record<string, (raw: string, base: string) => string 
   },
 };
 
-describe.each(Object.entries(ownTargets))("ZA14: %s", (_name, targetOf) => {
+describe.each(Object.entries(ownTargets))("B19: %s", (_name, targetOf) => {
   test.each(hostileAddresses.map((raw) => [raw]))("%j stays where it says", (raw) => {
     for (const base of bases) {
       const target = targetOf(raw, base);
@@ -76,7 +76,7 @@ describe.each(Object.entries(ownTargets))("ZA14: %s", (_name, targetOf) => {
   });
 });
 
-describe("ZA14: a followed link is a web address without a user name", () => {
+describe("B19: a followed link is a web address without a user name", () => {
   test.each(hostileAddresses.map((raw) => [raw]))("%j", (raw) => {
     for (const base of bases) {
       const hrefs = [
@@ -99,28 +99,28 @@ describe("ZA14: a followed link is a web address without a user name", () => {
   });
 });
 
-test.each(hostsWithoutScheme.map((raw) => [raw]))("ZA14: %j names a host", (raw) => {
+test.each(hostsWithoutScheme.map((raw) => [raw]))("B19: %j names a host", (raw) => {
   expect(namesHost(raw)).toBe(true);
 });
 
 test.each(["/", "/scout", "/.//evil.test", "scout", "?a=//b", "#//b", "https://a.test/", ""])(
-  "ZA14: %j is not a target",
+  "B19: %j is not a target",
   (raw) => expect(namesHost(raw)).toBe(false),
 );
 
-test("ZA14: a path that would name a host is written with its own host", () => {
+test("B19: a path that would name a host is written with its own host", () => {
   expect(ownPathOf(new URL("https://portal.test/a?b#c"))).toBe("/a?b#c");
   expect(ownPathOf(new URL("https://portal.test//a?b#c"))).toBe("https://portal.test//a?b#c");
 });
 
-test("ZA14: a token is removed from a page whose path starts with two slashes", () => {
+test("B19: a token is removed from a page whose path starts with two slashes", () => {
   expect(takeTokenFrom("https://portal.test//x?token=a&b=1")).toEqual({
     token: "a",
     href: "https://portal.test//x?b=1",
   });
 });
 
-test("ZA14: a picture of the site is fetched by a path below the proxy", () => {
+test("B19: a picture of the site is fetched by a path below the proxy", () => {
   const place = { base: `${origin}/about`, siteOrigins: [origin] };
   expect(contentPictureOf("/.//evil.test/x.png", place, [])).toEqual({
     kind: "site",

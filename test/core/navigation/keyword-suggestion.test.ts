@@ -19,6 +19,6 @@ test.each([
   ["without any, none", "SD", "SD", [], "SD"],
   ["the only suggestion for an earlier text is not taken", "SD-", "SD", [sdWan], "SD-"],
   ["but its label is its value", "SD-WAN", "SD", [sdWan], "12:7"],
-])("ZA12: %s", (_name, text, query, rows, value) => {
+])("P9: %s", (_name, text, query, rows, value) => {
   expect(filterValueOf(text, { query, rows })).toBe(value);
 });

@@ -90,7 +90,7 @@ describe("the account menu", () => {
       { isSignedOut: true, endsServerSession: true },
       [account, toExternal],
     ],
-  ] as const)("1 §2, A3, D13, ZA7, ZC1: of %s", (_name, facts, items) => {
+  ] as const)("1 §2, A3, D13, C19, A16: of %s", (_name, facts, items) => {
     const given = { loginSource: "external", externalPortalUrl: external, base, ...facts } as const;
     expect(accountItemsFor(given)).toEqual(items);
   });
@@ -104,7 +104,7 @@ describe("the account menu", () => {
 });
 
 describe("the secondary navigation of Scout", () => {
-  test("ZA15: Lookup, Bulk, Pricing and Contracts", () => {
+  test("D2: Lookup, Bulk, Pricing and Contracts", () => {
     expect(scoutNavigationAt("/scout")).toEqual([
       { label: "Lookup", href: "/scout", children: [] },
       { label: "Bulk", href: "/scout/bulk", children: [] },
@@ -122,7 +122,7 @@ describe("the secondary navigation of Scout", () => {
     ["/scout/contracts/cox", "Contracts"],
     ["/scout/pricing/contracts", "Contracts"],
     ["/scout/pricing/contracts/cox", "Contracts"],
-  ])("ZA15: on %s the current one is %s", ([path = "", label]) => {
+  ])("D2: on %s the current one is %s", ([path = "", label]) => {
     const entries = scoutNavigationAt(path);
     const active = activePathOf(
       path,

@@ -84,7 +84,7 @@ describe("every path of both documents", () => {
     expect(titleAt("/scout//", "Scout")).toBe("Scout");
   });
 
-  test("ZC6: every screen and every step of the sign-in has a title of its own, other paths have none", () => {
+  test("C2: every screen and every step of the sign-in has a title of its own, other paths have none", () => {
     const paths = [
       "/search/site",
       "/scout",

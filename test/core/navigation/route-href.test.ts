@@ -9,14 +9,14 @@ test.each([
   ["/scout/pricing/contracts#a", "/portal/scout/pricing/contracts#a"],
   ["/sites/default/files/contract.pdf", "/sites/default/files/contract.pdf"],
   ["/user", "/user"],
-])("ZA8: %s of the page's origin is %s below /portal, if a screen stands there", (path, found) => {
+])("B18: %s of the page's origin is %s below /portal, if a screen stands there", (path, found) => {
   const place = { base: `${origin}/portal/scout/pricing`, basePath: "/portal" };
   expect(screenHrefOf(origin + path, place)).toBe(origin + found);
   expect(screenHrefOf(origin + path, { ...place, basePath: "/" })).toBe(origin + path);
 });
 
 test.each(["https://sign.example/scout/contracts/1", "javascript:alert(1)"])(
-  "ZA8: %s stays as it is",
+  "B18: %s stays as it is",
   (href) => {
     expect(screenHrefOf(href, { base: `${origin}/portal/`, basePath: "/portal" })).toBe(href);
   },

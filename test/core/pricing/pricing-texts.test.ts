@@ -37,7 +37,7 @@ test.each<[Partial<ServiceRow>, string]>([
   [{ type: "dedicated" }, ""],
   [{ condition_disabled: { entity: "term", key: "value", value: 36 } }, ""],
   [{ linked_services: ["L", "X"] }, ""],
-])("ZB16: what comes before the text of %j: %j", (row, text) => {
+])("K6: what comes before the text of %j: %j", (row, text) => {
   const start = createCart(
     aSearch(
       [
@@ -66,7 +66,7 @@ test.each([
   ["broadband", "No Cox Broadband services available for the term length selected."],
   ["phone", "No Cox Phone Lines services available for the term length selected."],
   ["tv", "No Cox Television services available for the term length selected."],
-] as const)("K8, Z13: without %s: %s", (section, text) => {
+] as const)("K8: without %s: %s", (section, text) => {
   expect(noServicesText("Cox", section)).toBe(text);
 });
 

@@ -68,7 +68,7 @@ const packageRow = fc.record({
   install_discount: money,
 });
 
-/** What a row is called: some have the id of another (decisions ZB1). */
+/** What a row is called: some have the id of another (decisions I21). */
 const repeated = fc.oneof(
   { weight: 4, arbitrary: fc.constant(null) },
   { weight: 1, arbitrary: fc.nat(ids.length - 1) },

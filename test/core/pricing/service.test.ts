@@ -14,7 +14,7 @@ test.for([
   [1, 2],
   [4.9, 4],
   [6, 5],
-] as const)("Z8: of 2 to 5, %s counts as %i", ([wanted, counted]) => {
+] as const)("L22: of 2 to 5, %s counts as %i", ([wanted, counted]) => {
   expect(clampQuantity(wanted, { min: 2, max: 5 })).toBe(counted);
 });
 

@@ -41,7 +41,7 @@ describe("U13: copied codes are accepted, and two characters suffice", () => {
   });
 });
 
-describe("ZC22: eight digits found alone in what was pasted are the code", () => {
+describe("U27: eight digits found alone in what was pasted are the code", () => {
   test.for([
     "1234\u200b5678",
     "\u202a12345678\u202c",

@@ -221,7 +221,7 @@ describe("decodeToken", () => {
     );
   });
 
-  test("Z1: valid claims survive a round trip", () => {
+  test("P40: valid claims survive a round trip", () => {
     const time = fc.oneof(fc.integer(), fc.double({ noNaN: true, noDefaultInfinity: true }));
     const wellFormed = fc.string({ unit: "grapheme" });
     fc.assert(
@@ -305,19 +305,19 @@ describe("isTokenExpired", () => {
     expect(expired({ exp: now + seconds })).toBe(isExpired);
   });
 
-  test("Z1: checks only exp", () => {
+  test("P40: checks only exp", () => {
     expect(expired({ exp: now + 1, iat: "never", ura: 7 })).toBe(false);
     expect(expired({ exp: now + 1, iat: now + 9999 })).toBe(false);
   });
 
   test.for([undefined, null, "99999999999", true, [9e9], {}])(
-    "Z1: an exp of %j has expired",
+    "P40: an exp of %j has expired",
     (exp) => {
       expect(expired({ exp })).toBe(true);
     },
   );
 
-  test("Z1: an infinite exp has expired", () => {
+  test("P40: an infinite exp has expired", () => {
     expect(isTokenExpired(payloadOf('{"exp":1e999}'), { now })).toBe(true);
   });
 
@@ -344,12 +344,12 @@ describe("areOfOnePerson", () => {
     ["a claim more", ada, { ...ada, email: "ada@agency.test" }, false],
     ["no claims about a person", issued, ada, false],
     ["no claims about a person in either", issued, issued, false],
-  ] as const)("ZB9: %s: %j, %j: %j", ([, one, other, isOne]) => {
+  ] as const)("A15: %s: %j, %j: %j", ([, one, other, isOne]) => {
     expect(areOfOnePerson(makeToken(one), makeToken(other))).toBe(isOne);
     expect(areOfOnePerson(makeToken(other), makeToken(one))).toBe(isOne);
   });
 
-  test("ZB9: a malformed token belongs to nobody", () => {
+  test("A15: a malformed token belongs to nobody", () => {
     expect(areOfOnePerson("", "")).toBe(false);
     expect(areOfOnePerson("a.b.c", "a.b.c")).toBe(false);
   });

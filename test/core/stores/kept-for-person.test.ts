@@ -1,5 +1,5 @@
 /**
- * Everything that is kept for a person, in one table (decisions ZB20): every store × every way in which another person comes
+ * Everything that is kept for a person, in one table (decisions X8): every store × every way in which another person comes
  * to the machine. A new store gets its row here: `rowOf` does not compile without one.
  */
 import { describe, expect, test, vi } from "vitest";
@@ -496,12 +496,12 @@ const otherPersons = Object.entries(changes);
 const isLeftAfter = (store: Store, change: Change) =>
   store.isLeftForItsPerson === true && change.isSignOut !== true;
 
-test("ZB20: every kept text has a row in this table", () => {
+test("X8: every kept text has a row in this table", () => {
   const rows = Object.values(rowOf);
   expect(rows.filter((row) => !Object.hasOwn(stores, row))).toEqual([]);
 });
 
-describe.each(Object.entries(stores))("ZB20, %s:", (name, store) => {
+describe.each(Object.entries(stores))("X8, %s:", (name, store) => {
   const isFile = name === "passed file";
 
   test.each(otherPersons)("after %s nothing is found, and nothing left", async (_what, change) => {
@@ -626,7 +626,7 @@ describe.each(Object.entries(stores))("ZB20, %s:", (name, store) => {
   });
 });
 
-test("ZB20: of nobody nothing is kept but work and files over a sign-in", async () => {
+test("X8: of nobody nothing is kept but work and files over a sign-in", async () => {
   for (const [name, store] of Object.entries(stores)) {
     const machine = createMachine();
     const tab = machine.tab();
@@ -640,7 +640,7 @@ test("ZB20: of nobody nothing is kept but work and files over a sign-in", async 
   }
 });
 
-test("ZB20: a text of an earlier visit is neither read nor taken, also before it is removed", async () => {
+test("X8: a text of an earlier visit is neither read nor taken, also before it is removed", async () => {
   const machine = createMachine();
   machine.store(tokenOf("ada"));
   const page = await machine.tab().open();
@@ -654,7 +654,7 @@ test("ZB20: a text of an earlier visit is neither read nor taken, also before it
   }
 });
 
-test("ZB20: a file is handed to its person alone, also where nothing was removed", async () => {
+test("X8: a file is handed to its person alone, also where nothing was removed", async () => {
   const store = stores["passed file"] as Store;
   const { tab, machine, handed } = await keepOf(store);
   machine.device.content.delete("scout_passed_files ");
@@ -662,7 +662,7 @@ test("ZB20: a file is handed to its person alone, also where nothing was removed
   expect(await store.find(await tab.open(), handed)).toBeNull();
 });
 
-test("ZB20: a file of nobody does not hide that of a person who never came back", async () => {
+test("X8: a file of nobody does not hide that of a person who never came back", async () => {
   const { tab, machine, page } = await keepOf(stores["passed file"] as Store);
   page.dispose();
   machine.store(null);
@@ -691,7 +691,7 @@ test("X4: keepProposalsAfterSignOut leaves the proposals alone", async () => {
   expect(scene.machine.texts.size).toBe(1);
 });
 
-test("ZB9: work of nobody goes to whoever signs in, and leaves that of a person who may return", async () => {
+test("A15: work of nobody goes to whoever signs in, and leaves that of a person who may return", async () => {
   const { tab, machine, page } = await keepOf(stores["work over a sign-in"] as Store);
   page.dispose();
   machine.store(null);

@@ -1,4 +1,4 @@
-/** Two people at one machine: every kind of session × every way to sign out (decisions ZC1, ZB20). */
+/** Two people at one machine: every kind of session × every way to sign out (decisions A16, X8). */
 import { describe, expect, test, vi } from "vitest";
 import { type Config, defaultConfig } from "../../../src/core/config.ts";
 import { type Core, createCore } from "../../../src/core/create-core.ts";
@@ -160,7 +160,7 @@ const table = everyKind.flatMap(([name, kind]) =>
     .map(([way, act]) => ({ name, way, kind, act })),
 );
 
-describe.each(table)("ZC1: $name, signed out $way", ({ kind, act }) => {
+describe.each(table)("A16: $name, signed out $way", ({ kind, act }) => {
   test("nothing of the person is left, and the next one starts with nothing", async () => {
     const scene = await enter(kind);
     const { machine, page } = scene;
@@ -189,7 +189,7 @@ describe.each(table)("ZC1: $name, signed out $way", ({ kind, act }) => {
   });
 });
 
-describe.each(everyKind)("ZC1: %s", (_name, kind) => {
+describe.each(everyKind)("A16: %s", (_name, kind) => {
   test("Logout is offered where the sign-out ends the session", async () => {
     expect(offersLogout((await enter(kind)).page)).toBe(true);
     expect(offersLogout((await enter(kind, {})).page)).toBe(kind.isInternal === true);
@@ -230,7 +230,7 @@ describe.each(everyKind)("ZC1: %s", (_name, kind) => {
 
   // The host page tells of its own session.
   test.skipIf(kind.isOfPage)(
-    "ZB20: another person by another tab, without a sign-out, starts with nothing",
+    "X8: another person by another tab, without a sign-out, starts with nothing",
     async () => {
       const { machine, page } = await enter(kind);
       const whose = page.session.person.peek();

@@ -69,7 +69,7 @@ test.for([
   ["/resource-library", "Resource Library"],
   ["/search/site?keys=rates", "Search Results"],
   ["/account", "Account"],
-])("ZA8: %s works, and every picture of it is found", async ([path = "", name = ""]) => {
+])("B18: %s works, and every picture of it is found", async ([path = "", name = ""]) => {
   await enter(path);
   await heading(name).waitFor();
   const lost = () =>
@@ -86,7 +86,7 @@ test.for([
   expect(await lost()).toEqual([]);
 });
 
-test("ZA8: links in answers stay in the portal, below its base path", async () => {
+test("B18: links in answers stay in the portal, below its base path", async () => {
   await enter("/scout");
   await page.getByRole("combobox", { name: "Street address" }).fill(atOnce);
   await page.getByRole("button", { name: "Search", exact: true }).click();

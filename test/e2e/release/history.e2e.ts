@@ -34,7 +34,7 @@ test("a reload during polling continues with the same batch (G31)", async () => 
   expect(starts(lookup)).toBe(1);
 });
 
-test("ZC16: a reload after the end shows the results again, without a call", async () => {
+test("G10: a reload after the end shows the results again, without a call", async () => {
   const lookup = await demo.visit("/demo/lookup.html?address=100+Main+Street");
   await lookup.seesProgress();
   await lookup.pollAfter();

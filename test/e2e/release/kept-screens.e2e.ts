@@ -65,7 +65,7 @@ test("C15: paper has the screen that is shown alone", async () => {
   expect(await page.locator("scout-lookup").isVisible()).toBe(true);
 });
 
-test("C15, ZB20: whoever signs in next finds nothing that was kept for the person before", async () => {
+test("C15, X8: whoever signs in next finds nothing that was kept for the person before", async () => {
   const { page } = await demo.enter("/", { as: "Signed out" });
   const { signIn } = createSignInDriver(page, demo);
   const name = page.getByRole("textbox", { name: "Username or email address" });

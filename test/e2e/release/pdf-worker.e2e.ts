@@ -106,7 +106,7 @@ describe("Y13: a contract is drawn with files of another origin", () => {
     expect(workers).toBe(1);
     expect(said).toEqual([]);
     expect(tables).toContain("/assets/pdf/cmaps/90ms-RKSJ-H.bcmap");
-    expect(globals, "ZA18: no names are added to the page").toEqual([]);
+    expect(globals, "W18: no names are added to the page").toEqual([]);
   });
 
   test.for([
@@ -118,6 +118,6 @@ describe("Y13: a contract is drawn with files of another origin", () => {
   ] as const)("on the page's own thread where %s", async ([, wanted]) => {
     const { workers, globals } = await drawUnder(wanted);
     expect(workers).toBe(0);
-    expect(globals, "ZA18: no names are added to the page").toEqual([]);
+    expect(globals, "W18: no names are added to the page").toEqual([]);
   });
 });

@@ -55,7 +55,7 @@ test("W11: before something is chosen the browser prints the screen", async () =
   expect((await printedOf(pricing.page)).text).toContain("Price board");
 });
 
-test("W11, ZB2: the comparison is printed below the proposal only if it is ticked", async () => {
+test("W11, N17: the comparison is printed below the proposal only if it is ticked", async () => {
   const { page } = await demo.enter(pricingPath(houston, chosen));
   const tester = pricingTester(demoScreen(page));
   await tester.keep().click();

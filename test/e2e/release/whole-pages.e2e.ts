@@ -38,7 +38,7 @@ function watchDocuments(page: Page): readonly string[] {
   return hrefs;
 }
 
-test("ZB11: a save of the branding in a portal in a folder loads the portal's first page anew", async () => {
+test("T7: a save of the branding in a portal in a folder loads the portal's first page anew", async () => {
   const { page, seesHeading } = await demo.enter("/demo/help", { as: "Administrator" });
   await serveAt(page, "/folder", "/", ["<scout-portal", '<scout-portal base-path="/folder"']);
   await page.goto("/folder/account");

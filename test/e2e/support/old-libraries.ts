@@ -3,7 +3,7 @@
  * own scripts, so it uses nothing from here.
  */
 export const oldLibraries = {
-  // Prototype 1.6 has a toJSON for lists as well: there no element starts (decisions ZC27).
+  // Prototype 1.6 has a toJSON for lists as well: there no element starts (decisions W25).
   "Prototype 1.7": () => {
     const set = (owner: object, name: string, value: unknown) => Reflect.set(owner, name, value);
     set(String.prototype, "toJSON", function (this: string) {

@@ -264,7 +264,7 @@ describe("T12: unsaved changes", () => {
     expect(leaveFor("/scout")).toBe(true);
   });
 
-  test("ZB9: in a micro-site do not stop the sign-in in their place, and stay", async () => {
+  test("A15: in a micro-site do not stop the sign-in in their place, and stay", async () => {
     expectLog("token-refused");
     const seconds = Math.floor(Date.now() / 1000);
     const token = makeToken({
@@ -301,7 +301,7 @@ describe("T12: unsaved changes", () => {
 
 test("failed settings are reported, and can be retried; the heading takes the focus", async () => {
   expectLog("settings-failed: 500");
-  // Otherwise the settings are asked again by themselves a second later (ZA6).
+  // Otherwise the settings are asked again by themselves a second later (C18).
   stopClock();
   let answer: () => Response = () => new Response("", { status: 500 });
   const { root } = await openBranding({ table: { [settingsCall]: () => answer() } });
@@ -356,7 +356,7 @@ describe("a logo", () => {
     await expect.element(page.getByText("defaultLogo.png")).toBeVisible();
   });
 
-  test("ZA11: with small faults is taken, for the browser draws it", async () => {
+  test("T4: with small faults is taken, for the browser draws it", async () => {
     const { root } = await openBranding();
     const text = (words: string) => new TextEncoder().encode(words);
     const drawn = new Set([pngUri]);
@@ -404,7 +404,7 @@ describe("a logo", () => {
     await expect.element(page.getByText("logo.jpg")).toBeVisible();
   });
 
-  test("ZA11: that the browser cannot show is rejected, and the previous one returns", async () => {
+  test("T4: that the browser cannot show is rejected, and the previous one returns", async () => {
     const { root } = await openBranding();
     // Hierarchical JPEG, which no browser supports.
     const frameAt = jpegBytes.findIndex((byte, at) => byte === 0xff && jpegBytes[at + 1] === 0xc0);

@@ -107,7 +107,7 @@ describe("the settings", () => {
     },
   );
 
-  test("ZB10: of a visitor without a session are a failure with 401, where no act does anything", async () => {
+  test("T2: of a visitor without a session are a failure with 401, where no act does anything", async () => {
     const { model, detailsOf, answered, calls } = await openModel("account-branding", {
       user: null,
     });
@@ -129,7 +129,7 @@ describe("the settings", () => {
   test.for([
     ["end the screen without edits", false, { kind: "failed", status: 401 }, [401]],
     ["leave edits as they are", true, { kind: "ready", draft: { colorText: "#abc" } }, []],
-  ] as const)("ZB9, ZB10: of a session that expires %s", async ([, isEdited, state, statuses]) => {
+  ] as const)("A15, T2: of a session that expires %s", async ([, isEdited, state, statuses]) => {
     const exp = nowSeconds + 60;
     const token = makeToken({ sub: "dana", iat: nowSeconds, exp, ura: aUserAgent });
     const { model, clock, detailsOf } = await openBranding({ token });
@@ -157,7 +157,7 @@ describe("the settings", () => {
     expect(detailsOf("scout-failed")).toEqual([{ message: "", status: 500 }]);
   });
 
-  test("ZA8: addresses of pictures are resolved against the API", async () => {
+  test("B18: addresses of pictures are resolved against the API", async () => {
     const { model } = await openBranding();
     expect(model.base).toMatchObject({
       page: "https://portal.example/page",
@@ -227,7 +227,7 @@ describe("a save", () => {
       navigationLogo: null,
       primaryLogo: pngUri,
     };
-    // The portal loads the page for this state, and shows a screen for any other (decisions ZB11).
+    // The portal loads the page for this state, and shows a screen for any other (decisions T7).
     const reload = { href: "/", replace: false, state: { reload: true } };
     expect(events).toEqual([
       ["scout-branding-saved", { settings }],
@@ -421,7 +421,7 @@ describe("T4: a chosen file", () => {
     expect(ready().logos.primaryLogo).toBe(jpegUri);
   });
 
-  test("ZA11: that the browser cannot show is rejected, and the saved one returns", async () => {
+  test("T4: that the browser cannot show is rejected, and the saved one returns", async () => {
     const { model, ready, isRead, answered, fileOf } = await openBranding();
     model.dropBrokenLogo("primaryLogo");
     await answered();
@@ -489,7 +489,7 @@ describe("T12: unsaved changes", () => {
   });
 });
 
-describe("ZB9: over a sign-in on another page", () => {
+describe("A15: over a sign-in on another page", () => {
   const name = "account-branding /page";
 
   /** Opens the branding where the tab has kept this. */

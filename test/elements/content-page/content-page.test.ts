@@ -27,7 +27,7 @@ async function linksOf({ apiBase, basePath = "/", portalBase = "", isInPortal = 
   };
 }
 
-describe("ZC19, V2: a link of a content page to a route is that route", () => {
+describe("C21, V2: a link of a content page to a route is that route", () => {
   const route = "/scout/pricing?provider=cox#x";
 
   test.for([
@@ -282,7 +282,7 @@ describe("V9: a contact that is copied", () => {
   });
 });
 
-describe("V2, ZA10: the addresses in a page", () => {
+describe("V2, V14: the addresses in a page", () => {
   const token = makeToken({ iat: nowSeconds, exp: nowSeconds + 600, ura: aUserAgent });
   const png = () => new Response("png", { headers: { "Content-Type": "image/png" } });
 

@@ -48,7 +48,7 @@ describe("V1: the title and the region", () => {
   });
 });
 
-test("V3, ZB19: alerts are removed, a callout is text", async () => {
+test("V3: alerts are removed, a callout is text", async () => {
   const { root } = await showBody(
     `<div role=alert>one</div><p class="alert">two</p><ul class="messages"><li>three</ul>
      <div data-drupal-messages>four</div><p>text</p>`,
@@ -84,7 +84,7 @@ describe("V5: Page Not Found", () => {
     await expect.element(heading("Back")).toBeVisible();
   });
 
-  test("ZA7: after 401, with the way to sign in", async () => {
+  test("C19: after 401, with the way to sign in", async () => {
     expectLog("token-missing");
     configure({ signInUri: "/login/" });
     await showContent(() => new Response("", { status: 401 }), { path: "/files/a.pdf" });

@@ -283,7 +283,7 @@ describe("V10: show more and less", () => {
   });
 });
 
-test("ZA10: what embedOrigins allows plays in place, above its link; anything else is a link", async () => {
+test("V14: what embedOrigins allows plays in place, above its link; anything else is a link", async () => {
   const own = window.location.origin;
   configure({ embedOrigins: [own, "https://play.test"] });
   const { root } = await show(

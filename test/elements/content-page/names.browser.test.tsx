@@ -25,7 +25,7 @@ const links: readonly (readonly [content: string, name: string, attributes?: str
 
 const hidden = "<p hidden><span id=hidden>Call</span></p><p id=other hidden>Ada</p>";
 
-describe.each(Object.keys(engines))("ZA10: with %s", (engine) => {
+describe.each(Object.keys(engines))("V14: with %s", (engine) => {
   test.each(links)("a link of %s is named %s", (content, name, attributes = "") => {
     drawPage(
       engines[engine],
@@ -54,7 +54,7 @@ describe.each(Object.keys(engines))("ZA10: with %s", (engine) => {
   });
 });
 
-test("ZA10: a link to share a page by mail stays one, with a name", async () => {
+test("V14: a link to share a page by mail stays one, with a name", async () => {
   const href = "mailto:?subject=A%20river&amp;body=https%3A%2F%2Fa.example";
   drawPage(
     engines.DOMPurify,
@@ -67,7 +67,7 @@ test("ZA10: a link to share a page by mail stays one, with a name", async () => 
   }
 });
 
-test("ZA10: labels of a form that repeat are listed as often", () => {
+test("V14: labels of a form that repeat are listed as often", () => {
   const person = "<label>Name <input></label><label>Date of birth <input></label>";
   const drawn = drawPage(
     engines.DOMPurify,
@@ -76,7 +76,7 @@ test("ZA10: labels of a form that repeat are listed as often", () => {
   expect(drawn.textContent).toContain("It asks for: Name, Date of birth, Name, Date of birth.");
 });
 
-describe("ZB19: of what looks like an alert,", () => {
+describe("V3: of what looks like an alert,", () => {
   const text = "<p>The text of the page.</p>";
   test.each([
     "<div class='alert alert-info'>Callout</div>",

@@ -35,7 +35,7 @@ describe("the guards, in order (C14)", () => {
 
   test.for([
     ["without the capability", { capabilities: [] }],
-    ["when the settings are refused (ZA6)", { settings: () => new Response("", { status: 403 }) }],
+    ["when the settings are refused (C18)", { settings: () => new Response("", { status: 403 }) }],
   ] satisfies readonly (readonly [string, WizardGiven])[])(
     "%s no contract is requested, and the page stays",
     async ([, given]) => {
@@ -81,7 +81,7 @@ describe("the guards, in order (C14)", () => {
     ["no frame may be shown (Y3)", embedding("<iframe src=javascript:alert(1)></iframe>"), null],
     ["the network fails", () => Response.error(), null],
   ] as const)(
-    "Y15: 404 when %s; that is logged, and reported to the page (ZA13)",
+    "Y15: 404 when %s; that is logged, and reported to the page (C20)",
     async ([, embed, status]) => {
       const { model, reports, pdfs, events, answered } = await startWizard({ embed });
       await answered();
@@ -105,7 +105,7 @@ describe("the guards, in order (C14)", () => {
   );
 });
 
-test("ZB9: an answer of 401 to the form is no missing contract", async () => {
+test("A15: an answer of 401 to the form is no missing contract", async () => {
   const { model, answered } = await startWizard({
     embed: () => new Response("{}", { status: 401 }),
   });
@@ -113,7 +113,7 @@ test("ZB9: an answer of 401 to the form is no missing contract", async () => {
   expect(model.state.peek()).toEqual({ kind: "failed", status: 401 });
 });
 
-describe("Z4: the page's address", () => {
+describe("I25: the page's address", () => {
   const url = "https://portal.example/scout/contracts/cox?contract=c2&preview_type=iframe";
 
   test("overrides the attributes, and the provider is sent to the server", async () => {
@@ -262,7 +262,7 @@ describe("Y4: the token", () => {
       embed: embedding(addresses.map((src) => `<iframe src="${src}"></iframe>`).join("")),
     });
     const told = contract.form.frames.filter(({ src }) => src.includes(token));
-    // The API is of the page's origin here, and its origin is trusted (decisions ZB14).
+    // The API is of the page's origin here, and its origin is trusted (decisions Y4).
     expect(told.map(({ src }) => src)).toEqual([
       `https://portal.example/own?jwt_token=${token}`,
       `${formAddress}?jwt_token=${token}`,

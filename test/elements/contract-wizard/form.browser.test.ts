@@ -190,7 +190,7 @@ describe("Y3: the frame is rebuilt", () => {
     await expect.poll(sources).toEqual([]);
   });
 
-  test("ZA9: a frame of the page's own origin is not sandboxed", async () => {
+  test("Y3: a frame of the page's own origin is not sandboxed", async () => {
     const { frames } = await openContract({
       [embedCall]: embedding('<iframe src="/own"></iframe>'),
     });
@@ -293,7 +293,7 @@ describe("a contract that cannot be opened", () => {
     expect(navigated.map(({ detail }) => detail.href)).toEqual(["/scout/contracts"]);
   });
 
-  test("A12, ZA13: shows the Denied page after 403, and counts as a failed load", async () => {
+  test("A12, C20: shows the Denied page after 403, and counts as a failed load", async () => {
     expectLog("Denied: Access Denied", "contract-failed: 403");
     const [denied, failed] = [listen("scout-denied"), listen("scout-failed")];
     await openContract({ [embedCall]: () => new Response("{}", { status: 403 }) });
@@ -304,7 +304,7 @@ describe("a contract that cannot be opened", () => {
     expect(denied).toEqual([]);
   });
 
-  test("ZB9: says after 401 that the person is not signed in, and never 404", async () => {
+  test("A15: says after 401 that the person is not signed in, and never 404", async () => {
     expectLog("token-missing", "Unauthorized: Unauthorized");
     await openContract({ [embedCall]: () => new Response("{}", { status: 401 }) });
     await expect

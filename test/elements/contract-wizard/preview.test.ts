@@ -294,7 +294,7 @@ describe("Y12: a failed PDF", () => {
     expect(preview.isMissing.peek()).toBe(false);
   });
 
-  test("ZB9: an answer of 401 is a missing session, until a version is shown", async () => {
+  test("A15: an answer of 401 is a missing session, until a version is shown", async () => {
     let status = 401;
     const { preview, refresh } = await openPreview({
       pdf: () => (status === 200 ? aPdf() : new Response("", { status })),
@@ -415,7 +415,7 @@ describe("Y11: download", () => {
     expect(state()).toEqual([false, ""]);
   });
 
-  test("ZB9: an answer of 401 is a missing session and no notice, until the next download", async () => {
+  test("A15: an answer of 401 is a missing session and no notice, until the next download", async () => {
     const answers = [new Response("", { status: 401 }), aPdf()];
     const { contract, clock, files, notices, answered } = await openWizard({
       pdf: () => answers.shift() ?? aPdf(),

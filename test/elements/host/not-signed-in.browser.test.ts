@@ -52,7 +52,7 @@ async function expectWayToSignIn(): Promise<void> {
   expect(page.getByText("An error has occurred.").elements()).toEqual([]);
 }
 
-test("ZB9: an output that is answered 401 says so after its button, until it works", async () => {
+test("A15: an output that is answered 401 says so after its button, until it works", async () => {
   expectLog("token-missing", "print-failed");
   const { backend, signIn } = await serveSignedOut(/^POST .*pdf\/pricing/);
   const element = place("scout-pricing", backend, {
@@ -73,7 +73,7 @@ test("ZB9: an output that is answered 401 says so after its button, until it wor
   await expect.element(said()).not.toBeInTheDocument();
 });
 
-test("ZB9: a file whose upload is answered 401 can be sent again, and is chosen on the next page, once", async () => {
+test("A15: a file whose upload is answered 401 can be sent again, and is chosen on the next page, once", async () => {
   expectLog("token-missing");
   const { backend, signIn } = await serveSignedOut(/^POST .*bulk multipart/);
   const element = place("scout-lookup", backend);
@@ -93,7 +93,7 @@ test("ZB9: a file whose upload is answered 401 can be sent again, and is chosen 
   await keptInTab().not.toContain("scout_kept_work");
 });
 
-test("ZB9: a download that is answered 401 says so at its control", async () => {
+test("A15: a download that is answered 401 says so at its control", async () => {
   expectLog("token-missing");
   const { backend } = await serveSignedOut(/^GET .*contract\/[^/]+\/pdf/);
   place("scout-contracts", backend);
@@ -108,7 +108,7 @@ test.for([
   ["settings", /^GET .*site-connector\/settings/, ["Denied: Access Denied"]],
   ["contracts", /^GET \/api\/scout\/v1\/contract /, []],
 ] as const)(
-  "ZB9: a screen whose %s are answered 401 says so, with the link to the sign-in",
+  "A15: a screen whose %s are answered 401 says so, with the link to the sign-in",
   async ([, call, log]) => {
     expectLog("token-missing", "Unauthorized: Unauthorized", ...log);
     const { backend } = await serveSignedOut(call);
@@ -119,7 +119,7 @@ test.for([
   },
 );
 
-test("ZB10: the branding without a session shows what the solutions index shows", async () => {
+test("T2: the branding without a session shows what the solutions index shows", async () => {
   expectLog("token-missing", "Unauthorized: Unauthorized");
   const backend = await serve({ user: null });
   const seen: (string | null | undefined)[] = [];

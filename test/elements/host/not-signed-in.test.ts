@@ -211,7 +211,7 @@ async function actUnauthorized({ user = "agent", call, open }: Act) {
 }
 
 test.for(acts)(
-  "ZB9: $what of $tag that is answered 401 says so at its control, and loses nothing over a sign-in",
+  "A15: $what of $tag that is answered 401 says so at its control, and loses nothing over a sign-in",
   async (act) => {
     const { screen, said, work, workBefore, kept, next } = await actUnauthorized(act);
     expect(said()).toBeOneOf([true, act.what]);
@@ -228,7 +228,7 @@ test.for(acts)(
 
 const again = acts.filter(({ what }) => /^(?:submit|report|pdf)$/.test(what));
 
-test.for(again)("ZB9: $what of $tag says nothing of a sign-in once it works", async (act) => {
+test.for(again)("A15: $what of $tag says nothing of a sign-in once it works", async (act) => {
   const { screen, said, signIn, act: again } = await actUnauthorized(act);
   signIn();
   await again();
@@ -310,7 +310,7 @@ const downloads: readonly Refused[] = [
 ];
 
 test.for(downloads)(
-  "ZB9: a download of $tag that is answered 401 says so at its control alone ($call)",
+  "A15: a download of $tag that is answered 401 says so at its control alone ($call)",
   async ({ call, said }) => {
     const isSaid = await said((request) => {
       if (call.test(nameOf(request))) return refused();
@@ -423,12 +423,12 @@ function isCallOf(name: EndpointName, request: Request): boolean {
   return request.method === method && isPath && pathname.endsWith(end);
 }
 
-test.for(loads)("ZB9: $name, answered 401, fails with this status", async ({ name, shown }) => {
+test.for(loads)("A15: $name, answered 401, fails with this status", async ({ name, shown }) => {
   const state = await shown((request) => (isCallOf(name, request) ? refused() : undefined));
   expect(state).toMatchObject({ status: 401 });
 });
 
-test("ZB9: the preview of a contract whose file is answered 401 says so", async () => {
+test("A15: the preview of a contract whose file is answered 401 says so", async () => {
   const { model, answered } = await openModel("contract-wizard", {
     attributes: contract,
     intercept(request) {
@@ -475,7 +475,7 @@ function requestOf({ method, path, body }: Endpoint): string {
   return `${method} ${filled}${body === "multipart" ? " multipart" : ""}`;
 }
 
-test("ZB9: every call is an act, a download, a load, or nothing that a user waits for", () => {
+test("A15: every call is an act, a download, a load, or nothing that a user waits for", () => {
   const others = new Set<string>([
     ...loads.map(({ name }) => name),
     ...Object.keys(unsaid),

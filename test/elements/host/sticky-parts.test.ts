@@ -29,7 +29,7 @@ function stickyRules(): readonly StickyRule[] {
     });
 }
 
-test("ZA16: every part that sticks to the top of the window leaves room for a page's header", () => {
+test("W10: every part that sticks to the top of the window leaves room for a page's header", () => {
   const rules = stickyRules().filter(
     ({ name }) => !inScrollBoxes.some((box) => name.includes(box)),
   );
@@ -37,7 +37,7 @@ test("ZA16: every part that sticks to the top of the window leaves room for a pa
   expect(rules.filter(({ top }) => !top.includes("var(--_offset-top)"))).toEqual([]);
 });
 
-test("ZA16: a part that sticks and is as high as the window ends above its lower edge", () => {
+test("W10: a part that sticks and is as high as the window ends above its lower edge", () => {
   const high = stickyRules().filter(({ height }) => /100d?vh/.test(height));
   expect(high.length).toBeGreaterThan(1);
   expect(high.filter(({ height }) => !height.includes("- var(--_offset-top)"))).toEqual([]);

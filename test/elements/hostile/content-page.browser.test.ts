@@ -20,12 +20,12 @@ const engines = [
 const withoutOwnPictures = (html: string) =>
   html.replaceAll("/stolen/x", "https://evil.example/stolen/x");
 
-/** Formulas without links, and pictures in several sizes (decisions ZA10). */
+/** Formulas without links, and pictures in several sizes (decisions V14). */
 const shown = "math:not([href]), img[srcset]:not([onerror])";
 
 describe.each(engines)("M8, V2: a page sanitised by $name", ({ prepare }) => {
   beforeEach(() => {
-    // Pictures of other origins are no harm, unless the page owner says so (decisions ZA10).
+    // Pictures of other origins are no harm, unless the page owner says so (decisions V14).
     pageState().configured.value = { imageOrigins: [window.location.origin] };
   });
 

@@ -72,7 +72,7 @@ describe("2 §2: the controls", () => {
     await expect.element(page.getByRole("heading", { level: 2 })).toHaveTextContent("Login");
   });
 
-  test("ZC9, U25: a micro-site has the password reset alone, where its settings name one", async () => {
+  test("U25: a micro-site has the password reset alone, where its settings name one", async () => {
     await showSignIn({}, { context: "microsite" });
     await expect.element(signIn.link("Forgot Password?")).toBeVisible();
     expect(page.getByRole("link").elements()).toHaveLength(1);

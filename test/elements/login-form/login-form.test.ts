@@ -127,7 +127,7 @@ describe("U10: the request", () => {
     expect(options()).toMatchObject([{ destination: "/" }]);
   });
 
-  test("ZC22: has a user name without invisible characters, and a password with them", async () => {
+  test("U27: has a user name without invisible characters, and a password with them", async () => {
     const { model, sent, logIn, reset } = await open();
     await logIn({ username: "\u200bdana\u2060@acme.example ", password: "secret\u200b" });
     expect(sent[0]).toMatchObject({ username: "dana@acme.example", password: "secret\u200b" });
@@ -146,7 +146,7 @@ describe("U10: the request", () => {
   });
 });
 
-describe("ZC19: the destination goes with login and code alike", () => {
+describe("C21: the destination goes with login and code alike", () => {
   const query = "?destination=%2Fscout%2Fbulk";
 
   test.for(["page", "push", "portal"] as const)("routing %s", async (routing) => {
@@ -244,7 +244,7 @@ describe("U8: a failure", () => {
     ["another code", json({ code: 401 }), "refused"],
     ["a status", json({ message: "secret reason" }, 403), "refused"],
     ["a page of a proxy", () => new Response("<h1>", { status: 502 }), "refused"],
-    ["ZB12: no network", offline, "unreachable"],
+    ["U8: no network", offline, "unreachable"],
   ] as const)(
     "%s is reported at both steps, and the form can be used again",
     async ([, answer, failure]) => {
@@ -446,7 +446,7 @@ describe("the steps", () => {
     }
   });
 
-  test("U9, ZB20: a history entry has the name for the code step, until a user has signed out", async () => {
+  test("U9, X8: a history entry has the name for the code step, until a user has signed out", async () => {
     const { page, core, model } = await open();
     const { enter } = page.addressFor({ routing: "page", ask: () => true });
     const step = { view: "verify", username: "dana", isPersistent: false } as const;
@@ -601,7 +601,7 @@ describe("the sign-out", () => {
     expect(screen.left()).toEqual([]);
   });
 
-  test("ZC1: with signOutUri the route leaves for it", async () => {
+  test("A16: with signOutUri the route leaves for it", async () => {
     const screen = await open({ at: "/logout/", token, config: { signOutUri: "/end-session" } });
     expect(screen.core.session.hasUsableToken()).toBe(false);
     expect(screen.left()).toEqual(["/end-session"]);
@@ -616,7 +616,7 @@ describe("the sign-out", () => {
   });
 });
 
-describe("ZC9: the password reset", () => {
+describe("U25: the password reset", () => {
   test.for([
     ["microsite", "/user/password", true],
     ["microsite", undefined, false],

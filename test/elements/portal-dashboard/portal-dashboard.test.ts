@@ -122,7 +122,7 @@ describe("F1: the search boxes", () => {
     expect(model.solutions.suggestions.peek()).toMatchObject({ rows: [], query: "" });
   });
 
-  test("ZA12: a single suggestion is taken for any text that it belongs to", async () => {
+  test("P9: a single suggestion is taken for any text that it belongs to", async () => {
     const { model, type, hrefs } = await openDashboard({ terms: two.slice(0, 1) });
     await type("solutions", "fib");
     model.solutions.submit("fib");

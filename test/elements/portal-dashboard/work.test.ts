@@ -179,7 +179,7 @@ describe("F6: what is under way", () => {
   });
 });
 
-describe("ZB20: the next person", () => {
+describe("X8: the next person", () => {
   test("sees nothing of what was there", async () => {
     let email = "ada@example.com";
     const screen = await openDashboard({

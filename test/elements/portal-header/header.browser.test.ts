@@ -134,7 +134,7 @@ const sections = [
 ];
 const secondaryLinks = () => page.getByRole("navigation", { name: "Secondary" }).getByRole("link");
 
-test("ZA15: the current entry of the secondary navigation is marked; the slot replaces it", async () => {
+test("D2: the current entry of the secondary navigation is marked; the slot replaces it", async () => {
   const { header } = await open({ path: "/scout/contracts/cox", "base-path": "/portal" });
   Reflect.set(header, "secondaryNav", sections);
   const contracts = secondaryLinks().filter({ hasText: "Contracts" });
@@ -153,7 +153,7 @@ test("ZA15: the current entry of the secondary navigation is marked; the slot re
   await expect.element(contracts).toBeVisible();
 });
 
-test("ZA15: on a phone the secondary navigation is a disclosure with the name of the current entry", async () => {
+test("D2: on a phone the secondary navigation is a disclosure with the name of the current entry", async () => {
   await page.viewport(360, 700);
   try {
     const { header, navigated } = await open({ path: "/scout" });
@@ -339,7 +339,7 @@ describe("D14: the search box", () => {
   });
 });
 
-test("ZA7: Sign in is an ordinary link for users whom nothing names", async () => {
+test("C19: Sign in is an ordinary link for users whom nothing names", async () => {
   const { configured } = pageState();
   const before = configured.peek();
   configure({ signInUri: "/login/?a=1" });
@@ -357,7 +357,7 @@ test("ZA7: Sign in is an ordinary link for users whom nothing names", async () =
   }
 });
 
-describe("ZA17: the logo or name of the site", () => {
+describe("D15: the logo or name of the site", () => {
   const pixel =
     "data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==";
   const home = (site: string) =>

@@ -130,7 +130,7 @@ describe("the account menu", () => {
     expect(here.account()).toEqual(["Account", "Forgot Password?", "Logout"]);
   });
 
-  test("ZC1: has the logout after every login if the server ends its session", async () => {
+  test("A16: has the logout after every login if the server ends its session", async () => {
     const { account } = await openHeader({ config: { signOutUri: "/end" } });
     expect(account()).toContain("Logout");
   });
@@ -167,7 +167,7 @@ describe("the account menu", () => {
   });
 });
 
-describe("ZA7: Sign in", () => {
+describe("C19: Sign in", () => {
   const signInUri = "/login/?a=1";
   const config = { signInUri };
 
@@ -219,7 +219,7 @@ describe("ZA7: Sign in", () => {
   });
 });
 
-describe("ZA17: the logo or name of the site", () => {
+describe("D15: the logo or name of the site", () => {
   const other = `${pixel.slice(0, -4)}BBBB`;
 
   test.for([
@@ -273,7 +273,7 @@ describe("D2: the secondary navigation", () => {
     ]);
   });
 
-  test("ZA14: an address with a host is absolute, so that it gets no base path", async () => {
+  test("B19: an address with a host is absolute, so that it gets no base path", async () => {
     const { model } = await openHeader(
       nav([
         { label: "Host", href: "//portal.example/a" },
@@ -286,7 +286,7 @@ describe("D2: the secondary navigation", () => {
     ]);
   });
 
-  test("ZA15: has the entry of the page marked", async () => {
+  test("D2: has the entry of the page marked", async () => {
     const { attributes } = nav([
       { label: "Lookup", href: "/scout" },
       { label: "Contracts", href: "/scout/contracts" },

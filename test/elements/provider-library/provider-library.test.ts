@@ -88,7 +88,7 @@ describe("the providers", () => {
   });
 });
 
-describe("Q2, Z4: the text and the category that the page begins with", () => {
+describe("Q2, I25: the text and the category that the page begins with", () => {
   test.for([
     ["the attributes", "", { provider: "co", category: " Network " }, "co", "network"],
     ["the address before the attribute", "?provider=mit", { provider: "co" }, "mit", ""],

@@ -89,7 +89,7 @@ test("Q11: the only file of a resource is downloaded by one press, and what the 
   expect(page.getByRole("button", { name: /^Download/ }).elements()).toHaveLength(2);
 });
 
-test("ZB9: of several files, each is downloaded by its link, and a 401 is said at its own file", async () => {
+test("A15: of several files, each is downloaded by its link, and a 401 is said at its own file", async () => {
   expectLog("token-missing");
   const files = ["/files/one.pdf", "/files/two.pdf"];
   await show(() => pageOf([], { rows: [{ name: "One", attachment: files }] }), {
@@ -105,7 +105,7 @@ test("ZB9: of several files, each is downloaded by its link, and a 401 is said a
   expect(file?.textContent).toContain("You are not signed in.");
 });
 
-test("ZC8: the toggle reads 'View Files', byte for byte; the count of several files is beside it", async () => {
+test("Q11: the toggle reads 'View Files', byte for byte; the count of several files is beside it", async () => {
   const rows = [
     { name: "One", attachment: ["/files/a.pdf"] },
     { name: "Many", attachment: ["/files/a.pdf", "/files/b.pdf", "/files/c.pdf"] },

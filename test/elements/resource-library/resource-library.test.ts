@@ -164,7 +164,7 @@ describe("the results", () => {
   });
 });
 
-describe("Q10, Z4: the keyword that the page begins with", () => {
+describe("Q10, I25: the keyword that the page begins with", () => {
   test.for([
     ["is that of the attribute", "", " battle ", " battle ", "battle"],
     [
@@ -331,7 +331,7 @@ describe("Q11: a download", () => {
     expect([files, detailsOf("scout-file-downloaded")]).toEqual([[], []]);
   });
 
-  test("ZB9: that is answered 401 says so at its own file, until the next download", async () => {
+  test("A15: that is answered 401 says so at its own file, until the next download", async () => {
     const { model, answered, notices, files } = await openLibrary({
       table: {
         [callOne]: () => new Response("", { status: 401 }),

@@ -113,7 +113,7 @@ test("H5: a failed first load says so; Try again moves the focus to the heading"
   expect(element.shadowRoot?.activeElement?.textContent).toBe("SCOUT Bulk");
 });
 
-test("A12, ZA13: an answer of 403 shows the Denied page, and is no denial of the settings", async () => {
+test("A12, C20: an answer of 403 shows the Denied page, and is no denial of the settings", async () => {
   expectLog("Denied: Access Denied", "bulk-list-failed: 403");
   const denied = listen("scout-denied");
   await show(() => new Response("{}", { status: 403 }));

@@ -61,7 +61,7 @@ test("H1: a failed upload of the list has the default text, without a link", asy
   await expect.element(agent.uploads()).toHaveTextContent(/^broken\.csvStarted 12\/31\/2025/);
 });
 
-test("H3, H10, ZA5: a failed upload whose words download the template is dismissed to the history, with the focus on the heading", async () => {
+test("H3, H10, H21: a failed upload whose words download the template is dismissed to the history, with the focus on the heading", async () => {
   const message = "Row 3 has no <zip> in <b>column</b>. See the downloadable template.";
   await show(() => listOf({ ...rows.failed, error: { message } }, rows.older));
   await expect.element(agent.alert()).toHaveTextContent(message);

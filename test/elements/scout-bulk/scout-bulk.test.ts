@@ -62,7 +62,7 @@ describe("C6, C7: access", () => {
   });
 });
 
-describe("A12, H5, ZA13: a load that fails", () => {
+describe("A12, H5, C20: a load that fails", () => {
   test.each([403, 502])(
     "with %s counts as a failed load, and a refresh loads again",
     async (status) => {
@@ -399,7 +399,7 @@ describe("H12, H17: results", () => {
     ]);
   });
 
-  test("ZB9: an answer of 401 is said in their place, and not by a notice", async () => {
+  test("A15: an answer of 401 is said in their place, and not by a notice", async () => {
     const { model, notices, answered } = await openResults(() => refused(401));
     model.saveResults("c1");
     await answered();

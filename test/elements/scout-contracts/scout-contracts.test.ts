@@ -114,7 +114,7 @@ describe("the list", () => {
     [null, () => Response.error()],
     [null, () => new Response("<h1>Sign in</h1>")],
   ] as const)(
-    "O5, ZA13: that fails with %s is reported once, and can be loaded again",
+    "O5, C20: that fails with %s is reported once, and can be loaded again",
     async ([status, bad]) => {
       const { model, acts, events, reports, kind, answered } = await openContracts({
         lists: [bad, everyRow],
@@ -222,7 +222,7 @@ describe("O9: what of the list is shown", () => {
   });
 });
 
-describe("X7, ZB26: what can be done", () => {
+describe("X7, W23: what can be done", () => {
   const states = [
     "Show draft",
     "Show ready to create",
@@ -343,7 +343,7 @@ describe("a download", () => {
     expect(files).toHaveLength(1);
   });
 
-  test("ZB9: that is answered 401 says so at its row and shows no notice, until the next one", async () => {
+  test("A15: that is answered 401 says so at its row and shows no notice, until the next one", async () => {
     const { model, files, notices, answered } = await openContracts({ pdfs: [refusal(401)] });
     model.download("guid-completed");
     await answered();

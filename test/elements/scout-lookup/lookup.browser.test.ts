@@ -70,7 +70,7 @@ test.for([
   [401, "An error has occurred.", ["Unauthorized: Unauthorized", "token-missing"]],
   [403, "You are not authorized to access this page.", ["Denied: Access Denied"]],
 ] as const)(
-  "A12, ZA7, ZA13: a lookup that answers %s shows the error page, which goes with the next address",
+  "A12, C19, C20: a lookup that answers %s shows the error page, which goes with the next address",
   async ([status, sentence, logged]) => {
     configure({ signInUri: "/login/" });
     expectLog(...logged);

@@ -51,7 +51,7 @@ test("G26: Generate Pricing asks the host page first and passes address and prov
   expect(searchParams.get("provider")).not.toBeNull();
 });
 
-describe("ZB21: several lookups on one page", () => {
+describe("W19: several lookups on one page", () => {
   const streets = ["1 First Street", "2 Second Street", "3 Third Street"];
   const texts = () =>
     agent

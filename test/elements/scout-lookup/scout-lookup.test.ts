@@ -62,7 +62,7 @@ describe("G1: the address in the page's URL", () => {
     expect(kind()).toBe("idle");
   });
 
-  test("Z4: overrides the attribute", async () => {
+  test("I25: overrides the attribute", async () => {
     const { model, starts } = await openLookup({
       ...atBuilding,
       attributes: { address: "1 Other Road" },
@@ -145,7 +145,7 @@ describe("a search", () => {
 });
 
 describe("the history", () => {
-  test("ZA3: Back shows the kept result without a call", async () => {
+  test("G10: Back shows the kept result without a call", async () => {
     const { model, page, starts, done } = await openLookup();
     model.submit(building);
     await done();
@@ -335,7 +335,7 @@ test.for([
   expect([...new Set(followed)]).toEqual([`POST ${path}`]);
 });
 
-describe("ZA3, G10: a result that was shown before", () => {
+describe("G10: a result that was shown before", () => {
   test("is shown by the page's next screen without a call, and searching it asks the server", async () => {
     const first = await openLookup({ attributes: { address: building } });
     await first.done();
@@ -373,7 +373,7 @@ describe("ZA3, G10: a result that was shown before", () => {
 test.each([
   ["before", -1, 1],
   ["after", 1, 2],
-])("ZA3: a kept result from %s the search of another screen", async (_when, laterMs, calls) => {
+])("G10: a kept result from %s the search of another screen", async (_when, laterMs, calls) => {
   const first = await openLookup({ answers: { [start]: final } });
   first.model.submit(building);
   await first.answered();
@@ -385,7 +385,7 @@ test.each([
   expect([kind(), starts()]).toEqual(["done", calls]);
 });
 
-test("ZA3: an address that the host page opens after it has prevented its search shows the kept result", async () => {
+test("G10: an address that the host page opens after it has prevented its search shows the kept result", async () => {
   const prevents: string[] = [];
   const { model, page, starts, kind, answered } = await openLookup({
     prevents,
@@ -402,7 +402,7 @@ test("ZA3: an address that the host page opens after it has prevented its search
   expect([kind(), starts()]).toEqual(["done", 2]);
 });
 
-test("ZA3: a search of an address of before asks the server", async () => {
+test("G10: a search of an address of before asks the server", async () => {
   const { model, starts, answered } = await openLookup({ answers: { [start]: final } });
   for (const address of [building, "abcd", building]) {
     model.submit(address);
@@ -583,7 +583,7 @@ describe("the attribute that the page sets", () => {
     };
   }
 
-  test("Z4: Back to an address without the parameter shows that of the attribute again", async () => {
+  test("I25: Back to an address without the parameter shows that of the attribute again", async () => {
     const { model, started, page } = await openWith(own);
     model.submit(building);
     page.back();
@@ -593,7 +593,7 @@ describe("the attribute that the page sets", () => {
     expect(started()).toEqual(startsOf(own, building, own, building));
   });
 
-  test("G4, Z4: Clear leaves the box empty, also where the attribute has an address", async () => {
+  test("G4, I25: Clear leaves the box empty, also where the attribute has an address", async () => {
     const { model, started, page } = await openWith(own, `?address=${building}`);
     model.clear();
     expect(model.text.peek()).toBe("");
@@ -603,7 +603,7 @@ describe("the attribute that the page sets", () => {
     expect(started()).toEqual(startsOf(building, building));
   });
 
-  test("Z4: an attribute that the page binds to a field is looked up once, after the typing has rested", async () => {
+  test("I25: an attribute that the page binds to a field is looked up once, after the typing has rested", async () => {
     const gapsMs = fc.array(fc.integer({ min: 0, max: 499 }), { minLength: 1, maxLength: 60 });
     await fc.assert(
       fc.asyncProperty(gapsMs, fc.string({ minLength: 61, maxLength: 61 }), async (gaps, noise) => {
@@ -641,7 +641,7 @@ describe("the attribute that the page sets", () => {
   test.each([
     [" abc ", "abc", 0],
     [" abcd ", "abcd", 1],
-  ])("Z4: %j is in the box as %j, and is looked up %i times", async (address, text, times) => {
+  ])("I25: %j is in the box as %j, and is looked up %i times", async (address, text, times) => {
     const { model, started } = await openWith(address);
     expect(model.text.peek()).toBe(text);
     expect(started()).toHaveLength(times);

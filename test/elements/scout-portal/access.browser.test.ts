@@ -57,7 +57,7 @@ test("A9: /logout drops token and login source, and leaves for the front page", 
   expect(window.localStorage.getItem("state")).toBe('{"other":1}');
 });
 
-test("ZC1: with signOutUri, /logout leaves for the server's own end of the session", async () => {
+test("A16: with signOutUri, /logout leaves for the server's own end of the session", async () => {
   const { configured } = pageState();
   const before = configured.peek();
   configure({ signOutUri: "/end-session?from=portal" });
@@ -76,7 +76,7 @@ test("ZC1: with signOutUri, /logout leaves for the server's own end of the sessi
   configured.value = before;
 });
 
-describe("ZA7: a person without a session", () => {
+describe("C19: a person without a session", () => {
   const signIn = () => page.getByRole("link", { name: "Sign in", exact: true });
 
   beforeEach(() => {

@@ -54,7 +54,7 @@ async function openContracts(options: Parameters<typeof openPortal>[1] = {}) {
   return { portal, backend };
 }
 
-test("ZB22: a hidden portal leaves history, title and page views to the page, and follows the address once it is displayed", async () => {
+test("W20: a hidden portal leaves history, title and page views to the page, and follows the address once it is displayed", async () => {
   const { portal, backend } = await openContracts();
   const changes = listen("scout-route-changed");
   portal.hidden = true;
@@ -85,7 +85,7 @@ test("ZB22: a hidden portal leaves history, title and page views to the page, an
   await expect.poll(() => views(backend.calls)).toEqual([opening, closing, opening]);
 });
 
-test("ZB22: the same address goes on where it was, with its title", async () => {
+test("W20: the same address goes on where it was, with its title", async () => {
   const { portal, backend } = await openContracts();
   const screen = portal.firstElementChild;
   portal.hidden = true;
@@ -112,7 +112,7 @@ async function openLookup() {
 
 const foreign = "/elsewhere?address=12+Elm+Street%2C+Austin%2C+TX+78701";
 
-test("ZB22: a portal that is displayed at an address outside its base path keeps its screen, which reads no other address", async () => {
+test("W20: a portal that is displayed at an address outside its base path keeps its screen, which reads no other address", async () => {
   const { portal, starts } = await openLookup();
   portal.hidden = true;
   await settleFrames();
@@ -124,7 +124,7 @@ test("ZB22: a portal that is displayed at an address outside its base path keeps
   expect(starts()).toBe(0);
 });
 
-test("ZB22: a step to an entry of the page outside the base path is the page's, also before it hides the portal", async () => {
+test("W20: a step to an entry of the page outside the base path is the page's, also before it hides the portal", async () => {
   const { portal, backend, starts } = await openLookup();
   await expect.poll(() => views(backend.calls)).toEqual([opening]);
   visit(foreign, "Elsewhere");
@@ -137,7 +137,7 @@ test("ZB22: a step to an entry of the page outside the base path is the page's, 
   expect(starts()).toBe(0);
 });
 
-test("ZB22: what the page asks of a hidden portal is done once it is displayed", async () => {
+test("W20: what the page asks of a hidden portal is done once it is displayed", async () => {
   const { portal, backend } = await openContracts();
   const asked = listen("scout-navigated");
   portal.hidden = true;
@@ -156,7 +156,7 @@ test("ZB22: what the page asks of a hidden portal is done once it is displayed",
   expect(route()).toBe("/scout");
 });
 
-test("ZB22: a screen of a hidden portal goes nowhere", async () => {
+test("W20: a screen of a hidden portal goes nowhere", async () => {
   const { portal } = await openContracts();
   portal.hidden = true;
   const asked = listen("scout-navigated");
@@ -171,7 +171,7 @@ test("ZB22: a screen of a hidden portal goes nowhere", async () => {
   expect(route()).toBe("/scout/contracts");
 });
 
-test("ZB22: a sign-out in another tab changes nothing until the portal is displayed", async () => {
+test("W20: a sign-out in another tab changes nothing until the portal is displayed", async () => {
   const now = Math.floor(Date.now() / 1000);
   const token = makeToken({ iat: now - 5, exp: now + 600, ura: navigator.userAgent });
   const { portal } = await openPortal(`/scout/contracts?token=${token}`, {
@@ -223,7 +223,7 @@ test("E8: analytics start once the portal is displayed", async () => {
   Reflect.deleteProperty(globalThis, "dataLayer");
 });
 
-test("ZB22: a hidden portal gives the page its icon back", async () => {
+test("W20: a hidden portal gives the page its icon back", async () => {
   const icon = () => document.head.querySelector<HTMLLinkElement>('link[rel~="icon"]');
   const favicon = "https://cdn.invalid/icon.png";
   const before = icon()?.getAttribute("href") ?? null;

@@ -139,7 +139,7 @@ test.for([
   ["/solutions-finder", /Providers Found/, "/scout/contracts", "Contracts", 0],
   [results, "Available Providers", "/provider-library", "Provider Library", 1],
 ] as const)(
-  "ZC17: Back to %s restores the scroll position within 1 px, from a screen with another row in the header",
+  "C11: Back to %s restores the scroll position within 1 px, from a screen with another row in the header",
   async ([path, name, otherPath, otherName, rows]) => {
     const top = 240;
     const { portal } = await openPortal(path);
@@ -222,7 +222,7 @@ test("C15: a screen is kept for half an hour, as the results of a lookup are", a
   expect(shown(portal)).not.toBe(screen);
 });
 
-test("C15, ZB22: a kept screen starts no call and goes nowhere", async () => {
+test("C15, W20: a kept screen starts no call and goes nowhere", async () => {
   const { portal, backend, screen } = await openContracts();
   go(portal, "/scout");
   await expect.element(heading("SCOUT Lookup")).toBeVisible();
@@ -379,7 +379,7 @@ test("C15: the wizard of a contract, and a screen with an open dialog, are not k
   expect(kept(portal)).toEqual([]);
 });
 
-test("C15, ZB20: whoever signs out leaves nothing behind", async () => {
+test("C15, X8: whoever signs out leaves nothing behind", async () => {
   const { portal, screen } = await openContracts();
   go(portal, "/scout");
   await expect.element(heading("SCOUT Lookup")).toBeVisible();

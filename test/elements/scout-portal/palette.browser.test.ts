@@ -66,7 +66,7 @@ test("X7: in the portal the palette opens from anywhere, with the acts of the sc
   expect(focused()?.textContent).toBe("Resource Library");
 });
 
-test("X6, X7, ZB22: a field of the host page keeps the key, and so does a page whose portal is hidden", async () => {
+test("X6, X7, W20: a field of the host page keeps the key, and so does a page whose portal is hidden", async () => {
   const { portal } = await openPortal("/resource-library");
   await expect.element(heading("Resource Library")).toBeVisible();
   await press();

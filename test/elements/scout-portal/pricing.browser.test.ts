@@ -27,7 +27,7 @@ function listenToSearches() {
   return { queries, intercept };
 }
 
-test("ZA8: the tab of a new contract and the list of contracts lie below the portal's base path", async () => {
+test("B18: the tab of a new contract and the list of contracts lie below the portal's base path", async () => {
   const query = new URLSearchParams({ address: houston, provider: "comcast", term: "36" });
   // The first contract comes with an absolute address, the second with a path.
   const uris = [`${window.location.origin}/scout/contracts/comcast?contract=1`];

@@ -138,7 +138,7 @@ describe("the step for a navigation", () => {
     expect(stepForNavigation(target, push, situation)).toMatchObject(step);
   });
 
-  test("ZB11: a reload of a route loads the page, unless the portal leaves the address alone", () => {
+  test("T7: a reload of a route loads the page, unless the portal leaves the address alone", () => {
     const reload = { replace: false, state: { reload: true } };
     const stepIn = (isInMemory: boolean) =>
       stepForNavigation(route("/portal/"), reload, { ...inside, isInMemory });

@@ -140,7 +140,7 @@ test("a host page that prevents the navigation keeps its screen, and is told onc
   expect(route()).toBe("/scout/contracts");
 });
 
-test("M8, ZA14: what may not be followed is not followed", async () => {
+test("M8, B19: what may not be followed is not followed", async () => {
   expectLog("navigation-refused");
   const { portal } = await openPortal("/scout/contracts");
   await expect.element(heading("Contracts")).toBeVisible();
@@ -209,7 +209,7 @@ test("the last of two wishes wins, and the address at hand is no second step", a
   expect(steps()).toBe(0);
 });
 
-test("ZA15: a Scout route has the secondary navigation, other routes have none", async () => {
+test("D2: a Scout route has the secondary navigation, other routes have none", async () => {
   await openPortal("/scout");
   const secondary = page.getByRole("navigation", { name: "Secondary" });
   const current = () =>
@@ -242,7 +242,7 @@ test.for([
   ["/scout", "scout", ["0px", "0px"], ["16px", "24px"]],
   ["/provider-library", "sandlerportal", ["16px", "24px"], ["0px", "0px"]],
 ] as const)(
-  "ZA16, ZC14: at %s the variant is %s, with %j beside the screen and %j in it on a phone and a desktop; the page's own offset wins",
+  "W10: at %s the variant is %s, with %j beside the screen and %j in it on a phone and a desktop; the page's own offset wins",
   async ([path, variant, edges, ownEdges]) => {
     const { portal } = await openPortal(path);
     const screen = () => portal.firstElementChild;
@@ -267,7 +267,7 @@ test.for([
 );
 
 test.for(["/account", "/provider-library"])(
-  "ZA16: on a wide screen what stands at %s begins below the logo",
+  "W10: on a wide screen what stands at %s begins below the logo",
   async (path) => {
     await page.viewport(1920, 1080);
     try {
@@ -279,7 +279,7 @@ test.for(["/account", "/provider-library"])(
   },
 );
 
-describe("ZA17: the page's icon", () => {
+describe("D15: the page's icon", () => {
   const icon = () => document.head.querySelector<HTMLLinkElement>('link[rel~="icon"]');
   const favicon = "https://cdn.invalid/icon.png";
   const options = {

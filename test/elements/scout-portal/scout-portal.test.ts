@@ -84,7 +84,7 @@ describe("C6, C7: the access flag of the Scout routes", () => {
     expect(arrive(path)).toMatchObject({ kind: "screen", tag: "scout-bulk", needsScout: true });
   });
 
-  test("without the capability, or with settings that are refused (ZA6): denied", async () => {
+  test("without the capability, or with settings that are refused (C18): denied", async () => {
     for (const capabilities of [["contracts:generate:all"], "refused"] as const) {
       const { arrive, know, model } = await open({ capabilities });
       arrive(path);
@@ -174,7 +174,7 @@ const writing = {
 
 const token = makeToken({ iat: nowSeconds - 10, exp: nowSeconds + 600, ura: aUserAgent });
 
-describe("ZC19: signed in, the routes of the sign-in show the app", () => {
+describe("C21: signed in, the routes of the sign-in show the app", () => {
   const paths = ["/login", "/login/", "/verify/", "/user/password/"];
 
   test.for(paths)("%s of a micro-site", async (path) => {
@@ -263,7 +263,7 @@ test("a route's screen that exists can be loaded by the portal", () => {
   );
 });
 
-describe("ZA14, M8: navigate()", () => {
+describe("B19, M8: navigate()", () => {
   const base = "https://portal.example/portal/scout";
 
   test.for([
@@ -299,7 +299,7 @@ describe("ZA14, M8: navigate()", () => {
   });
 });
 
-describe("ZA16: the attributes of header and screen", () => {
+describe("W10: the attributes of header and screen", () => {
   test.for([
     ["/scout", "sandlerportal", "scout"],
     ["/provider-library", "sandlerportal", "sandlerportal"],
@@ -341,7 +341,7 @@ describe("ZA16: the attributes of header and screen", () => {
   });
 });
 
-describe("ZA15: the secondary navigation", () => {
+describe("D2: the secondary navigation", () => {
   const labels = ["Lookup", "Bulk", "Pricing", "Contracts"];
 
   test("is that of Scout on every Scout route of a person with access, and empty elsewhere", async () => {
@@ -376,7 +376,7 @@ describe("ZA15: the secondary navigation", () => {
   });
 });
 
-describe("ZA7: the link to the sign-in", () => {
+describe("C19: the link to the sign-in", () => {
   const config = { signInUri: "/login.html" };
 
   test("is there for a person without a session, with the present address", async () => {
@@ -400,7 +400,7 @@ describe("ZA7: the link to the sign-in", () => {
   });
 });
 
-test("ZA17: the page's icon is that of the settings, if it may be shown", async () => {
+test("D15: the page's icon is that of the settings, if it may be shown", async () => {
   for (const [favicon, shown] of [
     ["https://cdn.example/icon.png", "https://cdn.example/icon.png"],
     ["javascript:1", null],
@@ -414,7 +414,7 @@ test("ZA17: the page's icon is that of the settings, if it may be shown", async 
 });
 
 describe("the sign-out", () => {
-  test("A9: drops the token; ZC1: signOutUri ends the server's session", async () => {
+  test("A9: drops the token; A16: signOutUri ends the server's session", async () => {
     const { model, core } = await open({ token, config: { signOutUri: "/end" } });
     expect(model.isSignedIn()).toBe(true);
     expect(model.signOutHref).toBe("https://portal.example/end");
@@ -520,7 +520,7 @@ test("C10: the routes of the sign-in, and the tags of the others", async () => {
   expect(["/scout", "/dashboard"].map(model.tagAt)).toEqual(["scout-lookup", null]);
 });
 
-test("ZB20: another person is noticed; a person who becomes known later is the same one", async () => {
+test("X8: another person is noticed; a person who becomes known later is the same one", async () => {
   let email = "ada@example.com";
   const { model, core, answered } = await openModel("scout-portal", {
     answers: { [settingsCall]: () => Response.json({ data: { settings: { email } } }) },
@@ -554,7 +554,7 @@ test("ZB20: another person is noticed; a person who becomes known later is the s
   expect(noticed()).toBe(false);
 });
 
-describe("ZB22: a portal that is hidden", () => {
+describe("W20: a portal that is hidden", () => {
   test("closes its page view, opens none, and opens one when it is displayed", async () => {
     const { arrive, model, calls, answered } = await open();
     const views = async () => {

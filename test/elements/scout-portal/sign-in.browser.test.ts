@@ -43,7 +43,7 @@ test.for(["/", "/login", "/login/"])(
   async (path) => {
     const { portal, backend } = await openPortal(path, { attributes });
     await expect.element(loginButton()).toBeVisible();
-    // They name the password reset (decisions ZC9).
+    // They name the password reset (decisions U25).
     await expect.poll(() => backend.calls).toEqual(["GET /api/v1/site-connector/settings"]);
     expect(route()).toBe(path);
     expect(document.title).toBe("Login | Scout");
@@ -100,7 +100,7 @@ test("U1: a link with a token that is not valid says so, above the login", async
   expect(window.location.href).not.toContain("cut-off");
 });
 
-test("ZC19: the destination of the address goes with login and code, and signed in the address shows it", async () => {
+test("C21: the destination of the address goes with login and code, and signed in the address shows it", async () => {
   expectLog("token-refused");
   const sent: unknown[] = [];
   const path = "/login/?destination=%2Fscout%2Fcontracts";
@@ -124,7 +124,7 @@ test("ZC19: the destination of the address goes with login and code, and signed 
   expect(sent).toEqual(["/scout/contracts", "/scout/contracts", "/scout/contracts"]);
 });
 
-test("ZC1: with signOutUri, /logout of a micro-site leaves for it", async () => {
+test("A16: with signOutUri, /logout of a micro-site leaves for it", async () => {
   configure({ signOutUri: "https://id.example/end" });
   const { portal } = await openPortal(`/scout/contracts?token=${token()}`, {
     attributes,

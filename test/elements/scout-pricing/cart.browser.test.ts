@@ -41,7 +41,7 @@ test("J8, J9, J10: a package checks its rows and sections, and each way in which
     .toBeVisible();
 });
 
-test("J8, ZB1: the packages of the chosen term are listed with what they add, and those with an unavailable row say so", async () => {
+test("J8, I21: the packages of the chosen term are listed with what they add, and those with an unavailable row say so", async () => {
   const gold = { ...bundle, value: "gold", dependencies: ["internet"] };
   const options = {
     term: [oneYear, threeYears],
@@ -101,7 +101,7 @@ test("I17: quantities run from minimum to maximum in a list, and are typed where
   await expect.element(agent.proposal().getByText("4 boxes × $8.00")).toBeVisible();
 });
 
-test("J12, Z18: Undo and Redo work by button, by keys and by the public methods, and say when there is nothing to do", async () => {
+test("J12: Undo and Redo work by button, by keys and by the public methods, and say when there is nothing to do", async () => {
   const { element } = await openWithTwo();
   await expect.element(agent.redo()).toHaveAttribute("aria-disabled", "true");
   await expect.element(agent.redo()).toHaveAccessibleDescription("There is nothing to redo.");

@@ -20,7 +20,7 @@ async function startWithTwo(given: Partial<PricingGiven> = {}) {
 }
 
 describe("scout-cart-changed", () => {
-  test("Z3: is sent once for each act that changes items or quantities, with what it removed; I1: no act searches", async () => {
+  test("J14: is sent once for each act that changes items or quantities, with what it removed; I1: no act searches", async () => {
     const { model, changes, searches } = await start();
     model.act({ kind: "toggleSection", section: "broadband", isOn: true });
     model.act({ kind: "setLines", id: "voice", lines: 2 });
@@ -50,7 +50,7 @@ describe("scout-cart-changed", () => {
     expect(searches()).toBe(1);
   });
 
-  test("Z3: names what another answer of the address took out", async () => {
+  test("J14: names what another answer of the address took out", async () => {
     const answers = [found, searchOf([rows.internet], { package: [bundle] })];
     const { model, changes, searching } = await start({ search: () => answers.shift() ?? found });
     model.act({ kind: "choosePackage", value: "bundle" });
@@ -64,7 +64,7 @@ describe("scout-cart-changed", () => {
 });
 
 describe("J12: Undo and Redo", () => {
-  test("Z18: step through every act, including the sections", async () => {
+  test("J12: step through every act, including the sections", async () => {
     const { model, lines } = await startWithTwo();
     const can = () => [model.canUndo.peek(), model.canRedo.peek()];
     expect(can()).toEqual([true, false]);
@@ -188,7 +188,7 @@ describe("the kept carts", () => {
     expect(lines()).toEqual(["modem", "faster"]);
   });
 
-  test("ZB2: go into the outputs if the agent includes them, until the last one is removed", async () => {
+  test("N17: go into the outputs if the agent includes them, until the last one is removed", async () => {
     const { model } = await startWithTwo();
     const { kept } = model;
     kept.keep();

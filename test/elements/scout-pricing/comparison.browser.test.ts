@@ -55,7 +55,7 @@ test("a kept cart is shown beside the present one, with the difference; a fourth
   await expect.element(agent.radio("Internet 100")).toBeChecked();
 });
 
-test("ZB2: leaving its field renames a kept cart, the outputs name it, and with the last one the focus moves to the proposal", async () => {
+test("N17: leaving its field renames a kept cart, the outputs name it, and with the last one the focus moves to the proposal", async () => {
   const { element } = await openWithKept();
   const focused = () => element.shadowRoot?.activeElement;
   const name = agent.comparison().getByRole("textbox");

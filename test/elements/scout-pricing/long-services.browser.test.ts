@@ -44,7 +44,7 @@ function hasFocus(title: string): boolean {
   return agent.radio(title).query()?.matches(":focus") ?? false;
 }
 
-test("ZB26: of 5,000 services those near the window are drawn, each with its place", async () => {
+test("W23: of 5,000 services those near the window are drawn, each with its place", async () => {
   const root = await openMany();
   await expect.element(agent.radio("Line 0")).toBeVisible();
   const drawn = () => root.querySelectorAll(".service").length;
@@ -57,7 +57,7 @@ test("ZB26: of 5,000 services those near the window are drawn, each with its pla
   await expect.poll(drawn).toBe(1);
 });
 
-test("ZB26, ZA2: a chosen row stays where it is, and is drawn wherever the window is", async () => {
+test("W23, K10: a chosen row stays where it is, and is drawn wherever the window is", async () => {
   const root = await openMany();
   agent.radio("Line 8").element().scrollIntoView({ block: "center" });
   const before = topOf("Line 8");
@@ -71,7 +71,7 @@ test("ZB26, ZA2: a chosen row stays where it is, and is drawn wherever the windo
   expect(agent.radio("Line 40").query()).toBeNull();
 });
 
-test("ZB26: the arrow keys go through all radios, also where the next one is not drawn", async () => {
+test("W23: the arrow keys go through all radios, also where the next one is not drawn", async () => {
   const root = await openMany();
   await agent.radio("Line 9").click();
   root.querySelector(".service-group:last-child")?.scrollIntoView({ block: "end" });

@@ -32,7 +32,7 @@ async function openWithKept() {
   return opened;
 }
 
-describe("ZC2: the kept cart that is used", () => {
+describe("I26: the kept cart that is used", () => {
   test("has its provider and term in the URL and in the contract, and the next search keeps it", async () => {
     const { model, page, inputs, searching, output } = await openWithKept();
     const steps = page.history.position();
@@ -63,7 +63,7 @@ describe("ZC2: the kept cart that is used", () => {
   });
 });
 
-test("ZC2: a kept cart has the prices of the newest answer, and using it can be undone", async () => {
+test("I26: a kept cart has the prices of the newest answer, and using it can be undone", async () => {
   let answer = found;
   const { model, searching } = await startPricing({
     query: pageOf("provider=acme&term=12"),
@@ -80,7 +80,7 @@ test("ZC2: a kept cart has the prices of the newest answer, and using it can be 
   expect(model.price.peek()?.monthly).toBe(7500);
 });
 
-describe("ZC2: while a draft of the same address is searched", () => {
+describe("I26: while a draft of the same address is searched", () => {
   async function openWithDraft(answer: () => Promise<Response>) {
     let isLate = false;
     const opened = await startPricing({
@@ -145,7 +145,7 @@ describe("ZC2: while a draft of the same address is searched", () => {
   });
 });
 
-test("ZC2: a proposal that another one, another address or Clear takes away keeps its customer", async () => {
+test("I26: a proposal that another one, another address or Clear takes away keeps its customer", async () => {
   const { model, drafts, page, searching, clock } = await open("provider=acme&prepared_for=Ada");
   const customers = () =>
     drafts.recent
@@ -173,7 +173,7 @@ test("ZC2: a proposal that another one, another address or Clear takes away keep
   expect(new Set(customers())).toEqual(new Set(["Ada", "Bob"]));
 });
 
-test("ZC2: the name of the customer that is still typed is that of the query", async () => {
+test("I26: the name of the customer that is still typed is that of the query", async () => {
   const { model, output } = await open("provider=acme&term=12&package=pair");
   model.form.typePreparedFor("Ada's Bakery");
   expect(await output("contract")).toMatchObject({
@@ -184,7 +184,7 @@ test("ZC2: the name of the customer that is still typed is that of the query", a
   });
 });
 
-test("ZC3: a placeholder among the options takes nothing from a link, also when the page is loaded again", async () => {
+test("I4: a placeholder among the options takes nothing from a link, also when the page is loaded again", async () => {
   const { model, inputs } = await open("provider=acme&term=12&package=pair");
   expect(model.cart.peek()).toMatchObject({ provider: "acme", term: "12", package: "pair" });
   const again = await startPricing({ query: `?${inputs()}`, search: () => found });
@@ -192,7 +192,7 @@ test("ZC3: a placeholder among the options takes nothing from a link, also when 
   expect(again.model.dropped.peek()).toEqual([]);
 });
 
-test("ZC4: another address, by the form or by the attribute, clears provider, term and package", async () => {
+test("I24: another address, by the form or by the attribute, clears provider, term and package", async () => {
   const { model, inputs, change, searching } = await open("provider=acme&term=12&package=pair");
   await searching(() => model.submit("1 Other Street"));
   expect([...inputs()]).toEqual([["address", "1 Other Street"]]);
@@ -204,7 +204,7 @@ test("ZC4: another address, by the form or by the attribute, clears provider, te
   expect(model.cart.peek()).toMatchObject({ provider: null, term: "36" });
 });
 
-describe("ZC15: scout-cart-changed", () => {
+describe("J14: scout-cart-changed", () => {
   test("is sent where a package changes the total alone", async () => {
     const { model, changes } = await open("provider=acme&term=12");
     model.act({ kind: "selectItem", id: "internet" });
@@ -312,7 +312,7 @@ const ways = [
 ];
 const step = fc.noBias(fc.tuple(fc.constantFrom(...ways), fc.nat(2)));
 
-test("ZC2, ZC15: choices and cart are always those of one proposal, whatever opens it, in every place", async () => {
+test("I26, J14: choices and cart are always those of one proposal, whatever opens it, in every place", async () => {
   await fc.assert(
     fc.asyncProperty(
       randomSearch,

@@ -60,7 +60,7 @@ describe("N8: a contract", () => {
     ]);
   });
 
-  test("ZA8: lies below the base of the portal", async () => {
+  test("B18: lies below the base of the portal", async () => {
     const { tabs, make } = await openReady(contractAt("/scout/contracts/comcast?contract=1"), {
       attributes: { routing: "portal" },
       basePath: "/app",
@@ -143,7 +143,7 @@ test("N9: the PDF is saved under the names of provider and customer and the date
   expect(body).not.toHaveProperty("format");
 });
 
-test("N10, ZA8: the server's page is printed with the pictures and sheets of the API, on its origin", async () => {
+test("N10, B18: the server's page is printed with the pictures and sheets of the API, on its origin", async () => {
   const printed: unknown[] = [];
   const { created, output } = await openReady(
     {
@@ -213,7 +213,7 @@ describe("an output", () => {
   });
 
   test.each(kinds)(
-    "ZB9: %s answered 401 shows the sign-in in place of a message, until it runs again or Clear",
+    "A15: %s answered 401 shows the sign-in in place of a message, until it runs again or Clear",
     async (kind) => {
       let status = 401;
       const { model, outputs, make, notices, reports } = await openReady({
@@ -310,7 +310,7 @@ describe("the content of every output", () => {
     expect(await output("pdf")).toMatchObject({ payload: { agent: nobody } });
   });
 
-  test("N13, N16, ZA8: has the logos as absolute addresses, the days that the prices hold, and the number", async () => {
+  test("N13, N16, B18: has the logos as absolute addresses, the days that the prices hold, and the number", async () => {
     const logoUri = "logos/comcast.svg";
     const { output, clock, model } = await openReady(
       settings({ primary_logo: "/files/agency.png", proposal_valid_days: 14 }),
@@ -330,7 +330,7 @@ describe("the content of every output", () => {
     expect(await output("contract")).toMatchObject({ contract_data: logos });
   });
 
-  test("ZB2: has the comparison only on demand, for this proposal", async () => {
+  test("N17: has the comparison only on demand, for this proposal", async () => {
     const { model, output, searching } = await openReady();
     const compared = { payload: { details: { comparison: [{ name: "Option 1" }, {}] } } };
     model.kept.keep();

@@ -202,7 +202,7 @@ describe("Back and Forward", () => {
     expect(searches()).toBe(1);
   });
 
-  test("ZB4: announce the services that they remove, as the lists do, and are one step of Undo", async () => {
+  test("J13: announce the services that they remove, as the lists do, and are one step of Undo", async () => {
     const { model, page, changes, lines, choose, choices, written } = await open({
       address,
       provider: "acme",
@@ -234,7 +234,7 @@ describe("Back and Forward", () => {
     expect(written()).toContainEqual(["package", "bundle"]);
   });
 
-  test("ZB4: Forward announces the services that it removes, and is one step of Undo", async () => {
+  test("J13: Forward announces the services that it removes, and is one step of Undo", async () => {
     const { model, page, changes, lines, choose, choices } = await open({
       address,
       ...chosen,
@@ -333,7 +333,7 @@ test("I5: a link with a package chooses the package's services, and stays as it 
   expect(page.href()).toContain("package=bundle");
 });
 
-describe("Z4: an attribute", () => {
+describe("I25: an attribute", () => {
   test("is the start value where the URL has no parameter, trimmed", async () => {
     const { model, choices, written, steps } = await open(
       { address: "1 Url Street", term: "12" },

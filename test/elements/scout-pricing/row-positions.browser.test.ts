@@ -56,7 +56,7 @@ function choicesOf(builder: Builder): readonly HTMLInputElement[] {
 test.each<[address: string, provider: string, width: number]>([
   [houston, "comcast", 360],
   [everyCarrier, "verizon", 1280],
-])("ZA2: at %s no choice among the services of %s moves a row (%i px)", async (...given) => {
+])("K10: at %s no choice among the services of %s moves a row (%i px)", async (...given) => {
   const builder = await openCatalogue(...given);
   const before = placesOf(builder);
   let chosen = 0;
@@ -85,7 +85,7 @@ function expectStillAt(builder: Builder, before: readonly string[]): void {
   }
 }
 
-test("ZA2: a second click hits the same row, and arrow keys move no row", async () => {
+test("K10: a second click hits the same row, and arrow keys move no row", async () => {
   const builder = await openCatalogue(houston, "comcast", 1280);
   const row = agent.radio("Ethernet Dedicated Internet 20 Mbps");
   await row.click();
@@ -100,7 +100,7 @@ test("ZA2: a second click hits the same row, and arrow keys move no row", async 
   expect(agent.lines()).not.toEqual([]);
 });
 
-test("ZA2: after a choice that is refused, a later change leaves the page where it was scrolled to", async () => {
+test("K10: after a choice that is refused, a later change leaves the page where it was scrolled to", async () => {
   const builder = await openCatalogue(houston, "comcast", 1280);
   const refused = choicesOf(builder).findLast(({ ariaDisabled }) => ariaDisabled === "true");
   refused?.scrollIntoView({ block: "center" });
@@ -111,7 +111,7 @@ test("ZA2: after a choice that is refused, a later change leaves the page where 
   expect(window.scrollY).toBe(0);
 });
 
-test("K6, ZA2: Hide unavailable counts what it hides, and stays on in another element of the page", async () => {
+test("K6, K10: Hide unavailable counts what it hides, and stays on in another element of the page", async () => {
   const builder = await openCatalogue(houston, "comcast", 1280);
   const all = servicesOf(builder);
   const count = builder.shadowRoot?.querySelectorAll(".service.unavailable").length ?? 0;
@@ -129,7 +129,7 @@ test("K6, ZA2: Hide unavailable counts what it hides, and stays on in another el
 });
 
 test.each([360, 1280])(
-  "K6, ZA2: with Hide unavailable on, rows that come and go leave the chosen one where it is on the screen (%i px)",
+  "K6, K10: with Hide unavailable on, rows that come and go leave the chosen one where it is on the screen (%i px)",
   async (width) => {
     const builder = await openCatalogue(houston, "comcast", width);
     await page.getByRole("checkbox", { name: /^Hide unavailable/ }).click();

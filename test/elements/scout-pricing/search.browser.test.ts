@@ -89,7 +89,7 @@ test("I10: without results the page shows the server's message as clean HTML, an
   expect(Reflect.get(window, "hacked")).toBeUndefined();
 });
 
-test("A12, ZA13: a search answered 403 shows the Denied page", async () => {
+test("A12, C20: a search answered 403 shows the Denied page", async () => {
   expectLog("Denied: Access Denied");
   await openSearch(nothing, { [searchCall]: () => new Response("{}", { status: 403 }) });
   await expect.element(page.getByText("You are not authorized to access this page.")).toBeVisible();

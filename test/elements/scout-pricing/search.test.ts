@@ -132,7 +132,7 @@ describe("I2: the address", () => {
     ]);
   });
 
-  test("D9, ZB20: that another screen passed is sent with its token, once", async () => {
+  test("D9, X8: that another screen passed is sent with its token, once", async () => {
     const href = `/scout/pricing${query}`;
     const beside = await openSurroundings({
       url: "https://portal.example/scout",
@@ -265,7 +265,7 @@ describe("a search that fails", () => {
   test.each<[string, () => Response, number | null]>([
     ["with 500", () => new Response("<h1>Oh</h1>", { status: 500 }), 500],
     ["with 401", () => refused(401), 401],
-    ["with 403 (A12, ZA13)", () => refused(403), 403],
+    ["with 403 (A12, C20)", () => refused(403), 403],
     ["with half a JSON text", () => new Response('{"rows": ['), null],
     ["without a network", () => Response.error(), null],
   ])("%s is one event, and the next search is shown", async (_name, first, status) => {

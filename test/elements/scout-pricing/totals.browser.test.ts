@@ -40,7 +40,7 @@ test("L15: an invalid price is ERR in its row and its totals, and blocks every o
   await expect.element(agent.output("Print")).not.toHaveAttribute("aria-disabled");
 });
 
-test("ZC18: a line whose amount cannot be read names its row, and a package that is not chosen has no line", async () => {
+test("L16: a line whose amount cannot be read names its row, and a package that is not chosen has no line", async () => {
   await openBuilder(
     searchOf([{ ...rows.internet, nrc: "TBD", equipment_fee: "?" }], {
       package: [{ ...bundle, install_discount: 40 }],
@@ -97,7 +97,7 @@ test("1 §9: the monthly total has services, equipment and discount, the install
   expect(agent.amount("Install total")).toBe("$64.00");
 });
 
-test("ZA4, ZB8: the discount line shows the amount taken off, and each secondary charge has its own line", async () => {
+test("L23: the discount line shows the amount taken off, and each secondary charge has its own line", async () => {
   const voice = {
     ...rows.voice,
     secondary_services: [
@@ -157,7 +157,7 @@ test("L17, L18: the configuration hides the parts of the install total, neither 
   }
 });
 
-test("L1, ZB15: a bundled rate is named in the row, and its discount in the explanation", async () => {
+test("L1, L24: a bundled rate is named in the row, and its discount in the explanation", async () => {
   const bundled = { ...rows.internet, double_mrc: 45, bundled_service_types: ["phone"] };
   await openBuilder(searchOf([bundled, rows.voice]));
   await chooseInternet();

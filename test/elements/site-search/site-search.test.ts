@@ -105,7 +105,7 @@ describe("C12: a failed search", () => {
   });
 });
 
-describe("Z4: the URL's keys", () => {
+describe("I25: the URL's keys", () => {
   const url = "https://portal.example/search?keys=one";
   const given = { url, attributes: { keys: "attribute" } };
 

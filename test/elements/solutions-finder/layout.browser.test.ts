@@ -158,7 +158,7 @@ test("an element of any width breaks no word of a name", async () => {
   }
 });
 
-test("ZB26: the count of a long list is beside its search box", async () => {
+test("W23: the count of a long list is beside its search box", async () => {
   const rows = Array.from({ length: 100 }, (_, at) => ({ nid: at, name: `P${at}` }));
   await openReady({ ...aFinder, rows });
   const middleOf = (one: Element) => {

@@ -246,7 +246,7 @@ describe("the filters", () => {
     await expect.element(agent.heading("5 Matched Providers")).toBeVisible();
   });
 
-  test("ZA12: a text in the address without a matching filter stays in the box, with open suggestions that cover no message", async () => {
+  test("P9: a text in the address without a matching filter stays in the box, with open suggestions that cover no message", async () => {
     await openReady(aFinder, { filters: "fib" }, suggesting(fiber, darkFiber));
     const option = page.getByRole("option", { name: "Dark Fiber" });
     await expect.element(agent.search()).toHaveValue("fib");
@@ -264,7 +264,7 @@ describe("the filters", () => {
     await expect.element(agent.search()).toHaveValue("");
   });
 
-  test("ZA12: on a phone the box with the kept text is in sight", async () => {
+  test("P9: on a phone the box with the kept text is in sight", async () => {
     await page.viewport(360, 700);
     onTestFinished(() => page.viewport(1024, 768));
     await openReady(aFinder, { filters: "fib" }, suggesting(fiber, darkFiber));
@@ -272,7 +272,7 @@ describe("the filters", () => {
     await expect.element(page.getByText("No filter of that name.")).toBeVisible();
   });
 
-  test("ZA12: a text that matches several filters or answers is reported", async () => {
+  test("P9: a text that matches several filters or answers is reported", async () => {
     const items = ["1", "2"].map((value) => ({ key: "twice", value, label: "Other" }));
     const { category, question } = aFinder.filter_options;
     const answers = [{ key: "cable", value: "101", label: "A dark one", parent: false }];
@@ -298,7 +298,7 @@ describe("the filters", () => {
     await said("No answer of that name.");
   });
 
-  test("Z4: changed attributes are applied again, and the method clear() removes the filters", async () => {
+  test("I25: changed attributes are applied again, and the method clear() removes the filters", async () => {
     const { element } = await openReady();
     element.setAttribute("category", "Fiber Internet");
     await expect.element(agent.tab("Fiber Internet")).toHaveAttribute("aria-selected", "true");

@@ -132,7 +132,7 @@ describe("P12: the providers", () => {
     expect(model.finder.peek()).toBe(finder);
   });
 
-  test("ZA8: have addresses that are resolved against the API", async () => {
+  test("B18: have addresses that are resolved against the API", async () => {
     const { finder } = await openFinder();
     expect(finder.base).toMatchObject({
       page: "https://portal.example/solutions-finder",
@@ -141,7 +141,7 @@ describe("P12: the providers", () => {
   });
 });
 
-describe("Z4: the choices that a page begins with", () => {
+describe("I25: the choices that a page begins with", () => {
   test.for<[string, string, Record<string, string>, object]>([
     [
       "the address overrides the attributes",
@@ -224,7 +224,7 @@ describe("Z4: the choices that a page begins with", () => {
     ["access:101,zzz,yyy", "zzz, yyy", "unknown", ["Fiber"]],
     ["Other", "Other", "ambiguous", []],
   ] as const)(
-    "ZA12: %s leaves %j in the box, as %s",
+    "P9: %s leaves %j in the box, as %s",
     async ([filters, text, problem, criteria]) => {
       const items = ["1", "2"].map((value) => ({
         key: "twice",
@@ -246,7 +246,7 @@ describe("Z4: the choices that a page begins with", () => {
   );
 });
 
-describe("C16, ZA12: a term that only a newer answer has is not refused by a kept one", () => {
+describe("C16, P9: a term that only a newer answer has is not refused by a kept one", () => {
   const facetOf = (...labels: readonly string[]) => ({
     title: "Access",
     items: labels.map((label, at) => ({
@@ -632,13 +632,13 @@ describe("the search", () => {
   test.for([
     ["takes the only suggestion for the text", "dar", "dar ", ["Dark Fiber"]],
     ["does not take that for another text", "dar", "dark f", []],
-  ] as const)("ZA12: %s", async ([, text, submitted, criteria]) => {
+  ] as const)("P9: %s", async ([, text, submitted, criteria]) => {
     const { finder, labels } = await typed(text, row("access:102", "Dark Fiber"));
     finder.keywords.submit(submitted);
     expect(labels()).toEqual(criteria);
   });
 
-  test("ZA12: takes none of several suggestions", async () => {
+  test("P9: takes none of several suggestions", async () => {
     const { finder, shown } = await typed("fib", ...three);
     finder.keywords.submit("fib");
     expect(shown()).toMatchObject({ criteria: [], problem: "unknown" });
@@ -688,7 +688,7 @@ describe("the search", () => {
       ["A HEALTHY one", null, ["A healthy one"]],
       ["one", "unknown", []],
       ["Fiber", "unknown", []],
-    ] as const)("ZA12, P22: %j is %s", async ([text, problem, criteria]) => {
+    ] as const)("P9, P22: %j is %s", async ([text, problem, criteria]) => {
       const { finder, shown } = await openNetwork(other, same);
       finder.keywords.type(text);
       finder.keywords.submit(text);
@@ -704,7 +704,7 @@ describe("the search", () => {
   });
 });
 
-describe("ZB9: over a sign-in on another page", () => {
+describe("A15: over a sign-in on another page", () => {
   const name = "solutions-finder /solutions-finder";
   const chosen = {
     category: "network",

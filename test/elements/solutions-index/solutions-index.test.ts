@@ -145,7 +145,7 @@ describe("2 §2: the provider", () => {
     expect(chosen()).toBe("Bolt");
   });
 
-  test("Z4: of the URL wins over the attribute, and both are followed", async () => {
+  test("I25: of the URL wins over the attribute, and both are followed", async () => {
     const { page, change, chosen } = await openIndex({
       url: `${pageUrl}?provider=b`,
       attributes: { provider: " a " },
@@ -373,7 +373,7 @@ describe("a submission", () => {
     expect(model.isEditing.peek()).toBe(false);
   });
 
-  test("ZB9: a 401 shows that the user is not signed in, until the edits end or are sent again", async () => {
+  test("A15: a 401 shows that the user is not signed in, until the edits end or are sent again", async () => {
     const { model, notices, ticked, submit } = await openEditing({
       saves: [refusal(401), refusal(500), refusal(401)],
     });
@@ -511,7 +511,7 @@ describe("edits that would be lost", () => {
     expect([model.index.peek().kind, page.guards()]).toEqual(["failed", 1]);
   });
 
-  describe("ZB9: at a sign-in", () => {
+  describe("A15: at a sign-in", () => {
     const given = { saves: [refusal(401)] };
 
     /** The screen of the same page after the sign-in. */

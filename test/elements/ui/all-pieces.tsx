@@ -78,7 +78,7 @@ export const pieces = {
       <TextField label="Name" value="" onChange={still} hint="First and last" isRequired />
       <TextField label="Email" value="x" onChange={still} error="Enter an email address." />
       <TextField label="Agent" value="Ada" onChange={still} isReadOnly />
-      <TextField label="Code" value="Z1" onChange={still} isDisabled />
+      <TextField label="Code" value="P40" onChange={still} isDisabled />
       <Select label="Term" value="12" options={terms} onChange={still} />
       <Select label="Region" value="" options={terms} onChange={still} placeholder="Choose one" />
     </div>

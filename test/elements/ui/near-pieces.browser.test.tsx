@@ -70,7 +70,7 @@ function drawnIn(shadow: ShadowRoot): number {
 }
 
 test.for(Object.entries(lists))(
-  "ZB26: %s are drawn whole up to 99, wherever they stand, and in part from 100 on",
+  "W23: %s are drawn whole up to 99, wherever they stand, and in part from 100 on",
   async ([, draw]) => {
     const { shadow, host, draw: redraw } = mountUi(draw(namesUntil(99)));
     host.style.marginBlockStart = "5000px";
@@ -85,7 +85,7 @@ test.for(Object.entries(lists))(
 );
 
 test.each(["items", "rows"])(
-  "ZB26: of %s far below the window the first ones are drawn, for who reads them by their roles",
+  "W23: of %s far below the window the first ones are drawn, for who reads them by their roles",
   (kind) => {
     const { shadow, host, draw } = mountUi(null);
     host.style.marginBlockStart = "5000px";
@@ -95,7 +95,7 @@ test.each(["items", "rows"])(
   },
 );
 
-test.for(Object.entries(lists))("ZB26: all %s are drawn on paper", async ([, draw]) => {
+test.for(Object.entries(lists))("W23: all %s are drawn on paper", async ([, draw]) => {
   const { shadow } = mountUi(draw(namesUntil(1000)));
   expect(drawnIn(shadow)).toBeLessThan(300);
   window.dispatchEvent(new Event("beforeprint"));
@@ -105,7 +105,7 @@ test.for(Object.entries(lists))("ZB26: all %s are drawn on paper", async ([, dra
 });
 
 test.for(Object.entries(lists))(
-  "ZB26: %s say their count, and their search finds what is not drawn",
+  "W23: %s say their count, and their search finds what is not drawn",
   async ([, draw]) => {
     const { shadow } = mountUi(draw(namesUntil(1000)), { isHeard: true });
     await expect.element(page.getByText("1,000 in this list", { exact: true })).toBeVisible();
@@ -128,7 +128,7 @@ function positionsIn(shadow: ShadowRoot): readonly number[] {
   );
 }
 
-test("ZB26: rows follow a box that scrolls in a shadow root of the page", async () => {
+test("W23: rows follow a box that scrolls in a shadow root of the page", async () => {
   const { host, shadow, draw } = mountUi(null);
   const shell = document.createElement("div");
   const box = document.createElement("div");
@@ -147,7 +147,7 @@ test("ZB26: rows follow a box that scrolls in a shadow root of the page", async 
 
 const boxStyle = { blockSize: "100vh", overflow: "auto" } as const;
 
-test("ZB26: in a box that scrolls, items are drawn before they come into sight", async () => {
+test("W23: in a box that scrolls, items are drawn before they come into sight", async () => {
   const { shadow } = mountUi(
     <div className="box" style={boxStyle}>
       {lists.items?.(namesUntil(1000))}
@@ -187,7 +187,7 @@ const linked: Readonly<Record<string, ReactNode>> = {
 };
 
 test.for(Object.entries(linked))(
-  "ZB26: %s in a narrow place keep the focus out of sight",
+  "W23: %s in a narrow place keep the focus out of sight",
   async ([, list]) => {
     const { shadow } = mountUi(list, { width: 360 });
     const link = (name: string) => page.getByRole("link", { name, exact: true });

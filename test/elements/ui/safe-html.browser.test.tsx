@@ -140,7 +140,7 @@ describe.for(engines)("M8: with $name", ({ engine, isNative }) => {
     expect(inOrder(shown(engine, html))).toBe(inOrder(boxOf(markup)));
   });
 
-  test("ZA10: of a picture in a message the text stays", () => {
+  test("V14: of a picture in a message the text stays", () => {
     const html = `<p>See <img src="/plan.png" alt="the plan"> of <img src="http://old.example/a.png" alt="1998"></p>`;
     expect(inOrder(shown(engine, html))).toBe("<p>See the plan of 1998</p>");
   });
@@ -159,7 +159,7 @@ describe.for(engines)("M8: with $name", ({ engine, isNative }) => {
   });
 });
 
-test("ZA5: an unknown tag is text", () => {
+test("H21: an unknown tag is text", () => {
   const { find } = mountUi(<SafeHtml html="<p>Row <b>3</b>: no <zip> column</p>" base={base} />);
   expect(find(".rich-text").innerHTML).toBe("<p>Row <b>3</b>: no &lt;zip&gt; column</p>");
 });

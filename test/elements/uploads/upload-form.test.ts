@@ -262,7 +262,7 @@ describe("H7: the uploads of a form", () => {
   });
 });
 
-describe("ZB9: over a sign-in on another page", () => {
+describe("A15: over a sign-in on another page", () => {
   const other = { "scout-bulk": "scout-lookup", "scout-lookup": "scout-bulk" } as const;
 
   /** A tab whose server takes no upload; each page begins with what those before it kept. */

@@ -18,7 +18,7 @@ export interface BoardOffer extends BoardQuote {
   readonly service: Service;
   /** Null when it can be chosen as the first service of a proposal (decisions K). */
   readonly code: DisabledCode | null;
-  /** What to choose first; `""` unless that is missing (decisions ZB16). */
+  /** What to choose first; `""` unless that is missing (decisions K6). */
   readonly reason: string;
 }
 
@@ -45,7 +45,7 @@ export function dollarsPerMbpsOf(offer: BoardOffer): number | null {
   return offer.monthly / 100 / mbps;
 }
 
-/** Why an offer cannot be chosen: what to choose first, then the literal text (decisions ZB16, K6); `""` when it can. */
+/** Why an offer cannot be chosen: what to choose first, then the literal text (decisions K6); `""` when it can. */
 export function unavailableTextOf({ service, code, reason }: BoardOffer): string {
   if (code === null) return "";
   return [reason, disabledTextOf(service)].filter((text) => text !== "").join(" ");

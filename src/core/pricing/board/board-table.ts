@@ -52,7 +52,7 @@ function lineOf(offer: BoardOffer, format: Formatting): readonly string[] {
   ];
 }
 
-/** The monthly price, or a range with what is counted of it (decisions ZB5). */
+/** The monthly price, or a range with what is counted of it (decisions I14). */
 function priceTextOf({ service, monthly }: BoardOffer, format: Formatting): string {
   const price = format.money(monthly);
   if (service.priceRange === null) return price;

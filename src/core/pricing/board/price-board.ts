@@ -163,7 +163,7 @@ interface Entry {
   readonly isAlone: boolean;
   /** The same, and neither links nor conditions decide whether it can be chosen: its provider alone does. */
   readonly isPlain: boolean;
-  /** No other row has its id (decisions ZB1). */
+  /** No other row has its id (decisions I21). */
   readonly isOnly: boolean;
 }
 

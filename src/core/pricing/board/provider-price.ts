@@ -11,7 +11,7 @@ export interface ProviderPrice {
 }
 
 /**
- * The prices of the picker by value of the provider (decisions ZC10): the one that the answer names, else that of the
+ * The prices of the picker by value of the provider (decisions L19): the one that the answer names, else that of the
  * cheapest internet, as the price board ranks it. A provider with neither is missing.
  */
 export function providerPricesOf(catalogue: Catalogue): ReadonlyMap<string, ProviderPrice> {

@@ -13,7 +13,7 @@ import {
 import { isPackageDisabled, ruleContextOf } from "./disabled-services.ts";
 import { hostsInCart, isBroughtByLinks, withLinks } from "./linked-services.ts";
 
-/** Chooses a radio, checks or unchecks a checkbox (decisions J1, J4, Z11). */
+/** Chooses a radio, checks or unchecks a checkbox (decisions J1, J4). */
 export function selectItem(state: CartState, id: string): CartState {
   const service = offerOf(state).services.get(id);
   if (!service || service.family === "fee") return state;
@@ -59,7 +59,7 @@ function idsIn(one: Package | null): ReadonlySet<string> {
 
 /**
  * Takes services out, and those they link to, unless a service that remains links to them (decisions J5,
- * Z10).
+ * J5).
  *
  * @param kept - ids that no link takes away.
  */

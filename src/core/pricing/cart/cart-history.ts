@@ -1,6 +1,6 @@
 import { type CartState, withoutRemovals } from "./cart-state.ts";
 
-/** The states of a builder since its search (decisions J12, Z18). A new search starts a new history. */
+/** The states of a builder since its search (decisions J12). A new search starts a new history. */
 export interface CartHistory {
   readonly past: readonly CartState[];
   readonly present: CartState;

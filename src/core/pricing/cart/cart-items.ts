@@ -8,7 +8,7 @@ import {
 } from "../service.ts";
 import { type CartState, feesOf, packageOf, servicesInCart } from "./cart-state.ts";
 
-/** A line of the proposal (decisions Z3). */
+/** A line of the proposal (decisions J14). */
 export interface CartItem {
   readonly id: string;
   readonly type: string;
@@ -35,7 +35,7 @@ export function cartPriceOf(state: CartState): CartPrice {
   return priceServices(cartItemsOf(state), packageOf(state));
 }
 
-/** The quantities of a service, in the cart or not, within their ranges (decisions I17, I18, Z8). */
+/** The quantities of a service, in the cart or not, within their ranges (decisions I17, I18, L22). */
 export function quantityOf(
   { quantities }: CartState,
   { id, countedLines, countedBoxes }: Service,

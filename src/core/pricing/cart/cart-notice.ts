@@ -7,7 +7,7 @@ import { reduceCart } from "./reduce-cart.ts";
 import { removalText } from "./removal-text.ts";
 import { type SameServices, sameServicesOf } from "./same-services.ts";
 
-/** What an act changed besides the service that was touched (decisions J13, ZB17, ZB18). */
+/** What an act changed besides the service that was touched (decisions J13, J16, J17). */
 export interface CartNotice extends Pick<CartState, "removed" | "packageRemoved"> {
   /** Titles of what came along, and of what was chosen together with a provider or a term. */
   readonly added: readonly string[];
@@ -88,7 +88,7 @@ export function cartNoticeText(notice: CartNotice, format: Formatting): string {
     .join(" ");
 }
 
-/** The offer to price the same services again, and what is not offered (decisions ZB17). */
+/** The offer to price the same services again, and what is not offered (decisions J16). */
 export function sameServicesTexts(
   { choices, monthly, missing }: SameServices,
   format: Formatting,
@@ -118,7 +118,7 @@ const noticeTexts = {
 } as const;
 
 /**
- * The effect of a package on a cart before it is chosen (decisions ZB15, ZB18), or the discount of the chosen one.
+ * The effect of a package on a cart before it is chosen (decisions L24, J17), or the discount of the chosen one.
  *
  * @returns `""` for nothing.
  */

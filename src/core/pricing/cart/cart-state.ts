@@ -26,7 +26,7 @@ export type CartEvent =
   | { readonly kind: "chooseRegion"; readonly value: string | null }
   | { readonly kind: "choosePackage"; readonly value: string | null }
   | { readonly kind: "toggleSection"; readonly section: SectionName; readonly isOn: boolean }
-  /** Unchecks a checkbox that is in the cart (decisions J1, Z11). */
+  /** Unchecks a checkbox that is in the cart (decisions J1, J4). */
   | { readonly kind: "selectItem"; readonly id: string }
   | { readonly kind: "deselectItem"; readonly id: string }
   | { readonly kind: "setLines"; readonly id: string; readonly lines: number }
@@ -87,7 +87,7 @@ export function servicesInCart(state: CartState): readonly Service[] {
   return state.cart.flatMap((id) => services.get(id) ?? []);
 }
 
-/** The chosen package: the one of its value among those offered (decisions ZB1). */
+/** The chosen package: the one of its value among those offered (decisions I21). */
 export function packageOf(state: CartState): Package | null {
   return state.package === null ? null : (offerOf(state).packages.get(state.package) ?? null);
 }

@@ -11,7 +11,7 @@ import { normaliseCart } from "./normalise-cart.ts";
  * The provider that the search itself names is chosen, else the only one; so is the only term
  * (decisions I4, I8).
  *
- * @param search - the answer as on the wire; its members may be nested in `data` (decisions Z5).
+ * @param search - the answer as on the wire; its members may be nested in `data` (decisions B17).
  */
 export function createCart(search: PricingSearch): CartState {
   return startCart(createCatalogue(readSearch(search)));

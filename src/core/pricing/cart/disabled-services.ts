@@ -36,7 +36,7 @@ export function disabledCodesOf(state: CartState): ReadonlyMap<string, DisabledC
 }
 
 /**
- * Whether an offered package cannot be chosen (decisions J8, Z9): one of its services is not offered, or
+ * Whether an offered package cannot be chosen (decisions J8): one of its services is not offered, or
  * is disabled with all of them in the cart.
  */
 export function isPackageDisabled(state: CartState, chosen: Package): boolean {
@@ -48,7 +48,7 @@ export function isPackageDisabled(state: CartState, chosen: Package): boolean {
   return known.some((service) => disabledCodeOf(service, imagined) !== null);
 }
 
-/** What to choose first, before the text of a disabled service; `""` for any other cause (decisions ZB16). */
+/** What to choose first, before the text of a disabled service; `""` for any other cause (decisions K6). */
 export function disabledReasonOf(state: CartState, service: Service, code: DisabledCode): string {
   return disabledReasonIn(ruleContextOf(state), service, code);
 }

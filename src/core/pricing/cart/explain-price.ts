@@ -116,7 +116,7 @@ function equipmentLinesOf(
       id,
       label: equipmentFeeLabel || title,
       cents: equipmentFee,
-      // Its own label does not name the row (decisions ZC18).
+      // Its own label does not name the row (decisions L16).
       reason:
         equipmentFee === null && equipmentFeeLabel !== ""
           ? explanationTexts.equipmentOf(title)
@@ -157,7 +157,7 @@ function discountLinesOf(chosen: Package, pairs: readonly Priced[]): readonly Ex
   return [...rates, price];
 }
 
-/** The install lines of the totals, each with what it comes from (decisions ZB8). */
+/** The install lines of the totals, each with what it comes from (decisions L23). */
 function explainedInstallLinesOf(
   chosen: Package | null,
   pairs: readonly Priced[],

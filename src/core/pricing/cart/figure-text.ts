@@ -4,7 +4,7 @@ import type { CartPrice } from "../price/price-cart.ts";
 import { pricingMessages } from "../pricing-messages.ts";
 import type { FigurePartKind, RowFigure } from "./row-figure.ts";
 
-/** The figure of a row in words (decisions ZB15). */
+/** The figure of a row in words (decisions L24). */
 export interface FigureTexts {
   /** The prominent amount, such as `+$28.50/mo`; once where nothing is paid per month. */
   readonly amount: string;
@@ -12,7 +12,7 @@ export interface FigureTexts {
   readonly install: string;
   /** What the monthly amount consists of, such as `$21.00 + $7.50 equipment`; `""` where the amount says it. */
   readonly parts: string;
-  /** What the service itself counts per month, beside a range (decisions ZB5). */
+  /** What the service itself counts per month, beside a range (decisions I14). */
   readonly counted: string;
 }
 

@@ -28,7 +28,7 @@ export function reduceCart(state: CartState, event: CartEvent): CartState {
 
 /**
  * The cart after the events of one act, such as a step back in the history. `removed` has what any of them took out
- * and none brought back, with the first reason (decisions ZB4).
+ * and none brought back, with the first reason (decisions J13).
  */
 export function reduceAct(state: CartState, events: readonly CartEvent[]): CartState {
   const left: Removal[] = [];

@@ -11,7 +11,7 @@ import { hostsByTarget, hostsOfType } from "./linked-services.ts";
 
 /**
  * The longest texts that a service may show while the cart changes. A list that reserves their space
- * from the start never moves (decisions ZA2).
+ * from the start never moves (decisions K10).
  */
 export interface ReservedTexts {
   /** What to choose first and why it cannot be chosen, over two lines, or what it comes with; empty where neither can happen. */
@@ -43,7 +43,7 @@ const madeByOffer = new WeakMap<
   { readonly format: Formatting; readonly texts: ReadonlyMap<string, ReservedTexts> }
 >();
 
-/** The longest text beside "None" in the radio group of a type (decisions ZA1). */
+/** The longest text beside "None" in the radio group of a type (decisions J15). */
 export function reservedGroupText({ services }: Offer, type: string): string {
   const hosts = hostsOfType([...services.values()], services, type);
   return hosts.length === 0 ? "" : longestComesWith(hosts);

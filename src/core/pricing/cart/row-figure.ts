@@ -9,7 +9,7 @@ import { cartPriceOf, quantityOf } from "./cart-items.ts";
 import { type CartState, packageOf, servicesInCart } from "./cart-state.ts";
 import { reduceCart } from "./reduce-cart.ts";
 
-/** The amounts of a service in the list, everything included (decisions ZB15). */
+/** The amounts of a service in the list, everything included (decisions L24). */
 export interface RowFigure {
   /** Whether they are what choosing the service changes now; else its own part of the totals. */
   readonly isChange: boolean;

@@ -7,7 +7,7 @@ import { type CartEvent, type CartState, offerOf, servicesInCart } from "./cart-
 import { hostsInCart } from "./linked-services.ts";
 import { reduceAct } from "./reduce-cart.ts";
 
-/** The services of a cart of before, as they are offered after a change of provider, term or region (decisions ZB17). */
+/** The services of a cart of before, as they are offered after a change of provider, term or region (decisions J16). */
 export interface SameServices {
   /** One act that makes the proposal of them. */
   readonly events: readonly CartEvent[];

@@ -20,7 +20,7 @@ export interface ServiceView {
   readonly figure: () => RowFigure;
   readonly quantity: number;
   readonly boxes: number;
-  /** What brings the chosen service along, so that it cannot be left out; `""` for nothing (decisions ZA1). */
+  /** What brings the chosen service along, so that it cannot be left out; `""` for nothing (decisions J15). */
   readonly comesWith: string;
 }
 
@@ -32,7 +32,7 @@ export interface ServiceGroup {
   readonly chosenRadio: string | null;
   /** Radios of a secondary type can all be left out (decisions J1). */
   readonly hasNone: boolean;
-  /** What brings a service of the type along, so that "None" is disabled; `""` for nothing (decisions ZA1). */
+  /** What brings a service of the type along, so that "None" is disabled; `""` for nothing (decisions J15). */
   readonly comesWith: string;
   /** The longest text that `comesWith` may become. */
   readonly reservedComesWith: string;
@@ -51,7 +51,7 @@ export interface ServiceSection {
 export interface ServiceFilter {
   /** A service matches when it has all these words. */
   readonly words: string;
-  /** Leaves out services that cannot be chosen (decisions ZA2). */
+  /** Leaves out services that cannot be chosen (decisions K10). */
   readonly hidesUnavailable: boolean;
 }
 

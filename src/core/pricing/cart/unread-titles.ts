@@ -5,7 +5,7 @@ import type { PriceLine } from "../price/price-line.ts";
 import { cartItemsOf } from "./cart-items.ts";
 import { type CartState, packageOf } from "./cart-state.ts";
 
-/** Titles of the rows whose amounts cannot be read, for each line of the totals (decisions ZC18). */
+/** Titles of the rows whose amounts cannot be read, for each line of the totals (decisions L16). */
 export interface UnreadTitles {
   readonly services: readonly string[];
   readonly equipment: readonly string[];

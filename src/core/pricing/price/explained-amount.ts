@@ -66,7 +66,7 @@ export const explanationTexts = {
   packagePrice: "package price",
   feeIncluded: "equipment fee, which the package includes",
   notBelowZero: "Never below zero",
-  /** What an install line comes from; the amount is `""` where it is the only one (decisions ZB8). */
+  /** What an install line comes from; the amount is `""` where it is the only one (decisions L23). */
   sources: {
     charge: (title: string, amount: string) => joined(title, amount),
     discount: (label: string, amount: string) => joined(label, amount),

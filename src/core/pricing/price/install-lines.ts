@@ -9,7 +9,7 @@ export interface InstallLine {
   readonly label: string;
   /** Once; below zero where it is taken off. */
   readonly cents: CentsOrError;
-  /** Where it comes from (decisions ZB8). */
+  /** Where it comes from (decisions L23). */
   readonly sources: readonly InstallSource[];
 }
 
@@ -22,7 +22,7 @@ interface InstallSource {
 }
 
 /**
- * The parts of the install total, in the order in which they are added (decisions ZA4): the highest charge,
+ * The parts of the install total, in the order in which they are added (decisions L23): the highest charge,
  * the package's discount, what stacks per line and box, and each secondary charge. Their sum is
  * `price.install`.
  */
@@ -62,7 +62,7 @@ export function installLinesOf(
   ];
 }
 
-/** The discount of the package. An unknown one also names the charges that cannot be read (decisions ZC18). */
+/** The discount of the package. An unknown one also names the charges that cannot be read (decisions L16). */
 function discountLineOf(
   { installDiscount }: Package,
   cents: CentsOrError,

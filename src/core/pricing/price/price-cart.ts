@@ -36,7 +36,7 @@ export interface CartPrice {
   readonly errors: readonly PriceError[];
 }
 
-/** An invalid amount that a total depends on (decisions Z3). */
+/** An invalid amount that a total depends on (decisions J14). */
 export interface PriceError {
   readonly code: "invalidAmount";
   /** Its owner: a row, by its id, or the package. */
@@ -130,7 +130,7 @@ function atLeastZero(amount: CentsOrError): CentsOrError {
   return maxCents(zeroCents, amount);
 }
 
-/** The invalid amounts that totals depend on, in the order of the rows, the package's last (decisions Z3). */
+/** The invalid amounts that totals depend on, in the order of the rows, the package's last (decisions J14). */
 function priceErrorsOf(
   priced: readonly PricedLine[],
   chosen: Package | null,

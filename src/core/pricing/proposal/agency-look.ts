@@ -25,7 +25,7 @@ export function agencyOf(
 
 /**
  * The address of a logo for a printer elsewhere (decisions N13): inline PNG and JPEG pictures and absolute
- * addresses stay, any other address is resolved against the API's base (decisions ZA8).
+ * addresses stay, any other address is resolved against the API's base (decisions B18).
  *
  * @returns null for none, and for an unsafe address.
  */

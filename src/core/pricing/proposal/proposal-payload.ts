@@ -42,18 +42,18 @@ export interface ProposalInput {
   readonly validDays?: number | null;
   readonly agency: AgencyLook;
   /**
-   * The API's base as an absolute folder: relative addresses of logos are resolved against it (decisions ZA8). Without it
+   * The API's base as an absolute folder: relative addresses of logos are resolved against it (decisions B18). Without it
    * they are left out.
    */
   readonly apiRoot?: string;
-  /** The kept carts that the paper compares with; none unless the person asked for it (decisions ZB2). */
+  /** The kept carts that the paper compares with; none unless the person asked for it (decisions N17). */
   readonly kept?: readonly KeptCart[];
 }
 
 const dollars = number;
 const dollarsOrUnknown = orNull(number);
 
-/** A line of a proposal on the wire (decisions N12, Z16, I22). */
+/** A line of a proposal on the wire (decisions N12, I22). */
 const sentLine = object(
   {
     id: described(filledText, "Id of the service."),
@@ -78,7 +78,7 @@ const sentLine = object(
   },
 );
 
-/** A cart of the comparison (decisions ZB2). */
+/** A cart of the comparison (decisions N17). */
 const sentComparedCart = object({
   name: described(text, "Name of the cart."),
   monthly: described(dollarsOrUnknown, "Monthly dollars in total; null if not known."),
@@ -188,7 +188,7 @@ type ProposalLine = ValueOf<typeof sentLine>;
 type ProposalTotal = keyof typeof sentTotals;
 
 /**
- * The wire form of a cart (decisions N12, N15, Z16, I20).
+ * The wire form of a cart (decisions N12, N15, I20).
  *
  * @returns null while a total is ERR (decisions L15).
  */

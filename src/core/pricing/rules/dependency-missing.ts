@@ -21,7 +21,7 @@ export const dependencyMissing: DisablingRule = {
 
 /**
  * What to choose, each named once: a service by its title, several of a type by its name, anything else as it is
- * (decisions ZB16, J3).
+ * (decisions K6, J3).
  */
 export function requirementsText(
   { dependencies }: Pick<Service, "dependencies">,

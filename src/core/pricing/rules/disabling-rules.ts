@@ -42,7 +42,7 @@ export function disabledTextOf({ disabledText }: Pick<Service, "disabledText">):
   return disabledText || pricingMessages.notAvailable;
 }
 
-/** What to choose first, before the text of a disabled service; `""` for any other cause (decisions ZB16). */
+/** What to choose first, before the text of a disabled service; `""` for any other cause (decisions K6). */
 export function disabledReasonIn(
   context: RuleContext,
   service: Service,

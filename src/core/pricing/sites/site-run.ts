@@ -21,7 +21,7 @@ export type PauseReason =
   | "person"
   /** The page was loaded anew. */
   | "reloaded"
-  /** A call was answered 401 (decisions ZB9). */
+  /** A call was answered 401 (decisions A15). */
   | "unauthorized"
   /** A call was answered 403. */
   | "denied"

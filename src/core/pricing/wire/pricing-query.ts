@@ -57,7 +57,7 @@ export const noInputs: PricingInputs = {
   package: "",
 };
 
-/** Reads a query string, with or without its `?`: the first value of each parameter, trimmed; choices without invisible characters (decisions ZC22). */
+/** Reads a query string, with or without its `?`: the first value of each parameter, trimmed; choices without invisible characters (decisions U27). */
 export function pricingInputsIn(search: string): PricingInputs {
   const query = new URLSearchParams(search);
   const read = (key: keyof PricingInputs) => query.get(names[key])?.trim() ?? "";

@@ -106,7 +106,7 @@ export type SentPackageRow = SentBy<typeof packageMembers>;
 
 /** The answer of a pricing search as on the wire (1 §3), as far as the cart reads it. */
 export interface PricingSearch {
-  /** The members below, where a server wraps its answers (decisions Z5). */
+  /** The members below, where a server wraps its answers (decisions B17). */
   readonly data?: PricingSearch;
   readonly rows?: readonly ServiceRow[];
   readonly filter_options?: {

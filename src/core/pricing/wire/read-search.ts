@@ -18,7 +18,7 @@ import { readService } from "./read-service.ts";
 import { readServiceablePart } from "./read-serviceability.ts";
 import { idsOf, listOf, readConditionSource, textOf } from "./wire-values.ts";
 
-/** Reads the answer of a search; entries that are no objects are left out (decisions M5, Z5). */
+/** Reads the answer of a search; entries that are no objects are left out (decisions M5, B17). */
 export function readSearch(search: PricingSearch): SearchResult {
   const answer = search.rows ? search : (search.data ?? search);
   const options = answer.filter_options;
@@ -46,7 +46,7 @@ export function readSearch(search: PricingSearch): SearchResult {
   };
 }
 
-/** The others are placeholders of a list (decisions ZC3). */
+/** The others are placeholders of a list (decisions I4). */
 function isChoice({ value }: FilterOption): boolean {
   return value !== "";
 }
@@ -89,7 +89,7 @@ export function readPackage(row: PackageRow): Package {
   };
 }
 
-/** Its provider is named by value or key (decisions ZC10), and known by its value from here on. */
+/** Its provider is named by value or key (decisions L19), and known by its value from here on. */
 function readHeadlinePrice(raw: unknown, providers: readonly ProviderOption[]): HeadlinePrice {
   const { provider, value } = readMembers(headlineMembers, recordOf(raw));
   const named =

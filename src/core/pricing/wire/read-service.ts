@@ -80,7 +80,7 @@ function partServing(type: string, fiberType: string): PartName | null {
   return type === "dedicated" || fiberType !== "" ? "fiber" : "coax";
 }
 
-/** Beside a price both ends are needed; in its place one end is enough (decisions ZB5, ZC18). */
+/** Beside a price both ends are needed; in its place one end is enough (decisions I14, L16). */
 function readPriceRange({ mrc_low: low, mrc_high: high, mrc }: ServiceReading): PriceRange | null {
   const missing = [low, high].filter(({ kind }) => kind === "missing").length;
   if (missing > (mrc.kind === "missing" ? 1 : 0)) return null;
@@ -96,7 +96,7 @@ function readSecondaryServices(raw: unknown): readonly SecondaryService[] {
     });
 }
 
-/** Lines are counted where the row is a phone, or has a range of them (decisions Z8). */
+/** Lines are counted where the row is a phone, or has a range of them (decisions L22). */
 function readLines({ type, phone_min, phone_max, data }: ServiceReading): Countable | null {
   const isCounted = type === "phone" || isGiven(phone_min) || isGiven(phone_max);
   if (!isCounted) return null;

@@ -48,7 +48,7 @@ const conditionMembers = {
 };
 const condition = sentObject(conditionMembers);
 
-/** A service that comes with another (decisions L11, Z15). */
+/** A service that comes with another (decisions L11). */
 export const secondaryServiceMembers = {
   stacking_nrc: member(readMoney, required(amount), "Dollars, once, for this service."),
   id: member(textOf, looseId, "Counts only while the service of this id is in the cart."),

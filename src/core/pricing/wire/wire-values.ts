@@ -2,7 +2,7 @@ import { toPlainText } from "../../html/plain-text.ts";
 import { isRecord } from "../../values/record.ts";
 import type { Condition, ConditionSource } from "../condition.ts";
 
-/** Readers of single values on the wire (decisions M5, Z6). */
+/** Readers of single values on the wire (decisions M5, L20). */
 
 /** A value that is read together with others. */
 export function asSent(raw: unknown): unknown {
@@ -17,7 +17,7 @@ export function textOf(raw: unknown): string {
 
 /**
  * A title or a label as text: HTML of known elements is read as its words, and other tags stay as written (decisions D12,
- * ZA5). The result is text, never HTML again.
+ * H21). The result is text, never HTML again.
  */
 export function plainTextOf(raw: unknown): string {
   const text = textOf(raw);
@@ -32,7 +32,7 @@ export function numberOf(raw: unknown): number | null {
   return text === "" || Number.isNaN(number) ? null : number;
 }
 
-/** True for exactly true, 1, "1" and "true" (decisions ZC13). */
+/** True for exactly true, 1, "1" and "true" (decisions L21). */
 export function isTruthyFlag(raw: unknown): boolean {
   return raw === true || raw === 1 || raw === "1" || raw === "true";
 }
@@ -108,7 +108,7 @@ export function readConditionSource(raw: unknown): ConditionSource {
 
 /**
  * The text by which values are compared: true, "true", 1 and "1" have one, every other value its own, so that neither false
- * nor 0 is the same as a member that is missing (decisions ZB25).
+ * nor 0 is the same as a member that is missing (decisions K5).
  */
 function comparableOf(raw: unknown): string {
   const text = typeof raw === "boolean" ? String(raw) : textOf(raw);

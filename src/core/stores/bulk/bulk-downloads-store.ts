@@ -15,7 +15,7 @@ type BulkDownload = Result<DownloadedFile, { readonly status: number | null } | 
 export interface BulkDownloads {
   /** The downloads under way; their buttons are busy. */
   readonly busy: ReadonlySignal<ReadonlySet<BulkDownloadKey>>;
-  /** The download that was answered 401 last; null when there is none (decisions ZB9). */
+  /** The download that was answered 401 last; null when there is none (decisions A15). */
   readonly unauthorized: ReadonlySignal<BulkDownloadKey | null>;
   template(): Promise<BulkDownload>;
   /** @param id - the item's `id` (decisions H17). */

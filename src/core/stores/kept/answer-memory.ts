@@ -13,7 +13,7 @@ const longestMs = 30 * 60_000;
 
 /**
  * The answers of a page are in memory alone. They are the person's who asked: with a change of the session they are gone
- * (decisions ZB20).
+ * (decisions X8).
  *
  * @param question - tells the answers of a page apart
  */

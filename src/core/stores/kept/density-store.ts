@@ -17,7 +17,7 @@ export function densityOf(core: Core): DensityStore {
 function createDensity(core: Core): DensityStore {
   const kept = keptText(core, "density");
   const chosen = signal<Density | null>(null);
-  /** Whose choice it is; null before that is known (decisions ZB20). */
+  /** Whose choice it is; null before that is known (decisions X8). */
   let owner: string | null = null;
   core.settings.person.subscribe((name) => {
     if (name === null || name === owner) return;

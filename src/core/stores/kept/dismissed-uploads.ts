@@ -20,7 +20,7 @@ export function dismissedUploadsOf(core: Core): DismissedUploads {
 function createDismissedUploads(core: Core): DismissedUploads {
   const kept = keptText(core, "dismissedUploads");
   const ids = signal<readonly string[]>([]);
-  /** Whose they are; null before that is known (decisions ZB20). */
+  /** Whose they are; null before that is known (decisions X8). */
   let owner: string | null = null;
   core.settings.person.subscribe((name) => {
     if (name === null || name === owner) return;

@@ -10,7 +10,7 @@ type Surroundings = Pick<Core, "config" | "ports" | "settings">;
 /** The member of a history entry's state that says whose it is. */
 const ownerKey = "of";
 
-/** Marks the state of a history entry as that of the person at hand (decisions ZB20). What is marked stays as it is. */
+/** Marks the state of a history entry as that of the person at hand (decisions X8). What is marked stays as it is. */
 export function markedState(core: Surroundings, state: State): State {
   if (Object.keys(state).length === 0 || ownerKey in state) return state;
   beginVisit(core.ports);

@@ -13,7 +13,7 @@ export interface ScreenWithFile {
 }
 
 /**
- * Keeps a file while a sign-in is needed, and hands it back once to the person whose it is (decisions ZB9). The tab keeps
+ * Keeps a file while a sign-in is needed, and hands it back once to the person whose it is (decisions A15). The tab keeps
  * the id of the file, the archive its content.
  *
  * @returns a function that ends it; what is kept stays.

@@ -1,5 +1,5 @@
 /**
- * The settings of the site, kept for the first screen of the next visit (decisions ZB20, C7). What asks for them alone is
+ * The settings of the site, kept for the first screen of the next visit (decisions X8, C7). What asks for them alone is
  * loaded with every element; this is not.
  */
 import type { SiteSettings } from "../../api/settings-schema.ts";

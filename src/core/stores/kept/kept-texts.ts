@@ -5,9 +5,9 @@ import type { SessionStore } from "../session/session-store.ts";
 import { isAnonymous } from "../session/sign-in-need.ts";
 
 /**
- * All texts that web storage keeps for a person, the one place that knows them (decisions ZB20). Each is kept under API base
+ * All texts that web storage keeps for a person, the one place that knows them (decisions X8). Each is kept under API base
  * and person, shown to nobody else, and removed when the person signs out or another one comes. Work of nobody goes to
- * whoever signs in next (decisions ZB9). `forget-proposals.ts` knows the keys of the archive.
+ * whoever signs in next (decisions A15). `forget-proposals.ts` knows the keys of the archive.
  */
 const places = {
   /** The searched addresses, on the machine (decisions X5). */
@@ -24,9 +24,9 @@ const places = {
   passedFiles: { area: "storage", key: "scout_passed_files", mayBeOfNobody: true },
   /** The running lookup, over a reload (decisions G31). */
   runningLookup: { area: "tabStorage", key: "scout_running_lookup" },
-  /** The results of lookups, over a reload (decisions ZC16). */
+  /** The results of lookups, over a reload (decisions G10). */
   lookupResults: { area: "tabStorage", key: "scout_lookup_results" },
-  /** The work of screens, over a sign-in on another page (decisions ZB9). */
+  /** The work of screens, over a sign-in on another page (decisions A15). */
   work: { area: "tabStorage", key: "scout_kept_work" },
   workOfNobody: { area: "tabStorage", key: "scout_work_of_nobody", mayBeOfNobody: true },
   /** The list of several addresses, without prices (decisions S3). */

@@ -22,7 +22,7 @@ const longestMs = 30 * 60_000;
 
 /**
  * Keeps the work of a screen in the tab while a sign-in is needed, and hands it back once to the person whose it is
- * (decisions ZB9, ZB20). Work of nobody goes to whoever signs in next, and work of another person is dropped.
+ * (decisions A15, X8). Work of nobody goes to whoever signs in next, and work of another person is dropped.
  *
  * @returns a function that ends it; what is kept stays.
  */

@@ -7,12 +7,12 @@ type Owner = Pick<Core, "config" | "ports" | "session" | "settings">;
 
 /** Larger files are sent by the page where they were chosen. */
 const mostBytes = 20_000_000;
-/** What is older was never fetched: a sign-in may take that long (decisions ZB9). */
+/** What is older was never fetched: a sign-in may take that long (decisions A15). */
 const longestMs = 30 * 60_000;
 
 /**
- * Hands a chosen file to a screen of the next page (decisions G17, ZB9), which takes it by its id and gets it for the same
- * person alone (decisions ZB20).
+ * Hands a chosen file to a screen of the next page (decisions G17, A15), which takes it by its id and gets it for the same
+ * person alone (decisions X8).
  *
  * @returns the id; null where the browser stores nothing, the file is too large, or nobody knows whose it is.
  */

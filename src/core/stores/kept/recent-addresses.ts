@@ -23,7 +23,7 @@ function createRecentAddresses(core: Core): RecentAddresses {
   const { rememberAddresses } = core.config;
   const kept = keptText(core, "recentAddresses");
   const addresses = signal<readonly string[]>([]);
-  /** Whose addresses they are; null before that is known (decisions ZB20). */
+  /** Whose addresses they are; null before that is known (decisions X8). */
   let owner: string | null = null;
   core.settings.person.subscribe((name) => {
     if (name !== null && name !== owner) take(name);

@@ -6,7 +6,7 @@ import { computed, type ReadonlySignal } from "../../signals.ts";
 import type { SightOfScreen } from "./sight-of-screen.ts";
 
 /**
- * The core as a screen has it that may be out of sight (decisions ZB22). While it is, no call of the screen leaves, no
+ * The core as a screen has it that may be out of sight (decisions W20). While it is, no call of the screen leaves, no
  * timer of its runs, and what comes for it is not read: that time is for the screen which is displayed instead. A call
  * leaves as soon as the screen is displayed; what would draw it anew waits until the page has time. The session, the
  * settings and the services are the shared ones, and wait for no screen.

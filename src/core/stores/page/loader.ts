@@ -26,7 +26,7 @@ export interface Loader<Value extends object> {
   clear(): void;
 }
 
-/** Called when a load ends in a failed state, with the HTTP status, or null when there was none (decisions ZA13). */
+/** Called when a load ends in a failed state, with the HTTP status, or null when there was none (decisions C20). */
 export type OnLoadFailed = (status: number | null) => void;
 
 /** @param code - the code that a failure is reported with */

@@ -49,7 +49,7 @@ async function untilInSight(
 }
 
 /**
- * Takes all of an answer, which is read once its screen is in sight (decisions ZB22). The server's time to answer does not
+ * Takes all of an answer, which is read once its screen is in sight (decisions W20). The server's time to answer does not
  * go on meanwhile. Returns what reads it; rejects there as `read` does, or when the signal aborts.
  */
 export async function keepUnread<Answer>(

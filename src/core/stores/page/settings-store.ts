@@ -31,7 +31,7 @@ export interface SettingsStore {
   /** What is drawn: the early settings, else {@link state}. */
   readonly shown: ReadonlySignal<SettingsState>;
   /**
-   * What tells the person of the settings from another (decisions ZB20): the email address, else the name; `""` where they
+   * What tells the person of the settings from another (decisions X8): the email address, else the name; `""` where they
    * name nobody, null while they are not known. A failed load does not change it.
    */
   readonly person: ReadonlySignal<string | null>;
@@ -56,7 +56,7 @@ export interface SettingsStore {
   dispose(): void;
 }
 
-/** A failed load is repeated twice (decisions B16, ZA6). */
+/** A failed load is repeated twice (decisions B16, C18). */
 const retryDelaysMs = [1000, 3000] as const;
 
 /** @param readEarly - reads what the machine keeps of the person's settings, if anything */
@@ -190,13 +190,13 @@ export function createSettingsStore(
 export function scoutAccessOf(settings: SettingsStore): ReadonlySignal<boolean | null> {
   return computed(() => {
     const known = settings.state.value;
-    // The server did not refuse (decisions ZA6).
+    // The server did not refuse (decisions C18).
     if (known.kind === "failed" && !isRefusal(known.error)) return null;
     return settings.hasCapability("scout:access");
   });
 }
 
-/** The same, with the failure that keeps it unknown (decisions ZA6). */
+/** The same, with the failure that keeps it unknown (decisions C18). */
 export type ScoutGate = boolean | null | SettingsFailure;
 
 export function scoutGateOf(settings: SettingsStore): ReadonlySignal<ScoutGate> {

@@ -1,7 +1,7 @@
 import type { Core, SharedService } from "../../create-core.ts";
 import { type ReadonlySignal, signal } from "../../signals.ts";
 
-/** How a person views lists of services, until the page closes (decisions ZA2). */
+/** How a person views lists of services, until the page closes (decisions K10). */
 export interface ServiceViewStore extends SharedService {
   readonly hidesUnavailable: ReadonlySignal<boolean>;
   hideUnavailable(isHidden: boolean): void;

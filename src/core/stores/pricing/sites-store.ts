@@ -53,7 +53,7 @@ export interface SitesStore
   clear(): void;
   /**
    * A screen shows the list: its calls go by that screen's client, which sends none while it is not displayed (decisions
-   * ZB22). Returns a function that ends it; without a screen nothing is under way.
+   * W20). Returns a function that ends it; without a screen nothing is under way.
    */
   attach(client: HttpClient): () => void;
 }

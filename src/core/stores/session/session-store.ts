@@ -27,7 +27,7 @@ export interface SessionStore {
   readonly hasToken: ReadonlySignal<boolean>;
   /** Whether the stored token is expired or missing; changes when it expires (decisions A3). */
   readonly isOver: ReadonlySignal<boolean>;
-  /** Whether a call was answered 401 since the last sign-in (decisions ZA7). */
+  /** Whether a call was answered 401 since the last sign-in (decisions C19). */
   readonly isUnauthorized: ReadonlySignal<boolean>;
   /** A new number is a new person, or none: data of the previous person must go (decisions A11). */
   readonly person: ReadonlySignal<number>;
@@ -57,7 +57,7 @@ export interface SessionStore {
   changePerson(): void;
   /**
    * Drops a token that the server answered 401 to, unless it was replaced since (decisions A12). The person's data stays
-   * until another person comes (decisions ZB9).
+   * until another person comes (decisions A15).
    */
   refuse(token: string): void;
   /** The server answered 401, with a token or without. */
@@ -124,7 +124,7 @@ export function createSessionStore(
   const isUnauthorized = signal(false);
   /** The token of the interrupted person. */
   const interruptedToken = signal<string | null>(null);
-  /** The refused token of the person whose data is still there, where nothing is guarded (decisions ZB9). */
+  /** The refused token of the person whose data is still there, where nothing is guarded (decisions A15). */
   let leftToken: string | null = null;
   const guards = new Set<object>();
   const waiting = createWaitingCalls();
@@ -207,7 +207,7 @@ export function createSessionStore(
     else waiting.abandon();
   }
 
-  /** The token was refused. The person's data stays until another person comes (decisions ZB9). */
+  /** The token was refused. The person's data stays until another person comes (decisions A15). */
   function drop(token: string, next: StoredSession): void {
     if (guards.size === 0) leftToken = token;
     batch(() => {
@@ -241,7 +241,7 @@ export function createSessionStore(
     if (isOfAnother(token)) onOther();
     const isByCookie = token === null && loginSource === "internal";
     const next: StoredSession = { token, loginSource, ...(isByCookie && { mark: newId() }) };
-    // A session by cookie has no token and is kept by its source (decisions ZA7).
+    // A session by cookie has no token and is kept by its source (decisions C19).
     if (token === null && !isByCookie) stored.clear();
     else stored.write(next);
     arrive(next);

@@ -8,7 +8,7 @@ interface SignInFacts {
 }
 
 /**
- * Whether a sign-in is needed (decisions A3, ZA7): the token is expired, a call was answered 401, or there
+ * Whether a sign-in is needed (decisions A3, C19): the token is expired, a call was answered 401, or there
  * is no token and the settings name no person. Sites that sign in by cookie have no token.
  */
 export function needsSignInOf(facts: SignInFacts): ReadonlySignal<boolean> {

@@ -103,7 +103,7 @@ function mapOf({ config }: Core): readonly Finding[] {
   ];
 }
 
-/** A sign-out removes what the page stores, and no cookie of the server (decisions ZC1). */
+/** A sign-out removes what the page stores, and no cookie of the server (decisions A16). */
 function signOutOf({ settings, session, config }: Core): readonly Finding[] {
   const known = settings.state.peek();
   const isOfServer = !session.hasToken.peek() && known.kind === "ready" && !isAnonymous(known);

@@ -2,7 +2,7 @@ import { droppedElements, mathElements } from "../../ui/html-elements.ts";
 import type { HtmlProfile } from "../../ui/html-profile.ts";
 
 /**
- * A whole page of a content site (decisions V1, V2, ZA10): text, tables, pictures and links. What is only read, such as
+ * A whole page of a content site (decisions V1, V2, V14): text, tables, pictures and links. What is only read, such as
  * classes and the names that `neutral-markup.ts` gives, locates the content and says what becomes of it.
  */
 export const pageHtml: HtmlProfile = {

@@ -154,7 +154,7 @@ function linesOf(node: Element, left: string): string {
     .join("");
 }
 
-/** Finds the controls that show and hide a part, with their parts (decisions V8, ZA10). */
+/** Finds the controls that show and hide a part, with their parts (decisions V8, V14). */
 function readToggles(region: Element, byId: ById, found: Map<Element, Enhancement>): void {
   const isHiddenPart = remembered(isHidden);
   const add = (control: Element, part: Element | null, startsOpen: boolean) => {

@@ -12,7 +12,7 @@ const fields = "input, select, textarea";
 const pushed = /^(?:submit|reset|button|image)$/i;
 
 /**
- * Replaces the fields of every form by one note (decisions ZA10). Whatever else stands in the form stays, because some
+ * Replaces the fields of every form by one note (decisions V14). Whatever else stands in the form stays, because some
  * sites have whole pages in a form.
  *
  * @param isKnown - whether a control has a meaning of its own

@@ -12,7 +12,7 @@ export type Media = {
 
 const embedded = "video, audio, scout-frame, scout-object";
 
-/** Every embedded part of a page (decisions ZA10). Fallback texts of players go; those of objects stay. */
+/** Every embedded part of a page (decisions V14). Fallback texts of players go; those of objects stay. */
 export function readMedia(region: Element): ReadonlyMap<Element, Media> {
   const found = new Map<Element, Media>();
   const captions = new Map<Element, string>();

@@ -25,8 +25,8 @@ export type PageReading = DocumentFacts & {
 const separator = / [|–—»·:-]+ /;
 
 /**
- * Reads, in steps, the sanitised tree of a page (2 §2; decisions V1, V3, V5, ZA10) and changes it: hidden parts, fields, the
- * heading that became the title, and reports go, unless the page would be empty without them (decisions ZB19). Null if nothing
+ * Reads, in steps, the sanitised tree of a page (2 §2; decisions V1, V3, V5, V14) and changes it: hidden parts, fields, the
+ * heading that became the title, and reports go, unless the page would be empty without them (decisions V3). Null if nothing
  * is left to show.
  *
  * @param selectors - additional selectors of the content, tried first. Invalid ones are skipped.
@@ -199,7 +199,7 @@ function query(tree: Element, selector: string): readonly Element[] {
 const headings = "h1, h2, h3, h4, h5, h6, [role=heading]";
 
 /**
- * The level of each heading below the page's title: none skips a level (decisions ZA10). Those without a name are none: 0.
+ * The level of each heading below the page's title: none skips a level (decisions V14). Those without a name are none: 0.
  *
  * @param title - the heading that is the title, if it stands in the region
  */

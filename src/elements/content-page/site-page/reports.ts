@@ -1,5 +1,5 @@
 /**
- * Reports on a past act of a visitor on the page's own site (decisions V3, ZB19): messages of Drupal, alerts that are read
+ * Reports on a past act of a visitor on the page's own site (decisions V3): messages of Drupal, alerts that are read
  * aloud, and what can be dismissed. A callout that is part of the text is none.
  */
 export const reports = "[role=alert], .messages, [data-drupal-messages]";

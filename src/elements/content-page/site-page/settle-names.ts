@@ -6,7 +6,7 @@ import { firstAttributeOf, wordsOf } from "./words-of.ts";
 const longestName = 300;
 
 /**
- * Keeps the names in a page that are not its words (decisions ZA10): the name of a drawing becomes text in its place, because
+ * Keeps the names in a page that are not its words (decisions V14): the name of a drawing becomes text in its place, because
  * drawings are not shown, and a name that stands in other elements, which may be hidden, becomes a label.
  */
 export function settleNames(tree: Element): void {

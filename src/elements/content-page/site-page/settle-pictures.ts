@@ -7,7 +7,7 @@ const lateSizes = ["data-sizes", "data-lazy-sizes"];
 
 /**
  * Gives every picture of a page the addresses that it would have after the page's scripts ran, and removes its doubles
- * and the ones that only count visits (decisions ZA10).
+ * and the ones that only count visits (decisions V14).
  */
 export function settlePictures(region: Element): void {
   for (const node of region.querySelectorAll("img, source")) {

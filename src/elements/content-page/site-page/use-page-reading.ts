@@ -17,7 +17,7 @@ export type ReadingState =
 /** Longer pages are read in several tasks. */
 const shortChars = 100_000;
 
-/** Sanitises and reads a page of a content site (decisions V1 to V5, ZA10), a long one without blocking for long. */
+/** Sanitises and reads a page of a content site (decisions V1 to V5, V14), a long one without blocking for long. */
 export function usePageReading(html: string, selectors: readonly string[]): ReadingState {
   const { engine, isPending } = useHtmlEngine(true);
   const [state, setState] = useState<ReadingState>({ kind: "pending" });

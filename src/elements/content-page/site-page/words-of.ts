@@ -26,7 +26,7 @@ export function firstAttributeOf(node: Element, names: readonly string[]): strin
 
 const controls = "a[href], button, input, select, textarea, scout-frame";
 
-/** Whether a page hides a node (decisions ZA10): by attribute, by inline style, or from everybody but its designer. */
+/** Whether a page hides a node (decisions V14): by attribute, by inline style, or from everybody but its designer. */
 export function isHidden(node: Element): boolean {
   if (node.hasAttribute("hidden") || isClosedDialog(node)) return true;
   if (isHiddenStyle(node.getAttribute("style") ?? "")) return true;

@@ -1,9 +1,9 @@
 /**
- * Why an element cannot run on this page, or null. The browser may be older than the supported ones (decisions ZB27). A
+ * Why an element cannot run on this page, or null. The browser may be older than the supported ones (decisions W24). A
  * page may have replaced `Function.prototype.bind` (all events are lost), or put names on `Object.prototype` that React
  * reads (the tree blanks), that the browser reads as options (listeners and calls are refused), or that `await` reads
  * (every load waits for ever). It may have given lists a `toJSON` of the time before the standard's: what is sent and kept
- * has texts in their place, and a proposal none of its services (decisions ZC27).
+ * has texts in their place, and a proposal none of its services (decisions W25).
  */
 export function hostilityOfPage(): string | null {
   const missing = missingFeature();

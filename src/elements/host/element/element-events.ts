@@ -36,7 +36,7 @@ export function reportHostility(root: ElementRoot, emit: Emit, reason: string): 
   emit("scout-failed", { message: hostMessages.cannotStart });
 }
 
-/** A load ended in a failed state (decisions ZA13). The store has logged it. */
+/** A load ended in a failed state (decisions C20). The store has logged it. */
 export function reportFailedLoad(emit: Emit, status: number | null, trouble: Trouble | null): void {
   emit("scout-failed", {
     message: hostMessages.error,

@@ -74,7 +74,7 @@ export function createShadowRoot(
 }
 
 /**
- * What a page says of an element's box (decisions ZB23): whether it is displayed, its margins, the column that it stays
+ * What a page says of an element's box (decisions W21): whether it is displayed, its margins, the column that it stays
  * in, and its place in a grid or a row. The direction of text and the color scheme are the page's, too. All other
  * properties are the element's own.
  */

@@ -39,7 +39,7 @@ export interface ElementScreen<Model> {
   readonly formatting: ReadonlySignal<FormattingOptions>;
   /** The page's address as the screen sees it. */
   readonly place: ReadonlySignal<PageLocation>;
-  /** The sign-in page, with the present address (decisions ZA7); null where none is configured. */
+  /** The sign-in page, with the present address (decisions C19); null where none is configured. */
   readonly signInHref: ReadonlySignal<string | null>;
   close(): void;
 }

@@ -45,7 +45,7 @@ function start<Cover>(
   state: ElementState<Cover>,
   { context, routing, isInPortal, isDisplayed, hostility }: Surroundings,
 ): ElementStep<Cover> {
-  // It starts once it is displayed (decisions ZB22).
+  // It starts once it is displayed (decisions W20).
   if (!isDisplayed) return { state: { ...state, isRunning: false }, effects: [] };
   const isGated = context === "microsite" && !state.isPublic && !isInPortal;
   // Before anything else: the address is no place for a token (decisions U1).

@@ -112,12 +112,12 @@ function isDenied(error: unknown): boolean {
   return error instanceof Error && error.cause === 403;
 }
 
-/** The access flag denies the screen, not its data (decisions ZA13). */
+/** The access flag denies the screen, not its data (decisions C20). */
 function isOfFlag(error: unknown): boolean {
   return isDenied(error) && !(error instanceof Denied && error.by !== "flag");
 }
 
-/** The load or act that the server refused has told the page itself (decisions ZA13). */
+/** The load or act that the server refused has told the page itself (decisions C20). */
 function isOfAnswer(error: unknown): boolean {
   return error instanceof Denied || error instanceof Unauthorized;
 }
@@ -180,7 +180,7 @@ function ErrorPage({
   );
 }
 
-/** An ordinary link, also in a portal (decisions ZA7). */
+/** An ordinary link, also in a portal (decisions C19). */
 function SignInLink({ signInHref }: Pick<PageProps, "signInHref">): ReactNode {
   if (signInHref === null) return null;
   return (

@@ -15,7 +15,7 @@ export function createLightRoot(element: HTMLElement, sheets: readonly string[] 
     ruler: element,
     enter() {
       const root = element.getRootNode();
-      // A browser that lacks them is refused, and told why, once the element starts (decisions ZB27).
+      // A browser that lacks them is refused, and told why, once the element starts (decisions W24).
       if (!hasSheets(root)) return;
       const owner = documentOf(root);
       const own = [...sheetsOf(scopedTextsOf(tag, sheets), owner), screenSheetOf(tag, owner)];

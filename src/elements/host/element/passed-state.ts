@@ -6,7 +6,7 @@ type State = Readonly<Record<string, unknown>>;
 export interface PassedState {
   /** Called right before the page is left. */
   pass(target: URL, state: State): void;
-  /** What was passed to the page at its present address, marked with whose it is (decisions ZB20). */
+  /** What was passed to the page at its present address, marked with whose it is (decisions X8). */
   read(): State;
 }
 

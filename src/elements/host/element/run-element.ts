@@ -195,7 +195,7 @@ export function createElementRunner<Own extends AttributeTable, Events, Model ex
     else if (effect === "stop") stop(at);
   }
 
-  /** Another person gets a screen of their own, where no gate of a micro-site decides that (decisions A11, ZB20). */
+  /** Another person gets a screen of their own, where no gate of a micro-site decides that (decisions A11, X8). */
   function followPerson(at: Running<Model>): void {
     const { person } = at.core.session;
     const first = person.peek();

@@ -179,7 +179,7 @@ const controls = ["input", "select", "textarea", "button:not(.skip)"]
 
 /**
  * Calls back once a person can use a screen: its first control is there, or its content where it has none (decisions
- * ZA13). A skeleton or an error page is neither. Returns a function that ends the wait.
+ * C20). A skeleton or an error page is neither. Returns a function that ends the wait.
  */
 function whenUsable(screen: HTMLElement, act: () => void): () => void {
   const observer = new MutationObserver(look);

@@ -1,7 +1,7 @@
 import { type DisplayOfScreen, signal } from "../../../core/internal.ts";
 import { drawnParentOf } from "./drawn-parent.ts";
 
-/** Whether an element is displayed (decisions ZB22). */
+/** Whether an element is displayed (decisions W20). */
 export interface Display extends DisplayOfScreen {
   /** The page is being left, and may come back: its history entry is not touched then. */
   isPageLeft(): boolean;
@@ -55,7 +55,7 @@ export function watchDisplay(element: HTMLElement, ruler: Element): DisplayWatch
 }
 
 function hasBox(element: Element): boolean {
-  // A browser that lacks it is refused, and told why, once the element starts (decisions ZB27).
+  // A browser that lacks it is refused, and told why, once the element starts (decisions W24).
   if (element.checkVisibility?.() ?? true) return true;
   if (getComputedStyle(element).display !== "contents") return false;
   return drawnParentOf(element)?.checkVisibility() ?? false;

@@ -2,7 +2,7 @@ import type { Display } from "../element/watch-display.ts";
 
 /**
  * Elements of one tag write the same query parameters. One of those that are displayed has the page's address; each of the
- * others keeps its parameters to itself (decisions ZB21).
+ * others keeps its parameters to itself (decisions W19).
  */
 export interface AddressClaim {
   isOwner(): boolean;

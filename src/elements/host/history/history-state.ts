@@ -3,7 +3,7 @@ import { log } from "../page/browser-ports.ts";
 import { entryNotTaken, entryShown, goOnWithout, isSameEntry, pageUrl } from "./page-url.ts";
 
 /**
- * The state of the page's history entries (decisions ZB21). It belongs to the page: its members stay, and what the
+ * The state of the page's history entries (decisions W19). It belongs to the page: its members stay, and what the
  * elements keep is under one key. All history entries of the elements are written here.
  */
 type State = Readonly<Record<string, unknown>>;

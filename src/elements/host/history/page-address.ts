@@ -36,13 +36,13 @@ export interface ElementPlace extends Partial<RoutePlace> {
   readonly element?: HTMLElement;
   /** A portal holds the element, whatever its routing. With routing `portal` a page does what a portal does. */
   readonly isInPortal?: boolean;
-  /** Says whose a state is, before the history keeps it (decisions ZB20). */
+  /** Says whose a state is, before the history keeps it (decisions X8). */
   readonly mark?: (state: State) => State;
   /** Hands state over to the next page of the site; without it that is lost. */
   readonly passed?: PassedState;
   /** An element that writes query parameters; others of its tag keep theirs to themselves. */
   readonly writer?: Element | undefined;
-  /** An element that is not displayed follows no address (decisions ZB22). */
+  /** An element that is not displayed follows no address (decisions W20). */
   readonly display?: Display;
 }
 
@@ -137,7 +137,7 @@ export function createPageAddress(
 
   const hrefOf = (path: string) => routeHrefOf(path, { basePath, portalBase }, pageUrl());
 
-  /** Where a client router owns the history, its entries are those of its routes (decisions ZB21). */
+  /** Where a client router owns the history, its entries are those of its routes (decisions W19). */
   const replaces = (replace = false) => replace || (routing === "page" && isHistoryRoutedNow());
 
   function stayAt(location: PageLocation): void {
@@ -226,7 +226,7 @@ async function openFragments(isDisplayed: ReadonlySignal<boolean>): Promise<Page
 const always: Display = { isDisplayed: signal(true), isPageLeft: () => false, look() {} };
 const nowhere: PageLocation = { search: "", state: {} };
 
-/** An address that is never followed (decisions M8, ZA14). */
+/** An address that is never followed (decisions M8, B19). */
 function isRefused(href: string): boolean {
   const base = pageUrl();
   const isSound = !namesHost(href) && (!URL.canParse(href, base) || safeHref(href, base) !== null);

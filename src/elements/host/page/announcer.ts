@@ -12,7 +12,7 @@ export interface SaidSentence {
 export interface ElementAnnouncer extends Announcer {
   /** What was said last and still holds. */
   readonly said: ReadonlySignal<readonly SaidSentence[]>;
-  /** Forgets what was said and what waits: the next person hears nothing of it (decisions ZB20). */
+  /** Forgets what was said and what waits: the next person hears nothing of it (decisions X8). */
   clear(): void;
 }
 

@@ -14,7 +14,7 @@ export const hostMessages = {
   partMissing: "A part of this page could not be loaded.",
   reload: "Reload the page",
   signIn: "Sign in",
-  /** Of an act or a load without a session (decisions ZB9). */
+  /** Of an act or a load without a session (decisions A15). */
   notSignedIn: "You are not signed in.",
   interrupted: "Your session has ended. Sign in to go on where you were.",
   notChecked: "Your sign-in could not be checked.",

@@ -2,7 +2,7 @@ import { pageState } from "../../../core/internal.ts";
 import { drawnParentOf } from "../element/drawn-parent.ts";
 
 /**
- * Tells the elements of the page the height of a sticky header (decisions ZA16). Returns a function that
+ * Tells the elements of the page the height of a sticky header (decisions W10). Returns a function that
  * ends it.
  */
 export function announceStickyHeader(header: HTMLElement): () => void {

@@ -39,7 +39,7 @@ export function listenToPage(portal: HTMLElement, handlers: PageHandlers) {
     const [source] = event.composedPath();
     if (source === portal || event.defaultPrevented) return;
     event.stopPropagation();
-    // A screen that is kept out of sight goes nowhere (decisions ZB22).
+    // A screen that is kept out of sight goes nowhere (decisions W20).
     const isKept = source instanceof Element && source.closest("[hidden]") !== null;
     if (isKept || !handlers.follow(event.detail)) event.preventDefault();
   }

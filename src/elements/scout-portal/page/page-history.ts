@@ -28,7 +28,7 @@ const entryKey = "entry";
 const indexKey = "index";
 
 /**
- * @param mark - says whose a state is, before the history keeps it (decisions ZB20).
+ * @param mark - says whose a state is, before the history keeps it (decisions X8).
  * @returns the browser's own history; a page without an address, or `routing="none"`, gets one in memory.
  */
 export function openHistory(routing: string, mark: (state: State) => State): PageHistory {
@@ -63,7 +63,7 @@ function browserHistory(routing: string, mark: (state: State) => State): PageHis
     passesState: () => hasMembers(ownState()),
     adopt,
     push(href, state) {
-      // Where a client router owns the history, its entries are those of its routes (decisions ZB21).
+      // Where a client router owns the history, its entries are those of its routes (decisions W19).
       if (routing !== "push" && isHistoryRoutedNow()) replace(href, state);
       else writeHistory(href, named(mark(state), index() + 1), { replace: false });
     },

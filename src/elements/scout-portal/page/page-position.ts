@@ -79,7 +79,7 @@ export function createPagePosition(
     return isElsewhere;
   }
 
-  /** An entry of the page, which shows something else there or is about to (decisions ZB22). */
+  /** An entry of the page, which shows something else there or is about to (decisions W20). */
   function isOfPage(): boolean {
     return !isInMemory && !isEntryBelow(model.basePath);
   }
@@ -260,7 +260,7 @@ function createScrollMemory(): ScrollMemory {
 
 /**
  * The screen fetches what it shows: the page grows until it is as long as it was. Rows of the header that come or go above
- * the window make the browser scroll by their height, so the position is restored once more (decisions ZC17).
+ * the window make the browser scroll by their height, so the position is restored once more (decisions C11).
  */
 function followSizes(top: number, abort: AbortSignal): void {
   const { signal: until, end } = timeLimitedSignal(abort, patienceMs);

@@ -21,7 +21,7 @@ import { createViewDisplay } from "./show-view.ts";
 /**
  * Runs the portal in its page (1 §2; decisions C3, C11, D6): the model says what each address is,
  * `router-steps.ts` what to do about it, and here it is done. While the portal is not displayed, the page's history, title
- * and scroll position are the page's (decisions ZB22). Returns a function that ends it.
+ * and scroll position are the page's (decisions W20). Returns a function that ends it.
  */
 export function runRouter(
   portal: HTMLElement,
@@ -279,7 +279,7 @@ function startAnalytics(id: string): void {
 }
 
 /**
- * Gives the page the icon of the site settings (2 §3; decisions T11, ZA17), in place of its own.
+ * Gives the page the icon of the site settings (2 §3; decisions T11, D15), in place of its own.
  * Returns a function that restores the page's own.
  */
 function followFavicon(favicon: ScoutPortalModel["favicon"]): () => void {

@@ -9,7 +9,7 @@ interface Landing {
 
 /**
  * Keeps focus and viewport with what was chosen on the price board: its row, once the services stand in the board's place
- * (decisions ZB6).
+ * (decisions K9).
  *
  * @param isBuilding - the services are shown.
  * @param onMissing - called where the service has no row.

@@ -26,7 +26,7 @@ export interface PriceBoardProps {
 
 const views = ["list", "matrix"] as const;
 
-/** The prices of every provider, to choose one of them, or to compare with the one chosen (decisions ZB6). */
+/** The prices of every provider, to choose one of them, or to compare with the one chosen (decisions K9). */
 export function PriceBoardCard({ model, cart, onChoose }: PriceBoardProps): ReactNode {
   const { catalogue } = cart;
   const format = useFormatting();

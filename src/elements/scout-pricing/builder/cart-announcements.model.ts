@@ -4,7 +4,7 @@ import type { CartEvent, CartState } from "../../../core/pricing/cart/cart-state
 import type { CartPrice } from "../../../core/pricing/price/price-cart.ts";
 import { type ReadonlySignal, signal } from "../../../core/signals.ts";
 
-/** What the agent is told after an act on the cart (decisions J13, ZB17, ZB18). */
+/** What the agent is told after an act on the cart (decisions J13, J16, J17). */
 export interface CartAnnouncements {
   /** Of the last act; null when it changed no more than what the agent touched. */
   readonly notice: ReadonlySignal<CartNotice | null>;

@@ -14,7 +14,7 @@ import type { PricingInputs } from "../../../core/pricing/wire/pricing-query.ts"
 import type { PricingSearch } from "../../../core/pricing/wire/pricing-search.ts";
 import { computed, type ReadonlySignal, signal } from "../../../core/signals.ts";
 
-/** Detail of `scout-cart-changed` (decisions Z3). */
+/** Detail of `scout-cart-changed` (decisions J14). */
 export interface CartChange {
   readonly items: readonly Omit<CartItem, "service">[];
   /** In cents. */
@@ -25,7 +25,7 @@ export interface CartChange {
 export interface CartBuilderListener {
   /** The state changed; `before` is null for the first state of a search. A step of the history has no events. */
   onCart(cart: CartState, before: CartState | null, events: readonly CartEvent[]): void;
-  /** Items, quantities or totals are others than those of the last change (decisions ZC15). */
+  /** Items, quantities or totals are others than those of the last change (decisions J14). */
   onChange(change: CartChange): void;
 }
 
@@ -37,7 +37,7 @@ export interface CartBuilder {
   readonly canRedo: ReadonlySignal<boolean>;
   /** Continues the cart over a new search as far as it is still legal, else starts an empty one (decisions I24). */
   open(search: PricingSearch, inputs: PricingInputs): void;
-  /** Several events are one step of the history, and tell together what they removed (decisions ZB4). */
+  /** Several events are one step of the history, and tell together what they removed (decisions J13). */
   act(...events: readonly CartEvent[]): void;
   /** Replaces the present cart, as one step of the history. */
   replace(cart: CartState): void;

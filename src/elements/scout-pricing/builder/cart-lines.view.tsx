@@ -25,7 +25,7 @@ interface CartLinesProps {
   readonly onRemovePackage: () => void;
 }
 
-/** The package and the services of the cart with their monthly amounts (decisions I12, J11, ZB18). */
+/** The package and the services of the cart with their monthly amounts (decisions I12, J11, J17). */
 export function CartLines({ cart, price, onRemove, onRemovePackage }: CartLinesProps): ReactNode {
   const chosen = packageOf(cart);
   const items = cartItemsOf(cart);
@@ -108,7 +108,7 @@ function Line({
 }: {
   readonly item: CartItem;
   readonly line: PriceLine;
-  /** Titles of the services that bring it along, and leave with it (decisions ZA1). */
+  /** Titles of the services that bring it along, and leave with it (decisions J15). */
   readonly hosts: readonly string[];
   readonly onRemove: (id: string) => void;
 }): ReactNode {

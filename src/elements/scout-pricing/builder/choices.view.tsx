@@ -85,7 +85,7 @@ function choiceOf({ value, label }: FilterOption): SelectOption {
   return { value, label };
 }
 
-/** The price that the answer names for a provider, or from which it sells internet (decisions ZC10). */
+/** The price that the answer names for a provider, or from which it sells internet (decisions L19). */
 function fromTextOf(price: ProviderPrice | undefined, format: Formatting): string | undefined {
   if (price === undefined) return undefined;
   const text = figureWords.monthly(format.money(price.monthly));

@@ -23,7 +23,7 @@ interface ComparisonProps {
   readonly kept: readonly KeptCart[];
   readonly cart: CartState;
   readonly tables: TableOutputs;
-  /** The browser prints it below the proposal (decisions ZB2, W11). */
+  /** The browser prints it below the proposal (decisions N17, W11). */
   readonly isPrinted: boolean;
   readonly onRename: (name: string, newName: string) => void;
   readonly onUse: (name: string) => void;

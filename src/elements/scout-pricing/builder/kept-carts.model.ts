@@ -16,7 +16,7 @@ import type { CartBuilder } from "./cart-builder.model.ts";
 /** Up to three carts of one address, kept beside the present one as long as the screen lives. */
 export interface KeptCarts {
   readonly carts: ReadonlySignal<readonly KeptCart[]>;
-  /** Whether print, PDF and contract carry them; off for every new proposal (decisions ZB2). */
+  /** Whether print, PDF and contract carry them; off for every new proposal (decisions N17). */
   readonly areIncluded: ReadonlySignal<boolean>;
   include(areIncluded: boolean): void;
   /** Those that the outputs carry. */
@@ -27,7 +27,7 @@ export interface KeptCarts {
   restore(carts: readonly KeptCart[]): void;
   rename(name: string, newName: string): void;
   remove(name: string): void;
-  /** Makes a kept cart the proposal, with its choices (decisions ZC2). */
+  /** Makes a kept cart the proposal, with its choices (decisions I26). */
   use(name: string): void;
   /** Prices them by a newer answer of their address, so that all carts are those of one answer. */
   follow(catalogue: Catalogue): void;

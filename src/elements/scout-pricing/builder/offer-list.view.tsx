@@ -21,7 +21,7 @@ interface OfferListProps {
   readonly onChoose: (offer: BoardOffer) => void;
 }
 
-/** The offers of a board, ranked: one a line, those near the viewport drawn (decisions ZB26). */
+/** The offers of a board, ranked: one a line, those near the viewport drawn (decisions W23). */
 export function OfferList({ board, onChoose }: OfferListProps): ReactNode {
   const format = useFormatting();
   const { offers, lowest, kind } = board;
@@ -45,7 +45,7 @@ export function OfferList({ board, onChoose }: OfferListProps): ReactNode {
   );
 }
 
-/** Rows repeat an id for other providers and terms alone (decisions ZB1). */
+/** Rows repeat an id for other providers and terms alone (decisions I21). */
 function keyOf({ provider, service, term }: BoardOffer): string {
   return JSON.stringify([provider.value, service.id, term.value]);
 }

@@ -159,7 +159,7 @@ interface IncludeComparisonProps {
   readonly onChange: (isIncluded: boolean) => void;
 }
 
-/** Whether print, PDF and contract carry the comparison, and with which options (decisions ZB2). */
+/** Whether print, PDF and contract carry the comparison, and with which options (decisions N17). */
 export function IncludeComparison(props: IncludeComparisonProps): ReactNode {
   const { kept, isIncluded, onChange } = props;
   if (kept.length === 0) return null;

@@ -6,7 +6,7 @@ interface ReservedSpaceProps {
   readonly children: ReactNode;
 }
 
-/** Takes the space of its longest text, so that a change of its children moves nothing (decisions ZA2). */
+/** Takes the space of its longest text, so that a change of its children moves nothing (decisions K10). */
 export function ReservedSpace({ texts, children }: ReservedSpaceProps): ReactNode {
   return (
     <span className="reserved-space">

@@ -22,7 +22,7 @@ import { QuantityField } from "./quantity-field.view.tsx";
 import { ReservedSpace } from "./reserved-space.view.tsx";
 
 interface ServiceRowProps extends Omit<ServiceView, "figure" | "code">, ServiceTexts {
-  /** The part of its list (decisions ZB26). */
+  /** The part of its list (decisions W23). */
   readonly part: number;
   /** Its place in a list that is not drawn whole, from 1 on, and the number of rows there. */
   readonly place: number | undefined;
@@ -37,7 +37,7 @@ interface ServiceRowProps extends Omit<ServiceView, "figure" | "code">, ServiceT
 export interface ServiceTexts extends FigureTexts {
   /** Why it cannot be chosen; `""` when it can (decisions K6). */
   readonly disabledText: string;
-  /** What to choose first; `""` for nothing (decisions ZB16). */
+  /** What to choose first; `""` for nothing (decisions K6). */
   readonly firstText: string;
   /** The longest texts that it may show while the cart changes. */
   readonly reserved: ReservedTexts | undefined;
@@ -177,7 +177,7 @@ interface ServicePriceProps
   readonly service: Service;
 }
 
-/** What the choice of a service adds, or its part of the totals: per month, and smaller once (decisions ZB15). */
+/** What the choice of a service adds, or its part of the totals: per month, and smaller once (decisions L24). */
 function ServicePrice({
   service,
   amount,

@@ -37,7 +37,7 @@ const PriceBoardCard = optionalPart(() =>
   import("../board/price-board.screen.tsx").then((module) => module.PriceBoardCard),
 );
 
-/** The toggles of the sections; below them the services of the chosen term, or the prices of all providers (decisions ZB6). */
+/** The toggles of the sections; below them the services of the chosen term, or the prices of all providers (decisions K9). */
 export function Services({ model, cart, onLeave }: ServicesProps): ReactNode {
   const sections = useSignal(model.services.sections);
   const provider = optionOf(cart.catalogue.options.provider, cart.provider);

@@ -11,7 +11,7 @@ interface HeldControl {
 
 /**
  * Keeps the control that was used where it is on the screen while rows come or go above it, so that the next click hits the same
- * row (decisions ZA2). Returns what is called before each change.
+ * row (decisions K10). Returns what is called before each change.
  */
 export function useSteadyRow(): (event: FormEvent) => void {
   const held = useRef<HeldControl | null>(null);

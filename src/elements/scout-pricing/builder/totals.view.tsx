@@ -11,7 +11,7 @@ import { messages } from "../scout-pricing.messages.ts";
 interface TotalsProps {
   readonly value: CartValue;
   readonly price: CartPrice;
-  /** The parts of the install total (decisions ZA4). */
+  /** The parts of the install total (decisions L23). */
   readonly installLines: readonly InstallLine[];
   readonly unread: UnreadTitles;
   /** Hides the parts of the install total (decisions L17). */
@@ -90,7 +90,7 @@ function Amount({
 }: {
   readonly label: string;
   readonly cents: CentsOrError;
-  /** Titles of what cannot be read (decisions ZC18). */
+  /** Titles of what cannot be read (decisions L16). */
   readonly unread?: readonly string[] | undefined;
   readonly isTotal?: boolean;
 }): ReactNode {

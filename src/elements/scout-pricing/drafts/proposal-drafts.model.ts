@@ -47,7 +47,7 @@ export interface ProposalDrafts {
   keepNow(): void;
   /** Keeps the proposal in work and offers it again, because its address is left. */
   leave(): void;
-  /** Removes the notices about a restored draft or a link (decisions ZB3). */
+  /** Removes the notices about a restored draft or a link (decisions X3). */
   dismissNotices(): void;
   dispose(): void;
 }
@@ -105,7 +105,7 @@ export function createProposalDrafts({
   let seen: CartState | null = null;
   let customer = "";
   let cartAddress = "";
-  /** The person has begun another proposal, but the offer stands above its services, which nothing moves (decisions ZA2). */
+  /** The person has begun another proposal, but the offer stands above its services, which nothing moves (decisions K10). */
   let isOfferOver = false;
 
   function decline(): void {
@@ -295,7 +295,7 @@ interface ProposalWork {
 
 const agentFields = ["firstName", "lastName", "email"] as const;
 
-/** The work as it is kept over a sign-in (decisions ZB9); null where there is none. */
+/** The work as it is kept over a sign-in (decisions A15); null where there is none. */
 function proposalWorkOf({ id, draft, agent, carts, areIncluded }: ProposalWork): Work | null {
   if (draft === null && Object.keys(agent).length === 0) return null;
   return {

@@ -20,7 +20,7 @@ import { type ReadonlySignal, signal } from "../../../core/signals.ts";
 export interface ProposalOutputs {
   /** The running outputs: each runs at most once at a time (decisions N14). */
   readonly busy: ReadonlySignal<ReadonlySet<OutputKind>>;
-  /** The output that was answered 401 last; null when there is none (decisions ZB9). */
+  /** The output that was answered 401 last; null when there is none (decisions A15). */
   readonly unauthorized: ReadonlySignal<OutputKind | null>;
   /** The last contract; null when there is none. */
   readonly contract: ReadonlySignal<MadeContract | null>;
@@ -42,7 +42,7 @@ interface OutputContext {
   readonly actions: BrowserActions;
   /** Resolves the server's links. */
   readonly base: () => AnswerContext;
-  /** The href of a server's address, which may name a route of the portal (decisions ZA8). */
+  /** The href of a server's address, which may name a route of the portal (decisions B18). */
   readonly routeHrefOf: (href: string) => string;
   readonly onCreated: (kind: OutputKind, uri: string | null) => void;
   readonly onFailed: () => void;

@@ -27,7 +27,7 @@ interface SitesProps {
   readonly leaving: <Args extends unknown[]>(
     act: (...args: Args) => void,
   ) => (...args: Args) => void;
-  /** Resolves the addresses in answers (decisions ZA8). */
+  /** Resolves the addresses in answers (decisions B18). */
   readonly base: ScoutPricingModel["base"];
 }
 

@@ -162,7 +162,7 @@ describe("what cannot be chosen", () => {
     expect(serviceable.providers.map(({ value }) => value)).toEqual(["slow"]);
   });
 
-  test("ZB16: what to choose first stands before the literal text, which stands alone otherwise", () => {
+  test("K6: what to choose first stands before the literal text, which stands alone otherwise", () => {
     const notes = (row: Partial<ServiceRow>) =>
       boardTableOf(
         boardOf([{ mrc: 5, terms: ["12"], ...row }]).offers,
@@ -389,7 +389,7 @@ describe("a choice", () => {
     expect(boardEvents(offer, gone).at(-1)).toEqual({ kind: "selectItem", id: "A" });
   });
 
-  test("ZB1, I7: an offer has the region of its provider, and the proposal of it too", () => {
+  test("I21, I7: an offer has the region of its provider, and the proposal of it too", () => {
     const rows = [
       aRow({ id: "A", type: "phone", mrc: 50, region: ["west"] }),
       aRow({ id: "A", type: "phone", mrc: 40, region: ["east"] }),
@@ -472,7 +472,7 @@ describe("the matrix", () => {
 });
 
 describe("the table of a board", () => {
-  test("ZC18: a credit has the hyphen-minus that spreadsheets read", () => {
+  test("L16: a credit has the hyphen-minus that spreadsheets read", () => {
     const { offers } = boardOf([{ mrc_low: -5, mrc_high: -3, nrc: -1, terms: ["12"] }]);
     expect(boardTableOf(offers, "", plainFormatting).rows.join()).toContain("-$5.00 – -$3.00");
   });
@@ -517,7 +517,7 @@ describe("the table of a board", () => {
     });
   });
 
-  test("I14, ZB5: a range is as it is sent, beside a price with what is counted", () => {
+  test("I14: a range is as it is sent, beside a price with what is counted", () => {
     const priceOf = (row: Partial<ServiceRow>) => {
       const { offers } = boardOf([
         { type: "tv", mrc_low: 20, mrc_high: 40, terms: ["12"], ...row },
@@ -530,7 +530,7 @@ describe("the table of a board", () => {
   });
 });
 
-test("ZC10: the picker has the price that the answer names for a provider, else its cheapest internet", () => {
+test("L19: the picker has the price that the answer names for a provider, else its cheapest internet", () => {
   const pricesOf = (pricing: unknown) => {
     const search = searchOf([
       { mrc: 70, terms: ["36"] },
@@ -562,7 +562,7 @@ test("ZC10: the picker has the price that the answer names for a provider, else 
   ]);
 });
 
-test("ZC10: the answer names a provider by value or by key, in any case of letters; the value wins", () => {
+test("L19: the answer names a provider by value or by key, in any case of letters; the value wins", () => {
   const named = (...pricing: readonly [string, number][]) => {
     const search = searchOf([]);
     const provider = [

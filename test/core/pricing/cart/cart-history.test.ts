@@ -15,7 +15,7 @@ const one = reduceCart(start, select("1"));
 const two = reduceCart(one, select("2"));
 const history = recordStep(recordStep(startHistory(start), one), two);
 
-test("Z18: undo and redo move back and forth, and stop at the ends", () => {
+test("J12: undo and redo move back and forth, and stop at the ends", () => {
   const back = undo(history);
   expect(back.present.cart).toEqual(["1"]);
   expect(back.present.toggles.broadband).toBe(true);
@@ -37,6 +37,6 @@ test("an event without a change adds no step", () => {
   expect(recordStep(history, reduceCart(two, select("2"))).past).toBe(history.past);
 });
 
-test("Z18: a new search starts a new history", () => {
+test("J12: a new search starts a new history", () => {
   expect(recordStep(history, createCart(search)).past).toEqual([]);
 });

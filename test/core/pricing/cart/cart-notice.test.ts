@@ -37,7 +37,7 @@ function noticeAfter(state: CartState, ...events: readonly CartEvent[]) {
   return notice === null ? null : cartNoticeText(notice, plainFormatting);
 }
 
-describe("ZB18, J13: the notice of an act", () => {
+describe("J17, J13: the notice of an act", () => {
   const start = createCart(
     aSearch(
       [
@@ -87,7 +87,7 @@ describe("ZB18, J13: the notice of an act", () => {
     );
   });
 
-  test("ZB15: the option of a package has what choosing it changes the totals by, or takes off", () => {
+  test("L24: the option of a package has what choosing it changes the totals by, or takes off", () => {
     const noteOf = (prices: Partial<ServiceRow>, chosen: object, ...events: CartEvent[]) => {
       const rows = [
         aRow({ id: "slow", title: "Slow", ...check, mrc: 50, ...prices }),
@@ -118,7 +118,7 @@ describe("ZB18, J13: the notice of an act", () => {
     expect(noteOf({}, { price: 50 }, choose("pk"))).toBe("");
   });
 
-  test("ZB15: whatever the cart, the option has the difference of the totals", () => {
+  test("L24: whatever the cart, the option has the difference of the totals", () => {
     fc.assert(
       fc.property(randomSearch, randomEvents, (all, events) => {
         const state = cartAfter(createCart(all), ...events);
@@ -180,7 +180,7 @@ const cox36 = cartAfter(
   select("x"),
 );
 
-describe("ZB17: the same services", () => {
+describe("J16: the same services", () => {
   const offerAfter = (...events: readonly CartEvent[]) => {
     const after = reduceAct(cox36, events);
     const same = sameServicesOf(cox36, after);
@@ -240,7 +240,7 @@ describe("ZB17: the same services", () => {
   });
 });
 
-test("ZB17: what the offer says is what its act makes, whatever the cart", () => {
+test("J16: what the offer says is what its act makes, whatever the cart", () => {
   const change = fc.constantFrom<CartEvent>(
     { kind: "chooseTerm", value: "36" },
     { kind: "chooseProvider", value: "att" },

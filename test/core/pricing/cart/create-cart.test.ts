@@ -35,7 +35,7 @@ test("I8: the only term and region wait for the provider; without options any va
   });
 });
 
-describe("ZC3: an option with an empty value is a placeholder", () => {
+describe("I4: an option with an empty value is a placeholder", () => {
   const [cox, term, west] = [
     { value: "cox", region_id: "west" },
     { value: "24" },
@@ -112,7 +112,7 @@ test.each([
   expect(services.get("S")?.family).toBe(section);
 });
 
-test("ZB1: a row without an id cannot be chosen, and is in no catalogue", () => {
+test("I21: a row without an id cannot be chosen, and is in no catalogue", () => {
   const { catalogue } = createCart(aSearch([aRow(), aRow({ id: "" })]));
   expect(catalogue.services.map(({ id }) => id)).toEqual(["A"]);
 });

@@ -43,7 +43,7 @@ test("the lines add up to the totals, whatever the cart", () => {
   );
 });
 
-test("ZB8: the explanation lists the install lines of the totals, whatever the cart", () => {
+test("L23: the explanation lists the install lines of the totals, whatever the cart", () => {
   fc.assert(
     fc.property(randomSearch, randomEvents, (all, events) => {
       const state = events.reduce(reduceCart, createCart(all));
@@ -59,7 +59,7 @@ test("ZB8: the explanation lists the install lines of the totals, whatever the c
   );
 });
 
-test("ZB8: a line of several rows names them with their amounts, and an unreadable charge its row", () => {
+test("L23: a line of several rows names them with their amounts, and an unreadable charge its row", () => {
   const boxes = { type: "tv_addon", ...check, addon_item_cost_per_unit: 1, nrc_stacking: 10 };
   const start = createCart(
     aSearch([
@@ -175,7 +175,7 @@ test("L5, L6: an explained discount has its parts", () => {
   ]);
 });
 
-test("L9 to L11, ZB8: an explained install total has the install lines of the totals, each with its owner", () => {
+test("L9 to L11, L23: an explained install total has the install lines of the totals, each with its owner", () => {
   const { install } = explained({ dependencies: ["B", "P"], install_discount: 150 }, choose("pk"));
   expect(shown(install)).toEqual([
     "Highest one-time charge 9900: Fast",
@@ -261,7 +261,7 @@ test("L12: explained equipment are the fee under its label and the boxes", () =>
   ]);
 });
 
-test("ZB8: the package's own charge is the highest; of equal ones the first, of unreadable ones all", () => {
+test("L23: the package's own charge is the highest; of equal ones the first, of unreadable ones all", () => {
   const odd = { ...check, nrc: "TBD" };
   const start = createCart(
     aSearch(
@@ -290,7 +290,7 @@ test("ZB8: the package's own charge is the highest; of equal ones the first, of 
   expect(explainPrice(cartPriceOf(state), state).install.lines[0]?.id).toBeNull();
 });
 
-test("ZC18: an install discount that is not known names the charge or the discount that cannot be read", () => {
+test("L16: an install discount that is not known names the charge or the discount that cannot be read", () => {
   const discountOf = (package_: Parameters<typeof aPackage>[0]) => {
     const start = createCart(
       aSearch(
@@ -321,7 +321,7 @@ test("ZC18: an install discount that is not known names the charge or the discou
   expect(discountOf({ install_discount: 0 })).toEqual([[], []]);
 });
 
-test("ZC18: a line of the totals that is not known names what cannot be read", () => {
+test("L16: a line of the totals that is not known names what cannot be read", () => {
   const start = createCart(
     aSearch(
       [
@@ -360,7 +360,7 @@ test("ZC18: a line of the totals that is not known names what cannot be read", (
   expect(unreadAfter(choose("odd")).discount).toEqual(["Odd"]);
 });
 
-test("ZC18: an equipment fee that cannot be read names its row", () => {
+test("L16: an equipment fee that cannot be read names its row", () => {
   const reasonsOf = (fee: unknown, label: string) => {
     const row = aRow({ id: "A", title: "Anna", ...check, equipment_fee: fee });
     const start = createCart(aSearch([{ ...row, equipment_fee_label: label }]));
@@ -371,7 +371,7 @@ test("ZC18: an equipment fee that cannot be read names its row", () => {
   expect(reasonsOf("?", "")).toEqual(["Anna null: equipment fee", null]);
 });
 
-test("ZB8: a line of one source has its id, of several none; a free secondary charge is no line", () => {
+test("L23: a line of one source has its id, of several none; a free secondary charge is no line", () => {
   const stacking = { type: "tv_addon", ...check, nrc_stacking: 10 };
   const start = createCart(
     aSearch([

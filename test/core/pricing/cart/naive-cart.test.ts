@@ -131,7 +131,7 @@ test("L15: an invalid price gives ERR and blocks every output", () => {
   );
 });
 
-test("Z18: undoing every event restores the start, redoing every event the end", () => {
+test("J12: undoing every event restores the start, redoing every event the end", () => {
   fc.assert(
     fc.property(randomSearch, randomEvents, (all, events) => {
       const start = deepFreeze(createCart(all));

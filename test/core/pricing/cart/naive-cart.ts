@@ -67,7 +67,7 @@ function isOfferedRow(cart: NaiveCart, row: Row): boolean {
   return row.type !== "unknown" && isNaivelyOffered(cart, row);
 }
 
-/** Of the rows with one id the first that fits (ZB1). */
+/** Of the rows with one id the first that fits (I21). */
 export function naiveOffered(all: RandomSearch, cart: NaiveCart): readonly Row[] {
   const fitting = all.rows.filter((row) => isOfferedRow(cart, row));
   return fitting.filter((row) => fitting.find((other) => other.id === row.id) === row);

@@ -100,7 +100,7 @@ function proposalOf(state: CartState): ProposalInput {
   };
 }
 
-test("ZB1: a package whose value repeats for another term is the one of its term in picker, total and payload", () => {
+test("I21: a package whose value repeats for another term is the one of its term in picker, total and payload", () => {
   expect(offerOf(gold).packages.get("gold")?.label).toBe("Gold 36");
   expect(monthlyOf(gold)).toBe(12_000);
   expect(proposalPayload(proposalOf(gold))?.package).toBe("Gold 36");
@@ -109,14 +109,14 @@ test("ZB1: a package whose value repeats for another term is the one of its term
   expect(discount.lines.map(({ label }) => label)).toEqual(["Net 36", "Gold 36"]);
 });
 
-test("ZB1: the conditions of a row see the package of the chosen term", () => {
+test("I21: the conditions of a row see the package of the chosen term", () => {
   expect(disabledCodesOf(gold).has("X")).toBe(false);
   const at12 = cartAfter(start, provider("cox"), term("12"), choose("gold"));
   expect(monthlyOf(at12)).toBe(14_000);
   expect(disabledCodesOf(at12).get("X")).toBe("conditionMatched");
 });
 
-test("ZB1: a row whose id repeats is kept for every term, provider and region", () => {
+test("I21: a row whose id repeats is kept for every term, provider and region", () => {
   const titleIn = (...events: readonly CartEvent[]) =>
     cartItemsOf(cartAfter(start, ...events, select("A"))).map(({ service }) => service.title);
   expect(titleIn(provider("cox"), term("12"))).toEqual(["Net 12"]);
@@ -125,12 +125,12 @@ test("ZB1: a row whose id repeats is kept for every term, provider and region", 
   expect(titleIn(provider("att"), term("36"), region("east"))).toEqual(["Att east", "Modem"]);
 });
 
-test("ZB1: what leaves is named as it stood in the cart", () => {
+test("I21: what leaves is named as it stood in the cart", () => {
   const state = cartAfter(at36, select("A"), term("12"));
   expect(removalText(state)).toBe("Removed: Net 36 because the term changed.");
 });
 
-test("ZB1: a row that leaves with its region takes what it brought there", () => {
+test("I21: a row that leaves with its region takes what it brought there", () => {
   const rows = [
     aRow({ id: "B", region: ["north"] }),
     aRow({ id: "B", region: ["east"], linked_services: ["M"] }),
@@ -149,7 +149,7 @@ test("ZB1: a row that leaves with its region takes what it brought there", () =>
   ]);
 });
 
-test("ZB1: a draft is restored as the rows and the package of its term", () => {
+test("I21: a draft is restored as the rows and the package of its term", () => {
   const draft = proposalDraftOf(gold, { address: "a", preparedFor: "", salt: "s" });
   expect(draft.lines.map(({ title }) => title)).toEqual(["Net 36"]);
   const { cart, changes } = restoreProposal(start, draft);
@@ -157,7 +157,7 @@ test("ZB1: a draft is restored as the rows and the package of its term", () => {
   expect(monthlyOf(cart)).toBe(12_000);
 });
 
-test("ZB1: kept carts of two terms are compared at the prices of each", () => {
+test("I21: kept carts of two terms are compared at the prices of each", () => {
   const at12 = cartAfter(start, provider("cox"), term("12"), choose("gold"));
   const compared = compareCarts([
     { name: "12", state: at12 },
@@ -170,7 +170,7 @@ test("ZB1: kept carts of two terms are compared at the prices of each", () => {
   expect(offerOf(at12)).toBe(offerOf(at12));
 });
 
-test("ZB1: the price board has the row of each provider and term", () => {
+test("I21: the price board has the row of each provider and term", () => {
   const { kinds } = priceBoard(start.catalogue);
   const offers = kinds.flatMap((kind) =>
     kind === "internet" ? [] : priceBoard(start.catalogue, { kind }).offers,
@@ -189,7 +189,7 @@ test("ZB1: the price board has the row of each provider and term", () => {
   ]);
 });
 
-describe("ZB1: where the first row of an id is of another term", () => {
+describe("I21: where the first row of an id is of another term", () => {
   /** The cart at the second term. */
   const secondTerm = (
     rows: readonly Partial<ServiceRow>[],

@@ -48,12 +48,12 @@ test.each([
   [-5.04, "−5.0%", "-5.0%"],
   [0, "0.0%", "0.0%"],
   [-0.04, "0.0%", "0.0%"],
-])("ZC18: a change of %d percent is %s on the screen and %s in a file", (percent, shown, filed) => {
+])("L16: a change of %d percent is %s on the screen and %s in a file", (percent, shown, filed) => {
   expect(percentChangeText(percent, plainFormatting)).toBe(shown);
   expect(percentChangeText(percent, plainFormatting.forFiles())).toBe(filed);
 });
 
-describe("ZB15: the figure of a row", () => {
+describe("L24: the figure of a row", () => {
   test.each<[string, readonly string[], string, readonly string[]]>([
     ["what it adds", [], "slow", ["+$50.00/mo", "", ""]],
     ["equipment", [], "wifi", ["+$28.50/mo", "", "$21.00 + $7.50 equipment"]],
@@ -143,7 +143,7 @@ const randomCart = fc
   .tuple(randomSearch, randomEvents, fc.nat(50))
   .map(([all, events, count]) => events.slice(0, count + 2).reduce(reduceCart, createCart(all)));
 
-test("ZB15: what a row adds is what the totals grow by when it is chosen, and its parts add up to it", () => {
+test("L24: what a row adds is what the totals grow by when it is chosen, and its parts add up to it", () => {
   fc.assert(
     fc.property(randomCart, (state) => {
       const before = cartPriceOf(state);
@@ -164,7 +164,7 @@ test("ZB15: what a row adds is what the totals grow by when it is chosen, and it
   );
 });
 
-test("ZB15: the parts of the chosen rows and of the package are the totals", () => {
+test("L24: the parts of the chosen rows and of the package are the totals", () => {
   fc.assert(
     fc.property(randomCart, (state) => {
       const price = cartPriceOf(state);

@@ -37,7 +37,7 @@ function broadbandOf(state: typeof start, filter = { words: "", hidesUnavailable
 const roomIn = (state: typeof start, id: string) =>
   reservedTextsOf({ catalogue: state.catalogue, offer: offerOf(state) }, plainFormatting).get(id);
 
-describe("ZA1: a linked service of a chosen row", () => {
+describe("J15: a linked service of a chosen row", () => {
   const told = (state: typeof start) => {
     const { groups, services } = broadbandOf(state);
     return [
@@ -81,7 +81,7 @@ describe("ZA1: a linked service of a chosen row", () => {
   });
 });
 
-test("ZA2: every offered row is listed; hidden rows stay counted", () => {
+test("K10: every offered row is listed; hidden rows stay counted", () => {
   const shown = broadbandOf(start);
   expect(shown.titles).toHaveLength(rows.length);
   expect(shown.unavailable).toBe(1);
@@ -93,7 +93,7 @@ test("ZA2: every offered row is listed; hidden rows stay counted", () => {
   expect(broadbandOf(cartAfter(start, select("fast"))).titles).toEqual(shown.titles);
 });
 
-test("ZA2: a row reserves space for every text that the cart may give it", () => {
+test("K10: a row reserves space for every text that the cart may give it", () => {
   const roomOf = (id: string) => roomIn(start, id)?.notes;
   expect(roomOf("far")).toEqual([
     "Choose a dedicated internet service first.\nNot available at this address.",
@@ -103,7 +103,7 @@ test("ZA2: a row reserves space for every text that the cart may give it", () =>
   expect(roomOf("slow")).toEqual([]);
 });
 
-describe("ZA2: the room of a row", () => {
+describe("K10: the room of a row", () => {
   test.each<[string, readonly (Parameters<typeof aRow>[0] & object)[], string]>([
     ["no amount", [{}], "−$0.00/mo"],
     ["the largest amount taken off", [{ mrc: 50 }, { mrc: 100 }], "−$100.00/mo"],
@@ -212,7 +212,7 @@ test.each([
   ["own", ["Cable"]],
   ["bif", []],
   ["cableown", []],
-])("ZA2: the words %j find %j", (words, titles) => {
+])("K10: the words %j find %j", (words, titles) => {
   const state = createCart(
     aSearch([
       aRow({ id: "A", title: "Cable", label: "Own", mrc: 1 }),

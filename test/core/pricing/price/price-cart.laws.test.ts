@@ -76,7 +76,7 @@ test("valid amounts never give ERR or negative totals, and the totals add up", (
   );
 });
 
-test("ZA4: the install lines add up to the install total, and no discount exceeds the charge", () => {
+test("L23: the install lines add up to the install total, and no discount exceeds the charge", () => {
   fc.assert(
     fc.property(messy, (cart) => {
       const price = priceCart(cart);
@@ -89,7 +89,7 @@ test("ZA4: the install lines add up to the install total, and no discount exceed
   );
 });
 
-test("ZC18: no install line stands for a package without a discount, and an unknown one has what cannot be read", () => {
+test("L16: no install line stands for a package without a discount, and an unknown one has what cannot be read", () => {
   fc.assert(
     fc.property(messy, (cart) => {
       const chosen = cart.package && readPackage(cart.package);

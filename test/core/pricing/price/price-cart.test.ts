@@ -74,7 +74,7 @@ test.each<[number, Partial<ServiceRow>, number, string | null, string]>([
   expect(errors).toEqual([]);
 });
 
-test("Z3: an invalid rate counts only if it is reached", () => {
+test("J14: an invalid rate counts only if it is reached", () => {
   const row = aRow({ mrc: "TBD", double_mrc: 5, bundled_service_types: ["phone"] });
   const phone = aRow({ id: "P", type: "phone", mrc: 1 });
   expect(price([row, phone])).toMatchObject({ monthly: 600, errors: [] });
@@ -127,12 +127,12 @@ test("L7: a package more expensive than its services gives no discount", () => {
   });
 });
 
-test("L8, Z7: without a package price there is no discount, whatever the rates", () => {
+test("L8: without a package price there is no discount, whatever the rates", () => {
   expect(price([aRow({ mrc: 50 })], inA)).toMatchObject({ discount: 0, monthly: 5000 });
   expect(price([aRow({ mrc: "?" })], inA)).toMatchObject({ discount: 0, monthly: null });
 });
 
-test("L8, Z7: an invalid package price makes discount and monthly ERR, nothing else", () => {
+test("L8: an invalid package price makes discount and monthly ERR, nothing else", () => {
   const outcome = price([aRow({ mrc: 50, nrc: 5 })], { ...inA, price: "call us" });
   expect(outcome).toMatchObject({
     servicesSubtotal: 5000,
@@ -188,7 +188,7 @@ test.each<[object, number]>([
   [{ type: "phone", stacking_nrc: 15 }, 1500],
   [{ type: "tv", stacking_nrc: 15 }, 0],
   [{ stacking_nrc: null }, 0],
-])("L11, Z15: the secondary charge %j adds %i cents", (entry, cents) => {
+])("L11: the secondary charge %j adds %i cents", (entry, cents) => {
   const rows = [aRow({ secondary_services: [entry] }), aRow({ id: "P", type: "phone" })];
   expect(price(rows)).toMatchObject({ stacking: cents, errors: [] });
 });
@@ -300,7 +300,7 @@ describe("an invalid amount makes exactly the totals that depend on it ERR", () 
   });
 });
 
-test("Z8: a row counts lines if it is a phone or has a range of lines", () => {
+test("L22: a row counts lines if it is a phone or has a range of lines", () => {
   const data = { phone_lines: 2 };
   expect(price([aRow({ mrc: 1, data })]).monthly).toBe(100);
   expect(price([aRow({ mrc: 1, data, type: "phone" })]).monthly).toBe(200);
@@ -324,7 +324,7 @@ test.each<[unknown, unknown, unknown, number]>([
   [2, null, "", 2],
   [undefined, undefined, undefined, 1],
   [-2, undefined, undefined, 1],
-])("I17, Z8: %j lines of %j to %j are %i", (phone_lines, phone_min, phone_max, quantity) => {
+])("I17, L22: %j lines of %j to %j are %i", (phone_lines, phone_min, phone_max, quantity) => {
   const row = aRow({ type: "phone", phone_min, phone_max, data: { phone_lines } });
   expect(price([row]).lines[0]?.quantity).toBe(quantity);
 });

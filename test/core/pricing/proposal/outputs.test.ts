@@ -161,7 +161,7 @@ describe("proposal", () => {
     apiRoot: "https://api.example.com/v1/",
   };
 
-  test("N12, Z16, I20, I22: the wire form", () => {
+  test("N12, I20, I22: the wire form", () => {
     expect(proposalPayload(input)).toEqual({
       date: "07/04/2026",
       package: "Package",
@@ -259,7 +259,7 @@ describe("proposal", () => {
     expect(ajv.errors).toBeNull();
   });
 
-  test("Z16, I20: choices among no options are named by their values; the typed address where none is found", () => {
+  test("N12, I20: choices among no options are named by their values; the typed address where none is found", () => {
     const bare = cartAfter(
       createCart({ rows: [aRow({ equipment_fee: 5 })] }),
       { kind: "chooseProvider", value: "cox" },
@@ -360,7 +360,7 @@ test.each([
   ["https://cdn.example.com/cox.svg", "https://cdn.example.com/cox.svg"],
   ["javascript:alert(1)", null],
   ["", null],
-])("N13, ZA8: the provider's logo %j is %j for a printer elsewhere", (logoUri, logoUrl) => {
+])("N13, B18: the provider's logo %j is %j for a printer elsewhere", (logoUri, logoUrl) => {
   const input: ProposalInput = {
     state: createCart(aSearch([aRow()], [], { logoUri })),
     date: "01/02/2026",

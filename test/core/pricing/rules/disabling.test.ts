@@ -154,7 +154,7 @@ test.each([
   [false, "false", true],
   [0, "0", true],
   ["TRUE", true, false],
-])("ZB25: %j and %j are the same for a condition: %s", (sent, asked, isSame) => {
+])("K5: %j and %j are the same for a condition: %s", (sent, asked, isSame) => {
   const disables = (flag: unknown, value: unknown) => {
     const condition_disabled = { entity: "serviceability", key: "flag", value };
     const search = aSearch([aRow({ condition_disabled })], [], { serviceability: { flag } });
@@ -212,7 +212,7 @@ const reasonOf = (rows: readonly ServiceRow[], serviceability: unknown = null) =
   return code && service ? disabledReasonOf(state, service, code) : null;
 };
 
-describe("ZB16: what to choose first", () => {
+describe("K6: what to choose first", () => {
   const box = { widget: "checkbox" };
   const first = (dependencies: readonly string[], others: readonly ServiceRow[] = []) =>
     reasonOf([aRow({ ...box, type: "broadband_addon", dependencies }), ...others]);
@@ -256,7 +256,7 @@ test("J3: a type counts as a dependency, unless a service has its name for an id
   expect(codesOf(aRow({ id: "phone", type: "tv" }))).toBe("dependencyMissing");
 });
 
-test("J8, Z9: a package is judged with all its services in the cart", () => {
+test("J8: a package is judged with all its services in the cart", () => {
   const condition = (key: string, value: string) => ({
     condition_disabled: { entity: "cart", key, value },
     widget: "checkbox",

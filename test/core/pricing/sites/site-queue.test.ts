@@ -329,7 +329,7 @@ describe("S2: what stops a run", () => {
     expect(driver.kinds()?.slice(0, 5)).toEqual(Array(5).fill("failed"));
   });
 
-  test("ZB22: out of sight it drops what is under way, which stays in line, and goes on when it is seen", async () => {
+  test("W20: out of sight it drops what is under way, which stays in line, and goes on when it is seen", async () => {
     const driver = drive();
     driver.start(abc);
     const [first] = driver.calls;

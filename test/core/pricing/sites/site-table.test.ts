@@ -222,7 +222,7 @@ test("S4: taken along, the table has a line for each site, the chosen providers,
     priced({ dollars: 5, mbps: null, isFiber: true }),
     { kind: "failed", status: 500 },
   ]);
-  // ZC18: spreadsheets read the hyphen-minus.
+  // L16: spreadsheets read the hyphen-minus.
   const credit = tableOf([priced({ dollars: -5 })]);
   expect(siteTextTableOf(credit, words, plainFormatting).rows.join()).toContain(",-$5.00,$0.00,");
   expect(siteTextTableOf(table, words, plainFormatting)).toEqual({

@@ -55,7 +55,7 @@ test.each<[unknown, number | null]>([
   expect(mbpsOf(raw)).toBe(mbps);
 });
 
-test("M6, Z3: an amount is a value: missing, invalid, or in cents", () => {
+test("M6, J14: an amount is a value: missing, invalid, or in cents", () => {
   const { rates, nrc, priceRange } = readService(
     aRow({ mrc: "$1,299.50", double_mrc: " ", quad_mrc: "TBD", nrc: null, mrc_low: 5 }),
   );
@@ -82,14 +82,14 @@ test.each([
   [{ mrc_low: "?" }, "from ERR", false],
   [{ mrc_low: "?", mrc_high: 5 }, "ERR – $5.00", false],
   [{ mrc_high: 5 }, "up to $5.00", false],
-])("ZB5, ZC18: the range of %j is %s, counted: %s", (given, text, isCounted) => {
+])("I14, L16: the range of %j is %s, counted: %s", (given, text, isCounted) => {
   const service = readService(aRow(given));
   expect(service.priceRange && rangeTextOf(service.priceRange, plainFormatting)).toBe(text);
   expect(hasCountedRange(service)).toBe(isCounted);
   expect(isPricedAsRange(service)).toBe(text !== null && !isCounted);
 });
 
-test("D12, ZA5: titles and labels of services, packages and options are read as text; unknown tags stay", () => {
+test("D12, H21: titles and labels of services, packages and options are read as text; unknown tags stay", () => {
   const html = "<b>AT&amp;T</b> caf&eacute; <zip>";
   const text = "AT&T café <zip>";
   const service = readService(
@@ -118,7 +118,7 @@ test("D12, ZA5: titles and labels of services, packages and options are read as 
   expect(readService(aRow({ description: html })).description).toBe(html);
 });
 
-test("M5, Z6, Z9: ids, flags and quantities are read however they are sent", () => {
+test("M5, L20, J8: ids, flags and quantities are read however they are sent", () => {
   expect(readPackage(aPackage({ dependencies: [7, { id: " 8 " }, null, "7"] }))).toMatchObject({
     serviceIds: ["7", "8"],
     usesPackageRates: false,
@@ -208,7 +208,7 @@ test.each([
   [-1, 0, { min: 1, max: 1 }],
   [1.5, "2.5", { min: 1, max: 1 }],
   ["x", 1e300, { min: 1, max: 1 }],
-])("Z8: from %j to %j lines is the range %j", (phone_min, phone_max, range) => {
+])("L22: from %j to %j lines is the range %j", (phone_min, phone_max, range) => {
   const { countedLines } = readService(aRow({ type: "phone", phone_min, phone_max }));
   expect(countedLines?.range).toEqual(range);
 });

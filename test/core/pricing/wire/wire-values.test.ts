@@ -39,7 +39,7 @@ test.each([
   ["0", 0],
   ["seven", null],
   [null, null],
-])("Z6: the number of %j is %j", (raw, number) => {
+])("L20: the number of %j is %j", (raw, number) => {
   expect(numberOf(raw)).toBe(number);
 });
 
@@ -65,7 +65,7 @@ test.each([
   [undefined, false],
   [[1], false],
   [{}, false],
-])("ZC13: the flag %j is %s", (raw, isSet) => {
+])("L21: the flag %j is %s", (raw, isSet) => {
   expect(isTruthyFlag(raw)).toBe(isSet);
 });
 
@@ -76,7 +76,7 @@ test.each([
   ["a ", true],
   [0, true],
   [false, true],
-])("L12, Z8: %j is given: %s", (raw, isSent) => {
+])("L12, L22: %j is given: %s", (raw, isSent) => {
   expect(isGiven(raw)).toBe(isSent);
 });
 

@@ -71,7 +71,7 @@ test("C16: an answer is remembered for half an hour, and a failure is not", asyn
   expect(ask().shown()).toEqual({ kind: "loading" });
 });
 
-test("C16, ZB20: nobody sees the answer to another person, nor after a sign-out", async () => {
+test("C16, X8: nobody sees the answer to another person, nor after a sign-out", async () => {
   const { core, ask, answered } = openPage();
   core.session.signIn(tokenOf("ada"), "internal");
   await settle();

@@ -45,7 +45,7 @@ function openTab() {
   };
 }
 
-test("ZB9: a file of before a sign-in is handed back once, with name, type and content", async () => {
+test("A15: a file of before a sign-in is handed back once, with name, type and content", async () => {
   const tab = openTab();
   (await tab.page(dana, false, sites)).stop();
   const { restored } = await tab.page(dana, true);
@@ -55,14 +55,14 @@ test("ZB9: a file of before a sign-in is handed back once, with name, type and c
   expect(tab.texts.size).toBe(0);
 });
 
-test("ZB9: another person gets no file", async () => {
+test("A15: another person gets no file", async () => {
   const tab = openTab();
   (await tab.page(dana, false, sites)).stop();
   expect((await tab.page(luis, true)).restored).toEqual([]);
   expect((await tab.page(dana, true)).restored).toEqual([]);
 });
 
-test("ZB9: a file that is chosen or still there is not replaced", async () => {
+test("A15: a file that is chosen or still there is not replaced", async () => {
   const tab = openTab();
   (await tab.page(dana, false, sites)).stop();
   expect((await tab.page(dana, true, new File([""], "other.csv"))).restored).toEqual([]);
@@ -72,7 +72,7 @@ test("ZB9: a file that is chosen or still there is not replaced", async () => {
   expect(here.restored).toEqual([]);
 });
 
-test("ZB9: signed in, or after the file was put away, nothing is kept", async () => {
+test("A15: signed in, or after the file was put away, nothing is kept", async () => {
   const tab = openTab();
   (await tab.page(dana, true, sites)).stop();
   expect((await tab.page(dana, true)).restored).toEqual([]);
@@ -82,7 +82,7 @@ test("ZB9: signed in, or after the file was put away, nothing is kept", async ()
   expect((await tab.page(dana, true)).restored).toEqual([]);
 });
 
-test("ZB9: a file stays for half an hour, whatever is kept meanwhile; after that it is removed with the next one", async () => {
+test("A15: a file stays for half an hour, whatever is kept meanwhile; after that it is removed with the next one", async () => {
   const tab = openTab();
   (await tab.page(dana, false, sites)).stop();
   tab.pass(29 * 60_000);

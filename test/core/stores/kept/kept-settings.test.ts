@@ -1,4 +1,4 @@
-/** The settings that the machine keeps for the next visit (decisions C7, ZB20). */
+/** The settings that the machine keeps for the next visit (decisions C7, X8). */
 import { describe, expect, test } from "vitest";
 import { suggestAddresses } from "../../../../src/core/api/address-suggestions.ts";
 import { endpoints } from "../../../../src/core/api/endpoints.ts";
@@ -201,7 +201,7 @@ describe("C6: a Scout call of a screen that is drawn early", () => {
   });
 });
 
-test("ZA6: the drawn screen stays while the settings are asked for again, and fails with the last try", async () => {
+test("C18: the drawn screen stays while the settings are asked for again, and fails with the last try", async () => {
   const machine = createMachine();
   await machine.visit();
   const page = machine.open();
@@ -219,7 +219,7 @@ test("ZA6: the drawn screen stays while the settings are asked for again, and fa
   expect(page.calls()).toHaveLength(3);
 });
 
-describe("ZB20: what is kept is drawn for nobody else:", () => {
+describe("X8: what is kept is drawn for nobody else:", () => {
   const others: Readonly<Record<string, (machine: ReturnType<typeof createMachine>) => void>> = {
     "the token of another person": ({ device }) => device.tab().write(tokenKey, tokenOf("bob")),
     "another token of the person, whose capabilities may be others": ({ device }) =>
@@ -291,7 +291,7 @@ describe("ZB20: what is kept is drawn for nobody else:", () => {
   });
 });
 
-test("ZB20: a sign-out removes it, below every API base", async () => {
+test("X8: a sign-out removes it, below every API base", async () => {
   const machine = createMachine();
   await machine.visit();
   await machine.visit(allowed(), { apiBase: "/other" });

@@ -30,7 +30,7 @@ function openTab() {
 
 const work: Work = { text: "a", list: ["b"] };
 
-test("ZB9: work of before a sign-in is handed back once, to its person", () => {
+test("A15: work of before a sign-in is handed back once, to its person", () => {
   const tab = openTab();
   tab.page(dana, false, work).stop();
   expect(tab.page(nobody, false).taken).toEqual([]);
@@ -38,7 +38,7 @@ test("ZB9: work of before a sign-in is handed back once, to its person", () => {
   expect(tab.page(dana, true).taken).toEqual([]);
 });
 
-test("ZB9: work of another person is dropped, work of nobody goes to whoever comes", () => {
+test("A15: work of another person is dropped, work of nobody goes to whoever comes", () => {
   const tab = openTab();
   tab.page(dana, false, work).stop();
   expect(tab.page(luis, true).taken).toEqual([]);
@@ -47,20 +47,20 @@ test("ZB9: work of another person is dropped, work of nobody goes to whoever com
   expect(tab.page(luis, true).taken).toEqual([work]);
 });
 
-test("ZB9: after half an hour nothing is handed back", () => {
+test("A15: after half an hour nothing is handed back", () => {
   const tab = openTab();
   tab.page(dana, false, work).stop();
   tab.pass(30 * 60_000);
   expect(tab.page(dana, true).taken).toEqual([]);
 });
 
-test("ZB9: signed in nothing is kept", () => {
+test("A15: signed in nothing is kept", () => {
   const tab = openTab();
   tab.page(dana, true, work).stop();
   expect(tab.page(dana, true).taken).toEqual([]);
 });
 
-test("ZB9: what the person gave up before the sign-in does not come back; another page keeps it", () => {
+test("A15: what the person gave up before the sign-in does not come back; another page keeps it", () => {
   const tab = openTab();
   const left = tab.page(dana, false, work);
   tab.page(dana, false).stop();

@@ -84,7 +84,7 @@ test("X5: a text of another script is no address", async () => {
 const key = "scout_recent_addresses ";
 const device = { rememberAddresses: "device" } as const;
 
-test("ZB20: addresses on the machine are offered to their person alone, and another person's start removes them", async () => {
+test("X8: addresses on the machine are offered to their person alone, and another person's start removes them", async () => {
   const browser = createFakeBrowser();
   (await openPage(device, browser)).store.settle("1 Main Street");
   const other = await openPage(device, browser, "bob@example.com");
@@ -97,7 +97,7 @@ test("ZB20: addresses on the machine are offered to their person alone, and anot
 });
 
 test.each(["session", "device"] as const)(
-  "ZB20: kept as %j, addresses are not passed on to a person whose settings come in their place",
+  "X8: kept as %j, addresses are not passed on to a person whose settings come in their place",
   async (rememberAddresses) => {
     let email = ada;
     const { http } = createFakeHttp(() => Response.json({ data: { settings: { email } } }));
@@ -113,7 +113,7 @@ test.each(["session", "device"] as const)(
   },
 );
 
-test("ZB20: what is searched before the person is known joins what is kept of them", async () => {
+test("X8: what is searched before the person is known joins what is kept of them", async () => {
   const browser = createFakeBrowser();
   (await openPage(device, browser)).store.settle("1 Main Street");
   const { http } = createFakeHttp(() => Response.json({ data: { settings: { email: ada } } }));

@@ -40,7 +40,7 @@ async function settle(): Promise<void> {
   await settlePromises();
 }
 
-test("ZB22: a call leaves once the screen is displayed", async () => {
+test("W20: a call leaves once the screen is displayed", async () => {
   const { core, isDisplayed, calls } = hold();
   const answers = [
     core.client.send(endpoint),
@@ -58,7 +58,7 @@ test("ZB22: a call leaves once the screen is displayed", async () => {
   expect(calls).toHaveLength(3);
 });
 
-test("ZB22: a call before the frame in which the screen is known to be hidden waits, too", async () => {
+test("W20: a call before the frame in which the screen is known to be hidden waits, too", async () => {
   const { core, isDisplayed, unseen, calls } = hold();
   isDisplayed.value = true;
   unseen.isDisplayed = false;
@@ -70,7 +70,7 @@ test("ZB22: a call before the frame in which the screen is known to be hidden wa
   expect(calls).toHaveLength(1);
 });
 
-test("ZB22: so does a timer that becomes due before it", async () => {
+test("W20: so does a timer that becomes due before it", async () => {
   const { core, isDisplayed, unseen, clock, rest } = hold();
   const acts: string[] = [];
   isDisplayed.value = true;
@@ -104,7 +104,7 @@ test("a call that may outlive the page does not wait", async () => {
   expect(calls).toHaveLength(1);
 });
 
-test("ZB22: what comes while the screen is out of sight is read once it is displayed and the page has time", async () => {
+test("W20: what comes while the screen is out of sight is read once it is displayed and the page has time", async () => {
   const answer = deferred<Response>();
   const { core, isDisplayed, calls, clock, rest } = hold(() => answer.promise);
   isDisplayed.value = true;
@@ -169,7 +169,7 @@ test.each([
   expect(await reading).toBe("whole");
 });
 
-test("ZB22: a timer that was due runs once it is displayed and the page has time, unless it was cancelled", async () => {
+test("W20: a timer that was due runs once it is displayed and the page has time, unless it was cancelled", async () => {
   const { core, isDisplayed, clock, rest } = hold();
   const acts: string[] = [];
   const show = async (isNow: boolean) => {
@@ -215,7 +215,7 @@ test("a service belongs to all screens and waits for none", async () => {
   expect(calls).toHaveLength(1);
 });
 
-test("ZB22: a value changes while the screen is displayed", () => {
+test("W20: a value changes while the screen is displayed", () => {
   const [source, isDisplayed] = [signal("one"), signal(true)];
   const held = heldSignal(source, isDisplayed);
   const seen: string[] = [];

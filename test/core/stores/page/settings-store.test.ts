@@ -70,7 +70,7 @@ describe("the access flag", () => {
     expect(access.value).toBe(false);
   });
 
-  test.each([401, 403])("ZA6: settings answered %i are a final refusal", async (status) => {
+  test.each([401, 403])("C18: settings answered %i are a final refusal", async (status) => {
     const { settings, access, gate, answer, calls, clock } = open();
     const loaded = settings.load();
     await settle();
@@ -86,7 +86,7 @@ describe("the access flag", () => {
     ["a network that fails", null],
     ["what cannot be read", () => Response.json({ data: "no settings" })],
     ["no JSON", () => new Response("<p>")],
-  ])("ZA6: %s is not a refusal: two retries, after one second and three", async (_what, bad) => {
+  ])("C18: %s is not a refusal: two retries, after one second and three", async (_what, bad) => {
     const { settings, access, gate, answer, fail, calls, clock, seen } = open();
     const loaded = settings.load();
     await settle();
@@ -114,7 +114,7 @@ describe("the access flag", () => {
     expect(clock.pending()).toBe(0);
   });
 
-  test("ZA6: a reload tries three times, and recovers", async () => {
+  test("C18: a reload tries three times, and recovers", async () => {
     const { settings, gate, answer, calls, clock } = open();
     const fails = async (from: number) => {
       for (const [index, delayMs] of [0, 1000, 3000].entries()) {
@@ -206,7 +206,7 @@ describe("reloading", () => {
     expect(access.value).toBeNull();
   });
 
-  test("ZB20: while nobody knows who has come, access is unknown; a failure keeps the person, an answer names the next", async () => {
+  test("X8: while nobody knows who has come, access is unknown; a failure keeps the person, an answer names the next", async () => {
     const { settings, answer, access } = open();
     const of = (email: string) =>
       Response.json({ data: { settings: { email, capabilities: ["scout:access"] } } });

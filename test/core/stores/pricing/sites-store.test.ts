@@ -123,7 +123,7 @@ describe("S2: the calls", () => {
     expect(page.store.run.peek().sites[0]?.progress).toEqual({ kind: "failed", status });
   });
 
-  test("ZB22, M9: without a screen nothing is called, what was under way is dropped, and all goes on with the next", async () => {
+  test("W20, M9: without a screen nothing is called, what was under way is dropped, and all goes on with the next", async () => {
     const answers = deferred<Response>();
     const page = await openPage({ answer: () => answers.promise });
     start(page, "1 Elm St", "2 Elm St", "3 Elm St");
@@ -209,7 +209,7 @@ describe("S3: what is kept", () => {
       { config: { rememberProposals: "session" } },
     ],
     ["X4: the page owner keeps no proposals", { config: { rememberProposals: "none" } }],
-    ["ZB20: nobody is named", { email: "" }],
+    ["X8: nobody is named", { email: "" }],
   ] as const)("%s: it lasts as long as the page", async (_, given) => {
     const page = await openPage(given);
     start(page, "1 Elm St");
@@ -219,7 +219,7 @@ describe("S3: what is kept", () => {
     expect(page.kinds()).toEqual(["priced"]);
   });
 
-  test("ZB20: somebody else's list is shown to nobody, and is removed", async () => {
+  test("X8: somebody else's list is shown to nobody, and is removed", async () => {
     const page = await openPage();
     start(page, "1 Elm St");
     const next = await openPage({ browser: page.browser, email: "bob@example.com" });
@@ -227,7 +227,7 @@ describe("S3: what is kept", () => {
     expect(kept(page)).toBeNull();
   });
 
-  test("ZB20, X4: a sign-out drops it from the page and the tab", async () => {
+  test("X8, X4: a sign-out drops it from the page and the tab", async () => {
     const page = await openPage();
     start(page, "1 Elm St");
     await flow(page);

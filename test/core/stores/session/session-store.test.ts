@@ -122,7 +122,7 @@ describe("one tab", () => {
     expect(changes).toEqual([anna, null]);
   });
 
-  test("A12, ZB9: a refused token is dropped and reported once; the person's data stays for that person", async () => {
+  test("A12, A15: a refused token is dropped and reported once; the person's data stays for that person", async () => {
     const { session, changes, reports, browser } = open();
     session.signIn(anna, "internal");
     session.refuse(anna);
@@ -220,7 +220,7 @@ describe("two tabs", () => {
       1,
     ],
     ["a sign-out", (here) => here.signOut(), 1],
-  ])("A11, ZB20: after %s in one, the person's data in both", (_what, act, others) => {
+  ])("A11, X8: after %s in one, the person's data in both", (_what, act, others) => {
     const here = open();
     here.session.signIn(anna, "internal");
     const there = open({ browser: here.browser });
@@ -263,7 +263,7 @@ describe("two tabs", () => {
     expect(there.session.isInterrupted.value).toBe(false);
   });
 
-  test("ZB20: a sign-out of a session by cookie in one applies to the other; a sign-in asks who has come", () => {
+  test("X8: a sign-out of a session by cookie in one applies to the other; a sign-in asks who has come", () => {
     const here = open();
     here.session.signInByCookie();
     const there = open({ browser: here.browser });
@@ -338,7 +338,7 @@ describe("a host page with its own session", () => {
     ["the same person", berta, 0],
     // As a token without a user belongs to nobody, it says nothing.
     ["nobody", nameless, 0],
-  ])("ZB20: its token, after one that expired, is that of %s", async (_whose, answer, others) => {
+  ])("X8: its token, after one that expired, is that of %s", async (_whose, answer, others) => {
     const before = tokenOf("berta", -1);
     const browser = createFakeBrowser({ [tokenKey]: before });
     const { session, changes } = open({ browser, getToken: hostPage(answer).getToken });

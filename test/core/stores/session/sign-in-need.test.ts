@@ -39,7 +39,7 @@ async function open(given: { token?: string; settings?: object; status?: number 
   return { core, needs, seen, stop, calls, ...ports };
 }
 
-describe("ZA7: whether a sign-in is needed", () => {
+describe("C19: whether a sign-in is needed", () => {
   const agent = { first_name: "Dana" };
   test.each([
     ["a valid token", { token: tokenFor(60) }, false],
@@ -116,7 +116,7 @@ test("A7: a malformed token is reported once, by its code", async () => {
   expect(reports).toEqual(["token-malformed"]);
 });
 
-describe("ZA7: the link to the sign-in", () => {
+describe("C19: the link to the sign-in", () => {
   const here = "https://portal.test/scout?address=1+Main#top";
   test.each([
     ["/login/", "https://portal.test/login/?destination=%2Fscout%3Faddress%3D1%2BMain%23top"],

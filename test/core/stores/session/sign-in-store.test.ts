@@ -213,7 +213,7 @@ describe("a token", () => {
     expect(order).toEqual(["/api/sandler-auth/v1/login"]);
   });
 
-  test("is not stored outside of a micro-site or when malformed; the login source is (ZA7)", async () => {
+  test("is not stored outside of a micro-site or when malformed; the login source is (C19)", async () => {
     const mark = "00000000-0000-4000-8000-000000000000";
     const sourceAlone = [
       ["state", JSON.stringify({ token: null, login_source: "internal", mark })],

@@ -112,7 +112,7 @@ function unplaced(
 }
 
 test.for(Object.entries(ways))(
-  "ZB22: starts no call in or by %s until it is displayed, and none afterwards",
+  "W20: starts no call in or by %s until it is displayed, and none afterwards",
   async ([, way]) => {
     const gone = document.createElement("style");
     gone.textContent = ".gone { display: none }";
@@ -146,7 +146,7 @@ test.for(Object.entries(ways))(
   },
 );
 
-describe.each(elementTable)("ZB22: $tag", ({ tag, load, needs, busy, attribute, sign }) => {
+describe.each(elementTable)("W20: $tag", ({ tag, load, needs, busy, attribute, sign }) => {
   test("makes no call while it is hidden, before its start and after it", async () => {
     await load();
     const backend = await serve();
@@ -174,7 +174,7 @@ describe.each(elementTable)("ZB22: $tag", ({ tag, load, needs, busy, attribute, 
   });
 });
 
-test("ZB22: a running lookup pauses and goes on", async () => {
+test("W20: a running lookup pauses and goes on", async () => {
   const clock = stopClock();
   const backend = await serve();
   const element = place("scout-lookup", backend, { address: uncached });
@@ -195,7 +195,7 @@ test("ZB22: a running lookup pauses and goes on", async () => {
   expect(backend.calls.filter(isStart)).toHaveLength(1);
 });
 
-test("ZB22: it follows the address once it is displayed again", async () => {
+test("W20: it follows the address once it is displayed again", async () => {
   const backend = await serve();
   const element = place("displayed-probe", backend, { routing: "page" });
   await next("scout-ready", element);
@@ -216,7 +216,7 @@ test.for([
   ["that the server knows at once", address],
   ["that it has to poll for", uncached],
 ] as const)(
-  "ZB22: of two elements in kept routes one alone looks up an address %s",
+  "W20: of two elements in kept routes one alone looks up an address %s",
   async ([, searched]) => {
     const clock = stopClock();
     const backend = await serve();
@@ -289,7 +289,7 @@ test("a method right after the element became visible is not lost", async () => 
   expect(Reflect.apply(Reflect.get(element, "labelled"), element, ["b"])).toBe("ab");
 });
 
-test("ZB22: a page that was left and came back goes on", async () => {
+test("W20: a page that was left and came back goes on", async () => {
   const element = place("displayed-probe", await serve());
   await next("scout-ready", element);
   const model = models.at(-1);

@@ -46,7 +46,7 @@ const routers: Readonly<Record<string, readonly [before: object, after: object]>
 };
 
 test.for(Object.entries(routers))(
-  "ZB21: keeps the state of %s and adds no entry",
+  "W19: keeps the state of %s and adds no entry",
   ([, [before, after]]) => {
     window.history.replaceState(before, "", path);
     const steps = countSteps();
@@ -59,7 +59,7 @@ test.for(Object.entries(routers))(
   },
 );
 
-test("ZB21: `push` adds an entry, with the router's state", () => {
+test("W19: `push` adds an entry, with the router's state", () => {
   window.history.replaceState({ idx: 2 }, "", path);
   const asked: boolean[] = [];
   const address = createPageAddress("push", ({ replace }) => Boolean(asked.push(replace)));
@@ -176,7 +176,7 @@ test("U1: a token does not return to the address with a router's next navigation
   expect(JSON.stringify(window.history.state)).not.toContain("secret");
 });
 
-test("ZB21: under a router an element leaves the addresses of other routes alone", () => {
+test("W19: under a router an element leaves the addresses of other routes alone", () => {
   window.history.replaceState({ idx: 1 }, "", `${path}?address=a`);
   const address = createPageAddress("page", () => true);
   const seen: string[] = [];
@@ -190,7 +190,7 @@ test("ZB21: under a router an element leaves the addresses of other routes alone
   expect(seen).toEqual(["?address=a", "?address=c"]);
 });
 
-test("ZB21: an element follows what a router writes to the address of its own path", async () => {
+test("W19: an element follows what a router writes to the address of its own path", async () => {
   window.history.replaceState({ idx: 1 }, "", `${path}?address=a`);
   const address = createPageAddress("page", () => true);
   const seen: string[] = [];
@@ -210,7 +210,7 @@ test("ZB21: an element follows what a router writes to the address of its own pa
   expect(seen).toEqual(["?address=a", "?address=b", "?address=d", "?address=e"]);
 });
 
-test("ZB21: an element that Astro's router inserts before it writes the address has the new one", () => {
+test("W19: an element that Astro's router inserts before it writes the address has the new one", () => {
   window.history.replaceState({ index: 1 }, "", `/left?address=a`);
   const address = createPageAddress("page", () => true);
   const seen: string[] = [];
@@ -257,7 +257,7 @@ function search(value: string, routing: "page" | "push" = "page"): readonly bool
 
 const isSettled = () => expect.poll(() => navigation?.transition ?? null).toBeNull();
 
-describe("ZB21: a router on the Navigation API", () => {
+describe("W19: a router on the Navigation API", () => {
   test("is found with the first search, which adds no entry, and handles each", async () => {
     const handled = startRouter();
     const steps = countSteps();
@@ -317,7 +317,7 @@ describe("ZB21: a router on the Navigation API", () => {
   });
 });
 
-test("ZB21: a page whose listeners handle no navigation is no router's; it is looked at once", () => {
+test("W19: a page whose listeners handle no navigation is no router's; it is looked at once", () => {
   startRouter({ handles: () => false });
   const replaced = vi.spyOn(window.history, "replaceState");
   const steps = countSteps();

@@ -41,7 +41,7 @@ test("a base of the host page does not keep the address from changing", () => {
   expect(address.base).toBe(window.location.href);
 });
 
-describe("ZA14: what an element asks the page to follow", () => {
+describe("B19: what an element asks the page to follow", () => {
   test.each(hostsWithoutScheme.map((raw) => [raw]))("%j is refused, with one warning", (raw) => {
     const warn = vi.spyOn(console, "warn").mockReturnValue();
     const asked: string[] = [];
@@ -74,7 +74,7 @@ describe("ZA14: what an element asks the page to follow", () => {
   );
 });
 
-test("ZA14: a page whose own path begins with two slashes keeps its address through every step", () => {
+test("B19: a page whose own path begins with two slashes keeps its address through every step", () => {
   const own = `${window.location.origin}//evil.test/x?a=1#b`;
   window.history.replaceState(null, "", own);
   const asked: string[] = [];

@@ -82,7 +82,7 @@ test("4.1.3: what is over before it is said is not said, and what no longer hold
   expect(heard).toEqual(["5 offers", "Kept."]);
 });
 
-test("ZB20: the next person hears nothing of what was said before or waits", () => {
+test("X8: the next person hears nothing of what was said before or waits", () => {
   const { say, clear, clock, heard, shown } = listened();
   say(board, "5 offers");
   clock.advance(restMs);

@@ -34,7 +34,7 @@ async function open(position: "sticky" | "static", attributes: Readonly<Record<s
   return { header, screen, stuck };
 }
 
-test("ZA16: sticky parts stay below a header that sticks", async () => {
+test("W10: sticky parts stay below a header that sticks", async () => {
   const { header, stuck } = await open("sticky", {});
   const heightOf = () => `${header.getBoundingClientRect().height}px`;
   await expect.poll(() => stuck() === heightOf()).toBe(true);
@@ -45,7 +45,7 @@ test("ZA16: sticky parts stay below a header that sticks", async () => {
 test.for([
   ["below a header that scrolls away", "static", {}],
   ["with the variant of Scout", "sticky", { "site-variant": "scout" }],
-] as const)("ZA16: at the top %s", async ([, position, attributes]) => {
+] as const)("W10: at the top %s", async ([, position, attributes]) => {
   const { screen, stuck } = await open(position, attributes);
   expect(stuck()).toBe("0px");
   screen.style.setProperty("--scout-offset-top", "12px");
@@ -85,7 +85,7 @@ const stickyParts: readonly StickyPart[] = [
 ];
 
 test.for(stickyParts)(
-  "ZA16: $what stands below a fixed header of the page that --scout-offset-top knows",
+  "W10: $what stands below a fixed header of the page that --scout-offset-top knows",
   async ({ part, open: openScreen }) => {
     await page.viewport(1440, 700);
     const header = document.createElement("div");

@@ -138,7 +138,7 @@ test("offers show the facts of their line", async () => {
     .toHaveAccessibleDescription("Near net · Route Miles: 2.3 · Verified: 03/14/2025");
 });
 
-test("ZB6: Enter on a price puts it into the proposal, as one step to undo; focus and sight go to its row, and a notice names it", async () => {
+test("K9: Enter on a price puts it into the proposal, as one step to undo; focus and sight go to its row, and a notice names it", async () => {
   const changes = listen("scout-cart-changed");
   const many = Array.from({ length: 40 }, (_, index) => ({
     ...{ ...fiber, id: `m${index}`, title: `Bolt ${index}`, provider: "bolt", terms: ["36"] },
@@ -169,7 +169,7 @@ test("ZB6: Enter on a price puts it into the proposal, as one step to undo; focu
 
 const acmesOnly = { value: "pk", title: "Bundle", provider: "acme", dependencies: ["a36"] };
 
-test("ZB6, K8: the toggles are above the board, disabled, and keep their place once a term is chosen", async () => {
+test("K9, K8: the toggles are above the board, disabled, and keep their place once a term is chosen", async () => {
   const { filter_options: options } = search();
   await openBuilder(searchOf(offers, { ...options, package: [acmesOnly] }));
   await expect.element(list()).toBeVisible();
@@ -201,7 +201,7 @@ test("ZB6, K8: the toggles are above the board, disabled, and keep their place o
     );
 });
 
-test("ZB6: Compare all changes nothing in the cart; a price of it, or another provider, does, and shows the services again, also what a search over them hides", async () => {
+test("K9: Compare all changes nothing in the cart; a price of it, or another provider, does, and shows the services again, also what a search over them hides", async () => {
   const many = Array.from({ length: 12 }, (_, index) => ({
     ...{ ...fiber, id: `m${index}`, title: `Acme No ${index}`, provider: "acme", mrc: 200 + index },
   }));
@@ -297,7 +297,7 @@ test("of clicks that come before one is painted, the last one counts", async () 
   expect(changes).toHaveLength(1);
 });
 
-test("ZB26: of thousands of offers those near the viewport are drawn, and each is found by words", async () => {
+test("W23: of thousands of offers those near the viewport are drawn, and each is found by words", async () => {
   const many = Array.from({ length: 3000 }, (_, index) => ({
     ...{ ...fiber, id: `m${index}`, title: `Line ${index}`, provider: "acme", terms: ["36"] },
     mrc: 200 + index,
@@ -310,7 +310,7 @@ test("ZB26: of thousands of offers those near the viewport are drawn, and each i
   await expect.poll(() => textsOf("rowheader")).toEqual(["AcmeLine 2999"]);
 });
 
-test("ZC10, L19: the provider list has the price that the answer names, else from which price its internet is, as the board does", async () => {
+test("L19: the provider list has the price that the answer names, else from which price its internet is, as the board does", async () => {
   const headline = (provider: string, price: number) => ({ provider, value: { price } });
   const only = { value: "only", label: "Only Voice" };
   const rows = [...offers, { id: "v2", type: "phone", title: "Voice", provider: "only", mrc: 9 }];

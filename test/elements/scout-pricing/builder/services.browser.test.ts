@@ -38,7 +38,7 @@ test("J1: a radio replaces its type, and only a secondary type has None", async 
   await expect.poll(agent.lines).toEqual(["Internet 500"]);
 });
 
-test("ZA1: a linked service cannot be left out on its own; x names both before it removes both", async () => {
+test("J15: a linked service cannot be left out on its own; x names both before it removes both", async () => {
   const internet = { ...rows.internet, linked_services: ["modem", "addon"] };
   await openBuilder(searchOf([internet, rows.faster, rows.modem, rows.addon]));
   await agent.section("Broadband").click();
@@ -83,7 +83,7 @@ test("J1: the radios of a type are one tab stop, and arrow keys choose among the
   expect(element.shadowRoot?.activeElement).toBe(agent.radio("Internet 100").element());
 });
 
-test("K6, O6, ZB16: an unavailable service says what to choose first, then the fixed text, or its own as plain text", async () => {
+test("K6, O6: an unavailable service says what to choose first, then the fixed text, or its own as plain text", async () => {
   const row = { ...rows.addon, dependencies: ["fiber"] };
   const own = { ...row, id: "own", title: "Other", error_msg: "Call us <b>first</b>." };
   const { element } = await openBuilder(searchOf([rows.internet, rows.fiber, row, own]));
@@ -105,7 +105,7 @@ test("K6, O6, ZB16: an unavailable service says what to choose first, then the f
   await expect.element(control).not.toBeInTheDocument();
 });
 
-test("K8, Z13: a section without services says so and cannot be checked", async () => {
+test("K8: a section without services says so and cannot be checked", async () => {
   await openBuilder(searchOf([rows.internet]));
   for (const name of ["Dedicated", "Phone Lines", "Television"] as const) {
     const sentence = `No Acme ${name} services available for the term length selected.`;
@@ -151,7 +151,7 @@ test("I13: a row is its title, else its label; description and details are clean
     .toHaveAccessibleDescription(expect.stringMatching(/^\+\$.*\/mo Yearly$/));
 });
 
-test("I14, ZB5, ZC18: a range is shown with what is counted of it, in the list, in the proposal and beside the totals", async () => {
+test("I14, L16: a range is shown with what is counted of it, in the list, in the proposal and beside the totals", async () => {
   const range = { ...rows.internet, mrc_low: 40, mrc_high: "70.50", double_mrc: 45 };
   const { mrc: _, ...alone } = rows.addon;
   await openBuilder(

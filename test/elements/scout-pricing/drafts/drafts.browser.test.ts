@@ -60,7 +60,7 @@ test("X3, X4: a proposal comes back from the archive of the browser, with a line
   expect(agent.offer().query()).toBeNull();
 });
 
-test("X4, ZA2: the offer of the proposal that was left moves no service, and the list of recent ones names each", async () => {
+test("X4, K10: the offer of the proposal that was left moves no service, and the list of recent ones names each", async () => {
   await openBuilder(before, noSuggestions);
   await choose();
   // X2: the element does not read the page's address.

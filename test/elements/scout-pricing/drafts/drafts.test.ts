@@ -64,7 +64,7 @@ function openMachine() {
 }
 
 describe("a proposal in work", () => {
-  test("X3, X4, ZB3: comes back on the next page, with new prices and a list of the differences", async () => {
+  test("X3, X4: comes back on the next page, with new prices and a list of the differences", async () => {
     const machine = openMachine();
     const first = await machine.withDraft(`?address=${address}&prepared_for=Ada`);
     expect(first.drafts.offer.peek()).toBeNull();
@@ -104,7 +104,7 @@ describe("a proposal in work", () => {
     expect(lines()).toEqual(["faster", "modem"]);
   });
 
-  test("ZB3: loses each line if its address has no services any more", async () => {
+  test("X3: loses each line if its address has no services any more", async () => {
     const machine = openMachine();
     await machine.withDraft();
     const { drafts, model, resume } = await machine.page({ search: () => searchOf([]) });
@@ -215,7 +215,7 @@ describe("the recent proposals", () => {
     expect(drafts.offer.peek()).toMatchObject({ kept: { draft: { address } }, isLeft: true });
     choose(opened);
     model.act({ kind: "setLines", id: "voice", lines: 4 });
-    // It stands above what is being chosen (decisions ZA2).
+    // It stands above what is being chosen (decisions K10).
     expect(offered()).toBe(address);
     expect(recent()).toEqual([address]);
     await searching(model.generate);
@@ -252,7 +252,7 @@ describe("the recent proposals", () => {
     ["the page without an address", ""],
     ["another address", other],
   ])(
-    "X4, ZB4: Back from a proposal to %s offers it again; a declined offer stays away",
+    "X4, J13: Back from a proposal to %s offers it again; a declined offer stays away",
     async (_, first) => {
       // With one provider and one term, which are chosen without a step.
       const opened = await openMachine().page({ search: () => searchOf(before.rows ?? []) });
@@ -303,7 +303,7 @@ describe("the recent proposals", () => {
   });
 });
 
-describe("ZB3: the list of differences disappears with", () => {
+describe("X3: the list of differences disappears with", () => {
   type Opened = Awaited<ReturnType<ReturnType<typeof openMachine>["page"]>> & {
     readonly hash: string;
   };
@@ -370,7 +370,7 @@ describe("a link", () => {
     expect(notices).toEqual([["warning", draftMessages.linkNotCopied]]);
   });
 
-  test("X2, ZB3: a hostile one is refused, when the page is loaded and later, until Clear or Dismiss; a fragment of the page is left alone", async () => {
+  test("X2, X3: a hostile one is refused, when the page is loaded and later, until Clear or Dismiss; a fragment of the page is left alone", async () => {
     const hostile = "#scout-proposal=%3Cscript%3E";
     const { model, drafts, page, until, searches } = await openMachine().page({ query: hostile });
     const { isRefused } = drafts.links;
@@ -410,7 +410,7 @@ describe("a link", () => {
   });
 });
 
-describe("ZB9: over a sign-in on another page", () => {
+describe("A15: over a sign-in on another page", () => {
   const unauthorized = () => new Response("{}", { status: 401 });
 
   /** The storage of a page after an act and a call that was answered 401. */

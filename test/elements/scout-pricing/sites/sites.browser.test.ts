@@ -177,7 +177,7 @@ test("S2: each address says what became of it, and a rest of the server until wh
 test.each([
   [401, "You are not signed in.", ["token-missing"]],
   [403, "You are not authorized to price these addresses.", []],
-])("ZB9: a %i stops the run with a message at the list, and Go on", async (status, text, logs) => {
+])("A15: a %i stops the run with a message at the list, and Go on", async (status, text, logs) => {
   expectLog(...logs);
   let isAllowed = false;
   await openSites({ [elm]: () => (isAllowed ? priced() : new Response("", { status })) });

@@ -254,7 +254,7 @@ describe("S2: the run", () => {
     [401, "unauthorized"],
     [403, "denied"],
   ])(
-    "ZB9: a %i stops it without taking the screen away, and nothing is lost",
+    "A15: a %i stops it without taking the screen away, and nothing is lost",
     async (status, why) => {
       let isAllowed = false;
       const { start, asked, sites, row, isDone, advanceUntil, model, detailsOf } = await openSites({
@@ -344,7 +344,7 @@ describe("S3: the kept list", () => {
     expect(sites.run.peek().sites).toEqual([]);
   });
 
-  test("ZB20: a sign-out closes the table", async () => {
+  test("X8: a sign-out closes the table", async () => {
     const { price, sites, core } = await openSites();
     await price([elm]);
     core.session.signOut();
