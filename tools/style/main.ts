@@ -1,0 +1,31 @@
+/** `npm run style`: names the texts that break the style of `docs/contributing.md`; part of the lint. */
+import { execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { proseIn } from "./prose-in.ts";
+import { faultsOf, nameFaultsOf } from "./style-rules.ts";
+
+/** The specification's own words, and files that hold samples of other people's texts. */
+const isSkipped = (path: string) =>
+  /^docs\/decisions\/specification-|^test\/fixtures-apps\/apps|^tools\/style\/|^LICENSE/.test(path);
+
+const given = process.argv.slice(2);
+const listed = execFileSync("git", ["ls-files", ...given], { encoding: "utf8", maxBuffer: 1e8 });
+const paths = listed.split("\n").filter((path) => /\.(tsx?|mjs|css|md)$/.test(path));
+let count = 0;
+for (const path of paths.filter((each) => !isSkipped(each))) {
+  const source = readFileSync(path, "utf8");
+  const faults = proseIn(path, source).flatMap(({ line, text }) =>
+    faultsOf(text).map((fault) => `${path}:${line} ${fault}`),
+  );
+  const names = source
+    .split("\n")
+    .flatMap((line, index) => nameFaultsOf(line).map((fault) => `${path}:${index + 1} ${fault}`));
+  for (const fault of path.endsWith(".md") ? faults : [...faults, ...names]) {
+    process.stdout.write(`${fault}\n`);
+    count += 1;
+  }
+}
+if (count > 0) {
+  process.stdout.write(`${count} texts break the style of docs/contributing.md.\n`);
+  process.exitCode = 1;
+}
