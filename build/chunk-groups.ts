@@ -156,7 +156,9 @@ function screensIn(lazyParts: ReadonlySet<string>): ReadonlySet<string> {
 }
 
 function isForActs(id: string): boolean {
-  return /(?:-acts\.model|\/host\/(?:collect-acts|palette|key-list))\.ts$/.test(id);
+  return /(?:-acts\.model|\/host\/(?:element\/collect-acts|page\/palette|page\/key-list))\.ts$/.test(
+    id,
+  );
 }
 
 /** A person's work on the dashboard comes once its forms stand, and leaves what it uses where others need it. */
@@ -173,7 +175,7 @@ function isLookupScreen(id: string): boolean {
 }
 
 function isSites(id: string): boolean {
-  return id.endsWith("/scout-pricing/sites.model.ts");
+  return id.endsWith("/scout-pricing/sites/sites.model.ts");
 }
 
 function isFormScreen(id: string): boolean {
@@ -182,8 +184,9 @@ function isFormScreen(id: string): boolean {
   );
 }
 
+/** The folders that the files are in; of an element's files the element's. */
 function foldersOf(ids: ReadonlySet<string>): ReadonlySet<string> {
-  return new Set([...ids].map(dirname));
+  return new Set([...ids].map((id) => /^.*\/elements\/[^/]+/.exec(id)?.[0] ?? dirname(id)));
 }
 
 function areAmong(elements: ReadonlySet<string>, tags: readonly string[]): boolean {
