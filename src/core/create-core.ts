@@ -4,13 +4,8 @@ import type { Config } from "./config.ts";
 import type { Trouble } from "./diagnosis/trouble.ts";
 import type { Ports } from "./ports.ts";
 import type { ReadonlySignal } from "./signals.ts";
-import {
-  endVisit,
-  type KeptSurroundings,
-  keptText,
-  onVisitEnd,
-  sweepTexts,
-} from "./stores/kept/kept-texts.ts";
+import { createKeptStore, type KeptStore } from "./stores/kept/kept-store.ts";
+import { endVisit, onVisitEnd } from "./stores/kept/visit.ts";
 import { createSettingsStore, type SettingsStore } from "./stores/page/settings-store.ts";
 import { finishSignOut, noteSignOut } from "./stores/session/note-sign-out.ts";
 import {
@@ -34,6 +29,8 @@ export interface Core {
   readonly client: HttpClient;
   readonly session: SessionStore;
   readonly settings: SettingsStore;
+  /** Everything that is kept for the person. */
+  readonly kept: KeptStore;
   /** What keeps the calls from their server. */
   readonly trouble: ReadonlySignal<Trouble | null>;
   /** A screen is denied. Without a session and a way to one, that is a trouble of its own. */
@@ -46,7 +43,7 @@ export interface Core {
 }
 
 /** Needed by those who come back. */
-const loadKeeping = () => import("./stores/kept/kept-settings.ts");
+const loadKeptSettings = () => import("./stores/kept/kept-settings.ts");
 
 /** @param issuer - origin of an API that the page does not name, which has a session of its own (decisions B2) */
 export function createCore(config: Config, ports: Ports, issuer: string | null = null): Core {
@@ -59,13 +56,13 @@ export function createCore(config: Config, ports: Ports, issuer: string | null =
       named = "";
       for (const service of services.values()) service.forget();
       settings.forgetPerson();
-      sweep();
+      kept.sweep();
       void settings.reload();
     },
     onReturned() {
       const known = settings.state.peek();
       const isTheirs = session.hasToken.peek() && known.kind === "ready" && !isAnonymous(known);
-      if (isTheirs) keep();
+      if (isTheirs) keepSettings();
       else void settings.reload();
     },
     onSignedOut: () => noteSignOut(config, ports),
@@ -80,19 +77,15 @@ export function createCore(config: Config, ports: Ports, issuer: string | null =
   const mayCallScout = () => settings.allowed("scout:access");
   const clientOf = (coreConfig: Config) =>
     createHttpClient(coreConfig, ports, session, trouble, mayCallScout);
-  const surroundings: KeptSurroundings = {
-    config,
-    ports,
-    session,
-    get settings() {
-      return settings;
-    },
-  };
-  const keptSettings = keptText(surroundings, "settings");
+  const kept = createKeptStore(config.apiBase, ports, {
+    name: () => settings.person.peek(),
+    isVisitor: () => !session.hasToken.peek() && isAnonymous(settings.state.peek()),
+  });
+  const keptSettings = kept.answer("settings");
   const settings: SettingsStore = createSettingsStore(clientOf(config), ports, async () => {
-    if (keptSettings.peek() === null) return null;
+    if (keptSettings.read() === null) return null;
     try {
-      return (await loadKeeping()).readKeptSettings(surroundings);
+      return (await loadKeptSettings()).readKeptSettings({ kept, session, settings });
     } catch {
       return null; // the screen waits for the answer
     }
@@ -100,18 +93,16 @@ export function createCore(config: Config, ports: Ports, issuer: string | null =
   settings.state.subscribe((known) => {
     if (known.kind === "unknown" || (known.kind === "failed" && !known.isFinal)) return;
     keptSettings.remove();
-    if (known.kind === "ready" && session.hasUsableToken()) keep();
+    if (known.kind === "ready" && session.hasUsableToken()) keepSettings();
   });
-  function keep(): void {
-    loadKeeping().then(
-      ({ keepSettings }) => keepSettings(surroundings),
+  function keepSettings(): void {
+    loadKeptSettings().then(
+      (loaded) => loaded.keepSettings({ kept, session, settings }),
       () => {}, // the next visit waits for the answer
     );
   }
-  // Whatever elements the page has (decisions X8).
-  const sweep = () => sweepTexts(surroundings);
   settings.person.subscribe((name) => {
-    sweep();
+    kept.sweep();
     if (!name) return;
     // A session by cookie changes without a word to this tab.
     const isOther = named !== "" && named !== name;
@@ -147,6 +138,7 @@ export function createCore(config: Config, ports: Ports, issuer: string | null =
       client,
       session,
       settings,
+      kept,
       trouble: trouble.state,
       noteDenied() {
         const isKnown = coreConfig.signInUri !== "" || session.hasFailed();

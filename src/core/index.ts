@@ -43,12 +43,19 @@ export {
 } from "./finder/match-rows.ts";
 export { type SafeLink, safeHref } from "./links/links.ts";
 export { createLookup, type Lookup } from "./lookup/create-lookup.ts";
-export type { LookupFailure, LookupPorts } from "./lookup/lookup-ports.ts";
-export { createLookupResults, type LookupResults } from "./lookup/lookup-results.ts";
+export type {
+  LookupFailure,
+  LookupPorts,
+  LookupResult,
+} from "./lookup/lookup-ports.ts";
 export type { LookupState } from "./lookup/lookup-state.ts";
 export type { Place, PlaceLocation, Provider, Serviceability } from "./lookup/place.ts";
 export { type BatchProgress, parseBatchProgress } from "./lookup/poll-batch.ts";
-export { createSavedLookup, type SavedLookupStore } from "./lookup/saved-lookup.ts";
+export {
+  createSavedLookup,
+  type SavedLookupStore,
+  type SavedRecord,
+} from "./lookup/saved-lookup.ts";
 export type { AnalyticsEvent } from "./metrics/analytics-event.ts";
 export type { Metric } from "./metrics/metric.ts";
 export { configure, signOut } from "./page-state.ts";
@@ -57,6 +64,7 @@ export type {
   Beacon,
   Clock,
   Http,
+  KeptValue,
   KeyValueStorage,
   NewId,
   PagePlace,

@@ -54,6 +54,15 @@ export interface KeyValueStorage {
   subscribe(listener: (key: string | null) => void): () => void;
 }
 
+/** A value that outlives the screen, for the person alone who wrote it (decisions X8). */
+export interface KeptValue<Value> {
+  /** Null without a value of the current person, and for one that is too old or was written before `sinceMs`. */
+  read(sinceMs?: number): Value | null;
+  /** @returns whether the value outlives the page: not while its person is unknown, or has no name */
+  write(value: Value): boolean;
+  remove(): void;
+}
+
 /**
  * Keeps texts on the machine that are not needed at once. Rejects where the browser blocks it or has no room left
  * (decisions X4).

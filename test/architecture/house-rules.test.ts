@@ -138,8 +138,9 @@ describe("X8: the browser keeps nothing of which the registry does not know", ()
       /\b(?:storage|tabStorage)\s*\.\s*write\(/i,
       "ports.tabStorage.write(key, address);",
       "src/core/session/stored-session.ts",
-      "src/core/stores/kept/kept-texts.ts",
+      "src/core/stores/kept/kept-store.ts",
       "src/core/stores/session/note-sign-out.ts",
+      "src/core/stores/kept/visit.ts",
       "src/elements/scout-portal/page/page-position.ts",
     ],
     [

@@ -1,9 +1,11 @@
-import { isArchiveKey } from "../../src/core/stores/kept/forget-proposals.ts";
-import { isKeptKey } from "../../src/core/stores/kept/kept-texts.ts";
+import { archivePrefixes } from "../../src/core/stores/kept/clear-archive.ts";
+import { keptKeyOf, keptKinds } from "../../src/core/stores/kept/kept-kinds.ts";
+import { visitKey } from "../../src/core/stores/kept/visit.ts";
 
 /** What storage holds besides what is kept for a person, and why that is not personal, or is not for the registry. */
 const others: Readonly<Record<"storage" | "tabStorage", readonly (readonly [RegExp, string])[]>> = {
   storage: [
+    [new RegExp(`^${visitKey}$`), "a random text (X8)"],
     [/^app-(?:scout|portal)(?:_https?:[^_]+)?_access_token$/, "the session itself (A1, B2)"],
     [/^state(?:_https?:[^_]+)?$/, "the session itself, beside members of other applications (A2)"],
   ],
@@ -19,11 +21,18 @@ export function unknownKeysIn(
   keys: readonly string[],
 ): readonly string[] {
   return keys.filter(
-    (key) => !isKeptKey(area, key) && !others[area].some(([pattern]) => pattern.test(key)),
+    (key) => !isKept(area, key) && !others[area].some(([pattern]) => pattern.test(key)),
   );
 }
 
 /** Keys of the archive that nobody knows. */
 export function unknownArchiveKeysIn(keys: readonly string[]): readonly string[] {
-  return keys.filter((key) => !isArchiveKey(key));
+  const prefixes = Object.values(archivePrefixes);
+  return keys.filter((key) => !prefixes.some((prefix) => key.startsWith(prefix)));
+}
+
+function isKept(area: "storage" | "tabStorage", key: string): boolean {
+  return Object.entries(keptKinds).some(
+    ([name, kind]) => kind.area === area && key.startsWith(keptKeyOf(name)),
+  );
 }

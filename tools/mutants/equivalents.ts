@@ -45,13 +45,6 @@ export const equivalents: readonly Equivalent[] = [
     why: "Neither is one of the loading messages.",
   },
   {
-    file: "src/core/lookup/saved-lookup.ts",
-    at: 'const saved = parseRecord(text ?? "null");',
-    was: '"null"',
-    becomes: '""',
-    why: "Unreadable counts as empty.",
-  },
-  {
     file: "src/core/session/site-family.ts",
     at: "return host",
     was: "host .trim() .toLowerCase()",

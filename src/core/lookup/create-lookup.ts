@@ -69,9 +69,9 @@ export function createLookup(ports: LookupParts): Lookup {
 
   function end(address: string, ending: LookupEnding): void {
     ports.savedLookup.clear();
-    if (ending.kind === "done") {
-      ports.results.write(address, { place: ending.place, setting: ending.setting });
-    } else ports.results.clear(address);
+    const kept = ports.keptResult(address);
+    if (ending.kind === "done") kept.write({ place: ending.place, setting: ending.setting });
+    else kept.remove();
     show({ ...ending, address });
   }
 
@@ -120,8 +120,8 @@ export function createLookup(ports: LookupParts): Lookup {
       if (address === null) return;
       const isRepeat = "address" in state && state.address === address;
       const resumed = takeSaved(address, sinceMs, task.start());
-      const cached = isRepeat || resumed ? null : ports.results.read(address, sinceMs);
-      if (cached) show({ kind: "done", address, place: cached.place, setting: cached.setting });
+      const found = isRepeat || resumed ? null : ports.keptResult(address).read(sinceMs);
+      if (found !== null) show({ kind: "done", address, ...found });
       else follow(address, lookupToken, resumed);
     },
     clear() {

@@ -1,7 +1,6 @@
-import type { LookupResult } from "./kept-results.ts";
 import { type Batch, noSetting } from "./lookup-answers.ts";
 import { lookupMessages } from "./lookup-messages.ts";
-import type { LookupPorts } from "./lookup-ports.ts";
+import type { LookupPorts, LookupResult } from "./lookup-ports.ts";
 import type { LookupRequest } from "./lookup-request.ts";
 import type { LookupRun } from "./lookup-run.ts";
 import { startFailureMessageOf } from "./lookup-state.ts";

@@ -1,8 +1,7 @@
-import type { Clock, Random, Report } from "../ports.ts";
+import type { Clock, KeptValue, Random, Report } from "../ports.ts";
 import type { Result } from "../result.ts";
-import type { Batch, PollAnswer, StartAnswer } from "./lookup-answers.ts";
+import type { Batch, LookupSetting, PollAnswer, StartAnswer } from "./lookup-answers.ts";
 import type { LookupRequest } from "./lookup-request.ts";
-import type { LookupResults } from "./lookup-results.ts";
 import type { LookupState } from "./lookup-state.ts";
 import type { Place } from "./place.ts";
 import type { SavedLookupStore } from "./saved-lookup.ts";
@@ -12,6 +11,12 @@ import type { LookupDurations } from "./time-left.ts";
 export interface LookupFailure {
   readonly status: number | null;
   readonly message: string;
+}
+
+/** A finished lookup. */
+export interface LookupResult {
+  readonly place: Place;
+  readonly setting: LookupSetting;
 }
 
 /** The ports of a lookup. Their answers have already passed a schema (`api/lookup-schemas.ts`). */
@@ -30,7 +35,8 @@ export interface LookupPorts {
   /** Receives every new state, in order; never one of a superseded lookup. */
   onState(state: LookupState): void;
   readonly savedLookup: SavedLookupStore;
-  readonly results: LookupResults;
+  /** The result of an address (decisions G10). */
+  keptResult(address: string): KeptValue<LookupResult>;
   readonly durations: LookupDurations;
   readonly report?: Report | undefined;
 }

@@ -1,3 +1,5 @@
+import type { KeptValue } from "../ports.ts";
+
 /** About how long a lookup still takes (decisions G38). */
 export type TimeLeft =
   /** Tens of seconds up to a minute, then whole minutes. */
@@ -38,26 +40,24 @@ export interface LookupDurations {
   add(durationMs: number): void;
 }
 
-interface KeptText {
-  read(): string | null;
-  write(text: string): void;
-}
-
 const fewest = 3;
 const most = 20;
 /** A longer one slept or was stuck. */
 const longestMs = 10 * 60_000;
 
-/** Keeps the durations as a text. They say nothing about a person or an address. */
-export function createLookupDurations(text: KeptText): LookupDurations {
+/** The durations do not name a person or an address. */
+export function createLookupDurations(
+  kept: Pick<KeptValue<readonly number[]>, "read" | "write">,
+): LookupDurations {
+  const durations = () => kept.read() ?? [];
   return {
     usualMs() {
-      const sorted = durationsIn(text.read()).sort((a, b) => a - b);
+      const sorted = durations().toSorted((a, b) => a - b);
       return sorted.length < fewest ? null : (sorted[Math.floor(sorted.length / 2)] ?? null);
     },
     add(durationMs) {
       if (!isDuration(durationMs)) return;
-      text.write(JSON.stringify([durationMs, ...durationsIn(text.read())].slice(0, most)));
+      kept.write([durationMs, ...durations()].slice(0, most));
     },
   };
 }
@@ -66,12 +66,7 @@ function isDuration(value: unknown): value is number {
   return typeof value === "number" && value > 0 && value <= longestMs;
 }
 
-/** None in a text of another script. */
-function durationsIn(text: string | null): number[] {
-  try {
-    const raw: unknown = JSON.parse(text ?? "[]");
-    return Array.isArray(raw) ? raw.filter(isDuration).slice(0, most) : [];
-  } catch {
-    return [];
-  }
+/** None in a value of another script. */
+export function durationsIn(raw: unknown): readonly number[] {
+  return Array.isArray(raw) ? raw.filter(isDuration).slice(0, most) : [];
 }

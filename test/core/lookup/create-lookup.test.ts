@@ -2,7 +2,8 @@ import { assert, describe, expect, test } from "vitest";
 import { noSetting } from "../../../src/core/lookup/lookup-answers.ts";
 import type { LookupState } from "../../../src/core/lookup/lookup-state.ts";
 import type { Place } from "../../../src/core/lookup/place.ts";
-import { aBatch, driveLookup, flush, savedKey } from "./lookup-driver.ts";
+import { createKeptTab } from "../../support/kept-tab.ts";
+import { aBatch, driveLookup, flush } from "./lookup-driver.ts";
 import { aPlace, aPlaceAt, aSetting } from "./places.ts";
 
 const address = "12 Main St";
@@ -153,7 +154,7 @@ describe("polling", () => {
       message: "An error has occurred.",
     });
     expect(driver.clock.pending()).toBe(0);
-    expect([...driver.storage]).toEqual([]);
+    expect(driver.saved()).toBeNull();
     driver.lookup.search(address);
     expect(driver.ops().at(-1)).toBe("start");
   });
@@ -471,17 +472,16 @@ describe("actions that supersede a lookup", () => {
     ["a batch that cannot be saved", { batch: aBatch, place, setting: noSetting }, true],
   ])("M9: Clear right after %s, at whichever turn, is the end", async (_name, answer, isFull) => {
     for (let turns = 0; turns < 12; turns += 1) {
-      const storage = new Map<string, string>();
-      if (isFull) storage.set = () => assert.fail("full");
-      const driver = driveLookup({ storage });
+      const full = { take: () => null, write: () => assert.fail("full"), clear() {} };
+      const driver = driveLookup(isFull ? { savedLookup: full } : {});
       driver.lookup.search(address);
       driver.starts.pop()?.settle({ ok: true, value: answer });
       for (let turn = 0; turn < turns; turn += 1) await Promise.resolve();
       driver.lookup.clear();
       await flush();
       expect(driver.last()).toEqual({ kind: "idle" });
-      expect(storage.size).toBe(0);
-      expect(driver.results.read(address)).toEqual(
+      expect(driver.saved()).toBeNull();
+      expect(driver.keptResult(address).read()).toEqual(
         driver.states.some(({ kind }) => kind === "done") ? expect.anything() : null,
       );
     }
@@ -554,11 +554,11 @@ describe("faulty ports", () => {
   });
 
   test("G9, G31: a first resumed poll that throws starts over", async () => {
-    const { storage } = await drivePolling();
+    const { tab } = await drivePolling();
     const poll = () => {
       throw new Error("broken");
     };
-    const driver = driveLookup({ storage, poll });
+    const driver = driveLookup({ tab, poll });
     driver.lookup.revisit(address);
     await flush();
     expect(driver.ops()).toEqual(["start"]);
@@ -572,13 +572,8 @@ describe("faulty ports", () => {
     await driver.pollWith({ percentage: 1 });
     expect(driver.last()).toMatchObject({ kind: "failed", message: "An error has occurred." });
 
-    const results = {
-      read: () => null,
-      write: broken,
-      clear: () => undefined,
-      clearAll: () => undefined,
-    };
-    const other = driveLookup({ results });
+    const keptResult = () => ({ read: () => null, write: broken, remove: () => undefined });
+    const other = driveLookup({ keptResult });
     other.lookup.search(address);
     await other.startWith({ batch: null, place: aPlace(), setting: noSetting });
     expect(other.last().kind).toBe("failed");
@@ -605,7 +600,7 @@ describe("faulty ports", () => {
     });
     await driver.pollWith({ status: 0 });
     expect(driver.last()).toMatchObject({ kind: "failed", status: null });
-    expect(driver.storage.size).toBe(0);
+    expect(driver.saved()).toBeNull();
   });
 });
 
@@ -640,8 +635,8 @@ describe("kept results", () => {
   });
 
   test("G10: another screen's lookup shows it, too", async () => {
-    const { results } = await driveDone();
-    const driver = driveLookup({ results });
+    const { keptResult } = await driveDone();
+    const driver = driveLookup({ keptResult });
     driver.lookup.revisit(address);
     expect(driver.states).toMatchObject([{ kind: "done", place: aPlaceAt("kept") }]);
   });
@@ -685,7 +680,7 @@ describe("kept results", () => {
     const driver = await driveDone();
     driver.lookup.search(address);
     await driver.startFails(500);
-    expect(driver.results.read(address)).toBeNull();
+    expect(driver.keptResult(address).read()).toBeNull();
   });
 });
 
@@ -694,14 +689,15 @@ describe("resuming", () => {
   async function driveReload(agedMs = 0) {
     const before = await drivePolling();
     await before.pollWith({ percentage: 50 });
-    const after = driveLookup({ storage: before.storage });
+    const after = driveLookup({ tab: before.tab });
     after.clock.advance(agedMs);
     return after;
   }
 
   test("G31: the record of a running lookup has the five members", async () => {
-    const { storage } = await drivePolling();
-    expect(JSON.parse([...storage.values()][0] ?? "")).toEqual({
+    const { tab } = await drivePolling();
+    const { entries } = JSON.parse(tab.content.get("scout_running_lookup ") ?? "");
+    expect(entries[0].value).toEqual({
       address,
       batch_id: "7",
       batch_seed: "seed",
@@ -718,14 +714,14 @@ describe("resuming", () => {
     await driver.pollWith({ percentage: 100 });
     await driver.finishWith(aPlace());
     expect(driver.last().kind).toBe("done");
-    expect(driver.storage.size).toBe(0);
+    expect(driver.saved()).toBeNull();
   });
 
   test("G31: another address, or a record that is 10 minutes old, starts over", async () => {
     const other = await driveReload();
     other.lookup.revisit("13 Main St");
     expect(other.ops()).toEqual(["start"]);
-    expect(other.storage.size).toBe(0);
+    expect(other.saved()).toBeNull();
 
     const old = await driveReload(10 * 60_000);
     old.lookup.revisit(address);
@@ -786,9 +782,9 @@ describe("resuming", () => {
 
   test("G31: a batch that still runs is newer than a kept result", async () => {
     const before = await drivePolling();
-    before.results.write(address, { place: aPlaceAt("old"), setting: noSetting });
+    before.keptResult(address).write({ place: aPlaceAt("old"), setting: noSetting });
     before.lookup.dispose();
-    const driver = driveLookup({ storage: before.storage, results: before.results });
+    const driver = driveLookup({ tab: before.tab });
     driver.lookup.revisit(address);
     await flush();
     expect(driver.ops()).toEqual(["poll"]);
@@ -808,7 +804,7 @@ describe("resuming", () => {
     const driver = await driveReload();
     driver.lookup.search(address);
     expect(driver.ops()).toEqual(["start"]);
-    expect(driver.storage.size).toBe(0);
+    expect(driver.saved()).toBeNull();
   });
 
   test("G10: a lookup from before the original search is not resumed", async () => {
@@ -837,15 +833,15 @@ describe("resuming", () => {
   test("G31: disposal keeps the record; done, failed and Clear remove it", async () => {
     const left = await drivePolling();
     left.lookup.dispose();
-    expect(left.storage.size).toBe(1);
+    expect(left.saved()).not.toBeNull();
 
     const failed = await drivePolling();
     await failed.pollFails(500);
-    expect(failed.storage.size).toBe(0);
+    expect(failed.saved()).toBeNull();
 
     const cleared = await drivePolling();
     cleared.lookup.clear();
-    expect(cleared.storage.size).toBe(0);
+    expect(cleared.saved()).toBeNull();
   });
 
   test.each([
@@ -857,7 +853,9 @@ describe("resuming", () => {
     '{"address":"12 Main St"}',
     '{"__proto__":{"address":1}}',
   ])("G31: an unreadable record (%s) is ignored", (text) => {
-    const driver = driveLookup({ storage: new Map([[savedKey, text]]) });
+    const tab = createKeptTab();
+    tab.content.set("scout_running_lookup ", text);
+    const driver = driveLookup({ tab });
     driver.lookup.revisit(address);
     expect(driver.ops()).toEqual(["start"]);
   });

@@ -2,14 +2,18 @@ import { createLookup } from "../../../src/core/lookup/create-lookup.ts";
 import { followLookup } from "../../../src/core/lookup/follow-lookup.ts";
 import type { Batch, PollAnswer, StartAnswer } from "../../../src/core/lookup/lookup-answers.ts";
 import { noSetting } from "../../../src/core/lookup/lookup-answers.ts";
-import type { LookupFailure, LookupPorts } from "../../../src/core/lookup/lookup-ports.ts";
+import type {
+  LookupFailure,
+  LookupPorts,
+  LookupResult,
+} from "../../../src/core/lookup/lookup-ports.ts";
 import type { LookupRequest } from "../../../src/core/lookup/lookup-request.ts";
-import { createLookupResults } from "../../../src/core/lookup/lookup-results.ts";
 import type { LookupState } from "../../../src/core/lookup/lookup-state.ts";
 import type { Place } from "../../../src/core/lookup/place.ts";
-import { createSavedLookup } from "../../../src/core/lookup/saved-lookup.ts";
+import { createSavedLookup, savedRecordIn } from "../../../src/core/lookup/saved-lookup.ts";
 import { fail, type Result, succeed } from "../../../src/core/result.ts";
 import { createFakeClock } from "../../support/fake-clock.ts";
+import { createKeptTab, type KeptTab } from "../../support/kept-tab.ts";
 
 interface Waiting<Value> {
   readonly signal: AbortSignal;
@@ -33,21 +37,12 @@ export async function flush(): Promise<void> {
   for (let turn = 0; turn < 30; turn += 1) await Promise.resolve();
 }
 
-export const savedKey = "lookup";
-
-/** The running lookup as a text in a map. */
-export function textIn(kept: Map<string, string>) {
-  return {
-    read: () => kept.get(savedKey) ?? null,
-    write: (text: string) => void kept.set(savedKey, text),
-    remove: () => void kept.delete(savedKey),
-  };
-}
-
 /** Drives a lookup manually: answers its calls, advances its clock, and records its states. */
-export function driveLookup(given: Partial<LookupPorts> & { storage?: Map<string, string> } = {}) {
+export function driveLookup(given: Partial<LookupPorts> & { tab?: KeptTab } = {}) {
   const clock = createFakeClock(1_000_000);
-  const storage = given.storage ?? new Map<string, string>();
+  const tab = given.tab ?? createKeptTab();
+  const kept = tab.openPage(clock);
+  const saved = kept.entry("running_lookup", savedRecordIn);
   const calls: Call[] = [];
   const states: LookupState[] = [];
   const warnings: string[] = [];
@@ -68,8 +63,8 @@ export function driveLookup(given: Partial<LookupPorts> & { storage?: Map<string
     await flush();
   }
 
-  const savedLookup = createSavedLookup(textIn(storage), clock);
-  const results = createLookupResults(clock, textIn(new Map()));
+  const savedLookup = createSavedLookup(saved);
+  const keptResult = (address: string) => kept.answer<LookupResult>("lookup_results", address);
   const lookup = createLookup({
     follow: followLookup,
     start(request, signal) {
@@ -90,7 +85,7 @@ export function driveLookup(given: Partial<LookupPorts> & { storage?: Map<string
     onState: (state) => states.push(state),
     savedLookup,
     durations: { usualMs: () => null, add: () => undefined },
-    results,
+    keptResult,
     report: {
       warn: (code, detail) => warnings.push(`${code} ${detail}`),
       error: (code, detail) => warnings.push(`${code} ${detail}`),
@@ -104,10 +99,11 @@ export function driveLookup(given: Partial<LookupPorts> & { storage?: Map<string
     clock,
     calls,
     states,
-    storage,
+    tab,
     warnings,
-    results,
+    keptResult,
     savedLookup,
+    saved: () => saved.read(),
     starts,
     polls,
     finishes,

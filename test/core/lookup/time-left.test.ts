@@ -1,7 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { createLookupDurations, createTimeLeft } from "../../../src/core/lookup/time-left.ts";
-import { aBatch, driveLookup, textIn } from "./lookup-driver.ts";
+import {
+  createLookupDurations,
+  createTimeLeft,
+  durationsIn,
+} from "../../../src/core/lookup/time-left.ts";
+import { createFakeClock } from "../../support/fake-clock.ts";
+import { createKeptTab } from "../../support/kept-tab.ts";
+import { aBatch, driveLookup } from "./lookup-driver.ts";
 import { aPlace } from "./places.ts";
 
 const second = 1000;
@@ -43,12 +49,10 @@ describe("G38: the time left", () => {
 });
 
 describe("G38: the durations of earlier lookups", () => {
-  const open = (text?: string) => {
-    const kept = new Map<string, string>();
-    const place = textIn(kept);
-    if (text !== undefined) place.write(text);
-    return { kept, durations: createLookupDurations(place) };
-  };
+  function open() {
+    const kept = createKeptTab().openPage(createFakeClock()).entry("lookup_durations", durationsIn);
+    return { kept, durations: createLookupDurations(kept) };
+  }
 
   test("their median is the usual one, from three on", () => {
     const { durations } = open();
@@ -65,18 +69,18 @@ describe("G38: the durations of earlier lookups", () => {
       durations.add(seconds * second);
     }
     expect(durations.usualMs()).toBe(5000);
-    expect(JSON.parse([...kept.values()][0] ?? "")).toHaveLength(20);
+    expect(kept.read()).toHaveLength(20);
   });
 
   test.for([0, -1, 600_001, Number.NaN])("a duration of %s ms is none", (ms) => {
     const { kept, durations } = open();
     durations.add(ms);
-    expect(kept.size).toBe(0);
+    expect(kept.read()).toBeNull();
   });
 
-  test.for(["", "{", "null", "7", '{"a":1}', '["1","2","3"]', "[null,1e99,-3]"])(
-    "a text of another script has none: %s",
-    (text) => expect(open(text).durations.usualMs()).toBeNull(),
+  test.for([[null], [7], [{ a: 1 }], [["1", "2", "3"]], [[null, 1e99, -3]]])(
+    "a value of another script has none: %j",
+    ([value]) => expect(durationsIn(value)).toEqual([]),
   );
 });
 
@@ -122,7 +126,7 @@ describe("G38: a lookup", () => {
       { address: "12 Main St", batch: aBatch, startedAtMs },
       AbortSignal.abort(),
     );
-    const other = driveLookup({ storage: driven.storage, durations });
+    const other = driveLookup({ tab: driven.tab, durations });
     other.lookup.revisit("12 Main St");
     expect(other.last()).toMatchObject({ timeLeft: { kind: "about", seconds: 20 } });
     await other.pollWith({ percentage: 100 });

@@ -1,5 +1,7 @@
 import type { Core } from "../../../src/core/create-core.ts";
 import { signal } from "../../../src/core/signals.ts";
+import { createKeptStore } from "../../../src/core/stores/kept/kept-store.ts";
+import { createFakePorts } from "../../support/fake-ports.ts";
 
 export const dana = { email: "Dana@example.com", firstName: "", lastName: "" };
 export const luis = { ...dana, email: "luis@example.com" };
@@ -12,13 +14,18 @@ export function coreOfPage(agent: Agent, isSignedIn: boolean, ports: object) {
   const isUnauthorized = signal(!isSignedIn);
   const capabilities = agent.email === "" ? [] : ["scout:access"];
   const settings = { agent, roles: [], capabilities };
+  const allPorts = { ...createFakePorts(), newId: () => "id", ...ports };
+  const person = agent.email.toLowerCase();
+  const kept = createKeptStore("/api", allPorts, {
+    name: () => person,
+    isVisitor: () => agent.email === "",
+  });
+  kept.sweep();
   const core = {
     config: { apiBase: "/api" },
-    ports: { newId: () => "id", ...ports },
-    settings: {
-      state: signal({ kind: "ready", settings }),
-      person: signal(agent.email.toLowerCase()),
-    },
+    ports: allPorts,
+    kept,
+    settings: { state: signal({ kind: "ready", settings }), person: signal(person) },
     session: { isUnauthorized, hasToken: signal(false), isOver: signal(false) },
   } as unknown as Core;
   return { core, isUnauthorized };

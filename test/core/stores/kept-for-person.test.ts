@@ -1,33 +1,30 @@
 /**
  * Everything that is kept for a person, in one table (decisions X8): every store × every way in which another person comes
- * to the machine. A new store gets its row here: `rowOf` does not compile without one.
+ * to the machine. Without a row for each stored kind, `stores` does not compile.
  */
 import { describe, expect, test, vi } from "vitest";
-// Loaded at once: a page may be left right after a sign-out.
-import "../../../src/core/stores/kept/forget-proposals.ts";
 import type { SiteSettings } from "../../../src/core/api/settings-schema.ts";
 import { type Config, defaultConfig } from "../../../src/core/config.ts";
 import { type Core, createCore } from "../../../src/core/create-core.ts";
 import { noSetting } from "../../../src/core/lookup/lookup-answers.ts";
-import { createLookupResults } from "../../../src/core/lookup/lookup-results.ts";
-import { createSavedLookup } from "../../../src/core/lookup/saved-lookup.ts";
-import { createLookupDurations } from "../../../src/core/lookup/time-left.ts";
+import type { LookupResult } from "../../../src/core/lookup/lookup-ports.ts";
+import { createSavedLookup, savedRecordIn } from "../../../src/core/lookup/saved-lookup.ts";
+import { createLookupDurations, durationsIn } from "../../../src/core/lookup/time-left.ts";
 import type { TextArchive } from "../../../src/core/ports.ts";
 import type { ProposalDraft } from "../../../src/core/pricing/drafts/proposal-draft.ts";
+import { dismissedUploadsOf } from "../../../src/core/stores/bulk/bulk-list-store.ts";
+import { answerMemoryOf } from "../../../src/core/stores/kept/answer-memory.ts";
 import { densityOf } from "../../../src/core/stores/kept/density-store.ts";
-import { dismissedUploadsOf } from "../../../src/core/stores/kept/dismissed-uploads.ts";
-import {
-  markedState,
-  ownerMarkOf,
-  stateOfPerson,
-} from "../../../src/core/stores/kept/handed-over.ts";
-import { type KeptName, keptText } from "../../../src/core/stores/kept/kept-texts.ts";
+import { markedState, stateOfPerson } from "../../../src/core/stores/kept/handed-over.ts";
+import type { KindName } from "../../../src/core/stores/kept/kept-kinds.ts";
+import { readKeptText } from "../../../src/core/stores/kept/kept-readers.ts";
 import { keepWork, type Work } from "../../../src/core/stores/kept/kept-work.ts";
 import { passUpload, takeUpload } from "../../../src/core/stores/kept/passed-upload.ts";
 import { recentAddressesOf } from "../../../src/core/stores/kept/recent-addresses.ts";
 import { draftsOf } from "../../../src/core/stores/pricing/drafts-store.ts";
 import { sitesOf } from "../../../src/core/stores/pricing/sites-store.ts";
 import { micrositeGateOf } from "../../../src/core/stores/session/microsite-gate.ts";
+import { recordOf, type UnknownRecord } from "../../../src/core/values/record.ts";
 import type { FakeClock } from "../../support/fake-clock.ts";
 import {
   aUserAgent,
@@ -166,19 +163,19 @@ function takeWork(core: Core): Work | null {
   return taken[0] ?? null;
 }
 
-const stores: Readonly<Record<string, Store>> = {
-  "recent addresses": {
+const stores: Readonly<Record<KindName | "history entry" | "proposals", Store>> = {
+  recent_addresses: {
     async keep(core) {
       recentAddressesOf(core).add(secret);
     },
     find: async (core) => recentAddressesOf(core).addresses.value[0] ?? null,
     keys: /^scout_recent_addresses /,
   },
-  "dismissed uploads": {
+  dismissed_uploads: {
     async keep(core) {
-      dismissedUploadsOf(core).dismiss(secret);
+      dismissedUploadsOf(core).change([secret]);
     },
-    find: async (core) => dismissedUploadsOf(core).ids.value[0] ?? null,
+    find: async (core) => dismissedUploadsOf(core).current.value[0] ?? null,
     keys: /^scout_dismissed_uploads /,
   },
   density: {
@@ -188,14 +185,14 @@ const stores: Readonly<Record<string, Store>> = {
     find: async (core) => (densityOf(core).density.value === "comfortable" ? secret : null),
     keys: /^scout_density /,
   },
-  "durations of lookups": {
+  lookup_durations: {
     async keep(core) {
       for (let times = 0; times < 3; times += 1) durationsOf(core).add(1234);
     },
     find: async (core) => (durationsOf(core).usualMs() === 1234 ? secret : null),
     keys: /^scout_lookup_durations /,
   },
-  "list of several addresses": {
+  sites: {
     async keep(core) {
       sitesOf(core).open();
       sitesOf(core).start([secret]);
@@ -206,7 +203,7 @@ const stores: Readonly<Record<string, Store>> = {
     },
     keys: /^scout_sites /,
   },
-  "running lookup": {
+  running_lookup: {
     async keep(core) {
       const batch = { id: "7", seed: "s", token: secret };
       const lookup = { address: secret, batch, startedAtMs: core.ports.clock.now() };
@@ -216,18 +213,17 @@ const stores: Readonly<Record<string, Store>> = {
       savedLookupOf(core).take(new AbortController().signal)?.batch.token ?? null,
     keys: /^scout_running_lookup /,
   },
-  "results of lookups": {
+  lookup_results: {
     async keep(core) {
       const place = aPlaceAt(secret);
-      resultsOf(core).write("1 Main Street", { place, setting: noSetting });
+      resultOf(core).write({ place, setting: noSetting });
     },
     async find(core) {
-      const found = resultsOf(core).read("1 Main Street");
-      return found?.place.location.pretty ?? null;
+      return resultOf(core).read()?.place.location.pretty ?? null;
     },
     keys: /^scout_lookup_results /,
   },
-  "work over a sign-in": {
+  kept_work: {
     async keep(core) {
       core.session.unauthorized();
       keepWork(core, { name: "screen", read: () => workOf(secret), restore: () => {} })();
@@ -235,29 +231,28 @@ const stores: Readonly<Record<string, Store>> = {
     find: async (core) => takeWork(core)?.text ?? null,
     keys: /^scout_kept_work /,
   },
-  "passed state": {
+  passed_state: {
     async keep(core) {
-      keptText(core, "passedState").write(secret);
+      core.kept.entry("passed_state", recordOf).write(markedState(core, { text: secret }));
     },
     async find(core) {
-      const found = keptText(core, "passedState").take();
-      const state = found && { text: found.text, of: ownerMarkOf(core, found.owner) };
-      return stateOfPerson(core, state ?? {}).text ?? null;
+      const state: UnknownRecord = core.kept.entry("passed_state", recordOf).read() ?? {};
+      return stateOfPerson(core, state).text ?? null;
     },
     keys: /^scout_passed_state /,
   },
-  "state of a history entry": {
+  "history entry": {
     keep: async (core) => markedState(core, { lookup_token: secret }),
     find: async (core, handed) =>
       stateOfPerson(core, handed as Readonly<Record<string, unknown>>).lookup_token ?? null,
     keys: null,
   },
-  "passed file": {
+  passed_files: {
     keep: (core) => passUpload(core, new File([secret], "sites.csv")),
     find: async (core, id) => (await (await takeUpload(core, String(id)))?.text()) ?? null,
-    keys: /^proposal \S* upload=|^scout_passed_files /,
+    keys: /^content |^scout_passed_files /,
   },
-  "settings of the site": {
+  settings: {
     async keep(core) {
       core.settings.adopt({ siteName: secret } as SiteSettings);
     },
@@ -265,7 +260,7 @@ const stores: Readonly<Record<string, Store>> = {
     keys: /^scout_settings /,
     isRenewed: true,
   },
-  "proposal in work": {
+  proposals: {
     async keep(core) {
       await draftsOf(core).open();
       draftsOf(core).keep("1", draftAt(secret));
@@ -275,37 +270,21 @@ const stores: Readonly<Record<string, Store>> = {
       await draftsOf(core).open();
       return draftsOf(core).drafts.value[0]?.draft.address ?? null;
     },
-    keys: /^proposal \S* (?!upload=)/,
+    keys: /^proposal /,
     isLeftForItsPerson: true,
   },
 };
 
-/** The row of the table for each text of web storage. */
-const rowOf: Readonly<Record<KeptName, string>> = {
-  recentAddresses: "recent addresses",
-  dismissedUploads: "dismissed uploads",
-  density: "density",
-  lookupDurations: "durations of lookups",
-  settings: "settings of the site",
-  passedFiles: "passed file",
-  runningLookup: "running lookup",
-  lookupResults: "results of lookups",
-  work: "work over a sign-in",
-  workOfNobody: "work over a sign-in",
-  sites: "list of several addresses",
-  passedState: "passed state",
-};
-
 function durationsOf(core: Core) {
-  return createLookupDurations(keptText(core, "lookupDurations"));
+  return createLookupDurations(core.kept.entry("lookup_durations", durationsIn));
 }
 
 function savedLookupOf(core: Core) {
-  return createSavedLookup(keptText(core, "runningLookup"), core.ports.clock);
+  return createSavedLookup(core.kept.entry("running_lookup", savedRecordIn));
 }
 
-function resultsOf(core: Core) {
-  return createLookupResults(core.ports.clock, keptText(core, "lookupResults"));
+function resultOf(core: Core) {
+  return answerMemoryOf<LookupResult>(core, "lookup_results", "1 Main Street");
 }
 
 function draftAt(address: string): ProposalDraft {
@@ -496,13 +475,8 @@ const otherPersons = Object.entries(changes);
 const isLeftAfter = (store: Store, change: Change) =>
   store.isLeftForItsPerson === true && change.isSignOut !== true;
 
-test("X8: every kept text has a row in this table", () => {
-  const rows = Object.values(rowOf);
-  expect(rows.filter((row) => !Object.hasOwn(stores, row))).toEqual([]);
-});
-
 describe.each(Object.entries(stores))("X8, %s:", (name, store) => {
-  const isFile = name === "passed file";
+  const isFile = name === "passed_files";
 
   test.each(otherPersons)("after %s nothing is found, and nothing left", async (_what, change) => {
     const { handed, ...scene } = await keepOf(store);
@@ -579,7 +553,7 @@ describe.each(Object.entries(stores))("X8, %s:", (name, store) => {
     if (!isFile) expect(await store.find(nobody, handed)).toBeNull();
     machine.store(tokenOf("ada"));
     const found = await store.find(await tab.open(), handed);
-    expect(found).toBe(name === "passed state" || store.isRenewed ? null : secret);
+    expect(found).toBe(name === "passed_state" || store.isRenewed ? null : secret);
   });
 
   test.each([
@@ -634,28 +608,26 @@ test("X8: of nobody nothing is kept but work and files over a sign-in", async ()
     await store.keep(page);
     await settle();
     const keys = [...machine.device.content.keys(), ...tab.content.keys(), ...machine.texts.keys()];
-    const ofWork = name === "work over a sign-in" ? ["scout_work_of_nobody "] : [];
-    const ofFile = name === "passed file" ? ["scout_passed_files ", "proposal  upload=id1"] : [];
+    const ofWork = name === "kept_work" ? ["scout_kept_work "] : [];
+    const ofFile = name === "passed_files" ? ["scout_passed_files ", "content id1"] : [];
     expect(keys.filter((key) => key !== "scout_visit")).toEqual([...ofWork, ...ofFile]);
   }
 });
 
-test("X8: a text of an earlier visit is neither read nor taken, also before it is removed", async () => {
+test("X8: an entry of an earlier visit is not read, also before it is removed", async () => {
   const machine = createMachine();
   machine.store(tokenOf("ada"));
   const page = await machine.tab().open();
-  const text = keptText(page, "runningLookup");
-  for (const take of [text.read, () => text.take()?.text]) {
-    text.write(secret);
-    expect(take()).toBe(secret);
-    text.write(secret);
-    page.ports.storage.write("scout_visit", `${take}`);
-    expect(take() ?? null).toBeNull();
+  for (const kind of ["running_lookup", "passed_state"] as const) {
+    const entry = page.kept.entry(kind, readKeptText);
+    entry.write(secret);
+    page.ports.storage.write("scout_visit", kind);
+    expect(entry.read()).toBeNull();
   }
 });
 
 test("X8: a file is handed to its person alone, also where nothing was removed", async () => {
-  const store = stores["passed file"] as Store;
+  const store = stores.passed_files;
   const { tab, machine, handed } = await keepOf(store);
   machine.device.content.delete("scout_passed_files ");
   machine.store(tokenOf("bob"));
@@ -663,7 +635,7 @@ test("X8: a file is handed to its person alone, also where nothing was removed",
 });
 
 test("X8: a file of nobody does not hide that of a person who never came back", async () => {
-  const { tab, machine, page } = await keepOf(stores["passed file"] as Store);
+  const { tab, machine, page } = await keepOf(stores.passed_files);
   page.dispose();
   machine.store(null);
   await passUpload(await tab.open(), new File(["of nobody"], "other.csv"));
@@ -674,7 +646,7 @@ test("X8: a file of nobody does not hide that of a person who never came back", 
 });
 
 test("X4: what a page left undone after a sign-out, the next one does, whoever has come", async () => {
-  const { tab, machine } = await keepOf(stores["proposal in work"] as Store);
+  const { tab, machine } = await keepOf(stores.proposals);
   const page = await tab.open({}, { remove: () => new Promise<never>(() => {}) });
   page.session.signOut();
   await settle();
@@ -685,14 +657,14 @@ test("X4: what a page left undone after a sign-out, the next one does, whoever h
 });
 
 test("X4: keepProposalsAfterSignOut leaves the proposals alone", async () => {
-  const scene = await keepOf(stores["proposal in work"] as Store);
+  const scene = await keepOf(stores.proposals);
   (await scene.tab.open({ keepProposalsAfterSignOut: true })).session.signOut();
   await settle();
   expect(scene.machine.texts.size).toBe(1);
 });
 
 test("A15: work of nobody goes to whoever signs in, and leaves that of a person who may return", async () => {
-  const { tab, machine, page } = await keepOf(stores["work over a sign-in"] as Store);
+  const { tab, machine, page } = await keepOf(stores.kept_work);
   page.dispose();
   machine.store(null);
   const nobody = await tab.open();

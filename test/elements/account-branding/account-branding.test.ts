@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import type { LogoName } from "../../../src/core/branding/branding-draft.ts";
 import { defaultImages } from "../../../src/core/branding/default-images.ts";
-import { keptText } from "../../../src/core/stores/kept/kept-texts.ts";
+import type { Core } from "../../../src/core/create-core.ts";
+import { recordOf, type UnknownRecord } from "../../../src/core/values/record.ts";
 import { brandingActs } from "../../../src/elements/account-branding/branding-acts.model.ts";
 import type { AnswerTable } from "../../support/answer-table.ts";
 import { aUserAgent, deferred, nowSeconds } from "../../support/fake-ports.ts";
@@ -492,12 +493,13 @@ describe("T12: unsaved changes", () => {
 describe("A15: over a sign-in on another page", () => {
   const name = "account-branding /page";
 
+  const workIn = (core: Core) => core.kept.entry("kept_work", recordOf, name);
+
   /** Opens the branding where the tab has kept this. */
-  async function openWith(work: object, load = settingsOf(saved)) {
+  async function openWith(work: UnknownRecord, load = settingsOf(saved)) {
     const before = await openBranding({ load });
     before.model.dispose();
-    const entry = { atMs: before.clock.now(), work };
-    keptText(before.core, "work").write(JSON.stringify({ [name]: entry }));
+    workIn(before.core).write(work);
     return openBranding({ beside: before });
   }
 
@@ -506,7 +508,7 @@ describe("A15: over a sign-in on another page", () => {
     const screen = await openBranding();
     await act(screen);
     screen.core.session.unauthorized();
-    return JSON.parse(keptText(screen.core, "work").read() ?? "{}");
+    return workIn(screen.core).read();
   }
 
   test("the edits are kept and taken up again, as they were", async () => {
@@ -517,15 +519,14 @@ describe("A15: over a sign-in on another page", () => {
       model.clearLogo("primaryLogo");
       await isRead();
     });
-    const { work } = kept[name];
-    expect(work).toEqual({
+    expect(kept).toEqual({
       colorText: "#ABCD",
       buttonText: "black",
       navigationLogo: [jpegUri, "new.jpg", "285"],
       primaryLogo: "cleared",
       lost: [],
     });
-    const { ready, model, notices } = await openWith(work);
+    const { ready, model, notices } = await openWith({ ...kept });
     expect(ready()).toMatchObject({
       draft: {
         colorText: "#ABCD",
@@ -545,7 +546,7 @@ describe("A15: over a sign-in on another page", () => {
       model.typeColor("#abc");
       model.typeColor("#0c304c");
     });
-    expect(kept).toEqual({});
+    expect(kept).toBeNull();
   });
 
   /** The longest picture as text that is kept has a million characters. */
@@ -553,20 +554,20 @@ describe("A15: over a sign-in on another page", () => {
     [749_982, []],
     [749_985, ["primaryLogo"]],
   ] as const)("a logo of %i bytes: %j must be chosen again", async ([size, lost]) => {
-    const { [name]: kept } = await keptOf(async ({ model, isRead }) => {
+    const kept = await keptOf(async ({ model, isRead }) => {
       const file = new File([pngOfSize(size)], "large.png", { type: "image/png" });
       model.chooseLogo("primaryLogo", [file]);
       await isRead();
     });
-    expect(kept.work.lost).toEqual(lost);
-    expect("primaryLogo" in kept.work).toBe(lost.length === 0);
-    const { notices, ready } = await openWith(kept.work);
+    expect(kept?.lost).toEqual(lost);
+    expect("primaryLogo" in { ...kept }).toBe(lost.length === 0);
+    const { notices, ready } = await openWith({ ...kept });
     const again = "Choose your pictures again: they were too large to keep over the sign-in.";
     expect(notices).toEqual(lost.map(() => ["warning", again]));
     expect(typeof ready().draft.primaryLogo === "string").toBe(lost.length > 0);
   });
 
-  test.for<[string, object, object]>([
+  test.for<[string, UnknownRecord, object]>([
     ["nothing", {}, {}],
     ["another button text", { buttonText: "red" }, {}],
     ["white", { buttonText: "white" }, { buttonText: "white" }],

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { keptText } from "../../../src/core/stores/kept/kept-texts.ts";
+import type { Core } from "../../../src/core/create-core.ts";
+import { recordOf, type UnknownRecord } from "../../../src/core/values/record.ts";
 import { finderActs } from "../../../src/elements/solutions-finder/finder-acts.model.ts";
 import { createOpenFinder } from "../../../src/elements/solutions-finder/open-finder.model.ts";
 import { deferred } from "../../support/fake-ports.ts";
@@ -714,6 +715,8 @@ describe("A15: over a sign-in on another page", () => {
     customerName: "Bluebird Bakery",
   };
 
+  const workIn = (core: Core) => core.kept.entry("kept_work", recordOf, name);
+
   /** The work that is kept where a report is answered 401. */
   async function keptOf(act: (screen: Opened) => void) {
     const screen = await openFinder({
@@ -723,7 +726,7 @@ describe("A15: over a sign-in on another page", () => {
     screen.finder.selectProvider("50", true);
     screen.finder.createReport("report");
     await screen.answered();
-    return JSON.parse(keptText(screen.core, "work").read() ?? "{}")[name]?.work;
+    return workIn(screen.core).read();
   }
 
   test("the choices and the customer are kept", async () => {
@@ -745,10 +748,10 @@ describe("A15: over a sign-in on another page", () => {
 
   test("before the providers have come, a customer is kept, and nothing without one", async () => {
     const { finder, core, until } = await startFinder({ finder: () => new Promise(() => {}) });
-    const kept = () => JSON.parse(keptText(core, "work").read() ?? "{}")[name]?.work;
+    const kept = () => workIn(core).read();
     await until(() => core.settings.person.peek() !== null);
     core.session.unauthorized();
-    expect(kept()).toBeUndefined();
+    expect(kept()).toBeNull();
     finder.nameCustomer("Ada");
     expect(kept()).toEqual({
       category: "",
@@ -767,23 +770,22 @@ describe("A15: over a sign-in on another page", () => {
     const { finder, core } = await openFinder();
     choose(finder);
     core.session.unauthorized();
-    expect(JSON.parse(keptText(core, "work").read() ?? "{}")[name]?.work).toMatchObject(expected);
+    expect(workIn(core).read()).toMatchObject(expected);
   });
 
   test("a finder without choices keeps nothing, so the filters of the next address hold", async () => {
     const before = await openFinder();
     before.core.session.unauthorized();
-    expect(JSON.parse(keptText(before.core, "work").read() ?? "{}")[name]).toBeUndefined();
+    expect(workIn(before.core).read()).toBeNull();
     before.model.dispose();
     const { labels } = await openFinder({ beside: before, query: "?filters=Healthcare" });
     expect(labels()).toEqual(["Healthcare"]);
   });
 
-  async function openWith(work: object, query = "") {
+  async function openWith(work: UnknownRecord, query = "") {
     const before = await openFinder({ query });
     before.model.dispose();
-    const entry = { atMs: before.clock.now(), work };
-    keptText(before.core, "work").write(JSON.stringify({ [name]: entry }));
+    workIn(before.core).write(work);
     const screen = await startFinder({ beside: before, query });
     await screen.answered();
     return screen;

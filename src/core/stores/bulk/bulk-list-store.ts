@@ -11,7 +11,8 @@ import {
 import { alwaysActive, watchPresence } from "../../bulk/presence.ts";
 import type { Core } from "../../create-core.ts";
 import { computed, type ReadonlySignal, signal } from "../../signals.ts";
-import { dismissedUploadsOf } from "../kept/dismissed-uploads.ts";
+import { readKeptTexts } from "../kept/kept-readers.ts";
+import { createKeptSignal, type KeptSignal } from "../kept/kept-signal.ts";
 import type { OnLoadFailed } from "../page/loader.ts";
 import { reportFailure } from "../trouble/report-failure.ts";
 import { type BulkUploads, bulkUploadsOf } from "./bulk-uploads-store.ts";
@@ -43,6 +44,15 @@ export interface BulkListStore {
   dispose(): void;
 }
 
+const maxDismissed = 100;
+
+/** The failed uploads that the person has dismissed, the latest first, on all screens of an API base (decisions H3). */
+export function dismissedUploadsOf(core: Core): KeptSignal<readonly string[]> {
+  return core.service("dismissedUploads", ({ settings, kept }) =>
+    createKeptSignal(settings, kept.entry("dismissed_uploads", readKeptTexts), []),
+  );
+}
+
 /** `refresh` starts it. Polls while anything is in progress and a person is present (decisions H3–H5). */
 export function createBulkListStore(core: Core, onFailed: OnLoadFailed): BulkListStore {
   const { client, ports } = core;
@@ -65,7 +75,7 @@ export function createBulkListStore(core: Core, onFailed: OnLoadFailed): BulkLis
 
   function isPolled(): boolean {
     const waiting = unlistedUploads(uploads.uploads.peek(), items.peek());
-    const isUnderWay = needsPolling(items.peek(), dismissed.ids.peek());
+    const isUnderWay = needsPolling(items.peek(), dismissed.current.peek());
     return isUnderWay || waiting.some(({ phase }) => phase.kind === "accepted");
   }
 
@@ -108,11 +118,14 @@ export function createBulkListStore(core: Core, onFailed: OnLoadFailed): BulkLis
   return {
     state,
     progress: computed(() =>
-      progressRowsOf(items.value, uploads.uploads.value, dismissed.ids.value),
+      progressRowsOf(items.value, uploads.uploads.value, dismissed.current.value),
     ),
-    history: computed(() => historyOf(items.value, dismissed.ids.value)),
+    history: computed(() => historyOf(items.value, dismissed.current.value)),
     uploads,
-    dismissItem: dismissed.dismiss,
+    dismissItem(id) {
+      const others = dismissed.current.peek().filter((one) => one !== id);
+      dismissed.change([id, ...others].slice(0, maxDismissed));
+    },
     refresh,
     clear() {
       stop();

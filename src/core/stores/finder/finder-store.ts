@@ -29,7 +29,7 @@ const loadReading = () => import("./index-finder.ts");
 
 export function createFinderStore(core: Core, onFailed: OnLoadFailed): FinderStore {
   const { client, ports } = core;
-  const memory = answerMemoryOf<IndexedFinder>(core, "finder");
+  const memory = answerMemoryOf<IndexedFinder>(core, "answers", "finder");
   const loader = createLoader<IndexedFinder>(ports.report, "finder-failed", onFailed);
   let asked = 0;
   let answered = 0;

@@ -1,46 +1,53 @@
 import type { Core } from "../../create-core.ts";
+import type { KeptValue } from "../../ports.ts";
+import { keptKinds } from "./kept-kinds.ts";
 
-/** The latest answer to a question, for the next screen that asks it (decisions C16). */
-export interface AnswerMemory<Value> {
-  /** Null without an answer for the person at hand, or with one that is too old. */
-  read(): Value | null;
-  /** Null after a failure, which is never kept. */
-  write(value: Value | null): void;
-}
-
-/** As long as the results of a lookup are kept (decisions G10). */
-const longestMs = 30 * 60_000;
-
-/**
- * The answers of a page are in memory alone. They are the person's who asked: with a change of the session they are gone
- * (decisions X8).
- *
- * @param question - tells the answers of a page apart
- */
-export function answerMemoryOf<Value>(core: Core, question: string): AnswerMemory<Value> {
-  const { session, settings, ports } = core;
-  const ownerNow = () => `${session.person.peek()} ${settings.person.peek()}`;
-  const answers = core.service("answers", createAnswers);
-  return {
-    read() {
-      const known = answers.get(question);
-      if (known === undefined || known.owner !== ownerNow()) return null;
-      const ageMs = ports.clock.now() - known.atMs;
-      // Each question has one type of answer.
-      return ageMs >= 0 && ageMs < longestMs ? (known.value as Value) : null;
-    },
-    write(value) {
-      if (value === null) answers.delete(question);
-      else answers.set(question, { value, owner: ownerNow(), atMs: ports.clock.now() });
-    },
-  };
-}
+/** Other answers are shown again as long as results of lookups; few questions have any. */
+const { maxAgeMs, maxEntries } = keptKinds.lookup_results;
 
 interface Answer {
   readonly value: unknown;
+  /** The person of the session and the name in the settings: both change with the person. */
   readonly owner: string;
-  /** Milliseconds since 1970. */
   readonly atMs: number;
+}
+
+/**
+ * The latest answer to a question, for the next screen that asks it (decisions C16, G10). Answers are in the memory of the
+ * page; those to lookups also outlive a reload (decisions G10).
+ *
+ * @param question - tells the answers of a kind apart; each has one type of answer
+ */
+export function answerMemoryOf<Value>(
+  core: Core,
+  kind: "answers" | "lookup_results",
+  question: string,
+): KeptValue<Value> {
+  const { session, settings, ports, kept } = core;
+  const answers = core.service(kind, createAnswers);
+  const stored = kind === "lookup_results" ? kept.answer<Value>(kind, question) : null;
+  const ownerNow = () => `${session.person.peek()} ${settings.person.peek()}`;
+  return {
+    read(sinceMs = 0) {
+      const found = answers.get(question);
+      if (found === undefined || found.owner !== ownerNow()) return stored?.read(sinceMs) ?? null;
+      const ageMs = ports.clock.now() - found.atMs;
+      const isCurrent = found.atMs >= sinceMs && ageMs >= 0 && ageMs < maxAgeMs;
+      // Each question has one type of answer.
+      return isCurrent ? (found.value as Value) : null;
+    },
+    write(value) {
+      answers.delete(question);
+      answers.set(question, { value, owner: ownerNow(), atMs: ports.clock.now() });
+      if (stored === null) return false;
+      for (const oldest of answers.keys()) if (answers.size > maxEntries) answers.delete(oldest);
+      return stored.write(value);
+    },
+    remove() {
+      answers.delete(question);
+      stored?.remove();
+    },
+  };
 }
 
 function createAnswers() {

@@ -1,11 +1,11 @@
 import type { Density } from "../../config.ts";
 import type { Core, SharedService } from "../../create-core.ts";
-import { computed, type ReadonlySignal, signal } from "../../signals.ts";
-import { keptText } from "./kept-texts.ts";
+import { computed, type ReadonlySignal } from "../../signals.ts";
+import { createKeptSignal } from "./kept-signal.ts";
 
 /** How close together lists, tables and cards stand, on all screens of an API base (decisions W13). */
 export interface DensityStore extends SharedService {
-  /** What the person chose, or else what the page says. */
+  /** The choice of the person, or else of the page. */
   readonly density: ReadonlySignal<Density>;
   choose(density: Density): void;
 }
@@ -14,29 +14,15 @@ export function densityOf(core: Core): DensityStore {
   return core.service("density", createDensity);
 }
 
-function createDensity(core: Core): DensityStore {
-  const kept = keptText(core, "density");
-  const chosen = signal<Density | null>(null);
-  /** Whose choice it is; null before that is known (decisions X8). */
-  let owner: string | null = null;
-  core.settings.person.subscribe((name) => {
-    if (name === null || name === owner) return;
-    owner = name;
-    chosen.value = densityIn(kept.read()) ?? chosen.peek();
-  });
-  return {
-    density: computed(() => chosen.value ?? core.config.density),
-    choose(density) {
-      chosen.value = density;
-      kept.write(density);
-    },
-    forget() {
-      owner = null;
-      chosen.value = null;
-    },
-  };
+function createDensity({ config, kept, settings }: Core): DensityStore {
+  const { current, change, forget } = createKeptSignal<Density | null>(
+    settings,
+    kept.entry("density", densityIn),
+    null,
+  );
+  return { density: computed(() => current.value ?? config.density), choose: change, forget };
 }
 
-function densityIn(text: string | null): Density | null {
-  return text === "comfortable" || text === "compact" ? text : null;
+function densityIn(raw: unknown): Density | null {
+  return raw === "comfortable" || raw === "compact" ? raw : null;
 }

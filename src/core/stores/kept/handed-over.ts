@@ -1,6 +1,6 @@
 import type { Core } from "../../create-core.ts";
 import { textHashOf } from "../../texts/text-hash.ts";
-import { beginVisit, visitOf } from "./kept-texts.ts";
+import { beginVisit, visitOf } from "./visit.ts";
 
 /** What a navigation hands over to the next screen. */
 type State = Readonly<Record<string, unknown>>;
@@ -33,7 +33,7 @@ export function stateOfVisit(core: Surroundings, state: State): State {
  * Tells the persons of an API base apart without their names, and those without a name by their visits. The mark of one
  * who is not known is nobody's.
  */
-export function ownerMarkOf(core: Surroundings, person: string | null): string {
+function ownerMarkOf(core: Surroundings, person: string | null): string {
   return `${visitMarkOf(core)}.${person === null ? "" : shortOf(person)}`;
 }
 

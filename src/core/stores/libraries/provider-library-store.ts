@@ -21,7 +21,11 @@ export function createProviderLibraryStore(
   onFailed: OnLoadFailed,
 ): ProviderLibraryStore {
   const { client, ports } = core;
-  const memory = answerMemoryOf<{ readonly library: ProviderLibrary }>(core, "provider-library");
+  const memory = answerMemoryOf<{ readonly library: ProviderLibrary }>(
+    core,
+    "answers",
+    "provider-library",
+  );
   const loader = createLoader<{ readonly library: ProviderLibrary }>(
     ports.report,
     "providers-failed",

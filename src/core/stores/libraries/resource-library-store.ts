@@ -49,7 +49,11 @@ export function createResourceLibraryStore(
     state: loader.state,
     load(query) {
       loader.change((shown) => ({ ...shown, isLoading: true }));
-      const memory = answerMemoryOf<LoadedPage>(core, `resources ${JSON.stringify(query)}`);
+      const memory = answerMemoryOf<LoadedPage>(
+        core,
+        "answers",
+        `resources ${JSON.stringify(query)}`,
+      );
       return loader.load((abort) => fetchPage(query, abort), memory);
     },
     clear: loader.clear,

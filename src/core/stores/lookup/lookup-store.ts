@@ -1,14 +1,13 @@
 import { statusOf } from "../../api/errors.ts";
 import type { Core } from "../../create-core.ts";
 import { createLookup, type Lookup } from "../../lookup/create-lookup.ts";
-import type { LookupFailure } from "../../lookup/lookup-ports.ts";
-import { createLookupResults } from "../../lookup/lookup-results.ts";
+import type { LookupFailure, LookupResult } from "../../lookup/lookup-ports.ts";
 import type { LookupState } from "../../lookup/lookup-state.ts";
-import { createSavedLookup } from "../../lookup/saved-lookup.ts";
-import { createLookupDurations } from "../../lookup/time-left.ts";
+import { createSavedLookup, savedRecordIn } from "../../lookup/saved-lookup.ts";
+import { createLookupDurations, durationsIn } from "../../lookup/time-left.ts";
 import { fail, type Result, succeed } from "../../result.ts";
 import { type ReadonlySignal, signal } from "../../signals.ts";
-import { keptText } from "../kept/kept-texts.ts";
+import { answerMemoryOf } from "../kept/answer-memory.ts";
 
 /** What a running lookup needs: its form does without. */
 const loadCalls = () => import("./lookup-calls.ts");
@@ -62,18 +61,15 @@ export function createLookupStore(
   };
 }
 
-/** Keeps finished lookups and the running one, also over a reload. */
+/** Finished lookups and the running one, which all screens of an API base share. */
 function createLookupMemory(core: Core) {
-  const { clock } = core.ports;
-  const savedLookup = createSavedLookup(keptText(core, "runningLookup"), clock);
-  const results = createLookupResults(clock, keptText(core, "lookupResults"));
+  const { kept } = core;
   return {
-    savedLookup,
-    results,
-    durations: createLookupDurations(keptText(core, "lookupDurations")),
-    forget() {
-      results.clearAll();
-    },
+    savedLookup: createSavedLookup(kept.entry("running_lookup", savedRecordIn)),
+    keptResult: (address: string) => answerMemoryOf<LookupResult>(core, "lookup_results", address),
+    durations: createLookupDurations(kept.entry("lookup_durations", durationsIn)),
+    // Each part forgets by itself.
+    forget() {},
   };
 }
 

@@ -1,7 +1,6 @@
 import { createLatestTask } from "../../async/latest-task.ts";
-import type { Report } from "../../ports.ts";
+import type { KeptValue, Report } from "../../ports.ts";
 import { type ReadonlySignal, signal } from "../../signals.ts";
-import type { AnswerMemory } from "../kept/answer-memory.ts";
 import { reportFailure } from "../trouble/report-failure.ts";
 
 /** The state of something that a screen loads. */
@@ -17,9 +16,9 @@ export interface Loader<Value extends object> {
   /**
    * Loads; the previous value stays until the answer, or else the one that is remembered. A later call wins.
    *
-   * @param memory - of the same question; without it nothing is remembered
+   * @param kept - the answer to the same question; without it nothing is remembered
    */
-  load(fetch: (abort: AbortSignal) => Promise<Value>, memory?: AnswerMemory<Value>): Promise<void>;
+  load(fetch: (abort: AbortSignal) => Promise<Value>, kept?: KeptValue<Value>): Promise<void>;
   /** Changes the loaded value; does nothing before there is one. */
   change(changed: (value: Value) => Value): void;
   /** Drops the value and aborts what is under way. */
@@ -40,19 +39,19 @@ export function createLoader<Value extends object>(
 
   return {
     state,
-    async load(fetch, memory) {
+    async load(fetch, kept) {
       const abort = task.start();
-      const known = state.peek().kind === "ready" ? null : (memory?.read() ?? null);
+      const known = state.peek().kind === "ready" ? null : (kept?.read() ?? null);
       if (known !== null) state.value = { kind: "ready", ...known };
       else if (state.peek().kind === "failed") state.value = { kind: "loading" };
       try {
         const value = await fetch(abort);
         if (abort.aborted) return;
-        memory?.write(value);
+        kept?.write(value);
         state.value = { kind: "ready", ...value };
       } catch (error) {
         if (abort.aborted) return;
-        memory?.write(null);
+        kept?.remove();
         const status = reportFailure(report, code, error);
         state.value = { kind: "failed", status };
         onFailed(status);

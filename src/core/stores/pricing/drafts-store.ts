@@ -3,8 +3,8 @@ import type { TextArchive } from "../../ports.ts";
 import { readDraft, writeDraft } from "../../pricing/drafts/draft-text.ts";
 import type { ProposalDraft } from "../../pricing/drafts/proposal-draft.ts";
 import { type ReadonlySignal, signal } from "../../signals.ts";
-import { archivePrefixOf } from "../kept/forget-proposals.ts";
-import { signOutKey } from "../session/note-sign-out.ts";
+import { archivePrefixes } from "../kept/clear-archive.ts";
+import { signOutKey } from "../kept/visit.ts";
 
 /** A proposal in work of the person who is signed in. */
 export interface KeptDraft {
@@ -54,7 +54,8 @@ function createDraftsStore({ config, ports, settings }: Core): DraftsStore {
   function prefixOfPerson(): string | null {
     if (config.rememberProposals !== "device") return null;
     const name = settings.person.peek();
-    return !name ? null : `${archivePrefixOf(config.apiBase)}${encodeURIComponent(name)} `;
+    if (!name) return null;
+    return `${archivePrefixes.proposals}${encodeURIComponent(config.apiBase)} ${encodeURIComponent(name)} `;
   }
 
   async function attempt(act: (archive: TextArchive) => Promise<void>): Promise<void> {

@@ -22,7 +22,7 @@ import {
 import { noInputs, pricingWireQueryOf } from "../../pricing/wire/pricing-query.ts";
 import { fail, succeed } from "../../result.ts";
 import { batch, type ReadonlySignal, signal } from "../../signals.ts";
-import { keptText } from "../kept/kept-texts.ts";
+import { readKeptText } from "../kept/kept-readers.ts";
 
 type Decisions = Pick<KeptSites, "criterion" | "choices">;
 
@@ -62,7 +62,6 @@ type ReadonlyMapSignal = ReadonlySignal<ReadonlyMap<number, SiteChoice>>;
 
 const noChoices: ReadonlyMap<number, SiteChoice> = new Map();
 const noRun: SiteRun<SiteAnswer> = { sites: [], phase: { kind: "done" } };
-const longestMs = 30 * 24 * 60 * 60 * 1000;
 
 /** The list that all screens of an API base share. */
 export function sitesOf(core: Core): SitesStore {
@@ -72,7 +71,7 @@ export function sitesOf(core: Core): SitesStore {
 function createSitesStore(core: Core): SitesStore {
   const { config, settings } = core;
   const { clock } = core.ports;
-  const kept = keptText(core, "sites");
+  const kept = core.kept.entry("sites", readKeptText);
   const run = signal(noRun);
   const criterion = signal(firstCriterion);
   const choices = signal(noChoices);
@@ -133,8 +132,7 @@ function createSitesStore(core: Core): SitesStore {
       criterion: criterion.peek(),
       choices: choices.peek(),
     });
-    const dated: DatedList = { atMs: clock.now(), list };
-    kept.write(JSON.stringify(dated));
+    kept.write(list);
   }
 
   function decide(decisions: Decisions): void {
@@ -155,16 +153,12 @@ function createSitesStore(core: Core): SitesStore {
       const person = owner();
       isKept.value = person !== null;
       if (person === null || run.peek().sites.length > 0) return;
-      const text = kept.read();
-      if (text === null) return;
-      const found = listIn(text, clock.now());
-      if (found === null) kept.remove();
-      else {
-        batch(() => {
-          decide(found);
-          queue.restore(queuedSitesOf(found));
-        });
-      }
+      const found = readKeptSites(kept.read());
+      if (found === null) return;
+      batch(() => {
+        decide(found);
+        queue.restore(queuedSitesOf(found));
+      });
     },
     start(addresses, decisions) {
       const before = new Map(
@@ -224,22 +218,6 @@ function createSitesStore(core: Core): SitesStore {
       isForgotten = false;
     },
   };
-}
-
-interface DatedList {
-  /** Milliseconds since 1970. */
-  readonly atMs: number;
-  readonly list: string;
-}
-
-/** The list that a text keeps; null for an old one, and any other text. */
-function listIn(text: string, nowMs: number): KeptSites | null {
-  try {
-    const { atMs, list } = { ...JSON.parse(text) };
-    return nowMs - Number(atMs) < longestMs ? readKeptSites(list) : null;
-  } catch {
-    return null; // a text of another script
-  }
 }
 
 function failureOf(error: unknown, nowMs: number): SiteFailure {

@@ -1,5 +1,6 @@
 import type { Config } from "../../config.ts";
 import type { Ports } from "../../ports.ts";
+import { signOutKey } from "../kept/visit.ts";
 
 /**
  * Removes from the archive what a sign-out ends: passed files, and the proposals of everybody (decisions X4). The page may
@@ -10,24 +11,16 @@ export function noteSignOut(config: Config, ports: Ports): void {
   if (!config.keepProposalsAfterSignOut) {
     ports.tabStorage.write(signOutKey, String(ports.clock.now()));
   }
-  clearArchive(config, ports);
+  clearLater(config, ports);
 }
 
 /** Goes on with what a page before left undone. */
 export function finishSignOut(config: Config, ports: Ports): void {
-  if (ports.tabStorage.read(signOutKey) !== null) clearArchive(config, ports);
+  if (ports.tabStorage.read(signOutKey) !== null) clearLater(config, ports);
 }
 
-function clearArchive(config: Config, { openArchive, tabStorage }: Ports): void {
-  import("../kept/forget-proposals.ts")
-    .then(async ({ forgetProposals }) => {
-      const archive = await openArchive?.();
-      if (archive === undefined) return;
-      await forgetProposals(archive, { areProposalsKept: config.keepProposalsAfterSignOut });
-      tabStorage.remove(signOutKey);
-    })
+function clearLater(config: Config, ports: Ports): void {
+  import("../kept/clear-archive.ts")
+    .then(({ clearArchive }) => clearArchive(config, ports))
     .catch(() => {}); // nothing could be kept there either
 }
-
-/** Where the tab keeps the time of a sign-out until the proposals are removed, in milliseconds since 1970. */
-export const signOutKey = "scout_signed_out";

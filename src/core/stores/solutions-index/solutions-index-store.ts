@@ -26,7 +26,11 @@ export interface SolutionsIndexStore {
 
 export function createSolutionsIndexStore(core: Core, onFailed: OnLoadFailed): SolutionsIndexStore {
   const { client, ports } = core;
-  const memory = answerMemoryOf<{ readonly index: SolutionsIndex }>(core, "solutions-index");
+  const memory = answerMemoryOf<{ readonly index: SolutionsIndex }>(
+    core,
+    "answers",
+    "solutions-index",
+  );
   const loader = createLoader<{ readonly index: SolutionsIndex }>(
     ports.report,
     "index-failed",
@@ -62,7 +66,7 @@ export function createSolutionsIndexStore(core: Core, onFailed: OnLoadFailed): S
       try {
         const token = await tokenOf(abort);
         const saved = await saveSolutionsIndex(client, { patch, csrfToken: token }, abort);
-        memory.write(null);
+        memory.remove();
         if (abort.aborted) return "dropped";
         if (saved === null) await load();
         else loader.change(({ index }) => ({ index: withProvider(index, saved) }));

@@ -1,4 +1,4 @@
-import { type Core, keptText, ownerMarkOf, parseRecord, recordOf } from "../../../core/internal.ts";
+import { type Core, isRecord, markedState, recordOf } from "../../../core/internal.ts";
 
 type State = Readonly<Record<string, unknown>>;
 
@@ -6,7 +6,7 @@ type State = Readonly<Record<string, unknown>>;
 export interface PassedState {
   /** Called right before the page is left. */
   pass(target: URL, state: State): void;
-  /** What was passed to the page at its present address, marked with whose it is (decisions X8). */
+  /** What was passed to the page at its present address, marked with its owner (decisions X8). */
   read(): State;
 }
 
@@ -15,35 +15,29 @@ interface Arrival {
   readonly state: State;
 }
 
-/** A page that takes longer to come counts as another visit. */
-const longestMs = 30_000;
-
 /** What was passed to this page, by API base: all of its elements may read it. */
 const arrivals = new Map<string, Arrival>();
 
 export function createPassedState(core: Core): PassedState {
   const { apiBase } = core.config;
-  const kept = keptText(core, "passedState");
-
-  function take(): void {
-    const found = kept.take();
-    if (found === null) return;
-    const { href, atMs, state } = parseRecord(found.text);
-    const ageMs = typeof atMs === "number" ? Date.now() - atMs : Number.NaN;
-    if (typeof href !== "string" || !(ageMs >= 0 && ageMs < longestMs)) return;
-    const of = ownerMarkOf(core, found.owner);
-    arrivals.set(apiBase, { href, state: { ...recordOf(state), of } });
-  }
+  const kept = core.kept.entry("passed_state", arrivalIn);
 
   return {
     pass({ href, origin }, state) {
       if (origin !== window.location.origin || Object.keys(state).length === 0) return;
-      kept.write(JSON.stringify({ href, atMs: Date.now(), state }));
+      kept.write({ href, state: markedState(core, state) });
     },
     read() {
-      take();
+      const found = kept.read();
+      if (found !== null) arrivals.set(apiBase, found);
       const arrival = arrivals.get(apiBase);
       return arrival?.href === window.location.href ? arrival.state : {};
     },
   };
+}
+
+/** Null for a value of another script. */
+function arrivalIn(raw: unknown): Arrival | null {
+  const { href, state } = recordOf(raw);
+  return typeof href === "string" && isRecord(state) ? { href, state } : null;
 }

@@ -3,13 +3,13 @@ import type { CartState } from "../../../core/pricing/cart/cart-state.ts";
 import { type ServiceSection, serviceSectionsOf } from "../../../core/pricing/cart/service-list.ts";
 import { computed, type ReadonlySignal, signal } from "../../../core/signals.ts";
 import { densityOf } from "../../../core/stores/kept/density-store.ts";
-import {
-  type ServiceViewStore,
-  serviceViewOf,
-} from "../../../core/stores/pricing/service-view-store.ts";
+import { createKeptSignal } from "../../../core/stores/kept/kept-signal.ts";
 
 /** The list of services with its search and its filter. */
-export interface ServiceListModel extends Omit<ServiceViewStore, "forget"> {
+export interface ServiceListModel {
+  /** How a person views lists of services, until the page closes (decisions K10). */
+  readonly hidesUnavailable: ReadonlySignal<boolean>;
+  hideUnavailable(isHidden: boolean): void;
   readonly sections: ReadonlySignal<readonly ServiceSection[]>;
   /** The words of the search over services. */
   readonly words: ReadonlySignal<string>;
@@ -24,7 +24,9 @@ export function createServiceList(
   cart: ReadonlySignal<CartState | null>,
 ): ServiceListModel {
   const words = signal("");
-  const { forget: _, ...view } = serviceViewOf(core);
+  const unavailable = core.service("hidesUnavailable", ({ settings }) =>
+    createKeptSignal(settings, null, false),
+  );
   const { density, choose } = densityOf(core);
   return {
     sections: computed(() =>
@@ -32,7 +34,7 @@ export function createServiceList(
         ? []
         : serviceSectionsOf(cart.value, {
             words: words.value,
-            hidesUnavailable: view.hidesUnavailable.value,
+            hidesUnavailable: unavailable.current.value,
           }),
     ),
     words,
@@ -41,6 +43,7 @@ export function createServiceList(
     },
     isComfortable: computed(() => density.value === "comfortable"),
     setComfortable: (isComfortable) => choose(isComfortable ? "comfortable" : "compact"),
-    ...view,
+    hidesUnavailable: unavailable.current,
+    hideUnavailable: unavailable.change,
   };
 }

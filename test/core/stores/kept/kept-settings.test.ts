@@ -7,6 +7,7 @@ import { type Config, defaultConfig } from "../../../../src/core/config.ts";
 import { createCore } from "../../../../src/core/create-core.ts";
 import type { KeyValueStorage } from "../../../../src/core/ports.ts";
 import { scoutAccessOf, scoutGateOf } from "../../../../src/core/stores/page/settings-store.ts";
+import { parseRecord, type UnknownRecord } from "../../../../src/core/values/record.ts";
 import {
   aUserAgent,
   createFakeBrowser,
@@ -331,27 +332,23 @@ test.each([
 });
 
 describe("what cannot be read is as if it were not there:", () => {
-  /** The text of the kept entry with changes to what it says. */
-  function changed(text: string, change: (kept: Record<string, unknown>) => unknown): string {
-    const entry = JSON.parse(text);
-    return JSON.stringify({ ...entry, text: JSON.stringify(change(JSON.parse(entry.text))) });
-  }
-  const inSettings = (members: object) => (text: string) =>
-    changed(text, (kept) => ({ ...kept, settings: { ...Object(kept.settings), ...members } }));
+  const changed = (change: (stored: UnknownRecord) => object) => (text: string) =>
+    JSON.stringify(change(parseRecord(text)));
+  const withEntry = (members: object) =>
+    changed((stored) => ({ ...stored, entries: [{ ...Object(stored.entries)[0], ...members }] }));
 
   test.each<readonly [string, (text: string) => string]>([
     ["no JSON", () => "{"],
-    ["no entry", () => "[]"],
-    ["no text", (text) => changed(text, () => null)],
-    ["no time", (text) => changed(text, ({ atMs: _atMs, ...kept }) => kept)],
-    ["no settings", (text) => changed(text, ({ settings: _settings, ...kept }) => kept)],
-    ["capabilities that are none", inSettings({ capabilities: "scout:access" })],
-    ["a list of something else", inSettings({ capabilities: ["scout:access", 7] })],
-    ["no person", inSettings({ agent: null })],
-    ["a name that is none", inSettings({ agent: { firstName: 1, lastName: "", email: "" } })],
-    ["a color that is none", inSettings({ siteColor: 7 })],
-    ["a member that is missing", inSettings({ favicon: undefined })],
-    ["days that are none", inSettings({ proposalValidDays: "7" })],
+    ["no record", () => "[]"],
+    [
+      "the answer to another version",
+      changed(({ era, ...stored }) => ({ ...stored, era: `${era}.1` })),
+    ],
+    ["no entries", changed((stored) => ({ ...stored, entries: null }))],
+    ["an entry that is none", changed((stored) => ({ ...stored, entries: [7] }))],
+    ["no time", withEntry({ atMs: undefined })],
+    ["no owner", withEntry({ owner: undefined })],
+    ["no name", withEntry({ name: undefined })],
   ])("%s", async (_what, change) => {
     const machine = createMachine();
     await machine.visit();

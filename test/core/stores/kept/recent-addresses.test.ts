@@ -64,7 +64,8 @@ test("X5: they outlive the page only where its owner allows it, and none are kep
 
 test("X5: a text of another script is no address", async () => {
   const addresses = [1, null, "1 Main Street"];
-  const entry = (text: string) => JSON.stringify({ owner: ada, visit: "", text });
+  const entry = (value: unknown) =>
+    JSON.stringify({ era: "", entries: [{ owner: ada, name: "", atMs: 0, value }] });
   for (const [text, known] of [
     ["x", []],
     ["5", []],
@@ -72,8 +73,8 @@ test("X5: a text of another script is no address", async () => {
     [JSON.stringify(addresses), []],
     [JSON.stringify({ owner: ada, addresses }), []],
     [entry("x"), []],
-    [entry("{}"), []],
-    [entry(JSON.stringify(addresses)), ["1 Main Street"]],
+    [entry({}), []],
+    [entry(addresses), ["1 Main Street"]],
   ] as const) {
     const browser = createFakeBrowser({ [key]: text });
     const page = await openPage({ rememberAddresses: "device" }, browser);

@@ -2,9 +2,9 @@ import { expect, test } from "vitest";
 import { type Config, defaultConfig } from "../../../../src/core/config.ts";
 import { createCore } from "../../../../src/core/create-core.ts";
 import type { ProposalDraft } from "../../../../src/core/pricing/drafts/proposal-draft.ts";
-import { uploadPrefixOf } from "../../../../src/core/stores/kept/forget-proposals.ts";
+import { contentKeyOf } from "../../../../src/core/stores/kept/clear-archive.ts";
+import { signOutKey } from "../../../../src/core/stores/kept/visit.ts";
 import { draftsOf } from "../../../../src/core/stores/pricing/drafts-store.ts";
-import { signOutKey } from "../../../../src/core/stores/session/note-sign-out.ts";
 import {
   createFakeBrowser,
   createFakeHttp,
@@ -103,7 +103,7 @@ test("X4: a sign-out forgets the proposals of the machine, unless the page owner
     one.core.session.refuse("another token");
     await settle();
     expect(machine.texts.size).toBe(1);
-    const upload = `${uploadPrefixOf(defaultConfig.apiBase)}id`;
+    const upload = contentKeyOf("id");
     machine.texts.set(upload, "{}");
     one.core.session.signOut();
     expect(one.addresses()).toEqual([]);

@@ -240,10 +240,10 @@ describe("S3: what is kept", () => {
     const page = await openPage();
     start(page, "1 Elm St");
     await flow(page);
-    const entry = JSON.parse(kept(page) ?? "{}");
+    const stored = JSON.parse(kept(page) ?? "{}");
+    const [entry] = stored.entries;
     const atMs = page.clock.now() - 31 * 86_400_000;
-    const text = JSON.stringify({ ...JSON.parse(entry.text), atMs });
-    const old = JSON.stringify({ ...entry, text });
+    const old = JSON.stringify({ ...stored, entries: [{ ...entry, atMs }] });
     for (const other of [old, "x", "{}", "null", JSON.stringify({ owner: ada, atMs: 0 })]) {
       page.browser.content.set(`scout_sites ${defaultConfig.apiBase}`, other);
       const next = await openPage({ browser: page.browser });

@@ -27,7 +27,7 @@ function openPage() {
   const ask = () => {
     const loader = createLoader<List>(ports.report, "list-failed", () => {});
     const answer = deferred<List>();
-    const done = loader.load(() => answer.promise, answerMemoryOf<List>(core, "list"));
+    const done = loader.load(() => answer.promise, answerMemoryOf<List>(core, "answers", "list"));
     return { loader, answer, done, shown: () => loader.state.peek() };
   };
   const answered = async (...names: string[]) => {
@@ -53,7 +53,7 @@ test("C16: the next screen shows the last answer until it has one of its own", a
 test("C16: another question has another answer", async () => {
   const { core, answered } = openPage();
   await answered("one");
-  expect(answerMemoryOf<List>(core, "other").read()).toBeNull();
+  expect(answerMemoryOf<List>(core, "answers", "other").read()).toBeNull();
 });
 
 test("C16: an answer is remembered for half an hour, and a failure is not", async () => {

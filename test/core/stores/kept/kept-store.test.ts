@@ -1,0 +1,200 @@
+/** Every kind of what is kept for a person, against its row of the table (decisions X8). */
+import { describe, expect, test } from "vitest";
+import {
+  type KeptKind,
+  type KindName,
+  keptKinds,
+} from "../../../../src/core/stores/kept/kept-kinds.ts";
+import { createKeptStore } from "../../../../src/core/stores/kept/kept-store.ts";
+import { createFakeClock } from "../../../support/fake-clock.ts";
+import { createFakeBrowser, createFakePorts, settle } from "../../../support/fake-ports.ts";
+import { createMemoryArchive } from "../../../support/memory-archive.ts";
+
+const ada = "ada@example.com";
+const bob = "bob@example.com";
+const dayMs = 86_400_000;
+
+/** A tab on a machine. Each page starts with what the earlier ones have kept. */
+function openTab() {
+  const [device, tab] = [createFakeBrowser(), createFakeBrowser()];
+  const { texts, openArchive } = createMemoryArchive();
+  const clock = createFakeClock(5 * dayMs);
+  return {
+    clock,
+    texts,
+    keys: () => [...device.content.keys(), ...tab.content.keys()].filter((key) => / /.test(key)),
+    endVisit: () => device.content.delete("scout_visit"),
+    /** @param person - null while it is unknown, `""` without a name */
+    page(person: string | null, apiBase = "", isVisitor = false) {
+      const ports = createFakePorts({ storage: device.tab(), tabStorage: tab.tab(), openArchive });
+      const store = createKeptStore(
+        apiBase,
+        { ...ports, clock },
+        { name: () => person, isVisitor: () => isVisitor },
+      );
+      store.sweep();
+      return {
+        ...store,
+        of: (kind: KindName, name?: string) => textOf(store, kind, name),
+      };
+    },
+  };
+}
+
+function textOf(store: ReturnType<typeof createKeptStore>, kind: KindName, name?: string) {
+  return store.entry(kind, (raw) => (typeof raw === "string" ? raw : null), name);
+}
+
+const kinds = Object.entries<KeptKind>(keptKinds) as readonly (readonly [KindName, KeptKind])[];
+
+describe.each(kinds)("X8, %s:", (name, kind) => {
+  test("outlives the page", () => {
+    const tab = openTab();
+    expect(tab.page(ada).of(name).write("hers")).toBe(true);
+    expect(tab.page(ada).of(name).read()).toBe("hers");
+  });
+
+  test(`is read ${kind.isUsedOnce ? "once" : "again and again"}`, () => {
+    const page = openTab().page(ada);
+    page.of(name).write("hers");
+    expect(page.of(name).read()).toBe("hers");
+    expect(page.of(name).read()).toBe(kind.isUsedOnce ? null : "hers");
+  });
+
+  test("is gone once it is removed, and others of the kind are not", () => {
+    const tab = openTab();
+    const page = tab.page(ada);
+    for (const entry of ["one", "other"]) page.of(name, entry).write(entry);
+    page.of(name, "one").remove();
+    for (const { of } of [page, tab.page(ada)]) expect(of(name, "one").read()).toBeNull();
+    expect(page.of(name, "other").read()).toBe("other");
+  });
+
+  test(`ends ${kind.maxAgeMs === undefined ? "at no age" : `after ${kind.maxAgeMs} ms`}`, () => {
+    const { maxAgeMs } = kind;
+    const tab = openTab();
+    const page = tab.page(ada);
+    const write = () => page.of(name).write("hers");
+    write();
+    tab.clock.advance((maxAgeMs ?? 400 * dayMs) - 1);
+    expect(page.of(name).read()).toBe("hers");
+    write();
+    tab.clock.advance(maxAgeMs ?? 400 * dayMs);
+    expect(page.of(name).read()).toBe(maxAgeMs === undefined ? "hers" : null);
+    tab.page(ada);
+    expect(tab.keys()).toHaveLength(maxAgeMs === undefined ? 1 : 0);
+  });
+
+  test(`${kind.isAnswer ? "ends" : "stays"} if the clock goes back`, () => {
+    const tab = openTab();
+    const page = tab.page(ada);
+    page.of(name).write("hers");
+    tab.clock.advance(-1);
+    expect(page.of(name).read()).toBe(kind.isAnswer ? null : "hers");
+  });
+
+  test("is not read by a caller who wants a later one", () => {
+    const tab = openTab();
+    const page = tab.page(ada);
+    page.of(name).write("hers");
+    expect(page.of(name).read(tab.clock.now())).toBe("hers");
+    page.of(name).write("hers");
+    expect(page.of(name).read(tab.clock.now() + 1)).toBeNull();
+  });
+
+  test("another person finds nothing, and their start removes it", () => {
+    const tab = openTab();
+    tab.page(ada).of(name).write("hers");
+    expect(tab.page(null).of(name, "another").read()).toBeNull();
+    expect(tab.keys()).toHaveLength(1);
+    expect(tab.page(bob).of(name).read()).toBeNull();
+    expect(tab.keys()).toEqual([]);
+  });
+
+  test(`before the person is known it is ${kind.isReadEarly ? "read" : "not read"}`, () => {
+    const tab = openTab();
+    tab.page(ada).of(name).write("hers");
+    expect(tab.page(null).of(name).read()).toBe(kind.isReadEarly ? "hers" : null);
+  });
+
+  test("it ends with the visit, for its own person and below every API base", () => {
+    const tab = openTab();
+    tab.page(ada, "/other").of(name).write("hers");
+    tab.endVisit();
+    expect(tab.page(ada).of(name).read()).toBeNull();
+    expect(tab.keys()).toEqual([]);
+    expect(tab.page(ada, "/other").of(name).read()).toBeNull();
+  });
+
+  test("another API base does not find it, and leaves it", () => {
+    const tab = openTab();
+    tab.page(ada).of(name).write("hers");
+    expect(tab.page(bob, "/other").of(name).read()).toBeNull();
+    expect(tab.page(ada).of(name).read()).toBe("hers");
+  });
+
+  test.each([null, ""])("of a person who is %j it is not kept", (person) => {
+    const tab = openTab();
+    expect(tab.page(person).of(name).write("theirs")).toBe(false);
+    expect(tab.keys()).toEqual([]);
+  });
+
+  test(`of a visitor it ${kind.mayBeOfVisitor ? "goes to whoever signs in" : "is not kept"}`, () => {
+    const tab = openTab();
+    expect(tab.page("", "", true).of(name).write("theirs")).toBe(kind.mayBeOfVisitor === true);
+    expect(tab.page(ada).of(name).read()).toBe(kind.mayBeOfVisitor ? "theirs" : null);
+  });
+
+  test.runIf(kind.mayBeOfVisitor)("a visitor leaves what a person may come back for", () => {
+    const tab = openTab();
+    tab.page(ada).of(name).write("hers");
+    const visitor = tab.page("", "", true);
+    visitor.of(name).write("theirs");
+    visitor.of(name).remove();
+    expect(tab.page(ada).of(name).read()).toBe("hers");
+  });
+});
+
+describe("G10: results of lookups", () => {
+  test("20 are kept over all pages, the oldest ends first, and rewriting renews one", () => {
+    const tab = openTab();
+    const result = (address: number) =>
+      tab.page(ada).answer<number>("lookup_results", `${address}`);
+    for (let at = 0; at < 20; at += 1) result(at).write(at);
+    result(0).write(100);
+    result(20).write(20);
+    expect([0, 1, 2, 20].map((at) => result(at).read())).toEqual([100, null, 2, 20]);
+  });
+
+  test("the oldest goes where the text would be too long", () => {
+    const tab = openTab();
+    const page = tab.page(ada);
+    const long = "x".repeat(499_850);
+    page.of("lookup_results", "short").write("short");
+    page.of("lookup_results", "long").write(long);
+    const lengthIn = ({ of }: typeof page, name: string) =>
+      of("lookup_results", name).read()?.length;
+    const reloaded = tab.page(ada);
+    expect(["short", "long"].map((one) => lengthIn(reloaded, one))).toEqual([undefined, 499_850]);
+    page.of("lookup_results", "longest").write(`${long}${long}`);
+    expect(tab.keys()).toEqual([]);
+  });
+});
+
+test("X8: the content of a file ends with its entry", async () => {
+  const tab = openTab();
+  for (const name of ["used", "old", "hers"]) tab.texts.set(`content ${name}`, "");
+  const page = tab.page(ada);
+  page.of("passed_files", "used").write("a.csv");
+  page.of("passed_files", "used").read();
+  await settle();
+  expect([...tab.texts.keys()]).toEqual(["content old", "content hers"]);
+  page.of("passed_files", "old").write("b.csv");
+  tab.clock.advance(30 * 60_000);
+  page.of("passed_files", "hers").write("c.csv");
+  await settle();
+  expect([...tab.texts.keys()]).toEqual(["content hers"]);
+  tab.page(bob);
+  await settle();
+  expect(tab.texts.size).toBe(0);
+});

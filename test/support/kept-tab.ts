@@ -1,0 +1,23 @@
+import { createKeptStore, type KeptStore } from "../../src/core/stores/kept/kept-store.ts";
+import type { FakeClock } from "./fake-clock.ts";
+import { createFakeBrowser, createFakePorts } from "./fake-ports.ts";
+
+/** A tab whose pages keep for one person. */
+export function createKeptTab() {
+  const [device, tab] = [createFakeBrowser(), createFakeBrowser()];
+  return {
+    /** The storage of the tab. */
+    content: tab.content,
+    /** The next page of the tab. */
+    openPage(clock: FakeClock): KeptStore {
+      const ports = createFakePorts({ storage: device.tab(), tabStorage: tab.tab() });
+      return createKeptStore(
+        "",
+        { ...ports, clock },
+        { name: () => "ada@example.com", isVisitor: () => false },
+      );
+    },
+  };
+}
+
+export type KeptTab = ReturnType<typeof createKeptTab>;
