@@ -78,6 +78,7 @@ export type {
   WorkerHandlers,
 } from "./ports.ts";
 export { type AccessType, accessTypeNames } from "./pricing/board/access-type.ts";
+export type { BoardKind } from "./pricing/board/board-kind.ts";
 export { type BoardMatrix, boardMatrixOf, type MatrixRow } from "./pricing/board/board-matrix.ts";
 export {
   type BoardOffer,
@@ -92,7 +93,6 @@ export { type SpeedClass, speedClasses, uploadMbpsOf } from "./pricing/board/off
 export type { BoardOrder } from "./pricing/board/order-offers.ts";
 export {
   type BoardFilter,
-  type BoardKind,
   type PriceBoard,
   priceBoard,
   wholeBoard,

@@ -62,6 +62,8 @@ export interface ConformanceFacts {
   readonly needs?: Attributes;
   /** Attributes with which it has a pending request or timer immediately; null if there are none. */
   readonly busy: Attributes | null;
+  /** It has no control before its data is there. */
+  readonly waitsForData?: true;
   /** Every signed-in user may open it, without Scout access (2 §6). */
   readonly isForAll?: true;
   /** In a micro-site it has sign-in routes instead of replacing itself with the form (decisions C10). */

@@ -1,4 +1,5 @@
 import type { EndpointName } from "../core/api/endpoints.ts";
+import type { Tag } from "./tags.ts";
 
 /**
  * Who notices that a call fails: `load`, the screen has no content without it; `act`, a person asked for it; `quiet`,
@@ -8,7 +9,9 @@ export type CallKind = "load" | "act" | "quiet" | "own";
 
 /** A call in words: when an element makes it, and what the screen does with each answer. */
 export interface CallWords {
-  /** What the call is for; the title of its operation. */
+  /** The group of the API document. */
+  readonly tag: Tag;
+  /** The purpose of the call; the title of its operation. */
   readonly summary: string;
   readonly kind: CallKind;
   /** The moment at which each element makes it, by tag; `every element` for all of them. */
@@ -47,6 +50,7 @@ const batch = {
 /** Every call in words. The document, the guide of the backend and the check of a server take them from here. */
 export const callWords: Readonly<Record<EndpointName, CallWords>> = {
   loadSettings: {
+    tag: "Settings",
     summary: "Site settings, branding and capabilities",
     kind: "own",
     when: {
@@ -63,6 +67,7 @@ export const callWords: Readonly<Record<EndpointName, CallWords>> = {
     },
   },
   validateToken: {
+    tag: "Session",
     summary: "Asks whether a token is valid; may answer a replacement",
     kind: "own",
     when: {
@@ -78,6 +83,7 @@ export const callWords: Readonly<Record<EndpointName, CallWords>> = {
     },
   },
   logIn: {
+    tag: "Session",
     summary: "First sign-in step: user name and password",
     kind: "own",
     when: {
@@ -92,6 +98,7 @@ export const callWords: Readonly<Record<EndpointName, CallWords>> = {
     },
   },
   verifyCode: {
+    tag: "Session",
     summary: "Second sign-in step: the code sent by e-mail",
     kind: "own",
     when: { "login-form": "When a person submits the code of the e-mail." },
@@ -104,6 +111,7 @@ export const callWords: Readonly<Record<EndpointName, CallWords>> = {
     },
   },
   resetPassword: {
+    tag: "Session",
     summary: "Sends a password reset e-mail",
     kind: "own",
     when: { "login-form": "When a person submits a name in the form for a forgotten password." },
@@ -112,6 +120,7 @@ export const callWords: Readonly<Record<EndpointName, CallWords>> = {
     failures: { other: '"Something went wrong.", also for any other `status`.' },
   },
   exchangeToken: {
+    tag: "Session",
     summary: "Exchanges the token for a sibling site",
     kind: "quiet",
     when: {
@@ -125,6 +134,7 @@ export const callWords: Readonly<Record<EndpointName, CallWords>> = {
     failures: { other: "The link is opened as it is, as it is after 5 seconds without an answer." },
   },
   sessionToken: {
+    tag: "Session",
     summary: "Anti-forgery token for calls that change something",
     kind: "quiet",
     when: {
@@ -140,6 +150,7 @@ export const callWords: Readonly<Record<EndpointName, CallWords>> = {
     },
   },
   openPageView: {
+    tag: "Statistics",
     summary: "Opens a page-view record",
     kind: "quiet",
     when: {
@@ -150,6 +161,7 @@ export const callWords: Readonly<Record<EndpointName, CallWords>> = {
     failures: { 403: "The anti-forgery token is dropped, once.", other: nobodySees },
   },
   closePageView: {
+    tag: "Statistics",
     summary: "Closes a page-view record",
     kind: "quiet",
     when: {
@@ -161,6 +173,7 @@ export const callWords: Readonly<Record<EndpointName, CallWords>> = {
     failures: { 403: "The anti-forgery token is dropped, once.", other: nobodySees },
   },
   closePageViewByBeacon: {
+    tag: "Statistics",
     summary: "Closes a page-view record while the page goes away",
     kind: "quiet",
     when: {
@@ -172,6 +185,7 @@ export const callWords: Readonly<Record<EndpointName, CallWords>> = {
     failures: { other: nobodySees },
   },
   trackEvent: {
+    tag: "Statistics",
     summary: "Records an event such as sfs_login",
     kind: "quiet",
     when: {
@@ -183,6 +197,7 @@ export const callWords: Readonly<Record<EndpointName, CallWords>> = {
     failures: { other: nobodySees },
   },
   suggestAddresses: {
+    tag: "Search",
     summary: "Address suggestions and a lookup token",
     kind: "quiet",
     when: {
@@ -195,6 +210,7 @@ export const callWords: Readonly<Record<EndpointName, CallWords>> = {
     failures: { other: noSuggestions },
   },
   suggestSolutions: {
+    tag: "Search",
     summary: "Keyword suggestions of the solutions finder",
     kind: "quiet",
     when: {
@@ -206,6 +222,7 @@ export const callWords: Readonly<Record<EndpointName, CallWords>> = {
     failures: { other: noSuggestions },
   },
   suggestProviders: {
+    tag: "Search",
     summary: "Provider suggestions of the provider library",
     kind: "quiet",
     when: {
@@ -216,6 +233,7 @@ export const callWords: Readonly<Record<EndpointName, CallWords>> = {
     failures: { other: noSuggestions },
   },
   suggestResources: {
+    tag: "Search",
     summary: "Keyword suggestions of the resource library",
     kind: "quiet",
     when: { "resource-library": `In the box "Search Keywords": ${typing(2)}` },
@@ -223,6 +241,7 @@ export const callWords: Readonly<Record<EndpointName, CallWords>> = {
     failures: { other: noSuggestions },
   },
   suggestSitePages: {
+    tag: "Search",
     summary: "Site search suggestions",
     kind: "quiet",
     when: { "portal-header": `In the search box: ${typing(2)}` },
@@ -231,6 +250,7 @@ export const callWords: Readonly<Record<EndpointName, CallWords>> = {
     failures: { other: noSuggestions },
   },
   searchSite: {
+    tag: "Search",
     summary: "Site search results",
     kind: "load",
     when: {
@@ -242,6 +262,7 @@ export const callWords: Readonly<Record<EndpointName, CallWords>> = {
     failures: { other: failedState },
   },
   startLookup: {
+    tag: "Lookup",
     summary: "Starts the lookup of one address",
     kind: "load",
     when: {
@@ -259,6 +280,7 @@ export const callWords: Readonly<Record<EndpointName, CallWords>> = {
     },
   },
   advanceBatch: {
+    tag: "Lookup",
     summary: "Advances a running lookup, or finishes it and answers the place",
     when: {
       "scout-lookup": "Every second while the lookup runs, on every host that is no sandbox.",
@@ -266,6 +288,7 @@ export const callWords: Readonly<Record<EndpointName, CallWords>> = {
     ...batch,
   },
   advanceSandboxBatch: {
+    tag: "Lookup",
     summary: "Advances a running lookup on the sandbox host",
     when: {
       "scout-lookup":
@@ -274,6 +297,7 @@ export const callWords: Readonly<Record<EndpointName, CallWords>> = {
     ...batch,
   },
   uploadBulk: {
+    tag: "Bulk",
     summary: "Uploads a CSV of addresses (fields upload_id, upload)",
     kind: "act",
     when: {
@@ -290,6 +314,7 @@ export const callWords: Readonly<Record<EndpointName, CallWords>> = {
     },
   },
   listBulk: {
+    tag: "Bulk",
     summary: "Lists the bulk uploads (a body with a query member)",
     kind: "load",
     when: {
@@ -306,6 +331,7 @@ export const callWords: Readonly<Record<EndpointName, CallWords>> = {
     },
   },
   downloadBulkTemplate: {
+    tag: "Bulk",
     summary: "The CSV template",
     kind: "own",
     when: {
@@ -319,6 +345,7 @@ export const callWords: Readonly<Record<EndpointName, CallWords>> = {
     failures: { other: `${warning} A chosen file is then checked without the template.` },
   },
   downloadBulkResults: {
+    tag: "Bulk",
     summary: "The results of one bulk upload as CSV",
     kind: "own",
     when: {
@@ -330,6 +357,7 @@ export const callWords: Readonly<Record<EndpointName, CallWords>> = {
     failures: { other: warning },
   },
   searchPricing: {
+    tag: "Pricing",
     summary: "Services, packages and filters of an address",
     kind: "load",
     when: {
@@ -345,6 +373,7 @@ export const callWords: Readonly<Record<EndpointName, CallWords>> = {
     },
   },
   printPricing: {
+    tag: "Pricing",
     summary: "A proposal as HTML to print (format html)",
     kind: "act",
     when: { "scout-pricing": 'On "Print".' },
@@ -353,6 +382,7 @@ export const callWords: Readonly<Record<EndpointName, CallWords>> = {
     failures: { other: warning },
   },
   downloadPricing: {
+    tag: "Pricing",
     summary: "A proposal as PDF",
     kind: "act",
     when: { "scout-pricing": 'On "PDF".' },
@@ -362,6 +392,7 @@ export const callWords: Readonly<Record<EndpointName, CallWords>> = {
     failures: { other: warning },
   },
   createContract: {
+    tag: "Contracts",
     summary: "Creates a provider contract from a proposal",
     kind: "act",
     when: { "scout-pricing": 'On "Contract". The tab opens with the click, before the answer.' },
@@ -371,6 +402,7 @@ export const callWords: Readonly<Record<EndpointName, CallWords>> = {
     failures: { other: `The tab is closed. ${warning}` },
   },
   listContracts: {
+    tag: "Contracts",
     summary: "The contracts created so far",
     kind: "load",
     when: {
@@ -384,6 +416,7 @@ export const callWords: Readonly<Record<EndpointName, CallWords>> = {
     failures: { other: failedState },
   },
   loadContract: {
+    tag: "Contracts",
     summary: "The form of a contract",
     kind: "load",
     when: { "contract-wizard": "When it opens with a contract." },
@@ -396,6 +429,7 @@ export const callWords: Readonly<Record<EndpointName, CallWords>> = {
     },
   },
   downloadContract: {
+    tag: "Contracts",
     summary: "A contract as PDF",
     kind: "own",
     when: {
@@ -411,6 +445,7 @@ export const callWords: Readonly<Record<EndpointName, CallWords>> = {
     },
   },
   loadFinder: {
+    tag: "Solutions finder",
     summary: "Providers, facets and questions of the solutions finder",
     kind: "load",
     when: {
@@ -422,6 +457,7 @@ export const callWords: Readonly<Record<EndpointName, CallWords>> = {
     failures: { other: failedState },
   },
   buildSolution: {
+    tag: "Solutions finder",
     summary: "Creates a report or matrix of chosen providers",
     kind: "act",
     when: {
@@ -434,6 +470,7 @@ export const callWords: Readonly<Record<EndpointName, CallWords>> = {
     failures: { other: `The window is closed. ${warning}` },
   },
   downloadReport: {
+    tag: "Solutions finder",
     summary: "A report of chosen providers as PDF",
     kind: "act",
     when: {
@@ -446,6 +483,7 @@ export const callWords: Readonly<Record<EndpointName, CallWords>> = {
     failures: { other: `The window is closed. ${warning}` },
   },
   downloadMatrix: {
+    tag: "Solutions finder",
     summary: "A matrix of chosen providers as PDF",
     kind: "act",
     when: {
@@ -458,6 +496,7 @@ export const callWords: Readonly<Record<EndpointName, CallWords>> = {
     failures: { other: `The window is closed. ${warning}` },
   },
   loadProviderLibrary: {
+    tag: "Libraries",
     summary: "The provider library",
     kind: "load",
     when: {
@@ -469,6 +508,7 @@ export const callWords: Readonly<Record<EndpointName, CallWords>> = {
     failures: { other: failedState },
   },
   loadResourceLibrary: {
+    tag: "Libraries",
     summary: "One page of the resource library",
     kind: "load",
     when: {
@@ -480,6 +520,7 @@ export const callWords: Readonly<Record<EndpointName, CallWords>> = {
     failures: { other: failedState },
   },
   downloadAttachment: {
+    tag: "Libraries",
     summary: "A file of a resource, by its own address",
     kind: "own",
     when: {
@@ -495,6 +536,7 @@ export const callWords: Readonly<Record<EndpointName, CallWords>> = {
     },
   },
   loadSolutionsIndex: {
+    tag: "Solutions index",
     summary: "Terms per provider",
     kind: "load",
     when: {
@@ -505,6 +547,7 @@ export const callWords: Readonly<Record<EndpointName, CallWords>> = {
     failures: { other: failedState },
   },
   saveSolutionsIndex: {
+    tag: "Solutions index",
     summary: "Replaces the terms of a provider",
     kind: "act",
     when: { "solutions-index": 'On "Submit Edits".' },
@@ -518,6 +561,7 @@ export const callWords: Readonly<Record<EndpointName, CallWords>> = {
     },
   },
   saveSettings: {
+    tag: "Settings",
     summary: "Saves the branding",
     kind: "act",
     when: {
@@ -529,6 +573,7 @@ export const callWords: Readonly<Record<EndpointName, CallWords>> = {
     failures: { other: `${warning} Everything chosen stays.` },
   },
   loadPage: {
+    tag: "Content",
     summary: "A content page of the server",
     kind: "own",
     when: {
@@ -543,6 +588,7 @@ export const callWords: Readonly<Record<EndpointName, CallWords>> = {
     },
   },
   downloadPageFile: {
+    tag: "Content",
     summary: "A PDF or office file of the server",
     kind: "own",
     when: {

@@ -6,7 +6,7 @@ import type { EndpointShape } from "./endpoint-shape.ts";
 import type { CallExample } from "./examples.ts";
 import { mediaTypeOf } from "./media-type.ts";
 import { parameterWords } from "./parameter-words.ts";
-import { type Tag, tagOf } from "./tags.ts";
+import type { Tag } from "./tags.ts";
 
 interface Media {
   readonly schema: JsonSchema;
@@ -56,7 +56,7 @@ export function operationOf(
     operationId: name,
     summary: callWords[name].summary,
     description: descriptionOf(name),
-    tags: [tagOf[name]],
+    tags: [callWords[name].tag],
     security: securityOf(endpoint),
     parameters: parametersOf(name, endpoint, shape, example),
     ...(requestType && shape.request

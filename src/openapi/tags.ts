@@ -1,5 +1,3 @@
-import type { EndpointName } from "../core/api/endpoints.ts";
-
 /** Groups of calls, in the order of the document. */
 export const tags = {
   Session: "Sign-in, tokens and the anti-forgery token.",
@@ -17,50 +15,3 @@ export const tags = {
 } as const;
 
 export type Tag = keyof typeof tags;
-
-/** The group of each call. */
-export const tagOf: Readonly<Record<EndpointName, Tag>> = {
-  sessionToken: "Session",
-  exchangeToken: "Session",
-  logIn: "Session",
-  verifyCode: "Session",
-  resetPassword: "Session",
-  validateToken: "Session",
-  loadSettings: "Settings",
-  saveSettings: "Settings",
-  openPageView: "Statistics",
-  closePageView: "Statistics",
-  closePageViewByBeacon: "Statistics",
-  trackEvent: "Statistics",
-  suggestAddresses: "Search",
-  suggestSolutions: "Search",
-  suggestProviders: "Search",
-  suggestResources: "Search",
-  searchSite: "Search",
-  suggestSitePages: "Search",
-  startLookup: "Lookup",
-  advanceBatch: "Lookup",
-  advanceSandboxBatch: "Lookup",
-  uploadBulk: "Bulk",
-  listBulk: "Bulk",
-  downloadBulkTemplate: "Bulk",
-  downloadBulkResults: "Bulk",
-  searchPricing: "Pricing",
-  printPricing: "Pricing",
-  downloadPricing: "Pricing",
-  createContract: "Contracts",
-  listContracts: "Contracts",
-  loadContract: "Contracts",
-  downloadContract: "Contracts",
-  loadFinder: "Solutions finder",
-  buildSolution: "Solutions finder",
-  downloadReport: "Solutions finder",
-  downloadMatrix: "Solutions finder",
-  loadSolutionsIndex: "Solutions index",
-  saveSolutionsIndex: "Solutions index",
-  loadProviderLibrary: "Libraries",
-  loadResourceLibrary: "Libraries",
-  downloadAttachment: "Libraries",
-  loadPage: "Content",
-  downloadPageFile: "Content",
-};

@@ -26,15 +26,7 @@ function aToken(): string {
 
 const aPage = () => new Response("<p>Here</p>", { headers: { "Content-Type": "text/html" } });
 
-/** Elements without a control before their data is there. */
-const waitingForData = [
-  "contract-wizard",
-  "scout-contracts",
-  "solutions-finder",
-  "solutions-index",
-];
-
-describe.each(gated)("$tag in a micro-site", ({ tag, load, needs }) => {
+describe.each(gated)("$tag in a micro-site", ({ tag, load, needs, waitsForData }) => {
   test("shows the sign-in to users without a token, and requests nothing but the settings (U25)", async () => {
     await load();
     const ready = listen("scout-ready");
@@ -82,8 +74,8 @@ describe.each(gated)("$tag in a micro-site", ({ tag, load, needs }) => {
       .poll(() => [...new Set(backend.calls)].slice(0, 3).sort())
       .toEqual([settings, logIn, trackEvent]);
     // The server never answers with data: an element that shows nothing without it is not ready.
-    const times = waitingForData.includes(tag) ? 0 : 1;
-    const hint = `Does <${tag}> have a control before its data? List it in waitingForData of test/conformance/microsite.browser.test.ts if not.`;
+    const times = waitsForData ? 0 : 1;
+    const hint = `Does <${tag}> have a control before its data? Its manifest says so by waitsForData if not.`;
     await expect.poll(() => ready, { message: hint }).toHaveLength(times);
     expect(went).toEqual([]);
   });

@@ -125,6 +125,27 @@ const loads: Readonly<Record<string, Load>> = {
   },
 };
 
+/** Elements that report failed loads without a call of their own in this table, and why. */
+const elsewhere: Readonly<Record<string, string>> = {
+  "account-branding": "It loads the settings alone.",
+  "portal-dashboard": "It shows the lists of scout-bulk and scout-contracts.",
+  "scout-portal": "It loads the code of screens.",
+};
+
+const models = import.meta.glob<string>("../../src/elements/*/*.model.ts", {
+  eager: true,
+  import: "default",
+  query: "?raw",
+});
+
+test("C20: every element whose model reports failed loads is in this table", () => {
+  const reporting = Object.entries(models)
+    .filter(([, text]) => /\bloadFailed\b/.test(text))
+    .map(([path]) => path.split("/").at(-2));
+  const listed = [...Object.keys(loads), ...Object.keys(elsewhere)];
+  expect([...new Set(reporting)].sort()).toEqual(listed.sort());
+});
+
 test.for(Object.entries(loads))(
   "C20: a failed load of %s is reported to the page once, and the next try loads it",
   async ([, { open, call, good, failed = "failed", loaded = "ready", reads = [] }]) => {

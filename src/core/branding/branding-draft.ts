@@ -17,7 +17,8 @@ export interface SavedBranding {
   readonly primaryLogo: string | null;
 }
 
-export type LogoName = "navigationLogo" | "primaryLogo";
+export const logoNames = ["navigationLogo", "primaryLogo"] as const;
+export type LogoName = (typeof logoNames)[number];
 
 /** A picture that replaces a logo once it is saved. */
 export interface NewLogo {

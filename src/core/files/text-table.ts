@@ -1,3 +1,4 @@
+import type { Formatting } from "../formatting/formatting.ts";
 import { byteOrderMark, csvLineOf, formulaSafe, quotedText } from "./write-csv.ts";
 
 /** A table to take along: every row has a cell for each column. */
@@ -5,6 +6,27 @@ export interface TextTable {
   readonly caption: string;
   readonly columns: readonly string[];
   readonly rows: readonly (readonly string[])[];
+}
+
+/** A column: its heading, and its cell in a row. */
+export interface TextColumn<Row> {
+  readonly heading: string;
+  readonly textOf: (row: Row, format: Formatting) => string;
+}
+
+/** A table by its columns, written as files are. */
+export function textTableOf<Row>(
+  caption: string,
+  columns: readonly TextColumn<Row>[],
+  rows: readonly Row[],
+  screen: Formatting,
+): TextTable {
+  const format = screen.forFiles();
+  return {
+    caption,
+    columns: columns.map(({ heading }) => heading),
+    rows: rows.map((row) => columns.map(({ textOf }) => textOf(row, format))),
+  };
 }
 
 /** What a screen does with its tables. */

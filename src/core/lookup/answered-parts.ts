@@ -1,12 +1,13 @@
 import { foldLabel } from "../texts/fold-text.ts";
 import { availableProvidersOf } from "./available-providers.ts";
+import { hasBuildingCodes } from "./building-details.ts";
 import type { Place } from "./place.ts";
 import { providerCardOf } from "./provider-card.ts";
 
 /** What has answered so far in a running lookup (decisions G38). */
 export interface AnsweredParts {
   readonly hasAddress: boolean;
-  /** One of the three codes of the building. */
+  /** A code of the building. */
   readonly hasCodes: boolean;
   /** The carrier and the cable company of the cards, once no line of theirs is pending. */
   readonly carriers: readonly string[];
@@ -28,7 +29,7 @@ export function answeredPartsOf(place: Place | null): AnsweredParts {
   const named = new Set(cards.map(({ provider }) => provider));
   return {
     hasAddress: place.location.pretty !== "",
-    hasCodes: place.npaNxx + place.lata + place.clliCode !== "",
+    hasCodes: hasBuildingCodes(place),
     carriers: [...new Map(carriers.map((name) => [foldLabel(name), name])).values()],
     others: availableProvidersOf(place).filter((provider) => !named.has(provider)).length,
   };

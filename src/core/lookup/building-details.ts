@@ -1,5 +1,6 @@
 import type { LookupSetting } from "./lookup-answers.ts";
 import type { Place, PlaceLocation } from "./place.ts";
+import { placeMessages } from "./place-messages.ts";
 
 /** A point on the map, in degrees. */
 export interface Coordinates {
@@ -22,13 +23,23 @@ export function coordinatesOf({ latitude, longitude }: PlaceLocation): Coordinat
   return latitude === 0 && longitude === 0 ? null : { latitude, longitude };
 }
 
-/** The rows of the Building Details card (1 §2). A missing value is an en dash (decisions G29). */
-export function buildingRowsOf({ npaNxx, lata, clliCode }: Place) {
+/** The codes of the building (1 §2); `""` for a missing one. */
+function codesOf({ npaNxx, lata, clliCode }: Place) {
   return [
-    { label: "NPA-NXX", value: npaNxx || missingValue },
-    { label: "LATA", value: lata || missingValue },
-    { label: "WIRE CENTER CLLI", value: clliCode || missingValue },
+    { label: placeMessages.npaNxx, code: npaNxx },
+    { label: placeMessages.lata, code: lata },
+    { label: placeMessages.clli, code: clliCode },
   ] as const;
+}
+
+/** Whether the place has any code of the building. */
+export function hasBuildingCodes(place: Place): boolean {
+  return codesOf(place).some(({ code }) => code !== "");
+}
+
+/** The rows of the Building Details card (1 §2). A missing value is an en dash (decisions G29). */
+export function buildingRowsOf(place: Place) {
+  return codesOf(place).map(({ label, code }) => ({ label, value: code || missingValue }));
 }
 
 /** Shown for a missing code (decisions G29). */

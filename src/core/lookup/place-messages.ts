@@ -19,4 +19,8 @@ export const placeMessages = {
   noProviders: "There are no results at this time.",
   /** The link of a provider to its prices (1 §2). */
   generatePricing: "Generate Pricing",
+  /** The codes of a building (1 §2). */
+  npaNxx: "NPA-NXX",
+  lata: "LATA",
+  clli: "WIRE CENTER CLLI",
 } as const;

@@ -9,6 +9,11 @@ export interface PortalScreen {
   readonly siteVariant: "sandlerportal" | "scout";
   /** Text keeps to a readable measure; grids and tables use the available width. */
   readonly width: "measure" | "wide";
+  /**
+   * How a screen comes back to the page that it was left at (decisions C15). `refreshed`: its data may have changed, and is
+   * loaded again in the background. `never`: it is made again.
+   */
+  readonly comesBack: "asLeft" | "refreshed" | "never";
 }
 
 /** The match of a portal path. */
@@ -23,23 +28,31 @@ const portal = {
   needsScout: false,
   siteVariant: "sandlerportal",
   width: "measure",
+  comesBack: "asLeft",
 } as const;
 const grid = { ...portal, width: "wide" } as const;
-const scout = { attributes: {}, needsScout: true, siteVariant: "scout", width: "wide" } as const;
+const scout = {
+  attributes: {},
+  needsScout: true,
+  siteVariant: "scout",
+  width: "wide",
+  comesBack: "asLeft",
+} as const;
+const refreshed = { comesBack: "refreshed" } as const;
 
 /** The screens by path (1 §2, 2 §2; decisions C1, C5). */
 const screens: ReadonlyMap<string, PortalScreen> = new Map([
-  ["/", { ...grid, tag: "portal-dashboard" }],
+  ["/", { ...grid, ...refreshed, tag: "portal-dashboard" }],
   ["/search/site", { ...portal, tag: "site-search" }],
   ["/scout", { ...scout, tag: "scout-lookup" }],
-  ["/scout/bulk", { ...scout, tag: "scout-bulk" }],
+  ["/scout/bulk", { ...scout, ...refreshed, tag: "scout-bulk" }],
   ["/scout/pricing", { ...scout, tag: "scout-pricing" }],
-  ["/scout/contracts", { ...scout, tag: "scout-contracts" }],
-  ["/scout/pricing/contracts", { ...scout, tag: "scout-contracts" }],
-  ["/solutions-finder", { ...grid, tag: "solutions-finder" }],
-  ["/solutions-index", { ...grid, tag: "solutions-index" }],
-  ["/provider-library", { ...grid, tag: "provider-library" }],
-  ["/resource-library", { ...grid, tag: "resource-library" }],
+  ["/scout/contracts", { ...scout, ...refreshed, tag: "scout-contracts" }],
+  ["/scout/pricing/contracts", { ...scout, ...refreshed, tag: "scout-contracts" }],
+  ["/solutions-finder", { ...grid, ...refreshed, tag: "solutions-finder" }],
+  ["/solutions-index", { ...grid, ...refreshed, tag: "solutions-index" }],
+  ["/provider-library", { ...grid, ...refreshed, tag: "provider-library" }],
+  ["/resource-library", { ...grid, ...refreshed, tag: "resource-library" }],
   ["/account", { ...portal, tag: "account-branding" }],
 ]);
 
@@ -95,7 +108,12 @@ export function titleAt(path: string, productName: string): string {
 function wizardAt(path: string): PortalScreen | null {
   const segment = wizard.exec(path)?.[1];
   if (segment === undefined) return null;
-  return { ...scout, tag: "contract-wizard", attributes: { provider: decode(segment) } };
+  return {
+    ...scout,
+    tag: "contract-wizard",
+    comesBack: "never",
+    attributes: { provider: decode(segment) },
+  };
 }
 
 function contentPageAt(path: string): PortalScreen {

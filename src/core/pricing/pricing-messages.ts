@@ -10,6 +10,8 @@ export const pricingMessages = {
   /** Below the totals (1 §9). */
   disclaimer:
     "Prices exclude surcharges, fees and taxes, are budgetary only and must be confirmed with the provider.",
+  /** Every month of the term and the install charge. */
+  termTotal: "Total over the term",
   /** Below totals that leave ranges out (decisions I14). */
   rangeNote: "Excludes items priced as a range",
   /** How long the prices of a proposal hold (decisions N16). */

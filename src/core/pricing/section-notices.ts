@@ -1,9 +1,10 @@
 import type { ProviderOption } from "./filter-options.ts";
+import { sectionMessages } from "./section-messages.ts";
 import { type SectionName, sectionHeadings } from "./service-type.ts";
 
 /** Beside the checkbox of a section without services (1 §8; decisions K8). */
 export function noServicesText(providerLabel: string, section: SectionName): string {
-  return `No ${providerLabel} ${sectionHeadings[section]} services available for the term length selected.`;
+  return sectionMessages.noServices(providerLabel, sectionHeadings[section]);
 }
 
 /** A sentence with at most one link in it; `path` is a path of the portal. */
@@ -13,8 +14,10 @@ export interface LinkedText {
   readonly after: string;
 }
 
+const { television } = sectionMessages;
+
 const attNotice: LinkedText = {
-  before: "AT&T television services do not pay commissions.",
+  before: television.att,
   link: null,
   after: "",
 };
@@ -24,9 +27,9 @@ const televisionNotices: ReadonlyMap<string, LinkedText> = new Map([
   [
     "cox",
     {
-      before: "Television services for Cox must be priced by a ",
-      link: { text: "channel manager", path: "/cox" },
-      after: ".",
+      before: television.cox.before,
+      link: { text: television.cox.link, path: "/cox" },
+      after: television.cox.after,
     },
   ],
   ["att", attNotice],

@@ -1,10 +1,10 @@
+import { keysOf } from "../values/keys-of.ts";
+
 /** The kinds of services that belong together (decisions J.0). */
 export type Family = "dedicated" | "broadband" | "phone" | "tv" | "fee";
 
 /** The families with a checkbox and a list on the screen (1 §2). */
 export type SectionName = Exclude<Family, "fee">;
-
-export const sectionNames: readonly SectionName[] = ["dedicated", "broadband", "phone", "tv"];
 
 /** The headings of the sections, which are also the `{type}` of 'No {provider} {type} services …' (decisions K8). */
 export const sectionHeadings: Readonly<Record<SectionName, string>> = {
@@ -13,6 +13,8 @@ export const sectionHeadings: Readonly<Record<SectionName, string>> = {
   phone: "Phone Lines",
   tv: "Television",
 };
+
+export const sectionNames = keysOf(sectionHeadings);
 
 interface ServiceType {
   readonly family: Family;

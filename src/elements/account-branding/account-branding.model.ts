@@ -7,6 +7,7 @@ import {
   isChanged,
   type LogoChange,
   type LogoName,
+  logoNames,
   logoOf,
   type SavedBranding,
   withColorText,
@@ -234,8 +235,6 @@ export function createAccountBrandingModel({
     },
   };
 }
-
-const logoNames: readonly LogoName[] = ["navigationLogo", "primaryLogo"];
 
 /** A tab has room for some five million characters, for all of its pages. */
 const mostCharacters = 1_000_000;

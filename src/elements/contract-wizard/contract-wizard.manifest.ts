@@ -19,6 +19,7 @@ export const manifest: ElementManifest = {
     attribute: { name: "provider", property: "provider", value: "cox" },
     sign: { role: "heading", name: "SCOUT Pricing Contracts" },
     needs: { contract: "c0ffee00-0000-4000-8000-000000000003" },
+    waitsForData: true,
     busy: {},
   },
 };

@@ -20,6 +20,7 @@ export const manifest: ElementManifest = {
       absent: "Scout",
     },
     sign: { role: "heading", name: "Contracts", exact: true },
+    waitsForData: true,
     busy: {},
   },
 };

@@ -1,6 +1,5 @@
 import type { MouseEvent, ReactNode } from "react";
-import type { TableOutputs, TextTable } from "../../core/files/text-table.ts";
-import type { Formatting } from "../../core/formatting/formatting.ts";
+import { type TableOutputs, type TextColumn, textTableOf } from "../../core/files/text-table.ts";
 import { type AnswerContext, answerLinkOf } from "../../core/links/links.ts";
 import { isPlainClick } from "../../core/links/plain-click.ts";
 import {
@@ -34,14 +33,15 @@ interface AvailableProvidersProps {
 export function AvailableProviders(props: AvailableProvidersProps): ReactNode {
   const format = useFormatting();
   const rows = availableProvidersOf(props.place);
+  const caption = messages.providersNear(props.address);
   return (
     <div className="available-providers">
       <Card heading={messages.providers} busy={!props.isFinal}>
         <Rows {...props} rows={rows} />
         {props.isFinal && rows.length > 0 && (
           <TableButtons
-            caption={messages.providersNear(props.address)}
-            tableOf={() => tableOf(rows, props.address, format)}
+            caption={caption}
+            tableOf={() => textTableOf(caption, Object.values(columns), rows, format)}
             fileName={messages.fileName}
             outputs={props.tables}
           />
@@ -51,18 +51,12 @@ export function AvailableProviders(props: AvailableProvidersProps): ReactNode {
   );
 }
 
-function tableOf(rows: readonly Provider[], address: string, screen: Formatting): TextTable {
-  const format = screen.forFiles();
-  return {
-    caption: messages.providersNear(address),
-    columns: [messages.provider, messages.accessType, messages.distance],
-    rows: rows.map((row) => [
-      providerNameOf(row),
-      accessTypeTextOf(row),
-      distanceTextOf(row, format),
-    ]),
-  };
-}
+/** On the screen and in files. */
+const columns = {
+  provider: { heading: messages.provider, textOf: providerNameOf },
+  access: { heading: messages.accessType, textOf: accessTypeTextOf },
+  distance: { heading: messages.distance, textOf: distanceTextOf },
+} satisfies Readonly<Record<string, TextColumn<Provider>>>;
 
 function Rows({
   rows,
@@ -75,25 +69,26 @@ function Rows({
   if (rows.length === 0 && !isFinal) return <Skeleton label={messages.loading} />;
   if (rows.length === 0) return <Empty>{messages.noProviders}</Empty>;
   const keys = new Map(rows.map((row, index) => [row, index]));
-  const columns: readonly Column<Provider>[] = [
+  const { provider, access, distance } = columns;
+  const shown: readonly Column<Provider>[] = [
     {
       key: "provider",
-      label: messages.provider,
+      label: provider.heading,
       rowHeader: true,
       cell: (row) => <ProviderName provider={row} base={base} />,
-      sortValue: providerNameOf,
+      sortValue: provider.textOf,
     },
     {
       key: "access",
-      label: messages.accessType,
-      cell: accessTypeTextOf,
-      sortValue: accessTypeTextOf,
+      label: access.heading,
+      cell: access.textOf,
+      sortValue: access.textOf,
     },
     {
       key: "distance",
-      label: messages.distance,
+      label: distance.heading,
       align: "end",
-      cell: (row) => distanceTextOf(row, format),
+      cell: (row) => distance.textOf(row, format),
       sortValue: (row) => row.distanceFeet ?? row.distanceText,
     },
     {
@@ -110,7 +105,7 @@ function Rows({
     <DataTable
       caption={messages.providers}
       captionHidden
-      columns={columns}
+      columns={shown}
       rows={rows}
       rowKey={(row) => keys.get(row) ?? -1}
       searchText={searchTextOf}

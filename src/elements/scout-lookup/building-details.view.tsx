@@ -2,6 +2,7 @@ import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
 import {
   buildingRowsOf,
   coordinatesOf,
+  hasBuildingCodes,
   mapApiKeyOf,
   mapOptionsOf,
   missingValue,
@@ -21,7 +22,7 @@ interface BuildingDetailsProps {
   readonly isFinal: boolean;
 }
 
-/** The map and the three codes. Only the codes if there is no key or no location. */
+/** The map and the codes. Only the codes if there is no key or no location. */
 export function BuildingDetails({
   place,
   setting,
@@ -31,7 +32,7 @@ export function BuildingDetails({
   const coordinates = coordinatesOf(place.location);
   const apiKey = mapApiKeyOf(setting, applicationMapKey);
   const address = place.location.pretty;
-  if (!isFinal && address + place.npaNxx + place.lata + place.clliCode === "") {
+  if (!isFinal && address === "" && !hasBuildingCodes(place)) {
     return (
       <Card heading={messages.building} busy>
         <Skeleton label={messages.loading} />

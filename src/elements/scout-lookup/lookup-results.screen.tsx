@@ -75,12 +75,14 @@ export function LookupCards({
       <div className="lookup-cards">
         <ProviderCardView card={providerCardOf(place, "lec", { isFinal })} base={base} />
         <ProviderCardView card={providerCardOf(place, "cable", { isFinal })} base={base} />
-        <BuildingDetails
-          place={place}
-          setting={props.setting}
-          applicationMapKey={props.applicationMapKey}
-          isFinal={isFinal}
-        />
+        <div className="building-details">
+          <BuildingDetails
+            place={place}
+            setting={props.setting}
+            applicationMapKey={props.applicationMapKey}
+            isFinal={isFinal}
+          />
+        </div>
         <AvailableProviders
           place={place}
           address={address}

@@ -1,9 +1,28 @@
-import { type CommonValues, text, type ValuesOf } from "../host/element/element-attributes.ts";
+import {
+  type CommonValues,
+  commonAttributes,
+  propertyNameOf,
+  text,
+  type ValuesOf,
+} from "../host/element/element-attributes.ts";
 
 export const attributes = {
   /** Path of the page under which the portal's routes lie. */
   "base-path": text("/"),
 } as const;
 
-export type ScoutPortalAttributes = ValuesOf<typeof attributes> &
-  Pick<CommonValues, "context" | "routing" | "siteVariant" | "colorScheme" | "headingLevel">;
+export type ScoutPortalAttributes = ValuesOf<typeof attributes> & CommonValues;
+
+/** Screens and header get every common attribute but these: the portal decides how they route, and that they are its own. */
+const { routing: _routing, "portal-base": _portalBase, ...handedOn } = commonAttributes;
+
+/** The attributes that screens and header get from the portal, as texts. */
+export function handedOnTextsOf(values: CommonValues): Readonly<Record<string, string>> {
+  const texts = Object.keys(handedOn).map((name) => {
+    const value: unknown = Reflect.get(values, propertyNameOf(name));
+    return [name, value === true ? "" : value] as const;
+  });
+  return Object.fromEntries(
+    texts.filter((pair): pair is [string, string] => typeof pair[1] === "string"),
+  );
+}

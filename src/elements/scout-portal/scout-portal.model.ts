@@ -26,7 +26,7 @@ import {
   type PortalScreenView,
   type PortalView,
 } from "./portal-position.model.ts";
-import type { ScoutPortalAttributes } from "./scout-portal.attributes.ts";
+import { handedOnTextsOf, type ScoutPortalAttributes } from "./scout-portal.attributes.ts";
 
 export type { NavigationDetail, PortalLocation, PortalScreenView, PortalTarget, PortalView };
 
@@ -146,15 +146,12 @@ export function createScoutPortalModel({
     const route = matchRoute(path.value, "");
     return own === "scout" || route.kind !== "screen" ? own : route.screen.siteVariant;
   });
-  const shared = computed(() => ({
-    "api-base": config.apiBase,
-    brand: config.brand,
-    "product-name": config.productName,
-    context,
-    "color-scheme": attributes.value.colorScheme,
-    "heading-level": attributes.value.headingLevel ?? "1",
-    "site-variant": siteVariant.value,
-  }));
+  const shared = computed(() => {
+    const { apiBase, brand, productName } = config;
+    const { headingLevel = "1", ...own } = attributes.value;
+    const known = { apiBase, brand, productName, context, headingLevel };
+    return handedOnTextsOf({ ...own, ...known, siteVariant: siteVariant.value });
+  });
   const announcement = signal("");
   const progress = signal<"loading" | "shown" | "failed">("shown");
   const requestedNavigation = signal<{ readonly href: string } | null>(null);

@@ -180,7 +180,7 @@ export const messages = {
   speedPerDollar: "Speed per dollar",
   mbpsPerDollar: (mbps: number) => `${mbps.toFixed(2)} Mbps`,
   months: "Months",
-  total: "Total over the term",
+  total: pricingMessages.termTotal,
   totalDifference: "Difference in total",
   comparisonFile: "Comparison.csv",
   difference: "Difference",

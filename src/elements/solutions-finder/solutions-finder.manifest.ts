@@ -9,6 +9,7 @@ export const manifest: ElementManifest = {
     attribute: { name: "filters", property: "filters", value: "access_types:102" },
     sign: { role: "tab", name: "Across the Stack" },
     isForAll: true,
+    waitsForData: true,
     busy: { filters: "access_types:102" },
   },
 };

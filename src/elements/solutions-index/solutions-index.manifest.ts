@@ -9,6 +9,7 @@ export const manifest: ElementManifest = {
     attribute: { name: "provider", property: "provider", value: "Comcast" },
     sign: { role: "combobox", name: "Provider" },
     isForAll: true,
+    waitsForData: true,
     busy: {},
   },
 };

@@ -83,6 +83,7 @@ export function DataTable<Row>({ caption, columns, rows, rowKey, ...props }: Dat
               {columns.map((column) => (
                 <TableHeader
                   key={column.key}
+                  name={column.key}
                   label={column.label}
                   labelHidden={column.labelHidden}
                   align={column.align}
@@ -110,6 +111,7 @@ export function DataTable<Row>({ caption, columns, rows, rowKey, ...props }: Dat
 }
 
 type TableHeaderProps = {
+  readonly name: string;
   readonly label: string;
   readonly labelHidden: boolean | undefined;
   readonly align: "start" | "center" | "end" | undefined;
@@ -126,13 +128,22 @@ const arrows: Record<Sort["direction"] | "none", IconName> = {
 };
 
 /** A column heading, with a button if the column is sortable. */
-function TableHeader({ label, labelHidden, align, wide, direction, onSort }: TableHeaderProps) {
+function TableHeader({
+  name,
+  label,
+  labelHidden,
+  align,
+  wide,
+  direction,
+  onSort,
+}: TableHeaderProps) {
   return (
     <th
       className={wide ? `${align ?? "start"} wide` : align}
       // biome-ignore lint/a11y/noRedundantRoles: display:block of the narrow layout drops it
       role="columnheader"
       scope="col"
+      data-column={name}
       aria-sort={onSort && (direction ?? "none")}
     >
       {onSort ? (

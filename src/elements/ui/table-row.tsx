@@ -3,6 +3,7 @@ import type { SortValue } from "./sort-rows.ts";
 
 /** A column: its heading and its cells. */
 export type Column<Row> = {
+  /** Its name. Sheets find the column as `[data-column="key"]`, wherever it is. */
   readonly key: string;
   readonly label: string;
   readonly cell: (row: Row) => ReactNode;
@@ -53,6 +54,7 @@ export function TableRow<Row>({ row, columns, index, ref }: TableRowProps<Row>) 
         return (
           <Cell
             key={key}
+            data-column={key}
             className={align}
             dir="auto"
             role={rowHeader ? "rowheader" : "cell"}

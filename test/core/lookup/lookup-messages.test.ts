@@ -20,6 +20,9 @@ test("M3: the texts, byte for byte", () => {
     "This error has been reported to the Portal Development Team.",
     "There are no results at this time.",
     "Generate Pricing",
+    "NPA-NXX",
+    "LATA",
+    "WIRE CENTER CLLI",
   ]);
 });
 

@@ -36,7 +36,7 @@ const papers: readonly Paper[] = [
   },
   {
     name: "the price board",
-    printed: [houston, "Price board", "lowest price first", "/mo", "Total over term"],
+    printed: [houston, "Price board", "lowest price first", "/mo", "Total over the term"],
     dropped: [
       "Generate Pricing",
       "Services to price",

@@ -42,15 +42,15 @@ export type CsvEnd =
   | { readonly kind: "file"; readonly file: Blob }
   | { readonly kind: "failed" };
 
-const endKinds: readonly string[] = [
-  "report",
-  "totals",
-  "file",
-  "failed",
-] satisfies CsvEnd["kind"][];
+const endKinds: Readonly<Record<CsvEnd["kind"], true>> = {
+  report: true,
+  totals: true,
+  file: true,
+  failed: true,
+};
 
 export function isCsvEnd(message: CsvUpdate | CsvEnd): message is CsvEnd {
-  return endKinds.includes(message.kind);
+  return Object.hasOwn(endKinds, message.kind);
 }
 
 /** Runs a job and posts every message in order, the end last. Never rejects. */

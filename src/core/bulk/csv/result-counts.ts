@@ -4,9 +4,8 @@ import type { CsvRow } from "./read-csv.ts";
 import { shortText } from "./short-text.ts";
 
 /** What came of a row (decisions H20). `done`: it did not fail, and no column says whether providers were found. */
-export type ResultStatus = "served" | "unserved" | "done" | "failed";
-
-export const resultStatuses: readonly ResultStatus[] = ["served", "unserved", "done", "failed"];
+export const resultStatuses = ["served", "unserved", "done", "failed"] as const;
+export type ResultStatus = (typeof resultStatuses)[number];
 
 export type StatusCounts = Readonly<Record<ResultStatus, number>>;
 

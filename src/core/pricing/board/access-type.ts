@@ -1,4 +1,5 @@
 import type { Service } from "../service.ts";
+import { productMessages } from "./product-messages.ts";
 
 /** How a line reaches its address; `unknown` where the answer does not say. */
 export type AccessType =
@@ -11,15 +12,7 @@ export type AccessType =
   | "unknown";
 
 /** Every access type in the order of lists, with its name. */
-export const accessTypeNames: Readonly<Record<AccessType, string>> = {
-  fiber: "Fiber",
-  coax: "Coax",
-  copper: "Copper",
-  fixedWireless: "Fixed wireless",
-  cellular: "Cellular",
-  satellite: "Satellite",
-  unknown: "Access not given",
-};
+export const accessTypeNames: Readonly<Record<AccessType, string>> = productMessages.accessTypes;
 
 /**
  * The access type of a line: what its product type, its label or its title names, in this order, else fiber where the row

@@ -2,11 +2,12 @@ import { addCents, type CentsOrError, timesCents } from "../../money/cents.ts";
 import type { CartEvent, CartState } from "../cart/cart-state.ts";
 import { monthsOf } from "../cart/cart-value.ts";
 import type { FilterOption, ProviderOption } from "../filter-options.ts";
-import type { DisabledCode } from "../rules/disabling-rule.ts";
+import type { DisabledCode } from "../rules/disabling-rules.ts";
 import { disabledTextOf } from "../rules/disabling-rules.ts";
 import type { Service } from "../service.ts";
 import type { BoardProduct } from "./board-product.ts";
 import { type BoardQuote, firstChoiceEvents } from "./first-choice.ts";
+import { productMessages } from "./product-messages.ts";
 
 /** A service of a provider at a term: a line of the price board. */
 export interface BoardOffer extends BoardQuote {
@@ -29,7 +30,7 @@ export function hasPrice({ service, monthly }: Pick<BoardOffer, "service" | "mon
 
 /** Says that a service has no price, which counts as $0.00 (1 §5; decisions L3); `""` where it has one. */
 export function noPriceTextOf({ service: { rates, priceRange } }: BoardOffer): string {
-  return rates.mrc.kind === "missing" && priceRange === null ? "No price given" : "";
+  return rates.mrc.kind === "missing" && priceRange === null ? productMessages.noPrice : "";
 }
 
 /** Every month of the term and the install charge, in cents; null where the term names no months, or without a price. */

@@ -1,7 +1,10 @@
+import { keysOf } from "../../values/keys-of.ts";
 import type { Service } from "../service.ts";
 import type { SectionName } from "../service-type.ts";
 import { type AccessType, accessTypeNames, accessTypeOf } from "./access-type.ts";
+import { boardKinds } from "./board-kind.ts";
 import { type SpeedClass, speedClasses } from "./offer-speed.ts";
+import { productMessages } from "./product-messages.ts";
 
 /** Offers that are like each other: of a section, and lines to the internet also of a speed class and an access type. */
 export interface BoardProduct {
@@ -42,10 +45,11 @@ function productOf(service: Service): BoardProduct | null {
   }
 }
 
-const phone = plainProduct("phone", "Phone");
-const television = plainProduct("tv", "Television");
+const phone = plainProduct("phone");
+const television = plainProduct("tv");
 
-function plainProduct(section: "phone" | "tv", label: string): BoardProduct {
+function plainProduct(section: "phone" | "tv"): BoardProduct {
+  const label = productMessages.names[section];
   return { key: section, section, label, access: null, fromMbps: null, isComparable: true };
 }
 
@@ -64,7 +68,6 @@ function lineProductOf(section: "broadband" | "dedicated", service: Service): Bo
 }
 
 const lineProducts = new Map<string, BoardProduct>();
-const names = { broadband: "Broadband", dedicated: "Dedicated" } as const;
 
 function createLineProduct(
   key: string,
@@ -72,26 +75,28 @@ function createLineProduct(
   speed: SpeedClass | null,
   access: AccessType,
 ): BoardProduct {
-  const speedText = speed === null ? "speed not given" : speed.label;
-  const accessText =
-    access === "unknown" ? "access not given" : accessTypeNames[access].toLowerCase();
+  const speedText = speed === null ? productMessages.speedNotGiven : speed.label;
   return {
     key,
     section,
-    label: `${names[section]} ${speedText}, ${accessText}`,
+    label: productMessages.lineOf(
+      productMessages.names[section],
+      speedText,
+      accessTypeNames[access].toLowerCase(),
+    ),
     access,
     fromMbps: speed?.fromMbps ?? null,
     isComparable: speed !== null && access !== "unknown",
   };
 }
 
-const sections: readonly SectionName[] = ["broadband", "dedicated", "phone", "tv"];
+const kinds = keysOf(boardKinds);
 const accessTypes = Object.keys(accessTypeNames);
 
 /** The order of products in a table: by section, speed and access type; a speed that is not given comes last. */
 export function compareProducts(a: BoardProduct, b: BoardProduct): number {
   return (
-    sections.indexOf(a.section) - sections.indexOf(b.section) ||
+    kinds.indexOf(a.section) - kinds.indexOf(b.section) ||
     (a.fromMbps ?? Number.MAX_VALUE) - (b.fromMbps ?? Number.MAX_VALUE) ||
     accessTypes.indexOf(a.access ?? "") - accessTypes.indexOf(b.access ?? "")
   );

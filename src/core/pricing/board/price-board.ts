@@ -1,14 +1,15 @@
 import { lazy } from "../../async/lazy.ts";
 import { type Formatting, plainFormatting } from "../../formatting/formatting.ts";
 import { foldText } from "../../texts/fold-text.ts";
+import { keysOf } from "../../values/keys-of.ts";
 import { choiceOf } from "../cart/create-cart.ts";
 import { type Catalogue, serviceFor } from "../catalogue.ts";
 import { type FilterOption, isOffered, optionOf, type ProviderOption } from "../filter-options.ts";
-import { cartContentsOf, type DisabledCode } from "../rules/disabling-rule.ts";
-import { disabledCodeOf, disabledReasonIn } from "../rules/disabling-rules.ts";
+import { cartContentsOf } from "../rules/disabling-rule.ts";
+import { type DisabledCode, disabledCodeOf, disabledReasonIn } from "../rules/disabling-rules.ts";
 import type { Service } from "../service.ts";
-import type { SectionName } from "../service-type.ts";
 import type { AccessType } from "./access-type.ts";
+import { type BoardKind, boardKinds } from "./board-kind.ts";
 import { type BoardOffer, hasPrice } from "./board-offer.ts";
 import { type BoardProduct, boardProductOf } from "./board-product.ts";
 import {
@@ -20,18 +21,6 @@ import {
   unchosenQuoteOf,
 } from "./first-choice.ts";
 import { type BoardOrder, orderOffers } from "./order-offers.ts";
-
-/** What a board compares: a section, or every line to the internet, broadband and dedicated. */
-export type BoardKind = "internet" | SectionName;
-
-/** Every kind in the order of lists. */
-export const boardKinds: readonly BoardKind[] = [
-  "internet",
-  "broadband",
-  "dedicated",
-  "phone",
-  "tv",
-];
 
 /** What a price board shows, and in which order. */
 export interface BoardFilter {
@@ -102,8 +91,8 @@ export function priceBoard(
   format: Pick<Formatting, "compare"> = plainFormatting,
 ): PriceBoard {
   const whole = { ...wholeBoard, ...filter };
-  const kinds = kindsOf(catalogue);
-  const kind = whole.kind ?? kinds[0] ?? "internet";
+  const soldKinds = soldKindsOf(catalogue);
+  const kind = whole.kind ?? soldKinds[0] ?? "internet";
   const entries = entriesIn(catalogue, { ...whole, kind });
   const { access } = whole;
   const reached = entries.filter(({ product }) => hasAccess(product, access));
@@ -113,7 +102,7 @@ export function priceBoard(
   const offers = whole.isOnePerProvider ? firstOfEach(ordered) : ordered;
   return {
     kind,
-    kinds,
+    kinds: soldKinds,
     offers,
     providers: [...new Set(offers.map(({ provider }) => provider))],
     lowest: lowestOf(available),
@@ -122,10 +111,10 @@ export function priceBoard(
   };
 }
 
-function kindsOf({ services }: Catalogue): readonly BoardKind[] {
+function soldKindsOf({ services }: Catalogue): readonly BoardKind[] {
   const sections = new Set<unknown>(services.map(({ type }) => type));
   if (sections.has("broadband") || sections.has("dedicated")) sections.add("internet");
-  return boardKinds.filter((kind) => sections.has(kind));
+  return keysOf(boardKinds).filter((kind) => sections.has(kind));
 }
 
 function firstOfEach(offers: readonly BoardOffer[]): readonly BoardOffer[] {

@@ -1,8 +1,9 @@
 import type { Formatting } from "../../formatting/formatting.ts";
 import { type CentsOrError, subtractCents, zeroCents } from "../../money/cents.ts";
 import { cartPriceOf } from "./cart-items.ts";
+import { cartMessages } from "./cart-messages.ts";
 import { type CartEvent, type CartState, offerOf, type RemovalCode } from "./cart-state.ts";
-import { figureWords, totalsChangeText } from "./figure-text.ts";
+import { totalsChangeText } from "./figure-text.ts";
 import { reduceCart } from "./reduce-cart.ts";
 import { removalText } from "./removal-text.ts";
 import { type SameServices, sameServicesOf } from "./same-services.ts";
@@ -77,12 +78,12 @@ export function cartNoticeText(notice: CartNotice, format: Formatting): string {
   const changed = (name: string, change: AmountChange | null) =>
     change === null
       ? ""
-      : noticeTexts.total(name, format.money(change.before), format.money(change.after));
+      : cartMessages.notice.total(name, format.money(change.before), format.money(change.after));
   return [
-    added.length === 0 ? "" : noticeTexts.added(added),
+    added.length === 0 ? "" : cartMessages.notice.added(added),
     removalText(notice),
-    changed(noticeTexts.monthly, monthly),
-    changed(noticeTexts.install, install),
+    changed(cartMessages.notice.monthly, monthly),
+    changed(cartMessages.notice.install, install),
   ]
     .filter((sentence) => sentence !== "")
     .join(" ");
@@ -94,28 +95,10 @@ export function sameServicesTexts(
   format: Formatting,
 ): { readonly action: string; readonly missing: string } {
   return {
-    action: noticeTexts.same(choices, format.money(monthly)),
-    missing: missing.length === 0 ? "" : noticeTexts.missing(missing),
+    action: cartMessages.notice.same(choices, format.money(monthly)),
+    missing: missing.length === 0 ? "" : cartMessages.notice.missing(missing),
   };
 }
-
-const noticeTexts = {
-  added: (titles: readonly string[]) => `Added: ${titles.join(", ")}.`,
-  monthly: "Monthly total",
-  install: "Install total",
-  total: (name: string, before: string, after: string) => `${name} ${after}, before ${before}.`,
-  package: (added: readonly string[], removed: readonly string[], change: string) =>
-    [
-      added.length === 0 ? "" : `adds ${added.join(", ")}`,
-      removed.length === 0 ? "" : `replaces ${removed.join(", ")}`,
-      change,
-    ]
-      .filter((part) => part !== "")
-      .join("; "),
-  same: (choices: readonly string[], monthly: string) =>
-    `Price the same services for ${choices.join(", ")}: ${monthly}/mo`,
-  missing: (titles: readonly string[]) => `Not offered there: ${titles.join(", ")}.`,
-} as const;
 
 /**
  * The effect of a package on a cart before it is chosen (decisions L24, J17), or the discount of the chosen one.
@@ -126,14 +109,14 @@ export function packageNoteOf(state: CartState, value: string, format: Formattin
   const before = cartPriceOf(state);
   if (value === state.package) {
     const credit = subtractCents(zeroCents, before.discount);
-    return credit === zeroCents ? "" : figureWords.monthly(format.money(credit));
+    return credit === zeroCents ? "" : cartMessages.figure.monthly(format.money(credit));
   }
   const after = reduceCart(state, { kind: "choosePackage", value });
   const { services } = offerOf(state);
   const titlesOf = (ids: readonly string[]) => ids.map((id) => services.get(id)?.title ?? id);
   const added = after.cart.filter((id) => !state.cart.includes(id));
   const removed = state.cart.filter((id) => !after.cart.includes(id));
-  return noticeTexts.package(
+  return cartMessages.notice.package(
     titlesOf(added),
     titlesOf(removed),
     totalsChangeText(before, cartPriceOf(after), format),

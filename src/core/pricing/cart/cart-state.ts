@@ -1,6 +1,6 @@
 import type { Catalogue, Offer } from "../catalogue.ts";
 import type { OfferChoice, Package } from "../filter-options.ts";
-import type { DisabledCode } from "../rules/disabling-rule.ts";
+import type { DisabledCode } from "../rules/disabling-rules.ts";
 import type { Service } from "../service.ts";
 import type { SectionName } from "../service-type.ts";
 

@@ -76,9 +76,8 @@ function onlyValueOf(options: readonly FilterOption[]): string | null {
   return (others.length === 0 && only?.value) || null;
 }
 
-export type ChoiceName = "provider" | "term" | "package";
-
-const choiceNames: readonly ChoiceName[] = ["provider", "term", "package"];
+const choiceNames = ["provider", "term", "package"] as const;
+export type ChoiceName = (typeof choiceNames)[number];
 
 /**
  * The choices that a link names and the cart does not have, because they are not offered (decisions I4).

@@ -1,11 +1,6 @@
 import { optionOf, type Package } from "../filter-options.ts";
-import {
-  cartContentsOf,
-  type DisabledCode,
-  type RuleContext,
-  withServices,
-} from "../rules/disabling-rule.ts";
-import { disabledCodeOf, disabledReasonIn } from "../rules/disabling-rules.ts";
+import { cartContentsOf, type RuleContext, withServices } from "../rules/disabling-rule.ts";
+import { type DisabledCode, disabledCodeOf, disabledReasonIn } from "../rules/disabling-rules.ts";
 import type { Service } from "../service.ts";
 import { type CartState, feesOf, offerOf, packageOf, servicesInCart } from "./cart-state.ts";
 
@@ -48,7 +43,7 @@ export function isPackageDisabled(state: CartState, chosen: Package): boolean {
   return known.some((service) => disabledCodeOf(service, imagined) !== null);
 }
 
-/** What to choose first, before the text of a disabled service; `""` for any other cause (decisions K6). */
+/** The own text of the rule that disables a service (decisions K6); `""` for a rule without one. */
 export function disabledReasonOf(state: CartState, service: Service, code: DisabledCode): string {
   return disabledReasonIn(ruleContextOf(state), service, code);
 }

@@ -5,9 +5,9 @@ import {
   type ExplainedAmount,
   type ExplainedLine,
   explainedAmount,
-  explanationTexts,
   isCharged,
 } from "../price/explained-amount.ts";
+import { explanationMessages } from "../price/explanation-messages.ts";
 import { installLinesOf } from "../price/install-lines.ts";
 import type { CartPrice } from "../price/price-cart.ts";
 import { chargeOf, type PriceLine } from "../price/price-line.ts";
@@ -59,9 +59,9 @@ export function explainedWith(
   const equipment = pairs.flatMap((pair) => equipmentLinesOf(pair, format)).filter(isCharged);
   const credit: ExplainedLine = {
     id: null,
-    label: explanationTexts.discount,
+    label: explanationMessages.discount,
     cents: subtractCents(zeroCents, price.discount),
-    reason: explanationTexts.discountReason,
+    reason: explanationMessages.discountReason,
   };
   const month = [...services, ...equipment, ...[credit].filter(isCharged)];
   return {
@@ -86,15 +86,15 @@ function serviceLinesOf(
     id,
     label: service.title,
     cents,
-    reason: quantity === 1 ? text : explanationTexts.times(text, quantity, format.money(unit)),
+    reason: quantity === 1 ? text : explanationMessages.times(text, quantity, format.money(unit)),
   });
   if (isBase || rate === null)
     return [{ ...own(price, rate, rateReasonOf(service, line)), level, field }];
   const change = subtractCents(price, timesCents(base.cents, quantity));
-  const { rateChange } = explanationTexts;
+  const { rateChange } = explanationMessages;
   const bundled = rateChange[change !== null && change < 0 ? "off" : "on"][level] ?? "";
   return [
-    own(timesCents(base.cents, quantity), base.cents, explanationTexts.rates.mrc),
+    own(timesCents(base.cents, quantity), base.cents, explanationMessages.rates.mrc),
     {
       id,
       label: reason === "package" ? rateChange.package : bundled,
@@ -119,14 +119,14 @@ function equipmentLinesOf(
       // Its own label does not name the row (decisions L16).
       reason:
         equipmentFee === null && equipmentFeeLabel !== ""
-          ? explanationTexts.equipmentOf(title)
-          : explanationTexts.equipment,
+          ? explanationMessages.equipmentOf(title)
+          : explanationMessages.equipment,
     },
     {
       id,
       label: title,
       cents: boxPrice,
-      reason: explanationTexts.boxes(boxes, format.money(boxRate)),
+      reason: explanationMessages.boxes(boxes, format.money(boxRate)),
     },
   ];
 }
@@ -140,19 +140,19 @@ function discountLinesOf(chosen: Package, pairs: readonly Priced[]): readonly Ex
       id,
       label: service.title,
       cents: rate,
-      reason: field === null ? explanationTexts.noPrice : explanationTexts.rates[field],
+      reason: field === null ? explanationMessages.noPrice : explanationMessages.rates[field],
       level,
       field,
     },
     ...[
-      { id, label: service.title, cents: equipmentFee, reason: explanationTexts.feeIncluded },
+      { id, label: service.title, cents: equipmentFee, reason: explanationMessages.feeIncluded },
     ].filter((fee) => chosen.includesFees && isCharged(fee)),
   ]);
   const price: ExplainedLine = {
     id: null,
     label: chosen.label,
     cents: subtractCents(zeroCents, chargeOf(chosen.price)),
-    reason: explanationTexts.packagePrice,
+    reason: explanationMessages.packagePrice,
   };
   return [...rates, price];
 }
@@ -174,7 +174,7 @@ function explainedInstallLinesOf(
       cents,
       reason: sources
         .map((source) =>
-          explanationTexts.sources[source.kind](
+          explanationMessages.sources[source.kind](
             titleOf(source.id),
             others.length > 0 ? format.money(source.cents) : "",
           ),
@@ -185,9 +185,9 @@ function explainedInstallLinesOf(
 }
 
 function rateReasonOf(service: Service, { field, reason }: PriceLine): string {
-  if (reason === "invalid") return explanationTexts.unreadable;
-  if (isPricedAsRange(service)) return explanationTexts.range;
-  return field === null ? explanationTexts.noPrice : explanationTexts.rates[field];
+  if (reason === "invalid") return explanationMessages.unreadable;
+  if (isPricedAsRange(service)) return explanationMessages.range;
+  return field === null ? explanationMessages.noPrice : explanationMessages.rates[field];
 }
 
 /** With what a service is bundled, and which rate is missing: "with Phone" (decisions L1 to L3). */
@@ -197,9 +197,9 @@ function bundleReasonOf(
   typesInCart: ReadonlySet<string>,
 ): string {
   const names = bundledTypesInCart(service, typesInCart).map(typeNameOf);
-  const text = explanationTexts.bundledWith(names);
+  const text = explanationMessages.bundledWith(names);
   const [missing] = rateChains[level];
   return reason === "level" || missing === undefined
     ? text
-    : explanationTexts.insteadOf(text, explanationTexts.rates[missing]);
+    : explanationMessages.insteadOf(text, explanationMessages.rates[missing]);
 }

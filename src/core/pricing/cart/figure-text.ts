@@ -2,6 +2,7 @@ import type { Formatting } from "../../formatting/formatting.ts";
 import { type CentsOrError, subtractCents, zeroCents } from "../../money/cents.ts";
 import type { CartPrice } from "../price/price-cart.ts";
 import { pricingMessages } from "../pricing-messages.ts";
+import { cartMessages } from "./cart-messages.ts";
 import type { FigurePartKind, RowFigure } from "./row-figure.ts";
 
 /** The figure of a row in words (decisions L24). */
@@ -27,14 +28,15 @@ export function figureTextsOf(figure: RowFigure, format: Formatting): FigureText
   };
   if (monthly !== zeroCents)
     return {
-      amount: figureWords.monthly(amountOf(monthly)),
-      install: install === zeroCents ? "" : `${amountOf(install)} ${figureWords.install}`,
+      amount: cartMessages.figure.monthly(amountOf(monthly)),
+      install: install === zeroCents ? "" : `${amountOf(install)} ${cartMessages.figure.install}`,
       ...texts,
     };
-  const none = figure.parts.length > 0 ? figureWords.noChange : figureWords.noCharge;
+  const none =
+    figure.parts.length > 0 ? cartMessages.figure.noChange : cartMessages.figure.noCharge;
   return install === zeroCents
     ? { amount: none, install: "", ...texts }
-    : { amount: amountOf(install), install: figureWords.install, ...texts };
+    : { amount: amountOf(install), install: cartMessages.figure.install, ...texts };
 }
 
 function partsTextOf({ parts, line, baseRate }: RowFigure, format: Formatting): string {
@@ -42,11 +44,11 @@ function partsTextOf({ parts, line, baseRate }: RowFigure, format: Formatting): 
   const isRated = rate !== baseRate && baseRate !== zeroCents;
   const rateKind = reason === "package" ? "package" : "bundle";
   if (parts.every(({ kind }) => kind === "service") && quantity === 1) {
-    return isRated ? figureWords.rates[rateKind] : "";
+    return isRated ? cartMessages.figure.rates[rateKind] : "";
   }
   const names: Readonly<Record<FigurePartKind, string>> = {
-    ...figureWords.parts,
-    service: isRated ? figureWords.rated[rateKind] : "",
+    ...cartMessages.figure.parts,
+    service: isRated ? cartMessages.figure.rated[rateKind] : "",
   };
   return parts
     .map(({ kind, cents }, index) => {
@@ -56,7 +58,8 @@ function partsTextOf({ parts, line, baseRate }: RowFigure, format: Formatting): 
         kind === "service" && quantity > 1
           ? `${quantity} × ${format.money(rate)}`
           : format.money(isTakenOff ? subtractCents(zeroCents, cents) : cents);
-      const name = kind === "elsewhere" && isTakenOff ? figureWords.savedElsewhere : names[kind];
+      const name =
+        kind === "elsewhere" && isTakenOff ? cartMessages.figure.savedElsewhere : names[kind];
       return `${sign}${amount}${name}`;
     })
     .join(" ");
@@ -77,12 +80,12 @@ export function totalsChangeText(before: Totals, after: Totals, format: Formatti
   const changes = [
     before.monthly === after.monthly
       ? ""
-      : figureWords.monthly(textOf(before.monthly, after.monthly)),
+      : cartMessages.figure.monthly(textOf(before.monthly, after.monthly)),
     before.install === after.install
       ? ""
-      : `${textOf(before.install, after.install)} ${figureWords.install}`,
+      : `${textOf(before.install, after.install)} ${cartMessages.figure.install}`,
   ].filter((text) => text !== "");
-  return changes.join("; ") || figureWords.noChange;
+  return changes.join("; ") || cartMessages.figure.noChange;
 }
 
 type Totals = Pick<CartPrice, "monthly" | "install">;
@@ -93,22 +96,3 @@ export function percentChangeText(percent: number, { minus }: Formatting): strin
   const sign = Number(text) === 0 ? "" : percent > 0 ? "+" : minus;
   return `${sign}${text}%`;
 }
-
-/** The words around the amounts. */
-export const figureWords = {
-  monthly: (amount: string) => `${amount}/mo`,
-  install: "install",
-  noChange: "No change",
-  noCharge: "No charge",
-  /** The rate of a service that is alone in its amount. */
-  rates: { bundle: "Bundled rate", package: "Package rate" },
-  /** After the amount of a service. */
-  rated: { bundle: " bundled", package: " in the package" },
-  parts: {
-    equipment: " equipment",
-    along: " comes along",
-    replaced: " replaced",
-    elsewhere: " added elsewhere",
-  },
-  savedElsewhere: " saved elsewhere",
-} as const;

@@ -1,24 +1,9 @@
 import { pricingMessages } from "../pricing-messages.ts";
-import type { DisabledCode } from "../rules/disabling-rule.ts";
-import { disablingRules } from "../rules/disabling-rules.ts";
+import { type DisabledCode, disablingRules } from "../rules/disabling-rules.ts";
 import type { CartState, RemovalCode } from "./cart-state.ts";
+import { removalMessages } from "./removal-messages.ts";
 
 type RemovalReason = (it: "it" | "them") => string;
-
-/** Ends of the sentence "Removed: A, B because …"; a disabling rule has its own. */
-const reasons: Readonly<Record<Exclude<RemovalCode, DisabledCode>, RemovalReason>> = {
-  deselected: (it) => `you took ${it} out`,
-  linkDeselected: (it) => `what comes with ${it} was taken out`,
-  replaced: (it) => `another choice replaces ${it}`,
-  unlinked: (it) => `what brought ${it} is gone`,
-  packageReplaced: (it) => `the package that brought ${it} changed`,
-  serviceChosen: () => "choosing a service ends the package",
-  sectionUnchecked: () => "the section was unchecked",
-  providerChanged: () => "the provider changed",
-  termChanged: () => "the term changed",
-  cleared: () => "the proposal was cleared",
-  notOffered: (it) => `the provider does not offer ${it} there`,
-};
 
 /**
  * What the last event took out, for a live region (decisions J13, J10): one sentence per reason, in the
@@ -37,7 +22,7 @@ export function removalText({
 }
 
 function reasonOf(code: RemovalCode): RemovalReason {
-  return isDisabledCode(code) ? disablingRules[code].removalReason : reasons[code];
+  return isDisabledCode(code) ? disablingRules[code].removalReason : removalMessages[code];
 }
 
 function isDisabledCode(code: RemovalCode): code is DisabledCode {

@@ -3,10 +3,10 @@ import { addCents, type CentsOrError, maxCents, timesCents, zeroCents } from "..
 import type { Money } from "../../money/read-money.ts";
 import type { Catalogue, Offer } from "../catalogue.ts";
 import { pricingMessages } from "../pricing-messages.ts";
-import { requirementsText } from "../rules/dependency-missing.ts";
-import { disabledTextOf } from "../rules/disabling-rules.ts";
+import type { DisablingRule } from "../rules/disabling-rule.ts";
+import { disabledTextOf, disablingRules } from "../rules/disabling-rules.ts";
 import type { Service } from "../service.ts";
-import { figureWords } from "./figure-text.ts";
+import { cartMessages } from "./cart-messages.ts";
 import { hostsByTarget, hostsOfType } from "./linked-services.ts";
 
 /**
@@ -85,27 +85,23 @@ function longestComesWith(hosts: readonly Service[]): string {
   return pricingMessages.comesWith([...radios.values(), ...boxes]);
 }
 
-/** Empty where no reason depends on the cart: a text that stays needs no reserved space. */
+/** Empty where the cart decides no reason: a text that stays needs no reserved space. */
 function disabledNotesOf(service: Service, { catalogue, offer }: OfferContext): readonly string[] {
-  const links = service.links.flatMap((id) => offer.services.get(id) ?? []);
-  const hasDependencies = service.dependencies.length > 0;
-  const canLoseLink = links.some(
-    (link) => dependsOnCart(link) || lacksDependency(link, [service, ...links]),
+  const text = disabledTextOf(service);
+  const known = { catalogue, offered: offer.services };
+  const own = changingRulesOf(service, []).map(
+    ({ firstText }) => firstText?.(service, known) ?? "",
   );
-  if (!hasDependencies && !dependsOnCart(service) && !canLoseLink) return [];
-  const first = requirementsText(service, { catalogue, offered: offer.services });
-  return [`${hasDependencies ? `${first}\n` : ""}${disabledTextOf(service)}`];
+  const links = service.links.flatMap((id) => offer.services.get(id) ?? []);
+  const canLoseLink = links.some((link) => changingRulesOf(link, [service, ...links]).length > 0);
+  const firstTexts = own.filter((first) => first !== "");
+  if (firstTexts.length > 0) return firstTexts.map((first) => `${first}\n${text}`);
+  return own.length > 0 || canLoseLink ? [text] : [];
 }
 
-function dependsOnCart({ conditions }: Service): boolean {
-  return conditions.some(({ entity }) => entity === "cart" || entity === "package");
-}
-
-/** None of its dependencies comes along with it. */
-function lacksDependency({ dependencies }: Service, along: readonly Service[]): boolean {
-  const isMet = (dependency: string) =>
-    along.some(({ id, type }) => id === dependency || type === dependency);
-  return dependencies.length > 0 && !dependencies.some(isMet);
+/** The rules that another cart may turn on or off for a service. */
+function changingRulesOf(service: Service, along: readonly Service[]): readonly DisablingRule[] {
+  return Object.values(disablingRules).filter((rule) => rule.changesWithCart?.(service, along));
 }
 
 /** The longest amount beside a service of an offer, once or per month: with its equipment and boxes. */
@@ -130,9 +126,9 @@ function longestAmountOf({ services, fees }: Offer, format: Formatting): string 
   );
   const [most, mostOnce] = [monthly, install].map((amounts) => maxCents(zeroCents, ...amounts));
   return longestOf([
-    figureWords.monthly(format.minus + format.money(most ?? null)),
+    cartMessages.figure.monthly(format.minus + format.money(most ?? null)),
     format.minus + format.money(mostOnce ?? null),
-    figureWords.noCharge,
+    cartMessages.figure.noCharge,
   ]);
 }
 

@@ -3,7 +3,7 @@ import { installLinesOf } from "../price/install-lines.ts";
 import type { CartPrice } from "../price/price-cart.ts";
 import { type PriceContext, type PriceLine, priceLineOf, stackingOf } from "../price/price-line.ts";
 import { rateOf } from "../price/rates.ts";
-import type { DisabledCode } from "../rules/disabling-rule.ts";
+import type { DisabledCode } from "../rules/disabling-rules.ts";
 import type { Service } from "../service.ts";
 import { cartPriceOf, quantityOf } from "./cart-items.ts";
 import { type CartState, packageOf, servicesInCart } from "./cart-state.ts";

@@ -1,7 +1,7 @@
 import { lazy } from "../../async/lazy.ts";
 import { foldText } from "../../texts/fold-text.ts";
 import { pricingMessages } from "../pricing-messages.ts";
-import type { DisabledCode } from "../rules/disabling-rule.ts";
+import type { DisabledCode } from "../rules/disabling-rules.ts";
 import type { Service } from "../service.ts";
 import { type SectionName, sectionNames } from "../service-type.ts";
 import { quantityOf } from "./cart-items.ts";
@@ -55,7 +55,7 @@ export interface ServiceFilter {
   readonly hidesUnavailable: boolean;
 }
 
-const primaryTypes: ReadonlySet<string> = new Set(["broadband", "dedicated", "phone", "tv"]);
+const primaryTypes: ReadonlySet<string> = new Set(sectionNames);
 
 /** The four sections, those that are on with their services. */
 export function serviceSectionsOf(

@@ -2,6 +2,7 @@ import { type CartState, servicesInCart } from "../cart/cart-state.ts";
 import { optionOf, type ProviderOption } from "../filter-options.ts";
 import type { CartPrice } from "../price/price-cart.ts";
 import type { Service } from "../service.ts";
+import { proposalMessages } from "./proposal-messages.ts";
 
 /** What a proposal becomes (1 §2). */
 export type OutputKind = "print" | "pdf" | "contract";
@@ -59,26 +60,14 @@ export function contractStateOf(state: CartState, price: CartPrice): ContractSta
   return block ? { kind: "blocked", code: block } : { kind: "ready" };
 }
 
-const outputBlockTexts: Readonly<Record<Exclude<OutputBlock, "providerRule">, string>> = {
-  noService: "Choose a broadband, dedicated, phone or television service first.",
-  invalidTotal: "A price cannot be read, so the totals are not known.",
-};
-
-/** By the provider's key; any other key has the default. */
-const contractRuleTexts = {
-  comcast: "Comcast makes no contract of dedicated services.",
-  spectrum: "Spectrum makes a contract only of dedicated services.",
-  default: "A contract needs both a broadband and a dedicated service.",
-} as const;
-
 /** Why a blocked output is blocked (decisions N5); each provider's rule has its own sentence. */
 export function outputBlockText(
   code: OutputBlock,
   provider: Pick<ProviderOption, "key"> | null,
 ): string {
-  if (code !== "providerRule") return outputBlockTexts[code];
+  if (code !== "providerRule") return proposalMessages.blocked[code];
   const key = provider?.key;
   return key === "comcast" || key === "spectrum"
-    ? contractRuleTexts[key]
-    : contractRuleTexts.default;
+    ? proposalMessages.contractRules[key]
+    : proposalMessages.contractRules.default;
 }

@@ -4,8 +4,9 @@ import type { DisablingRule, RuleContext } from "./disabling-rule.ts";
 
 /** One of the service's own conditions holds (decisions K5). */
 export const conditionMatched: DisablingRule = {
-  code: "conditionMatched",
   disables: ({ conditions }, context) => conditions.some((condition) => holds(condition, context)),
+  changesWithCart: ({ conditions }) =>
+    conditions.some(({ entity }) => entity === "cart" || entity === "package"),
   removalReason: (it) => `what is chosen excludes ${it}`,
 };
 

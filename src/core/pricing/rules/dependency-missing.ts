@@ -1,14 +1,12 @@
-import type { Catalogue } from "../catalogue.ts";
 import type { Service, ServicesById } from "../service.ts";
 import { serviceTypes, typeChoiceOf, typePluralOf } from "../service-type.ts";
-import type { DisablingRule } from "./disabling-rule.ts";
+import type { DisablingRule, KnownServices } from "./disabling-rule.ts";
 
 /**
  * None of the service's dependencies is in the cart (decisions J2, K2). A dependency is the id of a
  * service, or else a type, which any service of that type satisfies (decisions J3).
  */
 export const dependencyMissing: DisablingRule = {
-  code: "dependencyMissing",
   disables: ({ dependencies }, { inCart, catalogue }) =>
     dependencies.length > 0 &&
     !dependencies.some((dependency) =>
@@ -16,14 +14,20 @@ export const dependencyMissing: DisablingRule = {
         ? inCart.hasType(dependency)
         : inCart.hasId(dependency),
     ),
+  firstText: requirementsText,
+  changesWithCart: ({ dependencies }, along) =>
+    dependencies.length > 0 &&
+    !dependencies.some((dependency) =>
+      along.some(({ id, type }) => id === dependency || type === dependency),
+    ),
   removalReason: (it) => `what ${it === "it" ? "it requires" : "they require"} is gone`,
 };
 
 /**
- * What to choose, each named once: a service by its title, several of a type by its name, anything else as it is
+ * Names each required service once: by its title, several of a type by the name of the type, anything unknown by its id
  * (decisions K6, J3).
  */
-export function requirementsText(
+function requirementsText(
   { dependencies }: Pick<Service, "dependencies">,
   { catalogue, offered }: KnownServices,
 ): string {
@@ -48,9 +52,4 @@ function nameOf(
   const isWhole = [...offered.values()].every((one) => one.type !== type || named.has(one));
   if (isWhole && count > 1) return typeChoiceOf(type);
   return count > 2 ? `one of ${count} ${typePluralOf(type)}` : title;
-}
-
-interface KnownServices {
-  readonly catalogue: Pick<Catalogue, "rowsOf">;
-  readonly offered: ServicesById;
 }

@@ -3,33 +3,38 @@ import type { ConditionSource } from "../condition.ts";
 import type { FilterOption, Package, ProviderOption } from "../filter-options.ts";
 import type { Service, ServicesById } from "../service.ts";
 
-export type DisabledCode =
-  | "linkedServiceDisabled"
-  | "dependencyMissing"
-  | "speedExceeded"
-  | "speedUnverified"
-  | "conditionMatched";
-
 /** A reason why a service cannot be chosen (1 §4, Item disabling). */
 export interface DisablingRule {
-  readonly code: DisabledCode;
   /** @param isDisabled - applies all rules to another service; one that was asked about before is not disabled. */
   readonly disables: (
     service: Service,
     context: RuleContext,
     isDisabled: (service: Service, context: RuleContext) => boolean,
   ) => boolean;
+  /** The rule's own text, shown before the text of a disabled service (decisions K6). */
+  readonly firstText?: (service: Service, known: KnownServices) => string;
+  /**
+   * Whether another cart may turn the rule on or off for the service itself. Links are judged one by one. Left out where the cart has no influence.
+   *
+   * @param along - what the cart has whenever the service is in it.
+   */
+  readonly changesWithCart?: (service: Service, along: readonly Service[]) => boolean;
   /** Ends the sentence "Removed: A, B because …" (decisions J13). */
   readonly removalReason: (it: "it" | "them") => string;
 }
 
-/** What the rules look at: the present cart, or an imagined one. */
-export interface RuleContext {
+/** The services of a search, for the texts of rules. */
+export interface KnownServices {
+  readonly catalogue: Pick<Catalogue, "rowsOf">;
+  /** The services offered. */
+  readonly offered: ServicesById;
+}
+
+/** The facts that the rules read: those of the current cart, or of an imagined one. */
+export interface RuleContext extends KnownServices {
   readonly catalogue: Catalogue;
   /** The services of the cart, fees included. */
   readonly inCart: CartContents;
-  /** The services offered. */
-  readonly offered: ServicesById;
   /** The chosen options; null where none is chosen. */
   readonly provider: ProviderOption | null;
   readonly package: Package | null;

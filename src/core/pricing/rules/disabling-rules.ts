@@ -1,14 +1,15 @@
+import { keysOf } from "../../values/keys-of.ts";
 import { pricingMessages } from "../pricing-messages.ts";
 import type { Service } from "../service.ts";
 import { conditionMatched } from "./condition-matched.ts";
-import { dependencyMissing, requirementsText } from "./dependency-missing.ts";
-import type { DisabledCode, DisablingRule, RuleContext } from "./disabling-rule.ts";
+import { dependencyMissing } from "./dependency-missing.ts";
+import type { DisablingRule, RuleContext } from "./disabling-rule.ts";
 import { linkedServiceDisabled } from "./linked-service-disabled.ts";
 import { speedExceeded } from "./speed-exceeded.ts";
 import { speedUnverified } from "./speed-unverified.ts";
 
 /** By code, in the order in which they are applied. */
-export const disablingRules: Readonly<Record<DisabledCode, DisablingRule>> = {
+const rules = {
   dependencyMissing,
   speedExceeded,
   speedUnverified,
@@ -16,7 +17,11 @@ export const disablingRules: Readonly<Record<DisabledCode, DisablingRule>> = {
   linkedServiceDisabled,
 };
 
-const rulesInOrder = Object.values(disablingRules);
+export type DisabledCode = keyof typeof rules;
+
+export const disablingRules: Readonly<Record<DisabledCode, DisablingRule>> = rules;
+
+const codes = keysOf(disablingRules);
 
 /** Why a service cannot be chosen: the first rule that disables it; null when none does. */
 export function disabledCodeOf(service: Service, context: RuleContext): DisabledCode | null {
@@ -34,7 +39,8 @@ function applyRules(
   const seen = service.links.length === 0 ? visited : new Set([...visited, service.id]);
   const isDisabled = (other: Service, imagined: RuleContext) =>
     applyRules(other, imagined, seen) !== null;
-  return rulesInOrder.find((rule) => rule.disables(service, context, isDisabled))?.code ?? null;
+  const code = codes.find((one) => disablingRules[one].disables(service, context, isDisabled));
+  return code ?? null;
 }
 
 /** The text of a disabled service, whatever the cause (decisions K6, O6). */
@@ -42,11 +48,11 @@ export function disabledTextOf({ disabledText }: Pick<Service, "disabledText">):
   return disabledText || pricingMessages.notAvailable;
 }
 
-/** What to choose first, before the text of a disabled service; `""` for any other cause (decisions K6). */
+/** The own text of the rule that disables a service (decisions K6); `""` for a rule without one. */
 export function disabledReasonIn(
   context: RuleContext,
   service: Service,
   code: DisabledCode,
 ): string {
-  return code === "dependencyMissing" ? requirementsText(service, context) : "";
+  return disablingRules[code].firstText?.(service, context) ?? "";
 }

@@ -5,7 +5,6 @@ import { type DisablingRule, withServices } from "./disabling-rule.ts";
  * requires the broadband it comes with would disable that broadband (decisions K1).
  */
 export const linkedServiceDisabled: DisablingRule = {
-  code: "linkedServiceDisabled",
   disables: (service, context, isDisabled) => {
     if (service.links.length === 0) return false;
     const linked = service.links.flatMap((id) => context.offered.get(id) ?? []);

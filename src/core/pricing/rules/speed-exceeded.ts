@@ -2,7 +2,6 @@ import type { DisablingRule } from "./disabling-rule.ts";
 
 /** The service is faster than the line to the address; unknown speeds disable nothing (decisions K3). */
 export const speedExceeded: DisablingRule = {
-  code: "speedExceeded",
   disables: ({ servedBy, mbps: needed }, { provider }) => {
     const most = servedBy && provider ? provider.served[servedBy].mbps : null;
     return most !== null && needed !== null && needed > most;

@@ -2,7 +2,6 @@ import type { DisablingRule } from "./disabling-rule.ts";
 
 /** The speed at the address is possible, not confirmed (decisions K4). */
 export const speedUnverified: DisablingRule = {
-  code: "speedUnverified",
   disables: ({ servedBy }, { provider }) =>
     servedBy !== null && provider?.served[servedBy].isUnverified === true,
   removalReason: () => "the speed at this address is not confirmed",

@@ -1,7 +1,12 @@
 import { parseRecord } from "../../values/record.ts";
 import { mostSites } from "./site-list.ts";
 import type { QueuedSite } from "./site-run.ts";
-import { firstCriterion, type SiteChoice, type SiteCriterion } from "./site-table.ts";
+import {
+  firstCriterion,
+  type SiteChoice,
+  type SiteCriterion,
+  siteCriterionKinds,
+} from "./site-table.ts";
 
 /** A list of addresses as it is kept and shared: without prices (decisions X1, S3). */
 export interface KeptSites {
@@ -17,7 +22,7 @@ const version = 1;
 const longestText = 1000;
 const mostCharacters = 100_000;
 const highestMbps = 1_000_000;
-const kinds: readonly string[] = ["cheapest", "sameProvider", "fiber"];
+const kinds: readonly string[] = siteCriterionKinds;
 
 /** Writes a list as text: the addresses, a letter for each, the criterion, and the choices. */
 export function writeKeptSites({ addresses, answered, criterion, choices }: KeptSites): string {

@@ -2,10 +2,12 @@ import { addCents, type CentsOrError, zeroCents } from "../../money/cents.ts";
 import type { SiteOffer } from "./site-offers.ts";
 import type { SiteProgress, SiteRun } from "./site-run.ts";
 
-/** What a site's best offer is judged by. */
+/** The cheapest of all, the cheapest of one provider for all sites, or the cheapest on fiber. */
+export const siteCriterionKinds = ["cheapest", "sameProvider", "fiber"] as const;
+
+/** The criterion for a site's best offer. */
 export interface SiteCriterion {
-  /** The cheapest of all, the cheapest of one provider for all sites, or the cheapest on fiber. */
-  readonly kind: "cheapest" | "sameProvider" | "fiber";
+  readonly kind: (typeof siteCriterionKinds)[number];
   /** Slower services, and those whose speed is not given, are left out; null for none. In Mbps. */
   readonly leastMbps: number | null;
   /** Value of a term; null for any. */

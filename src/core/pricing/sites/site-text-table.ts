@@ -1,19 +1,55 @@
-import type { TextTable } from "../../files/text-table.ts";
+import { type TextTable, textTableOf } from "../../files/text-table.ts";
 import type { Formatting } from "../../formatting/formatting.ts";
+import { keysOf } from "../../values/keys-of.ts";
 import { speedTextOf } from "../board/offer-speed.ts";
+import type { SiteOffer } from "./site-offers.ts";
 import type { SiteRow, SiteSum, SiteTable } from "./site-table.ts";
 
-/** The words of a table of sites. */
-export interface SiteWords {
-  readonly caption: string;
-  readonly columns: readonly string[];
+/** The words in the cells of a table of sites. */
+interface CellWords {
   readonly fiber: string;
   readonly notFiber: string;
-  /** What is to say of a site; `""` for nothing. */
+  /** The note on a site; `""` for none. */
   readonly noteOf: (row: SiteRow) => string;
+}
+
+/** The words of a table of sites. */
+export interface SiteWords extends CellWords {
+  readonly caption: string;
+  readonly columns: Readonly<Record<SiteColumn, string>>;
   /** Names a line of totals; a provider's, or of all. */
   readonly totalOf: (provider: string | null, sites: number, of: number) => string;
 }
+
+interface SiteCell {
+  readonly textOf: (row: SiteRow, format: Formatting, words: CellWords) => string;
+  /** The text in a line of totals. */
+  readonly sumTextOf?: (sum: SiteSum, format: Formatting) => string;
+}
+
+/** By column, in the order of files. */
+const cells = {
+  site: { textOf: ({ address }) => address },
+  provider: { textOf: ofOffer(({ providerLabel }) => providerLabel) },
+  service: { textOf: ofOffer(({ title }) => title) },
+  speed: { textOf: ofOffer(({ mbps }) => (mbps === null ? "" : speedTextOf(mbps))) },
+  access: {
+    textOf: ofOffer(({ isFiber }, _format, { fiber, notFiber }) => (isFiber ? fiber : notFiber)),
+  },
+  term: { textOf: ofOffer(({ termLabel }) => termLabel) },
+  monthly: {
+    textOf: ofOffer(({ monthly }, format) => format.money(monthly)),
+    sumTextOf: ({ monthly }, format) => format.money(monthly),
+  },
+  install: {
+    textOf: ofOffer(({ install }, format) => format.money(install)),
+    sumTextOf: ({ install }, format) => format.money(install),
+  },
+  note: { textOf: (row, _format, { noteOf }) => noteOf(row) },
+} satisfies Readonly<Record<string, SiteCell>>;
+
+/** A column of the table of sites. */
+export type SiteColumn = keyof typeof cells;
 
 /** A table of sites to take along: a line for each, then the totals of each chosen provider, then the sum. */
 export function siteTextTableOf(
@@ -21,39 +57,28 @@ export function siteTextTableOf(
   words: SiteWords,
   screen: Formatting,
 ): TextTable {
+  const columns = keysOf(cells).map((key) => {
+    const cell: SiteCell = cells[key];
+    return {
+      heading: words.columns[key],
+      textOf: (row: SiteRow, format: Formatting) => cell.textOf(row, format, words),
+      sumTextOf: cell.sumTextOf,
+    };
+  });
   const format = screen.forFiles();
-  const total = (provider: string | null, { sites, monthly, install }: SiteSum) => [
-    words.totalOf(provider, sites, rows.length),
-    ...["", "", "", "", ""],
-    format.money(monthly),
-    format.money(install),
-    "",
-  ];
-  return {
-    caption: words.caption,
-    columns: words.columns,
-    rows: [
-      ...rows.map((row) => lineOf(row, words, format)),
-      ...providers
-        .filter(({ chosen }) => chosen.sites > 0)
-        .map(({ label, chosen }) => total(label, chosen)),
-      total(null, sum),
-    ],
+  const total = (provider: string | null, ofSites: SiteSum) => {
+    const [, ...figures] = columns.map(({ sumTextOf }) => sumTextOf?.(ofSites, format) ?? "");
+    return [words.totalOf(provider, ofSites.sites, rows.length), ...figures];
   };
+  const table = textTableOf(words.caption, columns, rows, screen);
+  const chosen = providers.filter((one) => one.chosen.sites > 0);
+  const totals = chosen.map((one) => total(one.label, one.chosen));
+  return { ...table, rows: [...table.rows, ...totals, total(null, sum)] };
 }
 
-function lineOf(row: SiteRow, words: SiteWords, format: Formatting): readonly string[] {
-  const { address, chosen } = row;
-  if (chosen === null) return [address, "", "", "", "", "", "", "", words.noteOf(row)];
-  return [
-    address,
-    chosen.providerLabel,
-    chosen.title,
-    chosen.mbps === null ? "" : speedTextOf(chosen.mbps),
-    chosen.isFiber ? words.fiber : words.notFiber,
-    chosen.termLabel,
-    format.money(chosen.monthly),
-    format.money(chosen.install),
-    words.noteOf(row),
-  ];
+/** Empty for a site without an offer. */
+function ofOffer(
+  textOf: (offer: SiteOffer, format: Formatting, words: CellWords) => string,
+): SiteCell["textOf"] {
+  return ({ chosen }, format, words) => (chosen === null ? "" : textOf(chosen, format, words));
 }

@@ -9,6 +9,7 @@ import {
 import { focusBox } from "../../ui/focus-box.ts";
 import { pageUrl } from "../history/page-url.ts";
 import { hostMessages } from "../page/host.messages.ts";
+import { commonAttributes } from "./element-attributes.ts";
 
 export interface MicrositeScreen {
   readonly element: HTMLElement;
@@ -23,8 +24,15 @@ export interface MicrositeScreen {
   readonly onFailed: (error: unknown) => void;
 }
 
-/** Attributes that the form takes from its element. */
-const shared = ["api-base", "brand", "product-name", "color-scheme"] as const;
+/** The form takes every common attribute from its element but these. */
+const {
+  context: _context,
+  "heading-level": _headingLevel,
+  "portal-base": _portalBase,
+  routing: _routing,
+  "site-variant": _siteVariant,
+  ...shared
+} = commonAttributes;
 
 /** Opens a screen of a micro-site to people with a valid token (2 §4). Returns a function that ends it. */
 export function enterMicrosite(screen: MicrositeScreen): () => void {
@@ -56,7 +64,7 @@ export function enterMicrosite(screen: MicrositeScreen): () => void {
 
 /** After the sign-in the person stays at the address of the page (decisions A12, U10). */
 function formAttributesOf(element: HTMLElement): Readonly<Record<string, string>> {
-  const ownAttributes = shared.flatMap((name) => {
+  const ownAttributes = Object.keys(shared).flatMap((name) => {
     const value = element.getAttribute(name);
     return value === null ? [] : [[name, value] as const];
   });

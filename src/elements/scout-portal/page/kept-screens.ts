@@ -32,8 +32,6 @@ interface KeptScreen extends PlacedScreen, ScreenPlace {
 const most = 3;
 /** As long as the results of a lookup are kept (decisions G10). */
 const longestMs = 30 * 60_000;
-/** A contract is read from the server each time. */
-const neverKept = "contract-wizard";
 
 /** Keeps screens in the portal's shadow root, where neither the page's scripts nor its sheets find them. */
 export function createKeptScreens(portal: HTMLElement): KeptScreens {
@@ -98,23 +96,6 @@ export function createKeptScreens(portal: HTMLElement): KeptScreens {
 
 /** Not with unsaved work, nor with a dialog, which would come back without its backdrop. */
 function mayKeep(element: HTMLElement): boolean {
-  if (element.localName === neverKept) return false;
   if (element.shadowRoot?.querySelector("dialog[open]")) return false;
   return window.dispatchEvent(new Event(screenKept, { cancelable: true }));
-}
-
-/** Screens whose data may have changed meanwhile. The others follow shared state, or show the answer to a question. */
-const refreshed: readonly string[] = [
-  "portal-dashboard",
-  "scout-bulk",
-  "scout-contracts",
-  "solutions-finder",
-  "solutions-index",
-  "provider-library",
-  "resource-library",
-];
-
-/** Whether a screen that comes back loads its data again, in the background. */
-export function isRefreshed(tag: string): boolean {
-  return refreshed.includes(tag);
 }

@@ -2,7 +2,7 @@ import { drawAtOnce } from "../../host/element/draw-at-once.ts";
 import { noteMetric } from "../../host/element/note-metric.ts";
 import { whenIdle } from "../../host/page/when-idle.ts";
 import type { PortalScreenView, PortalView, ScoutPortalModel } from "../scout-portal.model.ts";
-import { createKeptScreens, isRefreshed, type ScreenPlace } from "./kept-screens.ts";
+import { createKeptScreens, type ScreenPlace } from "./kept-screens.ts";
 import {
   createScreen,
   isScreenLoaded,
@@ -34,6 +34,11 @@ export interface ShownPlace extends ScreenPlace {
   readonly search: string;
 }
 
+interface ShownScreen {
+  readonly view: PortalScreenView;
+  readonly place: ShownPlace;
+}
+
 const form = { tag: "login-form", key: "login-form" } as const;
 
 export interface RouterOutletHandlers {
@@ -52,7 +57,8 @@ export function createRouterOutlet(
   let cover: PlacedScreen | null = null;
   /** Key of the element that is shown or loading. */
   let currentKey: string | null = null;
-  let place: ShownPlace | null = null;
+  /** The screen that is shown or loading. */
+  let shown: ShownScreen | null = null;
   /** Address at which the screen may not be kept. */
   let spoilt: string | null = null;
   const kept = createKeptScreens(portal);
@@ -76,22 +82,23 @@ export function createRouterOutlet(
   }
 
   /** Takes the screen out of sight. It may come back if the next view is a screen, too. */
-  function leaveScreen(left: ShownPlace | null): void {
-    const isWhole = cover === null && left !== null && left.address !== spoilt;
+  function leaveScreen(left: ShownScreen | null): void {
+    const isWhole = cover === null && left !== null && left.place.address !== spoilt;
     spoilt = null;
-    if (screen !== null && isWhole) kept.keep(screen, left);
+    const mayComeBack = isWhole && left.view.comesBack !== "never";
+    if (screen !== null && mayComeBack) kept.keep(screen, left.place);
     else screen?.element.remove();
     screen = null;
   }
 
   /** Shows a kept screen as it was left. Its data is loaded again once the page has time. */
-  function showAgain(key: string, element: HTMLElement): void {
+  function showAgain({ key, comesBack }: PortalScreenView, element: HTMLElement): void {
     setAttributes(element, model.shared.peek());
     placeScreen(key, element);
     const isShown = () => screen?.element === element;
     // After the change of route, which the portal tells in the same task.
     queueMicrotask(() => noteMetric(element, "scout-ready", {}, performance.now()));
-    if (isRefreshed(element.localName))
+    if (comesBack === "refreshed")
       whenIdle(() => isShown() && Reflect.apply(Reflect.get(element, "refresh"), element, []));
   }
 
@@ -125,14 +132,14 @@ export function createRouterOutlet(
 
   function showScreen(view: PortalScreenView, next: ShownPlace): boolean {
     const { key, tag, attributes } = view;
-    const left = place;
-    place = next;
+    const left = shown;
+    shown = { view, place: next };
     const isNew = key !== currentKey;
     if (isNew) leaveScreen(left);
     const again = isNew ? kept.take(key, tag, next) : null;
     if (again !== null) {
       currentKey = key;
-      showAgain(key, again);
+      showAgain(view, again);
     } else {
       exchange(key, tag, () =>
         createScreen(tag, model.shared.peek(), {
@@ -172,7 +179,7 @@ export function createRouterOutlet(
     show(view, next) {
       if (view.kind === "screen") return showScreen(view, next);
       removeCover();
-      place = null;
+      shown = null;
       kept.clear();
       if (view.kind === "form") {
         const { view: signInView, destination } = view;
@@ -192,12 +199,12 @@ export function createRouterOutlet(
       for (const placed of [screen, cover]) if (placed) setAttributes(placed.element, attributes);
     },
     spoil() {
-      spoilt = place?.address ?? null;
+      spoilt = shown?.place.address ?? null;
     },
     forget: kept.clear,
     clear() {
       currentKey = null;
-      place = null;
+      shown = null;
       removeCover();
       removeScreen();
       kept.clear();

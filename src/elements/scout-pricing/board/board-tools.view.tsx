@@ -1,9 +1,12 @@
 import type { ReactNode } from "react";
-import { type AccessType, accessTypeNames } from "../../../core/pricing/board/access-type.ts";
+import { accessTypeNames } from "../../../core/pricing/board/access-type.ts";
+import { isLineKind } from "../../../core/pricing/board/board-kind.ts";
+import { boardMessages } from "../../../core/pricing/board/board-messages.ts";
 import { speedClasses } from "../../../core/pricing/board/offer-speed.ts";
-import { boardOrders } from "../../../core/pricing/board/order-offers.ts";
+import { boardOrdersFor } from "../../../core/pricing/board/order-offers.ts";
 import type { BoardFilter, PriceBoard } from "../../../core/pricing/board/price-board.ts";
 import type { FilterOption } from "../../../core/pricing/filter-options.ts";
+import { keysOf } from "../../../core/values/keys-of.ts";
 import { CheckBox } from "../../ui/check-box.tsx";
 import { Select } from "../../ui/select.tsx";
 import { TextField } from "../../ui/text-field.tsx";
@@ -23,7 +26,8 @@ interface BoardToolsProps {
 export function BoardTools(props: BoardToolsProps): ReactNode {
   const { terms, board, filter, isMatrix, onChange } = props;
   const format = useFormatting();
-  const isLine = board.kind !== "phone" && board.kind !== "tv";
+  const isLine = isLineKind(board.kind);
+  const orders = boardOrdersFor({ hasSpeed: isLine });
   return (
     <div className="board-tools">
       <Select
@@ -42,10 +46,8 @@ export function BoardTools(props: BoardToolsProps): ReactNode {
       <Select
         label={messages.order}
         value={filter.order}
-        options={boardOrders
-          .filter((order) => isLine || (order !== "speed" && order !== "pricePerMbps"))
-          .map((order) => ({ value: order, label: messages.orders[order] }))}
-        onChange={(value) => onChange({ order: oneOf(boardOrders, value) ?? "price" })}
+        options={orders.map((order) => ({ value: order, label: boardMessages.orders[order] }))}
+        onChange={(value) => onChange({ order: oneOf(orders, value) ?? "price" })}
       />
       <TextField
         label={messages.find}
@@ -78,7 +80,7 @@ function LineTools({ board, filter, onChange }: BoardToolsProps): ReactNode {
     .flatMap(({ asked: speed, fromMbps }) =>
       speed === null ? [] : [{ value: String(fromMbps), label: speed }],
     );
-  const known = Object.keys(accessTypeNames) as AccessType[];
+  const known = keysOf(accessTypeNames);
   const there = known.filter((one) => board.accessTypes.has(one) || one === filter.access);
   return (
     <>

@@ -1,7 +1,6 @@
 import type { PluralForms } from "../../../core/formatting/formatting.ts";
+import type { BoardKind } from "../../../core/pricing/board/board-kind.ts";
 import { gigabitMbps } from "../../../core/pricing/board/offer-speed.ts";
-import type { BoardOrder } from "../../../core/pricing/board/order-offers.ts";
-import type { BoardKind } from "../../../core/pricing/board/price-board.ts";
 
 /** The words of the price board. */
 export const messages = {
@@ -27,23 +26,6 @@ export const messages = {
   access: "Access type",
   anyAccess: "Any access",
   order: "Sort by",
-  orders: {
-    price: "Price",
-    speed: "Speed",
-    pricePerMbps: "Price per Mbps",
-    install: "Install charge",
-    total: "Total over the term",
-    provider: "Provider",
-  } satisfies Record<BoardOrder, string>,
-  /** Ends the sentence about what is shown. */
-  sortedBy: {
-    price: "lowest price first",
-    speed: "highest speed first",
-    pricePerMbps: "lowest price per Mbps first",
-    install: "lowest install charge first",
-    total: "lowest total over the term first",
-    provider: "by provider",
-  } satisfies Record<BoardOrder, string>,
   find: "Find an offer",
   findPlaceholder: "Name",
   serviceableOnly: (hidden: string) => `Serviceable only (hides ${hidden})`,
@@ -65,12 +47,8 @@ export const messages = {
   nothing:
     "No offer fits. Choose a lower minimum speed, any access type or any term, or show what is not serviceable too.",
 
-  price: "Monthly",
   offer: "Provider and service",
   speed: "Speed and access",
-  termColumn: "Term",
-  installColumn: "Install",
-  totalColumn: "Total over term",
   product: "Product",
   lowest: "Lowest",
   lowestOf: (product: string) => `of ${product}`,
@@ -79,11 +57,11 @@ export const messages = {
   up: (speed: string) => `${speed} up`,
   bothWays: (speed: string) => `${speed} both ways`,
   perMbps: (price: string) => `${price}/Mbps`,
-  underACent: "Under $0.01",
+  under: (price: string) => `Under ${price}`,
   speedUnknown: "Speed not given",
   install: (price: string) => `${price} install`,
   noInstall: "No install charge",
-  noTotal: "–",
+  missing: "–",
   notOffered: "Not offered",
   /** Names a button that starts with its price. */
   nameOf: (price: string, service: string, provider: string, term: string) =>

@@ -1,7 +1,10 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { textTableOf } from "../../../core/files/text-table.ts";
+import { boardColumns } from "../../../core/pricing/board/board-columns.ts";
+import { isLineKind } from "../../../core/pricing/board/board-kind.ts";
 import { boardMatrixOf } from "../../../core/pricing/board/board-matrix.ts";
+import { boardMessages } from "../../../core/pricing/board/board-messages.ts";
 import { type BoardOffer, boardEvents } from "../../../core/pricing/board/board-offer.ts";
-import { boardTableOf } from "../../../core/pricing/board/board-table.ts";
 import { gigabitMbps } from "../../../core/pricing/board/offer-speed.ts";
 import { priceBoard, wholeBoard } from "../../../core/pricing/board/price-board.ts";
 import type { CartState } from "../../../core/pricing/cart/cart-state.ts";
@@ -49,12 +52,13 @@ export function PriceBoardCard({ model, cart, onChoose }: PriceBoardProps): Reac
       ? messages.listed(
           providerCount,
           format.count(offers.length, messages.offers),
-          messages.sortedBy[filter.order],
+          boardMessages.sortedBy[filter.order],
         )
       : messages.compared(providerCount, format.count(matrix.rows.length, messages.products));
-  const isGigabit = filter.leastMbps === gigabitMbps && kind !== "phone" && kind !== "tv";
+  const isGigabit = filter.leastMbps === gigabitMbps && isLineKind(kind);
   const summary = isGigabit ? messages.noted(shown, messages.gigabitNote) : shown;
   const text = offers.length === 0 ? messages.nothing : summary;
+  const caption = messages.captionOf(catalogue.address);
   return (
     <Card heading={messages.heading} actions={<p className="board-hint muted">{messages.hint}</p>}>
       <div className="stack">
@@ -85,8 +89,8 @@ export function PriceBoardCard({ model, cart, onChoose }: PriceBoardProps): Reac
           </Tabs>
         </div>
         <TableButtons
-          tableOf={() => boardTableOf(offers, messages.captionOf(catalogue.address), format)}
-          caption={messages.captionOf(catalogue.address)}
+          tableOf={() => textTableOf(caption, Object.values(boardColumns), offers, format)}
+          caption={caption}
           fileName={messages.fileName}
           outputs={model.tables}
         />

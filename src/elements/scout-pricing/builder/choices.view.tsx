@@ -4,10 +4,10 @@ import {
   type ProviderPrice,
   providerPricesOf,
 } from "../../../core/pricing/board/provider-price.ts";
+import { cartMessages } from "../../../core/pricing/cart/cart-messages.ts";
 import { packageNoteOf } from "../../../core/pricing/cart/cart-notice.ts";
 import { type CartEvent, type CartState, offerOf } from "../../../core/pricing/cart/cart-state.ts";
 import { isPackageDisabled } from "../../../core/pricing/cart/disabled-services.ts";
-import { figureWords } from "../../../core/pricing/cart/figure-text.ts";
 import type { FilterOption } from "../../../core/pricing/filter-options.ts";
 import { Select, type SelectOption } from "../../ui/select.tsx";
 import { useFormatting } from "../../ui/use-formatting.ts";
@@ -88,6 +88,6 @@ function choiceOf({ value, label }: FilterOption): SelectOption {
 /** The price that the answer names for a provider, or from which it sells internet (decisions L19). */
 function fromTextOf(price: ProviderPrice | undefined, format: Formatting): string | undefined {
   if (price === undefined) return undefined;
-  const text = figureWords.monthly(format.money(price.monthly));
+  const text = cartMessages.figure.monthly(format.money(price.monthly));
   return price.of === "headline" ? messages.from(text) : messages.internetFrom(text);
 }

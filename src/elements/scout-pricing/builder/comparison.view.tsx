@@ -1,5 +1,5 @@
 import { type ReactNode, useRef, useState } from "react";
-import type { TableOutputs, TextTable } from "../../../core/files/text-table.ts";
+import { type TableOutputs, type TextColumn, textTableOf } from "../../../core/files/text-table.ts";
 import type { Formatting } from "../../../core/formatting/formatting.ts";
 import type { CartState } from "../../../core/pricing/cart/cart-state.ts";
 import {
@@ -79,7 +79,14 @@ function ComparisonCard({ kept, cart, tables, isPrinted, ...acts }: ComparisonPr
         )}
         <TableButtons
           caption={messages.compare}
-          tableOf={() => tableOf(compared, format)}
+          tableOf={() =>
+            textTableOf(
+              messages.compare,
+              columns,
+              compared.map((one, index) => ({ cart: one, isFirst: index === 0 })),
+              format,
+            )
+          }
           fileName={messages.comparisonFile}
           outputs={tables}
         />
@@ -226,32 +233,29 @@ function totalDifferenceOf(
   return percent === null ? figures : `${figures} (${percentChangeText(percent, format)})`;
 }
 
-/** A line for each cart. */
-function tableOf(carts: readonly ComparedCart[], screen: Formatting): TextTable {
-  const format = screen.forFiles();
-  return {
-    caption: messages.compare,
-    columns: [
-      messages.cartName,
-      messages.services,
-      messages.monthly,
-      messages.install,
-      messages.months,
-      messages.total,
-      messages.totalDifference,
-      messages.speedPerDollar,
-      "",
-    ],
-    rows: carts.map((cart, index) => [
-      cart.name,
-      cart.lines.map(({ title }) => title).join(", "),
-      format.money(cart.monthly),
-      format.money(cart.install),
-      String(cart.months ?? ""),
-      cart.months === null ? "" : format.money(cart.total),
-      index === 0 || cart.totalDifference === null ? "" : totalDifferenceOf(cart, format),
+/** The cells of a cart; the first cart has no difference. */
+const columns: readonly TextColumn<{ readonly cart: ComparedCart; readonly isFirst: boolean }>[] = [
+  { heading: messages.cartName, textOf: ({ cart }) => cart.name },
+  {
+    heading: messages.services,
+    textOf: ({ cart }) => cart.lines.map(({ title }) => title).join(", "),
+  },
+  { heading: messages.monthly, textOf: ({ cart }, format) => format.money(cart.monthly) },
+  { heading: messages.install, textOf: ({ cart }, format) => format.money(cart.install) },
+  { heading: messages.months, textOf: ({ cart }) => String(cart.months ?? "") },
+  {
+    heading: messages.total,
+    textOf: ({ cart }, format) => (cart.months === null ? "" : format.money(cart.total)),
+  },
+  {
+    heading: messages.totalDifference,
+    textOf: ({ cart, isFirst }, format) =>
+      isFirst || cart.totalDifference === null ? "" : totalDifferenceOf(cart, format),
+  },
+  {
+    heading: messages.speedPerDollar,
+    textOf: ({ cart }) =>
       cart.mbpsPerDollar === null ? "" : messages.mbpsPerDollar(cart.mbpsPerDollar),
-      cart.isBestValue ? messages.bestValue : "",
-    ]),
-  };
-}
+  },
+  { heading: "", textOf: ({ cart }) => (cart.isBestValue ? messages.bestValue : "") },
+];

@@ -1,12 +1,10 @@
 import { Fragment, type ReactNode, useMemo } from "react";
 import type { Formatting } from "../../../core/formatting/formatting.ts";
-import { centsOf } from "../../../core/money/cents.ts";
-import { accessTypeNames } from "../../../core/pricing/board/access-type.ts";
-import {
-  type BoardOffer,
-  dollarsPerMbpsOf,
-  termTotalOf,
-} from "../../../core/pricing/board/board-offer.ts";
+import { type Cents, centsOf } from "../../../core/money/cents.ts";
+import { type BoardColumn, boardColumns } from "../../../core/pricing/board/board-columns.ts";
+import { isLineKind } from "../../../core/pricing/board/board-kind.ts";
+import { boardMessages } from "../../../core/pricing/board/board-messages.ts";
+import { type BoardOffer, dollarsPerMbpsOf } from "../../../core/pricing/board/board-offer.ts";
 import { speedTextOf, uploadMbpsOf } from "../../../core/pricing/board/offer-speed.ts";
 import type { PriceBoard } from "../../../core/pricing/board/price-board.ts";
 import { type Column, DataTable } from "../../ui/data-table.tsx";
@@ -25,7 +23,7 @@ interface OfferListProps {
 export function OfferList({ board, onChoose }: OfferListProps): ReactNode {
   const format = useFormatting();
   const { offers, lowest, kind } = board;
-  const isLine = kind !== "phone" && kind !== "tv";
+  const isLine = isLineKind(kind);
   const id = useOwnId();
   const columns = useMemo(() => {
     const places = new Map(offers.map((offer, at) => [offer, at]));
@@ -59,6 +57,16 @@ interface ColumnOptions extends Pick<PriceBoard, "lowest">, Pick<OfferListProps,
 
 function columnsOf(options: ColumnOptions): Column<BoardOffer>[] {
   const { format, lowest, isLine, notesIdOf, onChoose } = options;
+  /** The text of files, written as the screen is. */
+  function textColumn(key: BoardColumn, align: "start" | "end"): Column<BoardOffer> {
+    const { heading, textOf } = boardColumns[key];
+    return {
+      key,
+      label: heading,
+      align,
+      cell: (offer) => textOf(offer, format) || messages.missing,
+    };
+  }
   return [
     {
       key: "offer",
@@ -74,7 +82,7 @@ function columnsOf(options: ColumnOptions): Column<BoardOffer>[] {
     },
     {
       key: "price",
-      label: messages.price,
+      label: boardMessages.columns.monthly,
       speaksForItself: true,
       cell: (offer) => (
         <PriceButton
@@ -95,22 +103,9 @@ function columnsOf(options: ColumnOptions): Column<BoardOffer>[] {
           },
         ]
       : []),
-    { key: "term", label: messages.termColumn, cell: ({ term }) => term.label },
-    {
-      key: "install",
-      label: messages.installColumn,
-      align: "end",
-      cell: ({ install }) => format.money(install),
-    },
-    {
-      key: "total",
-      label: messages.totalColumn,
-      align: "end",
-      cell: (offer) => {
-        const total = termTotalOf(offer);
-        return total === null ? messages.noTotal : format.money(total);
-      },
-    },
+    textColumn("term", "start"),
+    textColumn("install", "end"),
+    textColumn("termTotal", "end"),
   ];
 }
 
@@ -121,13 +116,13 @@ function Speed({
   readonly offer: BoardOffer;
   readonly format: Formatting;
 }): ReactNode {
-  const { service, product } = offer;
+  const { service } = offer;
   const upload = uploadMbpsOf(service);
   const dollars = dollarsPerMbpsOf(offer);
   const cents = dollars === null ? null : centsOf(Math.round(dollars * 100));
   const facts = [
-    product.access === null ? "" : accessTypeNames[product.access],
-    cents === null ? "" : messages.perMbps(cents === 0 ? messages.underACent : format.money(cents)),
+    boardColumns.access.textOf(offer),
+    cents === null ? "" : messages.perMbps(priceText(cents, format)),
   ];
   const joined = (parts: readonly string[]) => parts.filter((part) => part !== "").join(" · ");
   return (
@@ -143,6 +138,10 @@ function Speed({
       <span className="board-fact muted">{joined(facts)}</span>
     </>
   );
+}
+
+function priceText(cents: Cents, format: Formatting): string {
+  return cents === 0 ? messages.under(format.money(centsOf(1))) : format.money(cents);
 }
 
 function speedTextsOf(down: number | null, up: number | null): readonly string[] {

@@ -2,8 +2,9 @@ import { memo, type ReactNode } from "react";
 import type { Formatting } from "../../../core/formatting/formatting.ts";
 import type { AnswerContext } from "../../../core/links/links.ts";
 import type { Money } from "../../../core/money/read-money.ts";
+import { cartMessages } from "../../../core/pricing/cart/cart-messages.ts";
 import type { CartEvent } from "../../../core/pricing/cart/cart-state.ts";
-import { type FigureTexts, figureWords } from "../../../core/pricing/cart/figure-text.ts";
+import type { FigureTexts } from "../../../core/pricing/cart/figure-text.ts";
 import type { ReservedTexts } from "../../../core/pricing/cart/reserved-texts.ts";
 import type { ServiceView } from "../../../core/pricing/cart/service-list.ts";
 import { pricingMessages } from "../../../core/pricing/pricing-messages.ts";
@@ -194,7 +195,7 @@ function ServicePrice({
         {priceRange === null ? (
           <ReservedSpace texts={space}>{amount}</ReservedSpace>
         ) : (
-          figureWords.monthly(rangeTextOf(priceRange, format))
+          cartMessages.figure.monthly(rangeTextOf(priceRange, format))
         )}
       </span>
       {priceRange !== null && !isPricedAsRange(service) && (

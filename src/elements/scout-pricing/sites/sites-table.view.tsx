@@ -67,7 +67,7 @@ interface ColumnContext extends Pick<SitesTableProps, "base" | "onPick" | "onOpe
 
 function columnsOf({ format, ...props }: ColumnContext): readonly Column<SiteRow>[] {
   return [
-    { key: "site", label: messages.site, rowHeader: true, cell: ({ address }) => address },
+    { key: "site", label: messages.columns.site, rowHeader: true, cell: ({ address }) => address },
     {
       key: "offer",
       label: messages.offer,
@@ -77,7 +77,7 @@ function columnsOf({ format, ...props }: ColumnContext): readonly Column<SiteRow
     },
     {
       key: "monthly",
-      label: messages.monthly,
+      label: messages.columns.monthly,
       align: "end",
       cell: ({ chosen }) =>
         chosen && <span className="amount">{format.money(chosen.monthly)}</span>,
@@ -85,7 +85,7 @@ function columnsOf({ format, ...props }: ColumnContext): readonly Column<SiteRow
     },
     {
       key: "install",
-      label: messages.install,
+      label: messages.columns.install,
       align: "end",
       cell: ({ chosen }) =>
         chosen && <span className="amount">{format.money(chosen.install)}</span>,

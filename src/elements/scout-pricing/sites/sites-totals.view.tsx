@@ -20,7 +20,12 @@ export function SitesTotals({ table }: { readonly table: SiteTable }): ReactNode
   const { providers, sum, rows } = table;
   if (!rows.some(({ progress }) => progress.kind === "priced")) return null;
   const columns: readonly Column<TotalLine>[] = [
-    { key: "provider", label: messages.provider, rowHeader: true, cell: ({ label }) => label },
+    {
+      key: "provider",
+      label: messages.columns.provider,
+      rowHeader: true,
+      cell: ({ label }) => label,
+    },
     {
       key: "chosen",
       label: messages.chosenSites,
@@ -28,7 +33,7 @@ export function SitesTotals({ table }: { readonly table: SiteTable }): ReactNode
     },
     {
       key: "monthly",
-      label: messages.monthly,
+      label: messages.columns.monthly,
       align: "end",
       cell: ({ chosen }) => (
         <span className="amount" translate="no">
@@ -38,7 +43,7 @@ export function SitesTotals({ table }: { readonly table: SiteTable }): ReactNode
     },
     {
       key: "install",
-      label: messages.install,
+      label: messages.columns.install,
       align: "end",
       cell: ({ chosen }) => (
         <span className="amount" translate="no">

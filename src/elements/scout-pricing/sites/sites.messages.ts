@@ -2,6 +2,7 @@ import type { CsvReport } from "../../../core/bulk/csv/check-csv.ts";
 import type { Formatting, PluralForms } from "../../../core/formatting/formatting.ts";
 import { type BadLine, mostSites } from "../../../core/pricing/sites/site-list.ts";
 import type { SiteCriterion } from "../../../core/pricing/sites/site-table.ts";
+import type { SiteColumn } from "../../../core/pricing/sites/site-text-table.ts";
 
 const address: PluralForms = { one: "address", other: "addresses" };
 const site: PluralForms = { one: "site", other: "sites" };
@@ -113,10 +114,7 @@ export const siteMessages = {
     `${provider} has the best offer of one provider for ${sites} of ${of} priced sites.`,
 
   table: "Best offers by site",
-  site: "Site",
   offer: "Offer",
-  monthly: "Monthly",
-  install: "Install",
   act: "Action",
   offerOf: (at: string) => `Offer for ${at}`,
   byCriterion: "By the criterion",
@@ -141,7 +139,6 @@ export const siteMessages = {
   access: { fiber: "fiber", other: "not fiber" },
 
   totals: "Totals by provider",
-  provider: "Provider",
   chosenSites: "Chosen for",
   possible: "Everywhere it can be",
   possibleText: (sites: string, monthly: string) => `${sites}, ${monthly}/mo`,
@@ -158,7 +155,17 @@ export const siteMessages = {
   linkTooLong: "The list is too long for a link. Download it as CSV instead.",
   change: "Change the list",
   fileName: "Sites.csv",
-  columns: ["Site", "Provider", "Service", "Speed", "Access", "Term", "Monthly", "Install", "Note"],
+  columns: {
+    site: "Site",
+    provider: "Provider",
+    service: "Service",
+    speed: "Speed",
+    access: "Access",
+    term: "Term",
+    monthly: "Monthly",
+    install: "Install",
+    note: "Note",
+  } satisfies Readonly<Record<SiteColumn, string>>,
   totalOf: (provider: string | null, sites: number, of: number) =>
     provider === null ? `Sum of ${sites} of ${of} sites` : `Total of ${provider}, ${sites} sites`,
 

@@ -9,12 +9,13 @@ import {
   createCart,
   priceBoard,
 } from "../../../../src/core/index.ts";
-import { boardKinds } from "../../../../src/core/pricing/board/price-board.ts";
+import { boardKinds } from "../../../../src/core/pricing/board/board-kind.ts";
+import { keysOf } from "../../../../src/core/values/keys-of.ts";
 import { randomSearch } from "../random-search.ts";
 import { cartAfter } from "../rows.ts";
 import { naiveOffers } from "./naive-board.ts";
 
-const kinds = fc.constantFrom(...boardKinds);
+const kinds = fc.constantFrom(...keysOf(boardKinds));
 
 test("a choice lands on the amounts of its line, whatever depends on what; what cannot be chosen lands on nothing", () => {
   fc.assert(

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { textTableOf } from "../../../../src/core/files/text-table.ts";
 import { plainFormatting } from "../../../../src/core/formatting/formatting.ts";
 import {
   type BoardFilter,
@@ -14,7 +15,7 @@ import {
   type ServiceRow,
   termTotalOf,
 } from "../../../../src/core/index.ts";
-import { boardTableOf } from "../../../../src/core/pricing/board/board-table.ts";
+import { boardColumns } from "../../../../src/core/pricing/board/board-columns.ts";
 import { providerPricesOf } from "../../../../src/core/pricing/board/provider-price.ts";
 import { aRow, cartAfter, deepFreeze } from "../rows.ts";
 
@@ -41,6 +42,10 @@ function searchOf(rows: readonly Partial<ServiceRow>[]): PricingSearch {
 
 function boardOf(rows: readonly Partial<ServiceRow>[], filter: Partial<BoardFilter> = {}) {
   return priceBoard(createCart(searchOf(rows)).catalogue, filter);
+}
+
+function tableOf(offers: readonly BoardOffer[]) {
+  return textTableOf("Prices", Object.values(boardColumns), offers, plainFormatting);
 }
 
 /** An offer in a word: `provider term id cents`, with what marks it. */
@@ -164,11 +169,9 @@ describe("what cannot be chosen", () => {
 
   test("K6: what to choose first stands before the literal text, which stands alone otherwise", () => {
     const notes = (row: Partial<ServiceRow>) =>
-      boardTableOf(
-        boardOf([{ mrc: 5, terms: ["12"], ...row }]).offers,
-        "",
-        plainFormatting,
-      ).rows.map((cells) => cells.at(-1));
+      tableOf(boardOf([{ mrc: 5, terms: ["12"], ...row }]).offers).rows.map((cells) =>
+        cells.at(-1),
+      );
     expect(notes({ dependencies: ["phone"] })[0]).toBe(
       "Choose a phone service first. Not available at this address.",
     );
@@ -474,7 +477,7 @@ describe("the matrix", () => {
 describe("the table of a board", () => {
   test("L16: a credit has the hyphen-minus that spreadsheets read", () => {
     const { offers } = boardOf([{ mrc_low: -5, mrc_high: -3, nrc: -1, terms: ["12"] }]);
-    expect(boardTableOf(offers, "", plainFormatting).rows.join()).toContain("-$5.00 – -$3.00");
+    expect(tableOf(offers).rows.join()).toContain("-$5.00 – -$3.00");
   });
 
   test("has a line for each offer, as the board lists them", () => {
@@ -486,7 +489,7 @@ describe("the table of a board", () => {
       { ...fiber, title: "Fast", label: "1 Gbps / 35 Mbps", mrc: 50 },
       { mrc: null, title: "Free", terms: ["12"] },
     ]);
-    expect(boardTableOf(offers, "Prices", plainFormatting)).toEqual({
+    expect(tableOf(offers)).toEqual({
       caption: "Prices",
       columns: [
         ...["Provider", "Service", "Download", "Upload", "Access", "Term", "Monthly", "Install"],
@@ -522,7 +525,7 @@ describe("the table of a board", () => {
       const { offers } = boardOf([
         { type: "tv", mrc_low: 20, mrc_high: 40, terms: ["12"], ...row },
       ]);
-      return boardTableOf(offers, "", plainFormatting).rows[0];
+      return tableOf(offers).rows[0];
     };
     expect(priceOf({ mrc: 30 })).toContain("$20.00 – $40.00, counted as $30.00");
     expect(priceOf({})).toContain("$20.00 – $40.00");

@@ -200,17 +200,17 @@ test("S4: the sum is that of the rows and of the providers, and nothing chosen i
 test("S4: taken along, the table has a line for each site, the chosen providers, and the sum", () => {
   const words = {
     caption: "Sites",
-    columns: [
-      "Site",
-      "Provider",
-      "Service",
-      "Speed",
-      "Access",
-      "Term",
-      "Monthly",
-      "Install",
-      "Note",
-    ],
+    columns: {
+      site: "Site",
+      provider: "Provider",
+      service: "Service",
+      speed: "Speed",
+      access: "Access",
+      term: "Term",
+      monthly: "Monthly",
+      install: "Install",
+      note: "Note",
+    },
     fiber: "Fiber",
     notFiber: "Other",
     noteOf: ({ progress }: { readonly progress: { readonly kind: string } }) => progress.kind,
@@ -227,7 +227,7 @@ test("S4: taken along, the table has a line for each site, the chosen providers,
   expect(siteTextTableOf(credit, words, plainFormatting).rows.join()).toContain(",-$5.00,$0.00,");
   expect(siteTextTableOf(table, words, plainFormatting)).toEqual({
     caption: "Sites",
-    columns: words.columns,
+    columns: Object.values(words.columns),
     rows: [
       ["1 Elm St", "COX", "cox 1000", "1 Gbps", "Other", "36 Months", "$10.00", "$3.00", "priced"],
       ["2 Elm St", "COX", "cox null", "", "Fiber", "36 Months", "$5.00", "$0.00", "priced"],

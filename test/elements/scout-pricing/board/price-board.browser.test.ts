@@ -54,7 +54,7 @@ test("before a choice the board ranks the offers: a line for each offer, the che
   await expect.element(list()).toBeVisible();
   expect(textsOf("columnheader")).toEqual([
     ...["Provider and service", "Monthly", "Speed and access", "Term", "Install"],
-    "Total over term",
+    "Total over the term",
   ]);
   expect(textsOf("rowheader")).toEqual([
     "AcmeAcme 100",

@@ -1,0 +1,35 @@
+import { pricingMessages } from "../pricing-messages.ts";
+import type { BoardOrder } from "./order-offers.ts";
+
+/** The words of columns and orders, which the screen, files and paper share. */
+export const boardMessages = {
+  columns: {
+    provider: "Provider",
+    service: "Service",
+    download: "Download",
+    upload: "Upload",
+    access: "Access",
+    term: "Term",
+    monthly: "Monthly",
+    install: "Install",
+    termTotal: pricingMessages.termTotal,
+    note: "Note",
+  },
+  orders: {
+    price: "Price",
+    speed: "Speed",
+    pricePerMbps: "Price per Mbps",
+    install: "Install charge",
+    total: pricingMessages.termTotal,
+    provider: "Provider",
+  } satisfies Record<BoardOrder, string>,
+  /** Ends the sentence that names the offers. */
+  sortedBy: {
+    price: "lowest price first",
+    speed: "highest speed first",
+    pricePerMbps: "lowest price per Mbps first",
+    install: "lowest install charge first",
+    total: "lowest total over the term first",
+    provider: "by provider",
+  } satisfies Record<BoardOrder, string>,
+} as const;

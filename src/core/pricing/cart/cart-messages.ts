@@ -1,0 +1,39 @@
+/** The words of what the cart shows and reports. */
+export const cartMessages = {
+  /** Around the amounts of a row. */
+  figure: {
+    monthly: (amount: string) => `${amount}/mo`,
+    install: "install",
+    noChange: "No change",
+    noCharge: "No charge",
+    /** The rate of a service that is alone in its amount. */
+    rates: { bundle: "Bundled rate", package: "Package rate" },
+    /** After the amount of a service. */
+    rated: { bundle: " bundled", package: " in the package" },
+    parts: {
+      equipment: " equipment",
+      along: " comes along",
+      replaced: " replaced",
+      elsewhere: " added elsewhere",
+    },
+    savedElsewhere: " saved elsewhere",
+  },
+  /** What an act changed. */
+  notice: {
+    added: (titles: readonly string[]) => `Added: ${titles.join(", ")}.`,
+    monthly: "Monthly total",
+    install: "Install total",
+    total: (name: string, before: string, after: string) => `${name} ${after}, before ${before}.`,
+    package: (added: readonly string[], removed: readonly string[], change: string) =>
+      [
+        added.length === 0 ? "" : `adds ${added.join(", ")}`,
+        removed.length === 0 ? "" : `replaces ${removed.join(", ")}`,
+        change,
+      ]
+        .filter((part) => part !== "")
+        .join("; "),
+    same: (choices: readonly string[], monthly: string) =>
+      `Price the same services for ${choices.join(", ")}: ${monthly}/mo`,
+    missing: (titles: readonly string[]) => `Not offered there: ${titles.join(", ")}.`,
+  },
+} as const;
