@@ -7,6 +7,7 @@ import { clientDirectiveOf } from "./build/client-directive.ts";
 import { compileHintOf } from "./build/compile-hint.ts";
 import { elementEntries } from "./build/elements.ts";
 import { flatImports } from "./build/flat-imports.ts";
+import { laterAnswers } from "./build/later-answers.ts";
 import { openapiFile } from "./build/openapi-file.ts";
 import { ownKeys } from "./build/own-keys.ts";
 import { collectModules, partsFiles } from "./build/parts/parts-files.ts";
@@ -15,7 +16,6 @@ import { pdfModuleNameOf, pdfModules } from "./build/pdf-modules.ts";
 import { preactAlias } from "./build/preact-alias.ts";
 import { preloadLists } from "./build/preload-lists.ts";
 import { readersAlone } from "./build/readers-alone.ts";
-import { runtimeInCore } from "./build/runtime-in-core.ts";
 import { settingsFirst } from "./build/settings-first.ts";
 import { standardFunctions } from "./build/standard-functions.ts";
 import { testOptions } from "./build/test-options.ts";
@@ -84,11 +84,11 @@ function cdnBuild(folder: "cdn" | "cdn/lite"): UserConfig {
   const plugins = [
     react(),
     readersAlone(),
+    laterAnswers(),
     ownKeys(),
     flatImports(),
     preloadLists(),
     settingsFirst(),
-    runtimeInCore(),
     ...(isLite ? [] : [pdfAssets()]),
     partsFiles(),
     cdnManifest(folder),
@@ -135,6 +135,7 @@ function distBuild(): UserConfig {
   const plugins = [
     react(),
     readersAlone(),
+    laterAnswers(),
     openapiFile(),
     workers,
     pdfModules(),

@@ -11,10 +11,8 @@ const groups = [
   "libraries",
   "common",
   "cart",
-  "csv-files",
   "fields",
   "pieces",
-  "acts",
   "results",
 ] as const;
 
@@ -85,11 +83,6 @@ const reasons: readonly Reason[] = [
     chunk: "common",
     isMet: (use) => isUsedBy(use, "scout-pricing") && foldersOf(use.lazyParts).size >= 3,
   },
-  // What reads a CSV file: the bulk upload, and a list of addresses to price.
-  {
-    chunk: "csv-files",
-    isMet: (use) => [...use.lazyParts].some(isSites) && isUsedBy(use, "scout-bulk"),
-  },
   // The finder, the libraries and the index share it, and no other element uses it.
   { chunk: "libraries", isMet: ({ elements }) => areAmong(elements, libraries) },
   // Elements that show data share it. The others do without it.
@@ -98,12 +91,6 @@ const reasons: readonly Reason[] = [
   { chunk: "common", isMet: (use) => isUsedBy(use, "scout-lookup") && usesOf(use) >= 2 },
   // Every element with data applies the settings.
   { chunk: "common", isMet: ({ lazyParts }) => [...lazyParts].some(isForSettings) },
-  // The palette and what it lists come with a key.
-  {
-    chunk: "acts",
-    isMet: ({ elements, lazyParts }) =>
-      elements.size === 0 && lazyParts.size > 0 && [...lazyParts].every(isForActs),
-  },
   // The screens of several elements are drawn with it, but not the form of the lookup.
   {
     chunk: "results",
@@ -122,20 +109,20 @@ const withoutAnswers = [
   "scout-portal",
 ];
 const firstAnswers = [
-  "address-suggestions-answer",
-  "exchanged-token-answer",
-  "keyword-suggestions-answer",
-  "page-view-answer",
-  "session-answers",
-  "session-token-answer",
-  "settings-answer",
-  "site-suggestions-answer",
+  "address-suggestions",
+  "exchange-token",
+  "keyword-suggestions",
+  "page-views",
+  "session",
+  "session-token",
+  "settings",
+  "site-suggestions",
 ];
 const withoutData = ["login-form", "scout-portal", "contract-wizard"];
 const libraries = ["provider-library", "resource-library", "solutions-finder", "solutions-index"];
 
 function isAnswer(id: string): boolean {
-  return firstAnswers.some((name) => id.endsWith(`/api/${name}.ts`));
+  return firstAnswers.some((name) => id.endsWith(`/api/${name}.answers.ts`));
 }
 
 function isForMarkup(id: string): boolean {
@@ -172,10 +159,6 @@ function isSignInScreen(id: string): boolean {
 
 function isLookupScreen(id: string): boolean {
   return id.endsWith("/scout-lookup/open-lookup.screen.tsx");
-}
-
-function isSites(id: string): boolean {
-  return id.endsWith("/scout-pricing/sites/sites.model.ts");
 }
 
 function isFormScreen(id: string): boolean {

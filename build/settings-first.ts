@@ -27,7 +27,7 @@ export function requestsSettings(chunk?: Chunk): boolean {
 
 /** Whether a chunk reads the answer. */
 export function readsSettings(chunk?: Chunk): boolean {
-  return holds(chunk, "src/core/api/settings-answer.ts");
+  return holds(chunk, "src/core/api/settings.answers.ts");
 }
 
 function holds(chunk: Chunk | undefined, path: string): boolean {

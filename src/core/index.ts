@@ -12,7 +12,7 @@ export {
   statusOf,
 } from "./api/errors.ts";
 export { readProviderRows } from "./api/provider-rows.ts";
-export type { SiteSettings } from "./api/settings-schema.ts";
+export type { SiteSettings } from "./api/settings.ts";
 export type { BulkItem, BulkList } from "./bulk/bulk-item.ts";
 export { type BulkStatus, bulkStatusText } from "./bulk/bulk-status-text.ts";
 export type { CsvEnd, CsvJob, CsvUpdate } from "./bulk/csv/csv-job.ts";

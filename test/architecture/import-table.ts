@@ -156,7 +156,7 @@ interface Exception {
 export const exceptions: readonly Exception[] = [
   {
     from: /^src\/core\/pricing\/wire\//,
-    to: /^src\/core\/api\/[\w-]+-schemas?\.ts$/,
+    to: /^src\/core\/api\/[\w-]+\.ts$/,
     why: "The declared members of a pricing search are read in the cart's way.",
   },
   {

@@ -7,7 +7,7 @@ const parts = (count: number) => Array.from({ length: count }, (_, index) => `/$
 
 const withoutSignIn = elementTags.filter((tag) => tag !== "login-form").slice(0, 12);
 const signInScreen = "/src/elements/login-form/open-login.screen.tsx";
-const sessionAnswers = "/src/core/api/session-answers.ts";
+const sessionAnswers = "/src/core/api/session.answers.ts";
 const dashboardScreen = "/src/elements/portal-dashboard/open-dashboard.screen.tsx";
 const workModel = "/src/elements/portal-dashboard/work.model.ts";
 const workScreen = "/src/elements/portal-dashboard/work.screen.tsx";
@@ -31,7 +31,7 @@ test.each([
   ["the dashboard's screen and another", null, [], [dashboardScreen, ...parts(1)]],
   ["three parts of one element", null, [], ["/a/1.tsx", "/a/2.tsx", "/a/3.tsx"]],
   ["what applies the settings", "common", [], ["/src/elements/host/page/apply-settings.ts"]],
-  ["what reads the settings", "answers", [], ["/src/core/api/settings-answer.ts"]],
+  ["what reads the settings", "answers", [], ["/src/core/api/settings.answers.ts"]],
   ["elements that read more and what reads answers", "answers", ["scout-bulk"], [sessionAnswers]],
   ["most elements and what reads answers", "common", withoutSignIn, [sessionAnswers]],
   ["an element and what cleans markup", "answers", ["scout-bulk"], ["/ui/text-engine.ts"]],

@@ -12,7 +12,7 @@ import {
 import { licenseFilesIn, licenseTexts, readPart } from "../../build/parts/read-part.ts";
 import { workersAsText } from "../../build/workers-as-text.ts";
 
-/** Builds two small modules, with `ofetch` as an import that stays, and returns the two files. */
+/** Builds two small modules, with `idb-keyval` as an import that stays, and returns the two files. */
 async function buildParts(
   outDir: string,
   entry = "entry",
@@ -28,7 +28,7 @@ async function buildParts(
       outDir,
       emptyOutDir: false,
       lib: { entry: `test/build/parts-modules/${entry}.ts`, formats: ["es"] },
-      rolldownOptions: { external: "ofetch" },
+      rolldownOptions: { external: "idb-keyval" },
     },
   });
   const textOf = (file: string) => readFile(join(outDir, file), "utf8");
@@ -47,12 +47,12 @@ function namesIn(list: string): string[] {
 
 test("what chunks and workers hold has its license, and what stays an import is in the list alone", async () => {
   const { notices, list } = await buildParts(await temporaryFolder());
-  expect(namesIn(list)).toEqual(expect.arrayContaining(["jwt-decode", "ofetch", "valibot"]));
+  expect(namesIn(list)).toEqual(expect.arrayContaining(["idb-keyval", "jwt-decode", "valibot"]));
   expect(namesIn(list)).not.toContain("react");
   for (const file of ["jwt-decode/LICENSE", "valibot/LICENSE.md"]) {
     expect(notices).toContain((await readFile(`node_modules/${file}`, "utf8")).trim());
   }
-  expect(notices).not.toContain("ofetch ");
+  expect(notices).not.toContain("idb-keyval ");
 });
 
 test("a worker that is text in a chunk needs no file, and has its license", async () => {

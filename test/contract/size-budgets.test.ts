@@ -2,6 +2,8 @@ import { gzipSync } from "node:zlib";
 import { build } from "vite";
 import { describe, expect, test } from "vitest";
 import { elementManifests } from "../../build/element-manifests.ts";
+import { laterAnswers } from "../../build/later-answers.ts";
+import { readersAlone } from "../../build/readers-alone.ts";
 import { readManifest, readPackage } from "./support/built-files.ts";
 
 const manifests = { react: readManifest(), lite: readManifest("cdn/lite") };
@@ -85,6 +87,7 @@ test("the shared part of the core stays within its budget", async () => {
   const built = await build({
     configFile: false,
     logLevel: "error",
+    plugins: [readersAlone(), laterAnswers()],
     build: {
       write: false,
       rolldownOptions: {

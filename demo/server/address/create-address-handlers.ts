@@ -1,4 +1,4 @@
-import type { sentAddressSuggestions } from "../../../src/core/api/address-suggestions-schema.ts";
+import type { sentAddressSuggestions } from "../../../src/core/api/address-suggestions.ts";
 import type { ValueOf } from "../../../src/core/wire/sent.ts";
 import type { BackendParts } from "../backend-parts.ts";
 import { prettyAddressOf } from "../catalogue/addresses.ts";

@@ -1,6 +1,6 @@
 import * as v from "valibot";
-import type { sentExchangedToken } from "../../../src/core/api/exchanged-token-schema.ts";
-import type { sentVerdict } from "../../../src/core/api/session-schema.ts";
+import type { sentExchangedToken } from "../../../src/core/api/exchange-token.ts";
+import type { sentVerdict } from "../../../src/core/api/session.ts";
 import type { ValueOf } from "../../../src/core/wire/sent.ts";
 import type { BackendParts } from "../backend-parts.ts";
 import { answerJson, answerText } from "../http/answer.ts";

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import type { sentReset, sentSignIn } from "../../../src/core/api/session-schema.ts";
+import type { sentReset, sentSignIn } from "../../../src/core/api/session.ts";
 import type { ValueOf } from "../../../src/core/wire/sent.ts";
 import type { BackendParts } from "../backend-parts.ts";
 import { answerJson } from "../http/answer.ts";

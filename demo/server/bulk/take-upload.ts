@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import type { sentBulkUpload } from "../../../src/core/api/bulk-schema.ts";
+import type { sentBulkUpload } from "../../../src/core/api/bulk.ts";
 import type { ValueOf } from "../../../src/core/wire/sent.ts";
 import type { BackendParts } from "../backend-parts.ts";
 import { answerJson } from "../http/answer.ts";

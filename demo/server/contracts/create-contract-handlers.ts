@@ -1,4 +1,4 @@
-import type { sentContractList } from "../../../src/core/api/contract-schema.ts";
+import type { sentContractList } from "../../../src/core/api/contracts.ts";
 import type { ValueOf } from "../../../src/core/wire/sent.ts";
 import { signedIn } from "../auth/signed-in.ts";
 import type { BackendParts } from "../backend-parts.ts";

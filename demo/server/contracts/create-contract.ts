@@ -1,4 +1,4 @@
-import type { sentMadeContract } from "../../../src/core/api/pricing-answer-schema.ts";
+import type { sentMadeContract } from "../../../src/core/api/pricing.ts";
 import type { ValueOf } from "../../../src/core/wire/sent.ts";
 import type { BackendParts } from "../backend-parts.ts";
 import { findCarrier } from "../catalogue/find-carrier.ts";

@@ -1,4 +1,4 @@
-import type { sentSolution } from "../../../src/core/api/solution-schema.ts";
+import type { sentSolution } from "../../../src/core/api/solution-reports.ts";
 import type { ValueOf } from "../../../src/core/wire/sent.ts";
 import type { BackendParts } from "../backend-parts.ts";
 import { answerJson } from "../http/answer.ts";

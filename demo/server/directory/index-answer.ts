@@ -1,7 +1,7 @@
 import type {
   sentIndexProvider,
   sentSolutionsIndex,
-} from "../../../src/core/api/solutions-index-schema.ts";
+} from "../../../src/core/api/solutions-index.ts";
 import type { ValueOf } from "../../../src/core/wire/sent.ts";
 import type { DirectoryProvider } from "../store/directory-documents.ts";
 import type { User } from "../store/documents.ts";

@@ -1,4 +1,4 @@
-import type { sentProviderLibrary } from "../../../src/core/api/provider-library-schema.ts";
+import type { sentProviderLibrary } from "../../../src/core/api/provider-library.ts";
 import type { ValueOf } from "../../../src/core/wire/sent.ts";
 import type { BackendOptions } from "../backend-parts.ts";
 import type { DirectoryProvider } from "../store/directory-documents.ts";

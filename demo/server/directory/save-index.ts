@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import type { sentSavedIndex } from "../../../src/core/api/solutions-index-schema.ts";
+import type { sentSavedIndex } from "../../../src/core/api/solutions-index.ts";
 import type { ValueOf } from "../../../src/core/wire/sent.ts";
 import type { BackendParts } from "../backend-parts.ts";
 import { answerJson } from "../http/answer.ts";

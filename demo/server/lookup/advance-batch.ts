@@ -1,4 +1,4 @@
-import type { sentPoll } from "../../../src/core/api/lookup-schemas.ts";
+import type { sentPoll } from "../../../src/core/api/lookup.ts";
 import type { ValueOf } from "../../../src/core/wire/sent.ts";
 import type { BackendParts } from "../backend-parts.ts";
 import { answerJson } from "../http/answer.ts";

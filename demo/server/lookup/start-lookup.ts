@@ -1,4 +1,4 @@
-import type { sentLookupStart } from "../../../src/core/api/lookup-schemas.ts";
+import type { sentLookupStart } from "../../../src/core/api/lookup.ts";
 import type { ValueOf } from "../../../src/core/wire/sent.ts";
 import type { BackendParts } from "../backend-parts.ts";
 import { findBuilding } from "../catalogue/find-building.ts";

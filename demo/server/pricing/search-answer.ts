@@ -1,4 +1,4 @@
-import type { sentPricingAnswer } from "../../../src/core/api/pricing-answer-schema.ts";
+import type { sentPricingAnswer } from "../../../src/core/api/pricing.ts";
 import type { ValueOf } from "../../../src/core/wire/sent.ts";
 
 /** The answer of a pricing search in its wire form (1 §3). */

@@ -1,4 +1,4 @@
-import type { sentResourcePage } from "../../../src/core/api/library-schemas.ts";
+import type { sentResourcePage } from "../../../src/core/api/resource-library.ts";
 import type { ValueOf } from "../../../src/core/wire/sent.ts";
 import type { BackendParts } from "../backend-parts.ts";
 import { answerFile, answerJson } from "../http/answer.ts";

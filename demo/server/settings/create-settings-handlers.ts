@@ -1,4 +1,4 @@
-import type { sentSettings } from "../../../src/core/api/settings-schema.ts";
+import type { sentSettings } from "../../../src/core/api/settings.ts";
 import type { ValueOf } from "../../../src/core/wire/sent.ts";
 import type { BackendParts } from "../backend-parts.ts";
 import { answerJson } from "../http/answer.ts";

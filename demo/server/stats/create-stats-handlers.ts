@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import type { sentPageView } from "../../../src/core/api/page-view-schema.ts";
+import type { sentPageView } from "../../../src/core/api/page-views.ts";
 import type { ValueOf } from "../../../src/core/wire/sent.ts";
 import type { BackendParts } from "../backend-parts.ts";
 import { answerJson, answerNothing } from "../http/answer.ts";

@@ -5,15 +5,17 @@ import {
   type SavedBranding,
   savedWith,
 } from "../branding/branding-draft.ts";
-import { defineCall, laterAnswer } from "./define-call.ts";
+import { defineCall } from "./define-call.ts";
 import type { HttpClient } from "./http-client.ts";
+import { jsonAnswer } from "./read-answer.ts";
+import { ignored } from "./reading.ts";
 
 /** POST /api/v1/site-connector/settings with the changes (2 §7; decisions T3). */
 export const saveSettings = defineCall({
   method: "POST",
   path: "/api/v1/site-connector/settings",
   request: (changes: BrandingChanges) => ({ body: changes }),
-  answer: laterAnswer("json", async () => (await import("./branding-answer.ts")).brandingAnswer),
+  answer: jsonAnswer(ignored, "The answer to the saved settings cannot be read."),
   source: "2 §7",
 });
 

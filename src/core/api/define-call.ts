@@ -1,4 +1,3 @@
-import { codeOfCall } from "./call-faults.ts";
 import type { AnswerKind, Endpoint } from "./endpoint.ts";
 import type { CallRequest, HttpClient } from "./http-client.ts";
 
@@ -65,18 +64,4 @@ export function defineCall<Answer, Input = void>({
     answer,
     addressOf: (client: HttpClient, input: Input) => client.addressOf(endpoint, request(input)),
   });
-}
-
-/** Reads with code that comes while the request is under way, for a call that waits for as little as possible. */
-/* @__NO_SIDE_EFFECTS__ */
-export function laterAnswer<Answer>(
-  kind: AnswerKind,
-  load: () => Promise<AnswerReader<Answer>>,
-): AnswerReader<Answer> {
-  return {
-    kind,
-    // The reading itself fails where the code does not come.
-    prepare: () => void load().catch(() => {}),
-    read: async (response, input) => (await codeOfCall(load())).read(response, input),
-  };
 }

@@ -1,4 +1,26 @@
-import { defineCall, laterAnswer } from "./define-call.ts";
+import * as v from "valibot";
+import type { ExchangedToken } from "../navigation/sibling-site.ts";
+import { member, required, sentObject } from "../wire/member.ts";
+import * as sent from "../wire/sent.ts";
+import { defineCall } from "./define-call.ts";
+import { jsonAnswer } from "./read-answer.ts";
+import { text } from "./reading.ts";
+
+const tokenMembers = {
+  site: member(
+    text,
+    required(sent.filledText),
+    "The target host, with dashes for its dots: it has to be the one that was asked for.",
+  ),
+  token: member(text, required(sent.filledText), "The token for the other site."),
+};
+/** The answer with a token for a sibling site. */
+export const sentExchangedToken = sent.data(sentObject(tokenMembers));
+
+export const exchangedTokenSchema = v.pipe(
+  v.object({ data: v.object(tokenMembers) }),
+  v.transform(({ data }): ExchangedToken => data),
+);
 
 /** The value in the specification (1 §9). */
 const ttl = "2";
@@ -9,9 +31,6 @@ export const exchangeToken = defineCall({
   path: "/api/{brand}-auth/v1/token/jwt",
   query: ["site", "ttl"],
   request: (site: string) => ({ query: { site, ttl } }),
-  answer: laterAnswer(
-    "json",
-    async () => (await import("./exchanged-token-answer.ts")).exchangedTokenAnswer,
-  ),
+  answer: jsonAnswer(exchangedTokenSchema, "The exchanged token cannot be read."),
   source: "1 §7",
 });

@@ -1,5 +1,7 @@
 import { cacheDayOf } from "../values/time.ts";
-import { defineCall, laterAnswer } from "./define-call.ts";
+import { defineCall } from "./define-call.ts";
+import { finderSchema } from "./finder-schema.ts";
+import { jsonAnswer } from "./read-answer.ts";
 
 /**
  * GET /api/v1/solutions-finder (2 §7). Answers to questions are not sent: they are applied in the browser
@@ -10,6 +12,6 @@ export const loadFinder = defineCall({
   path: "/api/v1/solutions-finder",
   query: ["answers", "cid"],
   request: (nowMs: number) => ({ query: { cid: cacheDayOf(nowMs) } }),
-  answer: laterAnswer("json", async () => (await import("./finder-answer.ts")).finderAnswer),
+  answer: jsonAnswer(finderSchema, "The solutions finder cannot be read."),
   source: "2 §7",
 });

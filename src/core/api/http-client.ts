@@ -189,7 +189,7 @@ export function createHttpClient(
     return sendRequest({ port, clock, isFile: endpoint.answer === "blob" }, url, {
       method: endpoint.method,
       headers: headersOf(endpoint, request, token),
-      ...bodyOf(endpoint, request),
+      body: bodyOf(endpoint, request),
       credentials: endpoint.withCredentials ? "include" : "same-origin",
       // A redirect keeps custom headers, even to another origin: it would pass the token on.
       redirect: token !== null && endpoint.token === "JWT-Authorization" ? "error" : "follow",
@@ -264,11 +264,12 @@ function headersOf(
   };
 }
 
-function bodyOf(endpoint: Endpoint, { body }: CallRequest): { body?: BodyInit } {
-  if (endpoint.body === "none") return {};
-  if (endpoint.body === "empty") return { body: "" };
-  if (body instanceof FormData || body instanceof URLSearchParams) return { body };
-  return { body: JSON.stringify(body ?? {}) };
+/** Null where there is none: a page may have put a `body` on `Object.prototype`. */
+function bodyOf(endpoint: Endpoint, { body }: CallRequest): BodyInit | null {
+  if (endpoint.body === "none") return null;
+  if (endpoint.body === "empty") return "";
+  if (body instanceof FormData || body instanceof URLSearchParams) return body;
+  return JSON.stringify(body ?? {});
 }
 
 /**

@@ -1,10 +1,63 @@
 /** Suggestions for keywords and names: one answer format for three calls (1 §7, 2 §7). */
-import { defineCall, laterAnswer } from "./define-call.ts";
 
-const answer = laterAnswer(
-  "json",
-  async () => (await import("./keyword-suggestions-answer.ts")).keywordSuggestionsAnswer,
+import * as v from "valibot";
+import type { KeywordSuggestion } from "../navigation/keyword-suggestion.ts";
+import { member, required, sentObject, tolerated } from "../wire/member.ts";
+import * as sent from "../wire/sent.ts";
+import { defineCall } from "./define-call.ts";
+import { jsonAnswer } from "./read-answer.ts";
+import { distinctList, plainText, record, type Schema, text } from "./reading.ts";
+
+const suggestionMembers = {
+  label: member(v.optional(plainText, ""), required(sent.filledText), "Words to show."),
+  name: tolerated(v.optional(plainText, ""), "`label`."),
+  value: member(
+    v.optional(plainText, ""),
+    required(sent.filledText),
+    "What is searched for when it is chosen.",
+  ),
+  key: tolerated(v.optional(text, ""), "The part of `value` before its colon."),
+};
+
+/** A text, or an object. A key of its own makes the value `key:value` (decisions D12, F1, F5, P9). */
+const suggestion = v.pipe(
+  v.union([
+    record,
+    v.pipe(
+      text,
+      v.transform((value) => ({ value })),
+    ),
+  ]),
+  v.object(suggestionMembers),
+  v.transform(({ label, name, value, key }): KeywordSuggestion => {
+    const shown = label || name;
+    const isWhole = key === "" || value.startsWith(`${key}:`);
+    return { label: shown || value, value: isWhole ? value || shown : `${key}:${value}` };
+  }),
+  v.check(({ label }) => label !== ""),
 );
+
+/** A list of suggestions. */
+const sentSuggestions = sent.list(sent.either(sent.filledText, sentObject(suggestionMembers)), {
+  maxItems: 10,
+});
+const answerMembers = {
+  rows: member(distinctList(suggestion), required(sentSuggestions), "Suggestions to choose from."),
+};
+/** The answer of the suggestions. */
+export const sentKeywordSuggestions = sent.data(sentObject(answerMembers));
+
+/** A list, or one under `data` or its `rows`. */
+export const keywordSuggestionsSchema: Schema<readonly KeywordSuggestion[]> = v.pipe(
+  v.unknown(),
+  v.transform((raw) => {
+    const data = v.is(record, raw) && "data" in raw ? raw.data : raw;
+    return v.is(record, data) && "rows" in data ? data.rows : data;
+  }),
+  answerMembers.rows,
+);
+
+const answer = jsonAnswer(keywordSuggestionsSchema, "The suggestions cannot be read.");
 
 /** GET /api/v1/solutions-finder/autocomplete (1 §7). */
 export const suggestSolutions = defineCall({

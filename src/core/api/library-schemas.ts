@@ -4,19 +4,9 @@
  */
 import * as v from "valibot";
 import type { LibraryOption } from "../libraries/library-option.ts";
-import { defaultLimit, type Resource, type ResourcePage } from "../libraries/resource.ts";
-import { member, required, sentObject, tolerated, unread } from "../wire/member.ts";
+import { member, required, sentObject } from "../wire/member.ts";
 import * as sent from "../wire/sent.ts";
-import {
-  firstOfEach,
-  list,
-  numeric,
-  plainText,
-  record,
-  type Schema,
-  scalar,
-  text,
-} from "./reading.ts";
+import { firstOfEach, list, plainText, record, type Schema, scalar, text } from "./reading.ts";
 
 /** The content of an answer: its `data` where that is an object, else the answer itself. */
 export function contentOf<Content>(content: Schema<Content>): Schema<Content> {
@@ -86,116 +76,3 @@ export const options: Schema<readonly LibraryOption[]> = v.fallback(
 function optionOfEntry(value: string, label: unknown): unknown {
   return typeof label === "string" ? { value, label } : label;
 }
-
-/** The first of a list of texts or options, as its label. */
-const label: Schema<string> = v.pipe(
-  options,
-  v.transform(([first]) => v.parse(plainText, first?.label ?? "")),
-);
-
-const fileMembers = {
-  uri: tolerated(v.optional(text, ""), "The address alone."),
-  url: tolerated(v.optional(text, ""), "The address alone."),
-};
-
-/** A file's address: a text, or in `uri` or `url`. */
-const fileAddress: Schema<string> = v.union([
-  v.pipe(scalar, v.minLength(1)),
-  v.pipe(
-    v.pipe(record, v.object(fileMembers)),
-    v.transform(({ uri, url }) => uri || url),
-    v.minLength(1),
-  ),
-]);
-
-const resourceMembers = {
-  name: member(v.optional(plainText, ""), required(sent.filledText), "Name of the resource."),
-  collateral_type: member(
-    v.optional(label, ""),
-    required(sent.text),
-    "Kind of resource, such as a battle card, as it is shown.",
-  ),
-  attachment: member(
-    v.optional(list(fileAddress), []),
-    required(sent.list(sent.link)),
-    "Addresses of its files; each is a link to download.",
-  ),
-  updated_at: member(
-    v.optional(plainText, ""),
-    required(sent.text),
-    "When it was changed last; a date that can be read is shown as MM/DD/YYYY, any other text as it is.",
-  ),
-};
-
-const resource: Schema<Resource> = v.pipe(
-  record,
-  v.object(resourceMembers),
-  v.transform((wire) => ({
-    name: wire.name,
-    collateralType: wire.collateral_type,
-    attachments: wire.attachment,
-    updatedAt: wire.updated_at,
-  })),
-);
-
-const filterMembers = {
-  collateral_type: member(
-    v.optional(options, []),
-    required(sentOptions),
-    "Kinds of resources to choose from.",
-  ),
-};
-const collateralTypes = v.fallback(
-  v.pipe(
-    record,
-    v.object(filterMembers),
-    v.transform(({ collateral_type }) => collateral_type),
-  ),
-  [],
-);
-
-const pageMembers = {
-  rows: member(
-    v.optional(list(resource), []),
-    required(sent.list(sentObject(resourceMembers))),
-    "Resources of the page.",
-  ),
-  total: member(
-    v.optional(numeric, null),
-    required(sent.count),
-    "Resources on all pages; the number of rows where it is missing.",
-  ),
-  limit: member(
-    v.optional(numeric, null),
-    required(sent.limited(sent.count, { minimum: 1 })),
-    "Resources on a page: the number of pages follows from it; 25 where it is missing.",
-  ),
-  filter_options: member(
-    v.optional(collateralTypes, []),
-    required(sentObject(filterMembers)),
-    "What the resources can be filtered by.",
-  ),
-  message: member(
-    v.optional(text, ""),
-    sent.textOrNull,
-    "HTML to show in place of the words for an empty list; it is cleaned.",
-  ),
-};
-/** A page of the resource library. */
-export const sentResourcePage = sentObject(pageMembers, {
-  page: unread(required(sent.count), "Zero-based number of the page."),
-});
-
-export const resourcePageSchema: Schema<ResourcePage> = contentOf(
-  v.pipe(
-    record,
-    v.object(pageMembers),
-    v.transform(({ rows, total, limit, filter_options, message }) => ({
-      rows,
-      total: Math.max(0, Math.floor(total ?? rows.length)),
-      limit: limit !== null && limit >= 1 ? Math.floor(limit) : defaultLimit,
-      collateralTypes: filter_options,
-      message,
-    })),
-  ),
-);

@@ -1,7 +1,30 @@
+import * as v from "valibot";
 import type { Beacon } from "../ports.ts";
-import { defineCall, laterAnswer } from "./define-call.ts";
+import { member, required, sentObject } from "../wire/member.ts";
+import { looseId } from "../wire/sent.ts";
+import { defineCall } from "./define-call.ts";
 import type { HttpClient } from "./http-client.ts";
 import { noAnswer } from "./no-answer.ts";
+import { jsonAnswer } from "./read-answer.ts";
+import { record, scalar } from "./reading.ts";
+
+const id = v.pipe(scalar, v.nonEmpty());
+const openedMembers = {
+  id: member(id, required(looseId), "Id of the record: it is named when the page is left."),
+};
+/** The answer to a page that was opened. */
+export const sentPageView = sentObject(openedMembers);
+
+/** The id is at the top, under `data`, or the answer itself. */
+export const pageViewSchema = v.union([
+  v.pipe(
+    record,
+    v.transform((raw) => ("id" in raw || !("data" in raw) ? raw : raw.data)),
+    v.object(openedMembers),
+    v.transform((answer) => answer.id),
+  ),
+  id,
+]);
 
 /** A page view that starts (1 §3). */
 export interface OpenedPageView {
@@ -29,7 +52,7 @@ export const openPageView = defineCall({
     body: { open: openMs, path },
     csrfToken,
   }),
-  answer: laterAnswer("json", async () => (await import("./page-view-answer.ts")).pageViewAnswer),
+  answer: jsonAnswer(pageViewSchema, "The answer to a page view has no id."),
   source: "1 §7",
 });
 

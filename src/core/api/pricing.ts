@@ -2,10 +2,143 @@ import * as v from "valibot";
 import type { ContractData } from "../pricing/proposal/contract-data.ts";
 import type { ProposalPayload } from "../pricing/proposal/proposal-payload.ts";
 import type { PricingWireQuery } from "../pricing/wire/pricing-query.ts";
+import {
+  filterOptionMembers,
+  headlineMembers,
+  type PricingAnswer,
+  type PricingSearch,
+  packageMembers,
+  providerOptionMembers,
+  queryMembers,
+} from "../pricing/wire/pricing-search.ts";
+import { serviceMembers } from "../pricing/wire/service-row.ts";
+import { member, required, sentObject, unread } from "../wire/member.ts";
+import * as sent from "../wire/sent.ts";
 import { defineCall } from "./define-call.ts";
 import { blobAnswer } from "./download-file.ts";
-import { contractAnswer, pricingAnswer } from "./pricing-answer-schema.ts";
+import { sentLocation } from "./place-schema.ts";
 import { jsonAnswer, textAnswer } from "./read-answer.ts";
+import { anything, list, record, scalar } from "./reading.ts";
+
+const filledText = v.fallback(v.nullable(v.pipe(scalar, v.minLength(1))), null);
+const records = v.optional(list(record), []);
+const anyMember = v.optional(anything);
+
+const sentOptions = sent.list(sentObject(filterOptionMembers));
+const filterMembers = {
+  provider: member(
+    records,
+    required(sent.list(sent.component("PricingProvider", sentObject(providerOptionMembers)))),
+    "Providers to choose from.",
+  ),
+  term: member(records, required(sentOptions), "Terms to choose from."),
+  package: member(
+    records,
+    required(sent.list(sent.component("PackageRow", sentObject(packageMembers)))),
+    "Packages to choose from.",
+  ),
+  region: member(records, required(sentOptions), "Regions to choose from."),
+};
+
+const searchMembers = {
+  rows: member(
+    records,
+    required(sent.list(sent.component("ServiceRow", sentObject(serviceMembers)))),
+    "All services of all providers at the address.",
+  ),
+  filter_options: member(
+    v.fallback(v.object(filterMembers), { provider: [], term: [], package: [], region: [] }),
+    required(sentObject(filterMembers)),
+    "What the services can be filtered by.",
+  ),
+  location: member(
+    anyMember,
+    sent.orNull(sent.component("LookupLocation", sentLocation)),
+    "Where the address is: conditions look into it, and proposals send it back as it is.",
+  ),
+  pricing: member(
+    anyMember,
+    sent.list(sentObject(headlineMembers)),
+    "The lowest price of each provider, which its card shows.",
+  ),
+  query: member(
+    anyMember,
+    sentObject(queryMembers),
+    "The query as the server understood it: conditions look into it.",
+  ),
+  acl: member(
+    anyMember,
+    required(sent.list(sent.filledText)),
+    "What the person may do: `contracts:generate:` and `all` or the key of a provider.",
+  ),
+  contracts_available: member(
+    anyMember,
+    required(sent.list(sent.filledText)),
+    "Keys of the providers that take contracts.",
+  ),
+  address_display: member(
+    anyMember,
+    sent.textOrNull,
+    "The address as it is shown; proposals send it back within their location.",
+  ),
+  postal_code: member(
+    anyMember,
+    sent.textOrNull,
+    "Postal code; proposals send it back within their location.",
+  ),
+  lec: member(
+    anyMember,
+    sent.textOrNull,
+    "The local exchange carrier of the address; proposals send it back within their location.",
+  ),
+  errorMessage: member(
+    v.optional(filledText, null),
+    sent.textOrNull,
+    "Why there are no prices, as HTML that is cleaned; it goes before `message`.",
+  ),
+  message: member(
+    v.optional(filledText, null),
+    sent.textOrNull,
+    "HTML for the person; it is cleaned.",
+  ),
+};
+/** The answer of a pricing search. */
+export const sentPricingAnswer = sentObject(searchMembers, {
+  total: unread(required(sent.count), "Number of all rows."),
+  flag: unread(
+    sent.limited<boolean | string | null>({}, { type: ["boolean", "string", "null"] }),
+    "A mark of the platform.",
+  ),
+});
+
+/** The members are at the top or in `data` (decisions B17). */
+export const pricingAnswer = v.pipe(
+  record,
+  v.transform((answer) => ("rows" in answer || !("data" in answer) ? answer : answer.data)),
+  v.object(searchMembers),
+  v.transform(
+    ({ errorMessage, message, ...search }): PricingAnswer => ({
+      // The members of a row may be anything: their types say so (decisions M5).
+      search: search as PricingSearch,
+      message: errorMessage ?? message,
+    }),
+  ),
+);
+
+const contractMembers = {
+  uri: member(
+    v.string(),
+    required(sent.link),
+    "Address at which the new contract is edited; it is checked before it is opened.",
+  ),
+};
+/** The answer to a contract that was made. */
+export const sentMadeContract = sent.data(sentObject(contractMembers));
+
+export const contractAnswer = v.pipe(
+  v.object({ data: v.object(contractMembers) }),
+  v.transform(({ data }) => data.uri),
+);
 
 /** POST /api/scout/v1/pricing (1 §7). */
 export const searchPricing = defineCall({

@@ -3,23 +3,6 @@ import { unlessAborted } from "../async/abort.ts";
 import type { Clock } from "../ports.ts";
 import { withFault } from "./call-faults.ts";
 
-/** Options that a call may leave out, stated: a page may have put their names on `Object.prototype`. */
-const unused: object = {
-  baseURL: "",
-  body: null,
-  duplex: undefined,
-  onRequest: undefined,
-  onRequestError: undefined,
-  onResponse: undefined,
-  onResponseError: undefined,
-  params: undefined,
-  parseResponse: undefined,
-  query: undefined,
-  retryDelay: undefined,
-  retryStatusCodes: undefined,
-  timeout: 0,
-};
-
 /** No proxy waits longer for its server. */
 const longestSilenceMs = 120_000;
 /** A large file on a slow line. */
@@ -39,10 +22,9 @@ export async function sendRequest(
   const limit = createTimeLimit(clock, init.signal);
   const wait = () => limit.set(longestSilenceMs);
   limit.set(longestSilenceMs + sizeOf(init.body) / leastBytesPerMs);
-  const { raw } = createFetch({ fetch: (to, init) => port(String(to), init ?? {}, wait) });
+  const { raw } = createFetch({ fetch: (to, options) => port(String(to), options ?? {}, wait) });
   try {
     const response = await raw(url, {
-      ...unused,
       ...init,
       signal: limit.signal,
       responseType: "stream",

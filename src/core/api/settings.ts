@@ -1,9 +1,188 @@
-import { defineCall, laterAnswer } from "./define-call.ts";
+import * as v from "valibot";
+import { sentButtonText, sentColor } from "../branding/branding-changes.ts";
+import { member, required, sentObject, tolerated, unread } from "../wire/member.ts";
+import * as sent from "../wire/sent.ts";
+import { defineCall } from "./define-call.ts";
+import { jsonAnswer } from "./read-answer.ts";
+
+/** Site settings (2 §3): branding and capabilities. Missing members are null or empty. */
+export interface SiteSettings {
+  /** Two parts: '#hex, alpha'. */
+  readonly siteColor: string | null;
+  readonly buttonTextColor: string | null;
+  readonly primaryLogo: string | null;
+  readonly navigationLogo: string | null;
+  readonly siteName: string | null;
+  /** Used where there is no navigation logo (decisions D15). */
+  readonly siteLogo: string | null;
+  /** Of the portal's page (decisions D15). */
+  readonly favicon: string | null;
+  /** How many days the prices of a proposal hold (decisions N16). */
+  readonly proposalValidDays: number | null;
+  /** For the account menu (decisions U25). */
+  readonly forgotPasswordUri: string | null;
+  readonly capabilities: readonly string[];
+  /** Roles of the signed-in person (2 §3 User). */
+  readonly roles: readonly string[];
+  /** The signed-in person, named at the top of a proposal (1 §2 Pricing; decisions I16). */
+  readonly agent: Agent;
+}
+
+export interface Agent {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+}
+
+const text = v.optional(v.pipe(v.unknown(), v.transform(textOf)), null);
+
+const name = v.fallback(
+  v.optional(
+    v.pipe(
+      v.unknown(),
+      v.transform((raw) => textOf(raw) ?? ""),
+    ),
+  ),
+  "",
+);
+const personMembers = {
+  first_name: member(name, sent.text, "First name of the person, for proposals."),
+  last_name: member(name, sent.text, "Last name of the person, for proposals."),
+  email: member(name, sent.text, "E-mail address of the person, for proposals."),
+};
+
+const days = v.optional(v.pipe(v.unknown(), v.transform(daysOf)), null);
+
+const words = v.optional(v.pipe(v.unknown(), v.transform(wordsOf)), null);
+
+const userMembers = {
+  first_name: tolerated(name, "`first_name` of the settings."),
+  last_name: tolerated(name, "`last_name` of the settings."),
+  email: tolerated(name, "`email` of the settings."),
+  roles: member(
+    words,
+    required(sent.list(sent.filledText)),
+    "Roles of the person: `administrator` and `provider` change the solutions index.",
+  ),
+};
+
+const settingsMembers = {
+  ...personMembers,
+  user: member(
+    v.fallback(v.optional(v.object(userMembers)), undefined),
+    sentObject(userMembers, { id: unread(required(sent.filledText), "Id of the person.") }),
+    "The person who is signed in.",
+  ),
+  site_color: member(
+    text,
+    required(sentColor),
+    "Main colour of the site: a hexadecimal colour, and its opacity.",
+  ),
+  button_text_color: member(
+    text,
+    required(sentButtonText),
+    "Colour of text on buttons: black or white, and its opacity.",
+  ),
+  primary_logo: member(text, required(sent.logo), "Logo of proposals, as a data URL."),
+  navigation_logo: member(text, required(sent.logo), "Logo of the header, as a data URL."),
+  siteName: member(text, sent.text, "Name of the site."),
+  site_name: tolerated(text, "`siteName`."),
+  siteLogo: member(
+    text,
+    sent.textOrNull,
+    "Address of the site's logo, shown where there is no logo of the header.",
+  ),
+  site_logo: tolerated(text, "`siteLogo`."),
+  favicon: member(text, sent.textOrNull, "Address of the small icon of the portal's page."),
+  forgotPasswordUri: member(
+    text,
+    sent.text,
+    "Address of the page for a forgotten password, in the account menu.",
+  ),
+  forgot_password_uri: tolerated(text, "`forgotPasswordUri`."),
+  proposal_valid_days: member(
+    days,
+    sent.count,
+    "How many days the prices of a proposal hold, as it says on paper; its date alone without it.",
+  ),
+  capabilities: member(
+    words,
+    required(sent.limited(sent.list(sent.filledText), { uniqueItems: true })),
+    "What the person may do; screens offer and refuse by them.",
+  ),
+};
+
+const settings = v.pipe(
+  v.object(settingsMembers),
+  v.transform(
+    (wire): SiteSettings => ({
+      siteColor: wire.site_color,
+      buttonTextColor: wire.button_text_color,
+      primaryLogo: wire.primary_logo,
+      navigationLogo: wire.navigation_logo,
+      siteName: wire.siteName ?? wire.site_name,
+      siteLogo: wire.siteLogo ?? wire.site_logo,
+      favicon: wire.favicon,
+      proposalValidDays: wire.proposal_valid_days,
+      forgotPasswordUri: wire.forgotPasswordUri ?? wire.forgot_password_uri,
+      capabilities: wire.capabilities,
+      roles: wire.user?.roles ?? [],
+      agent: {
+        firstName: wire.first_name || wire.user?.first_name || "",
+        lastName: wire.last_name || wire.user?.last_name || "",
+        email: wire.email || wire.user?.email || "",
+      },
+    }),
+  ),
+);
+
+const answerMembers = {
+  settings: member(
+    v.optional(v.pipe(v.unknown(), v.transform(orEmpty), settings), {}),
+    required(sentObject(settingsMembers)),
+    "The settings of the site, and who is signed in.",
+  ),
+};
+/** The answer with the settings. */
+export const sentSettings = sent.data(sentObject(answerMembers));
+
+/** Missing settings are empty; `[]` is how PHP writes an empty object. */
+export const settingsSchema = v.pipe(
+  v.object({ data: v.object(answerMembers) }),
+  v.transform(({ data }) => data.settings),
+);
+
+function orEmpty(value: unknown): unknown {
+  return value ?? {};
+}
+
+/** Text, or the first of a list of texts; numbers are read as text (decisions M5). */
+function textOf(value: unknown): string | null {
+  const first: unknown = Array.isArray(value) ? value[0] : value;
+  if (typeof first !== "string" && typeof first !== "number") return null;
+  return String(first).trim() || null;
+}
+
+/** A whole number of days above 0, also as text. */
+function daysOf(value: unknown): number | null {
+  const count = Number(textOf(value) ?? "");
+  return Number.isSafeInteger(count) && count > 0 ? count : null;
+}
+
+/** One word, a list of them, or an object with number keys, as PHP writes lists with holes. */
+function wordsOf(value: unknown): readonly string[] {
+  const entries: readonly unknown[] =
+    typeof value === "object" && value !== null ? Object.values(value) : [value];
+  return entries
+    .filter((entry) => typeof entry === "string")
+    .map((entry) => entry.trim())
+    .filter((entry) => entry !== "");
+}
 
 /** GET /api/v1/site-connector/settings (2 §7). */
 export const loadSettings = defineCall({
   method: "GET",
   path: "/api/v1/site-connector/settings",
-  answer: laterAnswer("json", async () => (await import("./settings-answer.ts")).settingsAnswer),
+  answer: jsonAnswer(settingsSchema, "The settings cannot be read."),
   source: "2 §7",
 });

@@ -1,8 +1,42 @@
+import * as v from "valibot";
 import type { SolutionKind, SolutionRequest } from "../finder/solution-request.ts";
+import { member, sentObject } from "../wire/member.ts";
+import { looseId } from "../wire/sent.ts";
 import { type Call, defineCall } from "./define-call.ts";
 import { blobAnswer } from "./download-file.ts";
 import { jsonAnswer } from "./read-answer.ts";
-import { solutionSchema } from "./solution-schema.ts";
+import { record, type Schema, text } from "./reading.ts";
+
+const solutionMembers = {
+  solution_id: member(
+    v.optional(text, ""),
+    looseId,
+    "Id of the report, whose PDF is asked for next; without one there is no report.",
+  ),
+};
+/** The answer to a report. */
+export const sentSolution = sentObject(solutionMembers);
+
+const solution = v.pipe(record, v.object(solutionMembers));
+
+/** The id is at the top or under `data`. */
+export const solutionSchema: Schema<string | null> = v.fallback(
+  v.pipe(
+    v.union([
+      v.pipe(
+        solution,
+        v.transform(({ solution_id }) => solution_id),
+        v.minLength(1),
+      ),
+      v.pipe(
+        v.pipe(record, v.object({ data: solution })),
+        v.transform(({ data }) => data.solution_id),
+      ),
+    ]),
+    v.transform((id) => id || null),
+  ),
+  null,
+);
 
 /** POST /api/v1/solutions-finder/solutions-builder (2 §7): the id of the report, or null without one. */
 export const buildSolution = defineCall({

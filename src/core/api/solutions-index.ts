@@ -1,13 +1,272 @@
+import * as v from "valibot";
 import type { IndexPatch } from "../solutions-index/index-patch.ts";
-import { defineCall, laterAnswer } from "./define-call.ts";
+import type {
+  CoveredTerm,
+  IndexCategory,
+  IndexProvider,
+  IndexTerm,
+  SolutionsIndex,
+} from "../solutions-index/solutions-index.ts";
+import { member, required, type SentBy, sentObject } from "../wire/member.ts";
+import * as sent from "../wire/sent.ts";
+import { defineCall } from "./define-call.ts";
+import { contentOf } from "./library-schemas.ts";
+import { jsonAnswer } from "./read-answer.ts";
+import { anything, list, numeric, plainText, record, type Schema, text } from "./reading.ts";
 
-const answers = () => import("./solutions-index-answers.ts");
+/** The parent's value; false, zero and empty mean none (decisions P19). */
+const parent: Schema<string | null> = v.pipe(
+  anything,
+  v.transform((raw) => {
+    const value = v.parse(text, raw);
+    return value === "" || value === "0" ? null : value;
+  }),
+);
+
+const flag = v.pipe(
+  anything,
+  v.transform((raw) => raw === true || raw === 1 || raw === "1" || raw === "true"),
+);
+
+const termMembers = {
+  type: member(
+    v.optional(text, ""),
+    required(sent.oneOf("header", "term")),
+    "`header` is a heading, which cannot be chosen; anything else is a term.",
+  ),
+  label: member(
+    v.optional(plainText, ""),
+    required(sent.filledText),
+    "Words to show; the value where they are missing.",
+  ),
+  value: member(
+    v.optional(text, ""),
+    required(sent.looseId),
+    "Identifies the term: terms are counted and covered by it.",
+  ),
+  parent: member(
+    v.optional(parent, null),
+    sent.either(sent.looseId, sent.constant(false), sent.none),
+    "Value of the term above; false, 0 and nothing put the term at the top.",
+  ),
+  bundle: member(
+    v.optional(text, ""),
+    sent.filledText,
+    "Vocabulary of the term, sent back in `type`; that of the category where it is missing.",
+  ),
+  field: member(
+    v.optional(text, ""),
+    sent.filledText,
+    "Field of the provider that holds the term; a term without one cannot be saved.",
+  ),
+  id: member(
+    v.optional(text, ""),
+    sent.filledText,
+    "UUID of the term, sent back to save it; a term without one cannot be saved.",
+  ),
+};
+/** A term of the index. */
+export const sentIndexTerm = sentObject(termMembers);
+
+function termOf(bundle: string): Schema<IndexTerm> {
+  return v.pipe(
+    record,
+    v.object(termMembers),
+    v.transform((wire) => ({
+      ...wire,
+      type: wire.type.toLowerCase() === "header" ? ("header" as const) : ("term" as const),
+      label: wire.label || wire.value,
+      bundle: wire.bundle || bundle,
+    })),
+    v.check(({ label }) => label !== ""),
+  );
+}
+
+const categoryMembers = {
+  bundle: member(v.optional(text, ""), required(sent.filledText), "Vocabulary of the terms."),
+  label: member(v.optional(plainText, ""), required(sent.filledText), "Name of the category."),
+  items: member(
+    v.optional(anything, []),
+    required(sent.list(sent.component("IndexTerm", sentIndexTerm))),
+    "Terms and headings, in the order in which they are shown.",
+  ),
+};
+
+const category: Schema<IndexCategory> = v.pipe(
+  record,
+  v.object(categoryMembers),
+  v.transform(({ bundle, label, items }) => ({
+    bundle: bundle || label,
+    label: label || bundle,
+    items: v.parse(list(termOf(bundle)), items),
+  })),
+  v.check(({ label }) => label !== ""),
+);
+
+/** A term that a provider covers; `coveredOf` reads it. */
+const coveredMembers = {
+  value: member(coveredText, required(sent.looseId), "Value of the term."),
+  field: member(
+    coveredText,
+    required(sent.filledText),
+    "Field of the provider that holds the term.",
+  ),
+  id: member(coveredText, required(sent.filledText), "UUID of the term."),
+  vid: member(coveredText, sent.filledText, "Vocabulary of the term; the key where it is missing."),
+};
+const providerMembers = {
+  id: member(
+    v.optional(text, ""),
+    required(sent.filledText),
+    "Identifies the provider when its terms are saved.",
+  ),
+  value: member(
+    v.optional(text, ""),
+    required<sent.Sent<number | string>>(sent.looseId),
+    "Value of the provider in the list to choose from.",
+  ),
+  label: member(v.optional(plainText, ""), required(sent.filledText), "Name of the provider."),
+  content_in_moderation: member(
+    v.optional(flag, false),
+    sent.flag,
+    "Whether edits of the provider await a review.",
+  ),
+  taxonomy: member(
+    v.optional(v.unknown(), null),
+    required(sent.record(sent.list(sentObject(coveredMembers)))),
+    "The terms that the provider covers, by vocabulary. A save names the field of every vocabulary here.",
+  ),
+};
+/** A provider of the index. */
+export const sentIndexProvider = sentObject(providerMembers);
+
+const provider: Schema<IndexProvider> = v.pipe(
+  record,
+  v.object(providerMembers),
+  v.transform(({ id, value, label, content_in_moderation, taxonomy }) => ({
+    id: id || value,
+    value: value || id,
+    label: label || value || id,
+    inModeration: content_in_moderation,
+    bundles: bundlesOf(taxonomy),
+    covered: coveredOf(taxonomy),
+  })),
+  v.check(({ id }) => id !== ""),
+);
+
+/** The keys of the groups; a list without groups has none. */
+function bundlesOf(taxonomy: unknown): readonly string[] {
+  return v.is(record, taxonomy) ? Object.keys(taxonomy).filter((key) => !/^\d+$/.test(key)) : [];
+}
+
+/**
+ * The items of lists and groups at any depth (decisions W26). A group's key stands for a missing `vid`. Read by hand: there
+ * are tens of thousands of them.
+ */
+function coveredOf(taxonomy: unknown): readonly CoveredTerm[] {
+  const covered: CoveredTerm[] = [];
+  const seen = new Set<object>();
+  /** The next is at the end. */
+  const left: [raw: unknown, group: string][] = [[taxonomy, ""]];
+  for (let next = left.pop(); next !== undefined; next = left.pop()) {
+    const [raw, group] = next;
+    if (typeof raw !== "object" || raw === null || seen.has(raw)) continue;
+    seen.add(raw);
+    if ("value" in raw || "id" in raw) {
+      const [value, field, id] = [
+        memberOf(raw, "value"),
+        memberOf(raw, "field"),
+        memberOf(raw, "id"),
+      ];
+      const vid = memberOf(raw, "vid") || group;
+      if (value !== "" || id !== "") covered.push({ vid, value, field, id });
+      continue;
+    }
+    const isList = Array.isArray(raw);
+    for (const [key, one] of Object.entries(raw).toReversed()) {
+      left.push([one, isList || /^\d+$/.test(key) ? group : key]);
+    }
+  }
+  return covered;
+}
+
+function memberOf(raw: object, name: keyof SentBy<typeof coveredMembers>): string {
+  return coveredText(Object.hasOwn(raw, name) ? Reflect.get(raw, name) : "");
+}
+
+function coveredText(value: unknown): string {
+  if (typeof value === "number") return String(value);
+  return typeof value === "string" ? value.trim() : "";
+}
+
+const filterMembers = {
+  providers: member(
+    v.optional(list(provider), []),
+    required(sent.list(sent.component("IndexProvider", sentIndexProvider))),
+    "The providers to choose from, each with the terms it covers.",
+  ),
+};
+const noProviders = { providers: [] };
+
+const indexMembers = {
+  capabilities: member(
+    v.optional(list(text), []),
+    required(sent.list(sent.filledText)),
+    "What the person may do: `solutions-index:edit` offers editing, and `role:administrator` saves without a review.",
+  ),
+  filter_options: member(
+    v.fallback(v.optional(v.pipe(record, v.object(filterMembers)), noProviders), noProviders),
+    required(sentObject(filterMembers)),
+    "What the index can be filtered by.",
+  ),
+  results: member(
+    v.optional(list(category), []),
+    required(sent.list(sentObject(categoryMembers))),
+    "The terms by category.",
+  ),
+};
+/** The answer of the solutions index. */
+export const sentSolutionsIndex = sent.data(sentObject(indexMembers));
+
+export const solutionsIndexSchema: Schema<SolutionsIndex> = contentOf(
+  v.pipe(
+    record,
+    v.object(indexMembers),
+    v.transform(({ capabilities, filter_options, results }) => ({
+      capabilities,
+      providers: filter_options.providers,
+      categories: results,
+    })),
+  ),
+);
+
+const savedMembers = {
+  code: member(
+    v.optional(numeric, null),
+    required(sent.constant(200)),
+    "200 for success; anything else is a failure.",
+  ),
+  provider: member(
+    v.fallback(v.optional(v.nullable(provider), null), null),
+    required(sent.component("IndexProvider", sentIndexProvider)),
+    "The provider as it is saved; it replaces the one that was edited.",
+  ),
+};
+/** The answer to a save. */
+export const sentSavedIndex = sent.data(sentObject(savedMembers));
+
+/** The saved provider, null where the answer has none; fails unless `data.code` is 200 (decisions R14). */
+export const savedIndexSchema: Schema<IndexProvider | null> = v.pipe(
+  contentOf(v.pipe(record, v.object(savedMembers))),
+  v.check(({ code }) => code === 200),
+  v.transform((saved) => saved.provider),
+);
 
 /** GET /api/v1/solutions-index (2 §7). */
 export const loadSolutionsIndex = defineCall({
   method: "GET",
   path: "/api/v1/solutions-index",
-  answer: laterAnswer("json", async () => (await answers()).solutionsIndexAnswer),
+  answer: jsonAnswer(solutionsIndexSchema, "The solutions index cannot be read."),
   source: "2 §7",
 });
 
@@ -30,6 +289,6 @@ export const saveSolutionsIndex = defineCall({
     body: patch,
     csrfToken,
   }),
-  answer: laterAnswer("json", async () => (await answers()).savedIndexAnswer),
+  answer: jsonAnswer(savedIndexSchema, "The solutions index was not saved."),
   source: "2 §7",
 });

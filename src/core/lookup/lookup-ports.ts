@@ -19,7 +19,7 @@ export interface LookupResult {
   readonly setting: LookupSetting;
 }
 
-/** The ports of a lookup. Their answers have already passed a schema (`api/lookup-schemas.ts`). */
+/** The ports of a lookup. Their answers have already passed a schema (`api/lookup.ts`). */
 export interface LookupPorts {
   /** Null if the answer has no data. */
   start(

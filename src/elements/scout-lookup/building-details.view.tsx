@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
+import { type ReactNode, useState } from "react";
 import {
   buildingRowsOf,
   coordinatesOf,
@@ -10,7 +10,7 @@ import {
 import type { LookupSetting } from "../../core/lookup/lookup-answers.ts";
 import type { Place } from "../../core/lookup/place.ts";
 import { Card } from "../ui/card.tsx";
-import { repeatIfLeft } from "../ui/repeat-if-left.ts";
+import { lazyScreen } from "../ui/lazy-screen.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
 import type { SatelliteMapProps } from "./satellite-map.view.tsx";
 import { messages } from "./scout-lookup.messages.ts";
@@ -72,24 +72,16 @@ export function BuildingDetails({
 /** The map, or a sentence in its place where the page's policy or the map service keeps it out (decisions G28). */
 function BuildingMap(props: Omit<SatelliteMapProps, "onFailed">): ReactNode {
   const [hasFailed, setHasFailed] = useState(false);
-  if (hasFailed) return <p className="muted">{messages.mapFailed}</p>;
-  return (
-    <Suspense>
-      <SatelliteMap {...props} onFailed={() => setHasFailed(true)} />
-    </Suspense>
-  );
+  if (hasFailed) return <MissingMap />;
+  return <SatelliteMap {...props} onFailed={() => setHasFailed(true)} fallback={null} />;
+}
+
+function MissingMap(): ReactNode {
+  return <p className="muted">{messages.mapFailed}</p>;
 }
 
 /** Loaded when there is a location to show. */
-const SatelliteMap = lazy(() =>
-  repeatIfLeft(() => import("./satellite-map.view.tsx")).then(
-    (module) => ({ default: module.SatelliteMap }),
-    () => ({ default: MissingMap }),
-  ),
+const SatelliteMap = lazyScreen(
+  () => import("./satellite-map.view.tsx").then((module) => module.SatelliteMap),
+  MissingMap,
 );
-
-/** The code of the map could not be loaded. */
-function MissingMap({ onFailed }: Pick<SatelliteMapProps, "onFailed">): ReactNode {
-  useEffect(onFailed, [onFailed]);
-  return null;
-}

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Denied, Unauthorized } from "../../core/internal.ts";
 import { isUnderway, type LookupState } from "../../core/lookup/lookup-state.ts";
 import { isRemembered, offeredRowsOf } from "../../core/lookup/recent-rows.ts";
@@ -12,6 +12,7 @@ import comboboxCss from "../ui/combobox.css?inline";
 import emptyCss from "../ui/empty.css?inline";
 import { Empty } from "../ui/empty.tsx";
 import linkCss from "../ui/external-link.css?inline";
+import { lazyScreen } from "../ui/lazy-screen.tsx";
 import { optionalPart } from "../ui/optional-part.tsx";
 import progressCss from "../ui/progress.css?inline";
 import { repeatIfLeft } from "../ui/repeat-if-left.ts";
@@ -76,9 +77,11 @@ export function OpenLookup({ model }: { readonly model: ScoutLookupModel }): Rea
 function Answers({ state }: { readonly state: LookupState }): ReactNode {
   if (!isUnderway(state)) return null;
   return (
-    <Suspense fallback={<p>{messages.noAnswer}</p>}>
-      <LookupAnswers place={state.place} timeLeft={state.timeLeft} />
-    </Suspense>
+    <LookupAnswers
+      place={state.place}
+      timeLeft={state.timeLeft}
+      fallback={<p>{messages.noAnswer}</p>}
+    />
   );
 }
 
@@ -130,12 +133,10 @@ function Results({
   );
 }
 
-/** In the same file as the cards, which say so where it cannot be loaded. */
-const LookupAnswers = lazy(() =>
-  repeatIfLeft(() => import("./lookup-results.screen.tsx")).then(
-    (module) => ({ default: module.LookupAnswers }),
-    () => ({ default: () => null }),
-  ),
+/** In the same file as the cards, which report where it cannot be loaded. */
+const LookupAnswers = lazyScreen(
+  () => import("./lookup-results.screen.tsx").then((module) => module.LookupAnswers),
+  () => null,
 );
 
 /** Loaded with the first lookup, or when the page has time. */

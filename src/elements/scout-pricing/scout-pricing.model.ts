@@ -1,4 +1,4 @@
-import type { Agent } from "../../core/api/settings-schema.ts";
+import type { Agent } from "../../core/api/settings.ts";
 import type { TableOutputs } from "../../core/files/text-table.ts";
 import { type AnswerContext, folderHrefOf } from "../../core/links/links.ts";
 import { answerContextOf, outsideContextOf } from "../../core/navigation/answer-context.ts";

@@ -1,6 +1,10 @@
-import { sentFacetItem, sentFinder, sentFinderQuestion } from "../../core/api/finder-schema.ts";
+import {
+  sentFacetItem,
+  sentFinder,
+  sentFinderQuestion,
+} from "../../core/api/finder-schema.ts";
 import { sentProviderRow } from "../../core/api/provider-row-schema.ts";
-import { sentSolution } from "../../core/api/solution-schema.ts";
+import { sentSolution } from "../../core/api/solution-reports.ts";
 import { sentSolutionRequest } from "../../core/finder/solution-request.ts";
 import { file, list, record, text } from "../../core/wire/sent.ts";
 import type { Components, Shapes } from "../endpoint-shape.ts";

@@ -1,11 +1,11 @@
-import { sentResourcePage } from "../../core/api/library-schemas.ts";
-import { sentProviderLibrary } from "../../core/api/provider-library-schema.ts";
+import { sentProviderLibrary } from "../../core/api/provider-library.ts";
+import { sentResourcePage } from "../../core/api/resource-library.ts";
 import {
   sentIndexProvider,
   sentIndexTerm,
   sentSavedIndex,
   sentSolutionsIndex,
-} from "../../core/api/solutions-index-schema.ts";
+} from "../../core/api/solutions-index.ts";
 import { sentIndexPatch } from "../../core/solutions-index/index-patch.ts";
 import { count, file, html, list, oneOf, record, text } from "../../core/wire/sent.ts";
 import type { Components, Shapes } from "../endpoint-shape.ts";

@@ -1,4 +1,4 @@
-import { sentLookupStart, sentPoll } from "../../core/api/lookup-schemas.ts";
+import { sentLookupStart, sentPoll } from "../../core/api/lookup.ts";
 import { sentLocation, sentPlace, sentProvider } from "../../core/api/place-schema.ts";
 import { sentEntry, sentParts } from "../../core/api/serviceability-schema.ts";
 import { sentLookupBody } from "../../core/lookup/lookup-request.ts";

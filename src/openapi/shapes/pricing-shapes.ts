@@ -1,9 +1,13 @@
-import { sentContractEmbed, sentContractList } from "../../core/api/contract-schema.ts";
-import { sentMadeContract, sentPricingAnswer } from "../../core/api/pricing-answer-schema.ts";
+import { sentContractEmbed } from "../../core/api/contract-embed.ts";
+import { sentContractList } from "../../core/api/contracts.ts";
+import { sentMadeContract, sentPricingAnswer } from "../../core/api/pricing.ts";
 import { sentContractData } from "../../core/pricing/proposal/contract-data.ts";
 import { sentProposal } from "../../core/pricing/proposal/proposal-payload.ts";
 import { sentPricingRequest } from "../../core/pricing/wire/pricing-query.ts";
-import { packageMembers, providerOptionMembers } from "../../core/pricing/wire/pricing-search.ts";
+import {
+  packageMembers,
+  providerOptionMembers,
+} from "../../core/pricing/wire/pricing-search.ts";
 import { serviceMembers } from "../../core/pricing/wire/service-row.ts";
 import { sentObject } from "../../core/wire/member.ts";
 import { component, described, file, html, object, oneOf } from "../../core/wire/sent.ts";

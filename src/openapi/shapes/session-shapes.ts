@@ -1,6 +1,6 @@
-import { sentExchangedToken } from "../../core/api/exchanged-token-schema.ts";
-import { sentReset, sentSignIn, sentVerdict } from "../../core/api/session-schema.ts";
-import { sentSettings } from "../../core/api/settings-schema.ts";
+import { sentExchangedToken } from "../../core/api/exchange-token.ts";
+import { sentReset, sentSignIn, sentVerdict } from "../../core/api/session.ts";
+import { sentSettings } from "../../core/api/settings.ts";
 import { sentBrandingChanges } from "../../core/branding/branding-changes.ts";
 import { described, filledText, object, oneOf, text } from "../../core/wire/sent.ts";
 import type { Shapes } from "../endpoint-shape.ts";

@@ -1,5 +1,11 @@
-import { sentPageView } from "../../core/api/page-view-schema.ts";
-import { described, filledText, looseId, milliseconds, object } from "../../core/wire/sent.ts";
+import { sentPageView } from "../../core/api/page-views.ts";
+import {
+  described,
+  filledText,
+  looseId,
+  milliseconds,
+  object,
+} from "../../core/wire/sent.ts";
 import type { Shapes } from "../endpoint-shape.ts";
 
 const recordSays = "Id of the record, as in the path.";

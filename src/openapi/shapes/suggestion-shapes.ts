@@ -1,7 +1,7 @@
-import { sentAddressSuggestions } from "../../core/api/address-suggestions-schema.ts";
-import { sentKeywordSuggestions } from "../../core/api/keyword-suggestions-schema.ts";
-import { sentSiteResults } from "../../core/api/site-results-schema.ts";
-import { sentSiteSuggestions } from "../../core/api/site-suggestions-schema.ts";
+import { sentAddressSuggestions } from "../../core/api/address-suggestions.ts";
+import { sentKeywordSuggestions } from "../../core/api/keyword-suggestions.ts";
+import { sentSiteResults } from "../../core/api/site-results.ts";
+import { sentSiteSuggestions } from "../../core/api/site-suggestions.ts";
 import type { Shapes } from "../endpoint-shape.ts";
 
 /** Suggestions below the search boxes, and site search. */

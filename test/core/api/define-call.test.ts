@@ -1,9 +1,10 @@
 import * as v from "valibot";
 import { describe, expect, test } from "vitest";
-import { defineCall, laterAnswer } from "../../../src/core/api/define-call.ts";
+import { defineCall } from "../../../src/core/api/define-call.ts";
 import { blobAnswer, fileAnswer } from "../../../src/core/api/download-file.ts";
 import { isAnswerError } from "../../../src/core/api/errors.ts";
 import { createHttpClient } from "../../../src/core/api/http-client.ts";
+import { laterAnswer } from "../../../src/core/api/later-answer.ts";
 import { noAnswer } from "../../../src/core/api/no-answer.ts";
 import { jsonAnswer, textAnswer } from "../../../src/core/api/read-answer.ts";
 import { anything } from "../../../src/core/api/reading.ts";

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import * as v from "valibot";
 import { describe, expect, test } from "vitest";
-import { addressSuggestionsSchema } from "../../../src/core/api/address-suggestions-schema.ts";
-import { batchSchema, lookupStartSchema } from "../../../src/core/api/lookup-schemas.ts";
+import { addressSuggestionsSchema } from "../../../src/core/api/address-suggestions.ts";
+import { batchSchema, lookupStartSchema } from "../../../src/core/api/lookup.ts";
 import { placeSchema } from "../../../src/core/api/place-schema.ts";
 import { parseBatchProgress } from "../../../src/core/lookup/poll-batch.ts";
 import { anEntry, aPlace, aProvider } from "./places.ts";

@@ -3,7 +3,7 @@
  * to the machine. Without a row for each stored kind, `stores` does not compile.
  */
 import { describe, expect, test, vi } from "vitest";
-import type { SiteSettings } from "../../../src/core/api/settings-schema.ts";
+import type { SiteSettings } from "../../../src/core/api/settings.ts";
 import { type Config, defaultConfig } from "../../../src/core/config.ts";
 import { type Core, createCore } from "../../../src/core/create-core.ts";
 import { noSetting } from "../../../src/core/lookup/lookup-answers.ts";

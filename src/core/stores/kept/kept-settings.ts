@@ -2,7 +2,7 @@
  * The site settings for the first screen of the next visit (decisions C7). The request for the settings is loaded with
  * every element; this is not.
  */
-import type { SiteSettings } from "../../api/settings-schema.ts";
+import type { SiteSettings } from "../../api/settings.ts";
 import { textHashOf } from "../../texts/text-hash.ts";
 import type { SettingsStore } from "../page/settings-store.ts";
 import type { SessionStore } from "../session/session-store.ts";

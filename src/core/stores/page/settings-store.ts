@@ -1,7 +1,7 @@
 import { statusOf } from "../../api/errors.ts";
 import type { HttpClient } from "../../api/http-client.ts";
+import type { Agent, SiteSettings } from "../../api/settings.ts";
 import { loadSettings } from "../../api/settings.ts";
-import type { Agent, SiteSettings } from "../../api/settings-schema.ts";
 import { createLatestTask } from "../../async/latest-task.ts";
 import type { SavedBranding } from "../../branding/branding-draft.ts";
 import type { Ports } from "../../ports.ts";

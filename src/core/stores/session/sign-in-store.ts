@@ -1,4 +1,5 @@
 import { isAnswerError, isHttpError } from "../../api/errors.ts";
+import type { SignInAnswer } from "../../api/session.ts";
 import {
   logIn,
   resetPassword,
@@ -6,7 +7,6 @@ import {
   trackEvent,
   verifyCode,
 } from "../../api/session.ts";
-import type { SignInAnswer } from "../../api/session-schema.ts";
 import { createLatestTask } from "../../async/latest-task.ts";
 import type { Core } from "../../create-core.ts";
 import { splitProposal } from "../../links/shared-proposal.ts";

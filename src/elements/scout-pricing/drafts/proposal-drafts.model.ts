@@ -1,4 +1,4 @@
-import type { Agent } from "../../../core/api/settings-schema.ts";
+import type { Agent } from "../../../core/api/settings.ts";
 import type { Core } from "../../../core/create-core.ts";
 import type { CartState } from "../../../core/pricing/cart/cart-state.ts";
 import type { KeptCart } from "../../../core/pricing/cart/compare-carts.ts";

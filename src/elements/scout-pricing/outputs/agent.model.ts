@@ -1,4 +1,4 @@
-import type { Agent } from "../../../core/api/settings-schema.ts";
+import type { Agent } from "../../../core/api/settings.ts";
 import { computed, type ReadonlySignal, signal } from "../../../core/signals.ts";
 
 /** The agent of the account settings, as edited on the screen (decisions I16). */

@@ -1,0 +1,20 @@
+import { codeOfCall } from "./call-faults.ts";
+import type { AnswerReader } from "./define-call.ts";
+import type { AnswerKind } from "./endpoint.ts";
+
+/**
+ * Reads with code that loads while the request is under way. The build writes it in place of each reader with a schema
+ * (`build/later-answers.ts`).
+ */
+/* @__NO_SIDE_EFFECTS__ */
+export function laterAnswer<Answer>(
+  kind: AnswerKind,
+  load: () => Promise<AnswerReader<Answer>>,
+): AnswerReader<Answer> {
+  return {
+    kind,
+    // If the code does not load, `read` reports it.
+    prepare: () => void load().catch(() => {}),
+    read: async (response, input) => (await codeOfCall(load())).read(response, input),
+  };
+}
