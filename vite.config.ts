@@ -5,11 +5,11 @@ import { cdnManifest } from "./build/cdn-manifest.ts";
 import { chunkGroups } from "./build/chunk-groups.ts";
 import { clientDirectiveOf } from "./build/client-directive.ts";
 import { compileHintOf } from "./build/compile-hint.ts";
+import { defineOverrides } from "./build/define-overrides.ts";
 import { elementEntries } from "./build/elements.ts";
 import { flatImports } from "./build/flat-imports.ts";
 import { laterAnswers } from "./build/later-answers.ts";
 import { openapiFile } from "./build/openapi-file.ts";
-import { ownKeys } from "./build/own-keys.ts";
 import { collectModules, partsFiles } from "./build/parts/parts-files.ts";
 import { pdfAssets } from "./build/pdf-assets.ts";
 import { pdfModuleNameOf, pdfModules } from "./build/pdf-modules.ts";
@@ -17,7 +17,6 @@ import { preactAlias } from "./build/preact-alias.ts";
 import { preloadLists } from "./build/preload-lists.ts";
 import { readersAlone } from "./build/readers-alone.ts";
 import { settingsFirst } from "./build/settings-first.ts";
-import { standardFunctions } from "./build/standard-functions.ts";
 import { testOptions } from "./build/test-options.ts";
 import { workersAsText } from "./build/workers-as-text.ts";
 import packageFile from "./package.json" with { type: "json" };
@@ -43,12 +42,11 @@ function cdnCoreBuild(): UserConfig {
   const config = library("cdn", {
     rolldownOptions: {
       input: { core: "src/core/index.ts" },
-      transform: { inject: standardFunctions },
       preserveEntrySignatures: "strict",
       output: { minify: true, entryFileNames: "[name].js", codeSplitting: false },
     },
   });
-  return { ...config, plugins: [readersAlone(), ownKeys(), partsFiles()] };
+  return { ...config, plugins: [readersAlone(), defineOverrides(), partsFiles()] };
 }
 
 /** `cdn/embed.js` is a classic script: it works wherever a site lets a script address be typed in. */
@@ -69,7 +67,6 @@ function cdnBuild(folder: "cdn" | "cdn/lite"): UserConfig {
     emptyOutDir: false,
     rolldownOptions: {
       input: { ...elementEntries(""), autoload: "src/elements/autoload.ts" },
-      transform: { inject: standardFunctions },
       preserveEntrySignatures: "allow-extension",
       output: {
         minify: true,
@@ -85,7 +82,7 @@ function cdnBuild(folder: "cdn" | "cdn/lite"): UserConfig {
     react(),
     readersAlone(),
     laterAnswers(),
-    ownKeys(),
+    defineOverrides(),
     flatImports(),
     preloadLists(),
     settingsFirst(),

@@ -126,7 +126,7 @@ function isAnswer(id: string): boolean {
 }
 
 function isForMarkup(id: string): boolean {
-  return id.endsWith("/ui/text-engine.ts");
+  return id.endsWith("/ui/html-engine.ts");
 }
 
 function isForSettings(id: string): boolean {

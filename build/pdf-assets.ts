@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Plugin } from "vite";
-import { withOwnKeys } from "./own-keys.ts";
+import { withDefinedOverrides } from "./define-overrides.ts";
 
 export const pdfLibrary = "node_modules/pdfjs-dist";
 
 /**
  * Copies the PDF library's files to `cdn/assets/pdf/`, in the library's own layout (decisions Y13). Its modules end in
- * `.js` there: many hosts serve `.mjs` with a type that browsers refuse. They run in pages that changed the built-in
+ * `.js` there: many hosts serve `.mjs` with a type that browsers refuse. They run in pages that froze the built-in
  * prototypes, as the elements do.
  */
 export function pdfAssets(): Plugin {
@@ -17,7 +17,7 @@ export function pdfAssets(): Plugin {
       for (const file of libraryFiles()) {
         const originalFileName = join(pdfLibrary, file);
         const source = file.endsWith(".mjs")
-          ? withOwnKeys(file, readFileSync(originalFileName, "utf8"))
+          ? withDefinedOverrides(file, readFileSync(originalFileName, "utf8"))
           : readFileSync(originalFileName);
         const fileName = `assets/pdf/${file.replace(/\.mjs$/, ".js")}`;
         this.emitFile({ type: "asset", fileName, originalFileName, source });

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { Plugin } from "vite";
-import { withOwnKeys } from "./own-keys.ts";
+import { withDefinedOverrides } from "./define-overrides.ts";
 import { pdfLibrary } from "./pdf-assets.ts";
 
 const library = /^pdfjs-dist\/(build\/.+)\.mjs$/;
@@ -8,8 +8,8 @@ const folder = "assets/pdf";
 
 /**
  * Puts the PDF library's own modules into the modules for bundlers, unchanged but for two things: they run in pages that
- * changed the built-in prototypes (`withOwnKeys`), and they do not ask for their own address, because bundlers look for
- * the files beside it. The package `pdfjs-dist` is forty megabytes, of which the elements use four.
+ * froze the built-in prototypes, and they do not read their own address, because bundlers look for the files beside it. The
+ * package `pdfjs-dist` has forty megabytes, and the elements use four.
  */
 export function pdfModules(): Plugin {
   const used = new Set<string>();
@@ -25,7 +25,7 @@ export function pdfModules(): Plugin {
     generateBundle() {
       for (const path of used) {
         const originalFileName = `${pdfLibrary}/${path}.mjs`;
-        const code = withOwnKeys(originalFileName, readFileSync(originalFileName, "utf8"));
+        const code = withDefinedOverrides(originalFileName, readFileSync(originalFileName, "utf8"));
         const source = code.replaceAll("import.meta.url", "undefined");
         this.emitFile({
           type: "asset",

@@ -1,5 +1,5 @@
 import { type ESTree, type Plugin, parseSync } from "vite";
-import { visit } from "./own-keys.ts";
+import { visitNodes } from "./visit-nodes.ts";
 
 /**
  * Leaves of every member of the wire (`src/core/wire/member.ts`) its reader alone: what servers send and what it means is for
@@ -22,7 +22,7 @@ export function withReadersAlone(id: string, code: string): string {
   const { program } = parseSync(id, code);
   const makers = makersIn(program);
   const cuts: Cut[] = [];
-  visit(program, (node) => {
+  visitNodes(program, (node) => {
     const isWithin = cuts.some(({ start, end }) => start <= node.start && node.end <= end);
     if (!isWithin) cuts.push(...cutsIn(node, code, makers));
   });

@@ -15,7 +15,6 @@ export const fallbacks: Readonly<Record<string, string>> = {
   PerformanceEventTiming: "no interactions are measured",
   "overflow-anchor": "the browser does not move a scrolled page by itself",
   requestIdleCallback: "a timer",
-  setHTML: "DOMPurify cleans texts; where the page's policy forbids it, our own reader reads them",
   "text-size-adjust": "`-webkit-text-size-adjust` stands beside it",
   updateCurrentEntry: noNavigation,
   "user-select": "`-webkit-user-select` stands beside it",

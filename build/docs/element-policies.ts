@@ -17,7 +17,6 @@ type Source =
   | "embeds"
   | "googleMaps"
   | "policy scout-elements"
-  | "policy dompurify"
   | "policy @googlemaps/js-api-loader";
 
 type Directive =
@@ -87,14 +86,14 @@ export const policyUses = {
   },
   messages: {
     name: "texts",
-    purpose: "formatted texts, in browsers without `setHTML`",
-    needs: { "trusted-types": ["policy dompurify"] },
-    otherwise: "a reader of our own shows them; of malformed markup it mends less",
+    purpose: "formatted texts and content pages",
+    needs: { "trusted-types": ["policy scout-elements"] },
+    otherwise: "they are shown as plain text",
   },
   print: {
     name: "print",
     purpose: "printing, if Trusted Types are required",
-    needs: { "frame-src": ["blob:"] },
+    needs: { "frame-src": ["blob:"], "trusted-types": ["policy scout-elements"] },
     otherwise: "a notice says that it did not work",
   },
   proposalLogo: {

@@ -18,8 +18,6 @@ export type { Finding, PageInspection } from "./diagnosis/finding.ts";
 export type { SentCall, Trouble } from "./diagnosis/trouble.ts";
 export type { FormattingOptions } from "./formatting/formatting.ts";
 export { readPictureSet } from "./html/picture-set.ts";
-export { type PrintedSheet, readPrintedDocument } from "./html/printed-document.ts";
-export { renameAttribute } from "./html/rename-attribute.ts";
 export { namesHost, ownPathOf, safeHref, safeImageSrc } from "./links/links.ts";
 export { isPlainClick } from "./links/plain-click.ts";
 export { analyticsEventOf } from "./metrics/analytics-event.ts";

@@ -102,9 +102,9 @@ export interface BrowserActions {
   /**
    * Opens the print dialog for a document, sanitised (decisions N10).
    *
-   * @param origin - an origin beside the page's own whose pictures and sheets are loaded. Addresses are absolute.
+   * @param base - resolves its addresses, by default the page's address. Pictures and sheets of its origin are loaded.
    */
-  printHtml(html: string, origin?: string): Promise<void>;
+  printHtml(html: string, base?: string): Promise<void>;
   /** Navigates to a web address that has a token in it, without a referrer (decisions D8). */
   leave(href: string): void;
 }

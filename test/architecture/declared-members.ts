@@ -1,10 +1,10 @@
 import { type ESTree, parseSync } from "vite";
-import { visit } from "../../build/own-keys.ts";
+import { visitNodes } from "../../build/visit-nodes.ts";
 
 /** What breaks the rule that a member of an answer is declared once, one sentence each. */
 export function undeclaredIn(path: string, text: string): readonly string[] {
   const found: string[] = [];
-  visit(parseSync(path, text).program, (node) => {
+  visitNodes(parseSync(path, text).program, (node) => {
     if (isTable(node)) found.push(...membersIn(node.init, declarations));
     if (node.type !== "CallExpression") return;
     const [first, second] = node.arguments;
@@ -26,7 +26,7 @@ export function tablesOf(
 ): { readonly declared: readonly string[]; readonly read: readonly string[] } {
   const declared: string[] = [];
   const read: string[] = [];
-  visit(parseSync(path, text).program, (node) => {
+  visitNodes(parseSync(path, text).program, (node) => {
     if (isTable(node)) {
       const ownReaders = valuesOf(node.init).filter(hasOwnReader);
       if (ownReaders.length > 0) declared.push(nameOf(node.id));

@@ -22,7 +22,7 @@ const modules: Readonly<Record<PolicyUseName, RegExp>> = {
   viewer: /\/file-frame|frame-preview\.view/,
   map: /\/satellite-map/,
   csv: /\/(csv-check|bulk-results)-store/,
-  messages: /\/use-html-tree/,
+  messages: /\/use-(?:html-tree|page-reading)/,
   print: /table-outputs\.model|proposal-outputs\.model/,
   proposalLogo: /proposal-outputs\.model/,
   form: /\/embedded-frames/,

@@ -48,15 +48,10 @@ test("expressions are made of texts where their parts are escaped or our own", (
   const parts: Readonly<Record<string, string>> = {
     'src/core/bulk/bulk-error-parts.ts: new RegExp(`(${bulkMessages.templateWords})`, "i")':
       "a message of ours",
-    "src/core/html/absolute-addresses.ts: new RegExp(attributePattern)":
-      "a copy with a place of its own",
     "src/core/html/read-start-tags.ts: new RegExp(attributePattern)":
       "a copy with a place of its own",
     'src/core/html/read-tokens.ts: new RegExp(`</${name}(?=[\\\\s/>]|$)`, "gi")':
       "a name of the raw or foreign elements",
-    "src/core/html/short-tag.ts: new RegExp(attributePattern)": "a copy with a place of its own",
-    "src/core/html/rename-attribute.ts: new RegExp(attributePattern)":
-      "a copy with a place of its own",
     'src/elements/ui/marked-text.tsx: new RegExp(`(?<![\\\\p{L}\\\\p{N}])(${patterns.join("|")})`, "iu")':
       "at most twelve words, escaped",
     'demo/server/host/endpoint-paths.ts: new RegExp(`^${parts.join("")}$`)':

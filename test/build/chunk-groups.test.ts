@@ -34,7 +34,7 @@ test.each([
   ["what reads the settings", "answers", [], ["/src/core/api/settings.answers.ts"]],
   ["elements that read more and what reads answers", "answers", ["scout-bulk"], [sessionAnswers]],
   ["most elements and what reads answers", "common", withoutSignIn, [sessionAnswers]],
-  ["an element and what cleans markup", "answers", ["scout-bulk"], ["/ui/text-engine.ts"]],
+  ["an element and what cleans markup", "answers", ["scout-bulk"], ["/ui/html-engine.ts"]],
   ["three screens", "results", [], parts(3)],
   ["two screens and the dashboard's work", null, [], [workModel, workScreen, ...parts(2)]],
   ["one element", null, ["scout-bulk"], []],

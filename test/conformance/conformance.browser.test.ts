@@ -297,6 +297,45 @@ describe.each(elementsOfHost)("$tag", ({ tag, needs, load, attribute, sign, isSi
     },
   );
 
+  test.each<readonly [name: string, from: (items: Iterable<unknown>) => unknown[]]>([
+    ["Prototype", (items) => Array.prototype.slice.call(items)],
+    ["MooTools", (items) => [items]],
+  ])(
+    "W25: a page whose Array.from is that of %s keeps the fallback and is told once",
+    async (_name, from) => {
+      expectLog("hostile-page: Array.from was replaced");
+      const backend = await serve();
+      const failed = listen("scout-failed");
+      const standard = Array.from;
+      try {
+        Reflect.set(Array, "from", from);
+        const element = put({ tag, needs }, backend);
+        element.innerHTML = `<a href="/fallback">Fallback</a>`;
+        expect(isFallbackShown(element)).toBe(true);
+      } finally {
+        Array.from = standard;
+      }
+      expect(failed).toHaveLength(1);
+      expect(backend.calls).toEqual([]);
+    },
+  );
+
+  test("W25: a page whose objects all have a method of its own keeps the fallback and is told once", async () => {
+    expectLog("hostile-page: Object.prototype has extend");
+    const backend = await serve();
+    const failed = listen("scout-failed");
+    try {
+      Reflect.set(Object.prototype, "extend", () => {});
+      const element = put({ tag, needs }, backend);
+      element.innerHTML = `<a href="/fallback">Fallback</a>`;
+      expect(isFallbackShown(element)).toBe(true);
+    } finally {
+      Reflect.deleteProperty(Object.prototype, "extend");
+    }
+    expect(failed).toHaveLength(1);
+    expect(backend.calls).toEqual([]);
+  });
+
   test.each<readonly [name: string, value: object, reason: string]>([
     ["dangerouslySetInnerHTML", {}, "dangerouslySetInnerHTML"],
     ["ref", {}, "ref"],

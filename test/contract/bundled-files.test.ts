@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { posix } from "node:path";
 import { parseSync } from "vite";
 import { describe, expect, test } from "vitest";
-import { visit } from "../../build/own-keys.ts";
+import { visitNodes } from "../../build/visit-nodes.ts";
 import { listFiles, readPackage } from "./support/built-files.ts";
 
 /** What a bundler sees in a module. */
@@ -16,7 +16,7 @@ function seenIn(file: string): SeenModule {
   const text = readFileSync(`dist/${file}`, "utf8");
   const imports: string[] = [];
   const troubles: string[] = [];
-  visit(parseSync(file, text).program, (node) => {
+  visitNodes(parseSync(file, text).program, (node) => {
     const code = text.slice(node.start, Math.min(node.end, node.start + 80));
     if (node.type === "MetaProperty" && code === "import.meta") troubles.push(code);
     if (node.type === "CallExpression" && code.startsWith("require(")) troubles.push(code);

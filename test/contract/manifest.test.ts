@@ -57,7 +57,7 @@ describe.each(flavours)("%s", (folder) => {
       readBuilt(folder, path).toString().startsWith("//# allFunctionsCalledOnLoad\n");
     expect(waited.filter((path) => !isHinted(path))).toEqual([]);
     const later = paths.filter((path) =>
-      /^chunks\/(?:dropzone|fallback-engine|lookup-results)/.test(path),
+      /^chunks\/(?:dropzone|html-engine|lookup-results)/.test(path),
     );
     expect(later).toHaveLength(3);
     expect(later.filter(isHinted)).toEqual([]);

@@ -75,10 +75,6 @@ const optional: Readonly<Record<string, readonly [statement: string, isThere: st
   ClipboardItem: ["delete window.ClipboardItem", "'ClipboardItem' in window"],
   trustedTypes: ["delete window.trustedTypes", "'trustedTypes' in window"],
   requestIdleCallback: ["delete window.requestIdleCallback", "'requestIdleCallback' in window"],
-  setHTML: [
-    "for (const kind of [Element, ShadowRoot]) delete kind.prototype.setHTML",
-    "'setHTML' in Element.prototype",
-  ],
   "the Navigation API": ["delete window.navigation", "'navigation' in window"],
   // A browser without it drops the declarations.
   "anchor positioning": [

@@ -55,7 +55,7 @@ export const surroundings: readonly Surrounding[] = [
   { name: "strict policy", policy: ownFiles },
   {
     name: "Trusted Types",
-    policy: `${ownFiles}; require-trusted-types-for 'script'; trusted-types scout-elements dompurify`,
+    policy: `${ownFiles}; require-trusted-types-for 'script'; trusted-types scout-elements`,
   },
   { name: "two copies", hasTwoCopies: true, said: /two-versions/ },
   { name: "flex row", parent: '<div style="display: flex"><slot></slot></div>' },

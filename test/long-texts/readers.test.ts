@@ -12,15 +12,10 @@ import { frameStyleOf, readEmbed } from "../../src/core/contracts/frame-trust.ts
 import { cleanFileName, fileNameOf } from "../../src/core/files/file-name-of.ts";
 import { csvLineOf, formulaSafe } from "../../src/core/files/write-csv.ts";
 import { plainFormatting } from "../../src/core/formatting/formatting.ts";
-import { withAbsoluteAddresses } from "../../src/core/html/absolute-addresses.ts";
-import { readDocumentFacts } from "../../src/core/html/document-facts.ts";
 import { logoInMarkup } from "../../src/core/html/logo-in-markup.ts";
 import { loadNamesIn } from "../../src/core/html/named-references.ts";
-import { neutraliseMarkup } from "../../src/core/html/neutral-markup.ts";
 import { toPlainText } from "../../src/core/html/plain-text.ts";
-import { readPrintedDocument } from "../../src/core/html/printed-document.ts";
 import { readStartTags } from "../../src/core/html/read-start-tags.ts";
-import { renameAttribute } from "../../src/core/html/rename-attribute.ts";
 import { escapeUnknownTags } from "../../src/core/html/unknown-tags.ts";
 import { attachmentOf } from "../../src/core/libraries/attachment.ts";
 import { safeHref, safeImageSrc } from "../../src/core/links/links.ts";
@@ -86,36 +81,7 @@ const markup = [
 const readers: Readonly<Record<string, Reader>> = {
   "the words of a page": { read: (text) => toPlainText(text), pieces: markup },
   "the tags of a page": { read: (text) => [...readStartTags(text)].length, pieces: markup },
-  "a page for a sanitiser": {
-    read: neutraliseMarkup,
-    around: [
-      ["", ""],
-      ["<svg>", "</svg>"],
-      ["", "</svg></title></style>"],
-    ],
-    pieces: markup,
-  },
   "a text with unknown tags": { read: escapeUnknownTags, pieces: markup },
-  "attributes that are renamed": {
-    read: (text) => renameAttribute(text, "b", "c"),
-    pieces: markup,
-  },
-  "a printed page": {
-    read: (text) => withAbsoluteAddresses(text, base),
-    around: [
-      ["", ""],
-      ["<style>", "</style>"],
-      ["<img srcset='", "'>"],
-      ["<p style='", "'>"],
-    ],
-    pieces: [...markup, "url(", 'url("', "url(a)", "1x,", "a 1x,"],
-  },
-  "a document to print": { read: readPrintedDocument, pieces: markup },
-  "the facts of a page": {
-    read: readDocumentFacts,
-    around: [["<html lang='", "'>"]],
-    pieces: markup,
-  },
   "a logo in markup": { read: logoInMarkup, pieces: markup },
   "names of characters": { read: loadNamesIn, pieces: ["&a", "\\u0026a", "&amp;"] },
   "the code of a form": { read: (text) => readEmbed(text, base), pieces: markup },

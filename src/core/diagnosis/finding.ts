@@ -19,6 +19,8 @@ export interface PageInspection {
   /** Whether the files can be read by scripts of the page; null where the page did not ask. */
   readonly areFilesReadable: boolean | null;
   readonly isStorageOpen: boolean;
+  /** Whether the page's Trusted Types allow the policy of the elements. */
+  readonly isHtmlAllowed: boolean;
   /** Versions and flavours of the copies in the page. */
   readonly versions: readonly string[];
   /** Of the page's `<meta name="referrer">`; null without one. */

@@ -6,6 +6,7 @@ export function judgePage(page: PageInspection): readonly Finding[] {
     filesOf(page),
     storageOf(page),
     versionsOf(page),
+    ...htmlOf(page),
     ...referrerOf(page),
     ...page.violations.map(violationOf),
     ...page.unknownNames.map(unknownNameOf),
@@ -46,6 +47,19 @@ function versionsOf({ versions }: PageInspection): Finding {
     message: `Copies of several versions are in this page: ${versions.join(", ")}.`,
     remedy: "Load the elements from one folder; the first copy of a tag stays.",
   };
+}
+
+function htmlOf({ isHtmlAllowed }: PageInspection): readonly Finding[] {
+  if (isHtmlAllowed) return [];
+  return [
+    {
+      code: "html-refused",
+      severity: "warning",
+      message:
+        "The page's Trusted Types refuse the policy scout-elements: formatted texts and content pages are plain text.",
+      remedy: "Add scout-elements to trusted-types in the page's Content-Security-Policy.",
+    },
+  ];
 }
 
 /** Policies that send the whole address of the page, a token in it included, to other sites. */

@@ -100,7 +100,7 @@ export function drawEnhanced(
     case "form":
       return <FormNoteView note={enhancement} siteHref={drawing.siteHref} />;
     case "media": {
-      const isObject = node.localName === "scout-object" && wordsOf(node) !== "";
+      const isObject = node.localName === "object" && wordsOf(node) !== "";
       return (
         <EmbeddedMedia
           media={enhancement}

@@ -8,18 +8,19 @@ import {
   useRef,
   useState,
 } from "react";
-import { directionOf } from "../../core/html/document-facts.ts";
 import { OutlineContext } from "../ui/heading.tsx";
 import { drawHtml, type HtmlDrawing } from "../ui/html-tree.tsx";
 import { createLaterNodes, type LaterNodes, type Run } from "../ui/later-nodes.ts";
+import { textsIn } from "../ui/texts-in.ts";
 import { drawEnhanced } from "./enhanced.view.tsx";
 import type { PageActs } from "./page-acts.view.tsx";
 import type { PageDrawing } from "./page-drawing.view.tsx";
 import { drawPlain } from "./plain-node.view.tsx";
+import { directionOf } from "./site-page/document-facts.ts";
 import { createOpenParts, type OpenParts } from "./site-page/open-parts.ts";
 import { pageHtml } from "./site-page/page-profile.ts";
 import type { PageReading } from "./site-page/read-page.ts";
-import { textsIn, wordsOf } from "./site-page/words-of.ts";
+import { wordsOf } from "./site-page/words-of.ts";
 
 interface PageBodyProps {
   readonly page: PageReading;

@@ -58,7 +58,7 @@ export function SitePage({
   );
   if (state.kind === "pending")
     return <Skeleton label={messages.loading} lines={8} room="window" />;
-  if (state.kind === "forbidden") {
+  if (state.kind === "plain") {
     const words = toPlainText(html, "any");
     return words === "" ? (
       <NotFound what="page" acts={linkActs} />

@@ -1,4 +1,4 @@
-import { scriptUrlOf } from "../scripts/script-url.ts";
+import { scriptUrlOf } from "../scripts/page-policy.ts";
 
 /**
  * Runs scripts from origins that the host page allows (decisions Y3). Returns a function that removes them; their

@@ -1,4 +1,4 @@
-import { scriptUrlOf } from "./script-url.ts";
+import { scriptUrlOf } from "./page-policy.ts";
 
 /** A running worker. */
 export interface RunningWorker {

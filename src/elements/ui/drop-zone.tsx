@@ -188,7 +188,7 @@ function useDropTarget(
     import("dropzone").then(
       (library) => {
         if (isGone) return;
-        target = new (withOwnListeners(library.Dropzone))(element, judgesNothing);
+        target = new library.Dropzone(element, judgesNothing);
         target.on("dragover", () => setOver(true));
         target.on("dragleave", (event: DragEvent) => {
           if (!isWithin(element, event.relatedTarget)) setOver(false);
@@ -210,18 +210,6 @@ function useDropTarget(
   }, [ref, isStill]);
 
   return isOver;
-}
-
-/** The library looks for listeners by their event in an object that inherits what a page put on `Object.prototype`. */
-function withOwnListeners(Library: typeof Dropzone): typeof Dropzone {
-  return class extends Library {
-    declare _callbacks?: NonNullable<Dropzone["_callbacks"]>;
-
-    override on(...listener: Parameters<Dropzone["on"]>) {
-      this._callbacks ??= Object.create(null);
-      return super.on(...listener);
-    }
-  };
 }
 
 /** The caller sends, draws, decodes and judges the files. */

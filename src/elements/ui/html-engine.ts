@@ -1,67 +1,111 @@
-import { readTokens } from "../../core/html/read-tokens.ts";
-import { type HtmlProfile, sanitizerConfigOf } from "./html-profile.ts";
+import purify, { type Config } from "dompurify";
+import { knownElements } from "../../core/html/known-elements.ts";
+import { type HtmlAttribute, type HtmlProfile, mathElements } from "./html-profile.ts";
+import { parseHtml } from "./parse-html.ts";
+import { removeAll } from "./remove-all.ts";
+import { textsIn } from "./texts-in.ts";
+
+/** No page has as many, and DOMPurify takes time that grows with their square. */
+const maxAttributes = 200;
 
 /**
- * Parses untrusted HTML into a detached tree: no script runs, nothing is fetched. Drops everything that the profile
- * does not allow. Throws if the page forbids parsing HTML.
+ * Sanitises a parsed document in place, with DOMPurify: everything goes that the profile does not allow. What the document
+ * has becomes no markup again, and is drawn from the names of the profile, or placed in a frame without scripts. Throws if an
+ * element has too many attributes.
  */
-export type HtmlEngine = (html: string, profile: HtmlProfile) => Node;
-
-type Sanitizing = { setHTML(html: string, options: { readonly sanitizer: SanitizerConfig }): void };
-
-/**
- * The most elements of one text that sanitisers remove. For each one they look through what is around it, so that many of
- * them take time that grows with their square; `textEngine` reads a text with more.
- */
-export const mostRemoved = 2000;
-
-/** Thrown by the browser's sanitiser for a text of which too much would have to be removed. */
-export class TooMuchToRemove extends Error {}
-
-/** The browser's own sanitiser, which needs no Trusted Types policy. Null if it has none. */
-export function findNativeEngine(): HtmlEngine | null {
-  if (typeof Element === "undefined" || !("setHTML" in Element.prototype)) return null;
-  return (html, profile) => {
-    const sanitizer = sanitizerConfigOf(profile, html);
-    if (html.length > shortChars && !hasLittleToRemove(html, sanitizer)) {
-      throw new TooMuchToRemove("There is too much to remove.");
-    }
-    const inert = document.implementation.createHTMLDocument("");
-    const box: Element & Partial<Sanitizing> = inert.createElement("div");
-    box.setHTML?.(html, { sanitizer });
-    return box;
-  };
+export function sanitizeDocument(parsed: Document, profile: HtmlProfile): void {
+  const root = parsed.documentElement;
+  for (const { attributes } of [root, ...root.querySelectorAll("*")]) {
+    if (attributes.length > maxAttributes)
+      throw new RangeError("An element has too many attributes.");
+  }
+  removeAll([...root.querySelectorAll(profile.dropped.join())]);
+  keepRawTexts(parsed);
+  if (profile.shapes === undefined) keepDrawnWords(root);
+  renameElements(root);
+  purify.sanitize(root, purifyConfigOf(profile));
 }
 
-/** A shorter text has too few elements to matter. */
-const shortChars = 10_000;
+/** Parses and sanitises untrusted HTML. Throws where the page's Trusted Types refuse our policy. */
+export function sanitizeHtml(html: string, profile: HtmlProfile): HTMLElement {
+  const parsed = parseHtml(html);
+  sanitizeDocument(parsed, profile);
+  return parsed.body;
+}
+
+/** DOMPurify removes raw texts that contain markup: those of frames are not read, and those of old names stay as text. */
+function keepRawTexts(parsed: Document): void {
+  for (const frame of parsed.querySelectorAll("iframe")) frame.textContent = "";
+  for (const raw of parsed.querySelectorAll("xmp, plaintext")) {
+    const text = parsed.createElement("pre");
+    text.textContent = raw.textContent;
+    raw.replaceWith(text);
+  }
+}
+
+/** Drawings keep their title and words alone: what else they contain has rules of its own. */
+function keepDrawnWords(root: Element): void {
+  for (const drawing of root.querySelectorAll("svg")) {
+    if (!root.contains(drawing)) continue;
+    const title = drawing.querySelector(":scope > title");
+    title?.remove();
+    drawing.replaceChildren(...(title ? [title] : []), [...textsIn(drawing)].join(" "));
+  }
+}
 
 /**
- * Counts the start tags, by their names: a tree that keeps everything would be exact, but some browsers end their process
- * with it. Where it is not sure which rules a part follows, it counts, so that rather too few texts are left to browsers.
+ * Gives another name to elements that DOMPurify would remove with their words: those that a parser reads otherwise where
+ * scripts run, and those of unknown names, which may be the names of shapes.
  */
-function hasLittleToRemove(html: string, { elements = [] }: SanitizerConfig): boolean {
-  const foreign = new Set<string>();
-  const plain = new Set<string>(["svg", "math"]);
-  for (const one of elements) {
-    if (typeof one === "string") continue;
-    if (one.namespace === undefined) plain.add(one.name);
-    else foreign.add(one.name);
-  }
-  const open = { svg: 0, math: 0 };
-  let isUnsure = false;
-  let left = mostRemoved;
-  for (const { kind, name } of readTokens(html)) {
-    const isInside = open.svg + open.math > 0;
-    if (name === "svg" || name === "math") {
-      if (kind === "start") open[name] += 1;
-      if (kind === "end") open[name] = Math.max(0, open[name] - 1);
+function renameElements(root: Element): void {
+  const isSettled = ({ localName, namespaceURI }: Element) =>
+    namespaceURI !== root.namespaceURI ||
+    localName.includes("-") ||
+    (knownElements.has(localName) && localName !== "noscript");
+  const nodes = [...root.querySelectorAll("*")].filter((node) => !isSettled(node));
+  for (const node of nodes.reverse()) {
+    const isScriptless = node.localName === "noscript";
+    const box = root.ownerDocument.createElement(isScriptless ? "scout-noscript" : "scout-unknown");
+    for (const attribute of [...node.attributes]) {
+      node.removeAttributeNode(attribute);
+      box.setAttributeNode(attribute);
     }
-    if (kind !== "start") continue;
-    const isKept = (isInside ? foreign : plain).has(name);
-    // Elements of HTML end a drawing, or stand in a part of it that ends otherwise.
-    isUnsure ||= isInside && !isKept && plain.has(name);
-    if ((isUnsure || !isKept) && --left < 0) return false;
+    while (node.firstChild !== null) box.append(node.firstChild);
+    node.replaceWith(box);
   }
-  return true;
+}
+
+function purifyConfigOf(profile: HtmlProfile): Config {
+  const { attributes, everywhere = [], dropped, shapes } = profile;
+  const allowed = new Map<string, ReadonlySet<string>>();
+  const allow = (tags: readonly string[], names: readonly HtmlAttribute[]) => {
+    for (const tag of tags) {
+      const own = [...(attributes[tag] ?? []), ...names, ...everywhere];
+      allowed.set(tag, new Set(own.map((name) => name.toLowerCase())));
+    }
+  };
+  allow(Object.keys(attributes), []);
+  allow(["svg", ...(shapes?.elements ?? [])], shapes?.attributes ?? []);
+  const general: ReadonlySet<string> = new Set(everywhere);
+  const names = [...knownElements, ...mathElements, ...(shapes?.elements ?? [])];
+  const isCustomKept = (tag: string) => tag.includes("-") && !dropped.includes(tag);
+  const isAttributeKept = (name: string, tag: string) => (allowed.get(tag) ?? general).has(name);
+  return {
+    IN_PLACE: true,
+    // It parses nothing here.
+    TRUSTED_TYPES_POLICY: null,
+    ALLOWED_TAGS: ["#text", ...names.filter((name) => !dropped.includes(name))],
+    ADD_TAGS: isCustomKept,
+    FORBID_CONTENTS: [...dropped],
+    ALLOWED_ATTR: [],
+    ADD_ATTR: isAttributeKept,
+    // Only addresses are checked as addresses: "Note: call first" is not a link with a scheme.
+    ADD_URI_SAFE_ATTR: [...allowed.values(), general].flatMap((names) =>
+      [...names].filter((name) => name !== "href" && name !== "src"),
+    ),
+    ALLOW_ARIA_ATTR: false,
+    ALLOW_DATA_ATTR: false,
+    // The names of the document are never those of the page: it is not attached to it.
+    SANITIZE_DOM: false,
+  };
 }

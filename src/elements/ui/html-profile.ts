@@ -1,6 +1,3 @@
-import { knownElements } from "../../core/html/known-elements.ts";
-import { droppedElements, elementNamesIn, mathElements } from "./html-elements.ts";
-
 /** An allowlist for untrusted HTML. Other elements are replaced by their content, other attributes are dropped. */
 export type HtmlProfile = {
   readonly tags: readonly string[];
@@ -14,8 +11,8 @@ export type HtmlProfile = {
   };
   /** Elements that go with their content. */
   readonly dropped: readonly string[];
-  /** Whether the HTML is a whole document with a relevant title. */
-  readonly isDocument?: boolean;
+  /** A longer text is not sanitised, which may take long. Its words are shown. */
+  readonly maxChars: number;
 };
 
 /**
@@ -38,7 +35,6 @@ export type HtmlAttribute =
   | "role"
   | "open"
   | "hidden"
-  | "style"
   | "label"
   | "value"
   | "placeholder"
@@ -99,6 +95,18 @@ export type DrawnAttribute =
   | "height"
   | "display";
 
+/** Elements that go with their content, because they run, style or hold no text that a page shows. */
+export const droppedElements: readonly string[] = (
+  "annotation annotation-xml basefont col colgroup datalist defs desc link meta metadata noembed noframes optgroup " +
+  "option param script style symbol template track"
+).split(" ");
+
+/** MathML, which is drawn without attributes. */
+export const mathElements: readonly string[] = (
+  "math merror mfrac mi mmultiscripts mn mo mover mpadded mprescripts mroot mrow ms mspace msqrt mstyle msub msubsup " +
+  "msup mtable mtd mtext mtr munder munderover"
+).split(" ");
+
 /** Messages, descriptions and details from the server (decisions I10, I13). Of a picture the text stays. */
 export const messageHtml: HtmlProfile = {
   tags: "a b br caption details em i li ol p span strong summary table tbody td tfoot th thead tr ul".split(
@@ -114,96 +122,5 @@ export const messageHtml: HtmlProfile = {
     ...droppedElements,
     ..."audio iframe noscript object plaintext select svg textarea title video xmp".split(" "),
   ],
+  maxChars: 100_000,
 };
-
-const htmlNamespace = "http://www.w3.org/1999/xhtml";
-const svgNamespace = "http://www.w3.org/2000/svg";
-const mathNamespace = "http://www.w3.org/1998/Math/MathML";
-
-/** The profile for one text, for the browser's own sanitiser. */
-export function sanitizerConfigOf(profile: HtmlProfile, html: string): SanitizerConfig {
-  const { attributes, everywhere = [], dropped, shapes = noShapes } = profile;
-  const { custom, unknown } = elementNamesIn(html);
-  const unwrapped = ["applet", "form", ...unknown, ...withMixedCase].filter(
-    (name) => !dropped.includes(name) && !shapes.elements.includes(name),
-  );
-  return {
-    elements: [
-      ...keptElements(profile, custom).map((name) => ({
-        name,
-        attributes: [...new Set([...(attributes[name] ?? []), ...everywhere])],
-      })),
-      ...["svg", "title", "a", ...shapes.elements].map((name) => ({
-        name,
-        namespace: svgNamespace,
-        attributes: [...everywhere, ...shapes.attributes],
-      })),
-      ...mathElements.map((name) => ({
-        name,
-        namespace: mathNamespace,
-        attributes: [...(attributes[name] ?? [])],
-      })),
-    ].filter(({ name }) => !dropped.includes(name)),
-    replaceWithChildrenElements: unwrapped.flatMap((name) => [
-      ...(mathElements.includes(name) ? [] : [{ name, namespace: mathNamespace }]),
-      { name, namespace: svgNamespace },
-      { name, namespace: htmlNamespace },
-    ]),
-    attributes: [],
-    comments: false,
-    dataAttributes: false,
-  };
-}
-
-const noShapes: NonNullable<HtmlProfile["shapes"]> = { elements: [], attributes: [] };
-
-/** Elements of SVG that hold text and are not in lower case. */
-const withMixedCase: readonly string[] = ["textPath"];
-
-/** The elements of HTML that stay in the tree. */
-function keptElements({ tags, dropped }: HtmlProfile, custom: readonly string[]): string[] {
-  const names = new Set([...tags, ...knownElements, ...custom]);
-  for (const name of [...dropped, ...notKept, ...mathElements]) names.delete(name);
-  return [...names];
-}
-
-/** The names of the elements of one text that stay in its tree, those of formulas and drawings included. */
-export function keptNames(profile: HtmlProfile, html: string): ReadonlySet<string> {
-  const { elements } = profile.shapes ?? noShapes;
-  const { custom } = elementNamesIn(html);
-  const names = [...keptElements(profile, custom), "svg", ...elements, ...mathElements];
-  return new Set(names.filter((name) => !profile.dropped.includes(name)));
-}
-
-/** They cannot be in a tree, or never stay. */
-const notKept: readonly string[] =
-  "applet body embed frame frameset form head html iframe math noscript object plaintext svg xmp".split(
-    " ",
-  );
-
-/** The profile for one text, for DOMPurify. Its tree stays detached, so nothing in it is fetched. */
-export function purifyConfigOf(profile: HtmlProfile, html: string) {
-  const { attributes, everywhere = [], dropped, shapes = noShapes, isDocument = false } = profile;
-  const own = [...Object.values(attributes).flat(), ...shapes.attributes];
-  const names = [...new Set([...own, ...everywhere])];
-  const foreign = ["svg", ...shapes.elements, ...mathElements].filter(
-    (name) => !dropped.includes(name),
-  );
-  return {
-    ALLOWED_TAGS: [
-      "#text",
-      ...(isDocument ? ["html", "head", "body"] : []),
-      ...keptElements(profile, elementNamesIn(html).custom),
-      ...foreign,
-    ],
-    ALLOWED_ATTR: names,
-    // Only addresses are checked as addresses: "Note: call first" is not a link with a scheme.
-    ADD_URI_SAFE_ATTR: names.filter((name) => name !== "href" && name !== "src"),
-    FORBID_CONTENTS: [...dropped],
-    WHOLE_DOCUMENT: isDocument,
-    ALLOW_ARIA_ATTR: false,
-    ALLOW_DATA_ATTR: false,
-    SANITIZE_NAMED_PROPS: true,
-    RETURN_DOM: true as const,
-  };
-}

@@ -1,34 +1,22 @@
-import { findNativeEngine, type HtmlEngine, TooMuchToRemove } from "./html-engine.ts";
-import type { HtmlProfile } from "./html-profile.ts";
+import { canParseHtml } from "./parse-html.ts";
 
-/** DOMPurify, or our own reader where the page's policy allows no parser. Null if the file fails to load. */
-export async function loadFallbackEngine(): Promise<HtmlEngine | null> {
-  try {
-    const { findFallbackEngine } = await import("./fallback-engine.ts");
-    return findFallbackEngine();
-  } catch {
-    return null;
-  }
+/** What sanitises HTML. */
+export type HtmlEngine = typeof import("./html-engine.ts");
+
+let loaded: HtmlEngine | null = null;
+
+/** What sanitises HTML, once it has been loaded. */
+export function loadedHtmlEngine(): HtmlEngine | null {
+  return loaded;
 }
 
-/** Our own reader, for what the browser's sanitiser refuses. Null if the file fails to load. */
-export async function loadTextEngine(): Promise<HtmlEngine | null> {
+/** Loads what sanitises HTML. Null if the page's Trusted Types refuse our policy, or if the file fails to load. */
+export async function loadHtmlEngine(): Promise<HtmlEngine | null> {
+  if (!canParseHtml()) return null;
   try {
-    const { textEngine } = await import("./text-engine.ts");
-    return textEngine;
+    loaded = await import("./html-engine.ts");
   } catch {
-    return null;
+    // The plain text stays.
   }
-}
-
-/** Sanitises with the browser's sanitiser, or else with one that stands in for it. Null if there is none. */
-export async function sanitizeHtml(html: string, profile: HtmlProfile): Promise<Node | null> {
-  const engine = findNativeEngine() ?? (await loadFallbackEngine());
-  try {
-    return engine?.(html, profile) ?? null;
-  } catch (error) {
-    if (!(error instanceof TooMuchToRemove)) throw error;
-    const own = await loadTextEngine();
-    return own?.(html, profile) ?? null;
-  }
+  return loaded;
 }

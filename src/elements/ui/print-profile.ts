@@ -1,7 +1,5 @@
 import type { HtmlAttribute, HtmlProfile } from "./html-profile.ts";
-
-/** Takes the place of `style`, which a page's policy refuses in markup; Firefox then even empties the attribute. */
-export const inlineStyle = "data-scout-style";
+import { inlineStyle } from "./parse-html.ts";
 
 const cell: readonly HtmlAttribute[] = [
   "colspan",
@@ -91,4 +89,5 @@ export const printedHtml: HtmlProfile = {
     "annotation annotation-xml applet area audio base basefont canvas datalist defs desc embed frame frameset iframe link " +
     "map meta metadata noembed noframes noscript object param plaintext script style symbol template title track video xmp"
   ).split(" "),
+  maxChars: 5_000_000,
 };

@@ -16,17 +16,18 @@ export type SafeHtmlProps = {
   readonly className?: string | undefined;
 };
 
-/** A longer text is no message: sanitisers may take long, and its words are shown. */
-const longestChars = 100_000;
-
 /**
- * Shows untrusted HTML, sanitised (decisions M8, I10). Without a sanitiser, and until it is loaded, the plain text is
- * shown. Unknown tags are shown as text (decisions H21).
+ * Shows untrusted HTML, sanitised (decisions M8, I10). Without a sanitiser, until it is loaded, and of a text that is too long
+ * for it, the plain text is shown. Unknown tags are shown as text (decisions H21).
  */
-export function SafeHtml({ html, base, profile, className }: SafeHtmlProps): ReactNode {
-  const isLong = html.length > longestChars;
-  const markup = isLong ? "" : escapeUnknownTags(html);
-  const { tree } = useHtmlTree(markup, profile ?? messageHtml);
+export function SafeHtml({
+  html,
+  base,
+  profile = messageHtml,
+  className,
+}: SafeHtmlProps): ReactNode {
+  const isShort = html.length <= profile.maxChars;
+  const tree = useHtmlTree(isShort ? escapeUnknownTags(html) : "", profile);
   return (
     // Other markup has other nodes: a translator of the page may have replaced those that React would change.
     <div
@@ -34,9 +35,7 @@ export function SafeHtml({ html, base, profile, className }: SafeHtmlProps): Rea
       className={className === undefined ? "rich-text" : `rich-text ${className}`}
       dir="auto"
     >
-      {tree && !isLong
-        ? drawHtml(tree, { profile: profile ?? messageHtml, base })
-        : toPlainText(html)}
+      {tree ? drawHtml(tree, { profile, base }) : toPlainText(html)}
     </div>
   );
 }

@@ -9,6 +9,7 @@ const page: PageInspection = {
   filesUrl: "https://cdn.test/cdn/scout-lookup.js",
   areFilesReadable: true,
   isStorageOpen: true,
+  isHtmlAllowed: true,
   versions: ["0.1.0"],
   referrerPolicy: null,
   isMicrosite: false,
@@ -60,6 +61,7 @@ describe("interface: Failures: diagnose", () => {
     const found = await codesOf(() => new Response(null, { status: 502 }), {
       areFilesReadable: false,
       isStorageOpen: false,
+      isHtmlAllowed: false,
       versions: ["0.1.0", "0.2.0 lite"],
       isMicrosite: true,
       violations: ["img-src: https://cdn.test/a.png"],
@@ -70,6 +72,7 @@ describe("interface: Failures: diagnose", () => {
       "warning files-unreadable",
       "warning storage-blocked",
       "warning two-versions",
+      "warning html-refused",
       "warning referrer-telling",
       "warning policy-violated",
       "warning name-unknown",

@@ -15,7 +15,7 @@ import { type AnsweringServer, serveAnswers } from "../support/serve-answers.ts"
 /** A lookup that is answered at once. */
 const address = "200 Cached Street, Test City, TX 75001";
 const google = "https://maps.googleapis.com";
-const ours = "scout-elements dompurify";
+const ours = "scout-elements";
 const loader = "@googlemaps/js-api-loader";
 
 /** Policies by the path of the page. */

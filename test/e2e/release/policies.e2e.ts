@@ -66,7 +66,7 @@ function policyOf(tag: string): string {
     "base-uri 'none'",
     "form-action 'none'",
     "require-trusted-types-for 'script'",
-    "trusted-types scout-elements dompurify",
+    "trusted-types scout-elements",
   ].join("; ");
 }
 

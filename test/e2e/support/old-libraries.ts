@@ -1,9 +1,8 @@
 /**
- * What old libraries, and pages that protect themselves, do to the built-ins. Each function runs in the page before its
- * own scripts, so it uses nothing from here.
+ * What libraries of before 2012 do to the built-ins so that no element starts (decisions W25). Each function runs in the page
+ * before its own scripts, so it uses nothing from here.
  */
-export const oldLibraries = {
-  // Prototype 1.6 has a toJSON for lists as well: there no element starts (decisions W25).
+export const hostileLibraries = {
   "Prototype 1.7": () => {
     const set = (owner: object, name: string, value: unknown) => Reflect.set(owner, name, value);
     set(String.prototype, "toJSON", function (this: string) {
@@ -31,6 +30,13 @@ export const oldLibraries = {
       set(Function.prototype, name, () => {});
     }
   },
+  "a script with a method for all objects": () => {
+    Reflect.set(Object.prototype, "extend", () => {});
+  },
+} satisfies Readonly<Record<string, () => void>>;
+
+/** What other libraries, and pages that protect themselves, do to the built-ins. The elements run there. */
+export const harmlessLibraries = {
   Datejs: () => {
     Reflect.set(Date, "parse", () => new Date());
     for (const name of ["toString", "toISOString", "set", "is", "next"]) {
@@ -49,19 +55,11 @@ export const oldLibraries = {
     }
     Reflect.set(window, "Promise", older);
   },
-  "names of the options of libraries": () => {
-    const names = [
-      "parseResponse",
-      "onRequest",
-      "onResponse",
-      "error",
-      "success",
-      "init",
-      "accept",
-    ];
-    for (const name of names) Reflect.set(Object.prototype, name, () => 1);
-    for (const name of ["query", "params"]) Reflect.set(Object.prototype, name, {});
-    Reflect.set(Object.prototype, "timeout", 5);
+  "additions to prototypes": () => {
+    for (const owner of [Array, Function, String, Number, Date, RegExp, Promise]) {
+      for (const name of ["each", "first", "implement"]) Reflect.set(owner.prototype, name, {});
+    }
+    Object.defineProperty(Object.prototype, "extend", { value: () => {}, enumerable: false });
   },
   "Object.freeze": () => {
     const built = [Object, Array, String, Function, Number, Promise, Map, Set, Date, RegExp, Error];

@@ -4,7 +4,6 @@ import { printHtml } from "../../../src/elements/host/output/print-html.ts";
 import { expectLog } from "../../support/expected-log.ts";
 import { cleanUpHostPage, listen } from "../../support/host-page.ts";
 import { pressOn } from "../../support/press-on.ts";
-import { withoutSanitizer } from "../../support/without-sanitizer.ts";
 import { watchPaper } from "../host/paper.ts";
 import { watchFiles } from "../host/saved-files.ts";
 import { watchTabs } from "../host/tabs.ts";
@@ -138,43 +137,34 @@ const hostilePaper = `<!doctype html><html lang="en"><head><meta http-equiv="ref
   <a href="javascript:parent.hacked=1"><text>svg</text></a><foreignObject><img src="${evil}/w.png"></foreignObject></svg>
   <a href="javascript:parent.hacked=1" ping="${evil}/x">link</a><p onclick="parent.hacked=1">last</p></body></html>`;
 
-test.each([
-  ["the browser's sanitiser", () => {}],
-  ["DOMPurify", withoutSanitizer],
-])(
-  "N10: with %s, a printed page loads nothing from elsewhere, tells no address, and keeps its words and styles",
-  async (_name, prepare) => {
-    prepare();
-    await printHtml(hostilePaper);
-    const view = paper.frames[0]?.contentWindow;
-    const inner = view?.document;
-    const gone =
-      "iframe, object, embed, frame, video, audio, form, image, use, foreignObject, base, link, style, script, [http-equiv=refresh], [onclick], [ping], [background]";
-    expect(inner?.querySelectorAll(gone)).toHaveLength(0);
-    expect(inner?.querySelector("meta[name=referrer]")?.getAttribute("content")).toBe(
-      "no-referrer",
-    );
-    const addresses = [...(inner?.querySelectorAll("[src], [srcset], [href]") ?? [])].map(
-      (one) => one.getAttribute("src") ?? one.getAttribute("srcset") ?? one.getAttribute("href"),
-    );
-    expect(addresses).toEqual([ours]);
-    const ofStyles = ["d", "e", "f"].map((name) => `${evil}/${name}.png`);
-    await expect.poll(() => paper.refused.toSorted()).toEqual(ofStyles);
-    // What the frame's policy refuses is listed as fetched, too.
-    const foreign = [view, window]
-      .flatMap((one) => one?.performance.getEntriesByType("resource") ?? [])
-      .filter(({ name }) => name.startsWith(evil) && !paper.refused.includes(name));
-    expect(foreign).toEqual([]);
-    expect(inner?.title).toBe("Proposal for Acme");
-    expect(inner?.body.textContent).toMatch(/Proposal\s+Words stay\s+Their logo.*A picture.*last/s);
-    const styleOf = (selector: string) => {
-      const node = inner?.querySelector(selector);
-      return node ? view?.getComputedStyle(node) : undefined;
-    };
-    expect(styleOf("h1")?.color).toBe("rgb(1, 2, 3)");
-    expect(styleOf("p")?.paddingLeft).toBe("5px");
-    expect(styleOf("body.paper")?.marginTop).toBe("7px");
-    expect(inner?.querySelector("svg rect")?.getAttribute("fill")).toBe("red");
-    expect(Reflect.get(window, "hacked")).toBeUndefined();
-  },
-);
+test("N10: a printed page loads nothing from elsewhere, tells no address, and keeps its words and styles", async () => {
+  await printHtml(hostilePaper);
+  const view = paper.frames[0]?.contentWindow;
+  const inner = view?.document;
+  const gone =
+    "iframe, object, embed, frame, video, audio, form, image, use, foreignObject, base, link, style, script, [http-equiv=refresh], [onclick], [ping], [background]";
+  expect(inner?.querySelectorAll(gone)).toHaveLength(0);
+  expect(inner?.querySelector("meta[name=referrer]")?.getAttribute("content")).toBe("no-referrer");
+  const addresses = [...(inner?.querySelectorAll("[src], [srcset], [href]") ?? [])].map(
+    (one) => one.getAttribute("src") ?? one.getAttribute("srcset") ?? one.getAttribute("href"),
+  );
+  expect(addresses).toEqual([ours]);
+  const ofStyles = ["d", "e", "f"].map((name) => `${evil}/${name}.png`);
+  await expect.poll(() => paper.refused.toSorted()).toEqual(ofStyles);
+  // What the frame's policy refuses is listed as fetched, too.
+  const foreign = [view, window]
+    .flatMap((one) => one?.performance.getEntriesByType("resource") ?? [])
+    .filter(({ name }) => name.startsWith(evil) && !paper.refused.includes(name));
+  expect(foreign).toEqual([]);
+  expect(inner?.title).toBe("Proposal for Acme");
+  expect(inner?.body.textContent).toMatch(/Proposal\s+Words stay\s+Their logo.*A picture.*last/s);
+  const styleOf = (selector: string) => {
+    const node = inner?.querySelector(selector);
+    return node ? view?.getComputedStyle(node) : undefined;
+  };
+  expect(styleOf("h1")?.color).toBe("rgb(1, 2, 3)");
+  expect(styleOf("p")?.paddingLeft).toBe("5px");
+  expect(styleOf("body.paper")?.marginTop).toBe("7px");
+  expect(inner?.querySelector("svg rect")?.getAttribute("fill")).toBe("red");
+  expect(Reflect.get(window, "hacked")).toBeUndefined();
+});

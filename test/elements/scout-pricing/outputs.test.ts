@@ -143,7 +143,7 @@ test("N9: the PDF is saved under the names of provider and customer and the date
   expect(body).not.toHaveProperty("format");
 });
 
-test("N10, B18: the server's page is printed with the pictures and sheets of the API, on its origin", async () => {
+test("N10, B18: the server's page is printed, and its addresses are those of the API", async () => {
   const printed: unknown[] = [];
   const { created, output } = await openReady(
     {
@@ -159,10 +159,7 @@ test("N10, B18: the server's page is printed with the pictures and sheets of the
     payload: { pricing: { monthly: 50 } },
   });
   expect(printed).toEqual([
-    [
-      '<img src="https://api.example/v1/x"><link rel="stylesheet" href="https://api.example/paper.css">',
-      "https://api.example",
-    ],
+    ['<img src="x"><link rel="stylesheet" href="/paper.css">', "https://api.example/v1/"],
   ]);
   expect(created()).toEqual([{ kind: "print" }]);
 });

@@ -6,11 +6,7 @@ export const recorder = `
   const saved = window.saved = [];
   const tell = (text) => troubles.push(String(text));
   if (location.search.includes("no+Trusted+Types")) {
-    // An older browser has no sanitiser either.
     delete window.trustedTypes;
-    delete window.Sanitizer;
-    delete Element.prototype.setHTML;
-    delete ShadowRoot.prototype.setHTML;
   }
   addEventListener("error", ({ message }) => message && tell("error: " + message));
   addEventListener("unhandledrejection", ({ reason }) => tell("unhandled: " + reason));

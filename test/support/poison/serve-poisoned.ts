@@ -113,7 +113,7 @@ const hostileDisposition = `attachment; filename="..\\\\..\\\\<img src=x onerror
 function headersOf(policy: string, evil: string): readonly (readonly [string, string])[] {
   if (policy === "no policy") return [];
   const strict = pageHeadersOf({
-    trustedTypes: ["scout-elements", "dompurify"],
+    trustedTypes: ["scout-elements"],
     frameOrigins: [evil],
   });
   return Object.entries(strict).map(([name, value]) => [

@@ -7,7 +7,7 @@ import { firstAttributeOf, wordsOf } from "./words-of.ts";
 export function nameOf(node: Element): string {
   const own = wordsOf(node) || firstAttributeOf(node, ["aria-label"]);
   if (own !== "") return own;
-  const parts = [...node.querySelectorAll("img, input, scout-object, [aria-label], [title]")];
+  const parts = [...node.querySelectorAll("img, input, object, embed, [aria-label], [title]")];
   const names = parts.map((part) => firstAttributeOf(part, ["aria-label", "alt", "title"]));
   const inside = names.filter(Boolean).join(" ");
   return inside || firstAttributeOf(node, ["alt", "title"]);

@@ -1,9 +1,17 @@
-import { droppedElements, mathElements } from "../../ui/html-elements.ts";
-import type { HtmlProfile } from "../../ui/html-profile.ts";
+import {
+  droppedElements,
+  type HtmlAttribute,
+  type HtmlProfile,
+  mathElements,
+} from "../../ui/html-profile.ts";
+import { inlineStyle } from "../../ui/parse-html.ts";
+
+const frame: readonly HtmlAttribute[] = ["src", "width", "height"];
+const object: readonly HtmlAttribute[] = ["src", "data", "type", "width", "height"];
 
 /**
  * A whole page of a content site (decisions V1, V2, V14): text, tables, pictures and links. What is only read, such as
- * classes and the names that `neutral-markup.ts` gives, locates the content and says what becomes of it.
+ * classes, frames and hidden parts, locates the content and decides how it is drawn.
  */
 export const pageHtml: HtmlProfile = {
   tags: [
@@ -23,13 +31,15 @@ export const pageHtml: HtmlProfile = {
     button: ["type", "value"],
     details: ["open"],
     dialog: ["open"],
+    embed: object,
+    frame,
+    iframe: frame,
     img: ["src", "srcset", "sizes", "alt", "width", "height"],
     input: ["type", "value", "placeholder", "alt"],
     label: ["for"],
     math: ["display"],
+    object,
     ol: ["start"],
-    "scout-frame": ["src", "width", "height"],
-    "scout-object": ["src", "data", "type", "width", "height"],
     source: ["src", "srcset", "sizes", "media", "type"],
     td: ["colspan", "rowspan"],
     textarea: ["placeholder"],
@@ -81,17 +91,17 @@ export const pageHtml: HtmlProfile = {
     "data-toggle",
     "data-tooltip",
     "data-truncate",
+    inlineStyle,
     "dir",
     "hidden",
     "id",
     "lang",
     "popovertarget",
     "role",
-    "style",
     "title",
   ],
   dropped: droppedElements,
-  isDocument: true,
+  maxChars: 1_000_000,
 };
 
 /** Elements drawn as another one: landmarks of the page are none here, old names have new ones. */
@@ -109,6 +119,7 @@ export const drawnAs: Readonly<Record<string, string>> = {
   header: "div",
   hgroup: "div",
   legend: "div",
+  listing: "pre",
   main: "div",
   marquee: "div",
   menu: "ul",

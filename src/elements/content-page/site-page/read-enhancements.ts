@@ -120,7 +120,7 @@ function isContent(node: Node): boolean {
   return hasWords(node) || node.matches(shown) || node.querySelector(shown) !== null;
 }
 
-const shown = "img, scout-frame";
+const shown = "img, iframe";
 
 function copiedTextOf(control: Element, byId: ById, textOf: (contact: Element) => string): string {
   const ownText = firstAttributeOf(control, enhancementAttributes.copiedText);

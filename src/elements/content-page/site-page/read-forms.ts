@@ -1,5 +1,6 @@
 import { withoutEnd } from "../../../core/texts/without-end.ts";
-import { firstAttributeOf, hasWords, isHidden, removeAll, wordsOf } from "./words-of.ts";
+import { removeAll } from "../../ui/remove-all.ts";
+import { firstAttributeOf, hasWords, isHidden, wordsOf } from "./words-of.ts";
 
 /** What a form asks for, in place of its fields. */
 export type FormNote = {

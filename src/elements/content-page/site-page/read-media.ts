@@ -10,7 +10,7 @@ export type Media = {
   readonly address: string;
 };
 
-const embedded = "video, audio, scout-frame, scout-object";
+const embedded = "video, audio, iframe, frame, object, embed";
 
 /** Every embedded part of a page (decisions V14). Fallback texts of players go; those of objects stay. */
 export function readMedia(region: Element): ReadonlyMap<Element, Media> {

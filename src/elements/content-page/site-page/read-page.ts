@@ -1,4 +1,6 @@
-import type { DocumentFacts } from "../../../core/html/document-facts.ts";
+import { removeAll } from "../../ui/remove-all.ts";
+import { textsIn } from "../../ui/texts-in.ts";
+import { type DocumentFacts, documentFactsOf } from "./document-facts.ts";
 import type { Enhancement, Enhancements } from "./enhancement.ts";
 import { readEnhancements } from "./read-enhancements.ts";
 import { readForms } from "./read-forms.ts";
@@ -6,7 +8,7 @@ import { readMedia } from "./read-media.ts";
 import { reports, reportsIn } from "./reports.ts";
 import { settleNames } from "./settle-names.ts";
 import { settlePictures } from "./settle-pictures.ts";
-import { hasWords, isHidden, removeAll, removeHidden, textsIn, wordsOf } from "./words-of.ts";
+import { hasWords, isHidden, removeHidden, wordsOf } from "./words-of.ts";
 
 /** The shown parts of a page. */
 export type PageReading = DocumentFacts & {
@@ -25,19 +27,17 @@ export type PageReading = DocumentFacts & {
 const separator = / [|–—»·:-]+ /;
 
 /**
- * Reads, in steps, the sanitised tree of a page (2 §2; decisions V1, V3, V5, V14) and changes it: hidden parts, fields, the
+ * Reads, in steps, the sanitised document of a page (2 §2; decisions V1, V3, V5, V14) and changes it: hidden parts, fields, the
  * heading that became the title, and reports go, unless the page would be empty without them (decisions V3). Null if nothing
  * is left to show.
  *
  * @param selectors - additional selectors of the content, tried first. Invalid ones are skipped.
  */
 export function* readPage(
-  tree: Node,
+  page: Document,
   selectors: readonly string[],
-  facts: DocumentFacts,
 ): Generator<void, PageReading | null> {
-  if (!(tree instanceof Element)) return null;
-  removeAll([...tree.querySelectorAll("scout-gone")]);
+  const tree = page.documentElement;
   const titles = [...tree.querySelectorAll("title")].filter((one) => one.closest("svg") === null);
   const named = wordsOf(titles[0] ?? null).split(separator)[0] ?? "";
   removeAll(titles);
@@ -51,8 +51,8 @@ export function* readPage(
   const whole = gone.length === 0 ? null : region.cloneNode(true);
   removeAll(gone);
   const read = yield* readRegion(region, named);
-  const page = read ?? (whole instanceof Element ? yield* readRegion(whole, named) : null);
-  return page && { ...facts, base, ...page };
+  const found = read ?? (whole instanceof Element ? yield* readRegion(whole, named) : null);
+  return found && { ...documentFactsOf(page), base, ...found };
 }
 
 /**
@@ -127,7 +127,7 @@ const frame =
 
 /** What a page can consist of besides words. */
 const shown =
-  "img, picture, svg, audio, video, scout-form, scout-frame, scout-object, input[type=image], " +
+  "img, picture, svg, audio, video, scout-form, iframe, object, embed, input[type=image], " +
   ":is(a, button):is([aria-label], [title])";
 
 /** A region with a smaller share of the page's words is not its content. */

@@ -1,4 +1,5 @@
-import { firstAttributeOf, removeAll, wordsOf } from "./words-of.ts";
+import { removeAll } from "../../ui/remove-all.ts";
+import { firstAttributeOf, wordsOf } from "./words-of.ts";
 
 /** Where scripts that load pictures late keep their addresses. */
 const lateSource = ["data-src", "data-lazy-src", "data-original", "data-original-src", "data-lazy"];
@@ -24,7 +25,7 @@ export function settlePictures(region: Element): void {
   const scriptless = [...region.querySelectorAll("scout-noscript")];
   for (const node of scriptless) settleNoScript(node);
   removeAll(scriptless.filter(isRequestForScripts));
-  removeAll([...region.querySelectorAll("img, scout-frame")].filter(isCounter));
+  removeAll([...region.querySelectorAll("img, iframe")].filter(isCounter));
 }
 
 /** Whether a picture has an address of its own, not a stand-in. */
@@ -54,7 +55,7 @@ function settleNoScript(node: Element): void {
 
 /** A request to turn scripts on is no content. */
 function isRequestForScripts(node: Element): boolean {
-  const hasContent = node.querySelector("img, scout-frame, a[href]") !== null;
+  const hasContent = node.querySelector("img, iframe, a[href]") !== null;
   return !hasContent && /java\s?script/i.test(wordsOf(node));
 }
 

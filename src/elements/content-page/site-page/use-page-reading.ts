@@ -1,16 +1,13 @@
 import { useEffect, useState } from "react";
-import { type DocumentFacts, readDocumentFacts } from "../../../core/html/document-facts.ts";
-import { neutraliseMarkup } from "../../../core/html/neutral-markup.ts";
-import { type HtmlEngine, TooMuchToRemove } from "../../ui/html-engine.ts";
-import { loadTextEngine } from "../../ui/load-html-engine.ts";
-import { useHtmlEngine } from "../../ui/use-html-tree.ts";
+import { type HtmlEngine, loadHtmlEngine } from "../../ui/load-html-engine.ts";
+import { parseHtml } from "../../ui/parse-html.ts";
 import { pageHtml } from "./page-profile.ts";
 import { type PageReading, readPage } from "./read-page.ts";
 
 export type ReadingState =
   | { readonly kind: "pending" }
-  /** The page's policy forbids parsing HTML. */
-  | { readonly kind: "forbidden" }
+  /** The page is not sanitised: it is too long, or the host page's Trusted Types refuse our policy. Its words are shown. */
+  | { readonly kind: "plain" }
   /** `page` is null if there is nothing to show. */
   | { readonly kind: "read"; readonly page: PageReading | null };
 
@@ -19,49 +16,48 @@ const shortChars = 100_000;
 
 /** Sanitises and reads a page of a content site (decisions V1 to V5, V14), a long one without blocking for long. */
 export function usePageReading(html: string, selectors: readonly string[]): ReadingState {
-  const { engine, isPending } = useHtmlEngine(true);
   const [state, setState] = useState<ReadingState>({ kind: "pending" });
   useEffect(() => {
-    if (isPending) return;
-    if (engine === null) return setState({ kind: "forbidden" });
+    if (html.length > pageHtml.maxChars) return setState({ kind: "plain" });
     let isGone = false;
-    const read = (by: HtmlEngine) => {
-      const steps = readInSteps(html, selectors, by);
+    void loadHtmlEngine().then((engine) => {
+      if (isGone) return;
+      if (engine === null) return setState({ kind: "plain" });
+      const steps = readInSteps(html, selectors, engine);
       const go = () => {
         if (isGone) return;
-        const step = steps.next();
-        if (!step.done) {
-          if (html.length > shortChars) setTimeout(go);
-          else go();
-        } else if (step.value !== null) setState(step.value);
-        else
-          void loadTextEngine().then((own) => (own ? read(own) : setState({ kind: "forbidden" })));
+        const step = stepOf(steps);
+        if (step === null) setState({ kind: "plain" });
+        else if (step.done) setState({ kind: "read", page: step.value });
+        else if (html.length > shortChars) setTimeout(go);
+        else go();
       };
       go();
-    };
-    read(engine);
+    });
     return () => {
       isGone = true;
     };
-  }, [engine, isPending, html, selectors]);
+  }, [html, selectors]);
   return state;
 }
 
-/** Ends with null where another engine is needed. */
+/** Null if the page is refused, for instance for an element of too many attributes. */
+function stepOf<Value>(steps: Iterator<void, Value>): IteratorResult<void, Value> | null {
+  try {
+    return steps.next();
+  } catch {
+    return null;
+  }
+}
+
 function* readInSteps(
   html: string,
   selectors: readonly string[],
   engine: HtmlEngine,
-): Generator<void, ReadingState | null> {
-  const markup = neutraliseMarkup(html);
-  const facts: DocumentFacts = readDocumentFacts(html);
+): Generator<void, PageReading | null> {
+  const page = parseHtml(html);
   yield;
-  let tree: Node;
-  try {
-    tree = engine(markup, pageHtml);
-  } catch (error) {
-    return error instanceof TooMuchToRemove ? null : { kind: "forbidden" };
-  }
+  engine.sanitizeDocument(page, pageHtml);
   yield;
-  return { kind: "read", page: yield* readPage(tree, selectors, facts) };
+  return yield* readPage(page, selectors);
 }

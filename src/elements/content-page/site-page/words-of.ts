@@ -1,12 +1,10 @@
+import { inlineStyle } from "../../ui/parse-html.ts";
+import { removeAll } from "../../ui/remove-all.ts";
+import { textsIn } from "../../ui/texts-in.ts";
+
 /** The text of a node on one line. */
 export function wordsOf(node: Node | null): string {
   return node?.textContent?.replace(/\s+/g, " ").trim() ?? "";
-}
-
-/** The texts in an element, in document order. */
-export function* textsIn(node: Element): Generator<string> {
-  const texts = node.ownerDocument.createTreeWalker(node, NodeFilter.SHOW_TEXT);
-  while (texts.nextNode()) yield texts.currentNode.nodeValue ?? "";
 }
 
 /** Whether a node has a text that is not blank. */
@@ -24,19 +22,19 @@ export function firstAttributeOf(node: Element, names: readonly string[]): strin
   return "";
 }
 
-const controls = "a[href], button, input, select, textarea, scout-frame";
+const controls = "a[href], button, input, select, textarea, iframe";
 
 /** Whether a page hides a node (decisions V14): by attribute, by inline style, or from everybody but its designer. */
 export function isHidden(node: Element): boolean {
   if (node.hasAttribute("hidden") || isClosedDialog(node)) return true;
-  if (isHiddenStyle(node.getAttribute("style") ?? "")) return true;
+  if (isHiddenStyle(node.getAttribute(inlineStyle) ?? "")) return true;
   if (node.getAttribute("aria-hidden") !== "true") return false;
   return !node.matches(`img, ${controls}`) && node.querySelector(`img, ${controls}`) === null;
 }
 
 /** Removes what the page hides, except for the given nodes and tab panels, which have a control. */
 export function removeHidden(region: Element, isKept: (node: Element) => boolean): void {
-  const candidates = "[hidden], [aria-hidden=true], [style], dialog";
+  const candidates = `[hidden], [aria-hidden=true], [${inlineStyle}], dialog`;
   const found: Element[] = [];
   for (const node of region.querySelectorAll(candidates)) {
     const isInside = found.at(-1)?.contains(node) ?? false;
@@ -44,16 +42,6 @@ export function removeHidden(region: Element, isKept: (node: Element) => boolean
     if (isHidden(node)) found.push(node);
   }
   removeAll(found);
-}
-
-/**
- * Removes nodes, the last one first: for each, browsers look for the element before it, past all texts that the removed ones
- * before it have left.
- *
- * @param nodes - in document order.
- */
-export function removeAll(nodes: readonly Element[]): void {
-  for (const node of [...nodes].reverse()) node.remove();
 }
 
 const hiding = /^\s*(?:display\s*:\s*none|visibility\s*:\s*hidden)\b/i;

@@ -1,19 +1,22 @@
 /**
- * Why an element cannot run on this page, or null. The browser may be older than the supported ones (decisions W24). A
- * page may have replaced `Function.prototype.bind` (all events are lost), or put names on `Object.prototype` that React
- * reads (the tree blanks), that the browser reads as options (listeners and calls are refused), or that `await` reads
- * (every load waits for ever). It may have given lists a `toJSON` of the time before the standard's: what is sent and kept
- * has texts in their place, and a proposal none of its services (decisions W25).
+ * Why an element cannot run on this page, or null. The browser may be older than the supported ones (decisions W24), or a
+ * script may have changed built-ins in the manner of libraries of before 2012 (decisions W25). Additions to other prototypes
+ * than that of all objects, and frozen built-ins, are no reason.
  */
 export function hostilityOfPage(): string | null {
   const missing = missingFeature();
   if (missing !== null) return `this browser is too old, it has no ${missing}`;
+  if (!listsAsStandard()) return "Array.from was replaced";
   if (!bindsAsStandard()) return "Function.prototype.bind was replaced";
+  // Readers of answers find such names among those of every object.
+  for (const name in {}) return `Object.prototype has ${name}`;
   if (!readsOptionsAsStandard()) return "Object.prototype has an option of the browser's functions";
+  // A proposal would be sent with texts in place of its services.
   if (JSON.stringify({ a: [1] }) !== '{"a":[1]}') return "JSON.stringify writes lists as texts";
   const bare: { readonly then?: unknown } = {};
   // Each object would be a promise that never settles.
   if (typeof bare.then === "function") return "Object.prototype has then";
+  // React reads these of every element that it draws.
   const name = ["dangerouslySetInnerHTML", "ref", "key", "children"].find((key) => key in bare);
   return name === undefined ? null : `Object.prototype has ${name}`;
 }
@@ -30,6 +33,11 @@ function missingFeature(): string | null {
   const missing = needed.find(([name, owner]) => !(name in owner));
   if (missing !== undefined) return missing[0];
   return CSS.supports("color", "light-dark(red, red)") ? null : "light-dark()";
+}
+
+/** Prototype.js and MooTools have an `Array.from` of their own. */
+function listsAsStandard(): boolean {
+  return Array.from(new Set([1]), (item) => item + 1)[0] === 2;
 }
 
 /** An options object passes on what it inherits. */

@@ -1,4 +1,5 @@
 import { type PageInspection, pageState } from "../../../core/internal.ts";
+import { canParseHtml } from "../../ui/parse-html.ts";
 import { strangeNamesOf } from "../element/check-attributes.ts";
 import { pageUrl } from "../history/page-url.ts";
 import { ignoredKeys } from "../page/page-config.ts";
@@ -16,6 +17,7 @@ export async function inspectPage(): Promise<PageInspection> {
     filesUrl: ownUrl === undefined ? null : folderOf(bare(ownUrl)),
     areFilesReadable,
     isStorageOpen: isStorageOpen(),
+    isHtmlAllowed: canParseHtml(),
     versions: [...new Set(pageState().copies ?? [pageState().version])],
     referrerPolicy:
       document.querySelector<HTMLMetaElement>('meta[name="referrer"]')?.content ?? null,

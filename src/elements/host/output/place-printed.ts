@@ -1,38 +1,27 @@
-import {
-  type PrintedSheet,
-  readPictureSet,
-  safeHref,
-  safeImageSrc,
-} from "../../../core/internal.ts";
-import { inlineStyle } from "../../ui/print-profile.ts";
-import { pageUrl } from "../history/page-url.ts";
+import { readPictureSet, safeHref, safeImageSrc } from "../../../core/internal.ts";
+import { inlineStyle } from "../../ui/parse-html.ts";
+import type { PrintedHead, PrintedSheet } from "./read-printed.ts";
 
-/** A sanitised document, taken apart. */
-interface PlacedDocument {
-  readonly title: string;
-  readonly sheets: readonly PrintedSheet[];
-  readonly html: ReadonlyMap<string, string>;
-  readonly body: ReadonlyMap<string, string>;
-  readonly tree: Element;
+/** Where the addresses of a document lead: they are resolved against the base, and loaded from the origins alone. */
+export interface PrintedPlace {
+  readonly base: string;
+  readonly origins: readonly string[];
 }
 
 /** Leaves the addresses of web pages, and of pictures of the given origins. Of other pictures the text stays. */
-export function checkAddresses(tree: Element, origins: readonly string[]): void {
+export function checkAddresses(tree: Element, place: PrintedPlace): void {
   for (const link of tree.querySelectorAll("[href]")) {
-    const href = safeHref(link.getAttribute("href"), pageUrl())?.href;
+    const href = safeHref(link.getAttribute("href"), place.base)?.href;
     if (href === undefined) link.removeAttribute("href");
     else link.setAttribute("href", href);
   }
-  for (const node of tree.querySelectorAll(":is([src], [srcset]):not(img, source)")) {
-    for (const name of ["src", "srcset"]) node.removeAttribute(name);
-  }
   for (const node of tree.querySelectorAll("img, source")) {
     const set = readPictureSet(node.getAttribute("srcset") ?? "").flatMap((picture) => {
-      const address = pictureSrcOf(picture.address, origins);
+      const address = pictureSrcOf(picture.address, place);
       const { descriptor } = picture;
       return address === null ? [] : [`${address.replace(/,/g, "%2C")} ${descriptor}`.trim()];
     });
-    const src = pictureSrcOf(node.getAttribute("src"), origins);
+    const src = pictureSrcOf(node.getAttribute("src"), place);
     if (set.length === 0) node.removeAttribute("srcset");
     else node.setAttribute("srcset", set.join(", "));
     if (src !== null) node.setAttribute("src", src);
@@ -48,8 +37,8 @@ function wordsOf(image: Element): Element {
   return words;
 }
 
-function pictureSrcOf(raw: string | null, origins: readonly string[]): string | null {
-  const src = safeImageSrc(raw, pageUrl());
+function pictureSrcOf(raw: string | null, { base, origins }: PrintedPlace): string | null {
+  const src = safeImageSrc(raw, base);
   return src !== null && isAllowed(src, origins) ? src : null;
 }
 
@@ -60,19 +49,17 @@ function isAllowed(address: string, origins: readonly string[]): boolean {
 /** Puts a sanitised document into an empty one, with its styles as sheets, and waits until what it loads is there. */
 export async function placePrinted(
   view: Window & typeof globalThis,
-  printed: PlacedDocument,
+  { title, sheets }: PrintedHead,
+  printed: Document,
   origins: readonly string[],
 ): Promise<void> {
   const { document: inner } = view;
-  inner.title = printed.title;
-  copyAttributes(inner.documentElement, printed.html);
+  inner.title = title;
+  copyAttributes(inner.documentElement, printed.documentElement);
   copyAttributes(inner.body, printed.body);
-  const links = new Set(printed.sheets.flatMap((sheet) => placeSheet(view, sheet, origins)));
+  const links = new Set(sheets.flatMap((sheet) => placeSheet(view, sheet, origins)));
   for (const link of links) link.addEventListener("error", () => links.delete(link));
-  const content = inner.createDocumentFragment();
-  const tree = inner.adoptNode(printed.tree);
-  while (tree.firstChild !== null) content.append(tree.firstChild);
-  inner.body.append(content);
+  inner.body.append(...printed.body.childNodes);
   for (const node of inner.querySelectorAll(`[${inlineStyle}]`)) {
     if (isStyled(node)) node.style.cssText = node.getAttribute(inlineStyle) ?? "";
   }
@@ -86,11 +73,8 @@ function isStyled(node: Element): node is Element & ElementCSSInlineStyle {
   return "style" in node;
 }
 
-function copyAttributes(node: HTMLElement, values: ReadonlyMap<string, string>): void {
-  for (const name of ["class", "dir", "id", "lang", inlineStyle]) {
-    const value = values.get(name);
-    if (value !== undefined) node.setAttribute(name, value);
-  }
+function copyAttributes(node: HTMLElement, { attributes }: Element): void {
+  for (const { name, value } of attributes) node.setAttribute(name, value);
 }
 
 /** Returns the link of a sheet that is loaded. */
@@ -106,8 +90,8 @@ function placeSheet(
     inner.adoptedStyleSheets.push(sheet);
     return [];
   }
-  const href = safeHref(printed.href, pageUrl())?.href;
-  if (href === undefined || !isAllowed(href, origins)) return [];
+  const { href } = printed;
+  if (!isAllowed(href, origins)) return [];
   const link = inner.createElement("link");
   Object.assign(link, { rel: "stylesheet", referrerPolicy: "no-referrer", href });
   link.media = printed.media;

@@ -1,24 +1,30 @@
-import { readPrintedDocument, renameAttribute } from "../../../core/internal.ts";
-import { sanitizeHtml } from "../../ui/load-html-engine.ts";
-import { inlineStyle, printedHtml } from "../../ui/print-profile.ts";
+import { loadHtmlEngine } from "../../ui/load-html-engine.ts";
+import { parseHtml } from "../../ui/parse-html.ts";
+import { printedHtml } from "../../ui/print-profile.ts";
 import { pageUrl } from "../history/page-url.ts";
 import { focusedElement } from "../page/focused-element.ts";
 import { hostMessages } from "../page/host.messages.ts";
 import { checkAddresses, placePrinted } from "./place-printed.ts";
+import { readPrinted } from "./read-printed.ts";
 
 /** The frame is removed after this time, even while the print dialogue is open (decisions N10). */
 const longestMs = 60_000;
 
 /**
  * Prints a document of the server in a hidden frame, sanitised (decisions N10). The frame runs no script, sends no referrer,
- * and loads pictures and sheets of the page's origin and one more alone.
+ * and loads pictures and sheets alone, of the page's origin and of that of the base.
+ *
+ * @param base - absolute; resolves the addresses of the document (decisions B18).
  */
-export async function printHtml(html: string, origin?: string): Promise<void> {
-  const printed = readPrintedDocument(renameAttribute(html, "style", inlineStyle));
-  const tree = await sanitizeHtml(printed.markup, printedHtml);
-  if (!(tree instanceof Element)) throw new Error("The page's policy lets no HTML be read.");
-  const origins = [...new Set([new URL(pageUrl()).origin, origin ?? []].flat())];
-  checkAddresses(tree, origins);
+export async function printHtml(html: string, base = pageUrl()): Promise<void> {
+  if (html.length > printedHtml.maxChars) throw new Error("The document is too long.");
+  const engine = await loadHtmlEngine();
+  if (engine === null) throw new Error("The page's policy lets no HTML be read.");
+  const origins = [...new Set([pageUrl(), base].map((url) => new URL(url).origin))];
+  const printed = parseHtml(html);
+  const head = readPrinted(printed, base);
+  engine.sanitizeDocument(printed, printedHtml);
+  checkAddresses(printed.body, { base: head.base, origins });
 
   const frame = document.createElement("iframe");
   frame.setAttribute("sandbox", "allow-modals allow-same-origin");
@@ -38,7 +44,7 @@ export async function printHtml(html: string, origin?: string): Promise<void> {
   };
   try {
     const view = await loaded(frame);
-    await placePrinted(view, { ...printed, tree }, origins);
+    await placePrinted(view, head, printed, origins);
     print(view, leave);
   } catch (error) {
     leave();

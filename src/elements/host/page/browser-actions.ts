@@ -20,9 +20,9 @@ export const browserActions = {
     const { copyText } = await import("../output/copy-text.ts");
     return copyText(text, html);
   },
-  printHtml: async (html: string, origin?: string) => {
+  printHtml: async (html: string, base?: string) => {
     const { printHtml } = await import("../output/print-html.ts");
-    await printHtml(html, origin);
+    await printHtml(html, base);
   },
   leave: (href: string, element: HTMLElement) => {
     import("../history/leave.ts").then(

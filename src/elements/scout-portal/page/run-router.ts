@@ -2,7 +2,7 @@ import type { Display } from "../../host/element/watch-display.ts";
 import { takeUrlToken } from "../../host/history/url-token.ts";
 import { browserActions } from "../../host/page/browser-actions.ts";
 import { whenIdle } from "../../host/page/when-idle.ts";
-import { scriptUrlOf } from "../../scripts/script-url.ts";
+import { scriptUrlOf } from "../../scripts/page-policy.ts";
 import type { NavigationDetail, PortalView, ScoutPortalModel } from "../scout-portal.model.ts";
 import { listenToPage } from "./listen-to-page.ts";
 import { hideFallback } from "./load-screen.ts";

@@ -1,7 +1,6 @@
 import { statusOf } from "../../../core/api/errors.ts";
 import { createContract, downloadPricing, printPricing } from "../../../core/api/pricing.ts";
 import type { Core } from "../../../core/create-core.ts";
-import { withAbsoluteAddresses } from "../../../core/html/absolute-addresses.ts";
 import { type AnswerContext, answerLinkOf } from "../../../core/links/links.ts";
 import {
   type ContractData,
@@ -65,8 +64,7 @@ export function createProposalOutputs({
   async function print({ proposal, abortSignal }: OutputRequest): Promise<void> {
     const html = await printPricing(client, payloadOf(proposal), abortSignal);
     abortSignal.throwIfAborted();
-    const { api } = base();
-    await actions.printHtml(withAbsoluteAddresses(html, api), new URL(api).origin);
+    await actions.printHtml(html, base().api);
     onCreated("print", null);
   }
 

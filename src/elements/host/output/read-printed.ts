@@ -1,0 +1,58 @@
+import { safeHref, safeImageSrc } from "../../../core/internal.ts";
+import { inlineStyle, styleElement } from "../../ui/parse-html.ts";
+
+/** A style sheet of a document. */
+export type PrintedSheet = { readonly media: string } & (
+  | { readonly kind: "text"; readonly css: string }
+  | { readonly kind: "link"; readonly href: string }
+);
+
+/** What a document has for its print besides its content. */
+export interface PrintedHead {
+  readonly title: string;
+  /** In document order. */
+  readonly sheets: readonly PrintedSheet[];
+  /** Resolves the addresses of the document. */
+  readonly base: string;
+}
+
+/**
+ * Reads a document before it is sanitised, and makes the addresses in its styles absolute (decisions B18): the frame that it
+ * is printed in has another address.
+ *
+ * @param base - absolute; a `base` element of the document is resolved against it and counts instead.
+ */
+export function readPrinted(document: Document, base: string): PrintedHead {
+  const own = document.querySelector("base[href]")?.getAttribute("href");
+  const resolved = safeHref(own, base)?.href ?? base;
+  for (const node of document.querySelectorAll(`[${inlineStyle}]`)) {
+    node.setAttribute(inlineStyle, absoluteCss(node.getAttribute(inlineStyle) ?? "", resolved));
+  }
+  const sheets = [...document.querySelectorAll(`${styleElement}, link[rel~=stylesheet i][href]`)];
+  return {
+    title: document.title,
+    sheets: sheets.flatMap((node) => sheetOf(node, resolved)),
+    base: resolved,
+  };
+}
+
+function sheetOf(node: Element, base: string): readonly PrintedSheet[] {
+  const media = node.getAttribute("media") ?? "";
+  if (node.localName === styleElement) {
+    return [{ kind: "text", css: absoluteCss(node.textContent, base), media }];
+  }
+  const href = safeHref(node.getAttribute("href"), base)?.href;
+  return href === undefined ? [] : [{ kind: "link", href, media }];
+}
+
+/** An address that leads nowhere, or within the document, stays as it is. */
+function absoluteCss(css: string, base: string): string {
+  return css.replace(
+    /url\(\s*("[^"]*"|'[^']*'|[^\s"'()]+)\s*\)/gi,
+    (whole: string, address: string) => {
+      const written = address.replace(/^["']|["']$/g, "").trim();
+      const absolute = written.startsWith("#") ? null : safeImageSrc(written, base);
+      return absolute === null ? whole : `url("${absolute}")`;
+    },
+  );
+}

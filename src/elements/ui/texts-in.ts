@@ -1,0 +1,5 @@
+/** The texts in an element, in document order. */
+export function* textsIn(node: Element): Generator<string> {
+  const texts = node.ownerDocument.createTreeWalker(node, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) yield texts.currentNode.nodeValue ?? "";
+}
