@@ -111,14 +111,13 @@ const Open${name} = lazyScreen(() =>
 
     [`${folder}open-${tag}.screen.tsx`]: `import type { ReactNode } from "react";
 import { styleScreen } from "../host/screen-sheet.ts";
-import emptyCss from "../ui/empty.css?inline";
 import { Empty } from "../ui/empty.tsx";
 import { ScreenHead } from "../ui/screen-head.tsx";
 import css from "./${tag}.css?inline";
 import { messages } from "./${tag}.messages.ts";
 import type { ${name}Model } from "./${tag}.model.ts";
 
-styleScreen("${tag}", [emptyCss, css]);
+styleScreen("${tag}", [css]);
 
 /** The open screen. */
 export function Open${name}(_props: { readonly model: ${name}Model }): ReactNode {

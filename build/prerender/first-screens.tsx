@@ -14,7 +14,7 @@ import {
 } from "../../src/elements/host/element/element-attributes.ts";
 import { hostDisplaySheet } from "../../src/elements/host/element/element-root.ts";
 import { type Mounting, ScreenRoot } from "../../src/elements/host/element/screen-root.tsx";
-import { screenTextOf } from "../../src/elements/host/element/screen-sheet.ts";
+import { screenSheetsOf } from "../../src/elements/host/element/screen-sheet.ts";
 import { createAnnouncer } from "../../src/elements/host/page/announcer.ts";
 import { attributes as signInAttributes } from "../../src/elements/login-form/login-form.attributes.ts";
 import { createLoginFormModel } from "../../src/elements/login-form/login-form.model.ts";
@@ -81,7 +81,7 @@ function draw<Model extends ScreenModel>(
   // A form that is submitted before its screen is there shows that on its button.
   const used = namesIn(`${markup}<span class="spinner"></span>`);
   const isShadow = target.isSecret !== true;
-  const screenCss = [screenTextOf(tag), reservedRuleOf(drawn), forcedButtonCss, ownCss];
+  const screenCss = [...screenSheetsOf(tag), reservedRuleOf(drawn), forcedButtonCss, ownCss];
   const css = [tokensCss, baseCss, skeletonCss, ...screenCss];
   const texts = css.map((text) => usedRulesOf(disabledOnlyWithoutScript(text), used));
   const sheet = [hostDisplaySheet(), hostReset, ...texts].join("\n");

@@ -3,24 +3,14 @@ import { html } from "lit";
 import type { ReactNode } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { waitFor, within } from "storybook/test";
+import { dressRoot, screenSheetsOf } from "../../src/elements/host/element/screen-sheet.ts";
+import { sheetsOf } from "../../src/elements/host/element/sheets.ts";
 import { createAnnouncer } from "../../src/elements/host/page/announcer.ts";
 import { browserClock } from "../../src/elements/host/page/browser-ports.ts";
 import { LiveRegion } from "../../src/elements/host/page/live-region.tsx";
 import base from "../../src/styles/base.css?inline";
 import skeleton from "../../src/styles/skeleton.css?inline";
 import tokens from "../../src/styles/tokens.css?inline";
-
-const pieces = import.meta.glob<string>("../../src/elements/ui/*.css", {
-  query: "?inline",
-  import: "default",
-  eager: true,
-});
-
-const sheets = [tokens, base, skeleton, ...Object.values(pieces)].map((css) => {
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(css);
-  return sheet;
-});
 
 /** Hosts a component as an element would: a React tree in a shadow root with the style sheets. */
 class UiHost extends HTMLElement {
@@ -32,7 +22,11 @@ class UiHost extends HTMLElement {
   constructor() {
     super();
     const shadow = this.attachShadow({ mode: "open" });
-    shadow.adoptedStyleSheets = sheets;
+    const dress = () => {
+      const texts = [tokens, base, skeleton, ...screenSheetsOf(this.localName)];
+      shadow.adoptedStyleSheets = sheetsOf(texts);
+    };
+    dressRoot(this.localName, dress);
     const frame = document.createElement("div");
     frame.className = "scout-frame";
     this.#container.className = "scout-root";

@@ -1,6 +1,5 @@
 import { useState } from "react";
 import { userEvent } from "storybook/test";
-import { VirtualRows } from "../../src/elements/scout-bulk/virtual-rows.view.tsx";
 import { SortableList as Sortable } from "../../src/elements/solutions-finder/sortable-list.view.tsx";
 import { Masonry as MasonryList } from "../../src/elements/solutions-index/masonry.view.tsx";
 import { Card } from "../../src/elements/ui/card.tsx";
@@ -62,7 +61,7 @@ export const NarrowTable = { ...Table, decorators: [inWidth(336)] };
 export const TenThousandRows = piece(
   <DataTable
     caption="Providers"
-    body={VirtualRows}
+    hasOwnBox
     columns={columns}
     rowKey={({ name }) => name}
     searchText={({ name }) => name}

@@ -62,7 +62,7 @@ export const Dialog = piece(
 /** From below, as on a phone: what chooses from a list (decisions W16). */
 export const Sheet = {
   ...piece(
-    <Opener heading="Access Types" size="sheet" actions={<Button variant="primary">Done</Button>}>
+    <Opener heading="Access Types" isSheet actions={<Button variant="primary">Done</Button>}>
       {["Fiber", "Coax", "Copper"].map((label) => (
         <CheckBox key={label} label={label} checked={label === "Coax"} onChange={still} />
       ))}

@@ -87,13 +87,13 @@ describe("who may import whom", () => {
   });
 
   test("only the host knows how a tree is mounted", () => {
-    // `react-dom` itself draws within an event: the page as it is put on paper.
-    const isPaper = (path: string, { to }: Import) =>
-      path === "src/elements/ui/use-printing.ts" && to === "react-dom";
+    // `react-dom` itself draws within an event: the page as it is put on paper, or as it is scrolled.
+    const isWithinEvent = (path: string, { to }: Import) =>
+      /\/use-(?:printing|near-pieces)\.ts$/.test(path) && to === "react-dom";
     const isForbidden = (path: string, one: Import) =>
       /^(react-dom|@r2wc\/)/.test(one.to) &&
       !path.startsWith("src/elements/host/") &&
-      !isPaper(path, one);
+      !isWithinEvent(path, one);
     expect(offences(src, isForbidden)).toEqual([]);
   });
 
@@ -228,6 +228,8 @@ describe("the table itself", () => {
     ["stories/a-b/x.stories.ts", 'import { pageState } from "../../src/core/internal.ts";'],
     ["demo/page.ts", 'import { createX } from "../src/core/stores/x-store.ts";'],
     ["stories/x.ts", 'import { Button } from "../src/elements/ui/button.tsx";'],
+    ["src/elements/a-b/a-b.screen.tsx", 'import css from "../ui/tag.css?inline";'],
+    ["src/elements/a-b/a-b.element.ts", 'import css from "../ui/tag.css?inline";'],
   ] as const)("refuses %s: %s", ([path, code]) => {
     expect(judge(path, code)).toEqual([false]);
   });

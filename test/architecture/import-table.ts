@@ -27,7 +27,8 @@ const host = /^src\/elements\/host\//;
 const alone = /^src\/elements\/(scripts|worker|embed|react)\//;
 const model = /\.model\.ts$/;
 const screen = /\.screen\.tsx$/;
-const styles = /\.css$/;
+/** Sheets of screens. Those of drawing pieces come with their pieces. */
+const styles = /^src\/(styles\/|elements\/(?!ui\/)).*\.css$/;
 const react = /^react$/;
 /** `<tag>/<tag>.ts`. */
 export const elementDoor = /^src\/elements\/([\w-]+)\/\1\.ts$/;
@@ -121,10 +122,10 @@ export const layers: readonly Layer[] = [
       drawing,
       alone,
       rules,
-      styles,
+      /\.css$/,
       react,
       /^(@github\/combobox-nav|dompurify|dropzone|sortablejs|pdfjs-dist(\/.*)?)$/,
-      /^@(googlemaps\/js-api-loader|tanstack\/react-virtual)$/,
+      /^@googlemaps\/js-api-loader$/,
     ],
   },
   {
@@ -165,9 +166,9 @@ export const exceptions: readonly Exception[] = [
     why: "The table of an element's attributes names the host's readers.",
   },
   {
-    from: /^src\/elements\/ui\/use-printing\.ts$/,
+    from: /^src\/elements\/ui\/use-(printing|near-pieces)\.ts$/,
     to: /^react-dom$/,
-    why: "A browser prints what is drawn within the event.",
+    why: "Paper and scrolled lists are drawn within the event.",
   },
   {
     from: /^src\/cli\//,

@@ -28,8 +28,6 @@ const inBoth = [
   "@preact/signals-core",
   "@r2wc/core",
   "@r2wc/react-to-web-component",
-  "@tanstack/react-virtual",
-  "@tanstack/virtual-core",
   "character-entities",
   "destr",
   "dompurify",

@@ -3,24 +3,19 @@ import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
 import { onTestFinished } from "vitest";
 import { hostDisplaySheet, hostResetSheet } from "../../src/elements/host/element/element-root.ts";
+import {
+  dressRoot,
+  leaveRoot,
+  screenSheetsOf,
+} from "../../src/elements/host/element/screen-sheet.ts";
+import { sheetsOf } from "../../src/elements/host/element/sheets.ts";
 import { createAnnouncer } from "../../src/elements/host/page/announcer.ts";
 import { browserClock } from "../../src/elements/host/page/browser-ports.ts";
 import { LiveRegion } from "../../src/elements/host/page/live-region.tsx";
 import base from "../../src/styles/base.css?inline";
 import tokens from "../../src/styles/tokens.css?inline";
 
-const pieces = import.meta.glob<string>("../../src/elements/ui/*.css", {
-  query: "?inline",
-  import: "default",
-  eager: true,
-});
-
-const texts = [hostDisplaySheet(), hostResetSheet(), tokens, base, ...Object.values(pieces)];
-const sheets = texts.map((css) => {
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(css);
-  return sheet;
-});
+const firstTexts = [hostDisplaySheet(), hostResetSheet(), tokens, base];
 
 /** A component in its own shadow root, as in an element. */
 export type Mounted = {
@@ -49,7 +44,10 @@ export function mountUi(
   const host = document.createElement("ui-host");
   host.setAttribute("color-scheme", scheme);
   const shadow = host.attachShadow({ mode: "open" });
-  shadow.adoptedStyleSheets = sheets;
+  const dress = () => {
+    shadow.adoptedStyleSheets = sheetsOf([...firstTexts, ...screenSheetsOf(host.localName)]);
+  };
+  dressRoot(host.localName, dress);
   const frame = document.createElement("div");
   frame.className = "scout-frame";
   const container = document.createElement("div");
@@ -73,6 +71,7 @@ export function mountUi(
   draw(node);
   onTestFinished(() => {
     root.unmount();
+    leaveRoot(dress);
     place.remove();
   });
 

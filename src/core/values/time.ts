@@ -9,6 +9,9 @@ export function cacheDayOf(timeMs: number): string {
   return `${date.getFullYear()}-${date.getMonth() + 1}-${date.getDate()}`;
 }
 
+/** How long a tab keeps what it can show again: results, answers, screens, work (decisions G10, C15). */
+export const maxKeptMs = 30 * 60_000;
+
 /** Smaller numbers are seconds since 1970, as Drupal sends them (decisions H13). */
 const firstMilliseconds = 1e11;
 const day = /^\d{4}-\d\d-\d\d$/;

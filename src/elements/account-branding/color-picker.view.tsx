@@ -1,5 +1,9 @@
 import { type CSSProperties, type PointerEvent, useRef, useState } from "react";
 import type { SiteColor } from "../../core/branding/site-color.ts";
+import { stylePiece } from "../ui/style-piece.ts";
+import css from "./color-picker.css?inline";
+
+stylePiece(css);
 
 /** Props of a {@link ColorPicker}. */
 export type ColorPickerProps = {

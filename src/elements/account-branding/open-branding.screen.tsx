@@ -2,10 +2,6 @@ import { type FormEvent, type ReactNode, useRef } from "react";
 import type { LogoName } from "../../core/branding/branding-draft.ts";
 import { styleScreen } from "../host/element/screen-sheet.ts";
 import { useSignal } from "../host/element/use-signal.ts";
-import alertCss from "../ui/alert.css?inline";
-import choiceCss from "../ui/choice.css?inline";
-import dialogCss from "../ui/dialog.css?inline";
-import dropZoneCss from "../ui/drop-zone.css?inline";
 import { LoadFailed } from "../ui/load-failed.tsx";
 import { NotSignedIn } from "../ui/not-signed-in.tsx";
 import { ScreenHead } from "../ui/screen-head.tsx";
@@ -13,13 +9,12 @@ import css from "./account-branding.css?inline";
 import type { AccountBrandingModel, EditedBranding as Ready } from "./account-branding.model.ts";
 import { messages } from "./branding-form.messages.ts";
 import { BrandingPreview } from "./branding-preview.view.tsx";
-import pickerCss from "./color-picker.css?inline";
 import { ColorSettings } from "./color-settings.view.tsx";
 import { LeaveDialog } from "./leave-dialog.view.tsx";
 import { LogoSettings } from "./logo-settings.view.tsx";
 import { SaveBar } from "./save-bar.view.tsx";
 
-styleScreen("account-branding", [alertCss, choiceCss, pickerCss, dialogCss, dropZoneCss, css]);
+styleScreen("account-branding", [css]);
 
 /** The branding after the settings were loaded or failed to load. */
 export function OpenBranding({ model }: { readonly model: AccountBrandingModel }): ReactNode {

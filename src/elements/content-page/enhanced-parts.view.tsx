@@ -6,6 +6,7 @@ import {
   useMemo,
   useSyncExternalStore,
 } from "react";
+import { DisclosureButton } from "../ui/disclosure.tsx";
 import { ExternalLink } from "../ui/external-link.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { Tabs } from "../ui/tabs.tsx";
@@ -199,16 +200,12 @@ export function ExpandBlock({ block, parts, label, name, children }: ExpandBlock
   const isOpen = useOpenPart(parts, block);
   return (
     <div className="disclosure" {...(name !== undefined && { id: name, tabIndex: -1 })}>
-      <button
-        type="button"
-        className="disclosure-button"
-        aria-expanded={isOpen}
-        aria-controls={id}
+      <DisclosureButton
+        label={label}
+        isOpen={isOpen}
+        partId={id}
         onClick={() => parts.toggle(block)}
-      >
-        <Icon name="down" />
-        <span className="disclosure-label">{label}</span>
-      </button>
+      />
       <div className="disclosure-part" id={id} hidden={!isOpen}>
         {children}
       </div>

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Button } from "../ui/button.tsx";
 import { Heading } from "../ui/heading.tsx";
 import { NotSignedInText } from "../ui/not-signed-in.tsx";
-import { type LinkActs, ScreenLink } from "../ui/screen-link.tsx";
+import { ScreenLink } from "../ui/screen-link.tsx";
 import { Why } from "../ui/why.tsx";
 import { messages } from "./content-page.messages.ts";
 
@@ -12,11 +12,16 @@ interface NotFoundProps {
   readonly isUnauthorized?: boolean;
   /** Null where another try does not help: a link leads to the start page. */
   readonly onRetry?: (() => void) | null;
-  readonly acts: LinkActs;
+  readonly homeHref: string;
 }
 
 /** Reports that there is no content at the path (2 §2 Error pages; decisions V5, V6). */
-export function NotFound({ what, isUnauthorized, onRetry = null, acts }: NotFoundProps): ReactNode {
+export function NotFound({
+  what,
+  isUnauthorized,
+  onRetry = null,
+  homeHref,
+}: NotFoundProps): ReactNode {
   return (
     <section className="error-page" role="alert">
       <Heading level={1}>{what === "file" ? messages.fileNotFound : messages.pageNotFound}</Heading>
@@ -29,7 +34,7 @@ export function NotFound({ what, isUnauthorized, onRetry = null, acts }: NotFoun
       {onRetry && <Why />}
       {onRetry && <Button onClick={onRetry}>{messages.tryAgain}</Button>}
       {!onRetry && !isUnauthorized && (
-        <ScreenLink path="/" variant="secondary" {...acts}>
+        <ScreenLink href={homeHref} variant="secondary">
           {messages.toStart}
         </ScreenLink>
       )}

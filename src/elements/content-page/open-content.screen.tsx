@@ -2,33 +2,17 @@ import { type ReactNode, useMemo } from "react";
 import { styleScreen } from "../host/element/screen-sheet.ts";
 import { useSignal } from "../host/element/use-signal.ts";
 import { Announce } from "../ui/announce.tsx";
-import disclosureCss from "../ui/disclosure.css?inline";
-import linkCss from "../ui/external-link.css?inline";
-import htmlCss from "../ui/safe-html.css?inline";
-import selectCss from "../ui/select.css?inline";
 import { Skeleton } from "../ui/skeleton.tsx";
-import tabsCss from "../ui/tabs.css?inline";
 import css from "./content-page.css?inline";
 import { messages } from "./content-page.messages.ts";
 import type { ContentPageModel } from "./content-page.model.ts";
 import { FilePage } from "./file-page.view.tsx";
 import { NotFound } from "./not-found.view.tsx";
 import { CopiedText } from "./page-acts.view.tsx";
-import popupLinksCss from "./popup-links.css?inline";
 import { routedSurroundings } from "./site-links.model.ts";
 import { SitePage } from "./site-page.view.tsx";
-import tooltipCss from "./tooltip.css?inline";
 
-styleScreen("content-page", [
-  disclosureCss,
-  linkCss,
-  popupLinksCss,
-  htmlCss,
-  selectCss,
-  tabsCss,
-  tooltipCss,
-  css,
-]);
+styleScreen("content-page", [css]);
 
 /** The loaded content of the path. */
 export function OpenContent({ model }: { readonly model: ContentPageModel }): ReactNode {
@@ -46,7 +30,7 @@ function Shown({ model }: { readonly model: ContentPageModel }): ReactNode {
   const state = useSignal(model.content);
   const part = useSignal(model.part);
   const surroundings = useMemo(() => routedSurroundings(model), [model]);
-  const acts = { hrefOf: model.hrefOf, onNavigate: model.acts.onNavigate };
+  const homeHref = model.hrefOf("/");
   if (state.kind === "loading") {
     return (
       <>
@@ -63,7 +47,7 @@ function Shown({ model }: { readonly model: ContentPageModel }): ReactNode {
         what={state.what}
         isUnauthorized={state.status === 401}
         onRetry={isPassing ? model.refresh : null}
-        acts={acts}
+        homeHref={homeHref}
       />
     );
   }
@@ -79,7 +63,7 @@ function Shown({ model }: { readonly model: ContentPageModel }): ReactNode {
       html={content.html}
       selectors={model.selectors}
       acts={surroundings}
-      linkActs={acts}
+      homeHref={homeHref}
       part={part}
       onPart={model.enterPart}
     />

@@ -7,8 +7,12 @@ import {
   useState,
 } from "react";
 import { Icon } from "../ui/icon.tsx";
+import { stylePiece } from "../ui/style-piece.ts";
 import { useTopLayer } from "../ui/use-top-layer.ts";
 import { Words } from "../ui/words.tsx";
+import css from "./popup-links.css?inline";
+
+stylePiece(css);
 
 /** Props of {@link PopupLinks}. */
 export type PopupLinksProps = {

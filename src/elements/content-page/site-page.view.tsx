@@ -1,7 +1,6 @@
 import { type ReactNode, useMemo } from "react";
 import { toPlainText } from "../../core/html/plain-text.ts";
 import { Heading } from "../ui/heading.tsx";
-import type { LinkActs } from "../ui/screen-link.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
 import { messages } from "./content-page.messages.ts";
 import { NotFound } from "./not-found.view.tsx";
@@ -29,7 +28,7 @@ interface SitePageProps {
   readonly selectors: readonly string[];
   readonly acts: SiteActs;
   /** How its links lead to screens. */
-  readonly linkActs: LinkActs;
+  readonly homeHref: string;
   readonly part: string;
   readonly onPart: (id: string) => void;
 }
@@ -39,7 +38,7 @@ export function SitePage({
   html,
   selectors,
   acts,
-  linkActs,
+  homeHref,
   part,
   onPart,
 }: SitePageProps): ReactNode {
@@ -61,12 +60,12 @@ export function SitePage({
   if (state.kind === "plain") {
     const words = toPlainText(html, "any");
     return words === "" ? (
-      <NotFound what="page" acts={linkActs} />
+      <NotFound what="page" homeHref={homeHref} />
     ) : (
       <p className="rich-text">{words}</p>
     );
   }
-  if (page === null) return <NotFound what="page" acts={linkActs} />;
+  if (page === null) return <NotFound what="page" homeHref={homeHref} />;
   return (
     <>
       {page.title !== "" && (

@@ -1,5 +1,9 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from "react";
+import { stylePiece } from "../ui/style-piece.ts";
 import { useTopLayer } from "../ui/use-top-layer.ts";
+import css from "./tooltip.css?inline";
+
+stylePiece(css);
 
 /** Props of a {@link Tooltip}. */
 export type TooltipProps = {

@@ -1,12 +1,10 @@
 import type { CommonEvents } from "../../core/internal.ts";
 import { defineElement } from "../host/element/define-element.ts";
 import type { ElementWith, EventsOf, ScoutElement } from "../host/element/scout-element.ts";
-import tabsCss from "../ui/tabs.css?inline";
 import { attributes } from "./contract-wizard.attributes.ts";
 import css from "./contract-wizard.css?inline";
 import { type ContractWizardEvents, createContractWizardModel } from "./contract-wizard.model.ts";
 import { ContractWizardScreen } from "./contract-wizard.screen.tsx";
-import pagesCss from "./pdf-pages.css?inline";
 
 /**
  * A contract's form beside its PDF, which follows what is filled in (2 §2 Contract wizard). The form
@@ -37,7 +35,7 @@ export type { ContractWizardElement };
 defineElement({
   tag: "contract-wizard",
   attributes,
-  sheets: [pagesCss, tabsCss, css],
+  sheets: [css],
   Screen: ContractWizardScreen,
   createModel: (context) => createContractWizardModel(context, navigator.pdfViewerEnabled),
   acts: () => import("./wizard-acts.model.ts").then((module) => module.wizardActs),

@@ -34,8 +34,6 @@ export interface ContractWizardModel extends ScreenModel {
   readonly state: ReadonlySignal<WizardState>;
   /** The address of a path of the portal. */
   hrefOf(path: string): string;
-  /** Follows a link in the page. */
-  navigate(path: string): void;
   refreshPreview(): void;
   download(): void;
 }
@@ -107,7 +105,6 @@ export function createContractWizardModel(
     access: scoutGateOf(core.settings),
     state,
     hrefOf: address.hrefOf,
-    navigate: (path) => void address.navigate(path),
     refreshPreview: () => contractAtHand()?.refreshPreview(),
     download: () => contractAtHand()?.download(),
     /** A form that is in use stays; only a failed one is fetched again. */

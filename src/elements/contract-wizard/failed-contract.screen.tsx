@@ -33,10 +33,8 @@ export function FailedContract({
           </Button>
         )}
         <ScreenLink
-          path="/scout/contracts"
+          href={model.hrefOf("/scout/contracts")}
           variant={isMissing ? "primary" : "quiet"}
-          hrefOf={model.hrefOf}
-          onNavigate={model.navigate}
         >
           {messages.back}
         </ScreenLink>

@@ -27,11 +27,7 @@ export function OpenContractScreen({ contract }: OpenContractProps): ReactNode {
   const previewType = useSignal(contract.previewType);
   return (
     <>
-      <WizardHead
-        customer={useSignal(contract.customer)}
-        listHref={contract.listHref}
-        onBack={contract.openList}
-      />
+      <WizardHead customer={useSignal(contract.customer)} listHref={contract.listHref} />
       <ContractPanels
         previewType={previewType}
         form={<FormPanel contract={contract} />}

@@ -12,6 +12,10 @@ import type { PdfFault } from "../../core/files/pdf-file.ts";
 import type { OpenedPdf, PdfEngine } from "../ui/pdf/pdf-engine.ts";
 import { pdfFaultOf } from "../ui/pdf/pdf-fault.ts";
 import { type DrawnPage, drawPage, type PdfPage, type PdfTextRun } from "../ui/pdf/pdf-page.ts";
+import { stylePiece } from "../ui/style-piece.ts";
+import css from "./pdf-pages.css?inline";
+
+stylePiece(css);
 
 type PdfPagesProps = {
   readonly engine: PdfEngine;

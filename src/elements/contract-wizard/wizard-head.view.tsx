@@ -1,5 +1,4 @@
-import type { MouseEvent, ReactNode } from "react";
-import { isPlainClick } from "../../core/links/plain-click.ts";
+import type { ReactNode } from "react";
 import { Heading } from "../ui/heading.tsx";
 import { messages } from "./open-contract.messages.ts";
 
@@ -7,19 +6,13 @@ interface WizardHeadProps {
   /** `""` where it is not known. */
   readonly customer: string;
   readonly listHref: string;
-  readonly onBack: () => void;
 }
 
 /** Whose contract it is, and the way back to the list (decisions Y17). */
-export function WizardHead({ customer, listHref, onBack }: WizardHeadProps): ReactNode {
-  const handleClick = (event: MouseEvent) => {
-    if (!isPlainClick(event)) return;
-    event.preventDefault();
-    onBack();
-  };
+export function WizardHead({ customer, listHref }: WizardHeadProps): ReactNode {
   return (
     <div className="wizard-head">
-      <a className="wizard-back" href={listHref} onClick={handleClick}>
+      <a className="wizard-back" href={listHref}>
         <span aria-hidden="true">← </span>
         <span>{messages.back}</span>
       </a>

@@ -1,10 +1,8 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { styleScreen } from "../host/element/screen-sheet.ts";
 import { useSignal } from "../host/element/use-signal.ts";
-import alertCss from "../ui/alert.css?inline";
 import { Alert } from "../ui/alert.tsx";
 import { Announce } from "../ui/announce.tsx";
-import choiceCss from "../ui/choice.css?inline";
 import { IdPrefix } from "../ui/own-id.ts";
 import { Why } from "../ui/why.tsx";
 import { LoginTabs, LoginView, PasswordView, VerifyView } from "./login.view.tsx";
@@ -12,7 +10,7 @@ import css from "./login-form.css?inline";
 import { messages } from "./login-form.messages.ts";
 import type { LoginFormModel, SignInFailure, SignInReport } from "./login-form.model.ts";
 
-styleScreen("login-form", [alertCss, choiceCss, css]);
+styleScreen("login-form", [css]);
 
 /** The sign-in: one of three forms, and the outcome of the last attempt (2 §2). */
 export function OpenLogin({ model }: { readonly model: LoginFormModel }): ReactNode {

@@ -1,15 +1,16 @@
 import type { ReactNode } from "react";
 import { Card } from "../ui/card.tsx";
-import { type LinkActs, ScreenLink } from "../ui/screen-link.tsx";
+import { ScreenLink } from "../ui/screen-link.tsx";
 
 export interface GroupLink {
   readonly path: string;
   readonly label: string;
 }
 
-interface DashboardGroupProps extends LinkActs {
+interface DashboardGroupProps {
   readonly heading: string;
   readonly links: readonly GroupLink[];
+  readonly hrefOf: (path: string) => string;
   /** The search box of the group. */
   readonly children: ReactNode;
 }
@@ -18,8 +19,8 @@ interface DashboardGroupProps extends LinkActs {
 export function DashboardGroup({
   heading,
   links,
+  hrefOf,
   children,
-  ...acts
 }: DashboardGroupProps): ReactNode {
   return (
     <Card heading={heading}>
@@ -27,7 +28,7 @@ export function DashboardGroup({
       <ul className="dashboard-links">
         {links.map(({ path, label }) => (
           <li key={path}>
-            <ScreenLink path={path} variant="secondary" {...acts}>
+            <ScreenLink href={hrefOf(path)} variant="secondary">
               {label}
             </ScreenLink>
           </li>

@@ -3,9 +3,7 @@ import { defaultImages } from "../../core/branding/default-images.ts";
 import { isRemembered, offeredRowsOf } from "../../core/lookup/recent-rows.ts";
 import { styleScreen } from "../host/element/screen-sheet.ts";
 import { useSignal } from "../host/element/use-signal.ts";
-import comboboxCss from "../ui/combobox.css?inline";
 import { Heading } from "../ui/heading.tsx";
-import imageCss from "../ui/image-with-fallback.css?inline";
 import { ImageWithFallback } from "../ui/image-with-fallback.tsx";
 import { optionalPart } from "../ui/optional-part.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
@@ -16,7 +14,7 @@ import { messages } from "./portal-dashboard.messages.ts";
 import type { PortalDashboardModel } from "./portal-dashboard.model.ts";
 import type { SearchBoxModel } from "./search-box.model.ts";
 
-styleScreen("portal-dashboard", [comboboxCss, imageCss, css]);
+styleScreen("portal-dashboard", [css]);
 
 const scoutLinks: readonly GroupLink[] = [
   { path: "/scout", label: messages.lookup },
@@ -47,9 +45,9 @@ export function OpenDashboard({ model }: { readonly model: PortalDashboardModel 
   const access = useSignal(model.access);
   const logo = useSignal(model.logo);
   const work = useSignal(model.work);
-  const acts = { hrefOf: model.hrefOf, onNavigate: model.navigate };
+  const { hrefOf } = model;
   const scout = (
-    <DashboardGroup heading={messages.scout} links={scoutLinks} {...acts}>
+    <DashboardGroup heading={messages.scout} links={scoutLinks} hrefOf={hrefOf}>
       <Search box={model.address} words={addressWords} />
     </DashboardGroup>
   );
@@ -75,10 +73,10 @@ export function OpenDashboard({ model }: { readonly model: PortalDashboardModel 
           </div>
         )}
         {access && scout}
-        <DashboardGroup heading={messages.solutions} links={solutionLinks} {...acts}>
+        <DashboardGroup heading={messages.solutions} links={solutionLinks} hrefOf={hrefOf}>
           <Search box={model.solutions} words={keywordWords} />
         </DashboardGroup>
-        <DashboardGroup heading={messages.libraries} links={libraryLinks} {...acts}>
+        <DashboardGroup heading={messages.libraries} links={libraryLinks} hrefOf={hrefOf}>
           <Search box={model.providers} words={providerWords} />
         </DashboardGroup>
       </div>
@@ -86,7 +84,7 @@ export function OpenDashboard({ model }: { readonly model: PortalDashboardModel 
         (work === null ? (
           loadingWork
         ) : (
-          <DashboardWork work={work} acts={acts} fallback={loadingWork} />
+          <DashboardWork work={work} hrefOf={hrefOf} fallback={loadingWork} />
         ))}
     </>
   );

@@ -25,7 +25,6 @@ export interface PortalDashboardModel extends ScreenModel {
   /** The address to draw for a path of the portal. */
   hrefOf(path: string): string;
   /** Follows a link in the page, unless the host page prevents it. */
-  navigate(href: string): void;
 }
 
 export interface Logo {
@@ -112,7 +111,6 @@ export function createPortalDashboardModel({
       onSearch: (value) => void address.navigate(searchHrefOf("providers", value)),
     }),
     hrefOf: address.hrefOf,
-    navigate: (href) => void address.navigate(href),
     refresh: () => void settings.reload(),
     dispose() {
       stop();

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Card } from "../ui/card.tsx";
-import { type LinkActs, ScreenLink } from "../ui/screen-link.tsx";
+import { ScreenLink } from "../ui/screen-link.tsx";
 import { VisuallyHidden } from "../ui/visually-hidden.tsx";
 
 /** A piece of work and its one act. */
@@ -12,26 +12,26 @@ export interface WorkItem {
   /** How far it is, or what its state is. */
   readonly state?: ReactNode;
   readonly act: string;
-  /** Where the act leads: a path of the portal. */
-  readonly path: string;
+  /** Where the act leads. */
+  readonly href: string;
 }
 
-interface WorkCardProps extends LinkActs {
+interface WorkCardProps {
   readonly heading: string;
   /** The screen that has all of them. */
-  readonly all?: { readonly label: string; readonly path: string };
+  readonly all?: { readonly label: string; readonly href: string };
   readonly children: ReactNode;
 }
 
 /** One kind of work. */
-export function WorkCard({ heading, all, children, ...acts }: WorkCardProps): ReactNode {
+export function WorkCard({ heading, all, children }: WorkCardProps): ReactNode {
   return (
     <Card
       heading={heading}
       level={3}
       actions={
         all && (
-          <ScreenLink path={all.path} variant="quiet" {...acts}>
+          <ScreenLink href={all.href} variant="quiet">
             {all.label}
           </ScreenLink>
         )
@@ -42,25 +42,25 @@ export function WorkCard({ heading, all, children, ...acts }: WorkCardProps): Re
   );
 }
 
-interface WorkItemsProps extends LinkActs {
+interface WorkItemsProps {
   readonly items: readonly WorkItem[];
   /** What to do where there are none. */
   readonly none: string;
 }
 
 /** Pieces of work, one below the other. */
-export function WorkItems({ items, none, ...acts }: WorkItemsProps): ReactNode {
+export function WorkItems({ items, none }: WorkItemsProps): ReactNode {
   if (items.length === 0) return <p className="muted">{none}</p>;
   return (
     <ul className="work-items">
-      {items.map(({ key, title, details, state, act, path }) => (
+      {items.map(({ key, title, details, state, act, href }) => (
         <li key={key} className="work-item">
           <div className="work-text">
             <span className="work-title">{title}</span>
             <span className="muted">{details.filter(Boolean).join(" · ")}</span>
             {state}
           </div>
-          <ScreenLink path={path} variant="secondary" {...acts}>
+          <ScreenLink href={href} variant="secondary">
             <span>
               <span>{act}</span>
               <VisuallyHidden>{` ${title}`}</VisuallyHidden>

@@ -4,35 +4,35 @@ import { contractStatusTextOf } from "../../core/contracts/contract-status.ts";
 import type { Formatting } from "../../core/formatting/formatting.ts";
 import { styleScreen } from "../host/element/screen-sheet.ts";
 import { useSignal } from "../host/element/use-signal.ts";
-import alertCss from "../ui/alert.css?inline";
 import { Heading } from "../ui/heading.tsx";
 import { LoadState, type LoadStateProps } from "../ui/load-state.tsx";
-import progressCss from "../ui/progress.css?inline";
 import { Progress } from "../ui/progress.tsx";
-import type { LinkActs } from "../ui/screen-link.tsx";
 import { useFormatting } from "../ui/use-formatting.ts";
 import css from "./work.css?inline";
 import { workMessages as messages } from "./work.messages.ts";
 import type { ContractRow, OpenProposal, UploadRow, WorkModel } from "./work.model.ts";
 import { WorkCard, type WorkItem, WorkItems } from "./work-list.view.tsx";
 
-styleScreen("portal-dashboard", [alertCss, progressCss, css]);
+styleScreen("portal-dashboard", [css]);
+
+/** The address to draw for a path of the portal. */
+type HrefOf = (path: string) => string;
 
 interface WorkProps {
   readonly work: WorkModel;
-  readonly acts: LinkActs;
+  readonly hrefOf: HrefOf;
 }
 
 /** What a person with access to Scout has under way, each with the act that goes on with it. */
-export function DashboardWork({ work, acts }: WorkProps): ReactNode {
+export function DashboardWork({ work, hrefOf }: WorkProps): ReactNode {
   return (
     <section className="dashboard-work">
       <Heading level={2}>{messages.heading}</Heading>
       <div className="work-cards">
-        {work.addresses && <Addresses addresses={work.addresses} acts={acts} />}
-        {work.proposals && <Proposals proposals={work.proposals} acts={acts} />}
-        <Uploads work={work} acts={acts} />
-        <Contracts work={work} acts={acts} />
+        {work.addresses && <Addresses addresses={work.addresses} hrefOf={hrefOf} />}
+        {work.proposals && <Proposals proposals={work.proposals} hrefOf={hrefOf} />}
+        <Uploads work={work} hrefOf={hrefOf} />
+        <Contracts work={work} hrefOf={hrefOf} />
       </div>
     </section>
   );
@@ -40,44 +40,45 @@ export function DashboardWork({ work, acts }: WorkProps): ReactNode {
 
 function Addresses({
   addresses,
-  acts,
+  hrefOf,
 }: {
   readonly addresses: NonNullable<WorkModel["addresses"]>;
-  readonly acts: LinkActs;
+  readonly hrefOf: HrefOf;
 }): ReactNode {
   const items = useSignal(addresses).map((address) => ({
     key: address,
     title: address,
     details: [],
     act: messages.lookUp,
-    path: `/scout?${new URLSearchParams({ address })}`,
+    href: hrefOf(`/scout?${new URLSearchParams({ address })}`),
   }));
   return (
-    <WorkCard heading={messages.addresses} {...acts}>
-      <WorkItems items={items} none={messages.noAddresses} {...acts} />
+    <WorkCard heading={messages.addresses}>
+      <WorkItems items={items} none={messages.noAddresses} />
     </WorkCard>
   );
 }
 
 function Proposals({
   proposals,
-  acts,
+  hrefOf,
 }: {
   readonly proposals: NonNullable<WorkModel["proposals"]>;
-  readonly acts: LinkActs;
+  readonly hrefOf: HrefOf;
 }): ReactNode {
   const format = useFormatting();
-  const items = useSignal(proposals).map((proposal) => itemOfProposal(proposal, format));
-  const all = { label: messages.allProposals, path: "/scout/pricing" };
+  const items = useSignal(proposals).map((proposal) => itemOfProposal(proposal, hrefOf, format));
+  const all = { label: messages.allProposals, href: hrefOf("/scout/pricing") };
   return (
-    <WorkCard heading={messages.proposals} all={all} {...acts}>
-      <WorkItems items={items} none={messages.noProposals} {...acts} />
+    <WorkCard heading={messages.proposals} all={all}>
+      <WorkItems items={items} none={messages.noProposals} />
     </WorkCard>
   );
 }
 
 function itemOfProposal(
   { kept: { id, draft, savedAtMs }, path }: OpenProposal,
+  hrefOf: HrefOf,
   format: Formatting,
 ): WorkItem {
   const { address, preparedFor, lines } = draft;
@@ -90,22 +91,21 @@ function itemOfProposal(
       format.recentTime(savedAtMs),
     ],
     act: messages.continue,
-    path,
+    href: hrefOf(path),
   };
 }
 
-function Uploads({ work, acts }: WorkProps): ReactNode {
+function Uploads({ work, hrefOf }: WorkProps): ReactNode {
   const state = useSignal(work.uploads);
   const format = useFormatting();
-  const all = { label: messages.allUploads, path: "/scout/bulk" };
+  const all = { label: messages.allUploads, href: hrefOf("/scout/bulk") };
   return (
-    <WorkCard heading={messages.uploads} all={all} {...acts}>
+    <WorkCard heading={messages.uploads} all={all}>
       <WorkState state={state} onRetry={work.loadUploads}>
         {({ rows }) => (
           <WorkItems
-            items={rows.map((row) => itemOfUpload(row, format))}
+            items={rows.map((row) => itemOfUpload(row, hrefOf, format))}
             none={messages.noUploads}
-            {...acts}
           />
         )}
       </WorkState>
@@ -129,7 +129,7 @@ function WorkState<Ready extends { readonly kind: "ready" }>({
   return <LoadState state={state} texts={messages} lines={4} room="14em" {...props} />;
 }
 
-function itemOfUpload(row: UploadRow, format: Formatting): WorkItem {
+function itemOfUpload(row: UploadRow, hrefOf: HrefOf, format: Formatting): WorkItem {
   const { key, name, status, startedAtMs, percentage, isInProgress, hasFailed } = row;
   const started = startedAtMs === null ? "" : format.dateTime(startedAtMs);
   const isStatusBelow = isInProgress || hasFailed;
@@ -140,22 +140,21 @@ function itemOfUpload(row: UploadRow, format: Formatting): WorkItem {
     ...(isInProgress && { state: <Progress label={status} percentage={percentage} /> }),
     ...(hasFailed && { state: <span className="work-failure">{status}</span> }),
     act: messages.openUpload,
-    path: "/scout/bulk",
+    href: hrefOf("/scout/bulk"),
   };
 }
 
-function Contracts({ work, acts }: WorkProps): ReactNode {
+function Contracts({ work, hrefOf }: WorkProps): ReactNode {
   const state = useSignal(work.contracts);
   const format = useFormatting();
-  const all = { label: messages.allContracts, path: "/scout/contracts" };
+  const all = { label: messages.allContracts, href: hrefOf("/scout/contracts") };
   return (
-    <WorkCard heading={messages.contracts} all={all} {...acts}>
+    <WorkCard heading={messages.contracts} all={all}>
       <WorkState state={state} onRetry={work.loadContracts}>
         {({ rows }) => (
           <WorkItems
-            items={rows.map((row, index) => itemOfContract(row, index, format))}
+            items={rows.map((row, index) => itemOfContract(row, index, hrefOf, format))}
             none={messages.noContracts}
-            {...acts}
           />
         )}
       </WorkState>
@@ -166,6 +165,7 @@ function Contracts({ work, acts }: WorkProps): ReactNode {
 function itemOfContract(
   { contract, act, href }: ContractRow,
   index: number,
+  hrefOf: HrefOf,
   format: Formatting,
 ): WorkItem {
   return {
@@ -173,6 +173,6 @@ function itemOfContract(
     title: contract.customerName || messages.noCustomer,
     details: [contract.providerName, dateOf(contract, format.date), contractStatusTextOf(contract)],
     act: messages.actionOf[act],
-    path: href,
+    href: hrefOf(href),
   };
 }

@@ -2,7 +2,6 @@ import type { CommonEvents } from "../../core/internal.ts";
 import { defineElement } from "../host/element/define-element.ts";
 import type { ElementWith, EventsOf, ScoutElement } from "../host/element/scout-element.ts";
 import { announceStickyHeader } from "../host/page/sticky-header.ts";
-import comboboxCss from "../ui/combobox.css?inline";
 import { attributes } from "./portal-header.attributes.ts";
 import css from "./portal-header.css?inline";
 import { createPortalHeaderModel, type PortalHeaderEvents } from "./portal-header.model.ts";
@@ -32,7 +31,7 @@ export type { PortalHeaderElement };
 defineElement({
   tag: "portal-header",
   attributes,
-  sheets: [comboboxCss, css, searchCss],
+  sheets: [css, searchCss],
   Screen: PortalHeaderScreen,
   createModel: createPortalHeaderModel,
   acts: () => import("./header-acts.model.ts").then((module) => module.headerActs),

@@ -3,40 +3,20 @@ import { allCategories, type ProviderLibrary } from "../../core/libraries/librar
 import { styleScreen } from "../host/element/screen-sheet.ts";
 import { useIsPainted } from "../host/element/use-is-painted.ts";
 import { useSignal } from "../host/element/use-signal.ts";
-import alertCss from "../ui/alert.css?inline";
 import { Announce } from "../ui/announce.tsx";
 import { Button } from "../ui/button.tsx";
-import gridCss from "../ui/card-grid.css?inline";
-import comboboxCss from "../ui/combobox.css?inline";
-import emptyCss from "../ui/empty.css?inline";
 import { Empty } from "../ui/empty.tsx";
 import { Heading } from "../ui/heading.tsx";
-import imageCss from "../ui/image-with-fallback.css?inline";
 import { LoadState } from "../ui/load-state.tsx";
-import safeHtmlCss from "../ui/safe-html.css?inline";
 import { SafeHtml } from "../ui/safe-html.tsx";
-import searchCss from "../ui/search-box.css?inline";
 import { SearchBox } from "../ui/search-box.tsx";
-import selectCss from "../ui/select.css?inline";
-import tabsCss from "../ui/tabs.css?inline";
 import { Tabs } from "../ui/tabs.tsx";
 import css from "./provider-library.css?inline";
 import { messages } from "./provider-library.messages.ts";
 import type { ProviderLibraryModel } from "./provider-library.model.ts";
 import { ProviderTiles } from "./provider-tiles.view.tsx";
 
-styleScreen("provider-library", [
-  alertCss,
-  gridCss,
-  comboboxCss,
-  emptyCss,
-  imageCss,
-  safeHtmlCss,
-  searchCss,
-  selectCss,
-  tabsCss,
-  css,
-]);
+styleScreen("provider-library", [css]);
 
 interface OpenProvidersProps {
   readonly model: ProviderLibraryModel;
@@ -154,12 +134,7 @@ function Providers({ model, onLeave }: OpenProvidersProps): ReactNode {
           {messages.noneMatches}
         </Empty>
       ) : (
-        <ProviderTiles
-          providers={drawn}
-          base={model.base}
-          onNavigate={model.navigate}
-          isFirstFrame={isFirstFrame}
-        />
+        <ProviderTiles providers={drawn} base={model.base} isFirstFrame={isFirstFrame} />
       )}
     </div>
   );

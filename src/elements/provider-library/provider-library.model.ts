@@ -11,7 +11,7 @@ import {
 import type { AnswerContext } from "../../core/links/links.ts";
 import { answerContextOf } from "../../core/navigation/answer-context.ts";
 import type { KeywordSuggestion } from "../../core/navigation/keyword-suggestion.ts";
-import type { PageLocation, ScreenContext, ScreenModel } from "../../core/screen-context.ts";
+import type { ScreenContext, ScreenModel } from "../../core/screen-context.ts";
 import { batch, computed, type ReadonlySignal, signal } from "../../core/signals.ts";
 import {
   createProviderLibraryStore,
@@ -21,7 +21,7 @@ import {
   createSuggestionsStore,
   type Suggestions,
 } from "../../core/stores/page/suggestions-store.ts";
-import { startValueOf, urlParameter } from "../../core/values/start-value.ts";
+import { followStartValue } from "../../core/values/start-value.ts";
 import type { ProviderLibraryAttributes } from "./provider-library.attributes.ts";
 
 export interface ProviderLibraryModel extends ScreenModel {
@@ -41,7 +41,6 @@ export interface ProviderLibraryModel extends ScreenModel {
   submit(text: string): void;
   chooseCategory(value: string): void;
   clear(): void;
-  navigate(href: string): void;
 }
 
 /** The minimum length for suggestions (decisions D10). */
@@ -71,21 +70,15 @@ export function createProviderLibraryModel({
   const filter = computed(() => createProviderFilter(library.value?.rows ?? []));
   const providers = computed(() => filter.value(category.value, text.value));
 
-  let seenUrl = providerIn(address.current.peek());
-  let seen = attributes.peek();
-  text.value = startValueOf(seenUrl, seen.provider);
+  let seenCategory = attributes.peek().category;
+  const requested = followStartValue({ address, attributes }, "provider", submit);
+  text.value = requested.start;
   const stops = [
-    address.current.subscribe((location) => {
-      const now = providerIn(location);
-      if (now === seenUrl) return;
-      seenUrl = now;
-      submit(startValueOf(now, seen.provider));
-    }),
-    attributes.subscribe((now) => {
-      const before = seen;
-      seen = now;
-      if (now.provider !== before.provider) submit(now.provider);
-      if (now.category !== before.category) requestedCategory.value = now.category.trim();
+    ...requested.stops,
+    attributes.subscribe(({ category: now }) => {
+      if (now === seenCategory) return;
+      seenCategory = now;
+      requestedCategory.value = now.trim();
     }),
   ];
   void store.load();
@@ -117,7 +110,6 @@ export function createProviderLibraryModel({
         requestedCategory.value = allCategories;
       });
     },
-    navigate: (href) => address.navigate(href),
     refresh: () => void store.load(),
     dispose() {
       for (const stop of stops) stop();
@@ -128,10 +120,6 @@ export function createProviderLibraryModel({
 }
 
 /** Null if the URL has no such parameter. */
-function providerIn({ search }: PageLocation): string | null {
-  return urlParameter(search, "provider");
-}
-
 /** An unknown category means all categories. */
 function categoryOf(requested: string, library: ProviderLibrary | null): string {
   const known = library?.categories.find(

@@ -1,8 +1,7 @@
-import { type MouseEvent, memo, type ReactNode, useCallback, useMemo } from "react";
+import { memo, type ReactNode, useCallback, useMemo } from "react";
 import type { LibraryProvider } from "../../core/libraries/library-provider.ts";
 import { providerLogoOf } from "../../core/libraries/provider-logo.ts";
 import { type AnswerContext, answerLinkOf } from "../../core/links/links.ts";
-import { isPlainClick } from "../../core/links/plain-click.ts";
 import { CardGrid } from "../ui/card-grid.tsx";
 import { ImageWithFallback } from "../ui/image-with-fallback.tsx";
 import { VisuallyHidden } from "../ui/visually-hidden.tsx";
@@ -11,7 +10,6 @@ import { messages } from "./provider-library.messages.ts";
 interface ProviderTilesProps {
   readonly providers: readonly LibraryProvider[];
   readonly base: AnswerContext;
-  readonly onNavigate: (href: string) => void;
   readonly isFirstFrame: boolean;
 }
 
@@ -19,17 +17,10 @@ interface ProviderTilesProps {
 const leastTilePx2 = 34_000;
 
 /** The logos in 5, 3, 2 or 1 columns (2 §9). */
-export function ProviderTiles({
-  providers,
-  base,
-  onNavigate,
-  isFirstFrame,
-}: ProviderTilesProps): ReactNode {
+export function ProviderTiles({ providers, base, isFirstFrame }: ProviderTilesProps): ReactNode {
   const draw = useCallback(
-    (provider: LibraryProvider) => (
-      <ProviderTile provider={provider} base={base} onNavigate={onNavigate} />
-    ),
-    [base, onNavigate],
+    (provider: LibraryProvider) => <ProviderTile provider={provider} base={base} />,
+    [base],
   );
   const keyOf = useMemo(createKeys, []);
   return (
@@ -60,15 +51,10 @@ function createKeys(): (provider: LibraryProvider) => string {
 interface ProviderTileProps {
   readonly provider: LibraryProvider;
   readonly base: AnswerContext;
-  readonly onNavigate: (href: string) => void;
 }
 
 /** A provider's logo, linked to its page (2 §2; decisions Q5). External pages open in a new tab. */
-const ProviderTile = memo(function ProviderTile({
-  provider,
-  base,
-  onNavigate,
-}: ProviderTileProps): ReactNode {
+const ProviderTile = memo(function ProviderTile({ provider, base }: ProviderTileProps): ReactNode {
   const logo = providerLogoOf(provider, base);
   const picture = <ImageWithFallback src={logo.src} name={logo.name} size="large" />;
   const link = answerLinkOf(provider.uri, base);
@@ -81,13 +67,8 @@ const ProviderTile = memo(function ProviderTile({
       </a>
     );
   }
-  const handleClick = (event: MouseEvent) => {
-    if (!isPlainClick(event)) return;
-    event.preventDefault();
-    onNavigate(link.href);
-  };
   return (
-    <a className="tile" href={link.href} part="card" onClick={handleClick}>
+    <a className="tile" href={link.href} part="card">
       {picture}
     </a>
   );

@@ -1,38 +1,16 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef } from "react";
 import { styleScreen } from "../host/element/screen-sheet.ts";
 import { useSignal } from "../host/element/use-signal.ts";
-import alertCss from "../ui/alert.css?inline";
-import choiceCss from "../ui/choice.css?inline";
-import comboboxCss from "../ui/combobox.css?inline";
-import disclosureCss from "../ui/disclosure.css?inline";
-import emptyCss from "../ui/empty.css?inline";
-import linkCss from "../ui/external-link.css?inline";
-import facetsCss from "../ui/facets.css?inline";
 import { LoadFailed } from "../ui/load-failed.tsx";
-import safeHtmlCss from "../ui/safe-html.css?inline";
-import searchCss from "../ui/search-box.css?inline";
 import { SearchBox } from "../ui/search-box.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
 import { CollateralFacet } from "./collateral-facet.view.tsx";
-import paginationCss from "./pagination.css?inline";
 import css from "./resource-library.css?inline";
 import { messages } from "./resource-library.messages.ts";
 import type { ResourceLibraryModel } from "./resource-library.model.ts";
 import { ResourceResults } from "./resource-results.view.tsx";
 
-styleScreen("resource-library", [
-  alertCss,
-  choiceCss,
-  comboboxCss,
-  disclosureCss,
-  emptyCss,
-  facetsCss,
-  linkCss,
-  paginationCss,
-  safeHtmlCss,
-  searchCss,
-  css,
-]);
+styleScreen("resource-library", [css]);
 
 /** The library below its heading: search, facet and results. */
 export function OpenResources({

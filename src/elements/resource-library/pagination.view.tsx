@@ -1,4 +1,8 @@
+import { stylePiece } from "../ui/style-piece.ts";
 import { VisuallyHidden } from "../ui/visually-hidden.tsx";
+import css from "./pagination.css?inline";
+
+stylePiece(css);
 
 /** Props of a {@link Pagination}. */
 export type PaginationProps = {

@@ -12,7 +12,7 @@ import {
 import { type AnswerContext, folderHrefOf } from "../../core/links/links.ts";
 import { answerContextOf } from "../../core/navigation/answer-context.ts";
 import type { KeywordSuggestion } from "../../core/navigation/keyword-suggestion.ts";
-import type { PageLocation, ScreenContext, ScreenModel } from "../../core/screen-context.ts";
+import type { ScreenContext, ScreenModel } from "../../core/screen-context.ts";
 import { computed, type ReadonlySignal, signal } from "../../core/signals.ts";
 import {
   type AttachmentDownloads,
@@ -27,7 +27,7 @@ import {
   type Suggestions,
 } from "../../core/stores/page/suggestions-store.ts";
 import { enteredText } from "../../core/texts/fold-text.ts";
-import { startValueOf, urlParameter } from "../../core/values/start-value.ts";
+import { followStartValue } from "../../core/values/start-value.ts";
 import type { ResourceLibraryAttributes } from "./resource-library.attributes.ts";
 import { messages } from "./resource-library.messages.ts";
 
@@ -134,25 +134,10 @@ export function createResourceLibraryModel({
     emit("scout-file-downloaded", { uri: attachment.href, name });
   }
 
-  let seenUrl = keywordIn(address.current.peek());
-  let seenAttribute = attributes.peek().keyword;
-  const start = startValueOf(seenUrl, seenAttribute);
-  text.value = start;
-  const stops = [
-    store.state.subscribe(follow),
-    address.current.subscribe((location) => {
-      const now = keywordIn(location);
-      if (now === seenUrl) return;
-      seenUrl = now;
-      search(startValueOf(now, seenAttribute));
-    }),
-    attributes.subscribe(({ keyword }) => {
-      if (keyword === seenAttribute) return;
-      seenAttribute = keyword;
-      search(keyword);
-    }),
-  ];
-  ask({ ...firstQuery, keyword: enteredText(start) });
+  const requested = followStartValue({ address, attributes }, "keyword", search);
+  text.value = requested.start;
+  const stops = [store.state.subscribe(follow), ...requested.stops];
+  ask({ ...firstQuery, keyword: enteredText(requested.start) });
 
   return {
     library: store.state,
@@ -197,10 +182,6 @@ export function createResourceLibraryModel({
 }
 
 /** Null if the URL has no such parameter. */
-function keywordIn({ search }: PageLocation): string | null {
-  return urlParameter(search, "keyword");
-}
-
 function announcementOf(state: ResourceLibraryState): string {
   if (state.kind === "failed") return "";
   if (state.kind === "loading" || state.isLoading) return messages.loading;

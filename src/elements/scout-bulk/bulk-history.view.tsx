@@ -14,7 +14,6 @@ import { useFormatting } from "../ui/use-formatting.ts";
 import { VisuallyHidden } from "../ui/visually-hidden.tsx";
 import { ErrorText } from "../uploads/error-text.view.tsx";
 import { messages } from "./scout-bulk.messages.ts";
-import { VirtualRows } from "./virtual-rows.view.tsx";
 
 interface BulkHistoryProps {
   /** Completed and dismissed uploads, newest first. */
@@ -58,7 +57,7 @@ export function BulkHistory({
           columns={columnsOf(props, format)}
           rows={history}
           rowKey={keyOf}
-          body={VirtualRows}
+          hasOwnBox
           searchText={searchText}
         />
       )}

@@ -1,11 +1,4 @@
-import {
-  type CSSProperties,
-  type MouseEvent,
-  type ReactNode,
-  useEffect,
-  useMemo,
-  useRef,
-} from "react";
+import { type CSSProperties, type ReactNode, useEffect, useMemo, useRef } from "react";
 import type {
   BulkResultsState,
   ResultRow,
@@ -13,7 +6,6 @@ import type {
 } from "../../core/bulk/csv/read-results.ts";
 import type { ResultsFilter } from "../../core/bulk/csv/result-counts.ts";
 import { rowAddressReaderOf } from "../../core/bulk/csv/row-address.ts";
-import { isPlainClick } from "../../core/links/plain-click.ts";
 import { Alert } from "../ui/alert.tsx";
 import { Button } from "../ui/button.tsx";
 import { Card } from "../ui/card.tsx";
@@ -24,7 +16,6 @@ import { Skeleton } from "../ui/skeleton.tsx";
 import { useFormatting } from "../ui/use-formatting.ts";
 import { ResultsFilterView } from "./results-filter.view.tsx";
 import { messages } from "./scout-bulk.messages.ts";
-import { VirtualRows } from "./virtual-rows.view.tsx";
 
 interface BulkResultsProps {
   readonly state: BulkResultsState;
@@ -38,7 +29,6 @@ interface BulkResultsProps {
   readonly onClose: () => void;
   readonly hrefOf: (path: string) => string;
   /** Opens the lookup of a row. */
-  readonly onNavigate: (href: string) => void;
 }
 
 /** The most recently downloaded results, with their counts and a filter by them. */
@@ -86,7 +76,6 @@ function Open({
   results,
   name,
   hrefOf,
-  onNavigate,
   ...acts
 }: Omit<BulkResultsProps, "state" | "timesShown" | "onClose"> & {
   readonly results: Results;
@@ -102,12 +91,7 @@ function Open({
       <p>{messages.totals(rowCount, statuses.failed, outcome !== null, format)}</p>
       {rowCount > 1 && <ResultsFilterView totals={totals} filter={filter} {...acts} />}
       {rows.length > 0 && (
-        <ResultsTable
-          caption={messages.resultsIn(name)}
-          results={results}
-          hrefOf={hrefOf}
-          onNavigate={onNavigate}
-        />
+        <ResultsTable caption={messages.resultsIn(name)} results={results} hrefOf={hrefOf} />
       )}
       {rowCount > 0 && matchCount === 0 && !isReading && (
         <Empty icon="search" hint={messages.searchOther}>
@@ -129,18 +113,16 @@ function ResultsTable({
   caption,
   results: { header, outcome, rows },
   hrefOf,
-  onNavigate,
 }: {
   readonly caption: string;
   readonly results: Pick<Results, "header" | "outcome" | "rows">;
   readonly hrefOf: (path: string) => string;
-  readonly onNavigate: (href: string) => void;
 }): ReactNode {
   const format = useFormatting();
   const long = longColumnsOf(rows);
   const columns = useMemo(
-    () => columnsOf(header, outcome, { hrefOf, onNavigate }, new Set(long.split(" "))),
-    [header, outcome, hrefOf, onNavigate, long],
+    () => columnsOf(header, outcome, { hrefOf }, new Set(long.split(" "))),
+    [header, outcome, hrefOf, long],
   );
   const width = columns.reduce((sum, { wide }) => sum + (wide ? 2 : 1), 0);
   const hidden = header.length - columns.length + 1;
@@ -152,7 +134,7 @@ function ResultsTable({
         columns={columns}
         rows={rows}
         rowKey={numberOf}
-        body={VirtualRows}
+        hasOwnBox
       />
       {hidden > 0 && <p className="muted">{messages.moreColumns(hidden, format)}</p>}
     </div>
@@ -181,7 +163,7 @@ function numberOf({ number }: ResultRow): number {
 function columnsOf(
   header: Results["header"],
   outcome: Results["outcome"],
-  links: Pick<LookupLinkProps, "hrefOf" | "onNavigate">,
+  links: Pick<LookupLinkProps, "hrefOf">,
   long: ReadonlySet<string>,
 ): readonly Column<ResultRow>[] {
   const places = header.map((_name, index) => index).filter((index) => index !== outcome?.index);
@@ -223,22 +205,12 @@ function columnsOf(
 interface LookupLinkProps {
   readonly address: string;
   readonly hrefOf: (path: string) => string;
-  readonly onNavigate: (href: string) => void;
   readonly children: string;
 }
 
 /** Opens the lookup of an address. */
-function LookupLink({ address, hrefOf, onNavigate, children }: LookupLinkProps): ReactNode {
+function LookupLink({ address, hrefOf, children }: LookupLinkProps): ReactNode {
   if (address === "") return children;
   const path = `/scout?${new URLSearchParams({ address })}`;
-  const handleClick = (event: MouseEvent) => {
-    if (!isPlainClick(event)) return;
-    event.preventDefault();
-    onNavigate(path);
-  };
-  return (
-    <a href={hrefOf(path)} onClick={handleClick}>
-      {children}
-    </a>
-  );
+  return <a href={hrefOf(path)}>{children}</a>;
 }

@@ -1,40 +1,20 @@
 import { type ReactNode, useRef } from "react";
 import { styleScreen } from "../host/element/screen-sheet.ts";
 import { useSignal } from "../host/element/use-signal.ts";
-import alertCss from "../ui/alert.css?inline";
 import { Announce } from "../ui/announce.tsx";
 import { Card } from "../ui/card.tsx";
-import choiceCss from "../ui/choice.css?inline";
-import tableCss from "../ui/data-table.css?inline";
-import dropZoneCss from "../ui/drop-zone.css?inline";
-import emptyCss from "../ui/empty.css?inline";
 import { LoadState } from "../ui/load-state.tsx";
-import progressCss from "../ui/progress.css?inline";
-import safeHtmlCss from "../ui/safe-html.css?inline";
 import { ScreenHead } from "../ui/screen-head.tsx";
-import selectCss from "../ui/select.css?inline";
 import { OpenUploadForm } from "../uploads/open-upload-form.screen.tsx";
 import { messages as formMessages } from "../uploads/upload-form.messages.ts";
 import { UploadList } from "../uploads/upload-list.view.tsx";
-import uploadsCss from "../uploads/uploads.css?inline";
 import { BulkHistory } from "./bulk-history.view.tsx";
 import { BulkResultsView } from "./bulk-results.view.tsx";
 import css from "./scout-bulk.css?inline";
 import { messages } from "./scout-bulk.messages.ts";
 import type { ScoutBulkModel } from "./scout-bulk.model.ts";
 
-styleScreen("scout-bulk", [
-  alertCss,
-  choiceCss,
-  tableCss,
-  dropZoneCss,
-  emptyCss,
-  progressCss,
-  safeHtmlCss,
-  selectCss,
-  uploadsCss,
-  css,
-]);
+styleScreen("scout-bulk", [css]);
 
 /** The bulk screen for a user with access: form, uploads in progress, and history. */
 export function OpenBulk({ model }: { readonly model: ScoutBulkModel }): ReactNode {
@@ -68,7 +48,6 @@ export function OpenBulk({ model }: { readonly model: ScoutBulkModel }): ReactNo
         hrefOf={model.hrefOf}
         onSave={model.results.saveMatching}
         onSaveFailed={model.results.saveFailed}
-        onNavigate={model.navigate}
         onClose={() => {
           leave();
           model.results.close();

@@ -68,7 +68,6 @@ export interface ScoutBulkModel extends ScreenModel {
   showResults(id: string): void;
   /** The address to draw for a path of the portal. */
   hrefOf(path: string): string;
-  navigate(href: string): void;
 }
 
 export function createScoutBulkModel({
@@ -214,7 +213,6 @@ export function createScoutBulkModel({
     saveResults: (id) => void openResults(id, true),
     showResults: (id) => void openResults(id, false),
     hrefOf: address.hrefOf,
-    navigate: (href) => address.navigate(href),
     refresh() {
       if (access.peek()) void list.refresh();
     },

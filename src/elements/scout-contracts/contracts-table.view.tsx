@@ -1,11 +1,10 @@
-import type { MouseEvent, ReactNode } from "react";
+import type { ReactNode } from "react";
 import type { Contract } from "../../core/contracts/contract.ts";
 import { contractActionOf, contractProviderHrefOf } from "../../core/contracts/contract-action.ts";
 import { dateOf } from "../../core/contracts/contract-search.ts";
 import { contractMeaningOf, contractStatusTextOf } from "../../core/contracts/contract-status.ts";
 import type { ContractSortKey, ContractView } from "../../core/contracts/contract-view.ts";
 import type { AnswerContext } from "../../core/links/links.ts";
-import { isPlainClick } from "../../core/links/plain-click.ts";
 import { Button } from "../ui/button.tsx";
 import { type Column, DataTable } from "../ui/data-table.tsx";
 import { ExternalLink } from "../ui/external-link.tsx";
@@ -28,7 +27,6 @@ interface ContractsTableProps {
   readonly base: AnswerContext;
   /** The address to draw for a path of the portal. */
   readonly hrefOf: (path: string) => string;
-  readonly onNavigate: (href: string) => void;
   readonly onDownload: (guid: string) => void;
 }
 
@@ -123,7 +121,6 @@ function ContractActionView({
   unauthorized,
   base,
   hrefOf,
-  onNavigate,
   onDownload,
 }: ContractActionViewProps): ReactNode {
   const action = contractActionOf(contract, base);
@@ -145,13 +142,8 @@ function ContractActionView({
       </>
     );
   }
-  const handleClick = (event: MouseEvent) => {
-    if (!isPlainClick(event)) return;
-    event.preventDefault();
-    onNavigate(action.href);
-  };
   return (
-    <a className="button secondary" href={hrefOf(action.href)} onClick={handleClick}>
+    <a className="button secondary" href={hrefOf(action.href)}>
       <span>
         <span>{messages.actionOf[action.kind]}</span>
         {whose}

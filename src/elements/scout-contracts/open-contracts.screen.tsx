@@ -3,18 +3,12 @@ import type { Contract } from "../../core/contracts/contract.ts";
 import { contractStatesIn, dateOf, findContracts } from "../../core/contracts/contract-search.ts";
 import { styleScreen } from "../host/element/screen-sheet.ts";
 import { useSignal } from "../host/element/use-signal.ts";
-import alertCss from "../ui/alert.css?inline";
 import { Announce } from "../ui/announce.tsx";
 import { Button } from "../ui/button.tsx";
-import tableCss from "../ui/data-table.css?inline";
-import emptyCss from "../ui/empty.css?inline";
 import { Empty } from "../ui/empty.tsx";
-import linkCss from "../ui/external-link.css?inline";
 import { LoadState } from "../ui/load-state.tsx";
 import { ScreenHead } from "../ui/screen-head.tsx";
 import { ScreenLink } from "../ui/screen-link.tsx";
-import selectCss from "../ui/select.css?inline";
-import tagCss from "../ui/tag.css?inline";
 import { useFormatting } from "../ui/use-formatting.ts";
 import { ContractsFilter } from "./contracts-filter.view.tsx";
 import { ContractsTable } from "./contracts-table.view.tsx";
@@ -22,7 +16,7 @@ import css from "./scout-contracts.css?inline";
 import { messages } from "./scout-contracts.messages.ts";
 import type { ScoutContractsModel } from "./scout-contracts.model.ts";
 
-styleScreen("scout-contracts", [alertCss, tableCss, emptyCss, linkCss, selectCss, tagCss, css]);
+styleScreen("scout-contracts", [css]);
 
 /** As high as about ten rows in a table; as cards, they are higher than the window. */
 const someRows = "clamp(32.25em, (60em - 100cqi) * 99, max(32.25em, var(--_window)))";
@@ -65,12 +59,7 @@ function Contracts({
             <Empty
               hint={messages.noneYet}
               action={
-                <ScreenLink
-                  path="/scout/pricing"
-                  variant="primary"
-                  hrefOf={model.hrefOf}
-                  onNavigate={model.navigate}
-                >
+                <ScreenLink href={model.hrefOf("/scout/pricing")} variant="primary">
                   {messages.priceAddress}
                 </ScreenLink>
               }
@@ -139,7 +128,6 @@ function List({
           unauthorized={unauthorized}
           base={model.base}
           hrefOf={model.hrefOf}
-          onNavigate={model.navigate}
           onDownload={model.download}
         />
       )}

@@ -1,18 +1,12 @@
 import { type ReactNode, useRef } from "react";
-import { styleScreen } from "../host/element/screen-sheet.ts";
 import { useSignal } from "../host/element/use-signal.ts";
 import { Card } from "../ui/card.tsx";
-import dropZoneCss from "../ui/drop-zone.css?inline";
 import { ExternalLink } from "../ui/external-link.tsx";
-import selectCss from "../ui/select.css?inline";
 import { OpenUploadForm } from "../uploads/open-upload-form.screen.tsx";
 import { messages } from "../uploads/upload-form.messages.ts";
 import type { UploadFormModel } from "../uploads/upload-form.model.ts";
 import { UploadList } from "../uploads/upload-list.view.tsx";
-import uploadsCss from "../uploads/uploads.css?inline";
 import type { ScoutLookupModel } from "./scout-lookup.model.ts";
-
-styleScreen("scout-lookup", [dropZoneCss, selectCss, uploadsCss]);
 
 /** The panel that starts a bulk upload. Its progress is shown on the bulk screen (1 §2; decisions G17). */
 export function BulkPanel({

@@ -6,9 +6,6 @@ import { placeSummaryOf } from "../../core/lookup/place-summary.ts";
 import { providerCardOf } from "../../core/lookup/provider-card.ts";
 import type { TimeLeft } from "../../core/lookup/time-left.ts";
 import { styleScreen } from "../host/element/screen-sheet.ts";
-import tableCss from "../ui/data-table.css?inline";
-import imageCss from "../ui/image-with-fallback.css?inline";
-import tagCss from "../ui/tag.css?inline";
 import { useFormatting } from "../ui/use-formatting.ts";
 import { AvailableProviders } from "./available-providers.view.tsx";
 import { BuildingDetails } from "./building-details.view.tsx";
@@ -18,7 +15,7 @@ import { ProviderCardView } from "./provider-card.view.tsx";
 import { messages } from "./scout-lookup.messages.ts";
 import type { ScoutLookupModel } from "./scout-lookup.model.ts";
 
-styleScreen("scout-lookup", [tableCss, imageCss, tagCss, css]);
+styleScreen("scout-lookup", [css]);
 
 interface LookupResultsProps {
   readonly place: Place;

@@ -6,15 +6,10 @@ import { styleScreen } from "../host/element/screen-sheet.ts";
 import { useSignal } from "../host/element/use-signal.ts";
 import { whenIdle } from "../host/page/when-idle.ts";
 import { AddressForm } from "../ui/address-form.tsx";
-import alertCss from "../ui/alert.css?inline";
 import { Alert } from "../ui/alert.tsx";
-import comboboxCss from "../ui/combobox.css?inline";
-import emptyCss from "../ui/empty.css?inline";
 import { Empty } from "../ui/empty.tsx";
-import linkCss from "../ui/external-link.css?inline";
 import { lazyScreen } from "../ui/lazy-screen.tsx";
 import { optionalPart } from "../ui/optional-part.tsx";
-import progressCss from "../ui/progress.css?inline";
 import { repeatIfLeft } from "../ui/repeat-if-left.ts";
 import { ScreenHead } from "../ui/screen-head.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
@@ -26,7 +21,7 @@ import { messages } from "./scout-lookup.messages.ts";
 import type { ScoutLookupModel } from "./scout-lookup.model.ts";
 import { useHeldHeight } from "./use-held-height.ts";
 
-styleScreen("scout-lookup", [alertCss, comboboxCss, emptyCss, linkCss, progressCss, css]);
+styleScreen("scout-lookup", [css]);
 
 /** The single lookup for a user with access: form, progress, caption and four cards. */
 export function OpenLookup({ model }: { readonly model: ScoutLookupModel }): ReactNode {

@@ -1,7 +1,6 @@
 import type { CommonEvents } from "../../core/internal.ts";
 import { defineElement } from "../host/element/define-element.ts";
 import type { ElementWith, EventsOf, ScoutElement } from "../host/element/scout-element.ts";
-import alertCss from "../ui/alert.css?inline";
 import { runRouter } from "./page/run-router.ts";
 import { attributes } from "./scout-portal.attributes.ts";
 import css from "./scout-portal.css?inline";
@@ -35,7 +34,7 @@ export type { ScoutPortalElement };
 defineElement({
   tag: "scout-portal",
   attributes,
-  sheets: [alertCss, css],
+  sheets: [css],
   Screen: ScoutPortalScreen,
   createModel: createScoutPortalModel,
   acts: () => import("./portal-acts.model.ts").then((module) => module.portalActs),

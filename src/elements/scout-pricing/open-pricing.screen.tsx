@@ -6,14 +6,9 @@ import { styleScreen } from "../host/element/screen-sheet.ts";
 import { useSignal } from "../host/element/use-signal.ts";
 import { whenIdle } from "../host/page/when-idle.ts";
 import { AddressForm } from "../ui/address-form.tsx";
-import alertCss from "../ui/alert.css?inline";
 import { Alert } from "../ui/alert.tsx";
 import { Button } from "../ui/button.tsx";
-import comboboxCss from "../ui/combobox.css?inline";
-import emptyCss from "../ui/empty.css?inline";
-import linkCss from "../ui/external-link.css?inline";
 import { optionalPart } from "../ui/optional-part.tsx";
-import progressCss from "../ui/progress.css?inline";
 import { ScreenHead } from "../ui/screen-head.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
 import { TextField } from "../ui/text-field.tsx";
@@ -23,7 +18,7 @@ import { messages } from "./scout-pricing.messages.ts";
 import type { ScoutPricingModel } from "./scout-pricing.model.ts";
 import { SearchOutcome } from "./search-outcome.view.tsx";
 
-styleScreen("scout-pricing", [alertCss, comboboxCss, emptyCss, linkCss, progressCss, css]);
+styleScreen("scout-pricing", [css]);
 
 /** The open proposal builder: form, outcome of the search, and what it found. */
 export function OpenPricing({ model }: { readonly model: ScoutPricingModel }): ReactNode {

@@ -13,25 +13,17 @@ import { styleScreen } from "../host/element/screen-sheet.ts";
 import { useSignal } from "../host/element/use-signal.ts";
 import { Announce } from "../ui/announce.tsx";
 import { Button } from "../ui/button.tsx";
-import choiceCss from "../ui/choice.css?inline";
-import tableCss from "../ui/data-table.css?inline";
-import disclosureCss from "../ui/disclosure.css?inline";
 import { Empty } from "../ui/empty.tsx";
 import { Heading } from "../ui/heading.tsx";
 import { Icon } from "../ui/icon.tsx";
-import safeHtmlCss from "../ui/safe-html.css?inline";
 import { SafeHtml } from "../ui/safe-html.tsx";
 import { ScreenLink } from "../ui/screen-link.tsx";
-import selectCss from "../ui/select.css?inline";
-import tabsCss from "../ui/tabs.css?inline";
-import tagCss from "../ui/tag.css?inline";
 import { useFormatting } from "../ui/use-formatting.ts";
 import { VisuallyHidden } from "../ui/visually-hidden.tsx";
 import boardCss from "./board/price-board.css?inline";
 import builderCss from "./builder/builder.css?inline";
 import { Choices } from "./builder/choices.view.tsx";
 import { Comparison } from "./builder/comparison.view.tsx";
-import keyHintCss from "./builder/key-hint.css?inline";
 import proposalCss from "./builder/proposal.css?inline";
 import { ProposalCard } from "./builder/proposal.screen.tsx";
 import servicesCss from "./builder/services.css?inline";
@@ -41,21 +33,7 @@ import printedCss from "./outputs/printed-proposal.css?inline";
 import { messages } from "./scout-pricing.messages.ts";
 import type { ScoutPricingModel } from "./scout-pricing.model.ts";
 
-styleScreen("scout-pricing", [
-  choiceCss,
-  tableCss,
-  disclosureCss,
-  keyHintCss,
-  safeHtmlCss,
-  selectCss,
-  tabsCss,
-  tagCss,
-  servicesCss,
-  proposalCss,
-  boardCss,
-  builderCss,
-  printedCss,
-]);
+styleScreen("scout-pricing", [servicesCss, proposalCss, boardCss, builderCss, printedCss]);
 
 interface PricingResultsProps {
   readonly model: ScoutPricingModel;
@@ -76,10 +54,10 @@ export function PricingResults({ model, search, cart, price }: PricingResultsPro
       hint={messages.nothingHere}
       action={
         <ScreenLink
-          path={`/scout?${new URLSearchParams({ address: model.form.address.peek() })}`}
+          href={model.hrefOf(
+            `/scout?${new URLSearchParams({ address: model.form.address.peek() })}`,
+          )}
           variant="secondary"
-          hrefOf={model.hrefOf}
-          onNavigate={model.navigate}
         >
           {messages.lookUp}
         </ScreenLink>

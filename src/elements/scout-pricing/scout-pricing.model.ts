@@ -112,7 +112,6 @@ export interface ScoutPricingModel extends ScreenModel {
   toggleSites(): void;
   /** The address to draw for a path of the portal. */
   hrefOf(path: string): string;
-  navigate(href: string): void;
 }
 
 /** A proposal that the next answer opens: a draft, a link, a site of a list. */
@@ -445,7 +444,6 @@ export function createScoutPricingModel({
       });
     },
     hrefOf: address.hrefOf,
-    navigate: (href) => address.navigate(href),
     refresh: () => start(opening),
     dispose() {
       drafts.dispose();

@@ -1,11 +1,8 @@
 import { type ReactNode, useRef } from "react";
 import { styleScreen } from "../host/element/screen-sheet.ts";
 import { useSignal } from "../host/element/use-signal.ts";
-import alertCss from "../ui/alert.css?inline";
 import { Announce } from "../ui/announce.tsx";
-import emptyCss from "../ui/empty.css?inline";
 import { Empty } from "../ui/empty.tsx";
-import linkCss from "../ui/external-link.css?inline";
 import { LoadState } from "../ui/load-state.tsx";
 import { ScreenHead } from "../ui/screen-head.tsx";
 import { ResultList } from "./result-list.view.tsx";
@@ -13,7 +10,7 @@ import css from "./site-search.css?inline";
 import { messages } from "./site-search.messages.ts";
 import type { SiteSearchModel } from "./site-search.model.ts";
 
-styleScreen("site-search", [alertCss, emptyCss, linkCss, css]);
+styleScreen("site-search", [css]);
 
 /** The heading and the results of a site search. */
 export function OpenSearch({ model }: { readonly model: SiteSearchModel }): ReactNode {
@@ -65,13 +62,7 @@ function Found({
             {messages.none}
           </Empty>
         ) : (
-          <ResultList
-            results={results}
-            total={total}
-            words={words}
-            base={model.base}
-            onNavigate={model.navigate}
-          />
+          <ResultList results={results} total={total} words={words} base={model.base} />
         )
       }
     </LoadState>

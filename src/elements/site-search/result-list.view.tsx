@@ -1,6 +1,5 @@
-import { type MouseEvent, type ReactNode, useCallback } from "react";
+import { type ReactNode, useCallback } from "react";
 import { type AnswerContext, answerLinkOf } from "../../core/links/links.ts";
-import { isPlainClick } from "../../core/links/plain-click.ts";
 import type { SiteResult } from "../../core/navigation/site-result.ts";
 import { ExternalLink } from "../ui/external-link.tsx";
 import { LongList } from "../ui/long-list.tsx";
@@ -15,22 +14,15 @@ interface ResultListProps {
   /** Words to highlight in the descriptions. */
   readonly words: string;
   readonly base: AnswerContext;
-  readonly onNavigate: (href: string) => void;
 }
 
 /** The list of result links, in the server's order. */
-export function ResultList({
-  results,
-  total,
-  words,
-  base,
-  onNavigate,
-}: ResultListProps): ReactNode {
+export function ResultList({ results, total, words, base }: ResultListProps): ReactNode {
   const { number } = useFormatting();
   const draw = useCallback(
     (result: SiteResult) => (
       <div className="result">
-        <ResultLink result={result} base={base} onNavigate={onNavigate} />
+        <ResultLink result={result} base={base} />
         {result.description !== "" && (
           <p>
             <MarkedText text={result.description} words={words} />
@@ -38,7 +30,7 @@ export function ResultList({
         )}
       </div>
     ),
-    [words, base, onNavigate],
+    [words, base],
   );
   return (
     <>
@@ -66,7 +58,6 @@ function searchTextOf({ title, description, link }: SiteResult): string {
 function ResultLink({
   result: { title, link },
   base,
-  onNavigate,
 }: Omit<ResultListProps, "results" | "total" | "words"> & {
   readonly result: SiteResult;
 }): ReactNode {
@@ -83,14 +74,9 @@ function ResultLink({
       </>
     );
   }
-  const handleClick = (event: MouseEvent) => {
-    if (!isPlainClick(event)) return;
-    event.preventDefault();
-    onNavigate(target.href);
-  };
   return (
     <>
-      <a className="result-title" href={target.href} onClick={handleClick}>
+      <a className="result-title" href={target.href}>
         {title}
       </a>
       <span className="result-place">{pathname}</span>

@@ -19,8 +19,6 @@ export interface SiteSearchModel extends ScreenModel {
   readonly announcement: ReadonlySignal<string>;
   /** The context that the results' links are resolved against (decisions B18). */
   readonly base: AnswerContext;
-  /** Follows a link in the page, unless the host page prevents it. */
-  navigate(href: string): void;
 }
 
 export function createSiteSearchModel({
@@ -64,7 +62,6 @@ export function createSiteSearchModel({
     get base() {
       return base();
     },
-    navigate: (href) => void address.navigate(href),
     refresh: start,
     dispose() {
       for (const stop of stops) stop();

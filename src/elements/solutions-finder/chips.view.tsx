@@ -1,7 +1,11 @@
 import { type ReactNode, useId, useRef } from "react";
 import { focusNeighbour } from "../ui/focus-neighbour.ts";
 import { Icon } from "../ui/icon.tsx";
+import { stylePiece } from "../ui/style-piece.ts";
 import { VisuallyHidden } from "../ui/visually-hidden.tsx";
+import css from "./chips.css?inline";
+
+stylePiece(css);
 
 /** An applied criterion that can be removed. */
 export type Chip = {

@@ -34,7 +34,7 @@ function FacetSheet({ facet, unavailable = false, onToggle, counts }: FacetGroup
       {isOpen && (
         <Dialog
           heading={facet.title}
-          size="sheet"
+          isSheet
           onClose={close}
           actions={
             <Button variant="primary" onClick={close}>

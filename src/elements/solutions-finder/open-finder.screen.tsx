@@ -3,26 +3,11 @@ import type { FinderOptions, ProviderRow } from "../../core/finder/finder.ts";
 import { childCategoriesOf, topCategoriesOf } from "../../core/finder/finder-categories.ts";
 import { styleScreen } from "../host/element/screen-sheet.ts";
 import { useSignal } from "../host/element/use-signal.ts";
-import alertCss from "../ui/alert.css?inline";
 import { Announce } from "../ui/announce.tsx";
-import cardGridCss from "../ui/card-grid.css?inline";
-import choiceCss from "../ui/choice.css?inline";
-import comboboxCss from "../ui/combobox.css?inline";
-import dialogCss from "../ui/dialog.css?inline";
-import disclosureCss from "../ui/disclosure.css?inline";
-import emptyCss from "../ui/empty.css?inline";
-import linkCss from "../ui/external-link.css?inline";
-import facetsCss from "../ui/facets.css?inline";
-import imageCss from "../ui/image-with-fallback.css?inline";
 import { LoadFailed } from "../ui/load-failed.tsx";
-import safeHtmlCss from "../ui/safe-html.css?inline";
 import { ScreenHead } from "../ui/screen-head.tsx";
-import searchBoxCss from "../ui/search-box.css?inline";
-import selectCss from "../ui/select.css?inline";
 import { Skeleton } from "../ui/skeleton.tsx";
-import tabsCss from "../ui/tabs.css?inline";
 import { Tabs } from "../ui/tabs.tsx";
-import chipsCss from "./chips.css?inline";
 import { FinderBody } from "./finder-body.screen.tsx";
 import { LimitWarningView } from "./limit-warning.view.tsx";
 import { createOpenFinder, type OpenFinderModel } from "./open-finder.model.ts";
@@ -30,28 +15,8 @@ import cardCss from "./provider-card.css?inline";
 import css from "./solutions-finder.css?inline";
 import { messages } from "./solutions-finder.messages.ts";
 import type { SolutionsFinderModel } from "./solutions-finder.model.ts";
-import sortableCss from "./sortable-list.css?inline";
 
-styleScreen("solutions-finder", [
-  alertCss,
-  cardGridCss,
-  chipsCss,
-  choiceCss,
-  comboboxCss,
-  disclosureCss,
-  emptyCss,
-  linkCss,
-  dialogCss,
-  facetsCss,
-  imageCss,
-  safeHtmlCss,
-  searchBoxCss,
-  selectCss,
-  sortableCss,
-  tabsCss,
-  cardCss,
-  css,
-]);
+styleScreen("solutions-finder", [cardCss, css]);
 
 interface OpenFinderProps {
   readonly model: SolutionsFinderModel;

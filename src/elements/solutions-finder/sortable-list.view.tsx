@@ -2,7 +2,11 @@ import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from "rea
 import Sortable from "sortablejs";
 import { focusNeighbour } from "../ui/focus-neighbour.ts";
 import { Icon } from "../ui/icon.tsx";
+import { stylePiece } from "../ui/style-piece.ts";
 import { VisuallyHidden } from "../ui/visually-hidden.tsx";
+import css from "./sortable-list.css?inline";
+
+stylePiece(css);
 
 /** An item with a position in a list. */
 export type SortableItem = { readonly key: string; readonly label: string };

@@ -1,13 +1,4 @@
-import {
-  type MouseEvent,
-  memo,
-  type ReactNode,
-  useCallback,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-} from "react";
-import { isPlainClick } from "../../core/links/plain-click.ts";
+import { memo, type ReactNode, useCallback, useLayoutEffect, useMemo, useRef } from "react";
 import {
   type IndexCategory,
   type IndexTerm,
@@ -89,7 +80,7 @@ interface TermTreeProps extends TermActs {
 
 /** A tree of terms, grouped by headings (2 §2). */
 function TermTree({ nodes, selection, ...acts }: TermTreeProps): ReactNode {
-  const { words, isEditing, areLinks, onToggle, hrefOf, onNavigate } = acts;
+  const { words, isEditing, areLinks, onToggle, hrefOf } = acts;
   const draw = useCallback(
     (node: TermNode) => (
       <TermBranch
@@ -100,10 +91,9 @@ function TermTree({ nodes, selection, ...acts }: TermTreeProps): ReactNode {
         areLinks={areLinks}
         onToggle={onToggle}
         hrefOf={hrefOf}
-        onNavigate={onNavigate}
       />
     ),
-    [selection, words, isEditing, areLinks, onToggle, hrefOf, onNavigate],
+    [selection, words, isEditing, areLinks, onToggle, hrefOf],
   );
   if (nodes.length >= fewestSearched) {
     return <LongList className="terms" rows={nodes} searchText={textOf} draw={draw} />;
@@ -165,7 +155,6 @@ interface TermActs {
   readonly onToggle: (key: string) => void;
   /** The address to draw for a path of the portal. */
   readonly hrefOf: (path: string) => string;
-  readonly onNavigate: (path: string) => void;
 }
 
 interface TermLineProps extends TermActs {
@@ -188,21 +177,10 @@ function TermLine({ term, termKey, isCovered, ...acts }: TermLineProps): ReactNo
     );
   }
   const path = termHrefOf(term);
-  const handleClick = (event: MouseEvent) => {
-    if (!isPlainClick(event)) return;
-    event.preventDefault();
-    acts.onNavigate(path);
-  };
   return (
     <span className={isCovered ? "term covered" : "term"}>
       {isCovered && <Icon name="check" />}
-      {acts.areLinks ? (
-        <a href={acts.hrefOf(path)} onClick={handleClick}>
-          {label}
-        </a>
-      ) : (
-        <span>{label}</span>
-      )}
+      {acts.areLinks ? <a href={acts.hrefOf(path)}>{label}</a> : <span>{label}</span>}
       {isCovered && <VisuallyHidden>{messages.covered}</VisuallyHidden>}
     </span>
   );

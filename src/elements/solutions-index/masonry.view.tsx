@@ -1,4 +1,8 @@
 import { type ReactNode, useLayoutEffect, useRef } from "react";
+import { stylePiece } from "../ui/style-piece.ts";
+import css from "./masonry.css?inline";
+
+stylePiece(css);
 
 /** An item of a masonry. */
 export type MasonryItem = { readonly key: string; readonly content: ReactNode };

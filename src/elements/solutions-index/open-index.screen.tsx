@@ -4,15 +4,9 @@ import { countCapabilities } from "../../core/solutions-index/search-index.ts";
 import type { SolutionsIndex } from "../../core/solutions-index/solutions-index.ts";
 import { styleScreen } from "../host/element/screen-sheet.ts";
 import { useSignal } from "../host/element/use-signal.ts";
-import alertCss from "../ui/alert.css?inline";
 import { Alert } from "../ui/alert.tsx";
 import { Announce } from "../ui/announce.tsx";
 import { Button } from "../ui/button.tsx";
-import choiceCss from "../ui/choice.css?inline";
-import comboboxCss from "../ui/combobox.css?inline";
-import dialogCss from "../ui/dialog.css?inline";
-import disclosureCss from "../ui/disclosure.css?inline";
-import emptyCss from "../ui/empty.css?inline";
 import { Empty } from "../ui/empty.tsx";
 import { LoadState } from "../ui/load-state.tsx";
 import { NotSignedIn } from "../ui/not-signed-in.tsx";
@@ -21,23 +15,13 @@ import { useFormatting } from "../ui/use-formatting.ts";
 import { CategoryWidget } from "./category-widget.view.tsx";
 import { DiscardDialog } from "./discard-dialog.view.tsx";
 import { IndexBar } from "./index-bar.view.tsx";
-import masonryCss from "./masonry.css?inline";
 import { Masonry } from "./masonry.view.tsx";
 import { ProviderSelector } from "./provider-selector.view.tsx";
 import css from "./solutions-index.css?inline";
 import { messages } from "./solutions-index.messages.ts";
 import type { SolutionsIndexModel } from "./solutions-index.model.ts";
 
-styleScreen("solutions-index", [
-  alertCss,
-  choiceCss,
-  comboboxCss,
-  dialogCss,
-  disclosureCss,
-  emptyCss,
-  masonryCss,
-  css,
-]);
+styleScreen("solutions-index", [css]);
 
 interface OpenIndexProps {
   readonly model: SolutionsIndexModel;
@@ -188,7 +172,6 @@ function Categories({
             onOpen={model.setOpen}
             onToggle={model.toggle}
             hrefOf={model.hrefOf}
-            onNavigate={model.navigate}
           />
         );
         return [{ key, content }];

@@ -1,9 +1,4 @@
-import type {
-  LeavingFor,
-  PageLocation,
-  ScreenContext,
-  ScreenModel,
-} from "../../core/screen-context.ts";
+import type { LeavingFor, ScreenContext, ScreenModel } from "../../core/screen-context.ts";
 import { batch, computed, type ReadonlySignal, signal } from "../../core/signals.ts";
 import { indexPatchOf } from "../../core/solutions-index/index-patch.ts";
 import { type IndexRoles, indexRolesOf } from "../../core/solutions-index/index-roles.ts";
@@ -21,7 +16,7 @@ import {
   createSolutionsIndexStore,
   type SolutionsIndexState,
 } from "../../core/stores/solutions-index/solutions-index-store.ts";
-import { startValueOf, urlParameter } from "../../core/values/start-value.ts";
+import { followStartValue } from "../../core/values/start-value.ts";
 import type { SolutionsIndexAttributes } from "./solutions-index.attributes.ts";
 import { messages } from "./solutions-index.messages.ts";
 
@@ -64,7 +59,6 @@ export interface SolutionsIndexModel extends ScreenModel {
   collapseAll(): void;
   /** The address to draw for a path of the portal. */
   hrefOf(path: string): string;
-  navigate(href: string): void;
 }
 
 /** A pending change: another provider, none, the same one reloaded, or another screen (decisions R15, T12). */
@@ -172,24 +166,13 @@ export function createSolutionsIndexModel({
     store.prepare();
   }
 
-  let seenUrl = providerIn(address.current.peek());
-  let seenAttribute = attributes.peek().provider;
-  requestedProvider.value = startValueOf(seenUrl, seenAttribute.trim());
-  const follow = (next: string) => choose(providerOf(next, index.peek())?.id ?? (next || null));
+  const requested = followStartValue({ address, attributes }, "provider", (value) => {
+    const next = value.trim();
+    choose(providerOf(next, index.peek())?.id ?? (next || null));
+  });
+  requestedProvider.value = requested.start.trim();
   const stops = [
-    address.current.subscribe((location) => {
-      const now = providerIn(location);
-      if (now === seenUrl) return;
-      seenUrl = now;
-      follow(startValueOf(now, seenAttribute).trim());
-    }),
-    attributes.subscribe(({ provider: now }) => {
-      if (now === seenAttribute) return;
-      seenAttribute = now;
-      follow(now.trim());
-    }),
-  ];
-  stops.push(
+    ...requested.stops,
     isDirty.subscribe(setGuard),
     keepWork(core, {
       name: `solutions-index ${new URL(address.base).pathname}`,
@@ -203,7 +186,7 @@ export function createSolutionsIndexModel({
       },
     }),
     index.subscribe(takeSavedWork),
-  );
+  ];
   void store.load();
 
   return {
@@ -274,7 +257,6 @@ export function createSolutionsIndexModel({
       opened.value = new Set();
     },
     hrefOf: address.hrefOf,
-    navigate: (href) => address.navigate(href),
     refresh: () => void store.load(),
     dispose() {
       for (const stop of stops) stop();
@@ -285,10 +267,6 @@ export function createSolutionsIndexModel({
 }
 
 /** Null if the URL has no such parameter. */
-function providerIn({ search }: PageLocation): string | null {
-  return urlParameter(search, "provider");
-}
-
 /** The requested provider, or the only one (2 §2). */
 function providerOf(requested: string, index: SolutionsIndex | null): IndexProvider | null {
   const providers = index?.providers ?? [];

@@ -1,7 +1,11 @@
 import { type ReactNode, useRef } from "react";
+import css from "./alert.css?inline";
 import { useAnnouncedText } from "./announce.tsx";
 import { Button } from "./button.tsx";
 import { Icon } from "./icon.tsx";
+import { stylePiece } from "./style-piece.ts";
+
+stylePiece(css);
 
 /** Props of an {@link Alert}. */
 export type AlertProps = {

@@ -1,5 +1,9 @@
 import type { ReactNode } from "react";
+import css from "./card-grid.css?inline";
 import { LongList, type LongListProps } from "./long-list.tsx";
+import { stylePiece } from "./style-piece.ts";
+
+stylePiece(css);
 
 /** Props of a {@link CardGrid}. */
 export type CardGridProps<Row> = Omit<

@@ -1,5 +1,9 @@
 import type { ReactNode, Ref } from "react";
+import css from "./choice.css?inline";
 import { useOwnId } from "./own-id.ts";
+import { stylePiece } from "./style-piece.ts";
+
+stylePiece(css);
 
 /** Props shared by check boxes and radio buttons. */
 export type ChoiceProps = {

@@ -9,12 +9,16 @@ import {
   useState,
 } from "react";
 import { Announce } from "./announce.tsx";
+import css from "./combobox.css?inline";
 import { Icon } from "./icon.tsx";
+import { stylePiece } from "./style-piece.ts";
 import { type Suggestion, SuggestionList } from "./suggestion-list.tsx";
 import { useElsewhere } from "./use-elsewhere.ts";
 import { useTopLayer } from "./use-top-layer.ts";
 import { VisuallyHidden } from "./visually-hidden.tsx";
 import { Words } from "./words.tsx";
+
+stylePiece(css);
 
 /** Props of a {@link Combobox}. */
 export type ComboboxProps = {

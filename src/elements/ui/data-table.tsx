@@ -8,13 +8,17 @@ import {
   useRef,
   useState,
 } from "react";
+import css from "./data-table.css?inline";
 import { Icon, type IconName } from "./icon.tsx";
 import { nextSort, type Sort, sortRows } from "./sort-rows.ts";
-import { type Column, type TableBody, TableGap, TableRow, type TableRows } from "./table-row.tsx";
+import { stylePiece } from "./style-piece.ts";
+import { type Column, TableGap, TableRow, type TableRows } from "./table-row.tsx";
 import { useFormatting } from "./use-formatting.ts";
 import { fewestSearched, useListSearch } from "./use-list-search.tsx";
 import { useNearPieces } from "./use-near-pieces.ts";
 import { Words } from "./words.tsx";
+
+stylePiece(css);
 
 export type { Column };
 
@@ -25,8 +29,8 @@ export type DataTableProps<Row> = {
   readonly columns: readonly Column<Row>[];
   readonly rows: readonly Row[];
   readonly rowKey: (row: Row) => string | number;
-  /** `VirtualRows` for a table that scrolls in its own box if it is long. */
-  readonly body?: TableBody | undefined;
+  /** Whether it scrolls in a box of its own if it is long; otherwise the page scrolls. */
+  readonly hasOwnBox?: boolean;
   /** What a row of a long table is found by. Its identity must be stable. */
   readonly searchText?: ((row: Row) => string) | undefined;
   /** The order and its changes, where somebody else keeps it; otherwise the table does. */
@@ -52,8 +56,7 @@ export function DataTable<Row>({ caption, columns, rows, rowKey, ...props }: Dat
   }, [search.rows, sort, sortValue, format]);
 
   const isLong = sorted.length >= fewestSearched;
-  const Body = isLong ? (props.body ?? NearRows) : undefined;
-  const hasOwnBox = isLong && props.body !== undefined;
+  const hasOwnBox = isLong && props.hasOwnBox === true;
 
   return (
     <div className="table-box">
@@ -73,13 +76,13 @@ export function DataTable<Row>({ caption, columns, rows, rowKey, ...props }: Dat
           part="table"
           role="table"
           aria-labelledby={captionId}
-          aria-rowcount={Body && sorted.length + 1}
+          aria-rowcount={isLong ? sorted.length + 1 : undefined}
         >
           <caption id={captionId} className={props.captionHidden ? "visually-hidden" : undefined}>
             {caption}
           </caption>
           <thead role="rowgroup">
-            <tr role="row" aria-rowindex={Body && 1}>
+            <tr role="row" aria-rowindex={isLong ? 1 : undefined}>
               {columns.map((column) => (
                 <TableHeader
                   key={column.key}
@@ -94,8 +97,8 @@ export function DataTable<Row>({ caption, columns, rows, rowKey, ...props }: Dat
               ))}
             </tr>
           </thead>
-          {Body ? (
-            <Body rows={sorted} columns={columns} rowKey={rowKey} />
+          {isLong ? (
+            <NearRows rows={sorted} columns={columns} rowKey={rowKey} />
           ) : (
             <tbody role="rowgroup">
               {sorted.map((row) => (
@@ -114,7 +117,7 @@ type TableHeaderProps = {
   readonly name: string;
   readonly label: string;
   readonly labelHidden: boolean | undefined;
-  readonly align: "start" | "center" | "end" | undefined;
+  readonly align: "start" | "end" | undefined;
   readonly wide: boolean | undefined;
   /** The current sort direction of this column, if any. */
   readonly direction: Sort["direction"] | undefined;
@@ -174,10 +177,7 @@ function useOverflow(ref: RefObject<HTMLElement | null>): boolean {
 
 const partSize = 40;
 
-/**
- * Renders only the rows of a long table that are near the viewport; the page scrolls. Screen readers get the index of
- * each row among all.
- */
+/** Renders only the rows of a long table that are near the viewport. Screen readers get the index of each row among all. */
 function NearRows<Row>(props: TableRows<Row>): ReactNode {
   const table = useRef<HTMLElement>(null);
   const pieces = useNearPieces(table, props.rows.length, partSize);

@@ -6,9 +6,13 @@ import {
   useLayoutEffect,
   useRef,
 } from "react";
+import css from "./dialog.css?inline";
 import { fitKeyboard } from "./fit-keyboard.ts";
 import { Heading, type HeadingLevel } from "./heading.tsx";
 import { Icon } from "./icon.tsx";
+import { stylePiece } from "./style-piece.ts";
+
+stylePiece(css);
 
 /** Props of a {@link Dialog}. */
 export type DialogProps = {
@@ -20,7 +24,7 @@ export type DialogProps = {
   /** Buttons in the footer, the primary one last. */
   readonly actions?: ReactNode;
   /** A sheet comes from below in any element, and a touch beside it closes it (decisions W16). */
-  readonly size?: "medium" | "large" | "sheet" | undefined;
+  readonly isSheet?: boolean | undefined;
   /** The element to focus first, by default the dialog itself. */
   readonly initialFocus?: RefObject<HTMLElement | null> | undefined;
 };
@@ -32,7 +36,7 @@ export type DialogProps = {
 export function Dialog({ heading, level = 2, children, onClose, actions, ...props }: DialogProps) {
   const headingId = useId();
   const ref = useRef<HTMLDialogElement>(null);
-  const { size = "medium", initialFocus } = props;
+  const { isSheet = false, initialFocus } = props;
 
   useLayoutEffect(() => {
     const dialog = ref.current;
@@ -55,15 +59,15 @@ export function Dialog({ heading, level = 2, children, onClose, actions, ...prop
   });
   useLayoutEffect(() => {
     const dialog = ref.current;
-    if (size !== "sheet" || dialog === null) return;
+    if (!isSheet || dialog === null) return;
     dialog.addEventListener("click", closeBeside);
     return () => dialog.removeEventListener("click", closeBeside);
-  }, [size]);
+  }, [isSheet]);
 
   return (
     <dialog
       ref={ref}
-      className={`dialog ${size}`}
+      className={isSheet ? "dialog sheet" : "dialog"}
       part="dialog"
       tabIndex={-1}
       aria-labelledby={headingId}

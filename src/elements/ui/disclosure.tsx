@@ -1,7 +1,11 @@
 import { type ReactNode, useId, useState } from "react";
+import css from "./disclosure.css?inline";
 import { Heading, type HeadingLevel } from "./heading.tsx";
 import { Icon } from "./icon.tsx";
+import { stylePiece } from "./style-piece.ts";
 import { usePrinting } from "./use-printing.ts";
+
+stylePiece(css);
 
 /** Props of a {@link Disclosure}. */
 export type DisclosureProps = {
@@ -33,19 +37,15 @@ export function Disclosure({ label, name, children, level, trailing, ...props }:
   };
 
   const button = (
-    <button
-      type="button"
-      className="disclosure-button"
+    <DisclosureButton
+      label={label}
       id={`${id}-button`}
-      aria-label={name}
-      aria-expanded={isOpen}
-      aria-controls={`${id}-part`}
+      name={name}
+      isOpen={isOpen}
+      partId={`${id}-part`}
+      trailing={trailing}
       onClick={handleClick}
-    >
-      <Icon name="down" />
-      <span className="disclosure-label">{label}</span>
-      {trailing !== undefined && <span className="disclosure-trailing">{trailing}</span>}
-    </button>
+    />
   );
 
   return (
@@ -68,5 +68,33 @@ export function Disclosure({ label, name, children, level, trailing, ...props }:
         {(isOpen || isPrinting) && children}
       </div>
     </div>
+  );
+}
+
+/** Props of a {@link DisclosureButton}. */
+export type DisclosureButtonProps = Pick<DisclosureProps, "label" | "name" | "trailing"> & {
+  readonly id?: string | undefined;
+  readonly isOpen: boolean;
+  /** The id of what it shows and hides. */
+  readonly partId: string;
+  readonly onClick: () => void;
+};
+
+/** The button of a {@link Disclosure}, for content that stays in the page while it is closed. */
+export function DisclosureButton({ label, name, trailing, ...button }: DisclosureButtonProps) {
+  return (
+    <button
+      type="button"
+      className="disclosure-button"
+      id={button.id}
+      aria-label={name}
+      aria-expanded={button.isOpen}
+      aria-controls={button.partId}
+      onClick={button.onClick}
+    >
+      <Icon name="down" />
+      <span className="disclosure-label">{label}</span>
+      {trailing !== undefined && <span className="disclosure-trailing">{trailing}</span>}
+    </button>
   );
 }

@@ -12,8 +12,12 @@ import {
 } from "react";
 import { useAnnouncedText } from "./announce.tsx";
 import { Button } from "./button.tsx";
+import css from "./drop-zone.css?inline";
 import { Icon } from "./icon.tsx";
+import { stylePiece } from "./style-piece.ts";
 import { VisuallyHidden } from "./visually-hidden.tsx";
+
+stylePiece(css);
 
 /** A rejected file and the reason. */
 export interface RejectedFile {

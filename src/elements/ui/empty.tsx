@@ -1,5 +1,9 @@
 import type { ReactNode } from "react";
+import css from "./empty.css?inline";
 import { Icon, type IconName } from "./icon.tsx";
+import { stylePiece } from "./style-piece.ts";
+
+stylePiece(css);
 
 /** Props of {@link Empty}. */
 export type EmptyProps = {

@@ -1,7 +1,11 @@
 import type { ReactNode } from "react";
+import css from "./external-link.css?inline";
 import { Icon } from "./icon.tsx";
+import { stylePiece } from "./style-piece.ts";
 import { VisuallyHidden } from "./visually-hidden.tsx";
 import { Words } from "./words.tsx";
+
+stylePiece(css);
 
 /** Props of an {@link ExternalLink}. */
 export type ExternalLinkProps = {

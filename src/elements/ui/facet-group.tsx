@@ -3,9 +3,13 @@ import { placesIn } from "../../core/values/tree.ts";
 import { CheckBox } from "./check-box.tsx";
 import { DeeperLevels } from "./deeper-levels.tsx";
 import { Disclosure } from "./disclosure.tsx";
+import css from "./facets.css?inline";
 import type { HeadingLevel } from "./heading.tsx";
+import { stylePiece } from "./style-piece.ts";
 import { useFormatting } from "./use-formatting.ts";
 import { VisuallyHidden } from "./visually-hidden.tsx";
+
+stylePiece(css);
 
 /** A facet: terms of one kind that filter a list. */
 export type Facet = {

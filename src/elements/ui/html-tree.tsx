@@ -6,6 +6,10 @@ import { ExternalLink } from "./external-link.tsx";
 import { plainAttributesOf } from "./html-attributes.ts";
 import type { HtmlProfile } from "./html-profile.ts";
 import type { Run } from "./later-nodes.ts";
+import css from "./safe-html.css?inline";
+import { stylePiece } from "./style-piece.ts";
+
+stylePiece(css);
 
 /** How a sanitised tree is drawn. */
 export type HtmlDrawing = {

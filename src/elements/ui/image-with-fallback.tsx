@@ -1,4 +1,8 @@
 import { useState } from "react";
+import css from "./image-with-fallback.css?inline";
+import { stylePiece } from "./style-piece.ts";
+
+stylePiece(css);
 
 /** Props of an {@link ImageWithFallback}. */
 export type ImageWithFallbackProps = {

@@ -1,4 +1,8 @@
 import { type ReactNode, useId } from "react";
+import css from "./progress.css?inline";
+import { stylePiece } from "./style-piece.ts";
+
+stylePiece(css);
 
 /** Props of a {@link Progress}. */
 export type ProgressProps = {

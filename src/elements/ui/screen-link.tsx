@@ -1,33 +1,17 @@
-import type { MouseEvent, ReactNode } from "react";
-import { isPlainClick } from "../../core/links/plain-click.ts";
+import type { ReactNode } from "react";
 
-/** How links lead to other screens. */
-export interface LinkActs {
-  /** The address to draw for a path of the portal. */
-  readonly hrefOf: (path: string) => string;
-  /** Follows a link in the page. */
-  readonly onNavigate: (path: string) => void;
-}
-
-/** A link to a path of the portal, drawn as a button. */
+/** A link to another screen, drawn as a button. The host follows it. */
 export function ScreenLink({
-  path,
+  href,
   variant,
-  hrefOf,
-  onNavigate,
   children,
-}: LinkActs & {
-  readonly path: string;
+}: {
+  readonly href: string;
   readonly variant: "primary" | "secondary" | "quiet";
   readonly children: ReactNode;
 }): ReactNode {
-  const handleClick = (event: MouseEvent) => {
-    if (!isPlainClick(event)) return;
-    event.preventDefault();
-    onNavigate(path);
-  };
   return (
-    <a className={`button ${variant}`} href={hrefOf(path)} onClick={handleClick}>
+    <a className={`button ${variant}`} href={href}>
       {children}
     </a>
   );

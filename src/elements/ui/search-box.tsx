@@ -1,6 +1,10 @@
 import { type FormEvent, type ReactNode, useRef } from "react";
 import { Button } from "./button.tsx";
 import { Combobox, type ComboboxProps } from "./combobox.tsx";
+import css from "./search-box.css?inline";
+import { stylePiece } from "./style-piece.ts";
+
+stylePiece(css);
 
 /** Props of a {@link SearchBox}. */
 export type SearchBoxProps = Omit<ComboboxProps, "labelHidden" | "placeholder"> & {

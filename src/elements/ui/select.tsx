@@ -1,6 +1,10 @@
 import type { Ref } from "react";
 import { Field, type FieldWords, splitWords } from "./field.tsx";
 import { Icon } from "./icon.tsx";
+import css from "./select.css?inline";
+import { stylePiece } from "./style-piece.ts";
+
+stylePiece(css);
 
 /** An option of a select. */
 export type SelectOption = {

@@ -1,5 +1,9 @@
 import { type KeyboardEvent, useEffect, useRef } from "react";
 import { followOverflow, revealInside } from "./overflow-cue.ts";
+import { stylePiece } from "./style-piece.ts";
+import css from "./tabs.css?inline";
+
+stylePiece(css);
 
 /** One of several views. */
 export type Tab = { readonly key: string; readonly label: string };

@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from "react";
+import type { ReactNode } from "react";
 import type { SortValue } from "./sort-rows.ts";
 
 /** A column: its heading and its cells. */
@@ -8,7 +8,7 @@ export type Column<Row> = {
   readonly label: string;
   readonly cell: (row: Row) => ReactNode;
   /** The alignment: text at the start, numbers at the end. */
-  readonly align?: "start" | "center" | "end";
+  readonly align?: "start" | "end";
   /** Twice as wide as the others where columns have fixed widths. */
   readonly wide?: boolean;
   /** Makes the column sortable. */
@@ -28,27 +28,18 @@ export type TableRows<Row> = {
   readonly rowKey: (row: Row) => string | number;
 };
 
-/** Renders the rows of a table: all of them, or those in view. */
-export type TableBody = <Row>(props: TableRows<Row>) => ReactNode;
-
 type TableRowProps<Row> = {
   readonly row: Row;
   readonly columns: readonly Column<Row>[];
   /** The zero-based index among all rows, for a table that renders only some of them. */
   readonly index?: number;
-  readonly ref?: Ref<HTMLTableRowElement>;
 };
 
 /** A row. Explicit roles preserve the semantics where the table is drawn as cards. */
-export function TableRow<Row>({ row, columns, index, ref }: TableRowProps<Row>) {
+export function TableRow<Row>({ row, columns, index }: TableRowProps<Row>) {
   return (
     // biome-ignore-start lint/a11y/noRedundantRoles: display:block of the narrow layout drops the native ones
-    <tr
-      role="row"
-      ref={ref}
-      data-index={index}
-      aria-rowindex={index === undefined ? undefined : index + 2}
-    >
+    <tr role="row" aria-rowindex={index === undefined ? undefined : index + 2}>
       {columns.map(({ key, label, align, rowHeader, cell, ...column }) => {
         const Cell = rowHeader ? "th" : "td";
         return (
@@ -78,20 +69,12 @@ interface GapProps {
 }
 
 /** The height of the rows of a table that are not rendered. */
-export function TableGap(props: GapProps): ReactNode {
+export function TableGap({ height, width }: GapProps): ReactNode {
   return (
     <tbody className="table-gap" aria-hidden="true">
-      <GapRow {...props} />
+      <tr className="gap-row">
+        <td colSpan={width} style={{ blockSize: `${height}px` }} />
+      </tr>
     </tbody>
-  );
-}
-
-/** The same between two rows of one group. */
-export function GapRow({ height, width }: GapProps): ReactNode {
-  return (
-    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a row cannot have the focus
-    <tr className="gap-row" aria-hidden="true">
-      <td colSpan={width} style={{ blockSize: `${height}px` }} />
-    </tr>
   );
 }

@@ -1,4 +1,8 @@
 import type { ReactNode } from "react";
+import { stylePiece } from "./style-piece.ts";
+import css from "./tag.css?inline";
+
+stylePiece(css);
 
 /** Props of a {@link Tag}. */
 export type TagProps = {

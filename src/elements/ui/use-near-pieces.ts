@@ -1,4 +1,12 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
+import {
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
+import { flushSync } from "react-dom";
 import { fewestSearched } from "./use-list-search.tsx";
 import { usePrinting } from "./use-printing.ts";
 
@@ -71,37 +79,33 @@ const marginPx = 300;
  */
 function useNearParts(ref: RefObject<HTMLElement | null>, count: number): NearParts {
   const [near, setNear] = useState<NearParts>({ parts: [], partPx: guessedPx, roomPx2: 0 });
-  const latest = useRef(near);
   const heights = useRef<KnownHeights>({ widthPx: 0, count, px: new Map() });
   const rounds = useRef(0);
 
-  const update = () => {
+  const update = useEffectEvent(() => {
     const box = ref.current;
     if (box === null || rounds.current > mostRounds) return;
     const { clientWidth: widthPx } = box;
     // Out of sight it keeps its parts (decisions C15).
-    if (widthPx === 0 && latest.current.parts.length > 0) return;
+    if (widthPx === 0 && near.parts.length > 0) return;
     const known = heights.current;
     if (known.widthPx !== widthPx || known.count !== count) {
       heights.current = { widthPx, count, px: new Map() };
     }
     const next = nearPartsOf(box, count, heights.current.px);
-    if (isSame(next, latest.current)) return;
+    if (isSame(next, near)) return;
     rounds.current += 1;
-    latest.current = next;
     setNear(next);
-  };
-  const current = useRef(update);
-  const follow = useRef(() => {
+  });
+  const follow = useEffectEvent(() => {
     rounds.current = 0;
-    current.current();
+    update();
   });
 
   // Runs before paint after every render: heights and count may have changed.
   useLayoutEffect(() => {
-    current.current = update;
     update();
-    return followSight(ref.current, follow.current);
+    return followSight(ref.current, follow);
   });
 
   useEffect(() => {
@@ -109,11 +113,13 @@ function useNearParts(ref: RefObject<HTMLElement | null>, count: number): NearPa
     if (box === null) return;
     const abort = new AbortController();
     const how = { capture: true, passive: true, signal: abort.signal };
+    // Within the event: the next frame has no gap, however far the box was scrolled.
+    const handleScroll = () => flushSync(follow);
     // The scroll events of a box inside the root do not leave the root.
     for (const place of [window, box.getRootNode()])
-      place.addEventListener("scroll", follow.current, how);
-    window.addEventListener("resize", follow.current, how);
-    const observer = new ResizeObserver(follow.current);
+      place.addEventListener("scroll", handleScroll, how);
+    window.addEventListener("resize", follow, how);
+    const observer = new ResizeObserver(follow);
     observer.observe(box);
     return () => {
       abort.abort();

@@ -1,9 +1,13 @@
 import { type ReactNode, useRef } from "react";
 import { useSignal } from "../host/element/use-signal.ts";
+import { stylePiece } from "../ui/style-piece.ts";
 import { CsvReportView, needsRowChoice } from "./csv-report.view.tsx";
 import { messages } from "./upload-form.messages.ts";
 import type { UploadFormModel } from "./upload-form.model.ts";
 import { UploadForm } from "./upload-form.view.tsx";
+import css from "./uploads.css?inline";
+
+stylePiece(css);
 
 /** The form for bulk files, for any screen. */
 export function OpenUploadForm({

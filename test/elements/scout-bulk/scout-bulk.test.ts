@@ -458,15 +458,6 @@ describe("H12, H17: results", () => {
     expect([notices, files]).toEqual([[["warning", "An error has occurred."]], []]);
   });
 
-  test("a street address opens its lookup", async () => {
-    const { model, detailsOf, page } = await openBulk();
-    const path = "/scout?address=2+Main+St";
-    expect(model.hrefOf(path)).toBe(path);
-    model.navigate(path);
-    expect(detailsOf("scout-navigated")).toEqual([{ href: path, replace: false, state: {} }]);
-    expect(page.left).toHaveLength(1);
-  });
-
   test("X7: those of completed uploads can be shown and saved from the palette", async () => {
     const { model, files, until } = await openBulk({
       answers: {

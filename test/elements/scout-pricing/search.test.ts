@@ -386,14 +386,4 @@ describe("the surroundings of the screen", () => {
     await ready();
     expect(model.validity.peek()).toBe("Prices of 11/14/2023, good for 30 days.");
   });
-
-  test("a link goes through the host page", async () => {
-    const { model, page, detailsOf } = await openPricing({
-      search: () => found,
-      attributes: { routing: "page" },
-    });
-    model.navigate(model.hrefOf("/scout"));
-    expect(detailsOf("scout-navigated")).toMatchObject([{ href: "/scout", replace: false }]);
-    expect(page.left).toEqual([{ href: "https://portal.example/scout", replace: false }]);
-  });
 });

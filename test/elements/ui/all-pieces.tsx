@@ -1,6 +1,5 @@
 import { ColorPicker } from "../../../src/elements/account-branding/color-picker.view.tsx";
 import { Pagination } from "../../../src/elements/resource-library/pagination.view.tsx";
-import { VirtualRows } from "../../../src/elements/scout-bulk/virtual-rows.view.tsx";
 import {
   NumberField,
   QuantityField,
@@ -274,7 +273,7 @@ export const pieces = {
       caption="Carriers"
       rows={rows}
       rowKey={({ name }) => name}
-      body={VirtualRows}
+      hasOwnBox
       columns={[{ key: "name", label: "Carrier", cell: ({ name }) => name, rowHeader: true }]}
     />
   ),

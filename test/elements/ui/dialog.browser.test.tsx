@@ -98,7 +98,7 @@ test.for([360, 900])("long content scrolls inside, the header stays, at %s px", 
 });
 
 test("W16: a sheet stands at the lower edge, and a click beside it closes it", async () => {
-  const { find } = mountUi(<Opener size="sheet" />);
+  const { find } = mountUi(<Opener isSheet />);
   await userEvent.click(page.getByRole("button", { name: "Open" }));
   await expect.element(page.getByRole("dialog", { name: "Save view" })).toBeVisible();
   const { top, bottom } = find("dialog").getBoundingClientRect();
@@ -123,7 +123,7 @@ test("W16: a sheet with a field stands above the keyboard on the screen", async 
     if (own) Object.defineProperty(window, "visualViewport", own);
   });
   const { find } = mountUi(
-    <Dialog heading="Save view" size="sheet" onClose={() => {}}>
+    <Dialog heading="Save view" isSheet onClose={() => {}}>
       <TextField label="Name" value="" onChange={() => {}} />
     </Dialog>,
   );

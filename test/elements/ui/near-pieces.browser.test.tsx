@@ -1,7 +1,6 @@
 import { type ReactNode, useRef } from "react";
 import { expect, onTestFinished, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { VirtualRows } from "../../../src/elements/scout-bulk/virtual-rows.view.tsx";
 import { DataTable } from "../../../src/elements/ui/data-table.tsx";
 import { LongList } from "../../../src/elements/ui/long-list.tsx";
 import { useNearPieces } from "../../../src/elements/ui/use-near-pieces.ts";
@@ -60,7 +59,7 @@ const lists: Readonly<Record<string, (rows: readonly string[]) => ReactNode>> = 
       rows={rows}
       rowKey={same}
       searchText={same}
-      body={VirtualRows}
+      hasOwnBox
     />
   ),
 };
@@ -181,7 +180,7 @@ const linked: Readonly<Record<string, ReactNode>> = {
       columns={withLinks}
       rows={namesUntil(1000)}
       rowKey={same}
-      body={VirtualRows}
+      hasOwnBox
     />
   ),
 };

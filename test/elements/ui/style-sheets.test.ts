@@ -42,3 +42,12 @@ test.for(sources.filter(({ text }) => text.includes("var(--_")))(
     expect(read.filter((name) => !declared.includes(name))).toEqual([]);
   },
 );
+
+const pieceSheets = readdirSync("src/elements/ui").filter((name) => name.endsWith(".css"));
+
+test.for(pieceSheets)("%s comes with one piece", (name) => {
+  const users = sources.filter(({ text }) => text.includes(`/${name}?inline"`));
+  expect(users).toHaveLength(1);
+  expect(users[0]?.path).toMatch(/^elements\/ui\/[\w-]+\.tsx$/);
+  expect(users[0]?.text).toMatch(/^stylePiece\(css\);$/m);
+});

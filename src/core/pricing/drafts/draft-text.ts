@@ -1,3 +1,4 @@
+import { parseRecord } from "../../values/record.ts";
 import { type SectionName, sectionNames } from "../service-type.ts";
 import type { DraftLine, ProposalDraft } from "./proposal-draft.ts";
 
@@ -64,7 +65,7 @@ export function writeDraft(draft: ProposalDraft): string {
 /** Reads a text of {@link writeDraft}; null for any other. Never throws. */
 export function readDraft(text: unknown): ProposalDraft | null {
   if (typeof text !== "string" || text.length > mostCharacters) return null;
-  const members = parseMembers(text);
+  const members = parseRecord(text);
   if (members.v !== version) return null;
   const { at: address, salt, marks, ids, titles, counts } = members;
   const preparedFor = members.for ?? "";
@@ -123,15 +124,6 @@ function unescaped(text: string): string {
 
 const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 const packedUuid = /^~([\da-f]{8})([\da-f]{4})([\da-f]{4})([\da-f]{4})([\da-f]{12})$/;
-
-/** None for a text of another script, or of a hostile link. */
-function parseMembers(text: string): Readonly<Record<string, unknown>> {
-  try {
-    return Object(JSON.parse(text));
-  } catch {
-    return {};
-  }
-}
 
 function isText(value: unknown): value is string {
   return typeof value === "string" && value.length <= longestText;

@@ -23,7 +23,7 @@ export interface ElementDefinition<Own extends AttributeTable, Events, Model ext
   readonly tag: string;
   /** The element's own attributes; those of every element are added. */
   readonly attributes: Own;
-  /** What the element draws with before its screen is open, or without one; the screen brings its own (`styleScreen`). */
+  /** Sheets of the element itself. Drawing pieces and the open screen bring their own (`stylePiece`, `styleScreen`). */
   readonly sheets?: readonly string[];
   readonly Screen: ComponentType<{ readonly model: Model }>;
   readonly createModel: (context: ScreenContext<Values<Own>, Events>) => Model;

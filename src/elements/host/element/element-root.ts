@@ -4,7 +4,7 @@ import tokensCss from "../../../styles/tokens.css?inline";
 import { hostMessages } from "../page/host.messages.ts";
 import { keepLetters } from "../page/text-fields.ts";
 import { type DrawingPlace, placeIn } from "./prerendered.ts";
-import { createSheetFollower, screenSheetOf } from "./screen-sheet.ts";
+import { dressRoot, leaveRoot, screenSheetsOf } from "./screen-sheet.ts";
 import { sheetsOf } from "./sheets.ts";
 
 /** Where an element draws: its shadow root, or the element itself, or a box there beside a prerendered first screen. */
@@ -21,7 +21,7 @@ export interface ElementRoot extends DrawingPlace {
   refuse(): void;
 }
 
-/** The sheets of every element, before those of its screen. What only paper needs comes later. */
+/** The sheets of every element, before those of pieces and screens. What only paper needs comes later. */
 export function firstSheets(): readonly string[] {
   return [hostResetSheet(), tokensCss, baseCss, skeletonCss];
 }
@@ -42,26 +42,21 @@ export function createShadowRoot(
   if (heldPx > 0) Object.assign(fallback.style, { display: "block", minBlockSize: `${heldPx}px` });
   const ruler = document.createElement("span");
   ruler.className = "scout-ruler";
-  const dress = (owner: Document) => {
-    root.adoptedStyleSheets = [
-      ...sheetsOf([hostDisplaySheet(), ...firstSheets()], owner),
-      screenSheetOf(element.localName, owner),
-      ...sheetsOf(sheets, owner),
-    ];
+  const dress = () => {
+    const texts = [hostDisplaySheet(), ...firstSheets(), ...screenSheetsOf(element.localName)];
+    root.adoptedStyleSheets = sheetsOf([...texts, ...sheets], root.ownerDocument);
   };
-  dress(element.ownerDocument);
+  dress();
   if (place.container === root) root.append(fallback);
-  const follower = createSheetFollower(element.localName);
   return {
     ...place,
     ruler,
     enter() {
       root.prepend(ruler);
       // A root that comes into another document, or back, has lost its sheets.
-      if (root.adoptedStyleSheets.length === 0) dress(root.ownerDocument);
-      follower.enter(root);
+      dressRoot(element.localName, dress);
     },
-    leave: follower.leave,
+    leave: () => leaveRoot(dress),
     hideFallback() {
       fallback.remove();
       // The lighter flavour removes what it finds in the root.

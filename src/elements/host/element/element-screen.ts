@@ -10,6 +10,7 @@ import {
   type PageAddress,
   type PageLocation,
   type ReadonlySignal,
+  type SafeLink,
   type ScreenModel,
   safeHref,
   signal,
@@ -86,7 +87,7 @@ export function openScreen<Own extends AttributeTable, Events, Model extends Scr
   const detach = [
     ...(definition.attachToPage?.(element, model, display) ?? []),
     // After the portal, which follows its own links.
-    followLinks(element, common.peek().routing, address.navigate),
+    followLinks(element, common.peek().routing, address),
   ];
   return {
     model,
@@ -143,34 +144,32 @@ function isApiOfPage(apiBase: string): boolean {
 }
 
 /**
- * Follows the links of an element that its views leave to the browser, so that the page hears of them first (decisions
- * W9). Without routing a link leaves the page nowhere. A portal follows the links of its screens itself.
+ * Follows the links of an element, after an event that the page may prevent (decisions W9). Without routing a link leaves
+ * the page nowhere. A portal follows the links of its screens itself.
  *
  * @returns a function that ends it.
  */
-function followLinks(
-  element: HTMLElement,
-  routing: Routing,
-  navigate: PageAddress["navigate"],
-): () => void {
+function followLinks(element: HTMLElement, routing: Routing, address: PageAddress): () => void {
   function handleClick(event: MouseEvent): void {
     if (event.defaultPrevented || !isPlainClick(event)) return;
     const link = ownLinkIn(event, element);
     const target = link && safeHref(link.href, pageUrl());
-    if (!target || (routing !== "none" && !isOfPage(link, target.sameOrigin))) return;
+    if (!target || (routing !== "none" && !isOurs(link, target))) return;
     event.preventDefault();
-    navigate(target.href);
+    // As it is written: a path is enough for the router of a page.
+    address.navigate(link.getAttribute("href") ?? target.href);
+  }
+  /** A sign-in page and another site are left to the browser. */
+  function isOurs(link: HTMLAnchorElement, { href, sameOrigin }: SafeLink): boolean {
+    const portal = safeHref(address.hrefOf("/"), pageUrl());
+    const isOfPortal = portal !== null && href.startsWith(portal.href);
+    return (sameOrigin || isOfPortal) && !link.relList.contains("external");
   }
   // The sign-in, which has no shadow root, follows each of its links itself.
-  if (routing !== "portal" && element.shadowRoot !== null) {
+  if (portalOf(element) === null && element.shadowRoot !== null) {
     element.addEventListener("click", handleClick);
   }
   return () => element.removeEventListener("click", handleClick);
-}
-
-/** A sign-in page and another site are left to the browser. */
-function isOfPage(link: HTMLAnchorElement, isSameOrigin: boolean): boolean {
-  return isSameOrigin && !link.relList.contains("external");
 }
 
 /**

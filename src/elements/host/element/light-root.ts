@@ -2,29 +2,26 @@ import { hostMessages } from "../page/host.messages.ts";
 import { keepLetters } from "../page/text-fields.ts";
 import { type ElementRoot, firstSheets, hostDisplaySheet } from "./element-root.ts";
 import { placeIn } from "./prerendered.ts";
-import { createSheetFollower, scopeScreen, screenSheetOf } from "./screen-sheet.ts";
+import { dressRoot, leaveRoot, screenSheetsOf } from "./screen-sheet.ts";
 import { documentOf, type SheetRoot, sheetsOf } from "./sheets.ts";
 
 /** Without a shadow root the sheets go to the document, or the root around; React clears the tags. */
 export function createLightRoot(element: HTMLElement, sheets: readonly string[] = []): ElementRoot {
   const tag = element.localName;
-  const follower = createSheetFollower(tag);
   keepLetters(element);
+  const dress = () => {
+    const root = element.getRootNode();
+    // A browser that lacks them is refused, and told why, once the element starts (decisions W24).
+    if (!hasSheets(root)) return;
+    const own = sheetsOf(scopedTextsOf(tag, sheets), documentOf(root));
+    const others = root.adoptedStyleSheets.filter((sheet) => !own.includes(sheet));
+    root.adoptedStyleSheets = [...others, ...own];
+  };
   return {
     ...placeIn(element),
     ruler: element,
-    enter() {
-      const root = element.getRootNode();
-      // A browser that lacks them is refused, and told why, once the element starts (decisions W24).
-      if (!hasSheets(root)) return;
-      const owner = documentOf(root);
-      const own = [...sheetsOf(scopedTextsOf(tag, sheets), owner), screenSheetOf(tag, owner)];
-      // Before what is missing is known: the root may have an earlier sheet of the screen.
-      follower.enter(root);
-      const missing = own.filter((sheet) => !root.adoptedStyleSheets.includes(sheet));
-      root.adoptedStyleSheets = [...root.adoptedStyleSheets, ...missing];
-    },
-    leave: follower.leave,
+    enter: () => dressRoot(tag, dress),
+    leave: () => leaveRoot(dress),
     hideFallback: () => {},
     refuse() {
       if (!element.hasChildNodes()) element.textContent = hostMessages.cannotStart;
@@ -37,18 +34,19 @@ function hasSheets(root: Node): root is SheetRoot {
   return "adoptedStyleSheets" in root;
 }
 
-const scoped = new Map<string, readonly string[]>();
+/** Scoped texts by their tag and text. */
+const scoped = new Map<string, string>();
 
 function scopedTextsOf(tag: string, sheets: readonly string[]): readonly string[] {
-  const known = scoped.get(tag);
-  if (known !== undefined) return known;
-  const texts = [scopedReset, ...firstSheets(), ...sheets];
-  const scope = (css: string) => scopedSheetOf(css, tag);
-  scopeScreen(tag, scope);
+  const texts = [scopedReset, ...firstSheets(), ...screenSheetsOf(tag), ...sheets];
+  const scope = (css: string) => {
+    const key = `${tag} ${css}`;
+    const text = scoped.get(key) ?? scopedSheetOf(css, tag);
+    scoped.set(key, text);
+    return text;
+  };
   // The first weighs less than any rule of the page.
-  const made = [hostDisplaySheet(`:where(${tag})`), ...texts.map(scope)];
-  scoped.set(tag, made);
-  return made;
+  return [hostDisplaySheet(`:where(${tag})`), ...texts.map(scope)];
 }
 
 /**

@@ -1,3 +1,4 @@
+import { maxKeptMs } from "../../../core/values/time.ts";
 import { screenKept } from "../../host/history/guard-leaving.ts";
 import { afterSecondPaint } from "../../host/page/after-paint.ts";
 import { whenIdle } from "../../host/page/when-idle.ts";
@@ -30,8 +31,6 @@ interface KeptScreen extends PlacedScreen, ScreenPlace {
 }
 
 const most = 3;
-/** As long as the results of a lookup are kept (decisions G10). */
-const longestMs = 30 * 60_000;
 
 /** Keeps screens in the portal's shadow root, where neither the page's scripts nor its sheets find them. */
 export function createKeptScreens(portal: HTMLElement): KeptScreens {
@@ -77,7 +76,7 @@ export function createKeptScreens(portal: HTMLElement): KeptScreens {
         found?.key === key &&
         found.address === address &&
         (found.entry === entry || !passesState) &&
-        performance.now() - found.keptAtMs < longestMs;
+        performance.now() - found.keptAtMs < maxKeptMs;
       if (!isSame) drop((screen) => screen === found);
       kept = kept.filter((screen) => screen !== found);
       if (!isSame) return null;

@@ -131,7 +131,6 @@ export function ProposalCard({
         contract={useSignal(model.outputs.contract)}
         onCreate={model.create}
         hrefOf={model.hrefOf}
-        onNavigate={model.navigate}
         onDismiss={acts.onDismiss}
       />
     </section>

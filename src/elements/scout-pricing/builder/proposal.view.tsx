@@ -1,5 +1,4 @@
-import { Fragment, type MouseEvent, type ReactNode, useMemo } from "react";
-import { isPlainClick } from "../../../core/links/plain-click.ts";
+import { Fragment, type ReactNode, useMemo } from "react";
 import { subtractCents, zeroCents } from "../../../core/money/cents.ts";
 import type { CartState } from "../../../core/pricing/cart/cart-state.ts";
 import type { KeptCart } from "../../../core/pricing/cart/compare-carts.ts";
@@ -34,7 +33,6 @@ interface ProposalButtonsProps {
   readonly contract: MadeContract | null;
   readonly onCreate: (output: OutputKind) => void;
   readonly hrefOf: (path: string) => string;
-  readonly onNavigate: (href: string) => void;
   readonly onDismiss: () => void;
 }
 
@@ -92,24 +90,16 @@ export function ProposalButtons(props: ProposalButtonsProps): ReactNode {
 function ContractNotice({
   contract: { href, isBlocked },
   hrefOf,
-  onNavigate,
   onDismiss,
-}: Pick<ProposalButtonsProps, "hrefOf" | "onNavigate" | "onDismiss"> & {
+}: Pick<ProposalButtonsProps, "hrefOf" | "onDismiss"> & {
   readonly contract: MadeContract;
 }) {
-  const handleClick = (event: MouseEvent) => {
-    if (!isPlainClick(event)) return;
-    event.preventDefault();
-    onNavigate(contractsPath);
-  };
   return (
     <Alert kind="success" onDismiss={onDismiss}>
       <p>{isBlocked ? messages.contractBlocked : messages.contractMade}</p>
       <p className="row">
         {isBlocked && <ExternalLink href={href}>{messages.openContract}</ExternalLink>}
-        <a href={hrefOf(contractsPath)} onClick={handleClick}>
-          {messages.allContracts}
-        </a>
+        <a href={hrefOf(contractsPath)}>{messages.allContracts}</a>
       </p>
     </Alert>
   );

@@ -1,6 +1,5 @@
-import { type MouseEvent, type ReactNode, useId, useRef } from "react";
+import { type ReactNode, useId, useRef } from "react";
 import type { AnswerContext } from "../../../core/links/links.ts";
-import { isPlainClick } from "../../../core/links/plain-click.ts";
 import type { CartEvent } from "../../../core/pricing/cart/cart-state.ts";
 import type {
   ServiceGroup,
@@ -144,25 +143,15 @@ function Group({
 interface TelevisionNoticeProps {
   readonly notice: LinkedText;
   readonly hrefOf: (path: string) => string;
-  readonly onNavigate: (href: string) => void;
 }
 
 /** Why a provider's television is not priced here (1 §8; decisions I11). */
-export function TelevisionNotice({ notice, hrefOf, onNavigate }: TelevisionNoticeProps): ReactNode {
+export function TelevisionNotice({ notice, hrefOf }: TelevisionNoticeProps): ReactNode {
   const { before, link, after } = notice;
-  const handleClick = (event: MouseEvent) => {
-    if (link === null || !isPlainClick(event)) return;
-    event.preventDefault();
-    onNavigate(link.path);
-  };
   return (
     <Alert kind="info">
       <span>{before}</span>
-      {link !== null && (
-        <a href={hrefOf(link.path)} onClick={handleClick}>
-          {link.text}
-        </a>
-      )}
+      {link !== null && <a href={hrefOf(link.path)}>{link.text}</a>}
       <span>{after}</span>
     </Alert>
   );

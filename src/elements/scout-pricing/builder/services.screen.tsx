@@ -122,9 +122,7 @@ function SectionList({ model, cart }: Omit<ServicesProps, "onLeave">): ReactNode
   const count = shown.reduce((sum, { offered }) => sum + offered, 0);
   return (
     <div className="section-list" onChangeCapture={holdRow}>
-      {notice !== null && (
-        <TelevisionNotice notice={notice} hrefOf={model.hrefOf} onNavigate={model.navigate} />
-      )}
+      {notice !== null && <TelevisionNotice notice={notice} hrefOf={model.hrefOf} />}
       {shown.length > 0 && (
         <div className="service-tools">
           {(count >= manyServices || words !== "") && (

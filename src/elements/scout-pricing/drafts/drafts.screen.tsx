@@ -2,13 +2,12 @@ import type { ReactNode } from "react";
 import { styleScreen } from "../../host/element/screen-sheet.ts";
 import { useSignal } from "../../host/element/use-signal.ts";
 import { Alert } from "../../ui/alert.tsx";
-import disclosureCss from "../../ui/disclosure.css?inline";
 import draftsCss from "./drafts.css?inline";
 import { draftMessages as messages } from "./drafts.messages.ts";
 import { DraftOffer, ProposalChanges, RecentDrafts } from "./drafts.view.tsx";
 import type { ProposalDrafts } from "./proposal-drafts.model.ts";
 
-styleScreen("scout-pricing", [disclosureCss, draftsCss]);
+styleScreen("scout-pricing", [draftsCss]);
 
 interface DraftsProps {
   readonly drafts: ProposalDrafts;

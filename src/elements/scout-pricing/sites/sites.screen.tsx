@@ -4,11 +4,6 @@ import { useSignal } from "../../host/element/use-signal.ts";
 import { Announce } from "../../ui/announce.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
-import tableCss from "../../ui/data-table.css?inline";
-import dropZoneCss from "../../ui/drop-zone.css?inline";
-import safeHtmlCss from "../../ui/safe-html.css?inline";
-import selectCss from "../../ui/select.css?inline";
-import tagCss from "../../ui/tag.css?inline";
 import { useFormatting } from "../../ui/use-formatting.ts";
 import type { ScoutPricingModel } from "../scout-pricing.model.ts";
 import css from "./sites.css?inline";
@@ -19,7 +14,7 @@ import { SitesList } from "./sites-list.view.tsx";
 import { announcementOf, SitesProgress } from "./sites-progress.view.tsx";
 import { SitesTable } from "./sites-table.view.tsx";
 
-styleScreen("scout-pricing", [tableCss, dropZoneCss, safeHtmlCss, selectCss, tagCss, css]);
+styleScreen("scout-pricing", [css]);
 
 interface SitesProps {
   readonly sites: SitesModel;

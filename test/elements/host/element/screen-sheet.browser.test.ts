@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import "../../../../src/elements/login-form/login-form.ts";
 import "../../../../src/elements/scout-contracts/scout-contracts.ts";
 import { styleScreen } from "../../../../src/elements/host/element/screen-sheet.ts";
+import { stylePiece } from "../../../../src/elements/ui/style-piece.ts";
 import { cleanUpHostPage, place, serve } from "../../../support/host-page.ts";
 
 cleanUpHostPage();
@@ -9,6 +10,9 @@ cleanUpHostPage();
 const rulesOf = (sheet: CSSStyleSheet) => [...sheet.cssRules].map(({ cssText }) => cssText);
 const hasRule = (root: DocumentOrShadowRoot | null, name: string) =>
   root?.adoptedStyleSheets.some((sheet) => rulesOf(sheet).some((rule) => rule.includes(name)));
+/** No sheet is there twice. */
+const areDifferent = ({ adoptedStyleSheets }: DocumentOrShadowRoot) =>
+  new Set(adoptedStyleSheets).size === adoptedStyleSheets.length;
 
 test("no sheet of an element that was removed changes: WebKit's process would end", async () => {
   const backend = await serve();
@@ -26,15 +30,32 @@ test("no sheet of an element that was removed changes: WebKit's process would en
   expect(left.map(rulesOf)).toEqual(before);
   document.body.append(element);
   expect(hasRule(root, "while-it-is-away")).toBe(true);
-  expect(root.adoptedStyleSheets).toHaveLength(left.length);
+  expect(areDifferent(root)).toBe(true);
 });
 
-test("elements without a shadow root share one sheet of their screen, whichever of them leaves", async () => {
+test("a piece that comes later styles the elements that are there, before their screens do", async () => {
+  const backend = await serve();
+  const element = place("scout-contracts", backend);
+  const signIn = place("login-form", backend);
+  styleScreen("scout-contracts", [".of-a-screen { color: red }"]);
+  stylePiece(".of-a-piece { color: red }");
+  const rules = element.shadowRoot?.adoptedStyleSheets.map((sheet) => rulesOf(sheet).join()) ?? [];
+  const placeOf = (name: string) => rules.findIndex((rule) => rule.includes(name));
+  expect(placeOf("of-a-piece")).toBeGreaterThan(placeOf(".button"));
+  expect(placeOf("of-a-piece")).toBeLessThan(placeOf("of-a-screen"));
+  expect(hasRule(document, "of-a-piece")).toBe(true);
+  signIn.remove();
+  await Promise.resolve();
+  stylePiece(".of-the-next-piece { color: red }");
+  expect(hasRule(element.shadowRoot, "of-the-next-piece")).toBe(true);
+  expect(hasRule(document, "of-the-next-piece")).toBe(false);
+});
+
+test("elements without a shadow root share the sheets of their screen, whichever of them leaves", async () => {
   const backend = await serve();
   const [first, second] = [place("login-form", backend), place("login-form", backend)];
   styleScreen("login-form", [".of-both { color: red }"]);
   expect(hasRule(document, "of-both")).toBe(true);
-  const count = document.adoptedStyleSheets.length;
   first.remove();
   await Promise.resolve();
   styleScreen("login-form", [".of-the-second { color: red }"]);
@@ -45,7 +66,7 @@ test("elements without a shadow root share one sheet of their screen, whichever 
   expect(hasRule(document, "of-none")).toBe(false);
   place("login-form", backend);
   expect(hasRule(document, "of-none")).toBe(true);
-  expect(document.adoptedStyleSheets).toHaveLength(count);
+  expect(areDifferent(document)).toBe(true);
 });
 
 /** The document of a frame of the page, to which a page moves an element; a pop-up has one, too. */
@@ -62,18 +83,17 @@ test.for(["scout-contracts", "login-form"])(
   async (tag) => {
     const element = place(tag, await serve());
     const root = () => element.shadowRoot ?? element.ownerDocument;
-    const count = root().adoptedStyleSheets.length;
     const inner = openFrame();
     const [first, last] = [`.before-the-move-of-${tag}`, `.while-${tag}-is-away`];
     styleScreen(tag, [`${first} { color: red }`]);
     inner.body.append(element);
-    expect(root().adoptedStyleSheets).toHaveLength(count);
+    expect(areDifferent(root())).toBe(true);
     expect(hasRule(root(), first)).toBe(true);
     expect(getComputedStyle(element).display).toBe("flow-root");
     styleScreen(tag, [`${last} { color: red }`]);
     expect(hasRule(root(), last)).toBe(true);
     document.body.append(element);
-    expect(root().adoptedStyleSheets).toHaveLength(count);
+    expect(areDifferent(root())).toBe(true);
     for (const name of [first, last]) expect(hasRule(root(), name)).toBe(true);
     expect(getComputedStyle(element).display).toBe("flow-root");
   },
