@@ -16,6 +16,7 @@ import { pdfModuleNameOf, pdfModules } from "./build/pdf-modules.ts";
 import { preactAlias } from "./build/preact-alias.ts";
 import { preloadLists } from "./build/preload-lists.ts";
 import { readersAlone } from "./build/readers-alone.ts";
+import { runtimeInCore } from "./build/runtime-in-core.ts";
 import { settingsFirst } from "./build/settings-first.ts";
 import { testOptions } from "./build/test-options.ts";
 import { workersAsText } from "./build/workers-as-text.ts";
@@ -86,6 +87,7 @@ function cdnBuild(folder: "cdn" | "cdn/lite"): UserConfig {
     flatImports(),
     preloadLists(),
     settingsFirst(),
+    runtimeInCore(),
     ...(isLite ? [] : [pdfAssets()]),
     partsFiles(),
     cdnManifest(folder),

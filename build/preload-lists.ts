@@ -1,7 +1,7 @@
-import type { Plugin, Rolldown } from "vite";
-import { closureOf } from "./closure-of.ts";
+import type { Plugin } from "vite";
 import { elementTags, signInTag } from "./elements.ts";
 import { openScreensOf } from "./open-screens-of.ts";
+import { type RenderedChunks, renderedClosureOf } from "./rendered-closure.ts";
 import { readsSettings, requestsSettings } from "./settings-first.ts";
 
 /** Gives the autoloader and the portal the files of each element and its screen, so that they can preload them. */
@@ -17,11 +17,11 @@ export function preloadLists(): Plugin {
 }
 
 /** The request for the settings with what reads its answer, an entry with the screen that it opens, and what they import. */
-function filesOf(tag: string, chunks: Readonly<Record<string, Rolldown.RenderedChunk>>): string[] {
+function filesOf(tag: string, chunks: RenderedChunks): string[] {
   const entry = `${tag}.js`;
   const requests = Object.keys(chunks).filter(
     (file) => tag !== signInTag && (requestsSettings(chunks[file]) || readsSettings(chunks[file])),
   );
   const starts = [...requests, entry, ...openScreensOf(entry, chunks)];
-  return [...new Set(starts.flatMap((file) => [file, ...closureOf(file, chunks)]))];
+  return [...new Set(starts.flatMap((file) => [file, ...renderedClosureOf(file, chunks)]))];
 }

@@ -5,7 +5,7 @@ import { Button } from "../ui/button.tsx";
 import { createPdfEngine, type PdfEngine } from "../ui/pdf/pdf-engine.ts";
 import { messages } from "./open-contract.messages.ts";
 import { PdfPages } from "./pdf-pages.view.tsx";
-import { useInlineSize } from "./use-inline-size.ts";
+import { useInlineSize } from "../ui/use-inline-size.ts";
 
 interface CanvasPreviewsProps {
   /** The host page's folder of PDF library files. Empty means the build's own. */

@@ -10,7 +10,7 @@ import { Skeleton } from "../ui/skeleton.tsx";
 import { useFormatting } from "../ui/use-formatting.ts";
 import { VisuallyHidden } from "../ui/visually-hidden.tsx";
 import { ContractPanels } from "./contract-panels.view.tsx";
-import { runScripts } from "./embed-scripts.ts";
+import { runScripts } from "../ui/embed-scripts.ts";
 import { EmbeddedFrames } from "./embedded-frames.view.tsx";
 import { FramePreview } from "./frame-preview.view.tsx";
 import { messages } from "./open-contract.messages.ts";

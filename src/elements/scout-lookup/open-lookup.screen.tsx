@@ -19,7 +19,7 @@ import { LookupCaptionView, LookupProgress } from "./lookup-progress.view.tsx";
 import css from "./scout-lookup.css?inline";
 import { messages } from "./scout-lookup.messages.ts";
 import type { ScoutLookupModel } from "./scout-lookup.model.ts";
-import { useHeldHeight } from "./use-held-height.ts";
+import { useHeldHeight } from "../ui/use-held-height.ts";
 
 styleScreen("scout-lookup", [css]);
 

@@ -3,7 +3,7 @@ import { Button } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 import { countActive, FacetChoices, FacetCount, type FacetGroupProps } from "../ui/facet-group.tsx";
 import { Icon } from "../ui/icon.tsx";
-import { usePhone } from "./use-phone.ts";
+import { usePhone } from "../ui/use-phone.ts";
 
 /**
  * A facet as a button that opens its check boxes in a popover below it, as wide as the button, so that what stands beside

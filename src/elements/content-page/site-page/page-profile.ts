@@ -4,7 +4,7 @@ import {
   type HtmlProfile,
   mathElements,
 } from "../../ui/html-profile.ts";
-import { inlineStyle } from "../../ui/parse-html.ts";
+import { baseAddress, inlineStyle } from "../../ui/parse-html.ts";
 
 const frame: readonly HtmlAttribute[] = ["src", "width", "height"];
 const object: readonly HtmlAttribute[] = ["src", "data", "type", "width", "height"];
@@ -27,7 +27,7 @@ export const pageHtml: HtmlProfile = {
     a: ["href", "name"],
     area: ["href", "alt"],
     audio: ["src"],
-    base: ["href"],
+    base: [baseAddress],
     button: ["type", "value"],
     details: ["open"],
     dialog: ["open"],

@@ -1,3 +1,4 @@
+import { baseAddress } from "../../ui/parse-html.ts";
 import { removeAll } from "../../ui/remove-all.ts";
 import { textsIn } from "../../ui/texts-in.ts";
 import { type DocumentFacts, documentFactsOf } from "./document-facts.ts";
@@ -41,7 +42,7 @@ export function* readPage(
   const titles = [...tree.querySelectorAll("title")].filter((one) => one.closest("svg") === null);
   const named = wordsOf(titles[0] ?? null).split(separator)[0] ?? "";
   removeAll(titles);
-  const base = tree.querySelector("base[href]")?.getAttribute("href") ?? null;
+  const base = tree.querySelector(`base[${baseAddress}]`)?.getAttribute(baseAddress) ?? null;
   settlePictures(tree);
   settleNames(tree);
   yield;

@@ -1,5 +1,5 @@
 import { safeHref, safeImageSrc } from "../../../core/internal.ts";
-import { inlineStyle, styleElement } from "../../ui/parse-html.ts";
+import { baseAddress, inlineStyle, styleElement } from "../../ui/parse-html.ts";
 
 /** A style sheet of a document. */
 export type PrintedSheet = { readonly media: string } & (
@@ -23,7 +23,7 @@ export interface PrintedHead {
  * @param base - absolute; a `base` element of the document is resolved against it and counts instead.
  */
 export function readPrinted(document: Document, base: string): PrintedHead {
-  const own = document.querySelector("base[href]")?.getAttribute("href");
+  const own = document.querySelector(`base[${baseAddress}]`)?.getAttribute(baseAddress);
   const resolved = safeHref(own, base)?.href ?? base;
   for (const node of document.querySelectorAll(`[${inlineStyle}]`)) {
     node.setAttribute(inlineStyle, absoluteCss(node.getAttribute(inlineStyle) ?? "", resolved));

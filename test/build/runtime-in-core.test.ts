@@ -1,0 +1,80 @@
+import type { Plugin } from "vite";
+import { expect, test } from "vitest";
+import { runtimeInCore } from "../../build/runtime-in-core.ts";
+import { buildModules } from "./build-modules.ts";
+
+const modules = {
+  first: `import legacy from "legacy.cjs"; globalThis.said.push("first", legacy.name);`,
+  second: `import legacy from "legacy.cjs"; import("later").then(({ later }) => globalThis.said.push(later, legacy.name));`,
+  plain: "globalThis.said.push('plain');",
+  "legacy.cjs": `exports.name = "legacy";`,
+  later: `import legacy from "legacy.cjs"; export const later = "later " + legacy.name;`,
+};
+const input = { first: "first", second: "second", plain: "plain" };
+const groups = [{ name: "core", test: (id: string) => id === "legacy.cjs" }];
+const build = (plugins = [runtimeInCore()]) => buildModules(modules, { input, plugins, groups });
+
+test("without it, the bundler's helpers are a chunk of their own", async () => {
+  const names = Object.values(await build([])).map(({ name }) => name);
+  expect(names).toContain("rolldown-runtime");
+});
+
+test("no chunk of helpers remains, and no import of one", async () => {
+  const chunks = Object.values(await build());
+  const [core] = chunks.filter(({ name }) => name === "core");
+  expect(chunks.map(({ name }) => name).sort()).toEqual([
+    "core",
+    "first",
+    "later",
+    "plain",
+    "second",
+  ]);
+  for (const { code, imports, name } of chunks) {
+    expect(code).not.toContain("rolldown-runtime");
+    const needsCore = ["first", "second", "later"].includes(name);
+    expect(imports).toEqual(needsCore ? [core?.fileName] : []);
+  }
+});
+
+test("the code runs as before", async () => {
+  const chunks = await build();
+  const { said } = Object.assign(globalThis, { said: [] as string[] });
+  const urls = new Map<string, string>();
+  const urlOf = (file: string): string => {
+    const known = urls.get(file);
+    if (known !== undefined) return known;
+    const folder = file.includes("/") ? "chunks/" : "";
+    const code = Object.keys(chunks).reduce((text, other) => {
+      const address = folder && other.startsWith(folder) ? other.slice(folder.length) : other;
+      return text.includes(`./${address}`) ? text.replaceAll(`./${address}`, urlOf(other)) : text;
+    }, chunks[file]?.code ?? "");
+    const url = `data:text/javascript,${encodeURIComponent(code)}`;
+    urls.set(file, url);
+    return url;
+  };
+  await import(urlOf("first.js"));
+  await import(urlOf("second.js"));
+  await expect.poll(() => said).toEqual(["first", "legacy", "later legacy", "legacy"]);
+});
+
+test("a comment at the start of the core stays there", async () => {
+  const hint: Plugin = {
+    name: "hint",
+    generateBundle(_options, bundle) {
+      for (const file of Object.values(bundle)) {
+        if (file.type === "chunk" && file.name === "core") file.code = `//# hint\n${file.code}`;
+      }
+    },
+  };
+  const [core] = Object.values(await build([hint, runtimeInCore()])).filter(
+    ({ name }) => name === "core",
+  );
+  expect(core?.code).toMatch(/^\/\/# hint\nconst helpers=/);
+});
+
+test("a build without a core is refused", async () => {
+  const plugins = [runtimeInCore()];
+  await expect(
+    buildModules({ plain: "console.log(1);" }, { input: { plain: "plain" }, plugins }),
+  ).rejects.toThrow("no core");
+});
