@@ -143,7 +143,7 @@ test("G28: so it does where its script does nothing", async () => {
 
 test("G28: so it does where the code of the map is missing", async () => {
   const { page, thrown } = await open("about:blank");
-  await page.route(/\/chunks\/satellite-map-/, (route) => route.abort());
+  await page.route(/\/chunks\/satellite-map\.view-/, (route) => route.abort());
   await page.goto(`${site.url}/allowed`);
   await failed(page).waitFor();
   await codes(page).waitFor();
