@@ -45,7 +45,7 @@ const packages = /^(?!src\/|test\/)/;
 /** The first layer whose pattern fits a file is its layer. */
 export const layers: readonly Layer[] = [
   {
-    name: "core: doors",
+    name: "core: entry files",
     rule: "The doors compose the core and may import all of it.",
     files: doors,
     may: [core, /^@preact\/signals-core$/],
