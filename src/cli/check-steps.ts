@@ -13,11 +13,11 @@ const providerRow = v.pipe(
 const text = "internet";
 const siteText = "provider";
 const cidOf = ({ nowMs }: Walk) => Math.floor(nowMs / 1000);
-const personal = "it is for a person, who has the password";
+const personal = "it needs the password of a user";
 const noContract = "there is no contract to open";
 const noSolution = "it needs the report that --write builds";
 
-/** Every call of the table, in an order in which each finds what it needs. */
+/** Every call of the table, in an order in which each follows the calls whose answers it needs. */
 export const steps: readonly Step[] = [
   reads("loadSettings", async ({ client, found }) => {
     const { capabilities } = await calls.loadSettings(client);
@@ -94,7 +94,7 @@ export const steps: readonly Step[] = [
     const [provider] = providers;
     if (provider) found.indexProvider = provider.id;
   }),
-  never("saveSolutionsIndex", "it would replace what a provider has entered"),
+  never("saveSolutionsIndex", "it would replace the entries of a provider"),
   never("saveSettings", "it would replace the branding"),
   reads("searchSite", ({ client }) => calls.searchSite(client, siteText)),
   reads("suggestSitePages", ({ client }) => calls.suggestSitePages(client, siteText)),
@@ -124,6 +124,6 @@ export const steps: readonly Step[] = [
   ),
   changes("trackEvent", ({ client }) => calls.trackEvent(client, "sfs_login")),
   never("logIn", personal),
-  never("verifyCode", "it is for a person, who has the code"),
-  never("resetPassword", "it would send a person an e-mail"),
+  never("verifyCode", "it needs the code of a user"),
+  never("resetPassword", "it would send a user an e-mail"),
 ];

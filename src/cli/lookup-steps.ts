@@ -4,10 +4,10 @@ import { changes, needed, reads, type Step, type Walk } from "./check-step.ts";
 
 const noUpload = "there is no completed upload to download";
 
-/** Lookups of one address, and of a file of them. */
+/** Lookups of one address, and of a file of addresses. */
 export const lookupSteps: readonly Step[] = [
   reads("suggestAddresses", async ({ client, address, nowMs, found }) => {
-    // The name of the street: more than one address begins with it.
+    // Search for the name of the street, which several addresses have.
     const [query = address] = /\p{L}{4,}/u.exec(address) ?? [];
     const { lookupToken } = await calls.suggestAddresses(client, {
       query,
@@ -21,7 +21,7 @@ export const lookupSteps: readonly Step[] = [
     const body = { ...token, scope: "default", task: "scout_lookup" } as const;
     found.batch = (await calls.startLookup(client, { address, body }))?.batch ?? null;
   }),
-  // One step only: the other path ends the lookup.
+  // Advance once only; `advanceBatch` finishes the lookup.
   changes("advanceSandboxBatch", ({ client, found }) =>
     calls.advanceSandboxBatch(client, sandboxQueryOf(batchOf(found.batch))),
   ),
@@ -47,13 +47,13 @@ export const lookupSteps: readonly Step[] = [
   ),
 ];
 
-/** A lookup takes seconds on a real server. */
-const longestWaits = 120;
+/** A lookup takes several seconds on a real server. */
+const maxWaits = 120;
 
 async function finishLookup({ client, wait, found }: Walk): Promise<unknown> {
   const { id } = batchOf(found.batch);
   const query = { id, _format: "json" } as const;
-  for (let waits = 0; waits < longestWaits; waits += 1) {
+  for (let waits = 0; waits < maxWaits; waits += 1) {
     const { progress } = await calls.advanceBatch(client, { ...query, op: "do" });
     if (isComplete(progress)) break;
     await wait(1000);
@@ -66,7 +66,7 @@ function sandboxQueryOf({ id, seed, token }: Batch) {
 }
 
 function batchOf(batch: Batch | null | undefined): Batch {
-  return needed(batch, "there is no lookup to advance: the place came at once");
+  return needed(batch, "there is no lookup to advance: the first answer had the place");
 }
 
 function isComplete(progress: unknown): boolean {

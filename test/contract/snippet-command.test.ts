@@ -56,7 +56,7 @@ test("prints the tag with its first screen, for the addresses of the files and o
 test.each([
   [["snippet", "scout-lokup"], "There is no <scout-lokup>. Tags: account-branding, "],
   [["snippet"], "Give one tag."],
-  [["snippet", "scout-lookup", "--base", "https://a.example/?x"], "is no address of a folder"],
+  [["snippet", "scout-lookup", "--base", "https://a.example/?x"], "is not the address of a folder"],
   [["snippet", "scout-lookup", "--bace", "x"], "Unknown option '--bace'"],
   [["snipet"], "Commands: check, snippet"],
 ])("%j says what is wrong", (args, message) => {
