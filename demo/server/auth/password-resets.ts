@@ -27,7 +27,7 @@ export async function sendReset(parts: BackendParts, username: string): Promise<
   });
 }
 
-/** Whether a reset link is still valid. */
+/** True if a reset link is still valid. */
 export async function isResetOpen(parts: BackendParts, key: string): Promise<boolean> {
   const reset = await parts.store.resets.get(await seal(parts, `reset ${key}`));
   return reset !== null && parts.clock.now() < reset.expiresAt;

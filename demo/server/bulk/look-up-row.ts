@@ -9,8 +9,8 @@ import type { BulkOutcome } from "../store/bulk-documents.ts";
 import { type GivenAddress, lineOf } from "./address-columns.ts";
 import { summariseServiceability } from "./summarise-serviceability.ts";
 
-/** The number of restarts after a 504 (1 §9), the same as in a single lookup. */
-const mostTimeouts = 3;
+/** The number of restarts after a 504, the same as in a single lookup. */
+const maxTimeouts = 3;
 
 /** Looks up the address of a row like a single lookup. */
 export async function lookUpRow(parts: BackendParts, address: GivenAddress): Promise<BulkOutcome> {
@@ -41,7 +41,7 @@ function failureOf({ start, polls = [], finishes = [] }: Scenario): BulkOutcome 
   }
   const faults = [...polls, ...finishes];
   const timeouts = faults.filter(({ status }) => status === 504).length;
-  if (timeouts === faults.length && timeouts <= mostTimeouts) return null;
+  if (timeouts === faults.length && timeouts <= maxTimeouts) return null;
   return without("Error", "An error has occurred.");
 }
 

@@ -15,8 +15,8 @@ import type { BulkWorker } from "./bulk-worker.ts";
 import { type AddressFile, readAddressFile, UnusableFile } from "./read-address-file.ts";
 import { type BulkScenario, findBulkScenario } from "./scenarios.ts";
 
-const mostBytes = 20 * 1024 * 1024;
-const longestName = 200;
+const maxBytes = 20 * 1024 * 1024;
+const maxNameLength = 200;
 
 const uploadForm = v.object({
   upload_id: v.pipe(
@@ -65,8 +65,8 @@ async function readUpload(request: Request): Promise<{ uploadId: string; file: F
   const { upload_id: uploadId, upload } = check(content, uploadForm, 422);
   const [file] = upload;
   if (!file) throw new Refusal(422, "upload: No file.");
-  if (file.size > mostBytes) {
-    throw new Refusal(413, `The file is larger than ${mostBytes / 1024 / 1024} MB.`);
+  if (file.size > maxBytes) {
+    throw new Refusal(413, `The file is larger than ${maxBytes / 1024 / 1024} MB.`);
   }
   return { uploadId, file };
 }
@@ -127,5 +127,5 @@ function scenarioOf({ columns, rows }: AddressFile): BulkScenario | null {
 /** The file name without folders and invisible characters. */
 function nameOf({ name }: File): string {
   const [last = ""] = name.split(/[\\/]/).slice(-1);
-  return last.replace(/\p{C}/gu, "").slice(0, longestName) || "addresses.csv";
+  return last.replace(/\p{C}/gu, "").slice(0, maxNameLength) || "addresses.csv";
 }

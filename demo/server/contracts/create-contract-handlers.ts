@@ -88,7 +88,7 @@ export function createContractHandlers(parts: BackendParts) {
   } satisfies Partial<Handlers>;
 }
 
-/** What was searched for when the contract was made. */
+/** The search from which the contract was made. */
 function queryOf({ payload }: Contract): ListedQuery {
   const { query, customer } = check(payload, contractData, 500);
   const text = (name: string) => {

@@ -11,7 +11,7 @@ import type { User } from "../store/documents.ts";
 import type { Contract } from "../store/pricing-documents.ts";
 import { contractBody } from "./contract-body.ts";
 
-/** Stores a draft made from a proposal and answers with the address of its form (1 §7). */
+/** Stores a draft made from a proposal and answers with the address of its form. */
 export async function createContract(
   parts: BackendParts,
   request: Request,
@@ -51,7 +51,6 @@ export function contractUri({ id, providerKey }: Pick<Contract, "id" | "provider
   return `/scout/contracts/${encodeURIComponent(providerKey)}?${query}`;
 }
 
-/** 1 §6. */
 function mayGenerate({ capabilities }: User, providerKey: string): boolean {
   return ["all", providerKey].some((one) => capabilities.includes(`contracts:generate:${one}`));
 }

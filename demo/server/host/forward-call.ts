@@ -1,6 +1,6 @@
 /** Headers of a single connection, and headers that the remote server must set itself. */
 const dropped = ["connection", "keep-alive", "transfer-encoding", "te", "upgrade", "host"];
-/** The body is already decompressed here. */
+/** `fetch` has already decompressed the body. */
 const unpacked = ["content-encoding", "content-length"];
 
 /** Forwards a call to a remote backend, and returns its response. */

@@ -46,7 +46,7 @@ function tryToListen(
 
 const graceMs = 300;
 
-/** Answers under way are finished, unless they take long: a browser reports one that is cut. */
+/** Lets running answers finish for a short time, because a browser reports an answer that is cut off. */
 export function stop(server: Server): Promise<void> {
   return new Promise((resolveStop) => {
     const timer = setTimeout(() => server.closeAllConnections(), graceMs);

@@ -21,7 +21,7 @@ const searchBody = v.object({
   }),
 });
 
-/** The pricing search. Everything except the address is a hint: the client filters (decisions I1). */
+/** The pricing search. It uses only the address, because the client applies the filters. */
 export function createPricingHandlers(parts: BackendParts) {
   return {
     async searchPricing({ request, caller }) {
