@@ -8,7 +8,7 @@ const runs = 60;
 
 /** Medians in milliseconds. */
 export interface BoardTimes {
-  /** Every internet offer of any term, ranked: the most there is to compare. */
+  /** Every internet offer of any term, ranked: the largest comparison that users can request. */
   readonly boardMs: number;
   /** The same as products by providers. */
   readonly matrixMs: number;

@@ -10,7 +10,7 @@ import { largeSearch, largeSearchSize } from "./large-search.ts";
 import { median } from "./statistics.ts";
 
 const events = 200;
-/** Each has a service of those that are chosen. */
+/** Each package contains one of the chosen services. */
 const packages = 40;
 
 /** Medians in milliseconds. */
@@ -19,11 +19,11 @@ export interface CartTimes {
   readonly cartMs: number;
   /** A plain loop that reads the same members of the same rows. */
   readonly loopMs: number;
-  /** The text of a draft of the cart: all that keeping it costs the page, after the click. */
+  /** Writing the draft of the cart as text, which is the whole cost of keeping it after a click. */
   readonly draftMs: number;
-  /** The draft read and made again over the search. */
+  /** Reading the draft and restoring its cart over the search. */
   readonly restoreMs: number;
-  /** The package that would make the cart cheaper, among many that could. */
+  /** Finding a package that makes the cart cheaper, among many candidates. */
   readonly suggestMs: number;
   /** Lines of the draft. */
   readonly lines: number;

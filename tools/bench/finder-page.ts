@@ -8,7 +8,7 @@ import { median } from "./statistics.ts";
 
 const toggles = 200;
 const most = 6;
-/** As in the finder's store. */
+/** The same number as in the finder's store. */
 const rowsPerStep = 50;
 
 /** Milliseconds. */
