@@ -6,8 +6,8 @@ import { withOwnKeys } from "./own-keys.ts";
 export const pdfLibrary = "node_modules/pdfjs-dist";
 
 /**
- * Copies the PDF library's files to `cdn/assets/pdf/`, in the library's own layout (decisions Y13). Its modules end in
- * `.js` there: many hosts serve `.mjs` with a type that browsers refuse. They run in pages that changed the built-in
+ * Copies the PDF library's files to `cdn/assets/pdf/`, in the library's own layout. Its modules get the extension
+ * `.js`, because many hosts serve `.mjs` with a type that browsers refuse. They run in pages that changed the built-in
  * prototypes, as the elements do.
  */
 export function pdfAssets(): Plugin {

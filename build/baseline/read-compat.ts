@@ -7,12 +7,12 @@ import type {
   Identifier,
 } from "@mdn/browser-compat-data";
 
-/** Read as a file: a bundler would make a module of its 20 MB. */
+/** Reads a file, because importing it would make a bundler parse its 20 MB as a module. */
 const bcd: CompatData = JSON.parse(
   readFileSync(createRequire(import.meta.url).resolve("@mdn/browser-compat-data"), "utf8"),
 );
 
-/** The supported browsers (decisions W24), by their names in the data. */
+/** The supported browsers, by their names in the data. */
 export const browsers = ["chrome", "edge", "firefox", "safari", "safari_ios"] as const;
 export type Browser = (typeof browsers)[number];
 
@@ -64,7 +64,7 @@ export function featureOf(key: string, compat: CompatStatement): Feature {
   return { key, since: versionsOf((browser) => sinceOf(compat, browser)) };
 }
 
-/** An initial value that changed later, or another fault that is noted, does not count. */
+/** Partial implementations and noted faults count as support; flags, prefixes and other names do not. */
 function sinceOf({ support }: CompatStatement, browser: BrowserName): string | null {
   const usual = [support[browser] ?? []]
     .flat()
@@ -81,12 +81,12 @@ function sinceOf({ support }: CompatStatement, browser: BrowserName): string | n
   return versions.reduce((first, version) => (isAtMost(version, first) ? version : first));
 }
 
-/** The browsers among the supported ones whose oldest version lacks it. */
+/** The supported browsers whose oldest version lacks the feature. */
 export function lackingIt({ since }: Feature): readonly Browser[] {
   return browsers.filter((browser) => !isAtMost(since[browser], oldest[browser] ?? "0"));
 }
 
-/** The day on which the last of the supported browsers got it; null if one has it not. */
+/** The day on which the last supported browser got the feature; null if a browser lacks it. */
 export function completeSince({ since }: Feature): string | null {
   const days = browsers.map((browser) => {
     const version = since[browser];

@@ -10,10 +10,10 @@ const names = {
   safari_ios: "Safari on iOS",
 } as const;
 
-/** Where the tables stand in the document. */
+/** The place of the tables in the document. */
 export const tablePattern = /(?<=<!-- tables -->\n\n).*(?=\n\n<!-- end of tables -->)/s;
 
-/** The tables of `docs/browsers.md`: the oldest supported versions, and the features with what brought them. */
+/** The tables of `docs/browsers.md`: the oldest supported versions, and the features with the versions that brought them. */
 export function writeTables(used: readonly UsedFeature[]): string {
   const head = browsers.map((browser) => names[browser]);
   return [

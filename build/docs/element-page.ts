@@ -75,7 +75,7 @@ ${links}</ul>
 `;
 }
 
-/** The sections of the specification are for readers of the source. */
+/** Removes citations of the specification, which are for readers of the source. */
 function withoutCitations(text: string): string {
   return text.replace(/\s+\([12] §[^)]*\)/g, "");
 }

@@ -15,7 +15,7 @@ const module = "scout_elements";
 /**
  * Packs the Drupal module with the built files, and returns the path of the ZIP file.
  *
- * @param folder - is made if it is missing
+ * @param folder - is created if it is missing
  * @throws if the build is missing or of another version
  */
 export function packModule(folder: string): string {

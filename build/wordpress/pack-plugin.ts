@@ -16,7 +16,7 @@ const slug = "scout-elements";
 /**
  * Packs the WordPress plugin with the built files, and returns the path of the ZIP file.
  *
- * @param folder - is made if it is missing
+ * @param folder - is created if it is missing
  * @throws if the build is missing or of another version
  */
 export async function packPlugin(folder: string): Promise<string> {
