@@ -104,7 +104,7 @@ class ElementFields {
   }
 
   /**
-   * Refuses a path that is none, of the element that is chosen.
+   * Refuses an invalid path of the chosen element.
    */
   public static function validatePath(array &$field, FormStateInterface $form_state): void {
     $value = trim((string) $field['#value']);
@@ -116,13 +116,13 @@ class ElementFields {
   }
 
   /**
-   * What is kept of the fields.
+   * The values to store.
    *
    * @param array<string, mixed> $sent
    *   The values of element, own and common.
    *
    * @return array{element: string, attributes: array<string, string>}
-   *   Allowed attributes alone.
+   *   Only allowed attributes.
    */
   public function values(array $sent): array {
     $tag = is_string($sent['element'] ?? NULL) && $this->elements->has($sent['element']) ? $sent['element'] : 'scout-lookup';

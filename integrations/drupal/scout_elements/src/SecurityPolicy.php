@@ -53,7 +53,7 @@ final class SecurityPolicy {
   }
 
   /**
-   * An address without a slash at its end, or NULL if it is none.
+   * The address without a slash at its end, or NULL if it is invalid.
    */
   public static function cleanAddress(string $text): ?string {
     $address = rtrim(trim($text), '/');

@@ -27,12 +27,12 @@ class SettingsForm extends ConfigFormBase {
   protected ElementFiles $files;
 
   /**
-   * Makes the configuration.
+   * Builds the configuration.
    */
   protected ElementBuilder $builder;
 
   /**
-   * Knows who makes tokens.
+   * Finds the modules that make tokens.
    */
   protected ModuleHandlerInterface $moduleHandler;
 
@@ -175,7 +175,7 @@ class SettingsForm extends ConfigFormBase {
   }
 
   /**
-   * What the server knows by itself.
+   * The state that the server knows without a browser.
    *
    * @return \Drupal\Core\StringTranslation\TranslatableMarkup[]
    *   Sentences.
@@ -196,7 +196,7 @@ class SettingsForm extends ConfigFormBase {
   }
 
   /**
-   * The configuration and the button of the check.
+   * The button of the check, and its configuration.
    *
    * @return array<string, mixed>
    *   A render array.
