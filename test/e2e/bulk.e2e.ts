@@ -25,9 +25,9 @@ const defaultError =
   "Your upload could not be processed. SCOUT is experiencing an internal error. Please wait a few minutes and check your internet connection, then reupload your file.";
 
 describe("many addresses", () => {
-  test("from the lookup page to their results, across a reload and a restart of the backend", async () => {
+  test("are uploaded on the lookup page and completed, across a reload and a restart of the backend", async () => {
     const file = sampleFile("addresses-25");
-    // The backend accepts no calls during the restart; the question whether it answers may come after it.
+    // The backend accepts no calls during the restart. The connection probe may fail only after it.
     const refused = /ERR_CONNECTION_(REFUSED|RESET)/;
     const bulk = await open("/demo/lookup.html", {
       expected: { failures: refused, said: /ERR_CONNECTION_|unreachable/, statuses: [404] },
@@ -38,7 +38,7 @@ describe("many addresses", () => {
     await sees("25 rows below the first");
     await bulk.start.click();
     await page.waitForURL("**/scout/bulk");
-    // The page that opened sends the file.
+    // The page that opens sends the file.
     await bulk.upload(file.name).getByText("Pending").waitFor();
 
     await page.mouse.move(1, 1);
@@ -116,7 +116,7 @@ describe("many addresses", () => {
   test("by keyboard only", async () => {
     const bulk = await open(path);
     const { page, tabTo, press } = bulk;
-    // The page learns asynchronously that the test takes its file dialogues: a key press could be faster.
+    // Wait for the handler, because Playwright enables its file chooser asynchronously, and a key press could be faster.
     const chooser = page.waitForEvent("filechooser");
     await tabTo(page.getByRole("button", { name: "Choose a file: CSV file" }));
     await press("Enter");

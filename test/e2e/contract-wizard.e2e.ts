@@ -14,7 +14,7 @@ afterAll(() => demo.close());
 const open = async (path: string, options?: VisitOptions) =>
   createWizardDriver(await demo.enter(path, options));
 
-test("from the list: a contract is filled in while the preview follows, completed, downloaded", async () => {
+test("from the list, a contract is filled in while the preview follows, then completed and downloaded", async () => {
   const wizard = await open("/scout/contracts");
   const { page, field, form, previews } = wizard;
   await page.getByRole("link", { name: /^Edit Draft for Harbor/ }).click();
@@ -48,7 +48,7 @@ test("from the list: a contract is filled in while the preview follows, complete
     .waitFor();
 });
 
-test("from a proposal: Create contract opens its form, by keyboard only", async () => {
+test("from a proposal, Create contract opens its form, by keyboard only", async () => {
   const pricing = createPricingDriver(
     await demo.enter(pricingPath(houston, { provider: "comcast", term: "36" })),
   );
@@ -68,7 +68,7 @@ test("from a proposal: Create contract opens its form, by keyboard only", async 
 });
 
 describe("the form's frame", () => {
-  test("Y4: of the trusted origin receives the token, and no other does", async () => {
+  test("Y4: receives the token if its origin is trusted, and otherwise does not", async () => {
     const wizard = await open("/demo/help");
     const { page } = wizard;
     await page.getByLabel("Token for").selectOption({ label: "Agent" });
@@ -92,7 +92,7 @@ describe("the form's frame", () => {
     expect(referrers.filter((referrer) => referrer.includes(token))).toEqual([]);
   });
 
-  test("Y5: one that never loads times out after 30 seconds", async () => {
+  test("Y5: that never loads times out after 30 seconds", async () => {
     const wizard = await open(wizardPath("form-silent"));
     const { page } = wizard;
     await page.getByText("Loading the form").first().waitFor({ state: "attached" });
@@ -103,7 +103,7 @@ describe("the form's frame", () => {
   });
 });
 
-test("Y2: without a contract the page is replaced by the lookup, which says so", async () => {
+test("Y2: without a contract the lookup replaces the page, and shows a notice", async () => {
   const wizard = await open("/scout/contracts");
   const { page } = wizard;
   await page.getByRole("table", { name: "Contracts" }).waitFor();

@@ -22,7 +22,7 @@ async function open(path: string, options: VisitOptions = signedOut) {
 }
 
 const box = (page: Page) => page.getByRole("combobox", { name: "Street address" });
-/** Begins an address, and waits for its suggestions: a call on its way would be answered after hours. */
+/** Types an address, and waits for its suggestions, because the clock jumps by hours before a pending call is answered. */
 async function typeAddress(page: Page): Promise<void> {
   const answer = page.waitForResponse((response) => response.url().includes("/address-lookup"));
   await box(page).fill("77 Massachusetts");
@@ -33,7 +33,7 @@ const form = (page: Page) => page.getByRole("textbox", { name: "Username or emai
 /** A link with a token for this browser, from the help page. */
 const tokenLink = async (page: Page) => (await makeTokenLink(page, demo.url)).href;
 
-/** Of the sign-in (decisions U25). */
+/** The settings call of the sign-in. */
 const settingsCall = "GET /api/v1/site-connector/settings";
 
 describe("from a token link", () => {
@@ -83,7 +83,7 @@ describe("from a token link", () => {
     expect(calls.filter((call) => call === validate)).toHaveLength(2);
   });
 
-  test("U2: one of another browser is never sent: the form is shown", async () => {
+  test("U2: a token of another browser is never sent, and the form is shown", async () => {
     const { page } = await open("/demo/help");
     const link = await tokenLink(page);
     const other = await open(link, { ...signedOut, userAgent: "Another browser" });
@@ -93,7 +93,7 @@ describe("from a token link", () => {
     expect(pathOf(other.page)).toBe("/microsite.html");
   });
 
-  test("U4: a token that expires soon is replaced by the server's new one", async () => {
+  test("U4: the server's new token replaces one that expires soon", async () => {
     const { page, advance } = await open("/demo/help");
     await page.goto(await tokenLink(page));
     await box(page).waitFor();
@@ -129,7 +129,7 @@ describe("without a token", () => {
     await expect.poll(() => calls).toEqual([settingsCall]);
     expect(await box(page).count()).toBe(0);
     expect(await page.getByRole("link", { name: "Become a Partner" }).count()).toBe(0);
-    // The settings know its address (decisions U25).
+    // The settings have the address of the link.
     await page.getByRole("link", { name: "Forgot Password?" }).waitFor();
     await signIn("agent");
     await box(page).waitFor();

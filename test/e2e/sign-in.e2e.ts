@@ -44,7 +44,7 @@ test("name, password and mailed code sign in with a cookie, and redirect to the 
   ]);
 });
 
-test("A16: two people at one machine: after Logout the server has no session, and the next person sees nothing of the first", async () => {
+test("A16: after Logout the server has no session, and the next user of the device sees nothing of the first", async () => {
   const { page, signIn } = await open("/login/?destination=/scout");
   await signIn("dana.whitfield@example.com");
   await page.waitForURL("**/scout");
@@ -56,7 +56,7 @@ test("A16: two people at one machine: after Logout the server has no session, an
   await other.getByRole("button", { name: "Account menu" }).click();
   await other.getByRole("link", { name: "Logout" }).click();
   await other.getByRole("heading", { name: "You are signed out." }).waitFor();
-  // The first tab has lost its person, too, and learns of the server's end when it is used.
+  // The first tab is also signed out, and notices the end of the server's session when it is used.
   await page.mouse.click(2, 2);
   await page.getByRole("heading", { name: "Access Denied" }).waitFor();
   await other.goto(`${demo.url}/`);
@@ -75,7 +75,7 @@ test("A16: two people at one machine: after Logout the server has no session, an
 test("the browser fills in name and password, and the user continues by keyboard", async () => {
   const { page, press, verify } = await open("/login/");
   await page.getByRole("textbox", { name: username }).waitFor();
-  // Acts like a password manager: finds the form by its autocomplete attributes, and fills it in.
+  // Act like a password manager: find the form by its autocomplete attributes, and fill it in.
   const form = page.locator("form:has([autocomplete='current-password'])");
   await form.locator("[autocomplete~='username']").focus();
   await page.keyboard.insertText("agent");
@@ -125,7 +125,7 @@ describe("U9: the address", () => {
 });
 
 describe("U6: no destination leaves the site", () => {
-  test("neither asked for nor answered", async () => {
+  test("neither requested nor answered", async () => {
     const hostile = "https://localhost@evil.example/";
     const { page, logIn } = await open(`/login/?destination=${encodeURIComponent(hostile)}`);
     const asked: unknown[] = [];

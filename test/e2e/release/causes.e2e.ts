@@ -8,7 +8,7 @@ import { openBrowser } from "../support/open-browser.ts";
 import { withoutPixels } from "../support/without-pixels.ts";
 
 let site: { readonly server: Server; readonly url: string };
-/** Answers every call, and allows no other origin to read it. */
+/** A server that answers every call, but allows no other origin to read the answers. */
 let strict: { readonly server: Server; readonly url: string };
 let closedUrl: string;
 let page: Page;
@@ -78,7 +78,7 @@ afterAll(async () => {
 
 const codes = () => said.map((line) => /^\[scout-elements\] ([\w-]+): /.exec(line)?.[1]).sort();
 
-test("interface: Failures: what keeps an element from its server is named on screen and once in the console", async () => {
+test("interface: Failures: the cause that keeps an element from its server is named on screen and once in the console", async () => {
   said = [];
   await page.goto(`${site.url}/page`);
   const shows = async (id: string, sentence: string) =>

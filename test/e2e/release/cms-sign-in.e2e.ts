@@ -17,7 +17,7 @@ import { withoutPixels } from "../support/without-pixels.ts";
 const guide = readFileSync("docs/guides/cms.md", "utf8");
 const blocks = [...guide.matchAll(/```html\n(.*?)```/gs)].map(([, code = ""]) => code);
 
-/** The only snippet that a pattern fits, with the addresses of this test. */
+/** The only snippet that matches a pattern, with the addresses of this test. */
 function snippet(pattern: RegExp): string {
   const [found = "", ...others] = blocks.filter((block) => pattern.test(block));
   expect([found !== "", others], String(pattern)).toEqual([true, []]);
@@ -84,7 +84,7 @@ async function open(path: string): Promise<void> {
   await page.goto(site.url + path);
 }
 
-/** Name, password, and the code of the mailbox. */
+/** Signs in with name, password, and the code from the mailbox. */
 async function signIn(): Promise<void> {
   const tester = signInTester(demoScreen(page));
   await tester.logIn("agent", demoPassword);
@@ -94,7 +94,7 @@ async function signIn(): Promise<void> {
 
 const box = () => page.getByRole("combobox", { name: "Street address" });
 
-test("a link alone ends at Access Denied, without a way in", async () => {
+test("a link alone shows Access Denied, without a way to sign in", async () => {
   await open("/link");
   await page.getByText("You are not signed in.").waitFor();
   expect(await page.getByRole("link", { name: "Sign in" }).count()).toBe(0);

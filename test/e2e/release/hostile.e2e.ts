@@ -19,7 +19,7 @@ test("hostile texts are shown as text, and their links are inactive", async () =
   await lookup.seesProgress();
   await lookup.pollAfter();
   await lookup.seesCards();
-  // A map would load late, with a key that is markup.
+  // Wait for the network, because a map with a key of markup would load late.
   await lookup.page.waitForLoadState("networkidle");
   expect(await lookup.text()).toContain(markup);
   const root = lookup.page.locator("scout-lookup");
@@ -50,7 +50,7 @@ test.each([
   expect(await lookup.page.locator("scout-lookup").locator("script, img[onerror]").count()).toBe(0);
 });
 
-test("a page that adds names to the built-in prototypes shows the lookup as ever", async () => {
+test("a page that adds names to the built-in prototypes shows the lookup as usual", async () => {
   const { page } = await demo.enter("/demo/help", { locale: "en-US" });
   await page.addInitScript(() => {
     for (const name of ["added", "get", "set", "value", "then", "each"]) {

@@ -47,7 +47,7 @@ const pages = [
   "login",
 ].map((name) => `/demo/${name}.html`);
 
-/** Runs in the page before everything else: notes what moves without a person's act, in a page that is drawn. */
+/** Runs in the page before everything else: records layout shifts without user input in a drawn page. */
 const noteShifts = `(() => {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync("body { opacity: 1 !important }");
@@ -67,7 +67,7 @@ const noteShifts = `(() => {
 /** While it is pending, no call of a page is answered. */
 let held: Promise<void> = Promise.resolve();
 
-/** A tab of this width whose calls are answered once the page has been painted without them. */
+/** A tab of this width. Its calls are answered after the page has been painted without them. */
 async function openAt(width: number): Promise<Page> {
   const { page } = await demo.enter("/favicon.ico", {
     viewport: { width, height: width < 500 ? 780 : 900 },
@@ -78,14 +78,14 @@ async function openAt(width: number): Promise<Page> {
     if (!["fetch", "xhr", "image"].includes(route.request().resourceType())) {
       return route.fallback();
     }
-    await page.evaluate(painted).catch(() => {}); // the page is left
+    await page.evaluate(painted).catch(() => {}); // The page was left.
     await held;
     await route.fallback().catch(() => {});
   });
   return page;
 }
 
-/** Whether something that is seen is still to come, through the roots of elements. */
+/** True while visible content is still loading, also inside shadow roots. */
 const waits = `(() => {
   const waitsFor = (one) => one.matches(".skeleton, :not(:defined)")
     ? one.checkVisibility()
@@ -97,10 +97,10 @@ const waits = `(() => {
 const painted =
   "new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())))";
 
-/** The page has nothing more to draw of what it knows. */
+/** Resolves when the page has drawn its current state. */
 const drawn = `${painted}.then(() => new Promise((resolve) => requestIdleCallback(() => resolve()))).then(() => ${painted})`;
 
-/** Shifts of the page since the last look that a person may notice, once nothing is to come any more. */
+/** The noticeable shifts since the last call, after all content has loaded. */
 async function shiftsOf(page: Page): Promise<readonly unknown[]> {
   await page.waitForLoadState("networkidle");
   await expect.poll(() => page.evaluate(waits)).toBe(false);
@@ -125,38 +125,35 @@ async function shiftsAt(
 }
 
 test.for([routes.slice(0, 7), routes.slice(7)])(
-  "W15: nothing moves by itself while routes load at 360 px",
+  "W15: nothing shifts while routes load at 360 px",
   async (some) => {
     const page = await openAt(360);
     expect(await shiftsAt(page, some, (path) => page.goto(path))).toEqual({});
   },
 );
 
-test.for([768, 1440])(
-  "W15: nothing moves by itself on the way from route to route at %i px",
-  async (width) => {
-    const page = await openAt(width);
-    await page.goto("/");
-    const first = await shiftsOf(page);
-    const go = async (path: string) => {
-      let release = () => {};
-      held = new Promise((resolve) => {
-        release = resolve;
-      });
-      await page.locator("scout-portal").evaluate((portal, href) => {
-        Reflect.apply(Reflect.get(portal, "navigate"), portal, [href]);
-      }, path);
-      // A person has asked for what is there now: another screen, with or without the second row of links.
-      await page.evaluate(drawn);
-      await page.evaluate("window.layoutShifts.splice(0)");
-      release();
-    };
-    expect({ "/": first, ...(await shiftsAt(page, routes.slice(1), go)) }).toEqual({ "/": [] });
-  },
-);
+test.for([768, 1440])("W15: nothing shifts between routes at %i px", async (width) => {
+  const page = await openAt(width);
+  await page.goto("/");
+  const first = await shiftsOf(page);
+  const go = async (path: string) => {
+    let release = () => {};
+    held = new Promise((resolve) => {
+      release = resolve;
+    });
+    await page.locator("scout-portal").evaluate((portal, href) => {
+      Reflect.apply(Reflect.get(portal, "navigate"), portal, [href]);
+    }, path);
+    // Ignore shifts that the user requested: another screen, with or without the second row of links.
+    await page.evaluate(drawn);
+    await page.evaluate("window.layoutShifts.splice(0)");
+    release();
+  };
+  expect({ "/": first, ...(await shiftsAt(page, routes.slice(1), go)) }).toEqual({ "/": [] });
+});
 
 test.for([360, 1440])(
-  "W15: what stands below an element alone in its page stays where it is at %i px",
+  "W15: content below the only element of a page does not move at %i px",
   async (width) => {
     const page = await openAt(width);
     expect(await shiftsAt(page, pages, (path) => page.goto(path))).toEqual({});

@@ -1,6 +1,6 @@
 /**
- * The satellite map under the policies of pages (decisions G28). Google's service is played by a route: what is tried is who
- * may load its script, and what a person sees where nobody may.
+ * The satellite map under the policies of pages. A route replaces Google's service. The tests check which policies load its
+ * script, and what the user sees otherwise.
  */
 import { readFileSync } from "node:fs";
 import type { Page } from "playwright";
@@ -72,7 +72,7 @@ afterAll(async () => {
   await stop(site.server);
 });
 
-/** Its script, which defines what the loader waits for. */
+/** The script of the service, which defines the function that the loader waits for. */
 const service = `
   google.maps.importLibrary = async () => ({ Map: class { constructor(box) { box.textContent = "A map"; } } });
   google.maps.__ib__();
@@ -80,7 +80,7 @@ const service = `
 
 type Answer = "answers" | "is missing" | "is broken";
 
-/** Opens a page, and notes whatever is thrown into it. */
+/** Opens a page, and records its uncaught errors. */
 async function open(url: string, how: Answer = "answers") {
   const page = await (await openBrowser()).newPage();
   const thrown: string[] = [];
@@ -112,7 +112,7 @@ test.for(["/none", "/allowed", "/named-not-required"])(
 );
 
 test.for(["/without-types", "/without-script"])(
-  "G28: under the policy %s a sentence takes its place, and nothing is thrown into the page",
+  "G28: under the policy %s a sentence replaces the map, without an uncaught error",
   async (path) => {
     const { page, thrown } = await open(site.url + path);
     await failed(page).waitFor();
@@ -124,14 +124,14 @@ test.for(["/without-types", "/without-script"])(
   },
 );
 
-test("G28: so it does where the service is out of reach", async () => {
+test("G28: a sentence replaces the map if the service cannot be reached", async () => {
   const { page, thrown } = await open(`${site.url}/allowed`, "is missing");
   await failed(page).waitFor();
   expect(thrown).toEqual([]);
   await page.close();
 });
 
-test("G28: so it does where its script does nothing", async () => {
+test("G28: a sentence replaces the map if its script does nothing", async () => {
   const { page, thrown } = await open(`${site.url}/allowed`, "is broken");
   await codes(page).waitFor();
   await map(page).waitFor({ state: "attached" });
@@ -141,7 +141,7 @@ test("G28: so it does where its script does nothing", async () => {
   await page.close();
 });
 
-test("G28: so it does where the code of the map is missing", async () => {
+test("G28: a sentence replaces the map if the code of the map is missing", async () => {
   const { page, thrown } = await open("about:blank");
   await page.route(/\/chunks\/satellite-map-/, (route) => route.abort());
   await page.goto(`${site.url}/allowed`);
@@ -151,7 +151,7 @@ test("G28: so it does where the code of the map is missing", async () => {
   await page.close();
 });
 
-test("the demo's own policy keeps the map out, and its page says so", async () => {
+test("the demo's own policy blocks the map, and its page says so", async () => {
   const { page, thrown } = await open(`${api.url}/scout?address=${encodeURIComponent(address)}`);
   await failed(page).waitFor();
   await codes(page).waitFor();

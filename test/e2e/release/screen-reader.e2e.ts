@@ -26,7 +26,7 @@ interface Flow {
   readonly work: (reader: ScreenReader, visitor: Visitor) => Promise<void>;
 }
 
-/** Past the header. */
+/** Skips the header. */
 async function skip(reader: ScreenReader): Promise<void> {
   await reader.tabTo(/Skip to content/);
   await reader.press("Enter");
@@ -108,7 +108,7 @@ const flows: readonly Flow[] = [
       await reader.activate();
       await reader.hears(/was sent/);
       const completed = bulkTester(demoScreen(page)).completed("addresses-25.csv").first();
-      // In small steps: an answer on its way takes real time. The page stops polling without user activity.
+      // Advance in small steps, because answers take real time. Move the mouse, because the page stops polling without user activity.
       for (let seconds = 0; !(await completed.isVisible()); seconds += 1) {
         await page.mouse.move(seconds % 30, seconds % 30);
         await advance(1000);

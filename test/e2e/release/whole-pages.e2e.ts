@@ -29,7 +29,7 @@ async function serveAt(
   );
 }
 
-/** The addresses of the documents that the page loads from now on. */
+/** Collects the addresses of the documents that the page loads from now on. */
 function watchDocuments(page: Page): readonly string[] {
   const hrefs: string[] = [];
   page.on("request", (request) => {
@@ -38,7 +38,7 @@ function watchDocuments(page: Page): readonly string[] {
   return hrefs;
 }
 
-test("T7: a save of the branding in a portal in a folder loads the portal's first page anew", async () => {
+test("T7: saving the branding in a portal in a folder loads the portal's first page again", async () => {
   const { page, seesHeading } = await demo.enter("/demo/help", { as: "Administrator" });
   await serveAt(page, "/folder", "/", ["<scout-portal", '<scout-portal base-path="/folder"']);
   await page.goto("/folder/account");

@@ -1,9 +1,9 @@
 /**
- * What old libraries, and pages that protect themselves, do to the built-ins. Each function runs in the page before its
- * own scripts, so it uses nothing from here.
+ * Changes of the built-ins by old libraries, and by pages that protect themselves. Each function runs in the page before its
+ * own scripts, so it must not use other code of this file.
  */
 export const oldLibraries = {
-  // Prototype 1.6 has a toJSON for lists as well: there no element starts (decisions W25).
+  // Prototype 1.6 also has a toJSON for arrays, with which no element starts.
   "Prototype 1.7": () => {
     const set = (owner: object, name: string, value: unknown) => Reflect.set(owner, name, value);
     set(String.prototype, "toJSON", function (this: string) {
