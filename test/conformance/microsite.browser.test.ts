@@ -15,7 +15,7 @@ const trackEvent = "POST /api/v1/sandler-stats/track-event";
 const validate = "POST /api/sandler-auth/v1/token/validate/jwt";
 const gated = elementTable.filter(({ isSignIn, hasOwnGate }) => !isSignIn && !hasOwnGate);
 
-/** A token for this browser with any signature; the answers decide its validity. */
+/** A token for this browser with an arbitrary signature, because the answers decide its validity. */
 function aToken(): string {
   const part = (content: object) =>
     btoa(JSON.stringify(content)).replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, "");
@@ -26,7 +26,7 @@ function aToken(): string {
 
 const aPage = () => new Response("<p>Here</p>", { headers: { "Content-Type": "text/html" } });
 
-/** Elements without a control before their data is there. */
+/** Elements without a control until their data has loaded. */
 const waitingForData = [
   "contract-wizard",
   "scout-contracts",
@@ -35,7 +35,7 @@ const waitingForData = [
 ];
 
 describe.each(gated)("$tag in a micro-site", ({ tag, load, needs }) => {
-  test("shows the sign-in to users without a token, and requests nothing but the settings (U25)", async () => {
+  test("shows the sign-in to users without a token, and requests only the settings (U25)", async () => {
     await load();
     const ready = listen("scout-ready");
     const backend = await serve();
@@ -59,7 +59,7 @@ describe.each(gated)("$tag in a micro-site", ({ tag, load, needs }) => {
     expect(window.localStorage.getItem(tokenKey)).toBeNull();
   });
 
-  test("U6: opens after a sign-in, is ready once, and stays in place, whatever redirect_to says", async () => {
+  test("U6: opens after a sign-in, is ready once, and stays in place for any redirect_to", async () => {
     await load();
     const ready = listen("scout-ready");
     const went = listen("scout-navigated");
@@ -69,7 +69,7 @@ describe.each(gated)("$tag in a micro-site", ({ tag, load, needs }) => {
     };
     const backend = await serve({
       intercept({ url }) {
-        // A content page shows nothing before its page is loaded.
+        // A content page shows nothing before its page has loaded.
         if (url.includes("/proxy/")) return aPage();
         const found = Object.entries(answers).find(([end]) => url.endsWith(end));
         return found ? Response.json(found[1]) : new Promise<undefined>(() => {});
@@ -81,7 +81,7 @@ describe.each(gated)("$tag in a micro-site", ({ tag, load, needs }) => {
     await expect
       .poll(() => [...new Set(backend.calls)].slice(0, 3).sort())
       .toEqual([settings, logIn, trackEvent]);
-    // The server never answers with data: an element that shows nothing without it is not ready.
+    // The server never answers with data, so an element that shows nothing without data is not ready.
     const times = waitingForData.includes(tag) ? 0 : 1;
     const hint = `Does <${tag}> have a control before its data? List it in waitingForData of test/conformance/microsite.browser.test.ts if not.`;
     await expect.poll(() => ready, { message: hint }).toHaveLength(times);

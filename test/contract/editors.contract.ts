@@ -9,7 +9,7 @@ cleanUp(() => document.body.replaceChildren());
 const autoload = '<script type="module" src="/cdn/autoload.js"></script>';
 
 for (const { name, version, saved } of editorOutputs) {
-  test(`what ${name} ${version} saves of an element becomes the element, as recorded`, async () => {
+  test(`an element in texts saved by ${name} ${version} becomes the element, as recorded`, async () => {
     const texts = Object.entries(saved).flatMap(([form, ways]) =>
       Object.entries(ways).map(([way, text]: [string, SavedText]) => ({
         what: `${form}, ${way}`,
