@@ -1,7 +1,7 @@
 import { isArchiveKey } from "../../src/core/stores/kept/forget-proposals.ts";
 import { isKeptKey } from "../../src/core/stores/kept/kept-texts.ts";
 
-/** What storage holds besides what is kept for a person, and why that is not personal, or is not for the registry. */
+/** Stored keys that are not kept for a user, with the reason why they are not personal or not in the registry. */
 const others: Readonly<Record<"storage" | "tabStorage", readonly (readonly [RegExp, string])[]>> = {
   storage: [
     [/^app-(?:scout|portal)(?:_https?:[^_]+)?_access_token$/, "the session itself (A1, B2)"],
@@ -13,7 +13,7 @@ const others: Readonly<Record<"storage" | "tabStorage", readonly (readonly [RegE
   ],
 };
 
-/** Keys of web storage that nobody knows. */
+/** Keys of web storage that the registry does not have. */
 export function unknownKeysIn(
   area: "storage" | "tabStorage",
   keys: readonly string[],
@@ -23,7 +23,7 @@ export function unknownKeysIn(
   );
 }
 
-/** Keys of the archive that nobody knows. */
+/** Keys of the archive that the registry does not have. */
 export function unknownArchiveKeysIn(keys: readonly string[]): readonly string[] {
   return keys.filter((key) => !isArchiveKey(key));
 }
