@@ -17,7 +17,7 @@ export interface Findings {
   readonly notes: readonly string[];
 }
 
-const none: Findings = { faults: [], notes: [] };
+const noFindings: Findings = { faults: [], notes: [] };
 /** More sentences would not help to find the fault. */
 const maxSentences = 3;
 /** Maximum number of kinds of differences, because the check of each parses the answer several times. */
@@ -41,7 +41,7 @@ export async function findingsIn(
   if (status < 200 || status > 299) return faultOf(refusalOf(status, text));
   const endpoint: Endpoint = endpoints[name];
   const expected = mediaTypeOf(endpoint, endpointShapes[name]);
-  if (expected === null) return none;
+  if (expected === null) return noFindings;
   const type = (headers.get("Content-Type") ?? "").split(";", 1)[0]?.trim().toLowerCase() ?? "";
   const stray = fits(type, expected)
     ? []
@@ -78,7 +78,7 @@ function fits(type: string, expected: string): boolean {
 function fileFindings(expected: string, text: string): Findings {
   if (text.trim() === "") return faultOf("sends an empty answer");
   const isPdf = text.slice(0, 1024).includes("%PDF-");
-  return expected === "application/pdf" && !isPdf ? faultOf("sends no PDF") : none;
+  return expected === "application/pdf" && !isPdf ? faultOf("sends no PDF") : noFindings;
 }
 
 const ajv = new Ajv2020({ strict: false, allErrors: true, validateFormats: false, verbose: true });
@@ -93,7 +93,7 @@ async function jsonFindings(name: EndpointName, text: string, isRead: boolean): 
     return faultOf("sends text that is not JSON");
   }
   const validate = validatorOf(name);
-  if (validate(content)) return none;
+  if (validate(content)) return noFindings;
   const differences = distinct((validate.errors ?? []).filter(isLeaf));
   if (!isRead) return faultOf(...shortened(differences.map(sentenceOf)));
   const judged: Judged[] = [];

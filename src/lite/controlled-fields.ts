@@ -8,14 +8,14 @@ type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 /** `__e` is Preact's mangled name for the element of a node. Its tools rely on it, so it is stable. */
 type Drawn = VNode<Controlled> & { readonly __e?: unknown };
 
-const drawn = new WeakMap<Field, Controlled>();
+const drawnProperties = new WeakMap<Field, Controlled>();
 
 /** Preact sets a field only when it renders, so input that a component refuses would stay in the field. */
 export function controlFields(): void {
   const { diffed, event: handle } = options;
   options.diffed = (node) => {
     const { __e: field, props }: Drawn = node;
-    if (typeof node.type === "string" && isField(field)) drawn.set(field, props);
+    if (typeof node.type === "string" && isField(field)) drawnProperties.set(field, props);
     diffed?.(node);
   };
   options.event = (event) => {
@@ -45,7 +45,7 @@ function groupOf(field: Field): readonly Field[] {
 }
 
 function restore(field: Field): void {
-  const { value, checked } = drawn.get(field) ?? {};
+  const { value, checked } = drawnProperties.get(field) ?? {};
   if ("checked" in field && typeof checked === "boolean") field.checked = checked;
   else if (typeof value === "string" && field.value !== value) field.value = value;
 }

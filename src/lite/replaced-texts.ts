@@ -7,7 +7,7 @@ type Drawn = VNode & {
   readonly __k?: readonly unknown[] | null;
 };
 
-const drawn = new WeakMap<Text, unknown>();
+const drawnTexts = new WeakMap<Text, unknown>();
 
 /** Preact updates the text node that it created. If a page translator has replaced that node, the old words would stay. */
 export function restoreTexts(): void {
@@ -15,9 +15,9 @@ export function restoreTexts(): void {
   options.diffed = (node) => {
     const { __e: text, props }: Drawn = node;
     if (text instanceof Text) {
-      const isChanged = drawn.has(text) && drawn.get(text) !== props;
+      const isChanged = drawnTexts.has(text) && drawnTexts.get(text) !== props;
       if (isChanged && text.parentNode === null) elementAround(node)?.replaceChildren(text);
-      drawn.set(text, props);
+      drawnTexts.set(text, props);
     }
     diffed?.(node);
   };

@@ -2,7 +2,7 @@ import { type EndpointName, endpoints } from "../core/api/endpoints.ts";
 import { type CallKind, callWords } from "./call-words.ts";
 
 /** The usual reactions of screens to these statuses, unless the words of a call have another one. */
-const usual: Readonly<Record<CallKind, Readonly<Record<string, string>>>> = {
+const usualFailures: Readonly<Record<CallKind, Readonly<Record<string, string>>>> = {
   load: {
     401: 'The error page: "An error has occurred." and "You are not signed in.", with the link of `signInUri`.',
     403: '"Access Denied", "You are not authorized to access this page."',
@@ -17,13 +17,13 @@ const usual: Readonly<Record<CallKind, Readonly<Record<string, string>>>> = {
 /** The reaction of the screen to a failure of a call; a number is a status, `other` any other failure. */
 export function failureTextOf(name: EndpointName, status: string): string {
   const { kind, failures } = callWords[name];
-  return failures[status] ?? usual[kind][status] ?? failures.other;
+  return failures[status] ?? usualFailures[kind][status] ?? failures.other;
 }
 
 /** The failures of a call that the screen distinguishes, by status; `other` is last. */
 export function failureTextsOf(name: EndpointName): readonly (readonly [string, string])[] {
   const { kind, failures } = callWords[name];
-  return Object.entries({ ...usual[kind], ...failures });
+  return Object.entries({ ...usualFailures[kind], ...failures });
 }
 
 /** The elements that make calls, each with its calls in order; `every element` is first. */

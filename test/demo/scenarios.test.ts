@@ -11,7 +11,7 @@ function addressOf(code: string): string {
   return address;
 }
 
-function start(backend: TestBackend, code: string): Promise<Response> {
+function startScenario(backend: TestBackend, code: string): Promise<Response> {
   const query = { address: addressOf(code) };
   return backend.call("startLookup", { query, body: startBody, unchecked: true });
 }
@@ -61,15 +61,19 @@ describe("at the start", () => {
     ["start-malformed", 200],
   ])("%s answers %i and starts nothing", async (code, status) => {
     const backend = await openBackend();
-    const answer = await start(backend, code);
+    const answer = await startScenario(backend, code);
     expect(answer.status).toBe(status);
     expect(await backend.store.lookups.count()).toBe(0);
   });
 
   test("start-without-data has no data, start-malformed is no JSON", async () => {
     const backend = await openBackend();
-    expect(await (await start(backend, "start-without-data")).json()).toEqual({ message: "OK" });
-    await expect((await start(backend, "start-malformed")).json()).rejects.toThrow(SyntaxError);
+    expect(await (await startScenario(backend, "start-without-data")).json()).toEqual({
+      message: "OK",
+    });
+    await expect((await startScenario(backend, "start-malformed")).json()).rejects.toThrow(
+      SyntaxError,
+    );
   });
 
   test("start-final answers with the place and without a batch", async () => {

@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterEach(() => demo.leave());
 afterAll(() => demo.close());
 
-async function open(path: string, options?: VisitOptions): Promise<BulkDriver> {
+async function openBulk(path: string, options?: VisitOptions): Promise<BulkDriver> {
   return createBulkDriver(await demo.enter(path, options));
 }
 
@@ -29,7 +29,7 @@ describe("many addresses", () => {
     const file = sampleFile("addresses-25");
     // The backend accepts no calls during the restart. The connection probe may fail only after it.
     const refused = /ERR_CONNECTION_(REFUSED|RESET)/;
-    const bulk = await open("/demo/lookup.html", {
+    const bulk = await openBulk("/demo/lookup.html", {
       expected: { failures: refused, said: /ERR_CONNECTION_|unreachable/, statuses: [404] },
     });
     const { page, sees, advance } = bulk;
@@ -66,7 +66,7 @@ describe("many addresses", () => {
   });
 
   test("failed rows are saved as a file that can be uploaded again", async () => {
-    const bulk = await open(path);
+    const bulk = await openBulk(path);
     const { page, sees } = bulk;
     await bulk.sendAll(sampleFile("outcomes"));
     await bulk.follow("outcomes.csv");
@@ -92,7 +92,7 @@ describe("many addresses", () => {
   });
 
   test("names in other scripts, encodings and delimiters arrive intact", async () => {
-    const bulk = await open(path);
+    const bulk = await openBulk(path);
     const accents = sampleFile("accents");
     await bulk.send(accents);
     await bulk.follow(accents.name);
@@ -114,7 +114,7 @@ describe("many addresses", () => {
   });
 
   test("by keyboard only", async () => {
-    const bulk = await open(path);
+    const bulk = await openBulk(path);
     const { page, tabTo, press } = bulk;
     // Wait for the handler, because Playwright enables its file chooser asynchronously, and a key press could be faster.
     const chooser = page.waitForEvent("filechooser");
@@ -133,7 +133,7 @@ describe("many addresses", () => {
 });
 
 test("a network failure is reported, and the file can be sent again", async () => {
-  const bulk = await open(path, {
+  const bulk = await openBulk(path, {
     expected: { failures: /net::ERR_CONNECTION_RESET/, said: /bulk-upload-failed/ },
   });
   const { page, sees } = bulk;

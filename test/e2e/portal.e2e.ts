@@ -35,8 +35,8 @@ function tagOf(path: string): string {
   return stop.kind === "screen" ? stop.screen.tag : "";
 }
 
-const here = routes.filter(([path]) => Object.hasOwn(screenLoaders, tagOf(path)));
-const scoutRoutes = here.filter(([path]) => path.startsWith("/scout"));
+const routesWithScreen = routes.filter(([path]) => Object.hasOwn(screenLoaders, tagOf(path)));
+const scoutRoutes = routesWithScreen.filter(([path]) => path.startsWith("/scout"));
 
 const main = (name: string) => ({ name, level: 1, exact: true }) as const;
 
@@ -50,7 +50,7 @@ test("a deep link to any route shows its screen, title and header, and fits at e
   // axe checks every frame, but the wizard's form is another origin.
   const { page } = await demo.enter("/", { expected: { said: /'postMessage' on 'DOMWindow'/ } });
   const found: string[] = [];
-  for (const [path] of here) {
+  for (const [path] of routesWithScreen) {
     await page.goto(path);
     await page.locator(`scout-portal > ${tagOf(path)}`).waitFor();
     await page.getByRole("heading", { level: 1 }).first().waitFor();

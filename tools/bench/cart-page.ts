@@ -70,10 +70,10 @@ globalThis.measureCartEvents = () => {
   const chosen = { ...few, catalogue };
   const suggesting = Array.from({ length: 60 }, () => {
     const start = performance.now();
-    found.add(suggestPackage(chosen));
+    foundResults.add(suggestPackage(chosen));
     return performance.now() - start;
   });
-  if (found.has(null)) throw new Error("No package is suggested.");
+  if (foundResults.has(null)) throw new Error("No package is suggested.");
   return {
     suggestMs: median(suggesting),
     draftMs: median(drafting.map(({ draft }) => draft)),
@@ -84,7 +84,7 @@ globalThis.measureCartEvents = () => {
   };
 };
 
-const found = new Set<unknown>();
+const foundResults = new Set<unknown>();
 
 function packagesOf(cart: readonly string[]) {
   return Array.from({ length: packages }, (_, index) => ({

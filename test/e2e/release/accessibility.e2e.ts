@@ -23,7 +23,7 @@ async function enter(path: string, viewport?: ViewportSize): Promise<Page> {
 }
 
 /** Finds the focused control, also inside shadow roots. */
-const focused = `(() => {
+const focusedControl = `(() => {
   let at = document.activeElement;
   while (at?.shadowRoot?.activeElement) at = at.shadowRoot.activeElement;
   return at;
@@ -44,7 +44,7 @@ describe("2.4.11: at 400 % the focused control is never covered completely", () 
     for (let step = 0; step < 60; step += 1) {
       await page.keyboard.press("Tab");
       const found = await page.evaluate(`(() => {
-        const control = ${focused};
+        const control = ${focusedControl};
         if (control === null || control === document.body) return null;
         // What the page has around the element is its own.
         if (control.getRootNode() === document) return { name: "", isSeen: true };

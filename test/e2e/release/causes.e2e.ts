@@ -12,7 +12,7 @@ let site: { readonly server: Server; readonly url: string };
 let strict: { readonly server: Server; readonly url: string };
 let closedUrl: string;
 let page: Page;
-let said: string[];
+let consoleLines: string[];
 
 const element = (apiBase: string, id: string) =>
   `<provider-library id="${id}" api-base="${apiBase}" routing="none"></provider-library>`;
@@ -50,7 +50,7 @@ beforeAll(async () => {
   page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
   await page.addInitScript(withoutPixels);
   page.on("console", (message) => {
-    if (message.text().startsWith("[scout-elements]")) said.push(message.text());
+    if (message.text().startsWith("[scout-elements]")) consoleLines.push(message.text());
   });
 });
 
@@ -76,10 +76,11 @@ afterAll(async () => {
   for (const { server } of [site, strict]) await stop(server);
 });
 
-const codes = () => said.map((line) => /^\[scout-elements\] ([\w-]+): /.exec(line)?.[1]).sort();
+const codes = () =>
+  consoleLines.map((line) => /^\[scout-elements\] ([\w-]+): /.exec(line)?.[1]).sort();
 
 test("interface: Failures: the cause that keeps an element from its server is named on screen and once in the console", async () => {
-  said = [];
+  consoleLines = [];
   await page.goto(`${site.url}/page`);
   const shows = async (id: string, sentence: string) =>
     page.locator(`#${id}`).getByText(sentence).waitFor();
@@ -106,12 +107,12 @@ test("interface: Failures: the cause that keeps an element from its server is na
 });
 
 test("a policy that blocks the calls is named with its directive", async () => {
-  said = [];
+  consoleLines = [];
   await page.goto(`${site.url}/policy`);
   const sentence = "The security settings of this page keep it from its service.";
   await page.getByText(sentence).waitFor();
   expect(codes()).toEqual(["policy-blocked"]);
-  expect(said[0]).toContain(`Add ${strict.url} to its connect-src.`);
+  expect(consoleLines[0]).toContain(`Add ${strict.url} to its connect-src.`);
 });
 
 test("interface: Failures: the doctor shows it all as a table, and copies it without secrets", async () => {

@@ -76,7 +76,7 @@ afterAll(async () => {
   await stop(files.server);
 });
 
-async function open(path: string): Promise<void> {
+async function openPage(path: string): Promise<void> {
   const browser = await openBrowser();
   context = await browser.newContext();
   page = await context.newPage();
@@ -95,20 +95,20 @@ async function signIn(): Promise<void> {
 const box = () => page.getByRole("combobox", { name: "Street address" });
 
 test("a link alone shows Access Denied, without a way to sign in", async () => {
-  await open("/link");
+  await openPage("/link");
   await page.getByText("You are not signed in.").waitFor();
   expect(await page.getByRole("link", { name: "Sign in" }).count()).toBe(0);
 });
 
 test("the form in place of the element signs in on the same page", async () => {
-  await open("/in-place");
+  await openPage("/in-place");
   await signIn();
   await box().waitFor();
   expect(page.url()).toBe(`${site.url}/in-place`);
 });
 
 test("the form on a page of its own signs in for links on all pages", async () => {
-  await open("/with-page");
+  await openPage("/with-page");
   await page.getByRole("link", { name: "Sign in" }).click();
   await page.waitForURL(
     ({ pathname, searchParams }) => pathname === "/sign-in/" && searchParams.has("destination"),
@@ -122,6 +122,6 @@ test("the form on a page of its own signs in for links on all pages", async () =
 });
 
 test("a token of the site signs in without a form", async () => {
-  await open("/own-session");
+  await openPage("/own-session");
   await box().waitFor();
 });

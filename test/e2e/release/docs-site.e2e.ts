@@ -13,7 +13,7 @@ const api = "https://api.example";
 /** The origin of another site. */
 const shop = "https://shop.example";
 const folder = mkdtempSync(join(tmpdir(), "docs-site-"));
-const said: string[] = [];
+const consoleLines: string[] = [];
 const contexts: BrowserContext[] = [];
 
 beforeAll(() => {
@@ -22,7 +22,7 @@ beforeAll(() => {
 });
 afterEach(async () => {
   await Promise.all(contexts.splice(0).map((context) => context.close()));
-  expect(said.splice(0)).toEqual([]);
+  expect(consoleLines.splice(0)).toEqual([]);
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -31,8 +31,8 @@ async function openSite(path: string): Promise<Page> {
   const context = await browser.newContext({ permissions: ["clipboard-write"] });
   contexts.push(context);
   const page = await context.newPage();
-  page.on("console", (message) => said.push(message.text()));
-  page.on("pageerror", (error) => said.push(error.message));
+  page.on("console", (message) => consoleLines.push(message.text()));
+  page.on("pageerror", (error) => consoleLines.push(error.message));
   await serveSite(page);
   await page.goto(`${site}/${path}`);
   return page;
@@ -44,7 +44,7 @@ async function serveSite(page: Page): Promise<void> {
     const request = route.request();
     const path = join(folder, new URL(request.url()).pathname);
     if (request.method() === "GET" && existsSync(path)) return route.fulfill({ path, headers });
-    said.push(`Unexpected: ${request.method()} ${request.url()}`);
+    consoleLines.push(`Unexpected: ${request.method()} ${request.url()}`);
     return route.fulfill({ status: 404, headers });
   });
 }
@@ -161,7 +161,7 @@ async function runs(
     { defaultUser: "administrator", allowedOrigins: [shop] },
   );
   const page = await context.newPage();
-  page.on("pageerror", (error) => said.push(error.message));
+  page.on("pageerror", (error) => consoleLines.push(error.message));
   await page.route("**/*", (route) => route.abort());
   await serveSite(page);
   await page.route(`${api}/**`, async (route) => {

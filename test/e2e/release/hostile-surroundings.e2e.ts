@@ -6,12 +6,12 @@ import { builtFolder } from "../../support/tested-flavour.ts";
 import {
   demoBelow,
   drippingAs,
-  long,
+  longAnswer,
   type OddAnswer,
   type OddSite,
-  page as pageOf,
+  openStream,
+  pageOf,
   serveOddSite,
-  stream,
 } from "../support/odd-site.ts";
 import { openBrowser } from "../support/open-browser.ts";
 import { withoutPixels } from "../support/without-pixels.ts";
@@ -119,16 +119,16 @@ const withElement = (tag: string, attributes = "") =>
   `<script type="module" src="/cdn/${tag}.js"></script><${tag} ${attributes}></${tag}>`;
 const library = withElement("provider-library");
 const lookup = withElement("scout-lookup");
-const found = /\d Providers Found/;
+const foundText = /\d Providers Found/;
 const cards = /^Available Providers/;
-const heard = (path: string) =>
+const requestsOf = (path: string) =>
   expect.poll(() => site.heard.some((line) => line.includes(path))).toBe(true);
 
 test("in a cross-site frame whose storage is blocked the screen works", async () => {
   const frame = `<iframe width=900 height=600 src="${site.url}/cdn-page"></iframe>`;
   site.odd.set("/cdn-page", pageOf(library));
   const origin = site.url.replace("127.0.0.1", "localhost");
-  await visit(frame, ({ page, sees }) => sees(found, page.frameLocator("iframe")), {
+  await visit(frame, ({ page, sees }) => sees(foundText, page.frameLocator("iframe")), {
     origin,
     script: () => {
       for (const name of ["localStorage", "sessionStorage", "indexedDB"]) {
@@ -221,7 +221,7 @@ describe("a file that was lost is requested again after a reload, as the page sa
         await sees(missing);
         await tryAgain();
         await reload(page, file);
-        await sees(found);
+        await sees(foundText);
       },
       { before: (page) => loseFile(page, file) },
     );
@@ -253,7 +253,7 @@ describe("a file that was lost is requested again after a reload, as the page sa
         await sees(`${missing} Reload the page to try again.`);
         await page.unroute(file);
         await page.reload();
-        await sees(found);
+        await sees(foundText);
       },
       { before: (page) => loseFile(page, file) },
     );
@@ -298,25 +298,25 @@ test("a foreign service worker that answers calls with an old page: a sentence, 
     await sees("The service was not found at its address.");
     await page.evaluate(() => navigator.serviceWorker.controller?.postMessage("go on"));
     await tryAgain();
-    await sees(found);
+    await sees(foundText);
   });
 });
 
 test("a page rewritten by document.write shows the screen again", async () => {
   await visit(library, async ({ page, sees }) => {
-    await sees(found);
+    await sees(foundText);
     await page.evaluate(() => {
       document.open();
       document.write("<title>Again</title><provider-library></provider-library>");
       document.close();
     });
     await expect.poll(() => page.title()).toBe("Again");
-    await sees(found);
+    await sees(foundText);
   });
 });
 
 test("streams that hold all six connections: a sentence, and Try again once they are closed", async () => {
-  site.odd.set("/stream", stream);
+  site.odd.set("/stream", openStream);
   await visit(
     `${lookup}<script>
       const hold = () => Array.from({ length: 6 }, () => new EventSource("/stream"));
@@ -354,7 +354,7 @@ test("after a switch of the API base during a lookup, the other API answers", as
     await page.evaluate(() =>
       document.querySelector("scout-lookup")?.setAttribute("api-base", "/other"),
     );
-    await heard("POST /other/api/v1/scout?address=100+Main");
+    await requestsOf("POST /other/api/v1/scout?address=100+Main");
     await page.getByRole("progressbar").waitFor();
     await ends();
   });
@@ -397,7 +397,7 @@ describe("slow or endless answers", () => {
       path: libraryCall,
       answer: drippingAs("application/json"),
       sentences: ["The service takes too long to answer."],
-      after: found,
+      after: foundText,
     },
     {
       what: "a content page that arrives byte by byte",
@@ -418,7 +418,7 @@ describe("slow or endless answers", () => {
     site.odd.set(path, answer);
     site.heard.length = 0;
     await visit(body, async ({ sees, passes, tryAgain }) => {
-      await heard(path);
+      await requestsOf(path);
       await passes(callTimeoutMs + 1);
       for (const sentence of sentences) await sees(sentence);
       site.odd.delete(path);
@@ -433,15 +433,15 @@ describe("slow or endless answers", () => {
       what: "a library of 50 MB",
       body: library,
       path: libraryCall,
-      answer: long("application/json", "["),
+      answer: longAnswer("application/json", "["),
       sentences: [tooLong],
-      after: found,
+      after: foundText,
     },
     {
       what: "a content page of 50 MB",
       body: content,
       path: "/proxy/pages",
-      answer: long("text/html", "<main><p>word</p>"),
+      answer: longAnswer("text/html", "<main><p>word</p>"),
       sentences: ["Page Not Found", tooLong],
       after: "Partner Services",
     },
@@ -449,14 +449,14 @@ describe("slow or endless answers", () => {
       what: "a wizard's form of 50 MB",
       body: wizard,
       path: "/api/scout/v1/contract",
-      answer: long("application/json", "{"),
+      answer: longAnswer("application/json", "{"),
       sentences: ["404"],
     },
     {
       what: "a wizard's PDF of 50 MB",
       body: wizard,
       path: `/scout/contract/${draftGuid}/pdf`,
-      answer: long("application/pdf", "%PDF-1.7"),
+      answer: longAnswer("application/pdf", "%PDF-1.7"),
       sentences: ["This PDF is damaged or incomplete. Try again later, or download it."],
     },
   ])("$what ends in a sentence", async ({ body, path, answer, sentences, after }) => {

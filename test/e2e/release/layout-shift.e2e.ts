@@ -65,7 +65,7 @@ const noteShifts = `(() => {
 })()`;
 
 /** While it is pending, no call of a page is answered. */
-let held: Promise<void> = Promise.resolve();
+let heldAnswers: Promise<void> = Promise.resolve();
 
 /** A tab of this width. Its calls are answered after the page has been painted without them. */
 async function openAt(width: number): Promise<Page> {
@@ -79,14 +79,14 @@ async function openAt(width: number): Promise<Page> {
       return route.fallback();
     }
     await page.evaluate(painted).catch(() => {}); // The page was left.
-    await held;
+    await heldAnswers;
     await route.fallback().catch(() => {});
   });
   return page;
 }
 
 /** True while visible content is still loading, also inside shadow roots. */
-const waits = `(() => {
+const isWaiting = `(() => {
   const waitsFor = (one) => one.matches(".skeleton, :not(:defined)")
     ? one.checkVisibility()
     : (one.complete === false && one.loading !== "lazy") || (one.shadowRoot !== null && waitsIn(one.shadowRoot));
@@ -98,12 +98,12 @@ const painted =
   "new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())))";
 
 /** Resolves when the page has drawn its current state. */
-const drawn = `${painted}.then(() => new Promise((resolve) => requestIdleCallback(() => resolve()))).then(() => ${painted})`;
+const drawnPage = `${painted}.then(() => new Promise((resolve) => requestIdleCallback(() => resolve()))).then(() => ${painted})`;
 
 /** The noticeable shifts since the last call, after all content has loaded. */
 async function shiftsOf(page: Page): Promise<readonly unknown[]> {
   await page.waitForLoadState("networkidle");
-  await expect.poll(() => page.evaluate(waits)).toBe(false);
+  await expect.poll(() => page.evaluate(isWaiting)).toBe(false);
   await page.evaluate(painted);
   const shifts = await page.evaluate("window.layoutShifts.splice(0)");
   return (shifts as readonly { value: number }[]).filter(({ value }) => value >= 0.001);
@@ -138,14 +138,14 @@ test.for([768, 1440])("W15: nothing shifts between routes at %i px", async (widt
   const first = await shiftsOf(page);
   const go = async (path: string) => {
     let release = () => {};
-    held = new Promise((resolve) => {
+    heldAnswers = new Promise((resolve) => {
       release = resolve;
     });
     await page.locator("scout-portal").evaluate((portal, href) => {
       Reflect.apply(Reflect.get(portal, "navigate"), portal, [href]);
     }, path);
     // Ignore shifts that the user requested: another screen, with or without the second row of links.
-    await page.evaluate(drawn);
+    await page.evaluate(drawnPage);
     await page.evaluate("window.layoutShifts.splice(0)");
     release();
   };

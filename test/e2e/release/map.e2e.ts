@@ -81,7 +81,7 @@ const service = `
 type Answer = "answers" | "is missing" | "is broken";
 
 /** Opens a page, and records its uncaught errors. */
-async function open(url: string, how: Answer = "answers") {
+async function openMap(url: string, how: Answer = "answers") {
   const page = await (await openBrowser()).newPage();
   const thrown: string[] = [];
   page.on("pageerror", ({ message }) => thrown.push(message));
@@ -102,7 +102,7 @@ const codes = (page: Page) => page.getByText("NPA-NXX", { exact: true });
 test.for(["/none", "/allowed", "/named-not-required"])(
   "under the policy %s there is a map",
   async (path) => {
-    const { page, thrown } = await open(site.url + path);
+    const { page, thrown } = await openMap(site.url + path);
     await map(page).getByText("A map").waitFor();
     expect(await failed(page).count()).toBe(0);
     expect(thrown).toEqual([]);
@@ -114,7 +114,7 @@ test.for(["/none", "/allowed", "/named-not-required"])(
 test.for(["/without-types", "/without-script"])(
   "G28: under the policy %s a sentence replaces the map, without an uncaught error",
   async (path) => {
-    const { page, thrown } = await open(site.url + path);
+    const { page, thrown } = await openMap(site.url + path);
     await failed(page).waitFor();
     expect(await map(page).count()).toBe(0);
     await codes(page).waitFor();
@@ -125,14 +125,14 @@ test.for(["/without-types", "/without-script"])(
 );
 
 test("G28: a sentence replaces the map if the service cannot be reached", async () => {
-  const { page, thrown } = await open(`${site.url}/allowed`, "is missing");
+  const { page, thrown } = await openMap(`${site.url}/allowed`, "is missing");
   await failed(page).waitFor();
   expect(thrown).toEqual([]);
   await page.close();
 });
 
 test("G28: a sentence replaces the map if its script does nothing", async () => {
-  const { page, thrown } = await open(`${site.url}/allowed`, "is broken");
+  const { page, thrown } = await openMap(`${site.url}/allowed`, "is broken");
   await codes(page).waitFor();
   await map(page).waitFor({ state: "attached" });
   await page.clock.fastForward(31_000);
@@ -142,7 +142,7 @@ test("G28: a sentence replaces the map if its script does nothing", async () => 
 });
 
 test("G28: a sentence replaces the map if the code of the map is missing", async () => {
-  const { page, thrown } = await open("about:blank");
+  const { page, thrown } = await openMap("about:blank");
   await page.route(/\/chunks\/satellite-map-/, (route) => route.abort());
   await page.goto(`${site.url}/allowed`);
   await failed(page).waitFor();
@@ -152,7 +152,7 @@ test("G28: a sentence replaces the map if the code of the map is missing", async
 });
 
 test("the demo's own policy blocks the map, and its page says so", async () => {
-  const { page, thrown } = await open(`${api.url}/scout?address=${encodeURIComponent(address)}`);
+  const { page, thrown } = await openMap(`${api.url}/scout?address=${encodeURIComponent(address)}`);
   await failed(page).waitFor();
   await codes(page).waitFor();
   expect(thrown).toEqual([]);

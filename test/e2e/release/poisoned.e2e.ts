@@ -14,7 +14,7 @@ const policies: readonly PagePolicy[] = ["no policy", "a strict policy", "no Tru
  * The members of answers that each element shows. Only the description of a service may be markup, which is sanitized. The
  * marks of a cell are listed separately if it names several providers or is truncated.
  */
-const shown = {
+const shownMembers = {
   "portal-header": ["first_name", "last_name", "siteName", "title"],
   "portal-dashboard": [
     "file",
@@ -90,7 +90,7 @@ describe.each(["cdn", "cdn/lite"] as const)("with every answer of %s hostile", (
           // Allow time for all screens of one page and their files.
           { timeout: 40_000 },
         )
-        .toEqual({ shown, harm: [] });
+        .toEqual({ shown: shownMembers, harm: [] });
       await tab.read("window.searchLists()");
       await expect
         .poll(() => tab.read("({ found: window.readFound(), harm: window.readHarm() })"))

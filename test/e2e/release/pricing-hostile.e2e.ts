@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterEach(() => demo.leave());
 afterAll(() => demo.close());
 
-const said = new RegExp(`${saidInPrinting.source}|${saidInCleaning.source}`);
+const expectedLines = new RegExp(`${saidInPrinting.source}|${saidInCleaning.source}`);
 const markup = '<img src=x onerror="alert(1)">';
 
 /** Checks that nothing in the element runs, and that links have only web addresses. */
@@ -39,7 +39,7 @@ test.each([false, true])(
           term: "36",
           prepared_for: markup,
         }),
-        { bypassCSP, expected: { said } },
+        { bypassCSP, expected: { said: expectedLines } },
       ),
     );
     await pricing.section("Broadband").waitFor();
@@ -64,7 +64,9 @@ test.each([false, true])(
 
 test("a hostile message keeps its text and loses its scripts (I10)", async () => {
   const pricing = createPricingDriver(
-    await demo.enter(pricingPath(scenarioAddress("empty-hostile")), { expected: { said } }),
+    await demo.enter(pricingPath(scenarioAddress("empty-hostile")), {
+      expected: { said: expectedLines },
+    }),
   );
   await pricing.sees("again");
   await expectHarmless(pricing);

@@ -78,7 +78,7 @@ async function passOn(
 }
 
 /** A page with this body and without a policy. */
-export const page =
+export const pageOf =
   (body: string): OddAnswer =>
   (response) =>
     response
@@ -97,11 +97,11 @@ export const drippingAs =
   };
 
 /** Keeps the answer open, which uses a connection. */
-export const stream: OddAnswer = (response) =>
+export const openStream: OddAnswer = (response) =>
   response.setHeader("Content-Type", "text/event-stream").write(":\n\n");
 
 /** Sends a beginning, and then fifty megabytes of spaces as fast as the page reads them. */
-export const long =
+export const longAnswer =
   (type: string, start: string): OddAnswer =>
   (response) => {
     const piece = " ".repeat(1_000_000);
