@@ -136,7 +136,7 @@ test("another site's page cannot post to it", async () => {
   );
 });
 
-test("another user's contract does not exist", async () => {
+test("another user's contract is not found", async () => {
   const agent = await openForms();
   const other = await openBackend({ store: agent.store, defaultUser: "administrator" });
   expect((await other.call("loadContract", { params: { contract: draft } })).status).toBe(404);
@@ -163,7 +163,7 @@ describe("scenarios", () => {
 
   test.each(
     wizardScenarios.flatMap(({ code, pdf, everyPdf }) => ((pdf ?? everyPdf) ? [code] : [])),
-  )("%s has a form, and goes wrong with the PDF", async (code) => {
+  )("%s has a form and a faulty PDF", async (code) => {
     const backend = await openForms();
     expect((await send(backend, await addressOf(backend, code))).status).toBe(200);
     const answer = await backend.call("downloadContract", {

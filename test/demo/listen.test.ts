@@ -4,7 +4,7 @@ import { listen, stop } from "../../demo/server/host/listen.ts";
 import { startServer } from "../../demo/server/host/start-server.ts";
 import { createSeededStore } from "../../demo/server/index.ts";
 
-/** A server whose one answer is held back after its first bytes. */
+/** Opens a server that holds its answer after the first bytes. */
 async function openHeldAnswer() {
   const answers: ServerResponse[] = [];
   const server = createServer((_request, response) => {
@@ -18,7 +18,7 @@ async function openHeldAnswer() {
   return { server, answer, text: response.text() };
 }
 
-test("a server that stops finishes the answers under way", async () => {
+test("a stopping server finishes pending answers", async () => {
   const { server, answer, text } = await openHeldAnswer();
   const stopped = stop(server);
   answer.end("last");
@@ -26,7 +26,7 @@ test("a server that stops finishes the answers under way", async () => {
   await stopped;
 });
 
-test("but waits for none that takes long", async () => {
+test("a stopping server does not wait for long answers", async () => {
   const { server, text } = await openHeldAnswer();
   const cut = expect(text).rejects.toThrow();
   await stop(server);
