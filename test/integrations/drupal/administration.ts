@@ -2,7 +2,7 @@ import type { Page } from "playwright";
 import { expect } from "playwright/test";
 import type { Drupal, SiteUser } from "./start-drupal.ts";
 
-/** A page of Drupal, the files of an element and its first calls take a busy machine some seconds. */
+/** On a busy machine, a page of Drupal, the files of an element and its first calls take some seconds. */
 export const opening = { timeout: 60_000 };
 
 export async function logIn(page: Page, site: Drupal, user: SiteUser): Promise<void> {
@@ -13,7 +13,7 @@ export async function logIn(page: Page, site: Drupal, user: SiteUser): Promise<v
   await page.waitForURL(/\/user\/\d+/, opening);
 }
 
-/** Places the block "Scout" in the region "Content", and shows it on these pages alone. */
+/** Places the block "Scout" in the region "Content", and shows it only on these pages. */
 export async function placeBlock(
   page: Page,
   site: Drupal,
@@ -34,7 +34,7 @@ export async function placeBlock(
   await expect(page.getByText("The block configuration has been saved.")).toBeVisible(opening);
 }
 
-/** The form of a new or an old page, with the editor of its text. */
+/** Opens the form of a new or existing page, with the editor of its text. */
 export async function openText(page: Page, address: string) {
   await page.goto(address);
   const editor = page.locator(".ck-editor");

@@ -2,9 +2,9 @@
 
 /**
  * @file
- * What the classes of the module decide that know nothing of Drupal.
+ * Tests the classes of the module that do not depend on Drupal.
  *
- * Prints each case that fails, and ends with 1 if one did.
+ * Prints each failed case, and exits with 1 if a case failed.
  */
 
 namespace Drupal\scout_elements;

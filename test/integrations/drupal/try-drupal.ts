@@ -8,9 +8,9 @@ import { logIn, opening, openText, placeBlock } from "./administration.ts";
 import { type Drupal, policyFile, type SiteUser } from "./start-drupal.ts";
 
 const houston = "1200 Main Street, Houston, TX 77002";
-const found = "10 providers · 5 with prices";
+const foundText = "10 providers · 5 with prices";
 
-/** Installs the module in a Drupal, uses it as its people do, and uninstalls it. */
+/** Installs the module in a Drupal, uses it as administrators, editors and visitors do, and uninstalls it. */
 export async function tryDrupal({
   site,
   demo,
@@ -33,7 +33,7 @@ export async function tryDrupal({
     );
   };
 
-  /** A page with a text, which Drupal shows as it shows any. */
+  /** Creates a page with a text in Drupal. */
   const pageWith = (text: string, format = "basic_html") => {
     const id = site.php(
       `$node = \\Drupal\\node\\Entity\\Node::create(['type' => 'page', 'title' => 'A page', 'uid' => 1, 'body' => ['value' => ${phpText(text)}, 'format' => '${format}']]);
@@ -51,7 +51,7 @@ export async function tryDrupal({
   let written = "";
 
   try {
-    await count("an administrator installs the files and switches the module on", async () => {
+    await count("an administrator adds the files and switches the module on", async () => {
       execFileSync("unzip", ["-qoDD", zip, "-d", modules]);
       await admin.goto(`${site.url}/admin/modules`);
       const names = ["Scout Elements", "Scout Elements example"];
@@ -60,7 +60,7 @@ export async function tryDrupal({
       await expect(admin.getByText(/modules have been (?:enabled|installed)/)).toBeVisible(opening);
     });
 
-    await count("the settings are kept, and an address that is none is refused", async () => {
+    await count("the settings are saved, and an invalid address is refused", async () => {
       await admin.goto(`${site.url}/admin/config`);
       await admin.getByRole("link", { name: "Scout Elements" }).click();
       await admin.getByLabel("API base").fill(demo.url);
@@ -128,7 +128,7 @@ export async function tryDrupal({
         );
         await lookup.getByRole("combobox", { name: "Street address" }).fill(houston);
         await lookup.getByRole("button", { name: "Search", exact: true }).click();
-        await expect(lookup.getByText(found)).toBeVisible(opening);
+        await expect(lookup.getByText(foundText)).toBeVisible(opening);
         const isScrolled = await page.evaluate(
           () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
         );
@@ -152,12 +152,12 @@ export async function tryDrupal({
       deepEqual(text.match(/scout_elements\/cdn[^"]*\.js\?[^"]*/g), null, "another address");
     });
 
-    await count("a page without one loads nothing", async () => {
+    await count("a page without an element loads nothing", async () => {
       const text = await (await fetch(pageWith("<p>About us</p>"))).text();
       equal(/scout[_-]/.exec(text), null);
     });
 
-    await count("a stranger is not signed in, and finds the sign-in page", async () => {
+    await count("an anonymous visitor is not signed in, and finds the sign-in page", async () => {
       const page = await enter(null);
       await page.goto(withBlock);
       await expect(page.getByRole("heading", { name: "Access Denied" })).toBeVisible(opening);
@@ -184,7 +184,7 @@ export async function tryDrupal({
       await fetch(withBlock);
       for (const user of ["vera", "edith", null] as const) {
         const page = await enter(user);
-        // A browser that has kept no token, long after the sign-in.
+        // Simulate a browser without a stored token, long after the sign-in.
         await page.context().clearCookies({ name: "scout_elements_ended" });
         const tokens: string[] = [];
         page.on("response", async (answer) => {
@@ -198,11 +198,15 @@ export async function tryDrupal({
         await (await told).finished();
         await expect(page.locator("scout-lookup")).toHaveAttribute("heading-level", "3");
         if (user === null) {
-          equal(answer?.headers()["x-drupal-cache"], "HIT", "a page for strangers is cached");
+          equal(
+            answer?.headers()["x-drupal-cache"],
+            "HIT",
+            "a page for anonymous visitors is cached",
+          );
         }
         const [token = null] = tokens;
-        if (token !== null) equal(text.includes(token), false, "the token stands in the page");
-        equal(/eyJ[\w-]+\./.exec(text), null, "a token stands in the page");
+        if (token !== null) equal(text.includes(token), false, "the token is in the page");
+        equal(/eyJ[\w-]+\./.exec(text), null, "a token is in the page");
         subjects.push(token === null ? null : claimsOf(token).sub);
       }
       deepEqual(subjects, ["agent", "edith-of-the-api", null]);
@@ -216,9 +220,9 @@ export async function tryDrupal({
       deepEqual({ status, text }, { status: 403, text: "" });
     });
 
-    await count("an administrator gives a text format the filter and the button", async () => {
+    await count("an administrator adds the filter and the button to a text format", async () => {
       await admin.goto(`${site.url}/admin/config/content/formats/manage/basic_html`);
-      // Drupal checks the editor anew.
+      // Wait until Drupal has checked the editor again.
       const isChecked = admin.waitForResponse((answer) => answer.request().method() === "POST");
       await admin.locator('[name="filters[scout_elements][status]"]').check();
       await (await isChecked).finished();
@@ -268,7 +272,7 @@ export async function tryDrupal({
       );
     });
 
-    await count("the dialog has the values of the element that it changes", async () => {
+    await count("the dialog has the values of the selected element", async () => {
       const page = await enter("edith");
       await page.goto(written);
       await page.getByRole("link", { name: "Edit", exact: true }).first().click();
@@ -300,7 +304,7 @@ export async function tryDrupal({
       );
     });
 
-    await count("what an editor may not say stays out of the page", async () => {
+    await count("forbidden input of an editor stays out of the page", async () => {
       const hostile = [
         '<p>[scout-lookup api-base="https://evil.example" onclick="x" heading-level="4"]</p>',
         '<scout-element data-scout-element="login-form" data-destination="//evil.example" data-onclick="x" onclick="x"></scout-element>',
@@ -320,7 +324,7 @@ export async function tryDrupal({
         '<scout-lookup api-base="https://evil.example" onclick="x" heading-level="9" address="1 Main"></scout-lookup>',
         "full_html",
       );
-      // Without the filter "Full HTML" keeps what its authors write.
+      // Without the filter, "Full HTML" keeps everything that authors write.
       match((await elementsIn(full)).join(), /api-base/);
       site.php(
         `$format = \\Drupal\\filter\\Entity\\FilterFormat::load('full_html'); $format->setFilterConfig('scout_elements', ['status' => TRUE]); $format->save();`,
@@ -328,7 +332,7 @@ export async function tryDrupal({
       deepEqual(await elementsIn(full), ['<scout-lookup address="1 Main">']);
     });
 
-    await count("two elements of one page leave the address alone", async () => {
+    await count("two elements of one page do not change the address", async () => {
       const page = await enter("vera");
       await page.goto(pageWith("<p>[scout-lookup]</p><p>And</p><p>[scout-lookup]</p>"));
       const lookups = page.locator("scout-lookup");
@@ -341,12 +345,12 @@ export async function tryDrupal({
       }
       await lookups.nth(0).getByRole("combobox", { name: "Street address" }).fill(houston);
       await lookups.nth(0).getByRole("button", { name: "Search", exact: true }).click();
-      await expect(lookups.nth(0).getByText(found)).toBeVisible(opening);
+      await expect(lookups.nth(0).getByText(foundText)).toBeVisible(opening);
       await expect(lookups.nth(1).getByText("10 providers")).toHaveCount(0);
       ok(!page.url().includes("address="), page.url());
     });
 
-    await count("a block and a text of one page leave the address alone", async () => {
+    await count("a block and a text of one page do not change the address", async () => {
       site.php(
         `$node = \\Drupal\\node\\Entity\\Node::load(${new URL(withBlock).pathname.split("/").at(-1)}); $node->set('body', ['value' => '<p>[scout-lookup]</p>', 'format' => 'basic_html'])->save();`,
       );
@@ -380,9 +384,9 @@ export async function tryDrupal({
       const lookup = page.locator("scout-lookup");
       await lookup.getByRole("combobox", { name: "Street address" }).fill(houston);
       await lookup.getByRole("button", { name: "Search", exact: true }).click();
-      await expect(lookup.getByText(found)).toBeVisible(opening);
+      await expect(lookup.getByText(foundText)).toBeVisible(opening);
       const violations: string[] = await page.evaluate(() => Reflect.get(window, "violations"));
-      // The theme writes its color into an attribute; a library of Drupal 11 adds a sheet of its own.
+      // Allow two violations: the theme writes its color into an attribute, and a library of Drupal 11 adds a sheet.
       deepEqual(
         [...new Set(violations)].filter(
           (one) => !/^style-src-attr inline |^style-src-elem inline \/core\//.test(one),
@@ -391,7 +395,7 @@ export async function tryDrupal({
       );
     });
 
-    await count("Layout Builder has the block, too", async () => {
+    await count("Layout Builder has the block", async () => {
       site.php(
         `\\Drupal::service('module_installer')->install(['layout_builder']);
         $display = \\Drupal::entityTypeManager()->getStorage('entity_view_display')->load('node.article.default');
@@ -426,7 +430,7 @@ export async function tryDrupal({
       );
     });
 
-    await count("all configuration has its schema", async () => {
+    await count("all configuration has a schema", async () => {
       const faults = site.php(
         `class Checker { use \\Drupal\\Core\\Config\\Schema\\SchemaCheckTrait; public function run() {
           foreach (\\Drupal::configFactory()->listAll() as $name) {
@@ -441,7 +445,7 @@ export async function tryDrupal({
       equal(faults, "");
     });
 
-    await count("files at an address are read with their manifest", async () => {
+    await count("files at another address load with their manifest", async () => {
       await admin.goto(`${site.url}/admin/config/services/scout-elements`);
       await admin.getByLabel("Files", { exact: true }).selectOption("At an address");
       await admin.getByLabel("Address of cdn/").fill(`${demo.url}/cdn`);
@@ -464,14 +468,14 @@ export async function tryDrupal({
       match(text, /chunks\/core-[^"]+"[^>]* integrity="sha384-/);
     });
 
-    await count("pages call the site and its API alone", async () => {
+    await count("pages call only the site and its API", async () => {
       deepEqual(
         [...visited].filter((origin) => ![site.url, demo.url, "null"].includes(origin)),
         [],
       );
     });
 
-    await count("Drupal and PHP complain of nothing in the module", async () => {
+    await count("Drupal and PHP report no errors of the module", async () => {
       const logged = site.php(
         `foreach (\\Drupal::database()->query("SELECT message, variables FROM {watchdog} WHERE severity <= 4") as $row) { echo strtr($row->message, array_map('strval', array_filter(unserialize($row->variables) ?: [], 'is_scalar'))), PHP_EOL; }`,
       );
@@ -482,7 +486,7 @@ export async function tryDrupal({
       );
     });
 
-    await count("the uninstalled module leaves nothing", async () => {
+    await count("the uninstalled module leaves no data", async () => {
       site.php(
         `\\Drupal::service('module_installer')->uninstall(['scout_elements_example']);
         foreach (['basic_html', 'full_html'] as $name) {

@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { freePort, servePhp, stopProcess, until } from "../serve-php.ts";
 import { packagedWordPress } from "./install-packages.ts";
 
-/** A WordPress of its own, with an empty database, on a free port. */
+/** A separate WordPress with an empty database, on a free port. */
 export interface WordPress {
   readonly url: string;
   /** Folder of the site. */
@@ -16,7 +16,7 @@ export interface WordPress {
   readonly password: string;
   /** Runs PHP in the site, and returns what it prints. */
   php(code: string): string;
-  /** What PHP complained of so far. */
+  /** The errors and warnings of PHP so far. */
   complaints(): string;
   close(): Promise<void>;
 }
@@ -50,7 +50,7 @@ export async function startWordPress({
 
   try {
     execFileSync("cp", ["-rL", source, folder], { stdio: ["ignore", "ignore", "pipe"] });
-    // One theme of blocks and one without, whatever the source has.
+    // Keep only one block theme and one classic theme.
     const themes = ["twentytwentythree", "twentytwentyone"].map((theme) =>
       join(packagedWordPress, "wp-content/themes", theme),
     );
@@ -116,7 +116,7 @@ interface ConfigFacts {
   readonly constants: Readonly<Record<string, string>>;
 }
 
-/** It asks no other server for anything. */
+/** The configuration, which prevents requests to other servers. */
 function configOf({ url, socket, log, constants }: ConfigFacts): string {
   const texts = {
     DB_NAME: "wordpress",
