@@ -22,7 +22,7 @@ const sheets = [tokens, base, skeleton, ...Object.values(pieces)].map((css) => {
   return sheet;
 });
 
-/** Hosts a component as an element would: a React tree in a shadow root with the style sheets. */
+/** Hosts a component as an element does: a React tree in a shadow root with the style sheets. */
 class UiHost extends HTMLElement {
   readonly #container = document.createElement("div");
   readonly #announcer = createAnnouncer(browserClock);
@@ -63,10 +63,10 @@ class UiHost extends HTMLElement {
 
 if (!customElements.get("ui-host")) customElements.define("ui-host", UiHost);
 
-/** Steps with queries inside the piece, once it is drawn. */
+/** Steps with queries inside the component, after it is drawn. */
 export type PieceSteps = (piece: ReturnType<typeof within>) => Promise<unknown>;
 
-/** A story of a drawing piece in its own shadow root, after the steps that bring it into its state. */
+/** A story of a component in its own shadow root, after the steps that bring it into its state. */
 export function piece(node: ReactNode, steps?: PieceSteps): StoryObj {
   return {
     render: () => html`<ui-host .node=${node}></ui-host>`,
@@ -82,6 +82,6 @@ function drawingIn(canvas: HTMLElement): HTMLElement {
   const found = canvas
     .querySelector("ui-host")
     ?.shadowRoot?.querySelector<HTMLElement>(".scout-root");
-  if (!found) throw new Error("The piece is not drawn yet.");
+  if (!found) throw new Error("The component is not drawn yet.");
   return found;
 }

@@ -40,7 +40,7 @@ const columns: DataTableProps<Row>["columns"] = [
   },
 ];
 
-/** Sorted by the distance: a blank one is last. */
+/** The table is sorted by distance, with a missing one last. */
 export const Table = piece(
   <DataTable
     caption="Available Providers"
@@ -58,7 +58,7 @@ export const Table = piece(
 
 export const NarrowTable = { ...Table, decorators: [inWidth(336)] };
 
-/** Only the rows in sight are drawn. */
+/** Only the visible rows are drawn. */
 export const TenThousandRows = piece(
   <DataTable
     caption="Providers"
@@ -74,7 +74,7 @@ export const TenThousandRows = piece(
   />,
 );
 
-/** Only the cards in sight are drawn, in one to five columns. */
+/** Only the visible cards are drawn, in one to five columns. */
 export const ThousandCards = piece(
   <CardGrid
     label="Providers"
