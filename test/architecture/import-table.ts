@@ -31,7 +31,7 @@ const styles = /\.css$/;
 const react = /^react$/;
 /** `<tag>/<tag>.ts`. */
 export const elementDoor = /^src\/elements\/([\w-]+)\/\1\.ts$/;
-/** The element's class, its door, its manifest, the router of the portal, and the doors of the package. */
+/** The element's class, entry and manifest, the router of the portal, and the entries of the package. */
 const elementFiles =
   /^src\/elements\/([\w-]+\.ts|scout-portal\/page\/[\w-]+\.ts|([\w-]+)\/\2(\.element|\.manifest)?\.ts)$/;
 /** `ui/`, and the files of an element that are neither model nor screen. */

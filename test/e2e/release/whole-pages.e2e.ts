@@ -60,7 +60,7 @@ async function chooseAddress(page: Page): Promise<string> {
   return String(data.lookup_token);
 }
 
-test(`D9: ${passing} to a lookup on another page, in the call alone`, async () => {
+test(`D9: ${passing} to a lookup on another page, only in the call`, async () => {
   const { page } = await demo.enter("/demo/dashboard.html");
   await serveAt(page, "/scout", "/demo/lookup.html");
   const documents = watchDocuments(page);

@@ -95,7 +95,7 @@ $manifest = Manifest::from([
 ], ['scout-lookup']);
 same(['a.js' => 'sha384-abc='], $manifest->files, 'files with a plain name and an integrity');
 same(['scout-lookup' => ['first' => ['chunks/a.js'], 'preloads' => ['a.js']]], $manifest->elements, 'the lists of known elements');
-same('', Manifest::from('<html>', [])->version, 'what is no manifest');
+same('', Manifest::from('<html>', [])->version, 'an invalid manifest');
 same($manifest->toArray(), Manifest::from($manifest->toArray(), ['scout-lookup'])->toArray(), 'what is kept is read again');
 
 // Addresses.

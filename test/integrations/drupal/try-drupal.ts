@@ -69,7 +69,7 @@ export async function tryDrupal({
       await admin.getByLabel("Sign-in page").fill("/sign-in");
       await admin.getByRole("button", { name: "Save configuration" }).click();
       await expect(
-        admin.getByText('"https://portal.example.com/#top" is no address').first(),
+        admin.getByText('"https://portal.example.com/#top" is not an address').first(),
       ).toBeVisible(opening);
       await admin.getByLabel("Portal base").fill("");
       await admin.getByRole("button", { name: "Save configuration" }).click();
@@ -253,7 +253,7 @@ export async function tryDrupal({
         .getByRole("textbox", { name: "Destination", exact: true })
         .fill("//evil.example");
       await page.getByRole("button", { name: "Insert", exact: true }).click();
-      await expect(editing.dialog.getByText('"//evil.example" is no path')).toBeVisible(opening);
+      await expect(editing.dialog.getByText('"//evil.example" is not a path')).toBeVisible(opening);
       await editing.dialog.getByLabel("Element", { exact: true }).selectOption("Provider library");
       await editing.dialog.getByRole("textbox", { name: "Provider", exact: true }).fill("Comcast");
       await page.getByRole("button", { name: "Insert", exact: true }).click();

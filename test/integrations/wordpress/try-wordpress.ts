@@ -82,7 +82,7 @@ export async function tryWordPress({
       await admin.getByLabel("Sign-in page").fill("/sign-in/");
       await admin.getByRole("button", { name: "Save Changes" }).click();
       await expect(
-        admin.getByText('"https://portal.example.com/#top" is no address'),
+        admin.getByText('"https://portal.example.com/#top" is not an address'),
       ).toBeVisible();
       await expect(admin.getByLabel("API base")).toHaveValue(demo.url);
       await expect(admin.getByLabel("Portal base")).toHaveValue("");

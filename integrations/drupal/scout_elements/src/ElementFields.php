@@ -111,7 +111,7 @@ class ElementFields {
     $group = array_slice($field['#parents'], 0, isset($field['#scout_element']) ? -3 : -2);
     $chosen = $form_state->getValue([...$group, 'element']);
     if ($value !== '' && !ElementTable::isPath($value) && ($field['#scout_element'] ?? $chosen) === $chosen) {
-      $form_state->setError($field, new TranslatableMarkup('"@path" is no path of this site, such as /sign-in.', ['@path' => $value]));
+      $form_state->setError($field, new TranslatableMarkup('"@path" is not a path of this site, such as /sign-in.', ['@path' => $value]));
     }
   }
 

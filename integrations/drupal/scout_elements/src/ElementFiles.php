@@ -151,7 +151,7 @@ class ElementFiles {
       return $exception->getMessage();
     }
     if ($manifest->version === '') {
-      return (string) $this->t('@address is no manifest of the elements.', ['@address' => $base . '/manifest.json']);
+      return (string) $this->t('@address is not a manifest of the elements.', ['@address' => $base . '/manifest.json']);
     }
     $this->state->set(self::STATE, ['base' => $base, 'manifest' => $manifest->toArray()]);
     return '';

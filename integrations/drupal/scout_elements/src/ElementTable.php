@@ -5,7 +5,7 @@ namespace Drupal\scout_elements;
 /**
  * The elements and their attributes, as elements.json describes them.
  *
- * Knows nothing of Drupal.
+ * Does not depend on Drupal.
  */
 final class ElementTable {
 

@@ -5,7 +5,7 @@ namespace Drupal\scout_elements;
 /**
  * The part of the files' manifest that pages need.
  *
- * Knows nothing of Drupal.
+ * Does not depend on Drupal.
  */
 final class Manifest {
 

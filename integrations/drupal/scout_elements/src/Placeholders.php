@@ -5,7 +5,7 @@ namespace Drupal\scout_elements;
 /**
  * Replaces the placeholders in a text by elements.
  *
- * Knows nothing of Drupal.
+ * Does not depend on Drupal.
  */
 final class Placeholders {
 

@@ -5,7 +5,7 @@ namespace Drupal\scout_elements;
 /**
  * The content security policy of a page of this site with elements.
  *
- * Knows nothing of Drupal.
+ * Does not depend on Drupal.
  */
 final class SecurityPolicy {
 

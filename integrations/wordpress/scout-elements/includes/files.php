@@ -137,7 +137,7 @@ function refresh_manifest(): string {
 	$manifest = short_manifest( json_decode( wp_remote_retrieve_body( $answer ), true ) );
 	if ( 200 !== wp_remote_retrieve_response_code( $answer ) || '' === $manifest['version'] ) {
 		/* translators: %s: an address. */
-		return sprintf( __( '%s is no manifest of the elements.', 'scout-elements' ), $base . '/manifest.json' );
+		return sprintf( __( '%s is not a manifest of the elements.', 'scout-elements' ), $base . '/manifest.json' );
 	}
 	$kept = array(
 		'base'     => $base,

@@ -93,7 +93,7 @@ function sanitized_address( string $sent, string $before, string $name ): string
 			OPTION,
 			$name . '-invalid',
 			/* translators: %s: what was written. */
-			sprintf( __( '"%s" is no address such as https://portal.example.com, and was not kept.', 'scout-elements' ), $address )
+			sprintf( __( '"%s" is not an address such as https://portal.example.com, and was not saved.', 'scout-elements' ), $address )
 		);
 		return $before;
 	}

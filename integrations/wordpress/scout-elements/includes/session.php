@@ -49,7 +49,7 @@ function send_token(): void {
 		/**
 		 * Filters the token with which the elements call the API for a user who is signed in to WordPress.
 		 *
-		 * @param string   $token Empty: the user is no user of the API.
+		 * @param string   $token Empty if the API does not know the user.
 		 * @param \WP_User $user  The user.
 		 */
 		$token = (string) apply_filters( 'scout_elements_token', '', $user );
