@@ -375,7 +375,7 @@ function comeNear(link: HTMLElement): void {
 }
 
 test.for(states.flatMap((state) => places.map((at) => ({ ...state, at }))))(
-  "W9: links of $tag ($name), routing $at.routing, portal $at.portalBase, are right as they stand and tell the page before they are followed",
+  "W9: links of $tag ($name), routing $at.routing, portal $at.portalBase, have their final address, and emit scout-navigated before they are followed",
   async ({ tag, attributes, answers = {}, user, act, log = [], atLeast, hrefs, at }) => {
     expectLog(...log);
     configure({ signInUri: signIn });

@@ -26,12 +26,12 @@ for (const { name, version, saved } of editorOutputs) {
         return [what, given.join() === "12 Oak Street,none"];
       });
     const recorded = texts.map(({ what, isKept }) => [what, isKept]);
-    await waitFor("as many elements as are recorded", () => {
+    await waitFor("recorded number of elements", () => {
       const count = upgraded().filter(([, isUpgraded]) => isUpgraded).length;
       return count >= recorded.filter(([, isKept]) => isKept).length;
     });
     await settle();
-    assert.deepEqual(upgraded(), recorded, "what becomes the element");
+    assert.deepEqual(upgraded(), recorded, "forms that become the element");
     assert.deepEqual([page.recorder.errors, page.recorder.said], [[], []], "errors and console");
   });
 }

@@ -59,7 +59,7 @@ export const wizardScenarios: readonly WizardScenario[] = [
   },
   {
     code: "embed-empty",
-    backend: "The answer holds no form.",
+    backend: "The answer has no form.",
     shown: notFound,
     embed: jsonFault(200, { wizard_embed: "" }),
   },
@@ -72,7 +72,7 @@ export const wizardScenarios: readonly WizardScenario[] = [
   {
     code: "embed-hostile",
     backend: "The form comes with scripts, and frames that would run in the page or lie over it.",
-    shown: "The form alone, in its place.",
+    shown: "Only the form, in its place.",
     writeEmbed: (address) => `${script}
       <img src="x" onerror="document.title = 'Stolen'">
       <iframe src="javascript:parent.document.title = 'Stolen'"></iframe>

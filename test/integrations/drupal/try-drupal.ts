@@ -81,7 +81,7 @@ export async function tryDrupal({
       match(policy, new RegExp(`connect-src 'self' ${demo.url}; `));
     });
 
-    await count("the health check shows what the doctor finds", async () => {
+    await count("the health check shows the findings of the doctor", async () => {
       await admin.getByRole("button", { name: "Check", exact: true }).click();
       const table = admin.getByRole("table", { name: "Health check" });
       await expect(table.getByText(`The API at ${demo.url} answers this page.`)).toBeVisible(
