@@ -8,7 +8,7 @@ import type { JsonValue } from "../src/core/wire/sent.ts";
 import { exampleCheck } from "../src/openapi/example-check.ts";
 import type { CallExample, CallExamples } from "../src/openapi/examples.ts";
 import { handmadeExamples } from "../src/openapi/handmade-examples.ts";
-import { shortened, smallPdf } from "./shorten-example.ts";
+import { shortenedExample, smallPdf } from "./shorten-example.ts";
 
 /** Records the examples of `openapi.json`, the same in every run. Throws if a call has no example. */
 export async function recordExamples(): Promise<CallExamples> {
@@ -81,12 +81,12 @@ function pathValues(template: string, pathname: string): Record<string, string> 
 function requestOf(sent: Exchange["sent"]): JsonValue | null {
   if (sent instanceof URLSearchParams) return Object.fromEntries(sent);
   if (sent instanceof FormData) return { upload_id: "check-1", upload: "address\n" };
-  return typeof sent === "string" && sent !== "" ? shortened(jsonOf(sent)) : null;
+  return typeof sent === "string" && sent !== "" ? shortenedExample(jsonOf(sent)) : null;
 }
 
 function answerOf(type: string, text: string): JsonValue | null {
   if (text === "") return null;
-  if (type.startsWith("application/json")) return shortened(jsonOf(text));
+  if (type.startsWith("application/json")) return shortenedExample(jsonOf(text));
   if (type.startsWith("text/plain")) return "anti-forgery-token";
   return type.startsWith("text/") ? text.slice(0, 4000) : smallPdf;
 }

@@ -14,15 +14,15 @@ const secrets: Readonly<Record<string, string>> = {
 };
 
 /** An example with short lists, whose items are spread over the whole list, and without tokens. */
-export function shortened(value: JsonValue, limit = maxItems): JsonValue {
+export function shortenedExample(value: JsonValue, limit = maxItems): JsonValue {
   if (Array.isArray(value)) {
     const step = Math.ceil(value.length / limit) || 1;
     const kept = value.filter((_, index) => index % step === 0);
-    return kept.map((item) => shortened(item, maxNestedItems));
+    return kept.map((item) => shortenedExample(item, maxNestedItems));
   }
   if (typeof value !== "object" || value === null) return value;
   return Object.fromEntries(
-    Object.entries(value).map(([key, one]) => [key, secrets[key] ?? shortened(one, limit)]),
+    Object.entries(value).map(([key, one]) => [key, secrets[key] ?? shortenedExample(one, limit)]),
   );
 }
 

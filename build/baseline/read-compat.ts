@@ -30,7 +30,7 @@ export interface Feature {
  * The oldest supported version of each browser: the previous major, and of Firefox the oldest Extended Support Release
  * that gets updates.
  */
-export const oldest: Versions = versionsOf((browser) => {
+export const oldestVersions: Versions = versionsOf((browser) => {
   const releases = Object.entries(bcd.browsers[browser].releases);
   const current = Number.parseInt(
     releases.find(([, { status }]) => status === "current")?.[0] ?? "",
@@ -45,7 +45,7 @@ export const oldest: Versions = versionsOf((browser) => {
 });
 
 /** The part of the data below a path, such as `css.properties`. */
-export function below(path: string): Readonly<Record<string, Identifier>> {
+export function identifiersBelow(path: string): Readonly<Record<string, Identifier>> {
   let part: Identifier | undefined = bcd as unknown as Identifier;
   for (const name of path.split(".")) part = part?.[name];
   return part ?? {};
@@ -55,7 +55,7 @@ export function below(path: string): Readonly<Record<string, Identifier>> {
 export function featureAt(key: string): Feature | null {
   const parts = key.split(".");
   const last = parts.pop() ?? "";
-  const parent = below(parts.join("."));
+  const parent = identifiersBelow(parts.join("."));
   const compat = Object.hasOwn(parent, last) ? parent[last]?.__compat : undefined;
   return compat === undefined ? null : featureOf(key, compat);
 }
@@ -83,7 +83,7 @@ function sinceOf({ support }: CompatStatement, browser: BrowserName): string | n
 
 /** The supported browsers whose oldest version lacks the feature. */
 export function lackingIt({ since }: Feature): readonly Browser[] {
-  return browsers.filter((browser) => !isAtMost(since[browser], oldest[browser] ?? "0"));
+  return browsers.filter((browser) => !isAtMost(since[browser], oldestVersions[browser] ?? "0"));
 }
 
 /** The day on which the last supported browser got the feature; null if a browser lacks it. */

@@ -1,5 +1,5 @@
 import { parseAst } from "vite";
-import { below, type Feature, featureAt, featureOf } from "./read-compat.ts";
+import { type Feature, featureAt, featureOf, identifiersBelow } from "./read-compat.ts";
 
 /**
  * Interfaces whose members are recognized by their names alone. Others have members with common names (`retry` of a
@@ -38,7 +38,7 @@ function readNames(): Names {
   const globals = new Map<string, Feature>();
   const statics = new Map<string, Feature>();
   for (const part of ["api", "javascript.builtins"]) {
-    for (const [owner, { __compat: own, ...parts }] of Object.entries(below(part))) {
+    for (const [owner, { __compat: own, ...parts }] of Object.entries(identifiersBelow(part))) {
       if (own !== undefined) globals.set(owner, featureOf(`${part}.${owner}`, own));
       for (const [written, { __compat: compat }] of Object.entries(parts)) {
         if (compat === undefined || written.endsWith("_event")) continue;

@@ -1,5 +1,5 @@
 import { fallbacks } from "./fallbacks.ts";
-import { browsers, oldest, type Versions } from "./read-compat.ts";
+import { browsers, oldestVersions, type Versions } from "./read-compat.ts";
 import type { UsedFeature } from "./used-features.ts";
 
 const names = {
@@ -19,7 +19,7 @@ export function writeTables(used: readonly UsedFeature[]): string {
   return [
     row(["", ...head]),
     row(["---", ...head.map(() => "---")]),
-    row(["oldest supported", ...versionsOf(oldest)]),
+    row(["oldest supported", ...versionsOf(oldestVersions)]),
     "",
     row(["feature", ...head, "without it"]),
     row(["---", ...head.map(() => "---"), "---"]),

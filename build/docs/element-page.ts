@@ -91,7 +91,10 @@ function embeddingOf(tag: string, flavour: Flavour): Html {
 function policyOf(tag: string, page: string): Html {
   const uses = usesOf(tag);
   const guide = addressFrom(page, pageOfMarkdown("docs/guides/security-policy.md"));
-  const more = uses.length === 0 ? "It needs nothing else." : "The table lists more for its optional features.";
+  const more =
+    uses.length === 0
+      ? "It needs nothing else."
+      : "The table lists more for its optional features.";
   const rows = uses.map((use) => [
     renderLine(use.purpose),
     renderLine(neededBy(use)),

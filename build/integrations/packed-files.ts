@@ -34,7 +34,7 @@ export function builtElements(): readonly BlockElement[] {
 /** The files of the elements, in a folder per version, because browsers cache files by their addresses. */
 export function servedFiles(version: string): PackedFiles {
   return new Map([
-    ...prefixed(`cdn/${version}`, filesIn("cdn", isServed)),
+    ...withPrefix(`cdn/${version}`, filesIn("cdn", isServed)),
     // The built files keep the license of the elements.
     ["cdn/LICENSE.txt", readFileSync("LICENSE")],
   ]);
@@ -63,7 +63,7 @@ export function elementsFile(version: string, elements: readonly object[]): Buff
   return Buffer.from(`${JSON.stringify({ version, elements }, null, 2)}\n`);
 }
 
-export function prefixed(prefix: string, files: PackedFiles): PackedFiles {
+export function withPrefix(prefix: string, files: PackedFiles): PackedFiles {
   return new Map([...files].map(([name, content]) => [`${prefix}/${name}`, content]));
 }
 

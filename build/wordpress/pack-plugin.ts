@@ -2,10 +2,10 @@ import {
   builtElements,
   builtVersion,
   elementsFile,
-  prefixed,
   servedFiles,
   sharedFiles,
   sourceFiles,
+  withPrefix,
   writeZip,
 } from "../integrations/packed-files.ts";
 import { previewFiles } from "./preview-page.ts";
@@ -23,10 +23,10 @@ export async function packPlugin(folder: string): Promise<string> {
   const version = builtVersion();
   const files = new Map([
     ...sourceFiles("integrations/wordpress/scout-elements", version),
-    ...prefixed("assets", sharedFiles()),
+    ...withPrefix("assets", sharedFiles()),
     ...servedFiles(version),
-    ...prefixed("preview", await previewFiles()),
+    ...withPrefix("preview", await previewFiles()),
     ["elements.json", elementsFile(version, builtElements())],
   ]);
-  return writeZip(folder, `${slug}-wordpress-${version}.zip`, prefixed(slug, files));
+  return writeZip(folder, `${slug}-wordpress-${version}.zip`, withPrefix(slug, files));
 }

@@ -43,25 +43,25 @@ export interface Step {
 }
 
 /** A call that only reads. */
-export const reads = (name: EndpointName, make: Step["make"]): Step => ({
+export const readingStep = (name: EndpointName, make: Step["make"]): Step => ({
   name,
   changes: false,
   make,
 });
 /** A call that changes data. */
-export const changes = (name: EndpointName, make: Step["make"]): Step => ({
+export const changingStep = (name: EndpointName, make: Step["make"]): Step => ({
   name,
   changes: true,
   make,
 });
 /** A call that the check never makes. */
-export const never = (name: EndpointName, why: string): Step =>
-  reads(name, async () => {
+export const skippedStep = (name: EndpointName, why: string): Step =>
+  readingStep(name, async () => {
     throw new Skipped(why);
   });
 
 /** Returns the value, or skips the call if it is missing. */
-export function needed<Value>(value: Value | null | undefined, why: string): Value {
+export function requireValue<Value>(value: Value | null | undefined, why: string): Value {
   if (value === undefined || value === null || value === "") throw new Skipped(why);
   return value;
 }

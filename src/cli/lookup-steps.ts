@@ -1,12 +1,12 @@
 import { calls } from "../core/api/endpoints.ts";
 import type { Batch } from "../core/lookup/lookup-answers.ts";
-import { changes, needed, reads, type Step, type Walk } from "./check-step.ts";
+import { changingStep, readingStep, requireValue, type Step, type Walk } from "./check-step.ts";
 
 const noUpload = "there is no completed upload to download";
 
 /** Lookups of one address, and of a file of addresses. */
 export const lookupSteps: readonly Step[] = [
-  reads("suggestAddresses", async ({ client, address, nowMs, found }) => {
+  readingStep("suggestAddresses", async ({ client, address, nowMs, found }) => {
     // Search for the name of the street, which several addresses have.
     const [query = address] = /\p{L}{4,}/u.exec(address) ?? [];
     const { lookupToken } = await calls.suggestAddresses(client, {
@@ -16,22 +16,22 @@ export const lookupSteps: readonly Step[] = [
     });
     found.lookupToken = lookupToken;
   }),
-  changes("startLookup", async ({ client, address, found }) => {
+  changingStep("startLookup", async ({ client, address, found }) => {
     const token = found.lookupToken ? { lookup_token: found.lookupToken } : {};
     const body = { ...token, scope: "default", task: "scout_lookup" } as const;
     found.batch = (await calls.startLookup(client, { address, body }))?.batch ?? null;
   }),
   // Advance once only; `advanceBatch` finishes the lookup.
-  changes("advanceSandboxBatch", ({ client, found }) =>
+  changingStep("advanceSandboxBatch", ({ client, found }) =>
     calls.advanceSandboxBatch(client, sandboxQueryOf(batchOf(found.batch))),
   ),
-  changes("advanceBatch", finishLookup),
-  reads("listBulk", async ({ client, found }) => {
+  changingStep("advanceBatch", finishLookup),
+  readingStep("listBulk", async ({ client, found }) => {
     const { items } = await calls.listBulk(client);
     const done = items.find(({ status }) => status === "completed");
     if (done) found.bulkId = done.id;
   }),
-  changes("uploadBulk", ({ client, address, nowMs }) =>
+  changingStep("uploadBulk", ({ client, address, nowMs }) =>
     calls.uploadBulk(client, {
       uploadId: `check-${nowMs}`,
       file: new File([`address\n"${address.replaceAll('"', "")}"\n`], "check.csv", {
@@ -39,11 +39,11 @@ export const lookupSteps: readonly Step[] = [
       }),
     }),
   ),
-  reads("downloadBulkTemplate", ({ client, nowMs }) =>
+  readingStep("downloadBulkTemplate", ({ client, nowMs }) =>
     calls.downloadBulkTemplate(client, { nowMs }),
   ),
-  reads("downloadBulkResults", ({ client, nowMs, found }) =>
-    calls.downloadBulkResults(client, { id: needed(found.bulkId, noUpload), nowMs }),
+  readingStep("downloadBulkResults", ({ client, nowMs, found }) =>
+    calls.downloadBulkResults(client, { id: requireValue(found.bulkId, noUpload), nowMs }),
   ),
 ];
 
@@ -66,7 +66,7 @@ function sandboxQueryOf({ id, seed, token }: Batch) {
 }
 
 function batchOf(batch: Batch | null | undefined): Batch {
-  return needed(batch, "there is no lookup to advance: the first answer had the place");
+  return requireValue(batch, "there is no lookup to advance: the first answer had the place");
 }
 
 function isComplete(progress: unknown): boolean {

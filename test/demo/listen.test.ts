@@ -1,6 +1,6 @@
 import { createServer, type ServerResponse } from "node:http";
 import { expect, onTestFinished, test } from "vitest";
-import { listen, stop } from "../../demo/server/host/listen.ts";
+import { listen, stopServer } from "../../demo/server/host/listen.ts";
 import { startServer } from "../../demo/server/host/start-server.ts";
 import { createSeededStore } from "../../demo/server/index.ts";
 
@@ -20,7 +20,7 @@ async function openHeldAnswer() {
 
 test("a stopping server finishes pending answers", async () => {
   const { server, answer, text } = await openHeldAnswer();
-  const stopped = stop(server);
+  const stopped = stopServer(server);
   answer.end("last");
   expect(await text).toBe("first last");
   await stopped;
@@ -29,7 +29,7 @@ test("a stopping server finishes pending answers", async () => {
 test("a stopping server does not wait for long answers", async () => {
   const { server, text } = await openHeldAnswer();
   const cut = expect(text).rejects.toThrow();
-  await stop(server);
+  await stopServer(server);
   await cut;
 });
 

@@ -44,7 +44,7 @@ export async function freePort(): Promise<number> {
   return address.port;
 }
 
-export async function until(name: string, isReady: () => Promise<boolean>): Promise<void> {
+export async function waitUntil(name: string, isReady: () => Promise<boolean>): Promise<void> {
   for (let tries = 0; tries < 300; tries += 1) {
     if (await isReady().catch(() => false)) return;
     await setTimeout(100);

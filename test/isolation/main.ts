@@ -10,7 +10,7 @@ import { chromiumFlags, findChromium } from "../support/chromium.ts";
 import { differenceOf } from "./compare-pictures.ts";
 import { elementsAlone } from "./elements-alone.ts";
 import { lookAt } from "./look-at-element.ts";
-import { neutral, neutralRouted, surroundings } from "./surroundings.ts";
+import { neutralPage, neutralRouted, surroundings } from "./surroundings.ts";
 import { isSame, type Score, tableOf } from "./write-table.ts";
 
 const wantedNames = process.argv.slice(2);
@@ -23,7 +23,7 @@ const scores: Score[] = [];
 try {
   for (const [tag, attributes] of Object.entries(elementsAlone)) {
     if (wantedNames.length > 0 && !wantedNames.includes(tag)) continue;
-    const unrouted = await lookAt(browser, server.url, tag, attributes, neutral);
+    const unrouted = await lookAt(browser, server.url, tag, attributes, neutralPage);
     const routed = await lookAt(browser, server.url, tag, attributes, neutralRouted);
     for (const surrounding of surroundings) {
       const look = await lookAt(browser, server.url, tag, attributes, surrounding);

@@ -34,10 +34,10 @@ const sheet = (file: string) => readFileSync(`node_modules/${file}`, "utf8");
 const ownFiles =
   "default-src 'none'; script-src 'self'; connect-src 'self'; img-src 'self' data: blob:; style-src 'self'; font-src 'self'; frame-src 'self' http://localhost:*; worker-src 'self'; base-uri 'none'; form-action 'self'";
 
-export const neutral: Surrounding = { name: "neutral page" };
+export const neutralPage: Surrounding = { name: "neutral page" };
 
 /** The neutral page of a client router, for elements that depend on the page's address. */
-export const neutralRouted: Surrounding = { ...neutral, historyState: {} };
+export const neutralRouted: Surrounding = { ...neutralPage, historyState: {} };
 
 export const surroundings: readonly Surrounding[] = [
   { name: "Bootstrap", css: sheet("bootstrap/dist/css/bootstrap.min.css") },

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { extname } from "node:path";
-import { listen, stop } from "../../demo/server/host/listen.ts";
+import { listen, stopServer } from "../../demo/server/host/listen.ts";
 import { aFinder } from "../elements/solutions-finder/a-finder.ts";
 import { builtFolder } from "./tested-flavour.ts";
 
@@ -100,6 +100,6 @@ export async function openSlowSite(
       broken = null;
       answerFree();
     },
-    close: () => stop(server),
+    close: () => stopServer(server),
   };
 }

@@ -1,7 +1,7 @@
 import type { BackendParts } from "../backend-parts.ts";
 import { sendMail } from "../mail/send-mail.ts";
 import type { User } from "../store/documents.ts";
-import { seal } from "./seal.ts";
+import { sealText } from "./seal.ts";
 
 const codeMinutes = 10;
 const maxFailures = 5;
@@ -41,7 +41,7 @@ export async function isCodeOf(parts: BackendParts, user: User, code: string): P
 }
 
 function sealOf(parts: BackendParts, userId: string, code: string): Promise<string> {
-  return seal(parts, `code ${userId} ${code}`);
+  return sealText(parts, `code ${userId} ${code}`);
 }
 
 function randomCode(): string {

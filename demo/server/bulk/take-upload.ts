@@ -4,7 +4,7 @@ import type { ValueOf } from "../../../src/core/wire/sent.ts";
 import type { BackendParts } from "../backend-parts.ts";
 import { answerJson } from "../http/answer.ts";
 import { answerFault } from "../http/fault.ts";
-import { check } from "../http/read-body.ts";
+import { checkContent } from "../http/read-body.ts";
 import { Refusal } from "../http/refusal.ts";
 import type { BulkRun } from "../store/bulk-documents.ts";
 import type { User } from "../store/documents.ts";
@@ -62,7 +62,7 @@ async function readUpload(request: Request): Promise<{ uploadId: string; file: F
     throw new Refusal(400, "The body is not a form.");
   });
   const content = { upload_id: form.get("upload_id"), upload: form.getAll("upload") };
-  const { upload_id: uploadId, upload } = check(content, uploadForm, 422);
+  const { upload_id: uploadId, upload } = checkContent(content, uploadForm, 422);
   const [file] = upload;
   if (!file) throw new Refusal(422, "upload: No file.");
   if (file.size > maxBytes) {

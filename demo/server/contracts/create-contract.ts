@@ -4,7 +4,7 @@ import type { BackendParts } from "../backend-parts.ts";
 import { findCarrier } from "../catalogue/find-carrier.ts";
 import { answerJson } from "../http/answer.ts";
 import { answerFault } from "../http/fault.ts";
-import { check } from "../http/read-body.ts";
+import { checkContent } from "../http/read-body.ts";
 import { Refusal } from "../http/refusal.ts";
 import { findPricingScenario } from "../pricing/scenarios.ts";
 import type { User } from "../store/documents.ts";
@@ -18,7 +18,7 @@ export async function createContract(
   user: User,
 ): Promise<Response> {
   const body: unknown = await request.json().catch(() => null);
-  const { contract_data: data } = check(body, contractBody, 422);
+  const { contract_data: data } = checkContent(body, contractBody, 422);
   const carriers = await parts.store.carriers.find();
   const carrier =
     findCarrier(carriers, data.provider.name) ?? findCarrier(carriers, data.query?.provider ?? "");

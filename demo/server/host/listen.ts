@@ -47,7 +47,7 @@ function tryToListen(
 const graceMs = 300;
 
 /** Lets running answers finish for a short time, because a browser reports an answer that is cut off. */
-export function stop(server: Server): Promise<void> {
+export function stopServer(server: Server): Promise<void> {
   return new Promise((resolveStop) => {
     const timer = setTimeout(() => server.closeAllConnections(), graceMs);
     server.close(() => {

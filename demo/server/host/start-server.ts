@@ -7,7 +7,7 @@ import { pageHeadersOf } from "../pages/page-headers.ts";
 import type { Store } from "../store/store.ts";
 import { compressAnswers } from "./compress-answers.ts";
 import { forwardCall } from "./forward-call.ts";
-import { listen, stop } from "./listen.ts";
+import { listen, stopServer } from "./listen.ts";
 import { openLibsqlStore } from "./open-libsql-store.ts";
 import { repeat } from "./repeat.ts";
 import { serveForm } from "./serve-form.ts";
@@ -64,7 +64,7 @@ export async function startServer(given: ServerOptions): Promise<RunningServer> 
   });
 
   async function close(): Promise<void> {
-    await Promise.all(servers.map(stop));
+    await Promise.all(servers.map(stopServer));
     await release();
   }
 
@@ -174,7 +174,7 @@ async function createSite(given: SiteOptions): Promise<OpenSite> {
     },
     formUrl,
     async release() {
-      await stop(forms);
+      await stopServer(forms);
       await stopWork();
       if (!given.store) await store.close();
     },

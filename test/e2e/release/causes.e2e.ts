@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import type { Page } from "playwright";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { listen, stop } from "../../../demo/server/host/listen.ts";
+import { listen, stopServer } from "../../../demo/server/host/listen.ts";
 import { builtFolder } from "../../support/tested-flavour.ts";
 import { openBrowser } from "../support/open-browser.ts";
 import { withoutPixels } from "../support/without-pixels.ts";
@@ -45,7 +45,7 @@ beforeAll(async () => {
   strict = { server: answering, url: await listen(answering, { hostname: "127.0.0.1", port: 0 }) };
   const closing = createServer();
   closedUrl = await listen(closing, { hostname: "127.0.0.1", port: 0 });
-  await stop(closing);
+  await stopServer(closing);
   const browser = await openBrowser();
   page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
   await page.addInitScript(withoutPixels);
@@ -73,7 +73,7 @@ const bodies = (): Readonly<Record<string, string>> => ({
 
 afterAll(async () => {
   await page.close();
-  for (const { server } of [site, strict]) await stop(server);
+  for (const { server } of [site, strict]) await stopServer(server);
 });
 
 const codes = () =>

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import type { Server } from "node:http";
 import type { BrowserContext, Page } from "playwright";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { stop } from "../../../demo/server/host/listen.ts";
+import { stopServer } from "../../../demo/server/host/listen.ts";
 import { type RunningServer, startServer } from "../../../demo/server/host/start-server.ts";
 import { createSeededStore, demoPassword } from "../../../demo/server/index.ts";
 import { builtFolder } from "../../support/tested-flavour.ts";
@@ -72,8 +72,8 @@ beforeAll(async () => {
 afterEach(() => context.close());
 afterAll(async () => {
   await api.close();
-  await stop(site.server);
-  await stop(files.server);
+  await stopServer(site.server);
+  await stopServer(files.server);
 });
 
 async function openPage(path: string): Promise<void> {

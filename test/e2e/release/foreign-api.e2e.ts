@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import type { Page } from "playwright";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
-import { listen, stop } from "../../../demo/server/host/listen.ts";
+import { listen, stopServer } from "../../../demo/server/host/listen.ts";
 import { type RunningServer, startServer } from "../../../demo/server/host/start-server.ts";
 import { createSeededStore } from "../../../demo/server/index.ts";
 import { openBrowser } from "../support/open-browser.ts";
@@ -38,7 +38,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await page.close();
   await api.close();
-  await stop(site.server);
+  await stopServer(site.server);
 });
 
 function htmlOf(apiBase: string): string {

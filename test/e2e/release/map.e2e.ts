@@ -5,7 +5,7 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "playwright";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { stop } from "../../../demo/server/host/listen.ts";
+import { stopServer } from "../../../demo/server/host/listen.ts";
 import { type RunningServer, startServer } from "../../../demo/server/host/start-server.ts";
 import { createSeededStore } from "../../../demo/server/index.ts";
 import { builtFolder } from "../../support/tested-flavour.ts";
@@ -68,8 +68,8 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await api.close();
-  await stop(files.server);
-  await stop(site.server);
+  await stopServer(files.server);
+  await stopServer(site.server);
 });
 
 /** The script of the service, which defines the function that the loader waits for. */

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { elementPolicies, type PolicyUse, usesOf } from "../../../build/docs/element-policies.ts";
 import { elementManifests } from "../../../build/element-manifests.ts";
-import { stop } from "../../../demo/server/host/listen.ts";
+import { stopServer } from "../../../demo/server/host/listen.ts";
 import { type RunningServer, startServer } from "../../../demo/server/host/start-server.ts";
 import { createSeededStore } from "../../../demo/server/index.ts";
 import { builtFolder } from "../../support/tested-flavour.ts";
@@ -35,8 +35,8 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await api.close();
-  await stop(files.server);
-  await stop(site.server);
+  await stopServer(files.server);
+  await stopServer(site.server);
 });
 
 function pageOf(tags: readonly string[]): string {

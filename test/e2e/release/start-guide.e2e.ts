@@ -3,7 +3,7 @@ import type { Server } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, expect, onTestFinished, test } from "vitest";
-import { stop } from "../../../demo/server/host/listen.ts";
+import { stopServer } from "../../../demo/server/host/listen.ts";
 import { type RunningServer, startServer } from "../../../demo/server/host/start-server.ts";
 import { localOrigins, originsSwitch } from "../../../demo/server/http/allowed-origins.ts";
 import { createSeededStore } from "../../../demo/server/index.ts";
@@ -37,7 +37,7 @@ beforeAll(async () => {
     headers: {},
   }));
 });
-afterAll(() => stop(site.server));
+afterAll(() => stopServer(site.server));
 afterEach(async () => {
   await api?.close();
   api = undefined;

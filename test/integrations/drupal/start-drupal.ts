@@ -12,7 +12,7 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { freePort, servePhp, stopProcess, until } from "../serve-php.ts";
+import { freePort, servePhp, stopProcess, waitUntil } from "../serve-php.ts";
 
 /** A separate Drupal with an empty SQLite database, on a free port. */
 export interface Drupal {
@@ -97,7 +97,7 @@ export async function startDrupal(source: string, key: string): Promise<Drupal> 
     const port = await freePort();
     const url = `http://127.0.0.1:${port}`;
     started.push(servePhp(folder, port, join(folder, ".ht.router.php")));
-    await until(url, async () => (await fetch(`${url}/user/login`)).ok);
+    await waitUntil(url, async () => (await fetch(`${url}/user/login`)).ok);
     const version = php("echo \\Drupal::VERSION;");
     const complaints = () => (existsSync(log) ? readFileSync(log, "utf8") : "");
     return { url, folder, version, password, php, complaints, close };

@@ -4,7 +4,7 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "playwright/test";
 import { type Attempt, createSiteVisitors } from "../site-visitors.ts";
-import { logIn, opening, openText, placeBlock } from "./administration.ts";
+import { logIn, openingTimeout, openText, placeBlock } from "./administration.ts";
 import { type Drupal, policyFile, type SiteUser } from "./start-drupal.ts";
 
 const houston = "1200 Main Street, Houston, TX 77002";
@@ -57,7 +57,9 @@ export async function tryDrupal({
       const names = ["Scout Elements", "Scout Elements example"];
       for (const name of names) await admin.getByRole("checkbox", { name, exact: true }).check();
       await admin.getByRole("button", { name: "Install" }).click();
-      await expect(admin.getByText(/modules have been (?:enabled|installed)/)).toBeVisible(opening);
+      await expect(admin.getByText(/modules have been (?:enabled|installed)/)).toBeVisible(
+        openingTimeout,
+      );
     });
 
     await count("the settings are saved, and an invalid address is refused", async () => {
@@ -70,10 +72,12 @@ export async function tryDrupal({
       await admin.getByRole("button", { name: "Save configuration" }).click();
       await expect(
         admin.getByText('"https://portal.example.com/#top" is not an address').first(),
-      ).toBeVisible(opening);
+      ).toBeVisible(openingTimeout);
       await admin.getByLabel("Portal base").fill("");
       await admin.getByRole("button", { name: "Save configuration" }).click();
-      await expect(admin.getByText("configuration options have been saved")).toBeVisible(opening);
+      await expect(admin.getByText("configuration options have been saved")).toBeVisible(
+        openingTimeout,
+      );
       await expect(admin.getByLabel("API base")).toHaveValue(demo.url);
       await expect(admin.getByLabel("Sign-in page")).toHaveValue("/sign-in");
       await expect(admin.getByText("hook_scout_elements_token() makes the tokens.")).toBeVisible();
@@ -85,14 +89,14 @@ export async function tryDrupal({
       await admin.getByRole("button", { name: "Check", exact: true }).click();
       const table = admin.getByRole("table", { name: "Health check" });
       await expect(table.getByText(`The API at ${demo.url} answers this page.`)).toBeVisible(
-        opening,
+        openingTimeout,
       );
       await expect(table.getByText("The person may use the Scout screens.")).toBeVisible();
       await expect(admin.getByText(/^Errors: 0\./)).toBeVisible();
       setSettings({ api_base: "http://127.0.0.1:9" });
       await admin.reload();
       await admin.getByRole("button", { name: "Check", exact: true }).click();
-      await expect(admin.getByText(/^Errors: [1-9]/)).toBeVisible(opening);
+      await expect(admin.getByText(/^Errors: [1-9]/)).toBeVisible(openingTimeout);
       setSettings({ api_base: demo.url });
     });
 
@@ -124,11 +128,11 @@ export async function tryDrupal({
         await page.goto(withBlock);
         const lookup = page.locator(".scout-elements--page > scout-lookup");
         await expect(lookup.getByRole("heading", { level: 3, name: "SCOUT Lookup" })).toBeVisible(
-          opening,
+          openingTimeout,
         );
         await lookup.getByRole("combobox", { name: "Street address" }).fill(houston);
         await lookup.getByRole("button", { name: "Search", exact: true }).click();
-        await expect(lookup.getByText(foundText)).toBeVisible(opening);
+        await expect(lookup.getByText(foundText)).toBeVisible(openingTimeout);
         const isScrolled = await page.evaluate(
           () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
         );
@@ -160,7 +164,9 @@ export async function tryDrupal({
     await count("an anonymous visitor is not signed in, and finds the sign-in page", async () => {
       const page = await enter(null);
       await page.goto(withBlock);
-      await expect(page.getByRole("heading", { name: "Access Denied" })).toBeVisible(opening);
+      await expect(page.getByRole("heading", { name: "Access Denied" })).toBeVisible(
+        openingTimeout,
+      );
       await expect(page.getByRole("link", { name: "Sign in" })).toHaveAttribute(
         "href",
         /\/sign-in/,
@@ -171,12 +177,16 @@ export async function tryDrupal({
       const page = await enter(null);
       await logIn(page, site, "vera");
       await page.goto(withBlock);
-      await expect(page.getByRole("combobox", { name: "Street address" })).toBeVisible(opening);
+      await expect(page.getByRole("combobox", { name: "Street address" })).toBeVisible(
+        openingTimeout,
+      );
       await page.goto(`${site.url}/user/logout`);
       const confirm = page.getByRole("button", { name: "Log out" });
       if (await confirm.isVisible()) await confirm.click();
       await page.goto(withBlock);
-      await expect(page.getByRole("heading", { name: "Access Denied" })).toBeVisible(opening);
+      await expect(page.getByRole("heading", { name: "Access Denied" })).toBeVisible(
+        openingTimeout,
+      );
     });
 
     await count("no cache gives the token of one user to another", async () => {
@@ -226,18 +236,18 @@ export async function tryDrupal({
       const isChecked = admin.waitForResponse((answer) => answer.request().method() === "POST");
       await admin.locator('[name="filters[scout_elements][status]"]').check();
       await (await isChecked).finished();
-      await expect(admin.locator(".ajax-progress")).toHaveCount(0, opening);
+      await expect(admin.locator(".ajax-progress")).toHaveCount(0, openingTimeout);
       const place = (list: string) =>
         admin.locator(`.ckeditor5-toolbar-${list}__buttons [data-id="scoutElement"]`);
       await place("available").focus();
       await admin.keyboard.press("ArrowDown");
-      await expect(place("active")).toBeVisible(opening);
+      await expect(place("active")).toBeVisible(openingTimeout);
       await expect(admin.getByLabel("Allowed HTML tags", { exact: true })).toHaveValue(
         /<scout-element data-\*>/,
-        opening,
+        openingTimeout,
       );
       await admin.getByRole("button", { name: "Save configuration" }).click();
-      await expect(admin.getByText("has been updated")).toBeVisible(opening);
+      await expect(admin.getByText("has been updated")).toBeVisible(openingTimeout);
     });
 
     await count("a content editor inserts an element by the button", async () => {
@@ -253,12 +263,14 @@ export async function tryDrupal({
         .getByRole("textbox", { name: "Destination", exact: true })
         .fill("//evil.example");
       await page.getByRole("button", { name: "Insert", exact: true }).click();
-      await expect(editing.dialog.getByText('"//evil.example" is not a path')).toBeVisible(opening);
+      await expect(editing.dialog.getByText('"//evil.example" is not a path')).toBeVisible(
+        openingTimeout,
+      );
       await editing.dialog.getByLabel("Element", { exact: true }).selectOption("Provider library");
       await editing.dialog.getByRole("textbox", { name: "Provider", exact: true }).fill("Comcast");
       await page.getByRole("button", { name: "Insert", exact: true }).click();
       const widget = editing.text.locator(".scout-element-widget");
-      await expect(widget).toContainText("Provider library", opening);
+      await expect(widget).toContainText("Provider library", openingTimeout);
       await expect(widget).toContainText("provider: Comcast");
       await page.screenshot({ path: join(attempt.pictures, "editor.png") });
       written = await editing.save();
@@ -268,7 +280,7 @@ export async function tryDrupal({
       await expect(library).toHaveAttribute("provider", "Comcast");
       await expect(library.getByRole("combobox", { name: "Find a Provider" })).toHaveValue(
         "Comcast",
-        opening,
+        openingTimeout,
       );
     });
 
@@ -281,12 +293,12 @@ export async function tryDrupal({
       await editing.text.locator(".scout-element-widget").click();
       await editing.toolbar.getByRole("button", { name: "Scout" }).click();
       const provider = editing.dialog.getByRole("textbox", { name: "Provider", exact: true });
-      await expect(provider).toHaveValue("Comcast", opening);
+      await expect(provider).toHaveValue("Comcast", openingTimeout);
       await provider.fill("Windstream");
       await page.getByRole("button", { name: "Insert", exact: true }).click();
       const widget = editing.text.locator(".scout-element-widget");
       await expect(widget).toHaveCount(1);
-      await expect(widget).toContainText("provider: Windstream", opening);
+      await expect(widget).toContainText("provider: Windstream", openingTimeout);
       await editing.save();
       match((await (await fetch(written)).text()) ?? "", /<provider-library provider="Windstream"/);
     });
@@ -300,7 +312,7 @@ export async function tryDrupal({
       const visitor = await enter("vera");
       await visitor.goto(await editing.save());
       await expect(visitor.getByRole("heading", { level: 4, name: "SCOUT Lookup" })).toBeVisible(
-        opening,
+        openingTimeout,
       );
     });
 
@@ -341,11 +353,11 @@ export async function tryDrupal({
         await expect(lookups.nth(index)).toHaveAttribute("routing", "none");
         await expect(
           lookups.nth(index).getByRole("combobox", { name: "Street address" }),
-        ).toBeVisible(opening);
+        ).toBeVisible(openingTimeout);
       }
       await lookups.nth(0).getByRole("combobox", { name: "Street address" }).fill(houston);
       await lookups.nth(0).getByRole("button", { name: "Search", exact: true }).click();
-      await expect(lookups.nth(0).getByText(foundText)).toBeVisible(opening);
+      await expect(lookups.nth(0).getByText(foundText)).toBeVisible(openingTimeout);
       await expect(lookups.nth(1).getByText("10 providers")).toHaveCount(0);
       ok(!page.url().includes("address="), page.url());
     });
@@ -384,7 +396,7 @@ export async function tryDrupal({
       const lookup = page.locator("scout-lookup");
       await lookup.getByRole("combobox", { name: "Street address" }).fill(houston);
       await lookup.getByRole("button", { name: "Search", exact: true }).click();
-      await expect(lookup.getByText(foundText)).toBeVisible(opening);
+      await expect(lookup.getByText(foundText)).toBeVisible(openingTimeout);
       const violations: string[] = await page.evaluate(() => Reflect.get(window, "violations"));
       // Allow two violations: the theme writes its color into an attribute, and a library of Drupal 11 adds a sheet.
       deepEqual(
@@ -406,27 +418,29 @@ export async function tryDrupal({
         .getByRole("link", { name: /^Add block/ })
         .first()
         .click();
-      await admin.getByRole("link", { name: "Scout", exact: true }).click(opening);
+      await admin.getByRole("link", { name: "Scout", exact: true }).click(openingTimeout);
       const form = admin.getByRole("dialog", { name: "Configure block" });
       await form
         .getByLabel("Element", { exact: true })
-        .selectOption("Single address lookup", opening);
+        .selectOption("Single address lookup", openingTimeout);
       await form.getByRole("button", { name: "In the page" }).click();
       await form.getByLabel("Heading level").selectOption("5");
       await form.getByRole("button", { name: "Add block" }).click();
       await expect(admin.getByRole("heading", { level: 5, name: "SCOUT Lookup" })).toBeVisible(
-        opening,
+        openingTimeout,
       );
-      await expect(admin.getByRole("combobox", { name: "Street address" })).toBeVisible(opening);
+      await expect(admin.getByRole("combobox", { name: "Street address" })).toBeVisible(
+        openingTimeout,
+      );
       await admin.getByRole("button", { name: "Save layout" }).click();
-      await expect(admin.getByText("The layout has been saved.")).toBeVisible(opening);
+      await expect(admin.getByText("The layout has been saved.")).toBeVisible(openingTimeout);
       const id = site.php(
         `$node = \\Drupal\\node\\Entity\\Node::create(['type' => 'article', 'title' => 'An article', 'uid' => 1]); $node->save(); echo $node->id();`,
       );
       const page = await enter("vera");
       await page.goto(`${site.url}/node/${id}`);
       await expect(page.getByRole("heading", { level: 5, name: "SCOUT Lookup" })).toBeVisible(
-        opening,
+        openingTimeout,
       );
     });
 
@@ -454,11 +468,13 @@ export async function tryDrupal({
       await admin.getByRole("button", { name: "Save configuration" }).click();
       await expect(admin.getByText("The files are of version")).toContainText(
         `${demo.url}/cdn.`,
-        opening,
+        openingTimeout,
       );
       const page = await enter(null);
       await page.goto(withBlock);
-      await expect(page.getByRole("textbox", { name: /Username/ }).first()).toBeVisible(opening);
+      await expect(page.getByRole("textbox", { name: /Username/ }).first()).toBeVisible(
+        openingTimeout,
+      );
       const text = await (await fetch(withBlock)).text();
       ok(
         text.includes(`src="${demo.url}/cdn/scout-lookup.js"`),
@@ -505,8 +521,8 @@ export async function tryDrupal({
       await admin.goto(`${site.url}/admin/modules/uninstall`);
       await admin.getByRole("checkbox", { name: /Uninstall Scout Elements/ }).check();
       await admin.getByRole("button", { name: "Uninstall" }).click();
-      await admin.getByRole("button", { name: "Uninstall" }).click(opening);
-      await expect(admin.getByText("modules have been uninstalled")).toBeVisible(opening);
+      await admin.getByRole("button", { name: "Uninstall" }).click(openingTimeout);
+      await expect(admin.getByText("modules have been uninstalled")).toBeVisible(openingTimeout);
       const left = site.php(
         `foreach (['config' => ['name', 'data'], 'key_value' => ['name', 'value']] as $table => [$name, $value]) {
           foreach (\\Drupal::database()->query("SELECT $name FROM {{$table}} WHERE $name LIKE '%scout%' OR ($value LIKE '%scout%' AND '$table' = 'config')")->fetchCol() as $one) { echo "$table $one\\n"; }

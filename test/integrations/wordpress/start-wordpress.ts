@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { freePort, servePhp, stopProcess, until } from "../serve-php.ts";
+import { freePort, servePhp, stopProcess, waitUntil } from "../serve-php.ts";
 import { packagedWordPress } from "./install-packages.ts";
 
 /** A separate WordPress with an empty database, on a free port. */
@@ -63,7 +63,7 @@ export async function startWordPress({
     const php = (code: string) => runPhp(work, code);
     php(installOf(url, password));
     started.push(servePhp(folder, port));
-    await until(`${url}/wp-login.php`, async () => (await fetch(`${url}/wp-login.php`)).ok);
+    await waitUntil(`${url}/wp-login.php`, async () => (await fetch(`${url}/wp-login.php`)).ok);
     const version = php("echo $GLOBALS['wp_version'];");
     const complaints = () => (existsSync(log) ? readFileSync(log, "utf8") : "");
     return { url, folder, version, password, php, complaints, close };
@@ -104,7 +104,7 @@ async function startDatabase(work: string, started: ChildProcess[]): Promise<str
     { stdio: "ignore", detached: true },
   );
   started.push(server);
-  await until("the database", () => canConnect(socket));
+  await waitUntil("the database", () => canConnect(socket));
   execFileSync("mariadb", ["--no-defaults", "-S", socket, "-e", "CREATE DATABASE wordpress"]);
   return socket;
 }
