@@ -15,7 +15,7 @@ const part = process.env.SCOUT_BROWSERS;
 export default defineConfig({
   test: {
     ...sharedOptions,
-    // Both draw in software: pages side by side would slow each other down.
+    // Both engines render in software, so parallel pages would slow each other down.
     maxWorkers: 1,
     projects: [
       ...(engineUnderTest.name === "chromium" ? [] : [inPage()]),
@@ -55,7 +55,7 @@ function inPage() {
         part === "chosen"
           ? ["test/conformance/conformance.browser.test.ts"]
           : ["test/**/*.browser.test.{ts,tsx}"],
-      // Chromium counts what runs.
+      // This file counts the code that runs, which only Chromium can.
       exclude: [
         "test/architecture/flows.browser.test.ts",
         "test/elements/ui/sheet.browser.test.tsx",
@@ -63,7 +63,7 @@ function inPage() {
       browser: {
         enabled: true,
         ui: false,
-        // One page for all files: it loads each module once.
+        // Use one page for all files, so that each module loads once.
         isolate: false,
         fileParallelism: false,
         screenshotFailures: false,
@@ -93,7 +93,7 @@ function browserOf() {
   }
 }
 
-/** Vitest knows Safari's driver. WebKitGTK's takes the same commands, and its browser has another name. */
+/** Vitest supports Safari's driver. WebKitGTK's driver has the same commands, but another browser name. */
 function webkit(address: DriverAddress) {
   const capabilities = webkitCapabilities(address);
   const { hostname, port } = address;
@@ -114,7 +114,7 @@ declare module "vitest/browser" {
   }
 }
 
-/** Where WebKitGTK's driver is to type a line break, it types nothing. It knows the Enter key. */
+/** Types lines with the Enter key between them, because WebKitGTK's driver ignores line breaks. */
 const fillLines: BrowserCommand<[selector: string, text: string]> = async (
   { browser },
   selector,

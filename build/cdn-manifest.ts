@@ -37,7 +37,7 @@ export function cdnManifest(address: "cdn" | "cdn/lite"): Plugin {
     name: "cdn-manifest",
     async writeBundle({ dir: folder = address }, bundle) {
       for (const sheet of hostSheets) writeFileSync(join(folder, sheet), hostSheetOf(sheet));
-      // These are from the builds before this one, and the same for both flavours.
+      // Earlier builds wrote these files, which both flavours share.
       for (const file of sharedFiles) {
         if (address !== "cdn") copyFileSync(join(folder, "..", file), join(folder, file));
       }
@@ -101,7 +101,7 @@ async function factsOf(
   return { integrity: `sha384-${digest}`, bytes: content.length, ...packed, imports };
 }
 
-/** What a page needs to know to load an element: its size, and the lines to paste, with the screen that it opens. */
+/** The data for loading an element: its size, and the lines to paste, with those of its first screen. */
 function elementOf(address: string, tag: string, files: Files, chunks: Chunks) {
   const entry = `${tag}.js`;
   const closure = [entry, ...closureOf(entry, files)];
@@ -119,7 +119,7 @@ function elementOf(address: string, tag: string, files: Files, chunks: Chunks) {
   return { entry, gzip: sum("gzip"), brotli: sum("brotli"), first, preloads, snippet };
 }
 
-/** What lets the code of an element take over from a prerendered screen. It is imported where there is one. */
+/** The files that replace a prerendered screen with the element. Elements without one do not load them. */
 function takeOverOf(files: Files, chunks: Chunks): string[] {
   const isTakeOver = (id: string) => id.endsWith("/host/element/take-over.ts");
   return Object.keys(chunks)
@@ -128,9 +128,9 @@ function takeOverOf(files: Files, chunks: Chunks): string[] {
 }
 
 /**
- * What a page can hold between the element's tags before its code has come.
+ * The first screen of the element, to put between its tags until its code has loaded.
  *
- * @param takeOver - files that the element needs to take over, and not without the screen
+ * @param takeOver - files that the element needs only to replace a prerendered screen
  */
 function prerenderedOf(
   address: string,
@@ -144,8 +144,8 @@ function prerenderedOf(
 }
 
 /**
- * The order in which a page asks for files. HTTP/1.1 sends six at once, which share the line: what the request for the
- * settings needs comes first, then the largest file, then small ones, which make room for the others soon.
+ * The order in which a page requests files. HTTP/1.1 allows six requests at once, which share the bandwidth. The files for
+ * the settings request come first, then the largest file, then small files, which soon free their connections.
  */
 function inOrder(paths: readonly string[], needed: readonly string[], files: Files): string[] {
   const sizeOf = (path: string) => files[path]?.gzip ?? 0;

@@ -1,15 +1,15 @@
-/** What is read here of a chunk. */
+/** The members of a chunk that this file reads. */
 export interface EnteredChunk {
   readonly name: string;
   readonly isEntry: boolean;
 }
 
-/** Doors that also run on servers. */
+/** Entries that also run on servers. */
 const withoutPage: readonly string[] = ["core/index"];
 
 /**
- * The first line of every file that a person imports and that needs a page. A server component may import it then: React
- * and what calls it stay in the browser's part of the bundle. Other bundlers ignore it.
+ * The first line of every public entry that needs a page. With it a server component may import the file: React
+ * and the code that calls it stay in the browser's part of the bundle. Other bundlers ignore the line.
  */
 export function clientDirectiveOf({ name, isEntry }: EnteredChunk): string {
   return isEntry && !withoutPage.includes(name) ? '"use client";' : "";

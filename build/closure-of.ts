@@ -1,4 +1,4 @@
-/** Built files by name, as far as their imports are read here. */
+/** Built files with their imports, by name. */
 export type BuiltFiles = Readonly<Record<string, { readonly imports?: readonly string[] }>>;
 
 /** The files that `file` imports statically, directly or through others, without itself. */

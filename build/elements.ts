@@ -5,14 +5,14 @@ export const elementTags: readonly string[] = readdirSync("src/elements", { with
   .filter((entry) => entry.isDirectory() && entry.name.includes("-"))
   .map((entry) => entry.name);
 
-/** One entry per element, as the bundler takes them. */
+/** The bundler's entries, one per element. */
 export function elementEntries(prefix: string): Record<string, string> {
   return Object.fromEntries(
     elementTags.map((tag) => [prefix + tag, `src/elements/${tag}/${tag}.ts`]),
   );
 }
 
-/** It opens without any call. */
+/** The sign-in opens without a call. */
 export const signInTag = "login-form";
 
 /** These open without the settings: their definitions say `isPublic`. */

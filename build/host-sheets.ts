@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import type { Plugin } from "vite";
 import { elementManifests } from "./element-manifests.ts";
 
-/** For host pages: against layout jumps, and for what an editor shows. */
+/** Sheets for host pages: `preload.css` prevents layout shifts, `editor.css` shows elements in editors. */
 export const hostSheets = ["editor.css", "preload.css"] as const;
 
 type HostSheet = (typeof hostSheets)[number];
@@ -11,14 +11,14 @@ const tags = [...elementManifests.keys()];
 
 const linkTo = (tag: string) => `a[href*="#${tag}?"]`;
 
-/** What stands in the sheets of `src/styles/` for every element, and for everything that becomes one. */
+/** Selectors in the sheets of `src/styles/` that are replaced by those of all elements and placeholders. */
 const standIns: Readonly<Record<string, string>> = {
   "any-scout-element": `:where(${tags.join(", ")})`,
   "any-scout-placeholder": `:where([data-scout-element], ${tags.map(linkTo).join(", ")})`,
   "any-scout-link": `:where(${tags.map(linkTo).join(", ")})`,
 };
 
-/** The rules of a sheet that each element has of its own. */
+/** The rules that a sheet has for each single element. */
 const ownRules: Readonly<Record<HostSheet, () => readonly string[]>> = {
   "editor.css": () =>
     tags.map((tag) => `${tag}::before, ${linkTo(tag)}::before { content: "${tag}"; }`),

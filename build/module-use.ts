@@ -1,23 +1,23 @@
 import { elementTags } from "./elements.ts";
 
-/** What the bundler knows of a module, as far as it is read here. */
+/** The members of the bundler's module information that this file reads. */
 export interface ModuleLinks {
   readonly importers: readonly string[];
   readonly dynamicImporters: readonly string[];
   readonly isEntry: boolean;
 }
 
-/** Who loads a module through static imports. */
+/** The elements and screens that load a module through static imports. */
 export interface ModuleUse {
   /** Tags of the elements that load it before their screen. */
   readonly elements: ReadonlySet<string>;
-  /** Modules loaded later, such as screens, that load it, or the module itself where it is one. */
+  /** Dynamically imported modules, such as screens, that load it, including the module itself. */
   readonly lazyParts: ReadonlySet<string>;
-  /** Whether the request for the settings needs it, which is sent before all else. */
+  /** True if the settings request needs it, which is sent before everything else. */
   readonly isFirst: boolean;
 }
 
-/** They re-export the whole core: importing one uses only a part of what it imports. */
+/** These re-export the whole core, and their importers use only a part of it. */
 const coreDoors = ["/src/core/index.ts", "/src/core/internal.ts"];
 
 /** Follows the importers of a module up to the entries and the targets of `import()`. */

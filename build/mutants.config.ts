@@ -2,7 +2,7 @@ import { resolve } from "node:path";
 import { defineConfig } from "vitest/config";
 import { unitOptions } from "./unit-options.ts";
 
-/** The tests that mutants of the core are tried against: those in Node, of the core, of models and of conversions. */
+/** The tests that run for each mutant: the tests in Node of the core, the models and the conversions. */
 export default defineConfig({
   root: resolve(import.meta.dirname, ".."),
   test: { ...unitOptions, include: ["test/{core,elements}/**/*.test.ts"] },

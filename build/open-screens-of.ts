@@ -1,4 +1,4 @@
-/** Chunks by file name, as far as they are read here. */
+/** The members of chunks that this file reads, by file name. */
 type Chunks = Readonly<
   Record<
     string,
@@ -7,8 +7,8 @@ type Chunks = Readonly<
 >;
 
 /**
- * The files of what an entry draws as soon as it runs, loaded by `import()`: `open-….screen.tsx` of its own folder, and
- * the header of the portal, which stands above every screen.
+ * The files of the screens that an entry draws at once by `import()`: `open-….screen.tsx` of its own folder, and
+ * the header of the portal, which is part of every page.
  */
 export function openScreensOf(entry: string, chunks: Chunks): string[] {
   const tag = entry.replace(/\.js$/, "");

@@ -6,7 +6,7 @@ export function openapiFile(): Plugin {
   return {
     name: "openapi-file",
     async generateBundle() {
-      // Loads the reference backend, which the other builds do without.
+      // Import this dynamically, because it loads the reference backend, which the other builds do not need.
       const { recordExamples } = await import("./record-examples.ts");
       const source = `${JSON.stringify(openapiDocument(await recordExamples()))}\n`;
       this.emitFile({ type: "asset", fileName: "openapi.json", source });

@@ -8,7 +8,7 @@ export interface PackedSizes {
   readonly brotli: number;
 }
 
-/** Large files of other people's, of which few pages load few: the best quality would take twelve seconds. */
+/** Large library files that few pages load. Compressing them with the best quality would take twelve seconds. */
 const isFarAside = /\/assets\/pdf\//;
 
 /** Writes a file's `.gz` and `.br` beside it, for servers that send them as they are. */

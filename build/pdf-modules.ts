@@ -38,14 +38,14 @@ export function pdfModules(): Plugin {
   };
 }
 
-/** What is read here of a chunk. */
+/** The members of a chunk that this file reads. */
 export interface NamedChunk {
   readonly facadeModuleId?: string | null | undefined;
 }
 
 const filesOfLibrary = /\/node_modules\/pdfjs-dist\/(cmaps|standard_fonts|build)\/([^/?]+)\.\w+\?/;
 
-/** The path in `dist/` of a module that holds a file of the PDF library, in the library's own layout; else null. */
+/** The path in `dist/` of a module with a file of the PDF library, in the library's own layout; null for other modules. */
 export function pdfModuleNameOf({ facadeModuleId }: NamedChunk): string | null {
   const [, inside, name] = filesOfLibrary.exec(facadeModuleId ?? "") ?? [];
   if (inside === undefined) return null;

@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 
-/** React's modules, and the parts of Preact's compat layer in their place. */
+/** React's modules, and the parts of Preact's compat layer that replace them. */
 export const preactAlias = [
   { find: /^react$/, replacement: resolve(import.meta.dirname, "../src/lite/react.ts") },
   { find: /^react-dom$/, replacement: "preact/compat" },

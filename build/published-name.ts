@@ -1,9 +1,9 @@
 import packageJson from "../package.json" with { type: "json" };
 
-/** What documents call the package where its owner decides. */
+/** The name in documents that the published name replaces. */
 export const placeholder = "@owner/scout-elements";
 
-/** The one setting: the name under which the owner publishes the package. */
+/** The only setting of the name under which the owner publishes the package. */
 export const publishedName: string = packageJson.publishedName;
 
 /** A document as it is published. */

@@ -2,8 +2,8 @@ import { type ESTree, type Plugin, parseSync } from "vite";
 import { visitNodes } from "./visit-nodes.ts";
 
 /**
- * Leaves of every member of the wire (`src/core/wire/member.ts`) its reader alone: what servers send and what it means is for
- * the API document, the check and the types. A member without a reader of its own goes, and so does every schema.
+ * Keeps only the parser of every wire member (`src/core/wire/member.ts`). The schema and the description of a member are for
+ * the API document, the check and the types, so schemas and members without a parser are removed.
  */
 export function readersAlone(): Plugin {
   return {
@@ -16,7 +16,7 @@ export function readersAlone(): Plugin {
   };
 }
 
-/** The module without facts; every character that stays has its place. */
+/** The module without schemas and descriptions; the remaining characters keep their positions. */
 export function withReadersAlone(id: string, code: string): string {
   if (!/from "[./]+\/wire\/(?:member|sent)\.ts"/.test(code)) return code;
   const { program } = parseSync(id, code);
@@ -29,7 +29,7 @@ export function withReadersAlone(id: string, code: string): string {
   return cuts.reduce(withCut, code);
 }
 
-/** What goes, and what stands for it. */
+/** A range to remove, and its replacement. */
 interface Cut {
   readonly start: number;
   readonly end: number;
@@ -44,7 +44,7 @@ function cutsIn(node: ESTree.Node, code: string, makers: ReadonlySet<string>): r
     return [{ start: node.start, end: node.end + comma, instead: "" }];
   }
   if (node.type !== "CallExpression") return [];
-  // No reader takes a schema, and the bundler does not see through all that makes one.
+  // Parsers do not use schemas, but the bundler cannot remove all functions that make them.
   if (makers.has(callOf(node))) return [{ start: node.start, end: node.end, instead: "0" }];
   const [reader] = node.arguments;
   if (!declaring.includes(callOf(node)) || reader === undefined) return [];
@@ -54,7 +54,7 @@ function cutsIn(node: ESTree.Node, code: string, makers: ReadonlySet<string>): r
   ];
 }
 
-/** The names by which the module makes schemas; `sent.` stands for all of a namespace. */
+/** The names of the functions that make schemas; `sent.` means all functions of that namespace. */
 function makersIn({ body }: ESTree.Program): ReadonlySet<string> {
   const imports = body.filter((node) => node.type === "ImportDeclaration");
   const names = imports.flatMap(({ source, specifiers }) => {

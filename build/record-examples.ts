@@ -8,14 +8,14 @@ import type { JsonValue } from "../src/core/wire/sent.ts";
 import { exampleCheck } from "../src/openapi/example-check.ts";
 import type { CallExample, CallExamples } from "../src/openapi/examples.ts";
 import { handmadeExamples } from "../src/openapi/handmade-examples.ts";
-import { shortened, smallPdf } from "./shorten-example.ts";
+import { shortenedExample, smallPdf } from "./shorten-example.ts";
 
-/** Records the examples of `openapi.json`: the same ones in every run. Throws if a call has none. */
+/** Records the examples of `openapi.json`, the same in every run. Throws if a call has no example. */
 export async function recordExamples(): Promise<CallExamples> {
   let nowMs = Date.UTC(2026, 0, 5, 12);
   let ids = 0;
   const store = await createSeededStore();
-  // Signatures are the same in every build.
+  // Use a fixed key, so that signatures are the same in every build.
   await store.secrets.put({ id: tokenKeyId, value: "0".repeat(64) });
   const backend = await createBackend(
     {
@@ -50,7 +50,7 @@ function entryOf({ name, exchanges }: CallReport): [string, CallExample][] {
   if (!last) return [];
   const example = exampleOf(endpoints[name], last);
   if (name !== "advanceBatch") return [[name, example]];
-  // A server that answers from examples has one answer to both operations.
+  // A mock server has only one answer for both operations.
   const advanced = answerOf("application/json", exchanges.at(-2)?.text ?? "");
   return [[name, { ...example, answer: { ...membersOf(advanced), ...membersOf(example.answer) } }]];
 }
@@ -81,12 +81,12 @@ function pathValues(template: string, pathname: string): Record<string, string> 
 function requestOf(sent: Exchange["sent"]): JsonValue | null {
   if (sent instanceof URLSearchParams) return Object.fromEntries(sent);
   if (sent instanceof FormData) return { upload_id: "check-1", upload: "address\n" };
-  return typeof sent === "string" && sent !== "" ? shortened(jsonOf(sent)) : null;
+  return typeof sent === "string" && sent !== "" ? shortenedExample(jsonOf(sent)) : null;
 }
 
 function answerOf(type: string, text: string): JsonValue | null {
   if (text === "") return null;
-  if (type.startsWith("application/json")) return shortened(jsonOf(text));
+  if (type.startsWith("application/json")) return shortenedExample(jsonOf(text));
   if (type.startsWith("text/plain")) return "anti-forgery-token";
   return type.startsWith("text/") ? text.slice(0, 4000) : smallPdf;
 }

@@ -4,7 +4,7 @@ import { runtimeChunk } from "./runtime-in-core.ts";
 
 export type RenderedChunks = Readonly<Record<string, Rolldown.RenderedChunk>>;
 
-/** The closure of a chunk, without the bundler's helpers, which end up in the core. */
+/** The closure of a chunk, without the bundler's helpers, which move into the core. */
 export function renderedClosureOf(file: string, chunks: RenderedChunks): string[] {
   return closureOf(file, chunks).filter((one) => chunks[one]?.name !== runtimeChunk);
 }

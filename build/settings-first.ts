@@ -4,7 +4,7 @@ import { elementTags, publicTags } from "./elements.ts";
 const module = "src/elements/host/page/settings-first.ts";
 const tags = elementTags.filter((tag) => !publicTags.includes(tag));
 
-/** Builds the request for the settings as a file that a page can start before all else. */
+/** Builds the settings request as a file that a page can run before everything else. */
 export function settingsFirst(): Plugin {
   return {
     name: "settings-first",
@@ -15,17 +15,17 @@ export function settingsFirst(): Plugin {
   };
 }
 
-/** A chunk, as far as it is read here. */
+/** The members of a chunk that this file reads. */
 interface Chunk {
   readonly moduleIds: readonly string[];
 }
 
-/** Whether a chunk is that file. */
+/** True if a chunk is that file. */
 export function requestsSettings(chunk?: Chunk): boolean {
   return holds(chunk, module);
 }
 
-/** Whether a chunk reads the answer. */
+/** True if a chunk reads the answer. */
 export function readsSettings(chunk?: Chunk): boolean {
   return holds(chunk, "src/core/api/settings.answers.ts");
 }

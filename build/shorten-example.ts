@@ -1,8 +1,8 @@
 import type { JsonValue } from "../src/core/wire/sent.ts";
 
 /** Enough to fill a screen. */
-const longestList = 16;
-const longestInList = 3;
+const maxItems = 16;
+const maxNestedItems = 3;
 
 /** Values that are secrets on a real server. */
 const secrets: Readonly<Record<string, string>> = {
@@ -13,16 +13,16 @@ const secrets: Readonly<Record<string, string>> = {
   batch_seed: "batch-seed",
 };
 
-/** An example with short lists, whose items are from all of the list, and without tokens. */
-export function shortened(value: JsonValue, longest = longestList): JsonValue {
+/** An example with short lists, whose items are spread over the whole list, and without tokens. */
+export function shortenedExample(value: JsonValue, limit = maxItems): JsonValue {
   if (Array.isArray(value)) {
-    const step = Math.ceil(value.length / longest) || 1;
+    const step = Math.ceil(value.length / limit) || 1;
     const kept = value.filter((_, index) => index % step === 0);
-    return kept.map((item) => shortened(item, longestInList));
+    return kept.map((item) => shortenedExample(item, maxNestedItems));
   }
   if (typeof value !== "object" || value === null) return value;
   return Object.fromEntries(
-    Object.entries(value).map(([key, one]) => [key, secrets[key] ?? shortened(one, longest)]),
+    Object.entries(value).map(([key, one]) => [key, secrets[key] ?? shortenedExample(one, limit)]),
   );
 }
 

@@ -18,10 +18,10 @@ interface LaunchOptions {
   readonly args: string[];
 }
 
-/** Pages without motion: colours are final at once, a click waits for no animation, and none is drawn. */
+/** Tests run with reduced motion, so that colours are final at once and clicks wait for no animation. */
 const contextOptions = { reducedMotion: "reduce" as const };
 
-/** The test projects. None extends `vite.config.ts`, which each of them would load once more. */
+/** The test projects. They do not extend `vite.config.ts`, because each would load it again. */
 export async function testOptions() {
   return { ...sharedOptions, projects: await testProjects() };
 }
@@ -35,7 +35,7 @@ async function testProjects() {
     { test: unitOptions },
     { test: builtOptions },
     inBrowser(screenTests, launchOptions),
-    // Storybook's own packages need React itself.
+    // Storybook's packages need React, not Preact.
     ...(testedFlavour === "lite" ? [] : [stories(launchOptions)]),
   ];
 }
@@ -59,7 +59,7 @@ const screenTests: TestFiles = {
   include: ["test/**/*.browser.test.{ts,tsx}"],
   exclude: [
     `${longTexts}/**`,
-    // The files that run are those of React.
+    // The list of files that run is only for React.
     ...(testedFlavour === "lite" ? ["test/architecture/flows.browser.test.ts"] : []),
   ],
 };
@@ -69,7 +69,7 @@ function endToEnd(name: string, include: string) {
     test: {
       ...sharedOptions,
       name,
-      // A worker loads each module once for all of its files; no test leaves state behind.
+      // A worker loads each module once for all of its files, because tests leave no state behind.
       isolate: false,
       environment: "node" as const,
       include: [include],
@@ -81,7 +81,7 @@ function inBrowser(files: TestFiles, launchOptions: LaunchOptions) {
   return {
     plugins: [react(), hostSheetsInTests()],
     ...sourcesOf(testedFlavour),
-    // Vite bundles a library that it finds late at that moment, and reloads the page during a test.
+    // List all entries, because Vite would bundle a library that it finds later and reload the page during a test.
     optimizeDeps: { entries: ["test/**/*.browser.test.*", "src/elements/*/*.ts"] },
     test: {
       ...sharedOptions,
@@ -90,7 +90,7 @@ function inBrowser(files: TestFiles, launchOptions: LaunchOptions) {
       exclude: [...files.exclude],
       browser: {
         ...pages(),
-        // Two pages for all files of the largest project; each loads a module once.
+        // Use two pages for all files of the largest project, so that each loads a module once.
         isolate: false,
         fileParallelism: true,
         viewport: { width: 1024, height: 768 },
@@ -109,7 +109,7 @@ function stories(launchOptions: LaunchOptions) {
       ...sharedOptions,
       name: "stories",
       setupFiles: ["test/support/watch-console.ts", ".storybook/inspect-story.ts"],
-      // One page for all files: it loads each module once.
+      // Use one page for all files, so that each module loads once.
       isolate: false,
       browser: {
         ...pages(),
@@ -128,7 +128,8 @@ function sourcesOf(flavour: Flavour) {
 }
 
 /**
- * The frame of the tests is laid out, but not drawn: pixels, which no test reads, would cost a third of the processor time.
+ * Lays out the frame of the tests without drawing it. Drawing would cost a third of the processor time, and tests read no
+ * pixels.
  */
 const withoutPixels =
   'document.head.append(Object.assign(document.createElement("style"), { textContent: "iframe { opacity: 0 }" }));';

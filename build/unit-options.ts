@@ -1,23 +1,23 @@
 import { pollTimeoutMs, testTimeoutMs } from "../test/support/timeouts.ts";
 
-// React and other libraries run as they are shipped: without the warnings of their development builds.
+// Run the production builds of React and other libraries, as shipped.
 process.env.NODE_ENV = "production";
 
-/** What all test projects share. */
+/** Options of all test projects. */
 export const sharedOptions = {
   restoreMocks: true,
   testTimeout: testTimeoutMs,
   hookTimeout: testTimeoutMs,
-  // The end-to-end tests mostly wait; one page of browser tests runs beside them.
+  // The end-to-end tests mostly wait, so a page of browser tests can run beside them.
   maxWorkers: 2,
-  // A state is mostly there within a few milliseconds: the default of 50 would double the time of the browser tests.
+  // Most states appear within a few milliseconds. The default interval of 50 would double the time of the browser tests.
   expect: { poll: { timeout: pollTimeoutMs, interval: 10 } },
   setupFiles: ["test/support/watch-console.ts"],
 };
 
 const inNode = {
   ...sharedOptions,
-  // A worker loads each module once for all of its files; no test leaves state behind.
+  // A worker loads each module once for all of its files, because tests leave no state behind.
   isolate: false,
   environment: "node" as const,
 };
@@ -38,7 +38,7 @@ export const unitOptions = {
 /** The tests of the built files and of the commands, in Node. */
 export const builtOptions = { ...inNode, name: "built", include: builtTests };
 
-/** Those of what reads a megabyte in Node. */
+/** The tests in Node that parse a megabyte. */
 export const longTextOptions = {
   ...inNode,
   name: "long texts",

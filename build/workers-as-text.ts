@@ -3,10 +3,10 @@ import { build, type Plugin } from "vite";
 const query = "?worker&url";
 
 /**
- * Puts workers as text into the modules that start them. No bundler but Vite and webpack follows an address beside a
+ * Puts workers as text into the modules that start them. Only Vite and webpack follow the address of a file beside a
  * module, so the worker's file would be missing in the bundles of esbuild, Rollup and Angular.
  *
- * @param plugins - of the worker's own build
+ * @param plugins - plugins of the worker's own build
  */
 export function workersAsText(...plugins: readonly Plugin[]): Plugin {
   return {
@@ -20,7 +20,7 @@ export function workersAsText(...plugins: readonly Plugin[]): Plugin {
   };
 }
 
-/** A worker with all that it imports, as one module. */
+/** A worker with all of its imports, as one module. */
 async function codeOf(module: string, plugins: readonly Plugin[]): Promise<string> {
   const built = await build({
     configFile: false,

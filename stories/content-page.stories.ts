@@ -27,7 +27,7 @@ const page = `<!doctype html><html><head><title>Services | City</title></head><b
   <p><a href="tel: +1 555 0100">Call us</a> or <a href="mailto:desk@city.example">write</a>.</p>
 </main></body></html>`;
 
-/** Markup of a page builder, a form, a video and a picture of other origins, a table. */
+/** Markup of a page builder, a form, a video and a picture of other origins, and a table. */
 export const PageOfAnotherSite: Story = {
   args: backend(({ request }, askBackend) =>
     isCall(request, "loadPage")
@@ -42,7 +42,7 @@ export const Loading: Story = {
   play: shows("Loading the page"),
 };
 
-/** Also if the page cannot be loaded, or is empty. */
+/** The same state is shown for a page that cannot be loaded, or is empty. */
 export const PageNotFound: Story = {
   args: { path: "/pages/missing" },
   play: shows("Page Not Found"),

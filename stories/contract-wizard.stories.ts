@@ -11,7 +11,7 @@ import {
 import { answer, hold, inTurn, refuse } from "./support/story-calls.ts";
 import { inWidth } from "./support/widths.ts";
 
-/** The form is a page of Storybook itself: the backend of a story has no second origin. */
+/** The form is a page of Storybook itself, because the backend of a story has no second origin. */
 const form = answer("loadContract", {
   wizard_embed: '<iframe src="/contract-form.html" style="height: 1100px"></iframe>',
 });
@@ -19,7 +19,7 @@ const form = answer("loadContract", {
 export default {
   ...elementMeta("contract-wizard"),
   title: "contract-wizard",
-  // The agent's draft in the initial data.
+  // The contract is the agent's draft in the initial data.
   args: { contract: "c0ffee00-0000-4000-8000-000000000003", backend: { interfere: form } },
 };
 

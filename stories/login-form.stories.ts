@@ -22,7 +22,7 @@ export const PasswordShown: Story = {
   }),
 };
 
-/** Nothing is sent. */
+/** The form is not sent. */
 export const FieldsTooShort: Story = { play: play(({ logIn }) => logIn("d", "p")) };
 
 export const Refused: Story = {

@@ -5,7 +5,7 @@ import { hold, refuse } from "./support/story-calls.ts";
 
 export default { ...elementMeta("portal-dashboard"), title: "portal-dashboard" };
 
-/** Uploads and contracts of the person, and what to do where there is nothing yet. */
+/** Uploads and contracts of the user, and hints if there is nothing yet. */
 export const Ready: Story = {
   play: playing(async ({ findByRole, findByText }) => {
     await findByRole("link", { name: "Edit Draft Cascade Research Labs" });
@@ -33,7 +33,7 @@ export const NoAccessToContracts: Story = {
 
 export const NoAccessToScout: Story = {
   args: { backend: { user: "agent-without-scout" } },
-  // Until the settings are there, the group's room is kept.
+  // The space of the group is reserved until the settings are loaded.
   play: playing(({ queryByText }) =>
     waitFor(() => {
       if (queryByText("Solutions") === null || queryByText("Scout") !== null) {

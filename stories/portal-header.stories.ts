@@ -22,7 +22,7 @@ export const NarrowWithOpenMenu: Story = {
 
 export const AccountMenu: Story = { ...Wide, play: pressed(/^Account menu/) };
 
-/** The box stands in the header, and opens over the navigation. */
+/** The box is in the header, and opens over the navigation. */
 export const Search: Story = {
   ...Wide,
   play: playing(async ({ findByRole }) => {

@@ -67,10 +67,10 @@ export const FailedToLoad: Story = {
 
 export const NoAccess: Story = withoutScout;
 
-/** A worker that posts these messages about a file; it also reads the template. */
+/** A worker that posts these messages for a file; it also parses the template. */
 function saying(...messages: readonly (CsvUpdate | CsvEnd)[]): RunCsvWorker {
   return (given, { hear }) => {
-    // The element gives its worker nothing else.
+    // The element sends only jobs to its worker.
     const job = given as CsvJob;
     const isTemplate = job.kind === "check" && !(job.file instanceof File);
     for (const message of isTemplate ? [reported({})] : messages) hear(message);
@@ -78,7 +78,7 @@ function saying(...messages: readonly (CsvUpdate | CsvEnd)[]): RunCsvWorker {
   };
 }
 
-const none = { count: 0, rows: [], hasMore: false } as const;
+const noRows = { count: 0, rows: [], hasMore: false } as const;
 
 /** By default a file of 25 rows without findings. */
 const fine = {
@@ -91,10 +91,10 @@ const fine = {
   encoding: "utf-8",
   delimiter: ",",
   rowCount: 25,
-  duplicates: none,
-  emptyAddresses: none,
-  raggedRows: none,
-  formulaCells: none,
+  duplicates: noRows,
+  emptyAddresses: noRows,
+  raggedRows: noRows,
+  formulaCells: noRows,
   badRowCount: 0,
   unclosedRow: null,
 } as const;
@@ -107,7 +107,7 @@ function reported(more: Partial<Report>): CsvEnd {
 
 const sites = new File(["x".repeat(1500)], "Bluebird branches.csv", { type: "text/csv" });
 
-/** A chosen file about which the worker says this, and the text that is then shown. */
+/** A chosen file for which the worker posts these messages, and the text that is then shown. */
 function chosen(text: string | RegExp, ...messages: readonly (CsvUpdate | CsvEnd)[]): Story {
   return {
     args: {
@@ -142,13 +142,13 @@ export const FileWithFindings: Story = chosen(
   }),
 );
 
-/** Columns with known names are assigned already. The user assigns the others. */
+/** Columns with known names are already assigned. The user assigns the others. */
 export const FileWithOtherColumns: Story = chosen(
   "Which column is which?",
   reported({ header: ["Site", "Where", "City", "State", "Zip"] }),
 );
 
-/** It is not sent before the person says which rows. */
+/** The file is not sent until the user chooses which rows to send. */
 export const FileWithBadRows: Story = chosen(
   /^22 of 25 rows are good\./,
   reported({
@@ -176,7 +176,7 @@ function uploadRow(at: number, more: object): object {
   };
 }
 
-/** From the server's queue to the last address, and an unknown status. */
+/** Uploads in every state from the server's queue to the last address, and one with an unknown status. */
 export const UploadsUnderWay: Story = {
   args: backend(
     listing([
@@ -257,7 +257,7 @@ const results = saying(
   },
 );
 
-/** Downloaded results, and the text that is shown once a worker has read them. */
+/** Downloaded results, and the text that is shown after a worker has parsed them. */
 function downloaded(text: string, runCsvWorker: RunCsvWorker): Story {
   return {
     args: {

@@ -50,7 +50,7 @@ export const Ready: Story = {
 
 export const MuchData: Story = { ...Ready, args: backend(listing(200)) };
 
-/** By words and by state. */
+/** The list is filtered by words and by state. */
 export const Filtered: Story = {
   args: backend(listing(25)),
   play: play(async ({ filter, search, findAllByText }) => {
@@ -68,7 +68,7 @@ export const NothingFound: Story = {
   }),
 };
 
-/** `Ctrl+K`: what can be done on the screen (decisions X7). */
+/** `Ctrl+K` opens the commands of the screen. */
 export const Palette: Story = {
   args: backend(listing(5)),
   play: play(async ({ search }, canvas) => {

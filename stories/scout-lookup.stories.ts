@@ -42,7 +42,7 @@ export const Starting: Story = {
   play: play(({ bar }) => bar("Preparing...").find()),
 };
 
-/** Each step takes six seconds, each poll one: the LEC has answered, the cable company has not. */
+/** With six seconds per step and one per poll, the LEC has answered at this poll, and the cable company has not. */
 const pollOfCable = 27;
 
 export const SomeHaveAnswered: Story = {
@@ -50,7 +50,7 @@ export const SomeHaveAnswered: Story = {
   play: shows("Asking the cable company..."),
 };
 
-/** The bar is frozen for 15 seconds, which never pass on the clock of these stories. */
+/** The bar stops for 15 seconds, which never pass on the clock of these stories. */
 export const ServerTooSlow: Story = {
   args: { address: addressOf("slow"), ...backend(refuse("advanceBatch", 504, pollOfCable)) },
   play: play(({ findByRole }) => findByRole("progressbar", { busy: true })),
@@ -88,7 +88,7 @@ export const Failed: Story = {
   play: shows(/An error has occurred/),
 };
 
-/** The page's address states why the person was sent here. */
+/** The page's address has the reason for which the user was redirected here. */
 export const ContractNotFound: Story = {
   args: { routing: "portal" },
   beforeEach() {

@@ -10,7 +10,7 @@ async function openContracts(canvas: HTMLElement): Promise<void> {
   await waitFor(() => canvas.querySelector("scout-portal")?.navigate("/scout/contracts"));
 }
 
-/** The list of contracts in the frame of the portal. */
+/** The list of contracts inside the portal. */
 export const Ready: Story = {
   play: playing(async (_, canvas) => {
     await openContracts(canvas);
@@ -26,7 +26,7 @@ export const NoAccess: Story = {
   }),
 };
 
-/** A screen waits until the person's access is known. */
+/** A screen waits until the settings tell the user's access. */
 export const Loading: Story = {
   args: backend(hold("loadSettings")),
   play: playing((_, canvas) => openContracts(canvas)),

@@ -7,7 +7,7 @@ export default { ...elementMeta("solutions-finder"), title: "solutions-finder" }
 
 const play = playWith(finderTester);
 
-/** One to five columns, by the width (2 §9). */
+/** One to five columns, by the width. */
 export const MuchData: Story = { play: shows("424 Providers Found") };
 
 export const Filtered: Story = {
@@ -30,7 +30,7 @@ export const FacetOpen: Story = {
   }),
 };
 
-/** The address requests more than thirty. */
+/** The page's address has more than thirty filters. */
 export const TooManyFilters: Story = {
   args: {
     filters: [1, 2, 3, 5, 6, 7, 8]
@@ -40,7 +40,7 @@ export const TooManyFilters: Story = {
   play: play(({ alert }) => alert().find()),
 };
 
-/** Eight are selected: a ninth is not allowed. */
+/** Eight providers are selected, which is the maximum. */
 export const SelectionFull: Story = {
   play: play(async ({ cards, findByText }) => {
     await cards().first().find();

@@ -23,7 +23,7 @@ function searched(words: string, sentence: string | RegExp) {
   });
 }
 
-/** The categories with what is found are open. */
+/** The categories with matches are open. */
 export const Searched: Story = {
   args: { provider: "Comcast" },
   play: searched("fiber", /^\d+ of \d+ capabilities$/),
@@ -42,7 +42,7 @@ export const Editing: Story = {
   play: pressed("Make Edits", /^Access Types/),
 };
 
-/** Edits would be lost. */
+/** The dialog warns that edits would be lost. */
 export const DiscardingEdits: Story = {
   args: { provider: "Comcast", backend: editor },
   play: playing(async ({ findByRole }) => {

@@ -1,6 +1,6 @@
 const noNavigation = "there is no router on the Navigation API that could own the history";
 
-/** What happens in a supported browser without a feature, by the name that the code uses. */
+/** The effect of a missing feature in a supported browser, by the name that the code uses. */
 export const fallbacks: Readonly<Record<string, string>> = {
   "-webkit-tap-highlight-color": "a browser without it highlights no taps",
   ":-moz-range-thumb": "each engine has its own name for the thumb of a slider",

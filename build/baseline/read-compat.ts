@@ -7,12 +7,12 @@ import type {
   Identifier,
 } from "@mdn/browser-compat-data";
 
-/** Read as a file: a bundler would make a module of its 20 MB. */
+/** Reads a file, because importing it would make a bundler parse its 20 MB as a module. */
 const bcd: CompatData = JSON.parse(
   readFileSync(createRequire(import.meta.url).resolve("@mdn/browser-compat-data"), "utf8"),
 );
 
-/** The supported browsers (decisions W24), by their names in the data. */
+/** The supported browsers, by their names in the data. */
 export const browsers = ["chrome", "edge", "firefox", "safari", "safari_ios"] as const;
 export type Browser = (typeof browsers)[number];
 
@@ -30,7 +30,7 @@ export interface Feature {
  * The oldest supported version of each browser: the previous major, and of Firefox the oldest Extended Support Release
  * that gets updates.
  */
-export const oldest: Versions = versionsOf((browser) => {
+export const oldestVersions: Versions = versionsOf((browser) => {
   const releases = Object.entries(bcd.browsers[browser].releases);
   const current = Number.parseInt(
     releases.find(([, { status }]) => status === "current")?.[0] ?? "",
@@ -45,7 +45,7 @@ export const oldest: Versions = versionsOf((browser) => {
 });
 
 /** The part of the data below a path, such as `css.properties`. */
-export function below(path: string): Readonly<Record<string, Identifier>> {
+export function identifiersBelow(path: string): Readonly<Record<string, Identifier>> {
   let part: Identifier | undefined = bcd as unknown as Identifier;
   for (const name of path.split(".")) part = part?.[name];
   return part ?? {};
@@ -55,7 +55,7 @@ export function below(path: string): Readonly<Record<string, Identifier>> {
 export function featureAt(key: string): Feature | null {
   const parts = key.split(".");
   const last = parts.pop() ?? "";
-  const parent = below(parts.join("."));
+  const parent = identifiersBelow(parts.join("."));
   const compat = Object.hasOwn(parent, last) ? parent[last]?.__compat : undefined;
   return compat === undefined ? null : featureOf(key, compat);
 }
@@ -64,7 +64,7 @@ export function featureOf(key: string, compat: CompatStatement): Feature {
   return { key, since: versionsOf((browser) => sinceOf(compat, browser)) };
 }
 
-/** An initial value that changed later, or another fault that is noted, does not count. */
+/** Partial implementations and noted faults count as support; flags, prefixes and other names do not. */
 function sinceOf({ support }: CompatStatement, browser: BrowserName): string | null {
   const usual = [support[browser] ?? []]
     .flat()
@@ -81,12 +81,12 @@ function sinceOf({ support }: CompatStatement, browser: BrowserName): string | n
   return versions.reduce((first, version) => (isAtMost(version, first) ? version : first));
 }
 
-/** The browsers among the supported ones whose oldest version lacks it. */
+/** The supported browsers whose oldest version lacks the feature. */
 export function lackingIt({ since }: Feature): readonly Browser[] {
-  return browsers.filter((browser) => !isAtMost(since[browser], oldest[browser] ?? "0"));
+  return browsers.filter((browser) => !isAtMost(since[browser], oldestVersions[browser] ?? "0"));
 }
 
-/** The day on which the last of the supported browsers got it; null if one has it not. */
+/** The day on which the last supported browser got the feature; null if a browser lacks it. */
 export function completeSince({ since }: Feature): string | null {
   const days = browsers.map((browser) => {
     const version = since[browser];

@@ -1,9 +1,9 @@
 import { parseAst } from "vite";
-import { below, type Feature, featureAt, featureOf } from "./read-compat.ts";
+import { type Feature, featureAt, featureOf, identifiersBelow } from "./read-compat.ts";
 
 /**
- * Interfaces whose members the code may mean by a name alone. Others have members with everyday names (`retry` of a
- * payment); they are found by the global name of the interface.
+ * Interfaces whose members are recognized by their names alone. Others have members with common names (`retry` of a
+ * payment) and are recognized by the global name of the interface.
  */
 const interfaces = (
   "AbortController AbortSignal Animation Blob BroadcastChannel CSSStyleSheet CSSRule CanvasRenderingContext2D Clipboard " +
@@ -16,7 +16,7 @@ const interfaces = (
   "URLSearchParams ViewTransition VisualViewport Window Worker"
 ).split(" ");
 
-/** Objects of other names, whose members the code has under the same names. */
+/** Names of members that the code also uses for its own objects. */
 const everyday: ReadonlySet<string> = new Set(
   (
     "adopt alpha apply available changed check close completed config contact difference dispatch dispose drop effects " +
@@ -38,7 +38,7 @@ function readNames(): Names {
   const globals = new Map<string, Feature>();
   const statics = new Map<string, Feature>();
   for (const part of ["api", "javascript.builtins"]) {
-    for (const [owner, { __compat: own, ...parts }] of Object.entries(below(part))) {
+    for (const [owner, { __compat: own, ...parts }] of Object.entries(identifiersBelow(part))) {
       if (own !== undefined) globals.set(owner, featureOf(`${part}.${owner}`, own));
       for (const [written, { __compat: compat }] of Object.entries(parts)) {
         if (compat === undefined || written.endsWith("_event")) continue;
@@ -62,7 +62,7 @@ interface SyntaxNode {
   readonly [key: string]: unknown;
 }
 
-/** What a pattern uses beyond the oldest browsers, by its path in the data. */
+/** Newer features of regular expressions, by their paths in the data. */
 const patternFeatures: readonly (readonly [RegExp, string])[] = [
   [/\(\?<[=!]/, "javascript.regular_expressions.lookbehind_assertion"],
   [/\(\?[ims]*-?[ims]+:/, "javascript.regular_expressions.modifier"],
@@ -75,9 +75,9 @@ const flagFeatures: Readonly<Record<string, string>> = {
 };
 
 /**
- * The features that a script names: globals, static members, members that exist under this name in the platform alone,
- * elements and attributes of JSX, and what patterns use. Of a name with several meanings the oldest counts, because
- * nothing says which one is meant. Syntax is left out: the build writes that of the oldest browser.
+ * The features that a script names: globals, static members, members with names that only the platform has, elements and
+ * attributes of JSX, and features of regular expressions. A name with several meanings counts as the oldest, because the
+ * name does not tell which one the code uses. Syntax is left out, because the build writes that of the oldest browser.
  */
 export function featuresOfScript(
   code: string,
@@ -98,7 +98,7 @@ export function featuresOfScript(
     seeAt(`html.elements.${tag}.${name}`, `<${tag} ${name}>`);
     seeAt(`html.elements.${tag}.${name}_${value}`, `<${tag} ${name}="${value}">`);
   };
-  /** What nodes of a type name. */
+  /** Collects the names in nodes of each type. */
   const readers: Readonly<Record<string, (node: SyntaxNode) => void>> = {
     JSXOpeningElement(node) {
       const tag = String(nodeIn(node.name)?.name);
@@ -149,7 +149,7 @@ export function featuresOfScript(
   const visit = (node: SyntaxNode): void => {
     readers[node.type]?.(node);
     for (const [key, value] of Object.entries(node)) {
-      // A name of one's own is none of the platform, nor is a type.
+      // Types and names that the code declares itself are not names of the platform.
       const isName = /^(?:key|id|label|property)$/.test(key) && node.computed !== true;
       if (isName || /^(?:typeAnnotation|returnType|typeParameters|typeArguments)$/.test(key))
         continue;

@@ -3,9 +3,8 @@ import postcss from "postcss";
 import { type Feature, featureAt } from "./read-compat.ts";
 
 /**
- * The features that a style sheet names: at-rules and what they ask for, properties and those of their keywords that came
- * at another time, selectors, nested rules, and functions of colours and sizes. Cursors are left out: a browser that lacks
- * one shows its own, or none.
+ * The features that a style sheet names: at-rules and their conditions, properties and their newer keywords, selectors,
+ * nested rules, and functions of colours and sizes. Cursors are left out, because a browser that lacks one shows its default.
  */
 export function featuresOfSheet(css: string): ReadonlyMap<string, readonly Feature[]> {
   const found = new Map<string, readonly Feature[]>();

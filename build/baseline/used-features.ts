@@ -8,17 +8,17 @@ import { featuresOfSheet } from "./sheet-features.ts";
 export interface UsedFeature {
   readonly name: string;
   readonly feature: Feature;
-  /** Of `src/`, in the order of their paths. */
+  /** Files of `src/`, in the order of their paths. */
   readonly files: readonly string[];
 }
 
-/** Features that all browsers have had since then are in every browser that anybody uses. */
+/** Features that all browsers have had since this day are in every browser in use. */
 const longAgo = "2022-07-01";
 
-/** Below `src/`: what runs in Node. */
+/** Folders of `src/` that run in Node. */
 const runsElsewhere = /^(?:cli|openapi|frameworks)\//;
 
-/** The newer features that a folder uses, by name; of a name with several meanings the oldest. */
+/** The newer features that a folder uses, by name. A name with several meanings counts as the oldest. */
 export function usedFeatures(folder = "src"): readonly UsedFeature[] {
   const used = new Map<string, { readonly feature: Feature; readonly files: string[] }>();
   const paths = readdirSync(folder, { recursive: true })
@@ -50,7 +50,7 @@ function oldestOf(features: readonly Feature[]): Feature {
   return features.reduce((first, feature) => (dayOf(feature) < dayOf(first) ? feature : first));
 }
 
-/** Later than every day, if a browser has it not. */
+/** Returns a text that is later than every day if a browser lacks the feature. */
 function dayOf(feature: Feature): string {
   return completeSince(feature) ?? "9999";
 }

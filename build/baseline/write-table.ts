@@ -1,5 +1,5 @@
 import { fallbacks } from "./fallbacks.ts";
-import { browsers, oldest, type Versions } from "./read-compat.ts";
+import { browsers, oldestVersions, type Versions } from "./read-compat.ts";
 import type { UsedFeature } from "./used-features.ts";
 
 const names = {
@@ -10,16 +10,16 @@ const names = {
   safari_ios: "Safari on iOS",
 } as const;
 
-/** Where the tables stand in the document. */
+/** The place of the tables in the document. */
 export const tablePattern = /(?<=<!-- tables -->\n\n).*(?=\n\n<!-- end of tables -->)/s;
 
-/** The tables of `docs/browsers.md`: the oldest supported versions, and the features with what brought them. */
+/** The tables of `docs/browsers.md`: the oldest supported versions, and the features with the versions that brought them. */
 export function writeTables(used: readonly UsedFeature[]): string {
   const head = browsers.map((browser) => names[browser]);
   return [
     row(["", ...head]),
     row(["---", ...head.map(() => "---")]),
-    row(["oldest supported", ...versionsOf(oldest)]),
+    row(["oldest supported", ...versionsOf(oldestVersions)]),
     "",
     row(["feature", ...head, "without it"]),
     row(["---", ...head.map(() => "---"), "---"]),

@@ -14,7 +14,7 @@ export async function buildScripts(folder: string): Promise<void> {
       outDir: folder,
       emptyOutDir: false,
       target: "es2022",
-      // The backend has the fonts of its PDF files.
+      // The backend is large because it contains the fonts of its PDF files.
       chunkSizeWarningLimit: 4000,
       rolldownOptions: {
         input: {

@@ -1,6 +1,6 @@
 import type { DescribedElement } from "./read-elements.ts";
 
-/** What the snippet builder knows of the elements: `builder.json`. */
+/** The data of the elements for the snippet builder: `builder.json`. */
 export interface BuilderData {
   readonly elements: readonly BuildableElement[];
 }
@@ -15,11 +15,11 @@ export interface BuildableAttribute {
   readonly name: string;
   readonly description: string;
   readonly fallback: string;
-  /** The values that it can have; empty for any text. */
+  /** The allowed values; empty for any text. */
   readonly options: readonly string[];
 }
 
-/** The portal sets it, nobody else. */
+/** Only the portal sets this value. */
 const unlisted = '"portal"';
 
 export function builderDataOf(elements: readonly DescribedElement[]): BuilderData {

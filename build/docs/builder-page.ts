@@ -3,9 +3,9 @@ import type { Page } from "./page.ts";
 import { type ThemeControl, themeControls } from "./theme-controls.ts";
 
 /**
- * The page that makes the lines for an element, with the element beside them.
+ * The page that shows an element and the lines that load it.
  *
- * @param packageName - under which the package is published
+ * @param packageName - the published name of the package
  */
 export function builderPage(tags: readonly string[], packageName: string): Page {
   const content = html`<h1>Snippet builder</h1>

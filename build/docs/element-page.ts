@@ -75,7 +75,7 @@ ${links}</ul>
 `;
 }
 
-/** The sections of the specification are for readers of the source. */
+/** Removes citations of the specification, which are for readers of the source. */
 function withoutCitations(text: string): string {
   return text.replace(/\s+\([12] §[^)]*\)/g, "");
 }
@@ -91,7 +91,10 @@ function embeddingOf(tag: string, flavour: Flavour): Html {
 function policyOf(tag: string, page: string): Html {
   const uses = usesOf(tag);
   const guide = addressFrom(page, pageOfMarkdown("docs/guides/security-policy.md"));
-  const more = uses.length === 0 ? "It needs nothing else." : "The rest is for what you use of it.";
+  const more =
+    uses.length === 0
+      ? "It needs nothing else."
+      : "The table lists more for its optional features.";
   const rows = uses.map((use) => [
     renderLine(use.purpose),
     renderLine(neededBy(use)),

@@ -1,6 +1,6 @@
 import { elementManifests } from "../element-manifests.ts";
 
-/** What the elements use of a page's Content-Security-Policy beyond the scripts of their files and the calls to the backend. */
+/** Sources of a Content-Security-Policy that elements use in addition to their own scripts and the calls to the backend. */
 
 /** A source of a directive as it is written, or the name of an origin that only the page's owner knows. */
 type Source =
@@ -28,13 +28,13 @@ type Directive =
   | "worker-src"
   | "trusted-types";
 
-/** Something that an element does only where the policy lets it. */
+/** A feature of an element that works only if the policy allows it. */
 export interface PolicyUse {
-  /** In a cell of a table. */
+  /** The short name in a cell of a table. */
   readonly name: string;
   readonly purpose: string;
   readonly needs: Readonly<Partial<Record<Directive, readonly Source[]>>>;
-  /** What happens under a policy that does not allow it. */
+  /** The effect of a policy that does not allow it. */
   readonly otherwise: string;
 }
 
@@ -47,7 +47,7 @@ export const policyUses = {
     name: "logos",
     purpose: "logos of agencies and providers",
     needs: { "img-src": ["backend", "data:", "logos"] },
-    otherwise: "a name stands in for each logo",
+    otherwise: "the name replaces each logo",
   },
   pictures: {
     name: "pictures",
@@ -59,7 +59,7 @@ export const policyUses = {
     name: "embeds",
     purpose: "videos and frames of `embedOrigins`",
     needs: { "frame-src": ["embeds"], "media-src": ["embeds"] },
-    otherwise: "an empty box stands above the link to each",
+    otherwise: "an empty box is shown above the link to each",
   },
   viewer: {
     name: "viewer",
@@ -76,7 +76,7 @@ export const policyUses = {
       "img-src": maps,
       "trusted-types": ["policy @googlemaps/js-api-loader", "googleMaps"],
     },
-    otherwise: "a sentence takes its place",
+    otherwise: "a sentence replaces it",
   },
   csv: {
     name: "CSV check",
@@ -124,7 +124,7 @@ export const policyUses = {
       "trusted-types": ["policy scout-elements"],
     },
     otherwise:
-      "it is read on the page's own thread, and lacks characters of fonts that are not in the file",
+      "it is parsed on the page's main thread, and lacks characters of fonts that are not in the file",
   },
   analytics: {
     name: "analytics",
@@ -166,7 +166,7 @@ const words: Readonly<Partial<Record<Source, string>>> = {
   googleMaps: "what Google Maps lists",
 };
 
-/** What a directive has to allow for a use, as a line of Markdown. */
+/** The sources that a directive must allow for a use, as a line of Markdown. */
 export function neededBy({ needs }: PolicyUse): string {
   const directives = new Map<string, string[]>();
   for (const [directive, sources] of Object.entries(needs)) {
@@ -180,7 +180,7 @@ function wordsOf(source: Source): string {
   return words[source] ?? `\`${source.replace(/^policy /, "")}\``;
 }
 
-/** What an element uses. */
+/** The uses of an element. */
 export function usesOf(tag: string): readonly PolicyUse[] {
   return (elementPolicies.get(tag) ?? []).map((name) => policyUses[name]);
 }

@@ -1,8 +1,8 @@
 import { html } from "./html.ts";
 
 /**
- * The page of the frames with examples: an element on the reference backend in its page. Its policy is what the
- * elements need, and nothing more.
+ * The page for frames with examples: an element with the reference backend in the same page. Its policy has only what the
+ * elements need.
  */
 export function examplePage(): string {
   const policy = [

@@ -8,7 +8,7 @@ const commonStates: Readonly<Record<string, ExampleState>> = {
   "Nothing answers": { backend: "isUnreachable" },
 };
 
-/** The states in which the documentation shows an element by their names, the usual one first. */
+/** The states in which the documentation shows an element, by name, the usual one first. */
 export function statesOf({ states, ...usual }: ElementExample): ReadonlyMap<string, ExampleState> {
   return new Map(
     Object.entries({ Ready: {}, ...states, ...commonStates }).map(([name, state]) => [

@@ -9,7 +9,7 @@ export class Html {
 
 type Piece = Html | string | number | readonly Html[];
 
-/** Markup with pieces in it: text is escaped, markup is placed as it is. */
+/** Markup with inserted values: texts are escaped, markup is not. */
 export function html(strings: TemplateStringsArray, ...pieces: readonly Piece[]): Html {
   return new Html(String.raw({ raw: strings }, ...pieces.map(textOf)));
 }

@@ -18,11 +18,11 @@ if (missing.length > 0) {
 
 async function writeSite(): Promise<void> {
   const files = siteFiles();
-  // A folder that is given may hold other files.
+  // Do not delete a folder that the user has named, because it may have other files.
   if (folder === ownFolder) rmSync(ownFolder, { recursive: true, force: true });
   for (const [file, text] of files) writeFileSync(placeOf(file), text);
   for (const [file, source] of Object.entries(copiedFiles)) copyFileSync(source, placeOf(file));
-  // A host of the site packs them itself.
+  // The host of the site compresses the files itself.
   cpSync("cdn", placeOf("cdn"), { recursive: true, filter: (file) => !/\.(?:br|gz)$/.test(file) });
   await buildScripts(folder);
   const pages = [...files.keys()].filter((file) => file.endsWith(".html"));

@@ -5,16 +5,16 @@ import { addressFrom, pageOfElement, pageOfMarkdown } from "./site-paths.ts";
 
 type Token = ReturnType<MarkdownIt["parse"]>[number];
 
-/** Where a Markdown file stands, and what its links may lead to. */
+/** The place of a Markdown file, and the targets of its links. */
 export interface Surroundings {
-  /** Of the Markdown file, from the project's root. */
+  /** Path of the Markdown file, from the project's root. */
   readonly path: string;
   /** Files of the site. */
   readonly files: ReadonlySet<string>;
   readonly tags: ReadonlySet<string>;
 }
 
-// Markup in the files is shown as text.
+// Show HTML in the files as text.
 const markdown = new MarkdownIt({ html: false });
 
 // A wide table scrolls in its own box, which the keyboard can reach.
@@ -32,7 +32,7 @@ export function renderMarkdown(text: string, surroundings: Surroundings): Html {
   return new Html(markdown.renderer.render(tokens, markdown.options, {}));
 }
 
-/** One line of text with code in it, as doc blocks have it. */
+/** One line of Markdown text with code, as in doc blocks. */
 export function renderLine(text: string): Html {
   return new Html(markdown.renderInline(text));
 }
@@ -64,7 +64,7 @@ function nameColumns(tokens: readonly Token[]): void {
   });
 }
 
-/** Links lead to pages of the site. What the site does not have is named, not linked; a tag leads to its page. */
+/** Rewrites links to pages of the site. Links to files outside the site become text; the tag of an element links to its page. */
 function placeLinks(tokens: Token[], surroundings: Surroundings): void {
   const page = pageOfMarkdown(surroundings.path);
   let depth = 0;

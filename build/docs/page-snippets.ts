@@ -6,7 +6,7 @@ import {
   sheetPreloadOf,
 } from "../../src/cli/element-snippet.ts";
 
-/** What a page owner has chosen. */
+/** The choices of a page's owner. */
 export interface SnippetChoice {
   readonly tag: string;
   readonly attributes: Readonly<Record<string, string>>;
@@ -14,22 +14,22 @@ export interface SnippetChoice {
   readonly theme: Readonly<Record<string, string>>;
   /** Address of the folder of the files, without a slash at its end. */
   readonly base: string;
-  /** Where a placeholder leads without script. */
+  /** The link of a placeholder without script. */
   readonly fallback: string;
-  /** The words of that link. */
+  /** The text of that link. */
   readonly label: string;
 }
 
 export interface PageSnippet {
   readonly name: string;
-  /** When to take it. */
+  /** When to use it. */
   readonly use: string;
   readonly text: string;
-  /** What it cannot say. */
+  /** Attributes that it cannot set. */
   readonly lacks: readonly string[];
 }
 
-/** What a link may not set, because everybody who may comment on a page may write one (`src/elements/autoload.ts`). */
+/** Attributes that a link may not set, because visitors who may comment on a page may write links (`src/elements/autoload.ts`). */
 export const notByLink: readonly string[] = [
   "api-base",
   "portal-base",
@@ -53,13 +53,13 @@ export function pageSnippetsOf(
   const snippets: readonly PageSnippet[] = [
     {
       name: "Script and tag",
-      use: "The shortest: one script for one element.",
+      use: "The shortest way: one script for one element.",
       text: `${elementSnippetOf(files, one, base)}\n${markup}`,
       lacks: [],
     },
     {
       name: "With preloads",
-      use: "The fastest: the browser requests all files at once.",
+      use: "The fastest way: the browser requests all files at once.",
       text: `${elementSnippetOf(files, element, base)}\n${markup}`,
       lacks: [],
     },
@@ -72,13 +72,13 @@ export function pageSnippetsOf(
     },
     {
       name: "Placeholder",
-      use: "For editors that strip unknown tags. The script stands in the template of the site.",
+      use: "For editors that strip unknown tags. The script is in the template of the site.",
       text: `${autoload}\n${placeholderOf(choice)}`,
       lacks: [],
     },
     {
       name: "Link",
-      use: "For editors that keep nothing but links. The script stands in the template of the site.",
+      use: "For editors that keep only links. The script is in the template of the site.",
       text: `${autoload}\n${linkOf(choice)}`,
       lacks: Object.keys(choice.attributes).filter((name) => notByLink.includes(name)),
     },
@@ -86,7 +86,7 @@ export function pageSnippetsOf(
   return snippets;
 }
 
-/** The element with its first screen between the tags, where it has one; the link stands where a page drops the screen. */
+/** The element with its first screen between the tags, if it has one. If the page drops the screen, the link is shown. */
 function prerenderedSnippetsOf(
   choice: SnippetChoice,
   files: LoadableFiles,
@@ -101,14 +101,14 @@ function prerenderedSnippetsOf(
   return [
     {
       name: "Prerendered",
-      use: "A form at first paint, before any script: what is typed stays, and without script it opens the portal. The lines belong to this version of the files.",
+      use: "A form at first paint, before any script: typed text stays, and without script it opens the portal. The lines belong to this version of the files.",
       text: `${lines.join("\n")}\n${markupOf(choice, screen)}`,
       lacks: [],
     },
   ];
 }
 
-/** The sheet of a box with a shadow root of its own asks the box for the scheme, not the element. */
+/** Sets the scheme on a box with its own shadow root, because its sheet reads the box, not the element. */
 function inScheme(screen: string, scheme: string | undefined): string {
   if (scheme === undefined) return screen;
   const box = '<div class="scout-prerendered"';
@@ -127,7 +127,7 @@ function lineOf({ files }: LoadableFiles, file: string, base: string): string {
 
 function markupOf({ tag, attributes, fallback, label }: SnippetChoice, screen = ""): string {
   const link = `<a href="${escapeText(fallback)}">${escapeText(label)}</a>`;
-  // A screen outside a shadow root stands in place of the link.
+  // A screen outside a shadow root replaces the link.
   const content =
     screen === "" || screen.startsWith("<template ") ? `\n  ${screen}${link}\n` : screen;
   return `<${tag}${attributesOf(attributes)}>${content}</${tag}>`;
@@ -165,7 +165,7 @@ function escapeText(text: string): string {
   return text.replace(/[&<>"]/g, (sign) => entities[sign] ?? sign);
 }
 
-/** A value that stays inside its declaration. */
+/** The value without characters that would end its declaration. */
 function valueIn(value: string): string {
   return value.replace(/[;{}<>\\]|\/\*|\n/g, "").trim();
 }

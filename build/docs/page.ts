@@ -20,16 +20,16 @@ export interface Page {
   readonly script?: string;
 }
 
-/** The elements stay in sight. */
-const mostEntries = 20;
+/** Longer groups are folded, so that the elements stay visible. */
+const maxEntries = 20;
 
-/** Scripts stand in few pages; an element is alone in its frame. */
+/** Only few pages have scripts; an element is in its own frame. */
 function policyOf(script: string | undefined): string {
   const allowed = script === undefined ? "" : " script-src 'self'; connect-src 'self';";
   return `default-src 'none';${allowed} style-src 'self'; img-src 'self'; frame-src 'self'; base-uri 'none'; form-action 'none'`;
 }
 
-/** A whole page: the content beside the list of all pages, which stands below it on a narrow screen. */
+/** A whole page: the content beside the list of all pages, which is below the content on a narrow screen. */
 export function pageOf({ page, title, content, script }: Page, groups: readonly PageGroup[]): Html {
   const to = (target: string) => addressFrom(page, target);
   const scripts =
@@ -69,7 +69,7 @@ function groupOf({ label, links }: PageGroup, current: string): Html {
 ${links.map((link) => entryOf(link, current))}
 </ul>
 `;
-  if (links.length <= mostEntries) return html`<p>${label}</p>\n${entries}`;
+  if (links.length <= maxEntries) return html`<p>${label}</p>\n${entries}`;
   const isCurrent = links.some(({ page }) => page === current);
   return html`<details ${isCurrent ? "open" : ""}><summary>${label}</summary>
 ${entries}</details>

@@ -12,7 +12,7 @@ export interface Method extends Fact {
   readonly return?: { readonly type: { readonly text: string } };
 }
 
-/** What `custom-elements.json` says of an element. */
+/** The description of an element in `custom-elements.json`. */
 export interface DescribedElement {
   readonly tagName: string;
   readonly summary: string;

@@ -10,14 +10,14 @@ import { type Page, type PageGroup, pageOf } from "./page.ts";
 import { readElements } from "./read-elements.ts";
 import { pageOfElement, pageOfMarkdown } from "./site-paths.ts";
 
-/** Files that stand in the site as they are, by their path there. */
+/** Files that are copied unchanged, by their path in the site. */
 export const copiedFiles: Readonly<Record<string, string>> = {
   "site.css": "build/docs/site.css",
   "example.css": "build/docs/example.css",
   "demo/screenshot.png": "demo/screenshot.png",
 };
 
-/** The guides, from the first that a reader needs; other documents stand after them. */
+/** The guides in the order of reading; other documents follow them. */
 const guideOrder: readonly string[] = [
   "docs/guides/start.md",
   "docs/guides/cms.md",

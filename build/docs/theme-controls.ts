@@ -3,9 +3,9 @@ export interface ThemeControl {
   readonly name: string;
   readonly label: string;
   readonly kind: "color" | "pixels" | "choice";
-  /** What the element has without it. */
+  /** The default of the element. */
   readonly initial: string;
-  /** Of pixels: the most; of a choice: its values, with their names. */
+  /** The maximum of a length in pixels, or the values of a choice with their names. */
   readonly most?: number;
   readonly choices?: Readonly<Record<string, string>>;
 }

@@ -2,10 +2,10 @@ import {
   builtElements,
   builtVersion,
   elementsFile,
-  prefixed,
   servedFiles,
   sharedFiles,
   sourceFiles,
+  withPrefix,
   writeZip,
 } from "../integrations/packed-files.ts";
 
@@ -15,7 +15,7 @@ const module = "scout_elements";
 /**
  * Packs the Drupal module with the built files, and returns the path of the ZIP file.
  *
- * @param folder - is made if it is missing
+ * @param folder - is created if it is missing
  * @throws if the build is missing or of another version
  */
 export function packModule(folder: string): string {
@@ -28,9 +28,9 @@ export function packModule(folder: string): string {
   }));
   const files = new Map([
     ...sourceFiles(`integrations/drupal/${module}`, version),
-    ...prefixed("js", sharedFiles()),
+    ...withPrefix("js", sharedFiles()),
     ...servedFiles(version),
     ["elements.json", elementsFile(version, elements)],
   ]);
-  return writeZip(folder, `${module}-drupal-${version}.zip`, prefixed(module, files));
+  return writeZip(folder, `${module}-drupal-${version}.zip`, withPrefix(module, files));
 }

@@ -5,7 +5,7 @@ export interface Fact {
   readonly description?: string;
 }
 
-/** What `custom-elements.json` says of an element, as far as frameworks need it. */
+/** The part of an element's description in `custom-elements.json` that frameworks need. */
 export interface ElementFacts {
   readonly tag: string;
   /** The name of its type. */

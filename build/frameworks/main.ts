@@ -1,4 +1,4 @@
-/** Writes the React components and the types for frameworks from `dist/custom-elements.json`, and that without white space. */
+/** Writes the React components and the types for frameworks from `dist/custom-elements.json`, and removes white space from that file. */
 import { cpSync, readFileSync, writeFileSync } from "node:fs";
 import { readElementFacts } from "./element-facts.ts";
 import { elementTypesOf } from "./element-types.ts";
@@ -8,12 +8,12 @@ const types = "dist/types/frameworks";
 const manifest = "dist/custom-elements.json";
 const elements = readElementFacts(manifest);
 
-// The package has room for few bytes.
+// Keep the package small.
 writeFileSync(manifest, JSON.stringify(JSON.parse(readFileSync(manifest, "utf8"))));
 
 cpSync("src/frameworks", types, { recursive: true });
 writeFileSync(`${types}/elements.d.ts`, elementTypesOf(elements));
 writeFileSync(`${types}/react.d.ts`, reactTypesOf(elements));
 writeFileSync("dist/react.js", reactWrappersOf(elements));
-// `import "scout-elements/jsx"` brings types, and runs nothing.
+// `import "scout-elements/jsx"` is only for types, so its module is empty.
 writeFileSync("dist/types-only.js", "export {};\n");

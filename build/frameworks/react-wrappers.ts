@@ -11,7 +11,7 @@ export function reactWrappersOf(elements: readonly ElementFacts[]): string {
   ].join("\n");
 }
 
-/** Its types. */
+/** `react.d.ts`: the types of the components. */
 export function reactTypesOf(elements: readonly ElementFacts[]): string {
   return [
     `import type { ReactElement } from "react";`,

@@ -1,7 +1,7 @@
 import type { ElementManifest } from "../../src/elements/element-manifest.ts";
 import type { DescribedElement, Fact } from "../docs/read-elements.ts";
 
-/** An element as the block, the shortcodes and their form know it: `elements.json` of the plugin. */
+/** The data of an element for the block, the shortcodes and their form: `elements.json` of the plugin. */
 export interface BlockElement {
   readonly tag: string;
   readonly title: string;
@@ -9,11 +9,11 @@ export interface BlockElement {
   /** Name of one of WordPress's own icons. */
   readonly icon: string;
   readonly attributes: readonly BlockAttribute[];
-  /** What it is shown with in the list of blocks. */
+  /** Attributes for the example in the list of blocks. */
   readonly example: Readonly<Record<string, string>>;
-  /** What the preview adds where the element shows nothing without it. */
+  /** Attributes that the preview adds if the element shows nothing without them. */
   readonly sample: Readonly<Record<string, string>>;
-  /** Id of the user of the sample data; null is nobody. */
+  /** Id of the user of the sample data; null if signed out. */
   readonly user: string | null;
 }
 
@@ -25,16 +25,19 @@ interface BlockAttribute {
   readonly kind: "text" | "path" | "choice";
   readonly values?: readonly string[];
   readonly initial?: string;
-  /** Every element has it. */
+  /** True if every element has it. */
   readonly isCommon: boolean;
 }
 
-/** They say where calls and tokens go, or name the site: its settings have them, and nobody else who writes (docs/guides/cms.md). */
+/**
+ * Attributes that decide where calls and tokens go, or that name the site. Only the settings of the site may set them, not
+ * authors (docs/guides/cms.md).
+ */
 const siteAttributes = ["api-base", "portal-base", "brand", "product-name"];
 
 const paths = ["path", "base-path", "destination"];
 
-/** `scout-portal` sets it. */
+/** Only `scout-portal` sets this value. */
 const portalRouting = "portal";
 
 const icons: Readonly<Record<string, string>> = {
@@ -56,7 +59,7 @@ const icons: Readonly<Record<string, string>> = {
   "solutions-index": "index-card",
 };
 
-/** The elements that most pages have stand first. */
+/** The most common elements come first. */
 const order = ["scout-lookup", "scout-pricing", "login-form", "provider-library"];
 
 export function blockElementsOf(
@@ -85,7 +88,7 @@ function blockElementOf(
     icon: icons[tagName] ?? "screenoptions",
     attributes: attributes.filter(({ name }) => !siteAttributes.includes(name)).map(attributeOf),
     example: example?.attributes ?? {},
-    // An element with a form shows it.
+    // An element with a form shows its form.
     sample: example?.states?.Form ? {} : { ...manifest?.alone, ...example?.attributes },
     user: example?.user === undefined ? "agent" : example.user,
   };
@@ -112,7 +115,7 @@ function labelOf(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** Without Markdown's marks, line breaks and the sections of the specification, which are for readers of the source. */
+/** Removes Markdown's marks, line breaks and citations of the specification, which are for readers of the source. */
 function plainText(text: string): string {
   return text
     .replace(/\s+/g, " ")

@@ -8,7 +8,7 @@ import { zipOf } from "./zip.ts";
 /** Contents by path, with slashes. */
 export type PackedFiles = ReadonlyMap<string, Buffer>;
 
-/** Stands in the sources for the version of the package. */
+/** The placeholder for the package's version in the sources. */
 const versionMark = "0.0.0";
 
 /**
@@ -26,16 +26,16 @@ export function builtVersion(): string {
   return version;
 }
 
-/** The elements as the built `custom-elements.json` describes them, in words of an editor. */
+/** The elements of the built `custom-elements.json`, with descriptions for editors. */
 export function builtElements(): readonly BlockElement[] {
   return blockElementsOf(readElements("dist/custom-elements.json"), elementManifests);
 }
 
-/** The files of the elements, in a folder of their version: browsers keep files by their addresses. */
+/** The files of the elements, in a folder per version, because browsers cache files by their addresses. */
 export function servedFiles(version: string): PackedFiles {
   return new Map([
-    ...prefixed(`cdn/${version}`, filesIn("cdn", isServed)),
-    // What is built from the elements keeps their license.
+    ...withPrefix(`cdn/${version}`, filesIn("cdn", isServed)),
+    // The built files keep the license of the elements.
     ["cdn/LICENSE.txt", readFileSync("LICENSE")],
   ]);
 }
@@ -63,14 +63,14 @@ export function elementsFile(version: string, elements: readonly object[]): Buff
   return Buffer.from(`${JSON.stringify({ version, elements }, null, 2)}\n`);
 }
 
-export function prefixed(prefix: string, files: PackedFiles): PackedFiles {
+export function withPrefix(prefix: string, files: PackedFiles): PackedFiles {
   return new Map([...files].map(([name, content]) => [`${prefix}/${name}`, content]));
 }
 
 /**
  * Writes a ZIP file, and returns its path.
  *
- * @param folder - is made if it is missing
+ * @param folder - is created if it is missing
  */
 export function writeZip(folder: string, name: string, files: PackedFiles): string {
   mkdirSync(folder, { recursive: true });
@@ -79,7 +79,7 @@ export function writeZip(folder: string, name: string, files: PackedFiles): stri
   return path;
 }
 
-/** A web server packs the files itself; the list of parts is for readers of a release. */
+/** Leaves out compressed files, which web servers create themselves, and the list of parts, which is for releases. */
 function isServed(path: string): boolean {
   return !/\.(?:br|gz)$/.test(path) && path !== "parts.cdx.json";
 }

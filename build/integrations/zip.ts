@@ -1,11 +1,11 @@
 import { crc32, deflateRawSync } from "node:zlib";
 
-/** 1980-01-01 00:00, the first time that a ZIP file can name. */
+/** 1980-01-01 00:00, the earliest time of the ZIP format. */
 const dosDate = 0x0021;
 const isUtf8 = 0x0800;
 
 /**
- * A ZIP file of these files, sorted by name. The same files give the same bytes: no time and no owner is in it.
+ * A ZIP file of these files, sorted by name. It has no times and no owners, so the same files give the same bytes.
  *
  * @param files - contents by path, with slashes
  */
@@ -26,7 +26,7 @@ export function zipOf(files: ReadonlyMap<string, Buffer>): Buffer {
   return Buffer.concat([...parts, directory, endOf(entries.length, directory.length, offset)]);
 }
 
-/** What the header of a file and its entry in the directory share, from the needed version to the length of the extra field. */
+/** The fields that a file's header and its directory entry share, from the needed version to the length of the extra field. */
 function fieldsOf(content: Buffer, packed: Buffer, name: Buffer): Buffer {
   const fields = Buffer.alloc(26);
   fields.writeUInt16LE(20, 0);
@@ -43,7 +43,7 @@ function fieldsOf(content: Buffer, packed: Buffer, name: Buffer): Buffer {
 
 function centralEntryOf(fields: Buffer, name: Buffer, offset: number): Buffer {
   const madeBy = Buffer.alloc(2);
-  madeBy.writeUInt16LE(0x0314, 0); // Unix, so that the attributes are a mode.
+  madeBy.writeUInt16LE(0x0314, 0); // Name Unix as the system, so that the attributes are a file mode.
   const rest = Buffer.alloc(14);
   rest.writeUInt32LE((0o100644 << 16) >>> 0, 6);
   rest.writeUInt32LE(offset, 10);

@@ -1,12 +1,12 @@
-/** What is known of an element before it does anything. */
+/** The input for a new element. */
 export interface NewElement {
   readonly tag: string;
-  /** One line: what it is for. */
+  /** The purpose in one line. */
   readonly summary: string;
 }
 
 /**
- * The files of an element with a heading and one sentence, by their paths: door, contract, manifest, texts, model, screen
+ * The files of an element with a heading and one sentence, by their paths: entry, contract, manifest, texts, model, screen
  * and its styles, a story and a test.
  */
 export function elementFilesOf({ tag, summary }: NewElement): Readonly<Record<string, string>> {

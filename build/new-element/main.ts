@@ -1,6 +1,6 @@
 /**
  * `npm run new-element -- <tag> "<what it is for>"`: writes the folder of an element with a heading and a sentence, its story
- * and its test, and names it where a person reads of all elements.
+ * and its test, and adds it to the documents that list all elements.
  */
 import { execFileSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";

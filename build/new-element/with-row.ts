@@ -1,4 +1,4 @@
-/** A text in Markdown with one more row at the end of the table that begins with `head`. Throws without such a table. */
+/** Adds a row to the table that begins with `head` in a Markdown text. Throws without such a table. */
 export function withRow(text: string, head: string, row: string): string {
   const lines = text.split("\n");
   const start = lines.findIndex((line) => line.startsWith(head));

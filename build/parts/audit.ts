@@ -1,6 +1,6 @@
 /**
  * `npm run audit`: checks the registry's signatures of all installed packages, and the licenses of all libraries that
- * the product needs or holds. Exits with 1 if something is refused, and with 2 if the signatures could not be checked.
+ * the product needs or contains. Exits with 1 if a check fails, and with 2 if the signatures could not be checked.
  */
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
@@ -30,7 +30,7 @@ function signatures(): readonly string[] {
     say("Signatures of all installed packages: verified.");
     return [];
   }
-  say(`Signatures: NOT CHECKED, because the registry could not be asked: ${verdict.reason}`);
+  say(`Signatures: NOT CHECKED, because the registry could not be reached: ${verdict.reason}`);
   process.exitCode = 2;
   return [];
 }

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 
-/** The files that are not in both folders with the same bytes. What the compiler keeps for itself does not count. */
+/** The files that differ between the folders, or are in only one. The compiler's own cache files are ignored. */
 export function differencesOf(one: string, other: string): string[] {
   const [hashes, others] = [hashesIn(one), hashesIn(other)];
   return [...new Set([...hashes.keys(), ...others.keys()])]

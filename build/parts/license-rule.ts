@@ -1,4 +1,4 @@
-/** The licenses under which the product may hold or import a library. */
+/** The licenses under which the product may contain or import a library. */
 const allowed: ReadonlySet<string> = new Set([
   "0BSD",
   "Apache-2.0",
@@ -8,7 +8,7 @@ const allowed: ReadonlySet<string> = new Set([
   "MIT",
 ]);
 
-/** Whether one side of an SPDX expression's choice is on the list. What has to be met together is refused. */
+/** True if one alternative of an SPDX expression is on the list. Expressions with AND are refused. */
 export function isAllowedLicense(expression: string): boolean {
   return expression
     .replace(/^\((.*)\)$/, "$1")
@@ -25,7 +25,7 @@ interface Component {
   }[];
 }
 
-/** The components of a CycloneDX document with their licenses, as far as those are not allowed. */
+/** The components of a CycloneDX document whose licenses are not allowed. */
 export function refusedLicensesIn(partsList: string): string[] {
   const { components = [] }: { components?: readonly Component[] } = JSON.parse(partsList);
   return components.flatMap(({ name, version, licenses = [] }) => {

@@ -2,8 +2,8 @@ import { existsSync } from "node:fs";
 import { relative } from "node:path";
 
 /**
- * The folder of the package that a bundled file, a module of the bundler (`\0rolldown/runtime.js`) or
- * an import that stays (`react/jsx-runtime`) belongs to. Null for the project's own files.
+ * The folder of the package to which a bundled file, a module of the bundler (`\0rolldown/runtime.js`) or
+ * a remaining import (`react/jsx-runtime`) belongs. Null for the project's own files.
  */
 export function packageFolderOf(id: string): string | null {
   const [path = ""] = id.replace(/^\0/, "").split("?");

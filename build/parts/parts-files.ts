@@ -10,11 +10,11 @@ export const noticesFile = "THIRD-PARTY-NOTICES.txt";
 export const partsListFile = "parts.cdx.json";
 
 /**
- * Writes which libraries the files of a build hold: their licenses as text, and a CycloneDX list, which also has the
- * libraries that stay imports. It goes by the modules of all chunks and workers and the files that assets come from.
- * What an earlier build left in the folder is kept.
+ * Writes the libraries in the files of a build: their licenses as text, and a CycloneDX list, which also has the libraries
+ * that remain imports. The libraries are found by the modules of all chunks and workers, and by the sources of assets.
+ * Entries of an earlier build in the folder are kept.
  *
- * @param modules - those of builds inside this one, see `collectModules`
+ * @param modules - modules of builds inside this one, see `collectModules`
  * @param imported - packages that other files of the folder import
  */
 export function partsFiles(modules = new Set<string>(), imported: readonly string[] = []): Plugin {
@@ -48,7 +48,7 @@ export function partsFiles(modules = new Set<string>(), imported: readonly strin
   };
 }
 
-/** Notes the modules of all chunks of a build. */
+/** Collects the modules of all chunks of a build. */
 export function collectModules(modules: Set<string>): Plugin {
   return {
     name: "collect-modules",
@@ -59,7 +59,7 @@ export function collectModules(modules: Set<string>): Plugin {
   };
 }
 
-/** The files that assets are copied from. */
+/** The source files of the assets. */
 function originsOf(bundle: Rolldown.OutputBundle): string[] {
   return Object.values(bundle).flatMap((file) =>
     file.type === "asset" ? file.originalFileNames : [],

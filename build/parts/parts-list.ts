@@ -6,8 +6,8 @@ import type { Part } from "./read-part.ts";
 const { parsePackageIntegrity } = Contrib.FromNodePackageJson.Utils;
 
 /**
- * A CycloneDX 1.6 document in JSON: the product, and its parts by their folders. It has no time and no number of its
- * own, so that the same parts give the same bytes.
+ * A CycloneDX 1.6 document in JSON: the product, and its parts by their folders. It has no time and no serial
+ * number, so that the same parts give the same bytes.
  */
 export function partsListOf(parts: ReadonlyMap<string, Part>): string {
   const { packages } = JSON.parse(readFileSync("package-lock.json", "utf8"));
@@ -47,7 +47,7 @@ function componentOf(
   });
 }
 
-/** `UNLICENSED` is npm's word for "no license", not one of SPDX. */
+/** `UNLICENSED` means "no license" in npm, and is not an SPDX identifier. */
 function licensesOf(license: string): Models.LicenseRepository {
   if (/[\s(]/.test(license)) {
     return new Models.LicenseRepository([new Models.LicenseExpression(license)]);

@@ -6,15 +6,15 @@ export interface Part {
   readonly version: string;
   /** An SPDX expression. */
   readonly license: string;
-  /** The texts that have to stay with the library, in the order of their files. */
+  /** The texts that must accompany the library, in the order of their files. */
   readonly texts: readonly string[];
 }
 
 /**
  * Reads an installed package.
  *
- * @param folders - folders of the package with files in the build; their license files count, too.
- * @throws if it names no license, or has no license text: see `licenseTexts`.
+ * @param folders - folders of the package with files in the build, whose license files also count
+ * @throws if it has no license, or no license text: see `licenseTexts`
  */
 export function readPart(folder: string, folders: readonly string[] = []): Part {
   const { name, version, license } = JSON.parse(readFileSync(`${folder}/package.json`, "utf8"));
@@ -26,7 +26,7 @@ export function readPart(folder: string, folders: readonly string[] = []): Part 
   return { name, version, license, texts: files.map((file) => readFileSync(file, "utf8").trim()) };
 }
 
-/** The texts of packages that are published without one, from their repositories. */
+/** License texts of packages that are published without one, from their repositories. */
 export const licenseTexts: Readonly<Record<string, string>> = {
   "@r2wc/core": "build/parts/license-texts/r2wc.txt",
   "@r2wc/react-to-web-component": "build/parts/license-texts/r2wc.txt",

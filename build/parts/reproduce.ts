@@ -1,5 +1,5 @@
 /**
- * `npm run reproduce`: installs what the lockfile names into a new folder, without install scripts, builds the
+ * `npm run reproduce`: installs the locked packages into a new folder, without install scripts, builds the
  * tracked files there, and compares every file with `cdn/` and `dist/` of this folder.
  */
 import { execFileSync, type StdioOptions } from "node:child_process";

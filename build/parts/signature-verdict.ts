@@ -1,4 +1,4 @@
-/** What `npm audit signatures --json` says. */
+/** The result of `npm audit signatures --json`. */
 export type SignatureVerdict =
   | { readonly kind: "verified" }
   | { readonly kind: "refused"; readonly packages: readonly string[] }
@@ -15,7 +15,7 @@ interface Report {
   readonly error?: { readonly summary?: string };
 }
 
-/** A signature that is missing counts as one that is wrong: npm reports it only where the registry signs. */
+/** A missing signature counts as invalid, because npm reports it only for registries that sign. */
 export function signatureVerdictOf(output: string): SignatureVerdict {
   const { invalid, missing, error } = reportIn(output);
   if (invalid === undefined || missing === undefined) {

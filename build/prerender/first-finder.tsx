@@ -11,8 +11,8 @@ const tab = { key: "", label: messages.acrossTheStack };
 const option = { value: tab.key, label: tab.label };
 
 /**
- * The finder before its providers: the search box of all categories. The tabs, or the select in their place, the filters
- * and the results have their room, since the answer decides what stands there.
+ * The finder before its providers have loaded: the search box of all categories. The tabs (or the select that replaces
+ * them), the filters and the results have only reserved space, because the answer decides their content.
  */
 export function FirstFinder(): ReactNode {
   return (
@@ -59,7 +59,7 @@ export function FirstFinder(): ReactNode {
   );
 }
 
-/** As wide as the finder draws itself in another way (decisions W1, W2). */
+/** The same breakpoints as in the finder. */
 export const firstFinderCss = `
 .first-tabs, .first-select { visibility: hidden }
 @container scout (width > 500px) { .first-select { display: none } }

@@ -1,6 +1,6 @@
 /// <reference types="vite/client" />
 /**
- * The first screens that a page can hold before any code of the elements has come. React's server renderer draws them from
+ * The first screens that a page can contain before any code of the elements has loaded. React's server renderer draws them from
  * the screens themselves. Vite runs this file, because screens import their sheets.
  */
 
@@ -25,7 +25,7 @@ import { createScoutLookupModel } from "../../src/elements/scout-lookup/scout-lo
 import { OpenPricing } from "../../src/elements/scout-pricing/open-pricing.screen.tsx";
 import { attributes as pricingAttributes } from "../../src/elements/scout-pricing/scout-pricing.attributes.ts";
 import { createScoutPricingModel } from "../../src/elements/scout-pricing/scout-pricing.model.ts";
-// Gives the sheet of its screen.
+// Import the screen, which registers its sheet.
 import "../../src/elements/solutions-finder/open-finder.screen.tsx";
 import baseCss from "../../src/styles/base.css?inline";
 import skeletonCss from "../../src/styles/skeleton.css?inline";
@@ -36,20 +36,20 @@ import { hostReset } from "./host-reset.ts";
 import { quietContextOf } from "./quiet-core.ts";
 import { disabledOnlyWithoutScript, namesIn, usedRulesOf } from "./used-rules.ts";
 
-/** A first screen, as it stands in the build. */
+/** A first screen in the build. */
 export interface FirstScreen {
   readonly tag: string;
   /** HTML of the screen, without the link to its sheet. */
   readonly markup: string;
   readonly sheet: string;
   /**
-   * It stands in the element's shadow root; else in that of a box in the element, so that its form stands in no form of
-   * the page, where HTML would drop it and end the page's.
+   * True if the screen is in the element's shadow root. Otherwise it is in the shadow root of a box in the element, so that
+   * its form is not nested in a form of the page: HTML drops nested forms and ends the outer one.
    */
   readonly isShadow: boolean;
 }
 
-/** Draws the first screens, before anybody has done anything. */
+/** Draws the first screens in their initial state. */
 export function drawFirstScreens(): readonly FirstScreen[] {
   const lookup = createScoutLookupModel(contextOf(lookupAttributes));
   const pricing = createScoutPricingModel(contextOf(pricingAttributes));
@@ -78,7 +78,7 @@ function draw<Model extends ScreenModel>(
   const drawn = renderToStaticMarkup(<ScreenRoot mounting={mounting} />);
   model.dispose();
   const markup = formWithoutScript(drawn, target);
-  // A form that is submitted before its screen is there shows that on its button.
+  // Keep the rules of the spinner, which the button shows if the form is submitted before the element has loaded.
   const used = namesIn(`${markup}<span class="spinner"></span>`);
   const isShadow = target.isSecret !== true;
   const screenCss = [...screenSheetsOf(tag), reservedRuleOf(drawn), forcedButtonCss, ownCss];
@@ -88,13 +88,13 @@ function draw<Model extends ScreenModel>(
   return { tag, markup, sheet, isShadow };
 }
 
-/** Where colours are forced, the browser has one of its own for what is disabled. */
+/** With forced colours, the browser has its own colour for disabled controls. */
 const forcedButtonCss = `@media (forced-colors: active) and (scripting: enabled) {
   button:is(.button, .button.quiet) { border-color: ButtonBorder; color: ButtonText }
 }`;
 
 const nothing = () => {};
-/** Of a screen that shows nothing of its model at first. */
+/** The model of a screen that shows nothing of its model at first. */
 const noModel: ScreenModel = { refresh: nothing, dispose: nothing };
 
 function mountingOf<Model extends ScreenModel>(

@@ -1,12 +1,12 @@
-/** Where a form leads without script. */
+/** The target of a form without script. */
 export interface FormTarget {
   /** Route of the portal, which reads the fields from its query. */
   readonly path: string;
-  /** What is typed may stand in no address: the form leads to the page alone. */
+  /** True if the fields must not be in an address: the form then opens the page without them. */
   readonly isSecret?: boolean;
 }
 
-/** What comes later, and says so in bars, has its room from the start, out of sight: without script it never comes. */
+/** Hides a skeleton but keeps its space, because without script its content never loads. */
 function reservedFor(content: string): string {
   return content
     .replaceAll('class="skeleton" aria-busy="true"', 'class="skeleton reserved"')
@@ -14,25 +14,25 @@ function reservedFor(content: string): string {
     .replace(/ style="(?:inline-size:\d+%|min-block-size:[^"]*)"/g, "");
 }
 
-/** The rule for that room, as high as what was drawn says. */
+/** The rule for that space, with the height of the drawn skeleton. */
 export function reservedRuleOf(drawn: string): string {
   const room = /class="skeleton"[^>]* style="(min-block-size:[^"]*)"/.exec(drawn)?.[1] ?? "";
   return `.reserved{visibility:hidden;${room}}`;
 }
 
 /**
- * Makes of a drawn screen what works without script: its form leads to a route of the portal, "Clear" resets it, and what
- * needs script is left out, or stands disabled where it has a place.
+ * Makes a drawn screen work without script: its form opens a route of the portal, "Clear" resets it, and controls that need
+ * script are removed, or disabled if they take space.
  *
- * @param drawn - by React, so that its attributes are in double quotes and its texts escaped
+ * @param drawn - drawn by React, so its attributes are in double quotes and its texts are escaped
  */
 export function formWithoutScript(drawn: string, { path, isSecret = false }: FormTarget): string {
   const shown = drawn
     .replace(/<slot\b[^>]*>(.*?)<\/slot>/g, "$1")
     .replace(/<div class="skeleton" aria-busy="true".*?<\/div>/g, reservedFor)
-    // Skips to what is not there yet.
+    // Remove the link to results that do not exist yet.
     .replace(/<button [^>]*class="finder-skip".*?<\/button>/g, "")
-    // Empty until somebody types, or something is said.
+    // Remove lists and live regions, which are empty at first.
     .replace(/<div [^>]*(?:role="listbox"|role="status")[^>]*><\/div>/g, "")
     .replace(' method="post"', "")
     .replace(/<form(?=[ >])/, `<form method="get" action="${path}"`)

@@ -1,7 +1,7 @@
 /**
- * What a page can say of an element's box and texts that would show before the element itself resets everything
- * (`src/elements/host/element/element-root.ts`): a sheet cannot name all properties of a browser in two kilobytes. Margins, the
- * place in a grid or row and the display are the page's (decisions W21).
+ * Resets styles of the page on an element's box and texts until the element itself resets everything
+ * (`src/elements/host/element/element-root.ts`). A sheet of two kilobytes cannot name all properties. Margins, the
+ * place in a grid or row and the display stay the page's.
  */
 const reset: readonly string[] = [
   "background",

@@ -3,7 +3,7 @@ import { dirname, resolve } from "node:path";
 import { type Plugin, runnerImport } from "vite";
 import type { FirstScreen } from "./first-screens.tsx";
 
-/** Draws the first screens of all elements that have one, by their tags. */
+/** Draws the first screens of the elements that have one, by tag. */
 export async function prerenderElements(): Promise<ReadonlyMap<string, FirstScreen>> {
   const { module } = await runnerImport<{
     drawFirstScreens(): readonly FirstScreen[];
@@ -23,10 +23,10 @@ export function sheetPathOf({ tag }: FirstScreen): string {
 }
 
 /**
- * What to put between the tags of its element.
+ * The content between the tags of the element.
  *
  * @param sheet - the attributes of the link to its sheet
- * @param preloads - the same of scripts that take over from it
+ * @param preloads - the attributes of links to the scripts that replace it
  */
 export function contentOf(
   { markup, isShadow }: FirstScreen,
@@ -43,7 +43,7 @@ const shadowOf = (content: string) => `<template shadowrootmode="open">${content
 
 const textMark = "\0text-of:";
 
-/** Vite's own plugins for sheets start with a build or a server, and here is neither. */
+/** Loads sheets as texts, because Vite's own plugins for sheets need a build or a server. */
 const sheetTexts: Plugin = {
   name: "sheet-texts",
   enforce: "pre",

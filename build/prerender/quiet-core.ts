@@ -14,7 +14,7 @@ const noStorage: KeyValueStorage = {
   subscribe: () => nothing,
 };
 
-/** Surroundings in which nothing is kept, and no call is answered and no timer rings. */
+/** Ports that store nothing, never answer a call and never fire a timer. */
 const quietPorts: Ports = {
   http: () => new Promise(nothing),
   storage: noStorage,
@@ -28,7 +28,7 @@ const quietPorts: Ports = {
   userAgent: "",
 };
 
-/** What the model of a screen is given of a page that has just been opened at `/`, by nobody. */
+/** The context of a screen's model in a page that was just opened at `/`, signed out. */
 export function quietContextOf<Attributes, Events>(
   attributes: Attributes,
 ): ScreenContext<Attributes, Events> {

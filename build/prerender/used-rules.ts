@@ -12,7 +12,7 @@ export function namesIn(markup: string): UsedNames {
   return { classes: new Set(lists.flatMap((list) => list.split(" "))), tags: new Set(tags) };
 }
 
-/** The rules of a sheet for the screen that can match in a markup, without a needless character. */
+/** The minified rules of a sheet for screens that can match in a markup. */
 export function usedRulesOf(css: string, used: UsedNames): string {
   const root = postcss.parse(css);
   root.walkComments((comment) => void comment.remove());
@@ -36,8 +36,8 @@ export function usedRulesOf(css: string, used: UsedNames): string {
 }
 
 /**
- * What is disabled until the code comes looks so only where none will: nothing changes its look with the first screen's
- * successor.
+ * Applies the look of disabled controls only where scripts are off. Otherwise the controls would change their look when the
+ * element replaces the first screen.
  */
 export function disabledOnlyWithoutScript(css: string): string {
   const root = postcss.parse(css);
@@ -54,7 +54,7 @@ function isInKeyframes({ parent }: postcss.Rule): boolean {
   return parent?.type === "atrule" && (parent as postcss.AtRule).name === "keyframes";
 }
 
-/** Whether a selector is about nothing that the markup lacks. What is inside `:not()` may be missing. */
+/** True if the markup has everything that a selector names, except inside `:not()`. */
 function canMatch(selector: string, used: UsedNames): boolean {
   const open = /:(not|where|is|has|host|slotted)\(/.exec(selector);
   if (open === null) return hasParts(selector, used);

@@ -1,8 +1,6 @@
 /**
- * `npm run release`: after a build, writes what is published to `release/`: the tarball, an archive of `cdn/` with its
- * packed copies, checksums of both, the notes of this version, what a static host serves (`<version>/` and `latest/`), the
- * WordPress plugin and the Drupal module. Publishes nothing (docs/publishing.md). The command tries the newest Chromium first
- * (`npm run browsers -- newest-chromium`).
+ * `npm run release`: after a build, writes the files to publish to `release/`, but publishes nothing (docs/publishing.md).
+ * First it tests the newest Chromium (`npm run browsers -- newest-chromium`).
  */
 import { packModule } from "../drupal/pack-module.ts";
 import { packPlugin } from "../wordpress/pack-plugin.ts";

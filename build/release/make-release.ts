@@ -17,7 +17,7 @@ import { notesOf } from "./notes-of.ts";
 import { checkIntegrity, writeStatic } from "./write-static.ts";
 
 /**
- * Makes the files and folders of a release, and returns their names.
+ * Writes the files and folders of a release, and returns their names.
  *
  * @param root - folder of the package, which is built
  * @param folder - is emptied first
@@ -80,7 +80,7 @@ function packTarball({ root, folder, work, publishedName }: Part & { publishedNa
   return run("npm", [...pack, resolve(folder)], staged).trim();
 }
 
-/** `cdn/` as a folder of its version, to be unpacked beside the folders of earlier ones. */
+/** Archives `cdn/` as a folder of its version, to unpack beside the folders of earlier versions. */
 function archiveFiles({ root, folder, work, version }: Part & { version: string }): string {
   cpSync(join(root, "cdn"), join(work, version), { recursive: true });
   const archive = `scout-elements-${version}-cdn.tar.gz`;

@@ -18,10 +18,10 @@ interface BuiltManifest {
 /** Folders whose entries have fixed names. */
 const flavours = ["", "lite"] as const;
 
-/** Entries that a page cannot reach through a module: a classic script, a page, style sheets. They name only files beside them. */
+/** Entries that a module cannot re-export: a classic script, a page, style sheets. They refer only to files beside them. */
 const isCopied = (file: string) => /\.css$|^embed\.(?:js|html)$/.test(file);
 
-/** @throws if a file of `cdn/` is not the one that its manifest lists */
+/** @throws if a file of `cdn/` differs from its manifest */
 export function checkIntegrity(cdn: string): void {
   for (const folder of flavours.map((flavour) => join(cdn, flavour))) {
     const manifest: BuiltManifest = JSON.parse(readFileSync(join(folder, "manifest.json"), "utf8"));
@@ -30,9 +30,7 @@ export function checkIntegrity(cdn: string): void {
         .update(readFileSync(join(folder, file)))
         .digest("base64");
       if (integrity === `sha384-${hash}`) continue;
-      throw new Error(
-        `${join(folder, file)} is not the file of its manifest: run \`npm run build\`.`,
-      );
+      throw new Error(`${join(folder, file)} differs from its manifest: run \`npm run build\`.`);
     }
   }
 }

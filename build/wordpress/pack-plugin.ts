@@ -2,10 +2,10 @@ import {
   builtElements,
   builtVersion,
   elementsFile,
-  prefixed,
   servedFiles,
   sharedFiles,
   sourceFiles,
+  withPrefix,
   writeZip,
 } from "../integrations/packed-files.ts";
 import { previewFiles } from "./preview-page.ts";
@@ -16,17 +16,17 @@ const slug = "scout-elements";
 /**
  * Packs the WordPress plugin with the built files, and returns the path of the ZIP file.
  *
- * @param folder - is made if it is missing
+ * @param folder - is created if it is missing
  * @throws if the build is missing or of another version
  */
 export async function packPlugin(folder: string): Promise<string> {
   const version = builtVersion();
   const files = new Map([
     ...sourceFiles("integrations/wordpress/scout-elements", version),
-    ...prefixed("assets", sharedFiles()),
+    ...withPrefix("assets", sharedFiles()),
     ...servedFiles(version),
-    ...prefixed("preview", await previewFiles()),
+    ...withPrefix("preview", await previewFiles()),
     ["elements.json", elementsFile(version, builtElements())],
   ]);
-  return writeZip(folder, `${slug}-wordpress-${version}.zip`, prefixed(slug, files));
+  return writeZip(folder, `${slug}-wordpress-${version}.zip`, withPrefix(slug, files));
 }

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { build } from "vite";
 import { contractForm } from "../../.storybook/contract-form.ts";
 
-/** Pictures of the sample data would be calls to the site, so none is loaded: names stand in for logos. */
+/** Loads no pictures, because those of the sample data would be calls to the site. Names replace logos. */
 const policy = [
   "default-src 'none'",
   "script-src 'self'",
@@ -17,7 +17,7 @@ const policy = [
   "form-action 'none'",
 ].join("; ");
 
-/** It keeps nothing in the storage of the site. */
+/** The page stores nothing, so that it does not change the storage of the site. */
 const page = `<!doctype html>
 <html lang="en">
 <head>
@@ -54,7 +54,7 @@ export async function previewFiles(): Promise<ReadonlyMap<string, Buffer>> {
         outDir: folder,
         emptyOutDir: true,
         target: "es2022",
-        // The backend has the fonts of its PDF files.
+        // The backend is large because it contains the fonts of its PDF files.
         chunkSizeWarningLimit: 4000,
         rolldownOptions: {
           input: { preview: "build/wordpress/preview.ts" },

@@ -1,5 +1,5 @@
 /**
- * Shows an element with sample data in the frame of an editor's block. The fragment of the address has what is shown:
+ * Shows an element with sample data in the frame of an editor's block, as the fragment of the address describes:
  * `preview.html#{"tag":"scout-lookup","user":"agent","attributes":{},"look":{"--scout-padding":"0px"}}`.
  */
 import { startInPageBackend } from "../../test/support/in-page-backend.ts";
@@ -22,7 +22,7 @@ await show(shown);
 async function show({ tag, user, attributes, look, isLite, version }: Shown): Promise<void> {
   const answers = statesByTag.get(tag)?.get("Ready")?.answers ?? {};
   const { apiBase } = await startInPageBackend({
-    // An API of another origin gets no token of the site (decisions B2), and leaves none.
+    // An API of another origin gets no token of the site, and stores none.
     origin: "https://sample.invalid",
     user,
     intercept: ({ method, url }) => {
@@ -32,7 +32,7 @@ async function show({ tag, user, attributes, look, isLite, version }: Shown): Pr
     passesOn: ({ pathname }) => pathname.includes("/cdn/"),
   });
   const { fetch: backendFetch } = window;
-  // A picture is no call of the backend, but one to the network: a name stands in for each logo.
+  // Block pictures, which would be network requests of the site. Names replace logos.
   window.fetch = async (...call) => {
     const answer = await backendFetch(...call);
     if (answer.body === null || !answer.headers.get("Content-Type")?.includes("json"))
@@ -41,7 +41,7 @@ async function show({ tag, user, attributes, look, isLite, version }: Shown): Pr
     const text = await answer.text();
     return new Response(text.replace(/\/demo\/logos\/[\w-]+\.svg/g, ""), { status, headers });
   };
-  // The element must find none of its parameters in this address.
+  // Remove the query, so that the element finds no parameters in this address.
   window.history.replaceState(null, "", window.location.pathname);
   const element = document.createElement(tag);
   const basePath = tag === "scout-portal" ? { "base-path": window.location.pathname } : {};

@@ -1,12 +1,12 @@
 /**
- * Saves the form whenever a field changes, and tells the page around it that its contract has
- * changed. It says no more than that, so whichever page it is may hear it.
+ * Saves the form whenever a field changes, and reports to the page around it that the contract has
+ * changed. The message has no data, so it may go to any page.
  */
 const form = document.querySelector("form");
 const status = document.querySelector("[role=status]");
 let saving = Promise.resolve();
 
-/** One save after the other, so that the last one wins. */
+/** Saves run one after the other, so that the last one wins. */
 function save(complete) {
   const content = new URLSearchParams(new FormData(form));
   if (complete) content.set("complete", "1");

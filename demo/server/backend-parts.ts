@@ -10,7 +10,7 @@ export interface BackendPorts {
   readonly random?: () => number;
   /** Delays an answer that is meant to be slow; by default there is no delay. */
   readonly wait?: (ms: number) => Promise<void>;
-  /** Tells whoever started the backend; by default nobody. */
+  /** Logs a message; by default it does nothing. */
   readonly log?: (message: string) => void;
 }
 
@@ -21,7 +21,7 @@ export interface BackendOptions {
   readonly logoBase: string;
   /** Sent with every lookup; empty shows no map. */
   readonly mapApiKey: string;
-  /** Hosts that a token may be exchanged for. */
+  /** Hosts for which a token may be exchanged. */
   readonly siteFamily: readonly string[];
   /** Id of the user of requests without token and session; null means signed out. */
   readonly defaultUser: string | null;

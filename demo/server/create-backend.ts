@@ -37,27 +37,27 @@ import { createStatsHandlers } from "./stats/create-stats-handlers.ts";
 import type { Store } from "./store/store.ts";
 
 /** Two logos of 15 MB each in base64, and some margin. */
-const mostBodyBytes = 48 * 1024 * 1024;
+const maxBodyBytes = 48 * 1024 * 1024;
 
 /** The reference backend: takes web-standard requests and returns responses. */
 export interface Backend {
   readonly app: Hono;
-  /** The contracts' forms, to be served on their own origin, `contractFormOrigin`. */
+  /** The contracts' forms. Serve them on their own origin, `contractFormOrigin`. */
   readonly formApp: Hono;
   readonly store: Store;
   /** Issues a token like the sign-in. */
   issueToken(request: TokenRequest): Promise<string>;
-  /** Completes a demo page: sets its security headers, and starts a session if there is none. */
+  /** Completes a demo page: sets its security headers, and starts a session if the visitor has no session. */
   openPage(request: Request, page: Response): Promise<Response>;
   /**
-   * Performs due background work: the rows of bulk uploads. A server calls it periodically; a list of uploads triggers
-   * it, too.
+   * Performs due background work: the rows of bulk uploads. A server calls it periodically, and each list of uploads triggers
+   * it.
    */
   work(): Promise<void>;
 }
 
 /**
- * Creates the backend on a store, which it seeds if needed. It runs in Node and in browsers and sets no timers:
+ * Creates the backend on a store, which it seeds if needed. It runs in Node and in browsers, and uses no timers:
  * long-running work advances with the clock at each request.
  */
 export async function createBackend(
@@ -97,7 +97,7 @@ export async function createBackend(
       exposeHeaders: ["Content-Disposition", "Date", "Retry-After"],
     }),
   );
-  app.use(bodyLimit({ maxSize: mostBodyBytes, onError: refuseLargeBody }));
+  app.use(bodyLimit({ maxSize: maxBodyBytes, onError: refuseLargeBody }));
   app.route("/", routeEndpoints(parts, handlers));
   app.route("/", routePages(parts));
   app.route("/", routeMailPages(parts));

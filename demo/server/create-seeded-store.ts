@@ -2,7 +2,7 @@ import { seedStore } from "./seed-store.ts";
 import { createStoreFrom, fillTables, type MemoryTables } from "./store/create-memory-store.ts";
 import type { Store } from "./store/store.ts";
 
-/** Seeding encodes thousands of documents: it runs once for all stores of a process or page. */
+/** Seeding encodes thousands of documents, so it runs once for all stores of a process or page. */
 let seededTables: Promise<MemoryTables> | undefined;
 
 /** A memory store that holds what the demo starts with. */

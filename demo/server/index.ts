@@ -1,4 +1,4 @@
-/** The public door of the reference backend. Nothing behind it requires Node. */
+/** The public exports of the reference backend. None of them requires Node. */
 export { demoPassword } from "./auth/demo-credentials.ts";
 export { demoUsers } from "./auth/demo-users.ts";
 export type { TokenRequest } from "./auth/tokens.ts";

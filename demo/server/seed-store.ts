@@ -51,7 +51,7 @@ export async function seedStore(store: Store): Promise<void> {
   await store.secrets.put({ id: "seed-version", value: seedVersion });
 }
 
-/** The LEC of every scenario is AT&T, whose card has its own texts without data. */
+/** The LEC of every scenario is AT&T, because its card has special texts for missing data. */
 function scenarioBuildings(): Building[] {
   const addresses = [
     ...scenarios.map(({ address }) => ({ address })),

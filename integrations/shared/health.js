@@ -1,4 +1,4 @@
-/** The health check of the settings page: an element with the saved settings, and what the doctor of the elements finds. */
+/** The health check of the settings page: shows an element with the saved settings, and the findings of the doctor. */
 const byId = (id) => document.getElementById(id);
 const facts = JSON.parse(byId("scout-elements-health-facts").textContent);
 const { texts } = facts;
@@ -29,7 +29,7 @@ async function check() {
   start.disabled = false;
 }
 
-/** Resolves when the element is open, or cannot be. A sign-in in its place says nothing. */
+/** Resolves when the element has opened or failed. A sign-in in its place emits no event. */
 function openElement() {
   const element = document.createElement("scout-lookup");
   element.setAttribute("routing", "none");

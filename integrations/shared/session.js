@@ -1,9 +1,9 @@
-/** Passes the token of the site on, and ends it with the session of the site. */
+/** Passes on the token of the site, and removes it when the session of the site ends. */
 
 /**
  * @param core - `configure` and `signOut` of the elements
- * @param facts - `token`: address of the token; `cookie`, `path`: of the cookie that says that the session has changed; `tags`:
- * selector of all elements
+ * @param facts - `token`: address of the token; `cookie`, `path`: name and path of the cookie that marks a changed session;
+ * `tags`: selector of all elements
  */
 export async function startSession({ configure, signOut }, { token, cookie, path, tags }) {
   configure({

@@ -9,22 +9,22 @@ import { focusedOn } from "./focused-on.ts";
 import { hasMore, isSameReading, readAsScreens } from "./read-as-screens.ts";
 import { sampleOf } from "./sample-of.ts";
 
-/** What is wrong with an answer, in sentences without a subject. */
+/** The problems of an answer, as sentences without a subject. */
 export interface Findings {
-  /** What the screens cannot do without. */
+  /** Problems that break a screen. */
   readonly faults: readonly string[];
-  /** What differs from the document, although the screens work with it. */
+  /** Differences from the document with which the screens still work. */
   readonly notes: readonly string[];
 }
 
-const none: Findings = { faults: [], notes: [] };
-/** No table needs more to show where an answer is wrong. */
-const mostSentences = 3;
-/** Differences of one kind, at most so many kinds: each is read several times. */
-const mostDifferences = 40;
+const noFindings: Findings = { faults: [], notes: [] };
+/** More sentences would not help to find the fault. */
+const maxSentences = 3;
+/** Maximum number of kinds of differences, because the check of each parses the answer several times. */
+const maxDifferences = 40;
 
 /**
- * Compares an answer with the document, and asks the elements' own readers what a difference costs.
+ * Compares an answer with the document, and determines the cost of each difference with the parsers of the elements.
  *
  * @param isRead - whether the elements could read it
  */
@@ -41,7 +41,7 @@ export async function findingsIn(
   if (status < 200 || status > 299) return faultOf(refusalOf(status, text));
   const endpoint: Endpoint = endpoints[name];
   const expected = mediaTypeOf(endpoint, endpointShapes[name]);
-  if (expected === null) return none;
+  if (expected === null) return noFindings;
   const type = (headers.get("Content-Type") ?? "").split(";", 1)[0]?.trim().toLowerCase() ?? "";
   const stray = fits(type, expected)
     ? []
@@ -64,13 +64,13 @@ function refusalOf(status: number, text: string): string {
 
 const hints: Readonly<Record<number, string>> = {
   401: "; give a valid token with --token",
-  403: "; the person of the token may not do this",
+  403: "; the user of the token may not do this",
   404: "; the route is missing, or --base or --brand is wrong",
   405: "; the route takes another method",
 };
 
 function fits(type: string, expected: string): boolean {
-  // A file may be of any type but a page, which is how servers answer for what they do not have.
+  // A file may have any type except HTML, because servers answer a missing file with a page.
   if (expected === "application/octet-stream") return type !== "text/html" && type !== "";
   return type === expected;
 }
@@ -78,7 +78,7 @@ function fits(type: string, expected: string): boolean {
 function fileFindings(expected: string, text: string): Findings {
   if (text.trim() === "") return faultOf("sends an empty answer");
   const isPdf = text.slice(0, 1024).includes("%PDF-");
-  return expected === "application/pdf" && !isPdf ? faultOf("sends no PDF") : none;
+  return expected === "application/pdf" && !isPdf ? faultOf("sends no PDF") : noFindings;
 }
 
 const ajv = new Ajv2020({ strict: false, allErrors: true, validateFormats: false, verbose: true });
@@ -90,14 +90,14 @@ async function jsonFindings(name: EndpointName, text: string, isRead: boolean): 
   try {
     if (text.trim() !== "") content = JSON.parse(text);
   } catch {
-    return faultOf("sends text that is no JSON");
+    return faultOf("sends text that is not JSON");
   }
   const validate = validatorOf(name);
-  if (validate(content)) return none;
+  if (validate(content)) return noFindings;
   const differences = distinct((validate.errors ?? []).filter(isLeaf));
   if (!isRead) return faultOf(...shortened(differences.map(sentenceOf)));
   const judged: Judged[] = [];
-  for (const difference of differences.slice(0, mostDifferences)) {
+  for (const difference of differences.slice(0, maxDifferences)) {
     judged.push({ difference, cost: await costOf(name, content, difference) });
   }
   const kept = cheapestBranches(judged);
@@ -107,7 +107,7 @@ async function jsonFindings(name: EndpointName, text: string, isRead: boolean): 
 }
 
 /**
- * What the screens lose by a difference: `nothing` where they understand the value, or do not use it; `much` where
+ * The loss that a difference causes on the screens: `nothing` if they understand the value or do not use it, `much` if
  * rows or whole parts are missing.
  */
 type Cost = "nothing" | "little" | "much";
@@ -133,13 +133,13 @@ async function costOf(
     readAsScreens(name, changedAt(small.content, small.path, value));
   const reading = await readAsScreens(name, small.content);
   if (!isMissing && !isSameReading(await readWith(undefined), reading)) return "nothing";
-  // Null says that there is none; a missing member may be one of another name.
+  // Null means that there is no value; a missing member may have been sent under another name.
   const isNone = !isMissing && data === null;
   const rewritten = isMissing ? null : rewrittenFor(schema, data);
   if (rewritten !== null && isSameReading(await readWith(rewritten), reading)) return "nothing";
   const documented = isNone && schema.type === "array" ? [] : sampleOf(schema);
   const asDocumented = await readWith(documented);
-  // With less than before the elements have found the value elsewhere.
+  // If the documented value leads to less content, the elements have found the value elsewhere in the answer.
   const isElsewhere = hasMore(asDocumented?.value, reading?.value);
   if (isElsewhere || isSameReading(asDocumented, reading)) return "nothing";
   return !isNone && hasMore(reading?.value, asDocumented?.value) ? "much" : "little";
@@ -153,7 +153,7 @@ function rewrittenFor({ type }: JsonSchema, value: unknown): number | null {
 
 const costs: readonly Cost[] = ["nothing", "little", "much"];
 
-/** Of several schemas that an answer may fit, the differences from the one that costs the least. */
+/** If an answer may match one of several schemas, the differences from the schema with the lowest cost. */
 function cheapestBranches(judged: readonly Judged[]): readonly Judged[] {
   const choices = new Map<string, Map<string, Judged[]>>();
   for (const one of judged) {
@@ -175,7 +175,7 @@ function unescaped(step: string): string {
   return step.replaceAll("~1", "/").replaceAll("~0", "~");
 }
 
-/** One difference of each kind: the rows of a list differ alike. */
+/** One difference of each kind, because all rows of a list have the same differences. */
 function distinct(errors: readonly ErrorObject[]): readonly ErrorObject[] {
   const kinds = new Map<string, ErrorObject>();
   for (const error of errors) {
@@ -186,9 +186,9 @@ function distinct(errors: readonly ErrorObject[]): readonly ErrorObject[] {
 }
 
 function shortened(sentences: readonly string[]): readonly string[] {
-  const more = sentences.length - mostSentences;
+  const more = sentences.length - maxSentences;
   return more > 0
-    ? [...sentences.slice(0, mostSentences), `has ${more} more of this kind`]
+    ? [...sentences.slice(0, maxSentences), `has ${more} more of this kind`]
     : sentences;
 }
 
@@ -205,7 +205,7 @@ function asRecord(value: JsonValue): object {
   return typeof value === "object" && value !== null ? value : {};
 }
 
-/** A schema that also takes members it does not know: the elements ignore them. */
+/** The schema with unknown members allowed, because the elements ignore them. */
 function openToMore(schema: JsonValue): JsonValue {
   if (Array.isArray(schema)) return schema.map(openToMore);
   if (typeof schema !== "object" || schema === null) return schema;
@@ -215,7 +215,7 @@ function openToMore(schema: JsonValue): JsonValue {
   return Object.fromEntries(entries.map(([key, value]) => [key, openToMore(value)]));
 }
 
-/** Neither the report that none of several schemas fits, which follows those of each, nor that one of them is not meant. */
+/** Leaves out the summary error of `anyOf` and errors of schemas that the answer does not mean. */
 function isLeaf({ keyword, schemaPath }: ErrorObject): boolean {
   return keyword !== "anyOf" && !(keyword === "const" && schemaPath.includes("/anyOf/"));
 }

@@ -1,6 +1,6 @@
 import type { JsonValue } from "../core/wire/sent.ts";
 
-/** The content with another value at a path; undefined removes the member, or the item of a list. */
+/** A copy of the content with another value at a path; undefined removes the member or the item of a list. */
 export function changedAt(
   content: JsonValue,
   [step, ...rest]: readonly string[],

@@ -10,30 +10,30 @@ import { corsFaults, preflightFaults } from "./cors-faults.ts";
 import { type Exchange, recordExchanges } from "./exchange.ts";
 
 /**
- * What one call of the table came to: `note` differs from the document, but the screens work with it; `unsigned` was
- * answered 401, because no token was given.
+ * The outcome of one call of the table. `note`: it differs from the document, but the screens work with it. `unsigned`:
+ * it was answered 401, because no token was given.
  */
 export interface CallReport {
   readonly name: EndpointName;
   readonly verdict: "ok" | "note" | "fault" | "skipped" | "unsigned";
-  /** What is wrong or different, or why the call was not made. */
+  /** The faults or differences, or the reason why the call was not made. */
   readonly sentences: readonly string[];
   readonly exchanges: readonly Exchange[];
 }
 
 export interface CheckOptions
   extends Pick<Walk, "address" | "token" | "sibling" | "page" | "file" | "nowMs" | "wait"> {
-  /** Address that precedes every path of the table. */
+  /** Address before every path of the table. */
   readonly base: string;
   readonly brand: string;
-  /** Origin of the pages that will make the calls; null checks no CORS. */
+  /** Origin of the pages that will make the calls; null skips the check of CORS. */
   readonly origin: string | null;
-  /** Also makes the calls that leave something behind. */
+  /** Also makes the calls that change data on the server. */
   readonly write: boolean;
   readonly send: Http;
 }
 
-/** Makes every call of the endpoint table, one after the other, and reads each answer as the elements do. */
+/** Makes every call of the endpoint table, one after the other, and parses each answer as the elements do. */
 export async function checkEndpoints(options: CheckOptions): Promise<readonly CallReport[]> {
   const { base, brand, token, origin, send } = options;
   const recorder = recordExchanges(send, origin);
@@ -58,9 +58,9 @@ export async function checkEndpoints(options: CheckOptions): Promise<readonly Ca
 }
 
 async function failureOf(step: Step, walk: Walk, mayWrite: boolean): Promise<unknown> {
-  if (step.changes && !mayWrite) return new Skipped("it leaves something behind: give --write");
+  if (step.changes && !mayWrite) return new Skipped("it changes data on the server: give --write");
   if (needsAccess(step.name) && walk.found.mayScout === false) {
-    return new Skipped("the person of the token has no scout:access");
+    return new Skipped("the user of the token has no scout:access");
   }
   try {
     await step.make(walk);
@@ -70,7 +70,7 @@ async function failureOf(step: Step, walk: Walk, mayWrite: boolean): Promise<unk
   }
 }
 
-/** Elements that show nothing to a person without `scout:access`. */
+/** Elements that show nothing to a user without `scout:access`. */
 const scoutElements: readonly string[] = [
   "scout-lookup",
   "scout-bulk",
@@ -79,7 +79,7 @@ const scoutElements: readonly string[] = [
   "contract-wizard",
 ];
 
-/** The screens make the call only for a person who may use them. */
+/** True if the screens make the call only for users with `scout:access`. */
 function needsAccess(name: EndpointName): boolean {
   return Object.entries(callWords[name].when).every(
     ([tag, when]) => scoutElements.includes(tag) || when.includes("`scout:access`"),
@@ -100,7 +100,7 @@ async function reportOf(name: EndpointName, outcome: Outcome): Promise<CallRepor
   if (token === null && statuses.includes(401)) {
     return { name, verdict: "unsigned", sentences: [], exchanges };
   }
-  // The screens check no token that they do not have.
+  // Without a token the screens do not make this call.
   if (token === null && name === "validateToken" && statuses.some((status) => status >= 400)) {
     return { name, verdict: "skipped", sentences: ["there is no token to check"], exchanges };
   }
@@ -123,7 +123,7 @@ async function reportOf(name: EndpointName, outcome: Outcome): Promise<CallRepor
   if (first && origin !== null) {
     faults.push(...(await preflightFaults(send, { url: first.url, origin, endpoint })));
   }
-  // The reader's own sentence says less than what the document has found.
+  // The comparison with the document gives better sentences than the parser's error.
   if (failure !== null && faults.length === 0) faults.push(causeOf(failure));
   const isQuiet = callWords[name].kind === "quiet";
   if (faults.length > 0 && !isQuiet) {
@@ -135,7 +135,7 @@ async function reportOf(name: EndpointName, outcome: Outcome): Promise<CallRepor
   return { name, verdict: different.length > 0 ? "note" : "ok", sentences: different, exchanges };
 }
 
-/** The network's own words are in the cause. */
+/** The message of the network error is in its cause. */
 function causeOf(failure: unknown): string {
   if (!(failure instanceof Error)) return String(failure);
   const cause = failure.cause instanceof Error ? failure.cause.message : "";

@@ -2,13 +2,13 @@ import type { EndpointName } from "../core/api/endpoints.ts";
 import type { HttpClient } from "../core/api/http-client.ts";
 import type { Batch } from "../core/lookup/lookup-answers.ts";
 
-/** What a check is given, and what its steps learn for those after them. */
+/** The inputs of a check, and values that its steps find for later steps. */
 export interface Walk {
   readonly client: HttpClient;
   readonly nowMs: number;
   readonly address: string;
   readonly token: string | null;
-  /** A host of the family, for the exchange of the token; null is none. */
+  /** A host of the family, for the exchange of the token; null without one. */
   readonly sibling: string | null;
   /** The path of a content page. */
   readonly page: string | null;
@@ -16,7 +16,7 @@ export interface Walk {
   readonly file: string | null;
   readonly wait: (ms: number) => Promise<void>;
   readonly found: {
-    /** Whether the person may use the Scout screens; undefined while the settings are not known. */
+    /** True if the user may use the Scout screens; undefined until the settings are loaded. */
     mayScout?: boolean;
     lookupToken?: string | null;
     csrfToken?: string;
@@ -31,37 +31,37 @@ export interface Walk {
   };
 }
 
-/** A call that cannot be made: what it needs is missing. The message says what. */
+/** A call that cannot be made. The message names the missing value. */
 export class Skipped extends Error {}
 
-/** One call of the walk. */
+/** One call of the check. */
 export interface Step {
   readonly name: EndpointName;
-  /** Whether it leaves something behind on the server. */
+  /** True if the call changes data on the server. */
   readonly changes: boolean;
   readonly make: (walk: Walk) => Promise<unknown>;
 }
 
 /** A call that only reads. */
-export const reads = (name: EndpointName, make: Step["make"]): Step => ({
+export const readingStep = (name: EndpointName, make: Step["make"]): Step => ({
   name,
   changes: false,
   make,
 });
-/** A call that leaves something behind. */
-export const changes = (name: EndpointName, make: Step["make"]): Step => ({
+/** A call that changes data. */
+export const changingStep = (name: EndpointName, make: Step["make"]): Step => ({
   name,
   changes: true,
   make,
 });
-/** A call that no check makes. */
-export const never = (name: EndpointName, why: string): Step =>
-  reads(name, async () => {
+/** A call that the check never makes. */
+export const skippedStep = (name: EndpointName, why: string): Step =>
+  readingStep(name, async () => {
     throw new Skipped(why);
   });
 
-/** The value, without which the call is skipped. */
-export function needed<Value>(value: Value | null | undefined, why: string): Value {
+/** Returns the value, or skips the call if it is missing. */
+export function requireValue<Value>(value: Value | null | undefined, why: string): Value {
   if (value === undefined || value === null || value === "") throw new Skipped(why);
   return value;
 }

@@ -1,7 +1,14 @@
 import * as v from "valibot";
 import { calls } from "../core/api/endpoints.ts";
 import { list } from "../core/api/reading.ts";
-import { changes, needed, never, reads, type Step, type Walk } from "./check-step.ts";
+import {
+  changingStep,
+  readingStep,
+  requireValue,
+  type Step,
+  skippedStep,
+  type Walk,
+} from "./check-step.ts";
 import { lookupSteps } from "./lookup-steps.ts";
 import { sampleContract, sampleProposal } from "./sample-proposal.ts";
 
@@ -13,117 +20,119 @@ const providerRow = v.pipe(
 const text = "internet";
 const siteText = "provider";
 const cidOf = ({ nowMs }: Walk) => Math.floor(nowMs / 1000);
-const personal = "it is for a person, who has the password";
+const personal = "it needs the password of a user";
 const noContract = "there is no contract to open";
 const noSolution = "it needs the report that --write builds";
 
-/** Every call of the table, in an order in which each finds what it needs. */
+/** Every call of the table, in an order in which each follows the calls whose answers it needs. */
 export const steps: readonly Step[] = [
-  reads("loadSettings", async ({ client, found }) => {
+  readingStep("loadSettings", async ({ client, found }) => {
     const { capabilities } = await calls.loadSettings(client);
     found.mayScout = capabilities.includes("scout:access");
   }),
-  reads("validateToken", ({ client, token }) => calls.validateToken(client, token ?? "")),
-  reads("sessionToken", async ({ client, found }) => {
+  readingStep("validateToken", ({ client, token }) => calls.validateToken(client, token ?? "")),
+  readingStep("sessionToken", async ({ client, found }) => {
     found.csrfToken = await calls.sessionToken(client);
   }),
-  reads("exchangeToken", ({ client, sibling }) =>
+  readingStep("exchangeToken", ({ client, sibling }) =>
     calls.exchangeToken(
       client,
-      needed(sibling, "give --sibling and a host of the family").replaceAll(".", "-"),
+      requireValue(sibling, "give --sibling and a host of the family").replaceAll(".", "-"),
     ),
   ),
   ...lookupSteps,
-  reads("searchPricing", ({ client, address }) => calls.searchPricing(client, { address })),
-  reads("printPricing", ({ client }) => calls.printPricing(client, sampleProposal)),
-  reads("downloadPricing", ({ client }) => calls.downloadPricing(client, sampleProposal)),
-  changes("createContract", ({ client }) => calls.createContract(client, sampleContract)),
-  reads("listContracts", async ({ client, found }) => {
+  readingStep("searchPricing", ({ client, address }) => calls.searchPricing(client, { address })),
+  readingStep("printPricing", ({ client }) => calls.printPricing(client, sampleProposal)),
+  readingStep("downloadPricing", ({ client }) => calls.downloadPricing(client, sampleProposal)),
+  changingStep("createContract", ({ client }) => calls.createContract(client, sampleContract)),
+  readingStep("listContracts", async ({ client, found }) => {
     const [contract] = await calls.listContracts(client);
     if (contract) found.contract = { guid: contract.guid, provider: contract.providerName };
   }),
-  reads("loadContract", (walk) =>
+  readingStep("loadContract", (walk) =>
     calls.loadContract(walk.client, {
-      ...needed(walk.found.contract, noContract),
+      ...requireValue(walk.found.contract, noContract),
       cid: cidOf(walk),
     }),
   ),
-  reads("downloadContract", (walk) =>
+  readingStep("downloadContract", (walk) =>
     calls.downloadContract(walk.client, {
-      guid: needed(walk.found.contract, noContract).guid,
+      guid: requireValue(walk.found.contract, noContract).guid,
       cid: cidOf(walk),
     }),
   ),
-  reads("loadFinder", async ({ client, nowMs, found }) => {
+  readingStep("loadFinder", async ({ client, nowMs, found }) => {
     const { rawRows } = await calls.loadFinder(client, nowMs);
     found.providerIds = v.parse(list(providerRow), rawRows).slice(0, 2);
   }),
-  reads("suggestSolutions", ({ client }) => calls.suggestSolutions(client, text)),
-  changes("buildSolution", async ({ client, found }) => {
+  readingStep("suggestSolutions", ({ client }) => calls.suggestSolutions(client, text)),
+  changingStep("buildSolution", async ({ client, found }) => {
     const template = { cover: true, matrix: true, "provider-overviews": true };
-    const providers = needed(found.providerIds, "there is no provider to report on");
+    const providers = requireValue(found.providerIds, "there is no provider to report on");
     found.solutionId = await calls.buildSolution(client, {
       filters: [],
       providers: [...providers],
       template,
     });
   }),
-  reads("downloadReport", ({ client, found }) =>
-    calls.downloadReport(client, needed(found.solutionId, noSolution)),
+  readingStep("downloadReport", ({ client, found }) =>
+    calls.downloadReport(client, requireValue(found.solutionId, noSolution)),
   ),
-  reads("downloadMatrix", ({ client, found }) =>
-    calls.downloadMatrix(client, needed(found.solutionId, noSolution)),
+  readingStep("downloadMatrix", ({ client, found }) =>
+    calls.downloadMatrix(client, requireValue(found.solutionId, noSolution)),
   ),
-  reads("loadProviderLibrary", ({ client, nowMs }) => calls.loadProviderLibrary(client, nowMs)),
-  reads("suggestProviders", ({ client }) => calls.suggestProviders(client, "com")),
-  reads("loadResourceLibrary", async ({ client, nowMs, found }) => {
+  readingStep("loadProviderLibrary", ({ client, nowMs }) =>
+    calls.loadProviderLibrary(client, nowMs),
+  ),
+  readingStep("suggestProviders", ({ client }) => calls.suggestProviders(client, "com")),
+  readingStep("loadResourceLibrary", async ({ client, nowMs, found }) => {
     const query = { keyword: "", collateralTypes: [], order: "ASC", page: 0 } as const;
     const { rows } = await calls.loadResourceLibrary(client, { ...query, nowMs });
     const own = rows.flatMap(({ attachments }) => attachments).find((uri) => /^\/[^/]/.test(uri));
     if (own) found.attachment = own.slice(1);
   }),
-  reads("suggestResources", ({ client }) => calls.suggestResources(client, text)),
-  reads("downloadAttachment", ({ client, found }) =>
+  readingStep("suggestResources", ({ client }) => calls.suggestResources(client, text)),
+  readingStep("downloadAttachment", ({ client, found }) =>
     calls.downloadAttachment(client, {
-      path: needed(found.attachment, "no resource has a file of this server"),
+      path: requireValue(found.attachment, "no resource has a file of this server"),
       name: "check",
     }),
   ),
-  reads("loadSolutionsIndex", async ({ client, found }) => {
+  readingStep("loadSolutionsIndex", async ({ client, found }) => {
     const { providers } = await calls.loadSolutionsIndex(client);
     const [provider] = providers;
     if (provider) found.indexProvider = provider.id;
   }),
-  never("saveSolutionsIndex", "it would replace what a provider has entered"),
-  never("saveSettings", "it would replace the branding"),
-  reads("searchSite", ({ client }) => calls.searchSite(client, siteText)),
-  reads("suggestSitePages", ({ client }) => calls.suggestSitePages(client, siteText)),
-  reads("loadPage", ({ client, page }) =>
-    calls.loadPage(client, needed(page, "give --page and the path of a content page")),
+  skippedStep("saveSolutionsIndex", "it would replace the entries of a provider"),
+  skippedStep("saveSettings", "it would replace the branding"),
+  readingStep("searchSite", ({ client }) => calls.searchSite(client, siteText)),
+  readingStep("suggestSitePages", ({ client }) => calls.suggestSitePages(client, siteText)),
+  readingStep("loadPage", ({ client, page }) =>
+    calls.loadPage(client, requireValue(page, "give --page and the path of a content page")),
   ),
-  reads("downloadPageFile", ({ client, file }) =>
-    calls.downloadPageFile(client, needed(file, "give --file and the path of a PDF")),
+  readingStep("downloadPageFile", ({ client, file }) =>
+    calls.downloadPageFile(client, requireValue(file, "give --file and the path of a PDF")),
   ),
-  changes("openPageView", async ({ client, nowMs, found }) => {
+  changingStep("openPageView", async ({ client, nowMs, found }) => {
     const csrfToken = found.csrfToken ?? null;
     found.viewId = await calls.openPageView(client, { openMs: nowMs, path: "/check", csrfToken });
   }),
-  changes("closePageView", ({ client, nowMs, found }) =>
+  changingStep("closePageView", ({ client, nowMs, found }) =>
     calls.closePageView(client, {
-      id: needed(found.viewId, "no record was opened"),
+      id: requireValue(found.viewId, "no record was opened"),
       closeMs: nowMs,
       outlivesPage: false,
       csrfToken: found.csrfToken ?? null,
     }),
   ),
-  changes("closePageViewByBeacon", ({ client, nowMs, found }) =>
+  changingStep("closePageViewByBeacon", ({ client, nowMs, found }) =>
     calls.closePageViewByBeacon(client, {
-      id: needed(found.viewId, "no record was opened"),
+      id: requireValue(found.viewId, "no record was opened"),
       closeMs: nowMs,
     }),
   ),
-  changes("trackEvent", ({ client }) => calls.trackEvent(client, "sfs_login")),
-  never("logIn", personal),
-  never("verifyCode", "it is for a person, who has the code"),
-  never("resetPassword", "it would send a person an e-mail"),
+  changingStep("trackEvent", ({ client }) => calls.trackEvent(client, "sfs_login")),
+  skippedStep("logIn", personal),
+  skippedStep("verifyCode", "it needs the code of a user"),
+  skippedStep("resetPassword", "it would send a user an e-mail"),
 ];

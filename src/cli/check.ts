@@ -4,17 +4,17 @@ import { reportTable } from "./report-table.ts";
 
 const usage = `Usage: npm exec --no -- scout-elements check --base <address> [options]
 
-Makes every call of the elements to a server, and reads each answer as the elements do.
+Makes every call of the elements to a server, and parses each answer as the elements do.
 
-  --base     address that precedes every path of openapi.json, such as https://api.example.com
-  --token    token of a person; better in the variable SCOUT_TOKEN, which no list of processes shows
+  --base     address before every path of openapi.json, such as https://api.example.com
+  --token    token of a user; better in the variable SCOUT_TOKEN, because lists of processes show arguments
   --brand    the brand in the paths (default: sandler)
   --origin   origin of the pages, such as https://www.example.com: also checks what browsers need (CORS)
   --address  an address to look up
-  --sibling  a host of the family, to exchange the token for
+  --sibling  a host of the family, for which the token is exchanged
   --page     path of a content page
   --file     path of a PDF among the content pages
-  --write    also makes the calls that leave something behind: a lookup, an upload, a contract, statistics
+  --write    also makes the calls that change data on the server: a lookup, an upload, a contract, statistics
 `;
 
 const waitFor = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));

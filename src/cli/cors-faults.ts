@@ -1,7 +1,7 @@
 import type { Endpoint } from "../core/api/endpoints.ts";
 import type { Http } from "../core/ports.ts";
 
-/** What a browser would hold against an answer to a page of another origin. */
+/** Reasons for which a browser would hide an answer from a page of another origin. */
 export function corsFaults(
   headers: Headers,
   origin: string,
@@ -20,7 +20,7 @@ export function corsFaults(
   ];
 }
 
-/** What is wrong with the answer to the preflight of a call. */
+/** The problems of the answer to the preflight of a call. */
 export async function preflightFaults(
   send: Http,
   {
@@ -57,7 +57,7 @@ export async function preflightFaults(
   return faults;
 }
 
-/** A star covers every header but `Authorization`, and none of a call with cookies. */
+/** A star covers every header except `Authorization`, and no header of a call with cookies. */
 function covers(allowed: ReadonlySet<string>, name: string): boolean {
   return allowed.has("*") && name !== "authorization";
 }

@@ -1,4 +1,4 @@
-/** The built files, as far as a page's lines to load them go by them: the shape of `cdn/manifest.json`. */
+/** The part of `cdn/manifest.json` from which the lines of a page are written. */
 export interface LoadableFiles {
   readonly files: Readonly<Record<string, { readonly integrity: string }>>;
   readonly elements: Readonly<Record<string, LoadableElement>>;
@@ -6,11 +6,11 @@ export interface LoadableFiles {
 
 export interface LoadableElement {
   readonly entry: string;
-  /** The request for the settings: a script that runs before all else. */
+  /** The script that requests the settings, which runs first. */
   readonly first: readonly string[];
-  /** What the element and the screen that it opens import, and the entry itself, in the order of their requests. */
+  /** The imports of the element and of the screen that it opens, and the entry itself, in the order of their requests. */
   readonly preloads: readonly string[];
-  /** The first screen, to stand between the tags: its files in the folder of the manifest, its form and links below `/`. */
+  /** The first screen, to put between the tags. Its files are in the folder of the manifest, its form and links below `/`. */
   readonly prerendered?: string;
 }
 
@@ -43,14 +43,14 @@ export function elementSnippetOf(
 export interface PrerenderedPlace {
   /** Address of the folder of the files, without a slash at its end. */
   readonly base: string;
-  /** Address of the portal whose screens the form and the links lead to; `""` is the page's own origin. */
+  /** Address of the portal to which the form and the links lead; `""` is the page's own origin. */
   readonly portalBase: string;
 }
 
 /**
- * What to put between the tags of an element, so that its first screen stands there before any script, and works without.
+ * The first screen of an element, to put between its tags. It shows before any script runs, and works without scripts.
  *
- * @returns `""` for an element that has none
+ * @returns `""` for an element without a prerendered screen
  */
 export function prerenderedOf(
   { prerendered = "" }: Pick<LoadableElement, "prerendered">,

@@ -1,6 +1,6 @@
 import type { Http } from "../core/ports.ts";
 
-/** One request that was sent and what came back. */
+/** A request and its answer. */
 export interface Exchange {
   readonly method: string;
   readonly url: string;
@@ -8,11 +8,11 @@ export interface Exchange {
   readonly status: number;
   readonly headers: Headers;
   readonly text: string;
-  /** The address that the request was redirected to, within its origin; null without a redirect. */
+  /** The address of a redirect within the origin; null without a redirect. */
   readonly redirectedTo: string | null;
 }
 
-/** An {@link Http} that follows redirects within the origin alone, and keeps what is sent through it. */
+/** An {@link Http} that records requests and answers, and follows redirects only within the origin. */
 export interface Recorder {
   readonly http: Http;
   /** The exchanges since the last call. */
@@ -26,7 +26,7 @@ export function recordExchanges(send: Http, origin: string | null): Recorder {
     if (origin !== null) headers.set("Origin", origin);
     let answer = await send(url, { ...init, headers, redirect: "manual" });
     let redirectedTo: string | null = null;
-    for (let count = 0; count < mostRedirects; count += 1) {
+    for (let count = 0; count < maxRedirects; count += 1) {
       const target: string | null =
         init.redirect === "error" ? null : targetWithin(redirectedTo ?? url, answer);
       if (target === null) break;
@@ -55,9 +55,9 @@ export function recordExchanges(send: Http, origin: string | null): Recorder {
   };
 }
 
-const mostRedirects = 5;
+const maxRedirects = 5;
 
-/** The address of the same origin that an answer redirects to; null where it does not. */
+/** The address to which an answer redirects within the origin; null if it does not. */
 function targetWithin(url: string, { status, headers }: Response): string | null {
   const location = headers.get("Location");
   if (![301, 302, 303, 307, 308].includes(status) || location === null) return null;

@@ -1,6 +1,6 @@
 import type { JsonValue } from "../core/wire/sent.ts";
 
-/** A content with one place in it, small enough to be read several times. */
+/** A content and a path in it, reduced so that parsing it several times is fast. */
 export interface Focused {
   readonly content: JsonValue;
   readonly path: readonly string[];
@@ -8,7 +8,7 @@ export interface Focused {
 
 const fewItems = 2;
 
-/** The content with the one item of each list on the path, and the first items of all other lists. */
+/** The content with only the item on the path in each list, and the first items of all other lists. */
 export function focusedOn(content: JsonValue, path: readonly string[]): Focused {
   const [step, ...rest] = path;
   if (step === undefined) return { content: trimmed(content), path };

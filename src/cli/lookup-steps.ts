@@ -1,13 +1,13 @@
 import { calls } from "../core/api/endpoints.ts";
 import type { Batch } from "../core/lookup/lookup-answers.ts";
-import { changes, needed, reads, type Step, type Walk } from "./check-step.ts";
+import { changingStep, readingStep, requireValue, type Step, type Walk } from "./check-step.ts";
 
 const noUpload = "there is no completed upload to download";
 
-/** Lookups of one address, and of a file of them. */
+/** Lookups of one address, and of a file of addresses. */
 export const lookupSteps: readonly Step[] = [
-  reads("suggestAddresses", async ({ client, address, nowMs, found }) => {
-    // The name of the street: more than one address begins with it.
+  readingStep("suggestAddresses", async ({ client, address, nowMs, found }) => {
+    // Search for the name of the street, which several addresses have.
     const [query = address] = /\p{L}{4,}/u.exec(address) ?? [];
     const { lookupToken } = await calls.suggestAddresses(client, {
       query,
@@ -16,22 +16,22 @@ export const lookupSteps: readonly Step[] = [
     });
     found.lookupToken = lookupToken;
   }),
-  changes("startLookup", async ({ client, address, found }) => {
+  changingStep("startLookup", async ({ client, address, found }) => {
     const token = found.lookupToken ? { lookup_token: found.lookupToken } : {};
     const body = { ...token, scope: "default", task: "scout_lookup" } as const;
     found.batch = (await calls.startLookup(client, { address, body }))?.batch ?? null;
   }),
-  // One step only: the other path ends the lookup.
-  changes("advanceSandboxBatch", ({ client, found }) =>
+  // Advance once only; `advanceBatch` finishes the lookup.
+  changingStep("advanceSandboxBatch", ({ client, found }) =>
     calls.advanceSandboxBatch(client, sandboxQueryOf(batchOf(found.batch))),
   ),
-  changes("advanceBatch", finishLookup),
-  reads("listBulk", async ({ client, found }) => {
+  changingStep("advanceBatch", finishLookup),
+  readingStep("listBulk", async ({ client, found }) => {
     const { items } = await calls.listBulk(client);
     const done = items.find(({ status }) => status === "completed");
     if (done) found.bulkId = done.id;
   }),
-  changes("uploadBulk", ({ client, address, nowMs }) =>
+  changingStep("uploadBulk", ({ client, address, nowMs }) =>
     calls.uploadBulk(client, {
       uploadId: `check-${nowMs}`,
       file: new File([`address\n"${address.replaceAll('"', "")}"\n`], "check.csv", {
@@ -39,21 +39,21 @@ export const lookupSteps: readonly Step[] = [
       }),
     }),
   ),
-  reads("downloadBulkTemplate", ({ client, nowMs }) =>
+  readingStep("downloadBulkTemplate", ({ client, nowMs }) =>
     calls.downloadBulkTemplate(client, { nowMs }),
   ),
-  reads("downloadBulkResults", ({ client, nowMs, found }) =>
-    calls.downloadBulkResults(client, { id: needed(found.bulkId, noUpload), nowMs }),
+  readingStep("downloadBulkResults", ({ client, nowMs, found }) =>
+    calls.downloadBulkResults(client, { id: requireValue(found.bulkId, noUpload), nowMs }),
   ),
 ];
 
-/** A lookup takes seconds on a real server. */
-const longestWaits = 120;
+/** A lookup takes several seconds on a real server. */
+const maxWaits = 120;
 
 async function finishLookup({ client, wait, found }: Walk): Promise<unknown> {
   const { id } = batchOf(found.batch);
   const query = { id, _format: "json" } as const;
-  for (let waits = 0; waits < longestWaits; waits += 1) {
+  for (let waits = 0; waits < maxWaits; waits += 1) {
     const { progress } = await calls.advanceBatch(client, { ...query, op: "do" });
     if (isComplete(progress)) break;
     await wait(1000);
@@ -66,7 +66,7 @@ function sandboxQueryOf({ id, seed, token }: Batch) {
 }
 
 function batchOf(batch: Batch | null | undefined): Batch {
-  return needed(batch, "there is no lookup to advance: the place came at once");
+  return requireValue(batch, "there is no lookup to advance: the first answer had the place");
 }
 
 function isComplete(progress: unknown): boolean {

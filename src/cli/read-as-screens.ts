@@ -5,14 +5,14 @@ import { parseBatchProgress } from "../core/lookup/poll-batch.ts";
 import { createCart } from "../core/pricing/cart/create-cart.ts";
 import type { JsonValue } from "../core/wire/sent.ts";
 
-/** What the screens make of the content of an answer; null where they cannot read it. */
+/** The content of an answer as the screens parse it; null if they cannot. */
 export type Reading = { readonly value: unknown } | null;
 
-/** Reads the content of an answer as the screens do. */
+/** Parses the content of an answer as the screens do. */
 export async function readAsScreens(name: EndpointName, content: JsonValue): Promise<Reading> {
   const { answer } = calls[name];
   try {
-    // Only files are read with the arguments of their call.
+    // Only the parsers of files use the arguments of the call, so an empty object will do.
     const value: unknown = await Reflect.apply(answer.read, answer, [Response.json(content)]);
     return { value: readOn(value) };
   } catch {
@@ -20,7 +20,7 @@ export async function readAsScreens(name: EndpointName, content: JsonValue): Pro
   }
 }
 
-/** Some answers have parts that are read later, row by row. */
+/** Parses the parts that the screens parse later, row by row. */
 function readOn(value: unknown): unknown {
   if (typeof value !== "object" || value === null) return value;
   if ("search" in value) return { ...value, search: createCart(Object(value.search)) };
@@ -35,7 +35,7 @@ export function isSameReading(first: Reading, second: Reading): boolean {
   return isDeepStrictEqual(first, second);
 }
 
-/** Whether the second reading has rows, or whole parts, that the first has not. */
+/** True if the second reading has rows or whole parts that the first one lacks. */
 export function hasMore(first: unknown, second: unknown): boolean {
   if (typeof second !== "object" || second === null) return false;
   if (typeof first !== "object" || first === null) return true;

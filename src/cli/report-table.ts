@@ -9,7 +9,7 @@ const marks = {
   unsigned: "401",
 } as const;
 
-/** The reports as lines of a table, and a sum below it. */
+/** The reports as lines of a table, with a summary below. */
 export function reportTable(all: readonly CallReport[]): string {
   const reports = all.filter(({ verdict }) => verdict !== "unsigned");
   const rows = reports.map(({ name, verdict, sentences }) => {
@@ -34,13 +34,13 @@ function sumOf(reports: readonly CallReport[]): string {
   const notes = count("note");
   const unsigned = count("unsigned");
   return [
-    `${count("ok") + notes} calls are as the elements need them, ${count("fault")} are not, ${count("skipped")} were not made.`,
+    `${count("ok") + notes} calls work for the elements, ${count("fault")} do not, ${count("skipped")} were not made.`,
     ...(notes > 0
       ? [`${notes} of them, marked "note", differ from the document; the screens work with them.`]
       : []),
     ...(unsigned > 0
       ? [
-          `${unsigned} more were answered 401, because no token was given: give the token of a person in the variable SCOUT_TOKEN.`,
+          `${unsigned} more were answered 401, because no token was given: set the variable SCOUT_TOKEN to the token of a user.`,
         ]
       : []),
   ].join("\n");

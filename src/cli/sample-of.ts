@@ -1,7 +1,7 @@
 import type { JsonSchema, JsonValue } from "../core/wire/sent.ts";
 import { components } from "../openapi/endpoint-shapes.ts";
 
-/** One of these fits every text of the document. */
+/** Every text pattern of the document matches one of these. */
 const texts: readonly string[] = [
   "sample",
   "1",
@@ -14,7 +14,7 @@ const texts: readonly string[] = [
   "/",
 ];
 
-/** A value as the document has it: the smallest with every required member, and one item in each list. */
+/** The smallest value that matches the schema, with every required member and one item in each list. */
 export function sampleOf(schema: JsonSchema): JsonValue {
   const { $ref, const: constant, enum: words, anyOf, type } = schema;
   if (typeof $ref === "string") return sampleOf(components[$ref.split("/").at(-1) ?? ""] ?? {});

@@ -22,7 +22,7 @@ Prints the lines that load an element, with the integrity of its files.
   --portal-base address of the portal that the form of that screen leads to without script (default: the page's origin)
 `;
 
-/** `npm exec --no -- scout-elements snippet`. Exit codes: 0, and 2 for arguments that are wrong. */
+/** `npm exec --no -- scout-elements snippet`. Exit codes: 0, and 2 for wrong arguments. */
 export async function run(args: readonly string[]): Promise<number> {
   try {
     process.stdout.write(`${linesFor(args)}\n`);
@@ -73,18 +73,18 @@ function linesWithMap(files: LoadableFiles, element: LoadableElement, base: stri
 }
 
 function readManifest(flavour: string): LoadableFiles {
-  // From the sources in `src/cli/`, or from the package's `dist/`.
+  // This file runs from the sources in `src/cli/`, or from the package's `dist/`.
   const above = ["..", "../.."].map((path) => join(import.meta.dirname, path));
   const root = above.find((folder) => existsSync(join(folder, "package.json"))) ?? ".";
   const path = join(root, "cdn", flavour, "manifest.json");
   return JSON.parse(readFileSync(path, "utf8"));
 }
 
-/** An address as it can stand in an attribute, without a slash at its end. */
+/** An address as the value of an attribute, without a slash at its end. */
 function addressOf(base: string): string {
   const isAbsolute = /^https?:/i.test(base);
   const { href, pathname, search, hash } = new URL(base, "https://any.example/");
-  if (search !== "" || hash !== "") throw new Error(`${base} is no address of a folder.`);
+  if (search !== "" || hash !== "") throw new Error(`${base} is not the address of a folder.`);
   const address = isAbsolute ? href : base.startsWith("/") ? pathname : pathname.slice(1);
   return address.replace(/\/+$/, "");
 }

@@ -1,26 +1,26 @@
 import { options, type VNode } from "preact";
 
-/** The properties that React gives a field back after an event in which its component did not change them. */
+/** The properties that React restores after an event in which the component did not change them. */
 type Controlled = { readonly value?: unknown; readonly checked?: unknown };
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** Preact's name for the element of a node, which its tools rely on. */
+/** `__e` is Preact's mangled name for the element of a node. Its tools rely on it, so it is stable. */
 type Drawn = VNode<Controlled> & { readonly __e?: unknown };
 
-const drawn = new WeakMap<Field, Controlled>();
+const drawnProperties = new WeakMap<Field, Controlled>();
 
-/** Preact sets a field only when it draws it: a change that a component refuses would stay. */
+/** Preact sets a field only when it renders, so input that a component refuses would stay in the field. */
 export function controlFields(): void {
   const { diffed, event: handle } = options;
   options.diffed = (node) => {
     const { __e: field, props }: Drawn = node;
-    if (typeof node.type === "string" && isField(field)) drawn.set(field, props);
+    if (typeof node.type === "string" && isField(field)) drawnProperties.set(field, props);
     diffed?.(node);
   };
   options.event = (event) => {
     const field = event.currentTarget;
-    // The drawing after the event is the microtask in between.
+    // Wait for two microtasks, because Preact renders in the first one after the event.
     if (isField(field) && /^(input|change)$/.test(event.type)) {
       queueMicrotask(() => queueMicrotask(() => groupOf(field).forEach(restore)));
     }
@@ -36,7 +36,7 @@ function isField(node: unknown): node is Field {
   );
 }
 
-/** Choosing a radio button changes the others of its name. */
+/** Choosing a radio button changes the others of the same name. */
 function groupOf(field: Field): readonly Field[] {
   if (field.type !== "radio") return [field];
   const root = field.getRootNode();
@@ -45,7 +45,7 @@ function groupOf(field: Field): readonly Field[] {
 }
 
 function restore(field: Field): void {
-  const { value, checked } = drawn.get(field) ?? {};
+  const { value, checked } = drawnProperties.get(field) ?? {};
   if ("checked" in field && typeof checked === "boolean") field.checked = checked;
   else if (typeof value === "string" && field.value !== value) field.value = value;
 }

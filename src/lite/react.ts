@@ -5,7 +5,7 @@ import { restoreTexts } from "./replaced-texts.ts";
 controlFields();
 restoreTexts();
 
-/** React's API, as far as the elements and their libraries use it, by Preact's compat layer. */
+/** The part of React's API that the elements and their libraries use, from Preact's compat layer. */
 export {
   Component,
   createContext,
@@ -27,6 +27,6 @@ export {
   useSyncExternalStore,
 } from "preact/compat";
 
-/** What r2wc takes of React's default export. The layer's own would keep all of the layer in the build. */
+/** The members of React's default export that r2wc uses. The default export of Preact's layer would add all of it to the build. */
 // biome-ignore lint/style/noDefaultExport: r2wc imports it
 export default { createElement };

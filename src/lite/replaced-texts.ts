@@ -1,29 +1,29 @@
 import { options, type VNode } from "preact";
 
-/** Preact's names for a node's element, its parent and its children, which its tools rely on. */
+/** Preact's mangled names for the element, the parent and the children of a node. Its tools rely on them, so they are stable. */
 type Drawn = VNode & {
   readonly __e?: unknown;
   readonly __?: Drawn | null;
   readonly __k?: readonly unknown[] | null;
 };
 
-const drawn = new WeakMap<Text, unknown>();
+const drawnTexts = new WeakMap<Text, unknown>();
 
-/** Preact changes the text node that it made. Where a translator of the page has replaced it, the old words would stay. */
+/** Preact updates the text node that it created. If a page translator has replaced that node, the old words would stay. */
 export function restoreTexts(): void {
   const { diffed } = options;
   options.diffed = (node) => {
     const { __e: text, props }: Drawn = node;
     if (text instanceof Text) {
-      const isChanged = drawn.has(text) && drawn.get(text) !== props;
+      const isChanged = drawnTexts.has(text) && drawnTexts.get(text) !== props;
       if (isChanged && text.parentNode === null) elementAround(node)?.replaceChildren(text);
-      drawn.set(text, props);
+      drawnTexts.set(text, props);
     }
     diffed?.(node);
   };
 }
 
-/** The element in which a text stands alone. */
+/** The element whose only child is the text. */
 function elementAround(node: Drawn): Element | null {
   const around = node.__;
   if (around?.__k?.length !== 1) return null;

@@ -2,17 +2,17 @@ import { type EndpointName, endpoints } from "../core/api/endpoints.ts";
 import { callsByElement, failureTextsOf, tagText } from "./call-text.ts";
 import { callWords } from "./call-words.ts";
 
-/** The heading under which the guide of the backend has what {@link withSequences} writes, to its end. */
+/** {@link withSequences} replaces everything in the backend guide from this heading to the end. */
 const heading = "## The calls of each screen";
 
 const introduction = `${heading}
 
-The calls of each element, in the order in which a person comes to them. \`npm run sequences\` writes this section from the
-same texts as the descriptions in \`openapi.json\`. A failure of any status that is not named is one of the others, as are a
-lost connection and an answer that cannot be read. With \`context="microsite"\` the 401 of a call with a
-token is none of them: the sign-in form covers the screen, and the call is sent once more with the new token.`;
+The calls of each element, in the order in which a user causes them. \`npm run sequences\` writes this section from the
+same texts as the descriptions in \`openapi.json\`. "Other failures" are all statuses that are not listed, lost
+connections, and answers that cannot be read. With \`context="microsite"\` the 401 of a call with a
+token is not a failure: the sign-in form covers the screen, and the call is sent once more with the new token.`;
 
-/** The guide of the backend with the section of all calls, by element. */
+/** The backend guide with its section of all calls, by element. */
 export function withSequences(guide: string): string {
   const [before = ""] = guide.split(`\n${heading}\n`, 1);
   const sections = [...callsByElement()].map(([element, calls]) =>

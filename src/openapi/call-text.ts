@@ -1,8 +1,8 @@
 import { type EndpointName, endpoints } from "../core/api/endpoints.ts";
 import { type CallKind, callWords } from "./call-words.ts";
 
-/** What every screen does with these statuses, for the calls that do not say otherwise. */
-const usual: Readonly<Record<CallKind, Readonly<Record<string, string>>>> = {
+/** The usual reactions of screens to these statuses, unless the words of a call have another one. */
+const usualFailures: Readonly<Record<CallKind, Readonly<Record<string, string>>>> = {
   load: {
     401: 'The error page: "An error has occurred." and "You are not signed in.", with the link of `signInUri`.',
     403: '"Access Denied", "You are not authorized to access this page."',
@@ -14,16 +14,16 @@ const usual: Readonly<Record<CallKind, Readonly<Record<string, string>>>> = {
   own: {},
 };
 
-/** What the screen does with a failure of a call; a number is a status, `other` any other failure. */
+/** The reaction of the screen to a failure of a call; a number is a status, `other` any other failure. */
 export function failureTextOf(name: EndpointName, status: string): string {
   const { kind, failures } = callWords[name];
-  return failures[status] ?? usual[kind][status] ?? failures.other;
+  return failures[status] ?? usualFailures[kind][status] ?? failures.other;
 }
 
-/** The failures of a call that the screen tells apart, by status; `other` is last. */
+/** The failures of a call that the screen distinguishes, by status; `other` is last. */
 export function failureTextsOf(name: EndpointName): readonly (readonly [string, string])[] {
   const { kind, failures } = callWords[name];
-  return Object.entries({ ...usual[kind], ...failures });
+  return Object.entries({ ...usualFailures[kind], ...failures });
 }
 
 /** The elements that make calls, each with its calls in order; `every element` is first. */
@@ -37,7 +37,7 @@ export function callsByElement(): ReadonlyMap<string, readonly EndpointName[]> {
   return new Map([...found].map(([element, calls]) => [element, inOrder(calls)]));
 }
 
-/** The calls as they are listed, but each behind those that come before it. */
+/** The calls in their listed order, except that each follows the calls of its `after`. */
 function inOrder(calls: readonly EndpointName[]): readonly EndpointName[] {
   const ordered: EndpointName[] = [];
   const place = (name: EndpointName) => {
@@ -66,7 +66,7 @@ export function descriptionOf(name: EndpointName): string {
   ].join("\n\n");
 }
 
-/** A tag as code; `every element` is prose. */
+/** A tag is written as code, but `every element` as prose. */
 export function tagText(tag: string): string {
   return tag.includes("-") ? `\`${tag}\`` : tag;
 }

@@ -2,8 +2,8 @@ import type { EndpointName } from "../core/api/endpoints.ts";
 import type { Tag } from "./tags.ts";
 
 /**
- * Who notices that a call fails: `load`, the screen has no content without it; `act`, a person asked for it; `quiet`,
- * nobody, the screens work without it. `own` says for each status itself what happens.
+ * The effect of a failed call. `load`: the screen has no content without it. `act`: the user requested it. `quiet`: users
+ * do not notice, because the screens work without it. `own`: the call describes the effect of each status itself.
  */
 export type CallKind = "load" | "act" | "quiet" | "own";
 
@@ -11,23 +11,23 @@ export type CallKind = "load" | "act" | "quiet" | "own";
 export interface CallWords {
   /** The group of the API document. */
   readonly tag: Tag;
-  /** The purpose of the call; the title of its operation. */
+  /** The purpose of the call, which is the title of its operation. */
   readonly summary: string;
   readonly kind: CallKind;
   /** The moment at which each element makes it, by tag; `every element` for all of them. */
   readonly when: Readonly<Record<string, string>>;
   /** The calls that come before it, because it needs their answer or starts only after them. */
   readonly after?: readonly EndpointName[];
-  /** What the screen does with the answer. */
+  /** The reaction of the screen to the answer. */
   readonly answer: string;
-  /** What the screen does with a failure, by status where the status matters; `other` is every other failure. */
+  /** The reaction of the screen to a failure, by status where it matters; `other` is every other failure. */
   readonly failures: Readonly<Record<string, string>> & { readonly other: string };
 }
 
 const noSuggestions = "The list stays empty, without a message. The text can be searched as typed.";
-const nobodySees = "Nobody sees it, and nothing waits for it.";
+const unnoticed = "Users do not notice it, and nothing waits for it.";
 const failedState = 'The failed state: "An error has occurred." with "Try again".';
-const warning = 'A notice says "An error has occurred."; the person can do it again.';
+const warning = 'A notice says "An error has occurred."; the user can try again.';
 const typing = (from: number) =>
   `200 ms after the last key, from ${from} characters on. A later text aborts the call.`;
 const notSignedInCaption = 'The caption says "An error has occurred." and "You are not signed in."';
@@ -58,27 +58,27 @@ export const callWords: Readonly<Record<EndpointName, CallWords>> = {
         "Once for all elements of the page with the same API base, when the first of them starts, and again when another person signs in.",
     },
     answer:
-      'Colors and logos are applied. `capabilities` decides about the Scout screens: without `scout:access` they show "Access Denied". `first_name`, `last_name` and `email` fill the proposal. A missing member is a default.',
+      'Colors and logos are applied. `capabilities` decides about the Scout screens: without `scout:access` they show "Access Denied". `first_name`, `last_name` and `email` fill the proposal. A missing member has its default.',
     failures: {
-      401: 'The Scout screens show "Access Denied" with "You are not signed in." and the link of `signInUri`, the branding its error page. All others go on, with the default colors.',
-      403: 'The Scout screens and the branding show "Access Denied". All others go on, with the default colors.',
+      401: 'The Scout screens show "Access Denied" with "You are not signed in." and the link of `signInUri`; the branding shows its error page. All others continue, with the default colors.',
+      403: 'The Scout screens and the branding show "Access Denied". All others continue, with the default colors.',
       other:
-        'Two more tries, after 1 and 3 seconds. Then the Scout screens and the branding show the failed state with "Try again"; all others go on, with the default colors.',
+        'Two more tries, after 1 and 3 seconds. Then the Scout screens and the branding show the failed state with "Try again"; all others continue, with the default colors.',
     },
   },
   validateToken: {
     tag: "Session",
-    summary: "Asks whether a token is valid; may answer a replacement",
+    summary: "Checks whether a token is valid; the answer may have a replacement",
     kind: "own",
     when: {
       "every element":
-        'With `context="microsite"` alone: when it starts with a token of the page\'s address, of the storage or of `getToken`.',
+        'Only with `context="microsite"`: when it starts with a token from the page\'s address, from storage or from `getToken`.',
     },
     answer:
-      "`valid: true` opens the screen, after the settings; a token in `data.token` takes the place of the checked one. `valid: false` forgets the token and shows the sign-in form.",
+      "`valid: true` opens the screen, after the settings; a token in `data.token` replaces the checked one. `valid: false` removes the token and shows the sign-in form.",
     failures: {
-      401: "The token is forgotten, and the sign-in form is shown.",
-      403: "The token is forgotten, and the sign-in form is shown.",
+      401: "The token is removed, and the sign-in form is shown.",
+      403: "The token is removed, and the sign-in form is shown.",
       other: 'The token stays. The sign-in form is shown, with "Try again".',
     },
   },
@@ -88,10 +88,10 @@ export const callWords: Readonly<Record<EndpointName, CallWords>> = {
     kind: "own",
     when: {
       "login-form":
-        'When a person submits name and password, again for a new code. `auth_type` is `token` with `context="microsite"`, else `cookie`.',
+        'When a user submits name and password, also to get a new code. `auth_type` is `token` with `context="microsite"`, else `cookie`.',
     },
     answer:
-      '`code: 200` without `redirect_to`: the server has sent a code by e-mail, and the form asks for it. With `redirect_to` the person is signed in: with `context="microsite"` the token is stored; the page then goes to `redirect_to`, if it is of the page\'s origin or of `siteFamily`, else to `/`. Any other `code` is a refusal.',
+      '`code: 200` without `redirect_to`: the server has sent a code by e-mail, and the form requests it. With `redirect_to` the user is signed in: with `context="microsite"` the token is stored; the page then goes to `redirect_to`, if it is of the page\'s origin or of `siteFamily`, else to `/`. Any other `code` is a refusal.',
     failures: {
       other:
         'An answer with any other status, or one that cannot be read: "Unrecognized username or password.". A lost connection: "An error has occured. Please try again." (so in the specification).',
@@ -101,10 +101,10 @@ export const callWords: Readonly<Record<EndpointName, CallWords>> = {
     tag: "Session",
     summary: "Second sign-in step: the code sent by e-mail",
     kind: "own",
-    when: { "login-form": "When a person submits the code of the e-mail." },
+    when: { "login-form": "When a user submits the code of the e-mail." },
     after: ["logIn"],
     answer:
-      '`code: 200` signs the person in: with `context="microsite"` the token is stored, and the page goes to `/`; else the page goes to `redirect_to`, or to `/`. Any other `code` is a refusal.',
+      '`code: 200` signs the user in: with `context="microsite"` the token is stored, and the page goes to `/`; else the page goes to `redirect_to`, or to `/`. Any other `code` is a refusal.',
     failures: {
       other:
         'An answer with any other status, or one that cannot be read: "Invalid code", with what to do. A lost connection: "An error has occured. Please try again." (so in the specification).',
@@ -114,7 +114,7 @@ export const callWords: Readonly<Record<EndpointName, CallWords>> = {
     tag: "Session",
     summary: "Sends a password reset e-mail",
     kind: "own",
-    when: { "login-form": "When a person submits a name in the form for a forgotten password." },
+    when: { "login-form": "When a user submits a name in the form for a forgotten password." },
     answer:
       'A `status` of `true`, `1`, `200`, `"ok"` or `"success"`, or none: the form says "Please check your email." and goes back to the sign-in. It says the same for a name that does not exist.',
     failures: { other: '"Something went wrong.", also for any other `status`.' },
@@ -125,13 +125,13 @@ export const callWords: Readonly<Record<EndpointName, CallWords>> = {
     kind: "quiet",
     when: {
       "portal-header":
-        "On a click on a link to a host of `siteFamily`, for a person with a token, before the browser leaves.",
+        "On a click on a link to a host of `siteFamily`, for a user with a token, before the browser leaves.",
       "scout-portal":
         "On a click on such a link within one of its screens, before the browser leaves.",
     },
     answer:
       "The link is opened with `token=` and `data.token` in its query, at `data.site` with dots for its dashes, if that host belongs to the family.",
-    failures: { other: "The link is opened as it is, as it is after 5 seconds without an answer." },
+    failures: { other: "The link is opened unchanged, as after 5 seconds without an answer." },
   },
   sessionToken: {
     tag: "Session",
@@ -139,14 +139,14 @@ export const callWords: Readonly<Record<EndpointName, CallWords>> = {
     kind: "quiet",
     when: {
       "solutions-index": 'On "Make Edits", and after a failed submission with the next one.',
-      "scout-portal": "Before the first page view, with the configuration `csrf` alone.",
+      "scout-portal": "Before the first page view, only with the configuration `csrf`.",
     },
     after: ["loadSolutionsIndex"],
     answer:
       'The token is kept in memory and sent as `X-CSRF-Token`. A text, a JSON text and `{"token"}` are read.',
     failures: {
       other:
-        'Page views are recorded without it. Without it a submission of the index says "An error has occurred. Please try again later.", and keeps the edits.',
+        'Page views are recorded without the token. A submission of the index says "An error has occurred. Please try again later.", and keeps the edits.',
     },
   },
   openPageView: {
@@ -158,7 +158,7 @@ export const callWords: Readonly<Record<EndpointName, CallWords>> = {
     },
     after: ["sessionToken"],
     answer: "The id is kept to close the record.",
-    failures: { 403: "The anti-forgery token is dropped, once.", other: nobodySees },
+    failures: { 403: "The anti-forgery token is dropped, once.", other: unnoticed },
   },
   closePageView: {
     tag: "Statistics",
@@ -170,19 +170,19 @@ export const callWords: Readonly<Record<EndpointName, CallWords>> = {
     },
     after: ["openPageView"],
     answer: "It is not read.",
-    failures: { 403: "The anti-forgery token is dropped, once.", other: nobodySees },
+    failures: { 403: "The anti-forgery token is dropped, once.", other: unnoticed },
   },
   closePageViewByBeacon: {
     tag: "Statistics",
-    summary: "Closes a page-view record while the page goes away",
+    summary: "Closes a page-view record while the page is closing",
     kind: "quiet",
     when: {
       "scout-portal":
-        "When the page is hidden or left. A beacon has no token and no header of ours.",
+        "When the page is hidden or left. A beacon carries neither a token nor our headers.",
     },
     after: ["openPageView"],
     answer: "It cannot be read.",
-    failures: { other: nobodySees },
+    failures: { other: unnoticed },
   },
   trackEvent: {
     tag: "Statistics",
@@ -194,7 +194,7 @@ export const callWords: Readonly<Record<EndpointName, CallWords>> = {
     },
     after: ["logIn", "verifyCode"],
     answer: "It is not read.",
-    failures: { other: nobodySees },
+    failures: { other: unnoticed },
   },
   suggestAddresses: {
     tag: "Search",
@@ -283,7 +283,7 @@ export const callWords: Readonly<Record<EndpointName, CallWords>> = {
     tag: "Lookup",
     summary: "Advances a running lookup, or finishes it and answers the place",
     when: {
-      "scout-lookup": "Every second while the lookup runs, on every host that is no sandbox.",
+      "scout-lookup": "Every second while the lookup runs, on every host that is not a sandbox.",
     },
     ...batch,
   },
@@ -301,7 +301,7 @@ export const callWords: Readonly<Record<EndpointName, CallWords>> = {
     summary: "Uploads a CSV of addresses (fields upload_id, upload)",
     kind: "act",
     when: {
-      "scout-bulk": "When a person starts the upload of a chosen file.",
+      "scout-bulk": "When a user starts the upload of a chosen file.",
       "scout-lookup":
         "The same, in the panel for several addresses; the page then goes to the bulk screen.",
     },
@@ -319,13 +319,13 @@ export const callWords: Readonly<Record<EndpointName, CallWords>> = {
     kind: "load",
     when: {
       "scout-bulk":
-        "When it opens, after each upload, and every 10 seconds while anything is in progress and a person is present.",
+        "When it opens, after each upload, and every 10 seconds while anything is in progress and a user is active.",
       "portal-dashboard":
-        "When it opens for a person with `scout:access`, and every 10 seconds while anything is in progress and a person is present. The first four are shown.",
+        "When it opens for a user with `scout:access`, and every 10 seconds while anything is in progress and a user is active. The first four are shown.",
     },
     after: ["uploadBulk"],
     answer:
-      'Rows with the status `completed` are the history, all others the progress, but for a failed one that the person has dismissed; a row without a known status is in progress, with its status as text. `message` is shown where there are no rows, else "There is no history at this time."',
+      'Rows with the status `completed` are the history, all others the progress, except failed ones that the user has dismissed; a row with an unknown status is in progress, with its status as text. Without rows `message` is shown, else "There is no history at this time."',
     failures: {
       other: `The first time: ${failedState} Later the rows stay, and the next call follows after 10 seconds.`,
     },
@@ -336,7 +336,7 @@ export const callWords: Readonly<Record<EndpointName, CallWords>> = {
     kind: "own",
     when: {
       "scout-bulk":
-        "On the link to the template, and when a file is chosen, whose columns are compared with it.",
+        "On the link to the template, and when a file is chosen, to compare its columns.",
       "scout-lookup":
         "In the panel for several addresses: on the link to the template, and when a file is chosen.",
     },
@@ -407,12 +407,12 @@ export const callWords: Readonly<Record<EndpointName, CallWords>> = {
     kind: "load",
     when: {
       "scout-contracts": opens,
-      "contract-wizard": "Once the form is there, to name the customer in the heading.",
+      "contract-wizard": "After the form has loaded, to name the customer in the heading.",
       "portal-dashboard":
-        "When it opens for a person with `scout:access`. The latest four drafts and expired contracts are shown.",
+        "When it opens for a user with `scout:access`. The latest four drafts and expired contracts are shown.",
     },
     answer:
-      'The newest first. `state` "Completed" has "Download PDF", an empty one "Edit Draft", "Expired" has "Price Again" with what `query` names, any other "Open Contract". Without rows: "There are no contracts at this time."',
+      'The newest first. `state` "Completed" has "Download PDF", an empty one "Edit Draft", "Expired" has "Price Again" with the values of `query`, any other "Open Contract". Without rows: "There are no contracts at this time."',
     failures: { other: failedState },
   },
   loadContract: {
@@ -422,7 +422,7 @@ export const callWords: Readonly<Record<EndpointName, CallWords>> = {
     when: { "contract-wizard": "When it opens with a contract." },
     after: ["listContracts", "createContract"],
     answer:
-      "The frames of `wizard_embed` are built anew, with its scripts only from `allowedEmbedScriptOrigins`. A frame of `trustedOrigins` or of the API's origin gets the token as `jwt_token`. Without a frame the screen says 404.",
+      "The frames of `wizard_embed` are rebuilt, with scripts only from `allowedEmbedScriptOrigins`. A frame of `trustedOrigins` or of the API's origin gets the token as `jwt_token`. Without a frame the screen says 404.",
     failures: {
       401: 'The error page with "You are not signed in.", never 404.',
       other: "The screen says 404.",
@@ -439,9 +439,9 @@ export const callWords: Readonly<Record<EndpointName, CallWords>> = {
     },
     after: ["listContracts", "loadContract"],
     answer:
-      "The list saves it, under the name of `Content-Disposition`. The preview draws it, whatever type the server gives it, if it begins as a PDF; if it is empty, damaged, has a password or is an XFA form, it says so.",
+      "The list saves it, under the name of `Content-Disposition`. The preview draws every answer that begins as a PDF, whatever its content type. If the PDF is empty, damaged, has a password or is an XFA form, the preview says so.",
     failures: {
-      other: `In the list: ${warning} In the preview the previous one stays; without one it says "The requested file could not be found."`,
+      other: `In the list: ${warning} The preview keeps the previous PDF; without one it says "The requested file could not be found."`,
     },
   },
   loadFinder: {
@@ -450,7 +450,7 @@ export const callWords: Readonly<Record<EndpointName, CallWords>> = {
     kind: "load",
     when: {
       "solutions-finder":
-        "Once, when it opens. Filters, questions and matches are then worked out in the browser.",
+        "Once, when it opens. The browser then computes filters, questions and matches.",
     },
     answer:
       "`rows`, `facets` and `filter_options` make the screen. With a `message`, or without facets, the panel of filters is hidden.",
@@ -466,7 +466,7 @@ export const callWords: Readonly<Record<EndpointName, CallWords>> = {
     },
     after: ["loadFinder"],
     answer:
-      "`solution_id`, at the top or under `data`, is the id of the file. Without it the window is closed, and nothing else happens.",
+      "`solution_id`, at the top or under `data`, is the id of the file. Without it the window is closed.",
     failures: { other: `The window is closed. ${warning}` },
   },
   downloadReport: {
@@ -475,7 +475,7 @@ export const callWords: Readonly<Record<EndpointName, CallWords>> = {
     kind: "act",
     when: {
       "solutions-finder":
-        "At once after `buildSolution` for a report: by a call for a person with a token, else by opening the address in the window, with the cookie.",
+        "At once after `buildSolution` for a report: by a call for a user with a token, else by opening the address in the window, with the cookie.",
     },
     after: ["buildSolution"],
     answer:
@@ -488,7 +488,7 @@ export const callWords: Readonly<Record<EndpointName, CallWords>> = {
     kind: "act",
     when: {
       "solutions-finder":
-        "At once after `buildSolution` for a matrix: by a call for a person with a token, else by opening the address in the window, with the cookie.",
+        "At once after `buildSolution` for a matrix: by a call for a user with a token, else by opening the address in the window, with the cookie.",
     },
     after: ["buildSolution"],
     answer:
@@ -553,7 +553,7 @@ export const callWords: Readonly<Record<EndpointName, CallWords>> = {
     when: { "solutions-index": 'On "Submit Edits".' },
     after: ["loadSolutionsIndex", "sessionToken"],
     answer:
-      "With `data.code` 200 the provider of the answer takes the place of the old one, editing ends, and a notice says so. Any other `code` is a failure.",
+      "With `data.code` 200 the provider of the answer replaces the old one, editing ends, and a notice says so. Any other `code` is a failure.",
     failures: {
       401: 'The form says "You are not signed in.", with the way to sign in. The edits stay.',
       other:
@@ -566,11 +566,11 @@ export const callWords: Readonly<Record<EndpointName, CallWords>> = {
     kind: "act",
     when: {
       "account-branding":
-        'On "Save All Changes". A member that is left out does not change; null clears a logo.',
+        'On "Save All Changes". Members that are left out do not change; null removes a logo.',
     },
     after: ["loadSettings"],
-    answer: "It is not read: the status is enough. The page then loads `/` anew.",
-    failures: { other: `${warning} Everything chosen stays.` },
+    answer: "It is not read: the status is enough. The page then loads `/` again.",
+    failures: { other: `${warning} All choices stay.` },
   },
   loadPage: {
     tag: "Content",
@@ -578,10 +578,10 @@ export const callWords: Readonly<Record<EndpointName, CallWords>> = {
     kind: "own",
     when: {
       "content-page":
-        "When it opens with a path that is no file, and with each link to another page.",
+        "When it opens with a path that is not a file, and with each link to another page.",
     },
     answer:
-      'The heading and the main region of the HTML, cleaned of everything that runs. An answer of another type is shown or saved as the file that it is. A page without content: "Page Not Found".',
+      'The heading and the main region of the HTML are shown, without scripts. An answer of another type is shown or saved as a file. A page without content: "Page Not Found".',
     failures: {
       401: 'The same page, with "You are not signed in." and the link of `signInUri`.',
       other: '"Page Not Found", "The requested page could not be found."',
@@ -593,10 +593,10 @@ export const callWords: Readonly<Record<EndpointName, CallWords>> = {
     kind: "own",
     when: {
       "content-page":
-        "With a path that ends in pdf, xls, xlsx, doc or docx; and once more for a picture of a page that the browser was refused.",
+        "With a path that ends in pdf, xls, xlsx, doc or docx; and for a picture of a page that the server has refused to the browser.",
     },
     answer:
-      'A PDF is shown in a viewer, if it begins as one, whatever its type; one that is empty, damaged, has a password or is an XFA form is offered to save. Any other file is saved: "Your download has started...". A page in its place is a failure.',
+      'An answer that begins as a PDF is shown in a viewer, whatever its content type; a PDF that is empty, damaged, has a password or is an XFA form is offered to save. Any other file is saved: "Your download has started...". A page in its place is a failure.',
     failures: {
       401: 'The same page, with "You are not signed in." and the link of `signInUri`.',
       other: '"File Not found", "The requested file could not be found."',

@@ -24,7 +24,7 @@ export const endpointShapes: Shapes<EndpointName> = {
 };
 
 export const components: Components = {
-  Problem: object({ message: described(filledText, "What went wrong, for the person.") }),
+  Problem: object({ message: described(filledText, "A description of the problem for the user.") }),
   ...lookupComponents,
   ...bulkComponents,
   ...pricingComponents,

@@ -1,4 +1,4 @@
-/** The walk whose exchanges are the examples of `openapi.json`. */
+/** The check whose exchanges become the examples of `openapi.json`. */
 export const exampleCheck = {
   brand: "sandler",
   token: null,

@@ -9,7 +9,7 @@ const provider = {
 };
 const branding = { site_color: "#0A4F8C, 1", button_text_color: "#FFFFFF, 1" };
 
-/** Examples of the calls that no check makes: they concern a person, or replace what one has entered. */
+/** Examples of the calls that the check does not make, because they need a user or replace a user's entries. */
 export const handmadeExamples: Readonly<Record<string, CallExample>> = {
   logIn: {
     parameters: { brand: "sandler" },

@@ -81,7 +81,7 @@ export function operationOf(
   };
 }
 
-/** Two rows of the table at one method and path: one operation that takes and answers both. */
+/** Merges two rows of the table with the same method and path into one operation with the requests and answers of both. */
 export function mergeOperations(first: Operation, second: Operation): Operation {
   const request = mergeContent(first.requestBody?.content, second.requestBody?.content);
   const known = new Set(first.parameters.map((parameter) => `${parameter.in} ${parameter.name}`));
@@ -129,7 +129,7 @@ function mergeContent(first: Content = {}, second: Content = {}): Content | null
       const both = [first[type], second[type]].filter(isPresent);
       const schemas = uniqueOf(both.map(({ schema }) => schema));
       const [only] = schemas;
-      // A server that answers from examples takes the first: a list rather than the answer to an upload.
+      // A mock server answers with the first example, which must be a list, not the answer to an upload.
       const examples = { ...second[type]?.examples, ...first[type]?.examples };
       const schema = schemas.length === 1 && only ? only : { anyOf: schemas };
       return [type, { schema, examples }];

@@ -1,6 +1,6 @@
-/** What a parameter means, by its name; `call.name` goes before the name alone. */
+/** The meaning of a parameter, by its name; an entry for `call.name` overrides one for `name`. */
 export const parameterWords: Readonly<Record<string, string>> = {
-  "X-CSRF-Token": "The answer of sessionToken, where the configuration asks for it.",
+  "X-CSRF-Token": "The answer of sessionToken, if the configuration requests it.",
   brand: "The brand of the configuration.",
   contract: "Id of the contract.",
   id: "Id of the record.",
@@ -13,7 +13,7 @@ export const parameterWords: Readonly<Record<string, string>> = {
   _format: "Asks for JSON.",
   address: "The address to look up, in one line.",
   answers: "Answers that were chosen; the elements filter themselves and send none.",
-  cid: "The day or the second of the call, so that caches keep an answer no longer.",
+  cid: "The day or the second of the call, which limits how long caches keep an answer.",
   filters: "Values of the chosen filters.",
   keyword: "What is searched for.",
   lookup_token: "From the previous answer.",
@@ -21,11 +21,11 @@ export const parameterWords: Readonly<Record<string, string>> = {
   order_by: "Direction of the order.",
   page: "Zero-based number of the page.",
   provider: "Name of the provider, or its beginning.",
-  query: "What was typed so far.",
+  query: "The text that the user has typed so far.",
   s: "The seed of the lookup.",
   site: "Host of the other site, with dashes for its dots.",
-  sort_by: "What the rows are ordered by.",
+  sort_by: "The column that orders the rows.",
   title: "What is searched for.",
   token: "The token of the lookup.",
-  ttl: "Minutes that the new token lasts.",
+  ttl: "Lifetime of the new token, in minutes.",
 };

@@ -96,7 +96,7 @@ export const Compared: Story = {
   }),
 };
 
-/** The browser blocks the tab: a link opens the contract. */
+/** The browser has blocked the tab, so a link opens the contract. */
 export const ContractBehindALink: Story = {
   args: backend(answer("createContract", { data: { uri: "https://contracts.example/bluebird" } })),
   beforeEach() {
@@ -113,7 +113,7 @@ export const ContractBehindALink: Story = {
   }),
 };
 
-/** With the agent's own data open. */
+/** The form with the agent's own data is open. */
 export const SavingAsPdf: Story = {
   args: backend(hold("downloadPricing")),
   play: build(async (pricing) => {

@@ -7,13 +7,13 @@ import { build, builderArgs, chooseIn, pricingMeta } from "./pricing-story.ts";
 
 export default { ...pricingMeta, title: "scout-pricing/Drafts", args: builderArgs };
 
-/** The steps after the agent left the screen in the middle of a proposal, and came back. */
+/** Runs steps after the agent has left an unfinished proposal and returned. */
 function backAgain(steps: Parameters<typeof build>[0] = async () => {}) {
   return build(async (pricing, canvas) => {
     await chooseIn(pricing, "Broadband", "Internet");
     await chooseIn(pricing, "Phone Lines", "Lines");
     const apiBase = canvas.querySelector("scout-pricing")?.getAttribute("api-base") ?? "";
-    // The first story waits for the code, too.
+    // Wait, because the first story also loads the code.
     await waitFor(
       () => {
         const keys = [...archivedTexts.keys()].join();
@@ -37,7 +37,7 @@ export const List: Story = {
   play: backAgain(({ recentDrafts }) => recentDrafts().click()),
 };
 
-/** The catalogue changed since: one price is another, one service is gone. */
+/** The catalogue has changed: one price is different, and one service is gone. */
 export const PricedAnew: Story = {
   args: backend(async ({ request, count }, askBackend) => {
     const response = await askBackend();
@@ -55,7 +55,7 @@ export const PricedAnew: Story = {
   }),
 };
 
-/** The page was opened by a link that somebody cut off. */
+/** The page was opened by a truncated link. */
 export const LinkUnreadable: Story = {
   args: { address: "", "prepared-for": "", provider: "", term: "", routing: "page" },
   beforeEach() {

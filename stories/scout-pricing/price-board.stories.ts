@@ -5,7 +5,7 @@ import { addressOf, build, office, pricingMeta } from "./pricing-story.ts";
 
 export default { ...pricingMeta, title: "scout-pricing/Price board", args: { address: office } };
 
-/** After the board is drawn. */
+/** Runs steps after the board is drawn. */
 function onBoard(steps: Parameters<typeof build>[0] = async () => {}) {
   return build(async (pricing, canvas) => {
     await pricing.findByRole("table", { name: "Price board" });
@@ -42,7 +42,7 @@ export const NotAvailable: Story = {
   }),
 };
 
-/** Products by providers: the first column stays, and the edge shows that there is more. */
+/** Products by providers. The first column stays, and a shadow at the edge shows that there are more columns. */
 export const Matrix: Story = {
   ...MuchData,
   play: onBoard(async ({ findByRole }) => {

@@ -26,7 +26,7 @@ export const builderArgs = {
 
 export const play = playWith(pricingTester);
 
-/** The same, after the search found services. */
+/** Runs steps in the builder after the search has found services. */
 export function build(steps: Parameters<typeof play>[0] = async () => {}) {
   return play(async (pricing, canvas) => {
     await pricing.proposal().find();

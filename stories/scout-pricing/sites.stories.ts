@@ -16,7 +16,7 @@ const addresses = [
   addressOf("search-500"),
 ];
 
-/** Before anything is priced: a repeated line, and two that are no addresses. */
+/** Before pricing, the list has a repeated line, and two lines that are not addresses. */
 export const Confirmation: Story = {
   play: play(async ({ toggle, lines, check, start }) => {
     await toggle().click();

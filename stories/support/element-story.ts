@@ -12,13 +12,13 @@ import { type StoryPart, storyScreen } from "./story-screen.ts";
 
 export interface ElementArgs {
   readonly backend?: StoryBackendOptions;
-  /** An attribute of the element, or a property if it is no text. */
+  /** An attribute of the element, or a property if the value is not a text. */
   readonly [attribute: string]: unknown;
 }
 
 export type Story = StoryObj<ElementArgs>;
 
-/** The meta of an element's stories: the element, and a backend for each story, from before it until after it. */
+/** The meta of an element's stories: renders the element, and runs a backend during each story. */
 export function elementMeta(tag: string) {
   return {
     component: tag,
@@ -45,12 +45,12 @@ export function elementMeta(tag: string) {
   } satisfies Meta<ElementArgs>;
 }
 
-/** The backend that interferes. */
+/** The parameters for a backend with this interference. */
 export function backend(interfere: Interference): { readonly backend: StoryBackendOptions } {
   return { backend: { interfere } };
 }
 
-/** The root that the story's element draws in. Throws until the element has loaded. */
+/** The root in which the story's element draws. Throws until the element has loaded. */
 export function drawingIn(canvas: HTMLElement, selector = "[api-base]"): HTMLElement {
   const element = canvas.querySelector(selector);
   const found = (element?.shadowRoot ?? element)?.querySelector<HTMLElement>(".scout-root");
@@ -64,7 +64,7 @@ async function queriesIn(canvas: HTMLElement) {
 
 type Queries = Awaited<ReturnType<typeof queriesIn>>;
 
-/** Makes plays: their steps get the parts of the element by the words of its users, and queries for anything else. */
+/** Creates a function for plays, whose steps get the element's parts by the words of its users, and general queries. */
 export function playWith<Parts extends object>(partsOf: (screen: Screen<StoryPart>) => Parts) {
   return (steps: (parts: Queries & Parts, canvas: HTMLElement) => Promise<unknown>) =>
     async ({ canvasElement }: { readonly canvasElement: HTMLElement }): Promise<void> => {
@@ -73,7 +73,7 @@ export function playWith<Parts extends object>(partsOf: (screen: Screen<StoryPar
     };
 }
 
-/** A play of an element without words of its own. */
+/** A play of an element without a tester. */
 export const playing = playWith(() => ({}));
 
 /** A play that waits until the element shows this text. */
@@ -95,7 +95,7 @@ export function pressed(...names: readonly (string | RegExp)[]) {
   });
 }
 
-/** Chooses a file like the file chooser: in the only box for files, or in that at the given place. */
+/** Chooses a file as the file chooser does: in the only file input, or in the one at the given index. */
 export async function chooseFile(canvas: HTMLElement, file: File, at = 0): Promise<void> {
   const input = await waitFor(() => {
     const found = drawingIn(canvas).querySelectorAll<HTMLInputElement>("input[type=file]")[at];
@@ -108,7 +108,7 @@ export async function chooseFile(canvas: HTMLElement, file: File, at = 0): Promi
   input.dispatchEvent(new Event("change", { bubbles: true }));
 }
 
-/** Presses keys until they open a dialog of the page: their code comes with the first focus. */
+/** Presses keys until they open a dialog of the page, because their code loads with the first focus. */
 export async function pressForDialog(canvas: HTMLElement, keys: string): Promise<void> {
   await waitFor(async () => {
     await userEvent.keyboard(keys);

@@ -20,7 +20,7 @@ export interface StoryBackendOptions {
     | "directory-message"
     | "directory-empty";
   readonly interfere?: Interference;
-  /** The worker for CSV files; by default there is none. */
+  /** The worker for CSV files; by default stories have no worker. */
   readonly runCsvWorker?: RunCsvWorker;
 }
 
@@ -30,8 +30,8 @@ export function apiBaseOf(storyId: string): string {
 }
 
 /**
- * Adds a core to the page that the handlers of the reference backend answer, in memory and with its own clock. Nothing
- * of the browser is replaced: no `fetch`, no storage, no timers.
+ * Adds a core to the page whose calls the handlers of the reference backend answer, in memory and with its own clock. The
+ * browser's `fetch`, storage and timers are not replaced.
  */
 export async function openStoryBackend(
   storyId: string,
@@ -55,7 +55,7 @@ export function closeStoryBackend(storyId: string): void {
 }
 
 const startMs = Date.UTC(2026, 0, 15, 15);
-const longestMs = 1000;
+const maxDelayMs = 1000;
 
 /**
  * A clock for static pictures. Short timers fire at once and advance the time, so that a lookup ends immediately; long
@@ -66,7 +66,7 @@ function createStoryClock(): Clock {
   return {
     now: () => nowMs,
     after(delayMs, act) {
-      if (delayMs > longestMs) return () => {};
+      if (delayMs > maxDelayMs) return () => {};
       const timer = setTimeout(() => {
         nowMs += delayMs;
         act();

@@ -3,7 +3,7 @@ import { type EndpointName, endpoints } from "../../src/core/index.ts";
 /** A call of a story. */
 export interface Call {
   readonly request: Request;
-  /** How often this address was called: 1 for the first time. */
+  /** The number of calls of this address, including this one. */
   readonly count: number;
 }
 
@@ -26,7 +26,7 @@ export function isCall({ method, url, headers }: Request, name: EndpointName): b
 
 const partOf = (_variable: string, slashes: string) => (slashes === "" ? "[^/]+" : ".+");
 
-/** Gives the call, from this time on, what `act` gives. */
+/** Answers the call with the result of `act`, from the given count on. */
 function interfere(name: EndpointName, from: number, act: () => Promise<Response>): Interference {
   return ({ request, count }, askBackend) =>
     count >= from && isCall(request, name) ? act() : askBackend();

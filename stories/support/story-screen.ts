@@ -1,14 +1,14 @@
 import { fireEvent, userEvent, waitFor, within } from "storybook/test";
 import type { Part, Queries, Screen } from "../../test/testers/screen.ts";
 
-/** A part of a story's screen, which it looks for each time it is used. */
+/** A part of a story's screen, which is found again on each use. */
 export interface StoryPart extends Part<StoryPart> {
-  /** Waits for the element, the only one. */
+  /** Waits for the only matching element. */
   find(): Promise<HTMLElement>;
   get(): HTMLElement;
   query(): HTMLElement | null;
   all(): readonly HTMLElement[];
-  /** All inside an element. */
+  /** All matching elements inside an element. */
   allIn(root: HTMLElement): readonly HTMLElement[];
 }
 
@@ -18,7 +18,7 @@ export async function typeInto(box: HTMLElement, value: string): Promise<void> {
   await fireEvent.input(box, { target: { value } });
 }
 
-/** The screen of a story: `root` gives what its element draws, and throws until it has loaded. */
+/** The screen of a story. `root` returns the root in which the element draws, and throws until it has loaded. */
 export function storyScreen(root: () => HTMLElement): Screen<StoryPart> {
   return {
     ...queriesOf(root, (element) => [element]),
@@ -59,12 +59,12 @@ function storyPart(root: () => HTMLElement, description: string, allIn: Find): S
   const all = () => allIn(root());
   const query = () => {
     const [element = null, another] = all();
-    if (another !== undefined) throw new Error(`Several on the screen: ${description}.`);
+    if (another !== undefined) throw new Error(`The screen has several parts: ${description}.`);
     return element;
   };
   const get = () => {
     const element = query();
-    if (element === null) throw new Error(`Not on the screen: ${description}.`);
+    if (element === null) throw new Error(`The screen has no part: ${description}.`);
     return element;
   };
   const find = () => waitFor(get);

@@ -57,10 +57,10 @@ class UiHost extends HTMLElement {
 
 if (!customElements.get("ui-host")) customElements.define("ui-host", UiHost);
 
-/** Steps with queries inside the piece, once it is drawn. */
+/** Steps with queries inside the component, after it is drawn. */
 export type PieceSteps = (piece: ReturnType<typeof within>) => Promise<unknown>;
 
-/** A story of a drawing piece in its own shadow root, after the steps that bring it into its state. */
+/** A story of a component in its own shadow root, after the steps that bring it into its state. */
 export function piece(node: ReactNode, steps?: PieceSteps): StoryObj {
   return {
     render: () => html`<ui-host .node=${node}></ui-host>`,
@@ -76,6 +76,6 @@ function drawingIn(canvas: HTMLElement): HTMLElement {
   const found = canvas
     .querySelector("ui-host")
     ?.shadowRoot?.querySelector<HTMLElement>(".scout-root");
-  if (!found) throw new Error("The piece is not drawn yet.");
+  if (!found) throw new Error("The component is not drawn yet.");
   return found;
 }

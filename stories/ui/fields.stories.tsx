@@ -24,7 +24,7 @@ function Text({ value: start, ...props }: Omit<TextFieldProps, "onChange">) {
   return <TextField {...props} value={value} onChange={setValue} />;
 }
 
-/** Up to 500 choices are a list, more are typed. */
+/** Up to 500 choices are a list; with more, the user types. */
 export const TextsAndNumbers = piece(
   <div className="stack">
     <Text label="Customer name" value="" hint="As it stands on the contract." isRequired />
@@ -173,7 +173,7 @@ function AccessTypes({
   );
 }
 
-/** The second has reached its limit: what is chosen can be removed. */
+/** The second facet has reached its limit, so choices can only be removed. */
 export const Facets = piece(
   <div className="row">
     <AccessTypes As={FacetGroup} />

@@ -39,7 +39,7 @@ const columns: DataTableProps<Row>["columns"] = [
   },
 ];
 
-/** Sorted by the distance: a blank one is last. */
+/** The table is sorted by distance, with a missing one last. */
 export const Table = piece(
   <DataTable
     caption="Available Providers"
@@ -57,7 +57,7 @@ export const Table = piece(
 
 export const NarrowTable = { ...Table, decorators: [inWidth(336)] };
 
-/** Only the rows in sight are drawn. */
+/** Only the visible rows are drawn. */
 export const TenThousandRows = piece(
   <DataTable
     caption="Providers"
@@ -73,7 +73,7 @@ export const TenThousandRows = piece(
   />,
 );
 
-/** Only the cards in sight are drawn, in one to five columns. */
+/** Only the visible cards are drawn, in one to five columns. */
 export const ThousandCards = piece(
   <CardGrid
     label="Providers"

@@ -37,7 +37,7 @@ export const Empty = piece(
   </div>,
 );
 
-/** Not started, under way, waiting for a slow server, done, and of unknown length. */
+/** Bars that are not started, in progress, waiting for a slow server, done, and of unknown length. */
 export const Progress = piece(
   <div className="stack">
     <ProgressBar label="Preparing..." percentage={0} message="" />
@@ -48,7 +48,7 @@ export const Progress = piece(
   </div>,
 );
 
-/** Lines, one line, a block, and as high as what comes. */
+/** Skeletons of several lines, one line, a block, and with the height of the later content. */
 export const Loading = piece(
   <div className="stack">
     <Skeleton label="Loading" />

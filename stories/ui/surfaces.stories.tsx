@@ -39,7 +39,7 @@ function Opener(props: Omit<DialogProps, "onClose">) {
   );
 }
 
-const open: PieceSteps = async ({ findByRole }) => {
+const openSurface: PieceSteps = async ({ findByRole }) => {
   await userEvent.click(await findByRole("button", { name: "Open" }));
   await findByRole("dialog");
 };
@@ -56,10 +56,10 @@ export const Dialog = piece(
   >
     <TextField label="Name" value="" onChange={still} hint="Up to 40 characters" />
   </Opener>,
-  open,
+  openSurface,
 );
 
-/** From below, as on a phone: what chooses from a list (decisions W16). */
+/** A sheet at the lower edge, as on a phone, for choosing from a list. */
 export const Sheet = {
   ...piece(
     <Opener heading="Access Types" isSheet actions={<Button variant="primary">Done</Button>}>
@@ -67,12 +67,12 @@ export const Sheet = {
         <CheckBox key={label} label={label} checked={label === "Coax"} onChange={still} />
       ))}
     </Opener>,
-    open,
+    openSurface,
   ),
   decorators: [inWidth(336)],
 };
 
-/** In three sizes; without a picture and with a broken one its name. */
+/** Logos in three sizes. Without a picture, or with a broken one, the name is shown. */
 export const Logos = piece(
   <div className="row">
     <ImageWithFallback src="/demo/logos/att.svg" name="AT&T" size="small" />

@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 const document = readFileSync("docs/accessibility.md", "utf8");
 const rows = document.split("\n").filter((line) => /^\| \d/.test(line));
 
-/** The criteria of levels A and AA of WCAG 2.2, by the number of each guideline's. */
+/** The numbers of the criteria of levels A and AA of WCAG 2.2, by guideline. */
 const criteria: Readonly<Record<string, readonly number[]>> = {
   "1.1": [1],
   "1.2": [1, 2, 3, 4, 5],
@@ -34,7 +34,7 @@ test("every criterion of levels A and AA has one row, with a state of the list",
   }
 });
 
-test("every test that it names is there", () => {
+test("every test that it names exists", () => {
   const named = [...document.matchAll(/\[[^\]]+\]\(([^)]+)\)((?:,?\s+"[^"]+")+)/g)];
   expect(named.length).toBeGreaterThan(25);
   const missing = named.flatMap(([, path = "", names = ""]) => {
@@ -47,7 +47,7 @@ test("every test that it names is there", () => {
   expect(missing).toEqual([]);
 });
 
-test("a row that supports a criterion says what shows it", () => {
+test("a row that supports a criterion names what shows it", () => {
   const bare = rows.filter((row) => row.includes("| supports |") && row.endsWith("| no test |"));
   expect(bare).toEqual([]);
 });

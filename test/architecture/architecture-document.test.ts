@@ -5,7 +5,7 @@ import { filesOfPriceWalk } from "./price-walk.ts";
 
 const document = readFileSync("docs/architecture.md", "utf8");
 
-/** A fresh clone has no built files, and these tests need none. */
+/** Built files are ignored, because a fresh clone has none. */
 const isBuilt = (path: string) => /^(?:cdn|dist|release|docs-site)\//.test(path);
 
 /** Paths from the project's root or from `src`; `<tag>/…` stands for every element. */
@@ -17,23 +17,23 @@ const isThere = (path: string) =>
   ["", "src/", "docs/"].some((folder) => existsSync(`${folder}${path}`));
 
 describe("docs/architecture.md", () => {
-  test("names files, and each is there", () => {
+  test("names only existing files", () => {
     expect(paths.length).toBeGreaterThan(60);
     expect(paths.filter((path) => !isThere(path))).toEqual([]);
   });
 
-  test("a file that is gone is noticed", () => {
+  test("a missing file is noticed", () => {
     expect(isThere("core/pricing/no-such-file.ts")).toBe(false);
   });
 
-  test("has every layer of the import table, and no other", () => {
+  test("has exactly the layers of the import table", () => {
     const [, section = ""] = /## Layers\n([\s\S]*?)\n## /.exec(document) ?? [];
     const named = [...section.matchAll(/^\| ([^|]+?) \|/gm)].map(([, name = ""]) => name);
     expect(named.slice(1).sort()).toEqual(layers.map(({ name }) => name).sort());
   });
 });
 
-/** How often a walk from file to file comes back into a layer that it left. */
+/** Counts how often a walk from file to file returns to a layer that it has left. */
 function countReturns(files: readonly string[]): number {
   const path = files.map((file) => layers.find((layer) => layer.files.test(file))?.name ?? file);
   const changes = path.filter((layer, index) => layer !== path[index - 1]);
@@ -41,13 +41,13 @@ function countReturns(files: readonly string[]): number {
 }
 
 describe("a click on a price", () => {
-  test("crosses at most fifteen files, and comes back into a layer at most six times", () => {
+  test("passes at most fifteen files, and returns to a layer at most six times", () => {
     const files = filesOfPriceWalk(document);
     expect(files).toHaveLength(15);
     expect(countReturns(files)).toBeLessThanOrEqual(6);
   });
 
-  test("a walk that leaves a layer and comes back is counted", () => {
+  test("a walk that leaves a layer and returns is counted", () => {
     const walk = [
       "core/links/links.ts",
       "elements/ui/card.tsx",

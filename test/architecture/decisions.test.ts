@@ -3,17 +3,17 @@ import { describe, expect, test } from "vitest";
 import { readCitations } from "./read-citations.ts";
 import { filesIn } from "./sources.ts";
 
-/** Decisions that no test names, each for its reason. */
+/** Decisions that no test names, each with the reason. */
 const withoutTest: Readonly<Record<string, string>> = {
   "1 §1": "says what the product is for; its behaviour stands in the sections after it",
   "2 §1": "says what the product is for; its behaviour stands in the sections after it",
   M2: "says which document governs; the areas' own tests are written after it",
   M4: "says whose conventions are followed; B4, B5, B12 and G14 are what came of it",
   A13: "storage that throws exists in a browser's private modes, which no test opens",
-  C13: "nothing to see: a word that is never used",
-  G33: "members that are read by nobody",
-  U23: "nothing to see: a header that is never sent",
-  Y16: "what becomes of missing settings is proved for all Scout screens under C18",
+  C13: "not visible: a word that is never used",
+  G33: "members that are never read",
+  U23: "not visible: a header that is never sent",
+  Y16: "C18 proves the effect of missing settings for all Scout screens",
 };
 
 const decisions = filesIn("docs/decisions", /\.md$/).map((path) => ({
@@ -28,7 +28,7 @@ const areasCovered = decisions.flatMap(({ text }) =>
   [...text.matchAll(/^## ([A-Z]{1,2}): /gm)].map(([, letter = ""]) => letter),
 );
 
-/** The reader's own table is full of citations that mean nothing. */
+/** The tests of the citation reader are skipped, because their citations are samples. */
 const isRead = (path: string) => !/^test\/architecture\/(read-citations|decisions)/.test(path);
 const paths = [
   ...["src", "test", "demo", "stories", ".storybook"].flatMap((folder) =>
@@ -39,23 +39,23 @@ const paths = [
   ),
 ].filter(isRead);
 
-const known = new Set([...headings, ...areasCovered]);
+const knownIds = new Set([...headings, ...areasCovered]);
 const cited = new Map(
-  paths.map((path) => [path, readCitations(readFileSync(path, "utf8"), known)] as const),
+  paths.map((path) => [path, readCitations(readFileSync(path, "utf8"), knownIds)] as const),
 );
 
-test("what is read is there", () => {
+test("the documents are found", () => {
   expect(cited.size).toBeGreaterThan(1000);
   expect(headings.length).toBeGreaterThan(400);
 });
 
-test("a heading is there once", () => {
+test("each heading exists once", () => {
   expect(headings.filter((id, at) => headings.indexOf(id) !== at)).toEqual([]);
 });
 
-test("what is cited is a heading, or an area", () => {
+test("each citation is of a heading or an area", () => {
   const missing = [...cited].flatMap(([path, ids]) =>
-    ids.filter((id) => !known.has(id)).map((id) => `${path}: ${id}`),
+    ids.filter((id) => !knownIds.has(id)).map((id) => `${path}: ${id}`),
   );
   expect(missing).toEqual([]);
 });
@@ -65,18 +65,18 @@ describe("each decision is proved", () => {
     [...cited].flatMap(([path, ids]) => (path.startsWith("test/") ? ids : [])),
   );
 
-  test("by a test that names it, unless there is a reason", () => {
+  test("by a test that names it, unless a reason is listed", () => {
     const open = headings.filter((id) => !proved.has(id));
     expect(open.filter((id) => !Object.hasOwn(withoutTest, id))).toEqual([]);
   });
 
-  test("no reason outlives its test", () => {
+  test("no reason is listed for a decision with a test", () => {
     const reasoned = Object.keys(withoutTest);
     expect(reasoned.filter((id) => proved.has(id) || !headings.includes(id))).toEqual([]);
   });
 });
 
-test("a link between decisions leads to a heading", () => {
+test("each link between decisions leads to a heading", () => {
   const anchorOf = (id: string) =>
     id
       .toLowerCase()
@@ -99,7 +99,7 @@ test("a link between decisions leads to a heading", () => {
   expect(broken).toEqual([]);
 });
 
-test("an entry says why", () => {
+test("each entry gives a reason", () => {
   const silent = decisions
     .filter(({ path }) => !/(README|specification-\d)\.md$/.test(path))
     .flatMap(({ text }) => text.split(/^(?=##)/m))

@@ -2,19 +2,19 @@ import { describe, expect, test } from "vitest";
 import { tablesOf, undeclaredIn } from "./declared-members.ts";
 import { sourcesIn } from "./sources.ts";
 
-/** A body, which no reader takes. */
+/** A request body, which is never parsed. */
 const body = "src/core/pricing/wire/pricing-query.ts";
 const readers = [...sourcesIn("src/core/api"), ...sourcesIn("src/core/pricing/wire")].filter(
   ({ path, imports }) =>
     path !== body && imports.some(({ to }) => to === "valibot" || to.startsWith("src/core/wire/")),
 );
 
-describe("a member of an answer is declared once: reader, schema and meaning", () => {
+describe("a member of an answer is declared once, with parser, schema and meaning", () => {
   test.for(readers)("in $path", ({ path, text }) => {
     expect(undeclaredIn(path, text)).toEqual([]);
   });
 
-  test("and whatever is declared is read", () => {
+  test("every declared member is parsed", () => {
     const tables = readers.map(({ path, text }) => tablesOf(path, text));
     const read = new Set(tables.flatMap((one) => one.read));
     expect(tables.flatMap(({ declared }) => declared).filter((name) => !read.has(name))).toEqual(
@@ -32,12 +32,12 @@ describe("a member of an answer is declared once: reader, schema and meaning", (
     ["readMembers({ a: readAs(text, bMembers.a) }, raw)", []],
     ["readAs(text, bMembers)", ["readAs() has no declared member."]],
     ["v.object(aMembers)", []],
-    ["v.object(table)", ["table is no table of members."]],
+    ["v.object(table)", ["table is not a table of members."]],
     [
       "const aMembers = { ...bMembers, c: text };",
       ["c is not declared by member or readAs or unread or tolerated()."],
     ],
-    ["readMembers({ ...table }, raw)", ["A spread object is no table."]],
+    ["readMembers({ ...table }, raw)", ["A spread object is not a table."]],
     ["sentObject(aMembers, { b: member(text, schema, 'B.') })", ["b is not declared by unread()."]],
     ["sentObject(aMembers, { b: bMembers.b, c: unread(schema, 'C.') })", []],
     ["sent.object({ a: text })", ["object() has no declared members."]],

@@ -1,7 +1,7 @@
 import { type ESTree, parseSync } from "vite";
 import { visitNodes } from "../../build/visit-nodes.ts";
 
-/** What breaks the rule that a member of an answer is declared once, one sentence each. */
+/** Violations of the rule that a member of an answer is declared once, as sentences. */
 export function undeclaredIn(path: string, text: string): readonly string[] {
   const found: string[] = [];
   visitNodes(parseSync(path, text).program, (node) => {
@@ -19,7 +19,7 @@ export function undeclaredIn(path: string, text: string): readonly string[] {
   return found;
 }
 
-/** The tables that the module declares, and those that it reads. */
+/** The tables that the module declares, and those that it parses. */
 export function tablesOf(
   path: string,
   text: string,
@@ -36,7 +36,7 @@ export function tablesOf(
       const [first] = node.arguments;
       if (first) read.push(nameOf(first), ...spreadsOf(first));
     }
-    // Members that are read by hand are named by the keys of their table.
+    // Members that code parses by hand are typed by the keys of their table.
     if (node.type === "TSTypeOperator" && node.operator === "keyof") {
       read.push(/typeof (\w+)/.exec(text.slice(node.start, node.end))?.[1] ?? "");
     }
@@ -44,7 +44,7 @@ export function tablesOf(
   return { declared, read };
 }
 
-/** Another form of a declared member has its reader, and what is not read has none. */
+/** True for a member with its own parser. Another form of a declared member shares its parser, and an unread one has none. */
 function hasOwnReader(value: ESTree.Node): boolean {
   if (value.type !== "CallExpression" || ["readAs", "unread"].includes(calleeOf(value)))
     return false;
@@ -63,12 +63,12 @@ function isTable(node: ESTree.Node): node is Table {
   );
 }
 
-/** The envelope of an answer is no member of its own. */
+/** The envelope of an answer is not a declared member. */
 const envelope = "data";
 
 function readersIn(table: ESTree.Node): readonly string[] {
   if (table.type === "ObjectExpression") return membersIn(table, ["member", "readAs", "tolerated"]);
-  return isTableName(nameOf(table)) ? [] : [`${nameOf(table)} is no table of members.`];
+  return isTableName(nameOf(table)) ? [] : [`${nameOf(table)} is not a table of members.`];
 }
 
 function membersIn(
@@ -77,7 +77,7 @@ function membersIn(
 ): readonly string[] {
   return properties.flatMap((property) => {
     if (property.type === "SpreadElement") {
-      return isTableName(nameOf(property.argument)) ? [] : ["A spread object is no table."];
+      return isTableName(nameOf(property.argument)) ? [] : ["A spread object is not a table."];
     }
     const name = nameOf(property.key);
     const { value } = property;

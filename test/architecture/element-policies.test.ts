@@ -14,7 +14,7 @@ import { sourcesIn } from "./sources.ts";
 
 const src = new Map(sourcesIn("src").map((source) => [source.path, source]));
 
-/** The modules by which an element comes to a use. What acts for all elements is found by who asks for it. */
+/** The modules that give an element a use. Shared modules are found through the modules that call them. */
 const modules: Readonly<Record<PolicyUseName, RegExp>> = {
   logos: /\/image-with-fallback|portal-header\.screen|branding-preview\.view/,
   pictures: /plain-node\.view/,
@@ -31,7 +31,7 @@ const modules: Readonly<Record<PolicyUseName, RegExp>> = {
   analytics: /page\/run-router/,
 };
 
-/** Whatever an element may load, without the elements that a portal loads and the sign-in that a micro-site does. */
+/** The modules that an element can load, without the other elements of a portal and the sign-in of a micro-site. */
 function reachedFrom(tag: string): readonly string[] {
   const reached = new Set<string>();
   const waiting = [`src/elements/${tag}/${tag}.ts`];
@@ -54,8 +54,8 @@ function usesFoundIn(tag: string): readonly string[] {
 
 const tags = [...elementPolicies.keys()];
 
-describe("what an element uses of a page's policy", () => {
-  test.for([...elementManifests])("%s names known uses", ([, { policies }]) => {
+describe("the uses of a page's policy by an element", () => {
+  test.for([...elementManifests])("%s are listed in its manifest", ([, { policies }]) => {
     expect(Object.keys(policyUses)).toEqual(expect.arrayContaining([...policies]));
   });
 
@@ -69,18 +69,18 @@ describe("what an element uses of a page's policy", () => {
     expect([...(elementPolicies.get("scout-portal") ?? [])].sort()).toEqual([...all].sort());
   });
 
-  test("every place that draws a picture, a frame or a medium, or starts a worker or script, belongs to a use", () => {
+  test("every module with a picture, a frame, media, a worker or a script belongs to a use", () => {
     const places =
       /<(?:img|iframe|video|audio)\b|createElement\("(?:img|iframe|script)"\)|startWorker\(|importLibrary\(/;
     const known = [
       ...Object.values(modules),
-      // They act for a use that is found by who asks for it; an empty frame is loaded from nowhere.
+      // These act for a use that is found through their callers, or create an empty frame, which loads nothing.
       /\/(?:print-html|run-csv-worker|pdf-worker)\.ts$|scripts\/(?:start-worker|allows-script-policy)/,
-      // Loads what the tag that it makes loads; its own script is data.
+      // This loads only the files of the tag that it creates; its own script element is data.
       /embed\/embed\.ts$/,
-      // Answers of an example.
+      // Manifests contain answers of examples.
       /\.manifest\.ts$/,
-      // Markup that is drawn by `page-picture.view.tsx`, or has no pictures (decisions I10).
+      // `page-picture.view.tsx` draws this markup, or the markup has no pictures.
       /\/(?:html-tree|settle-pictures)\.|core\/html\/logo-in-markup/,
     ];
     const strange = [...src.values()]

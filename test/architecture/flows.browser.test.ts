@@ -20,27 +20,27 @@ import { filesOfPriceWalk } from "./price-walk.ts";
 
 cleanUpHostPage();
 
-/** What the browser counted in a file. */
+/** The functions that the browser counted in a file. */
 interface Counted {
   readonly url: string;
   readonly functions: readonly {
-    /** Empty for what runs when the file is loaded. */
+    /** Empty for code that runs when the file loads. */
     readonly functionName: string;
     readonly ranges: readonly { readonly count: number }[];
   }[];
 }
 
-/** The session of Vitest's page, whose types are those of its provider alone. */
+/** The session of Vitest's page, which only its provider types. */
 interface Session {
   send(method: string, options?: object): Promise<{ readonly result: readonly Counted[] }>;
 }
 
-/** The files of `src/` with a named function that runs during an act, which begins when nothing runs any more. */
+/** The files of `src/` with a named function that runs during an act. The act begins when the page is idle. */
 async function filesThatRun(act: () => Promise<void>): Promise<readonly string[]> {
   const session = cdp() as unknown as Session;
   await session.send("Profiler.enable");
   await session.send("Profiler.startPreciseCoverage", { callCount: true, detailed: false });
-  /** Since it was asked last. */
+  /** The files that ran since the last call. */
   const take = async () => filesIn((await session.send("Profiler.takePreciseCoverage")).result);
   try {
     while ((await take()).length > 0) await aFewFrames();
@@ -51,7 +51,7 @@ async function filesThatRun(act: () => Promise<void>): Promise<readonly string[]
   }
 }
 
-/** They run in pages that ask for measurements, as that of an earlier test file may still do. */
+/** Files of measurements, which an earlier test file may have enabled in the page. */
 const measuring = /\/(?:collect|page)-metrics\.ts$/;
 
 function filesIn(counted: readonly Counted[]): readonly string[] {
@@ -72,11 +72,11 @@ async function aFewFrames(): Promise<void> {
 
 interface Flow {
   readonly name: string;
-  /** A flow that runs more files is harder to follow. Lower the limit when a change needs fewer. */
+  /** Limits the files of a flow, because each one makes it harder to follow. Lower the limit when a change needs fewer. */
   readonly maxFiles: number;
   /** Files that the architecture names as steps of the flow. */
   readonly steps?: readonly string[];
-  /** Shows the screen, and returns the act. */
+  /** Opens the screen, and returns the act. */
   readonly open: () => Promise<() => Promise<void>>;
 }
 
@@ -103,7 +103,7 @@ const flows: readonly Flow[] = [
       return async () => {
         await signIn.logIn("dana", "password");
         await signedIn;
-        await aFewFrames(); // the sign-in is counted, and the answer read
+        await aFewFrames(); // Wait until the sign-in is tracked and its answer is parsed.
       };
     },
   },
@@ -149,7 +149,7 @@ draws again, and without what runs when a file is loaded. \`npm run flows\` writ
 
 const sections: string[] = [];
 
-/** Ends what earlier test files of the page have left for later. */
+/** Clears pending timers of earlier test files. */
 function clearTimers(): void {
   const last = Number(setTimeout(() => {}));
   for (let id = 0; id <= last; id += 1) clearTimeout(id);
@@ -157,7 +157,7 @@ function clearTimers(): void {
 
 test.for(flows)("$name", async ({ name, maxFiles, steps = [], open }) => {
   clearTimers();
-  // The first time loads files and warns the page's owner once.
+  // Run the act once before, because the first time loads files and logs warnings.
   await (await open())();
   turnPage();
   window.localStorage.clear();

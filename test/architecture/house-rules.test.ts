@@ -14,7 +14,7 @@ const sheets = filesIn("src", /\.css$/).map((path) => ({
   css: readFileSync(path, "utf8").replace(/\/\*[\s\S]*?\*\//g, ""),
 }));
 
-/** `path:line` of every place where a pattern stands. */
+/** `path:line` of every match of a pattern. */
 function placesOf(pattern: RegExp, allowed: readonly string[] = []): readonly string[] {
   return sources.flatMap(({ path, code }) =>
     code
@@ -31,7 +31,7 @@ describe("in a shadow root", () => {
       "the page's active element is the host, not the field",
       /\bdocument\s*\.\s*activeElement\b/,
       "document.activeElement?.blur();",
-      // Its frame stands in the page, and what had the focus before may be anything of the page.
+      // Its frame is in the page, and any element of the page may have had the focus before.
       "src/elements/host/output/print-html.ts",
     ],
     [
@@ -40,7 +40,7 @@ describe("in a shadow root", () => {
       "if (event.target === field) close();",
     ],
     [
-      "nor is it read by taking the event apart",
+      "destructuring the event does not read its target",
       /\(\s*\{[^})]*\b(?:target|srcElement)\b[^})]*\}\s*(?::[^)]*Event[^)]*)?\)\s*=>/,
       "onChange={({ target }) => type(target.value)}",
     ],
@@ -51,7 +51,7 @@ describe("in a shadow root", () => {
     expect(placesOf(pattern, allowed)).toEqual([]);
   });
 
-  test("what is right passes", () => {
+  test("correct code passes", () => {
     const right =
       "event.composedPath()[0]; event.currentTarget; root.activeElement; const target = 1;";
     for (const [, pattern] of forbidden) expect(right).not.toMatch(pattern);
@@ -114,14 +114,15 @@ describe("B19: addresses", () => {
       "src/core/session/redirect-target.ts": "the root of the page's site",
       "src/elements/embed/embed.ts": "files beside the script",
       "src/elements/host/page/browser-ports.ts": "the address of a call",
-      "src/elements/host/history/guard-leaving.ts": "compares, and goes nowhere",
-      "src/elements/host/history/history-state.ts": "what its callers have judged",
-      "src/elements/host/history/page-address.ts": "what its callers have judged",
+      "src/elements/host/history/guard-leaving.ts": "compares addresses, and does not follow them",
+      "src/elements/host/history/history-state.ts": "addresses that its callers have checked",
+      "src/elements/host/history/page-address.ts": "addresses that its callers have checked",
       "src/elements/host/output/run-csv-worker.ts": "the build's own worker",
-      "src/elements/host/output/send-upload.ts": "compares, and goes nowhere",
+      "src/elements/host/output/send-upload.ts": "compares addresses, and does not follow them",
       "src/elements/login-form/login-form.model.ts": "the steps of the sign-in",
-      "src/elements/scout-lookup/scout-lookup.model.ts": "reads a parameter, and goes nowhere",
-      "src/elements/scout-portal/page/page-history.ts": "what the router has judged",
+      "src/elements/scout-lookup/scout-lookup.model.ts":
+        "reads a parameter, and does not follow the address",
+      "src/elements/scout-portal/page/page-history.ts": "addresses that the router has checked",
       "src/elements/scout-portal/page/page-position.ts": "a route",
       "src/elements/scout-portal/page/run-router.ts": "a route",
       "src/elements/ui/pdf/pdf-assets.ts": "the configured folder of the PDF library",
@@ -131,10 +132,10 @@ describe("B19: addresses", () => {
   });
 });
 
-describe("X8: the browser keeps nothing of which the registry does not know", () => {
+describe("X8: the browser stores only what the registry lists", () => {
   const forbidden: readonly (readonly [string, RegExp, string, ...string[]])[] = [
     [
-      "few files write to storage, each a text with an owner, or one that is not personal",
+      "few files write to storage, and each text has an owner or is not personal",
       /\b(?:storage|tabStorage)\s*\.\s*write\(/i,
       "ports.tabStorage.write(key, address);",
       "src/core/session/stored-session.ts",
@@ -144,7 +145,7 @@ describe("X8: the browser keeps nothing of which the registry does not know", ()
       "src/elements/scout-portal/page/page-position.ts",
     ],
     [
-      "and few to the archive",
+      "few files write to the archive",
       /\barchive\s*\.\s*write\(/i,
       "archive.write(key, text)",
       "src/core/stores/pricing/drafts-store.ts",
@@ -155,11 +156,11 @@ describe("X8: the browser keeps nothing of which the registry does not know", ()
       /\b(?:local|session)Storage\b(?!")|\bindexedDB\b|\bcaches\s*\.|\bdocument\s*\.\s*cookie\b|idb-keyval|\bwindow\s*\.\s*name\b/,
       "window.localStorage.setItem(key, address);",
       "src/elements/host/page/browser-archive.ts",
-      // Whether it is open at all.
+      // The doctor checks whether storage works.
       "src/elements/host/doctor/inspect-page.ts",
     ],
     [
-      "a storage is made in few places",
+      "few files create a storage",
       /\bcreateBrowserStorage\(/,
       'createBrowserStorage("sessionStorage")',
       "src/elements/host/page/browser-ports.ts",
@@ -175,7 +176,7 @@ describe("X8: the browser keeps nothing of which the registry does not know", ()
 });
 
 describe("sheets", () => {
-  test("interface, Theming: no size follows the page's root", () => {
+  test("interface, Theming: no size depends on the page's root font size", () => {
     const rem = /(?<![\w-])[\d.]+rem\b/i;
     expect("margin: 1.5rem").toMatch(rem);
     expect(sheets.filter(({ css }) => rem.test(css)).map(({ path }) => path)).toEqual([]);
@@ -267,14 +268,14 @@ test("exports have names", () => {
   expect(placesOf(/^export\s+default\b/)).toEqual([]);
 });
 
-test("no type is waved through", () => {
+test("no type check is suppressed", () => {
   expect(placesOf(/(:|\bas|<)\s*any\b(?!["'])|@ts-(ignore|nocheck)/)).toEqual([]);
   const raw = sources.filter(({ text }) => /@ts-(ignore|nocheck)/.test(text));
   expect(raw.map(({ path }) => path)).toEqual([]);
 });
 
-test("a test opens a model by openModel, and makes no ScreenContext of its own", () => {
-  // The element that tests of the host define.
+test("a test opens a model by openModel, and creates no ScreenContext", () => {
+  // Tests of the host define their own element.
   const allowed = ["test/support/open-model.ts", "test/elements/host/probe.tsx"];
   const found = sourcesIn("test").filter(({ text }) => /import[^;]*\bScreenContext\b/.test(text));
   expect(

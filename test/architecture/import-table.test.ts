@@ -48,7 +48,7 @@ function offences(
   );
 }
 
-describe("who may import whom", () => {
+describe("imports between layers", () => {
   test("every file has a layer", () => {
     expect(
       everything.filter(({ path }) => !layerOf(path)).map(({ path }) => path),
@@ -71,13 +71,13 @@ describe("who may import whom", () => {
     expect(used).toBe(true);
   });
 
-  test("a drawing piece knows no element", () => {
+  test("a drawing component does not import elements", () => {
     const isForbidden = (path: string, { to }: Import) =>
       path.startsWith("src/elements/ui/") && /^src\/elements\/(?!ui\/|scripts\/)/.test(to);
     expect(offences(src, isForbidden)).toEqual([]);
   });
 
-  test("no element imports another; the portal loads their doors when a route is shown", () => {
+  test("no element imports another, and the portal loads their entry files when a route is shown", () => {
     const isForbidden = (path: string, { to, isLazy }: Import) => {
       const [from, other] = [tagOf(path), tagOf(to)];
       if (from === null || other === null || from === other) return false;
@@ -86,8 +86,8 @@ describe("who may import whom", () => {
     expect(offences(src, isForbidden)).toEqual([]);
   });
 
-  test("only the host knows how a tree is mounted", () => {
-    // `react-dom` itself draws within an event: the page as it is put on paper, or as it is scrolled.
+  test("only the host mounts React trees", () => {
+    // Printing and scrolling draw synchronously within an event, which needs `react-dom` itself.
     const isWithinEvent = (path: string, { to }: Import) =>
       /\/use-(?:printing|near-pieces)\.ts$/.test(path) && to === "react-dom";
     const isForbidden = (path: string, one: Import) =>
@@ -97,7 +97,7 @@ describe("who may import whom", () => {
     expect(offences(src, isForbidden)).toEqual([]);
   });
 
-  test("C6: a screen takes only Denied and the readers of errors from the core's door", () => {
+  test("C6: a screen imports only Denied and the readers of errors from `src/core/internal.ts`", () => {
     const taken = src
       .filter(({ path }) => path.endsWith(".screen.tsx"))
       .flatMap(({ text }) => [
@@ -116,17 +116,17 @@ describe("who may import whom", () => {
     expect(taken.filter((name) => !harmless.includes(name))).toEqual([]);
   });
 
-  test("src knows nothing of stories, tests and demo", () => {
+  test("src does not import stories, tests and demo", () => {
     expect(offences(src, (_path, { to }) => /^(stories|test|demo)\//.test(to))).toEqual([]);
   });
 
-  test("elements are loaded by the doors that name them all, and only when asked for", () => {
+  test("only the entry files that list all elements load them, by dynamic import", () => {
     const isForbidden = (path: string, { to, isLazy, isType }: Import) =>
       /^src\/elements\/[\w-]+\.ts$/.test(path) && elementDoor.test(to) && !isLazy && !isType;
     expect(offences(src, isForbidden)).toEqual([]);
   });
 
-  test("an import names a file that is there, with its ending", () => {
+  test("an import names an existing file, with its extension", () => {
     const known = new Set(everything.map(({ path }) => path));
     const isForbidden = (_path: string, { to }: Import) =>
       /^(src|build|demo|stories)\//.test(to) &&
@@ -136,7 +136,7 @@ describe("who may import whom", () => {
   });
 });
 
-/** A way from a node back to itself; null if there is none. */
+/** A path from a node back to itself; null if it does not exist. */
 function circleFrom(start: string, graph: ReadonlyMap<string, readonly string[]>) {
   const seen = new Set<string>();
   const visit = (node: string, way: readonly string[]): readonly string[] | null => {
@@ -160,7 +160,7 @@ function circlesIn(graph: ReadonlyMap<string, readonly string[]>): readonly (rea
 }
 
 describe("no circle", () => {
-  test("not even of types, nor with what is loaded later, but for those that the table explains", () => {
+  test("of files, including types and dynamic imports, except those that the table explains", () => {
     const isExplained = (path: string, { to, isLazy }: Import) =>
       isLazy && laterCircles.some(({ from, back }) => from === path && back === to);
     const graph = new Map(
@@ -172,12 +172,15 @@ describe("no circle", () => {
     expect(circlesIn(graph)).toEqual([]);
   });
 
-  test.for(laterCircles)("$from loads $back later, which leads back to it", ({ from, back }) => {
-    const all = new Map(src.map(({ path, imports }) => [path, imports.map(({ to }) => to)]));
-    expect(circleFrom(from, new Map([...all, [from, [back]]]))).not.toBeNull();
-  });
+  test.for(laterCircles)(
+    "$from loads $back dynamically, which leads back to it",
+    ({ from, back }) => {
+      const all = new Map(src.map(({ path, imports }) => [path, imports.map(({ to }) => to)]));
+      expect(circleFrom(from, new Map([...all, [from, [back]]]))).not.toBeNull();
+    },
+  );
 
-  test("of the folders of an area", () => {
+  test("of folders within an area", () => {
     const folderOf = (path: string) => path.slice(0, path.lastIndexOf("/"));
     const folders = new Map<string, readonly string[]>();
     for (const { path, imports } of src) {
@@ -296,7 +299,7 @@ describe("the table itself", () => {
     ]);
   });
 
-  test("comments go, text that looks like one stays", () => {
+  test("comments are removed, and text that looks like a comment stays", () => {
     const code = 'a("*/*"); /* b */ c("// d"); // e\nf(`/* g */`); /** h\n */ i("\\"/*"); j();';
     expect(withoutComments(code)).toBe('a("*/*");  c("// d"); \nf(`/* g */`);  i("\\"/*"); j();');
   });

@@ -1,4 +1,4 @@
-/** A layer of the code, and what it may import. */
+/** A layer of the code, and its allowed imports. */
 export interface Layer {
   readonly name: string;
   /** The rule, as a failing test prints it. */
@@ -6,12 +6,12 @@ export interface Layer {
   readonly files: RegExp;
   /** Files and packages that may be imported. */
   readonly may: readonly RegExp[];
-  /** Files of which only types may be imported. */
+  /** Files from which only types may be imported. */
   readonly mayTypes?: readonly RegExp[];
 }
 
 const core = /^src\/core\//;
-/** What the package exports, and what elements use. */
+/** The exports of the package, and those for elements. */
 const publicDoor = /^src\/core\/index\.ts$/;
 const internalDoor = /^src\/core\/internal\.ts$/;
 const doors =
@@ -19,11 +19,11 @@ const doors =
 const signals = /^src\/core\/signals\.ts$/;
 const api = /^src\/core\/api\//;
 const stores = /^src\/core\/stores\//;
-/** Every folder of the core but `api` and `stores`, and its loose files but the doors. */
+/** Every folder of the core except `api` and `stores`, and its other files except the entry files. */
 const rules =
   /^src\/core\/(?!api\/|stores\/|(?:index|internal|create-core|create-api|page-state|screen-context|signals|diagnosis\/diagnose)\.ts$)/;
 const host = /^src\/elements\/host\//;
-/** What loads alone: workers, the starts of scripts, the script for pages that embed a link. */
+/** Scripts that load by themselves: workers, script starters, and the script for pages that embed a link. */
 const alone = /^src\/elements\/(scripts|worker|embed|react)\//;
 const model = /\.model\.ts$/;
 const screen = /\.screen\.tsx$/;
@@ -32,28 +32,28 @@ const styles = /^src\/(styles\/|elements\/(?!ui\/)).*\.css$/;
 const react = /^react$/;
 /** `<tag>/<tag>.ts`. */
 export const elementDoor = /^src\/elements\/([\w-]+)\/\1\.ts$/;
-/** The element's class, its door, its manifest, the router of the portal, and the doors of the package. */
+/** The element's class, entry and manifest, the router of the portal, and the entries of the package. */
 const elementFiles =
   /^src\/elements\/([\w-]+\.ts|scout-portal\/page\/[\w-]+\.ts|([\w-]+)\/\2(\.element|\.manifest)?\.ts)$/;
-/** `ui/`, and of an element what is neither model nor screen. */
+/** `ui/`, and the files of an element that are neither model nor screen. */
 const drawing =
   /^src\/elements\/(?!host\/|scripts\/|worker\/|embed\/|react\/|scout-portal\/page\/)[\w-]+\/(?!.*\.(?:model|element|manifest)\.ts$|.*\.screen\.tsx$|.*\.css$)/;
-/** Of what is drawn, what models use as well. */
+/** The drawing files that models also use. */
 const words = /\.(messages|conversions|attributes)\.ts$/;
 /** Foreign packages. */
 const packages = /^(?!src\/|test\/)/;
 
-/** The first layer whose pattern fits a file is its layer. */
+/** A file belongs to the first layer whose pattern matches. */
 export const layers: readonly Layer[] = [
   {
-    name: "core: doors",
-    rule: "The doors compose the core and may import all of it.",
+    name: "core: entry files",
+    rule: "The entry files compose the core and may import all of it.",
     files: doors,
     may: [core, /^@preact\/signals-core$/],
   },
   {
     name: "core: api",
-    rule: "A call knows rules and the wire, and no store, signal or screen.",
+    rule: "A call may import rules and the wire, but no store, signal or screen.",
     files: api,
     may: [api, rules, /^(valibot|ofetch)$/],
   },
@@ -66,13 +66,13 @@ export const layers: readonly Layer[] = [
   },
   {
     name: "core: rules",
-    rule: "Rules are pure: they know no call, store, signal or screen.",
+    rule: "Rules are pure: they import no call, store, signal or screen.",
     files: rules,
     may: [rules, /^(jwt-decode|character-entities)$/],
   },
   {
     name: "elements: models",
-    rule: "A model uses the core and the words of its element, and no React, DOM or host.",
+    rule: "A model imports the core and the words of its element, but no React, DOM or host.",
     files: model,
     may: [core, model, words],
   },
@@ -116,7 +116,7 @@ export const layers: readonly Layer[] = [
   },
   {
     name: "elements: drawing",
-    rule: "What draws takes properties and calls back: it knows no store, call, model or host.",
+    rule: "Drawing code gets properties and callbacks: it imports no store, call, model or host.",
     files: drawing,
     may: [
       drawing,
@@ -130,7 +130,7 @@ export const layers: readonly Layer[] = [
   },
   {
     name: "around",
-    rule: "What stands around the elements uses public doors and the table of calls.",
+    rule: "Code around the elements imports public entry files and the table of calls.",
     files:
       /^(src\/(cli|lite|openapi|elements\/(scripts|worker|embed|react))|demo|stories|test\/testers)\//,
     may: [
@@ -158,12 +158,12 @@ export const exceptions: readonly Exception[] = [
   {
     from: /^src\/core\/pricing\/wire\//,
     to: /^src\/core\/api\/[\w-]+\.ts$/,
-    why: "The declared members of a pricing search are read in the cart's way.",
+    why: "The cart's own parsers parse the declared members of a pricing search.",
   },
   {
     from: /\.attributes\.ts$/,
     to: /^src\/elements\/host\/element\/element-attributes\.ts$/,
-    why: "The table of an element's attributes names the host's readers.",
+    why: "The table of an element's attributes uses the host's readers.",
   },
   {
     from: /^src\/elements\/ui\/use-(printing|near-pieces)\.ts$/,
@@ -173,7 +173,7 @@ export const exceptions: readonly Exception[] = [
   {
     from: /^src\/cli\//,
     to: /^src\/core\//,
-    why: "The command runs in Node and reads answers as the screens do.",
+    why: "The command runs in Node and parses answers as the screens do.",
   },
   {
     from: /^src\/openapi\//,
@@ -183,7 +183,7 @@ export const exceptions: readonly Exception[] = [
   {
     from: /^stories\/(ui\/|support\/ui-)/,
     to: /^src\/(styles|elements)\//,
-    why: "Drawing pieces have no public door.",
+    why: "Drawing components have no public entry file.",
   },
   {
     from: /^stories\/support\/story-backend\.ts$/,
@@ -192,7 +192,7 @@ export const exceptions: readonly Exception[] = [
   },
 ];
 
-/** The tag whose folder a file stands in. */
+/** The tag of the element whose folder contains a file. */
 export function tagOf(path: string): string | null {
   return /^src\/elements\/(\w+-[\w-]+)\//.exec(path)?.[1] ?? null;
 }
@@ -200,7 +200,7 @@ export function tagOf(path: string): string | null {
 /** A folder of an area of the core. Folders of one area import each other in one direction. */
 export const areaFolder = /^src\/core\/(?!api(?:\/|$)|stores(?:\/|$))[\w-]+/;
 
-/** A file that is loaded later and leads back to the file that loads it, with the reason. */
+/** A dynamically imported file that leads back to the file that imports it, with the reason. */
 interface LaterCircle {
   readonly from: string;
   readonly back: string;
@@ -211,6 +211,6 @@ export const laterCircles: readonly LaterCircle[] = [
   {
     from: "src/elements/host/element/microsite.tsx",
     back: "src/elements/login-form/login-form.ts",
-    why: "Every element of a micro-site can show the sign-in, which is an element of its own with the host beneath it.",
+    why: "Every element of a micro-site can show the sign-in, which is itself an element on the host.",
   },
 ];

@@ -1,17 +1,17 @@
 import { expect, test } from "vitest";
 import { sourcesIn, withoutComments } from "./sources.ts";
 
-/** Where a polite region is made. */
+/** Code that creates a polite region. */
 const region = /role="(?:status|log)"|"role", "(?:status|log)"|aria-live|ariaLive/;
 
-/** Regions of dialogs and of the page, which stand outside the elements, and what reads pages of others. */
+/** Regions of dialogs and of the page, which are outside the elements, and code that reads foreign pages. */
 const allowed = [
   "src/elements/host/page/live-region.tsx",
   "src/elements/host/doctor/doctor.ts",
   "src/elements/host/page/palette.ts",
   "src/elements/content-page/site-page/page-profile.ts",
   "src/elements/content-page/site-page/reports.ts",
-  // It is read by looking for it, and announces nothing: `aria-live="off"`.
+  // This has `aria-live="off"`, so users read it on demand, and it announces nothing.
   "src/elements/solutions-finder/limit-warning.view.tsx",
 ];
 

@@ -1,4 +1,4 @@
-/** The files on the way from a click on a price to the new totals, as `docs/architecture.md` numbers them. */
+/** The files from a click on a price to the new totals, as numbered in `docs/architecture.md`. */
 export function filesOfPriceWalk(document: string): readonly string[] {
   const [, section = ""] = /\n## A click on a price[^\n]*\n([\s\S]*?)\n## /.exec(document) ?? [];
   const steps = section.matchAll(/^.*?\d+ ((?:core|elements)\/[\w./-]+\.tsx?)/gm);

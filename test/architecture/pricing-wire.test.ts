@@ -2,29 +2,29 @@ import { describe, expect, test } from "vitest";
 import { type Import, importsIn, sourcesIn, withoutComments } from "./sources.ts";
 
 const folder = "src/core/pricing/wire/";
-/** Sends the query of a search and runs it: reads no answer. */
+/** Files that send a search, and do not parse its answer. */
 const requests = ["create-pricing-search.ts", "pricing-query.ts"].map((name) => folder + name);
-/** The public functions that take rows as on the wire, and hand them to the readers. */
+/** The public functions that take rows in wire form, and pass them to the parsers. */
 const entries = ["src/core/pricing/cart/create-cart.ts", "src/core/pricing/price/price-cart.ts"];
-/** The writer of the only raw member that goes back to the server (decisions I20). */
+/** The writer of the only raw member that goes back to the server. */
 const payloadWriter = "src/core/pricing/proposal/proposal-payload.ts";
 
 const sources = [...sourcesIn("src/core/pricing"), ...sourcesIn("src/elements/scout-pricing")];
 const outside = sources.filter(({ path }) => !path.startsWith(folder));
 
-/** A function that reads the wire; the types of the wire may be named anywhere. */
+/** True for an import of a function that parses the wire. Types of the wire may be used anywhere. */
 function isReader({ to, isType }: Import): boolean {
   const isInWire = to.startsWith(folder) && !requests.includes(to);
   return !isType && (isInWire || to === "src/core/money/read-money.ts");
 }
 
-describe("the answer of a pricing search is read once", () => {
-  test("by createCart and priceCart alone (decisions M5)", () => {
+describe("the answer of a pricing search is parsed", () => {
+  test("only by createCart and priceCart (decisions M5)", () => {
     const readers = outside.filter(({ imports }) => imports.some(isReader));
     expect(readers.map(({ path }) => path)).toEqual(entries);
   });
 
-  test("and only the payload has the raw location", () => {
+  test("except the raw location, which only the payload uses", () => {
     const places = outside.filter(({ text }) => /\blocationAsSent\b/.test(withoutComments(text)));
     expect(places.map(({ path }) => path)).toEqual([
       "src/core/pricing/catalogue.ts",
@@ -38,7 +38,7 @@ describe("the answer of a pricing search is read once", () => {
     ['import type { Money } from "../../money/read-money.ts";', false],
     ['import type { ServiceRow } from "../wire/pricing-search.ts";', false],
     ['import { noInputs } from "../wire/pricing-query.ts";', false],
-  ] as const)("%s is a reader: %s", ([code, expected]) => {
+  ] as const)("%s is a parser: %s", ([code, expected]) => {
     expect(importsIn(code, "src/core/pricing/price/any.ts").some(isReader)).toBe(expected);
   });
 });

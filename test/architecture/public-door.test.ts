@@ -6,7 +6,7 @@ import { withoutComments } from "./sources.ts";
 const door = "src/core/index.ts";
 const statement = /export (?:type )?\{([^}]*)\} from "([^"]+)"/g;
 
-/** Names that the door exports, each with the file that declares it. */
+/** Names that `src/core/index.ts` exports, each with the file that declares it. */
 const exported = [...withoutComments(readFileSync(door, "utf8")).matchAll(statement)].flatMap(
   ([, names = "", from = ""]) =>
     names
@@ -23,7 +23,7 @@ function hasDocBlock(text: string, name: string): boolean {
   return new RegExp(`\\*/\\n(?:/\\* @__NO_SIDE_EFFECTS__ \\*/\\n)?${declaration}`).test(text);
 }
 
-describe("interface, Core API: the public door of the core", () => {
+describe("interface, Core API: the public exports of the core", () => {
   test("exports are found", () => {
     expect(exported.length).toBeGreaterThan(80);
     expect(exported.filter(({ file }) => !existsSync(file))).toEqual([]);
@@ -41,7 +41,7 @@ describe("interface, Core API: the public door of the core", () => {
     expect(missing.map(({ name }) => name)).toEqual([]);
   });
 
-  test("docs/core.md names nothing that is not exported", () => {
+  test("docs/core.md names only exports", () => {
     const rows = [...overview.matchAll(/^\| (`[^|]*) \|/gm)];
     const named = rows.flatMap(([, cell = ""]) => [...cell.matchAll(/`(\w+)`/g)]);
     const known = new Set(exported.map(({ name }) => name));

@@ -1,14 +1,14 @@
 import { describe, expect, test } from "vitest";
 import { readCitations } from "./read-citations.ts";
 
-const known = new Set([
+const knownIds = new Set([
   ...["A", "B", "C", "H", "J", "K", "Z"].flatMap((area) => [
     area,
     ...Array.from({ length: 19 }, (_, at) => `${area}${at + 1}`),
   ]),
   "interface: Own attributes, events, methods",
 ]);
-const cite = (source: string) => readCitations(source, known);
+const cite = (source: string) => readCitations(source, knownIds);
 
 test.for([
   ["after the word", "/** Kept (decisions A2). */", ["A2"]],
@@ -40,7 +40,7 @@ test.for([
   expect(cite(source)).toEqual(ids);
 });
 
-describe("is no citation:", () => {
+describe("is not a citation:", () => {
   test.for([
     ["a heading's level", 'expect(title.tagName).toBe("H1")'],
     ["an icon", 'arrowDown: "M8 2.5v11M3.5 9L8 13.5L12.5 9"'],
@@ -50,12 +50,12 @@ describe("is no citation:", () => {
     ["a colour", "color: #A1B2C3; border: 1px solid #E2E;"],
     ["an engine", "V8 runs it; E2E tests, H264, P2P"],
     ["a file's name", '"Q1 expansion.csv"'],
-    ["what is no decision", '"(A99)"'],
+    ["text that is not a decision", '"(A99)"'],
     ["the word alone", "(decisions a reader knows)"],
     ["a time of day", "`T15:30:00Z`"],
     ["a control character", '["C1 controls", "a%85.pdf"]'],
     ["a section of another book", "(RFC 6266 §4.3)"],
-    ["a section of none", "(§4)"],
+    ["a section of no document", "(§4)"],
     ["a section with a number before", "(11 §4)"],
     ["a part of a section", "(1 §4.1)"],
   ] as const)("%s", ([, source]) => {

@@ -3,12 +3,12 @@ const section = String.raw`[12] §\d(?![\d.]*\d)`;
 const item = String.raw`(?:${section}(?: [A-Z][\w -]*)?|${id}(?:(?: to |–)${id})?)`;
 const list = `${item}(?:(?:, and |, | and | with | or |; )${item})*`;
 
-/** Whatever stands after the word is cited: a decision that is not there is missed. */
+/** Every id after the word "decisions" is a citation, so that an unknown decision is reported as missing. */
 const afterWord = new RegExp(String.raw`\b[Dd]ecisions? (${list})`, "g");
 const anySection = new RegExp(String.raw`(?<![\w.])${section}`, "g");
 /**
- * At the beginning of a test's name or of a comment, or in parentheses: `"H13: …"`, `// K3: …`, `(V8 to V10)`. Anything else
- * that stands so may be a row's id or a heading's level, so only decisions that are there count.
+ * Citations at the beginning of a test's name or a comment, or in parentheses: `"H13: …"`, `// K3: …`, `(V8 to V10)`. Other
+ * texts of this form may be ids of rows or levels of headings, so only known decisions count.
  */
 const named = new RegExp(
   String.raw`(?<=["'\`]|/\*\* |// |(?:^|[\s"'\`])\()(${list})(?=[:)]|, [a-z\d])`,
@@ -16,7 +16,7 @@ const named = new RegExp(
 );
 
 /**
- * What a source cites, test names and comments alike, each once: `1 §4`, `J5`, `G.0`, an area such as `L`, `interface: Theming`.
+ * The citations in a source's test names and comments, each once: `1 §4`, `J5`, `G.0`, an area such as `L`, `interface: Theming`.
  *
  * @param known - the headings of the decisions, and the areas
  */
@@ -36,12 +36,12 @@ export function readCitations(source: string, known: ReadonlySet<string>): reado
   ];
 }
 
-/** Each comment as one line. */
+/** Joins the lines of each comment. */
 function withWholeComments(source: string): string {
   return source.replace(/\n\s*\*(?!\/) ?/g, " ").replace(/(?<=^\s*\/\/.*)\n\s*\/\/ ?/gm, " ");
 }
 
-/** `V8 to V11` is four. */
+/** Expands ranges: `V8 to V11` is four ids. */
 function idsIn(cited: string): readonly string[] {
   const ranges = cited.matchAll(/\b([A-Z]{1,2})(\d+|\.0|\b)(?:(?: to |–)[A-Z]+(\d+))?/g);
   return [...ranges].flatMap(([, area = "", from = "", to = from]) => {

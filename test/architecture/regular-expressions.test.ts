@@ -3,19 +3,19 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { expressionsIn } from "./regular-expressions.ts";
 
 const folders = ["src/core", "src/elements", "demo/server"];
-const found = folders.map(expressionsIn);
-const written = found.flatMap((one) => one.written);
+const foundExpressions = folders.map(expressionsIn);
+const written = foundExpressions.flatMap((one) => one.written);
 
-/** The checker in JavaScript, which is the same on every machine; the others are a program and a Java archive. */
+/** Uses the JavaScript version of the checker, which gives the same results on every machine. */
 beforeEach(() => vi.stubEnv("RECHECK_BACKEND", "pure"));
 
 /**
- * How long an expression takes at worst: `safe` is in proportion to the text's length. What no automaton can tell, such as
- * most expressions that look behind, counts as unknown.
+ * The worst-case time of an expression; `safe` is in proportion to the text's length. Expressions that the automaton cannot
+ * analyse, such as most with a lookbehind, are `unknown`.
  */
 async function judge(pattern: string, flags: string): Promise<string> {
-  const found = await check(pattern, flags, { checker: "automaton", timeout: null });
-  return found.status === "vulnerable" ? found.complexity.summary : found.status;
+  const verdict = await check(pattern, flags, { checker: "automaton", timeout: null });
+  return verdict.status === "vulnerable" ? verdict.complexity.summary : verdict.status;
 }
 
 test("the checker knows slow expressions", async () => {
@@ -44,12 +44,12 @@ test("M8: every expression takes time in proportion to what it reads", async () 
   expect(slow).toEqual([]);
 }, 600_000);
 
-test("expressions are made of texts where their parts are escaped or our own", () => {
+test("expressions built from texts have only escaped parts or our own", () => {
   const parts: Readonly<Record<string, string>> = {
     'src/core/bulk/bulk-error-parts.ts: new RegExp(`(${bulkMessages.templateWords})`, "i")':
       "a message of ours",
     "src/core/html/read-start-tags.ts: new RegExp(attributePattern)":
-      "a copy with a place of its own",
+      "a copy with its own `lastIndex`",
     'src/core/html/read-tokens.ts: new RegExp(`</${name}(?=[\\\\s/>]|$)`, "gi")':
       "a name of the raw or foreign elements",
     'src/elements/ui/marked-text.tsx: new RegExp(`(?<![\\\\p{L}\\\\p{N}])(${patterns.join("|")})`, "iu")':
@@ -57,5 +57,5 @@ test("expressions are made of texts where their parts are escaped or our own", (
     'demo/server/host/endpoint-paths.ts: new RegExp(`^${parts.join("")}$`)':
       "the paths of the calls",
   };
-  expect(found.flatMap(({ made }) => made).sort()).toEqual(Object.keys(parts).sort());
+  expect(foundExpressions.flatMap(({ made }) => made).sort()).toEqual(Object.keys(parts).sort());
 });

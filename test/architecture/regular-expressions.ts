@@ -1,7 +1,7 @@
 import { parseSync } from "vite";
 import { sourcesIn } from "./sources.ts";
 
-/** A regular expression as it stands in a source. */
+/** A regular expression in a source. */
 export interface WrittenExpression {
   /** `path:line`. */
   readonly place: string;
@@ -9,7 +9,7 @@ export interface WrittenExpression {
   readonly flags: string;
 }
 
-/** The regular expressions that stand in the sources of a folder, and the places that make one of a text. */
+/** The regular expressions in the sources of a folder, and the places that build one from a text. */
 export function expressionsIn(folder: string): {
   readonly written: readonly WrittenExpression[];
   /** `path: code`. */

@@ -2,39 +2,39 @@ import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { filesIn } from "./sources.ts";
 
-/** In px at the default size of the text; the tokens are multiples of it. */
+/** Sizes in px at the default font size; the tokens are multiples of that. */
 const sizes = [12, 14, 16, 18, 22, 28];
 const weights = [400, 500, 650];
 const distances = [0, 2, 4, 8, 12, 16, 24, 32, 48, 64];
 
-/** Declarations that are not of the scale, each with its reason. */
+/** Declarations outside the scale, each with its reason. */
 const exceptions: Readonly<Record<string, string>> = {
-  "src/styles/base.css: font-size: 1px": "A box of which only the width counts.",
+  "src/styles/base.css: font-size: 1px": "Only the width of the box matters.",
   "src/styles/preload.css: font-size: 1px": "As in base.css.",
-  "src/styles/base.css: margin: -1px": "What is only read out takes no room.",
+  "src/styles/base.css: margin: -1px": "A visually hidden text takes no space.",
   "src/styles/base.css: margin-inline-start: calc(var(--_space-2) * -1 - 1px)":
-    "The words of a quiet button begin behind its padding and its edge.",
+    "The text of a quiet button begins after its padding and border.",
   "src/elements/scout-pricing/builder/proposal.css: margin-inline-start: calc(var(--_space-2) * -1 - 1px)":
     "As in base.css.",
   "src/elements/uploads/uploads.css: margin-inline-start: calc(var(--_space-2) * -1 - 1px)":
     "As in base.css.",
   "src/elements/content-page/content-page.css: font-size: 0.9375em":
     "Monospaced letters look larger than the text around them, whatever its size.",
-  "src/elements/login-form/login-form.css: margin-block-end: -1px": "Lines lie on each other.",
+  "src/elements/login-form/login-form.css: margin-block-end: -1px": "Adjacent lines overlap.",
   "src/elements/scout-lookup/scout-lookup.css: margin-block-start: calc(var(--_text-sm) * 1.5 + var(--_space-half))":
     "As high as the label of the field beside it.",
   "src/elements/scout-pricing/scout-pricing.css: margin-block-start: calc(var(--_text-sm) * 1.5 + var(--_space-half))":
     "As high as the labels of the fields beside it.",
   "src/elements/scout-pricing/builder/proposal.css: padding-inline-start: calc(var(--_space) - 3px)":
-    "The text stands where it stands without the line of 3 px.",
+    "The text has the same place as without the line of 3 px.",
   "src/elements/scout-pricing/sites/sites.css: padding-block-start: calc(var(--_text-sm) * 1.5 + var(--_space-half))":
     "As high as the label of the box beside it.",
   "src/elements/ui/data-table.css: padding-block: max(0px, calc((24px - 1.3em) / 2))":
     "A link in a line is a target of 24 px.",
   "src/elements/ui/external-link.css: padding-inline-end: var(--_icon)":
-    "Room for the icon alone, which stands at the last word.",
+    "Space for the icon at the end of the text.",
   "src/elements/ui/dialog.css: margin-block-end: var(--_keyboard)":
-    "The height of the keyboard on the screen, which is measured.",
+    "The measured height of the on-screen keyboard.",
   "src/elements/host/page/palette.css: margin-block-start: 8vh":
     "Part of the window's height: the dialog hangs from its top.",
 };
@@ -62,10 +62,10 @@ function declarationsIn(path: string, css: string): readonly Declaration[] {
 }
 
 const step = String.raw`var\(--_space(?:-[a-z0-9-]+)?\)`;
-/** What a distance may begin beside; the page's own edge. */
-const beside = String.raw`var\(--_(?:icon|box|target|control|padding|offset-inline)\)`;
-const centred = String.raw`calc\(\((?:1lh - [^()]+|1lh - ${beside}|[^()]+ - 1lh|${beside} - 1lh)\) / 2\)`;
-const term = `(?:${step}|${beside})`;
+/** Lengths to which a distance may be added: those of controls, and the edge of the page. */
+const besideTokens = String.raw`var\(--_(?:icon|box|target|control|padding|offset-inline)\)`;
+const centred = String.raw`calc\(\((?:1lh - [^()]+|1lh - ${besideTokens}|[^()]+ - 1lh|${besideTokens} - 1lh)\) / 2\)`;
+const term = `(?:${step}|${besideTokens})`;
 const distance = new RegExp(
   `^(?:0|0px|auto|${step}|calc\\(${step} \\* -1\\)|calc\\(${term}(?: \\+ ${term})+\\)|${centred}|var\\(--_icon-drop\\)|var\\(--_padding\\)|var\\(--scout-offset-inline, (?:0px|${step})\\))$`,
 );
@@ -83,7 +83,7 @@ function partsOf(value: string): readonly string[] {
   return parts;
 }
 
-/** Sheets of host pages, and of what stands in them outside the elements, have no tokens. */
+/** Sheets for host pages, and for content outside the elements, have no tokens. */
 const untokened = new Set([
   "src/styles/editor.css",
   "src/styles/preload.css",
@@ -94,7 +94,7 @@ function isOfScale({ path, property, value }: Declaration): boolean {
   const isPlain = untokened.has(path);
   if (value === "inherit") return true;
   if (property === "font-size") {
-    // Fields, where a finger is the pointer (decisions W16).
+    // Fields have this size if the pointer is a finger.
     if (value === "max(16px, 1em)") return true;
     return isPlain
       ? sizes.some((size) => value === `${size}px`)
@@ -120,7 +120,7 @@ const textOf = ({ path, property, value }: Declaration) => `${path}: ${property}
 const declarations = sheets.flatMap(({ path, css }) => declarationsIn(path, css));
 
 describe("one scale of type and spacing", () => {
-  test("all sheets use it", () => {
+  test("all style sheets use the scale", () => {
     const others = declarations.filter((declaration) => !isOfScale(declaration)).map(textOf);
     expect(others.filter((text) => !(text in exceptions))).toEqual([]);
   });
@@ -144,12 +144,12 @@ describe("one scale of type and spacing", () => {
     ["padding: var(--_space) 10px"],
     ["gap: var(--_gap)"],
     ["row-gap: calc(var(--_space) + 1px)"],
-  ])("%s is not of it", ([text = ""]) => {
+  ])("%s is outside the scale", ([text = ""]) => {
     const [found] = declarationsIn("src/elements/some/some.css", `.some { ${text}; }`);
     expect(found && isOfScale(found)).toBe(false);
   });
 
-  test("a declaration without a semicolon, after another, or over lines is read", () => {
+  test("declarations without a semicolon, after another one, or over several lines are found", () => {
     const css =
       ".a {\n  color: red;\n  margin: 5px\n}\n@media print { .b { padding:\n  7px 0; gap: 3px } }";
     expect(declarationsIn("x", css).map(({ property, value }) => `${property} ${value}`)).toEqual([

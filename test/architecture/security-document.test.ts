@@ -9,7 +9,7 @@ const threats = table
   .slice(1);
 const link = String.raw`\[[^\]]+\]\(([\w./-]+)\)`;
 
-test("every threat names who, what, where it is held, and a test that is there", () => {
+test("every threat names an attacker, a goal, the code that prevents it, and an existing test", () => {
   expect(threats.length).toBeGreaterThan(20);
   const proved = new RegExp(String.raw`^\| [^|]+ \| [^|]+ \| ${link} \| ${link} "([^"|]+)" \|$`);
   const unproved = threats.filter((threat) => {
@@ -20,7 +20,7 @@ test("every threat names who, what, where it is held, and a test that is there",
   expect(unproved).toEqual([]);
 });
 
-test("every option that it names is one of the configuration", () => {
+test("every option that it names is a key of the configuration", () => {
   const config = readFileSync("src/core/config.ts", "utf8");
   for (const name of ["trustedOrigins", "siteFamily", "allowedEmbedScriptOrigins"]) {
     expect(document).toContain(`\`${name}\``);
@@ -28,7 +28,7 @@ test("every option that it names is one of the configuration", () => {
   }
 });
 
-test("every link leads to a file", () => {
+test("every link leads to an existing file", () => {
   const files = [...document.matchAll(/\]\(([^)#]+)/g)].map(([, file = ""]) => file);
   expect(files.filter((file) => !existsSync(file))).toEqual([]);
 });

@@ -2,22 +2,22 @@ import { readdirSync, readFileSync } from "node:fs";
 import { posix } from "node:path";
 
 export interface Import {
-  /** A path from the project's root for files, a name for packages. */
+  /** The path of a file from the project's root, or the name of a package. */
   readonly to: string;
-  /** Gone when the code runs. */
+  /** True for an import of types, which does not exist when the code runs. */
   readonly isType: boolean;
-  /** `import()`: loaded when it is asked for. */
+  /** True for `import()`. */
   readonly isLazy: boolean;
 }
 
 export interface Source {
-  /** From the project's root. */
+  /** Path from the project's root. */
   readonly path: string;
   readonly text: string;
   readonly imports: readonly Import[];
 }
 
-/** The files of a folder and below whose name ends so. */
+/** The files in a folder and its subfolders with this ending. */
 export function filesIn(folder: string, ending: RegExp): readonly string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && ending.test(entry.name))
@@ -26,7 +26,7 @@ export function filesIn(folder: string, ending: RegExp): readonly string[] {
     .sort();
 }
 
-/** The code that runs in pages: every source but the command, the API document and the layers of other frameworks. */
+/** The code that runs in pages: all sources except the command, the API document and the layers for other frameworks. */
 export function pageSources(): readonly Source[] {
   return ["src/core", "src/elements"].flatMap(sourcesIn);
 }
@@ -41,7 +41,7 @@ export function sourcesIn(folder: string): readonly Source[] {
 const statement = /^(?:import|export)\s+(?:([^"';]*?)\s*from\s*)?"([^"]+)"/gm;
 const lazy = /\bimport\(\s*"([^"]+)"\s*\)/g;
 
-/** What a module imports and re-exports. */
+/** The imports and re-exports of a module. */
 export function importsIn(text: string, path: string): readonly Import[] {
   const code = withoutComments(text);
   const resolve = (to: string) =>
@@ -72,7 +72,7 @@ function areTypes(names: string): boolean {
 const textOrComment =
   /("(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'|`(?:\\.|[^`\\])*`)|\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm;
 
-/** Comments may name what code may not do. Text that looks like one, such as an address, stays. */
+/** Removes comments, which may mention forbidden code. Text that looks like a comment, such as an address, stays. */
 export function withoutComments(code: string): string {
   return code.replace(textOrComment, (_all, text: string | undefined) => text ?? "");
 }

@@ -23,7 +23,7 @@ beforeAll(async () => {
   tab = await openTab();
   person = personAt(tab);
   await tab.resize(1024, 768);
-  // A page of the demo signs the browser in.
+  // Visit a page of the demo, which signs the browser in.
   await tab.open(`${hosts.url}/demo/help`);
 });
 afterAll(async () => {
@@ -32,11 +32,11 @@ afterAll(async () => {
   await demo.close();
 });
 
-test("a lookup goes on in a page that the browser kept, and Back brings it to its end", async () => {
+test("a lookup in a page of the back/forward cache continues after Back, and completes", async () => {
   await tab.open(`${hosts.url}/host/scout-lookup?address=100+Main+Street`);
   await person.sees("[role=progressbar]");
   await tab.read(`addEventListener("pageshow", ({ persisted }) => { window.isKept = persisted; })`);
-  // Right after an answer: Firefox keeps no page that is loading something, and WebKit ends what loads.
+  // Leave directly after an answer, because Firefox does not cache a page with a pending request, and WebKit aborts the request.
   const polls = `performance.getEntriesByType("resource").filter(({ name }) => name.includes("/batch")).length`;
   await expect.poll(() => tab.read(polls)).toBeGreaterThan(2);
   await tab.open(`${hosts.url}/host/login-form`);
@@ -52,7 +52,7 @@ test.for([
   ["scout-contracts", "/contract", ["table"]],
   ["scout-lookup?address=200+Main+Street", "/batch", cardNames],
 ] as const)(
-  "a call of %s that runs while the page is left is simply repeated after Back",
+  "a call of %s that is pending when the page is left is repeated after Back",
   async ([host, path, parts]) => {
     const isHeld = hosts.holdNext(path);
     await tab.open(`${hosts.url}/host/${host}`);
@@ -63,7 +63,7 @@ test.for([
     await tab.open(`${hosts.url}/host/login-form`);
     aheadMs += wholeLookupMs;
     await tab.back();
-    // The other engines keep no page that is loading something, and load it anew.
+    // The other engines do not cache a page with a pending request, and reload it.
     if (engineUnderTest.name === "webkit") {
       await expect.poll(() => tab.read("window.isKept")).toBe(true);
     }

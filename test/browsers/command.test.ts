@@ -8,7 +8,7 @@ const tsx = import.meta.resolve("tsx");
 const command = resolve("test/browsers/main.ts");
 const isRoot = process.getuid?.() === 0;
 
-/** A project that is built, with a folder of programs: no other program is found. */
+/** A built project with a folder of programs, which is the only one on the path. */
 let project: string;
 let programs: string;
 beforeEach(() => {
@@ -27,7 +27,7 @@ function program(name: string, text: string): string {
   return path;
 }
 
-/** In place of Vitest, which would run the tests: writes its report. */
+/** Replaces Vitest by a script that writes a report without running tests. */
 function everyTestPasses(): void {
   const report = '{ "numPassedTests": 3, "numFailedTests": 0, "testResults": [] }';
   program("npx", `for word; do file=$word; done; echo '${report}' > "\${file#--outputFile.json=}"`);
@@ -46,7 +46,7 @@ function run(...words: readonly string[]) {
   return { status, stdout, stderr };
 }
 
-test("engines that are missing have failed, each with the packages that bring it", () => {
+test("a missing engine counts as failed, with the packages that install it", () => {
   const { status, stdout } = run("--chosen");
   expect(stdout).toContain("There is no firefox here. Install Debian's packages firefox-esr.");
   expect(stdout).toContain(
@@ -56,7 +56,7 @@ test("engines that are missing have failed, each with the packages that bring it
   expect(status).toBe(1);
 });
 
-test("Chromium alone passes without the others", () => {
+test("Chromium by itself passes without the other engines", () => {
   everyTestPasses();
   program("chromium", "");
   const { status, stdout } = run("chromium");
@@ -65,7 +65,7 @@ test("Chromium alone passes without the others", () => {
   expect(status).toBe(0);
 });
 
-test("Debian's newest Chromium runs the conformance suite, where it is named alone", () => {
+test("Debian's newest Chromium runs only the conformance suite, if it is named", () => {
   const report = '{ "numPassedTests": 3, "numFailedTests": 0, "testResults": [] }';
   program(
     "npx",
@@ -80,7 +80,7 @@ test("Debian's newest Chromium runs the conformance suite, where it is named alo
   expect(run("firefox").stdout).not.toContain("newest-chromium");
 });
 
-test("an engine that nobody knows is an error", () => {
+test("an unknown engine is an error", () => {
   const { status, stdout, stderr } = run("firefox", "opera");
   expect(stderr).toContain(
     "There is no engine opera. There are chromium, newest-chromium, firefox, webkit.",
@@ -89,9 +89,9 @@ test("an engine that nobody knows is an error", () => {
   expect(status).toBe(1);
 });
 
-test.runIf(isRoot)("root gets a missing engine from Debian", () => {
+test.runIf(isRoot)("root installs a missing engine from Debian", () => {
   everyTestPasses();
-  // It has no network for newer lists, and becomes the package.
+  // This apt-get cannot update the lists, and installs the package as a copy of itself.
   const install = "install -y --no-install-recommends firefox-esr";
   program("apt-get", `[ "$*" = "${install}" ] && /bin/cp "$0" ${programs}/firefox-esr`);
   const { status, stdout } = run("firefox");
@@ -99,7 +99,7 @@ test.runIf(isRoot)("root gets a missing engine from Debian", () => {
   expect(status).toBe(0);
 });
 
-test.runIf(isRoot)("root hears why Debian did not bring it", () => {
+test.runIf(isRoot)("root sees why Debian could not install it", () => {
   program("apt-get", "echo No network >&2; exit 100");
   const { status, stdout } = run("firefox");
   expect(stdout).toContain("firefox-esr` ended with 100:\nNo network");

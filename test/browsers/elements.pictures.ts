@@ -22,7 +22,7 @@ beforeAll(async () => {
   demo = await startServer({ port: 0, store: await createSeededStore(), clock });
   hosts = await serveHosts(demo.url);
   tab = await openTab();
-  // A page of the demo signs the browser in.
+  // Visit a page of the demo, which signs the browser in.
   await tab.open(`${hosts.url}/demo/help`);
 });
 afterAll(async () => {
@@ -31,8 +31,8 @@ afterAll(async () => {
   await demo.close();
 });
 
-/** What the element draws, to see when it is done. */
-const drawn = (tag: string) => `(() => {
+/** An expression for the page: the drawn content of an element, which is stable when it is complete. */
+const drawnContentOf = (tag: string) => `(() => {
   const { shadowRoot, innerHTML } = document.querySelector("${tag}");
   return shadowRoot?.innerHTML ?? innerHTML;
 })()`;
@@ -51,7 +51,7 @@ test.for(
   const attributes = { ...conformance.needs, ...example.attributes, ...alone, ...own };
   await tab.resize(width, 1000);
   await tab.open(`${hosts.url}/host/${tag}?${new URLSearchParams(attributes)}`);
-  // The window of a browser may be no narrower than 450 px.
+  // Make the element narrow, because the window of a browser cannot be narrower than 450 px.
   await tab.read(
     `Object.assign(document.documentElement.style, { colorScheme: "${scheme}", maxWidth: "${width}px" })`,
   );
@@ -62,7 +62,7 @@ test.for(
     .poll(
       async () => {
         const last = before;
-        before = await tab.read(drawn(tag));
+        before = await tab.read(drawnContentOf(tag));
         return before === last;
       },
       { interval: 1500 },

@@ -8,14 +8,14 @@ import { engineUnderTest } from "../support/engine-under-test.ts";
 import { openTab, type Tab } from "./open-tab.ts";
 import { type HostPages, serveHosts } from "./serve-hosts.ts";
 
-/** Attributes with which an element has something to show. */
+/** Attributes with which an element shows content. */
 function attributesOf(tag: string, { alone, conformance }: ElementManifest): string {
   const own = tag === "scout-portal" ? { "base-path": `/host/${tag}` } : {};
   return new URLSearchParams({ ...conformance.needs, ...alone, ...own }).toString();
 }
 
 const pictures = `node_modules/.cache/browsers/${engineUnderTest.name}`;
-/** As wide as a tablet. */
+/** The size of a tablet. */
 const [width, height] = [1024, 768];
 
 let demo: Awaited<ReturnType<typeof startServer>>;
@@ -28,7 +28,7 @@ beforeAll(async () => {
   hosts = await serveHosts(demo.url);
   tab = await openTab();
   await tab.resize(width, height);
-  // A page of the demo signs the browser in.
+  // Visit a page of the demo, which signs the browser in.
   await tab.open(`${hosts.url}/demo/help`);
 });
 afterAll(async () => {
@@ -37,8 +37,8 @@ afterAll(async () => {
   await demo.close();
 });
 
-/** What of an element has the focus: `nothing`, `a field` with its value, or `a control`. */
-const focused = (tag: string) => `(() => {
+/** An expression for the page: the focus in an element is on `nothing`, `a field` with its value, or `a control`. */
+const focusIn = (tag: string) => `(() => {
   const element = document.querySelector("${tag}");
   let one = document.activeElement;
   if (!element.contains(one)) return "nothing";
@@ -49,11 +49,11 @@ const focused = (tag: string) => `(() => {
 })()`;
 
 test.for([...elementManifests])(
-  "<%s> starts in a plain page, takes the keyboard, and says nothing on the console",
+  "<%s> starts in a plain page, works by keyboard, and writes nothing to the console",
   async ([tag, manifest]) => {
     await tab.open(`${hosts.url}/host/${tag}?${attributesOf(tag, manifest)}`);
     await expect.poll(() => tab.read("window.readyTags")).toContain(tag);
-    const reached = () => tab.read(focused(tag));
+    const reached = () => tab.read(focusIn(tag));
     for (let presses = 0; presses < 20 && (await reached()) === "nothing"; presses += 1) {
       await tab.press("Tab");
     }

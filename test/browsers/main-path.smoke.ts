@@ -28,7 +28,7 @@ afterAll(async () => {
   await demo.close();
 });
 
-test("a person signs in with name, password and mailed code", async () => {
+test("a user signs in with name, password and mailed code", async () => {
   await tab.open(`${demo.url}/login/?destination=/scout`);
   await person.type("agent", "input", "Username or email address");
   await person.type(demoPassword, "input", "Password");
@@ -76,14 +76,14 @@ test("a proposal is priced to a total, and printed with its styles under the pag
       title: "26px",
       ownStyle: "3px",
     });
-  // In WebKit the frame leaves when the person goes on.
+  // In WebKit the frame is removed at the next input of the user.
   await person.press("Tab");
   await person.missesSoon("iframe");
 });
 
 /**
- * In place of the dialogue, which cannot be answered: keeps what would be on paper. The document gets a style of an
- * element, which the policy of the page refuses as it does sheets.
+ * Replaces the print dialog, which tests cannot answer, and records the document. Adds an inline style to the document, which
+ * the policy of the page refuses as it refuses style sheets.
  */
 const notePrints = `(() => {
   window.printed = null;
@@ -115,7 +115,7 @@ test("providers are filtered and selected for a proposal", async () => {
   await person.click("button", /^Access Types/);
   await person.click("input[type=checkbox]", "Fiber");
   await person.press("Escape");
-  // The terms lie over the results.
+  // Close the terms, which cover the results.
   await person.missesSoon("input[type=checkbox]", "Fiber");
   await person.sees("h2", /^\d+ Matched Providers?$/);
   await person.click("[role=checkbox], input[type=checkbox]", /^Select /);

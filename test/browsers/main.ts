@@ -1,9 +1,11 @@
 /**
- * `npm run browsers`: the tests of screens and the main paths through the demo in Chromium, Firefox and WebKit, or in
- * those that are named: `npm run browsers -- webkit`. `newest-chromium` runs the conformance suite alone, in Debian's, and
- * only if it is named, as by `npm run release`. `--chosen` runs a part of them that takes a few minutes and leaves
- * out Chromium, where `npm test` runs everything. `--smoke` starts every element and follows the main path. `--pictures` only shows every element, narrow, wide and dark. Ends with
- * `N passed, N failed`; an engine that is not there has failed.
+ * `npm run browsers`: runs the tests of screens and the main paths through the demo in Chromium, Firefox and WebKit, or in
+ * the named engines: `npm run browsers -- webkit`. Ends with `N passed, N failed`; a missing engine counts as failed.
+ *
+ * - `newest-chromium`, which must be named, runs only the conformance suite, in Debian's Chromium.
+ * - `--chosen` runs a part that takes a few minutes, without Chromium, where `npm test` runs everything.
+ * - `--smoke` starts every element and follows the main path.
+ * - `--pictures` takes pictures of every element, narrow, wide and dark, and tests nothing.
  */
 import { existsSync } from "node:fs";
 import { findChromium } from "../support/chromium.ts";
@@ -22,20 +24,23 @@ const words = process.argv.slice(2);
 const isChosen = words.includes("--chosen");
 const isSmoke = words.includes("--smoke");
 const arePictures = words.includes("--pictures");
-const asked = words.filter((word) => !word.startsWith("--"));
-const known: readonly string[] = ["chromium", newestChromium, ...engineNames];
-const strange = asked.filter((name) => !known.includes(name));
-if (strange.length > 0) {
-  throw new Error(`There is no engine ${strange.join(", ")}. There are ${known.join(", ")}.`);
+const namedEngines = words.filter((word) => !word.startsWith("--"));
+const knownEngines: readonly string[] = ["chromium", newestChromium, ...engineNames];
+const unknownEngines = namedEngines.filter((name) => !knownEngines.includes(name));
+if (unknownEngines.length > 0) {
+  throw new Error(
+    `There is no engine ${unknownEngines.join(", ")}. There are ${knownEngines.join(", ")}.`,
+  );
 }
 if (!existsSync("cdn/manifest.json")) {
   throw new Error("There is no cdn/ to test. Run `npm run build` first.");
 }
 
-const isWanted = (name: string) => (asked.length === 0 ? true : asked.includes(name));
+const isWanted = (name: string) => (namedEngines.length === 0 ? true : namedEngines.includes(name));
 const counts: TestCount[] = [];
-if (isWanted("chromium") && !(isChosen && asked.length === 0)) counts.push(await inChromium());
-if (asked.includes(newestChromium)) counts.push(await inNewestChromium());
+if (isWanted("chromium") && !(isChosen && namedEngines.length === 0))
+  counts.push(await inChromium());
+if (namedEngines.includes(newestChromium)) counts.push(await inNewestChromium());
 for (const name of engineNames) {
   if (isWanted(name)) counts.push(await inEngine(name));
 }
@@ -85,14 +90,14 @@ async function inEngine(name: EngineName): Promise<TestCount> {
     };
     const built = `${name}, built`;
     if (arePictures || isSmoke) return await inOwnProject(built, env);
-    // One after the other: WebKit's driver has one session at a time, and both engines draw in software.
+    // Run one after the other, because WebKit's driver allows one session, and both engines render in software.
     return totalOf([await inOwnProject(name, env), await inOwnProject(built, env)]);
   } finally {
     driver?.stop();
   }
 }
 
-/** In a project of `build/browsers.config.ts`. */
+/** Runs an engine in its project of `build/browsers.config.ts`. */
 function inOwnProject(name: string, env: Readonly<Record<string, string>>): Promise<TestCount> {
   const part = arePictures ? "pictures" : isSmoke ? "smoke" : isChosen ? "chosen" : "all";
   const options = ["--config", "build/browsers.config.ts", "--project", name];

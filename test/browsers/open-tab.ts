@@ -5,7 +5,7 @@ import { type EngineUnderTest, engineUnderTest } from "../support/engine-under-t
 import { firefoxLaunch } from "../support/firefox.ts";
 import { webkitCapabilities } from "../support/webkit.ts";
 
-/** A page in the engine under test, with what every driver can do. */
+/** A page in the engine under test, with the actions that every driver supports. */
 export interface Tab {
   open(url: string): Promise<void>;
   /** The value of an expression in the page; a promise is awaited. */
@@ -16,7 +16,7 @@ export interface Tab {
   type(text: string): Promise<void>;
   /** Clicks at a place of the window. */
   click(x: number, y: number): Promise<void>;
-  /** The Back button. */
+  /** Presses the Back button. */
   back(): Promise<void>;
   /** Sets the size of the page. */
   resize(width: number, height: number): Promise<void>;
@@ -25,7 +25,7 @@ export interface Tab {
 }
 
 interface TabOptions {
-  /** The page is read and typed into before it has loaded. */
+  /** True to read the page and type into it before it has loaded. */
   readonly isEarly?: boolean;
 }
 
@@ -50,7 +50,7 @@ async function openPlaywright(
     press: (key) => page.keyboard.press(key),
     type: (text) => page.keyboard.type(text),
     click: (x, y) => page.mouse.click(x, y),
-    // `goBack` waits until the page loads, which one that was kept does not.
+    // Do not use `goBack`, which waits for a load that a cached page does not have.
     back: () => page.evaluate("void setTimeout(() => history.back())"),
     resize: (width, height) => page.setViewportSize({ width, height }),
     picture: async (path) => void (await page.screenshot({ path })),
@@ -84,7 +84,7 @@ async function openWebKit(
       await driver.action("pointer").move({ x, y }).down().up().perform();
     },
     back: () => driver.back(),
-    /** The window has bars of its own, and is resized a moment after the command. */
+    /** Accounts for the bars of the window, and waits, because the window resizes after the command. */
     async resize(width: number, height: number) {
       const bars = "return [outerWidth - innerWidth, outerHeight - innerHeight]";
       const found = await driver.executeScript(bars, []);

@@ -4,25 +4,25 @@ import type { Tab } from "./open-tab.ts";
 /** The whole name of a part, or a pattern of it. */
 type Name = string | RegExp;
 
-/** What a person does and sees on a page, by any driver. Parts are found by selector and name, in shadow roots too. */
+/** A user's actions on a page, for any driver. Parts are found by selector and name, also inside shadow roots. */
 export interface Person {
-  /** Waits for a part that is shown, by its name or text. */
+  /** Waits for a visible part, by its name or text. */
   sees(selector: string, name?: Name): Promise<void>;
-  /** Waits until it is shown no longer. */
+  /** Waits until the part is no longer visible. */
   missesSoon(selector: string, name?: Name): Promise<void>;
   click(selector: string, name?: Name): Promise<void>;
   /** Clicks a field and types into it. */
   type(text: string, selector: string, name?: Name): Promise<void>;
-  /** Types what begins an option of a list. */
+  /** Chooses an option of a list by typing its beginning. */
   choose(option: string, selector: string, name?: Name): Promise<void>;
   press(...keys: readonly string[]): Promise<void>;
-  /** Presses Tab until a part with this selector has the focus, or a page in it. */
+  /** Presses Tab until a part with this selector has the focus, or a frame in it. */
   tabTo(selector: string): Promise<void>;
-  /** The texts of all such parts. */
+  /** The texts of all matching parts. */
   texts(selector: string): Promise<readonly string[]>;
 }
 
-/** In the page: the shown parts with a selector, and with a name if one is given. */
+/** An expression for the page: the visible parts with a selector, and optionally a name. */
 const finder = `(selector, name) => {
   const within = (root) => [...root.querySelectorAll("*")].flatMap((one) => [one, ...(one.shadowRoot ? within(one.shadowRoot) : [])]);
   const plain = (text) => (text ?? "").replace(/\\s+/g, " ").trim();
@@ -52,7 +52,7 @@ export function personAt(tab: Tab): Person {
       .not.toBe(0);
   }
 
-  /** The middle of a part once it rests: what loads above it may still move it. */
+  /** The middle of a part after it stops moving, because content above it may still load. */
   async function placeOf(selector: string, name: Name | null): Promise<readonly number[]> {
     const look = `([one]) => {
       if (!one) return [];
@@ -81,8 +81,8 @@ export function personAt(tab: Tab): Person {
     for (const key of keys) await tab.press(key);
   }
 
-  /** More than the controls of any page. */
-  const mostControls = 100;
+  /** No page has more controls. */
+  const maxControls = 100;
 
   async function tabTo(selector: string): Promise<void> {
     const isThere = `(() => {
@@ -90,7 +90,7 @@ export function personAt(tab: Tab): Person {
       while (one?.shadowRoot?.activeElement) one = one.shadowRoot.activeElement;
       return one?.matches(${JSON.stringify(selector)}) ?? false;
     })()`;
-    for (let presses = 0; presses < mostControls; presses += 1) {
+    for (let presses = 0; presses < maxControls; presses += 1) {
       if (await tab.read(isThere)) return;
       await tab.press("Tab");
     }

@@ -9,7 +9,7 @@ import {
 } from "../support/type-through-takeover.ts";
 import { openTab, type Tab } from "./open-tab.ts";
 
-/** Each element once where the tests are to be short. */
+/** A short run tests each element once. */
 const tried =
   process.env.SCOUT_BROWSERS === "chosen"
     ? typingPages.map((one) => ({ ...one, visits: 1 }))
@@ -32,8 +32,8 @@ afterAll(async () => {
   await site.close();
 });
 
-/** For hundreds of keys in an engine that draws in software. */
-const longestMs = 600_000;
+/** Enough time for hundreds of keys in an engine that renders in software. */
+const timeoutMs = 600_000;
 
 test.each(tried)(
   "no letter is lost at $path while the screen takes over",
@@ -43,5 +43,5 @@ test.each(tried)(
     expect(found).toEqual(typed);
     expect(runs).toHaveLength(typing.visits * typing.elements);
   },
-  longestMs,
+  timeoutMs,
 );

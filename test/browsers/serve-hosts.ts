@@ -3,12 +3,12 @@ import { createServer, request } from "node:http";
 
 export interface HostPages {
   readonly url: string;
-  /** Leaves the next request whose path ends so without an answer. Resolves once it is there. */
+  /** Holds the next request with this end of the path, without an answer. Resolves when the request arrives. */
   holdNext(ending: string): Promise<void>;
   close(): void;
 }
 
-/** Runs before everything else in a page: keeps what a person would find on the console, and which elements are ready. */
+/** Runs before everything else in a page: records console lines and the elements that are ready. */
 const recorder = `
   window.troubles = [];
   window.readyTags = [];

@@ -262,7 +262,7 @@ describe("planted faults", () => {
       withBody("nothing"),
       /^sends no PDF$/,
     ],
-    ["broken JSON", "loadSettings", settings, withBody('{"data":'), /sends text that is no JSON/],
+    ["broken JSON", "loadSettings", settings, withBody('{"data":'), /sends text that is not JSON/],
     [
       "an empty file",
       "downloadBulkResults",
@@ -283,7 +283,7 @@ describe("planted faults", () => {
       "createContract",
       /^POST .*\/v1\/contract$/,
       answers(403),
-      /^answers 403: No; the person of the token may not do this$/,
+      /^answers 403: No; the user of the token may not do this$/,
     ],
     [
       "a preflight that forbids headers",
@@ -458,7 +458,7 @@ describe("servers with which the screens work", () => {
     );
     expect(verdicts(reports, "fault")).toEqual([]);
     const skipped = reports.find(({ name }) => name === "searchPricing");
-    expect(skipped?.sentences).toEqual(["the person of the token has no scout:access"]);
+    expect(skipped?.sentences).toEqual(["the user of the token has no scout:access"]);
   });
 
   test("without a token, answers of 401 are one sentence", async () => {
@@ -467,7 +467,7 @@ describe("servers with which the screens work", () => {
     const table = reportTable(reports);
     expect(table.match(/401/g)).toHaveLength(1);
     expect(table).toMatch(
-      /^\d\d more were answered 401, because no token was given: give the token of a person in the variable SCOUT_TOKEN\.$/m,
+      /^\d\d more were answered 401, because no token was given: set the variable SCOUT_TOKEN to the token of a user\.$/m,
     );
   });
 });
@@ -495,10 +495,8 @@ describe("the command", () => {
   test("prints a table of a server, and exits by result", async () => {
     expect(await run(["--base", server.url])).toBe(0);
     expect(printed).toMatch(/^ok +loadSettings +GET \/api\/v1\/site-connector\/settings$/m);
-    expect(printed).toMatch(/^skipped +logIn .*it is for a person, who has the password$/m);
-    expect(printed).toMatch(
-      /^\d+ calls are as the elements need them, 0 are not, \d+ were not made\.$/m,
-    );
+    expect(printed).toMatch(/^skipped +logIn .*it needs the password of a user$/m);
+    expect(printed).toMatch(/^\d+ calls work for the elements, 0 do not, \d+ were not made\.$/m);
     expect(await run(["--base", `${server.url}/nowhere`])).toBe(1);
   });
 
@@ -540,7 +538,7 @@ test("the sentences of a call stand below each other", () => {
     `FAULT  loadSettings  GET /api/v1/site-connector/settings  has no data
                                                           is late
 
-0 calls are as the elements need them, 1 are not, 0 were not made.
+0 calls work for the elements, 1 do not, 0 were not made.
 `,
   );
 });

@@ -51,9 +51,9 @@ describe.each(elementTable)("$tag", ({ tag, needs, load, attribute, sign, isSign
     expect(isFallbackShown(element)).toBe(false);
     await expect.poll(() => ready).toHaveLength(1);
     expect(ready[0]).toMatchObject({ bubbles: true, composed: true, detail: {} });
-    // W22: the texts are English, whatever the page is.
+    // W22: the texts are English in every page.
     expect(rootOf(element).querySelector<HTMLElement>(".scout-frame")?.lang).toBe("en");
-    // The page has a heading of its own.
+    // The page has its own main heading.
     expect((element.shadowRoot ?? element).querySelector("h1")).toBeNull();
   });
 
@@ -75,7 +75,7 @@ describe.each(elementTable)("$tag", ({ tag, needs, load, attribute, sign, isSign
     await expect.poll(asked).toHaveLength(isSignIn ? 0 : 1);
   });
 
-  test.skipIf(isSignIn)("X8: another person gets a screen of their own", async () => {
+  test.skipIf(isSignIn)("X8: another user gets a new screen", async () => {
     await load();
     const backend = await serve();
     const element = put({ tag, needs }, backend);
@@ -88,12 +88,12 @@ describe.each(elementTable)("$tag", ({ tag, needs, load, attribute, sign, isSign
   });
 
   test.skipIf(isSignIn).each(["default", "microsite"])(
-    "A11: the same person keeps the screen with a token by another tab, in %s",
+    "A11: the same user keeps the screen after another tab stores a new token, in %s",
     async (context) => {
       await load();
-      // Test files run side by side in one browser: the session of these tests has a key of its own.
+      // Use a separate storage key for the session, because test files run in parallel in one browser.
       configure({ productDomain: window.location.hostname });
-      // Another person's contract has no PDF: its answer is held.
+      // Never answer this call, because the other user's contract has no PDF.
       const never = new Promise<Response>(() => {});
       const backend = await serve({
         intercept: ({ url }) => (new URL(url).pathname.endsWith("/pdf") ? never : undefined),
@@ -109,7 +109,7 @@ describe.each(elementTable)("$tag", ({ tag, needs, load, attribute, sign, isSign
       expect(await session?.usableToken()).toBe(renewed);
       expect(session?.person.peek()).toBe(whose);
       expect(first.isConnected).toBe(true);
-      // A contract is not there for another person.
+      // The contract does not exist for another user.
       if (tag === "contract-wizard") return;
       storeInAnotherTab(await backend.issueToken("administrator", 3600));
       await expect.poll(() => first.isConnected).toBe(false);
@@ -117,11 +117,11 @@ describe.each(elementTable)("$tag", ({ tag, needs, load, attribute, sign, isSign
     },
   );
 
-  test("hostile styles of the page change none of its nodes; names contain what is seen", async () => {
+  test("hostile styles of the page change none of its nodes, and names of controls contain their visible texts", async () => {
     const element = put({ tag, needs }, await serve(), { "product-name": "Acme" });
     await expect.element(sign()).toBeVisible();
     expect(misnamedIn(element.shadowRoot ?? element)).toEqual([]);
-    // Chromium's animations stand still while a script runs. In other engines the light over a skeleton moves on.
+    // Chromium stops animations while a script runs. In other engines the animation of a skeleton continues.
     for (const animation of server.browser === "chromium" ? [] : animationsIn(element)) {
       animation.pause();
       animation.currentTime = 0;
@@ -143,7 +143,7 @@ describe.each(elementTable)("$tag", ({ tag, needs, load, attribute, sign, isSign
   });
 });
 
-/** What a screen has drawn; those of its screens for a portal. The live region of an element stays, without its sentences. */
+/** The drawn controls of a screen; for a portal, those of its screens. The empty live region of an element is ignored. */
 function controlsOf(element: HTMLElement): readonly Element[] {
   const placed = [...element.querySelectorAll("*")].filter((child) => child.shadowRoot !== null);
   return (placed.length > 0 ? placed : [element]).flatMap((place) => [
@@ -151,7 +151,7 @@ function controlsOf(element: HTMLElement): readonly Element[] {
   ]);
 }
 
-/** The browser tells this page of the change. */
+/** Stores a token, and sends this page the storage event of another tab. */
 function storeInAnotherTab(token: string): void {
   const key = "app-scout_access_token";
   window.localStorage.setItem(key, token);
@@ -162,7 +162,7 @@ function animationsIn(element: HTMLElement): readonly Animation[] {
   return element.shadowRoot?.getAnimations() ?? element.getAnimations({ subtree: true });
 }
 
-/** The host does these alone. It draws the sign-in into the element and every other into a shadow root: one of each. */
+/** Only the host's code matters for these tests. The sign-in renders into the element, all others into a shadow root, so one of each suffices. */
 const elementsOfHost = elementTable.filter(({ tag }) =>
   ["scout-lookup", "login-form"].includes(tag),
 );
@@ -207,7 +207,7 @@ describe.each(elementsOfHost)("$tag", ({ tag, needs, load, attribute, sign, isSi
     }
   });
 
-  test("a property that its sheet reads works like its attribute", async () => {
+  test("a property that its style sheet uses works like its attribute", async () => {
     await load();
     const element = place(tag, await serve(), {});
     const scheme = () => getComputedStyle(element).colorScheme;
@@ -253,13 +253,13 @@ describe.each(elementsOfHost)("$tag", ({ tag, needs, load, attribute, sign, isSi
     expect(rootOf(element).textContent).toBe("");
   });
 
-  test("W25: a page in which React cannot run keeps the fallback and is told once", async () => {
+  test("W25: a page in which React cannot run keeps the fallback, with one line on the console", async () => {
     expectLog("hostile-page: Function.prototype.bind was replaced");
     const backend = await serve();
     const bind = Function.prototype.bind;
     const failed = listen("scout-failed");
     try {
-      // Like MooTools 1.2: arguments are passed as one list.
+      // As in MooTools 1.2, arguments are passed as one list.
       Function.prototype.bind = function (this: (...args: unknown[]) => unknown, self: unknown) {
         return (...args: unknown[]) => this.apply(self, [args]);
       };
@@ -278,7 +278,7 @@ describe.each(elementsOfHost)("$tag", ({ tag, needs, load, attribute, sign, isSi
     ["Prototype 1.6", Array.prototype],
     ["a script with a toJSON for all", Object.prototype],
   ])(
-    "W25: a page whose lists %s writes as texts keeps the fallback and is told once",
+    "W25: a page in which %s breaks JSON.stringify of lists keeps the fallback, with one line on the console",
     async (_name, owner) => {
       expectLog("hostile-page: JSON.stringify writes lists as texts");
       const backend = await serve();
@@ -343,7 +343,7 @@ describe.each(elementsOfHost)("$tag", ({ tag, needs, load, attribute, sign, isSi
     ["cache", {}, "an option of the browser's functions"],
     ["then", () => {}, "then"],
   ])(
-    "W25: a page with Object.prototype.%s keeps the fallback and is told once",
+    "W25: a page with Object.prototype.%s keeps the fallback, with one line on the console",
     async (name, value, reason) => {
       expectLog(`hostile-page: Object.prototype has ${reason}`);
       const backend = await serve();
@@ -385,7 +385,7 @@ describe.each(elementTable.filter(({ busy }) => busy !== null))("$tag", ({ tag, 
 const isForSome = ({ isForAll, isSignIn }: ElementUnderTest) => !isForAll && !isSignIn;
 
 describe.each(elementTable.filter(isForSome))("$tag", ({ tag, needs, busy }) => {
-  test("a user without access sees the Denied page, and no Scout call is made", async () => {
+  test("a user without access sees Access Denied, and no Scout call is made", async () => {
     expectLog("Denied: Access Denied");
     const backend = await serve({ user: "agent-without-scout" });
     const denied = listen("scout-denied");
@@ -400,7 +400,7 @@ describe.each(elementTable.filter(isForSome))("$tag", ({ tag, needs, busy }) => 
 });
 
 describe.each(elementTable.filter(({ isForAll }) => isForAll))("$tag", ({ tag, needs, sign }) => {
-  test("a user without Scout access sees it, too", async () => {
+  test("a user without Scout access sees the screen, too", async () => {
     const backend = await serve({ user: "agent-without-scout" });
     const denied = listen("scout-denied");
     put({ tag, needs }, backend);
@@ -408,7 +408,7 @@ describe.each(elementTable.filter(({ isForAll }) => isForAll))("$tag", ({ tag, n
     expect(denied).toEqual([]);
   });
 
-  test("failed settings hide nothing, after more attempts in the background", async () => {
+  test("failed settings hide nothing, and are requested again in the background", async () => {
     expectLog("settings-failed: 500");
     const clock = stopClock();
     const backend = await serve({
@@ -429,7 +429,7 @@ function rootOf(element: HTMLElement): ShadowRoot | HTMLElement {
   return element.shadowRoot ?? element;
 }
 
-/** Whether the fallback link is visible. */
+/** True if the fallback link is visible. */
 function isFallbackShown(element: HTMLElement): boolean {
   const link = element.querySelector("a[href='/fallback']");
   return link !== null && (element.shadowRoot === null || link.assignedSlot !== null);
@@ -442,7 +442,7 @@ function stylesWithin(element: HTMLElement): string[] {
     return [...style]
       .filter(
         (name) =>
-          // Of custom properties, what reads them counts.
+          // Ignore custom properties, because the properties that use them are compared.
           !/^--|(inline|block)-size|width|height|origin|inset|^(top|left|right|bottom)$/.test(name),
       )
       .map((name) => `${name}: ${style.getPropertyValue(name)}`)
@@ -457,7 +457,7 @@ function misnamedIn(root: ShadowRoot | HTMLElement): readonly string[] {
     ":is(a[href], button, summary, [role=button], [role=tab])[aria-label]",
   );
   return [...labelled].flatMap((control) => {
-    // A picture in a link is the logo of the site.
+    // A picture in a link is the logo of the site, which has no visible text.
     const shown = control.querySelector("img") === null ? control.innerText : siteName;
     const [seen, name] = [plain(shown), plain(control.ariaLabel ?? "")];
     return name.includes(seen) ? [] : [`${seen}: ${name}`];

@@ -9,7 +9,7 @@ beforeEach(() => {
 });
 afterEach(() => document.documentElement.removeAttribute("dir"));
 
-/** The texts with a sentence in them, each with the direction that it is laid out in. */
+/** The texts of several words, each with its direction. */
 function sentencesIn(root: ParentNode): readonly (readonly [text: string, direction: string])[] {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   const found: (readonly [string, string])[] = [];
@@ -24,7 +24,7 @@ function sentencesIn(root: ParentNode): readonly (readonly [text: string, direct
 describe.each(elementTable)(
   "W22: $tag in a page from right to left",
   ({ tag, needs, load, sign }) => {
-    test("lays out its English texts from left to right, and what is typed by its own letters", async () => {
+    test("lays out its English texts from left to right, and typed text by its own letters", async () => {
       await load();
       const element = place(tag, await serve(), needs, "<b>!ערב טוב</b>");
       await expect.element(sign()).toBeVisible();
@@ -55,7 +55,7 @@ test("W22: an address is read from left to right in a page from right to left", 
   expect(getComputedStyle(box.element()).direction).toBe("rtl");
 });
 
-test("W22: what an element shows in place of a slot's content has the direction of its own texts", async () => {
+test("W22: the fallback of a slot has the direction of the element's own texts", async () => {
   const lookup = elementTable.find(({ tag }) => tag === "scout-lookup");
   await lookup?.load();
   place("scout-lookup", await serve());

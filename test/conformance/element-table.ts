@@ -5,7 +5,7 @@ import type {
   Sign,
 } from "../../src/elements/element-manifest.ts";
 
-/** An element with what its manifest says for the conformance suite. */
+/** An element with the conformance facts of its manifest. */
 export interface ElementUnderTest extends Omit<ConformanceFacts, "sign"> {
   readonly tag: string;
   readonly load: () => Promise<unknown>;
@@ -19,7 +19,7 @@ const manifests = import.meta.glob<ElementManifest>("../../src/elements/*/*.mani
 });
 const doors = import.meta.glob(["../../src/elements/*-*/*.ts", "!../../src/elements/*-*/*.*.ts"]);
 
-/** Every element: a folder with a door. */
+/** Every element: a folder with an entry file. */
 export const elementTable: readonly ElementUnderTest[] = Object.entries(doors).map(
   ([path, load]) => {
     const tag = path.split("/").at(-2) ?? path;

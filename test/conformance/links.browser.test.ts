@@ -36,13 +36,13 @@ interface LinkedState {
   readonly name: string;
   readonly attributes?: Readonly<Record<string, string>>;
   readonly answers?: AnswerTable;
-  /** A demo user; null if nobody is signed in. */
+  /** A demo user; null if signed out. */
   readonly user?: null;
   /** Shows the links. */
   readonly act?: () => Promise<void>;
-  /** What the console has of it. */
+  /** Expected lines of the console. */
   readonly log?: readonly string[];
-  /** Fewer links mean that they are not there yet. */
+  /** The number of links after loading. */
   readonly atLeast: number;
   /** Every address, sorted and without repetitions; those of the portal are paths. */
   readonly hrefs: readonly string[];
@@ -152,7 +152,7 @@ const states: readonly LinkedState[] = [
   },
   {
     tag: "account-branding",
-    name: "nobody is signed in",
+    name: "signed out",
     user: null,
     log: ["Unauthorized: Unauthorized"],
     atLeast: 1,
@@ -332,7 +332,7 @@ const states: readonly LinkedState[] = [
   },
 ];
 
-/** Where the page is, and where the portal. */
+/** The places of the page and the portal. */
 const places = [
   { routing: "none", portalBase: portal },
   { routing: "page", portalBase: portal },
@@ -340,21 +340,21 @@ const places = [
   { routing: "page", portalBase: "" },
 ] as const;
 
-/** Elements that have no state here, and why. */
-const without: Readonly<Record<string, string>> = {
+/** Elements without a state here, with the reason. */
+const elementsWithoutState: Readonly<Record<string, string>> = {
   "scout-portal":
-    "Its links are those of its header and its screens, which the test of a folder tries.",
+    "Its links are those of its header and its screens, which the test of a portal in a folder checks.",
 };
 
 test("every element has a state with links, or a reason to have none", () => {
-  const known = new Set([...states.map(({ tag }) => tag), ...Object.keys(without)]);
+  const known = new Set([...states.map(({ tag }) => tag), ...Object.keys(elementsWithoutState)]);
   expect(elementTable.map(({ tag }) => tag).filter((tag) => !known.has(tag))).toEqual([]);
 });
 
 /** The addresses of links as {@link LinkedState.hrefs} has them. */
 function hrefsOf(links: readonly HTMLAnchorElement[], base: string) {
   const read = ({ href, pathname, origin }: HTMLAnchorElement) => {
-    // A sign-in page is where the page says.
+    // The configuration of the page has the address of the sign-in.
     if (origin === window.location.origin && pathname === signIn) return "sign in";
     return href.startsWith(`${base}/`) ? href.slice(base.length) : href;
   };
@@ -375,7 +375,7 @@ function comeNear(link: HTMLElement): void {
 }
 
 test.for(states.flatMap((state) => places.map((at) => ({ ...state, at }))))(
-  "W9: links of $tag ($name), routing $at.routing, portal $at.portalBase, are right as they stand and tell the page before they are followed",
+  "W9: links of $tag ($name), routing $at.routing, portal $at.portalBase, have their final address, and emit scout-navigated before they are followed",
   async ({ tag, attributes, answers = {}, user, act, log = [], atLeast, hrefs, at }) => {
     expectLog(...log);
     configure({ signInUri: signIn });
@@ -388,7 +388,7 @@ test.for(states.flatMap((state) => places.map((at) => ({ ...state, at }))))(
     const told = listen("scout-navigated");
     const { routing, portalBase } = at;
     const element = place(tag, backend, { ...attributes, routing, "portal-base": portalBase });
-    // The page of the test is never left.
+    // Do not leave the page of the test.
     element.addEventListener("scout-navigated", (event) => event.preventDefault());
     await act?.();
     await expect.poll(() => linksOf(element).length).toBeGreaterThanOrEqual(atLeast);
@@ -399,11 +399,11 @@ test.for(states.flatMap((state) => places.map((at) => ({ ...state, at }))))(
       const { href } = link;
       comeNear(link);
       expect(link.href).toBe(href);
-      // A step of the sign-in stays in its form.
+      // Links between steps of the sign-in stay in the form.
       if (link.target !== "" || link.pathname.endsWith("/user/password")) continue;
       const before = told.length;
       const click = new MouseEvent("click", { bubbles: true, composed: true, cancelable: true });
-      // Left to the browser: a sign-in page, and other sites.
+      // The browser follows links to a sign-in page and to other sites.
       let isLeft = false;
       const hold = (event: Event) => {
         isLeft = !event.defaultPrevented;
@@ -437,7 +437,7 @@ const routes = [
   "/search/site?keys=a",
 ] as const;
 
-test("B18: in a portal in a folder every link has the folder, before a pointer or the focus comes near", async () => {
+test("B18: in a portal in a folder every link has the folder, before the pointer or the focus reaches it", async () => {
   await elementTable.find(({ tag }) => tag === "scout-portal")?.load();
   const backend = await serve();
   const portalElement = place("scout-portal", backend, { "base-path": "/folder" });

@@ -15,7 +15,7 @@ const trackEvent = "POST /api/v1/sandler-stats/track-event";
 const validate = "POST /api/sandler-auth/v1/token/validate/jwt";
 const gated = elementTable.filter(({ isSignIn, hasOwnGate }) => !isSignIn && !hasOwnGate);
 
-/** A token for this browser with any signature; the answers decide its validity. */
+/** A token for this browser with an arbitrary signature, because the answers decide its validity. */
 function aToken(): string {
   const part = (content: object) =>
     btoa(JSON.stringify(content)).replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, "");
@@ -51,7 +51,7 @@ describe.each(gated)("$tag in a micro-site", ({ tag, load, needs, waitsForData }
     expect(window.localStorage.getItem(tokenKey)).toBeNull();
   });
 
-  test("U6: opens after a sign-in, is ready once, and stays in place, whatever redirect_to says", async () => {
+  test("U6: opens after a sign-in, is ready once, and stays in place for any redirect_to", async () => {
     await load();
     const ready = listen("scout-ready");
     const went = listen("scout-navigated");
@@ -61,7 +61,7 @@ describe.each(gated)("$tag in a micro-site", ({ tag, load, needs, waitsForData }
     };
     const backend = await serve({
       intercept({ url }) {
-        // A content page shows nothing before its page is loaded.
+        // A content page shows nothing before its page has loaded.
         if (url.includes("/proxy/")) return aPage();
         const found = Object.entries(answers).find(([end]) => url.endsWith(end));
         return found ? Response.json(found[1]) : new Promise<undefined>(() => {});

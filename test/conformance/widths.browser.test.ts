@@ -8,15 +8,15 @@ cleanUpHostPage();
 
 /** The widths of the window, in CSS pixels. */
 const windows = [360, 768, 1440, 1920] as const;
-/** No element is narrower where its parent is a row (decisions W21). */
+/** The minimum width of an element in a row. */
 const leastPx = 320;
 
 interface Parent {
   readonly name: string;
   readonly css: string;
-  /** What is around the `<slot>` of the element. */
+  /** The markup around the `<slot>` for the element. */
   readonly html: string;
-  /** The width that the parent can give, in a window of that width. */
+  /** The available width of the parent, in a window of the given width. */
   readonly roomPx: (windowPx: number) => number;
 }
 
@@ -24,7 +24,7 @@ const whole = (windowPx: number) => windowPx;
 const besideNav = (windowPx: number) => windowPx - 100;
 const nav = `<nav style="flex: none; inline-size: 100px">Menu</nav>`;
 
-/** Every kind of parent in which a box is as wide as its content, and those of themes. */
+/** Every kind of parent that shrinks a box to its content, and parents of themes. */
 const parents: readonly Parent[] = [
   { name: "block", css: "", html: "<slot></slot>", roomPx: whole },
   { name: "flex row", css: "display: flex", html: "<slot></slot>", roomPx: whole },
@@ -124,14 +124,14 @@ function widthsOf(element: HTMLElement): Readonly<Record<string, number>> {
 }
 
 describe.each(elementTable)("$tag", ({ tag, needs, load, sign }) => {
-  test("W21: is as wide as the room that its parent can give", async () => {
+  test("W21: fills the width that its parent can give", async () => {
     await load();
     document.body.style.margin = "0";
     document.body.style.overflowX = "hidden";
-    // A scroll bar that comes and goes would change the room.
+    // Always show the scroll bar, because it changes the available width.
     document.documentElement.style.overflowY = "scroll";
     const element = place(tag, await serve(), needs);
-    // The content between the tags is still there.
+    // The content between the tags is still shown.
     expect(widthsOf(element)).toEqual({});
     await expect.element(sign().first()).toBeVisible();
     for (const width of windows) {
@@ -142,7 +142,7 @@ describe.each(elementTable)("$tag", ({ tag, needs, load, sign }) => {
 });
 
 describe.each(elementTable)("$tag", ({ tag, needs, load }) => {
-  test("W21: the page places its box, hides it, and restyles nothing of it", async () => {
+  test("W21: the page can place and hide its box, and restyles nothing else of it", async () => {
     await load();
     const element = place(tag, await serve(), needs);
     const before = stylesOf(element);
@@ -160,7 +160,7 @@ describe.each(elementTable)("$tag", ({ tag, needs, load }) => {
   });
 });
 
-/** What the page may say, and how it is found in the element. */
+/** Rules that the page may set, and their computed values in the element. */
 const pageRules = `display: block !important; margin: 7px auto !important; max-width: 645px !important;
   flex: 3 3 50px !important; order: 2 !important; align-self: center !important; grid-column: 2 !important;
   opacity: 0.1 !important; position: fixed !important; transform: scale(2) !important; writing-mode: vertical-rl !important;
@@ -194,7 +194,7 @@ function stylesOf(element: HTMLElement): Readonly<Record<string, string>> {
   return Object.fromEntries(fixed.map((name) => [name, style.getPropertyValue(name)]));
 }
 
-test("W21: before it is defined, an element has the width that it will have", async () => {
+test("W21: before it is defined, an element already has its later width", async () => {
   const frame = document.createElement("iframe");
   frame.style.cssText = "inline-size: 1000px; border: 0";
   frame.srcdoc = `<!doctype html><style>${preloadCss} body { margin: 0 }</style>

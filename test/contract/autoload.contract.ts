@@ -19,12 +19,12 @@ function filesOf({ window }: PlainPage): string[] {
     .filter((path) => path.startsWith("/cdn/"));
 }
 
-test("an existing tag is found", async () => {
+test("autoload loads an existing tag", async () => {
   const page = await openPage({ head: autoload, body: "<scout-lookup></scout-lookup>" });
   await waitFor("form", formIn(page.document));
 });
 
-test("a tag added later is found, however deep", async () => {
+test("autoload loads a tag added later, at any depth", async () => {
   const page = await openPage({ head: autoload });
   page.add("<div><section><scout-lookup></scout-lookup></section></div>");
   await waitFor("form", formIn(page.document));
@@ -61,7 +61,7 @@ test("modulepreload is requested for every file of the element and its screen, o
   assert.deepEqual(asked.sort(), wanted.sort(), "preloaded files");
 });
 
-test("tags inside an open shadow root are found through discover", async () => {
+test("discover loads tags inside an open shadow root", async () => {
   const page = await openPage({ head: autoload, body: '<div id="host"></div>' });
   const root = page.document.querySelector("#host")?.attachShadow({ mode: "open" });
   assert(root !== undefined, "there is no host");
@@ -127,7 +127,7 @@ test("a tag is loaded only once", async () => {
 const portalLink =
   "https://portal.example/scout#scout-lookup?address=12+Oak+Street&routing=none&api-base=https://evil.example&brand=acme&context=microsite";
 
-test("interface: Loading: a link becomes the element, with no attribute that says where a token goes", async () => {
+test("interface: Loading: a link becomes the element, without attributes that decide where a token goes", async () => {
   const page = await openPage({
     head: autoload,
     body: `<p><a href="${portalLink.replaceAll("&", "&amp;")}">Look up an address</a> <a href="#scout-lookup">Below</a> <a href="#scout-nothing?a=b">Nothing</a></p>`,
@@ -140,7 +140,7 @@ test("interface: Loading: a link becomes the element, with no attribute that say
   assert.deepEqual(elements[0]?.querySelector("a")?.getAttribute("href"), portalLink, "fallback");
 });
 
-test("nothing starts inside content that is edited, and a save loses nothing", async () => {
+test("nothing starts inside edited content, and a save loses nothing", async () => {
   const placeholder = '<div data-scout-element="scout-lookup" data-routing="none">Look up</div>';
   const link = '<a href="/scout#scout-lookup?address=1">Look up</a>';
   const text = `<p>Text</p><scout-lookup routing="none">Look up</scout-lookup>${placeholder}${link}`;
@@ -164,7 +164,7 @@ test("nothing starts inside content that is edited, and a save loses nothing", a
   assert.deepEqual([page.recorder.errors, page.recorder.said], [[], []], "errors and console");
 });
 
-test("a misspelt tag, attribute and value are named once, with what they mean", async () => {
+test("a misspelt tag, attribute and value are named once, with a suggestion", async () => {
   const page = await openPage({
     head: autoload,
     body: '<scout-lokup></scout-lokup><scout-lokup></scout-lokup><scout-lookup routing="hash" api-bas="/x" v-if="a"></scout-lookup><div data-scout-element="scout-lookup" data-routing="none" data-apibase="/y"></div>',

@@ -5,10 +5,10 @@ import { describe, expect, test } from "vitest";
 import { visitNodes } from "../../build/visit-nodes.ts";
 import { listFiles, readPackage } from "./support/built-files.ts";
 
-/** What a bundler sees in a module. */
+/** The imports of a module as a bundler sees them. */
 interface SeenModule {
   readonly imports: readonly string[];
-  /** What it would look for at build time, and not find. */
+  /** Imports that a bundler would try to resolve, and fail. */
   readonly troubles: readonly string[];
 }
 
@@ -33,12 +33,12 @@ function seenIn(file: string): SeenModule {
   return { imports, troubles: troubles.map((trouble) => `${file}: ${trouble}`) };
 }
 
-/** Turbopack and Rspack heed webpack's comment; esbuild, Rollup and Parcel leave such an import alone anyway. */
+/** Turbopack and Rspack respect webpack's comment; esbuild, Rollup and Parcel ignore such an import anyway. */
 function isLeftAlone(beforeAddress: string): boolean {
   return /webpackIgnore: true/.test(beforeAddress) && /@vite-ignore/.test(beforeAddress);
 }
 
-/** The doors of the package. The command is none: it runs in Node, and no bundler reads it. */
+/** The entries of the package, without the command, which runs in Node and is never bundled. */
 const doors = [
   ...listFiles("dist", ".js").filter((file) => file.startsWith("elements/")),
   ...["index.js", "autoload.js", "react.js", "core/index.js"],
@@ -60,14 +60,14 @@ function reachedFrom(starts: readonly string[]): ReadonlyMap<string, SeenModule>
 
 const reached = reachedFrom(doors);
 
-describe("what bundlers find in dist/", () => {
-  test("is all there", () => {
+describe("imports in dist/", () => {
+  test("all resolve to existing files", () => {
     expect(reached.size).toBeGreaterThan(200);
     const missing = [...reached.keys()].filter((file) => !existsSync(`dist/${file}`));
     expect(missing).toEqual([]);
   });
 
-  test("is theirs, or a dependency", () => {
+  test("are of files in dist/ or of dependencies", () => {
     const { dependencies, peerDependencies } = readPackage();
     const known = Object.keys({ ...dependencies, ...peerDependencies });
     const nameOf = (target: string) => /^(?:@[^/]+\/)?[^/]+/.exec(target)?.[0] ?? target;
@@ -77,7 +77,7 @@ describe("what bundlers find in dist/", () => {
     expect(foreign).toEqual([]);
   });
 
-  test("asks for no file beside a module, and imports nothing that only a running page knows", () => {
+  test("use no file beside a module, and no address that only a running page knows", () => {
     expect([...reached.values()].flatMap(({ troubles }) => troubles)).toEqual([]);
   });
 });
@@ -89,7 +89,7 @@ describe("server components", () => {
     expect(firstLineOf(file)).toBe('"use client";');
   });
 
-  test("run the core themselves: it knows no React", () => {
+  test("run the core themselves, because it does not import React", () => {
     expect(firstLineOf("core/index.js")).not.toContain("use client");
     const names = [...reachedFrom(["core/index.js"]).values()].flatMap(({ imports }) => imports);
     expect(names.filter((name) => /^react(?:-dom)?(?:\/|$)/.test(name))).toEqual([]);

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { callWords } from "../../src/openapi/call-words.ts";
 
 test.each(["cdn", "dist/elements", "dist/core"])(
-  "no file of %s carries what openapi.json says about a call",
+  "no file of %s contains the descriptions of calls for openapi.json",
   (folder) => {
     const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((path) =>
       path.endsWith(".js"),

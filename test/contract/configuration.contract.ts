@@ -28,9 +28,13 @@ test("core.js exports the functions for host pages", async () => {
   assert(typeof decodeToken === "function", "core.js exports no decodeToken");
   assert(typeof isTokenUsable === "function", "core.js exports no isTokenUsable");
   assert(typeof isTokenExpired === "function", "core.js exports no isTokenExpired");
-  assert.deepEqual(decodeToken("no token"), null, "claims of what is no token");
-  assert.deepEqual(isTokenUsable("no token", { now: 0, userAgent: "" }), false, "use of no token");
-  assert.deepEqual(isTokenExpired(null, { now: 0 }), true, "expiry of no token");
+  assert.deepEqual(decodeToken("no token"), null, "claims of an invalid token");
+  assert.deepEqual(
+    isTokenUsable("no token", { now: 0, userAgent: "" }),
+    false,
+    "use of an invalid token",
+  );
+  assert.deepEqual(isTokenExpired(null, { now: 0 }), true, "expiry of an invalid token");
 });
 
 test("configure applies to elements added later", async () => {
@@ -44,7 +48,7 @@ test("configure applies to elements added later", async () => {
   );
 });
 
-test("configure before the element's file is loaded determines the address of calls", async () => {
+test("configure before the element's file has loaded sets the address of calls", async () => {
   const page = await openConfigurablePage();
   page.recorder.answers.set("GET /portal/api/v1/site-connector/settings", () => ({
     data: { settings: { capabilities: ["scout:access"] } },
@@ -87,7 +91,7 @@ test("an unknown key and a wrong type in the block warn once each and name the k
     head: script + blockOf({ brnd: "typo", csrf: "yes", brand: "acme" }),
     body: "<scout-lookup></scout-lookup><scout-lookup></scout-lookup>",
   });
-  // What explains the keys is loaded when there is one to explain.
+  // Wait, because the code that explains keys loads only when it is needed.
   await waitFor("warning of both keys", () => page.recorder.said.length >= 2);
   await settle();
   assert.deepEqual(page.recorder.said.length, 2, "warnings");

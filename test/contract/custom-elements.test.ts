@@ -45,7 +45,7 @@ describe.each(elementTags)("%s in custom-elements.json", (tag) => {
     expect(fields.filter(({ description }) => !description)).toEqual([]);
   });
 
-  test("has a described attribute for each entry that is not a property alone", async () => {
+  test("has a described attribute for each entry that is not only a property", async () => {
     const names = Object.keys(await tableOf(tag)).filter((name) => name !== "secondary-nav");
     expect(attributes.map(({ name }) => name)).toEqual(names);
     expect(attributes.filter(({ description }) => !description)).toEqual([]);

@@ -29,12 +29,12 @@ beforeAll(() => {
   expect(spawnSync(process.execPath, command, { encoding: "utf8" }).stderr).toBe("");
   pages = readdirSync(folder, { recursive: true, encoding: "utf8" })
     .map((path) => path.replaceAll("\\", "/"))
-    // One of the built files, for the pages of others.
+    // `embed.html` is a built file for other sites, not a page of the documentation.
     .filter((path) => path.endsWith(".html") && !path.endsWith("/embed.html"));
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test("every link leads to a file of the site, and to a place that it has", () => {
+test("every link leads to an existing file and anchor of the site", () => {
   const lost = pages.flatMap((page) =>
     [...textOf(page).matchAll(/ (?:href|src)="(?!https?:)([^"]+)"/g)]
       .map(([, address = ""]) => address)
@@ -51,7 +51,7 @@ test("every link leads to a file of the site, and to a place that it has", () =>
   expect(lost).toEqual([]);
 });
 
-test("a policy without inline script and style fits every page; scripts stand only where they are needed", () => {
+test("every page works under a policy without inline script and style, and only pages that need scripts have them", () => {
   const inline = /<script(?! type="module" src="[\w./-]+"><)|<style|<[^>]* (?:style|on\w+)=/;
   expect(
     pages.filter((page) => page !== "contract-form.html" && inline.test(textOf(page))),
@@ -61,7 +61,7 @@ test("a policy without inline script and style fits every page; scripts stand on
       textOf(page),
     );
   const hasScript = (page: string) => textOf(page).includes("; script-src &#39;self&#39;;");
-  // The form of a contract is the demo's own page.
+  // The form of a contract is a page of the demo, not of the site.
   expect(pages.filter((page) => !isStrict(page))).toEqual(["contract-form.html"]);
   expect(pages.filter(hasScript).toSorted()).toEqual(["example.html", "snippet-builder.html"]);
 });
@@ -82,7 +82,7 @@ describe("the page of an element", () => {
     return [...table.matchAll(/<tr><td>(?:<code>)?([^<(]*)/g)].map(([, name = ""]) => name);
   }
 
-  test.each(elements)("lists all of $tagName as custom-elements.json does", (element) => {
+  test.each(elements)("lists everything that custom-elements.json has for $tagName", (element) => {
     const page = textOf(`elements/${element.tagName}.html`);
     const members = element.members ?? [];
     expect(listed(page, "attributes")).toEqual(namesOf(element.attributes));
@@ -100,7 +100,7 @@ describe("the page of an element", () => {
     expect(listed(page, "custom-properties")).toEqual(namesOf(element.cssProperties));
   });
 
-  test.each(elements)("shows $tagName in a frame, whose states are links to it", ({ tagName }) => {
+  test.each(elements)("shows $tagName in a frame, with links to its states", ({ tagName }) => {
     const page = textOf(`elements/${tagName}.html`);
     const address = `../example.html?element=${tagName}&amp;state=`;
     expect(page.match(/<iframe class="example" [^>]*>/g)).toEqual([

@@ -9,7 +9,7 @@ cleanUp(() => document.body.replaceChildren());
 const autoload = '<script type="module" src="/cdn/autoload.js"></script>';
 
 for (const { name, version, saved } of editorOutputs) {
-  test(`what ${name} ${version} saves of an element becomes the element, as recorded`, async () => {
+  test(`an element in texts saved by ${name} ${version} becomes the element, as recorded`, async () => {
     const texts = Object.entries(saved).flatMap(([form, ways]) =>
       Object.entries(ways).map(([way, text]: [string, SavedText]) => ({
         what: `${form}, ${way}`,
@@ -26,12 +26,12 @@ for (const { name, version, saved } of editorOutputs) {
         return [what, given.join() === "12 Oak Street,none"];
       });
     const recorded = texts.map(({ what, isKept }) => [what, isKept]);
-    await waitFor("as many elements as are recorded", () => {
+    await waitFor("recorded number of elements", () => {
       const count = upgraded().filter(([, isUpgraded]) => isUpgraded).length;
       return count >= recorded.filter(([, isKept]) => isKept).length;
     });
     await settle();
-    assert.deepEqual(upgraded(), recorded, "what becomes the element");
+    assert.deepEqual(upgraded(), recorded, "forms that become the element");
     assert.deepEqual([page.recorder.errors, page.recorder.said], [[], []], "errors and console");
   });
 }

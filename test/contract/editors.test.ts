@@ -5,11 +5,11 @@ import { editorOutputs } from "./support/editor-outputs.ts";
 const [, section = ""] = readFileSync("docs/guides/cms.md", "utf8").split(
   "## What each editor keeps",
 );
-const [table = ""] = section.split("The editor is half of the way");
+const [table = ""] = section.split("The site may filter the saved text once more");
 const rows = [...table.matchAll(/^\| ([^|]+) \| ([^|]+) \| (.*) \|$/gm)].slice(1);
 const forms = ["tag", "block", "anchor", "link"] as const;
 
-/** Which ways of writing a cell of the guide names. */
+/** The ways of writing that a cell of the guide includes. */
 const ways: Readonly<Record<string, (way: string) => boolean>> = {
   yes: () => true,
   no: () => false,
@@ -27,7 +27,7 @@ test("the guide has a row for each recorded editor, at least thirteen", () => {
   expect(strange).toEqual([]);
 });
 
-test.each(editorOutputs)("the row of $name says what it keeps", ({ name, saved }) => {
+test.each(editorOutputs)("the row of $name has the recorded results", ({ name, saved }) => {
   const [, , , cells = ""] = rows.find(([, one]) => one === name) ?? [];
   cells.split(" | ").forEach((cell, index) => {
     const recorded = Object.entries(saved[forms[index] ?? "tag"]);

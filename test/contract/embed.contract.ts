@@ -14,7 +14,7 @@ const lookupOf = (root: ParentNode | null | undefined) => root?.querySelector("s
 const formIn = (root: ParentNode | null | undefined) => () =>
   lookupOf(root)?.shadowRoot?.querySelector("form");
 
-/** Violations of the policy are reported in a later task. */
+/** Waits a task, because violations of the policy are reported later. */
 async function isQuiet({ recorder }: PlainPage): Promise<void> {
   await settle();
   assert.deepEqual([recorder.errors, recorder.said], [[], []], "errors and console");
@@ -34,7 +34,7 @@ test("a link becomes the element and stays as its fallback", async () => {
   await isQuiet(page);
 });
 
-test("a page that holds the script inline keeps its links, and the console says why", async () => {
+test("a page with the script inline keeps its links, and the console explains why", async () => {
   const code = await (await fetch("/cdn/embed.js")).text();
   const page = await openPage({ body: link() });
   const script = page.document.createElement("script");
@@ -50,7 +50,7 @@ test("a page that holds the script inline keeps its links, and the console says 
   );
 });
 
-test("a link cannot say where a token goes, and who the page is", async () => {
+test("a link cannot decide where a token goes, and the site of the page", async () => {
   const names = ["api-base", "portal-base", "brand", "product-name", "context", "onclick", "o%20n"];
   const query = names.map((name) => `&amp;${name}=x`).join("");
   const page = await openPage({ head: embed(), body: link(`${query}&amp;routing=none`) });
@@ -58,7 +58,7 @@ test("a link cannot say where a token goes, and who the page is", async () => {
   assert.deepEqual(lookupOf(page.document)?.getAttributeNames(), ["routing"], "attributes");
 });
 
-test("a link's own data attributes do not say it either", async () => {
+test("a link's own data attributes cannot decide it either", async () => {
   const attributes =
     'data-api-base="https://evil.example" data-context="microsite" data-address="1"';
   const page = await openPage({
@@ -73,7 +73,7 @@ test("a link's own data attributes do not say it either", async () => {
   );
 });
 
-test("a link without an address that can be read stays a link, and those after it become elements", async () => {
+test("a link with an unreadable address stays a link, and those after it become elements", async () => {
   const page = await openPage({
     head: embed(),
     body: `<a class="scout-embed">A</a><a class="scout-embed" href="https://[">B</a>${link("&amp;routing=none")}`,
@@ -110,7 +110,7 @@ test("other links stay, and a page without ours loads nothing", async () => {
   assert.deepEqual(page.document.querySelectorAll("a").length, 1, "links");
 });
 
-test("content that is edited stays as it is", async () => {
+test("edited content does not change", async () => {
   const page = await openPage({
     head: embed(),
     body: `<div id="editor" contenteditable="true">${link()}</div>`,
@@ -133,7 +133,7 @@ test("the attributes of the script are the page's configuration", async () => {
   await isQuiet(page);
 });
 
-test("the script leaves no global of its own", async () => {
+test("the script adds no global", async () => {
   const [plain, page] = [await openPage(), await openPage({ head: embed() })];
   const namesIn = ({ window }: PlainPage) => Object.getOwnPropertyNames(window);
   const added = namesIn(page).filter((name) => !namesIn(plain).includes(name));
@@ -149,7 +149,7 @@ async function openFrame(folder: string, query = "element=scout-lookup&routing=n
   return { page, frame };
 }
 
-test("a frame of an owner's page shows the element with the owner's attributes, as high as it is", async () => {
+test("a frame of an allowed page shows the element with the owner's attributes, and has its height", async () => {
   const { page, frame } = await openFrame(
     "cdn",
     "element=scout-lookup&routing=none&api-base=https://evil.example&heading-level=6",
@@ -165,13 +165,13 @@ test("a frame of an owner's page shows the element with the owner's attributes, 
   await isQuiet(page);
 });
 
-test("a frame with a portal, which is as high as its window, does not grow without end", async () => {
+test("a frame with a portal, which is as high as its viewport, does not grow forever", async () => {
   const { page, frame } = await openFrame("cdn", "element=scout-portal&routing=none");
   const heard: unknown[] = [];
   page.window.addEventListener("message", ({ data }) => heard.push(data?.scoutFrameHeight));
   await waitFor("portal", () => frame.contentDocument?.querySelector("scout-portal")?.shadowRoot);
   await waitFor("height", () => heard.length > 0);
-  // The height follows what comes into the portal. A frame that grows by its own height is never calm.
+  // Wait until the height is stable, because it follows the portal's content. A frame that grows with its own height never is.
   let calm = 0;
   for (let frames = 0; frames < 300 && calm < 30; frames += 1) {
     const before = heard.length;
@@ -197,14 +197,14 @@ test("neither the frame's messages nor its address have the token of its session
     const members = heard.map((data) => Object.keys(Object(data)).join());
     assert.deepEqual([...new Set(members)], ["scoutFrameHeight"], "members of the messages");
     const told = JSON.stringify(heard) + frame.contentWindow?.location.href + frame.outerHTML;
-    assert(!told.includes(token), "the parent is told the token");
+    assert(!told.includes(token), "the parent receives the token");
     await isQuiet(page);
   } finally {
     localStorage.removeItem("app-portal_access_token");
   }
 });
 
-test("what is no height, and heights of other origins and windows, are not heard", async () => {
+test("messages without a height, and from other origins and windows, are ignored", async () => {
   const { page, frame } = await openFrame("cdn");
   await waitFor("form", () => formIn(frame.contentDocument)());
   await waitFor("height", () => frame.style.height !== "");
@@ -215,7 +215,7 @@ test("what is no height, and heights of other origins and windows, are not heard
     page.window.dispatchEvent(new page.window.MessageEvent("message", one));
   hear(init);
   hear({ ...init, data: null });
-  // Of its origin, and no height, or no frame.
+  // Messages of the right origin without a valid height, or without a frame.
   for (const value of [null, 7, "7px", { scoutFrameHeight: "7px; position: fixed" }]) {
     hear({ ...init, origin, data: value });
   }
@@ -229,8 +229,8 @@ test("what is no height, and heights of other origins and windows, are not heard
 });
 
 for (const [whom, folder] of [
-  ["a page that the owner does not name", "copy"],
-  ["a page whose origin is the beginning of the one that the owner names", "react"],
+  ["a page that the owner does not allow", "copy"],
+  ["a page whose origin is a prefix of an allowed one", "react"],
 ] as const) {
   test(`${whom} gets a sentence, and no element`, async () => {
     const { frame } = await openFrame(folder);
@@ -241,7 +241,7 @@ for (const [whom, folder] of [
   });
 }
 
-test("a frame page without its settings says so", async () => {
+test("a frame page without its settings shows a sentence", async () => {
   const { frame } = await openFrame("other");
   const sentence = "This page has no embed.json that can be read.";
   await waitFor("sentence", () => frame.contentDocument?.body?.textContent?.trim() === sentence);

@@ -30,7 +30,7 @@ interface Heard {
   readonly detail: unknown;
 }
 
-/** A page in which a lookup takes one poll. Records every event on its window, outside all roots. */
+/** Opens a page in which a lookup takes one poll, and records every event on its window, outside all shadow roots. */
 async function openLookupPage(): Promise<PlainPage & { readonly heard: Heard[] }> {
   const page = await openPage();
   const { answers } = page.recorder;
@@ -40,7 +40,7 @@ async function openLookupPage(): Promise<PlainPage & { readonly heard: Heard[] }
   const heard: Heard[] = [];
   for (const name of names) {
     page.window.addEventListener(name, (event) => {
-      assert(event instanceof page.window.CustomEvent, `${name} is no CustomEvent`);
+      assert(event instanceof page.window.CustomEvent, `${name} is not a CustomEvent`);
       assert(event.bubbles && event.composed, `${name} stays inside`);
       heard.push({ name, detail: event.detail });
     });
@@ -60,7 +60,7 @@ function nest(page: PlainPage): Element {
 }
 
 function searchBy(element: Element, address: string): void {
-  assert("search" in element && typeof element.search === "function", "search is no method");
+  assert("search" in element && typeof element.search === "function", "search is not a method");
   element.search(address);
 }
 
@@ -68,7 +68,7 @@ function count(heard: readonly Heard[], name: string): number {
   return heard.filter((event) => event.name === name).length;
 }
 
-test("interface, Own attributes, events, methods: each action is one event that leaves every shadow root", async () => {
+test("interface, Own attributes, events, methods: each action emits one event that leaves every shadow root", async () => {
   const page = await openLookupPage();
   const element = nest(page);
   await waitFor("form", () => element.shadowRoot?.querySelector("form"));
@@ -84,7 +84,7 @@ test("interface, Own attributes, events, methods: each action is one event that 
   assert.deepEqual(page.recorder.unexpected, [], "unexpected calls");
 });
 
-test("a failure is one event with its address, status and message", async () => {
+test("a failure emits one event with its address, status and message", async () => {
   const page = await openLookupPage();
   page.recorder.answers.delete("POST /api/v1/scout");
   const element = nest(page);

@@ -30,7 +30,7 @@ const attributesOf = (tag: string) =>
   elements.find((element) => element.tag === tag)?.attributes ?? [];
 const keys = Object.keys(defaultConfig);
 
-/** What a pattern finds in the documents and `isKnown` does not know, each with its document. */
+/** The matches of a pattern in the documents that `isKnown` does not accept, each with its document. */
 function strangers(pattern: RegExp, isKnown: (...groups: readonly string[]) => boolean) {
   return documents.flatMap(({ path, text }) =>
     [...text.matchAll(pattern)]
@@ -49,9 +49,9 @@ function rowsOf(text: string): readonly (readonly string[])[] {
 const codeIn = (cell = "") => [...cell.matchAll(/`([^`]+)`/g)].map(([, code = ""]) => code);
 const ordinary = /^(?:on.*|data-.*|aria-.*|class|id|ref|slot|style)$/;
 
-describe("what the guides name is there", () => {
+describe("names in the guides exist", () => {
   test("tags and events", () => {
-    // Names of a package, a parameter, files and a class.
+    // These are names of a package, a parameter, files and a class.
     const others = ["scout-elements", "scout-doctor", "scout-contract", "scout-embed"].concat(
       "scout-elements-wordpress",
     );
@@ -96,7 +96,7 @@ describe("what the guides name is there", () => {
 
   test("custom properties", () => {
     const pattern = /(--scout-[a-z]+(?:-[a-z]+)*)/g;
-    /** The changelog says what took their place. */
+    /** Former names, whose replacements are in the changelog. */
     const former = new Set(["--scout-gutter"]);
     const found = strangers(pattern, (name = "") => customProperties.has(name) || former.has(name));
     expect(found).toEqual([]);
@@ -119,7 +119,7 @@ describe("what the guides name is there", () => {
     expect([...blocks, ...calls]).toEqual([]);
   });
 
-  test("files that links lead to", () => {
+  test("files of links", () => {
     const lost = documents.flatMap(({ path, text }) =>
       [...text.matchAll(/\]\((?!\w+:|#)([^)#\s]+)/g)]
         .map(([, target = ""]) => posix.join(posix.dirname(path), target))
@@ -174,7 +174,7 @@ describe("the guides are complete", () => {
     expect(codeIn(parts).sort()).toEqual([...union(elements.map((each) => each.parts))].sort());
   });
 
-  test("every event has its line for analytics", () => {
+  test("every event has a line in the guide on analytics", () => {
     const text = guide("analytics");
     expect([...events].filter((name) => !text.includes(`\`${name}\``))).toEqual([]);
   });

@@ -4,7 +4,7 @@ import { listFiles, readManifest } from "./support/built-files.ts";
 
 const { files, elements } = readManifest();
 
-/** A word that occurs only in that library. */
+/** For each library, a word that occurs only in it. */
 const libraries = {
   sortablejs: "removeCloneOnHide",
   dropzone: "createThumbnail",
@@ -42,7 +42,7 @@ test.each(starts)("%s does not load the libraries that a user may never need", (
   expect(found).toEqual([]);
 });
 
-test("the first focus in an element loads what follows the keys, and not what the keys open", () => {
+test("the first focus in an element loads the listener for keys, and not the dialogs that the keys open", () => {
   const known = closureOf(elements["login-form"]?.entry ?? "");
   const keys = Object.keys(files).find((path) => path.startsWith("chunks/follow-keys-")) ?? "";
   const loaded = [...closureOf(keys)].filter((path) => !known.has(path));

@@ -42,7 +42,7 @@ describe.each(flavours)("%s", (folder) => {
     expect(manifest.version).toBe(readPackage().version);
   });
 
-  test("lists exactly the files", () => {
+  test("lists exactly the built files", () => {
     expect(paths.sort()).toEqual(
       listFiles(folder)
         .filter((path) => path !== "manifest.json")
@@ -50,7 +50,7 @@ describe.each(flavours)("%s", (folder) => {
     );
   });
 
-  test("a form waits for no file that is compiled bit by bit, and what comes later is not compiled ahead", () => {
+  test("only files before the first form have V8's compile hint", () => {
     const { entry, first = [], preloads = [] } = manifest.elements["scout-lookup"] ?? {};
     const waited = [entry ?? "", ...first, ...preloads];
     const isHinted = (path: string) =>
@@ -63,7 +63,7 @@ describe.each(flavours)("%s", (folder) => {
     expect(later.filter(isHinted)).toEqual([]);
   });
 
-  test("a page asks first for what the settings need, then for the largest file, then for small ones", () => {
+  test("a page requests first the files for the settings, then the largest file, then small ones", () => {
     const { preloads = [] } = manifest.elements["scout-lookup"] ?? {};
     const [core, base, ...others] = preloads;
     expect([core, base]).toEqual([
@@ -75,7 +75,7 @@ describe.each(flavours)("%s", (folder) => {
     expect(sizes.length).toBeGreaterThan(3);
   });
 
-  test("all files that take over from a prerendered screen are asked for with it, with their integrity", () => {
+  test("a prerendered screen preloads all files that replace it, with their integrity", () => {
     const takeOver = paths.filter((path) => /^chunks\/take-over-[^/]*\.js$/.test(path));
     expect(takeOver).toHaveLength(1);
     const needed = takeOver.flatMap((path) => [path, ...closureOf(folder, path)]);
@@ -93,7 +93,7 @@ describe.each(flavours)("%s", (folder) => {
     }
   });
 
-  test("chunks change their names with their content, entries keep theirs, and no host has to know .mjs", () => {
+  test("names of chunks change with their content, names of entries do not, and no file ends in .mjs", () => {
     const entries = Object.values(manifest.elements).map(({ entry }) => entry);
     const scripts = paths.filter((path) => path.endsWith(".js") && !path.startsWith("assets/"));
     const chunks = scripts.filter((path) => /^chunks\/.+-[\w-]{8}\.js$/.test(path));
@@ -123,7 +123,7 @@ describe.each(flavours)("%s", (folder) => {
     expect(listed).toEqual(modules.map((path) => [path, importsIn(folder, path)]));
   });
 
-  test("has the sum of the files of each element, all of which its own file imports", () => {
+  test("has the total size of each element, whose entry imports all of its files", () => {
     const elements = Object.entries(manifest.elements);
     expect(elements.map(([, { entry, gzip }]) => [entry, gzip, importsIn(folder, entry)])).toEqual(
       elements.map(([tag, { entry }]) => {
@@ -138,7 +138,7 @@ describe.each(flavours)("%s", (folder) => {
     expect(["core.js", "autoload.js"].flatMap((path) => importsIn(folder, path))).toEqual([]);
   });
 
-  test("each script works from any folder: it names no address of its own", () => {
+  test("each script works from any folder, because it contains no address of its own", () => {
     const addresses = /(?:import|from)\s*\(?\s*["'`](?:\/|https?:)|process\.env|sourceMappingURL/;
     const scripts = listFiles(folder, ".js");
     expect(scripts.filter((path) => addresses.test(readBuilt(folder, path).toString()))).toEqual(

@@ -4,7 +4,7 @@ import { Worker } from "node:worker_threads";
 import { expect, test } from "vitest";
 import { listFiles } from "./support/built-files.ts";
 
-/** Imports files one after the other in a fresh Node thread, and reports those that leave a trace. */
+/** Imports files one after the other in a new Node thread, and reports those that change globals or keep it running. */
 const script = `
   const { parentPort, workerData } = require("node:worker_threads");
   const troubles = [];
@@ -34,9 +34,9 @@ function importInNode(files: readonly string[]): Promise<unknown> {
 }
 
 test.each(["cdn", "cdn/lite", "dist"] as const)(
-  "every module of %s/ can be imported in Node and leaves no trace",
+  "every module of %s/ can be imported in Node without side effects",
   async (folder) => {
-    // The scripts in `assets/` are those of workers: only a worker can run them. The command runs when it is imported.
+    // Leave out the scripts of workers in `assets/`, which run only in a worker, and the command, which runs when it is imported.
     const files = listFiles(folder, ".js").filter((path) => !/^assets\/|^cli\.js$/.test(path));
     expect(files.length).toBeGreaterThan(20);
     expect(await importInNode(files.map((path) => `${folder}/${path}`))).toEqual([]);

@@ -5,8 +5,8 @@ import { settle, waitFor } from "./support/wait-for.ts";
 
 cleanUp(() => document.body.replaceChildren());
 
-/** What older browsers lack, each as a statement that takes it away before the page's scripts run. */
-const without = {
+/** Required features that older browsers lack, each with a statement that removes it before the page's scripts run. */
+const requiredFeatures = {
   toSorted: "delete Array.prototype.toSorted",
   canParse: "delete URL.canParse",
   adoptedStyleSheets:
@@ -27,7 +27,7 @@ const ways: Readonly<Record<string, (page: PlainPage) => Promise<unknown>>> = {
   "autoload.js": (page) => page.load("/cdn/autoload.js"),
 };
 
-/** A page with every element, in a browser that lacks something. */
+/** Opens a page with every element, in a browser without a feature. */
 async function openOldPage(statement: string, attributes = ""): Promise<PlainPage> {
   const elements = tags.map(
     (tag) => `<${tag} ${attributes}><a href="/fallback">${tag}</a></${tag}>`,
@@ -35,9 +35,9 @@ async function openOldPage(statement: string, attributes = ""): Promise<PlainPag
   return openPage({ head: `<script>${statement}</script>`, body: elements.join("") });
 }
 
-for (const [name, statement] of Object.entries(without)) {
+for (const [name, statement] of Object.entries(requiredFeatures)) {
   for (const [way, load] of Object.entries(ways)) {
-    test(`W24: without ${name} the content between the tags of ${way} stays, and a line each says why`, async () => {
+    test(`W24: without ${name} the content between the tags of ${way} stays, and a line for each element explains why`, async () => {
       const page = await openOldPage(statement);
       const failed: string[] = [];
       page.document.addEventListener("scout-failed", ({ target }) => {
@@ -66,7 +66,7 @@ for (const [name, statement] of Object.entries(without)) {
   }
 }
 
-/** What has a fallback, each as a statement that takes it away, and an expression that says whether it is there. */
+/** Features with a fallback, each with a statement that removes it, and an expression that is true if it exists. */
 const optional: Readonly<Record<string, readonly [statement: string, isThere: string]>> = {
   startViewTransition: [
     "delete Document.prototype.startViewTransition",
@@ -76,7 +76,7 @@ const optional: Readonly<Record<string, readonly [statement: string, isThere: st
   trustedTypes: ["delete window.trustedTypes", "'trustedTypes' in window"],
   requestIdleCallback: ["delete window.requestIdleCallback", "'requestIdleCallback' in window"],
   "the Navigation API": ["delete window.navigation", "'navigation' in window"],
-  // A browser without it drops the declarations.
+  // A browser without this feature drops the declarations.
   "anchor positioning": [
     `const { replaceSync } = CSSStyleSheet.prototype;
      CSSStyleSheet.prototype.replaceSync = function (css) {
@@ -104,9 +104,9 @@ for (const [name, [statement, isThere]] of Object.entries(optional)) {
       elements
         .filter((element) => !takesFocus(firstControlOf(element)))
         .map((element) => element?.localName);
-    // It says what it lacks, as long as the page asks for nothing.
+    // Without keywords the site search shows only a sentence.
     const texts = ["site-search"];
-    // A screen is ready before the call that brings its content is answered.
+    // Wait, because a screen is ready before the answer with its content.
     await waitFor("a control of each", () => unusable().length <= texts.length);
     assert.deepEqual(unusable(), texts, "elements without a control");
     const portal = page.document.querySelector("body > scout-portal");

@@ -6,13 +6,13 @@ import { expect, test } from "vitest";
 const packageJson = JSON.parse(readFileSync("package.json", "utf8"));
 
 interface Pack {
-  /** Of the tarball, in bytes. */
+  /** The size of the tarball, in bytes. */
   readonly size: number;
   readonly unpackedSize: number;
   readonly files: readonly { readonly path: string }[];
 }
 
-/** What npm says of the tarball that it would make. */
+/** npm's report of the tarball that it would pack. */
 const [pack] = ((): readonly Pack[] => {
   const words = ["pack", "--dry-run", "--json", "--ignore-scripts"];
   const shell = process.platform === "win32";
@@ -36,35 +36,35 @@ function lost(file: string, targets: readonly string[]): string[] {
     .map((target) => `${file}: ${target}`);
 }
 
-test("what package.json names is packed", () => {
+test("all files in package.json are packed", () => {
   const { exports, bin, customElements } = packageJson;
   const targets = targetsIn([exports, bin, customElements]).filter((path) => !path.includes("*"));
   expect(targets.filter((path) => !packed.has(posix.normalize(path)))).toEqual([]);
 });
 
-test("documents link to what is packed", () => {
+test("documents link only to packed files", () => {
   const linksIn = (text: string) =>
     [...text.matchAll(/\]\((?!\w+:|#)([^)#\s]+)/g)].map(([, target = ""]) => target);
   expect(packedWith(".md").flatMap((file) => lost(file, linksIn(textOf(file))))).toEqual([]);
 });
 
-test("files that README names are packed, or said to be in the repository alone", () => {
-  const [told = "", others = ""] = textOf("README.md").split("In the repository alone:");
+test("files that README names are packed, or listed as only in the repository", () => {
+  const [told = "", others = ""] = textOf("README.md").split("These are only in the repository:");
   expect(others).not.toBe("");
   const named = [...told.matchAll(/`((?:docs|demo|cdn|dist)\/[\w./-]*\.\w+|[A-Z]+(?:\.md)?)`/g)];
   expect(named.map(([, path = ""]) => path).filter((path) => !packed.has(path))).toEqual([]);
 });
 
-test("modules and types import what is packed or a dependency", () => {
+test("modules and types import only packed files and dependencies", () => {
   const importsIn = (text: string) =>
     [...text.matchAll(/\b(?:from|import)\s*\(?\s*"([^"\n]+)"/g)].map(([, target = ""]) => target);
-  // The PDF library's own modules have imports in texts: bundled-files.test.ts reads them as a bundler does.
+  // Skip the PDF library's modules, which have imports in texts; bundled-files.test.ts checks them as a bundler does.
   const files = [...packedWith(".js"), ...packedWith(".d.ts")].filter((file) =>
     /^dist\/(?!assets\/)/.test(file),
   );
   const nameOf = (target: string) => /^(?:@[^/]+\/)?[^/]+/.exec(target)?.[0] ?? target;
   const { dependencies, peerDependencies } = packageJson;
-  /** Types for frameworks are read only where the framework is. */
+  /** Frameworks that the types of their integrations may import. */
   const known = new Set([
     ...Object.keys({ ...dependencies, ...peerDependencies }),
     ...["scout-elements", "svelte", "vue"],
@@ -105,7 +105,7 @@ interface Locked {
   readonly optionalDependencies?: Readonly<Record<string, string>>;
 }
 
-/** Folders of the libraries that npm installs with the package, optional ones included; React is there anyway. */
+/** Folders of the libraries that npm installs with the package, including optional ones, but not React. */
 function installedFolders(): ReadonlySet<string> {
   const { packages }: { packages: Readonly<Record<string, Locked>> } = JSON.parse(
     textOf("package-lock.json"),

@@ -43,9 +43,9 @@ const inBoth = [
   "valibot",
 ];
 const inCdn = [...inBoth, "react", "react-dom", "scheduler"].sort();
-/** The PDF library is in `cdn/` alone, and both flavours use it there. */
+/** The PDF library is only in `cdn/`, and both flavours use it there. */
 const inLite = [...inBoth.filter((name) => name !== "pdfjs-dist"), "preact"].sort();
-/** The worker's library, the files that PDF pages need, and the bundler's helpers; the other libraries stay imports. */
+/** Only the worker's library, the files for PDF pages and the bundler's helpers are bundled; the other libraries stay imports. */
 const inDist = ["papaparse", "pdfjs-dist", "rolldown"];
 
 describe.each([
@@ -97,7 +97,7 @@ describe.each(["cdn", "dist"] as const)("the list of the parts of %s/", (folder)
     expect(validate.errors).toBe(null);
   });
 
-  test("has the hashes of the lockfile, and nothing that differs between two builds", () => {
+  test("has the hashes of the lockfile, and nothing that changes between builds", () => {
     const { packages } = JSON.parse(readFileSync("package-lock.json", "utf8"));
     for (const component of componentsIn(folder)) {
       const digest = packages[component["bom-ref"]].integrity.replace("sha512-", "");
@@ -122,7 +122,7 @@ test("the same sources give the same bytes", async () => {
   expect(`sha384-${digest}`).toBe(readManifest().files["core.js"]?.integrity);
 });
 
-test("the package and its license file say the same", () => {
+test("the package and its license file have the same license", () => {
   expect(readPackage().license).toBe("UNLICENSED");
   expect(readFileSync("LICENSE", "utf8")).toContain("not licensed to the public");
 });

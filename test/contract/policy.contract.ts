@@ -28,7 +28,7 @@ test("placeholders become elements under a strict policy without a violation", a
   assert.deepEqual(page.recorder.errors, [], "violations");
 });
 
-test("the form waits for nine requests at most, and for no file that the snippet does not name", async () => {
+test("the form waits for at most nine requests, and only for files of the snippet", async () => {
   const page = await openPage({ body: "<scout-lookup></scout-lookup>" });
   const element = page.document.querySelector("scout-lookup");
   const requestsSoFar = () => [
@@ -59,7 +59,7 @@ test("the form waits for nine requests at most, and for no file that the snippet
   assert.deepEqual(page.recorder.calls, [settingsCall], "calls");
 });
 
-test("the settings are requested before the element's code has come, and once", async () => {
+test("the settings are requested once, before the element's code has loaded", async () => {
   const manifest = await fetch("/cdn/manifest.json").then((answer) => answer.json());
   const { snippet }: { snippet: string } = manifest.elements["scout-lookup"];
   const [, requests = ""] = /<script type="module" src="cdn\/(?:lite\/)?(.*?)"/.exec(snippet) ?? [];
@@ -75,7 +75,7 @@ test("the settings are requested before the element's code has come, and once", 
   assert.deepEqual(page.recorder.calls, [settingsCall], "calls");
 });
 
-test("nothing is added to the page's head, title, storage or cookies", async () => {
+test("the element adds nothing to the page's head, title, storage or cookies", async () => {
   const before = { local: { ...localStorage }, session: { ...sessionStorage } };
   const page = await openPage({
     head: '<script type="module" src="/cdn/scout-lookup.js"></script>',

@@ -60,7 +60,7 @@ test("core.js, autoload.js and both copies share one configuration", async () =>
   assert.deepEqual(element?.brand, "acme", "brand");
 });
 
-test("another version warns once and never throws", async () => {
+test("another version causes one warning and no error", async () => {
   const page = await openPage({ body: "<scout-lookup></scout-lookup>" });
   await page.load("/cdn/scout-lookup.js");
   await page.load("/other/scout-lookup.js");
@@ -88,7 +88,7 @@ for (const [first, second] of [
   ["react", "lite"],
   ["lite", "react"],
 ]) {
-  test(`${first} and ${second} on one page share one core, and say so once`, async () => {
+  test(`${first} and ${second} on one page share one core, and warn once`, async () => {
     const page = await openPage({
       body: "<scout-lookup></scout-lookup><scout-contracts></scout-contracts>",
     });

@@ -11,7 +11,7 @@ const tag = '<scout-lookup routing="none"></scout-lookup>';
 const link =
   '<a class="scout-embed" href="/release/latest/embed.html?element=scout-lookup&amp;routing=none">Look up</a>';
 
-/** Files of `latest/` that the page has fetched; all others are of the version. */
+/** Files of `latest/` that the page has fetched; all other files are of the version. */
 function latestFilesOf({ window }: PlainPage): readonly string[] {
   const paths = window.performance
     .getEntriesByType("resource")
@@ -45,7 +45,7 @@ for (const [file, type, body, others] of cases) {
   });
 }
 
-test("latest/core.js exports what the version exports, the same module", async () => {
+test("latest/core.js re-exports the module of the version", async () => {
   const page = await openPage();
   const [latest, version] = await Promise.all([
     page.load("/release/latest/core.js"),

@@ -10,11 +10,11 @@ const manifests = { react: readManifest(), lite: readManifest("cdn/lite") };
 const { core: coreBudget, first: firstBudget, ...fileBudgets } = readPackage().sizeBudgets;
 
 interface Size {
-  /** Path of the file, or a name of several. */
+  /** Path of a file, or a name for several files. */
   readonly of: string;
   readonly bytes: number;
   readonly budget: number;
-  /** Where the budget stands. */
+  /** The place of the budget. */
   readonly at: string;
 }
 
@@ -98,7 +98,7 @@ test("the shared part of the core stays within its budget", async () => {
     },
   });
   const files = [built].flat().flatMap((one) => ("output" in one ? one.output : []));
-  // What a rare call loads later has a file of its own.
+  // Code that rare calls load later has its own file.
   const chunks = files.filter((file) => file.type === "chunk" && !file.isDynamicEntry);
   const sizes = chunks.map((chunk) => gzipSync("code" in chunk ? chunk.code : "").length);
   const of = "the shared part of the core";

@@ -9,7 +9,7 @@ function command(...args: readonly string[]) {
   return { stdout, stderr, status };
 }
 
-test("prints the lines of the manifest for the address that is given", () => {
+test("prints the lines of the manifest for the given address", () => {
   const { snippet } = readManifest().elements["scout-lookup"] ?? {};
   const { stdout, status } = command("snippet", "scout-lookup", "--base", "https://a.example/b/");
   expect(stdout).toBe(`${snippet?.replaceAll('"cdn/', '"https://a.example/b/')}\n`);
@@ -56,10 +56,10 @@ test("prints the tag with its first screen, for the addresses of the files and o
 test.each([
   [["snippet", "scout-lokup"], "There is no <scout-lokup>. Tags: account-branding, "],
   [["snippet"], "Give one tag."],
-  [["snippet", "scout-lookup", "--base", "https://a.example/?x"], "is no address of a folder"],
+  [["snippet", "scout-lookup", "--base", "https://a.example/?x"], "is not the address of a folder"],
   [["snippet", "scout-lookup", "--bace", "x"], "Unknown option '--bace'"],
   [["snipet"], "Commands: check, snippet"],
-])("%j says what is wrong", (args, message) => {
+])("%j prints the error", (args, message) => {
   const { stdout, stderr, status } = command(...args);
   expect(stdout).toBe("");
   expect(stderr).toContain(message);

@@ -202,7 +202,7 @@ describe("access", () => {
     expect(await status(null)).toBe(401);
   });
 
-  test("of a signed-out user is not that of the default user", async () => {
+  test("of a signed-out user differs from that of the default user", async () => {
     const backend = await openBackend();
     await backend.store.sessions.put({ id: "out", userId: null, createdAt: 0 });
     expect(await emailFor(backend, { Cookie: "scout_session=out" })).toBeUndefined();

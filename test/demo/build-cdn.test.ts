@@ -29,13 +29,13 @@ async function buildInto(_root: string, folder: string): Promise<void> {
 
 const build = () => buildCdn(root, buildInto);
 
-test("it is made of the builds that the package makes its files of", async () => {
+test("the demo uses the same builds as the package", async () => {
   const { scripts } = JSON.parse(await readFile("package.json", "utf8"));
   const modes = [...scripts["build:cdn"].matchAll(/vite build --mode ([\w-]+)/g)];
   expect(cdnModes).toEqual(modes.map(([, mode]) => mode));
 });
 
-test("what has not changed is not built again", async () => {
+test("unchanged sources are not built again", async () => {
   await build();
   await build();
   expect(builds).toBe(1);
@@ -46,7 +46,7 @@ test.each([
   ["a source changes", () => write("src/a.ts", "two")],
   ["a source is new", () => write("src/b.ts", "")],
   ["the locked libraries change", () => write("package-lock.json", "{}")],
-  ["the files are of another build", () => write("cdn/lite/manifest.json", "of other sources")],
+  ["the files belong to another build", () => write("cdn/lite/manifest.json", "of other sources")],
   ["the files are gone", () => rm(join(root, "cdn"), { recursive: true })],
 ])("it is built when %s", async (_when, change) => {
   await build();
@@ -56,7 +56,7 @@ test.each([
   expect(await read("cdn/lite/manifest.json")).toBe(`lite of ${await read("src/a.ts")}`);
 });
 
-test("the files of the build before are served until the new ones are complete, and are gone then", async () => {
+test("the files of the previous build are served until the new ones are complete, and then removed", async () => {
   await build();
   await write("src/a.ts", "two");
   await buildCdn(root, async (...place) => {
@@ -70,7 +70,7 @@ test("the files of the build before are served until the new ones are complete, 
   ]);
 });
 
-test("a build that fails leaves the files of the one before", async () => {
+test("a failed build keeps the files of the previous one", async () => {
   await build();
   await write("src/a.ts", "broken");
   const failing = buildCdn(root, () => Promise.reject(new Error("Syntax error")));
@@ -91,7 +91,7 @@ test("servers that start at once share the build of the fastest", async () => {
   expect(builds).toBe(0);
 });
 
-test("the same files, put there by another server meanwhile, stay", async () => {
+test("the same files, written by another server at the same time, stay", async () => {
   await buildCdn(root, async (...place) => {
     await buildInto(...place);
     await build();
@@ -101,7 +101,7 @@ test("the same files, put there by another server meanwhile, stay", async () => 
   await expectNoLeftovers();
 });
 
-test("files of other sources, put there by another server meanwhile, are replaced, and not taken for this build", async () => {
+test("files of other sources, written by another server at the same time, are replaced", async () => {
   await buildCdn(root, async (...place) => {
     await buildInto(...place);
     await write("src/a.ts", "two");
@@ -112,7 +112,7 @@ test("files of other sources, put there by another server meanwhile, are replace
   expect(await read("cdn/manifest.json")).toBe("of two");
 });
 
-/** A builder for several servers: it ends for all of them at the same moment. */
+/** A builder for several servers that finishes for all of them at the same time. */
 function endingTogether(count: number): typeof buildInto {
   let ready = 0;
   let end: (() => void) | undefined;
@@ -132,7 +132,7 @@ async function expectNoLeftovers(): Promise<void> {
 }
 
 describe("the builds run outside the server's process, whose memory stays small", () => {
-  /** Stands in for the bundler: it notes its process and its words, and writes what a build does. */
+  /** Replaces the bundler: records its process and arguments, and writes the files of a build. */
   async function giveBundler(code = ""): Promise<void> {
     await mkdir(join(root, "node_modules/vite/bin"), { recursive: true });
     const program = `
@@ -146,7 +146,7 @@ describe("the builds run outside the server's process, whose memory stays small"
     await write("node_modules/vite/bin/vite.js", program);
   }
 
-  test("one process for each build, in the order of the package", async () => {
+  test("each build runs in its own process, in the order of the package", async () => {
     await giveBundler();
     await buildCdn(root);
     const runs = (await read("runs.txt")).trim().split("\n");
@@ -156,7 +156,7 @@ describe("the builds run outside the server's process, whose memory stays small"
     expect(await read("cdn/lite/manifest.json")).toBe("built");
   });
 
-  test("one that ends with an error ends the start, and is tried again", async () => {
+  test("a failed build stops the start, and is tried again at the next start", async () => {
     await giveBundler("process.exitCode = 3;");
     await expect(buildCdn(root)).rejects.toThrow("--mode cdn-core");
     await giveBundler();
@@ -165,7 +165,7 @@ describe("the builds run outside the server's process, whose memory stays small"
   });
 });
 
-test("what has only another date is not built again", async () => {
+test("sources with only another date are not built again", async () => {
   await build();
   const later = new Date(Date.now() + 60_000);
   for (const path of ["src/a.ts", "cdn/manifest.json", "cdn/lite/manifest.json"]) {

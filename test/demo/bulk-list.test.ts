@@ -7,7 +7,7 @@ import { openBackend } from "./support/open-backend.ts";
 const body = { query: {} };
 
 describe("the list of uploads", () => {
-  test("of the agent initially has a history of months and one error with the words for the template", async () => {
+  test("of the agent initially has a history of months, and one error with the words for the template link", async () => {
     const { rows, total, message } = await list(await openBackend());
     expect(total).toBe(13);
     expect(message).toBe("");
@@ -22,7 +22,7 @@ describe("the list of uploads", () => {
     }
   });
 
-  test("H15: is sorted newest first, uploads before the history", async () => {
+  test("H15: is sorted newest first, with new uploads before the history", async () => {
     const backend = await openBackend();
     for (const id of ["first", "second"]) {
       backend.clock.pass(1000);

@@ -143,7 +143,7 @@ describe("results", () => {
       "a\"b'(1)*.csv",
       "attachment; filename=\"a_b_(1)_ results.csv\"; filename*=UTF-8''a%22b%27%281%29%2A%20results.csv",
     ],
-  ])("of %s are named so in Content-Disposition (RFC 6266)", async (name, disposition) => {
+  ])("of %s have this name in Content-Disposition (RFC 6266)", async (name, disposition) => {
     const answer = await resultsOf(await openBackend(), fileOf(csvOf(1), name));
     expect(answer.headers.get("Content-Disposition")).toBe(disposition);
     expect(new Uint8Array(await answer.arrayBuffer()).slice(0, 3)).toEqual(

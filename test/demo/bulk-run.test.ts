@@ -64,7 +64,7 @@ describe("a run", () => {
     expect(last?.count).toBe(count);
   });
 
-  test("is completed at its due time, however late it is requested", async () => {
+  test("is completed at its due time, even if it is requested later", async () => {
     const [often, once] = [await openBackend(), await openBackend()];
     for (const backend of [often, once]) await upload(backend, csvOf(3));
     const last = (await watch(often)).at(-1);
@@ -103,7 +103,7 @@ describe("a run", () => {
       "A carrier does not answer. Please upload the remaining addresses later.",
     ],
     ["failed", "3 Stopped Street", 2, undefined],
-  ])("ends as %s at the address that says so", async (status, street, count, message) => {
+  ])("ends as %s at the address of the scenario", async (status, street, count, message) => {
     const backend = await openBackend();
     await upload(
       backend,
@@ -176,7 +176,7 @@ describe("a restart", () => {
     expect((await watch(second)).at(-1)?.status).toBe("completed");
   });
 
-  test("leaves completed runs alone", async () => {
+  test("does not change completed runs", async () => {
     const store = await createSeededStore();
     const first = await openBackend({ store });
     await upload(first, csvOf(1));

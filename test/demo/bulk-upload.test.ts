@@ -6,7 +6,7 @@ import { openBackend } from "./support/open-backend.ts";
 const row = "Head Office,1200 Main Street,Austin,TX,78701";
 
 describe("an upload", () => {
-  test("is answered with its item, which is first in the list (1 §7)", async () => {
+  test("is answered with its item, which is the first in the list (1 §7)", async () => {
     const backend = await openBackend();
     const before = await list(backend);
     const { row: item, message } = await upload(backend, fileOf(csvOf(3), "Our sites.csv"), "u-1");
@@ -27,7 +27,7 @@ describe("an upload", () => {
     expect(after.total).toBe(before.total + 1);
   });
 
-  test("that is repeated with its upload_id is the same item", async () => {
+  test("repeated with its upload_id returns the same item", async () => {
     const backend = await openBackend();
     const [first, second] = await Promise.all([
       upload(backend, csvOf(3), "twice"),
@@ -82,7 +82,7 @@ describe("a file", () => {
   test.each([
     ["in UTF-8 with its mark", `\ufeff${header}\n${row}`],
     [
-      "with columns of its own, in another order and case",
+      "with additional columns, in another order and case",
       "notes,ZIP,postal_code,state,city,STREET ADDRESS\n,,78701,TX,Austin,1200 Main Street",
     ],
     [
@@ -92,7 +92,7 @@ describe("a file", () => {
     ["with semicolons", `${header}\n${row}`.replaceAll(",", ";")],
     ["with tabs", `${header}\n${row}`.replaceAll(",", "\t")],
     ["with empty lines", `${header}\r\n\r\n${row}\r\n,,,,\r\n\r\n`],
-    ["with line ends of two kinds", `${header}\r\n\n${row}\r`],
+    ["with two kinds of line ends", `${header}\r\n\n${row}\r`],
     ["with a line break in quotes", `${header}\n"Head\nOffice",1200 Main Street,Austin,TX,78701`],
     ["with short and long rows", `${header}\nHead Office,1200 Main Street,Austin,TX,78701,more`],
   ])("%s is taken", async (_, content) => {
@@ -144,7 +144,7 @@ describe("a file", () => {
       /^The columns "Street Address", .* Please use the downloadable template\.$/,
     ],
     [
-      "a column too few",
+      "one column too few",
       "Street Address,City,State\n1 Oak Street,Austin,TX",
       /^The column "Postal Code" could not be found\. .*downloadable template/,
     ],
@@ -152,13 +152,13 @@ describe("a file", () => {
     ["a header alone", header, /no addresses/],
     ["an open quote", `${header}\n"Head Office,1200 Main Street,Austin,TX,78701`, /quotation mark/],
     [
-      "bytes that are no text",
+      "bytes that are not text",
       Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0, 1),
       /not a CSV file\. .*downloadable template/,
     ],
     ["10,001 addresses", csvOf(10_001), /10,001 addresses\. At most 10,000/],
   ])(
-    "with %s becomes an item in error that says why, and stays listed",
+    "with %s becomes an item in error with the reason, and stays listed",
     async (_, content, words) => {
       const backend = await openBackend();
       const { row: item, message } = await upload(backend, fileOf(content));
@@ -175,7 +175,7 @@ describe("a file", () => {
     ["C:\\Users\\dana\\sites.csv", "sites.csv"],
     ["\u202evsc.setis\u0007.csv", "vsc.setis.csv"],
     ["Señor Peña’s.csv", "Señor Peña’s.csv"],
-  ])("named %j is called %j", async (given, name) => {
+  ])("named %j is listed as %j", async (given, name) => {
     const { row: item } = await upload(await openBackend(), fileOf(csvOf(1), given));
     expect(item.orig.filename).toBe(name);
   });

@@ -100,7 +100,7 @@ describe("an imagined building", () => {
     ["12 Elm Street, Seattle", "Seattle", "WA", null],
     ["12 N. Elm St", null, null, null],
     ["  7   Rue Émile ", null, null, null],
-  ])("of %j lies where it says", (address, city, state, postalCode) => {
+  ])("of %j is in the city and state of the address", (address, city, state, postalCode) => {
     const building = imagineBuilding(address);
     expect(building).not.toBeNull();
     if (city) expect(building?.city).toBe(city);
@@ -116,7 +116,7 @@ describe("an imagined building", () => {
     },
   );
 
-  test("is always the same, in every spelling", () => {
+  test("is always the same for every spelling of the address", () => {
     expect(imagineBuilding("77 Oak Avenue, Dallas, TX 75201")?.clli).toBe(
       imagineBuilding("77 oak ave dallas tx 75201".replace(" dallas", ", dallas,"))?.clli,
     );

@@ -6,7 +6,7 @@ const page = (path: string) => backend.app.request(`http://scout.test/proxy/${pa
 
 describe("the content site", () => {
   test.each(["solutions/questionnaires", "pages/partner-services", "pages/hostile", "pages/team/"])(
-    "%s is a whole page of its site, which browsers do not run",
+    "%s is a whole page of its site, with a policy that prevents scripts",
     async (path) => {
       const answer = await page(path);
       expect(answer.headers.get("Content-Security-Policy")).toContain("default-src 'none'");

@@ -11,7 +11,7 @@ const formOrigin = "http://forms.test";
 const hourMs = 3_600_000;
 const embedSchema = v.object({ wizard_embed: v.string() });
 
-const open = () => openBackend({ contractFormOrigin: formOrigin });
+const openForms = () => openBackend({ contractFormOrigin: formOrigin });
 
 async function embedOf(backend: TestBackend, contract = draft): Promise<string> {
   const answer = await backend.callJson("loadContract", { params: { contract } });
@@ -42,7 +42,7 @@ async function paperOf(backend: TestBackend, contract = draft): Promise<string> 
 }
 
 test("2 §3: the embed code contains a frame of the forms' own origin", async () => {
-  const backend = await open();
+  const backend = await openForms();
   const address = await addressOf(backend);
   expect(address.origin).toBe(formOrigin);
   const page = await (await send(backend, address)).text();
@@ -54,7 +54,7 @@ test("2 §3: the embed code contains a frame of the forms' own origin", async ()
 });
 
 test("saved fields appear in the PDF, and in the form when it is opened again", async () => {
-  const backend = await open();
+  const backend = await openForms();
   const address = await addressOf(backend);
   expect(await paperOf(backend)).not.toContain("Legal business name");
   const answer = await send(backend, address, { business: " Pine & Co <b>", tax_id: "12-3" });
@@ -68,7 +68,7 @@ test("saved fields appear in the PDF, and in the form when it is opened again", 
 });
 
 test("a complete order can be read, but no longer changed", async () => {
-  const backend = await open();
+  const backend = await openForms();
   const address = await addressOf(backend);
   const answer = await send(backend, address, { business: "Pine", complete: "1" });
   expect(await answer.json()).toEqual({ state: "Completed" });
@@ -79,7 +79,7 @@ test("a complete order can be read, but no longer changed", async () => {
 
 describe("the key of a form", () => {
   test("opens its own contract and no other", async () => {
-    const backend = await open();
+    const backend = await openForms();
     const address = await addressOf(backend);
     address.pathname = address.pathname.replace(draft, otherDraft);
     expect((await send(backend, address)).status).toBe(403);
@@ -87,14 +87,14 @@ describe("the key of a form", () => {
   });
 
   test.each(["", "x", "e30.e30."])("%j opens nothing", async (key) => {
-    const backend = await open();
+    const backend = await openForms();
     const address = await addressOf(backend);
     address.searchParams.set("key", key);
     expect((await send(backend, address)).status).toBe(403);
   });
 
   test("is not a sign-in token, and a sign-in token is not a key", async () => {
-    const backend = await open();
+    const backend = await openForms();
     const address = await addressOf(backend);
     const key = address.searchParams.get("key") ?? "";
     const valid = await backend.callJson("validateToken", { body: { access_token: key } });
@@ -107,7 +107,7 @@ describe("the key of a form", () => {
   });
 
   test("lasts eight hours", async () => {
-    const backend = await open();
+    const backend = await openForms();
     const address = await addressOf(backend);
     backend.clock.pass(8 * hourMs - 1000);
     expect((await send(backend, address)).status).toBe(200);
@@ -117,7 +117,7 @@ describe("the key of a form", () => {
 });
 
 test("Y4: a token in the address identifies the user; an invalid one is refused", async () => {
-  const backend = await open();
+  const backend = await openForms();
   const address = await addressOf(backend);
   const token = await backend.issueToken({ userId: "agent", userAgent: "any" });
   address.searchParams.set("jwt_token", token);
@@ -129,15 +129,15 @@ test("Y4: a token in the address identifies the user; an invalid one is refused"
 });
 
 test("another site's page cannot post to it", async () => {
-  const backend = await open();
+  const backend = await openForms();
   const address = await addressOf(backend);
   expect((await send(backend, address, { business: "x" }, "https://evil.example")).status).toBe(
     403,
   );
 });
 
-test("another user's contract does not exist", async () => {
-  const agent = await open();
+test("another user's contract is not found", async () => {
+  const agent = await openForms();
   const other = await openBackend({ store: agent.store, defaultUser: "administrator" });
   expect((await other.call("loadContract", { params: { contract: draft } })).status).toBe(404);
   expect((await agent.call("loadContract", { params: { contract: "none" } })).status).toBe(404);
@@ -151,7 +151,7 @@ describe("scenarios", () => {
   test.each(wizardScenarios.flatMap(({ code, embed }) => (embed ? [[code, embed] as const] : [])))(
     "%s answers in place of the form",
     async (code, embed) => {
-      const backend = await open();
+      const backend = await openForms();
       const answer = await backend.call("loadContract", {
         params: { contract: code },
         unchecked: true,
@@ -163,8 +163,8 @@ describe("scenarios", () => {
 
   test.each(
     wizardScenarios.flatMap(({ code, pdf, everyPdf }) => ((pdf ?? everyPdf) ? [code] : [])),
-  )("%s has a form, and goes wrong with the PDF", async (code) => {
-    const backend = await open();
+  )("%s has a form and a faulty PDF", async (code) => {
+    const backend = await openForms();
     expect((await send(backend, await addressOf(backend, code))).status).toBe(200);
     const answer = await backend.call("downloadContract", {
       params: { contract: code },
@@ -176,7 +176,7 @@ describe("scenarios", () => {
   });
 
   test("pdf-500-once succeeds the second time, and fails the third", async () => {
-    const backend = await open();
+    const backend = await openForms();
     const get = async () =>
       (
         await backend.call("downloadContract", {

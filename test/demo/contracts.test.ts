@@ -77,7 +77,7 @@ describe("creating a contract", () => {
     [{ ...contractData, cart: [] }],
     [{ ...contractData, pricing: { ...contractData.pricing, monthly: "ERR" } }],
     [{ ...ofProvider("Nobody"), query: null }],
-  ])("refuses what is no contract with 422 (%#)", async (data) => {
+  ])("refuses an invalid contract with 422 (%#)", async (data) => {
     const backend = await openBackend();
     const count = await backend.store.contracts.count();
     expect((await create(backend, data, true)).status).toBe(422);

@@ -5,7 +5,7 @@ import { openBackend, type TestBackend } from "./support/open-backend.ts";
 import { readPdf } from "./support/read-pdf.ts";
 
 const built = v.object({ solution_id: v.string() });
-/** Not in the order of the directory. */
+/** Providers in another order than in the directory. */
 const chosen = [300, 12, 401, 7, 150, 33, 220, 90].flatMap(
   (place) => generateProviders()[place] ?? [],
 );
@@ -50,7 +50,7 @@ describe("a report", () => {
     expect(text.split("What it offers").length - 1).toBeGreaterThanOrEqual(8);
   });
 
-  test("begins a page for a provider only where the one before leaves no room", async () => {
+  test("begins a page for a provider only if the current page has no space", async () => {
     const backend = await openBackend();
     const short = generateProviders()
       .toSorted((one, other) => termsOf(one) - termsOf(other))

@@ -97,7 +97,7 @@ describe("the finder's answer", () => {
   test.each([
     ["directory-message", "The directory is being"],
     ["directory-empty", ""],
-  ])("of %s has nothing in it, and the message %j", async (defaultUser, message) => {
+  ])("of %s is empty, with the message %j", async (defaultUser, message) => {
     const backend = await openBackend({ defaultUser });
     const { data } = v.parse(rowsAnswer, await backend.callJson("loadFinder"));
     expect(data).toMatchObject({ rows: [], total: 0, facets: [] });
@@ -154,7 +154,7 @@ describe("suggestions", () => {
     ["suggestSolutions", { query: " " }],
     ["suggestSolutions", { query: "nothing of this name" }],
     ["suggestProviders", { provider: "" }],
-  ] as const)("%s of %j are none", async (name, query) => {
+  ] as const)("%s of %j do not exist", async (name, query) => {
     const backend = await openBackend();
     expect(await backend.callJson(name, { query })).toEqual({ data: { rows: [] } });
   });

@@ -1,10 +1,10 @@
 import { createServer, type ServerResponse } from "node:http";
 import { expect, onTestFinished, test } from "vitest";
-import { listen, stop } from "../../demo/server/host/listen.ts";
+import { listen, stopServer } from "../../demo/server/host/listen.ts";
 import { startServer } from "../../demo/server/host/start-server.ts";
 import { createSeededStore } from "../../demo/server/index.ts";
 
-/** A server whose one answer is held back after its first bytes. */
+/** Opens a server that holds its answer after the first bytes. */
 async function openHeldAnswer() {
   const answers: ServerResponse[] = [];
   const server = createServer((_request, response) => {
@@ -18,18 +18,18 @@ async function openHeldAnswer() {
   return { server, answer, text: response.text() };
 }
 
-test("a server that stops finishes the answers under way", async () => {
+test("a stopping server finishes pending answers", async () => {
   const { server, answer, text } = await openHeldAnswer();
-  const stopped = stop(server);
+  const stopped = stopServer(server);
   answer.end("last");
   expect(await text).toBe("first last");
   await stopped;
 });
 
-test("but waits for none that takes long", async () => {
+test("a stopping server does not wait for long answers", async () => {
   const { server, text } = await openHeldAnswer();
   const cut = expect(text).rejects.toThrow();
-  await stop(server);
+  await stopServer(server);
   await cut;
 });
 

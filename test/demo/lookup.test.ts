@@ -134,7 +134,7 @@ describe("a lookup", () => {
     expect((await backend.call("advanceSandboxBatch", { query })).status).toBe(status);
   });
 
-  test("abandoned for ten days is removed when another starts", async () => {
+  test("is removed after ten days without polls, when another starts", async () => {
     const backend = await openBackend();
     const old = await startBatch(backend, address);
     backend.clock.pass(864_000_001);
@@ -172,7 +172,7 @@ describe("the start of a lookup", () => {
   });
 });
 
-// Decimals in the platform's way: enough for the total, and more to avoid an early 100.
+// The platform's decimals: enough to distinguish the steps, and more to avoid an early 100.
 test.each([
   [0, 0, "100"],
   [200, 0, "0.0"],

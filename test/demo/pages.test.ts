@@ -39,7 +39,7 @@ test("the first opened page signs in the agent; later ones keep the session", as
   expect(second.headers.get("Set-Cookie")).toBeNull();
 });
 
-test("A16: the sign-out ends the server's session, says so, and shows the way in", async () => {
+test("A16: the sign-out ends the server's session, and shows a message with a link to the sign-in", async () => {
   const backend = await openBackend();
   const answer = await backend.app.fetch(submit("/demo/session", "provider"));
   const signedIn = { Cookie: answer.headers.get("Set-Cookie")?.split(";")[0] ?? "" };
@@ -96,7 +96,7 @@ test("the help page makes a link with a token for this browser", async () => {
   expect(answer).toEqual({ data: { valid: true } });
 });
 
-test("every carrier has a logo, and no other name", async () => {
+test("every carrier has a logo, and other names have none", async () => {
   const backend = await openBackend();
   for (const { id } of await backend.store.carriers.find()) {
     const answer = await backend.app.request(`${origin}/demo/logos/${id}.svg`);
@@ -139,7 +139,7 @@ describe("calls of pages of other origins", () => {
     "https://localhost:8080",
     "http://127.0.0.10:3000",
     "null",
-  ])("and no other: %s", async (sender) => {
+  ])("the demo refuses other pages: %s", async (sender) => {
     expect(await corsOf(localOrigins, sender)).toEqual({ status: 403, allowed: null });
   });
 
@@ -147,7 +147,7 @@ describe("calls of pages of other origins", () => {
     expect((await corsOf([], origin)).status).toBe(200);
   });
 
-  test("a refusal names origin and switch, in the answer and once in the log", async () => {
+  test("a refusal names the origin and the variable, in the answer and once in the log", async () => {
     const said: string[] = [];
     const backend = await openBackend({ log: (message) => said.push(message) });
     const headers = { Origin: "https://www.example.com" };
@@ -160,7 +160,7 @@ describe("calls of pages of other origins", () => {
     expect(said).toEqual([words]);
   });
 
-  test("its pages read the headers that the guide asks for", async () => {
+  test("pages of other origins can read the headers that the guide demands", async () => {
     const backend = await openBackend({ allowedOrigins: localOrigins });
     const headers = { Origin: "http://localhost:8080" };
     const answer = await backend.app.request(settings, { headers });
@@ -172,7 +172,7 @@ describe("calls of pages of other origins", () => {
   });
 });
 
-test("nothing behind the public door requires Node", async () => {
+test("the exports of the reference backend do not require Node", async () => {
   const seen = new Set<string>();
   const packages = new Set<string>();
   async function visit(file: string): Promise<void> {

@@ -10,7 +10,7 @@ import {
 import { reduceAct } from "../../src/core/pricing/cart/reduce-cart.ts";
 import { openBackend } from "./support/open-backend.ts";
 
-test("every line of the board over the whole catalogue has the totals of the proposal that it makes", async () => {
+test("every offer of the board over the whole catalogue has the totals of its proposal", async () => {
   const backend = await openBackend();
   const address = findPricingScenarioByCode("all-carriers")?.address;
   const search = (await backend.callJson("searchPricing", {
@@ -35,7 +35,7 @@ test("every line of the board over the whole catalogue has the totals of the pro
   expect(count).toBeGreaterThan(3000);
 });
 
-test("the board of the whole catalogue has every carrier with a price, and knows how each line is reached", async () => {
+test("the board of the whole catalogue has every carrier with a price, and the access type of each line", async () => {
   const backend = await openBackend();
   const address = findPricingScenarioByCode("all-carriers")?.address;
   const search = (await backend.callJson("searchPricing", {

@@ -40,7 +40,7 @@ describe("a cart over the backend's catalogue", () => {
     ["starter", 2],
     ["office", 2],
     ["triple", 3],
-  ])("%s puts its %i services in, and what they cost is less the discount", async (code, count) => {
+  ])("%s adds its %i services, and the discount lowers their total", async (code, count) => {
     const state = await buyPackage(await openBackend(), code);
     expect(state.package).toBe(`comcast-${code}-36-central`);
     expect(state.cart.length).toBeGreaterThanOrEqual(count);

@@ -98,7 +98,7 @@ describe("the catalogue", () => {
     ["equipment fees", () => services.some((row) => row.equipment_fee)],
     ["an own error text", () => services.some((row) => row.error_msg)],
     [
-      "a package with a fee and one with rates of its own",
+      "a package with a fee, and one with its own rates",
       () => packages.some((one) => one.include_fee) && packages.some((one) => one.use_package_mrc),
     ],
     ["an install discount", () => packages.some((one) => one.install_discount)],
@@ -106,7 +106,7 @@ describe("the catalogue", () => {
     expect(isThere()).toBe(true);
   });
 
-  test("has no television of Cox and AT&T, and none at all for 60 months", () => {
+  test("has no television of Cox and AT&T, and no television for 60 months", () => {
     const tv = services.filter(({ type }) => type === "tv");
     expect(tv.some(({ provider }) => provider === "comcast")).toBe(true);
     expect(tv.filter(({ provider }) => provider === "cox" || provider === "att")).toEqual([]);

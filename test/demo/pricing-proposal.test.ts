@@ -41,7 +41,7 @@ function amountsOf({ pricing }: typeof proposal): string[] {
   ].map((dollars) => moneyText(dollars));
 }
 
-test("whatever an element sends, the backend accepts", () => {
+test("the backend accepts every proposal that an element sends", () => {
   expectTypeOf<ProposalPayload>().toExtend<v.InferInput<typeof proposalPayload>>();
   expectTypeOf<ContractData>().toExtend<v.InferInput<typeof contractData>>();
 });
@@ -124,7 +124,7 @@ describe("a proposal as PDF", () => {
     expect(text).toContain("Señor Müller – ????");
   });
 
-  test("treats amounts in digits like numbers, and shows a dash if there is none", async () => {
+  test("treats amounts in digits like numbers, and shows a dash for a missing amount", async () => {
     const services = [line(1, { quantity: "3", rate: "1234.5", price: null })];
     const payload = { ...proposal, pricing: { ...proposal.pricing, services, equipment: [] } };
     const texts = (await readPdf(await download(payload, true))).flat();
@@ -256,7 +256,7 @@ describe("the comparison of kept carts", () => {
     ["Current cart", "$80.50", "–", "24", "$1,932.00", "-$1,767.00 (-47.8%)", "–"],
   ];
 
-  test("is in the PDF and in the print, row by row, the best one marked", async () => {
+  test("is in the PDF and in the print, row by row, with the best cart marked", async () => {
     const texts = (await readPdf(await download({ ...proposal, details }))).flat();
     for (const text of ["Comparison", ...rows.flat(), "Lowest cost per month"])
       expect(texts).toContain(text);

@@ -50,7 +50,7 @@ async function someBuildings(backend: TestBackend) {
 }
 
 describe("a pricing search", () => {
-  test("answers with everything the address's carriers sell, whatever the hints", async () => {
+  test("answers with everything that the address's carriers sell, for any hints", async () => {
     const backend = await openBackend();
     const plain = await search(backend, { address });
     const hinted = await search(backend, { address, provider: "Comcast", term: "36" });
@@ -134,7 +134,7 @@ describe("a pricing search", () => {
 });
 
 describe("the addresses that go wrong", () => {
-  test("are unique, and differ from those of the lookup", () => {
+  test("are unique, and differ from the addresses of the lookup", () => {
     expect(new Set(pricingScenarios.map(({ code }) => code)).size).toBe(pricingScenarios.length);
     for (const scenario of pricingScenarios) {
       expect(findPricingScenario(scenario.address)).toBe(scenario);
@@ -228,7 +228,7 @@ describe("the addresses that go wrong", () => {
   test.each([
     ["light-green", "light green", 1250],
     ["slow-line", "green", 300],
-  ])("%s says so at Comcast", async (code, color, value) => {
+  ])("%s has its text at Comcast", async (code, color, value) => {
     const { filter_options: options } = await search(await openBackend(), {
       address: addressOf(code),
     });

@@ -46,13 +46,13 @@ test("a keyword and a collateral type filter them; an empty result has a message
     expect(name).toMatch(/^Comcast .* Brochure$/);
     expect(collateral_type).toBe("Brochure");
   }
-  // The types are those of the keyword, so that several can be ticked in turn.
+  // The filter lists all types of the keyword, so that several can be chosen one after the other.
   expect(found.filter_options.collateral_type.length).toBeGreaterThan(1);
   const none = await load(backend, { keyword: "zzzz" });
   expect([none.total, none.message]).toEqual([0, expect.stringContaining("No resources match")]);
 });
 
-test("every own attachment of a page can be downloaded under its name, as PDF, CSV and text", async () => {
+test("every attachment on this server can be downloaded under its name, as PDF, CSV and text", async () => {
   const backend = await openBackend();
   const { rows } = await load(backend, { keyword: "comcast" });
   const kinds = new Set<string>();
@@ -79,7 +79,7 @@ test.for([
   "/system/files/resources/resource-1/other.pdf",
   "/system/files/resources/none/x.pdf",
   "/system/files/x",
-])("%s is no file", async (path) => {
+])("%s is not a file", async (path) => {
   const backend = await openBackend();
   expect((await backend.app.request(`http://scout.test${path}`)).status).toBe(404);
 });
@@ -92,7 +92,7 @@ test("files and pages require a signed-in user", async () => {
 });
 
 test.for(resourceScenarios.map(({ keyword }) => keyword))(
-  "the keyword %s has its day",
+  "the keyword %s misbehaves as described",
   async (keyword) => {
     const waits: number[] = [];
     const backend = await openBackend({

@@ -11,7 +11,7 @@ function addressOf(code: string): string {
   return address;
 }
 
-function start(backend: TestBackend, code: string): Promise<Response> {
+function startScenario(backend: TestBackend, code: string): Promise<Response> {
   const query = { address: addressOf(code) };
   return backend.call("startLookup", { query, body: startBody, unchecked: true });
 }
@@ -61,15 +61,19 @@ describe("at the start", () => {
     ["start-malformed", 200],
   ])("%s answers %i and starts nothing", async (code, status) => {
     const backend = await openBackend();
-    const answer = await start(backend, code);
+    const answer = await startScenario(backend, code);
     expect(answer.status).toBe(status);
     expect(await backend.store.lookups.count()).toBe(0);
   });
 
-  test("start-without-data has no data, start-malformed is no JSON", async () => {
+  test("start-without-data has no data, and start-malformed is not JSON", async () => {
     const backend = await openBackend();
-    expect(await (await start(backend, "start-without-data")).json()).toEqual({ message: "OK" });
-    await expect((await start(backend, "start-malformed")).json()).rejects.toThrow(SyntaxError);
+    expect(await (await startScenario(backend, "start-without-data")).json()).toEqual({
+      message: "OK",
+    });
+    await expect((await startScenario(backend, "start-malformed")).json()).rejects.toThrow(
+      SyntaxError,
+    );
   });
 
   test("start-final answers with the place and without a batch", async () => {
@@ -96,7 +100,7 @@ describe("while polling", () => {
     expect(await answer?.json()).toEqual({ status: 0, data: expect.any(String) });
   });
 
-  test("poll-malformed is no JSON", async () => {
+  test("poll-malformed is not JSON", async () => {
     const [, answer] = await polls("poll-malformed", 2);
     await expect(answer?.json()).rejects.toThrow(SyntaxError);
   });
@@ -148,24 +152,24 @@ describe("a place of the correct shape", () => {
     ["provider-error", [expect.objectContaining({ type: "error" })]],
     ["loader-left", [expect.objectContaining({ type: "loader" })]],
     ["lec-without-data", []],
-  ])("%s says so at the LEC, AT&T", async (code, serviceability) => {
+  ])("%s has its text at the LEC, AT&T", async (code, serviceability) => {
     const place = await placeOf(code);
     expect(place.lec_provider_name).toBe("AT&T");
     const lec = place.providers.find(({ name }) => name === "AT&T");
     expect(lec?.serviceability).toEqual(serviceability);
   });
 
-  test("no-providers has none", async () => {
+  test("no-providers has no providers", async () => {
     expect((await placeOf("no-providers")).providers).toEqual([]);
   });
 
-  test("only-dynamic has no others", async () => {
+  test("only-dynamic has only dynamic providers", async () => {
     const { providers } = await placeOf("only-dynamic");
     expect(providers.length).toBeGreaterThan(0);
     expect(providers.every(({ type }) => type === "dynamic")).toBe(true);
   });
 
-  test("no-coordinates has none", async () => {
+  test("no-coordinates has no coordinates", async () => {
     const { location } = await placeOf("no-coordinates");
     expect(location).not.toHaveProperty("latitude");
     expect(location).not.toHaveProperty("longitude");

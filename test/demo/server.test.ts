@@ -47,7 +47,7 @@ function get(path: string, headers: Record<string, string> = {}): Promise<Respon
   return fetch(server.url + path, { headers, redirect: "manual" });
 }
 
-/** The path exactly as given, which `fetch` would normalise. */
+/** Requests the path exactly as given, because `fetch` would normalize it. */
 function statusOfRawPath(path: string): Promise<number | undefined> {
   const { hostname, port } = new URL(server.url);
   return new Promise((resolve, reject) => {
@@ -101,7 +101,7 @@ describe("pages", () => {
     expect(answer.headers.get("Content-Security-Policy")).toBe(policyWith(server.formUrl));
   });
 
-  test("a page that asks for it gets its family of sites", async () => {
+  test("a page with the placeholder gets its family of sites", async () => {
     for (const [own, other] of [
       [server.url, server.siblingUrl],
       [server.siblingUrl, server.url],
@@ -125,11 +125,11 @@ describe("pages", () => {
     ["/api/unknown", "text/html"],
     ["/unknown.js", "text/html"],
     ["/demo/unknown", "text/html"],
-  ])("%s asked for as %s is not found", async (path, accept) => {
+  ])("%s requested as %s is not found", async (path, accept) => {
     expect((await get(path, { Accept: accept })).status).toBe(404);
   });
 
-  test("policies of trusted types are an option", async () => {
+  test("policies of Trusted Types are configurable", async () => {
     const other = await startServer({
       port: 0,
       root,

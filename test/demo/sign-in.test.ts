@@ -41,7 +41,7 @@ describe("passwords", () => {
     expect(await isPasswordOf("", hashes[0])).toBe(false);
   });
 
-  test("of the demo are the one on the help page, and all hashes differ", async () => {
+  test("of the demo's users are all the one on the help page, with different hashes", async () => {
     const { store } = await openBackend();
     const kept = await store.credentials.find();
     expect(new Set(kept.map(({ passwordHash }) => passwordHash)).size).toBe(kept.length);
@@ -69,7 +69,7 @@ describe("name and password", () => {
     ["a wrong password", { password: "wrong" }],
     ["a space more", { password: `${demoPassword} ` }],
     ["somebody unknown", { username: "nobody" }],
-    ["somebody without a password", { username: "bulk-slow" }],
+    ["a user without a password", { username: "bulk-slow" }],
   ] as const)("refuses %s with the same words, and sends no mail", async ([, given]) => {
     const backend = await openBackend();
     const answer = await logIn(backend, given);
@@ -140,7 +140,7 @@ describe("the code", () => {
     expect(answer.headers.get("Set-Cookie")).toBeNull();
   });
 
-  test("is valid once", async () => {
+  test("is valid only once", async () => {
     const backend = await openBackend();
     await logIn(backend);
     const code = await newestCode(backend);
@@ -209,7 +209,7 @@ describe("the code", () => {
   );
 });
 
-describe("another password", () => {
+describe("a new password", () => {
   const ask = (backend: TestBackend, username: string) =>
     backend.call("resetPassword", { body: { username, user_login: username } });
 

@@ -67,7 +67,7 @@ test("R20: a provider user sees only its own provider", async () => {
   expect((await save(backend, "5001", fibre)).status).toBe(404);
 });
 
-test("R5: a draft replaces the fields it names, and appears in the index but not in the finder", async () => {
+test("R5: a draft replaces the fields that it contains, and appears in the index but not in the finder", async () => {
   const backend = await openBackend({ defaultUser: "index-editor" });
   const before = await firstProvider(backend);
   const stored = await backend.store.providers.get(before.id);
@@ -94,7 +94,7 @@ test("R8: an administrator saves directly, and ends the moderation", async () =>
 test.for([
   ["nobody's anti-forgery token", "index-editor", null, 403],
   ["no capability", "agent", fibre, 403],
-  ["a field that is none", "index-editor", { field_none: { data: [] } }, 422],
+  ["an unknown field", "index-editor", { field_none: { data: [] } }, 422],
   [
     "a term of another vocabulary",
     "index-editor",

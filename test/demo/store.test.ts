@@ -41,7 +41,7 @@ describe.each([
     ]);
   });
 
-  test("tells only one caller that it removed a document", async () => {
+  test("returns true only to the caller that removed a document", async () => {
     await store.pageViews.put(view);
     const removals = await Promise.all([1, 2, 3].map(() => store.pageViews.remove("v1")));
     expect(removals.filter(Boolean)).toHaveLength(1);

@@ -15,8 +15,8 @@ describe.each(["Agent without Scout access", "Signed out"] as const)("%s", (pers
     "/demo/plain.html",
     pricingPath(houston),
     "/demo/contracts.html",
-  ])("sees the denial on %s, and no Scout call is made (C6)", async (path) => {
-    // The owner of the page is told that nobody is signed in.
+  ])("sees Access Denied on %s, and no Scout call is made (C6)", async (path) => {
+    // The console reports to the page's owner that no user is signed in.
     const expected = person === "Signed out" ? { said: /token-missing/ } : {};
     const visitor = await demo.enter(path, { as: person, expected });
     await visitor.seesHeading("Access Denied");

@@ -34,7 +34,7 @@ function propertyOf(element: Locator, name: string): Promise<string> {
   return element.evaluate((host, wanted) => getComputedStyle(host).getPropertyValue(wanted), name);
 }
 
-/** The guard for unsaved changes is loaded with the first change. */
+/** Waits for the guard for unsaved changes, which loads with the first change. */
 async function guarded(page: Page): Promise<void> {
   const asks = () =>
     page.evaluate(() => !window.dispatchEvent(new Event("beforeunload", { cancelable: true })));
@@ -98,7 +98,7 @@ test("T4: a file that is not a logo is rejected with a reason, and nothing is se
   expect(visitor.calls.filter((call) => call.startsWith("POST"))).toEqual([]);
 });
 
-test("by keyboard only: a colour, the other button text, saved", async () => {
+test("by keyboard only, a colour and the other button text are chosen and saved", async () => {
   const visitor = await demo.enter(path);
   const { page, tabTo, press } = visitor;
   const { color, save } = screenOf(visitor);
@@ -118,7 +118,7 @@ test("by keyboard only: a colour, the other button text, saved", async () => {
   expect(await save.count()).toBe(0);
 });
 
-test("T2, T6: a user who may not save is told, and the input stays", async () => {
+test("T2, T6: a user who may not save sees a message, and the input stays", async () => {
   const visitor = await demo.enter(path, {
     as: "Agent without Scout access",
     expected: { statuses: [403], said: /branding-save-failed/ },
@@ -167,7 +167,7 @@ test("T12: in the portal Back asks first, and continues on request", async () =>
   expect(new URL(page.url()).pathname).toBe("/");
 });
 
-test("T3: a cleared logo disappears, the default one returns", async () => {
+test("T3: a cleared logo disappears, and the default logo returns", async () => {
   const visitor = await demo.enter(path);
   const { page } = visitor;
   const { save, files } = screenOf(visitor);

@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterEach(() => demo.leave());
 afterAll(() => demo.close());
 
-async function open(path: string, options?: VisitOptions): Promise<BulkDriver> {
+async function openBulk(path: string, options?: VisitOptions): Promise<BulkDriver> {
   return createBulkDriver(await demo.enter(path, options));
 }
 
@@ -25,11 +25,11 @@ const defaultError =
   "Your upload could not be processed. SCOUT is experiencing an internal error. Please wait a few minutes and check your internet connection, then reupload your file.";
 
 describe("many addresses", () => {
-  test("from the lookup page to their results, across a reload and a restart of the backend", async () => {
+  test("are uploaded on the lookup page and completed, across a reload and a restart of the backend", async () => {
     const file = sampleFile("addresses-25");
-    // The backend accepts no calls during the restart; the question whether it answers may come after it.
+    // The backend accepts no calls during the restart. The connection probe may fail only after it.
     const refused = /ERR_CONNECTION_(REFUSED|RESET)/;
-    const bulk = await open("/demo/lookup.html", {
+    const bulk = await openBulk("/demo/lookup.html", {
       expected: { failures: refused, said: /ERR_CONNECTION_|unreachable/, statuses: [404] },
     });
     const { page, sees, advance } = bulk;
@@ -38,7 +38,7 @@ describe("many addresses", () => {
     await sees("25 rows below the first");
     await bulk.start.click();
     await page.waitForURL("**/scout/bulk");
-    // The page that opened sends the file.
+    // The page that opens sends the file.
     await bulk.upload(file.name).getByText("Pending").waitFor();
 
     await page.mouse.move(1, 1);
@@ -66,7 +66,7 @@ describe("many addresses", () => {
   });
 
   test("failed rows are saved as a file that can be uploaded again", async () => {
-    const bulk = await open(path);
+    const bulk = await openBulk(path);
     const { page, sees } = bulk;
     await bulk.sendAll(sampleFile("outcomes"));
     await bulk.follow("outcomes.csv");
@@ -92,7 +92,7 @@ describe("many addresses", () => {
   });
 
   test("names in other scripts, encodings and delimiters arrive intact", async () => {
-    const bulk = await open(path);
+    const bulk = await openBulk(path);
     const accents = sampleFile("accents");
     await bulk.send(accents);
     await bulk.follow(accents.name);
@@ -114,9 +114,9 @@ describe("many addresses", () => {
   });
 
   test("by keyboard only", async () => {
-    const bulk = await open(path);
+    const bulk = await openBulk(path);
     const { page, tabTo, press } = bulk;
-    // The page learns asynchronously that the test takes its file dialogues: a key press could be faster.
+    // Wait for the handler, because Playwright enables its file chooser asynchronously, and a key press could be faster.
     const chooser = page.waitForEvent("filechooser");
     await tabTo(page.getByRole("button", { name: "Choose a file: CSV file" }));
     await press("Enter");
@@ -133,7 +133,7 @@ describe("many addresses", () => {
 });
 
 test("a network failure is reported, and the file can be sent again", async () => {
-  const bulk = await open(path, {
+  const bulk = await openBulk(path, {
     expected: { failures: /net::ERR_CONNECTION_RESET/, said: /bulk-upload-failed/ },
   });
   const { page, sees } = bulk;

@@ -26,7 +26,7 @@ test("a page's enhancements work by keyboard only (V8 to V11)", async () => {
   await visitor.sees("how long");
 });
 
-test("a contact is copied, and that is shown for two seconds (V9)", async () => {
+test("a contact is copied, and a confirmation shows for two seconds (V9)", async () => {
   const visitor = await demo.enter("/pages/partner-services", {
     permissions: ["clipboard-read", "clipboard-write"],
   });

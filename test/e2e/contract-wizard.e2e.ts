@@ -11,11 +11,11 @@ beforeAll(async () => {
 afterEach(() => demo.leave());
 afterAll(() => demo.close());
 
-const open = async (path: string, options?: VisitOptions) =>
+const openWizard = async (path: string, options?: VisitOptions) =>
   createWizardDriver(await demo.enter(path, options));
 
-test("from the list: a contract is filled in while the preview follows, completed, downloaded", async () => {
-  const wizard = await open("/scout/contracts");
+test("from the list, a contract is filled in while the preview follows, then completed and downloaded", async () => {
+  const wizard = await openWizard("/scout/contracts");
   const { page, field, form, previews } = wizard;
   await page.getByRole("link", { name: /^Edit Draft for Harbor/ }).click();
   await wizard.seesContract();
@@ -48,7 +48,7 @@ test("from the list: a contract is filled in while the preview follows, complete
     .waitFor();
 });
 
-test("from a proposal: Create contract opens its form, by keyboard only", async () => {
+test("from a proposal, Create contract opens its form, by keyboard only", async () => {
   const pricing = createPricingDriver(
     await demo.enter(pricingPath(houston, { provider: "comcast", term: "36" })),
   );
@@ -68,8 +68,8 @@ test("from a proposal: Create contract opens its form, by keyboard only", async 
 });
 
 describe("the form's frame", () => {
-  test("Y4: of the trusted origin receives the token, and no other does", async () => {
-    const wizard = await open("/demo/help");
+  test("Y4: receives the token if its origin is trusted, and otherwise does not", async () => {
+    const wizard = await openWizard("/demo/help");
     const { page } = wizard;
     await page.getByLabel("Token for").selectOption({ label: "Agent" });
     await page.getByRole("button", { name: "Make a link" }).click();
@@ -92,8 +92,8 @@ describe("the form's frame", () => {
     expect(referrers.filter((referrer) => referrer.includes(token))).toEqual([]);
   });
 
-  test("Y5: one that never loads times out after 30 seconds", async () => {
-    const wizard = await open(wizardPath("form-silent"));
+  test("Y5: that never loads times out after 30 seconds", async () => {
+    const wizard = await openWizard(wizardPath("form-silent"));
     const { page } = wizard;
     await page.getByText("Loading the form").first().waitFor({ state: "attached" });
     expect(await page.locator("canvas").count()).toBe(0);
@@ -103,8 +103,8 @@ describe("the form's frame", () => {
   });
 });
 
-test("Y2: without a contract the page is replaced by the lookup, which says so", async () => {
-  const wizard = await open("/scout/contracts");
+test("Y2: without a contract the lookup replaces the page, and shows a notice", async () => {
+  const wizard = await openWizard("/scout/contracts");
   const { page } = wizard;
   await page.getByRole("table", { name: "Contracts" }).waitFor();
   await page.goto("/scout/contracts/comcast");
@@ -114,7 +114,7 @@ test("Y2: without a contract the page is replaced by the lookup, which says so",
 });
 
 test("Y10: on paper the notice replaces the contract", async () => {
-  const wizard = await open(wizardPath(draftGuid));
+  const wizard = await openWizard(wizardPath(draftGuid));
   await wizard.seesContract();
   const notice = wizard.page.getByText("You do not have permission to print this PDF.", {
     exact: true,
@@ -126,7 +126,7 @@ test("Y10: on paper the notice replaces the contract", async () => {
 });
 
 test("Y7: the browser's viewer shows the same contract, in frames that fade; without a viewer it is drawn", async () => {
-  const wizard = await open(wizardPath(draftGuid, { preview_type: "iframe" }));
+  const wizard = await openWizard(wizardPath(draftGuid, { preview_type: "iframe" }));
   const { page } = wizard;
   if (!(await page.evaluate(() => navigator.pdfViewerEnabled))) {
     await page.getByRole("group", { name: /^Page 1 of/ }).waitFor();

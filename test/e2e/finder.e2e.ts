@@ -26,7 +26,7 @@ function selectedNames(page: Page): Promise<string[]> {
     .allInnerTexts();
 }
 
-/** The document that a new window opens: its address and its text. */
+/** Returns the address and the text of the document that a new window opens. */
 async function readReport(page: Page, button: string) {
   const context = page.context();
   const answered = context.waitForEvent("response", (one) =>
@@ -43,7 +43,7 @@ async function readReport(page: Page, button: string) {
   return { path: new URL(address).pathname, text: texts.join(" ") };
 }
 
-/** Checks that each name occurs in the text, in this order. */
+/** True if each name occurs in the text, in this order. */
 function areInOrder(names: readonly string[], text: string): boolean {
   const places = names.map((name) => text.indexOf(name));
   return places.every((place, index) => place > (places[index - 1] ?? -1));

@@ -9,7 +9,7 @@ afterEach(() => demo.leave());
 afterAll(() => demo.close());
 
 describe.each(["/demo/lookup.html", "/demo/plain.html"])("an address looked up on %s", (path) => {
-  test("typed, chosen, tracked and shown", async () => {
+  test("is typed, chosen, looked up and shown", async () => {
     const lookup = await demo.visit(path);
     await lookup.type("100 m");
     const chosen = await lookup.options.first().textContent();

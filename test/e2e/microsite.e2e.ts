@@ -15,14 +15,14 @@ const signedOut = { as: "Signed out" } as const;
 const validate = "POST /api/sandler-auth/v1/token/validate/jwt";
 const settings = "GET /api/v1/site-connector/settings";
 
-async function open(path: string, options: VisitOptions = signedOut) {
+async function openMicrosite(path: string, options: VisitOptions = signedOut) {
   const visitor = await demo.enter(path, options);
   const { page } = visitor;
   return { ...visitor, ...createSignInDriver(page, demo) };
 }
 
 const box = (page: Page) => page.getByRole("combobox", { name: "Street address" });
-/** Begins an address, and waits for its suggestions: a call on its way would be answered after hours. */
+/** Types an address, and waits for its suggestions, because the clock jumps by hours before a pending call is answered. */
 async function typeAddress(page: Page): Promise<void> {
   const answer = page.waitForResponse((response) => response.url().includes("/address-lookup"));
   await box(page).fill("77 Massachusetts");
@@ -33,12 +33,12 @@ const form = (page: Page) => page.getByRole("textbox", { name: "Username or emai
 /** A link with a token for this browser, from the help page. */
 const tokenLink = async (page: Page) => (await makeTokenLink(page, demo.url)).href;
 
-/** Of the sign-in (decisions U25). */
+/** The settings call of the sign-in. */
 const settingsCall = "GET /api/v1/site-connector/settings";
 
 describe("from a token link", () => {
   test("U1: it is removed from the address before the first request, validated, and only then stored", async () => {
-    const { page } = await open("/demo/help");
+    const { page } = await openMicrosite("/demo/help");
     const link = await tokenLink(page);
     const token = tokenIn(new URL(link));
     const seen: { call: string; href: string; stored: number; referer: string }[] = [];
@@ -75,7 +75,7 @@ describe("from a token link", () => {
   });
 
   test("the token, not the cookie, identifies the user; a reload keeps it", async () => {
-    const { page, calls } = await open("/demo/help");
+    const { page, calls } = await openMicrosite("/demo/help");
     await page.goto(await tokenLink(page));
     await box(page).waitFor();
     await page.reload();
@@ -83,18 +83,18 @@ describe("from a token link", () => {
     expect(calls.filter((call) => call === validate)).toHaveLength(2);
   });
 
-  test("U2: one of another browser is never sent: the form is shown", async () => {
-    const { page } = await open("/demo/help");
+  test("U2: a token of another browser is never sent, and the form is shown", async () => {
+    const { page } = await openMicrosite("/demo/help");
     const link = await tokenLink(page);
-    const other = await open(link, { ...signedOut, userAgent: "Another browser" });
+    const other = await openMicrosite(link, { ...signedOut, userAgent: "Another browser" });
     await form(other.page).waitFor();
     await expect.poll(() => other.calls).toEqual([settingsCall]);
     expect(await storageOf(other.page)).toEqual({});
     expect(pathOf(other.page)).toBe("/microsite.html");
   });
 
-  test("U4: a token that expires soon is replaced by the server's new one", async () => {
-    const { page, advance } = await open("/demo/help");
+  test("U4: the server's new token replaces one that expires soon", async () => {
+    const { page, advance } = await openMicrosite("/demo/help");
     await page.goto(await tokenLink(page));
     await box(page).waitFor();
     const before = (await storageOf(page))["app-portal_access_token"];
@@ -107,7 +107,7 @@ describe("from a token link", () => {
   });
 
   test("U3: a server failure keeps the token and offers a retry", async () => {
-    const { page } = await open("/demo/help", {
+    const { page } = await openMicrosite("/demo/help", {
       ...signedOut,
       expected: { statuses: [503], said: /token-not-checked/ },
     });
@@ -124,12 +124,12 @@ describe("from a token link", () => {
 
 describe("without a token", () => {
   test("the sign-in replaces the screen, then the requested screen is shown", async () => {
-    const { page, signIn, calls } = await open("/microsite.html?address=100+Main+Street");
+    const { page, signIn, calls } = await openMicrosite("/microsite.html?address=100+Main+Street");
     await form(page).waitFor();
     await expect.poll(() => calls).toEqual([settingsCall]);
     expect(await box(page).count()).toBe(0);
     expect(await page.getByRole("link", { name: "Become a Partner" }).count()).toBe(0);
-    // The settings know its address (decisions U25).
+    // The settings have the address of the link.
     await page.getByRole("link", { name: "Forgot Password?" }).waitFor();
     await signIn("agent");
     await box(page).waitFor();
@@ -143,7 +143,7 @@ describe("without a token", () => {
   });
 
   test("A11: tabs share sign-in and sign-out", async () => {
-    const { page, signIn } = await open("/microsite.html");
+    const { page, signIn } = await openMicrosite("/microsite.html");
     const other = await page.context().newPage();
     await other.goto("/microsite.html");
     await form(other).waitFor();
@@ -158,7 +158,7 @@ describe("without a token", () => {
 
 describe("A12: during work", () => {
   test("an expired token shows the form; typed input is kept after the sign-in", async () => {
-    const { page, signIn, advance } = await open("/microsite.html");
+    const { page, signIn, advance } = await openMicrosite("/microsite.html");
     await signIn("agent");
     await typeAddress(page);
     await advance(8 * 60 * 60_000);
@@ -171,7 +171,7 @@ describe("A12: during work", () => {
   });
 
   test("a rejected call waits, and continues with the new token", async () => {
-    const { page, signIn, sees } = await open("/microsite.html", {
+    const { page, signIn, sees } = await openMicrosite("/microsite.html", {
       ...signedOut,
       expected: { statuses: [401], said: /token-refused/ },
     });
@@ -194,7 +194,7 @@ describe("A12: during work", () => {
   });
 
   test("another user sees no data of the previous one", async () => {
-    const { page, signIn, advance } = await open("/microsite.html");
+    const { page, signIn, advance } = await openMicrosite("/microsite.html");
     await signIn("agent");
     await typeAddress(page);
     await advance(8 * 60 * 60_000);
@@ -205,7 +205,7 @@ describe("A12: during work", () => {
   });
 
   test("a wrong password is reported in the form and loses nothing", async () => {
-    const { page, logIn, signIn, advance } = await open("/microsite.html", {
+    const { page, logIn, signIn, advance } = await openMicrosite("/microsite.html", {
       ...signedOut,
       expected: { statuses: [400] },
     });

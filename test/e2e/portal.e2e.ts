@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterEach(() => demo.leave());
 afterAll(() => demo.close());
 
-/** Every route with a screen, with the main heading of each. */
+/** Every route with a screen, and the main heading of the screen. */
 const routes = [
   ["/", "Dashboard"],
   ["/scout", "SCOUT Lookup"],
@@ -35,22 +35,22 @@ function tagOf(path: string): string {
   return stop.kind === "screen" ? stop.screen.tag : "";
 }
 
-const here = routes.filter(([path]) => Object.hasOwn(screenLoaders, tagOf(path)));
-const scoutRoutes = here.filter(([path]) => path.startsWith("/scout"));
+const routesWithScreen = routes.filter(([path]) => Object.hasOwn(screenLoaders, tagOf(path)));
+const scoutRoutes = routesWithScreen.filter(([path]) => path.startsWith("/scout"));
 
 const main = (name: string) => ({ name, level: 1, exact: true }) as const;
 
 /** Widths of a phone, a tablet and a desktop window. */
 const widths = [360, 768, 1440];
 
-/** The stories of each screen have what axe says of it: here it looks at the screens in the portal. */
+/** Stories inspect each screen by axe; this test inspects screens inside the portal. */
 const inspected = ["/", "/scout/pricing", "/solutions-finder"];
 
 test("a deep link to any route shows its screen, title and header, and fits at every width; axe finds nothing, and spaced text is not cut (1.4.12)", async () => {
   // axe checks every frame, but the wizard's form is another origin.
   const { page } = await demo.enter("/", { expected: { said: /'postMessage' on 'DOMWindow'/ } });
   const found: string[] = [];
-  for (const [path] of here) {
+  for (const [path] of routesWithScreen) {
     await page.goto(path);
     await page.locator(`scout-portal > ${tagOf(path)}`).waitFor();
     await page.getByRole("heading", { level: 1 }).first().waitFor();
@@ -98,7 +98,7 @@ test("back and forward through the routes, each with its title; the scroll posit
   const { page } = await demo.enter("/scout/contracts", { viewport: { width: 800, height: 400 } });
   await page.getByRole("table", { name: "Contracts" }).waitFor();
   await page.evaluate("window.scrollTo(0, 120)");
-  // A click in the header would first scroll up to it.
+  // Do not click, because a click in the header would scroll up to it first.
   await page.evaluate("document.querySelector('scout-portal').navigate('/scout')");
   await page.getByRole("heading", main("SCOUT Lookup")).waitFor();
   expect(await page.evaluate("window.scrollY")).toBe(0);
@@ -150,7 +150,7 @@ test("the main path by keyboard only: skip, navigate, look up, and the account m
   await visitor.press("Enter");
   await page.waitForURL(/\/scout\?address=100\+Main\+Street/);
   await page.getByRole("progressbar").waitFor();
-  // Shift+Tab moves from the heading, which has the focus, to the header above it.
+  // The heading has the focus, so Shift+Tab moves to the header above it.
   await page.getByRole("button", { name: "Account menu" }).focus();
   await visitor.press("Enter", "Tab");
   await expect
@@ -160,7 +160,7 @@ test("the main path by keyboard only: skip, navigate, look up, and the account m
   await expect.poll(() => hasFocus(page.getByRole("button", { name: "Account menu" }))).toBe(true);
 });
 
-test("E: one record per route, closed by the next, and by a beacon at the end", async () => {
+test("E: each route has one record, which the next route closes, or a beacon at the end", async () => {
   const views = async () =>
     (await demo.store.pageViews.find()).map(({ path, close }) => [path, close !== null]);
   const before = (await views()).length;
@@ -182,7 +182,7 @@ test("E: one record per route, closed by the next, and by a beacon at the end", 
       ["/scout/contracts", true],
       ["/scout", false],
     ]);
-  // The page can close only a record whose id it has read, which is later than the record.
+  // Wait for the answer, because the page can close a record only after it has read its id.
   await (await opened).finished();
   await page.evaluate("0");
   await page.goto("/demo/help");
@@ -209,7 +209,7 @@ test("E4: a route that changed in a hidden page has its own record", async () =>
   await expect.poll(opened).toBe(3);
 });
 
-test("a stopped navigation goes back, also past an entry of the browser itself", async () => {
+test("a cancelled navigation goes back, also past an entry that the browser added", async () => {
   const { page } = await demo.enter("/provider-library");
   await page.getByRole("heading", main("Provider Library")).waitFor();
   const bar = page.getByRole("navigation", { name: "Main" });
@@ -256,7 +256,7 @@ test("C12: code that failed to load is an error page below the header, and is lo
 });
 
 test.for([false, true])(
-  "a header that cannot be loaded is told once, and not by a page that is left (%s)",
+  "a header that cannot be loaded is reported once, and not while the page is left (%s)",
   async (isLeft) => {
     const visitor = await demo.enter("/scout/contracts", {
       expected: { failures: /ERR_FAILED/, said: /header-not-loaded|ERR_FAILED/ },
@@ -281,12 +281,12 @@ test.for([false, true])(
     answered.resolve();
     await failed;
     await visitor.advance(60_000);
-    await page.evaluate("0"); // What the page said before has arrived by then.
+    await page.evaluate("0"); // Earlier console lines of the page have arrived by now.
     expect(lines).toEqual(isLeft ? [] : ["[scout-elements] header-not-loaded"]);
   },
 );
 
-test("the code of a screen is loaded when the pointer reaches a link to it", async () => {
+test("the code of a screen loads when the pointer reaches a link to it", async () => {
   const { page } = await demo.enter("/scout/contracts");
   await page.getByRole("heading", main("Contracts")).waitFor();
   const isDefined = () => page.evaluate(() => customElements.get("scout-bulk") !== undefined);

@@ -9,7 +9,7 @@ import { houston } from "./support/pricing-path.ts";
 import { createSignInDriver } from "./support/sign-in-driver.ts";
 
 let demo: Demo;
-/** A link to a proposal, as an agent copied it, and what it costs there. */
+/** The link to a proposal that the agent copied, and the totals of the proposal. */
 let shared: { readonly hash: string; readonly totals: Readonly<Record<string, string>> };
 
 beforeAll(async () => {
@@ -45,7 +45,7 @@ async function share(): Promise<typeof shared> {
   const sender = await price({ permissions: ["clipboard-read", "clipboard-write"] });
   await propose(sender.page);
   const { totals } = await sender.shown();
-  // The contract is a matter of each person's own capabilities.
+  // Contracts depend on the capabilities of each user, so the link must not include them.
   expect(await sender.button("Create contract").count()).toBe(1);
   await sender.button("Copy link").click();
   await sender.page.getByText("The link is copied.").waitFor();
@@ -55,7 +55,7 @@ async function share(): Promise<typeof shared> {
   return { hash, totals };
 }
 
-/** Everything that a page sends from now on. */
+/** Collects everything that a page sends from now on. */
 function requestsOf(page: Page): readonly string[] {
   const sent: string[] = [];
   page.context().on("request", (request) => {
@@ -64,7 +64,7 @@ function requestsOf(page: Page): readonly string[] {
   return sent;
 }
 
-/** The shared proposal stands in the page, and no longer in its address. */
+/** The page shows the shared proposal, and its address no longer has it. */
 async function seesShared(receiver: PricingDriver): Promise<void> {
   const { page } = receiver;
   await pricingTester(demoScreen(page)).changes().getByText("Nothing has changed.").waitFor();
@@ -89,7 +89,7 @@ async function keptTexts(page: Page): Promise<readonly unknown[]> {
   );
 }
 
-/** The catalogue of tomorrow: one service costs more, another is gone. */
+/** Changes the catalogue: one service costs more, another is gone. */
 async function changeCatalogue(page: Page): Promise<void> {
   await page.route("**/api/scout/v1/pricing", async (route) => {
     const answer = await (await route.fetch()).json();
@@ -102,7 +102,7 @@ async function changeCatalogue(page: Page): Promise<void> {
   });
 }
 
-test("X3, X4: the page's process is killed, and the proposal comes back, priced by a catalogue that changed in between", async () => {
+test("X3, X4: after the page's process is killed, the proposal returns, priced by a catalogue that has changed meanwhile", async () => {
   const { page } = await demo.enter("/demo/pricing.html");
   const doomed = await page.context().newPage();
   await doomed.goto("/demo/pricing.html");
@@ -138,7 +138,7 @@ test("X3, X4: the page's process is killed, and the proposal comes back, priced 
 });
 
 describe("X2: a link is opened", () => {
-  test("by a person with other capabilities", async () => {
+  test("by a user with other capabilities", async () => {
     const path = `/demo/pricing.html${shared.hash}`;
     const receiver = await price({ as: "Editor of the solutions index" }, path);
     await seesShared(receiver);
@@ -146,7 +146,7 @@ describe("X2: a link is opened", () => {
     expect(await receiver.button("Create contract").count()).toBe(0);
   });
 
-  test("by a person without Scout access", async () => {
+  test("by a user without Scout access", async () => {
     const { page, calls } = await price(
       { as: "Agent without Scout access" },
       `/demo/pricing.html${shared.hash}`,
@@ -155,7 +155,7 @@ describe("X2: a link is opened", () => {
     expect(calls).not.toContain("POST /api/scout/v1/pricing");
   });
 
-  test("in the portal by a person who has to sign in first", async () => {
+  test("in the portal by a user who has to sign in first", async () => {
     const visitor = await demo.enter("/demo/help", { as: "Signed out" });
     const { page } = visitor;
     const sent = requestsOf(page);
@@ -187,7 +187,7 @@ describe("X2: a link is opened", () => {
   });
 });
 
-test("X4: after a sign-out the next person finds nothing", async () => {
+test("X4: after a sign-out the next user finds nothing", async () => {
   const pricing = await price();
   const { page } = pricing;
   await propose(page);

@@ -40,7 +40,7 @@ const acts: readonly CartEvent[] = [
 ];
 
 describe("a proposal by keyboard only", () => {
-  test("from an address to print, PDF and contract", async () => {
+  test("is made from an address, printed, saved as a PDF, and becomes a contract", async () => {
     const pricing = await price("/demo/pricing.html", { expected: { said: saidInPrinting } });
     const { page, press, tabTo, choice, service, button } = pricing;
     await tabTo(pricing.box);
@@ -108,7 +108,7 @@ describe("a proposal by keyboard only", () => {
     await contractIsListed(pricing, new URL(tab.url()), shown);
   });
 
-  /** The list has the contract as a draft; once it is complete its PDF shows the same amounts. */
+  /** The list has the contract as a draft. Its PDF shows the same amounts after the contract is completed. */
   async function contractIsListed(
     pricing: PricingDriver,
     made: URL,
@@ -186,7 +186,7 @@ test("by mouse: AT&T's rule blocks a contract, then allows it (N2, N3)", async (
   await pricing.service(broadband).click();
   const reason = "A contract needs both a broadband and a dedicated service.";
   await pricing.proposal.getByText(reason, { exact: true }).waitFor({ state: "attached" });
-  // It stays reachable by keyboard and screen reader, but has no effect.
+  // The button stays reachable by keyboard and screen reader, but does nothing.
   await contract.press("Enter");
   await pricing.section("Dedicated").check();
   await pricing.service(dedicated).click();

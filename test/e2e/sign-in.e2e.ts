@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterEach(() => demo.leave());
 afterAll(() => demo.close());
 
-async function open(path: string, expected = {}) {
+async function openSignIn(path: string, expected = {}) {
   const { page, calls, press, tabTo, advance } = await demo.enter(path, {
     as: "Signed out",
     expected,
@@ -20,7 +20,7 @@ async function open(path: string, expected = {}) {
 const username = "Username or email address";
 
 test("name, password and mailed code sign in with a cookie, and redirect to the requested page", async () => {
-  const { page, signIn, calls } = await open("/login/?destination=/scout/contracts");
+  const { page, signIn, calls } = await openSignIn("/login/?destination=/scout/contracts");
   await signIn("dana.whitfield@example.com");
   await page.waitForURL("**/scout/contracts");
   await page.getByRole("heading", { name: "Contracts", exact: true }).waitFor();
@@ -44,8 +44,8 @@ test("name, password and mailed code sign in with a cookie, and redirect to the 
   ]);
 });
 
-test("A16: two people at one machine: after Logout the server has no session, and the next person sees nothing of the first", async () => {
-  const { page, signIn } = await open("/login/?destination=/scout");
+test("A16: after Logout the server has no session, and the next user of the device sees nothing of the first", async () => {
+  const { page, signIn } = await openSignIn("/login/?destination=/scout");
   await signIn("dana.whitfield@example.com");
   await page.waitForURL("**/scout");
   const address = page.getByRole("combobox", { name: "Street address" });
@@ -56,7 +56,7 @@ test("A16: two people at one machine: after Logout the server has no session, an
   await other.getByRole("button", { name: "Account menu" }).click();
   await other.getByRole("link", { name: "Logout" }).click();
   await other.getByRole("heading", { name: "You are signed out." }).waitFor();
-  // The first tab has lost its person, too, and learns of the server's end when it is used.
+  // The first tab is also signed out, and notices the end of the server's session when it is used.
   await page.mouse.click(2, 2);
   await page.getByRole("heading", { name: "Access Denied" }).waitFor();
   await other.goto(`${demo.url}/`);
@@ -73,9 +73,9 @@ test("A16: two people at one machine: after Logout the server has no session, an
 });
 
 test("the browser fills in name and password, and the user continues by keyboard", async () => {
-  const { page, press, verify } = await open("/login/");
+  const { page, press, verify } = await openSignIn("/login/");
   await page.getByRole("textbox", { name: username }).waitFor();
-  // Acts like a password manager: finds the form by its autocomplete attributes, and fills it in.
+  // Act like a password manager: find the form by its autocomplete attributes, and fill it in.
   const form = page.locator("form:has([autocomplete='current-password'])");
   await form.locator("[autocomplete~='username']").focus();
   await page.keyboard.insertText("agent");
@@ -90,14 +90,14 @@ test("the browser fills in name and password, and the user continues by keyboard
 });
 
 test("a user without a code signs in with the password only", async () => {
-  const { page, logIn, calls } = await open("/login/");
+  const { page, logIn, calls } = await openSignIn("/login/");
   await logIn("provider");
   await page.waitForURL(`${demo.url}/`);
   expect(calls).not.toContain("POST /api/sandler-auth/v1/verify");
 });
 
 test("without Keep Me Logged In the cookie ends with the browser", async () => {
-  const { page, signIn } = await open("/login/");
+  const { page, signIn } = await openSignIn("/login/");
   await page.getByRole("checkbox", { name: "Keep Me Logged In" }).uncheck();
   await signIn("agent");
   await page.waitForURL(`${demo.url}/`);
@@ -106,7 +106,7 @@ test("without Keep Me Logged In the cookie ends with the browser", async () => {
 
 describe("U9: the address", () => {
   test("follows the steps, Back returns, a reload stays, and none of it contains a name", async () => {
-    const { page, logIn } = await open("/login/?destination=/scout");
+    const { page, logIn } = await openSignIn("/login/?destination=/scout");
     await logIn("agent");
     await page.waitForURL("**/verify/?destination=/scout");
     await page.reload();
@@ -118,16 +118,16 @@ describe("U9: the address", () => {
   });
 
   test("/verify without a name leads to the login", async () => {
-    const { page } = await open("/verify");
+    const { page } = await openSignIn("/verify");
     await page.getByRole("textbox", { name: username }).waitFor();
     expect(pathOf(page)).toBe("/login/");
   });
 });
 
 describe("U6: no destination leaves the site", () => {
-  test("neither asked for nor answered", async () => {
+  test("neither requested nor answered", async () => {
     const hostile = "https://localhost@evil.example/";
-    const { page, logIn } = await open(`/login/?destination=${encodeURIComponent(hostile)}`);
+    const { page, logIn } = await openSignIn(`/login/?destination=${encodeURIComponent(hostile)}`);
     const asked: unknown[] = [];
     await page.route("**/v1/login", async (route) => {
       asked.push(route.request().postDataJSON().options.destination);
@@ -143,7 +143,7 @@ describe("U6: no destination leaves the site", () => {
 
 describe("U8: failures", () => {
   test("a wrong password, then the correct one", async () => {
-    const { page, logIn } = await open("/login/", { statuses: [400] });
+    const { page, logIn } = await openSignIn("/login/", { statuses: [400] });
     await logIn("agent", "wrong");
     await page
       .getByRole("alert")
@@ -156,7 +156,7 @@ describe("U8: failures", () => {
   });
 
   test("a wrong code, and an expired one", async () => {
-    const { page, logIn, verify, advance } = await open("/login/", { statuses: [400] });
+    const { page, logIn, verify, advance } = await openSignIn("/login/", { statuses: [400] });
     const refused = page.getByRole("alert").getByText("Invalid code", { exact: true });
     await logIn("agent");
     await page.getByRole("textbox", { name: "Verification code" }).waitFor();
@@ -171,7 +171,7 @@ describe("U8: failures", () => {
 });
 
 test("U17, U18: a forgotten password is reset by the mailed link, and then signs in", async () => {
-  const { page, logIn } = await open("/login/", { statuses: [400] });
+  const { page, logIn } = await openSignIn("/login/", { statuses: [400] });
   await page.getByRole("link", { name: "Forgot Password?" }).click();
   await page.getByRole("heading", { name: "Reset Password Form" }).waitFor();
   expect(pathOf(page)).toBe("/user/password/");

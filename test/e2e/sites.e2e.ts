@@ -24,7 +24,7 @@ function addressesOf(count: number): readonly string[] {
   );
 }
 
-/** The addresses that a page searched, and those whose answer reached it. */
+/** Collects the addresses that a page searched, and those whose answers it received. */
 function watchSearches(page: Page) {
   const asked: string[] = [];
   const addressIn = (request: Request): string | null =>
@@ -40,8 +40,8 @@ function watchSearches(page: Page) {
 
 const numberIn = (text: string | null, pattern: RegExp) => Number(pattern.exec(text ?? "")?.[1]);
 
-test("S2, S3: of a hundred addresses, with the tab killed in the middle, none is priced twice and none is lost", async () => {
-  // The calls under way end with the page.
+test("S2, S3: a tab killed while it prices a hundred addresses loses none, and prices none twice", async () => {
+  // The pending calls end with the page.
   const expected = { failures: /ERR_ABORTED/ };
   const { page } = await demo.enter("/demo/pricing.html", { expected });
   const sites = sitesTester(demoScreen(page));
@@ -64,7 +64,7 @@ test("S2, S3: of a hundred addresses, with the tab killed in the middle, none is
     /(\d+) without a price in memory/,
   );
   expect(answered).toBeGreaterThanOrEqual(40);
-  // No more than the two calls under way got lost.
+  // At most the two pending calls are lost.
   expect(before.length - answered).toBeLessThanOrEqual(2);
 
   await sites.button("Go on").click();
@@ -77,7 +77,7 @@ test("S2, S3: of a hundred addresses, with the tab killed in the middle, none is
   expect(after).toHaveLength(100 - answered);
   expect(new Set([...before, ...after])).toEqual(new Set(addresses));
 
-  // What has no price in memory is priced again on demand.
+  // Addresses without a stored price are priced again on demand.
   await sites.button(`Price the other ${answered} again`).click();
   await page.getByText("100 of 100 priced").first().waitFor();
   expect(asked).toHaveLength(answered);
@@ -87,14 +87,14 @@ test("S2, S3: of a hundred addresses, with the tab killed in the middle, none is
   expect(sum).toMatch(/^Sum of 100 of 100 sites100 sites\$[\d,]+\.\d\d/);
 });
 
-test("S4, S5: the screen is clean in every step, light and dark, narrow and wide, and opens a site at its price", async () => {
+test("S4, S5: axe finds nothing in any step, light or dark, narrow or wide, and a site opens at its price", async () => {
   const { page } = await demo.enter("/demo/pricing.html");
   const sites = sitesTester(demoScreen(page));
   const pricing = pricingTester(demoScreen(page));
   const clean = async () => {
     for (const width of [360, 1920]) {
       await page.setViewportSize({ width, height: 900 });
-      // A control beneath the page's own sticky header is no target.
+      // Scroll up, because a control beneath the page's own sticky header does not count as a target.
       await page.evaluate(() => window.scrollTo(0, 0));
       expect(await overflowOf(page)).toBe(0);
       for (const colorScheme of ["light", "dark"] as const) {

@@ -40,7 +40,7 @@ afterAll(() => demo.close());
 
 const refusedNavigation = /^Unsafe attempt to initiate navigation/;
 
-/** A person whom the token signs in, and everything that their pages send from then on. */
+/** Signs in a user by the token, and records everything that their pages send. */
 async function enterWithToken(options: VisitOptions) {
   const visitor = await demo.enter("/favicon.ico", options);
   const { page } = visitor;
@@ -53,7 +53,7 @@ async function enterWithToken(options: VisitOptions) {
   return { ...visitor, context, traffic };
 }
 
-/** A page of the host without elements. */
+/** Opens a page of the host without elements. */
 async function openHostPage(page: Page): Promise<void> {
   await page
     .context()
@@ -70,7 +70,7 @@ async function tracesIn(page: Page): Promise<readonly Trace[]> {
   return (await page.evaluate(readTraces, demo.formUrl)).traces;
 }
 
-test("the token is in the ruled headers, the trusted form's address and two keys of storage, and nowhere else", async () => {
+test("the token is only in the allowed headers, the trusted form's address and two keys of storage", async () => {
   const { page, element, context, traffic } = await enterWithToken({
     locale: "en-US",
     expected: { statuses: [500], said: /^Unsafe attempt|preview-failed: 500/ },
@@ -89,7 +89,7 @@ test("the token is in the ruled headers, the trusted form's address and two keys
 
   await page.goto("/scout/contracts");
   await page.getByRole("table", { name: "Contracts" }).waitFor();
-  // Its preview fails, so there is an error text, too.
+  // The preview of this contract fails, so that there is also an error text.
   await page.goto(wizardPath("pdf-500"));
   await page.getByText("The requested file could not be found.").first().waitFor();
   const form = element.frameLocator('iframe[title="Contract form"]');
@@ -97,7 +97,7 @@ test("the token is in the ruled headers, the trusted form's address and two keys
   const tried = JSON.parse((await form.locator("output").textContent()) ?? "{}");
 
   const seen = await traffic.traces();
-  // The browser names the address of a form that it keeps from leading the page away.
+  // The browser's message about a blocked navigation of the form contains the form's address.
   const isRefusal = ({ place, text }: Trace) => place === "console" && refusedNavigation.test(text);
   expect(seen.filter(isRefusal)).toHaveLength(2);
   const sent = seen.filter((trace) => !isRefusal(trace));
@@ -114,7 +114,7 @@ test("the token is in the ruled headers, the trusted form's address and two keys
   expect(page.url()).toBe(`${demo.url}${wizardPath("pdf-500")}`);
 });
 
-/** Passes the events of all elements on to the analytics of the page, as the guide shows it. */
+/** Passes the events of all elements to the analytics of the page, as in the guide. */
 async function listenAsHost(page: Page): Promise<void> {
   await page.evaluate(`import("/cdn/core.js").then(({ configure }) => {
     window.dataLayer = [];
@@ -123,7 +123,7 @@ async function listenAsHost(page: Page): Promise<void> {
   })`);
 }
 
-test("neither the token nor that of a lookup leaves its places over a day's work, and none stays after the sign-out", async () => {
+test("the token and that of a lookup stay in their places over a day's work, and are gone after the sign-out", async () => {
   const visitor = await enterWithToken({
     permissions: ["clipboard-read", "clipboard-write"],
     expected: { statuses: [500], said: saidInPrinting },
@@ -134,7 +134,7 @@ test("neither the token nor that of a lookup leaves its places over a day's work
 
   await page.goto("/scout");
   await listenAsHost(page);
-  /** The token of a lookup that starts. */
+  /** Starts a lookup, and returns its token. */
   const start = async (address: string): Promise<string> => {
     const started = page.waitForResponse((answer) => /\/api\/v1\/scout\?/.test(answer.url()));
     await lookup.search(address);
@@ -194,11 +194,11 @@ test("neither the token nor that of a lookup leaves its places over a day's work
     `header authorization to ${api()}`,
     `header jwt-authorization to ${api()}`,
   ]);
-  // The token of a batch goes to the batch addresses of sandbox hosts alone (decisions G12).
+  // The token of a batch goes only to the batch addresses of sandbox hosts.
   for (const one of [failedToken, batchToken]) expect(placesOf(one, sent)).toEqual([]);
 });
 
-test("what bulk results show and save has no token", async () => {
+test("bulk results show and save no token", async () => {
   const { page, traffic } = await enterWithToken({ locale: "en-US" });
   const save = async (act: () => Promise<void>): Promise<Trace> => {
     const [download] = await Promise.all([page.waitForEvent("download"), act()]);
@@ -222,7 +222,7 @@ test("what bulk results show and save has no token", async () => {
   ]);
 });
 
-test("the token of a link is in its address, in the call that checks it, and then where every token is", async () => {
+test("the token of a link is in its address, in the call that checks it, and then in the places of every token", async () => {
   const { page, traffic } = await enterWithToken({ locale: "en-US" });
   await page.evaluate(() => window.localStorage.clear());
   await page.goto(link);
@@ -234,7 +234,7 @@ test("the token of a link is in its address, in the call that checks it, and the
     `parameter token to ${api()}`,
   ]);
   expect(sent.filter(({ place }) => place.startsWith("parameter token"))).toHaveLength(1);
-  // The history, its entries and the title among them.
+  // The traces include the history, its entries and the title.
   expect(placesOf(token, await tracesIn(page))).toEqual(session);
 });
 

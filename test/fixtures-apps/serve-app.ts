@@ -1,6 +1,6 @@
 import { createServer } from "node:http";
 import { getRequestListener } from "@hono/node-server";
-import { listen, stop } from "../../demo/server/host/listen.ts";
+import { listen, stopServer } from "../../demo/server/host/listen.ts";
 import { answerFile, findStaticFile } from "../../demo/server/host/static-files.ts";
 import { createBackend, createSeededStore } from "../../demo/server/index.ts";
 import { japanesePdf } from "../e2e/support/japanese-pdf.ts";
@@ -64,5 +64,5 @@ export async function serveApp(
   const listener = getRequestListener(answer, { overrideGlobalObjects: false });
   const server = createServer((request, response) => void listener(request, response));
   const url = await listen(server, { hostname: "127.0.0.1", port: 0, orNextPort: false });
-  return { url, close: () => stop(server) };
+  return { url, close: () => stopServer(server) };
 }

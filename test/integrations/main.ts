@@ -1,9 +1,9 @@
 /**
- * `npm run integrations`: after a build, packs what is in `integrations/`, and tries it in the systems that it is for. Ends
- * with `N passed, N failed`. What cannot be installed here is skipped with a sentence.
- * `npm run integrations -- /path/of/wordpress` tries the plugin in that WordPress instead of Debian's, and
- * `npm run integrations -- --drupal /path/of/drupal` (or SCOUT_DRUPAL) the module in a copy of that Drupal. `--only drupal` tries
- * nothing else.
+ * `npm run integrations`: after a build, packs the integrations, and tests them in their systems. Ends with
+ * `N passed, N failed`. Systems that cannot be installed are skipped with a message.
+ * `npm run integrations -- /path/of/wordpress` tests the plugin in that WordPress instead of Debian's, and
+ * `npm run integrations -- --drupal /path/of/drupal` (or SCOUT_DRUPAL) the module in a copy of that Drupal. `--only drupal`
+ * skips WordPress.
  */
 
 import { execFileSync } from "node:child_process";
@@ -21,7 +21,7 @@ import { installPackages } from "./wordpress/install-packages.ts";
 import { startWordPress } from "./wordpress/start-wordpress.ts";
 import { tryWordPress } from "./wordpress/try-wordpress.ts";
 
-/** What a system is tried with: the API, the key of its tokens, a browser, and a folder for pictures. */
+/** The resources for testing a system: the API, the key of its tokens, a browser, and a folder for pictures. */
 interface Surroundings {
   readonly demo: RunningServer;
   readonly key: string;

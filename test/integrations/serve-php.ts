@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { createServer } from "node:net";
 import { setTimeout } from "node:timers/promises";
 
-/** PHP's own server, with several workers, which are a group of processes. */
+/** Starts PHP's own server with several workers, which form a process group. */
 export function servePhp(folder: string, port: number, router?: string): ChildProcess {
   const settings = ["upload_max_filesize=64M", "post_max_size=64M", "memory_limit=512M"];
   const options = settings.flatMap((setting) => ["-d", setting]);
@@ -44,7 +44,7 @@ export async function freePort(): Promise<number> {
   return address.port;
 }
 
-export async function until(name: string, isReady: () => Promise<boolean>): Promise<void> {
+export async function waitUntil(name: string, isReady: () => Promise<boolean>): Promise<void> {
   for (let tries = 0; tries < 300; tries += 1) {
     if (await isReady().catch(() => false)) return;
     await setTimeout(100);

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import type { Browser, BrowserContext, Page } from "playwright";
 import type { RunningServer } from "../../demo/server/host/start-server.ts";
 
-/** What an integration is tried with. */
+/** The resources for testing an integration. */
 export interface Attempt<Site> {
   readonly site: Site;
   readonly demo: RunningServer;
@@ -10,16 +10,16 @@ export interface Attempt<Site> {
   /** Path of the ZIP file. */
   readonly zip: string;
   readonly count: (name: string, check: () => Promise<void>) => Promise<boolean>;
-  /** Takes the pictures of the pages after a check that has failed. */
+  /** Folder for pictures of the pages of failed checks. */
   readonly pictures: string;
 }
 
 type StorageState = Awaited<ReturnType<BrowserContext["storageState"]>>;
 
 interface SiteVisitors<User> {
-  /** Opens a browser of a person of the site, who logs in once; null is a stranger. */
+  /** Opens a browser for a user of the site, who logs in once; null is an anonymous visitor. */
   enter(user: User | null, width?: number): Promise<Page>;
-  /** Runs a check and counts it. Then only the page that was opened first stays. */
+  /** Runs a check and counts it. Afterwards closes all pages except the first. */
   count(name: string, check: () => Promise<void>): Promise<void>;
   /** Origins that pages outside the administration have called. */
   readonly visited: ReadonlySet<string>;

@@ -1,6 +1,6 @@
 import { elementManifests } from "../../build/element-manifests.ts";
 
-/** Every element with the attributes with which it shows a whole screen alone in a page. */
+/** Every element, with the attributes for showing a whole screen as the only element of a page. */
 export const elementsAlone: Readonly<Record<string, Readonly<Record<string, string>>>> =
   Object.fromEntries(
     [...elementManifests].map(

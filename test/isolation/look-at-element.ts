@@ -4,9 +4,9 @@ import { pageScripts } from "./page-scripts.ts";
 import type { Surrounding } from "./surroundings.ts";
 import { framePage, pagePath, pageWith, serviceWorker } from "./write-page.ts";
 
-/** What an element does in a host page. */
+/** The look and the effects of an element in a host page. */
 export interface Look {
-  /** Its first 900 px. */
+  /** A picture of its first 900 px. */
   readonly picture: Buffer;
   readonly heightPx: number;
   /** Rules of axe that the element breaks. */
@@ -18,7 +18,7 @@ export interface Look {
 }
 
 const widthPx = 960;
-/** One time for all pictures, because the contract wizard shows it in minutes. */
+/** A fixed time for all pictures, because the contract wizard shows it. */
 const shownAt = new Date();
 
 /** Shows an element in a host page until it is ready. */
@@ -63,7 +63,7 @@ export async function lookAt(
       );
     });
     await page.addInitScript(pageScripts.listen);
-    // The person signs in by a visit of the demo.
+    // Visit the demo, which signs the browser in.
     await page.goto(`${origin}/demo/help`);
     const token = isThirdParty ? await page.evaluate(pageScripts.readToken) : null;
     if (isThirdParty) await page.addInitScript(pageScripts.blockStorage);
@@ -87,7 +87,7 @@ export async function lookAt(
     const heightPx = await frame
       .locator(`#place ${tag}`)
       .evaluate((element) => element.getBoundingClientRect().height);
-    // Below it is the page's own text.
+    // Cut the picture at the end of the element, because the page's own text is below.
     const height = Math.max(1, Math.min(900, Math.floor(heightPx)));
     const picture = await page.screenshot({ clip: { x: 0, y: 0, width: widthPx, height } });
     const leaks = [
@@ -105,7 +105,7 @@ export async function lookAt(
   }
 }
 
-/** Members of the page's history state that the element lost, and `length` where it added entries. */
+/** Members of the page's history state that the element removed, and `length` if it added entries. */
 async function lostState(
   frame: Frame,
   state: Surrounding["historyState"],

@@ -1,6 +1,6 @@
 /**
  * `npm run isolation`: shows every element in every kind of host page, compares it with the neutral page, and writes
- * the table of `docs/isolation.md`. Fails where an element looks different, breaks a rule of axe, leaks or complains.
+ * the table of `docs/isolation.md`. Fails if an element looks different, breaks a rule of axe, leaks, or logs a warning.
  */
 import { writeFileSync } from "node:fs";
 import { chromium } from "playwright";
@@ -10,10 +10,10 @@ import { chromiumFlags, findChromium } from "../support/chromium.ts";
 import { differenceOf } from "./compare-pictures.ts";
 import { elementsAlone } from "./elements-alone.ts";
 import { lookAt } from "./look-at-element.ts";
-import { neutral, neutralRouted, surroundings } from "./surroundings.ts";
+import { neutralPage, neutralRouted, surroundings } from "./surroundings.ts";
 import { isSame, type Score, tableOf } from "./write-table.ts";
 
-const wanted = process.argv.slice(2);
+const wantedNames = process.argv.slice(2);
 const server = await startServer({ port: 0, store: await createSeededStore() });
 const browser = await chromium.launch({
   executablePath: await findChromium(),
@@ -22,8 +22,8 @@ const browser = await chromium.launch({
 const scores: Score[] = [];
 try {
   for (const [tag, attributes] of Object.entries(elementsAlone)) {
-    if (wanted.length > 0 && !wanted.includes(tag)) continue;
-    const unrouted = await lookAt(browser, server.url, tag, attributes, neutral);
+    if (wantedNames.length > 0 && !wantedNames.includes(tag)) continue;
+    const unrouted = await lookAt(browser, server.url, tag, attributes, neutralPage);
     const routed = await lookAt(browser, server.url, tag, attributes, neutralRouted);
     for (const surrounding of surroundings) {
       const look = await lookAt(browser, server.url, tag, attributes, surrounding);
@@ -55,4 +55,4 @@ try {
   await browser.close();
   await server.close();
 }
-if (wanted.length === 0) writeFileSync("docs/isolation.md", tableOf(scores));
+if (wantedNames.length === 0) writeFileSync("docs/isolation.md", tableOf(scores));

@@ -1,4 +1,4 @@
-/** Functions that run in the host page. They use nothing from outside. */
+/** Functions that run in the host page, so they must not use other code of this file. */
 export const pageScripts = { listen, blockStorage, serve, start, isReady, findLeaks, readToken };
 
 declare global {
@@ -7,7 +7,7 @@ declare global {
   }
 }
 
-/** Before anything of the page: notes the browser's own names, and waits for the element. */
+/** Runs before everything else in the page: records the browser's own global names, and listens for the element. */
 function listen(): void {
   const isolation = { isReady: false, names: Object.getOwnPropertyNames(window), style: "" };
   Object.defineProperty(window, "isolation", { value: isolation });
@@ -18,7 +18,7 @@ function listen(): void {
   }
 }
 
-/** The browser refuses storage to a frame of another site. */
+/** Blocks storage, as browsers do in a frame of another site. */
 function blockStorage(): void {
   for (const name of ["localStorage", "sessionStorage"]) {
     Object.defineProperty(window, name, {
@@ -29,7 +29,7 @@ function blockStorage(): void {
   }
 }
 
-/** Lets a service worker of the page handle what follows. */
+/** Lets a service worker of the page handle all further requests. */
 async function serve(file: string): Promise<void> {
   const { serviceWorker } = navigator;
   const controlled = new Promise((resolve) =>
@@ -39,13 +39,13 @@ async function serve(file: string): Promise<void> {
   await controlled;
 }
 
-/** The token of the person who signed in by a visit of the demo. */
+/** The token of the user whom the visit of the demo has signed in. */
 function readToken(): string | null {
   const keys = Object.keys(localStorage).filter((key) => key.endsWith("access_token"));
   return keys.map((key) => localStorage.getItem(key))[0] ?? null;
 }
 
-/** The element has started, and nothing that is seen of it is still to come. */
+/** True if the element has started and all of its visible content has loaded. */
 function isReady(): boolean {
   if (!window.isolation.isReady) return false;
   const roots: ParentNode[] = [document];
@@ -60,12 +60,12 @@ function isReady(): boolean {
 export interface StartOptions {
   readonly widthPx: number;
   readonly files: readonly string[];
-  /** What the page gives to the elements; null where they find it themselves. */
+  /** The token that the page passes to the elements; null if they find it themselves. */
   readonly token: string | null;
   readonly isShownLate: boolean;
 }
 
-/** Gives the element the same box in every page, notes the page's own styles, and loads the element. */
+/** Gives the element the same box in every page, records the page's own styles, and loads the element. */
 async function start({ widthPx, files, token, isShownLate }: StartOptions): Promise<void> {
   const place = document.getElementById("place");
   const box = {
@@ -94,7 +94,7 @@ async function start({ widthPx, files, token, isShownLate }: StartOptions): Prom
   await Promise.all(files.map((file) => import(file)));
   if (!isShownLate || !(panel instanceof HTMLElement)) return;
   for (let frame = 0; frame < 5; frame += 1) await new Promise(requestAnimationFrame);
-  if (window.isolation.isReady) throw new Error("It started while it was not displayed.");
+  if (window.isolation.isReady) throw new Error("The element started while it was not displayed.");
   if (isDialog) panel.showModal();
   else panel.hidden = false;
 }

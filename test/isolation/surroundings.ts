@@ -9,24 +9,24 @@ export interface Surrounding {
   readonly root?: string;
   readonly policy?: string;
   readonly hasForcedColors?: boolean;
-  /** The other flavour of the element's file is loaded as well. */
+  /** True to load the other flavour of the element's file as well. */
   readonly hasTwoCopies?: boolean;
-  /** The value of `sandbox` of the frame that has the page. */
+  /** The value of `sandbox` of the frame around the page. */
   readonly sandbox?: string;
-  /** The page is in a frame of another site, and its storage is blocked. */
+  /** True for a page in a frame of another site, with blocked storage. */
   readonly isThirdParty?: boolean;
-  /** What is around the element: HTML with a `<slot></slot>` for it. */
+  /** The markup around the element: HTML with a `<slot></slot>` for it. */
   readonly parent?: string;
-  /** The element is placed while it is not displayed, and displayed later. */
+  /** True to add the element while it is not displayed, and to display it later. */
   readonly isShownLate?: boolean;
-  /** What a client router keeps in the history entry of the page. */
+  /** The state of a client router in the history entry of the page. */
   readonly historyState?: Readonly<Record<string, unknown>>;
-  /** A service worker of the page handles its requests. */
+  /** True if a service worker of the page handles its requests. */
   readonly hasServiceWorker?: boolean;
   readonly isPrinted?: boolean;
-  /** What the console says in such a page. */
+  /** Allowed console lines in such a page. */
   readonly said?: RegExp;
-  /** Why the element has to look different here. */
+  /** The reason why the element must look different here. */
   readonly differs?: string;
 }
 
@@ -34,10 +34,10 @@ const sheet = (file: string) => readFileSync(`node_modules/${file}`, "utf8");
 const ownFiles =
   "default-src 'none'; script-src 'self'; connect-src 'self'; img-src 'self' data: blob:; style-src 'self'; font-src 'self'; frame-src 'self' http://localhost:*; worker-src 'self'; base-uri 'none'; form-action 'self'";
 
-export const neutral: Surrounding = { name: "neutral page" };
+export const neutralPage: Surrounding = { name: "neutral page" };
 
-/** The neutral page of a client router: what needs an address of its own is there. */
-export const neutralRouted: Surrounding = { ...neutral, historyState: {} };
+/** The neutral page of a client router, for elements that depend on the page's address. */
+export const neutralRouted: Surrounding = { ...neutralPage, historyState: {} };
 
 export const surroundings: readonly Surrounding[] = [
   { name: "Bootstrap", css: sheet("bootstrap/dist/css/bootstrap.min.css") },
@@ -51,7 +51,7 @@ export const surroundings: readonly Surrounding[] = [
     root: 'dir="rtl"',
     differs: "the page around the element is mirrored",
   },
-  { name: "forced colours", hasForcedColors: true, differs: "the colours are those of the person" },
+  { name: "forced colours", hasForcedColors: true, differs: "the colours are those of the user" },
   { name: "strict policy", policy: ownFiles },
   {
     name: "Trusted Types",
@@ -98,7 +98,7 @@ export const surroundings: readonly Surrounding[] = [
   {
     name: "modal dialog, opened later",
     css: "dialog { inset: 0 auto auto 0; width: 960px; max-width: none; max-height: none; margin: 0; border: 0; padding: 0; outline: 0; overflow: visible }",
-    // The focus goes to the dialog, not into the element.
+    // Focus the dialog, not the element.
     parent: "<dialog autofocus><slot></slot></dialog>",
     isShownLate: true,
   },

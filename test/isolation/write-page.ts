@@ -3,7 +3,7 @@ import type { Surrounding } from "./surroundings.ts";
 /** The address of the page of an element, below the origin of the reference backend. */
 export const pagePath = "/isolation/page";
 
-/** A page with one element whose files are not loaded, and a paragraph that the element must not touch. */
+/** A page with one element whose files are not loaded yet, and a paragraph that the element must not change. */
 export function pageWith(
   tag: string,
   attributes: Readonly<Record<string, string>>,
@@ -17,13 +17,13 @@ export function pageWith(
   return `<!doctype html><html lang="en" ${root}><head><title>Page</title><link rel="stylesheet" href="${pagePath}/page.css"></head><body><main><p id="neighbour">A paragraph of the page.</p><div id="place">${placed}</div></main></body></html>`;
 }
 
-/** A page with the page of the element in a frame. */
+/** A page with a frame that contains the page of the element. */
 export function framePage(origin: string, { sandbox }: Surrounding): string {
   const attribute = sandbox === undefined ? "" : ` sandbox="${sandbox}"`;
   return `<!doctype html><html lang="en"><head><title>Page</title></head><body><iframe title="Frame"${attribute} src="${origin}${pagePath}?framed"></iframe></body></html>`;
 }
 
-/** A service worker that hands every request on, as those of many sites do. */
+/** A service worker that passes every request on, as on many sites. */
 export const serviceWorker = `addEventListener("install", () => skipWaiting());
 addEventListener("activate", (event) => event.waitUntil(clients.claim()));
 addEventListener("fetch", (event) => event.respondWith(fetch(event.request)));`;

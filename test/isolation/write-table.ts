@@ -3,9 +3,9 @@ import type { Surrounding } from "./surroundings.ts";
 export interface Score {
   readonly tag: string;
   readonly surrounding: Surrounding;
-  /** Different pixels of the first 900 px. */
+  /** The number of different pixels in the first 900 px. */
   readonly pixels: number;
-  /** How much higher the element is than in the neutral page. */
+  /** The difference of the element's height from that in the neutral page. */
   readonly heightPx: number;
   /** Findings that the neutral page does not have. */
   readonly troubles: readonly string[];
@@ -28,10 +28,10 @@ export function tableOf(scores: readonly Score[]): string {
   const tags = [...new Set(scores.map(({ tag }) => `\`${tag}\``))];
   return `# Isolation
 
-Every element in host pages of different kinds, beside the same element in a page without styles. \`npm run isolation\`
-makes this table with the built files in Chromium, 960 px wide. "same" means the same height, and no different pixel in the
-first 900 px. Findings that the neutral page does not have follow it: rules of axe, names added to \`window\`, changed styles
-of the page's own text, errors and warnings in the console.
+This table compares every element in different kinds of host pages with the same element in a page without styles.
+\`npm run isolation\` writes it with the built files in Chromium, 960 px wide. "same" means the same height, and no different pixel
+in the first 900 px. After it, a cell lists findings that the neutral page does not have: rules of axe, names added to \`window\`,
+changed styles of the page's own text, errors and warnings in the console.
 
 ${reasons.join("\n")}
 
@@ -43,7 +43,7 @@ ${rows.join("\n")}
 `;
 }
 
-/** What most elements are like, and each one that is not. */
+/** The result of most elements, and each element with another one. */
 function cellOf(scores: readonly Score[]): string {
   const texts = scores.map(textOf);
   const count = (text: string) => texts.filter((other) => other === text).length;

@@ -8,16 +8,17 @@ export type AnswerTable = Readonly<
 const settingsCall = "GET /api/v1/site-connector/settings";
 
 /**
- * Replaces the backend for the given calls. Settings come from the backend unless the table has them; an unexpected
+ * Replaces the backend for the given calls. The backend answers the settings unless the table has them; any other
  * call throws.
  */
 export function answerBy(table: AnswerTable): NonNullable<InPageBackendOptions["intercept"]> {
   return (request) => {
     const call = `${request.method} ${new URL(request.url).pathname}`;
     const answer = Object.hasOwn(table, call) ? table[call] : undefined;
-    // An element that got no answer asks whether anything answers there.
+    // After a failed call an element probes with HEAD whether the server answers at all.
     if (answer === undefined && request.method === "HEAD") return Response.error();
-    if (answer === undefined && call !== settingsCall) throw new Error(`No test expects ${call}.`);
+    if (answer === undefined && call !== settingsCall)
+      throw new Error(`The test does not expect ${call}.`);
     return answer?.(request);
   };
 }

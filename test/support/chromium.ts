@@ -3,7 +3,7 @@ import { accessSync, constants } from "node:fs";
 import { delimiter, join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 
-/** Chromium's flags in every test run: quiet, and able to run as root in a container. */
+/** Chromium's flags in every test run: no dialogs, and permission to run as root in a container. */
 export const chromiumFlags: readonly string[] = [
   "--no-sandbox",
   "--disable-gpu",
@@ -15,8 +15,8 @@ export const chromiumFlags: readonly string[] = [
 ];
 
 /**
- * The Chromium to test with: `CHROMIUM_PATH`, the pinned one inside `@sparticuz/chromium`, so that it is
- * the same everywhere, an installed Chrome or Chromium, or Debian's package where it may be installed.
+ * The Chromium for the tests: that of `CHROMIUM_PATH`, else the pinned one inside `@sparticuz/chromium`, which is the same
+ * everywhere, else an installed Chrome or Chromium, else Debian's package, which root can install.
  */
 export async function findChromium(): Promise<string> {
   const found =
@@ -33,7 +33,7 @@ export async function findChromium(): Promise<string> {
   return found;
 }
 
-/** Why the browsers that were found are not used. */
+/** The reasons why found browsers are not used. */
 const refusals: string[] = [];
 
 function named(path: string | undefined): string | undefined {
@@ -61,12 +61,12 @@ async function packaged(): Promise<string | undefined> {
     await untilClosed(path);
     return starts(path) ? path : undefined;
   } catch (error) {
-    refusals.push(`@sparticuz/chromium: ${error}`); // it exists for Linux on x64 only
+    refusals.push(`@sparticuz/chromium: ${error}`); // The package exists only for Linux on x64.
     return undefined;
   }
 }
 
-/** The package resolves when it has written the file, a moment before it closes it. */
+/** Waits, because the package resolves after writing the file, shortly before closing it. */
 async function untilClosed(path: string): Promise<void> {
   for (let waits = 0; waits < 100; waits += 1) {
     const { error } = spawnSync(path, ["--version", "--no-sandbox"], { stdio: "ignore" });
@@ -96,7 +96,7 @@ function isExecutable(path: string): boolean {
   }
 }
 
-/** A browser may be installed and still lack a system library. */
+/** True if the browser starts. An installed browser may lack a system library. */
 function starts(path: string): boolean {
   try {
     execFileSync(path, ["--version", "--no-sandbox"], { stdio: "pipe", timeout: 20_000 });

@@ -1,4 +1,4 @@
-/** The number of columns by the width of an element in CSS pixels (2 §9; decisions W1). */
+/** The number of columns by the width of an element in CSS pixels. */
 export const columnCounts = [
   [1431, 5],
   [1430, 3],

@@ -1,9 +1,9 @@
-/** The checks of a command that is no test runner: each prints its line. */
+/** Counts the checks of a command without a test runner, and prints a line for each. */
 export interface CheckCounter {
   readonly counts: Readonly<Record<"passed" | "failed", number>>;
-  /** Adds checks that need not run again. */
+  /** Counts checks as passed without running them again. */
   pass(checks: number): void;
-  /** Runs a check, and returns whether it passed. */
+  /** Runs a check. Resolves with true if it passed. */
   check(name: string, run: () => Promise<void>): Promise<boolean>;
 }
 

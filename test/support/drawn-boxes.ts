@@ -13,7 +13,7 @@ export async function framesOf<Name extends string>(
   const frames: Record<Name, DOMRect[]>[] = [];
   while (frames.length < 8) {
     await new Promise(requestAnimationFrame);
-    // After the frame's own callbacks: it is painted like this.
+    // Read after the callbacks of the frame, which is then painted in this state.
     await Promise.resolve();
     const boxes = [first, ...others].map((name) => [name, boxesOf(element, name)]);
     if (boxesOf(element, first).length > 0) frames.push(Object.fromEntries(boxes));

@@ -1,10 +1,10 @@
-/** The browser that `npm run browsers` has found, for the processes that it starts. */
+/** The browser that `npm run browsers` has found, passed to the processes that it starts. */
 export type EngineUnderTest =
   | { readonly name: "chromium" }
   | { readonly name: "firefox"; readonly path: string }
   | {
       readonly name: "webkit";
-      /** Where its driver listens. */
+      /** The address of the driver. */
       readonly hostname: string;
       readonly port: number;
       /** The program that the driver starts. */

@@ -20,16 +20,16 @@ interface Engine {
 const engines: Readonly<Record<EngineName | typeof newestChromium, Engine>> = {
   [newestChromium]: {
     debian: ["chromium"],
-    find: () => all({ chromium: onPath("chromium") }),
+    find: () => allPrograms({ chromium: onPath("chromium") }),
   },
   firefox: {
     debian: ["firefox-esr"],
-    find: () => all({ firefox: named("FIREFOX_PATH") ?? onPath("firefox-esr", "firefox") }),
+    find: () => allPrograms({ firefox: named("FIREFOX_PATH") ?? onPath("firefox-esr", "firefox") }),
   },
   webkit: {
     debian: ["webkit2gtk-driver", "xvfb"],
     find: () =>
-      all({
+      allPrograms({
         driver: onPath("WebKitWebDriver"),
         browser: miniBrowser(),
         xvfb: onPath("Xvfb"),
@@ -37,7 +37,7 @@ const engines: Readonly<Record<EngineName | typeof newestChromium, Engine>> = {
   },
 };
 
-/** The engine's programs. Where they are missing, root gets them from Debian; else an error says what to install. */
+/** The engine's programs. If they are missing, root installs Debian's packages; other users get an error that names them. */
 export function findEngine(name: keyof typeof engines): Programs {
   const { find, debian } = engines[name];
   const found = find();
@@ -49,7 +49,7 @@ export function findEngine(name: keyof typeof engines): Programs {
   throw new Error(`There is no ${name} here. Install Debian's packages ${packages}.${trouble}`);
 }
 
-function all(programs: Readonly<Record<string, string | undefined>>): Programs | null {
+function allPrograms(programs: Readonly<Record<string, string | undefined>>): Programs | null {
   const found = Object.entries(programs).flatMap(([name, path]) =>
     path === undefined ? [] : [[name, path] as const],
   );
@@ -68,7 +68,7 @@ function onPath(...names: readonly string[]): string | undefined {
   return folders.flatMap((folder) => names.map((name) => join(folder, name))).find(isExecutable);
 }
 
-/** WebKitGTK's own browser, which its driver starts. It lies in the folder of the library. */
+/** WebKitGTK's own browser, which its driver starts, in the folder of the library. */
 function miniBrowser(): string | undefined {
   const inFolder = (folder: string) => (existsSync(folder) ? readdirSync(folder) : []);
   const libraries = ["/usr/lib", "/usr/libexec"].flatMap((root) => [
@@ -86,7 +86,7 @@ function miniBrowser(): string | undefined {
     .find(isExecutable);
 }
 
-/** What went wrong where something could be tried; old lists of packages may be good enough. */
+/** Installs packages, and returns the error text. A failed update of the package lists is not an error. */
 function installFromDebian(packages: readonly string[]): string {
   const apt = onPath("apt-get");
   if (process.getuid?.() !== 0 || apt === undefined) return "";

@@ -1,11 +1,11 @@
-/** Not those of a test. */
+/** The real timers, which tests cannot replace. */
 const { setTimeout: later } = globalThis;
 const node = "process" in globalThis && typeof process.on === "function" ? process : null;
 
-/** How long a test waits for the lines that it expects: a report may follow a call that explains it. */
-const patienceMs = 20_000;
+/** The time to wait for expected lines, because a report may follow a call that finds its cause. */
+const timeoutMs = 20_000;
 
-/** What each test process or page has on its console; the setup file and the tests may load this module twice. */
+/** The console lines of a test process or page. It is global, because setup file and tests may load this module twice. */
 interface Log {
   lines: string[];
   expected: Set<string>;
@@ -25,30 +25,30 @@ function startLog(): Log {
       started.lines.push(words.map(String).join(" "));
     };
   }
-  // Node's own listener prints.
+  // Remove Node's own listener, which prints.
   node?.removeAllListeners("warning").on("warning", (warning) => {
     started.lines.push(String(warning));
   });
   return started;
 }
 
-/** A warning of Node comes a tick after its cause. */
+/** Waits, because Node emits a warning one tick after its cause. */
 async function settleWarnings(): Promise<void> {
   if (node !== null) await new Promise<void>((resolve) => node.nextTick(resolve));
 }
 
-/** React prints an error that a boundary has caught, Preact does not. */
+/** Errors that a boundary has caught. React prints them, Preact does not. */
 const caught = /^(?:\w*Error|Denied|Unauthorized): /;
 
 /**
- * Names what the running test has on the console: texts that are part of at least one line each. Lines with none of them
- * fail the test, and so does a text that no line has, unless it is that of an error that a boundary has caught.
+ * Expects console lines in the running test: each text must be part of a line. Other lines fail the test, and so does a text
+ * without a line, unless it is an error that a boundary has caught.
  */
 export function expectLog(...texts: readonly string[]): void {
   for (const text of texts) log.expected.add(text);
 }
 
-/** The lines that nobody expected, and the expected texts that no line has. Empties the log. */
+/** Returns the unexpected lines and the expected texts without a line, and empties the log. */
 export async function takeLog(): Promise<{
   readonly unexpected: readonly string[];
   readonly missing: readonly string[];
@@ -59,7 +59,7 @@ export async function takeLog(): Promise<{
     [...expected].filter(
       (text) => !caught.test(text) && !log.lines.some((line) => line.includes(text)),
     );
-  const lastMs = performance.now() + patienceMs;
+  const lastMs = performance.now() + timeoutMs;
   while (missing().length > 0 && performance.now() < lastMs)
     await new Promise((resolve) => later(resolve, 20));
   const result = {

@@ -2,7 +2,7 @@ import { unlessAborted } from "../../src/core/async/abort.ts";
 import type { KeyValueStorage, Ports } from "../../src/core/ports.ts";
 import { createFakeClock, type FakeClock } from "./fake-clock.ts";
 
-/** Code that the first call of its kind loads is there from the start, so that no call of a test waits for a file. */
+/** Loads lazy code in advance, so that no call of a test waits for a file. */
 import.meta.glob(["../../src/core/api/*.ts", "../../src/core/stores/**/*.ts"], { eager: true });
 
 /** A sent request. */
@@ -36,7 +36,7 @@ export function createFakeBrowser(entries: Readonly<Record<string, string>> = {}
 
   return {
     content,
-    /** The user clears the site's data. */
+    /** Clears the data of the site, as a user can. */
     wipe() {
       content.clear();
       tell(null, null);

@@ -1,4 +1,4 @@
-/** The ways in which a server answers badly, shared by the tests of calls, of loads and of acts. */
+/** Faulty answers of a server, for the tests of calls, loads and actions. */
 
 /** A body whose connection breaks in the middle. */
 export function broken(): Response {
@@ -14,7 +14,7 @@ export function broken(): Response {
   return new Response(body, { headers: { "Content-Type": "application/json" } });
 }
 
-/** A body that begins, and never ends. */
+/** A body that never ends. */
 export function endless(): Response {
   const start = new TextEncoder().encode('{"data":{"rows":[');
   return new Response(
@@ -22,7 +22,7 @@ export function endless(): Response {
   );
 }
 
-/** A body of 34 MB, with what was taken of it. */
+/** A body of 34 MB, and the number of bytes that were read. */
 export function swelling(headers: Readonly<Record<string, string>> = {}) {
   const piece = new Uint8Array(1_000_000).fill(0x20);
   let takenBytes = 0;
@@ -43,7 +43,7 @@ export function swelling(headers: Readonly<Record<string, string>> = {}) {
   };
 }
 
-/** A body that comes byte by byte. */
+/** A body that arrives byte by byte. */
 export function dripping(text: string): Response {
   const bytes = new TextEncoder().encode(text);
   let sent = 0;
@@ -63,7 +63,7 @@ const status = (code: number, headers: Record<string, string> = {}) =>
     headers,
   });
 
-/** Refusals by name, and their status. */
+/** Refusals and their statuses, by name. */
 export const refusals: Readonly<Record<string, readonly [answer: () => Response, status: number]>> =
   {
     "403": [() => status(403), 403],
@@ -76,7 +76,7 @@ export const refusals: Readonly<Record<string, readonly [answer: () => Response,
     "503 with a page": [() => status(503), 503],
   };
 
-/** Answers that are OK, and say nothing that a call expects. */
+/** Answers with status 200 and unexpected content. */
 export const oddAnswers: Readonly<Record<string, () => Response>> = {
   "a page": () => new Response("<h1>Sign in</h1>", { headers: { "Content-Type": "text/html" } }),
   "half of JSON": () => new Response('{"data":{"rows":[{"id"'),
@@ -88,7 +88,7 @@ export const oddAnswers: Readonly<Record<string, () => Response>> = {
 };
 
 /**
- * What a screen meets: one fault of each kind, with the status if there is one. The tests of the calls try all of them.
+ * One fault of each kind for the tests of screens, with its status. The tests of calls use all faults.
  */
 export const screenFaults: readonly (readonly [
   name: string,

@@ -1,6 +1,6 @@
 import { createServer, type Socket } from "node:net";
 
-/** How a connection is lost: what the server still writes. */
+/** Ways to lose a connection, by the bytes that the server still writes. */
 export const losses = {
   "no answer": "",
   "half of the headers": "HTTP/1.1 200 OK\r\nContent-Type: appl",
@@ -10,20 +10,20 @@ export const losses = {
 
 export interface FaultyServer {
   readonly origin: string;
-  /** How the next connections are lost; other text is an answer. */
+  /** The bytes for the next connections, which then close; another text is a whole answer. */
   writes: string;
   /** The requests so far, with their headers. */
   readonly heard: readonly string[];
   close(): Promise<void>;
 }
 
-/** A server that writes the same few bytes to everybody, and hangs up. */
+/** A server that writes the same bytes to every connection, and closes it. */
 export async function openFaultyServer(): Promise<FaultyServer> {
   const heard: string[] = [];
   const open = new Set<Socket>();
   const server = createServer((socket) => {
     open.add(socket);
-    socket.on("error", () => {}); // the client may be gone first
+    socket.on("error", () => {}); // The client may have closed the connection first.
     socket.on("close", () => open.delete(socket));
     socket.once("data", (bytes) => {
       heard.push(String(bytes));

@@ -4,7 +4,7 @@ interface Protocol {
   send(method: string, params?: Readonly<Record<string, unknown>>): Promise<unknown>;
 }
 
-/** From now on a finger is the only pointer of the page; in Chromium alone. Returns what gives the mouse back. */
+/** Makes a finger the only pointer of the page, which only Chromium supports. Returns a function that restores the mouse. */
 export async function takeFinger(width: number, height: number): Promise<() => Promise<void>> {
   const { innerWidth, innerHeight } = window;
   const protocol = cdp() as unknown as Protocol;

@@ -1,13 +1,13 @@
-/** How Playwright starts an installed Firefox: by WebDriver BiDi, which needs no build of its own. */
+/** Options with which Playwright starts an installed Firefox by WebDriver BiDi, which needs no patched build. */
 export function firefoxLaunch(executablePath: string) {
   return {
     channel: "moz-firefox",
     executablePath,
     firefoxUserPrefs: {
-      // As in the pages of Chromium's tests: no motion, and scroll bars that take no room.
+      // Use reduced motion and overlay scroll bars, as in Chromium's tests.
       "ui.prefersReducedMotion": 1,
       "ui.useOverlayScrollbars": 1,
-      // A mouse, which a machine without a screen does not have: fine, and able to hover.
+      // Simulate a mouse (fine pointer, hover), which a machine without a screen does not have.
       "ui.primaryPointerCapabilities": 6,
       "ui.allPointerCapabilities": 6,
     },

@@ -1,6 +1,6 @@
 /**
- * One line that says where a text begins to differ from the kept one, since the line of a failed test holds no diff.
- * It is the message of an expectation, so it is made whether the texts differ or not.
+ * Describes in one line where a text begins to differ from the stored one, because the summary of a failed test has no diff.
+ * It is the message of an expectation, so it is also called for equal texts.
  */
 export function firstDifference(text: string, kept: string): string {
   const lines = text.split("\n");

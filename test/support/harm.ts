@@ -1,16 +1,16 @@
 import { takenNames } from "./hostile-payloads.ts";
 
-/** Describes the harm of hostile content to a page; empty if there is none. */
+/** Finds harm that hostile content does to a page. The lists are empty without harm. */
 export interface HarmWatch {
-  /** Elements in a root that only foreign scripts, forms or frames would add, except for what it may show. */
+  /** Foreign scripts, forms and frames in a root, except elements that match `shown`. */
   leftIn(root: ParentNode, shown?: string): readonly string[];
-  /** What ran, what was requested elsewhere, and which names of the page were clobbered. */
+  /** Code that ran, foreign requests, and clobbered names of the page. */
   done(): readonly string[];
 }
 
 const foreignIds: ReadonlySet<string> = new Set(["document", "z", "x", "p", "f", ...takenNames]);
 
-/** Our own forms and fields have classes; a class from outside is never drawn. */
+/** Forms and fields without a class are foreign, because ours have classes, and classes in foreign markup are removed. */
 const forbidden =
   "script, style, iframe, object, embed, form:not([class]), meta, base, link, math, math :not(a)[href], math[href], template, svg:not(.icon), [name]:not([class]), [srcset], [ping], [popover]:not([class]), [style*=url]";
 
@@ -51,7 +51,7 @@ export function watchHarm(): HarmWatch {
   };
 }
 
-/** What changes by itself, such as the focus; an element of a page's content is no such thing. */
+/** True for values that the browser changes itself, such as the focused element, but not for elements of the content. */
 function isOfBrowser(value: unknown): boolean {
   return (
     !(value instanceof HTMLCollection) &&
@@ -59,7 +59,7 @@ function isOfBrowser(value: unknown): boolean {
   );
 }
 
-/** Ids of pages and messages have our prefix. */
+/** True for an id without the prefix that our code adds to ids of pages and messages. */
 function isForeignId(name: string, value: string): boolean {
   return name === "id" && foreignIds.has(value);
 }

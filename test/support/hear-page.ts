@@ -1,16 +1,16 @@
-/** What a screen reader gets from the live regions of a page. */
+/** The announcements of the live regions of a page. */
 export interface Heard {
-  /** The sentences in their order. */
+  /** The announced sentences, in order. */
   readonly sentences: string[];
-  /** Texts in a polite region that came with its text: many screen readers do not read those. */
+  /** Texts in polite regions that were added together with their text, which many screen readers do not announce. */
   readonly unheard: string[];
 }
 
 /**
- * Listens to all live regions of the page, in all shadow roots that are made from now on. It needs nothing around it, so
- * that a test can send it into a page before its scripts run.
+ * Listens to all live regions of the page, in all shadow roots that are created from now on. It uses no other code, so that
+ * a test can inject it into a page before its scripts run.
  *
- * @param page - where an injected listener leaves what it heard, as `heard`
+ * @param page - the object on which an injected listener stores its result, as `heard`
  */
 export function hearPage(page: { heard?: Heard } = {}): Heard {
   const heard: Heard = { sentences: [], unheard: [] };

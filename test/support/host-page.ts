@@ -17,22 +17,22 @@ const backends: InPageBackend[] = [];
 
 /** Cleans the host page after each test, and fails a test whose page made an unexpected call. */
 export function cleanUpHostPage(): void {
-  // Test files run side by side in one browser, which has one archive.
+  // Do not use the archive, because test files run in parallel in one browser and would share it.
   beforeEach(() => configure({ rememberProposals: "session" }));
   afterEach(async () => {
-    // A notice outlives its element, and would cover the controls of the next test.
+    // Remove notices, which outlive their elements and would cover the controls of the next test.
     dropNotices();
     document.body.replaceChildren();
     document.body.removeAttribute("style");
     window.sessionStorage.clear();
     window.localStorage.clear();
     vi.useRealTimers();
-    // A pending call still reaches the backend of its own test.
+    // Wait, so that a pending call reaches the backend of its own test.
     await new Promise((resolve) => setTimeout(resolve));
-    // Another test file's sign-in arrives through the shared storage; a disposed session ignores it.
+    // Dispose sessions, because the sign-in of another test file arrives through the shared storage.
     const { cores, configured, ignored, stickyHeaderPx } = pageState();
     for (const core of cores.values()) {
-      // Uploads and the template outlive their elements, but not their test.
+      // Remove uploads and the template, which outlive their elements.
       bulkUploadsOf(core).forget();
       bulkTemplateOf(core).forget();
       core.dispose();
@@ -41,19 +41,20 @@ export function cleanUpHostPage(): void {
     configured.value = {};
     ignored.value = [];
     stickyHeaderPx.value = 0;
-    // The browser stops recording requests after 250 of them.
+    // Clear the list of requests, because the browser stops recording after 250.
     performance.clearResourceTimings();
-    // Each backend found the page's functions as the one before it left them.
+    // Restore in reverse order, because each backend has replaced the functions of the one before it.
     const strays = backends
       .splice(0)
       .reverse()
       .flatMap((backend) => backend.restore());
-    if (window.fetch !== pageFetch) throw new Error("A backend outlives its test.");
+    if (window.fetch !== pageFetch)
+      throw new Error("A backend of an earlier test is still running.");
     if (strays.length > 0) throw new Error(`The page called ${strays.join(", ")}`);
   });
 }
 
-/** The next page of the same tab: nothing of this one is left but what the browser keeps. */
+/** Simulates the next page of the same tab: only the browser's storage remains. */
 export function turnPage(): void {
   document.body.replaceChildren();
   const { cores } = pageState();
@@ -61,12 +62,12 @@ export function turnPage(): void {
   cores.clear();
 }
 
-/** Removes the notices of earlier acts, so that the next one is seen. */
+/** Removes the notices of earlier actions, so that the next one is visible. */
 export function dropNotices(): void {
   const regions = page.getByRole("region", { name: "Notices", includeHidden: true });
   for (const region of regions.elements()) {
     const root = region.getRootNode();
-    // A notice that loses its place takes another one.
+    // Empty the region, because a notice that is only moved finds another place.
     region.replaceChildren();
     if (root instanceof ShadowRoot) root.host.remove();
   }
@@ -115,9 +116,9 @@ export function next<Name extends keyof HTMLElementEventMap>(
 
 export interface StoppedClock {
   advance(byMs: number): Promise<unknown>;
-  /** Time passes for everybody who reads the clock, and no timer runs: a call after it meets a server that has gone on. */
+  /** Advances the time without running timers, as seen by every reader of the clock, including the server. */
   skip(byMs: number): void;
-  /** Waits until something is on the page, then advances half a second at a time until it is gone. */
+  /** Waits until the locator is on the page, then advances half a second at a time until it is gone. */
   advanceWhile(locator: Locator): Promise<void>;
 }
 
@@ -140,7 +141,7 @@ export function stopClock(): StoppedClock {
   };
 }
 
-/** What a page meets while a machine sleeps: it is hidden and without a network, and wakes on the next day. */
+/** Simulates a sleeping machine: the page is hidden and offline, and wakes on the next day. */
 export async function sleepAndWake(): Promise<void> {
   const visibility = vi.spyOn(document, "visibilityState", "get").mockReturnValue("hidden");
   const hidden = vi.spyOn(document, "hidden", "get").mockReturnValue(true);
@@ -155,14 +156,14 @@ export async function sleepAndWake(): Promise<void> {
   window.dispatchEvent(new Event("focus"));
 }
 
-/** The frames after which the page knows what is displayed, and time for what that starts. */
+/** Waits for the frames after which observers report what is displayed, and for the work that this starts. */
 export async function settleFrames(): Promise<void> {
   for (let frame = 0; frame < 3; frame += 1) {
     await new Promise((resolve) => requestAnimationFrame(resolve));
   }
 }
 
-/** The number of history entries added since then. A browser keeps only fifty. */
+/** Returns a function that counts added history entries. A browser keeps only fifty. */
 export function countSteps(): () => number {
   const pushed = vi.spyOn(window.history, "pushState");
   return () => pushed.mock.calls.length;

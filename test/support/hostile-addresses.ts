@@ -1,6 +1,6 @@
 /** Addresses that open, or seem to open, another host or scheme from a page of `https://portal.test`. */
 export const hostileAddresses: readonly string[] = [
-  // Paths of the page's own host that name another host on their own.
+  // Paths of the page's own host that would name another host without the origin.
   "/.//evil.test/x",
   "/x/..//evil.test",
   "/%2e//evil.test",
@@ -54,7 +54,7 @@ export const hostileAddresses: readonly string[] = [
   "file:///etc/passwd",
 ];
 
-/** Addresses that start with two slashes or a backslash, which are never navigated to (decisions B19). */
+/** Addresses that start with two slashes or a backslash, which are never navigated to. */
 export const hostsWithoutScheme = hostileAddresses.filter((address) =>
   /^(?:\\|[\\/]{2})/.test(address.replace(/^[\0- ]+|[\t\n\r]/g, "")),
 );

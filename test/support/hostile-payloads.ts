@@ -1,12 +1,12 @@
 /**
- * Markup that tries to run, to request or to take a name, made from the classes of DOMPurify's published fixtures and of
- * the mutation XSS that was reported for it and for `setHTML`. The strings are our own.
+ * Markup that tries to run code, to send requests or to clobber a name. It covers the classes of DOMPurify's published
+ * fixtures, and of the mutation XSS reported for DOMPurify and `setHTML`. The strings are our own.
  */
 const url = "/stolen/x";
 const run = "window.hostileHtmlRan=1";
 const image = `<img src=${url} onerror=${run}>`;
 
-/** What browsers, old and new, have skipped in front of a scheme or inside it. */
+/** Characters that old and new browsers skip before or inside a scheme. */
 const blanks = [
   ..."\u0001\t\n\r\f \u00a0\u1680\u180e\u2000\u2003\u2007\u2009\u200b\u2028\u2029\u205f\u3000\ufeff",
 ];
@@ -15,7 +15,7 @@ const schemes = blanks.flatMap((blank) => [
   `<a href="java${blank}script:${run}">a</a>`,
 ]);
 
-/** Names whose loss breaks a page, or a sanitiser that looks at the tree. */
+/** Names that break a page, or a sanitizer that inspects the tree, if they are clobbered. */
 export const takenNames = [
   "attributes",
   "activeElement",
@@ -58,7 +58,7 @@ const clobbering = takenNames.flatMap((name) => [
   `<form id="${name}" onsubmit="${run}"><input name="${name}"><input name="${name}"></form>`,
 ]);
 
-/** Elements whose content is text in one parser's eyes and markup in another's. */
+/** Elements whose content one parser reads as text and another as markup. */
 const rawTexts = [
   "style",
   "xmp",
@@ -94,7 +94,7 @@ const mutations = places.flatMap(([before, after]) => [
   `${before}<!--><p title="-->${image}">p</p>${after}`,
 ]);
 
-/** So deep that the browser flattens the tree when it is parsed again. Slow to draw, so for the engines alone. */
+/** Markup so deep that the browser flattens the tree when it is parsed again. It is slow to draw, so only the engines use it. */
 export const deepPayloads = ["div", "b", "form><math><mtext", "svg><desc", "table><td"].map(
   (tags) => `${`<${tags}>`.repeat(520)}<style><!--</style>${image}--></style>`,
 );

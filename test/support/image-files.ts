@@ -1,10 +1,10 @@
-/** 2 × 1 pixels, as a browser wrote them; inline, because tests in Node and in the browser use them. */
+/** An image of 2 × 1 pixels, written by a browser. It is inline, because tests in Node and in the browser use it. */
 export const pngBytes = bytesOf(
   "iVBORw0KGgoAAAANSUhEUgAAAAIAAAABCAYAAAD0In+KAAAAEElEQVR4AWJiYGD4D8QMAAAAAP//P20xhwAAAAZJREFUAwAF" +
     "FgECbgIU8wAAAABJRU5ErkJggg==",
 );
 
-/** 2 × 1 pixels, written by a browser. */
+/** An image of 2 × 1 pixels, written by a browser. */
 export const jpegBytes = bytesOf(
   "/9j/4AAQSkZJRgABAQAAAQABAAD/2wBDAFA3PEY8MlBGQUZaVVBfeMiCeG5uePWvuZHI////////////////////////" +
     "////////////////////////////2wBDAVVaWnhpeOuCguv/////////////////////////////////////////////" +
@@ -18,7 +18,7 @@ export const jpegUri = uriOf(jpegBytes, "image/jpeg");
 
 const headerEnd = 33;
 
-/** What each byte adds to a CRC-32. */
+/** The CRC-32 table: the remainder of each byte. */
 const remainders = Uint32Array.from({ length: 256 }, (_, byte) => {
   let rest = byte;
   for (let bit = 0; bit < 8; bit += 1) rest = rest & 1 ? 0xedb88320 ^ (rest >>> 1) : rest >>> 1;

@@ -2,7 +2,7 @@ import { createBackend, createSeededStore } from "../../demo/server/index.ts";
 import { InPageRequest } from "./in-page-request.ts";
 
 export interface InPageBackend {
-  /** The value for `api-base`: a unique base, so that nothing is shared with another test. */
+  /** The value for `api-base`, unique so that tests share nothing. */
   readonly apiBase: string;
   /** `GET /path` of every call so far, without query and base. */
   readonly calls: readonly string[];
@@ -12,7 +12,7 @@ export interface InPageBackend {
   readonly underWay: () => number;
   /** A token of a demo user for this browser. */
   issueToken(userId: string, ttlSeconds: number): Promise<string>;
-  /** Restores `fetch`, `XMLHttpRequest` and `sendBeacon` as they were. Returns the unexpected calls of the page. */
+  /** Restores `fetch`, `XMLHttpRequest` and `sendBeacon`. Returns the unexpected calls of the page. */
   restore(): readonly string[];
 }
 
@@ -23,7 +23,7 @@ export interface InPageBackendOptions {
   readonly user?: string | null;
   /** Answers a call instead of the backend; undefined passes it on. `Response.error()` is a failed connection; an exception fails the test. */
   readonly intercept?: (request: Request) => Promise<Response | undefined> | Response | undefined;
-  /** Addresses that the page requests as ever; by default none. */
+  /** True for addresses that are really requested; by default none. */
   readonly passesOn?: (url: URL) => boolean;
 }
 
@@ -79,7 +79,7 @@ export async function startInPageBackend({
     if (passesOn(url)) return pageFetch.call(window, input, init);
     if (!isOwnCall(url)) return Promise.reject(new TypeError("Failed to fetch"));
     const signal = init?.signal;
-    // Nothing is sent for an aborted call.
+    // Do not send an aborted call.
     if (signal?.aborted) return Promise.reject(signal.reason);
     return new Promise((resolve, reject) => {
       const handleAbort = () => {
@@ -101,7 +101,7 @@ export async function startInPageBackend({
     });
   };
 
-  // A property of the object itself hides the method of its prototype, until it is deleted.
+  // An own property hides the method of the prototype until it is deleted.
   navigator.sendBeacon = (input, body) => {
     const url = new URL(input, window.location.href);
     if (isOwnCall(url))
@@ -127,7 +127,7 @@ export async function startInPageBackend({
   };
 }
 
-/** The server names its files from the root of its origin (decisions B18). */
+/** The server names its files from the root of its origin. */
 function isFile({ pathname }: URL): boolean {
   return /^\/(?:system\/)?files\//.test(pathname);
 }

@@ -31,7 +31,7 @@ export class InPageRequest extends EventTarget {
     this.#tell("abort");
   }
 
-  /** Half of the body is sent immediately, the rest with the answer. */
+  /** Reports half of the body as sent at once, and the rest with the answer. */
   send(body: FormData): void {
     this.#tellSent(50);
     void this.#fetch(body);

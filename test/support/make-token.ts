@@ -7,7 +7,7 @@ export function tokenPart(content: string | Uint8Array): string {
 
 export const aHeader = { alg: "HS256", typ: "JWT" };
 
-/** A token with the given claims and a signature that nobody checks. */
+/** A token with the given claims and an arbitrary signature, which the elements do not check. */
 export function makeToken(claims: unknown, header: unknown = aHeader): string {
   return `${tokenPart(JSON.stringify(header))}.${tokenPart(JSON.stringify(claims))}.c2lnbmF0dXJl`;
 }

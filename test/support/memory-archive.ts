@@ -1,6 +1,6 @@
 import type { TextArchive } from "../../src/core/ports.ts";
 
-/** The archive of a machine, in memory: what it keeps, by key, and how a page opens it. */
+/** The archive of a device, in memory: its texts by key, and the port that opens it. */
 export function createMemoryArchive() {
   const texts = new Map<string, string>();
   const archive: TextArchive = {

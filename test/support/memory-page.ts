@@ -16,38 +16,38 @@ interface Entry {
   readonly state: State;
 }
 
-/** How an element takes part in the page's address: the values of its attribute `routing`. */
+/** The values of the attribute `routing`, which controls how an element uses the page's address. */
 export type Routing = "page" | "push" | "none" | "portal";
 
 export interface ElementInPage {
   readonly routing: Routing;
-  /** Sends `scout-navigated`; false when the host page prevented it. */
+  /** Emits `scout-navigated`; false if the host page prevented it. */
   readonly ask: (detail: NavigationDetail) => boolean;
   readonly basePath?: string;
   readonly portalBase?: string;
 }
 
-/** A page without a browser: its address, its history and where it was left for. */
+/** A page without a browser: its address, its history, and the addresses to which it was left. */
 export interface MemoryPage {
   /** The current address. */
   href(): string;
   /** The addresses of the history, the oldest first, and which of them is the current one. */
   readonly history: { hrefs(): readonly string[]; position(): number };
-  /** The addresses for which the page was left, in order. */
+  /** The addresses to which the page was left, in order. */
   readonly left: readonly { readonly href: string; readonly replace: boolean }[];
-  /** The number of screens that ask before the page unloads. */
+  /** The number of screens that ask the user before the page unloads. */
   guards(): number;
   back(): void;
   forward(): void;
-  /** The host page or its user goes to another address of the same document. */
+  /** Navigates within the document, as the host page or its user does. */
   goTo(href: string): void;
-  /** The page's address as an element sees it, as `createPageAddress` of the host gives it to a screen. */
+  /** The page's address as an element sees it, like `createPageAddress` of the host. */
   addressFor(element: ElementInPage): PageAddress;
 }
 
 /**
- * A page in memory, for models in Node. It behaves as a browser's page does to an element with each kind of routing;
- * `portal` also does the portal's part: it follows each navigation that the host page does not prevent.
+ * A page in memory, for models in Node. For each kind of routing it behaves like a page in a browser;
+ * with `portal` it also does the portal's part, and follows each navigation that the host page does not prevent.
  */
 export function createMemoryPage(startHref: string): MemoryPage {
   const entries: Entry[] = [{ url: new URL(startHref), state: {} }];
@@ -96,7 +96,7 @@ export function createMemoryPage(startHref: string): MemoryPage {
     const hrefOf = (path: string) =>
       routeHrefOf(path, { basePath, portalBase }, current().url.href);
 
-    /** The guards of unsaved work come before the host page. */
+    /** Asks the guards of unsaved work before the host page. */
     function mayGo(detail: NavigationDetail): boolean {
       const target = new URL(detail.href, current().url);
       const isOther = target.pathname !== current().url.pathname && !("step" in detail.state);
@@ -111,7 +111,7 @@ export function createMemoryPage(startHref: string): MemoryPage {
       return namesHost(href) || (URL.canParse(href, base) && safeHref(href, base) === null);
     }
 
-    /** The portal keeps to the document for its own routes; every other address leaves it. */
+    /** Follows the portal's own routes within the document, and leaves the page for all other addresses. */
     function go(href: string, state: State, replace: boolean): void {
       const url = new URL(href, current().url);
       if (routing === "portal" && url.origin === current().url.origin) write(url, state, replace);
@@ -200,7 +200,7 @@ export function createMemoryPage(startHref: string): MemoryPage {
 
 type Changes = Readonly<Record<string, string | null>>;
 
-/** Changed parameters come last, in the order of the changes. */
+/** Puts changed parameters last, in the order of the changes. */
 function changedSearch(search: string, changes: Changes): string {
   const query = new URLSearchParams(search);
   for (const [name, value] of Object.entries(changes)) {

@@ -30,7 +30,7 @@ export type Mounted = {
 interface MountOptions {
   readonly scheme?: "light" | "dark";
   readonly width?: number;
-  /** Gives it a live region. */
+  /** True to add a live region. */
   readonly isHeard?: boolean;
 }
 
@@ -56,7 +56,7 @@ export function mountUi(
   shadow.append(frame);
   place.append(host);
   document.body.append(place);
-  // The Tab key starts here, wherever the previous test had the focus.
+  // Let the Tab key start here, not at the focus of the previous test.
   place.tabIndex = -1;
   place.focus();
   place.blur();

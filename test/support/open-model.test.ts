@@ -4,7 +4,7 @@ import { openModel } from "./open-model.ts";
 const call = "GET /callback/site-search";
 const about = { attributes: { keys: "about" } };
 
-test.fails("a call that the test does not expect fails it", async () => {
+test.fails("an unexpected call fails the test", async () => {
   const screen = await openModel("site-search", { ...about, answers: {} });
   await screen.answered();
 });
@@ -25,7 +25,7 @@ test("`Response.error()` is a failed connection", async () => {
   await expect(core.ports.http("/callback/site-search", {})).rejects.toThrow(TypeError);
 });
 
-test("an aborted call rejects with the reason of its signal, and keeps nothing waiting", async () => {
+test("an aborted call rejects with the reason of its signal, and `answered` does not wait for it", async () => {
   const { core, calls, answered } = await openModel("site-search", {
     answers: { [call]: () => new Promise(() => {}) },
   });
@@ -54,9 +54,9 @@ test("models of one page share its core, and those of two pages nothing", async 
   expect(other.core).not.toBe(first.core);
 });
 
-test("a wait that is not over ends with its test", async () => {
+test("a pending wait ends with its test", async () => {
   const waits: Promise<void>[] = [];
-  // Registered first, so that it runs last.
+  // Register this first, so that it runs last.
   onTestFinished(async () => {
     const reason = new Error("The test ended before the condition held.");
     expect(await Promise.allSettled(waits)).toEqual(Array(3).fill({ status: "rejected", reason }));

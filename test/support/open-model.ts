@@ -42,7 +42,7 @@ import {
   type SurroundingsGiven,
 } from "./open-surroundings.ts";
 
-/** Code that a model loads later is there from the start, so that no answer waits for a file. */
+/** Loads lazy code of models in advance, so that no answer waits for a file. */
 import.meta.glob(["../../src/core/**/*.ts", "../../src/elements/*/*.model.ts"], {
   eager: true,
 });
@@ -51,7 +51,7 @@ type Values<Own extends AttributeTable> = ValuesOf<typeof commonAttributes & Own
 
 /** Options of a model and its surroundings. All have defaults. */
 export interface ModelGiven<Own extends AttributeTable> extends SurroundingsGiven {
-  /** Another model, to open a second screen on its page, with its core and its server. */
+  /** Another model, for opening a second screen on its page, with the same core and server. */
   readonly beside?: Surroundings;
   /** Values of attributes, by property; `routing` is `page` unless given. */
   readonly attributes?: Partial<Values<Own>>;
@@ -59,7 +59,7 @@ export interface ModelGiven<Own extends AttributeTable> extends SurroundingsGive
   readonly basePath?: string;
   /** Names of the events that the host page prevents, also of those that are added later. */
   readonly prevents?: readonly string[];
-  /** Acts of the browser that end otherwise than by default, such as a tab that it blocks. */
+  /** Browser actions with another result than by default, such as a blocked tab. */
   readonly actions?: Partial<BrowserActions>;
 }
 
@@ -77,16 +77,16 @@ export interface OpenedModel<Model> extends Surroundings {
   /** The details of the events of one name. */
   detailsOf(name: string): readonly unknown[];
   readonly notices: readonly (readonly ["success" | "warning", string])[];
-  /** Status messages of the live region that no view says. */
+  /** Status messages of the live region that the model itself announces. */
   readonly announcements: readonly string[];
   readonly files: readonly SavedFile[];
   /** The addresses of the tabs that were opened; `PDF` for a file, `closed` for a closed one. */
   readonly tabs: readonly string[];
   readonly copied: readonly string[];
   readonly printed: readonly string[];
-  /** Addresses with a token for which the page was left. */
+  /** Addresses with a token to which the page was left. */
   readonly exits: readonly string[];
-  /** Changes attributes, as a page does after the element was opened. */
+  /** Changes attributes, as a page does after opening the element. */
   change(values: Readonly<Record<string, unknown>>): void;
 }
 

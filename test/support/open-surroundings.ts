@@ -18,15 +18,15 @@ export interface SurroundingsGiven {
   readonly user?: string | null;
   /** A token in the storage of the browser. */
   readonly token?: string;
-  /** Answers by `METHOD /path`; any other call but that of the settings then fails the test. Without it the reference backend answers. */
+  /** Answers by `METHOD /path`. Any other call except the settings fails the test. Without this table the reference backend answers. */
   readonly answers?: AnswerTable;
-  /** Answers a call before the backend does; undefined leaves it to the backend. Without `answers`. */
+  /** Answers a call in place of the backend; undefined passes it on. Cannot be combined with `answers`. */
   readonly intercept?: (request: Request) => Response | undefined;
   /** With another `apiBase`, calls are named and answered by their path below it. */
   readonly config?: Partial<Config>;
   /** The storage of another model's browser, to open a second tab or the same page again. */
   readonly browser?: FakeBrowser;
-  /** What outlives the page, such as the storage of its tab for the next page, and a worker. */
+  /** Ports that outlive the page, such as the tab storage for its next page, and the worker. */
   readonly ports?: Partial<Pick<Ports, "newId" | "openArchive" | "runCsvWorker" | "tabStorage">>;
 }
 
@@ -40,7 +40,7 @@ export interface SentCall {
   text(): Promise<string>;
 }
 
-/** A page in Node with its core and its server: what all models of the page share. */
+/** A page in Node with the core and the server that all of its models share. */
 export interface Surroundings {
   readonly core: Core;
   readonly page: MemoryPage;
@@ -49,11 +49,11 @@ export interface Surroundings {
   readonly calls: readonly SentCall[];
   /** The report port: `code` or `code: detail`. */
   readonly reports: readonly string[];
-  /** Resolves once a condition holds; the test's own timeout ends the wait. */
+  /** Resolves when a condition holds; the timeout of the test ends the wait. */
   until(condition: () => boolean): Promise<void>;
-  /** Resolves once every call has its answer and the model has read it. */
+  /** Resolves when every call has its answer and the model has processed it. */
   answered(): Promise<void>;
-  /** Advances the clock half a second at a time until a condition holds, and lets every call be answered in between. */
+  /** Advances the clock half a second at a time until a condition holds, and waits for answers in between. */
   advanceUntil(condition: () => boolean): Promise<void>;
 }
 
@@ -74,7 +74,7 @@ export async function openSurroundings(given: SurroundingsGiven): Promise<Surrou
   let underWay = 0;
   let isOver = false;
   let ids = 0;
-  // Drafts are named by the first eight digits.
+  // Vary the first eight digits, which name drafts.
   const newId = () => `${String(++ids).padStart(8, "0")}-0000-4000-8000-000000000000`;
 
   const intercept = given.answers
@@ -112,7 +112,7 @@ export async function openSurroundings(given: SurroundingsGiven): Promise<Surrou
     http: send,
     upload: (url, init) => send(url, init),
     beacon(url, form) {
-      // The page learns nothing of its answer.
+      // A page gets no answer to a beacon.
       send(url, { method: "POST", body: form }).catch(() => {});
       return true;
     },
@@ -146,7 +146,7 @@ export async function openSurroundings(given: SurroundingsGiven): Promise<Surrou
     await until(() => underWay === 0);
     for (let known = -1; known !== calls.length; ) {
       known = calls.length;
-      // A module that is loaded later comes by a message of its own, in order.
+      // Import a module, because modules that the model imports arrive in order before it.
       await import("./memory-page.ts");
       await settle();
       await until(() => underWay === 0);
@@ -171,7 +171,7 @@ export async function openSurroundings(given: SurroundingsGiven): Promise<Surrou
     async advanceUntil(condition) {
       await answered();
       for (let steps = 0; !condition(); steps += 1) {
-        if (steps === maxSteps) throw new Error("Ten minutes later the condition does not hold.");
+        if (steps === maxSteps) throw new Error("The condition does not hold after ten minutes.");
         clock.advance(stepMs);
         await answered();
       }

@@ -2,11 +2,11 @@ import { expect, test } from "vitest";
 import type { NavigationDetail, PageAddress } from "../../src/core/screen-context.ts";
 import type { Routing } from "./memory-page.ts";
 
-/** One page as the suite drives it: the one of a browser, or the one in memory. */
+/** A page under test: that of a browser, or the one in memory. */
 export interface DrivenPage {
   /** The page's path and query. */
   here(): string;
-  /** Goes one step back in the history. Resolves when the page is there. */
+  /** Goes one step back in the history. Resolves after the navigation. */
   back(): Promise<void>;
   addressFor(element: {
     readonly routing: Routing;
@@ -15,10 +15,10 @@ export interface DrivenPage {
 }
 
 /**
- * How every page treats the navigations of an element. The page in memory, on which models are tested in Node, and
- * the browser's page both run it.
+ * Tests the navigations of an element in a page. Both the page in memory, on which models are tested in Node, and
+ * the browser's page run it.
  *
- * @param open - a page at `/page?kept=1`
+ * @param open - opens a page at `/page?kept=1`
  */
 export function testPageAddress(open: () => DrivenPage): void {
   function openAddress(routing: Routing, isAllowed = true) {
@@ -31,7 +31,7 @@ export function testPageAddress(open: () => DrivenPage): void {
     return { page, asked, address: page.addressFor({ routing, ask }) };
   }
 
-  test("a changed query is a step of the history, and Back returns to the query before", async () => {
+  test("a changed query adds a history entry, and Back restores the previous query", async () => {
     const { page, address, asked } = openAddress("push");
     expect(address.setQuery({ address: "1 Main" })).toBe(true);
     expect(page.here()).toBe("/page?kept=1&address=1+Main");
@@ -42,7 +42,7 @@ export function testPageAddress(open: () => DrivenPage): void {
     expect(asked).toMatchObject([{ href: "/page?kept=1&address=1+Main", replace: false }]);
   });
 
-  test("the same query in another order adds no step", async () => {
+  test("the same query in another order adds no history entry", async () => {
     const { page, address, asked } = openAddress("push");
     address.setQuery({ a: "1", b: "2" });
     address.setQuery({ kept: "1" });
@@ -51,7 +51,7 @@ export function testPageAddress(open: () => DrivenPage): void {
     expect(page.here()).toBe("/page?kept=1");
   });
 
-  test("a replaced query adds no step, and null removes a parameter", async () => {
+  test("a replaced query adds no history entry, and null removes a parameter", async () => {
     const { page, address } = openAddress("push");
     address.setQuery({ a: "1" });
     address.setQuery({ a: null, b: "2" }, { replace: true });
@@ -101,7 +101,7 @@ export function testPageAddress(open: () => DrivenPage): void {
   });
 
   test.for(["//evil.example", "\\\\evil.example", "javascript:alert(1)"])(
-    "B19: %s is followed by no way, and the host page is not asked",
+    "B19: %s is never followed, and `scout-navigated` is not emitted",
     (href) => {
       const { page, address, asked } = openAddress("push");
       expect(address.navigate(href)).toBe(false);
@@ -111,7 +111,7 @@ export function testPageAddress(open: () => DrivenPage): void {
     },
   );
 
-  test("a fragment is taken out of the address once, and other fragments stay", async () => {
+  test("a taken fragment is removed from the address once, and other fragments stay", async () => {
     const { page, address } = openAddress("push");
     address.enter("/page?kept=1#proposal=abc", {});
     const fragments = await address.openFragments?.();

@@ -1,6 +1,6 @@
 /**
- * Small PDF files, made for tests: forms whose fields have no appearances, an XFA form, signature fields, one with a
- * password, a cut one and an empty one.
+ * Small PDF files for tests: forms whose fields have no appearances, an XFA form, signature fields, a file with a
+ * password, a truncated file and an empty one.
  */
 const files = import.meta.glob<string>("./pdf/*.pdf", {
   query: "?inline",

@@ -8,9 +8,9 @@ interface BuiltElement {
 }
 
 /**
- * A page that holds the prerendered first screen of an element, and what stands below it.
+ * A page with the prerendered first screen of an element, and content below it.
  *
- * @param attributes - of the tag, as HTML; another tag for each
+ * @param attributes - attributes as HTML; the page has a tag for each
  */
 export function prerenderedPage(tag: string, ...attributes: readonly string[]): string {
   const { elements }: { readonly elements: Readonly<Record<string, BuiltElement>> } = JSON.parse(

@@ -2,10 +2,10 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import type { TestCount } from "./test-count.ts";
 
-/** How a command is run. */
+/** Options for running a command. */
 export interface CommandOptions {
   readonly env?: Readonly<Record<string, string>>;
-  /** True for commands that run side by side: what one prints stays together, below its name. */
+  /** True for parallel commands: the output of each is printed as a whole, below its name. */
   readonly isBuffered?: boolean;
 }
 
@@ -40,7 +40,7 @@ export async function runCommand(
 }
 
 function readCount(name: string, text: string, isGood: boolean): TestCount {
-  // A command repeats at its end the failures that its parts have printed.
+  // Remove duplicates, because a command repeats the failures of its parts at its end.
   const failures = [
     ...new Set([...text.matchAll(/^failed: (.*)$/gm)].map(([, failure = ""]) => failure)),
   ];

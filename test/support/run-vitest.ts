@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { relative } from "node:path";
 import type { TestCount } from "./test-count.ts";
 
-/** What is read of a report of Vitest. */
+/** The used members of Vitest's report. */
 interface Report {
   readonly numPassedTests: number;
   readonly numFailedTests: number;
@@ -23,9 +23,9 @@ interface Report {
 const folder = "node_modules/.cache/test-reports";
 
 /**
- * Runs Vitest with the options of its command line, and prints what it prints.
+ * Runs Vitest with command-line options, and prints its output.
  *
- * @param name - of the run, for its report
+ * @param name - the name of the run, for its report
  */
 export async function runVitest(
   name: string,
@@ -46,7 +46,7 @@ export async function runVitest(
   return countIn(name, file, status === 0);
 }
 
-/** A run that ends badly without a failed test is one failed test. */
+/** Counts a run that fails without a failed test as one failed test. */
 function countIn(name: string, file: string, isGood: boolean): TestCount {
   if (!existsSync(file)) return { passed: 0, failed: 1, failures: [`${name}: it wrote no report`] };
   const report: Report = JSON.parse(readFileSync(file, "utf8"));

@@ -1,20 +1,20 @@
 import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { extname } from "node:path";
-import { listen, stop } from "../../demo/server/host/listen.ts";
+import { listen, stopServer } from "../../demo/server/host/listen.ts";
 import { aFinder } from "../elements/solutions-finder/a-finder.ts";
 import { builtFolder } from "./tested-flavour.ts";
 
-/** A site whose scripts and settings come when a test says so. */
+/** A site that delivers scripts and settings when a test releases them. */
 export interface SlowSite {
   readonly url: string;
-  /** What is asked for from now on at such paths waits for `release`. */
+  /** Delays requests for these paths from now on, until `release`. */
   hold(...paths: readonly RegExp[]): void;
   release(path: RegExp): void;
-  /** What is asked for from now on at such a path fails, until `mend`. */
+  /** Fails requests for this path from now on, until `mend`. */
   breakDown(path: RegExp): void;
   mend(): void;
-  /** Answers at once and well again, as at the start. */
+  /** Answers all requests at once again, as at the start. */
   reset(): void;
   close(): Promise<void>;
 }
@@ -25,7 +25,7 @@ const types: Readonly<Record<string, string>> = {
   ".json": "application/json",
 };
 
-/** Without inline code, inline styles, foreign origins and script sinks. */
+/** A policy without inline code, inline styles, foreign origins and script sinks. */
 const strictPolicy =
   "default-src 'self'; script-src 'self'; style-src 'self'; require-trusted-types-for 'script'; trusted-types 'none'";
 
@@ -47,7 +47,7 @@ export async function openSlowSite(
       response
         .writeHead(broken?.test(pathname) ? 500 : 200, {
           "Content-Type": type,
-          // A browser asks for no sheet again while scripts keep its few connections busy.
+          // Let browsers cache sheets, because requests for them would wait while scripts use all connections.
           "Cache-Control": type === types[".css"] ? "max-age=600" : "no-store",
           "Content-Security-Policy": strictPolicy,
         })
@@ -100,6 +100,6 @@ export async function openSlowSite(
       broken = null;
       answerFree();
     },
-    close: () => stop(server),
+    close: () => stopServer(server),
   };
 }

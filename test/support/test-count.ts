@@ -1,4 +1,4 @@
-/** Tests of a run that have passed and failed. */
+/** The numbers of passed and failed tests of a run. */
 export interface TestCount {
   readonly passed: number;
   readonly failed: number;
@@ -15,8 +15,8 @@ export function totalOf(parts: readonly TestCount[]): TestCount {
 }
 
 /**
- * Ends a command with a line `failed: …` for each failed test and the line `N passed, N failed`, and with 1 if a test has
- * failed or none has run.
+ * Ends a command: prints a line `failed: …` for each failed test and the line `N passed, N failed`, and exits with 1 if a
+ * test has failed or no test has run.
  */
 export function endWithCount(parts: readonly TestCount[]): void {
   const { passed, failed, failures } = totalOf(parts);

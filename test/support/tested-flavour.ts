@@ -1,7 +1,7 @@
 export type Flavour = "react" | "lite";
 
-/** The flavour that the tests run: `SCOUT_FLAVOUR=lite npm test` takes Preact in place of React. */
+/** The tested flavour: `SCOUT_FLAVOUR=lite npm test` uses Preact in place of React. */
 export const testedFlavour: Flavour = process.env.SCOUT_FLAVOUR === "lite" ? "lite" : "react";
 
-/** Its built files. */
+/** The folder of its built files. */
 export const builtFolder = testedFlavour === "lite" ? "cdn/lite" : "cdn";

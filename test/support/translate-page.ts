@@ -1,13 +1,13 @@
-/** How a page's translation is undone. */
+/** A running translation of a page. */
 interface Translation {
-  /** How many texts were replaced. */
+  /** The number of replaced texts. */
   readonly count: () => number;
   stop(): void;
 }
 
 /**
- * Replaces each text node of a page by two elements with its words, as the translation of a browser does, in open shadow roots, too,
- * and of what comes later. What asks not to be translated is left alone.
+ * Replaces each text node of a page by two elements with its words, as a browser's translation does, also in open shadow
+ * roots, and for nodes that are added later. Skips nodes with `translate="no"`.
  */
 export function translatePage(change: (words: string) => string = (words) => words): Translation {
   let count = 0;
@@ -55,7 +55,7 @@ export function translatePage(change: (words: string) => string = (words) => wor
   };
 }
 
-/** Texts that stand beside other nodes, by their parent and words: React may change or remove them, or put something before them. */
+/** Texts with sibling nodes, by parent and words. A translation breaks them if React changes or removes them, or inserts before them. */
 export function textsBesideOthers(root: Node): readonly string[] {
   const found: string[] = [];
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);

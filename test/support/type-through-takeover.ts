@@ -1,6 +1,6 @@
 import type { SlowSite } from "./slow-site.ts";
 
-/** What the test needs of a tab, by any driver. */
+/** The actions of a tab that the test needs, for any driver. */
 export interface TypingTab {
   open(url: string): Promise<void>;
   read(expression: string): Promise<unknown>;
@@ -8,10 +8,10 @@ export interface TypingTab {
 }
 
 export interface TypedThrough {
-  /** Letters that were typed before what the screen waits for came. */
+  /** The number of letters typed before the missing file or answer was released. */
   readonly releaseAt: number;
   readonly typed: string;
-  /** In the field that has the focus afterwards. */
+  /** The text in the focused field at the end. */
   readonly found: string;
   readonly caret: number;
   /** Letters in the field when the screen took over. */
@@ -19,11 +19,11 @@ export interface TypedThrough {
 }
 
 const letters = "abcdefghijklmnopqrstuvwxyz";
-/** Letters that are typed at least, and after the screen has taken over. */
-const least = 100;
+/** The minimum number of letters that are typed. */
+const minLetters = 100;
 const afterwards = 5;
 
-/** Keys between two looks at the page, which take longer than a key. */
+/** Keys between two checks of the page, because a check takes longer than a key. */
 const perLook = 5;
 
 function lettersAfter(typed: string, count: number): string {
@@ -33,25 +33,25 @@ function lettersAfter(typed: string, count: number): string {
   ).join("");
 }
 
-/** A prerendered field: of which element of the page, and its selector there. */
+/** A prerendered field: its element in the page, and its selector there. */
 interface PrerenderedField {
   readonly tag: string;
   readonly index: number;
   readonly field: string;
 }
 
-/** In the page: the root that an element draws in, or the element. */
+/** An expression for the page: the root in which an element draws. */
 const rootOf = ({ tag, index }: PrerenderedField) =>
   `(() => { const one = document.querySelectorAll("${tag}")[${index}]; return one.shadowRoot ?? one; })()`;
 
-/** In the page: what has the focus, in whatever root. */
-const focused = `(() => {
+/** An expression for the page: the focused control, also inside shadow roots. */
+const focusedControl = `(() => {
   let one = document.activeElement;
   while (one.shadowRoot?.activeElement) one = one.shadowRoot.activeElement;
   return one;
 })()`;
 
-/** Focuses the field, and notes how many letters it has when the screen takes over; false while there is none. */
+/** Focuses the field, and records its number of letters when the screen takes over; false while the field does not exist. */
 const startWatch = (at: PrerenderedField) => `(() => {
   if (!document.querySelector("#below")) return false;
   const root = ${rootOf(at)};
@@ -63,12 +63,12 @@ const startWatch = (at: PrerenderedField) => `(() => {
   new MutationObserver(() => {
     if (window.takenAt < 0 && !field.isConnected) window.takenAt = field.value.length;
   }).observe(root, { childList: true, subtree: true });
-  return ${focused} === field;
+  return ${focusedControl} === field;
 })()`;
 
 /**
- * Opens a page without waiting for its scripts, as most drivers' own visits do. Nothing is held until the start page has
- * loaded: held requests of the page before would take up the connections of the tab.
+ * Opens a page without waiting for its scripts, unlike the navigation of most drivers. Requests are held only after the start
+ * page has loaded, because held requests of the previous page would use the connections of the tab.
  */
 async function openEarly(
   { tab, site }: { readonly tab: TypingTab; readonly site: SlowSite },
@@ -85,12 +85,12 @@ async function openEarly(
 async function arrive(tab: TypingTab, path: string, condition: string): Promise<void> {
   const isThere = `location.pathname === "${path}" && ${condition}`;
   for (let tries = 0; !(await tab.read(isThere).catch(() => false)); tries += 1) {
-    if (tries > 1000) throw new Error(`${path} does not come.`);
+    if (tries > 1000) throw new Error(`${path} does not load.`);
   }
 }
 
 /**
- * Types into a prerendered field of the page while what its screen waits for comes, from a letter on, and goes on until
+ * Types into a prerendered field of the page, and releases the missing file or answer after a given letter. Types until
  * the screen has taken over and a hundred letters are typed.
  */
 async function typeThroughTakeover(
@@ -102,7 +102,7 @@ async function typeThroughTakeover(
   if (hasFocus !== true) throw new Error(`${at.tag} ${at.index} has no prerendered field.`);
   let typed = "";
   let takenAt = -1;
-  while (typed.length < least || takenAt < 0 || typed.length < takenAt + afterwards) {
+  while (typed.length < minLetters || takenAt < 0 || typed.length < takenAt + afterwards) {
     if (typed.length === releaseAt) site.release(held);
     const untilRelease = releaseAt > typed.length ? releaseAt - typed.length : perLook;
     const next = lettersAfter(typed, Math.min(perLook, untilRelease));
@@ -111,12 +111,12 @@ async function typeThroughTakeover(
     if (takenAt < 0) takenAt = Number(await tab.read("window.takenAt"));
     if (typed.length > 5000) throw new Error(`${at.tag} does not take over.`);
   }
-  const found = String(await tab.read(`${focused}.value`));
-  const caret = Number(await tab.read(`${focused}.selectionStart`));
+  const found = String(await tab.read(`${focusedControl}.value`));
+  const caret = Number(await tab.read(`${focusedControl}.selectionStart`));
   return { releaseAt, typed, found, caret, takenAt };
 }
 
-/** Numbers from 1 to a limit, the same in each run. */
+/** Pseudo-random numbers from 1 to a limit, the same in each run. */
 function momentsFrom(seed: number, count: number, limit: number): readonly number[] {
   let state = seed;
   return Array.from({ length: count }, () => {
@@ -126,10 +126,10 @@ function momentsFrom(seed: number, count: number, limit: number): readonly numbe
   });
 }
 
-/** Files that the screen of an element waits for, each of which may be the last. */
+/** Files of the first screen, each of which can be the last to arrive. */
 const lastFiles = [/^\/cdn\/.*\.js$/, /\/fields-[\w-]+\.js$/, /\/take-over-[\w-]+\.js$/] as const;
 
-/** One page for four runs: each element has a backend of its own, so that each takes over at its own moment. */
+/** One page serves four runs, because each element has its own backend and takes over at its own time. */
 const perPage = 4;
 
 /** The elements with the pages that the runs need, by their paths. */
@@ -141,13 +141,13 @@ export interface TypingPages {
   readonly visits: number;
   /** Elements of a page. */
   readonly elements: number;
-  /** The end of the path of the answer that the screen waits for, beside its files. */
+  /** The end of the path of the call for whose answer the screen waits. */
   readonly answer: string;
-  /** Of the moments. */
+  /** The seed of the release times. */
   readonly seed: number;
 }
 
-/** Fifty runs. */
+/** The pages of fifty runs. */
 export const typingPages: readonly TypingPages[] = [
   {
     path: "/lookup",
@@ -176,7 +176,7 @@ export const typingPages: readonly TypingPages[] = [
     answer: "/solutions-finder",
     seed: 2,
   },
-  // It waits for its files alone.
+  // The sign-in waits only for its files.
   {
     path: "/login",
     tag: "login-form",
@@ -188,12 +188,12 @@ export const typingPages: readonly TypingPages[] = [
   },
 ];
 
-/** Attributes of an element of such a page. */
+/** The attributes of an element in such a page. */
 export function typingAttributes({ elements }: TypingPages): readonly string[] {
   return Array.from({ length: elements }, (_, index) => `routing="none" api-base="/api/${index}"`);
 }
 
-/** All runs on the pages of one element: the first element of each page waits for files, the others for their answers. */
+/** Performs all runs of one element. The first element of each page waits for files, the others for their answers. */
 export async function runTypingPages(
   on: { readonly tab: TypingTab; readonly site: SlowSite },
   pages: TypingPages,
@@ -215,7 +215,7 @@ export async function runTypingPages(
   return runs;
 }
 
-/** What a run finds, and what it finds if no letter is lost, each with its moment. */
+/** The found and the expected texts of each run, with their release times. */
 export function lettersOf(runs: readonly TypedThrough[]) {
   return {
     found: runs.map(({ releaseAt, found, caret }) => ({ releaseAt, found, caret })),

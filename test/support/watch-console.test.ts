@@ -2,15 +2,15 @@ import { EventEmitter } from "node:events";
 import { expect, test, vi } from "vitest";
 import { expectLog, takeLog } from "./expected-log.ts";
 
-test.fails("a warning on the console fails the test in which it comes", () => {
+test.fails("a warning on the console fails the running test", () => {
   console.warn("Beware.");
 });
 
-test.fails("a warning of Node fails the test in which it comes", () => {
+test.fails("a warning of Node fails the running test", () => {
   process.emitWarning("Beware.");
 });
 
-test.fails("an expected warning that does not come fails the test", () => {
+test.fails("a missing expected warning fails the test", () => {
   vi.spyOn(performance, "now").mockReturnValueOnce(0).mockReturnValue(Number.MAX_VALUE);
   expectLog("Beware.");
 });
@@ -21,7 +21,7 @@ test("an expected warning passes", () => {
   process.emitWarning("Take care.");
 });
 
-test("too many listeners are a warning", async () => {
+test("too many listeners cause a warning", async () => {
   const emitter = new EventEmitter();
   for (let count = 0; count < 11; count += 1) emitter.on("change", () => {});
   expect(await takeLog()).toEqual({

@@ -1,7 +1,6 @@
 /**
- * A setup file: no test prints a warning, nor makes Node print one. What a test expects on the console it names with
- * `expectLog`, a story with its parameter `log`; that is not printed, and any other warning or error fails the test in
- * which it comes.
+ * A setup file that fails a test with an unexpected warning or error on the console, including Node's own warnings. A test
+ * expects lines with `expectLog`, a story with its parameter `log`. Expected lines are not printed.
  */
 import { afterEach } from "vitest";
 import { expectLog, takeLog } from "./expected-log.ts";
@@ -14,8 +13,8 @@ afterEach(async ({ story }: { story?: StoryOfTest }) => {
   expectLog(...(story?.parameters.log ?? []));
   const { unexpected, missing } = await takeLog();
   const found = [
-    ...unexpected.map((line) => `Nobody expected on the console: ${line}`),
-    ...missing.map((text) => `Expected on the console, and not there: ${text}`),
+    ...unexpected.map((line) => `Unexpected line on the console: ${line}`),
+    ...missing.map((text) => `Missing on the console: ${text}`),
   ];
   if (found.length > 0) throw new Error(found.join("\n"));
 });

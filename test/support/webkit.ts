@@ -5,7 +5,7 @@ import { Readable } from "node:stream";
 import { setTimeout } from "node:timers/promises";
 import type { Programs } from "./engines.ts";
 
-/** Where WebKit's driver listens, and which browser it starts. */
+/** The address of WebKit's driver, and the browser that it starts. */
 export interface DriverAddress {
   readonly hostname: string;
   readonly port: number;
@@ -17,7 +17,7 @@ export interface RunningDriver extends DriverAddress {
 }
 
 /**
- * What a session asks of WebKitGTK's driver.
+ * The capabilities of a session with WebKitGTK's driver.
  *
  * @param pageLoadStrategy - with `normal` every command waits until the page has loaded
  */
@@ -33,14 +33,14 @@ export function webkitCapabilities(
   };
 }
 
-/** Starts WebKit's driver on a screen in memory. It has no mode without a screen. */
+/** Starts WebKit's driver on a virtual screen, because it has no headless mode. */
 export async function startWebKitDriver(programs: Programs): Promise<RunningDriver> {
   const { driver = "", browser = "", xvfb = "" } = programs;
   const screen = spawn(xvfb, ["-displayfd", "3", "-screen", "0", "1600x1200x24"], {
     stdio: ["ignore", "ignore", "ignore", "pipe"],
   });
   const [, , , names] = screen.stdio;
-  if (!(names instanceof Readable)) throw new Error("The screen cannot say its name.");
+  if (!(names instanceof Readable)) throw new Error("The virtual screen has no name.");
   const [line] = await once(names, "data");
   const display = `:${String(line).trim()}`;
   const port = await freePort();

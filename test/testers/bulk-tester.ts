@@ -1,6 +1,6 @@
 import type { Part, Screen } from "./screen.ts";
 
-/** The upload of many addresses, as an agent sees and uses it. */
+/** The upload of many addresses, in the words of an agent. */
 export function bulkTester<P extends Part<P>>(screen: Screen<P>) {
   const button = (name: string) => screen.getByRole("button", { name, exact: true });
   const history = () => screen.getByRole("table", { name: "Bulk Upload History", exact: true });

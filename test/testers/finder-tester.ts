@@ -1,6 +1,6 @@
 import type { Part, Screen } from "./screen.ts";
 
-/** The solutions finder, as an agent sees and uses it. */
+/** The solutions finder, in the words of an agent. */
 export function finderTester<P extends Part<P>>(screen: Screen<P>) {
   const button = (name: string) => screen.getByRole("button", { name, exact: true });
   return {

@@ -8,7 +8,7 @@ export const cardNames = [
   "Available Providers",
 ] as const;
 
-/** The lookup of an address, as an agent sees and uses it. */
+/** The lookup of an address, in the words of an agent. */
 export function lookupTester<P extends Part<P>>(screen: Screen<P>) {
   const button = (name: string) => screen.getByRole("button", { name, exact: true });
   const address = () => screen.getByRole("combobox", { name: "Street address", exact: true });

@@ -5,11 +5,11 @@ export const sectionNames = ["Dedicated", "Broadband", "Phone Lines", "Televisio
 export type SectionName = (typeof sectionNames)[number];
 export type OutputName = "Print" | "Save as PDF" | "Create contract";
 
-/** The proposal builder as an agent sees and uses it. */
+/** The proposal builder, in the words of an agent. */
 export function pricingTester<P extends Part<P>>(screen: Screen<P>) {
   const button = (name: string) => screen.getByRole("button", { name, exact: true });
   const address = () => screen.getByRole("combobox", { name: "Service address", exact: true });
-  /** Provider, Term, Package or Region, or the quantity of a service. */
+  /** The list for Provider, Term, Package or Region, or for the quantity of a service. */
   const choice = (name: string) => screen.getByRole("combobox", { name, exact: true });
   const card = (name: string) => screen.getByRole("group", { name, exact: true });
   const proposal = () => screen.getByRole("region", { name: "Proposal", exact: true });
@@ -27,9 +27,9 @@ export function pricingTester<P extends Part<P>>(screen: Screen<P>) {
     },
     progress: () => screen.getByRole("progressbar"),
     alert: () => screen.getByRole("alert"),
-    /** What the live region says. */
+    /** An announcement of the live region. */
     status: (text: string | RegExp) => screen.getByRole("status").filter({ hasText: text }),
-    /** A message that is seen. */
+    /** A visible message. */
     note: (text: string | RegExp) => screen.getByRole("note").filter({ hasText: text }),
 
     choice,

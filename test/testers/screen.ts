@@ -29,13 +29,13 @@ export interface TextOptions {
   readonly exact?: boolean;
 }
 
-/** What a screen, and each of its parts, can be searched for. */
+/** Queries for the parts of a screen, or of a part. */
 export interface Queries<P> {
   getByRole(role: Role, options?: TextOptions & { readonly name?: string | RegExp }): P;
   getByTitle(text: string | RegExp, options?: TextOptions): P;
 }
 
-/** A part of a screen: the locator of a runner, which looks for it each time it is used. */
+/** A part of a screen: the locator of a runner, which finds the part again on each use. */
 export interface Part<Self> extends Queries<Self> {
   click(): Promise<void>;
   fill(text: string): Promise<void>;

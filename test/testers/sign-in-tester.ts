@@ -1,6 +1,6 @@
 import type { Part, Screen } from "./screen.ts";
 
-/** The sign-in, as a user sees and uses it. */
+/** The sign-in, in the words of a user. */
 export function signInTester<P extends Part<P>>(screen: Screen<P>) {
   const button = (name: string) => screen.getByRole("button", { name, exact: true });
   const username = () =>
@@ -25,7 +25,7 @@ export function signInTester<P extends Part<P>>(screen: Screen<P>) {
       await code().fill(digits);
       await button("Verify Code").click();
     },
-    /** In the form for a forgotten password. */
+    /** Submits a name in the form for a forgotten password. */
     async requestReset(name: string) {
       await username().fill(name);
       await button("Submit").click();

@@ -1,6 +1,6 @@
 import type { Part, Screen } from "./screen.ts";
 
-/** The contract wizard, as an agent sees and uses it. The form inside its frame belongs to another site. */
+/** The contract wizard, in the words of an agent. The form inside its frame belongs to another site. */
 export function wizardTester<P extends Part<P>>(screen: Screen<P>) {
   const button = (name: string) => screen.getByRole("button", { name, exact: true });
   const page = (name: string | RegExp) => screen.getByRole("group", { name });
@@ -10,7 +10,7 @@ export function wizardTester<P extends Part<P>>(screen: Screen<P>) {
     form: () => screen.getByTitle("Contract form", { exact: true }),
     button,
     download: () => button("Download PDF"),
-    /** Where only one panel has room: Form or Preview. */
+    /** The tab Form or Preview, in a window with space for one panel. */
     tab: (name: "Form" | "Preview") => screen.getByRole("tab", { name, exact: true }),
     pages: () => screen.getByRole("region", { name: "Pages of the contract", exact: true }),
     page,

@@ -8,7 +8,7 @@ const runs = 60;
 
 /** Medians in milliseconds. */
 export interface BoardTimes {
-  /** Every internet offer of any term, ranked: the most there is to compare. */
+  /** Every internet offer of any term, ranked: the largest comparison that users can request. */
   readonly boardMs: number;
   /** The same as products by providers. */
   readonly matrixMs: number;
@@ -28,15 +28,15 @@ globalThis.measurePriceBoard = () => {
     const start = performance.now();
     const board = priceBoard(catalogue);
     const ranked = performance.now();
-    kept.add(boardMatrixOf(board, "price"));
+    keptResults.add(boardMatrixOf(board, "price"));
     const arranged = performance.now();
-    kept.add(lowestIn(search.rows));
+    keptResults.add(lowestIn(search.rows));
     times.push({
       board: ranked - start,
       matrix: arranged - start,
       loop: performance.now() - arranged,
     });
-    kept.clear();
+    keptResults.clear();
   }
   return {
     boardMs: median(times.map(({ board }) => board)),
@@ -46,7 +46,7 @@ globalThis.measurePriceBoard = () => {
 };
 
 /** Keeps results reachable, so that no engine optimises them away. */
-const kept = new Set<unknown>();
+const keptResults = new Set<unknown>();
 
 function lowestIn(rows: ReturnType<typeof largeBoard>["rows"]): ReadonlyMap<string, number> {
   const lowest = new Map<string, number>();

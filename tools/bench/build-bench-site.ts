@@ -32,7 +32,7 @@ export interface Variant {
   readonly path: string;
   /** The number of elements on the page. */
   readonly count: number;
-  /** The address that the page takes before its scripts run. */
+  /** The address that the page sets before its scripts run. */
   readonly startsAt?: string;
   readonly flavour: Flavour;
 }
@@ -51,7 +51,7 @@ export const portal: Variant = {
   ...variantOf("index", "scout-portal"),
   path: "/scout/contracts",
 };
-/** The same in the lighter flavour, where its one page is. */
+/** The same in the lite flavour. */
 export const portalLite: Variant = {
   ...variantOf("portal-lite", "scout-portal"),
   startsAt: "/scout/contracts",
@@ -60,7 +60,7 @@ export const portalLite: Variant = {
 export const bulk: Variant = variantOf("bulk-alone", "scout-bulk");
 /** A contract, and a script that measures its refreshes. */
 export const wizard: Variant = variantOf("wizard-alone", "contract-wizard");
-/** Shows whatever page its test serves. */
+/** Shows the page that the measurement serves. */
 export const content: Variant = variantOf("content-alone", "content-page");
 export const providers: Variant = variantOf("providers-alone", "provider-library");
 export const twenty: Variant = { ...variantOf("twenty"), count: 20 };
@@ -106,7 +106,7 @@ function usableVariantOf(
   };
 }
 
-/** Ways to a first field that can be used, and bare elements beside them. */
+/** Ways to load an element until its first field can be used, and bare elements for comparison. */
 export const usableVariants: readonly Variant[] = [
   { ...bare, name: "bare react" },
   { ...variantOf("bare-lite", "bare-element"), name: "bare preact", flavour: "lite" },
@@ -164,12 +164,12 @@ function headOf({ name, tag, flavour }: Variant): string {
   const folder = flavour === "lite" ? "cdn/lite" : "cdn";
   if (name.endsWith("script")) return scriptTo(`/${folder}/${tag}.js`);
   if (name.endsWith("autoload")) return scriptTo(`/${folder}/autoload.js`);
-  // Another address may be taken before the files are asked for.
+  // The page may change its address before it requests the files.
   const snippet = readManifest(folder).elements[tag]?.snippet.replaceAll('="cdn/', '="/cdn/') ?? "";
   return sheetPreloadOf(contentOf({ name, tag, flavour })) + snippet;
 }
 
-/** What stands between the tags. */
+/** The content between the tags. */
 function contentOf({ name, tag, flavour }: Pick<Variant, "name" | "tag" | "flavour">): string {
   if (!name.endsWith("prerendered")) return "";
   const folder = flavour === "lite" ? "cdn/lite" : "cdn";

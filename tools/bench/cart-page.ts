@@ -10,7 +10,7 @@ import { largeSearch, largeSearchSize } from "./large-search.ts";
 import { median } from "./statistics.ts";
 
 const events = 200;
-/** Each has a service of those that are chosen. */
+/** Each package contains one of the chosen services. */
 const packages = 40;
 
 /** Medians in milliseconds. */
@@ -19,11 +19,11 @@ export interface CartTimes {
   readonly cartMs: number;
   /** A plain loop that reads the same members of the same rows. */
   readonly loopMs: number;
-  /** The text of a draft of the cart: all that keeping it costs the page, after the click. */
+  /** Writing the draft of the cart as text, which is the whole cost of keeping it after a click. */
   readonly draftMs: number;
-  /** The draft read and made again over the search. */
+  /** Reading the draft and restoring its cart over the search. */
   readonly restoreMs: number;
-  /** The package that would make the cart cheaper, among many that could. */
+  /** Finding a package that makes the cart cheaper, among many candidates. */
   readonly suggestMs: number;
   /** Lines of the draft. */
   readonly lines: number;
@@ -70,10 +70,10 @@ globalThis.measureCartEvents = () => {
   const chosen = { ...few, catalogue };
   const suggesting = Array.from({ length: 60 }, () => {
     const start = performance.now();
-    found.add(suggestPackage(chosen));
+    foundResults.add(suggestPackage(chosen));
     return performance.now() - start;
   });
-  if (found.has(null)) throw new Error("No package is suggested.");
+  if (foundResults.has(null)) throw new Error("No package is suggested.");
   return {
     suggestMs: median(suggesting),
     draftMs: median(drafting.map(({ draft }) => draft)),
@@ -84,7 +84,7 @@ globalThis.measureCartEvents = () => {
   };
 };
 
-const found = new Set<unknown>();
+const foundResults = new Set<unknown>();
 
 function packagesOf(cart: readonly string[]) {
   return Array.from({ length: packages }, (_, index) => ({

@@ -7,8 +7,8 @@ import { facetCount, largeDirectory, wordCount } from "./large-directory.ts";
 import { median } from "./statistics.ts";
 
 const toggles = 200;
-const most = 6;
-/** As in the finder's store. */
+const maxCriteria = 6;
+/** The same number as in the finder's store. */
 const rowsPerStep = 50;
 
 /** Milliseconds. */
@@ -81,7 +81,7 @@ function filterAt(toggle: number): Criterion {
 /** Adds a filter; beyond a maximum the oldest is removed. */
 function toggled(criteria: readonly Criterion[], one: Criterion): readonly Criterion[] {
   const others = criteria.filter((other) => criterionKeyOf(other) !== criterionKeyOf(one));
-  return [...others, one].slice(-most);
+  return [...others, one].slice(-maxCriteria);
 }
 
 /** Row numbers by falling count. */

@@ -19,7 +19,7 @@ interface Request {
   readonly params?: { readonly facetFilters?: unknown; readonly page?: number };
 }
 
-/** Any term of one list, and all of the lists: the query format of the library. */
+/** The query format of the library: a record must match any term of each list. */
 function wantedOf({ params }: Request): readonly (readonly string[])[] {
   const given = params?.facetFilters;
   return Array.isArray(given) ? given.map((one) => [one].flat().map(String)) : [];

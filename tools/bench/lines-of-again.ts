@@ -12,7 +12,7 @@ const limits: Readonly<Record<string, number>> = {
   "lite: scout-portal, snippet": 0.5,
 };
 
-/** When a person can type into the first field of a page that they have opened before. */
+/** The time until a user can type into the first field of a page that they have opened before. */
 export async function linesOfAgain(
   browser: Browser,
   origin: string,

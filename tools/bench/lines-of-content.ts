@@ -5,7 +5,7 @@ import { median } from "./statistics.ts";
 
 const sizes = [400_000, 700_000, 1_000_000];
 
-/** Pages of the content site: the first screen, the longest task and a click on an anchor (decisions V14). */
+/** Pages of the content site: the first screen, the longest task and a click on an anchor. */
 export async function linesOfContent(
   browser: Browser,
   origin: string,
@@ -32,7 +32,7 @@ export async function linesOfContent(
       ),
       line(
         "longest task until all is drawn",
-        runs.map(({ longestMs }) => longestMs),
+        runs.map(({ maxTaskMs }) => maxTaskMs),
         50,
       ),
       line(

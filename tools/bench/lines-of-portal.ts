@@ -28,7 +28,7 @@ export async function linesOfPortal(
       isMet: portalMs / aloneMs <= 1.3,
     },
     {
-      what: "portal: route change to paint, code at hand, 4 times the processor time",
+      what: "portal: route change to paint, code loaded, 4 times the processor time",
       measured: `${changeMs.toFixed(0)} ms`,
       target: "≤ 100 ms",
       isMet: changeMs <= 100,

@@ -7,7 +7,7 @@ import { interleave, median } from "./statistics.ts";
 
 const streets = ["Main", "Elm", "Oak", "Market", "Lake"];
 
-/** Several addresses: what the page does for each answer while a hundred sites are priced. */
+/** Several addresses: the work of the page for each answer while a hundred sites are priced. */
 export async function linesOfSites(
   browser: Browser,
   origin: string,
@@ -15,7 +15,7 @@ export async function linesOfSites(
 ): Promise<readonly Line[]> {
   const { runs } = await interleave(rounds, { runs: () => tasksOfAnswers(browser, origin) });
   const usualMs = median(runs.map(({ tasks, answers }) => median(longestOf(tasks, answers))));
-  const longestMs = median(runs.map(({ tasks }) => Math.max(...tasks)));
+  const maxTaskMs = median(runs.map(({ tasks }) => Math.max(...tasks)));
   const allMs = median(runs.map(({ tasks, answers }) => sumOf(tasks) / answers));
   return [
     {
@@ -26,16 +26,16 @@ export async function linesOfSites(
     },
     {
       what: "table of 100 sites: longest task of all answers",
-      measured: `${longestMs.toFixed(1)} ms`,
+      measured: `${maxTaskMs.toFixed(1)} ms`,
     },
     {
-      what: "table of 100 sites: all tasks of an answer, which is read, too",
+      what: "table of 100 sites: all tasks of an answer, including its parsing",
       measured: `${allMs.toFixed(1)} ms`,
     },
   ];
 }
 
-/** As many of the longest tasks as there were answers: one for each. */
+/** The longest tasks, one for each answer. */
 function longestOf(tasks: readonly number[], answers: number): readonly number[] {
   return tasks.toSorted((a, b) => b - a).slice(0, answers);
 }
@@ -50,7 +50,7 @@ function sumOf(tasks: readonly number[]): number {
   return tasks.reduce((sum, task) => sum + task, 0);
 }
 
-/** From about the tenth answer on: the first ones compile the code. */
+/** Measures from about the tenth answer on, because the first ones compile the code. */
 async function tasksOfAnswers(browser: Browser, origin: string): Promise<Answers> {
   const page = await openColdPage(browser);
   await page.setViewportSize({ width: 1440, height: 900 });

@@ -30,7 +30,7 @@ const lookupLimits = {
 } as const;
 
 /**
- * When a person can type into the first field of a screen, beside a bare React element in the same rounds.
+ * The time until a user can type into the first field of a screen, compared to a bare React element in the same rounds.
  *
  * @param site - folder of the measured pages
  */

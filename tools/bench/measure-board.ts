@@ -4,7 +4,7 @@ import { throttleProcessor } from "../../test/support/cdp-throttle.ts";
 import type { BoardTimes } from "./board-page.ts";
 import type { Variant } from "./build-bench-site.ts";
 import { openColdPage } from "./open-page.ts";
-import { asAPerson, watchActs } from "./watch-acts.ts";
+import { heldClick, watchActs } from "./watch-acts.ts";
 
 /** Measures the price board of a large search in a page at full speed. */
 export async function measureBoard(
@@ -20,9 +20,9 @@ export async function measureBoard(
 }
 
 export interface BoardClickTimes {
-  /** To the next frame, which marks the price. */
+  /** The time to the next frame, which marks the price. */
   readonly paintMs: number;
-  /** To the frame that shows the builder in place of the board. */
+  /** The time to the frame that shows the builder in place of the board. */
   readonly filledMs: number;
 }
 
@@ -41,7 +41,7 @@ export async function measureBoardClick(
   await price.waitFor();
   await throttleProcessor(page);
   const filled = page.evaluate(timeOfFilledBuilder);
-  await price.click(asAPerson);
+  await price.click(heldClick);
   const paintMs = (await page.evaluate(() => window.benchActs?.at(-1))) ?? Number.NaN;
   const filledMs = await filled;
   await page.context().close();

@@ -4,7 +4,7 @@ import { throttleProcessor } from "../../test/support/cdp-throttle.ts";
 import type { Variant } from "./build-bench-site.ts";
 import { openColdPage } from "./open-page.ts";
 import { median } from "./statistics.ts";
-import { asAPerson, watchActs } from "./watch-acts.ts";
+import { heldClick, watchActs } from "./watch-acts.ts";
 
 export interface ChoiceTimes {
   /** The median time from a click on a service to the frame that shows it chosen. */
@@ -33,7 +33,7 @@ export async function measureChoice(
   const times: number[] = [];
   for (let choice = 0; choice < choices; choice += 1) {
     const free = page.locator("li.service:not(.unavailable) .choice-input:not(:checked)");
-    await free.nth(Math.floor((choice * (await free.count())) / choices)).click(asAPerson);
+    await free.nth(Math.floor((choice * (await free.count())) / choices)).click(heldClick);
     times.push((await page.evaluate(() => window.benchActs?.at(-1))) ?? Number.NaN);
   }
   await page.context().close();

@@ -2,7 +2,7 @@ import type { Browser } from "playwright";
 import { throttleProcessor } from "../../test/support/cdp-throttle.ts";
 import type { Variant } from "./build-bench-site.ts";
 import { openColdPage } from "./open-page.ts";
-import { asAPerson, watchActs } from "./watch-acts.ts";
+import { heldClick, watchActs } from "./watch-acts.ts";
 
 export interface ClickTimes {
   /** From a key press to the frame that shows its character. */
@@ -25,7 +25,7 @@ export async function measureClick(
   await throttleProcessor(page);
   await box.press("t");
   const keyMs = await page.evaluate(() => window.benchActs?.at(-1));
-  await page.getByRole("button", { name: "Search", exact: true }).click(asAPerson);
+  await page.getByRole("button", { name: "Search", exact: true }).click(heldClick);
   const clickMs = await page.evaluate(() => window.benchActs?.at(-1));
   await page.context().close();
   return { keyMs: keyMs ?? Number.NaN, clickMs: clickMs ?? Number.NaN };

@@ -5,11 +5,11 @@ import type { MatchTimes } from "./finder-page.ts";
 import { largeDirectory } from "./large-directory.ts";
 import { openColdPage } from "./open-page.ts";
 import { median } from "./statistics.ts";
-import { asAPerson, watchActs } from "./watch-acts.ts";
+import { heldClick, watchActs } from "./watch-acts.ts";
 
 const clicks = 5;
 
-/** Only matching, at full speed. */
+/** Measures only matching, at full speed. */
 export async function measureMatching(
   browser: Browser,
   origin: string,
@@ -105,7 +105,7 @@ async function timeOfClicks(page: Page, boxes: Locator, count: Locator): Promise
       });
       return { promise };
     }, element);
-    await boxes.first().click(asAPerson);
+    await boxes.first().click(heldClick);
     times.push(await shown.evaluate(({ promise }) => promise));
   }
   return median(times);

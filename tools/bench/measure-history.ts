@@ -8,7 +8,7 @@ export interface HistoryTimes {
   /** Frames with a gap in the box. */
   readonly blankFrames: number;
   /** Maximum number of rows in the document. */
-  readonly mostRows: number;
+  readonly maxRows: number;
 }
 
 /** Measures scrolling ten thousand uploads of the demo, several rows per frame, at full speed. */
@@ -36,14 +36,14 @@ async function scrollThrough(): Promise<HistoryTimes> {
   box.scrollIntoView();
   const nextFrame = () => new Promise<number>((resolve) => requestAnimationFrame(resolve));
   let blankFrames = 0;
-  let mostRows = 0;
+  let maxRows = 0;
   const begunMs = await nextFrame();
   let endedMs = begunMs;
   for (let frame = 0; frame < frames; frame += 1) {
     box.scrollBy(0, pixelsAFrame);
     endedMs = await nextFrame();
     const rows = box.querySelectorAll("tbody:not(.table-gap) > tr");
-    mostRows = Math.max(mostRows, rows.length);
+    maxRows = Math.max(maxRows, rows.length);
     const [first, last] = [rows[0], rows[rows.length - 1]].map((row) =>
       row?.getBoundingClientRect(),
     );
@@ -52,5 +52,5 @@ async function scrollThrough(): Promise<HistoryTimes> {
     const isFull = first && last && first.top <= headBottom && last.bottom >= bottom - 1;
     if (!isFull) blankFrames += 1;
   }
-  return { framesPerSecond: (frames / (endedMs - begunMs)) * 1000, blankFrames, mostRows };
+  return { framesPerSecond: (frames / (endedMs - begunMs)) * 1000, blankFrames, maxRows };
 }

@@ -17,7 +17,7 @@ export async function measureMemory(
   const readMemory = await openMemoryReader(page);
   const memoryAfter = async (times: number) => {
     await page.evaluate(mountAndUnmount, { tag, times });
-    // React finishes the last removals when the page has time.
+    // React finishes the last removals when the page is idle.
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
     return readMemory();
   };

@@ -31,7 +31,7 @@ export async function measureRouteChange(
 ): Promise<number> {
   const page = await openColdPage(browser);
   await page.goto(origin + path);
-  // A round trip first, so that the code of both screens is loaded.
+  // Make a round trip first, so that the code of both screens is loaded.
   for (const route of [lookup, list]) await page.evaluate(changeRoute, route);
   await throttleProcessor(page);
   const changeMs = await page.evaluate(changeRoute, lookup);

@@ -2,7 +2,7 @@ import type { Browser } from "playwright";
 import type { Variant } from "./build-bench-site.ts";
 import type { RefreshTimes } from "./refresh-page.ts";
 
-/** The agent's draft in the initial data. */
+/** The contract of the agent's draft in the initial data. */
 const contract = "c0ffee00-0000-4000-8000-000000000003";
 
 /** Measures refreshes of a contract's preview against the PDF library alone, in one page at full speed. */
@@ -12,7 +12,7 @@ export async function measureRefresh(
   { path }: Variant,
   rounds: number,
 ): Promise<RefreshTimes> {
-  // The measuring page starts its own worker, which the demo's policy would block.
+  // Bypass the demo's policy, which would block the worker of the measuring page.
   const context = await browser.newContext({
     bypassCSP: true,
     viewport: { width: 1440, height: 900 },

@@ -24,11 +24,11 @@ export const routes = [
 export interface RouteTimes {
   readonly firstMs: Readonly<Record<string, number>>;
   readonly againMs: Readonly<Record<string, number>>;
-  /** By the browser's Back, right after the route was left. */
+  /** By the browser's Back, directly after leaving the route. */
   readonly backMs: Readonly<Record<string, number>>;
 }
 
-/** Goes through the routes twice, and to each once more and back, on a slow machine, and reads what the elements tell the page (guide: Metrics). */
+/** Opens the routes twice, then each once more with Back, on a slow machine. The times are those of `onMetric` (guide: Metrics). */
 export async function measureRoutes(
   browser: Browser,
   origin: string,
@@ -58,7 +58,7 @@ async function goThrough(page: Page): Promise<Readonly<Record<string, number>>> 
 async function goBack(page: Page): Promise<Readonly<Record<string, number>>> {
   const times: Record<string, number> = {};
   for (const route of routes) {
-    // Without this contract the wizard leads elsewhere, and none is kept.
+    // Without this contract the wizard redirects, so the history has no entry for Back.
     if (route === "/scout/contracts/pdf-1") continue;
     await changeTo(page, route);
     await changeTo(page, route === "/scout" ? "/scout/bulk" : "/scout");
@@ -70,7 +70,7 @@ async function goBack(page: Page): Promise<Readonly<Record<string, number>>> {
 /** @param route - null for the browser's Back */
 async function changeTo(page: Page, route: string | null): Promise<number> {
   const changeMs = await page.evaluate(change, route);
-  if (changeMs === null) throw new Error(`${route ?? "Back"} told no change of route.`);
+  if (changeMs === null) throw new Error(`${route ?? "Back"} reported no change of route.`);
   return changeMs;
 }
 
@@ -88,7 +88,7 @@ async function listen(core: string): Promise<void> {
   configure({ onMetric: (metric: Metric) => metrics.push(metric) });
 }
 
-/** Runs in the page. Null when the portal tells no change. */
+/** Runs in the page. Null if the portal reports no change. */
 async function change(route: string | null): Promise<number | null> {
   const changes = () => window.benchMetrics?.filter(({ name }) => name === "route-change") ?? [];
   const before = changes().length;
@@ -100,7 +100,7 @@ async function change(route: string | null): Promise<number | null> {
     if (performance.now() > untilMs) return null;
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
-  // What the screen still draws belongs to it, and not to the next one.
+  // Wait until the screen is fully drawn, so that its work does not count for the next one.
   await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2000 }));
   return changes().at(-1)?.value ?? null;
 }

@@ -10,7 +10,7 @@ export async function measureLongestTask(
   { path, tag }: Variant,
 ): Promise<number> {
   const page = await openColdPage(browser);
-  const longestMs = await longestTaskDuring(browser, page, async () => {
+  const maxTaskMs = await longestTaskDuring(browser, page, async () => {
     await page.goto(origin + path);
     const element = page.locator(tag).first();
     await element
@@ -21,5 +21,5 @@ export async function measureLongestTask(
     await element.getByText(/Showing Results For:|Searched/).waitFor();
   });
   await page.context().close();
-  return longestMs;
+  return maxTaskMs;
 }

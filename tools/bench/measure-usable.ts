@@ -5,19 +5,19 @@ import type { Variant } from "./build-bench-site.ts";
 import { openColdPage } from "./open-page.ts";
 
 export interface Usability {
-  /** From the start of the navigation until the first field keeps what is typed into it. */
+  /** From the start of the navigation until the first field keeps typed text. */
   readonly usableMs: number;
-  /** The part of longer tasks until then that is beyond 50 ms. */
+  /** The total blocking time until then: the part of each task beyond 50 ms. */
   readonly blockedMs: number;
-  /** Paths of the files and calls that were asked for until then, without the page itself. */
+  /** Paths of the files and calls requested until then, without the page itself. */
   readonly requests: readonly string[];
 }
 
 /**
  * Opens the page on a slow machine and network, and types into its first field.
  *
- * @param visit - the first one has a cold cache; the second one has what the first one left: files in the cache, and in
- *   storage what is kept for a person who is signed in by a token
+ * @param visit - the first one has a cold cache; the second one has the files of the first in the cache, and the storage
+ *   of a user who is signed in by a token
  */
 export async function measureUsable(
   browser: Browser,
@@ -66,7 +66,7 @@ function watchField(tag: Variant["tag"]): void {
         .filter(({ startTime }) => startTime <= usableMs)
         .map(({ name }) => new URL(name).pathname)
         .filter((path) => path !== "/favicon.ico");
-      // A later task reports the last long one.
+      // Observers report a long task only in a later task.
       setTimeout(() => resolve({ usableMs, blockedMs, requests }), 100);
     };
     look();
@@ -78,7 +78,7 @@ function watchField(tag: Variant["tag"]): void {
     return field.value.includes("1");
   }
 
-  /** The first text box that can be reached, through open shadow roots and slots' elements. */
+  /** The first usable text box, searched also in open shadow roots and slots. */
   function fieldIn(within: Element | null): HTMLInputElement | null {
     for (const root of [within?.shadowRoot, within]) {
       for (const element of root?.querySelectorAll("*") ?? []) {

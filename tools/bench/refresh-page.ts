@@ -5,7 +5,7 @@ import { median } from "./statistics.ts";
 export interface RefreshTimes {
   /** From `refreshPreview()` to the new first page in the element. */
   readonly refreshMs: number;
-  /** The PDF library alone: from the same file to its first page in the same size, in the page. */
+  /** The same with the PDF library alone: from the file to its first page in the same size. */
   readonly libraryMs: number;
 }
 
@@ -14,7 +14,7 @@ declare global {
 }
 
 const assets = new URL("/cdn/assets/pdf/", window.location.href).href;
-/** A refresh that comes too early waits (decisions Y6). */
+/** Rest between refreshes, because the wizard delays a refresh that follows too early. */
 const restMs = 1100;
 
 globalThis.measureRefreshes = async (rounds) => {
@@ -37,7 +37,7 @@ globalThis.measureRefreshes = async (rounds) => {
     Reflect.apply(Reflect.get(element, "refreshPreview"), element, []);
     await newCanvas(root, seen);
     const refresh = performance.now() - refreshStart;
-    // The first round loads what later rounds reuse.
+    // Skip the first round, which loads code that later rounds reuse.
     if (round > 0) times.push({ refresh, library });
   }
   return {
@@ -52,7 +52,7 @@ function pdfUrlIn(entries: readonly PerformanceEntry[]): string {
   return found.name;
 }
 
-/** From now on the network takes no time, so that only the rest is measured. */
+/** Answers PDF requests at once from now on, to measure without the network. */
 function answerPdfs(file: Blob): void {
   const { fetch: pageFetch } = window;
   window.fetch = (input, init) =>

@@ -5,10 +5,10 @@ declare global {
 }
 
 /**
- * How a person clicks: the button stays down for a while. A release in the same frame would also count the drawing that
+ * Keeps the button down for a while, as users do. A release in the same frame would also measure the drawing that
  * the press causes.
  */
-export const asAPerson = { delay: 80 };
+export const heldClick = { delay: 80 };
 
 /** Runs in the page: records how long each action takes until the next frame. */
 export function watchActs(): void {

@@ -1,10 +1,10 @@
 export interface CheckTimes {
   /** From choosing the file to its first rows on the page. */
   readonly previewMs: number;
-  /** To the complete report. */
+  /** The time to the complete report. */
   readonly wholeMs: number;
   /** The longest time for which the page was blocked. */
-  readonly longestMs: number;
+  readonly maxBlockMs: number;
 }
 
 declare global {
@@ -27,21 +27,21 @@ export function watchCheck(): void {
         if (Number.isNaN(previewMs) && root.querySelector(".csv-preview")) previewMs = sinceMs;
         if (!root.querySelector(".csv-report")) return;
         observer.disconnect();
-        resolve({ previewMs, wholeMs: sinceMs, longestMs: gaps.stop() });
+        resolve({ previewMs, wholeMs: sinceMs, maxBlockMs: gaps.stop() });
       });
       observer.observe(root, { subtree: true, childList: true });
     };
     root.addEventListener("change", follow, { once: true, capture: true });
   });
 
-  /** Messages to itself measure the longest delay. */
+  /** The page posts messages to itself, whose longest delay is the longest block. */
   function watchGaps() {
     const { port1, port2 } = new MessageChannel();
-    let longestMs = 0;
+    let maxBlockMs = 0;
     let lastMs = performance.now();
     port1.onmessage = () => {
       const nowMs = performance.now();
-      longestMs = Math.max(longestMs, nowMs - lastMs);
+      maxBlockMs = Math.max(maxBlockMs, nowMs - lastMs);
       lastMs = nowMs;
       port2.postMessage(0);
     };
@@ -49,7 +49,7 @@ export function watchCheck(): void {
     return {
       stop() {
         port1.close();
-        return longestMs;
+        return maxBlockMs;
       },
     };
   }

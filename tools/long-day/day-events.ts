@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from "playwright";
 
 export interface Tabs {
   readonly context: BrowserContext;
-  /** Lives all day. */
+  /** The tab that stays open all day. */
   readonly main: Page;
   readonly other: Page;
 }
@@ -15,19 +15,19 @@ export interface DaySites {
 
 export const users = ["agent", "administrator", "index-editor", "agent-without-scout"] as const;
 
-/** By how much the clock jumps, in turn. */
+/** The jumps of the clock, in turn. */
 const jumpsMs = [600_000, -600_000, 86_400_000, -86_400_000] as const;
 const hourMs = 3_600_000;
 const tokenKey = "app-portal_access_token";
 
-/** What happens around the page: another tab, another user, the network, sleep, the clock, storage, another API, the window. */
+/** An event around the page: another tab, another user, the network, sleep, the clock, storage, another API, the window. */
 export type DayEvent = (tabs: Tabs, day: DayOfEvents) => Promise<unknown>;
 
 interface DayOfEvents {
   readonly sites: DaySites;
-  /** How often all events have happened. */
+  /** The number of times that all events have happened. */
   readonly round: number;
-  /** Acts in a page that an earlier act may be leaving. */
+  /** Acts in a page that an earlier act may have started to leave. */
   unlessLeft(page: Page, act: () => Promise<unknown>): Promise<void>;
   goTo(page: Page, path: string): Promise<void>;
 }
@@ -59,7 +59,7 @@ export const dayEvents: readonly (readonly [name: string, event: DayEvent])[] = 
     "another user",
     async ({ main, other }, { round, unlessLeft, goTo }) => {
       await main.request.post("/demo/session", { form: { user: userOf(round) }, maxRedirects: 0 });
-      // A sign-out may still lead there by itself.
+      // The sign-out may also navigate there by itself.
       await unlessLeft(other, () => other.goto("/"));
       await unlessLeft(main, () => goTo(main, "/"));
     },
@@ -112,7 +112,7 @@ export const dayEvents: readonly (readonly [name: string, event: DayEvent])[] = 
   ],
 ];
 
-/** Events after which the screen may be that of somebody else, or of nobody. */
+/** Events after which another user, or no user, may be signed in. */
 export const changingEvents: ReadonlySet<string> = new Set([
   "a sign-out in another tab",
   "another user",
@@ -122,7 +122,7 @@ export const changingEvents: ReadonlySet<string> = new Set([
   "the token is gone",
 ]);
 
-/** The page's timers and tasks stop for a moment, as in a machine that sleeps. Only Chromium can be told to. */
+/** Stops the page's timers and tasks for a moment, as in a machine that sleeps. Only Chromium supports this. */
 async function sleepAndWake(page: Page): Promise<void> {
   if (page.context().browser()?.browserType().name() !== "chromium") return;
   const session = await page.context().newCDPSession(page);
@@ -132,7 +132,7 @@ async function sleepAndWake(page: Page): Promise<void> {
   await session.detach();
 }
 
-/** Firefox is not told by its driver: there the calls alone fail. */
+/** Firefox's driver cannot set the browser offline, so only the calls fail there. */
 async function setOffline({ context, main }: Tabs, isOffline: boolean): Promise<void> {
   if (context.browser()?.browserType().name() === "chromium") return context.setOffline(isOffline);
   await main.evaluate((value) => {

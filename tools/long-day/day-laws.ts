@@ -1,12 +1,12 @@
 import type { Page } from "playwright";
 
-/** A text that somebody has typed. */
+/** A text that the user has typed. */
 export interface TypedText {
   readonly text: string;
   readonly path: string;
 }
 
-/** Types a text into one of the fields that a person sees, and remembers the field; null if there is none. */
+/** Types a text into one of the visible fields, and remembers the field; null without a field. */
 export function typeText(page: Page, text: string): Promise<TypedText | null> {
   return page.evaluate((value) => {
     const boxes: HTMLInputElement[] = [];
@@ -30,8 +30,8 @@ export function typeText(page: Page, text: string): Promise<TypedText | null> {
 }
 
 /**
- * What was typed stays through everything that is no act of the person: a trouble, or none. A field may be drawn anew in
- * another place, and that of the header's search closes with its menu, until this is opened again.
+ * Typed text must stay until the user changes it. Returns a trouble, or null. A field may be drawn again in another place,
+ * and the field of the header's search is hidden while its menu is closed.
  */
 export function missingText(page: Page, typed: TypedText | null): Promise<readonly string[]> {
   return page.evaluate(async (known) => {
@@ -72,7 +72,7 @@ export function missingText(page: Page, typed: TypedText | null): Promise<readon
   }, typed);
 }
 
-/** Texts of others that a new page shows, also when its address boxes have the focus. */
+/** Texts of other users that a new page shows, also when its address boxes have the focus. */
 export async function foreignTexts(page: Page, pattern: string): Promise<readonly string[]> {
   return page.evaluate(async (others) => {
     const found = new Set<string>();
@@ -91,6 +91,6 @@ export async function foreignTexts(page: Page, pattern: string): Promise<readonl
       look(document);
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
-    return [...found].map((text) => `another person sees "${text}"`);
+    return [...found].map((text) => `another user sees "${text}"`);
   }, pattern);
 }

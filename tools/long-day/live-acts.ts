@@ -2,13 +2,13 @@ export interface ActsPlan {
   readonly count: number;
   /** The share of calls that fail. */
   readonly faultShare: number;
-  /** The longest time by which an answer is late. */
+  /** The maximum delay of an answer. */
   readonly slowMs: number;
   /** The screens' tags by path; other paths are content pages. */
   readonly screens: readonly (readonly [path: string, tag: string])[];
 }
 
-/** Runs in the page: acts at random, as an agent may, and looks at every rule after each. */
+/** Runs in the page: performs random acts of an agent, and checks every rule after each. */
 export async function liveActs({
   count,
   faultShare,
@@ -94,7 +94,7 @@ export async function liveActs({
     );
   };
 
-  /** Rows keep their places (decisions K10), unless those that were hidden as unavailable come back. */
+  /** Rows keep their places, unless rows that were hidden as unavailable reappear. */
   const isSteady = () =>
     !find("input:checked").some(
       (box) =>
@@ -102,18 +102,18 @@ export async function liveActs({
         box.labels?.[0]?.textContent?.startsWith("Hide unavailable"),
     );
 
-  /** What is chosen stays below the pointer: neither itself nor what is added above moves it. */
+  /** A choice must stay below the pointer: neither the choice nor rows added above it may move it. */
   async function chooseInPlace(choice: HTMLElement): Promise<void> {
     choice.scrollIntoView({ block: "nearest", behavior: "instant" });
     await scrollEnds();
     const placeOf = () => choice.getBoundingClientRect().top;
     const before = placeOf();
-    // No pointer is above what is out of sight.
+    // A row outside the viewport cannot be below the pointer.
     if (before < 0 || before > window.innerHeight || !choice.isConnected) return choice.click();
     const page = () => ({ scroll: window.scrollY, height: document.documentElement.scrollHeight });
     const start = page();
     choice.click();
-    // A page that becomes shorter ends higher.
+    // At the end of the page, a page that becomes shorter moves its rows.
     const isAtEnd = () =>
       window.scrollY + window.innerHeight >= document.documentElement.scrollHeight - 1;
     inPlace = () =>
@@ -132,7 +132,7 @@ export async function liveActs({
       choice.closest("label, .choice")?.textContent ??
       choice.id;
   }
-  /** A browser may scroll to what has the focus with a later frame, or late where the tab is not in front. */
+  /** Waits, because a browser may scroll to the focused element in a later frame, and even later in a background tab. */
   async function scrollEnds(): Promise<void> {
     let before = Number.NaN;
     while (window.scrollY !== before) {
@@ -145,7 +145,7 @@ export async function liveActs({
   let chosen = "";
   let moved = () => "";
 
-  /** Ends when the page has moved, or at once at the end of the history. */
+  /** Resolves after the navigation, or at once at the end of the history. */
   async function traverse(by: "back" | "forward"): Promise<void> {
     const { committed, finished } = window.navigation[by]();
     finished?.catch(() => {});
@@ -154,7 +154,7 @@ export async function liveActs({
   }
 
   async function act(): Promise<void> {
-    // Back and Forward would leave the builder, of which most laws are.
+    // Skip Back and Forward in the builder, because most laws check the builder.
     const isBuilder = window.location.pathname === "/scout/pricing";
     const kind = isBuilder && chance(0.9) ? 1 : day.random();
     if (kind < 0.05) await traverse("back");
@@ -172,7 +172,7 @@ export async function liveActs({
       // An open dialogue covers the rest of the page.
       const [dialog] = find("dialog[open]");
       const inside = dialog ? find(controls, dialog) : find(controls);
-      // Most laws are those of the builder, and a link would leave it.
+      // Prefer choices to links in the builder, because most laws check the builder.
       const choices = inside.filter(isChoice);
       const control = choices.length > 0 && chance(0.9) ? oneOf(choices) : oneOf(inside);
       if (control?.checkVisibility()) await use(control);
@@ -187,7 +187,7 @@ export async function liveActs({
     return holds();
   }
 
-  /** The address names the screen that is shown; in its place may be an error page, or nothing yet. */
+  /** The address must name the shown screen, unless an error page or nothing is shown. */
   function agrees(): boolean {
     const path = window.location.pathname.replace(/(.)\/$/, "$1");
     const wanted =
@@ -198,9 +198,9 @@ export async function liveActs({
   }
 
   let seen: typeof day.cart = null;
-  /** What the public core makes of the last cart, where it differs. */
+  /** The totals of the public core for the last cart, if they differ. */
   let other = "";
-  /** The shown cart obeys its own laws, and its totals are those of the public core. */
+  /** True if the shown cart obeys its own laws, and its totals equal those of the public core. */
   function isLawful(): boolean {
     const { cart, search } = day;
     if (cart === seen) return true;
@@ -216,7 +216,7 @@ export async function liveActs({
     if (provider === null) return true;
     const fresh = core.createCart(search as Parameters<typeof core.createCart>[0]);
     const { items, totals } = cart.detail;
-    // The fees of a carrier come with its television, and are not chosen (decisions J11).
+    // The fees of a carrier are added with its television, and are not chosen.
     const own = items.filter(({ type }) => type !== "fee");
     const ids = own.map(({ id }) => id);
     const state = {

@@ -11,21 +11,21 @@ import { preparePage } from "./prepare-page.ts";
 export interface DayPlan {
   readonly seed: number;
   readonly acts: number;
-  /** Whether the memory after the first hour and after the day is measured. */
+  /** True to measure the memory after the first hour and after the day. */
   readonly measures?: boolean;
 }
 
 export interface DayReport {
   readonly seed: number;
   readonly acts: number;
-  /** The first troubles; a day ends with them. */
+  /** The first troubles, which end the day. */
   readonly troubles: readonly string[];
   /** The memory after each hour, in megabytes. */
   readonly hoursMb: readonly number[];
-  /** The memory after the day as a multiple of that after its first hour; NaN where an hour is too short for all screens. */
+  /** The memory after the day, divided by that after the first hour; NaN if an hour is too short to visit all screens. */
   readonly growth: number;
   readonly seconds: number;
-  /** How often each law of its own had something to look at. */
+  /** The number of checks of each law. */
   readonly looks: Looks;
 }
 
@@ -54,10 +54,10 @@ const paths = [
   "/resource-library",
   "/account",
 ] as const;
-/** With something to choose. */
+/** A builder with services to choose from. */
 const builder =
   "/scout/pricing?address=1200+Main+Street,+Houston,+TX+77002&provider=comcast&term=36";
-/** The order of the visits. Most of the laws are those of the builder, so it is visited more often. */
+/** The order of the visits. The builder is visited more often, because most laws check it. */
 const visits = paths.flatMap((path, at) => (at % 3 === 2 ? [path, builder] : [path]));
 const screens = paths.flatMap((path) => {
   const match = matchRoute(path, "");
@@ -68,17 +68,17 @@ const stretch = 50;
 /** Longer than most pauses between two acts. */
 const slowMs = 400;
 const hoursOfDay = 8;
-/** What our code says of calls that failed, the browser of answers, policies and printing, and React of code that was lost offline. */
+/** Expected lines: of our code for failed calls, of the browser for answers, policies and printing, and of React for code that did not load offline. */
 const expected = new RegExp(
   [
     /^\[scout-elements\] [\w-]+(?:: .*)?$/,
     /^Failed to load resource|net::ERR_|Failed to fetch dynamically imported module|chrome-error:/,
     /blocked by CORS policy/,
-    // The demo's policy keeps the API of the other site out.
+    // The demo's policy blocks the API of the other site.
     /violates the following (?:Content Security Policy )?directive: ["“]connect-src 'self'["”]|Refused to connect because it violates/,
-    // React writes down why a screen without its settings shows an error (decisions C12).
+    // React logs why a screen without its settings shows an error.
     /^TypeError: (?:Failed to fetch|NetworkError when attempting to fetch resource)/,
-    // Firefox says so of a late answer, which is a stream of the day's, when its call is aborted.
+    // Firefox logs this for a delayed answer, which is a stream of this tool, when its call is aborted.
     /“AbortError: The operation was aborted\. ”\.$/,
     saidInPrinting,
   ]
@@ -94,7 +94,7 @@ export async function liveDay(
 ): Promise<DayReport> {
   const startedMs = performance.now();
   const context = await browser.newContext({ baseURL: sites.url, reducedMotion: "reduce" });
-  // tsx names the functions that it passes on to the page.
+  // tsx calls `__name` in the functions that are passed to the page.
   await context.addInitScript("globalThis.__name ??= (one) => one");
   await context.addInitScript(preparePage, seed);
   const troubles: string[] = [];
@@ -108,17 +108,17 @@ export async function liveDay(
   while (done < acts && troubles.length === 0) {
     const turn = done / stretch;
     const [page] = turn % 5 === 4 ? [other] : [main];
-    // Every screen is visited in the first hour, whose memory is what the day is measured by.
+    // Visit every screen in the first hour, because the memory of the day is compared with it.
     const path = visits[(turn + seed) % visits.length] ?? "/";
     const plan: ActsPlan = {
       count: Math.min(stretch, acts - done),
-      // A service that is down for a while, one that fails now and then, and one that is well.
+      // In turn, the service is down, fails sometimes, or works.
       faultShare: turn % 12 === 11 ? 1 : turn % 3 === 2 ? 0.15 : 0,
       slowMs: turn % 5 === 3 ? slowMs : 0,
       screens,
     };
     await unlessLeft(page, async () => {
-      // An act may have opened a page of the site that is no portal.
+      // An act may have opened a page of the site without a portal.
       if ((await page.locator("scout-portal").count()) === 0) await page.goto("/");
       await goTo(page, path);
       if (path === builder) await seesBuilder(page);
@@ -152,7 +152,7 @@ export async function liveDay(
 async function openTab(context: BrowserContext, troubles: string[]): Promise<Page> {
   const page = await context.newPage();
   page.on("pageerror", ({ message, stack = "" }) => {
-    // Firefox reports what a policy keeps out as an error of the page.
+    // Firefox reports a request that a policy blocks as an error of the page.
     if (!expected.test(message)) troubles.push(`error: ${message} ${stack.split("\n")[1] ?? ""}`);
   });
   page.on("dialog", (dialog) => void dialog.accept());
@@ -163,7 +163,7 @@ async function openTab(context: BrowserContext, troubles: string[]): Promise<Pag
   return page;
 }
 
-/** Runs in the page: what its laws have looked at since the last time. */
+/** Runs in the page: returns the number of checks of its laws since the last call. */
 function takeLooks() {
   const { longDay: day } = window;
   const { choices } = day;
@@ -171,11 +171,11 @@ function takeLooks() {
   return { priced: day.priced.splice(0), choices };
 }
 
-/** As text, because the test runner would change an import. */
+/** This is text, because the test runner would change an import. */
 const loadCore =
   "window.longDay.core || import('/cdn/core.js').then((core) => { window.longDay.core = core; }, () => {})";
 
-/** Acts in the page, which an act may load anew. */
+/** Acts in the page, which an earlier act may reload. */
 async function unlessLeft(page: Page, act: () => Promise<unknown>): Promise<void> {
   try {
     await act();
@@ -189,13 +189,13 @@ async function unlessLeft(page: Page, act: () => Promise<unknown>): Promise<void
   }
 }
 
-/** Offline, signed out or with a failing service there is none, soon. */
+/** Waits only briefly, because the builder is missing while offline, signed out, or with a failing service. */
 async function seesBuilder(page: Page): Promise<void> {
   const part = page.getByRole("group", { name: "Services to price" });
   await part.waitFor({ timeout: 5000 }).catch(() => {});
 }
 
-/** Within the portal, as by a link. */
+/** Navigates within the portal, as a link does. */
 async function goTo(page: Page, path: string): Promise<void> {
   await page.evaluate((href) => {
     const portal = document.querySelector("scout-portal");
@@ -204,7 +204,7 @@ async function goTo(page: Page, path: string): Promise<void> {
   }, path);
 }
 
-/** One event from outside, and what it did that it should not have done. */
+/** Runs one event from outside, and reports its forbidden effects. */
 async function interrupt(
   turn: number,
   tabs: Tabs,
@@ -217,7 +217,7 @@ async function interrupt(
   const round = Math.floor(turn / dayEvents.length);
   const troubles: string[] = [];
   await unlessLeft(main, async () => {
-    // Everybody types something of their own, in the words of an address.
+    // Each user types a different text in the form of an address.
     const typed = await typeText(main, `${turn} Typed Road, ${ownerOf(turn)}`);
     await event(tabs, { sites, round, unlessLeft, goTo });
     if (!changingEvents.has(name)) {
@@ -241,7 +241,7 @@ async function interrupt(
 
 const turnOfUser = dayEvents.findIndex(([name]) => name === "another user");
 
-/** Who is signed in by cookie: the first until the event for the first time. */
+/** The user who is signed in by cookie. The first user stays until the first event that changes the user. */
 function ownerOf(turn: number): string {
   const round = Math.floor((turn - turnOfUser - 1) / dayEvents.length);
   return round < 0 ? "agent" : (users[round % users.length] ?? "agent");
@@ -254,7 +254,7 @@ async function measureAtRest(page: Page, read: () => Promise<MemoryUse>): Promis
     window.longDay.search = null;
     window.longDay.cart = null;
   });
-  // The code of every screen is there, whenever the page was loaded last.
+  // Load the code of every screen, so that memory does not depend on the last reload.
   for (const path of [...paths, "/"]) {
     await unlessLeft(page, () => goTo(page, path));
     await page.waitForTimeout(500);

@@ -1,6 +1,6 @@
 /**
- * Lives long days in the built portal: `npm run long-day -- --seeds 20 --acts 10000 --from 1 --browser firefox`. Prints a
- * line for each, and fails for one that breaks a rule or, in Chromium, keeps more than a fifth of its memory.
+ * Simulates long days in the built portal: `npm run long-day -- --seeds 20 --acts 10000 --from 1 --browser firefox`. Prints
+ * a line per day, and fails if a day breaks a law or, in Chromium, its memory grows by more than a fifth.
  */
 import { parseArgs } from "node:util";
 import { chromium, firefox } from "playwright";
@@ -19,13 +19,13 @@ const { values } = parseArgs({
     browser: { type: "string", default: "chromium" },
   },
 });
-const mostGrowth = 1.2;
+const maxGrowth = 1.2;
 /** The pages of the server may call its other origin. */
 const anyPort = ["http://localhost:*", "http://127.0.0.1:*"];
 if (!["chromium", "firefox"].includes(values.browser)) {
-  throw new Error(`A day is lived in chromium or firefox, not in ${values.browser}.`);
+  throw new Error(`--browser must be chromium or firefox, not ${values.browser}.`);
 }
-/** As Chromium under its driver: no page is kept for Back, where an act that led there would wait for ever. */
+/** Disables the back/forward cache, as in Chromium under its driver. An act in a cached page would wait forever. */
 const noKeptPages = { "browser.sessionhistory.max_total_viewers": 0 };
 const isChromium = values.browser === "chromium";
 
@@ -37,7 +37,7 @@ async function openBrowser() {
       firefoxUserPrefs: { ...launch.firefoxUserPrefs, ...noKeptPages },
     });
   }
-  // The engine compiles more code for hours, which is not the page's: the interpreter alone shows what the page keeps.
+  // Run only the interpreter, because compiled code would count as memory of the page.
   const args = [...chromiumFlags, "--js-flags=--jitless"];
   return chromium.launch({ executablePath: await findChromium(), args });
 }
@@ -51,7 +51,7 @@ for (let at = 0; at < Number(values.seeds); at += 1) {
     acts: Number(values.acts),
     measures: isChromium,
   });
-  const isGood = day.troubles.length === 0 && !(day.growth > mostGrowth);
+  const isGood = day.troubles.length === 0 && !(day.growth > maxGrowth);
   const hours = day.hoursMb.map((mb) => mb.toFixed(1)).join(" ");
   const memory = isChromium ? `memory × ${day.growth.toFixed(2)} (${hours} MB), ` : "";
   const { carts, choices, texts, pages } = day.looks;

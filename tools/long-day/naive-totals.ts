@@ -12,7 +12,7 @@ type Row = RandomSearch["rows"][number] & {
 };
 type PackageRow = RandomSearch["filter_options"]["package"][number];
 
-/** The members of a service that the oracle demands, where a server leaves them out. */
+/** Members of a service that the oracle requires, and that a server may leave out. */
 const absent = {
   provider: "",
   terms: [],
@@ -34,7 +34,7 @@ const absent = {
   dependencies: [],
 } satisfies Partial<Row>;
 
-/** Likewise those of a package. */
+/** The same for a package. */
 const absentInPackage = {
   provider: "",
   terms: [],
@@ -46,9 +46,9 @@ const absentInPackage = {
   install_discount: null,
 } satisfies Partial<PackageRow>;
 
-/** How the totals of a cart differ from those of the naive oracle (decisions L), as text; null if they do not. */
+/** The differences between the totals of a cart and those of the naive oracle, as text; null if they are equal. */
 export function naiveDifference({ search, chosen, items, totals }: PricedCart): string | null {
-  // As the reference backend wrote it.
+  // The reference backend wrote the answer, so its type is known.
   const { rows, filter_options } = search as RandomSearch;
   const all: RandomSearch = {
     rows: rows.map((row) => ({ ...absent, ...withoutNull(row) })),
@@ -57,7 +57,7 @@ export function naiveDifference({ search, chosen, items, totals }: PricedCart): 
       package: filter_options.package.map((one) => ({
         ...absentInPackage,
         ...withoutNull(one),
-        // The reference backend says true and false.
+        // The reference backend sends booleans; the oracle expects 1 and 0.
         use_package_mrc: one.use_package_mrc ? 1 : 0,
         include_fee: one.include_fee ? 1 : 0,
       })),
@@ -80,7 +80,7 @@ export function naiveDifference({ search, chosen, items, totals }: PricedCart): 
   return `${JSON.stringify(totals)} is ${JSON.stringify(other)} of ${JSON.stringify([chosen, items])}`;
 }
 
-/** An entry that names a service or a type counts while it is in the cart (decisions L11). */
+/** An entry for a service or a type counts while the cart has that service or type. */
 function secondaryCentsOf(rows: readonly Row[]): number {
   return rows
     .flatMap(({ secondary_services = [] }) => secondary_services)

@@ -1,28 +1,28 @@
 import type * as PublicCore from "../../src/core/index.ts";
 
-/** What a long day keeps in its page. */
+/** The state of a long day in its page. */
 export interface LongDay {
   /** The share of calls that fail. */
   faultShare: number;
-  /** The longest time by which an answer is late, and again its second half. */
+  /** The maximum delay of an answer, and of its second half after that. */
   slowMs: number;
-  /** Whether storage has no room left. */
+  /** True while storage is full. */
   isFull: boolean;
-  /** Whether calls fail as without a network, where the browser cannot be told so. */
+  /** True while calls fail as without a network, in a browser that cannot be set offline. */
   isOffline: boolean;
-  /** By how much the clock of the page is ahead of that of the server. */
+  /** The time by which the page's clock is ahead of the server's. */
   skewMs: number;
-  /** What broke a rule, as text. */
+  /** The broken laws, as text. */
   readonly troubles: string[];
-  /** The last answer to a pricing search that the screen can have read. */
+  /** The last answer to a pricing search that the screen may have parsed. */
   search: unknown;
-  /** The last change of the cart, and the element it happened in. */
+  /** The last change of the cart, and its element. */
   cart: { readonly detail: CartDetail; readonly host: Element } | null;
-  /** The field that was typed into last. */
+  /** The field into which the user typed last. */
   typed: HTMLInputElement | null;
-  /** Choices that stayed where they were. */
+  /** Choices that kept their places. */
   choices: number;
-  /** Lawful carts whose totals the naive oracle has not seen. */
+  /** Lawful carts whose totals the naive oracle has not checked yet. */
   readonly priced: PricedCart[];
   random(): number;
   /** The public core of the built files. */
@@ -34,7 +34,7 @@ interface CartDetail {
   readonly totals: unknown;
 }
 
-/** A cart with the answer that it was made from, as the wire has it. */
+/** A cart with the answer from which it was made, in wire form. */
 export interface PricedCart {
   readonly search: unknown;
   readonly chosen: Readonly<Record<"provider" | "term" | "region" | "package", string | null>>;
@@ -48,7 +48,7 @@ declare global {
   }
 }
 
-/** Runs in the page before its scripts: seeded faults, nothing that leaves the page, and all errors noted. */
+/** Runs in the page before its scripts: seeds faults, prevents acts that leave the page, and records all errors. */
 export function preparePage(seed: number): void {
   let state = seed;
   const random = () => {
@@ -88,14 +88,14 @@ export function preparePage(seed: number): void {
     }
   });
 
-  // A link that the portal does not take would end the page; so would a new tab, a dialogue and a form.
+  // Links outside the portal, new tabs, dialogs and forms would end the page.
   window.open = () => null;
   window.print = () => {};
   window.addEventListener("click", (event) => {
     if (event.composedPath().some((one) => one instanceof HTMLAnchorElement))
       event.preventDefault();
   });
-  // The saved branding would lead home at any later moment.
+  // Saving the branding would load the home page at an unpredictable time.
   window.addEventListener("scout-branding-saved", (event) => event.preventDefault());
   window.addEventListener("submit", (event) => event.preventDefault());
 
@@ -117,7 +117,7 @@ export function preparePage(seed: number): void {
   const late = (response: Response) => {
     const [length, times] = [Number(response.headers.get("Content-Length") ?? 0), day.slowMs];
     if (times === 0 || response.body === null || length > 1_000_000) return response;
-    // The body comes in two parts, the second one late. Firefox reports a pipe that is aborted.
+    // Send the body in two parts, the second one late. Do not use `pipeTo`, because Firefox reports an aborted pipe.
     const reader = response.body.getReader();
     let isSecond = false;
     const body = new ReadableStream<Uint8Array>({

@@ -1,4 +1,4 @@
-/** `npm run mock`: every screen opens with content on a mock server that is made from `dist/openapi.json` alone. */
+/** `npm run mock`: opens every screen with content on a mock server that uses only `dist/openapi.json`. */
 import { spawn } from "node:child_process";
 import { mkdir } from "node:fs/promises";
 import { createServer } from "node:net";
@@ -9,7 +9,7 @@ import { chromiumFlags, findChromium } from "../../test/support/chromium.ts";
 
 const address = encodeURIComponent("138 Congress Parkway, Plano, TX 75010");
 
-/** Each screen with a text of the examples on it. */
+/** Each screen with a text of the examples that it shows. */
 const screens: readonly (readonly [path: string, text: string])[] = [
   ["/", "Dashboard"],
   [`/scout?address=${address}`, "Frontier"],
@@ -44,7 +44,7 @@ try {
   );
   process.exitCode = lost.length === 0 ? 0 : 1;
 } finally {
-  // npx has started a process of its own.
+  // Kill the group, because npx has started a child process.
   if (mock.pid !== undefined) process.kill(-mock.pid);
 }
 

@@ -17,7 +17,7 @@ const equivalent = (becomes: string): Equivalent => ({
   why: "never equal",
 });
 
-test("survivors count, unless they are listed as equivalent; what was not tried does not count", () => {
+test("survivors count unless they are listed as equivalent; untried mutants do not count", () => {
   const mutants = [
     mutant("a > b", "killed"),
     mutant("a >= b", "endless"),
@@ -33,7 +33,7 @@ test("survivors count, unless they are listed as equivalent; what was not tried 
   });
 });
 
-test("an equivalent mutant excuses no mutant of the same code in another line", () => {
+test("an equivalent mutant does not excuse the same mutation of the same code in another line", () => {
   const other = { ...mutant("a <= b", "survived"), at: "while (a < b) {" };
   const listed = equivalent("a <= b");
   expect(judgeMutants([other], [listed])).toEqual({
@@ -43,7 +43,7 @@ test("an equivalent mutant excuses no mutant of the same code in another line", 
   });
 });
 
-test("what is listed, and no survivor, is stale", () => {
+test("a listed mutant that does not survive is stale", () => {
   const listed = [equivalent("a > b"), equivalent("gone")];
   expect(judgeMutants([mutant("a > b", "killed")], listed).stale).toEqual(listed);
 });

@@ -1,7 +1,7 @@
 export interface Mutant {
   readonly file: string;
   readonly line: number;
-  /** The line of code that the mutant begins in. */
+  /** The line of code in which the mutant begins. */
   readonly at: string;
   /** The mutated code, in one line. */
   readonly was: string;
@@ -10,7 +10,7 @@ export interface Mutant {
 }
 
 /**
- * `endless`: tests did not end with it, which counts as killed. `static`: not tried, because a module reads the value
+ * `endless`: tests did not end with it, which counts as killed. `static`: not tried, because a module computes the value
  * once, when it is loaded. `untried`: it does not compile, or the test runner failed.
  */
 export type Outcome = "killed" | "endless" | "survived" | "static" | "untried";
@@ -21,11 +21,11 @@ export interface Equivalent extends Pick<Mutant, "file" | "at" | "was" | "become
 }
 
 export interface Verdict {
-  /** With those that are endless. */
+  /** The killed and the endless mutants. */
   readonly killed: number;
-  /** Those that are not listed as equivalent. */
+  /** The survivors that are not listed as equivalent. */
   readonly survivors: readonly Mutant[];
-  /** Listed as equivalent, but none of the survivors. */
+  /** Entries of the list of equivalents that did not survive. */
   readonly stale: readonly Equivalent[];
 }
 

@@ -1,6 +1,6 @@
 /**
  * `npm run mutants -- <area or element> [part of a path]`: breaks every line of `src/core/<area>/`, or of the models in
- * `src/elements/<element>/`, in turn, and lists what no test in Node notices. Ends with 1 below the goal.
+ * `src/elements/<element>/`, in turn, and lists the changes that no test in Node notices. Exits with 1 below the goal.
  */
 import { readdirSync, readFileSync } from "node:fs";
 import { Stryker } from "@stryker-mutator/core";
@@ -21,9 +21,9 @@ const isElement = elements.includes(area);
 
 if (isElement || areas.includes(area)) {
   const folder = isElement ? `src/elements/${area}/` : `src/core/${area}/`;
-  // Its options: values that a module reads once, when it is loaded, are left out, because each of them needs a new process;
-  // no tsconfig is rewritten, for which this version of TypeScript has no API; and a mutant is endless only after a
-  // minute, because a busy machine is not an endless loop.
+  // `ignoreStatic` skips values that a module computes once, when it loads, because each would need a new process.
+  // Stryker cannot rewrite the tsconfig, because this version of TypeScript has no API for it. A mutant counts as endless
+  // only after a minute, because tests are slow on a busy machine.
   const results = await new Stryker({
     configFile: "build/mutants.json",
     mutate: [`${folder}**/*${part}*${isElement ? ".model.ts" : ".ts"}`],

@@ -33,7 +33,7 @@ const report = (results: readonly TriedMutant[], becomes?: string) =>
     () => source,
   );
 
-test("survivors are listed with their code in one line, then what did not end or was not tried, and the score", () => {
+test("the report lists survivors with their code in one line, then endless and untried mutants, and the score", () => {
   const { text, isGood } = report([
     tried("Killed", "true", comparison),
     tried("Timeout", "count <= limit", comparison),
@@ -62,7 +62,7 @@ a: 2 killed, 2 survived: 50.0 % (2 not tried)
   expect(isGood).toBe(false);
 });
 
-test("90 % are enough, and what is listed as equivalent does not count", () => {
+test("a score of 90 % is enough, and listed equivalents do not count", () => {
   const nine = Array.from({ length: 9 }, () => tried("Killed", "true", comparison));
   const survivor = tried("Survived", "false", comparison);
   expect(report([...nine, survivor]).isGood).toBe(true);
@@ -73,7 +73,7 @@ test("90 % are enough, and what is listed as equivalent does not count", () => {
   });
 });
 
-test("an entry that is no survivor is named, and is no success", () => {
+test("an entry that does not survive is named and fails the report", () => {
   expect(report([tried("Killed", "false", comparison)], "false")).toEqual({
     text: `Killed, or gone, though listed: src/core/a.ts: count < limit → false
 
@@ -83,7 +83,7 @@ a: 1 killed, 0 survived: 100.0 % (0 not tried)
   });
 });
 
-test("one mutant in a hundred with which the test runner failed is a success, two are none", () => {
+test("the test runner may fail with one mutant in a hundred, but not with two", () => {
   const killed = Array.from({ length: 98 }, () => tried("Killed", "false", comparison));
   const failed = tried("RuntimeError", "true", comparison);
   expect(report([...killed, tried("Killed", "0", comparison), failed]).isGood).toBe(true);

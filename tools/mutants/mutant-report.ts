@@ -2,11 +2,11 @@ import { relative } from "node:path";
 import type { MutantResult } from "@stryker-mutator/api/core";
 import { type Equivalent, judgeMutants, type Mutant, type Outcome } from "./judge-mutants.ts";
 
-/** Share of the mutants of an area that tests kill, in percent; those that change nothing are left out. */
+/** Minimum share of an area's mutants that tests must kill, in percent, without the equivalents. */
 const goal = 90;
 
-/** Share of the mutants with which the test runner may fail, as it does with one that uses all memory. */
-const mostFailed = 0.01;
+/** Maximum share of the mutants with which the test runner may fail, for example because a mutant uses all memory. */
+const maxFailedShare = 0.01;
 
 const outcomes: Readonly<Record<MutantResult["status"], Outcome>> = {
   Killed: "killed",
@@ -19,17 +19,17 @@ const outcomes: Readonly<Record<MutantResult["status"], Outcome>> = {
   Pending: "untried",
 };
 
-/** What Stryker tells of a mutant, as far as the report needs it. */
+/** The members of Stryker's result that the report uses. */
 export type TriedMutant = Pick<MutantResult, "fileName" | "location" | "replacement" | "status">;
 
 export interface MutantReport {
   readonly text: string;
-  /** The goal is reached, the list of equivalents is true, and the test runner failed with few mutants, if any. */
+  /** True if the goal is reached, no equivalent is stale, and the test runner failed with few mutants. */
   readonly isGood: boolean;
 }
 
 /**
- * @param name - of what was tried: an area, and a part of it.
+ * @param name - the tested area, and the part of it.
  * @param sourceOf - the text of a file, by its path in the repository.
  */
 export function mutantReportOf(
@@ -59,7 +59,7 @@ export function mutantReportOf(
     `\n${name}: ${killed} killed, ${survivors.length} survived: ${score.toFixed(1)} % (${statics.length} not tried)\n`,
   ].join("");
   const failed = tried.filter(({ status }) => status === "RuntimeError").length;
-  const isWhole = failed <= mostFailed * tried.length;
+  const isWhole = failed <= maxFailedShare * tried.length;
   return { text, isGood: score >= goal && stale.length === 0 && isWhole };
 }
 

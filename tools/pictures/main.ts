@@ -1,6 +1,6 @@
 /**
- * `npm run pictures`: the pictures of the README and the documentation, taken anew from the built elements in the demo.
- * Ends with the size of each.
+ * `npm run pictures`: takes the pictures of the README and the documentation again, from the built elements in the demo.
+ * Prints the size of each.
  */
 import { existsSync, writeFileSync } from "node:fs";
 import { chromium, type Page } from "playwright";
@@ -17,12 +17,12 @@ interface Picture {
   /** The file, from the root of the project. */
   readonly file: string;
   readonly path: string;
-  /** Waits for what the picture shows. */
+  /** Waits until the content of the picture is shown. */
   readonly open: (page: Page) => Promise<unknown>;
 }
 
 const address = "1200 Main Street, Houston, TX 77002";
-/** A lookup asks for its answers this often. */
+/** The interval in which a lookup polls. */
 const pollMs = 1000;
 
 const pictures: readonly Picture[] = [
@@ -41,7 +41,7 @@ const pictures: readonly Picture[] = [
 ];
 
 const size = { width: 1200, height: 700 };
-/** The same on every day. */
+/** A fixed time, so that the pictures do not change from day to day. */
 const startMs = Date.UTC(2026, 8, 1, 15);
 let aheadMs = 0;
 const clock = { now: () => startMs + aheadMs };

@@ -22,7 +22,7 @@ test("a picture of few colours keeps them", () => {
   expect(colorsOf(withPalette(picture))).toEqual(colorsOf(picture));
 });
 
-test("of many colours 32 stay, that of a surface among them, and the others are close", () => {
+test("a picture of many colours keeps 32, among them that of a surface, and the others become close ones", () => {
   const colorAt = (x: number, y: number) => (y < 32 ? 0x008000 : x * 4 * 65_536 + y * 4 * 256 + 7);
   const picture = pictureOf(colorAt);
   const [before, after] = [colorsOf(picture), colorsOf(withPalette(picture))];

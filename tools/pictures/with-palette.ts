@@ -1,14 +1,14 @@
 import { crc32, deflateSync } from "node:zlib";
 import { PNG } from "pngjs";
 
-const mostColors = 32;
+const maxColors = 32;
 
 /** Colours that are close to each other, as numbers `0xrrggbb`, with how many pixels each has. */
 type Group = readonly (readonly [color: number, count: number])[];
 
 /**
- * An opaque PNG file with at most 32 colours, which takes a quarter of the bytes: every colour of a larger surface stays,
- * and what is left of the palette goes to the edges of letters.
+ * An opaque PNG file with at most 32 colours, which needs a quarter of the bytes. Every colour of a larger surface stays;
+ * the rest of the palette is for the edges of letters.
  */
 export function withPalette(file: Buffer): Buffer {
   const { width, height, data } = PNG.sync.read(file);
@@ -23,7 +23,7 @@ export function withPalette(file: Buffer): Buffer {
   const indices = new Map(
     groups.flatMap((group, index) => group.map(([color]) => [color, index] as const)),
   );
-  // Each line begins with its filter: none.
+  // The first byte of each line is its filter, 0 for none.
   const lines = Buffer.alloc((width + 1) * height);
   pixels.forEach((color, at) => {
     lines[at + Math.floor(at / width) + 1] = indices.get(color) ?? 0;
@@ -45,13 +45,13 @@ export function withPalette(file: Buffer): Buffer {
   ]);
 }
 
-/** The most frequent colours alone, the others by median cut. */
+/** Each of the most frequent colours is a group of its own; median cut groups the others. */
 function groupsOf(colors: Group): readonly Group[] {
   const byCount = colors.toSorted(([, one], [, other]) => other - one);
-  const alone = byCount.slice(0, mostColors / 2).map((color) => [color]);
-  const rest = byCount.slice(mostColors / 2);
+  const alone = byCount.slice(0, maxColors / 2).map((color) => [color]);
+  const rest = byCount.slice(maxColors / 2);
   const groups: Group[] = rest.length > 0 ? [rest] : [];
-  while (groups.length < mostColors / 2) {
+  while (groups.length < maxColors / 2) {
     const widest = groups.toSorted((one, other) => spreadOf(other).size - spreadOf(one).size)[0];
     if (widest === undefined || spreadOf(widest).size === 0) break;
     const { shift } = spreadOf(widest);
@@ -65,7 +65,7 @@ function groupsOf(colors: Group): readonly Group[] {
 const shifts: readonly number[] = [16, 8, 0];
 const partOf = (color: number, shift: number) => (color >> shift) & 0xff;
 
-/** The part of the colours that differs most: red, green or blue. */
+/** The component in which the colours differ most: red, green or blue. */
 function spreadOf(group: Group): { readonly shift: number; readonly size: number } {
   const spreads = shifts.map((shift) => {
     const parts = group.map(([color]) => partOf(color, shift));
@@ -77,7 +77,7 @@ function spreadOf(group: Group): { readonly shift: number; readonly size: number
   return spreads.reduce((most, one) => (one.size > most.size ? one : most));
 }
 
-/** The mean of a group, by pixels. */
+/** The mean colour of a group, weighted by pixels. */
 function colorOf(group: Group): number {
   const total = group.reduce((sum, [, count]) => sum + count, 0);
   return shifts.reduce((color, shift) => {

@@ -26,7 +26,7 @@ form.addEventListener("input", update);
 form.addEventListener("reset", () => setTimeout(update));
 frame.addEventListener("load", () => {
   showIn(frame);
-  // Its backend may take longer than the page.
+  // The backend in the frame may start later than the page.
   frame.contentWindow?.addEventListener("shown", () => showIn(frame));
 });
 update();
@@ -68,7 +68,7 @@ function attributesOf(tag: string): readonly BuildableAttribute[] {
   return elements.find((one) => one.tag === tag)?.attributes ?? [];
 }
 
-/** The element's own attributes first, those of every element folded. */
+/** Shows the element's own attributes first, and folds those of every element. */
 function listAttributes(tag: string): void {
   attributes.dataset.tag = tag;
   const all = attributesOf(tag);
@@ -124,7 +124,7 @@ function listSnippets(made: readonly PageSnippet[], rule: string): void {
   );
 }
 
-/** Everybody who may comment on a page may write a link. */
+/** Explains the attributes that a link cannot set, because visitors who may comment on a page may write links. */
 function lackOf(names: readonly string[]): string {
   return `A link cannot set ${names.join(", ")}: set the configuration in the template of the site.`;
 }
@@ -139,7 +139,7 @@ async function copyText(name: string, text: string): Promise<void> {
     : "The browser does not let this page copy. Select the lines.";
 }
 
-/** The element in the frame, which is a page of this site, follows without a load. */
+/** Updates the element in the frame without a load, which works because the frame is a page of this site. */
 function showIn({ contentDocument: page }: HTMLIFrameElement): void {
   const { tag, attributes: chosen, theme } = choiceIn(chosenIn("tag"), "");
   const element = page?.querySelector<HTMLElement>(tag);
@@ -147,7 +147,7 @@ function showIn({ contentDocument: page }: HTMLIFrameElement): void {
   page.body.style.background = chosenIn("behind");
   const { attributes: initial = {} } = statesByTag.get(tag)?.get("Ready") ?? {};
   for (const { name } of attributesOf(tag)) {
-    // The backend of the preview is in its page.
+    // The preview has its own backend and address.
     if (["api-base", "routing"].includes(name)) continue;
     const value = chosen[name] ?? initial[name] ?? null;
     if (value === element.getAttribute(name)) continue;

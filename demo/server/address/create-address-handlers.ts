@@ -6,7 +6,7 @@ import { answerJson } from "../http/answer.ts";
 import type { Handlers } from "../http/handler.ts";
 import { wordsOf } from "../store/collection.ts";
 
-const mostRows = 10;
+const maxRows = 10;
 
 /** Address suggestions. */
 export function createAddressHandlers(parts: BackendParts) {
@@ -14,7 +14,7 @@ export function createAddressHandlers(parts: BackendParts) {
     async suggestAddresses({ query }) {
       const words = wordsOf(query.get("query") ?? "");
       const buildings =
-        words.length > 0 ? await parts.store.buildings.find({ words, limit: mostRows }) : [];
+        words.length > 0 ? await parts.store.buildings.find({ words, limit: maxRows }) : [];
       const rows = buildings.map(prettyAddressOf).map((value) => ({ value, label: value }));
       const answer: ValueOf<typeof sentAddressSuggestions> = {
         data: { rows, lookup_token: parts.newId() },

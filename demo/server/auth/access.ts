@@ -5,7 +5,7 @@ import { csrfTokenOf } from "./csrf.ts";
 import type { Caller } from "./identify-caller.ts";
 
 /** Calls without authentication. */
-const open: readonly EndpointName[] = [
+const openEndpoints: readonly EndpointName[] = [
   "sessionToken",
   "openPageView",
   "closePageView",
@@ -30,7 +30,7 @@ export async function checkAccess(
   caller: Caller,
   request: Request,
 ): Promise<void> {
-  if (!open.includes(name) && !caller.user) throw new Refusal(401, "Please sign in.");
+  if (!openEndpoints.includes(name) && !caller.user) throw new Refusal(401, "Please sign in.");
   if (endpoints[name].needsScout && !caller.user?.capabilities.includes("scout:access")) {
     throw new Refusal(403, "You are not authorized to access this page.");
   }

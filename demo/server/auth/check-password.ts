@@ -4,7 +4,7 @@ import type { User } from "../store/documents.ts";
 import { findUser } from "./find-user.ts";
 import { isPasswordOf } from "./passwords.ts";
 
-const mostFailures = 10;
+const maxFailures = 10;
 const lockMs = 5 * 60 * 1000;
 
 /** A dummy hash, so that unknown names take as long as known ones. */
@@ -29,7 +29,7 @@ export async function checkPassword(
     return { user, credential };
   }
   const failures = credential.failures + 1;
-  const isLocked = failures >= mostFailures;
+  const isLocked = failures >= maxFailures;
   await store.credentials.put({
     ...credential,
     failures: isLocked ? 0 : failures,

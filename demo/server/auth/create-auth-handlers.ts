@@ -46,7 +46,7 @@ function answerVerdict(answer: ValueOf<typeof sentVerdict>): Response {
   return answerJson(answer);
 }
 
-/** Whether less than a quarter of its lifetime is left. */
+/** True if less than a quarter of the token's lifetime is left. */
 function isAging(parts: BackendParts, { issuedAt, expiresAt }: TokenClaims): boolean {
   return expiresAt - nowSeconds(parts) < (expiresAt - issuedAt) / 4;
 }

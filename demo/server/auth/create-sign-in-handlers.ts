@@ -24,7 +24,7 @@ const loginBody = v.object({ username: name, password: name, options });
 const verifyBody = v.object({ username: name, code: name, options });
 const resetBody = v.object({ username: name, user_login: name });
 
-/** Login, verification code and password reset (2 §2, 2 §7). */
+/** Login, verification code and password reset. */
 export function createSignInHandlers(parts: BackendParts) {
   /** Issues a token for the caller's browser, or a cookie. */
   async function letIn(
@@ -75,7 +75,7 @@ function answerSignIn(answer: ValueOf<typeof sentSignIn>): Response {
   return answerJson(answer);
 }
 
-/** Whether this is a path of this site; two leading slashes would name another. */
+/** True for a path of this site. Two leading slashes would name another site. */
 function isOwnPath(path: string): boolean {
   return /^\/(?![/\\])/.test(path);
 }

@@ -1,10 +1,10 @@
 import type { BackendParts } from "../backend-parts.ts";
-import { seal } from "./seal.ts";
+import { sealText } from "./seal.ts";
 
 /** The anti-forgery token of a caller, which stays the same for the whole session. */
 export function csrfTokenOf(
   parts: Pick<BackendParts, "tokenKey">,
   subject: string,
 ): Promise<string> {
-  return seal(parts, `csrf ${subject}`);
+  return sealText(parts, `csrf ${subject}`);
 }

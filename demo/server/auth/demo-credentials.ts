@@ -3,10 +3,10 @@ import type { Credential } from "../store/auth-documents.ts";
 /** The password of all demo users, shown on the help page. */
 export const demoPassword = "scout demo password";
 
-/** Users who sign in with the password alone. */
+/** Users who sign in with only the password. */
 const withoutCode: ReadonlySet<string> = new Set(["provider"]);
 
-/** Hashes of the one password, each with its own salt, made by `hashPassword`. */
+/** Hashes of `demoPassword`, each with its own salt, made by `hashPassword`. */
 const passwordHashes: Readonly<Record<string, string>> = {
   agent:
     "pbkdf2$10000$21141a7e3dc6e6979bb3eb73f942f295$d4ac6925497b253bb71693d99af65db35492747ea69c0b03b85104a52e3ba6ee",

@@ -1,12 +1,12 @@
 import type { BackendParts } from "../backend-parts.ts";
 import { sendMail } from "../mail/send-mail.ts";
 import type { User } from "../store/documents.ts";
-import { seal } from "./seal.ts";
+import { sealText } from "./seal.ts";
 
 const codeMinutes = 10;
-const mostFailures = 5;
+const maxFailures = 5;
 const codes = 100_000_000;
-/** The largest multiple of `codes` in 32 bits: values above it would make some codes more likely. */
+/** The largest multiple of `codes` in 32 bits. Values above it would make some codes more likely than others. */
 const fairBelow = Math.floor(2 ** 32 / codes) * codes;
 
 /** Sends a new code of eight digits, which invalidates the previous one. */
@@ -33,7 +33,7 @@ export async function isCodeOf(parts: BackendParts, user: User, code: string): P
   if (!challenge) return false;
   const isRight = (await sealOf(parts, user.id, code)) === challenge.sealedCode;
   const isOver = parts.clock.now() >= challenge.expiresAt;
-  if (isRight || isOver || challenge.failures + 1 >= mostFailures) {
+  if (isRight || isOver || challenge.failures + 1 >= maxFailures) {
     return (await challenges.remove(user.id)) && isRight && !isOver;
   }
   await challenges.put({ ...challenge, failures: challenge.failures + 1 });
@@ -41,7 +41,7 @@ export async function isCodeOf(parts: BackendParts, user: User, code: string): P
 }
 
 function sealOf(parts: BackendParts, userId: string, code: string): Promise<string> {
-  return seal(parts, `code ${userId} ${code}`);
+  return sealText(parts, `code ${userId} ${code}`);
 }
 
 function randomCode(): string {

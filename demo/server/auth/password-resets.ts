@@ -2,7 +2,7 @@ import type { BackendParts } from "../backend-parts.ts";
 import { sendMail } from "../mail/send-mail.ts";
 import { findUser } from "./find-user.ts";
 import { hashPassword } from "./passwords.ts";
-import { seal } from "./seal.ts";
+import { sealText } from "./seal.ts";
 
 const resetMinutes = 60;
 
@@ -15,7 +15,7 @@ export async function sendReset(parts: BackendParts, username: string): Promise<
     .replaceAll("+", "-")
     .replaceAll("/", "_");
   await parts.store.resets.put({
-    id: await seal(parts, `reset ${key}`),
+    id: await sealText(parts, `reset ${key}`),
     userId: user.id,
     expiresAt: parts.clock.now() + resetMinutes * 60_000,
   });
@@ -27,9 +27,9 @@ export async function sendReset(parts: BackendParts, username: string): Promise<
   });
 }
 
-/** Whether a reset link is still valid. */
+/** True if a reset link is still valid. */
 export async function isResetOpen(parts: BackendParts, key: string): Promise<boolean> {
-  const reset = await parts.store.resets.get(await seal(parts, `reset ${key}`));
+  const reset = await parts.store.resets.get(await sealText(parts, `reset ${key}`));
   return reset !== null && parts.clock.now() < reset.expiresAt;
 }
 
@@ -40,7 +40,7 @@ export async function takeReset(
   password: string,
 ): Promise<boolean> {
   const { resets, credentials } = parts.store;
-  const reset = await resets.get(await seal(parts, `reset ${key}`));
+  const reset = await resets.get(await sealText(parts, `reset ${key}`));
   if (!reset || !(await resets.remove(reset.id))) return false;
   const credential = await credentials.get(reset.userId);
   if (!credential || parts.clock.now() >= reset.expiresAt) return false;

@@ -1,4 +1,4 @@
-/** PBKDF2's iterations: few, since the demo guards nothing. Stored with each hash, so that they can be raised. */
+/** PBKDF2's iterations are few, because the demo protects no real data. Each hash stores them, so they can be raised. */
 const iterations = 10_000;
 const saltBytes = 16;
 const hashBits = 256;
@@ -9,7 +9,7 @@ export async function hashPassword(password: string): Promise<string> {
   return ["pbkdf2", iterations, salt, await derive(password, salt, iterations)].join("$");
 }
 
-/** Whether a password matches a hash. */
+/** True if a password matches a hash. */
 export async function isPasswordOf(password: string, kept: string): Promise<boolean> {
   const [, count, salt = "", hash = ""] = kept.split("$");
   const given = await derive(password, salt, Number(count));
@@ -21,7 +21,7 @@ export async function isPasswordOf(password: string, kept: string): Promise<bool
 }
 
 async function derive(password: string, salt: string, count: number): Promise<string> {
-  // Unicode variants of a letter are equal.
+  // Different Unicode encodings of the same letter must match.
   const bytes = new TextEncoder().encode(password.normalize("NFKC"));
   const key = await crypto.subtle.importKey("raw", bytes, "PBKDF2", false, ["deriveBits"]);
   const algorithm = { name: "PBKDF2", hash: "SHA-256", salt: fromHex(salt), iterations: count };

@@ -1,7 +1,10 @@
 import type { BackendParts } from "../backend-parts.ts";
 
 /** A deterministic signature of a text that only this backend can compute, in hexadecimal. */
-export async function seal(parts: Pick<BackendParts, "tokenKey">, text: string): Promise<string> {
+export async function sealText(
+  parts: Pick<BackendParts, "tokenKey">,
+  text: string,
+): Promise<string> {
   const key = await crypto.subtle.importKey(
     "raw",
     Uint8Array.from(parts.tokenKey),

@@ -36,7 +36,7 @@ export function isSameColumn(one: string, other: string): boolean {
   return normalNameOf(one) === normalNameOf(other);
 }
 
-/** The address on one line, as a single lookup takes it. */
+/** The address on one line, in the form of a single lookup. */
 export function lineOf({ street, city, state, postalCode }: GivenAddress): string {
   return [street, city, `${state} ${postalCode}`.trim()].filter((part) => part !== "").join(", ");
 }

@@ -19,7 +19,7 @@ const durations: Readonly<Record<OpenBulkStatus, number>> = {
   "post-processing": 2000,
 };
 
-/** Up to this number of addresses, processing takes one second each; longer files take no longer in total. */
+/** Up to this number of addresses, each takes one second. Longer files take no longer than that in total. */
 const shortFile = 110;
 
 /** Performs all due steps of a run, and stores each of them. */

@@ -2,7 +2,7 @@ import type { sentBulkItem } from "../../../src/core/api/bulk.ts";
 import type { ValueOf } from "../../../src/core/wire/sent.ts";
 import type { BulkRun } from "../store/bulk-documents.ts";
 
-/** An upload in its wire form (1 §3). */
+/** An upload in its wire form. */
 export function bulkItemOf(run: BulkRun): ValueOf<typeof sentBulkItem> {
   return {
     id: run.id,

@@ -8,7 +8,7 @@ export interface BulkPerson {
   readonly list: {
     /** The delay of each answer, in milliseconds. */
     readonly waitMs?: number;
-    /** Answers to the first calls, one each, followed by a correct one; then they repeat. */
+    /** Answers to the first calls, in order, followed by a correct one; then they repeat. */
     readonly faults?: readonly Fault[];
     readonly reshape?: Reshaping;
     /** Ten thousand completed uploads, created at the first request of the list. */

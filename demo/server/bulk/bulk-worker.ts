@@ -6,7 +6,7 @@ import { advanceRun } from "./advance-run.ts";
 export interface BulkWorker {
   /** Performs all due work. */
   advance(): Promise<void>;
-  /** Runs work while nothing else changes an upload. */
+  /** Runs work while no other work changes an upload. */
   exclusively<Result>(work: () => Promise<Result>): Promise<Result>;
 }
 

@@ -14,7 +14,7 @@ import type { BulkWorker } from "./bulk-worker.ts";
 import { longHistoryOf } from "./long-history.ts";
 
 const listBody = v.object({ query: v.record(v.string(), v.unknown()) });
-const mostRows = 10_000;
+const maxRows = 10_000;
 
 /** The caller's uploads, newest first; at most 10,000, while `total` counts all. */
 export async function listRuns(
@@ -34,7 +34,7 @@ export async function listRuns(
     await bulkRuns.putAll(longHistoryOf(user.id));
   }
   await worker.advance();
-  const runs = await bulkRuns.find({ where, newestFirst: true, limit: mostRows });
+  const runs = await bulkRuns.find({ where, newestFirst: true, limit: maxRows });
   const answer: ValueOf<typeof sentBulkList> = {
     data: {
       rows: runs.toSorted((one, other) => other.createdAt - one.createdAt).map(bulkItemOf),

@@ -9,12 +9,13 @@ import type { BulkOutcome } from "../store/bulk-documents.ts";
 import { type GivenAddress, lineOf } from "./address-columns.ts";
 import { summariseServiceability } from "./summarise-serviceability.ts";
 
-/** The number of restarts after a 504 (1 §9), the same as in a single lookup. */
-const mostTimeouts = 3;
+/** The number of restarts after a 504, the same as in a single lookup. */
+const maxTimeouts = 3;
 
 /** Looks up the address of a row like a single lookup. */
 export async function lookUpRow(parts: BackendParts, address: GivenAddress): Promise<BulkOutcome> {
-  if (address.street === "") return without("Not Validated", "The street address is missing.");
+  if (address.street === "")
+    return outcomeWithout("Not Validated", "The street address is missing.");
   const line = lineOf(address);
   const scenario = findScenario(line);
   const failure = scenario && failureOf(scenario);
@@ -22,13 +23,13 @@ export async function lookUpRow(parts: BackendParts, address: GivenAddress): Pro
   const known = await findKnownBuildings(parts.store, line);
   if (known.length > 1) {
     const some = known.slice(0, 3).map(prettyAddressOf).join("; ");
-    return without("Ambiguous", `${known.length} buildings match, among them: ${some}`);
+    return outcomeWithout("Ambiguous", `${known.length} buildings match, among them: ${some}`);
   }
   if (known.length === 0 && address.city === "" && address.postalCode === "") {
-    return without("Not Validated", "The address has neither a city nor a postal code.");
+    return outcomeWithout("Not Validated", "The address has neither a city nor a postal code.");
   }
   const building = known[0] ?? imagineBuilding(line);
-  if (!building) return without("Not Validated", "The address could not be validated.");
+  if (!building) return outcomeWithout("Not Validated", "The address could not be validated.");
   return outcomeOf(await findPlace(parts, { building, scenario: scenario?.code ?? null }));
 }
 
@@ -36,13 +37,16 @@ export async function lookUpRow(parts: BackendParts, address: GivenAddress): Pro
 function failureOf({ start, polls = [], finishes = [] }: Scenario): BulkOutcome | null {
   if (start && start !== "final-place") {
     if (start.status === 422)
-      return without("Not Validated", "The address could not be validated.");
-    return without("Error", start.status === 429 ? "Too many requests." : "An error has occurred.");
+      return outcomeWithout("Not Validated", "The address could not be validated.");
+    return outcomeWithout(
+      "Error",
+      start.status === 429 ? "Too many requests." : "An error has occurred.",
+    );
   }
   const faults = [...polls, ...finishes];
   const timeouts = faults.filter(({ status }) => status === 504).length;
-  if (timeouts === faults.length && timeouts <= mostTimeouts) return null;
-  return without("Error", "An error has occurred.");
+  if (timeouts === faults.length && timeouts <= maxTimeouts) return null;
+  return outcomeWithout("Error", "An error has occurred.");
 }
 
 function outcomeOf(place: Place): BulkOutcome {
@@ -72,6 +76,6 @@ const nothing = {
   message: "",
 };
 
-function without(status: BulkOutcome["status"], message: string): BulkOutcome {
+function outcomeWithout(status: BulkOutcome["status"], message: string): BulkOutcome {
   return { ...nothing, status, message };
 }

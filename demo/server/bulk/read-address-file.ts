@@ -8,7 +8,7 @@ export interface AddressFile {
   readonly rows: readonly (readonly string[])[];
 }
 
-const mostRows = 10_000;
+const maxRows = 10_000;
 
 /** Why a file cannot be used, in a text for the user. */
 export class UnusableFile extends Error {
@@ -35,15 +35,15 @@ export function readAddressFile(
   const columns = header.map((name) => name.trim());
   checkColumns(columns);
   if (rows.length === 0) throw new UnusableFile("The file has no addresses below its header.");
-  if (rows.length > mostRows) {
+  if (rows.length > maxRows) {
     throw new UnusableFile(
-      `The file has ${rows.length.toLocaleString("en-US")} addresses. At most ${mostRows.toLocaleString("en-US")} can be looked up at once.`,
+      `The file has ${rows.length.toLocaleString("en-US")} addresses. At most ${maxRows.toLocaleString("en-US")} can be looked up at once.`,
     );
   }
   return { columns, rows: rows.map((row) => columns.map((_, index) => row[index] ?? "")) };
 }
 
-/** Types that browsers use for CSV (decisions H6). */
+/** Types that browsers use for CSV. */
 function isNamedCsv({ name, type }: { name: string; type: string }): boolean {
   const [essence = ""] = type.toLowerCase().split(";");
   if (essence === "text/csv") return true;

@@ -11,7 +11,7 @@ export interface SampleFile {
   readonly fileName: string;
   /** The result on the backend. */
   readonly backend: string;
-  /** What the user sees. */
+  /** The result on the screen. */
   readonly shown: string;
   content(): Uint8Array;
 }

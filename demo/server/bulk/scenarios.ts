@@ -5,9 +5,9 @@ import { brokenSite, type Fault, gatewayTimeout } from "../http/fault.ts";
 export interface BulkScenario {
   readonly code: string;
   readonly address: { readonly street: string; readonly city: string };
-  /** What the backend does. */
+  /** The behaviour of the backend. */
   readonly backend: string;
-  /** What the user sees. */
+  /** The result on the screen. */
   readonly shown: string;
   /** The answer to the upload. */
   readonly upload?: Fault;

@@ -1,6 +1,6 @@
 import type { Place, ServiceabilityEntry } from "../place/place.ts";
 
-/** Summarises a provider's serviceability on one line; empty if there is none. */
+/** Summarises a provider's serviceability on one line; empty if it has no data. */
 export function summariseServiceability(place: Place, name: string | null | undefined): string {
   const said = place.providers.find((provider) => provider.name === name)?.serviceability;
   if (!said) return "";

@@ -4,7 +4,7 @@ import type { ValueOf } from "../../../src/core/wire/sent.ts";
 import type { BackendParts } from "../backend-parts.ts";
 import { answerJson } from "../http/answer.ts";
 import { answerFault } from "../http/fault.ts";
-import { check } from "../http/read-body.ts";
+import { checkContent } from "../http/read-body.ts";
 import { Refusal } from "../http/refusal.ts";
 import type { BulkRun } from "../store/bulk-documents.ts";
 import type { User } from "../store/documents.ts";
@@ -15,8 +15,8 @@ import type { BulkWorker } from "./bulk-worker.ts";
 import { type AddressFile, readAddressFile, UnusableFile } from "./read-address-file.ts";
 import { type BulkScenario, findBulkScenario } from "./scenarios.ts";
 
-const mostBytes = 20 * 1024 * 1024;
-const longestName = 200;
+const maxBytes = 20 * 1024 * 1024;
+const maxNameLength = 200;
 
 const uploadForm = v.object({
   upload_id: v.pipe(
@@ -62,11 +62,11 @@ async function readUpload(request: Request): Promise<{ uploadId: string; file: F
     throw new Refusal(400, "The body is not a form.");
   });
   const content = { upload_id: form.get("upload_id"), upload: form.getAll("upload") };
-  const { upload_id: uploadId, upload } = check(content, uploadForm, 422);
+  const { upload_id: uploadId, upload } = checkContent(content, uploadForm, 422);
   const [file] = upload;
   if (!file) throw new Refusal(422, "upload: No file.");
-  if (file.size > mostBytes) {
-    throw new Refusal(413, `The file is larger than ${mostBytes / 1024 / 1024} MB.`);
+  if (file.size > maxBytes) {
+    throw new Refusal(413, `The file is larger than ${maxBytes / 1024 / 1024} MB.`);
   }
   return { uploadId, file };
 }
@@ -127,5 +127,5 @@ function scenarioOf({ columns, rows }: AddressFile): BulkScenario | null {
 /** The file name without folders and invisible characters. */
 function nameOf({ name }: File): string {
   const [last = ""] = name.split(/[\\/]/).slice(-1);
-  return last.replace(/\p{C}/gu, "").slice(0, longestName) || "addresses.csv";
+  return last.replace(/\p{C}/gu, "").slice(0, maxNameLength) || "addresses.csv";
 }

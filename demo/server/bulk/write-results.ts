@@ -26,11 +26,11 @@ export function writeResults(columns: readonly string[], rows: readonly BulkRow[
   );
 }
 
-/** What a spreadsheet would run, unless it is a negative number or a telephone number. */
+/** Texts that a spreadsheet would run as a formula, unless they are negative numbers or telephone numbers. */
 const formula = /^[\s\p{Cc}\p{Cf}]*[=+\-@\t\r＝＋－＠]/u;
 const plainNumber = /^[+-]?[\d.,\s()-]+$/;
 
-/** Writes a CSV file whose cells are never formulas in a spreadsheet (decisions W12). */
+/** Writes a CSV file whose cells are never formulas in a spreadsheet. */
 export function writeCsv(fields: readonly string[], rows: readonly (readonly string[])[]): string {
   const data = { fields: fields.map(asText), data: rows.map((row) => row.map(asText)) };
   return `${Papa.unparse(data, { newline: "\r\n" })}\r\n`;

@@ -42,7 +42,7 @@ export function prettyAddressOf(
   return `${building.street}, ${building.city}, ${building.state} ${building.postalCode}`;
 }
 
-/** Whether a text has a number and at least one word that could name a street. */
+/** True if a text has a number and at least one word that could name a street. */
 export function isPlausibleAddress(address: string): boolean {
   return /^\d{1,6}[a-z]?\s+(?:[nsew]\.?\s+)?[\p{L}\d.'-]*\p{L}{2}/iu.test(address.trim());
 }

@@ -67,7 +67,7 @@ export const carriers: readonly Carrier[] = [
   carrier("spectrotel", "Spectrotel", "reseller", "US", 0.3),
 ];
 
-/** Whether the carrier owns or resells a network in the state. */
+/** True if the carrier owns or resells a network in the state. */
 export function isInFootprint(carrier: Carrier, state: string): boolean {
   return carrier.footprint.includes("US") || carrier.footprint.includes(state);
 }

@@ -7,7 +7,7 @@ import { siteFiles } from "./site-files.ts";
 import { sitePages } from "./site-pages.ts";
 import { writeSitePage } from "./write-site-page.ts";
 
-const mostSuggestions = 10;
+const maxSuggestions = 10;
 /** A search for this word fails. */
 const failingWord = "broken";
 
@@ -27,7 +27,7 @@ export function createContentHandlers() {
     },
 
     async suggestSitePages({ query }) {
-      const found = searchPages(sitePages, query.get("title") ?? "").slice(0, mostSuggestions);
+      const found = searchPages(sitePages, query.get("title") ?? "").slice(0, maxSuggestions);
       return answerJson(
         found.map(({ path, title }) => ({ title, label: title, link: `/${path}`, value: title })),
       );

@@ -1,4 +1,4 @@
-import { hostile } from "./pages/hostile.ts";
+import { hostilePage } from "./pages/hostile.ts";
 import { partnerServices } from "./pages/partner-services.ts";
 import { questionnaires } from "./pages/questionnaires.ts";
 import type { SitePage } from "./site-page.ts";
@@ -28,4 +28,9 @@ const plain: readonly SitePage[] = [
 ];
 
 /** Every page of the content site. */
-export const sitePages: readonly SitePage[] = [questionnaires, partnerServices, ...plain, hostile];
+export const sitePages: readonly SitePage[] = [
+  questionnaires,
+  partnerServices,
+  ...plain,
+  hostilePage,
+];

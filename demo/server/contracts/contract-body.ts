@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { proposalPayload } from "../proposals/proposal-body.ts";
 
-/** The data of a contract: a proposal with its query and cart (decisions N7). */
+/** The data of a contract: a proposal with its query and cart. */
 export const contractData = v.object({
   ...proposalPayload.entries,
   query: v.nullish(v.looseObject({ provider: v.nullish(v.string()) })),

@@ -6,7 +6,7 @@ export interface ContractField {
   readonly label: string;
   readonly type: "text" | "email" | "tel" | "date";
   readonly autocomplete: string;
-  /** Whether a complete contract requires it. */
+  /** True if a complete contract requires the field. */
   readonly isRequired: boolean;
 }
 

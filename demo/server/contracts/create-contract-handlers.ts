@@ -5,7 +5,7 @@ import type { BackendParts } from "../backend-parts.ts";
 import { answerFile, answerJson } from "../http/answer.ts";
 import { answerFault, type Fault } from "../http/fault.ts";
 import type { Handlers } from "../http/handler.ts";
-import { check } from "../http/read-body.ts";
+import { checkContent } from "../http/read-body.ts";
 import { takeFault } from "../http/take-fault.ts";
 import { readPicture } from "../paper/read-picture.ts";
 import { readBranding, siteName } from "../settings/read-branding.ts";
@@ -72,7 +72,7 @@ export function createContractHandlers(parts: BackendParts) {
       const carrier = await store.carriers.get(contract.providerKey);
       const { drawContract } = await import("./draw-contract.ts");
       const bytes = await drawContract(
-        { ...contract, data: check(contract.payload, contractData, 500) },
+        { ...contract, data: checkContent(contract.payload, contractData, 500) },
         carrier?.name ?? contract.providerKey,
         {
           siteName,
@@ -88,9 +88,9 @@ export function createContractHandlers(parts: BackendParts) {
   } satisfies Partial<Handlers>;
 }
 
-/** What was searched for when the contract was made. */
+/** The search from which the contract was made. */
 function queryOf({ payload }: Contract): ListedQuery {
-  const { query, customer } = check(payload, contractData, 500);
+  const { query, customer } = checkContent(payload, contractData, 500);
   const text = (name: string) => {
     const value: unknown = Reflect.get({ ...query }, name);
     return typeof value === "string" ? { [name]: value } : {};

@@ -4,21 +4,21 @@ import type { BackendParts } from "../backend-parts.ts";
 import { findCarrier } from "../catalogue/find-carrier.ts";
 import { answerJson } from "../http/answer.ts";
 import { answerFault } from "../http/fault.ts";
-import { check } from "../http/read-body.ts";
+import { checkContent } from "../http/read-body.ts";
 import { Refusal } from "../http/refusal.ts";
 import { findPricingScenario } from "../pricing/scenarios.ts";
 import type { User } from "../store/documents.ts";
 import type { Contract } from "../store/pricing-documents.ts";
 import { contractBody } from "./contract-body.ts";
 
-/** Stores a draft made from a proposal and answers with the address of its form (1 §7). */
+/** Stores a draft made from a proposal and answers with the address of its form. */
 export async function createContract(
   parts: BackendParts,
   request: Request,
   user: User,
 ): Promise<Response> {
   const body: unknown = await request.json().catch(() => null);
-  const { contract_data: data } = check(body, contractBody, 422);
+  const { contract_data: data } = checkContent(body, contractBody, 422);
   const carriers = await parts.store.carriers.find();
   const carrier =
     findCarrier(carriers, data.provider.name) ?? findCarrier(carriers, data.query?.provider ?? "");
@@ -51,7 +51,6 @@ export function contractUri({ id, providerKey }: Pick<Contract, "id" | "provider
   return `/scout/contracts/${encodeURIComponent(providerKey)}?${query}`;
 }
 
-/** 1 §6. */
 function mayGenerate({ capabilities }: User, providerKey: string): boolean {
   return ["all", providerKey].some((one) => capabilities.includes(`contracts:generate:${one}`));
 }

@@ -15,7 +15,7 @@ import { writeFormPage } from "./write-form-page.ts";
 
 const silentMs = 120_000;
 
-/** With the key, every page may frame it. */
+/** The key in the address protects the form, so every page may frame it. */
 const policy = [
   "default-src 'none'",
   "script-src 'self'",

@@ -14,7 +14,7 @@ export async function findContract(
   return contract;
 }
 
-/** Finds a contract of the user; other users' contracts do not exist for them. */
+/** Finds a contract of the user. Contracts of other users count as missing. */
 export async function findContractOf(
   parts: Pick<BackendParts, "store">,
   id: string,

@@ -16,7 +16,7 @@ export function signFormKey(parts: BackendParts, contractId: string): Promise<st
     .sign(parts.tokenKey);
 }
 
-/** Whether a key opens the form of a contract. */
+/** True if a key opens the form of a contract. */
 export async function isFormKey(
   parts: BackendParts,
   key: string,

@@ -3,9 +3,9 @@ import { brokenSite, type Fault, halfAnswer, jsonFault } from "../http/fault.ts"
 /** A contract whose wizard behaves in a special way; its code is its guid. */
 export interface WizardScenario {
   readonly code: string;
-  /** What the backend does. */
+  /** The behaviour of the backend. */
   readonly backend: string;
-  /** What the user sees. */
+  /** The result on the screen. */
   readonly shown: string;
   /** The answer to the call for the form. */
   readonly embed?: Fault;
@@ -13,7 +13,7 @@ export interface WizardScenario {
   readonly writeEmbed?: (formAddress: string) => string;
   /** The form never finishes loading. */
   readonly isFormSilent?: boolean;
-  /** Answers to the calls for the PDF, one each, followed by a correct one; then they repeat. */
+  /** Answers to the calls for the PDF, in order, followed by a correct one; then they repeat. */
   readonly pdf?: readonly Fault[];
   readonly everyPdf?: Fault;
 }
@@ -22,7 +22,7 @@ const notFound = "404";
 const noPreview = "The form, and for a preview: The requested file could not be found.";
 const script = "<script>parent.document.title = 'Stolen'</script>";
 
-/** Without a list of its objects: readers find them. */
+/** The PDF has no cross-reference table; readers find its objects without one. */
 const acrobatForm = `%PDF-1.7
 1 0 obj << /Type /Catalog /Pages 2 0 R /NeedsRendering true /AcroForm << /Fields [] /XFA 4 0 R >> >> endobj
 2 0 obj << /Type /Pages /Kids [3 0 R] /Count 1 >> endobj
@@ -59,7 +59,7 @@ export const wizardScenarios: readonly WizardScenario[] = [
   },
   {
     code: "embed-empty",
-    backend: "The answer holds no form.",
+    backend: "The answer has no form.",
     shown: notFound,
     embed: jsonFault(200, { wizard_embed: "" }),
   },
@@ -72,7 +72,7 @@ export const wizardScenarios: readonly WizardScenario[] = [
   {
     code: "embed-hostile",
     backend: "The form comes with scripts, and frames that would run in the page or lie over it.",
-    shown: "The form alone, in its place.",
+    shown: "Only the form, in its place.",
     writeEmbed: (address) => `${script}
       <img src="x" onerror="document.title = 'Stolen'">
       <iframe src="javascript:parent.document.title = 'Stolen'"></iframe>

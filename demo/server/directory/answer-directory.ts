@@ -8,7 +8,7 @@ import type { User } from "../store/documents.ts";
 import { type DirectoryWay, directoryWayOf } from "./directory-people.ts";
 
 /**
- * Answers a call of the directory in the caller's way: late, faulty, empty, or with `content`, which receives that way.
+ * Answers a call of the directory as the caller's `DirectoryWay` demands: late, faulty, empty, or with `content`.
  */
 export async function answerDirectory(
   parts: BackendParts,

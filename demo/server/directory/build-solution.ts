@@ -3,7 +3,7 @@ import type { ValueOf } from "../../../src/core/wire/sent.ts";
 import type { BackendParts } from "../backend-parts.ts";
 import { answerJson } from "../http/answer.ts";
 import { answerFault } from "../http/fault.ts";
-import { check } from "../http/read-body.ts";
+import { checkContent } from "../http/read-body.ts";
 import { Refusal } from "../http/refusal.ts";
 import type { User } from "../store/documents.ts";
 import { directoryWayOf } from "./directory-people.ts";
@@ -16,7 +16,7 @@ export async function buildSolution(
   user: User,
 ): Promise<Response> {
   const content: unknown = await request.json().catch(() => null);
-  const body = check(content, solutionBody, 422);
+  const body = checkContent(content, solutionBody, 422);
   for (const id of body.providers) {
     if (!(await parts.store.providers.get(id))) {
       throw new Refusal(422, `providers: There is no provider ${id}.`);

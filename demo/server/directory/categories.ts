@@ -1,4 +1,4 @@
-/** A category of solutions; `parent` is 0 at the top (2 §3). */
+/** A category of solutions; `parent` is 0 at the top. */
 export interface Category {
   readonly value: string;
   readonly label: string;

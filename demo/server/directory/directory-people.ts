@@ -6,7 +6,7 @@ import type { User } from "../store/documents.ts";
 export interface DirectoryWay {
   /** The delay of each answer, in milliseconds. */
   readonly waitMs?: number;
-  /** Answers to the first calls of each kind, one each, followed by a correct one; then they repeat. */
+  /** Answers to the first calls of each kind, in order, followed by a correct one; then they repeat. */
   readonly faults?: readonly Fault[];
   readonly reshape?: Reshaping;
   /** No rows, no facets, no questions. */
@@ -28,7 +28,7 @@ const message =
 
 export const directoryPeople: readonly DirectoryPerson[] = [
   person("directory-message", "Directory: empty, with a message", { isEmpty: true, message }),
-  person("directory-empty", "Directory: empty, without a word", { isEmpty: true }),
+  person("directory-empty", "Directory: empty, without a message", { isEmpty: true }),
   person("directory-slow", "Directory: slow answers", { waitMs: 8000 }),
   person("directory-failing", "Directory: fails twice of three times", {
     faults: [brokenSite, gatewayTimeout],

@@ -7,7 +7,7 @@ import { choicesOf, type Facet, facets } from "./vocabulary.ts";
 const nameShare = 0.36;
 
 /**
- * Compares providers in order, term by term: of the requested facets, or without any of all facets in which they
+ * Compares providers in order, term by term: the terms of the requested facets, or by default of all facets in which they
  * differ.
  */
 export function drawMatrix(

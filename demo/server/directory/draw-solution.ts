@@ -13,7 +13,7 @@ export interface DrawnSolution extends Letterhead {
   /** The chosen providers in order. */
   readonly providers: readonly DirectoryProvider[];
   readonly agentName: string;
-  /** `#rrggbb, a` (2 §3). */
+  /** `#rrggbb, a`. */
   readonly siteColor: string;
 }
 

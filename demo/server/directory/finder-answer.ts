@@ -12,7 +12,7 @@ import { type Facet, facets, findFacet, type Term } from "./vocabulary.ts";
 const categoryLabels = new Map(categories.map(({ value, label }) => [value, label]));
 const terms = new Map(facets.flatMap((facet) => facet.terms.map((term) => [term.value, term])));
 
-/** Everything the solutions finder shows (2 §3). */
+/** Everything the solutions finder shows. */
 export function finderAnswer(
   options: BackendOptions,
   providers: readonly DirectoryProvider[],

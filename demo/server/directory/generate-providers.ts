@@ -50,7 +50,7 @@ export function generateProviders(): DirectoryProvider[] {
     });
 }
 
-/** One in forty has no page. */
+/** One provider in forty has no page. */
 function inventProvider(number: number, taken: Set<string>) {
   const dice = createDice(`invented provider ${number}`);
   const [first] = topCategories;
@@ -74,7 +74,7 @@ function someChildren(top: string, dice: Dice): string[] {
   return chosen.length > 0 || !first ? chosen : [first.value];
 }
 
-/** A company covers its own field well, and others hardly. */
+/** A company covers most terms of its own field, and few of other fields. */
 function someTerms(facet: Facet, tops: readonly string[], dice: Dice): string[] {
   const isOwn =
     facet.categories.length === 0 || facet.categories.some((category) => tops.includes(category));

@@ -11,12 +11,12 @@ import { facets } from "./vocabulary.ts";
 /** The provider that the demo's provider user belongs to. */
 const ownProvider = "Comcast";
 
-/** Whether the index lists a provider for a user: provider users see only their own. */
+/** True if the index lists a provider for a user: provider users see only their own. */
 export function isListedFor(user: User, { name }: Pick<DirectoryProvider, "name">): boolean {
   return !user.roles.includes("provider") || name === ownProvider;
 }
 
-/** Everything the solutions index shows (2 §3). */
+/** Everything the solutions index shows. */
 export function indexAnswer(
   user: User,
   providers: readonly DirectoryProvider[],

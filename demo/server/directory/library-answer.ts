@@ -11,7 +11,7 @@ const optionOf = ({ value, label }: { readonly value: string; readonly label: st
   label,
 });
 
-/** Everything the provider library shows (2 §3). */
+/** Everything the provider library shows. */
 export function libraryAnswer(
   options: BackendOptions,
   providers: readonly DirectoryProvider[],

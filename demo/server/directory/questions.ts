@@ -1,6 +1,6 @@
 import { choicesOf, findFacet } from "./vocabulary.ts";
 
-/** A question to the customer. Each answer stands for a term. */
+/** A question to the customer. Each answer represents a term. */
 export interface Question {
   readonly id: string;
   /** Values of the categories that the question belongs to. */

@@ -72,7 +72,7 @@ function changedTerms(
     const values = data.map(({ type, id }) => {
       const term = facet.terms.find(({ uuid }) => uuid === id);
       if (type !== `taxonomy_term--${facet.key}` || term?.type !== "term") {
-        throw new Refusal(422, `${field} holds no term ${id}.`);
+        throw new Refusal(422, `${field} has no term ${id}.`);
       }
       return term.value;
     });

@@ -19,7 +19,7 @@ const filter = v.variant("type", [
   v.object({ type: v.literal("answer"), key: word, value: looseId, label: word }),
 ]);
 
-/** The body of a report request (2 §3, 2 §7). */
+/** The body of a report request. */
 export const solutionBody = v.object({
   filters: v.pipe(v.array(filter), v.maxLength(80)),
   providers: v.pipe(

@@ -1,7 +1,7 @@
 import type { DirectoryProvider } from "../store/directory-documents.ts";
 import { choicesOf, facets } from "./vocabulary.ts";
 
-const mostRows = 10;
+const maxRows = 10;
 
 /** Terms whose label contains the text, prefix matches first. */
 export function suggestTerms(text: string) {
@@ -30,5 +30,5 @@ function bestOf(rows: readonly { label: string; value: string }[], text: string)
         Math.sign(placeOf(one.label)) - Math.sign(placeOf(other.label)) ||
         one.label.localeCompare(other.label, "en"),
     )
-    .slice(0, mostRows);
+    .slice(0, maxRows);
 }

@@ -5,14 +5,14 @@ import { join } from "node:path";
 
 /** Everything that the built files depend on. */
 const sources = ["src", "build", "vite.config.ts", "package.json", "package-lock.json"];
-/** They name every built file with its hash. */
+/** The manifests list every built file with its hash, so their contents identify a build. */
 const manifests = ["manifest.json", "lite/manifest.json"];
 const cache = "node_modules/.cache/scout-demo";
 
 /**
- * Builds `cdn/`, which the demo pages load, like a release: takes seconds, and none if it is the build of the present
- * sources. The folder is replaced as a whole at the end, so that another server can go on serving it. Several servers
- * may start at once: each builds into a folder of its own.
+ * Builds `cdn/`, which the demo pages load, like a release. It takes seconds, or no time if the folder is up to date. The
+ * folder is replaced as a whole at the end, so that another server can continue to serve it. Several servers may start at
+ * once, because each builds into a folder of its own.
  *
  * @param buildInto - writes the files into a new folder
  */
@@ -27,7 +27,7 @@ export async function buildCdn(root: string, buildInto = runBuilds): Promise<voi
   try {
     await mkdir(folder);
     await buildInto(root, folder);
-    // Taken before the folder moves: what stands in `cdn/` afterwards may be the build of another server.
+    // Compute this before the folder moves, because `cdn/` may then have the build of another server.
     const built = await recordOf(wanted, folder);
     await putInPlace(folder, cdn, join(own, "old"));
     await writeFile(record, built);
@@ -36,7 +36,7 @@ export async function buildCdn(root: string, buildInto = runBuilds): Promise<voi
   }
 }
 
-/** Replaces `cdn/`, unless another server has put the same files there meanwhile. */
+/** Replaces `cdn/`, unless another server has put the same files there in the meantime. */
 async function putInPlace(folder: string, cdn: string, old: string): Promise<void> {
   const built = await hashOf(folder, manifests);
   while ((await hashOf(cdn, manifests)) !== built) {
@@ -45,16 +45,16 @@ async function putInPlace(folder: string, cdn: string, old: string): Promise<voi
     try {
       return await rename(folder, cdn);
     } catch (error) {
-      // Another server was faster: what it built is compared with this build.
+      // Another server was faster. Compare its build with this one.
       if (codeOf(error) !== "ENOTEMPTY" && codeOf(error) !== "EEXIST") throw error;
     }
   }
 }
 
-/** Those of `npm run build:cdn`: each finds the files of those before it. */
+/** The modes of `npm run build:cdn`, in order, because each reads the files of the modes before it. */
 export const cdnModes = ["cdn-core", "cdn-embed", "cdn", "cdn-lite"] as const;
 
-/** Each in a process of its own, which takes its gigabyte of memory with it: the server stays. */
+/** Each build runs in its own process, because it needs a gigabyte of memory that the server would not release. */
 async function runBuilds(root: string, folder: string): Promise<void> {
   for (const mode of cdnModes) {
     const outDir = mode === "cdn-lite" ? join(folder, "lite") : folder;
@@ -74,7 +74,7 @@ function runVite(root: string, words: readonly string[]): Promise<void> {
   });
 }
 
-/** Which sources were built, and what came of them: a build by hand of other sources is not taken for this one. */
+/** Identifies the sources and the built files. The files are included because a build by hand may replace them. */
 async function recordOf(sourcesHash: string, folder: string): Promise<string> {
   return JSON.stringify({ sources: sourcesHash, built: await hashOf(folder, manifests) });
 }
@@ -82,7 +82,7 @@ async function recordOf(sourcesHash: string, folder: string): Promise<string> {
 async function hashOf(root: string, paths: readonly string[]): Promise<string> {
   const hash = createHash("sha256");
   for (const path of (await Promise.all(paths.map((path) => filesIn(root, path)))).flat()) {
-    // Another server may replace the folder meanwhile.
+    // Another server may replace the folder at the same time.
     const content = await readFile(join(root, path)).catch(ignoreMissing);
     if (content === undefined) continue;
     hash.update(`${path}\0${content.length}\0`).update(content);

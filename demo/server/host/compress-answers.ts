@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { compress } from "hono/compress";
 
-/** Sends JSON compressed to browsers that take it so: a directory of providers has more than a megabyte. */
+/** Compresses JSON for browsers that accept it, because a directory of providers is larger than a megabyte. */
 export function compressAnswers(
   answer: (request: Request) => Response | Promise<Response>,
 ): (request: Request) => Promise<Response> {

@@ -1,6 +1,6 @@
 import { type Endpoint, endpoints } from "../endpoints.ts";
 
-/** Where platforms of this kind keep files, public and private. */
+/** Paths of public and private files on platforms of this kind. */
 const files = /^\/(?:system|sites\/[^/]+)\/files\/.+$/;
 
 const patterns = Object.values(endpoints).map((endpoint: Endpoint) => ({
@@ -8,7 +8,7 @@ const patterns = Object.values(endpoints).map((endpoint: Endpoint) => ({
   pattern: patternOf(endpoint.path),
 }));
 
-/** Whether a request is a call of the endpoint table, for any brand. */
+/** True if a request is a call of the endpoint table, for any brand. */
 export function isEndpoint(method: string, path: string): boolean {
   return patterns.some(
     (endpoint) =>

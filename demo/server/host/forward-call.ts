@@ -1,13 +1,13 @@
 /** Headers of a single connection, and headers that the remote server must set itself. */
 const dropped = ["connection", "keep-alive", "transfer-encoding", "te", "upgrade", "host"];
-/** The body is already decompressed here. */
+/** `fetch` has already decompressed the body. */
 const unpacked = ["content-encoding", "content-length"];
 
 /** Forwards a call to a remote backend, and returns its response. */
 export async function forwardCall(backend: string, request: Request): Promise<Response> {
   const { pathname, search } = new URL(request.url);
   const target = new URL(backend.replace(/\/$/, "") + pathname + search);
-  const headers = without(request.headers, dropped);
+  const headers = headersWithout(request.headers, dropped);
   if (headers.has("Origin")) headers.set("Origin", target.origin);
   const hasBody = request.method !== "GET" && request.method !== "HEAD";
   try {
@@ -17,7 +17,7 @@ export async function forwardCall(backend: string, request: Request): Promise<Re
       redirect: "manual",
       ...(hasBody ? { body: await request.arrayBuffer() } : {}),
     });
-    const answerHeaders = without(answer.headers, [...dropped, ...unpacked, "set-cookie"]);
+    const answerHeaders = headersWithout(answer.headers, [...dropped, ...unpacked, "set-cookie"]);
     for (const cookie of answer.headers.getSetCookie()) {
       answerHeaders.append("Set-Cookie", localCookieOf(cookie));
     }
@@ -27,7 +27,7 @@ export async function forwardCall(backend: string, request: Request): Promise<Re
   }
 }
 
-function without(headers: Headers, names: readonly string[]): Headers {
+function headersWithout(headers: Headers, names: readonly string[]): Headers {
   const kept = new Headers(headers);
   for (const name of names) kept.delete(name);
   return kept;

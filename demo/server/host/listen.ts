@@ -46,8 +46,8 @@ function tryToListen(
 
 const graceMs = 300;
 
-/** Answers under way are finished, unless they take long: a browser reports one that is cut. */
-export function stop(server: Server): Promise<void> {
+/** Lets running answers finish for a short time, because a browser reports an answer that is cut off. */
+export function stopServer(server: Server): Promise<void> {
   return new Promise((resolveStop) => {
     const timer = setTimeout(() => server.closeAllConnections(), graceMs);
     server.close(() => {

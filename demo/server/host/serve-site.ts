@@ -10,11 +10,11 @@ export interface SiteParts {
   /** The folder of `root` that is served at `/cdn/`. */
   readonly elements: "cdn" | "cdn/lite";
   /**
-   * How long browsers keep the files that have no hash in their names: with `release` as docs/serving.md says; else they ask
-   * each time, because a build may have replaced them.
+   * The time for which browsers keep files without a hash in their names. `release` follows docs/serving.md; with `work`
+   * browsers revalidate each time, because a build may have replaced the files.
    */
   readonly lifetimes: "work" | "release";
-  /** The configuration for pages that ask for it. */
+  /** The configuration for pages with its placeholder. */
   readonly pageConfig: Readonly<Record<string, unknown>>;
   /** Answers the calls of the endpoint table. */
   readonly answerCall: (request: Request) => Promise<Response>;
@@ -40,7 +40,7 @@ export async function serveSite(site: SiteParts, request: Request): Promise<Resp
   return portal ? servePageFile(site, request, portal) : answer;
 }
 
-/** `cdn/lite/` takes the files of the PDF library from the folder beside it. */
+/** `cdn/lite/` uses the files of the PDF library in the folder beside it. */
 const besideLite = "/assets/pdf/";
 
 function isOfElements({ elements }: SiteParts, pathname: string): boolean {
@@ -67,12 +67,12 @@ async function serveCdn(site: SiteParts, request: Request, pathname: string): Pr
   return answer;
 }
 
-/** The sign-in has its own pages: outside a micro-site it is not part of the portal. */
+/** The sign-in has its own pages, because outside a micro-site it is not part of the portal. */
 const signInPages: ReadonlySet<string> = new Set(
   ["/login", "/verify", "/user/password"].flatMap((path) => [path, `${path}/`]),
 );
 
-/** Pages are in `demo/`, their files in `demo/pages/`; both are served below `/demo/`. */
+/** Pages are in `demo/`, their files in `demo/pages/`. Both are served below `/demo/`. */
 async function findPageFile(site: SiteParts, pathname: string): Promise<StaticFile | null> {
   const demo = join(site.root, "demo");
   if (pathname === "/" || pathname === "/demo/") return findStaticFile(demo, "index.html");
@@ -98,11 +98,11 @@ async function servePageFile(
   return answer;
 }
 
-/** Paths that are not routes of the portal: calls, and files of pages. Documents are shown by a route. */
+/** Paths that are not routes of the portal: calls, and files of pages. Documents are not among them, because a route shows them. */
 const noRoute =
   /^\/(?:api|demo|batch|callback|service|session|proxy)(?:\/|$)|\.(?:m?js|css|map|json|html?|ico|png|jpe?g|gif|svg|txt|csv|wasm|woff2?)$/i;
 
-/** Whether the browser navigates to a route of the portal. */
+/** True if the browser navigates to a route of the portal. */
 function isNavigation(request: Request, pathname: string): boolean {
   const asksForPage = request.headers.get("Accept")?.includes("text/html") ?? false;
   return asksForPage && !noRoute.test(pathname);

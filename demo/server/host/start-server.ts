@@ -7,7 +7,7 @@ import { pageHeadersOf } from "../pages/page-headers.ts";
 import type { Store } from "../store/store.ts";
 import { compressAnswers } from "./compress-answers.ts";
 import { forwardCall } from "./forward-call.ts";
-import { listen, stop } from "./listen.ts";
+import { listen, stopServer } from "./listen.ts";
 import { openLibsqlStore } from "./open-libsql-store.ts";
 import { repeat } from "./repeat.ts";
 import { serveForm } from "./serve-form.ts";
@@ -21,14 +21,14 @@ export interface ServerOptions {
   /** Takes the next free ports if the given ones are taken, instead of failing. */
   readonly orNextPort?: boolean;
   readonly hostname?: string;
-  /** By default an SQL file of this port, such as `demo/data/scout-3000.db`: two servers cannot write to one. */
+  /** By default an SQL file per port, such as `demo/data/scout-3000.db`, because two servers cannot write to the same file. */
   readonly store?: Store;
   readonly clock?: { now(): number };
   /** Folder that contains `demo/` and `cdn/`; by default the project's own. */
   readonly root?: string;
   /** The folder of `root` with the built elements; by default `cdn`. */
   readonly elements?: "cdn" | "cdn/lite";
-  /** How long browsers keep built files without a hash in their names; by default they ask each time. */
+  /** The time for which browsers keep built files without a hash in their names; by default they revalidate each time. */
   readonly lifetimes?: SiteParts["lifetimes"];
   /** Address of another backend, which answers the calls. */
   readonly backend?: string;
@@ -48,7 +48,7 @@ export interface RunningServer {
 
 const projectRoot = resolve(import.meta.dirname, "../../..");
 const workEveryMs = 500;
-/** A slow client that uses an idle connection again while the server closes it gets a reset instead of an answer. */
+/** If the server closes an idle connection while a slow client uses it again, the client gets a reset instead of an answer. */
 const keepAliveMs = 60_000;
 
 /** Serves the demo and the reference backend over HTTP, as two sites of one family. */
@@ -57,14 +57,14 @@ export async function startServer(given: ServerOptions): Promise<RunningServer> 
   const hosts: string[] = [];
   const servers: Server[] = [];
   let release = async () => {};
-  // The ports come first, because they name the data; a request that is as early waits.
+  // Listen first, because the ports determine the file of the data. Requests that arrive meanwhile wait.
   let begin: (listener: RequestListener) => void = () => {};
   const begun = new Promise<RequestListener>((resolveBegun) => {
     begin = resolveBegun;
   });
 
   async function close(): Promise<void> {
-    await Promise.all(servers.map(stop));
+    await Promise.all(servers.map(stopServer));
     await release();
   }
 
@@ -108,7 +108,7 @@ export async function startServer(given: ServerOptions): Promise<RunningServer> 
   }
 }
 
-/** The adapter would replace `Request` and `Response` of the process, and so those of whatever else runs in it. */
+/** By default the adapter replaces `Request` and `Response` of the whole process, including the tests in it. */
 function listenerOf(answer: (request: Request) => Response | Promise<Response>) {
   return getRequestListener(answer, { overrideGlobalObjects: false });
 }
@@ -126,7 +126,7 @@ function pageConfigOf(
     siteFamily: hosts,
     signInUri: "/demo/login.html",
     signOutUri: "/demo/sign-out",
-    // As the policy of the demo's pages says: no pictures of other origins.
+    // The policy of the demo's pages blocks pictures of other origins.
     imageOrigins: [`http://${host}`],
     ...(other !== undefined && { externalPortalUrl: `http://${other}/microsite.html` }),
   };
@@ -174,7 +174,7 @@ async function createSite(given: SiteOptions): Promise<OpenSite> {
     },
     formUrl,
     async release() {
-      await stop(forms);
+      await stopServer(forms);
       await stopWork();
       if (!given.store) await store.close();
     },
@@ -186,7 +186,7 @@ function createProxySite(
   backend: string,
   { root, options, ...given }: SiteOptions,
 ): OpenSite["site"] {
-  // The addresses of its forms are unknown in advance.
+  // The origins of the backend's forms are not known in advance.
   const { trustedTypes } = { ...defaultOptions, ...options };
   const policy = { trustedTypes, frameOrigins: ["https:"] };
   const headers = Object.entries(pageHeadersOf(policy));

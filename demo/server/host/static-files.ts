@@ -10,11 +10,11 @@ const isCompressible = /^text\/|javascript|json|svg|wasm/;
 export interface StaticFile {
   readonly path: string;
   readonly type: string;
-  /** Changes with the file. */
+  /** The entity tag, which changes with the file. */
   readonly tag: string;
 }
 
-/** Finds the file of a URL path below a folder. Null if there is none or it must not be served. */
+/** Finds the file of a URL path below a folder. Null if it does not exist or must not be served. */
 export async function findStaticFile(folder: string, path: string): Promise<StaticFile | null> {
   const segments = segmentsOf(path);
   if (!segments) return null;
@@ -60,7 +60,7 @@ interface PackedBody {
   readonly encoding: "br" | "gzip" | null;
 }
 
-/** The build leaves a `.br` and a `.gz` beside its files; other files are compressed here. */
+/** The build writes a `.br` and a `.gz` beside its files; other files are compressed here. */
 async function packedBody({ path, tag }: StaticFile, accepted: string): Promise<PackedBody> {
   if (/\bbr\b/.test(accepted)) {
     const body = await readBytes(`${path}.br`).catch(() => null);
@@ -84,7 +84,7 @@ function packFile(path: string, tag: string): Promise<Bytes> {
     return new Uint8Array(await promisify(gzip)(await readBytes(path)));
   });
   packedFiles.set(path, { tag, packed });
-  // A file that could not be read is read anew.
+  // Read the file again after a failure.
   packed.catch(() => packedFiles.delete(path));
   return packed;
 }

@@ -4,7 +4,7 @@ import { answerJson } from "./answer.ts";
 /** Pages of this machine, on any port. */
 export const localOrigins: readonly string[] = ["http://localhost:*", "http://127.0.0.1:*"];
 
-/** Names the switch of the demo's command. */
+/** The variable of the demo's command that allows origins. */
 export const originsSwitch = "SCOUT_ALLOWED_ORIGINS";
 
 /** @param allowed - origins; one that ends with `:*` stands for all ports of its host, the default one included */
@@ -15,7 +15,7 @@ export function isAllowedOrigin(allowed: readonly string[], origin: string): boo
 }
 
 /**
- * Refuses calls of pages that may not make them, and says at once how to allow them: in the answer, which the browser's
+ * Refuses calls from origins that are not allowed, and explains how to allow them: in the answer, which the browser's
  * network panel shows, and once for each origin in `log`.
  */
 export function refuseStrangers(

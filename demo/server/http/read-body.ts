@@ -6,7 +6,7 @@ export async function readJson<Schema extends v.GenericSchema>(
   request: Request,
   schema: Schema,
 ): Promise<v.InferOutput<Schema>> {
-  return check(await parse(request), schema, 400);
+  return checkContent(await parse(request), schema, 400);
 }
 
 /** Reads the fields of a form, each as text. */
@@ -17,11 +17,11 @@ export async function readForm<Schema extends v.GenericSchema>(
   const form = await request.formData().catch(() => {
     throw new Refusal(400, "The body is not a form.");
   });
-  return check(Object.fromEntries(form), schema, 400);
+  return checkContent(Object.fromEntries(form), schema, 400);
 }
 
 /** Checks `content` by `schema`, or refuses it and names the first invalid member. */
-export function check<Schema extends v.GenericSchema>(
+export function checkContent<Schema extends v.GenericSchema>(
   content: unknown,
   schema: Schema,
   status: number,

@@ -24,12 +24,12 @@ interface Route {
   readonly rest: string | null;
 }
 
-/** Entries with the same method and path share the route and the handler of the first of them. */
+/** Entries with the same method and path share the route and the handler of the first one. */
 function routesOf(brand: string): Route[] {
   const routes = new Map<string, Route>();
   for (const name of endpointNames()) {
     const { method } = endpoints[name];
-    // Files may have any address; this backend keeps all of its own in one place.
+    // In the table files may have any path; this backend keeps all of its files below one path.
     const template = endpoints[name].path.replace(/^\/(?=\{\+)/, filesPath);
     const rest = /\{\+(\w+)\}$/.exec(template)?.[1] ?? null;
     const path = template

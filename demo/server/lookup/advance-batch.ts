@@ -17,7 +17,7 @@ export async function advanceBatch(parts: BackendParts, query: URLSearchParams):
   return perform(parts, await lookupOf(parts, query), query);
 }
 
-/** The same of a sandbox host, where the address has the seed and the token of the batch (decisions G12). */
+/** The same call on a sandbox host, where the query has the seed and the token of the batch. */
 export async function advanceSandboxBatch(
   parts: BackendParts,
   query: URLSearchParams,

@@ -25,7 +25,7 @@ export function percentageOf(lookup: Lookup, now: number): string {
   return formatPercentage(totalUnits, done + current.units * Math.min(part, 1));
 }
 
-/** Enough decimals to tell the steps apart, and more to avoid rounding up to 100 early. */
+/** Uses enough decimals to distinguish the steps, and more if rounding would give 100 too early. */
 export function formatPercentage(total: number, current: number): string {
   const percentage = total === 0 ? 100 : (current / total) * 100;
   if (percentage >= 100) return "100";

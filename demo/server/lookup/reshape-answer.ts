@@ -4,7 +4,7 @@ type Json = string | number | boolean | null | undefined | Json[] | { [key: stri
 export type Reshaping = "wrong-types" | "hostile";
 
 /** Members that the following calls need, left unchanged. */
-const kept = ["batch_token", "batch_seed"];
+const keptMembers = ["batch_token", "batch_seed"];
 
 /** Lists that remain lists. */
 const keptLists = ["providers", "rows"];
@@ -18,7 +18,7 @@ export function reshapeAnswer(answer: unknown, reshaping: Reshaping): unknown {
 }
 
 function reshape(value: Json, change: (value: Json, key: string) => Json, key: string): Json {
-  if (kept.includes(key)) return value;
+  if (keptMembers.includes(key)) return value;
   if (Array.isArray(value)) {
     return change(
       value.map((item) => reshape(item, change, key)),

@@ -9,18 +9,18 @@ import {
 import type { PlaceChange } from "./change-place.ts";
 import type { Reshaping } from "./reshape-answer.ts";
 
-/** An address whose lookup behaves in a special way: one row of the error catalogue each. */
+/** An address whose lookup behaves in a special way. Each is a row of the error catalogue. */
 export interface Scenario {
   readonly code: string;
   readonly address: string;
-  /** What the backend does. */
+  /** The behaviour of the backend. */
   readonly backend: string;
-  /** What the user sees. */
+  /** The result on the screen. */
   readonly shown: string;
   readonly start?: Fault | "final-place";
-  /** Answers to the polls after the first, one each, before the correct ones. */
+  /** Answers to the polls after the first, in order, before the correct ones. */
   readonly polls?: readonly Fault[];
-  /** Answers to the finishing calls, one each, before the correct one. */
+  /** Answers to the finishing calls, in order, before the correct one. */
   readonly finishes?: readonly Fault[];
   readonly stepMs?: number;
   readonly place?: PlaceChange;

@@ -10,9 +10,9 @@ import { findPlace } from "./find-place.ts";
 import { reshapeAnswer } from "./reshape-answer.ts";
 import { findScenario, type Scenario } from "./scenarios.ts";
 
-/** How long batches are kept, as on the platform. */
+/** Batches are kept as long as on the platform. */
 const keptMs = 864_000_000;
-const shortestAddress = 4;
+const minAddressLength = 4;
 
 /** Starts the lookup of an address, or answers with its place at once. */
 export async function startLookup(
@@ -23,7 +23,7 @@ export async function startLookup(
   const scenario = findScenario(address);
   if (scenario?.start && scenario.start !== "final-place") return answerFault(scenario.start);
   const building =
-    address.trim().length < shortestAddress ? null : await findBuilding(parts.store, address);
+    address.trim().length < minAddressLength ? null : await findBuilding(parts.store, address);
   if (!building) throw new Refusal(422, "The address could not be validated.");
   const setting = settingOf(parts);
   if (scenario?.start === "final-place") {

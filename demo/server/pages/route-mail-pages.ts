@@ -6,9 +6,9 @@ import type { BackendParts } from "../backend-parts.ts";
 import { readForm } from "../http/read-body.ts";
 import { openPage } from "./open-page.ts";
 import { writeMailboxPage } from "./write-mailbox-page.ts";
-import { shortestPassword, writeClosedResetPage, writeResetPage } from "./write-reset-page.ts";
+import { minPasswordLength, writeClosedResetPage, writeResetPage } from "./write-reset-page.ts";
 
-const mostMails = 50;
+const maxMails = 50;
 const resetForm = v.object({ key: v.string(), password: v.string() });
 
 /** The demo's mailbox, and the page that a reset mail links to. */
@@ -28,7 +28,7 @@ export function routeMailPages(parts: BackendParts): Hono {
   }
 
   app.get("/demo/mailbox", async (context) => {
-    const mails = await parts.store.mails.find({ newestFirst: true, limit: mostMails });
+    const mails = await parts.store.mails.find({ newestFirst: true, limit: maxMails });
     return show(context.req.raw, writeMailboxPage(mails));
   });
 
@@ -42,7 +42,7 @@ export function routeMailPages(parts: BackendParts): Hono {
   app.post("/demo/reset", async (context) => {
     const request = context.req.raw;
     const { key, password } = await readForm(request, resetForm);
-    if (password.length < shortestPassword) {
+    if (password.length < minPasswordLength) {
       return show(request, writeResetPage(key, "The password is too short."), 422);
     }
     if (!(await takeReset(parts, key, password))) return show(request, writeClosedResetPage(), 410);

@@ -17,7 +17,7 @@ import { writeSignedOutPage } from "./write-signed-out-page.ts";
 import { writeStatsPage } from "./write-stats-page.ts";
 
 /** The maximum number of listed page views. */
-const mostListed = 200;
+const maxListed = 200;
 const userForm = v.object({ user: v.string() });
 
 /** The pages that the backend itself writes: the help page, its forms, and companies' logos. */
@@ -52,7 +52,7 @@ export function routePages(parts: BackendParts): Hono {
   app.get("/demo/help", (context) => showHelp(context.req.raw, null));
 
   app.get("/demo/stats", async (context) => {
-    const newest = { newestFirst: true, limit: mostListed };
+    const newest = { newestFirst: true, limit: maxListed };
     const [views, events] = await Promise.all([
       parts.store.pageViews.find(newest),
       parts.store.events.find(newest),
@@ -70,7 +70,7 @@ export function routePages(parts: BackendParts): Hono {
     });
   });
 
-  /** The address of `signOutUri`: a session without a user, so that a reload does not sign the agent in again. */
+  /** The address of `signOutUri`. It starts a session without a user, so that a reload does not sign the agent in again. */
   app.get("/demo/sign-out", async (context) => {
     const before = await readSession(parts, context.req.raw);
     if (before) await parts.store.sessions.remove(before.id);

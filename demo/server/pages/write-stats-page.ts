@@ -12,7 +12,7 @@ interface StatsPage {
 export function writeStatsPage({ views, events }: StatsPage): Promise<string> {
   return writePage({
     title: "Page views",
-    intro: "What the portal counted. A record without an end is of a page that is open.",
+    intro: "Page views recorded by the portal. A record without an end belongs to an open page.",
     content: html`<form action="/demo/stats"><button>Count again</button></form>
 <section aria-labelledby="views">
 <h2 id="views">Views</h2>

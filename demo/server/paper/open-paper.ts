@@ -1,7 +1,7 @@
 import { PDFDocument, type PDFFont, type PDFPage, rgb, StandardFonts } from "pdf-lib";
 import type { Colour } from "./read-colour.ts";
 import type { Picture } from "./read-picture.ts";
-import { printable, wrapText } from "./wrap-text.ts";
+import { printableText, wrapText } from "./wrap-text.ts";
 
 /** US Letter, in points. */
 const size = { width: 612, height: 792 };
@@ -75,7 +75,7 @@ export async function openPaper(given: PaperGiven): Promise<Paper> {
   function put(text: string, x: number, width: number, style: TextStyle): void {
     const font = fontOf(style);
     const points = style.size ?? 9;
-    const shown = printable(text, font);
+    const shown = printableText(text, font);
     const indent = style.align === "right" ? width - font.widthOfTextAtSize(shown, points) : 0;
     page.drawText(shown, {
       x: x + indent,
@@ -137,7 +137,7 @@ export async function openPaper(given: PaperGiven): Promise<Paper> {
         const number = `Page ${index + 1} of ${pages.length}`;
         const foot = { y: band + 16, size: 8, font: regular, color: rgb(0.35, 0.38, 0.42) };
         const right = size.width - margin - regular.widthOfTextAtSize(number, 8);
-        one.drawText(printable(given.footer, regular), { ...foot, x: margin });
+        one.drawText(printableText(given.footer, regular), { ...foot, x: margin });
         one.drawText(number, { ...foot, x: right });
       }
       return document.save();

@@ -5,7 +5,7 @@ export interface Picture {
 }
 
 /** Larger pictures need too much memory for a logo. */
-const mostPixels = 16_000_000;
+const maxPixels = 16_000_000;
 
 /** The picture of a `data:` address. Null for any other address, type or content. */
 export function readPicture(uri: string): Picture | null {
@@ -16,5 +16,5 @@ export function readPicture(uri: string): Picture | null {
   if (type === "jpeg") return bytes[0] === 0xff && bytes[1] === 0xd8 ? { type, bytes } : null;
   const view = new DataView(bytes.buffer);
   if (bytes.length < 24 || view.getUint32(0) !== 0x89504e47) return null;
-  return view.getUint32(16) * view.getUint32(20) <= mostPixels ? { type, bytes } : null;
+  return view.getUint32(16) * view.getUint32(20) <= maxPixels ? { type, bytes } : null;
 }

@@ -10,7 +10,7 @@ const plainer: Readonly<Record<string, string>> = {
 };
 
 /** Replaces characters that the font lacks: accents are removed, others become question marks. */
-export function printable(text: string, font: PDFFont): string {
+export function printableText(text: string, font: PDFFont): string {
   const known = new Set(font.getCharacterSet());
   return [...text.replace(/\s+/g, " ").trim()]
     .map((letter) => {
@@ -27,7 +27,7 @@ export function printable(text: string, font: PDFFont): string {
 export function wrapText(text: string, font: PDFFont, size: number, width: number): string[] {
   const lines: string[] = [];
   let line = "";
-  for (const word of printable(text, font)
+  for (const word of printableText(text, font)
     .split(" ")
     .flatMap((one) => breakWord(one, font, size, width))) {
     const longer = line === "" ? word : `${line} ${word}`;

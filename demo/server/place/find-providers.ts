@@ -5,7 +5,7 @@ import type { Building, Carrier } from "../store/documents.ts";
 import type { PlaceProvider } from "./place.ts";
 import { serviceabilityOf } from "./serviceability.ts";
 
-const most = 14;
+const maxProviders = 14;
 const accessTypes: Readonly<Record<Carrier["kind"], readonly [string[], ...string[][]]>> = {
   lec: [["Fiber", "DSL"], ["Fiber", "Ethernet over Copper"], ["DSL"]],
   cable: [["Coax"], ["Coax", "Fiber"]],
@@ -25,7 +25,9 @@ export function findProviders(
   const serving = carriers
     .filter((carrier) => own.includes(carrier.id) || mayServe(carrier, building))
     .sort((one, other) => rankOf(one, own) - rankOf(other, own));
-  return serving.slice(0, most).map((carrier) => describeProvider(carrier, building, logoBase));
+  return serving
+    .slice(0, maxProviders)
+    .map((carrier) => describeProvider(carrier, building, logoBase));
 }
 
 function rankOf(carrier: Carrier, own: readonly string[]): number {

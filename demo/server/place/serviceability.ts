@@ -45,7 +45,7 @@ const fiberTexts = {
   red: "Not serviceable",
 } as const;
 
-/** A building on the network is as sure as its colour says. */
+/** Answers for a building, by how certain it is that the building is on the network. */
 const dedicatedAnswers: readonly [DedicatedAnswer, ...DedicatedAnswer[]] = [
   { value: "On net", color: "green" },
   { value: "Likely on net", color: "light green" },

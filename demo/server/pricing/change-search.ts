@@ -18,7 +18,7 @@ const reviewed =
   '<p>Pricing for this address is <strong>under review</strong>. <a href="/account">Contact us</a>.</p>';
 
 const changes = {
-  /** The carriers of a building are decided earlier: nothing is left to change. */
+  /** An earlier step has already changed the carriers of the building. */
   "all-carriers": (answer: SearchAnswer) => answer,
   empty: (answer: SearchAnswer) => emptied(answer),
   "empty-message": (answer: SearchAnswer) => emptied(answer, { message: reviewed }),
@@ -31,7 +31,7 @@ const changes = {
     emptied(answer, {
       message: `<p>Try <a href="javascript:alert(3)">again</a> later.${script}</p>`,
     }),
-  /** Neither lines nor their add-ons. */
+  /** Removes telephone lines and their add-ons. */
   "term-without-phones": (answer: SearchAnswer) => {
     const terms = ["24", "36", "60"];
     const rows = answer.rows.map((row) => (row.type === "phone_addon" ? { ...row, terms } : row));

@@ -3,7 +3,7 @@ import type { BackendParts } from "../backend-parts.ts";
 import { answerJson } from "../http/answer.ts";
 import { answerFault, type Fault } from "../http/fault.ts";
 import type { Handlers } from "../http/handler.ts";
-import { check } from "../http/read-body.ts";
+import { checkContent } from "../http/read-body.ts";
 import { takeFault } from "../http/take-fault.ts";
 import { changeSearch } from "./change-search.ts";
 import { findPricingScenario, type PricingScenario } from "./scenarios.ts";
@@ -21,11 +21,11 @@ const searchBody = v.object({
   }),
 });
 
-/** The pricing search. Everything except the address is a hint: the client filters (decisions I1). */
+/** The pricing search. It uses only the address, because the client applies the filters. */
 export function createPricingHandlers(parts: BackendParts) {
   return {
     async searchPricing({ request, caller }) {
-      const { query } = check(await request.json().catch(() => null), searchBody, 422);
+      const { query } = checkContent(await request.json().catch(() => null), searchBody, 422);
       const scenario = findPricingScenario(query.address);
       if (scenario?.waitMs) await parts.wait(scenario.waitMs);
       const fault = scenario && (await nextFault(parts, scenario, caller.user?.id ?? ""));

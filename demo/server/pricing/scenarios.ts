@@ -6,13 +6,13 @@ import type { SearchChange } from "./change-search.ts";
 export interface PricingScenario {
   readonly code: string;
   readonly address: string;
-  /** What the backend does. */
+  /** The behaviour of the backend. */
   readonly backend: string;
-  /** What the user sees. */
+  /** The result on the screen. */
   readonly shown: string;
   /** The cable company of the address, by default Comcast. */
   readonly cableKey?: string;
-  /** Answers to a user's searches, one each, followed by a correct one; then they repeat. */
+  /** Answers to a user's searches, in order, followed by a correct one; then they repeat. */
   readonly search?: readonly Fault[];
   /** Answer to every search. */
   readonly everySearch?: Fault;
@@ -54,7 +54,7 @@ export const pricingScenarios: readonly PricingScenario[] = [
   {
     code: "search-504-then-500",
     address: `3 Patience Street, ${tail}`,
-    backend: "The search answers 504, then 500, then rightly.",
+    backend: "The search answers 504, then 500, then correctly.",
     shown: `The spinner for 60 seconds, then: ${anError}`,
     search: [gatewayTimeout, brokenSite],
   },
@@ -96,14 +96,14 @@ export const pricingScenarios: readonly PricingScenario[] = [
   {
     code: "search-wrong-types",
     address: `200 Pricing Street, ${tail}`,
-    backend: "Numbers are texts, lists are their only item, and some rows are none.",
+    backend: "Numbers are texts, lists are their only item, and some rows are not objects.",
     shown: "The results.",
     change: "wrong-types",
   },
   {
     code: "search-wrapped",
     address: `201 Pricing Street, ${tail}`,
-    backend: "The members stand under data.",
+    backend: "The members are under data.",
     shown: "The results.",
     change: "wrapped",
   },

@@ -19,7 +19,7 @@ interface Search {
   readonly scenario: PricingScenario | null;
 }
 
-/** Everything that the carriers at an address sell (1 §3, 1 §7). */
+/** Everything that the carriers at an address sell. */
 export async function searchPricing(parts: BackendParts, search: Search): Promise<SearchAnswer> {
   const building = await findBuilding(parts.store, search.address);
   const acl = search.user ? search.user.capabilities : [];

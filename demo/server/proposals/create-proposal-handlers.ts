@@ -2,7 +2,7 @@ import type { BackendParts } from "../backend-parts.ts";
 import { answerFile, answerHtml } from "../http/answer.ts";
 import { answerFault } from "../http/fault.ts";
 import type { Handler, Handlers } from "../http/handler.ts";
-import { check } from "../http/read-body.ts";
+import { checkContent } from "../http/read-body.ts";
 import { readPicture } from "../paper/read-picture.ts";
 import { findPricingScenario } from "../pricing/scenarios.ts";
 import { siteName } from "../settings/read-branding.ts";
@@ -13,7 +13,11 @@ import { proposalBody } from "./proposal-body.ts";
 /** Proposals for print and as PDF: calls of the same path, distinguished by `format`. */
 export function createProposalHandlers(parts: BackendParts) {
   const answerProposal: Handler = async ({ request }) => {
-    const { payload, format } = check(await request.json().catch(() => null), proposalBody, 422);
+    const { payload, format } = checkContent(
+      await request.json().catch(() => null),
+      proposalBody,
+      422,
+    );
     const scenario = findPricingScenario(payload.customer.address);
     const fault = format ? scenario?.print : scenario?.download;
     if (fault) return answerFault(fault);

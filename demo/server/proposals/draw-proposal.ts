@@ -28,7 +28,7 @@ export interface Letterhead {
   readonly createdAt: Date;
 }
 
-/** A proposal as a PDF. Its numbers come from the payload; nothing is computed here. */
+/** A proposal as a PDF. All numbers come from the payload, none is computed here. */
 export async function drawProposal(
   proposal: Proposal,
   letterhead: Letterhead,

@@ -3,8 +3,8 @@ import { isAllowedOrigin } from "../http/allowed-origins.ts";
 import { defaultBranding } from "../settings/default-branding.ts";
 
 /**
- * The agency's logo as a `data:` address: as sent, or from a path of this backend. No other address is ever fetched.
- * Null if there is none.
+ * The agency's logo as a `data:` address: as sent, or from a path of this backend. Other addresses are never fetched.
+ * Null if there is no logo.
  */
 export function findLogo(parts: BackendParts, request: Request, logoUrl: string): string | null {
   if (/^data:image\/(?:png|jpeg);base64,[A-Za-z0-9+/]+=*$/.test(logoUrl)) return logoUrl;

@@ -47,7 +47,7 @@ const comparedCart = v.object({
   best_value: v.optional(v.boolean(), false),
 });
 const comparison = v.pipe(v.array(comparedCart), v.maxLength(20, "Too many carts."));
-/** Notes alone, or with the lines of the install total (decisions L23), the number, the term and the carts to compare. */
+/** The notes, optionally with the lines of the install total, the number, the term and the carts to compare. */
 const details = v.union([
   v.pipe(
     notes,
@@ -68,7 +68,7 @@ const details = v.union([
   }),
 ]);
 
-/** A proposal as sent for print (1 §3, Proposal payload; decisions N12). */
+/** A proposal as sent for print. */
 export const proposalPayload = v.object({
   date: v.pipe(v.string(), v.regex(/^\d\d\/\d\d\/\d{4}$/, "Not a date.")),
   package: textOrEmpty,

@@ -20,7 +20,7 @@ export function agentNameOf({ agent }: Proposal): string {
   return `${agent.firstName} ${agent.lastName}`.trim();
 }
 
-/** Only what counts: of the charges once the totals have the highest and what stacks. */
+/** A line shows no install charge, because the install total takes only the highest charge and those that stack. */
 export const lineTitles = ["Quantity", "Rate", "Monthly"] as const;
 
 /** The cells of a line after its title. */
@@ -47,7 +47,7 @@ export function termTotalOf({ details: { term } }: Proposal): Fact | null {
   return term && [`Total over ${term.months} months`, moneyText(term.total)];
 }
 
-/** The sent lines (decisions L23), or else their two sums. */
+/** The sent lines, or else their two sums. */
 export function installParts({ pricing, details }: Proposal): Fact[] {
   if (details.install_lines.length > 0) {
     return details.install_lines.map(({ label, amount }) => [label, moneyText(amount)]);

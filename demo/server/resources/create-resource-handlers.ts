@@ -14,7 +14,7 @@ import { findResourceScenario, type ResourceScenario } from "./resource-scenario
 import { writeAnswers, writeRates } from "./write-resource-file.ts";
 
 const limit = 25;
-const mostSuggestions = 10;
+const maxSuggestions = 10;
 const nothingFound = "No resources match your search. Try fewer words, or another collateral type.";
 
 /** The resource library: pages, suggestions and files. */
@@ -61,7 +61,7 @@ export function createResourceHandlers(parts: BackendParts) {
     },
 
     async suggestResources({ query }) {
-      const rows = (await found(query.get("keyword") ?? "")).slice(0, mostSuggestions);
+      const rows = (await found(query.get("keyword") ?? "")).slice(0, maxSuggestions);
       return answerJson({
         data: { rows: rows.map(({ name }) => ({ value: name, label: name })) },
       });

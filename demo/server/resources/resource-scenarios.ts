@@ -3,13 +3,13 @@ import { brokenSite, type Fault, gatewayTimeout, halfAnswer } from "../http/faul
 /** A keyword with which the resource library misbehaves. */
 export interface ResourceScenario {
   readonly keyword: string;
-  /** What the backend does. */
+  /** The behaviour of the backend. */
   readonly backend: string;
-  /** What the user sees. */
+  /** The result on the screen. */
   readonly shown: string;
   /** The delay of each answer, in milliseconds. */
   readonly waitMs?: number;
-  /** Answers to the first calls, one each, followed by a correct one; then they repeat. */
+  /** Answers to the first calls, in order, followed by a correct one; then they repeat. */
   readonly faults?: readonly Fault[];
   /** Replaces the library's own answer. */
   readonly answer?: object;
@@ -78,7 +78,7 @@ export const resourceScenarios: readonly ResourceScenario[] = [
   },
   {
     keyword: "hostile",
-    backend: "Markup, scripts and addresses that are none",
+    backend: "Markup, scripts and invalid addresses",
     shown: "Plain text only; no unsafe links",
     answer: {
       rows: [

@@ -1,12 +1,12 @@
 import * as v from "valibot";
 
-const mostBytes = 15_728_640;
+const maxBytes = 15_728_640;
 
 const logo = v.nullable(
   v.pipe(
     v.string(),
     v.regex(/^data:image\/(?:png|jpeg);base64,[A-Za-z0-9+/]+=*$/, "Not a PNG or JPEG image."),
-    v.check((uri) => sizeOf(uri) <= mostBytes, "The image is larger than 15 MB."),
+    v.check((uri) => sizeOf(uri) <= maxBytes, "The image is larger than 15 MB."),
     v.check(hasItsSignature, "The image is not of the type it claims."),
   ),
 );
@@ -26,7 +26,7 @@ function sizeOf(uri: string): number {
   return Math.floor((text.length * 3) / 4);
 }
 
-/** Whether the data starts with the signature of a PNG or JPEG, in base64. */
+/** True if the data starts with the signature of a PNG or JPEG, in base64. */
 function hasItsSignature(uri: string): boolean {
   const isPng = uri.startsWith("data:image/png");
   return uri.slice(uri.indexOf(",") + 1).startsWith(isPng ? "iVBORw0KGgo" : "/9j/");

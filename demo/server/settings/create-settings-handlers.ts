@@ -3,7 +3,7 @@ import type { ValueOf } from "../../../src/core/wire/sent.ts";
 import type { BackendParts } from "../backend-parts.ts";
 import { answerJson } from "../http/answer.ts";
 import type { Handlers } from "../http/handler.ts";
-import { check } from "../http/read-body.ts";
+import { checkContent } from "../http/read-body.ts";
 import { Refusal } from "../http/refusal.ts";
 import type { Branding, User } from "../store/documents.ts";
 import { brandingBody } from "./branding-body.ts";
@@ -20,7 +20,7 @@ export function createSettingsHandlers(parts: BackendParts) {
 
     async saveSettings({ request, caller }) {
       if (!caller.user?.mayBrand) throw new Refusal(403, "You may not change the branding.");
-      const body = check(await request.json().catch(() => null), brandingBody, 422);
+      const body = checkContent(await request.json().catch(() => null), brandingBody, 422);
       const before = await readBranding(parts.store);
       const after = {
         ...before,

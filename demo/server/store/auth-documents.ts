@@ -5,7 +5,7 @@ export const credentialSchema = v.object({
   id: v.string(),
   /** Made by `hashPassword`. */
   passwordHash: v.string(),
-  /** Whether a code is sent by e-mail after the password. */
+  /** True if a code is sent by e-mail after the password. */
   needsCode: v.boolean(),
   /** Wrong passwords in a row. */
   failures: v.number(),

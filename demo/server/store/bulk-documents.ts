@@ -2,7 +2,7 @@ import * as v from "valibot";
 
 const nullable = v.nullable(v.string());
 
-/** Statuses that an upload leaves by itself (1 §4). */
+/** Statuses that are not final. */
 export const openBulkStatuses = [
   "pending",
   "uploading",

@@ -1,7 +1,7 @@
 import { createStore, type Store } from "./store.ts";
 import type { Backing, Row, Selection, Table } from "./table.ts";
 
-/** Rows by their ids, by the names of their tables. */
+/** By the name of a table, its rows by their ids. */
 export type MemoryTables = ReadonlyMap<string, ReadonlyMap<string, Row>>;
 
 /** Rows are never changed in place, so that stores can share them. */

@@ -11,9 +11,9 @@ export const directoryProviderSchema = v.object({
   categories: v.array(v.string()),
   /** Its capabilities: values of terms, by the key of their facet. */
   terms: v.record(v.string(), v.array(v.string())),
-  /** A submission that is not published yet, which replaces its terms. */
+  /** A submitted change of the terms that is not published yet. */
   draftTerms: v.nullable(v.record(v.string(), v.array(v.string()))),
-  /** Its terms were changed and await a review. */
+  /** True while changed terms await a review. */
   inModeration: v.boolean(),
 });
 /** A provider of the directory, shown by finder, libraries and index. */

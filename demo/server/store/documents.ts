@@ -80,7 +80,7 @@ export const carrierSchema = v.object({
   kind: v.picklist(["lec", "cable", "fiber", "fixed-wireless", "satellite", "reseller"]),
   /** Two-letter states, or `US` for all of them. */
   footprint: v.array(v.string()),
-  /** Whether it answers in real time. */
+  /** True if the carrier answers in real time. */
   hasApi: v.boolean(),
   uri: v.string(),
   /** The probability, from 0 to 1, that it serves a building of its footprint. */

@@ -4,7 +4,7 @@ export const resourceSchema = v.object({
   id: v.string(),
   name: v.string(),
   collateralType: v.string(),
-  /** The provider that it is about. */
+  /** The provider of the resource. */
   providerName: v.string(),
   topic: v.string(),
   files: v.array(

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import type { SentPackageRow } from "../../../src/core/pricing/wire/pricing-search.ts";
 import type { SentServiceRow } from "../../../src/core/pricing/wire/service-row.ts";
 
-/** A service row, a package: as the API document describes them. */
+/** A service row and a package, as in the API document. */
 export type Service = SentServiceRow;
 export type ServicePackage = SentPackageRow;
 
@@ -16,7 +16,7 @@ export const rateCardSchema = v.object({
   packages: v.array(document<ServicePackage>()),
   /** Regions with different prices; empty if one price applies everywhere. */
   regions: v.array(v.string()),
-  /** Whether the carrier accepts contracts made from proposals. */
+  /** True if the carrier accepts contracts made from proposals. */
   takesContracts: v.boolean(),
 });
 /** Everything that a carrier sells, with prices. */

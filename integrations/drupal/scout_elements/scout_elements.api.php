@@ -10,15 +10,15 @@ use Drupal\Core\Session\AccountInterface;
 /**
  * Makes the token with which the elements call the API for a user.
  *
- * It is asked for each page of a user who is signed in, if the settings say
- * that visitors sign in to Drupal. The answer goes to that browser alone, and
- * no cache keeps it. The first answer that is no empty text is taken.
+ * It is invoked for each page of a user who is signed in, if visitors sign in
+ * to Drupal by the settings. The token is sent only to that browser, and is not
+ * cached. The first non-empty text is used.
  *
  * @param \Drupal\Core\Session\AccountInterface $account
- *   The user; never a stranger.
+ *   The user, never an anonymous one.
  *
  * @return string|null
- *   The token; NULL if the user is no user of the API.
+ *   The token; NULL if the API does not know the user.
  *
  * @see examples/scout_elements_example
  */
@@ -29,7 +29,7 @@ function hook_scout_elements_token(AccountInterface $account): ?string {
 /**
  * Alters the configuration of the elements.
  *
- * Pages are cached for all, so it must not depend on who sees them.
+ * Pages are cached for all users, so it must not depend on the current user.
  *
  * @param array<string, mixed> $configuration
  *   Its keys are those of the guide "Configuration".

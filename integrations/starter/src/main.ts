@@ -1,3 +1,3 @@
-// The session comes first: the element asks it for a token as soon as it starts.
+// Import the session first, because the element requests a token as soon as it starts.
 import "./session";
 import "scout-elements/elements/scout-lookup";

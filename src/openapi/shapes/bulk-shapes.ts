@@ -21,9 +21,9 @@ export const bulkShapes: Shapes<
     request: object({
       upload_id: described(
         limited(filledText, { maxLength: 200 }),
-        "An id of the upload that the browser makes: the item of the answer and of the list has the same.",
+        "An id that the browser creates for the upload; the item in the answer and in the list has the same.",
       ),
-      upload: described(csv, "The CSV file, with the header row and one address a row."),
+      upload: described(csv, "The CSV file, with a header row and one address per row."),
     }),
     answer: sentBulkUpload,
     failures: {

@@ -28,7 +28,7 @@ export const finderShapes: Shapes<
   buildSolution: {
     request: sentSolutionRequest,
     answer: sentSolution,
-    failures: { 422: "No report can be made of the body" },
+    failures: { 422: "The body does not describe a report" },
   },
   downloadReport: { answer: pdf, failures: { 404: "No such report" } },
   downloadMatrix: { answer: pdf, failures: { 404: "No such report" } },

@@ -14,7 +14,7 @@ import { component, described, file, html, object, oneOf } from "../../core/wire
 import type { Components, Shapes } from "../endpoint-shape.ts";
 
 const payload = described(component("Proposal"), "The proposal.");
-const format = described(oneOf("html"), "`html` asks for a page to print instead of a PDF.");
+const format = described(oneOf("html"), "`html` requests a page to print instead of a PDF.");
 
 /** Pricing search, proposals and contracts. */
 export const pricingShapes: Shapes<
@@ -46,7 +46,7 @@ export const pricingShapes: Shapes<
       contract_data: described(component("ContractData"), "The proposal to make a contract from."),
     }),
     answer: sentMadeContract,
-    failures: { 422: "The contract is not valid, or the provider takes none" },
+    failures: { 422: "The contract is not valid, or the provider does not accept contracts" },
   },
   listContracts: { answer: sentContractList },
   loadContract: {

@@ -9,9 +9,9 @@ const options = described(
   object({
     persistent_login: described(
       oneOf(0, 1),
-      "1 keeps the person signed in after the browser closes.",
+      "1 keeps the user signed in after the browser closes.",
     ),
-    destination: described(text, "Path of the page's own origin to continue at."),
+    destination: described(text, "Path on the page's own origin at which to continue."),
     auth_type: described(
       oneOf("token", "cookie"),
       "Whether the sign-in ends with a token in the answer or with a cookie.",
@@ -28,9 +28,11 @@ export const sessionShapes: Shapes<
   sessionToken: { answer: filledText },
   exchangeToken: {
     requiredQuery: ["site"],
-    query: { ttl: { type: "integer", minimum: 1, description: "Minutes the new token lasts" } },
+    query: {
+      ttl: { type: "integer", minimum: 1, description: "Lifetime of the new token, in minutes" },
+    },
     answer: sentExchangedToken,
-    failures: { 404: "The site is not one of the family" },
+    failures: { 404: "The site does not belong to the family" },
   },
   logIn: {
     request: object({
@@ -60,7 +62,7 @@ export const sessionShapes: Shapes<
   validateToken: {
     request: object({ access_token: described(text, "The token to check.") }),
     answer: sentVerdict,
-    failures: { 400: "The body is not what the call takes" },
+    failures: { 400: "The body is not valid" },
   },
 };
 

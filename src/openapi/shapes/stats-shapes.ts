@@ -21,7 +21,7 @@ export const statsShapes: Shapes<
       path: described({ type: "string", pattern: "^/" }, "Path of the page, without its query."),
     }),
     answer: sentPageView,
-    failures: { 400: "The body is not what the call takes" },
+    failures: { 400: "The body is not valid" },
   },
   closePageView: {
     request: object({
@@ -39,6 +39,6 @@ export const statsShapes: Shapes<
   },
   trackEvent: {
     request: object({ event: described(filledText, "Name of the event, such as `sfs_login`.") }),
-    failures: { 400: "The body is not what the call takes" },
+    failures: { 400: "The body is not valid" },
   },
 };

@@ -112,14 +112,14 @@ describe("npm run release", () => {
     "refuses %s that its manifest does not list",
     (file) => {
       const { folder, files } = releaseOf({ [file]: "changed" });
-      expect(files).toThrow(`${file} is not the file of its manifest`);
+      expect(files).toThrow(`${file} differs from its manifest`);
       expect(readdirSync(folder)).toEqual(["left-over.tgz"]);
     },
   );
 
   test.each<[string, Readonly<Record<string, string>>]>([
     ["cdn/manifest.json is of version 1.1.0", { "cdn/manifest.json": '{"version":"1.1.0"}' }],
-    ["CHANGELOG.md says nothing of 1.2.0", { "CHANGELOG.md": "## [1.1.0]\n\n- Old.\n" }],
+    ["CHANGELOG.md has no section for 1.2.0", { "CHANGELOG.md": "## [1.1.0]\n\n- Old.\n" }],
   ])("stops before it writes: %s", (message, changes) => {
     const { folder, files } = releaseOf(changes);
     expect(files).toThrow(message);
@@ -142,5 +142,5 @@ test.each([
   "## [1.2.0]\n\n",
   "## [Unreleased]\n\n## [1.1.0]\n- x\n",
 ])("there are no notes in %j", (changelog) => {
-  expect(() => notesOf(changelog, "1.2.0")).toThrow("says nothing of 1.2.0");
+  expect(() => notesOf(changelog, "1.2.0")).toThrow("has no section for 1.2.0");
 });

@@ -1,4 +1,4 @@
-/** The main door alone brings the types of all elements, also for events on `document` and `window`. */
+/** The main entry alone provides the types of all elements, also for events on `document` and `window`. */
 import type {
   CartPrice,
   Place,

@@ -11,7 +11,7 @@ export interface FileFacts {
 
 export interface ElementFacts {
   readonly entry: string;
-  /** Of the entry with all of its static imports. */
+  /** Size of the entry with all of its static imports. */
   readonly gzip: number;
   readonly brotli: number;
   /** Files that run before the entry: the request for the settings. */
@@ -34,7 +34,7 @@ export interface PackageFacts {
   readonly dependencies: Readonly<Record<string, string>>;
   readonly peerDependencies: Readonly<Record<string, string>>;
   readonly version: string;
-  /** Of what belongs to no element. */
+  /** Budgets of shared files. */
   readonly sizeBudgets: Readonly<Record<string, number>>;
 }
 

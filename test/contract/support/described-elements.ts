@@ -5,7 +5,7 @@ export interface ElementNames {
   readonly tag: string;
   readonly attributes: readonly string[];
   readonly events: readonly string[];
-  /** As they are called: `search(address)`. */
+  /** Methods with their parameters: `search(address)`. */
   readonly methods: readonly string[];
   readonly parts: readonly string[];
   readonly customProperties: readonly string[];

@@ -1,11 +1,11 @@
 /**
- * What editors saved of each form: loaded as the source of a text (`set`), pasted from the clipboard (`paste`), and, for the link,
- * made in the editor's own dialog (`dialog`). Recorded in Chromium with the packages of npm, each with the settings that the
- * guide of content management systems names; no editor is part of the project.
+ * The texts that editors saved for each form: loaded as the source of a text (`set`), pasted from the clipboard (`paste`), and,
+ * for the link, made in the editor's own dialog (`dialog`). They were recorded in Chromium with packages from npm, with the
+ * settings in the guide on content management systems. The editors are not part of the project.
  */
 export interface SavedText {
   readonly html: string;
-  /** Whether it still becomes the element, with its attributes. */
+  /** True if the saved text still becomes the element, with its attributes. */
   readonly isKept: boolean;
 }
 

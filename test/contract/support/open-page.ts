@@ -16,12 +16,12 @@ export interface PlainPage {
 export interface PageContent {
   readonly head?: string;
   readonly body?: string;
-  /** Uses the policy without inline code, foreign origins and script sinks. */
+  /** True for a policy without inline code, foreign origins and script sinks. */
   readonly isStrict?: boolean;
   readonly path?: string;
 }
 
-/** Opens a page with the given content only. Resolves when it has loaded. */
+/** Opens a page with only the given content. Resolves when it has loaded. */
 export async function openPage(content: PageContent = {}): Promise<PlainPage> {
   const frame = document.createElement("iframe");
   frame.width = "1024";
@@ -53,7 +53,7 @@ function isWholeWindow(page: Window | null): page is Window & typeof globalThis 
   return page !== null && "document" in page;
 }
 
-/** The page's own `import()`: that of the test would run the module here. */
+/** Uses the page's own `import()`, because that of the test would run the module in the test. */
 function loadIn(
   page: Window & typeof globalThis,
   address: string,

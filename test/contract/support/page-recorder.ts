@@ -1,6 +1,6 @@
 /**
  * Runs first in a page under test: records its requests, console output and events, and answers its calls. An
- * unexpected call fails like a network failure. A classic script, because a module would run after the page's own
+ * unexpected call fails like a network failure. It is a classic script, because a module would run after the page's own
  * classic scripts.
  */
 export interface Recorder {

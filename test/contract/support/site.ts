@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { writeStatic } from "../../../build/release/write-static.ts";
 import { builtFolder } from "../../support/tested-flavour.ts";
 
-/** The arguments of a dev server's middleware, as far as they are used here. */
+/** The arguments of a dev server's middleware that are used here. */
 interface Context {
   readonly path: string;
   readonly origin: string;
@@ -23,9 +23,11 @@ const recorder = '<script src="/test/contract/support/page-recorder.ts"></script
 const otherVersion = "99.0.0";
 
 /**
- * Serves plain pages at `/contract/page`, the demo's plain page at `/contract/plain.html`, the built files of the tested
- * flavour below `/cdn/`, a copy of them below `/copy/`, one with another version number below `/other/`, and the flavours
- * below `/react/` and `/lite/`, and what a release writes for a static host below `/release/`. The first two have settings for frames.
+ * Serves the pages and files of the contract tests:
+ * - plain pages at `/contract/page`, and the demo's plain page at `/contract/plain.html`
+ * - the built files of the tested flavour below `/cdn/`, a copy below `/copy/`, and one with another version below `/other/`
+ * - the flavours below `/react/` and `/lite/`
+ * - the files of a release for a static host below `/release/`
  */
 export async function serveContractSite(
   context: Context,
@@ -67,8 +69,8 @@ function typeOf(file: string): string {
 }
 
 /**
- * What an owner writes beside `embed.html`: of `/cdn/` this site may frame it, of `/copy/` another, of `/react/` one whose
- * origin begins with this one, as a text instead of a list; `/other/` has none.
+ * The `embed.json` of an owner: this site may frame the page of `/cdn/`, another site that of `/copy/`. In `/react/` the
+ * allowed origin begins with this one, and is a text instead of a list. `/other/` has no `embed.json`.
  */
 function serveFrameSettings(context: Context, folder: string): void {
   if (folder === "other") return;

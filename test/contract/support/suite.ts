@@ -1,4 +1,4 @@
-/** The globals of the runner, by the names that the other suites use. */
+/** The globals of the runner, renamed as in the other suites. */
 declare const it: (name: string, act: () => void | Promise<void>) => void;
 declare const afterEach: (act: () => void | Promise<void>) => void;
 

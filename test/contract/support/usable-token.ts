@@ -1,4 +1,4 @@
-/** A token as the backend would issue it to this browser. Its signature is not checked here. */
+/** A token like those that the backend issues to this browser. The tests do not check its signature. */
 export function createUsableToken(): string {
   const now = Math.floor(Date.now() / 1000);
   const claims = { iat: now - 60, exp: now + 3600, ura: navigator.userAgent };

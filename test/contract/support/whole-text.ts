@@ -1,4 +1,4 @@
-/** The whole markup of a document of any frame, including open shadow roots. */
+/** The whole markup of a document, including open shadow roots. */
 export function wholeText(root: Document | ShadowRoot): string {
   const own = "documentElement" in root ? root.documentElement.outerHTML : root.innerHTML;
   const inner = [...root.querySelectorAll("*")].flatMap(({ shadowRoot }) =>

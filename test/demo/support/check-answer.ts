@@ -39,7 +39,7 @@ function operationPointer(name: keyof typeof endpoints): string {
   return `/paths/${toPointer(path)}/${endpoint.method.toLowerCase()}`;
 }
 
-/** As a JSON pointer inside a URI fragment. */
+/** Encodes a part of a JSON pointer inside a URI fragment. */
 function toPointer(part: string): string {
   return encodeURIComponent(part.replaceAll("~", "~0").replaceAll("/", "~1"));
 }

@@ -12,12 +12,12 @@ export interface TestCall {
   readonly params?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string>>;
   readonly body?: unknown;
-  /** A form instead of a JSON body. */
+  /** Fields of a form, sent instead of a JSON body. */
   readonly form?: Readonly<Record<string, string>>;
   /** A form with files. */
   readonly multipart?: FormData;
   readonly headers?: Readonly<Record<string, string>>;
-  /** The answer, or the body, is wrong on purpose. */
+  /** True if the answer or the body is intentionally invalid. */
   readonly unchecked?: boolean;
 }
 

@@ -6,12 +6,12 @@ export async function readPdf(answer: Response): Promise<string[][]> {
   return (await readWholePdf(answer)).pages;
 }
 
-/** The texts of each page, and what the file says of itself. */
+/** The texts of each page, and the metadata of the file. */
 export async function readWholePdf(answer: Response) {
   const data = new Uint8Array(await answer.arrayBuffer());
   const task = getDocument({ data, verbosity: 0, useSystemFonts: true });
   const document = await task.promise;
-  // The library's polyfills, also those of its worker, make these two many times slower for the whole process.
+  // Restore the native functions, because the library's polyfills, also those of its worker, slow down the whole process.
   Object.assign(JSON, { parse, stringify });
   const pages: string[][] = [];
   for (let number = 1; number <= document.numPages; number += 1) {

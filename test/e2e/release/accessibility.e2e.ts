@@ -22,14 +22,14 @@ async function enter(path: string, viewport?: ViewportSize): Promise<Page> {
   return page;
 }
 
-/** The control with the focus, through the roots of elements. */
-const focused = `(() => {
+/** Finds the focused control, also inside shadow roots. */
+const focusedControl = `(() => {
   let at = document.activeElement;
   while (at?.shadowRoot?.activeElement) at = at.shadowRoot.activeElement;
   return at;
 })()`;
 
-describe("2.4.11: at 400 % the control with the focus is never covered whole", () => {
+describe("2.4.11: at 400 % the focused control is never covered completely", () => {
   test.each([
     ["/scout", "combobox", "Street address"],
     [pricing, "combobox", "Provider"],
@@ -44,7 +44,7 @@ describe("2.4.11: at 400 % the control with the focus is never covered whole", (
     for (let step = 0; step < 60; step += 1) {
       await page.keyboard.press("Tab");
       const found = await page.evaluate(`(() => {
-        const control = ${focused};
+        const control = ${focusedControl};
         if (control === null || control === document.body) return null;
         // What the page has around the element is its own.
         if (control.getRootNode() === document) return { name: "", isSeen: true };
@@ -78,14 +78,14 @@ describe("2.4.11: at 400 % the control with the focus is never covered whole", (
   });
 });
 
-/** Those of the portal's screens as they open: `portal.e2e.ts`. */
-test("1.4.12: with the text spacing that a person sets nothing of a priced address is cut or covered", async () => {
+/** `portal.e2e.ts` checks the initial state of the portal's screens; this test checks a priced address. */
+test("1.4.12: with the user's text spacing nothing of a priced address is cut or covered", async () => {
   const page = await enter(pricing, { width: 360, height: 740 });
   expect(await findCutWhenSpaced(page)).toEqual([]);
 });
 
 describe("forced colors", () => {
-  /** The texts of the parts below which a bar is seen. */
+  /** The texts of the parts with a visible bar below them. */
   async function barsOf(page: Page, parts: Locator): Promise<readonly (string | null)[]> {
     await parts.first().waitFor();
     await page.emulateMedia({ forcedColors: "active" });
@@ -101,7 +101,7 @@ describe("forced colors", () => {
     });
   }
 
-  test("of the links of the header only that of the current page has a bar", async () => {
+  test("of the header's links only that of the current page has a bar", async () => {
     const page = await enter("/scout");
     const links = page.getByRole("navigation", { name: "Main" }).getByRole("link");
     expect(await barsOf(page, links)).toEqual(["Scout"]);

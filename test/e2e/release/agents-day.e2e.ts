@@ -99,7 +99,7 @@ test("by mouse, from sign-in to sign-out", { timeout: wholeDayMs }, async () => 
   await visitor.seesHeading("Results (1200)");
   await page.getByRole("combobox", { name: "Search Keywords" }).fill("comcast price sheet");
   await visitor.press("Enter");
-  // The earlier results stay until the answer.
+  // Wait for the new results, because the earlier ones stay until the answer.
   await page.getByRole("heading", { name: /^Results \((?!1200\))/ }).waitFor();
   await page
     .getByRole("button", { name: /^View Files/ })
@@ -189,7 +189,7 @@ test("the main path, by keyboard only", { timeout: wholeDayMs }, async () => {
   await visitor.seesHeading("Contracts");
   await tabTo(page.getByRole("link", { name: `Edit Draft for ${customer} with Comcast` }));
   await press("Enter");
-  // The customer's name follows when it is known.
+  // The heading gets the customer's name after another answer.
   await page.getByRole("heading", { name: /^SCOUT Pricing Contracts/ }).waitFor();
   await page.goBack();
   await visitor.seesHeading("Contracts");
@@ -208,7 +208,7 @@ async function openedPdf(page: Page, act: () => Promise<void>): Promise<string> 
   const opened = page.waitForEvent("popup");
   await act();
   const [popup, response] = await Promise.all([opened, answered]);
-  // The browser keeps no body of files in a viewer, so the request is repeated.
+  // Repeat the request, because the browser keeps no body of files in a viewer.
   const headers = await response.request().allHeaders();
   const answer = await context.request.get(response.url(), { headers });
   const pages = await readPdf(new Response(new Uint8Array(await answer.body())));

@@ -4,7 +4,7 @@ import type { LookupDriver } from "../support/lookup-driver.ts";
 import { type Demo, openDemo } from "../support/open-demo.ts";
 import type { ExpectedTrouble } from "../support/watch-page.ts";
 
-/** The server works while its clock is stopped. */
+/** Advances the lookup until it ends, because the server's clock is stopped. */
 async function toTheEnd(lookup: LookupDriver): Promise<void> {
   await lookup.seesProgress();
   await lookup.pollAfter();
@@ -17,13 +17,13 @@ beforeAll(async () => {
 afterEach(() => demo.leave());
 afterAll(() => demo.close());
 
-/** Every scenario is shown in test/elements/scout-lookup/scenarios.browser; these depend on a server and its connections. */
+/** test/elements/scout-lookup/scenarios.browser shows every scenario; these depend on a server and its connections. */
 function visit(code: string, expected: ExpectedTrouble = {}): Promise<LookupDriver> {
   const address = encodeURIComponent(findScenarioByCode(code)?.address ?? "");
   return demo.visit(`/demo/lookup.html?address=${address}`, { expected });
 }
 
-test("a poll and a finish that a gateway aborts are sent again after 15 seconds", async () => {
+test("a poll and a finishing call that a gateway aborts are sent again after 15 seconds", async () => {
   const poll = await visit("poll-504-once", { statuses: [504] });
   await poll.seesWaiting();
   await poll.pollAfter();

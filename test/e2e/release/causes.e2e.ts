@@ -2,17 +2,17 @@ import { readFileSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import type { Page } from "playwright";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { listen, stop } from "../../../demo/server/host/listen.ts";
+import { listen, stopServer } from "../../../demo/server/host/listen.ts";
 import { builtFolder } from "../../support/tested-flavour.ts";
 import { openBrowser } from "../support/open-browser.ts";
 import { withoutPixels } from "../support/without-pixels.ts";
 
 let site: { readonly server: Server; readonly url: string };
-/** Answers every call, and allows no other origin to read it. */
+/** A server that answers every call, but allows no other origin to read the answers. */
 let strict: { readonly server: Server; readonly url: string };
 let closedUrl: string;
 let page: Page;
-let said: string[];
+let consoleLines: string[];
 
 const element = (apiBase: string, id: string) =>
   `<provider-library id="${id}" api-base="${apiBase}" routing="none"></provider-library>`;
@@ -45,12 +45,12 @@ beforeAll(async () => {
   strict = { server: answering, url: await listen(answering, { hostname: "127.0.0.1", port: 0 }) };
   const closing = createServer();
   closedUrl = await listen(closing, { hostname: "127.0.0.1", port: 0 });
-  await stop(closing);
+  await stopServer(closing);
   const browser = await openBrowser();
   page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
   await page.addInitScript(withoutPixels);
   page.on("console", (message) => {
-    if (message.text().startsWith("[scout-elements]")) said.push(message.text());
+    if (message.text().startsWith("[scout-elements]")) consoleLines.push(message.text());
   });
 });
 
@@ -73,13 +73,14 @@ const bodies = (): Readonly<Record<string, string>> => ({
 
 afterAll(async () => {
   await page.close();
-  for (const { server } of [site, strict]) await stop(server);
+  for (const { server } of [site, strict]) await stopServer(server);
 });
 
-const codes = () => said.map((line) => /^\[scout-elements\] ([\w-]+): /.exec(line)?.[1]).sort();
+const codes = () =>
+  consoleLines.map((line) => /^\[scout-elements\] ([\w-]+): /.exec(line)?.[1]).sort();
 
-test("interface: Failures: what keeps an element from its server is named on screen and once in the console", async () => {
-  said = [];
+test("interface: Failures: the cause that keeps an element from its server is named on screen and once in the console", async () => {
+  consoleLines = [];
   await page.goto(`${site.url}/page`);
   const shows = async (id: string, sentence: string) =>
     page.locator(`#${id}`).getByText(sentence).waitFor();
@@ -106,12 +107,12 @@ test("interface: Failures: what keeps an element from its server is named on scr
 });
 
 test("a policy that blocks the calls is named with its directive", async () => {
-  said = [];
+  consoleLines = [];
   await page.goto(`${site.url}/policy`);
   const sentence = "The security settings of this page keep it from its service.";
   await page.getByText(sentence).waitFor();
   expect(codes()).toEqual(["policy-blocked"]);
-  expect(said[0]).toContain(`Add ${strict.url} to its connect-src.`);
+  expect(consoleLines[0]).toContain(`Add ${strict.url} to its connect-src.`);
 });
 
 test("interface: Failures: the doctor shows it all as a table, and copies it without secrets", async () => {

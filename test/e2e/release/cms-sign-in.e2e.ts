@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import type { Server } from "node:http";
 import type { BrowserContext, Page } from "playwright";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { stop } from "../../../demo/server/host/listen.ts";
+import { stopServer } from "../../../demo/server/host/listen.ts";
 import { type RunningServer, startServer } from "../../../demo/server/host/start-server.ts";
 import { createSeededStore, demoPassword } from "../../../demo/server/index.ts";
 import { builtFolder } from "../../support/tested-flavour.ts";
@@ -17,7 +17,7 @@ import { withoutPixels } from "../support/without-pixels.ts";
 const guide = readFileSync("docs/guides/cms.md", "utf8");
 const blocks = [...guide.matchAll(/```html\n(.*?)```/gs)].map(([, code = ""]) => code);
 
-/** The only snippet that a pattern fits, with the addresses of this test. */
+/** The only snippet that matches a pattern, with the addresses of this test. */
 function snippet(pattern: RegExp): string {
   const [found = "", ...others] = blocks.filter((block) => pattern.test(block));
   expect([found !== "", others], String(pattern)).toEqual([true, []]);
@@ -72,11 +72,11 @@ beforeAll(async () => {
 afterEach(() => context.close());
 afterAll(async () => {
   await api.close();
-  await stop(site.server);
-  await stop(files.server);
+  await stopServer(site.server);
+  await stopServer(files.server);
 });
 
-async function open(path: string): Promise<void> {
+async function openPage(path: string): Promise<void> {
   const browser = await openBrowser();
   context = await browser.newContext();
   page = await context.newPage();
@@ -84,7 +84,7 @@ async function open(path: string): Promise<void> {
   await page.goto(site.url + path);
 }
 
-/** Name, password, and the code of the mailbox. */
+/** Signs in with name, password, and the code from the mailbox. */
 async function signIn(): Promise<void> {
   const tester = signInTester(demoScreen(page));
   await tester.logIn("agent", demoPassword);
@@ -94,21 +94,21 @@ async function signIn(): Promise<void> {
 
 const box = () => page.getByRole("combobox", { name: "Street address" });
 
-test("a link alone ends at Access Denied, without a way in", async () => {
-  await open("/link");
+test("a link alone shows Access Denied, without a way to sign in", async () => {
+  await openPage("/link");
   await page.getByText("You are not signed in.").waitFor();
   expect(await page.getByRole("link", { name: "Sign in" }).count()).toBe(0);
 });
 
 test("the form in place of the element signs in on the same page", async () => {
-  await open("/in-place");
+  await openPage("/in-place");
   await signIn();
   await box().waitFor();
   expect(page.url()).toBe(`${site.url}/in-place`);
 });
 
 test("the form on a page of its own signs in for links on all pages", async () => {
-  await open("/with-page");
+  await openPage("/with-page");
   await page.getByRole("link", { name: "Sign in" }).click();
   await page.waitForURL(
     ({ pathname, searchParams }) => pathname === "/sign-in/" && searchParams.has("destination"),
@@ -122,6 +122,6 @@ test("the form on a page of its own signs in for links on all pages", async () =
 });
 
 test("a token of the site signs in without a form", async () => {
-  await open("/own-session");
+  await openPage("/own-session");
   await box().waitFor();
 });

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import type { Browser } from "playwright";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { stop } from "../../../demo/server/host/listen.ts";
+import { stopServer } from "../../../demo/server/host/listen.ts";
 import { openBrowser } from "../support/open-browser.ts";
 import { type AnsweringServer, serveAnswers } from "../support/serve-answers.ts";
 
@@ -33,8 +33,8 @@ beforeAll(async () => {
 });
 
 afterAll(async () => {
-  await stop(page.server);
-  await stop(cdn.server);
+  await stopServer(page.server);
+  await stopServer(cdn.server);
 });
 
 /** Checks a file with two data rows, and puts the result into the page's title. */

@@ -10,10 +10,10 @@ import { openBrowser } from "../support/open-browser.ts";
 
 const site = "https://docs.example";
 const api = "https://api.example";
-/** A page of somebody else. */
+/** The origin of another site. */
 const shop = "https://shop.example";
 const folder = mkdtempSync(join(tmpdir(), "docs-site-"));
-const said: string[] = [];
+const consoleLines: string[] = [];
 const contexts: BrowserContext[] = [];
 
 beforeAll(() => {
@@ -22,7 +22,7 @@ beforeAll(() => {
 });
 afterEach(async () => {
   await Promise.all(contexts.splice(0).map((context) => context.close()));
-  expect(said.splice(0)).toEqual([]);
+  expect(consoleLines.splice(0)).toEqual([]);
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -31,8 +31,8 @@ async function openSite(path: string): Promise<Page> {
   const context = await browser.newContext({ permissions: ["clipboard-write"] });
   contexts.push(context);
   const page = await context.newPage();
-  page.on("console", (message) => said.push(message.text()));
-  page.on("pageerror", (error) => said.push(error.message));
+  page.on("console", (message) => consoleLines.push(message.text()));
+  page.on("pageerror", (error) => consoleLines.push(error.message));
   await serveSite(page);
   await page.goto(`${site}/${path}`);
   return page;
@@ -44,7 +44,7 @@ async function serveSite(page: Page): Promise<void> {
     const request = route.request();
     const path = join(folder, new URL(request.url()).pathname);
     if (request.method() === "GET" && existsSync(path)) return route.fulfill({ path, headers });
-    said.push(`Unexpected: ${request.method()} ${request.url()}`);
+    consoleLines.push(`Unexpected: ${request.method()} ${request.url()}`);
     return route.fulfill({ status: 404, headers });
   });
 }
@@ -59,7 +59,7 @@ async function lookAround(page: Page, colorScheme: "dark" | "light"): Promise<re
   return [...found, ...(await findViolations(page))];
 }
 
-test("the documentation is readable for everybody, at every width, in light and dark, under its policy", async () => {
+test("the documentation passes axe at every width, in light and dark, under its policy", async () => {
   const page = await openSite("index.html");
   const findings = [await lookAround(page, "dark")];
   await page.getByRole("main").getByRole("link", { name: "scout-lookup" }).first().click();
@@ -75,7 +75,7 @@ test("the documentation is readable for everybody, at every width, in light and 
   expect(findings.flat()).toEqual([]);
 });
 
-test("what the snippet builder copies runs in an empty page of another site", async () => {
+test("lines copied from the snippet builder run in an empty page of another site", async () => {
   const page = await openSite("snippet-builder.html");
   const preview = page.frameLocator("iframe");
   await preview.locator("scout-lookup").waitFor();
@@ -97,7 +97,7 @@ test("what the snippet builder copies runs in an empty page of another site", as
   const { Link, Theme, ...lines } = await linesIn(page);
   expect(Theme).toBe("scout-lookup {\n  --scout-radius: 3px;\n}");
   const context = page.context();
-  // A link brings no address of the backend: the page's configuration does.
+  // A link cannot set the address of the backend, so the page's configuration does.
   const config = `<script type="application/json" data-scout-config>{"apiBase":"${api}"}</script>`;
   const together = [config, Link, lines["With preloads"], lines.Placeholder].join("\n");
   await runs(context, together, ["scout-lookup", "scout-lookup", "scout-lookup"]);
@@ -105,7 +105,7 @@ test("what the snippet builder copies runs in an empty page of another site", as
   await page.getByLabel("Element", { exact: true }).selectOption("scout-contracts");
   const contracts = preview.locator("scout-contracts");
   await expect.poll(() => contracts.getAttribute("style")).toContain("--scout-radius: 3px");
-  // Its page views are closed by a beacon, which the backend of the example answers.
+  // Only the backend of the example answers the beacon that closes its page views.
   await page.getByLabel("Element", { exact: true }).selectOption("scout-portal");
   await preview.getByRole("link", { name: "Bulk" }).waitFor();
 });
@@ -146,7 +146,7 @@ async function linesIn(page: Page): Promise<Readonly<Record<string, string>>> {
   return Object.fromEntries(await Promise.all(pairs));
 }
 
-/** A page that has only these lines shows these elements. */
+/** Checks that a page with only these lines shows these elements. */
 async function runs(
   context: BrowserContext,
   lines: string,
@@ -161,7 +161,7 @@ async function runs(
     { defaultUser: "administrator", allowedOrigins: [shop] },
   );
   const page = await context.newPage();
-  page.on("pageerror", (error) => said.push(error.message));
+  page.on("pageerror", (error) => consoleLines.push(error.message));
   await page.route("**/*", (route) => route.abort());
   await serveSite(page);
   await page.route(`${api}/**`, async (route) => {

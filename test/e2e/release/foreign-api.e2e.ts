@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import type { Page } from "playwright";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
-import { listen, stop } from "../../../demo/server/host/listen.ts";
+import { listen, stopServer } from "../../../demo/server/host/listen.ts";
 import { type RunningServer, startServer } from "../../../demo/server/host/start-server.ts";
 import { createSeededStore } from "../../../demo/server/index.ts";
 import { openBrowser } from "../support/open-browser.ts";
@@ -20,7 +20,7 @@ beforeAll(async () => {
     const { pathname } = new URL(url, "http://any");
     const isFile = pathname.startsWith("/cdn/");
     const type = isFile ? "text/javascript" : "text/html";
-    // As a static host does it.
+    // Send the same header as a static host.
     const caching = isFile ? "max-age=3600" : "no-cache";
     response.writeHead(200, { "Content-Type": type, "Cache-Control": caching });
     response.end(isFile ? readFileSync(pathname.slice(1)) : htmlOf(api.url));
@@ -38,7 +38,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await page.close();
   await api.close();
-  await stop(site.server);
+  await stopServer(site.server);
 });
 
 function htmlOf(apiBase: string): string {
@@ -69,7 +69,7 @@ test.for([
   ["/resource-library", "Resource Library"],
   ["/search/site?keys=rates", "Search Results"],
   ["/account", "Account"],
-])("B18: %s works, and every picture of it is found", async ([path = "", name = ""]) => {
+])("B18: %s works, and all of its pictures load", async ([path = "", name = ""]) => {
   await enter(path);
   await heading(name).waitFor();
   const lost = () =>
@@ -99,6 +99,6 @@ test("B18: links in answers stay in the portal, below its base path", async () =
     .first()
     .click();
   await page.waitForURL(`${site.url}/portal/scout/contracts/*?contract=*`);
-  // The customer's name follows when it is known.
+  // The heading gets the customer's name after another answer.
   await page.getByRole("heading", { name: /^SCOUT Pricing Contracts/, level: 1 }).waitFor();
 });

@@ -69,7 +69,7 @@ test("back to the start empties the screen", async () => {
   expect(await lookup.box.inputValue()).toBe("");
 });
 
-test("a newer search supersedes a running one (G35)", async () => {
+test("a newer search replaces a running one (G35)", async () => {
   const lookup = await demo.visit("/demo/lookup.html");
   await lookup.search("100 Main Street");
   await lookup.seesProgress();

@@ -6,12 +6,12 @@ import { builtFolder } from "../../support/tested-flavour.ts";
 import {
   demoBelow,
   drippingAs,
-  long,
+  longAnswer,
   type OddAnswer,
   type OddSite,
-  page as pageOf,
+  openStream,
+  pageOf,
   serveOddSite,
-  stream,
 } from "../support/odd-site.ts";
 import { openBrowser } from "../support/open-browser.ts";
 import { withoutPixels } from "../support/without-pixels.ts";
@@ -19,8 +19,8 @@ import { draftGuid } from "../support/wizard-driver.ts";
 
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
-/** No call waits longer (decisions B11). */
-const longestSilenceMs = 120_000;
+/** No call waits longer than this for an answer. */
+const callTimeoutMs = 120_000;
 /** A lookup that takes the demo's server a minute, and one that it answers at once. */
 const slowAddress = "100 Main Street, Test City, TX 75001";
 const knownAddress = "200 Cached Street, Test City, TX 75001";
@@ -45,17 +45,17 @@ afterAll(async () => {
   await demo.close();
 });
 
-/** A person in a page with an element, and what can be seen there. */
+/** A user in a page with an element. */
 interface Visit {
   readonly page: Page;
   readonly context: BrowserContext;
-  /** Seen in the page, or in the frame of it that is given. */
+  /** Waits for a text in the page, or in the given frame. */
   sees(text: string | RegExp, where?: FrameLocator): Promise<void>;
   tryAgain(): Promise<void>;
   looksUp(address: string): Promise<void>;
-  /** The lookup under way comes to its cards, while time passes. */
+  /** Lets time pass until the running lookup shows its cards. */
   ends(): Promise<void>;
-  /** Time that passes in the browser and on the server. */
+  /** Lets time pass in the browser and on the server. */
   passes(ms: number): Promise<void>;
 }
 
@@ -119,16 +119,16 @@ const withElement = (tag: string, attributes = "") =>
   `<script type="module" src="/cdn/${tag}.js"></script><${tag} ${attributes}></${tag}>`;
 const library = withElement("provider-library");
 const lookup = withElement("scout-lookup");
-const found = /\d Providers Found/;
+const foundText = /\d Providers Found/;
 const cards = /^Available Providers/;
-const heard = (path: string) =>
+const requestsOf = (path: string) =>
   expect.poll(() => site.heard.some((line) => line.includes(path))).toBe(true);
 
 test("in a cross-site frame whose storage is blocked the screen works", async () => {
   const frame = `<iframe width=900 height=600 src="${site.url}/cdn-page"></iframe>`;
   site.odd.set("/cdn-page", pageOf(library));
   const origin = site.url.replace("127.0.0.1", "localhost");
-  await visit(frame, ({ page, sees }) => sees(found, page.frameLocator("iframe")), {
+  await visit(frame, ({ page, sees }) => sees(foundText, page.frameLocator("iframe")), {
     origin,
     script: () => {
       for (const name of ["localStorage", "sessionStorage", "indexedDB"]) {
@@ -142,7 +142,7 @@ test("in a cross-site frame whose storage is blocked the screen works", async ()
   });
 });
 
-test("in a sandboxed frame, which has no storage and no origin, a sentence says so", async () => {
+test("in a sandboxed frame, without storage and origin, a sentence names the frame", async () => {
   site.odd.set("/cdn-page", pageOf(library));
   await visit(
     '<iframe sandbox="allow-scripts" width=900 height=600 src="/cdn-page"></iframe>',
@@ -189,7 +189,7 @@ test("offline for an hour: a sentence, and Try again works once the network is b
   });
 });
 
-test("a network that is lost while the upload form loads takes that form alone", async () => {
+test("a network lost while the upload form loads affects only that form", async () => {
   const before = (page: Page) =>
     page.route(/upload-form\.model/, (route) => route.abort("internetdisconnected"));
   await visit(
@@ -203,7 +203,7 @@ test("a network that is lost while the upload form loads takes that form alone",
   );
 });
 
-describe("a file that is lost is asked for again after a reload, as the page says", () => {
+describe("a file that was lost is requested again after a reload, as the page says", () => {
   const missing = "A part of this page could not be loaded.";
   const loseFile = (page: Page, file: RegExp) =>
     page.route(file, (route) => route.abort("internetdisconnected"));
@@ -221,13 +221,13 @@ describe("a file that is lost is asked for again after a reload, as the page say
         await sees(missing);
         await tryAgain();
         await reload(page, file);
-        await sees(found);
+        await sees(foundText);
       },
       { before: (page) => loseFile(page, file) },
     );
   });
 
-  test("of a part of a screen, which stays with what is typed", async () => {
+  test("of a part of a screen, which stays with its typed text", async () => {
     const file = /lookup-results\.screen/;
     await visit(
       withElement("scout-lookup", "routing=push"),
@@ -245,7 +245,7 @@ describe("a file that is lost is asked for again after a reload, as the page say
     );
   });
 
-  test("of what sends calls: no other cause is named", async () => {
+  test("of the code that sends calls, and no other cause is named", async () => {
     const file = /chunks\/requests-/;
     await visit(
       library,
@@ -253,14 +253,14 @@ describe("a file that is lost is asked for again after a reload, as the page say
         await sees(`${missing} Reload the page to try again.`);
         await page.unroute(file);
         await page.reload();
-        await sees(found);
+        await sees(foundText);
       },
       { before: (page) => loseFile(page, file) },
     );
   });
 });
 
-test("a clock that goes forth and back by a day does not end a lookup", async () => {
+test("a clock that jumps forward and back by a day does not end a lookup", async () => {
   await visit(lookup, async ({ page, looksUp, passes, ends }) => {
     await looksUp(slowAddress);
     await page.getByRole("progressbar").waitFor();
@@ -298,25 +298,25 @@ test("a foreign service worker that answers calls with an old page: a sentence, 
     await sees("The service was not found at its address.");
     await page.evaluate(() => navigator.serviceWorker.controller?.postMessage("go on"));
     await tryAgain();
-    await sees(found);
+    await sees(foundText);
   });
 });
 
-test("a page that is written anew by document.write shows the screen again", async () => {
+test("a page rewritten by document.write shows the screen again", async () => {
   await visit(library, async ({ page, sees }) => {
-    await sees(found);
+    await sees(foundText);
     await page.evaluate(() => {
       document.open();
       document.write("<title>Again</title><provider-library></provider-library>");
       document.close();
     });
     await expect.poll(() => page.title()).toBe("Again");
-    await sees(found);
+    await sees(foundText);
   });
 });
 
 test("streams that hold all six connections: a sentence, and Try again once they are closed", async () => {
-  site.odd.set("/stream", stream);
+  site.odd.set("/stream", openStream);
   await visit(
     `${lookup}<script>
       const hold = () => Array.from({ length: 6 }, () => new EventSource("/stream"));
@@ -328,11 +328,11 @@ test("streams that hold all six connections: a sentence, and Try again once they
       await page.evaluate("window.held = hold()");
       await expect.poll(() => site.heard.filter((line) => line.endsWith("/stream")).length).toBe(6);
       await looksUp(slowAddress);
-      // The code that knows the reason gets no connection either, and is waited for for a while.
+      // Wait longer, because the code that finds the reason cannot load without a connection either.
       await expect
         .poll(
           async () => {
-            await passes(longestSilenceMs);
+            await passes(callTimeoutMs);
             return page.getByText("An error has occurred.").count();
           },
           { timeout: 20_000 },
@@ -346,7 +346,7 @@ test("streams that hold all six connections: a sentence, and Try again once they
   );
 });
 
-test("an API base that is switched during a lookup: the other API takes over", async () => {
+test("after a switch of the API base during a lookup, the other API answers", async () => {
   site.odd.set("/other", demoBelow("/other", demo.url));
   await visit(lookup, async ({ page, looksUp, ends }) => {
     await looksUp(slowAddress);
@@ -354,7 +354,7 @@ test("an API base that is switched during a lookup: the other API takes over", a
     await page.evaluate(() =>
       document.querySelector("scout-lookup")?.setAttribute("api-base", "/other"),
     );
-    await heard("POST /other/api/v1/scout?address=100+Main");
+    await requestsOf("POST /other/api/v1/scout?address=100+Main");
     await page.getByRole("progressbar").waitFor();
     await ends();
   });
@@ -377,11 +377,11 @@ test("two hundred elements on a page are all shown", async () => {
 interface OddCase {
   readonly what: string;
   readonly body: string;
-  /** Of the call that is answered so. */
+  /** The path of the call with the odd answer. */
   readonly path: string;
   readonly answer: OddAnswer;
   readonly sentences: readonly string[];
-  /** What is seen after Try again; the wizard has no such button. */
+  /** The text after Try again; the wizard has no such button. */
   readonly after?: string | RegExp;
 }
 
@@ -389,18 +389,18 @@ const content = withElement("content-page", 'path="/pages/partner-services"');
 const wizard = withElement("contract-wizard", `contract="${draftGuid}"`);
 const tooLong = "The answer of the service is too long to be shown.";
 
-describe("answers that drip or never end", () => {
+describe("slow or endless answers", () => {
   test.each<OddCase>([
     {
-      what: "a library that drips",
+      what: "a library that arrives byte by byte",
       body: library,
       path: libraryCall,
       answer: drippingAs("application/json"),
       sentences: ["The service takes too long to answer."],
-      after: found,
+      after: foundText,
     },
     {
-      what: "a content page that drips",
+      what: "a content page that arrives byte by byte",
       body: content,
       path: "/proxy/pages",
       answer: drippingAs("text/html"),
@@ -408,7 +408,7 @@ describe("answers that drip or never end", () => {
       after: "Partner Services",
     },
     {
-      what: "a wizard whose form drips",
+      what: "a wizard whose form arrives byte by byte",
       body: wizard,
       path: "/api/scout/v1/contract",
       answer: drippingAs("application/json"),
@@ -418,8 +418,8 @@ describe("answers that drip or never end", () => {
     site.odd.set(path, answer);
     site.heard.length = 0;
     await visit(body, async ({ sees, passes, tryAgain }) => {
-      await heard(path);
-      await passes(longestSilenceMs + 1);
+      await requestsOf(path);
+      await passes(callTimeoutMs + 1);
       for (const sentence of sentences) await sees(sentence);
       site.odd.delete(path);
       if (after === undefined) return;
@@ -433,15 +433,15 @@ describe("answers that drip or never end", () => {
       what: "a library of 50 MB",
       body: library,
       path: libraryCall,
-      answer: long("application/json", "["),
+      answer: longAnswer("application/json", "["),
       sentences: [tooLong],
-      after: found,
+      after: foundText,
     },
     {
       what: "a content page of 50 MB",
       body: content,
       path: "/proxy/pages",
-      answer: long("text/html", "<main><p>word</p>"),
+      answer: longAnswer("text/html", "<main><p>word</p>"),
       sentences: ["Page Not Found", tooLong],
       after: "Partner Services",
     },
@@ -449,14 +449,14 @@ describe("answers that drip or never end", () => {
       what: "a wizard's form of 50 MB",
       body: wizard,
       path: "/api/scout/v1/contract",
-      answer: long("application/json", "{"),
+      answer: longAnswer("application/json", "{"),
       sentences: ["404"],
     },
     {
       what: "a wizard's PDF of 50 MB",
       body: wizard,
       path: `/scout/contract/${draftGuid}/pdf`,
-      answer: long("application/pdf", "%PDF-1.7"),
+      answer: longAnswer("application/pdf", "%PDF-1.7"),
       sentences: ["This PDF is damaged or incomplete. Try again later, or download it."],
     },
   ])("$what ends in a sentence", async ({ body, path, answer, sentences, after }) => {

@@ -19,7 +19,7 @@ test("hostile texts are shown as text, and their links are inactive", async () =
   await lookup.seesProgress();
   await lookup.pollAfter();
   await lookup.seesCards();
-  // A map would load late, with a key that is markup.
+  // Wait for the network, because a map with a key of markup would load late.
   await lookup.page.waitForLoadState("networkidle");
   expect(await lookup.text()).toContain(markup);
   const root = lookup.page.locator("scout-lookup");

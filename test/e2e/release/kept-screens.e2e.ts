@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterEach(() => demo.leave());
 afterAll(() => demo.close());
 
-/** Tags of the screens that the portal keeps out of sight. */
+/** Tags of the screens that the portal keeps hidden. */
 function keptIn(page: Page): Promise<readonly string[]> {
   return page
     .locator("scout-portal")
@@ -23,7 +23,7 @@ function keptIn(page: Page): Promise<readonly string[]> {
 
 const startOf = "POST /api/v1/scout";
 
-test("C15: from the results of a lookup to the prices and back: what was typed, where the page was, and no new lookup", async () => {
+test("C15: Back from the prices to a lookup keeps its typed text, its results and the scroll position, without a new lookup", async () => {
   const visit = await demo.visit("/scout?address=100+Main+Street");
   const { page, calls, advance } = visit;
   const lookup = lookupTester(demoScreen(page));
@@ -37,7 +37,7 @@ test("C15: from the results of a lookup to the prices and back: what was typed, 
   expect(top).toBeGreaterThan(100);
   const starts = () => calls.filter((call) => call === startOf).length;
   const before = starts();
-  // Without the pointer, which would scroll to what it clicks.
+  // Do not use the pointer, which would scroll to the clicked link.
   await page.evaluate(() =>
     document.querySelector("scout-portal")?.navigate("/scout/pricing?address=100+Main+Street"),
   );
@@ -54,7 +54,7 @@ test("C15: from the results of a lookup to the prices and back: what was typed, 
   expect(await keptIn(page)).toEqual(["scout-lookup"]);
 });
 
-test("C15: paper has the screen that is shown alone", async () => {
+test("C15: paper has only the current screen", async () => {
   const { page } = await demo.enter("/scout/contracts");
   await page.getByRole("heading", { name: "Contracts", level: 1 }).waitFor();
   await page.evaluate(() => document.querySelector("scout-portal")?.navigate("/scout"));
@@ -65,7 +65,7 @@ test("C15: paper has the screen that is shown alone", async () => {
   expect(await page.locator("scout-lookup").isVisible()).toBe(true);
 });
 
-test("C15, X8: whoever signs in next finds nothing that was kept for the person before", async () => {
+test("C15, X8: the next user who signs in finds nothing that was kept for the previous one", async () => {
   const { page } = await demo.enter("/", { as: "Signed out" });
   const { signIn } = createSignInDriver(page, demo);
   const name = page.getByRole("textbox", { name: "Username or email address" });
@@ -85,7 +85,7 @@ test("C15, X8: whoever signs in next finds nothing that was kept for the person 
   expect(await keptIn(page)).toContain("scout-lookup");
 
   await page.getByRole("button", { name: "Account menu" }).click();
-  // A host page may keep the person in the page.
+  // Prevent the redirect, as a host page may do.
   await page.evaluate(() =>
     document.querySelector("scout-portal")?.addEventListener("scout-navigated", (event) => {
       if (event.detail.href.endsWith("/demo/sign-out")) event.preventDefault();

@@ -47,7 +47,7 @@ const pages = [
   "login",
 ].map((name) => `/demo/${name}.html`);
 
-/** Runs in the page before everything else: notes what moves without a person's act, in a page that is drawn. */
+/** Runs in the page before everything else: records layout shifts without user input in a drawn page. */
 const noteShifts = `(() => {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync("body { opacity: 1 !important }");
@@ -65,9 +65,9 @@ const noteShifts = `(() => {
 })()`;
 
 /** While it is pending, no call of a page is answered. */
-let held: Promise<void> = Promise.resolve();
+let heldAnswers: Promise<void> = Promise.resolve();
 
-/** A tab of this width whose calls are answered once the page has been painted without them. */
+/** A tab of this width. Its calls are answered after the page has been painted without them. */
 async function openAt(width: number): Promise<Page> {
   const { page } = await demo.enter("/favicon.ico", {
     viewport: { width, height: width < 500 ? 780 : 900 },
@@ -78,15 +78,15 @@ async function openAt(width: number): Promise<Page> {
     if (!["fetch", "xhr", "image"].includes(route.request().resourceType())) {
       return route.fallback();
     }
-    await page.evaluate(painted).catch(() => {}); // the page is left
-    await held;
+    await page.evaluate(painted).catch(() => {}); // The page was left.
+    await heldAnswers;
     await route.fallback().catch(() => {});
   });
   return page;
 }
 
-/** Whether something that is seen is still to come, through the roots of elements. */
-const waits = `(() => {
+/** True while visible content is still loading, also inside shadow roots. */
+const isWaiting = `(() => {
   const waitsFor = (one) => one.matches(".skeleton, :not(:defined)")
     ? one.checkVisibility()
     : (one.complete === false && one.loading !== "lazy") || (one.shadowRoot !== null && waitsIn(one.shadowRoot));
@@ -97,13 +97,13 @@ const waits = `(() => {
 const painted =
   "new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())))";
 
-/** The page has nothing more to draw of what it knows. */
-const drawn = `${painted}.then(() => new Promise((resolve) => requestIdleCallback(() => resolve()))).then(() => ${painted})`;
+/** Resolves when the page has drawn its current state. */
+const drawnPage = `${painted}.then(() => new Promise((resolve) => requestIdleCallback(() => resolve()))).then(() => ${painted})`;
 
-/** Shifts of the page since the last look that a person may notice, once nothing is to come any more. */
+/** The noticeable shifts since the last call, after all content has loaded. */
 async function shiftsOf(page: Page): Promise<readonly unknown[]> {
   await page.waitForLoadState("networkidle");
-  await expect.poll(() => page.evaluate(waits)).toBe(false);
+  await expect.poll(() => page.evaluate(isWaiting)).toBe(false);
   await page.evaluate(painted);
   const shifts = await page.evaluate("window.layoutShifts.splice(0)");
   return (shifts as readonly { value: number }[]).filter(({ value }) => value >= 0.001);
@@ -125,38 +125,35 @@ async function shiftsAt(
 }
 
 test.for([routes.slice(0, 7), routes.slice(7)])(
-  "W15: nothing moves by itself while routes load at 360 px",
+  "W15: nothing shifts while routes load at 360 px",
   async (some) => {
     const page = await openAt(360);
     expect(await shiftsAt(page, some, (path) => page.goto(path))).toEqual({});
   },
 );
 
-test.for([768, 1440])(
-  "W15: nothing moves by itself on the way from route to route at %i px",
-  async (width) => {
-    const page = await openAt(width);
-    await page.goto("/");
-    const first = await shiftsOf(page);
-    const go = async (path: string) => {
-      let release = () => {};
-      held = new Promise((resolve) => {
-        release = resolve;
-      });
-      await page.locator("scout-portal").evaluate((portal, href) => {
-        Reflect.apply(Reflect.get(portal, "navigate"), portal, [href]);
-      }, path);
-      // A person has asked for what is there now: another screen, with or without the second row of links.
-      await page.evaluate(drawn);
-      await page.evaluate("window.layoutShifts.splice(0)");
-      release();
-    };
-    expect({ "/": first, ...(await shiftsAt(page, routes.slice(1), go)) }).toEqual({ "/": [] });
-  },
-);
+test.for([768, 1440])("W15: nothing shifts between routes at %i px", async (width) => {
+  const page = await openAt(width);
+  await page.goto("/");
+  const first = await shiftsOf(page);
+  const go = async (path: string) => {
+    let release = () => {};
+    heldAnswers = new Promise((resolve) => {
+      release = resolve;
+    });
+    await page.locator("scout-portal").evaluate((portal, href) => {
+      Reflect.apply(Reflect.get(portal, "navigate"), portal, [href]);
+    }, path);
+    // Ignore shifts that the user requested: another screen, with or without the second row of links.
+    await page.evaluate(drawnPage);
+    await page.evaluate("window.layoutShifts.splice(0)");
+    release();
+  };
+  expect({ "/": first, ...(await shiftsAt(page, routes.slice(1), go)) }).toEqual({ "/": [] });
+});
 
 test.for([360, 1440])(
-  "W15: what stands below an element alone in its page stays where it is at %i px",
+  "W15: content below the only element of a page does not move at %i px",
   async (width) => {
     const page = await openAt(width);
     expect(await shiftsAt(page, pages, (path) => page.goto(path))).toEqual({});

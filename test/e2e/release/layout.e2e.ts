@@ -40,10 +40,10 @@ function columnsOf(list: Locator): Promise<number> {
   });
 }
 
-/** In an order in which each width changes the columns of the index, which follow their box a moment later. */
+/** The order changes the columns of the index with each width, because they follow their box a moment later. */
 const widths = [1280, 1920, 1600, 2560] as const;
 
-/** The grid of a page, and its columns at the widths: cards (2 §9; decisions W1), the index (decisions R17). */
+/** The grid of a page, and its number of columns at each width: cards and the index. */
 const grids: readonly (readonly [string, (page: Page) => Locator, readonly number[]])[] = [
   ["/provider-library", (page) => page.getByRole("list", { name: "Providers" }), [3, 5, 5, 5]],
   ["/solutions-finder", (page) => page.getByRole("list", { name: /Provider/ }), [3, 5, 5, 5]],
@@ -64,7 +64,7 @@ test.for(grids)(
   },
 );
 
-test("with the proposal open, the names of providers keep their words whole", async () => {
+test("with the proposal open, names of providers do not break inside words", async () => {
   const { page } = await demo.enter("/solutions-finder");
   await page
     .getByRole("checkbox", { name: /Acadia/ })
@@ -73,7 +73,7 @@ test("with the proposal open, the names of providers keep their words whole", as
   await page.getByRole("region", { name: "Proposal" }).waitFor();
   await page.getByRole("searchbox", { name: "Search this list" }).first().fill("communications");
   await page.locator(".provider-card-name").first().waitFor();
-  // In a container of the finder that is just wide enough for three columns of cards, and for five (2 §9).
+  // The finder's container is just wide enough for three columns of cards, and then for five.
   for (const width of [1074, 1100, 1480, 1520]) {
     await resize(page, width);
     const broken = await page.locator(".provider-card-name").evaluateAll((names) =>
@@ -93,7 +93,7 @@ test("with the proposal open, the names of providers keep their words whole", as
   }
 });
 
-/** What follows a width, follows it by the second frame. */
+/** Waits two frames, in which everything adapts to the new width. */
 async function resize(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 900 });
   await page.evaluate(
@@ -112,7 +112,7 @@ test("in a window of 1440 by 900 the first price of the board is in view", async
   expect(box && box.y + box.height).toBeLessThanOrEqual(900);
 });
 
-test("the choices of the builder show their words at every width", async () => {
+test("the builder's choices show their whole texts at every width", async () => {
   const address = "7040 Elm Street, Dallas, TX 75254";
   const { page } = await demo.enter(`/scout/pricing?address=${encodeURIComponent(address)}`);
   const choice = page.getByRole("combobox", { name: "Provider", exact: true });
@@ -134,7 +134,7 @@ test("the choices of the builder show their words at every width", async () => {
   }
 });
 
-test("the dashboard begins where the Scout screens do, and its work fills a wide window", async () => {
+test("the dashboard has the same edge as the Scout screens, and its lists fill a wide window", async () => {
   const { page } = await demo.enter("/", { viewport: { width: 1920, height: 900 } });
   const edge = async (name: string) =>
     (await page.getByRole("heading", { name, level: 1 }).boundingBox())?.x;
@@ -151,7 +151,7 @@ test("the dashboard begins where the Scout screens do, and its work fills a wide
 test.for([
   ["/account", "account-branding"],
   ["/solutions/questionnaires", "content-page"],
-])("what is read at %s keeps a measure at 2560 px", async ([path = "", tag]) => {
+])("texts at %s keep a readable line length at 2560 px", async ([path = "", tag]) => {
   const { page } = await demo.enter(path, { viewport: { width: 2560, height: 900 } });
   await page.getByRole("heading", { level: 1 }).waitFor();
   const box = await page.locator(`scout-portal > ${tag}`).boundingBox();

@@ -6,7 +6,7 @@ import { builtFolder } from "../../support/tested-flavour.ts";
 import { openBrowser } from "../support/open-browser.ts";
 import { type Demo, openDemo } from "../support/open-demo.ts";
 
-test("the beginning of a long day breaks no rule", async () => {
+test("the beginning of a long day breaks no law", async () => {
   const server = await startServer({
     port: 0,
     store: await createSeededStore(),
@@ -32,10 +32,10 @@ describe("code that the network loses", () => {
   test.each([
     ["/account", "default-images", "Use Default Primary Logo"],
     ["/scout/contracts", "save-file", /^Download PDF/],
-  ] as const)("%s says so without %s", async (path, chunk, name) => {
+  ] as const)("%s shows a message without %s", async (path, chunk, name) => {
     const expected = { failures: /ERR_FAILED/ };
     const { page, seesNotice } = await demo.enter("/favicon.ico", { expected });
-    // Nothing is loaded before it is asked for.
+    // Save data, so that no code loads before it is needed.
     await page.addInitScript(savesData);
     await page.goto(path);
     const chunks = `**/chunks/${chunk}-*.js`;

@@ -1,11 +1,11 @@
 /**
- * The satellite map under the policies of pages (decisions G28). Google's service is played by a route: what is tried is who
- * may load its script, and what a person sees where nobody may.
+ * The satellite map under the policies of pages. A route replaces Google's service. The tests check which policies load its
+ * script, and what the user sees otherwise.
  */
 import { readFileSync } from "node:fs";
 import type { Page } from "playwright";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { stop } from "../../../demo/server/host/listen.ts";
+import { stopServer } from "../../../demo/server/host/listen.ts";
 import { type RunningServer, startServer } from "../../../demo/server/host/start-server.ts";
 import { createSeededStore } from "../../../demo/server/index.ts";
 import { builtFolder } from "../../support/tested-flavour.ts";
@@ -68,11 +68,11 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await api.close();
-  await stop(files.server);
-  await stop(site.server);
+  await stopServer(files.server);
+  await stopServer(site.server);
 });
 
-/** Its script, which defines what the loader waits for. */
+/** The script of the service, which defines the function that the loader waits for. */
 const service = `
   google.maps.importLibrary = async () => ({ Map: class { constructor(box) { box.textContent = "A map"; } } });
   google.maps.__ib__();
@@ -80,8 +80,8 @@ const service = `
 
 type Answer = "answers" | "is missing" | "is broken";
 
-/** Opens a page, and notes whatever is thrown into it. */
-async function open(url: string, how: Answer = "answers") {
+/** Opens a page, and records its uncaught errors. */
+async function openMap(url: string, how: Answer = "answers") {
   const page = await (await openBrowser()).newPage();
   const thrown: string[] = [];
   page.on("pageerror", ({ message }) => thrown.push(message));
@@ -102,7 +102,7 @@ const codes = (page: Page) => page.getByText("NPA-NXX", { exact: true });
 test.for(["/none", "/allowed", "/named-not-required"])(
   "under the policy %s there is a map",
   async (path) => {
-    const { page, thrown } = await open(site.url + path);
+    const { page, thrown } = await openMap(site.url + path);
     await map(page).getByText("A map").waitFor();
     expect(await failed(page).count()).toBe(0);
     expect(thrown).toEqual([]);
@@ -112,9 +112,9 @@ test.for(["/none", "/allowed", "/named-not-required"])(
 );
 
 test.for(["/without-types", "/without-script"])(
-  "G28: under the policy %s a sentence takes its place, and nothing is thrown into the page",
+  "G28: under the policy %s a sentence replaces the map, without an uncaught error",
   async (path) => {
-    const { page, thrown } = await open(site.url + path);
+    const { page, thrown } = await openMap(site.url + path);
     await failed(page).waitFor();
     expect(await map(page).count()).toBe(0);
     await codes(page).waitFor();
@@ -124,15 +124,15 @@ test.for(["/without-types", "/without-script"])(
   },
 );
 
-test("G28: so it does where the service is out of reach", async () => {
-  const { page, thrown } = await open(`${site.url}/allowed`, "is missing");
+test("G28: a sentence replaces the map if the service cannot be reached", async () => {
+  const { page, thrown } = await openMap(`${site.url}/allowed`, "is missing");
   await failed(page).waitFor();
   expect(thrown).toEqual([]);
   await page.close();
 });
 
-test("G28: so it does where its script does nothing", async () => {
-  const { page, thrown } = await open(`${site.url}/allowed`, "is broken");
+test("G28: a sentence replaces the map if its script does nothing", async () => {
+  const { page, thrown } = await openMap(`${site.url}/allowed`, "is broken");
   await codes(page).waitFor();
   await map(page).waitFor({ state: "attached" });
   await page.clock.fastForward(31_000);
@@ -141,8 +141,8 @@ test("G28: so it does where its script does nothing", async () => {
   await page.close();
 });
 
-test("G28: so it does where the code of the map is missing", async () => {
-  const { page, thrown } = await open("about:blank");
+test("G28: a sentence replaces the map if the code of the map is missing", async () => {
+  const { page, thrown } = await openMap("about:blank");
   await page.route(/\/chunks\/satellite-map\.view-/, (route) => route.abort());
   await page.goto(`${site.url}/allowed`);
   await failed(page).waitFor();
@@ -151,8 +151,8 @@ test("G28: so it does where the code of the map is missing", async () => {
   await page.close();
 });
 
-test("the demo's own policy keeps the map out, and its page says so", async () => {
-  const { page, thrown } = await open(`${api.url}/scout?address=${encodeURIComponent(address)}`);
+test("the demo's own policy blocks the map, and its page says so", async () => {
+  const { page, thrown } = await openMap(`${api.url}/scout?address=${encodeURIComponent(address)}`);
   await failed(page).waitFor();
   await codes(page).waitFor();
   expect(thrown).toEqual([]);

@@ -8,7 +8,7 @@ let demo: Demo;
 let page: Page;
 beforeAll(async () => {
   demo = await openDemo();
-  // With the browser's own clock: a stopped one would time the acts, and not what is measured of them.
+  // Use the browser's own clock, because a stopped clock would measure nothing.
   page = await (await openBrowser()).newPage();
 });
 afterAll(async () => {
@@ -22,13 +22,13 @@ declare global {
   }
 }
 
-test("interface: Configuration: onMetric is told of an interaction within a shadow root, once the page is left", async () => {
+test("interface: Configuration: onMetric receives an interaction within a shadow root when the page is left", async () => {
   await page.goto(`${demo.url}/demo/lookup.html`);
   await page.evaluate(`import("/cdn/core.js").then(({ configure }) => {
     window.metrics = [];
     configure({ onMetric: (metric) => window.metrics.push(metric) });
   })`);
-  // The first event that an element sends after that brings the code.
+  // The first event of an element after that loads the code.
   const box = page.getByRole("combobox", { name: "Street address" });
   await box.fill("100 Main Street");
   await box.press("Enter");

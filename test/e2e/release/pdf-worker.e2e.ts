@@ -115,7 +115,7 @@ describe("Y13: a contract is drawn with files of another origin", () => {
       "Trusted Types have no policy",
       `${strict}; worker-src blob: CDN; require-trusted-types-for 'script'; trusted-types 'none'`,
     ],
-  ] as const)("on the page's own thread where %s", async ([, wanted]) => {
+  ] as const)("on the page's main thread where %s", async ([, wanted]) => {
     const { workers, globals } = await drawUnder(wanted);
     expect(workers).toBe(0);
     expect(globals, "W18: no names are added to the page").toEqual([]);

@@ -11,10 +11,10 @@ import {
 const policies: readonly PagePolicy[] = ["no policy", "a strict policy", "no Trusted Types"];
 
 /**
- * The members of the answers that each element shows. Only the description of a service may be markup, which is cleaned; the
- * marks of a cell are apart where it names several providers, or is cut short.
+ * The members of answers that each element shows. Only the description of a service may be markup, which is sanitized. The
+ * marks of a cell are listed separately if it names several providers or is truncated.
  */
-const shown = {
+const shownMembers = {
   "portal-header": ["first_name", "last_name", "siteName", "title"],
   "portal-dashboard": [
     "file",
@@ -63,7 +63,7 @@ describe.each(["cdn", "cdn/lite"] as const)("with every answer of %s hostile", (
   let tab: Tab;
   beforeAll(async () => {
     const nowMs = Date.now();
-    // A stopped clock: one of the two lookups stays at its progress.
+    // Stop the clock, so that one of the two lookups stays in progress.
     const clock = { now: () => nowMs };
     demo = await startServer({ port: 0, store: await createSeededStore(), clock, elements });
     site = await servePoisoned(demo.url);
@@ -87,15 +87,15 @@ describe.each(["cdn", "cdn/lite"] as const)("with every answer of %s hostile", (
             await tab.read("window.openEverything()");
             return tab.read("({ shown: window.readSeen(), harm: window.readHarm() })");
           },
-          // All screens of one page, and what each of them loads.
+          // Allow time for all screens of one page and their files.
           { timeout: 40_000 },
         )
-        .toEqual({ shown, harm: [] });
+        .toEqual({ shown: shownMembers, harm: [] });
       await tab.read("window.searchLists()");
       await expect
         .poll(() => tab.read("({ found: window.readFound(), harm: window.readHarm() })"))
         .toEqual({ found: { capabilities: true, rows: true }, harm: [] });
-      // Neither the folders nor the mark that turns letters round are left of the name that the server gave.
+      // The folders and the right-to-left mark are removed from the server's file name.
       expect(await tab.read("window.saved[0]")).toBe("fdp.exe");
       expect(site.stolen).toEqual([]);
     },

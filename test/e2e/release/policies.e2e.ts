@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { elementPolicies, type PolicyUse, usesOf } from "../../../build/docs/element-policies.ts";
 import { elementManifests } from "../../../build/element-manifests.ts";
-import { stop } from "../../../demo/server/host/listen.ts";
+import { stopServer } from "../../../demo/server/host/listen.ts";
 import { type RunningServer, startServer } from "../../../demo/server/host/start-server.ts";
 import { createSeededStore } from "../../../demo/server/index.ts";
 import { builtFolder } from "../../support/tested-flavour.ts";
@@ -35,8 +35,8 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await api.close();
-  await stop(files.server);
-  await stop(site.server);
+  await stopServer(files.server);
+  await stopServer(site.server);
 });
 
 function pageOf(tags: readonly string[]): string {
@@ -51,7 +51,7 @@ function elementOf(tag: string): string {
   return `<script type="module" src="${files.url}/${tag}.js"></script><${tag} ${attributes.join(" ")}></${tag}>`;
 }
 
-/** What every element needs, and the pictures that are documented for this one; it has neither forms nor maps here. */
+/** The policy that every element needs, with the documented pictures of this element. Its first screen has no forms and maps. */
 function policyOf(tag: string): string {
   const documented = usesOf(tag).flatMap(({ needs }: PolicyUse) => needs["img-src"] ?? []);
   const pictures = [
@@ -76,7 +76,7 @@ declare global {
   }
 }
 
-/** Runs before anything of the page. */
+/** Runs in the page before everything else. */
 function noteViolations(): void {
   const seen: typeof window.policySeen = { ready: [], violations: [] };
   window.policySeen = seen;
@@ -90,7 +90,7 @@ function noteViolations(): void {
   });
 }
 
-/** What is refused in a page with these elements, and its errors. */
+/** The policy violations and errors in a page with these elements. */
 async function troublesOf(tags: readonly string[]): Promise<readonly string[]> {
   const browser = await openBrowser();
   const page = await browser.newPage();
@@ -108,7 +108,7 @@ async function troublesOf(tags: readonly string[]): Promise<readonly string[]> {
   return [...errors, ...violations].map((trouble) => `${tags.join()}: ${trouble}`);
 }
 
-test("the first screen of every element needs no more of a page's policy than is documented", async () => {
+test("the first screen of every element needs only the documented policy", async () => {
   const groups = new Map<string, string[]>();
   for (const tag of elementPolicies.keys()) {
     const policy = tag === "scout-portal" ? tag : policyOf(tag);

@@ -18,7 +18,7 @@ let demo: Demo;
 let site: SlowSite;
 let denying: SlowSite;
 
-/** A page in the scheme of the browser, whose forms lead to the demo's portal. */
+/** The page in the browser's color scheme, with forms that open the demo's portal. */
 function leadingToDemo(html: string): string {
   return html
     .replace("<head>", '<head><meta name="color-scheme" content="light dark">')
@@ -382,7 +382,7 @@ test("the sign-in without script opens the portal's sign-in page, with nothing i
   await close();
 });
 
-/** Of a query, of markup and of an address, and longer than any address. */
+/** Special characters of queries, markup and addresses, in a text longer than any address. */
 const hostile = `1 "Elm" 'St' <b>&#38; #5?x=1 100% + ${"Long Street ".repeat(40)}`.trim();
 
 test.each([
@@ -390,7 +390,7 @@ test.each([
   ["scout-pricing", "Service address", "address"],
   ["solutions-finder", "Search Keywords", "filters"],
 ] as const)(
-  "without script, %s in a form of the page sends a hostile text to the portal alone",
+  "without script, %s in a form of the page sends a hostile text only to the portal",
   async (tag, label, name) => {
     const { page, close } = await openPage({ javaScriptEnabled: false });
     await page.goto(`${site.url}/in-form/${tag}`);

@@ -24,7 +24,7 @@ test("the cheapest gigabit of 27 providers takes four acts from the typed addres
   const filter = { term: "36", leastMbps: 940 };
   const board = priceBoard(createCart(search).catalogue, filter);
   const [best] = board.offers;
-  if (!best) throw new Error("Nobody offers a gigabit.");
+  if (!best) throw new Error("No provider offers a gigabit.");
   expect(board.providers).toHaveLength(27);
 
   await pricing.choice("Show prices for").selectOption("36 Months"); // 2

@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterEach(() => demo.leave());
 afterAll(() => demo.close());
 
-/** Every scenario is shown in test/elements/scout-pricing/scenarios.browser; these depend on a server and its connections. */
+/** test/elements/scout-pricing/scenarios.browser shows every scenario; these depend on a server and its connections. */
 async function visit(
   code: string,
   chosen = {},
@@ -32,7 +32,7 @@ async function visit(
   return createPricingDriver(await demo.enter(pricingPath(address, chosen), { expected }));
 }
 
-test("a slow search says what it waits for", async () => {
+test("a slow search shows a sentence about what it is waiting for", async () => {
   await (await visit("search-slow")).sees("Looking for services and prices…");
 });
 

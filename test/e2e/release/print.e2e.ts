@@ -13,7 +13,7 @@ afterAll(() => demo.close());
 
 interface Paper {
   readonly name: ScreenName;
-  /** Texts on paper, and texts of the screen that are not. */
+  /** Texts on paper, and texts of the screen that are not on paper. */
   readonly printed: readonly string[];
   readonly dropped: readonly string[];
 }
@@ -82,7 +82,7 @@ const papers: readonly Paper[] = [
   },
 ];
 
-/** What the paper of a screen says, and what is wrong with it. */
+/** The texts of a screen on paper, and its problems. */
 function paperOf(page: Page) {
   return page.evaluate(() => {
     const problems: string[] = [];
@@ -129,7 +129,7 @@ test.each(papers)("$name is a page on paper, and not the application", async (pa
   expect(await page.locator("portal-header").isVisible()).toBe(true);
   await page.emulateMedia({ media: "print", colorScheme: "dark" });
   await page.evaluate(() => window.dispatchEvent(new Event("beforeprint")));
-  // The sheet for paper comes after the screen.
+  // Poll, because the print style sheet loads after the screen.
   await expect.poll(async () => (await paperOf(page)).problems).toEqual([]);
   const { text } = await paperOf(page);
   expect(await page.locator("portal-header").isVisible()).toBe(false);

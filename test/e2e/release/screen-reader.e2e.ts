@@ -26,7 +26,7 @@ interface Flow {
   readonly work: (reader: ScreenReader, visitor: Visitor) => Promise<void>;
 }
 
-/** Past the header. */
+/** Skips the header. */
 async function skip(reader: ScreenReader): Promise<void> {
   await reader.tabTo(/Skip to content/);
   await reader.press("Enter");
@@ -108,7 +108,7 @@ const flows: readonly Flow[] = [
       await reader.activate();
       await reader.hears(/was sent/);
       const completed = bulkTester(demoScreen(page)).completed("addresses-25.csv").first();
-      // In small steps: an answer on its way takes real time. The page stops polling without user activity.
+      // Advance in small steps, because answers take real time. Move the mouse, because the page stops polling without user activity.
       for (let seconds = 0; !(await completed.isVisible()); seconds += 1) {
         await page.mouse.move(seconds % 30, seconds % 30);
         await advance(1000);
@@ -152,12 +152,12 @@ const flows: readonly Flow[] = [
   },
 ];
 
-const head = `# What is said
+const head = `# Screen reader
 
-What a screen reader gets in six flows, by keyboard alone: each stop of the focus with its role, name, states, value and
-description from the accessibility tree of Chromium, and each sentence of a live region. \`H\` is the screen reader's own key
-for the next heading. \`test/e2e/release/screen-reader.e2e.ts\` works through the flows and compares; run it with \`-u\` to write this
-page. What is said only where a load lasts, as "Loading", is left out.
+This page is the script of a screen reader in six flows, by keyboard only. It has each stop of the focus with its role, name,
+states, value and description from the accessibility tree of Chromium, and each sentence of a live region. \`H\` is the screen
+reader's own key for the next heading. \`test/e2e/release/screen-reader.e2e.ts\` runs the flows and compares; run it with \`-u\` to
+write this page. Sentences that only slow loads announce, such as "Loading", are left out.
 `;
 
 const sections: string[] = [];
@@ -169,7 +169,7 @@ test.each(flows)("4.1.2, 4.1.3: $name", async ({ name, path, options, work }) =>
   sections.push(`## ${name}\n\n\`\`\`text\n${reader.lines.join("\n")}\n\`\`\`\n`);
 });
 
-test("docs/screen-reader.md is what is said", async () => {
+test("docs/screen-reader.md matches the flows", async () => {
   expect(sections).toHaveLength(flows.length);
   const kept = readFileSync(new URL("../../../docs/screen-reader.md", import.meta.url), "utf8");
   const said = [head, ...sections].join("\n");

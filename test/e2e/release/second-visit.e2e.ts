@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterEach(() => demo.leave());
 afterAll(() => demo.close());
 
-/** A visit of somebody who was there before. Its settings wait for `answer`. */
+/** A second visit of the same user. Its settings wait for `answer`. */
 async function comeBack(path: string) {
   const visitor = await demo.enter("/favicon.ico");
   const { page, calls } = visitor;
@@ -44,7 +44,7 @@ async function comeBack(path: string) {
   await page.goto(demo.url + path);
   return {
     ...visitor,
-    /** The calls of this visit. */
+    /** Returns the calls of this visit. */
     callsOf: () => calls.slice(before),
     async answer(change?: (settings: object) => object) {
       await asked;
@@ -53,7 +53,7 @@ async function comeBack(path: string) {
   };
 }
 
-test("C7: the form is there and can be typed into while the settings are asked for; its calls wait", async () => {
+test("C7: the form accepts typing while the settings are requested, and its calls wait", async () => {
   const { page, callsOf, advance, answer } = await comeBack(lookup);
   const box = page.getByRole("combobox");
   await box.fill("100 Main");
@@ -65,7 +65,7 @@ test("C7: the form is there and can be typed into while the settings are asked f
   expect(await box.inputValue()).toBe("100 Main");
 });
 
-test("C7: access that has ended becomes the denial, and no call with data is made", async () => {
+test("C7: after the access has ended, the screen shows Access Denied and makes no call with data", async () => {
   const { page, callsOf, advance, answer, seesHeading } = await comeBack(lookup);
   await page.getByRole("combobox").fill("100 Main Street");
   await page.keyboard.press("Enter");
@@ -75,7 +75,7 @@ test("C7: access that has ended becomes the denial, and no call with data is mad
   expect(await page.getByRole("combobox").count()).toBe(0);
   await advance(120_000);
   expect(callsOf()).toEqual([settingsCall]);
-  // What was kept of it is gone.
+  // The kept settings are removed.
   await page.reload();
   await expect.poll(callsOf).toEqual([settingsCall, settingsCall]);
   await advance(5000);
@@ -117,7 +117,7 @@ describe.skipIf(engineUnderTest.name !== "chromium")("with the lifetimes of a re
   });
   afterAll(() => server.close());
 
-  test("a second visit asks for nothing but the settings on the way to its first screen", async () => {
+  test("a second visit requests only the settings before its first screen", async () => {
     const context = await (await openBrowser()).newContext();
     const page = await context.newPage();
     await signInByToken(page, server.url);
@@ -135,7 +135,7 @@ describe.skipIf(engineUnderTest.name !== "chromium")("with the lifetimes of a re
           .map(({ name }) => new URL(name).pathname)
           .filter((path) => path !== "/favicon.ico"),
       );
-    // A request is listed once it is answered, and the screen does not wait for that.
+    // Poll, because a request is listed only after its answer, for which the screen does not wait.
     await expect.poll(asked).toEqual(["/api/v1/site-connector/settings"]);
     await context.close();
   });

@@ -18,7 +18,7 @@ afterAll(async () => {
   await server.close();
 });
 
-/** The browser keeps a token of this site. */
+/** Stores a token of this site in the browser. */
 async function signIn(): Promise<void> {
   await page.goto("/demo/help");
   await page.getByRole("button", { name: "Make a link" }).click();
@@ -26,7 +26,7 @@ async function signIn(): Promise<void> {
   await page.getByRole("combobox", { name: "Street address" }).waitFor();
 }
 
-/** At the portal with the account menu open. */
+/** Opens the portal and its account menu. */
 async function openMenu() {
   await page.goto("/scout/contracts");
   await page.getByRole("table", { name: "Contracts" }).waitFor();

@@ -3,7 +3,7 @@ import type { Server } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, expect, onTestFinished, test } from "vitest";
-import { stop } from "../../../demo/server/host/listen.ts";
+import { stopServer } from "../../../demo/server/host/listen.ts";
 import { type RunningServer, startServer } from "../../../demo/server/host/start-server.ts";
 import { localOrigins, originsSwitch } from "../../../demo/server/http/allowed-origins.ts";
 import { createSeededStore } from "../../../demo/server/index.ts";
@@ -20,7 +20,7 @@ import { codeInMailbox } from "../support/sign-in-driver.ts";
 import { withoutPixels } from "../support/without-pixels.ts";
 
 const text = readFileSync("docs/guides/start.md", "utf8");
-/** The part of the guide that a stranger follows with the demo. */
+/** The part of the guide that a new user follows with the demo. */
 const [, guide = ""] = /## Try it with the demo\n(.*?)\n## /s.exec(text) ?? [""];
 const [, html = ""] = /```html\n(.*?)```/s.exec(guide) ?? [""];
 const [, username = "", password = ""] =
@@ -37,13 +37,13 @@ beforeAll(async () => {
     headers: {},
   }));
 });
-afterAll(() => stop(site.server));
+afterAll(() => stopServer(site.server));
 afterEach(async () => {
   await api?.close();
   api = undefined;
 });
 
-/** The page of the guide on its own port, beside a demo that these origins may call. */
+/** Serves the page of the guide on its own port, and starts a demo that allows these origins. */
 async function openPage(allowedOrigins: readonly string[]) {
   api = await startServer({
     port: 0,
@@ -72,8 +72,8 @@ test("the page of the guide looks an address up beside the demo, on another port
   await context.close();
 });
 
-test("a demo that does not allow the page refuses at once; the console names origin and switch", async () => {
-  // The demo tells its own log, too.
+test("a demo that does not allow the page refuses at once, and the console names the origin and the variable", async () => {
+  // The demo also writes to its own log.
   expectLog(`${originsSwitch}=${site.url}`);
   const { context, page, said } = await openPage(["https://www.example.com"]);
   await page.getByText("The service does not accept this page.").waitFor();

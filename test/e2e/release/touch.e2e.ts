@@ -13,7 +13,7 @@ afterAll(() => demo.close());
 
 const phone = { width: 360, height: 740 };
 const tablet = { width: 1180, height: 820 };
-/** A finger is the only pointer. */
+/** Options of a device whose only pointer is a finger. */
 const finger = { hasTouch: true, isMobile: true } satisfies VisitOptions;
 
 /** The form of a contract is a page of another origin. */
@@ -31,7 +31,7 @@ const smallFieldsOf = (page: Page) =>
         .map((field) => field.outerHTML),
     );
 
-describe("W16: where a finger is the pointer, every target has 44 by 44 px, and every field text of 16 px", () => {
+describe("W16: with a finger as pointer, every target has 44 by 44 px, and every field has text of 16 px", () => {
   test.each(touched)("%s", async (_name, { path, as, open }) => {
     const visitor = await demo.enter(path, { ...finger, viewport: tablet, ...(as && { as }) });
     const { page } = visitor;
@@ -39,7 +39,7 @@ describe("W16: where a finger is the pointer, every target has 44 by 44 px, and 
     const small: Record<string, readonly SmallTarget[]> = {};
     for (const [name, viewport] of Object.entries({ tablet, phone })) {
       await page.setViewportSize(viewport);
-      // Measured once the parts that follow their own box have been drawn anew.
+      // Measure after parts that follow the width of their box have been redrawn.
       await page.evaluate(
         "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))",
       );
@@ -72,7 +72,7 @@ test("W16: on a phone a facet of the finder is a sheet at the lower edge, and th
   await sheet.waitFor({ state: "detached" });
 });
 
-test("W16: Undo and Redo stand in the line of the heading, and a touch says why one cannot be used", async () => {
+test("W16: Undo and Redo are beside the heading, and a touch shows why one is unavailable", async () => {
   const { path, open } = screens["the builder with a proposal"];
   const { page } = await demo.enter(path, { ...finger, viewport: tablet });
   await open(page);

@@ -29,7 +29,7 @@ async function serveAt(
   );
 }
 
-/** The addresses of the documents that the page loads from now on. */
+/** Collects the addresses of the documents that the page loads from now on. */
 function watchDocuments(page: Page): readonly string[] {
   const hrefs: string[] = [];
   page.on("request", (request) => {
@@ -38,7 +38,7 @@ function watchDocuments(page: Page): readonly string[] {
   return hrefs;
 }
 
-test("T7: a save of the branding in a portal in a folder loads the portal's first page anew", async () => {
+test("T7: saving the branding in a portal in a folder loads the portal's first page again", async () => {
   const { page, seesHeading } = await demo.enter("/demo/help", { as: "Administrator" });
   await serveAt(page, "/folder", "/", ["<scout-portal", '<scout-portal base-path="/folder"']);
   await page.goto("/folder/account");
@@ -60,7 +60,7 @@ async function chooseAddress(page: Page): Promise<string> {
   return String(data.lookup_token);
 }
 
-test(`D9: ${passing} to a lookup on another page, in the call alone`, async () => {
+test(`D9: ${passing} to a lookup on another page, only in the call`, async () => {
   const { page } = await demo.enter("/demo/dashboard.html");
   await serveAt(page, "/scout", "/demo/lookup.html");
   const documents = watchDocuments(page);

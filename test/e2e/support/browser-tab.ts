@@ -20,14 +20,14 @@ export interface BrowserTab {
   /** Origins of the demo that it visits. */
   readonly origins: readonly string[];
   /**
-   * Makes the tab as new, for the next user: without history, cookies, storage, routes, listeners and other tabs. Not if a
-   * test has changed it for good: then it is false, and the tab is to be closed.
+   * Resets the tab for the next user: history, cookies, storage, routes, listeners and other tabs. Returns false if a test
+   * has changed the tab permanently, so that it must be closed.
    */
   reset(): Promise<boolean>;
   close(): Promise<void>;
 }
 
-/** @param origins - the demo's own; the first is that of its pages. */
+/** @param origins - the origins of the demo, first that of its pages */
 export async function openTab(
   browser: Browser,
   origins: readonly [string, ...string[]],
@@ -65,7 +65,7 @@ export async function openTab(
 }
 
 interface Changes {
-  /** Whether something was changed that Playwright does not take back. */
+  /** True if a change cannot be undone by Playwright. */
   isLasting(): boolean;
   /** Removes the listeners. */
   takeBack(): void;
@@ -82,7 +82,7 @@ const lastingInPage = [
   "setExtraHTTPHeaders",
 ];
 
-/** A page's routes are taken back. */
+/** Routes of a page can be removed, routes of a context cannot. */
 const lastingInContext = [
   ...lastingInPage,
   "grantPermissions",
@@ -93,14 +93,14 @@ const lastingInContext = [
 
 type Listener = (...heard: unknown[]) => void;
 
-/** A page or its profile, as something to listen to. */
+/** The event methods of a page or its context. */
 interface Heard {
   on(event: string, listener: Listener): unknown;
   once(event: string, listener: Listener): unknown;
   off(event: string, listener: Listener): unknown;
 }
 
-/** Has each call of a method noted. */
+/** Records each call of a method. */
 function noteCalls(owner: object, name: string, note: (...values: unknown[]) => void): void {
   const method: unknown = Reflect.get(owner, name);
   if (typeof method !== "function") return;
@@ -110,7 +110,7 @@ function noteCalls(owner: object, name: string, note: (...values: unknown[]) => 
   });
 }
 
-/** Notes what a test changes in a page or in its profile. */
+/** Records the changes of a test in a page or its context. */
 function noteChanges(owner: (Page | BrowserContext) & Heard, names: readonly string[]): Changes {
   let isChanged = false;
   for (const name of names) {
@@ -132,10 +132,10 @@ function noteChanges(owner: (Page | BrowserContext) & Heard, names: readonly str
   };
 }
 
-/** Each step of a page's clock is repeated in all later pages of its tab. */
-const mostClockSteps = 100;
+/** All later pages of a tab repeat each step of the clock, so a tab with more steps is closed. */
+const maxClockSteps = 100;
 
-/** Each visit sets the clock, and moves it on; after any other call it would stand still for the next. */
+/** Each visit sets and advances the clock. Other calls would change the clock of later visits. */
 function noteClock(clock: Clock): Changes {
   let steps = 0;
   for (const name of ["install", "fastForward", "runFor"]) {
@@ -148,12 +148,12 @@ function noteClock(clock: Clock): Changes {
       steps = Number.POSITIVE_INFINITY;
     });
   }
-  return { isLasting: () => steps > mostClockSteps, takeBack: () => {} };
+  return { isLasting: () => steps > maxClockSteps, takeBack: () => {} };
 }
 
 /**
- * The tab stays on its origin: a visit to `about:blank` or to another site ends its process, and a new process costs as
- * much as a whole visit.
+ * Keeps the tab on its origin, because a visit to `about:blank` or another site ends its process, and a new process takes as
+ * long as a whole visit.
  */
 async function resetTab(
   context: BrowserContext,

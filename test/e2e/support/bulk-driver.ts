@@ -72,7 +72,7 @@ export function createBulkDriver(visitor: Visitor): BulkDriver {
         return data;
       }, given);
       const zone = element.locator(".drop-zone");
-      // The drop code is loaded once drops are enabled.
+      // Wait until the code for drops has loaded.
       await page.waitForFunction((node) => node && "dropzone" in node, await zone.elementHandle());
       await zone.dispatchEvent("drop", { dataTransfer: transfer });
     },
@@ -86,7 +86,7 @@ export function createBulkDriver(visitor: Visitor): BulkDriver {
       await tester.button("Send all").click();
     },
     async follow(fileName) {
-      // In small steps: an answer on its way takes real time, in which the page begins no other poll.
+      // Advance in small steps, because answers take real time, during which the page does not poll again.
       for (let seconds = 0; !(await completed(fileName).first().isVisible()); seconds += 1) {
         // The page stops polling without user activity.
         await page.mouse.move(seconds % 30, seconds % 30);

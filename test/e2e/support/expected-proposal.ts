@@ -7,7 +7,7 @@ import { reduceCart } from "../../../src/core/pricing/cart/reduce-cart.ts";
 import { installLinesOf } from "../../../src/core/pricing/price/install-lines.ts";
 import type { ShownProposal } from "./pricing-driver.ts";
 
-/** The core's result for the answer of a search and an agent's actions, as it must be shown. */
+/** The proposal that must be shown, as the core computes it from a search's answer and an agent's actions. */
 export function expectedProposal(answer: unknown, acts: readonly CartEvent[]): ShownProposal {
   const search = answer as Parameters<typeof createCart>[0];
   const cart = acts.reduce(reduceCart, createCart(search));
@@ -44,7 +44,7 @@ const paperLabels: Readonly<Record<string, string>> = {
   "Package discount": "Discount",
 };
 
-/** What a document omits from a shown proposal; each amount must follow its label. */
+/** The parts of a shown proposal that a document lacks. Each amount must follow its label. */
 export function missingOnPaper(
   { lines, totals }: ShownProposal,
   texts: readonly string[],

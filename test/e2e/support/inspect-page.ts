@@ -36,7 +36,7 @@ export function overflowOf(page: Page): Promise<number> {
   );
 }
 
-/** What the page cuts off with the text spacing of WCAG 1.4.12, which it keeps from then on. */
+/** Sets the text spacing of WCAG 1.4.12 permanently, and returns the texts that are cut off. */
 export function findCutWhenSpaced(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const roots: (Document | ShadowRoot)[] = [document];
@@ -75,7 +75,7 @@ export function findClippedText(element: Locator): Promise<readonly string[]> {
         const isMeant = style.textOverflow === "ellipsis" || style.clipPath !== "none";
         if (!isCutting || isMeant || element.clientWidth <= 1) return false;
         const isTall = element.scrollHeight > element.clientHeight + 1;
-        // A long value scrolls in its box.
+        // A long value in a field scrolls, so it is not cut off.
         const isWide =
           element.localName !== "input" && element.scrollWidth > element.clientWidth + 1;
         return isTall || isWide;

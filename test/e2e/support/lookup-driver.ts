@@ -3,7 +3,7 @@ import { demoScreen } from "../../testers/demo-screen.ts";
 import { cardNames, lookupTester } from "../../testers/lookup-tester.ts";
 import type { Visitor } from "./visitor.ts";
 
-/** Sent with every poll while the first step of a lookup is running. */
+/** The message of every poll while the first step of a lookup is running. */
 const firstStep = "Validating the address";
 const pollDelayMs = 1000;
 const restartDelayMs = 15_000;
@@ -18,13 +18,13 @@ export interface LookupDriver extends Visitor {
   type(text: string): Promise<void>;
   search(address: string): Promise<void>;
   seesCards(): Promise<void>;
-  /** The first answer of the running lookup is shown. */
+  /** Waits for the first answer of the running lookup. */
   seesProgress(): Promise<void>;
-  /** The bar is frozen because a gateway timed out. */
+  /** Checks that the bar has stopped because a gateway timed out. */
   seesWaiting(): Promise<void>;
-  /** The next poll finds the lookup advanced by this much; by default all of it. */
+  /** Advances the lookup by this time before the next poll; by default to its end. */
   pollAfter(serverMs?: number): Promise<void>;
-  /** Fifteen seconds pass, and the lookup continues. */
+  /** Lets fifteen seconds pass, after which the lookup continues. */
   outwait(): Promise<void>;
 }
 

@@ -4,7 +4,7 @@ import type { Page } from "playwright";
 export interface PrintedDocument {
   readonly sandbox: string;
   readonly text: string;
-  /** The whole document, as it is sent. */
+  /** The markup of the whole document. */
   readonly markup: string;
   readonly scripts: number;
 }
@@ -16,7 +16,7 @@ declare global {
 }
 
 /**
- * Runs in the page before everything else. Print dialogues cannot be answered here, so printing a frame only records
+ * Runs in the page before everything else. Tests cannot answer print dialogs, so printing a frame only records
  * the document.
  */
 export function notePrints(): void {

@@ -6,10 +6,10 @@ import { listen } from "../../../demo/server/host/listen.ts";
 /** How the site answers a path, in place of the demo. */
 export type OddAnswer = (response: ServerResponse, asked: IncomingMessage) => unknown;
 
-/** The demo behind a server of its own, some of whose answers are odd. */
+/** A server that passes requests on to the demo, except some with odd answers. */
 export interface OddSite {
   readonly url: string;
-  /** Answers of paths that begin so; the others are the demo's. */
+  /** Answers by the beginning of the path; the demo answers all other paths. */
   readonly odd: Map<string, OddAnswer>;
   /** `METHOD /path` of every request so far. */
   readonly heard: string[];
@@ -77,8 +77,8 @@ async function passOn(
   response.end(new Uint8Array(await given.arrayBuffer()));
 }
 
-/** A page of this body; it may frame and be framed, and run any script. */
-export const page =
+/** A page with this body and without a policy. */
+export const pageOf =
   (body: string): OddAnswer =>
   (response) =>
     response
@@ -87,7 +87,7 @@ export const page =
         `<!doctype html><html lang="en"><link rel="icon" href="data:,"><title>Page</title>${body}`,
       );
 
-/** One byte a second. */
+/** Sends one byte per second. */
 export const drippingAs =
   (type: string): OddAnswer =>
   (response) => {
@@ -96,21 +96,21 @@ export const drippingAs =
     response.on("close", () => clearInterval(timer));
   };
 
-/** An open stream, which takes a connection. */
-export const stream: OddAnswer = (response) =>
+/** Keeps the answer open, which uses a connection. */
+export const openStream: OddAnswer = (response) =>
   response.setHeader("Content-Type", "text/event-stream").write(":\n\n");
 
-/** Fifty megabytes of spaces after a beginning, as fast as they are taken. */
-export const long =
+/** Sends a beginning, and then fifty megabytes of spaces as fast as the page reads them. */
+export const longAnswer =
   (type: string, start: string): OddAnswer =>
   (response) => {
     const piece = " ".repeat(1_000_000);
     const pieces = Readable.from([start, ...Array.from({ length: 50 }, () => piece)]);
-    // The page hangs up when it has enough.
+    // Ignore the error if the page closes the connection early.
     pipeline(pieces, response.setHeader("Content-Type", type), () => {});
   };
 
-/** The demo once more, below a path of the site. */
+/** Also serves the demo below a path of the site. */
 export const demoBelow =
   (path: string, demoUrl: string): OddAnswer =>
   (response, asked) => {

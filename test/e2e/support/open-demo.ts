@@ -51,10 +51,10 @@ export interface Demo {
   close(): Promise<void>;
 }
 
-/** Where the demo of a worker's last file has been. The next one follows there, so that its tabs are of use. */
+/** The ports of the worker's previous demo. The next demo uses them again, so that its tabs can be reused. */
 let lastPorts = { port: 0, formPort: 0 };
 
-/** Tabs for visits without options of their own, of all files of a worker: their code is loaded and compiled. */
+/** Tabs for visits without special options, shared by all files of a worker because their code is already compiled. */
 const idleTabs: BrowserTab[] = [];
 
 function idleTabOf(...origins: readonly string[]): BrowserTab | undefined {
@@ -62,7 +62,7 @@ function idleTabOf(...origins: readonly string[]): BrowserTab | undefined {
   return index < 0 ? undefined : idleTabs.splice(index, 1)[0];
 }
 
-/** Starts a server where the last one has been, or elsewhere if somebody has taken its place. */
+/** Starts a server on the previous ports, or on others if those are taken. */
 async function startAgain(options: Omit<ServerOptions, "port">): Promise<RunningServer> {
   try {
     return await startServer({ ...lastPorts, ...options });
@@ -73,7 +73,7 @@ async function startAgain(options: Omit<ServerOptions, "port">): Promise<Running
   }
 }
 
-/** The server's clock is stopped until a test advances it; all visits share it. */
+/** Opens a demo whose clock is stopped until a test advances it. All visits share the clock. */
 export async function openDemo(): Promise<Demo> {
   if (!existsSync("cdn/manifest.json")) {
     throw new Error("There is no cdn/ to test. Run `npm run build` first.");
@@ -92,7 +92,7 @@ export async function openDemo(): Promise<Demo> {
     path: string,
     { as = "Agent", expected = {}, viewport = usualViewport, ...options }: VisitOptions = {},
   ): Promise<Visitor> {
-    // A tab is made as new by Chromium's own protocol.
+    // Resetting a tab needs Chromium's protocol.
     const isUsual = engineUnderTest.name === "chromium" && Object.keys(options).length === 0;
     const tab =
       (isUsual && idleTabOf(url, formUrl)) || (await openTab(browser, [url, formUrl], options));
@@ -107,7 +107,7 @@ export async function openDemo(): Promise<Demo> {
     });
     await page.setViewportSize(viewport);
     if (as !== "Agent") await signInAs(page, as);
-    // If an earlier visit advanced the server's clock, tokens would be from the future.
+    // Use the server's time, because an earlier visit may have advanced its clock, and tokens must not be from the future.
     await page.clock.install({ time: serverMs });
     await page.goto(path);
     return createVisitor(page, visit, async (byMs) => {
@@ -116,7 +116,7 @@ export async function openDemo(): Promise<Demo> {
     });
   }
 
-  /** As the help page does it. */
+  /** Signs in with the form of the help page. */
   async function signInAs({ request }: Page, as: Person): Promise<void> {
     const [user] = (await store.users.find()).filter(({ name }) => name === as);
     const answer = await request.post("/demo/session", {

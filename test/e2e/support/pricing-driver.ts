@@ -10,7 +10,7 @@ import type { Visitor } from "./visitor.ts";
 export interface SavedPdf {
   readonly name: string;
   readonly texts: readonly string[];
-  /** What the file says of itself, and all of its bytes as text. */
+  /** The metadata of the file, and all of its bytes as text. */
   readonly rest: string;
 }
 
@@ -18,7 +18,7 @@ export interface SavedPdf {
 export interface ShownProposal {
   /** The title of each line and its monthly amount. */
   readonly lines: readonly (readonly [title: string, amount: string])[];
-  /** By label. */
+  /** The amounts by label. */
   readonly totals: Readonly<Record<string, string>>;
 }
 
@@ -33,7 +33,7 @@ export interface PricingDriver extends Visitor {
   /** A list: Provider, Term or Package. */
   choice(label: string): Locator;
   section(name: SectionName): Locator;
-  /** The box or button of a service; the first with its title. */
+  /** The checkbox or radio button of the first service with this title. */
   service(title: string): Locator;
   button(name: string): Locator;
   search(address: string): Promise<void>;
@@ -41,7 +41,7 @@ export interface PricingDriver extends Visitor {
   /** Chooses provider and term, and waits for their sections. */
   choose(provider: string, term: string): Promise<void>;
   shown(): Promise<ShownProposal>;
-  /** Each performs the given action, by default a click of the button. */
+  /** Performs the given action, by default a click on the button. */
   savePdf(act?: () => Promise<void>): Promise<SavedPdf>;
   print(act?: () => Promise<void>): Promise<PrintedDocument>;
   /** The tab in which the contract is opened. */

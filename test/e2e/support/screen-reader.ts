@@ -7,35 +7,35 @@ declare global {
   }
 }
 
-/** Writes down what a screen reader says while a person works by keyboard. */
+/** Records the speech of a screen reader while a user works by keyboard. */
 export interface ScreenReader {
-  /** `key: what is said`, in order. */
+  /** Lines of the form `key: speech`, in order. */
   readonly lines: readonly string[];
-  /** Presses Tab until the control with this speech has the focus, and writes down each stop. */
+  /** Presses Tab until the control with this speech has the focus, and records each stop. */
   tabTo(speech: RegExp): Promise<void>;
-  /** Presses a key whose effect is there at once, and says the control that it leads to, if any. */
+  /** Presses a key with an immediate effect, and records the control that gets the focus. */
   press(key: string): Promise<void>;
-  /** Presses Enter where what follows takes time: `hears` and `arrivesAt` say what it is. */
+  /** Presses Enter if the effect takes time. Use `hears` and `arrivesAt` to wait for it. */
   activate(): Promise<void>;
   /** Goes to a heading of the page, as a screen reader's key for headings does. */
   goTo(heading: string): Promise<void>;
   /** Types the beginning of an option of a select. */
   choose(option: string): Promise<void>;
-  /** Enters a text at once, as dictation and pasting do. `word` stands for a text that differs each time. */
+  /** Enters a text at once, as dictation and pasting do. `word` replaces a text that differs each time. */
   enter(text: string, word?: string): Promise<void>;
-  /** Waits for a sentence of a live region, and writes down all since the last. */
+  /** Waits for a sentence of a live region, and records all sentences since the last one. */
   hears(sentence: RegExp): Promise<void>;
-  /** Waits until the focus is on something with this speech, which a page gave it. */
+  /** Waits until the page has moved the focus to something with this speech. */
   arrivesAt(speech: RegExp): Promise<void>;
 }
 
-/** What is said only where something takes its time, which is not the script's to decide. */
+/** Sentences that depend on the duration of a load, which the script leaves out. */
 const whileItLasts = /^(?:Loading|Looking for|Downloading)| is being sent\.$/;
 
-/** More stops than a person would go. */
-const mostStops = 80;
+/** No control of a page is farther away than this. */
+const maxStops = 80;
 
-/** Properties of the accessibility tree that are said, with their words. */
+/** The spoken words of properties of the accessibility tree. */
 const states: Readonly<Record<string, (value: unknown) => string>> = {
   expanded: (value) => (value ? "expanded" : "collapsed"),
   checked: (value) => (String(value) === "true" ? "checked" : "not checked"),
@@ -51,17 +51,17 @@ interface Property {
   readonly value: { readonly value?: unknown };
 }
 
-/** What is asked of the page again and again, until it is so. */
+/** The interval between checks of the page. */
 const pollMs = 50;
 
-/** Opens a path with a screen reader at work. */
+/** Opens a path with a screen reader. */
 export async function openScreenReader(page: Page, path: string): Promise<ScreenReader> {
   await page.addInitScript({ content: `(${hearPage})(window)` });
   await page.goto(path);
   const tools = await page.context().newCDPSession(page);
   const lines: string[] = [];
 
-  /** The control with the focus, or the option that is active in its list. */
+  /** The focused control, or the active option of its list. */
   const speech = () => speechOf(tools);
 
   async function until(isSo: () => Promise<boolean>, what: string): Promise<void> {
@@ -75,7 +75,7 @@ export async function openScreenReader(page: Page, path: string): Promise<Screen
   return {
     lines,
     async tabTo(pattern) {
-      for (let stops = 0; stops < mostStops; stops += 1) {
+      for (let stops = 0; stops < maxStops; stops += 1) {
         await page.keyboard.press("Tab");
         const said = await speech();
         lines.push(`Tab: ${said}`);
@@ -111,7 +111,7 @@ export async function openScreenReader(page: Page, path: string): Promise<Screen
         const news = await page.evaluate(() => window.heard?.sentences.splice(0) ?? []);
         heard.push(...news.filter((one) => !whileItLasts.test(one)));
         return heard.some((one) => sentence.test(one));
-      }, `${sentence} is not heard.`);
+      }, `${sentence} was not announced.`);
       lines.push(...heard.map((one) => `says: ${one.replace(/\d\d-\d\d-\d{4}/, "(date)")}`));
     },
     async arrivesAt(pattern) {
@@ -121,7 +121,7 @@ export async function openScreenReader(page: Page, path: string): Promise<Screen
   };
 }
 
-/** Role, name, states, value and description, as the browser tells assistive technology. */
+/** Role, name, states, value and description from the browser's accessibility tree. */
 async function speechOf(tools: CDPSession): Promise<string> {
   const { result } = await tools.send("Runtime.evaluate", { expression: activeElement });
   if (result.objectId === undefined) return "nothing";
@@ -134,7 +134,7 @@ async function speechOf(tools: CDPSession): Promise<string> {
   const properties: readonly Property[] = node.properties ?? [];
   const said = properties.flatMap(({ name, value }) => states[name]?.(value.value) || []);
   const description = String(node.description?.value ?? "").trim();
-  // How long an act takes is not the script's.
+  // Leave out "In progress", because the duration of an action varies.
   const isUnderWay = description === "In progress";
   return [
     `${node.role?.value ?? ""} “${node.name?.value ?? ""}”`,

@@ -3,11 +3,11 @@ import type { VisitOptions } from "./open-demo.ts";
 import { houston } from "./pricing-path.ts";
 import type { Visitor } from "./visitor.ts";
 
-/** A screen of the demo in a state that has much of what it can show. */
+/** A screen of the demo in a state that shows most of its parts. */
 export interface OpenScreen {
   readonly path: string;
   readonly as?: VisitOptions["as"];
-  /** Waits for what the screen shows, and does what shows it. */
+  /** Brings the screen into its state, and waits for it. */
   readonly open: (page: Page, visitor: Visitor) => Promise<unknown>;
 }
 
@@ -16,7 +16,7 @@ const heading = (page: Page, name: string | RegExp) =>
 
 const pricing = `/scout/pricing?address=${encodeURIComponent(houston)}`;
 
-/** The screens by what they show. */
+/** The screens by their states. */
 export const screens = {
   "the dashboard": { path: "/", open: (page) => heading(page, "Recent Addresses") },
   "the results of a lookup": {

@@ -9,11 +9,11 @@ export interface Answer {
 
 export interface AnsweringServer {
   readonly server: Server;
-  /** Its origin. */
+  /** The origin of the server. */
   readonly url: string;
 }
 
-/** Starts a server of an origin of its own, whose answers depend on the path alone. */
+/** Starts a server with its own origin, whose answers depend only on the path. */
 export async function serveAnswers(answer: (path: string) => Answer): Promise<AnsweringServer> {
   const server = createServer(({ url = "/" }, response) => {
     const { type, body, headers } = answer(new URL(url, "http://any").pathname);

@@ -10,7 +10,7 @@ export interface SignInDriver {
   logIn(username: string, password?: string): Promise<void>;
   /** Types the code and clicks Verify Code. */
   verify(code: string): Promise<void>;
-  /** Both steps, with the code from the mailbox. */
+  /** Performs both steps, with the code from the mailbox. */
   signIn(username: string): Promise<void>;
 }
 

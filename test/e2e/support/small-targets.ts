@@ -1,14 +1,14 @@
 /** A control whose hit area is too small for a finger. */
 export interface SmallTarget {
-  /** Tag, class and words. */
+  /** Tag, class and text. */
   readonly control: string;
-  /** Width and height of what a touch reaches, in px, at most 44. */
+  /** Width and height of the touch area, in px, at most 44. */
   readonly hits: string;
 }
 
 /**
- * Runs in the page: the controls in it that a touch reaches in less than 44 by 44 px around their middle, through the roots
- * of elements. Not counted are links in a line of text, as WCAG 2.5.8 has it, and what only the keyboard shows.
+ * Runs in the page: finds controls with a touch area below 44 by 44 px, also inside shadow roots. Links in a line of text are
+ * exempt, as in WCAG 2.5.8, and so are controls that only the keyboard shows.
  */
 export function smallTargetsIn(): SmallTarget[] {
   const least = 44;
@@ -34,7 +34,7 @@ export function smallTargetsIn(): SmallTarget[] {
     });
   }
 
-  /** Of controls that look the same one is measured. */
+  /** Only one of several controls with the same look is measured. */
   const measured = new Set<string>();
 
   function measure(control: Element): void {
@@ -69,7 +69,7 @@ export function smallTargetsIn(): SmallTarget[] {
     };
     const wide = extentOf((by) => reaches(x + by, y));
     const high = extentOf((by) => reaches(x, y + by));
-    // Half a pixel is the rounding of the places that were tried.
+    // Allow one pixel, because the tested points are rounded.
     if (wide >= least - 1 && high >= least - 1) return;
     const words = (control.getAttribute("aria-label") ?? control.textContent ?? "").trim();
     const name = `${control.localName}.${control.className} ${words.replace(/\s+/g, " ").slice(0, 40)}`;
@@ -81,7 +81,7 @@ export function smallTargetsIn(): SmallTarget[] {
     const controls =
       "a[href], button, input:not([type=hidden]), select, textarea, summary, [role=button]";
     for (const control of root.querySelectorAll(controls)) {
-      // The page around the elements has targets of its own.
+      // Ignore controls of the page around the elements.
       if (root === document && control.closest("login-form") === null) continue;
       const isDrawn = control.checkVisibility({ visibilityProperty: true });
       if (isDrawn && !control.closest(".visually-hidden, iframe") && !isInLine(control)) {

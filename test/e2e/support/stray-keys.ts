@@ -1,7 +1,7 @@
 import type { Page } from "playwright";
 import { unknownArchiveKeysIn, unknownKeysIn } from "../../support/stored-keys.ts";
 
-/** Keys that a visit left in the browser and that the registry of what is kept does not know (decisions X8). */
+/** Storage keys of a visit that are missing in the registry of kept data. */
 export async function strayKeysIn(page: Page, origin: string): Promise<readonly string[]> {
   if (page.isClosed() || new URL(page.url()).origin !== origin) return [];
   const found = await page.evaluate(async () => {

@@ -1,25 +1,25 @@
 import type { BrowserContext } from "playwright";
 
-/** A text that was somewhere, and where. */
+/** A text, and the place where it was found. */
 export interface Trace {
   readonly place: string;
   readonly text: string;
 }
 
-/** A token without its first part, which all tokens have, or another secret as a whole. */
+/** The parts of a token except the first, which all tokens share, or another secret as a whole. */
 export function piecesOf(secret: string): readonly string[] {
   const parts = secret.split(".");
   return parts.length === 3 ? parts.slice(1) : parts;
 }
 
-/** The places that have any piece of a secret, each once, in order. */
+/** The places that contain a part of a secret, each once, in order. */
 export function placesOf(secret: string, traces: readonly Trace[]): readonly string[] {
   const pieces = piecesOf(secret);
   const found = traces.filter(({ text }) => pieces.some((piece) => text.includes(piece)));
   return [...new Set(found.map(({ place }) => place))].sort();
 }
 
-/** Everything that the tabs of a context send from now on, its referrers included, and what stands in their consoles. */
+/** Collects everything that the tabs of a context send from now on, including referrers, and the lines of their consoles. */
 export function watchTraffic(context: BrowserContext): { traces(): Promise<readonly Trace[]> } {
   const noted: Trace[] = [];
   const answered: Promise<void>[] = [];
@@ -39,7 +39,7 @@ export function watchTraffic(context: BrowserContext): { traces(): Promise<reado
     note(`body to ${origin}`, request.postData() ?? "");
     noteHeaders(origin, request.headers());
   });
-  // Those that the browser adds, such as cookies, are known with the answer. A beacon of a page that is left has none.
+  // Headers that the browser adds, such as cookies, are known only after the answer. A beacon of a closed page gets no answer.
   context.on("requestfinished", (request) => {
     const { origin } = new URL(request.url());
     const headers = request.allHeaders();
@@ -53,7 +53,7 @@ export function watchTraffic(context: BrowserContext): { traces(): Promise<reado
   };
 }
 
-/** A worker of the host page. It hears all messages, and is asked whether one has a text. */
+/** A service worker of the host page, which records all messages. Tests query it for a text. */
 export const hostWorker = `
 const heard = [];
 self.addEventListener("install", () => self.skipWaiting());
@@ -106,12 +106,12 @@ document.querySelector("button").addEventListener("click", () => {
 declare global {
   interface Window {
     tokenTraces: Trace[];
-    /** What the host page's analytics hear. */
+    /** The events that the host page's analytics receive. */
     dataLayer?: unknown[];
   }
 }
 
-/** Runs before all scripts of a page: notes what reaches the history, the events, the console and any messages. */
+/** Runs before all scripts of a page: records the history, events, console lines and messages. */
 export function recordTraces(): void {
   if (window !== window.top) return;
   const traces: Trace[] = [];
@@ -146,7 +146,7 @@ export function recordTraces(): void {
   };
 }
 
-/** All that a page keeps, shows and noted. The ruled address, that of the form, is left out. */
+/** Everything that a page stores, shows and has recorded, except the allowed address of the form. */
 export async function readTraces(formOrigin: string) {
   const wholeText = (root: Document | ShadowRoot | Element): string => {
     const shadows = [...root.querySelectorAll("*")].flatMap(({ shadowRoot }) => shadowRoot ?? []);
@@ -194,7 +194,7 @@ export async function readTraces(formOrigin: string) {
   const entriesOf = (storage: Storage) => Object.entries({ ...storage });
   const places: readonly (readonly [string, string])[] = [
     ...entriesOf(localStorage).map(([key, text]) => [`localStorage ${key}`, text] as const),
-    // The API base ends the keys of what is kept for a person.
+    // Keys of data for a user end with the API base.
     ...entriesOf(sessionStorage).map(
       ([key, text]) => [`sessionStorage ${key.trim()}`, text] as const,
     ),

@@ -22,11 +22,11 @@ export interface Visitor {
   text(): Promise<string>;
 }
 
-/** The frame around the screens of a whole portal. */
+/** The elements around the screens of a portal. */
 const around: ReadonlySet<string> = new Set(["scout-portal", "portal-header"]);
 
-/** More than the controls of any page. */
-const mostControls = 200;
+/** No page has more controls. */
+const maxControls = 200;
 
 export function createVisitor(
   page: Page,
@@ -44,9 +44,9 @@ export function createVisitor(
     },
     async tabTo(control) {
       await control.waitFor();
-      // A query by role reads the whole page, which is slow for each key.
+      // Resolve the locator once, because a query by role reads the whole page and is slow for each key.
       let element = await control.evaluateHandle((one) => one);
-      for (let pressed = 0; pressed < mostControls; pressed += 1) {
+      for (let pressed = 0; pressed < maxControls; pressed += 1) {
         const place = await element.evaluate((one) => ({
           hasFocus: one.matches(":focus"),
           isLost: !one.isConnected,

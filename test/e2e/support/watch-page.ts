@@ -2,17 +2,17 @@ import type { Page } from "playwright";
 
 /** Failures that a test expects. */
 export interface ExpectedTrouble {
-  /** Expected statuses, each as often as it occurs. */
+  /** Expected statuses, one entry for each occurrence. */
   readonly statuses?: readonly number[];
-  /** Why requests without an answer fail. */
+  /** Allowed errors of requests without an answer. */
   readonly failures?: RegExp;
   /** Allowed console messages. */
   readonly said?: RegExp;
-  /** Kinds of native dialogues; each is dismissed. */
+  /** Allowed kinds of native dialogs, which are dismissed. */
   readonly dialogs?: readonly ("alert" | "beforeunload" | "confirm" | "prompt")[];
 }
 
-/** What one visit did. */
+/** The record of one visit. */
 export interface Visit {
   /** `METHOD /path` of every call to the backend so far. */
   readonly calls: readonly string[];
@@ -34,14 +34,14 @@ interface Recording extends Visit {
 /**
  * Records every error, refusal and foreign request of a page and of the tabs it opens.
  *
- * @param origins - the demo's own.
+ * @param origins - the origins of the demo
  */
 export function watchPage(page: Page, origins: readonly string[]): PageWatch {
   let recording: Recording | null = null;
   const isExpected = (status: number) => recording?.expected.statuses?.includes(status) ?? false;
   const report = (trouble: string) => recording?.troubles.push(trouble);
 
-  /** Tabs that the page opens are watched, too. */
+  /** Also watches tabs that the page opens. */
   const watch = (one: Page) => {
     one.on("request", (request) => {
       const url = new URL(request.url());
@@ -91,7 +91,7 @@ export function watchPage(page: Page, origins: readonly string[]): PageWatch {
       return recording;
     },
     async end() {
-      await page.evaluate("0"); // Earlier messages of the page have arrived by then.
+      await page.evaluate("0"); // Earlier messages of the page have arrived by now.
       const troubles = recording?.troubles ?? [];
       recording = null;
       return troubles;
@@ -99,7 +99,7 @@ export function watchPage(page: Page, origins: readonly string[]): PageWatch {
   };
 }
 
-/** Whether a request is a call to the backend, not a page or a file. */
+/** True if a request is a call to the backend, not one for a page or a file. */
 function isCall({ pathname }: URL): boolean {
   return /^\/(api|batch|callback|service|session)(\/|$)/.test(pathname);
 }

@@ -1,8 +1,8 @@
 import type { Page } from "playwright";
 
 /**
- * Runs in the page before everything else. The page is laid out, but not drawn: pixels, which these tests do not read, would
- * cost a third of the processor time.
+ * Runs in the page before everything else. Lays out the page without drawing it, because drawing would cost a third of the
+ * processor time, and these tests read no pixels.
  */
 export function withoutPixels(): void {
   const sheet = new CSSStyleSheet();
@@ -10,7 +10,7 @@ export function withoutPixels(): void {
   document.adoptedStyleSheets.push(sheet);
 }
 
-/** Draws the page for what looks at it. */
+/** Draws the page while `look` runs. */
 export async function withPixels<T>(page: Page, look: () => Promise<T>): Promise<T> {
   await page.evaluate('document.body.style.opacity = "1"');
   try {

@@ -2,9 +2,9 @@
 
 /**
  * @file
- * What the classes of the module decide that know nothing of Drupal.
+ * Tests the classes of the module that do not depend on Drupal.
  *
- * Prints each case that fails, and ends with 1 if one did.
+ * Prints each failed case, and exits with 1 if a case failed.
  */
 
 namespace Drupal\scout_elements;
@@ -41,7 +41,7 @@ $table = new ElementTable([
 // Attributes.
 same(['address' => '1 "Main"', 'heading-level' => '3'], $table->allowedAttributes('scout-lookup', ['heading-level' => '3', 'address' => '1 "Main"']), 'known attributes stay');
 same([], $table->allowedAttributes('scout-lookup', ['api-base' => 'https://evil.example', 'onclick' => 'x', 'heading-level' => '9', 'address' => ['x']]), 'unknown attributes and values go');
-same([], $table->allowedAttributes('scout-portal', ['address' => 'x']), 'an unknown element has none');
+same([], $table->allowedAttributes('scout-portal', ['address' => 'x']), 'an unknown element has no attributes');
 foreach (['/' => TRUE, '/a?b#c' => TRUE, '//evil.example' => FALSE, '/\\evil.example' => FALSE, 'https://evil.example' => FALSE, 'javascript:x' => FALSE, "/a\n" => FALSE] as $path => $isPath) {
   same($isPath, ElementTable::isPath($path), "path $path");
 }
@@ -71,11 +71,11 @@ $cases = [
   'a value with markup' => ['<p>[scout-lookup address="&quot;&gt;&lt;script&gt;x"]</p>', '<p>[scout-lookup address=""&gt;&lt;script&gt;x"]</p>'],
   'a placeholder keeps its text' => ['<div data-scout-element="scout-lookup" data-heading-level="2" data-api-base="https://evil.example" onclick="x">Look up</div>', '<scout-lookup heading-level="2">Look up</scout-lookup>'],
   'a placeholder that is a link keeps the link' => ['<p><a href="/s" data-scout-element="scout-lookup">Look up</a></p>', '<scout-lookup><a href="/s">Look up</a></scout-lookup>'],
-  'a placeholder for nothing is none' => ['<div data-scout-element="script" data-src="x">y</div>', '<div>y</div>'],
+  'a placeholder for an unknown element is removed' => ['<div data-scout-element="script" data-src="x">y</div>', '<div>y</div>'],
   'the element of the editor' => ['<scout-element data-scout-element="login-form" data-destination="//evil.example">&nbsp;</scout-element>', '<login-form> <noscript>Needs JavaScript.</noscript></login-form>'],
   'a link' => ['<p><a href="https://p.example/s#scout-lookup?heading-level=2&amp;context=microsite">Look up</a></p>', '<scout-lookup heading-level="2"><a href="https://p.example/s#scout-lookup?heading-level=2&amp;context=microsite">Look up</a></scout-lookup>'],
   'a link to a part of a page' => ['<p><a href="#scout-lookup">Look up</a></p>', '<p><a href="#scout-lookup">Look up</a></p>'],
-  'a tag loses what it may not have' => ['<scout-lookup class="a" style="x" api-base="https://evil.example" heading-level="2" onfocus="x"><p slot="bulk">b</p></scout-lookup>', '<scout-lookup class="a" heading-level="2"><p slot="bulk">b</p></scout-lookup>'],
+  'a tag loses forbidden attributes' => ['<scout-lookup class="a" style="x" api-base="https://evil.example" heading-level="2" onfocus="x"><p slot="bulk">b</p></scout-lookup>', '<scout-lookup class="a" heading-level="2"><p slot="bulk">b</p></scout-lookup>'],
   'a placeholder in a placeholder' => ['<div data-scout-element="scout-lookup"><b data-scout-element="login-form">x</b></div>', '<scout-lookup><login-form>x</login-form></scout-lookup>'],
 ];
 foreach ($cases as $case => [$html, $expected]) {
@@ -95,8 +95,8 @@ $manifest = Manifest::from([
 ], ['scout-lookup']);
 same(['a.js' => 'sha384-abc='], $manifest->files, 'files with a plain name and an integrity');
 same(['scout-lookup' => ['first' => ['chunks/a.js'], 'preloads' => ['a.js']]], $manifest->elements, 'the lists of known elements');
-same('', Manifest::from('<html>', [])->version, 'what is no manifest');
-same($manifest->toArray(), Manifest::from($manifest->toArray(), ['scout-lookup'])->toArray(), 'what is kept is read again');
+same('', Manifest::from('<html>', [])->version, 'an invalid manifest');
+same($manifest->toArray(), Manifest::from($manifest->toArray(), ['scout-lookup'])->toArray(), 'a stored manifest is read again');
 
 // Addresses.
 foreach (['https://a.example/b/' => 'https://a.example/b', '' => '', 'http://127.0.0.1:3000' => 'http://127.0.0.1:3000', 'https://a.example/#b' => NULL, 'https://a.example/?b' => NULL, 'javascript:alert(1)' => NULL, '/a' => NULL, "https://a.example/' x" => NULL] as $text => $address) {

@@ -12,9 +12,9 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { freePort, servePhp, stopProcess, until } from "../serve-php.ts";
+import { freePort, servePhp, stopProcess, waitUntil } from "../serve-php.ts";
 
-/** A Drupal of its own, with an empty SQLite database, on a free port. */
+/** A separate Drupal with an empty SQLite database, on a free port. */
 export interface Drupal {
   readonly url: string;
   /** Folder of the site, with `core/`. */
@@ -23,7 +23,7 @@ export interface Drupal {
   readonly password: string;
   /** Runs PHP in the site, and returns what it prints. */
   php(code: string): string;
-  /** What PHP complained of so far. */
+  /** The errors and warnings of PHP so far. */
   complaints(): string;
   close(): Promise<void>;
 }
@@ -36,16 +36,16 @@ const users = {
 
 export type SiteUser = "admin" | keyof typeof users;
 
-/** A header that pages have whose address ends in `?policy`. */
+/** A policy that is sent as a header with pages whose address ends in `?policy`. */
 export const policyFile = "sites/default/files/policy.txt";
 
-/** Why no Drupal can be started of a folder, or null. */
+/** The reason why no Drupal can be started from a folder, or null. */
 export function whyNoDrupal(source: string): string | null {
   if (source === "") {
     return "No package has Drupal: `npm run integrations -- --drupal <folder>` or SCOUT_DRUPAL names one with vendor/.";
   }
   if (!existsSync(join(rootOf(source), "core/includes/install.core.inc"))) {
-    return `${source} holds no Drupal.`;
+    return `${source} does not contain a Drupal.`;
   }
   try {
     const extensions = execFileSync("php", ["-m"], { encoding: "utf8" }).split("\n");
@@ -76,7 +76,7 @@ export async function startDrupal(source: string, key: string): Promise<Drupal> 
 
   async function close(): Promise<void> {
     for (const child of started.reverse()) await stopProcess(child);
-    // The installer protects its folder.
+    // Make the copy writable, because the installer protects its folder.
     execFileSync("chmod", ["-R", "u+w", work]);
     rmSync(work, { recursive: true, force: true, maxRetries: 5 });
   }
@@ -85,7 +85,7 @@ export async function startDrupal(source: string, key: string): Promise<Drupal> 
     execFileSync("cp", ["-a", `${source}/.`, join(work, "copy")]);
     const folder = rootOf(join(work, "copy"));
     execFileSync("chmod", ["-R", "u+w", join(folder, "sites")]);
-    // Modules of others are no part of this.
+    // Leave out other modules, profiles and themes.
     for (const kind of ["modules", "profiles", "themes"]) {
       rmSync(join(folder, kind), { recursive: true, force: true });
       mkdirSync(join(folder, kind, "custom"), { recursive: true });
@@ -97,7 +97,7 @@ export async function startDrupal(source: string, key: string): Promise<Drupal> 
     const port = await freePort();
     const url = `http://127.0.0.1:${port}`;
     started.push(servePhp(folder, port, join(folder, ".ht.router.php")));
-    await until(url, async () => (await fetch(`${url}/user/login`)).ok);
+    await waitUntil(url, async () => (await fetch(`${url}/user/login`)).ok);
     const version = php("echo \\Drupal::VERSION;");
     const complaints = () => (existsSync(log) ? readFileSync(log, "utf8") : "");
     return { url, folder, version, password, php, complaints, close };

@@ -4,13 +4,13 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "playwright/test";
 import { type Attempt, createSiteVisitors } from "../site-visitors.ts";
-import { logIn, opening, openText, placeBlock } from "./administration.ts";
+import { logIn, openingTimeout, openText, placeBlock } from "./administration.ts";
 import { type Drupal, policyFile, type SiteUser } from "./start-drupal.ts";
 
 const houston = "1200 Main Street, Houston, TX 77002";
-const found = "10 providers · 5 with prices";
+const foundText = "10 providers · 5 with prices";
 
-/** Installs the module in a Drupal, uses it as its people do, and uninstalls it. */
+/** Installs the module in a Drupal, uses it as administrators, editors and visitors do, and uninstalls it. */
 export async function tryDrupal({
   site,
   demo,
@@ -33,7 +33,7 @@ export async function tryDrupal({
     );
   };
 
-  /** A page with a text, which Drupal shows as it shows any. */
+  /** Creates a page with a text in Drupal. */
   const pageWith = (text: string, format = "basic_html") => {
     const id = site.php(
       `$node = \\Drupal\\node\\Entity\\Node::create(['type' => 'page', 'title' => 'A page', 'uid' => 1, 'body' => ['value' => ${phpText(text)}, 'format' => '${format}']]);
@@ -51,16 +51,18 @@ export async function tryDrupal({
   let written = "";
 
   try {
-    await count("an administrator installs the files and switches the module on", async () => {
+    await count("an administrator adds the files and switches the module on", async () => {
       execFileSync("unzip", ["-qoDD", zip, "-d", modules]);
       await admin.goto(`${site.url}/admin/modules`);
       const names = ["Scout Elements", "Scout Elements example"];
       for (const name of names) await admin.getByRole("checkbox", { name, exact: true }).check();
       await admin.getByRole("button", { name: "Install" }).click();
-      await expect(admin.getByText(/modules have been (?:enabled|installed)/)).toBeVisible(opening);
+      await expect(admin.getByText(/modules have been (?:enabled|installed)/)).toBeVisible(
+        openingTimeout,
+      );
     });
 
-    await count("the settings are kept, and an address that is none is refused", async () => {
+    await count("the settings are saved, and an invalid address is refused", async () => {
       await admin.goto(`${site.url}/admin/config`);
       await admin.getByRole("link", { name: "Scout Elements" }).click();
       await admin.getByLabel("API base").fill(demo.url);
@@ -69,11 +71,13 @@ export async function tryDrupal({
       await admin.getByLabel("Sign-in page").fill("/sign-in");
       await admin.getByRole("button", { name: "Save configuration" }).click();
       await expect(
-        admin.getByText('"https://portal.example.com/#top" is no address').first(),
-      ).toBeVisible(opening);
+        admin.getByText('"https://portal.example.com/#top" is not an address').first(),
+      ).toBeVisible(openingTimeout);
       await admin.getByLabel("Portal base").fill("");
       await admin.getByRole("button", { name: "Save configuration" }).click();
-      await expect(admin.getByText("configuration options have been saved")).toBeVisible(opening);
+      await expect(admin.getByText("configuration options have been saved")).toBeVisible(
+        openingTimeout,
+      );
       await expect(admin.getByLabel("API base")).toHaveValue(demo.url);
       await expect(admin.getByLabel("Sign-in page")).toHaveValue("/sign-in");
       await expect(admin.getByText("hook_scout_elements_token() makes the tokens.")).toBeVisible();
@@ -81,18 +85,18 @@ export async function tryDrupal({
       match(policy, new RegExp(`connect-src 'self' ${demo.url}; `));
     });
 
-    await count("the health check shows what the doctor finds", async () => {
+    await count("the health check shows the findings of the doctor", async () => {
       await admin.getByRole("button", { name: "Check", exact: true }).click();
       const table = admin.getByRole("table", { name: "Health check" });
       await expect(table.getByText(`The API at ${demo.url} answers this page.`)).toBeVisible(
-        opening,
+        openingTimeout,
       );
       await expect(table.getByText("The person may use the Scout screens.")).toBeVisible();
       await expect(admin.getByText(/^Errors: 0\./)).toBeVisible();
       setSettings({ api_base: "http://127.0.0.1:9" });
       await admin.reload();
       await admin.getByRole("button", { name: "Check", exact: true }).click();
-      await expect(admin.getByText(/^Errors: [1-9]/)).toBeVisible(opening);
+      await expect(admin.getByText(/^Errors: [1-9]/)).toBeVisible(openingTimeout);
       setSettings({ api_base: demo.url });
     });
 
@@ -124,11 +128,11 @@ export async function tryDrupal({
         await page.goto(withBlock);
         const lookup = page.locator(".scout-elements--page > scout-lookup");
         await expect(lookup.getByRole("heading", { level: 3, name: "SCOUT Lookup" })).toBeVisible(
-          opening,
+          openingTimeout,
         );
         await lookup.getByRole("combobox", { name: "Street address" }).fill(houston);
         await lookup.getByRole("button", { name: "Search", exact: true }).click();
-        await expect(lookup.getByText(found)).toBeVisible(opening);
+        await expect(lookup.getByText(foundText)).toBeVisible(openingTimeout);
         const isScrolled = await page.evaluate(
           () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
         );
@@ -152,15 +156,17 @@ export async function tryDrupal({
       deepEqual(text.match(/scout_elements\/cdn[^"]*\.js\?[^"]*/g), null, "another address");
     });
 
-    await count("a page without one loads nothing", async () => {
+    await count("a page without an element loads nothing", async () => {
       const text = await (await fetch(pageWith("<p>About us</p>"))).text();
       equal(/scout[_-]/.exec(text), null);
     });
 
-    await count("a stranger is not signed in, and finds the sign-in page", async () => {
+    await count("an anonymous visitor is not signed in, and finds the sign-in page", async () => {
       const page = await enter(null);
       await page.goto(withBlock);
-      await expect(page.getByRole("heading", { name: "Access Denied" })).toBeVisible(opening);
+      await expect(page.getByRole("heading", { name: "Access Denied" })).toBeVisible(
+        openingTimeout,
+      );
       await expect(page.getByRole("link", { name: "Sign in" })).toHaveAttribute(
         "href",
         /\/sign-in/,
@@ -171,12 +177,16 @@ export async function tryDrupal({
       const page = await enter(null);
       await logIn(page, site, "vera");
       await page.goto(withBlock);
-      await expect(page.getByRole("combobox", { name: "Street address" })).toBeVisible(opening);
+      await expect(page.getByRole("combobox", { name: "Street address" })).toBeVisible(
+        openingTimeout,
+      );
       await page.goto(`${site.url}/user/logout`);
       const confirm = page.getByRole("button", { name: "Log out" });
       if (await confirm.isVisible()) await confirm.click();
       await page.goto(withBlock);
-      await expect(page.getByRole("heading", { name: "Access Denied" })).toBeVisible(opening);
+      await expect(page.getByRole("heading", { name: "Access Denied" })).toBeVisible(
+        openingTimeout,
+      );
     });
 
     await count("no cache gives the token of one user to another", async () => {
@@ -184,7 +194,7 @@ export async function tryDrupal({
       await fetch(withBlock);
       for (const user of ["vera", "edith", null] as const) {
         const page = await enter(user);
-        // A browser that has kept no token, long after the sign-in.
+        // Simulate a browser without a stored token, long after the sign-in.
         await page.context().clearCookies({ name: "scout_elements_ended" });
         const tokens: string[] = [];
         page.on("response", async (answer) => {
@@ -198,11 +208,15 @@ export async function tryDrupal({
         await (await told).finished();
         await expect(page.locator("scout-lookup")).toHaveAttribute("heading-level", "3");
         if (user === null) {
-          equal(answer?.headers()["x-drupal-cache"], "HIT", "a page for strangers is cached");
+          equal(
+            answer?.headers()["x-drupal-cache"],
+            "HIT",
+            "a page for anonymous visitors is cached",
+          );
         }
         const [token = null] = tokens;
-        if (token !== null) equal(text.includes(token), false, "the token stands in the page");
-        equal(/eyJ[\w-]+\./.exec(text), null, "a token stands in the page");
+        if (token !== null) equal(text.includes(token), false, "the token is in the page");
+        equal(/eyJ[\w-]+\./.exec(text), null, "a token is in the page");
         subjects.push(token === null ? null : claimsOf(token).sub);
       }
       deepEqual(subjects, ["agent", "edith-of-the-api", null]);
@@ -216,24 +230,24 @@ export async function tryDrupal({
       deepEqual({ status, text }, { status: 403, text: "" });
     });
 
-    await count("an administrator gives a text format the filter and the button", async () => {
+    await count("an administrator adds the filter and the button to a text format", async () => {
       await admin.goto(`${site.url}/admin/config/content/formats/manage/basic_html`);
-      // Drupal checks the editor anew.
+      // Wait until Drupal has checked the editor again.
       const isChecked = admin.waitForResponse((answer) => answer.request().method() === "POST");
       await admin.locator('[name="filters[scout_elements][status]"]').check();
       await (await isChecked).finished();
-      await expect(admin.locator(".ajax-progress")).toHaveCount(0, opening);
+      await expect(admin.locator(".ajax-progress")).toHaveCount(0, openingTimeout);
       const place = (list: string) =>
         admin.locator(`.ckeditor5-toolbar-${list}__buttons [data-id="scoutElement"]`);
       await place("available").focus();
       await admin.keyboard.press("ArrowDown");
-      await expect(place("active")).toBeVisible(opening);
+      await expect(place("active")).toBeVisible(openingTimeout);
       await expect(admin.getByLabel("Allowed HTML tags", { exact: true })).toHaveValue(
         /<scout-element data-\*>/,
-        opening,
+        openingTimeout,
       );
       await admin.getByRole("button", { name: "Save configuration" }).click();
-      await expect(admin.getByText("has been updated")).toBeVisible(opening);
+      await expect(admin.getByText("has been updated")).toBeVisible(openingTimeout);
     });
 
     await count("a content editor inserts an element by the button", async () => {
@@ -249,12 +263,14 @@ export async function tryDrupal({
         .getByRole("textbox", { name: "Destination", exact: true })
         .fill("//evil.example");
       await page.getByRole("button", { name: "Insert", exact: true }).click();
-      await expect(editing.dialog.getByText('"//evil.example" is no path')).toBeVisible(opening);
+      await expect(editing.dialog.getByText('"//evil.example" is not a path')).toBeVisible(
+        openingTimeout,
+      );
       await editing.dialog.getByLabel("Element", { exact: true }).selectOption("Provider library");
       await editing.dialog.getByRole("textbox", { name: "Provider", exact: true }).fill("Comcast");
       await page.getByRole("button", { name: "Insert", exact: true }).click();
       const widget = editing.text.locator(".scout-element-widget");
-      await expect(widget).toContainText("Provider library", opening);
+      await expect(widget).toContainText("Provider library", openingTimeout);
       await expect(widget).toContainText("provider: Comcast");
       await page.screenshot({ path: join(attempt.pictures, "editor.png") });
       written = await editing.save();
@@ -264,11 +280,11 @@ export async function tryDrupal({
       await expect(library).toHaveAttribute("provider", "Comcast");
       await expect(library.getByRole("combobox", { name: "Find a Provider" })).toHaveValue(
         "Comcast",
-        opening,
+        openingTimeout,
       );
     });
 
-    await count("the dialog has the values of the element that it changes", async () => {
+    await count("the dialog has the values of the selected element", async () => {
       const page = await enter("edith");
       await page.goto(written);
       await page.getByRole("link", { name: "Edit", exact: true }).first().click();
@@ -277,12 +293,12 @@ export async function tryDrupal({
       await editing.text.locator(".scout-element-widget").click();
       await editing.toolbar.getByRole("button", { name: "Scout" }).click();
       const provider = editing.dialog.getByRole("textbox", { name: "Provider", exact: true });
-      await expect(provider).toHaveValue("Comcast", opening);
+      await expect(provider).toHaveValue("Comcast", openingTimeout);
       await provider.fill("Windstream");
       await page.getByRole("button", { name: "Insert", exact: true }).click();
       const widget = editing.text.locator(".scout-element-widget");
       await expect(widget).toHaveCount(1);
-      await expect(widget).toContainText("provider: Windstream", opening);
+      await expect(widget).toContainText("provider: Windstream", openingTimeout);
       await editing.save();
       match((await (await fetch(written)).text()) ?? "", /<provider-library provider="Windstream"/);
     });
@@ -296,11 +312,11 @@ export async function tryDrupal({
       const visitor = await enter("vera");
       await visitor.goto(await editing.save());
       await expect(visitor.getByRole("heading", { level: 4, name: "SCOUT Lookup" })).toBeVisible(
-        opening,
+        openingTimeout,
       );
     });
 
-    await count("what an editor may not say stays out of the page", async () => {
+    await count("forbidden input of an editor stays out of the page", async () => {
       const hostile = [
         '<p>[scout-lookup api-base="https://evil.example" onclick="x" heading-level="4"]</p>',
         '<scout-element data-scout-element="login-form" data-destination="//evil.example" data-onclick="x" onclick="x"></scout-element>',
@@ -320,7 +336,7 @@ export async function tryDrupal({
         '<scout-lookup api-base="https://evil.example" onclick="x" heading-level="9" address="1 Main"></scout-lookup>',
         "full_html",
       );
-      // Without the filter "Full HTML" keeps what its authors write.
+      // Without the filter, "Full HTML" keeps everything that authors write.
       match((await elementsIn(full)).join(), /api-base/);
       site.php(
         `$format = \\Drupal\\filter\\Entity\\FilterFormat::load('full_html'); $format->setFilterConfig('scout_elements', ['status' => TRUE]); $format->save();`,
@@ -328,7 +344,7 @@ export async function tryDrupal({
       deepEqual(await elementsIn(full), ['<scout-lookup address="1 Main">']);
     });
 
-    await count("two elements of one page leave the address alone", async () => {
+    await count("two elements of one page do not change the address", async () => {
       const page = await enter("vera");
       await page.goto(pageWith("<p>[scout-lookup]</p><p>And</p><p>[scout-lookup]</p>"));
       const lookups = page.locator("scout-lookup");
@@ -337,16 +353,16 @@ export async function tryDrupal({
         await expect(lookups.nth(index)).toHaveAttribute("routing", "none");
         await expect(
           lookups.nth(index).getByRole("combobox", { name: "Street address" }),
-        ).toBeVisible(opening);
+        ).toBeVisible(openingTimeout);
       }
       await lookups.nth(0).getByRole("combobox", { name: "Street address" }).fill(houston);
       await lookups.nth(0).getByRole("button", { name: "Search", exact: true }).click();
-      await expect(lookups.nth(0).getByText(found)).toBeVisible(opening);
+      await expect(lookups.nth(0).getByText(foundText)).toBeVisible(openingTimeout);
       await expect(lookups.nth(1).getByText("10 providers")).toHaveCount(0);
       ok(!page.url().includes("address="), page.url());
     });
 
-    await count("a block and a text of one page leave the address alone", async () => {
+    await count("a block and a text of one page do not change the address", async () => {
       site.php(
         `$node = \\Drupal\\node\\Entity\\Node::load(${new URL(withBlock).pathname.split("/").at(-1)}); $node->set('body', ['value' => '<p>[scout-lookup]</p>', 'format' => 'basic_html'])->save();`,
       );
@@ -380,9 +396,9 @@ export async function tryDrupal({
       const lookup = page.locator("scout-lookup");
       await lookup.getByRole("combobox", { name: "Street address" }).fill(houston);
       await lookup.getByRole("button", { name: "Search", exact: true }).click();
-      await expect(lookup.getByText(found)).toBeVisible(opening);
+      await expect(lookup.getByText(foundText)).toBeVisible(openingTimeout);
       const violations: string[] = await page.evaluate(() => Reflect.get(window, "violations"));
-      // The theme writes its color into an attribute; a library of Drupal 11 adds a sheet of its own.
+      // Allow two violations: the theme writes its color into an attribute, and a library of Drupal 11 adds a sheet.
       deepEqual(
         [...new Set(violations)].filter(
           (one) => !/^style-src-attr inline |^style-src-elem inline \/core\//.test(one),
@@ -391,7 +407,7 @@ export async function tryDrupal({
       );
     });
 
-    await count("Layout Builder has the block, too", async () => {
+    await count("Layout Builder has the block", async () => {
       site.php(
         `\\Drupal::service('module_installer')->install(['layout_builder']);
         $display = \\Drupal::entityTypeManager()->getStorage('entity_view_display')->load('node.article.default');
@@ -402,31 +418,33 @@ export async function tryDrupal({
         .getByRole("link", { name: /^Add block/ })
         .first()
         .click();
-      await admin.getByRole("link", { name: "Scout", exact: true }).click(opening);
+      await admin.getByRole("link", { name: "Scout", exact: true }).click(openingTimeout);
       const form = admin.getByRole("dialog", { name: "Configure block" });
       await form
         .getByLabel("Element", { exact: true })
-        .selectOption("Single address lookup", opening);
+        .selectOption("Single address lookup", openingTimeout);
       await form.getByRole("button", { name: "In the page" }).click();
       await form.getByLabel("Heading level").selectOption("5");
       await form.getByRole("button", { name: "Add block" }).click();
       await expect(admin.getByRole("heading", { level: 5, name: "SCOUT Lookup" })).toBeVisible(
-        opening,
+        openingTimeout,
       );
-      await expect(admin.getByRole("combobox", { name: "Street address" })).toBeVisible(opening);
+      await expect(admin.getByRole("combobox", { name: "Street address" })).toBeVisible(
+        openingTimeout,
+      );
       await admin.getByRole("button", { name: "Save layout" }).click();
-      await expect(admin.getByText("The layout has been saved.")).toBeVisible(opening);
+      await expect(admin.getByText("The layout has been saved.")).toBeVisible(openingTimeout);
       const id = site.php(
         `$node = \\Drupal\\node\\Entity\\Node::create(['type' => 'article', 'title' => 'An article', 'uid' => 1]); $node->save(); echo $node->id();`,
       );
       const page = await enter("vera");
       await page.goto(`${site.url}/node/${id}`);
       await expect(page.getByRole("heading", { level: 5, name: "SCOUT Lookup" })).toBeVisible(
-        opening,
+        openingTimeout,
       );
     });
 
-    await count("all configuration has its schema", async () => {
+    await count("all configuration has a schema", async () => {
       const faults = site.php(
         `class Checker { use \\Drupal\\Core\\Config\\Schema\\SchemaCheckTrait; public function run() {
           foreach (\\Drupal::configFactory()->listAll() as $name) {
@@ -441,7 +459,7 @@ export async function tryDrupal({
       equal(faults, "");
     });
 
-    await count("files at an address are read with their manifest", async () => {
+    await count("files at another address load with their manifest", async () => {
       await admin.goto(`${site.url}/admin/config/services/scout-elements`);
       await admin.getByLabel("Files", { exact: true }).selectOption("At an address");
       await admin.getByLabel("Address of cdn/").fill(`${demo.url}/cdn`);
@@ -450,11 +468,13 @@ export async function tryDrupal({
       await admin.getByRole("button", { name: "Save configuration" }).click();
       await expect(admin.getByText("The files are of version")).toContainText(
         `${demo.url}/cdn.`,
-        opening,
+        openingTimeout,
       );
       const page = await enter(null);
       await page.goto(withBlock);
-      await expect(page.getByRole("textbox", { name: /Username/ }).first()).toBeVisible(opening);
+      await expect(page.getByRole("textbox", { name: /Username/ }).first()).toBeVisible(
+        openingTimeout,
+      );
       const text = await (await fetch(withBlock)).text();
       ok(
         text.includes(`src="${demo.url}/cdn/scout-lookup.js"`),
@@ -464,14 +484,14 @@ export async function tryDrupal({
       match(text, /chunks\/core-[^"]+"[^>]* integrity="sha384-/);
     });
 
-    await count("pages call the site and its API alone", async () => {
+    await count("pages call only the site and its API", async () => {
       deepEqual(
         [...visited].filter((origin) => ![site.url, demo.url, "null"].includes(origin)),
         [],
       );
     });
 
-    await count("Drupal and PHP complain of nothing in the module", async () => {
+    await count("Drupal and PHP report no errors of the module", async () => {
       const logged = site.php(
         `foreach (\\Drupal::database()->query("SELECT message, variables FROM {watchdog} WHERE severity <= 4") as $row) { echo strtr($row->message, array_map('strval', array_filter(unserialize($row->variables) ?: [], 'is_scalar'))), PHP_EOL; }`,
       );
@@ -482,7 +502,7 @@ export async function tryDrupal({
       );
     });
 
-    await count("the uninstalled module leaves nothing", async () => {
+    await count("the uninstalled module leaves no data", async () => {
       site.php(
         `\\Drupal::service('module_installer')->uninstall(['scout_elements_example']);
         foreach (['basic_html', 'full_html'] as $name) {
@@ -501,8 +521,8 @@ export async function tryDrupal({
       await admin.goto(`${site.url}/admin/modules/uninstall`);
       await admin.getByRole("checkbox", { name: /Uninstall Scout Elements/ }).check();
       await admin.getByRole("button", { name: "Uninstall" }).click();
-      await admin.getByRole("button", { name: "Uninstall" }).click(opening);
-      await expect(admin.getByText("modules have been uninstalled")).toBeVisible(opening);
+      await admin.getByRole("button", { name: "Uninstall" }).click(openingTimeout);
+      await expect(admin.getByText("modules have been uninstalled")).toBeVisible(openingTimeout);
       const left = site.php(
         `foreach (['config' => ['name', 'data'], 'key_value' => ['name', 'value']] as $table => [$name, $value]) {
           foreach (\\Drupal::database()->query("SELECT $name FROM {{$table}} WHERE $name LIKE '%scout%' OR ($value LIKE '%scout%' AND '$table' = 'config')")->fetchCol() as $one) { echo "$table $one\\n"; }

@@ -6,7 +6,7 @@ import { parseAllDocuments } from "yaml";
 
 const folder = "integrations/drupal";
 
-/** What needs PHP alone, and no Drupal. */
+/** The checks that need PHP, but no Drupal. */
 export async function tryModuleFiles(
   count: (name: string, check: () => Promise<void>) => Promise<boolean>,
 ): Promise<void> {
@@ -24,7 +24,7 @@ export async function tryModuleFiles(
     deepEqual(faults, []);
   });
 
-  await count("every setting of the Drupal module has its schema", async () => {
+  await count("every setting of the Drupal module has a schema", async () => {
     const read = (file: string) =>
       parseAllDocuments(readFileSync(`${folder}/scout_elements/config/${file}`, "utf8"))[0]?.toJS();
     const settings = read("install/scout_elements.settings.yml");
@@ -44,7 +44,7 @@ export async function tryModuleFiles(
     for (const file of ending(/\.(?:php|module|install)$/)) execFileSync("php", ["-l", file]);
   });
 
-  await count("the Drupal module decides what may come into a page", async () => {
+  await count("the Drupal module keeps only allowed input in a page", async () => {
     const script = "test/integrations/drupal/logic.php";
     let complaints = "";
     try {

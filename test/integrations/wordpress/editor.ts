@@ -12,11 +12,11 @@ export async function logIn(page: Page, site: WordPress, user: SiteUser): Promis
 
 /** The block editor with a new page or post. */
 export interface Editor {
-  /** Where the blocks are: the page itself, or a frame in it. */
+  /** The place of the blocks: the page itself, or a frame in it. */
   readonly canvas: Page | FrameLocator;
   readonly sidebar: Locator;
   readonly preview: FrameLocator;
-  /** Returns the address of what was published. */
+  /** Publishes the text, and returns its address. */
   publish(): Promise<string>;
 }
 

@@ -26,13 +26,13 @@ const neededExtensions = ["mysqli", "mbstring", "dom", "zip"];
 /** Folder of Debian's WordPress, whose files are links. */
 export const packagedWordPress = "/usr/share/wordpress";
 
-/** Installs Debian's WordPress, PHP and MariaDB. Returns why that cannot be done, or null. */
+/** Installs Debian's WordPress, PHP and MariaDB. Returns the reason if that fails, or null. */
 export function installPackages(): string | null {
   if (isInstalled()) return null;
   if (process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) {
     return "WordPress is installed from Debian's packages, which needs apt-get and root.";
   }
-  // No service starts with its package: the tests have a server of their own.
+  // Do not start the services of the packages, because the tests have their own server.
   const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive", RUNLEVEL: "1" };
   const install = ["install", "-y", "--no-install-recommends", ...packages];
   try {

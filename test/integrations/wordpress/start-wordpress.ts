@@ -4,10 +4,10 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { freePort, servePhp, stopProcess, until } from "../serve-php.ts";
+import { freePort, servePhp, stopProcess, waitUntil } from "../serve-php.ts";
 import { packagedWordPress } from "./install-packages.ts";
 
-/** A WordPress of its own, with an empty database, on a free port. */
+/** A separate WordPress with an empty database, on a free port. */
 export interface WordPress {
   readonly url: string;
   /** Folder of the site. */
@@ -16,7 +16,7 @@ export interface WordPress {
   readonly password: string;
   /** Runs PHP in the site, and returns what it prints. */
   php(code: string): string;
-  /** What PHP complained of so far. */
+  /** The errors and warnings of PHP so far. */
   complaints(): string;
   close(): Promise<void>;
 }
@@ -50,7 +50,7 @@ export async function startWordPress({
 
   try {
     execFileSync("cp", ["-rL", source, folder], { stdio: ["ignore", "ignore", "pipe"] });
-    // One theme of blocks and one without, whatever the source has.
+    // Keep only one block theme and one classic theme.
     const themes = ["twentytwentythree", "twentytwentyone"].map((theme) =>
       join(packagedWordPress, "wp-content/themes", theme),
     );
@@ -63,7 +63,7 @@ export async function startWordPress({
     const php = (code: string) => runPhp(work, code);
     php(installOf(url, password));
     started.push(servePhp(folder, port));
-    await until(`${url}/wp-login.php`, async () => (await fetch(`${url}/wp-login.php`)).ok);
+    await waitUntil(`${url}/wp-login.php`, async () => (await fetch(`${url}/wp-login.php`)).ok);
     const version = php("echo $GLOBALS['wp_version'];");
     const complaints = () => (existsSync(log) ? readFileSync(log, "utf8") : "");
     return { url, folder, version, password, php, complaints, close };
@@ -104,7 +104,7 @@ async function startDatabase(work: string, started: ChildProcess[]): Promise<str
     { stdio: "ignore", detached: true },
   );
   started.push(server);
-  await until("the database", () => canConnect(socket));
+  await waitUntil("the database", () => canConnect(socket));
   execFileSync("mariadb", ["--no-defaults", "-S", socket, "-e", "CREATE DATABASE wordpress"]);
   return socket;
 }
@@ -116,7 +116,7 @@ interface ConfigFacts {
   readonly constants: Readonly<Record<string, string>>;
 }
 
-/** It asks no other server for anything. */
+/** The configuration, which prevents requests to other servers. */
 function configOf({ url, socket, log, constants }: ConfigFacts): string {
   const texts = {
     DB_NAME: "wordpress",

@@ -8,11 +8,11 @@ import { type Attempt, createSiteVisitors } from "../site-visitors.ts";
 import { insertByMouse, logIn, openEditor } from "./editor.ts";
 import type { SiteUser, WordPress } from "./start-wordpress.ts";
 
-/** A page of WordPress, the files of an element and its first calls take a busy machine some seconds. */
+/** On a busy machine, a page of WordPress, the files of an element and its first calls take some seconds. */
 const opening = { timeout: 30_000 };
 const houston = "1200 Main Street, Houston, TX 77002";
 
-/** Installs the plugin in a WordPress, uses it as its people do, and deletes it. */
+/** Installs the plugin in a WordPress, uses it as administrators, authors and visitors do, and deletes it. */
 export async function tryWordPress({
   site,
   demo,
@@ -60,7 +60,7 @@ export async function tryWordPress({
       await admin.getByRole("button", { name: "Install Now" }).click();
       await admin.getByRole("link", { name: "Activate Plugin" }).click(opening);
       await expect(admin.getByText("Plugin activated.")).toBeVisible();
-      // The users of WordPress are users of the API, as the example says.
+      // Use the example, which makes the users of WordPress users of the API.
       execFileSync("cp", [
         join(plugin, "examples/scout-elements-token.php"),
         join(site.folder, "wp-content/mu-plugins"),
@@ -70,7 +70,7 @@ export async function tryWordPress({
       );
     });
 
-    await count("the settings are kept, and an address that is none is refused", async () => {
+    await count("the settings are saved, and an invalid address is refused", async () => {
       await admin.goto(`${site.url}/wp-admin/plugins.php`);
       await admin
         .locator('[data-slug="scout-elements"]')
@@ -82,7 +82,7 @@ export async function tryWordPress({
       await admin.getByLabel("Sign-in page").fill("/sign-in/");
       await admin.getByRole("button", { name: "Save Changes" }).click();
       await expect(
-        admin.getByText('"https://portal.example.com/#top" is no address'),
+        admin.getByText('"https://portal.example.com/#top" is not an address'),
       ).toBeVisible();
       await expect(admin.getByLabel("API base")).toHaveValue(demo.url);
       await expect(admin.getByLabel("Portal base")).toHaveValue("");
@@ -91,7 +91,7 @@ export async function tryWordPress({
       match(policy, new RegExp(`connect-src 'self' ${demo.url}; `));
     });
 
-    await count("the health check shows what the doctor finds", async () => {
+    await count("the health check shows the findings of the doctor", async () => {
       await admin.getByRole("button", { name: "Check" }).click();
       const table = admin.getByRole("table", { name: "Health check" });
       await expect(table.getByText(`The API at ${demo.url} answers this page.`)).toBeVisible(
@@ -106,7 +106,7 @@ export async function tryWordPress({
       setOptions({ apiBase: demo.url });
     });
 
-    await count("a page without an element has nothing of the plugin", async () => {
+    await count("a page without an element has no output of the plugin", async () => {
       const text = await (await fetch(`${site.url}/?p=1`)).text();
       ok(!/scout/i.test(text.replaceAll("Scout Elements", "")), "the page names the plugin");
     });
@@ -125,14 +125,14 @@ export async function tryWordPress({
       await expect(
         editor.preview.getByRole("heading", { level: 3, name: "SCOUT Lookup" }),
       ).toBeVisible(opening);
-      // A person clears it: the visitor types.
+      // Clear the example address, because the visitor types one.
       await editor.sidebar.getByLabel("Address", { exact: true }).fill("");
       await admin.getByRole("button", { name: "Align", exact: true }).click();
       await admin.getByRole("menuitemradio", { name: "Wide width" }).click();
       published = await editor.publish();
     });
 
-    await count("the patterns hold the elements that they name", async () => {
+    await count("the patterns contain the elements of their names", async () => {
       const rendered = site.php(
         `foreach ( WP_Block_Patterns_Registry::get_instance()->get_all_registered() as $pattern ) {
           if ( in_array( 'scout', $pattern['categories'] ?? array(), true ) ) {
@@ -177,7 +177,7 @@ export async function tryWordPress({
       const [head = "", body = ""] = (await (await fetch(published)).text()).split("</head>");
       const preloads = head.match(/<link rel="(?:module)?preload"[^>]*scout-elements[^>]*>/g) ?? [];
       ok(preloads.length >= 5, `${preloads.length} preloads`);
-      // The first screen, with its sheet and what takes over from it.
+      // The page contains the first screen, its sheet and the scripts that replace it.
       const [screen = ""] = body.match(/<template shadowrootmode="open">.*?<\/template>/s) ?? [];
       const needs = [...screen.matchAll(/<link [^>]*\/(\w+\/[a-z-]+?)(?:-[\w-]{8})?\.\w+"/g)];
       deepEqual(
@@ -192,7 +192,7 @@ export async function tryWordPress({
       );
     });
 
-    await count("a stranger is not signed in, and finds the sign-in page", async () => {
+    await count("an anonymous visitor is not signed in, and finds the sign-in page", async () => {
       const page = await enter(null);
       await page.goto(published);
       await expect(page.getByRole("heading", { name: "Access Denied" })).toBeVisible(opening);
@@ -245,7 +245,7 @@ export async function tryWordPress({
       ).toBeVisible(opening);
     });
 
-    await count("two blocks of one page leave the address alone", async () => {
+    await count("two blocks of one page do not change the address", async () => {
       const block = '<!-- wp:scout/element {"element":"scout-lookup"} /-->';
       const page = await enter("vera");
       await page.goto(pageWith(block + block, "arthur"));
@@ -285,7 +285,7 @@ export async function tryWordPress({
       equal(values.padding, "0px");
     });
 
-    await count("what an author may not say stays out of the page", async () => {
+    await count("forbidden input of an author stays out of the page", async () => {
       const settings = {
         "heading-level": "9",
         routing: "portal",
@@ -303,7 +303,7 @@ export async function tryWordPress({
       equal(/evil\.example|<script>alert|body\{display:none/.exec(text), null);
       const elements = text.match(/<(scout-lookup|login-form)[^>]*>/g);
       deepEqual(elements, [
-        // The filter of WordPress has removed the tag, and the plugin encodes the rest.
+        // WordPress has removed the tag, and the plugin has encoded the rest.
         '<scout-lookup routing="none" address="&quot;&gt;alert(1)">',
         '<login-form routing="none">',
         '<scout-lookup routing="none" heading-level="4">',
@@ -346,14 +346,14 @@ export async function tryWordPress({
       await lookup.getByRole("button", { name: "Search", exact: true }).click();
       await expect(lookup.getByText("10 providers · 5 with prices")).toBeVisible(opening);
       const violations: string[] = await page.evaluate(() => Reflect.get(window, "violations"));
-      // The scripts that WordPress itself prints into the page.
+      // Allow violations by the scripts that WordPress itself prints.
       deepEqual(
         [...new Set(violations)].filter((one) => one !== "script-src-elem inline"),
         [],
       );
     });
 
-    await count("in a theme without blocks a shortcode becomes an element", async () => {
+    await count("in a classic theme a shortcode becomes an element", async () => {
       site.php(`switch_theme( 'twentytwentyone' );`);
       const page = await enter("vera", 360);
       await page.goto(pageWith(`[scout-lookup heading-level="4"]`, "edith"));
@@ -365,7 +365,7 @@ export async function tryWordPress({
       await expect(lookup.getByRole("combobox", { name: "Street address" })).toBeVisible(opening);
     });
 
-    await count("files at an address are read with their manifest", async () => {
+    await count("files at another address load with their manifest", async () => {
       setOptions({
         files: "address",
         address: `${demo.url}/cdn`,
@@ -383,14 +383,14 @@ export async function tryWordPress({
       match(text, /chunks\/core-[^"]+"[^>]* integrity="sha384-/);
     });
 
-    await count("pages call the site and its API alone", async () => {
+    await count("pages call only the site and its API", async () => {
       deepEqual(
         [...visited].filter((origin) => ![site.url, demo.url, "null"].includes(origin)),
         [],
       );
     });
 
-    await count("PHP complains of nothing in the plugin", async () => {
+    await count("PHP reports no errors of the plugin", async () => {
       deepEqual(
         site
           .complaints()
@@ -400,12 +400,12 @@ export async function tryWordPress({
       );
     });
 
-    await count("the deleted plugin leaves nothing", async () => {
+    await count("the deleted plugin leaves no data", async () => {
       await admin.goto(`${site.url}/wp-admin/plugins.php`);
       const row = admin.locator('[data-slug="scout-elements"]');
       await row.getByRole("link", { name: "Deactivate" }).click();
       await expect(admin.getByText("Plugin deactivated.")).toBeVisible();
-      // WordPress deletes in place once its scripts run.
+      // Wait for the scripts, with which WordPress deletes without loading another page.
       await admin.waitForLoadState("load");
       admin.once("dialog", (dialog) => dialog.accept());
       await row.getByRole("link", { name: "Delete" }).click();
@@ -420,7 +420,7 @@ export async function tryWordPress({
   }
 }
 
-/** As by the keys of a person: the editor's regions, then the fields of one. */
+/** Moves by keys as a user does: through the editor's regions, then through the fields of one. */
 async function tabTo(page: Page, field: ReturnType<Page["getByLabel"]>): Promise<void> {
   const isThere = () => field.evaluate((node) => node === document.activeElement);
   for (let presses = 0; presses < 8; presses += 1) {

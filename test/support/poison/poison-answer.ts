@@ -3,28 +3,28 @@ import { poisonAddresses, poisonTexts } from "./poisons.ts";
 
 export type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
 
-/** Codes that decide what is shown at all, and what the next call names. */
+/** Members that control the screens or the next call, so they stay unchanged. */
 const codes =
   /^(?:batch_.*|.*_?token|percentage|type|widget|format|key|value|status|code|(?:[ntv]|gu)?id|.*_id|terms?|m?rc.*|nrc.*|price|capabilities|roles|.*_at|field|bundle|level|latitude|longitude|dependencies|linked_services|provider|regions?)$/;
 const addresses = /(?:^|_)(?:ur[il]|link|href|attachments?|favicon)$|Ur[il]$|logo/i;
 const colors = /colou?r$/i;
-/** As many rows as there are classes of poison; fewer of the same provider, type and terms. */
+/** Maximum number of rows, one for each class of poison, and of rows with the same provider, type and terms. */
 const [mostRows, mostAlike] = [16, 2];
 
-/** Members with the names of what every object inherits, and of promises. */
-const strange: readonly (readonly [string, Json])[] = [
+/** Members with names that every object inherits, and that promises have. */
+const strangeMembers: readonly (readonly [string, Json])[] = [
   ["__proto__", { poisoned: true }],
   ["constructor", { prototype: { poisoned: true } }],
   ["toString", 7],
   ["then", "x"],
 ];
 
-/** Around a poison, so that it is found where it is shown, with the name of its member. */
+/** Marks around a poison, which find the place where it is shown, and the name of its member. */
 export const [mark, endOfName, endMark] = ["⟪", "⟫", "⟪⟫"] as const;
 
 /**
- * The answer of a server with a poison behind every text that is no code, with addresses that nobody may follow, and with
- * strange members in every object. Lists are cut short.
+ * Adds a poison to every text of an answer except codes, replaces addresses by hostile ones, and adds strange members to
+ * every object. Lists are shortened.
  */
 export function poisonAnswer(answer: Json, evil: string): Json {
   const texts = poisonTexts(evil);
@@ -35,11 +35,11 @@ export function poisonAnswer(answer: Json, evil: string): Json {
     if (Array.isArray(value)) return withoutMost(value).map((one) => poison(one, name));
     if (typeof value === "object" && value !== null) {
       const own = Object.entries(value).map(([key, one]) => [key, poison(one, key)] as const);
-      return Object.fromEntries([...own, ...strange]);
+      return Object.fromEntries([...own, ...strangeMembers]);
     }
     if (typeof value !== "string" || value === "" || codes.test(name)) return value;
     turn += 1;
-    // Files of the server keep their addresses: their names come with them.
+    // Keep the addresses of the server's files, which are served with hostile names.
     if (value.startsWith("/system/files/")) return value;
     if (addresses.test(name)) return hrefs[turn % hrefs.length] ?? "";
     if (colors.test(name)) return `red;background:url(${evil}/color)`;
@@ -50,8 +50,7 @@ export function poisonAnswer(answer: Json, evil: string): Json {
 }
 
 /**
- * A file of results with a poison in every cell of a row that is no number and decides nothing, and in the name of one more
- * column.
+ * Adds a poison to the cells of a file of results, except numbers and codes, and adds a column with a hostile name.
  */
 export function poisonResults(csv: string, evil: string): string {
   const texts = poisonTexts(evil);

@@ -43,7 +43,7 @@ export async function poisonPdf(evil: string): Promise<Uint8Array> {
       },
     ]),
   );
-  // The matrix of a font that an interpreter compiles into a function.
+  // Some interpreters compile the matrix of a font into a function.
   const glyphs = pdf.context.register(
     pdf.context.obj({
       Type: "Font",

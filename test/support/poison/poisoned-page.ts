@@ -1,6 +1,6 @@
 import { endMark, endOfName, mark } from "./poison-answer.ts";
 
-/** Runs before everything else: keeps what a page does that it should not, and reads what it shows. */
+/** Runs before everything else: records forbidden effects in a page, and reads its visible texts. */
 export const recorder = `
   const troubles = window.troubles = [];
   const saved = window.saved = [];
@@ -97,7 +97,7 @@ export const recorder = `
   };
 `;
 
-/** Elements with everything that they can show, in one page. */
+/** Elements with attributes that show all of their parts, in one page. */
 const elements: readonly (readonly [tag: string, attributes: string])[] = [
   ["portal-header", ""],
   ["portal-dashboard", ""],
@@ -115,7 +115,7 @@ const elements: readonly (readonly [tag: string, attributes: string])[] = [
   ["account-branding", ""],
 ];
 
-/** @param own - origin of the page and of the API. */
+/** @param own - origin of the page and of the API */
 export function poisonedPage(own: string): string {
   const config = JSON.stringify({ csrf: true, imageOrigins: [own] });
   const placed = elements.map(([tag, given]) => `<${tag} routing="none" ${given}></${tag}>`);
@@ -126,7 +126,7 @@ export function poisonedPage(own: string): string {
     <body><main>${placed.join("\n")}<scout-portal base-path="/poisoned"></scout-portal></main></body></html>`;
 }
 
-/** A contract's form that tells its page whatever may be told, and tries to lead it away. */
+/** A contract's form that posts every possible message to its page, and tries to navigate it away. */
 export const hostileForm = `<!doctype html><title>Form</title><p>Hostile form</p><script>
   const run = "window.poisonRan=1";
   const circle = {}; circle.circle = circle;

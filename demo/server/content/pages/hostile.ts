@@ -3,7 +3,7 @@ import type { SitePage } from "../site-page.ts";
 const run = "alert('content')";
 
 /** The content of a compromised page: nothing in it may run, make requests, or clobber names. */
-export const hostile: SitePage = {
+export const hostilePage: SitePage = {
   path: "pages/hostile",
   title: "A page that was broken into",
   description: "Scripts, forms, frames and worse, which this portal does not show.",

@@ -85,7 +85,7 @@ function lineOf(
   };
 }
 
-/** The first one is charged and included with every line. */
+/** Every line includes the first gateway, and charges for it. */
 function gateways(plan: CarrierPlan): Service[] {
   const common = {
     type: "broadband_router",

@@ -5,11 +5,11 @@ export interface CarrierPlan {
   readonly key: string;
   readonly internet: string;
   readonly ethernet: string;
-  /** Empty if it sells none. */
+  /** Empty if the carrier sells no voice. */
   readonly voice: string;
   readonly video: string;
   readonly access: readonly Access[];
-  /** A factor of the usual price. */
+  /** Multiplies the usual prices. */
   readonly level: number;
   readonly isRegional: boolean;
   readonly takesContracts: boolean;
@@ -65,5 +65,5 @@ function planOf(line: string): CarrierPlan {
   };
 }
 
-/** One for every carrier with prices. */
+/** The plan of every carrier with prices. */
 export const carrierPlans: readonly CarrierPlan[] = table.trim().split("\n").map(planOf);

@@ -75,7 +75,7 @@ function lineOf(plan: CarrierPlan, speed: number, term: Term, variant: Variant):
   };
 }
 
-/** Usually a price, a range for the fastest, and sometimes an odd or missing one. */
+/** Usually a price, for the fastest lines a price range, and sometimes an odd or missing price. */
 function priceOf(plan: CarrierPlan, speed: number, term: Term, dollars: number): Partial<Service> {
   const mrc = listPrice(dollars, 0);
   if (speed > pricedUpTo) {

@@ -12,7 +12,7 @@
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20 20"><path d="M10 1a6.5 6.5 0 0 0-6.5 6.5C3.5 12.3 10 19 10 19s6.5-6.7 6.5-11.5A6.5 6.5 0 0 0 10 1Zm0 2a4.5 4.5 0 0 1 4.5 4.5c0 2.5-2.6 6.2-4.5 8.5-1.9-2.3-4.5-6-4.5-8.5A4.5 4.5 0 0 1 10 3Zm0 2.25a2.25 2.25 0 1 0 0 4.5 2.25 2.25 0 0 0 0-4.5Z"/></svg>';
   const mark = "data-scout-element";
 
-  /** Inserts an element, or puts it in the place of the chosen one. */
+  /** Inserts an element, or replaces the selected one. */
   class InsertScoutElement extends Command {
     execute({ element, attributes }) {
       this.editor.model.change((writer) => {
@@ -126,7 +126,7 @@
       });
     }
 
-    /** The dialog has the values of the chosen element. */
+    /** Opens the dialog with the values of the selected element. */
     openDialog(chosen) {
       const { dialogUrl, dialogTitle } = this.editor.config.get("scoutElement");
       const url = new URL(dialogUrl, document.baseURI);

@@ -1,8 +1,7 @@
 /**
  * @file
- * Writes the configuration of the elements into the page, where they look for
- * it. They stand in an attribute, because Trusted Types restrict the text of a
- * script.
+ * Writes the configuration of the elements into the page. It is in an
+ * attribute, because Trusted Types restrict the text of a script.
  */
 
 ((drupalSettings) => {

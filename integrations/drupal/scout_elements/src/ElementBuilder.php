@@ -8,16 +8,16 @@ use Drupal\Core\Extension\ModuleHandlerInterface;
 use Drupal\Core\StringTranslation\StringTranslationTrait;
 
 /**
- * Makes elements for pages, with what the pages load for them.
+ * Builds elements for pages, with the libraries that they need.
  */
 class ElementBuilder {
 
   use StringTranslationTrait;
 
   /**
-   * Marks an element that may own the parameters of the page's address.
+   * Marks an element that may use the parameters of the page's address.
    *
-   * It does so if it is the only one of its page: RoutingSubscriber.
+   * It uses them if it is the only one in its page: RoutingSubscriber.
    */
   public const ALONE = 'data-scout-alone';
 
@@ -46,7 +46,7 @@ class ElementBuilder {
   }
 
   /**
-   * For readers without script.
+   * The message for visitors without script.
    */
   public function message(): string {
     return (string) $this->t('This part of the page needs JavaScript.');
@@ -65,7 +65,7 @@ class ElementBuilder {
    */
   public function complete(string $tag, array $attributes): array {
     $signIn = $this->configFactory->get('scout_elements.settings')->get('sign_in');
-    // A form on a page of its own keeps a token, too.
+    // A form on a page of its own also stores a token.
     if ($signIn === 'form' || ($signIn === 'page' && $tag === 'login-form')) {
       $attributes += ['context' => 'microsite'];
     }
@@ -96,7 +96,7 @@ class ElementBuilder {
   }
 
   /**
-   * What a page with these elements loads.
+   * The attachments of a page with these elements.
    *
    * @param string[] $tags
    *   The elements.
@@ -108,7 +108,7 @@ class ElementBuilder {
     $attachments = [
       'library' => [],
       'html_head' => [],
-      // What is added to a page later brings its settings, too.
+      // Content that is added to a page later includes these settings.
       'drupalSettings' => ['scoutElements' => ['configuration' => $this->configuration()]],
     ];
     foreach (array_unique($tags) as $tag) {
@@ -119,7 +119,7 @@ class ElementBuilder {
   }
 
   /**
-   * The cache tags of all that is made here.
+   * The cache tags of everything that this class builds.
    *
    * @return string[]
    *   The settings.

@@ -104,25 +104,25 @@ class ElementFields {
   }
 
   /**
-   * Refuses a path that is none, of the element that is chosen.
+   * Refuses an invalid path of the chosen element.
    */
   public static function validatePath(array &$field, FormStateInterface $form_state): void {
     $value = trim((string) $field['#value']);
     $group = array_slice($field['#parents'], 0, isset($field['#scout_element']) ? -3 : -2);
     $chosen = $form_state->getValue([...$group, 'element']);
     if ($value !== '' && !ElementTable::isPath($value) && ($field['#scout_element'] ?? $chosen) === $chosen) {
-      $form_state->setError($field, new TranslatableMarkup('"@path" is no path of this site, such as /sign-in.', ['@path' => $value]));
+      $form_state->setError($field, new TranslatableMarkup('"@path" is not a path of this site, such as /sign-in.', ['@path' => $value]));
     }
   }
 
   /**
-   * What is kept of the fields.
+   * The values to store.
    *
    * @param array<string, mixed> $sent
    *   The values of element, own and common.
    *
    * @return array{element: string, attributes: array<string, string>}
-   *   Allowed attributes alone.
+   *   Only allowed attributes.
    */
   public function values(array $sent): array {
     $tag = is_string($sent['element'] ?? NULL) && $this->elements->has($sent['element']) ? $sent['element'] : 'scout-lookup';

@@ -19,7 +19,7 @@ class ElementFiles {
   use StringTranslationTrait;
 
   /**
-   * Where the manifest of an address is kept.
+   * The key under which the manifest of an address is stored.
    */
   public const STATE = 'scout_elements.manifest';
 
@@ -29,7 +29,7 @@ class ElementFiles {
   private ?Manifest $manifest = NULL;
 
   /**
-   * Of which files the manifest is.
+   * The address of the files to which the manifest belongs.
    */
   private string $manifestBase = '';
 
@@ -49,7 +49,7 @@ class ElementFiles {
   }
 
   /**
-   * Whether the files are those of the module.
+   * True if the files are those of the module.
    */
   public function areOwn(): bool {
     return $this->settings()->get('files') !== 'address';
@@ -63,7 +63,7 @@ class ElementFiles {
   }
 
   /**
-   * Whether the flavour is the smaller one.
+   * True if the flavour is lite.
    */
   protected function isLite(): bool {
     return $this->settings()->get('flavour') === 'lite';
@@ -82,15 +82,15 @@ class ElementFiles {
   /**
    * The folder of the module below that of Drupal.
    *
-   * The container knows it of each module that is on; the list of extensions,
-   * which is kept in a cache, may be older than the module.
+   * The container knows the path of each installed module. The list of
+   * extensions is cached, and may be older than the module.
    */
   public function modulePath(): string {
     return $this->moduleHandler->getModule('scout_elements')->getPath();
   }
 
   /**
-   * Whether the files at the address never change.
+   * True if the files at the address never change.
    *
    * Then all of them can have their integrity in the page.
    */
@@ -119,7 +119,7 @@ class ElementFiles {
   }
 
   /**
-   * The manifest as it is in the module, or as it was kept.
+   * Reads the manifest of the module, or the stored one.
    */
   protected function readManifest(string $base): mixed {
     if ($this->areOwn()) {
@@ -131,10 +131,10 @@ class ElementFiles {
   }
 
   /**
-   * Reads the manifest at an address of the site's owner, and keeps it.
+   * Reads the manifest at the configured address, and stores it.
    *
    * @return string
-   *   Empty, or why it could not be read.
+   *   Empty, or the reason why it could not be read.
    */
   public function refresh(): string {
     $this->manifest = NULL;
@@ -151,7 +151,7 @@ class ElementFiles {
       return $exception->getMessage();
     }
     if ($manifest->version === '') {
-      return (string) $this->t('@address is no manifest of the elements.', ['@address' => $base . '/manifest.json']);
+      return (string) $this->t('@address is not a manifest of the elements.', ['@address' => $base . '/manifest.json']);
     }
     $this->state->set(self::STATE, ['base' => $base, 'manifest' => $manifest->toArray()]);
     return '';
@@ -167,7 +167,7 @@ class ElementFiles {
     $needsToken = $this->settings()->get('sign_in') === 'token';
     $libraries = [
       'session' => [
-        // Browsers keep the script until another one has another address.
+        // Browsers cache the script by its address, so a changed one needs another.
         'version' => $this->sessionVersion(),
         'js' => ['/scout-elements/session.js' => ['preprocess' => FALSE, 'attributes' => ['type' => 'module']]],
       ],
@@ -178,7 +178,7 @@ class ElementFiles {
       foreach ($this->manifest()->elements[$tag]['first'] ?? [] as $file) {
         $first += $this->file($file, ['type' => 'module']);
       }
-      // The first calls need the configuration and the token, too.
+      // Load these first, because the first calls need configuration and token.
       $before = ['scout_elements/configuration'];
       if ($needsToken) {
         $before[] = 'scout_elements/session';
@@ -224,14 +224,14 @@ class ElementFiles {
   }
 
   /**
-   * What the session script depends on, as a short text.
+   * A short text that changes with the inputs of the session script.
    */
   public function sessionVersion(): string {
     return ElementTable::VERSION . '-' . substr(hash('sha256', $this->base() . ElementTable::VERSION), 0, 8);
   }
 
   /**
-   * Lines that request what an element loads, before it does.
+   * Lines that preload the files of an element.
    *
    * @return array<int, array{array<string, mixed>, string}>
    *   Each as html_head of attachments.

@@ -5,7 +5,7 @@ namespace Drupal\scout_elements;
 /**
  * The elements and their attributes, as elements.json describes them.
  *
- * Knows nothing of Drupal.
+ * Does not depend on Drupal.
  */
 final class ElementTable {
 
@@ -40,7 +40,7 @@ final class ElementTable {
   }
 
   /**
-   * Every tag, those first that most pages have.
+   * Every tag, the most common ones first.
    *
    * @return string[]
    *   Such as scout-lookup.
@@ -50,14 +50,14 @@ final class ElementTable {
   }
 
   /**
-   * Whether there is an element.
+   * True if the element exists.
    */
   public function has(string $tag): bool {
     return isset($this->elements[$tag]);
   }
 
   /**
-   * The name of an element for people.
+   * The display name of an element.
    */
   public function title(string $tag): string {
     return $this->elements[$tag]['title'] ?? $tag;
@@ -82,10 +82,10 @@ final class ElementTable {
   }
 
   /**
-   * The attributes that the element has, with values that they can have.
+   * Keeps valid attributes of the element with allowed values.
    *
-   * Nothing else that an editor writes comes into the page: above all no
-   * api-base, which says where names and passwords go.
+   * All other input of an editor is dropped, above all api-base, which decides
+   * where names and passwords go.
    *
    * @param string $tag
    *   The element.
@@ -107,12 +107,12 @@ final class ElementTable {
   }
 
   /**
-   * Whether an attribute can have a value.
+   * True if the attribute may have the value.
    *
    * @param array<string, mixed> $attribute
    *   As in elements.json.
    * @param string $value
-   *   What an editor has written.
+   *   The input of an editor.
    */
   public static function isAllowedValue(array $attribute, string $value): bool {
     if ($attribute['kind'] === 'choice') {
@@ -122,7 +122,7 @@ final class ElementTable {
   }
 
   /**
-   * Whether a text is a path of this site.
+   * True if the text is a path of this site.
    */
   public static function isPath(string $text): bool {
     return preg_match('~^/(?![/\\\\])[^\x00-\x1f]*$~D', $text) === 1;

@@ -3,9 +3,9 @@
 namespace Drupal\scout_elements;
 
 /**
- * What the pages need of the manifest of the files.
+ * The part of the files' manifest that pages need.
  *
- * Knows nothing of Drupal.
+ * Does not depend on Drupal.
  */
 final class Manifest {
 
@@ -13,11 +13,11 @@ final class Manifest {
    * Constructs a manifest.
    *
    * @param string $version
-   *   Empty if there is none.
+   *   Empty without a version.
    * @param array<string, string> $files
    *   Integrity by name.
    * @param array<string, array{first: string[], preloads: string[]}> $elements
-   *   What each element loads, by its tag.
+   *   The files of each element, by its tag.
    */
   private function __construct(
     public readonly string $version,
@@ -26,7 +26,7 @@ final class Manifest {
   ) {}
 
   /**
-   * Reads a manifest that may come from elsewhere.
+   * Reads a manifest from an untrusted source.
    *
    * @param mixed $manifest
    *   As decoded from JSON.
@@ -56,17 +56,17 @@ final class Manifest {
   }
 
   /**
-   * Whether a name is one of a file below the folder.
+   * True if the name is that of a file below the folder.
    */
   public static function isFile(mixed $name): bool {
     return is_string($name) && preg_match('~^(?:[\w-][\w.-]*/)*[\w-][\w.-]*$~D', $name) === 1;
   }
 
   /**
-   * In the form that is kept, and read again.
+   * The form in which the manifest is stored.
    *
    * @return array<string, mixed>
-   *   As from() takes it.
+   *   An array for from().
    */
   public function toArray(): array {
     return [

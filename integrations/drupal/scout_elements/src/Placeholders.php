@@ -3,19 +3,19 @@
 namespace Drupal\scout_elements;
 
 /**
- * Finds what stands for an element in a text, and puts the element there.
+ * Replaces the placeholders in a text by elements.
  *
- * Knows nothing of Drupal.
+ * Does not depend on Drupal.
  */
 final class Placeholders {
 
   /**
-   * What else may stay on a tag that an author has written.
+   * Global attributes that may stay on a tag written by an author.
    */
   private const GLOBAL_ATTRIBUTES = ['id', 'class', 'lang', 'dir', 'title'];
 
   /**
-   * Where the text is an example, or no text.
+   * Elements whose content is an example or code.
    */
   private const LITERAL = ['pre', 'code', 'kbd', 'samp', 'script', 'style', 'textarea'];
 
@@ -25,7 +25,7 @@ final class Placeholders {
   private \DOMDocument $document;
 
   /**
-   * Completes the attributes of an element, of which it gets the tag, too.
+   * Completes the attributes of an element with the given tag.
    */
   private \Closure $complete;
 
@@ -42,7 +42,7 @@ final class Placeholders {
    * @param \Drupal\scout_elements\ElementTable $elements
    *   The elements.
    * @param string $message
-   *   For readers without script, if the placeholder has no content.
+   *   The message for visitors without script, if a placeholder has no content.
    */
   public function __construct(
     private readonly ElementTable $elements,
@@ -50,23 +50,23 @@ final class Placeholders {
   ) {}
 
   /**
-   * Whether a text may hold an element, without parsing it.
+   * True if the text may contain an element, without parsing it.
    */
   public function mayHold(string $text): bool {
     return preg_match('/data-scout-element|\[scout\s|[[<#](?:' . $this->anyTag() . ')/i', $text) === 1;
   }
 
   /**
-   * Puts elements in the place of tags, placeholders, links and tokens.
+   * Replaces tags, placeholders, links and tokens by elements.
    *
    * @param \DOMDocument $document
    *   With a body.
    * @param callable(string, array<string, string>): array<string, string> $complete
-   *   Gets the tag and the attributes of its author, and returns those that
+   *   Receives the tag and the author's attributes, and returns those that
    *   the element has.
    *
    * @return string[]
-   *   The tag of each element, in no order.
+   *   The tag of each element, in no particular order.
    */
   public function replace(\DOMDocument $document, callable $complete): array {
     $this->document = $document;
@@ -121,7 +121,7 @@ final class Placeholders {
       [$name, $value] = explode('=', $pair, 2) + [1 => ''];
       $given[urldecode($name)] = urldecode($value);
     }
-    // Comments may have links, too, and a sign-in is no matter of theirs.
+    // Comments may also have links, which must not show a sign-in.
     unset($given['context']);
     $this->put($link, $parts[1], $this->elements->allowedAttributes($parts[1], $given));
   }
@@ -165,7 +165,7 @@ final class Placeholders {
   }
 
   /**
-   * A tag that an author has written keeps its content.
+   * Cleans a tag written by an author, and keeps its content.
    */
   private function cleanTag(\DOMElement $node): void {
     $given = [];
@@ -179,14 +179,14 @@ final class Placeholders {
   }
 
   /**
-   * Puts an element in the place of a node, whose content it gets.
+   * Replaces a node by an element with the same content.
    *
    * @param \DOMElement $node
    *   A link becomes the content itself.
    * @param string $tag
    *   The element.
    * @param array<string, string> $attributes
-   *   Of its author.
+   *   The attributes of its author.
    */
   private function put(\DOMElement $node, string $tag, array $attributes): void {
     $element = $this->document->createElement($tag);
@@ -221,7 +221,7 @@ final class Placeholders {
   }
 
   /**
-   * A paragraph that holds nothing but an element is none.
+   * Replaces a paragraph that has only an element by that element.
    */
   private function unwrap(?\DOMNode $paragraph): void {
     if (!$paragraph instanceof \DOMElement || $paragraph->nodeName !== 'p') {
@@ -246,7 +246,7 @@ final class Placeholders {
   }
 
   /**
-   * Whether a node has no content that a reader sees.
+   * True if the node has no visible content.
    */
   private static function isBlank(\DOMNode $node): bool {
     $hasElements = $node instanceof \DOMElement && $node->getElementsByTagName('*')->length > 0;
@@ -254,14 +254,14 @@ final class Placeholders {
   }
 
   /**
-   * The nodes of a path, as a list that the changes do not touch.
+   * The nodes of a path, as a list that does not change with the document.
    */
   private function query(string $path): array {
     return iterator_to_array((new \DOMXPath($this->document))->query($path), FALSE);
   }
 
   /**
-   * The tags as a regular expression, the longer before the shorter.
+   * The tags as a regular expression, longer ones before their prefixes.
    */
   private function anyTag(): string {
     $tags = $this->elements->tags();

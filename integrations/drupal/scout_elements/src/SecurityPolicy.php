@@ -5,7 +5,7 @@ namespace Drupal\scout_elements;
 /**
  * The content security policy of a page of this site with elements.
  *
- * Knows nothing of Drupal.
+ * Does not depend on Drupal.
  */
 final class SecurityPolicy {
 
@@ -53,7 +53,7 @@ final class SecurityPolicy {
   }
 
   /**
-   * An address without a slash at its end, or NULL if it is none.
+   * The address without a slash at its end, or NULL if it is invalid.
    */
   public static function cleanAddress(string $text): ?string {
     $address = rtrim(trim($text), '/');

@@ -11,8 +11,8 @@
   const { elements, preview, flavour, version } = window.scoutElements;
   const elementOf = (tag) => elements.find((element) => element.tag === tag) ?? elements[0];
 
-  /** A library is as high as a hundred screens. */
-  const mostHeight = 720;
+  /** Limits the height of the preview, because a library can be as high as a hundred screens. */
+  const maxHeightPx = 720;
 
   const looks = {
     primaryColor: {
@@ -36,7 +36,7 @@
     };
   }
 
-  /** A color of the theme is kept by its name, so that it follows the theme. */
+  /** Stores a color of the theme by its name, so that it follows the theme. */
   function keptColor(color, palette) {
     const known = palette.find((one) => one.color === color);
     return known ? `var(--wp--preset--color--${known.slug})` : (color ?? "");
@@ -92,19 +92,19 @@
     });
     const [settled, setSettled] = useState(shown);
 
-    // A new page at each letter would show nothing but loading.
+    // Wait for a pause in typing, because a new page for each letter would only show that it is loading.
     useEffect(() => {
       const timer = setTimeout(() => setSettled(shown), 400);
       return () => clearTimeout(timer);
     }, [shown]);
 
-    // The editor's canvas may be a frame of its own.
+    // The editor's canvas may be in a separate frame.
     useEffect(() => {
       const view = frame.current.ownerDocument.defaultView;
       const handleMessage = ({ source, data }) => {
         const told = data?.scoutPreviewHeight;
         if (source === frame.current?.contentWindow && told > 0) {
-          setHeight(Math.min(told, mostHeight));
+          setHeight(Math.min(told, maxHeightPx));
         }
       };
       view.addEventListener("message", handleMessage);
@@ -211,7 +211,7 @@
     );
   }
 
-  /** The glyph of an icon is no part of a name. */
+  /** Hides the glyph from assistive technology, because it is not part of the name. */
   const iconOf = (icon) =>
     el("span", { className: `dashicon dashicons dashicons-${icon}`, "aria-hidden": "true" });
 

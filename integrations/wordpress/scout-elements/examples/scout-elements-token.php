@@ -21,7 +21,7 @@ add_filter(
 			'sub' => (string) get_user_meta( $user->ID, 'portal_user_id', true ),
 			'iat' => time(),
 			'exp' => time() + 900,
-			// Exactly what the browser sent.
+			// The user agent exactly as the browser sent it.
 			'ura' => wp_unslash( $_SERVER['HTTP_USER_AGENT'] ), // phpcs:ignore WordPress.Security.ValidatedSanitizedInput.InputNotSanitized -- It is signed, and never printed.
 		);
 		if ( '' === $claims['sub'] ) {

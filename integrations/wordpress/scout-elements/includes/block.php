@@ -104,7 +104,7 @@ function with_category( array $categories ): array {
 }
 
 /**
- * What the form and the preview of the block are made from.
+ * Passes the data for the form and the preview of the block to the editor.
  */
 function tell_editor(): void {
 	$facts = array(
@@ -118,7 +118,7 @@ function tell_editor(): void {
 }
 
 /**
- * Pages that most sites have.
+ * Registers patterns for common pages.
  */
 function register_patterns(): void {
 	register_block_pattern_category( 'scout', array( 'label' => __( 'Scout', 'scout-elements' ) ) );

@@ -24,8 +24,8 @@ function elements(): array {
 }
 
 /**
- * The attributes that the element has, with values that they can have. Nothing else that an author writes comes into the
- * page: above all no `api-base`, which says where names and passwords go.
+ * Keeps valid attributes of the element with allowed values. All other input of an author is dropped, above all `api-base`,
+ * which decides where names and passwords go.
  *
  * @param string              $tag   The element.
  * @param array<string,mixed> $given Values by name.
@@ -43,10 +43,10 @@ function allowed_attributes( string $tag, array $given ): array {
 }
 
 /**
- * Whether an attribute can have a value.
+ * True if the attribute may have the value.
  *
  * @param array<string,mixed> $attribute As in `elements.json`.
- * @param string              $value     What an author has written.
+ * @param string              $value     The input of an author.
  */
 function is_allowed_value( array $attribute, string $value ): bool {
 	if ( 'choice' === $attribute['kind'] ) {
@@ -76,21 +76,21 @@ function element_markup( string $tag, array $given ): string {
 		$text .= sprintf( ' %s="%s"', $name, esc_attr( $value ) );
 	}
 	$message = esc_html__( 'This part of the page needs JavaScript.', 'scout-elements' );
-	// Most visitors of a page with a sign-in of its own see that first.
+	// Skip the first screen on a gated page, where most visitors see the sign-in first.
 	$is_gated = 'login-form' !== $tag && 'microsite' === ( $attributes['context'] ?? '' );
 	$screen   = $is_gated ? '' : first_screen( $tag );
-	// The sheet of a box with a shadow root of its own asks the box, not the element.
+	// Set the scheme also on the box with its own shadow root, because its sheet does not read the element.
 	if ( isset( $attributes['color-scheme'] ) ) {
 		$box    = '<div class="scout-prerendered"';
 		$screen = str_replace( $box, sprintf( '%s color-scheme="%s"', $box, esc_attr( $attributes['color-scheme'] ) ), $screen );
 	}
-	// Outside a shadow root it would stand beside the message.
+	// Without a shadow root the screen and the message would both be visible.
 	$without = '' === $screen || 0 === strpos( $screen, '<template ' ) ? "<noscript>$message</noscript>" : '';
 	return "<$tag$text>$screen$without</$tag>";
 }
 
 /**
- * What an element has if its author says nothing else.
+ * The default attributes of an element.
  *
  * @param string $tag The element.
  * @return array<string, string>
@@ -98,11 +98,11 @@ function element_markup( string $tag, array $given ): string {
 function site_attributes( string $tag ): array {
 	$sign_in    = options()['signIn'];
 	$attributes = array();
-	// A form on a page of its own keeps a token, too.
+	// A form on a page of its own also stores a token.
 	if ( 'form' === $sign_in || ( 'page' === $sign_in && 'login-form' === $tag ) ) {
 		$attributes['context'] = 'microsite';
 	}
-	// Only one element can own the parameters of the address.
+	// Only one element can use the parameters of the address.
 	if ( ! is_singular() || elements_in_query()['count'] > 1 ) {
 		$attributes['routing'] = 'none';
 	}

@@ -19,7 +19,7 @@ function files_base(): string {
 }
 
 /**
- * Whether the files at the address never change: then all of them can have their integrity in the page.
+ * True if the files at the address never change. Then the page can have the integrity of all files.
  */
 function are_files_fixed(): bool {
 	$options = options();
@@ -27,7 +27,7 @@ function are_files_fixed(): bool {
 }
 
 /**
- * The manifest of the chosen files: `files` with their integrity, and `elements` with what they load.
+ * The manifest of the chosen files: `files` with their integrity, and `elements` with their files.
  *
  * @return array<string, mixed>
  */
@@ -43,7 +43,7 @@ function manifest(): array {
 }
 
 /**
- * What the pages need of a manifest.
+ * The part of a manifest that pages need.
  *
  * @param mixed $manifest As it was read.
  * @return array<string, mixed>
@@ -77,7 +77,7 @@ function short_manifest( $manifest ): array {
 }
 
 /**
- * The first screen of an element, if it is one: a form without script, one link to a sheet of the files, and preloads of scripts.
+ * Checks the first screen of an element: it must be a form without script, one link to a sheet of the files, and preloads of scripts.
  *
  * @param mixed $screen As in the manifest.
  */
@@ -98,7 +98,7 @@ function first_screen( string $tag ): string {
 	$screen = manifest()['elements'][ $tag ]['prerendered'] ?? '';
 	$portal = untrailingslashit( options()['portalBase'] );
 	$screen = preg_replace_callback( '~ (action|href)="/~', fn ( $found ) => sprintf( ' %s="%s/', $found[1], esc_url( $portal ) ), $screen );
-	// Where the map of the page comes later, a module may not be asked for yet.
+	// If the import map follows in the footer, modules must not be requested before it.
 	if ( is_map_in_footer() ) {
 		$screen = str_replace( '<link rel="modulepreload"', '<link rel="preload" as="script"', (string) $screen );
 	}
@@ -111,7 +111,7 @@ function first_screen( string $tag ): string {
 }
 
 /**
- * Whether a name is one of a file below the folder.
+ * True if the name is that of a file below the folder.
  *
  * @param mixed $file The name.
  */
@@ -120,9 +120,9 @@ function is_plain_file( $file ): bool {
 }
 
 /**
- * Reads the manifest at an address of the site's owner, and keeps it.
+ * Reads the manifest at the configured address, and stores it.
  *
- * @return string Empty, or why it could not be read.
+ * @return string Empty, or the reason why it could not be read.
  */
 function refresh_manifest(): string {
 	if ( 'own' === options()['files'] ) {
@@ -137,7 +137,7 @@ function refresh_manifest(): string {
 	$manifest = short_manifest( json_decode( wp_remote_retrieve_body( $answer ), true ) );
 	if ( 200 !== wp_remote_retrieve_response_code( $answer ) || '' === $manifest['version'] ) {
 		/* translators: %s: an address. */
-		return sprintf( __( '%s is no manifest of the elements.', 'scout-elements' ), $base . '/manifest.json' );
+		return sprintf( __( '%s is not a manifest of the elements.', 'scout-elements' ), $base . '/manifest.json' );
 	}
 	$kept = array(
 		'base'     => $base,

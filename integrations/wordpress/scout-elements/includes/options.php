@@ -1,6 +1,6 @@
 <?php
 /**
- * What the settings page keeps.
+ * The stored settings.
  *
  * @package ScoutElements
  */
@@ -23,7 +23,7 @@ function options(): array {
 }
 
 /**
- * The settings of a site that has saved none.
+ * The settings of a site that has not saved any.
  *
  * @return array<string, string>
  */
@@ -42,7 +42,7 @@ function default_options(): array {
 }
 
 /**
- * What is kept of what the form sends. An address that is none keeps the one before, and says so.
+ * The settings to store from the form. An invalid address is rejected with a message, and the previous one stays.
  *
  * @param mixed $sent The fields of the form.
  * @return array<string, string>
@@ -77,8 +77,8 @@ function sanitize_options( $sent ): array {
 /**
  * An address without a slash at its end.
  *
- * @param string $sent   What the form sends.
- * @param string $before What was kept before.
+ * @param string $sent   The value of the form.
+ * @param string $before The previous value.
  * @param string $name   Name of the field.
  */
 function sanitized_address( string $sent, string $before, string $name ): string {
@@ -93,7 +93,7 @@ function sanitized_address( string $sent, string $before, string $name ): string
 			OPTION,
 			$name . '-invalid',
 			/* translators: %s: what was written. */
-			sprintf( __( '"%s" is no address such as https://portal.example.com, and was not kept.', 'scout-elements' ), $address )
+			sprintf( __( '"%s" is not an address such as https://portal.example.com, and was not saved.', 'scout-elements' ), $address )
 		);
 		return $before;
 	}

@@ -1,6 +1,6 @@
 <?php
 /**
- * What a page with elements has in its head. A page without any has nothing of this plugin.
+ * The head of a page with elements. A page without elements has no output of this plugin.
  *
  * @package ScoutElements
  */
@@ -14,13 +14,13 @@ add_action( 'wp_head', __NAMESPACE__ . '\print_head', 20 );
 add_action( 'wp_footer', __NAMESPACE__ . '\print_foot', 20 );
 add_filter( 'style_loader_tag', __NAMESPACE__ . '\with_integrity', 10, 2 );
 
-/** Stands among the tags for the script that finds tags and placeholders in the text by itself. */
+/** An entry among the tags for the script that finds tags and placeholders in the text. */
 const AUTOLOAD = 'autoload';
 
 /**
  * The tags of the page so far, in the order of their places.
  *
- * @param string|null $add A tag that the page holds, too.
+ * @param string|null $add Another tag in the page.
  * @return string[]
  */
 function page_tags( ?string $add = null ): array {
@@ -38,20 +38,20 @@ function page_tags( ?string $add = null ): array {
  */
 function need_element( string $tag ): void {
 	page_tags( $tag );
-	// What is needed after the head was printed comes in the footer.
+	// Elements that are found after the head was printed load from the footer.
 	if ( did_action( 'wp_enqueue_scripts' ) ) {
 		enqueue_styles();
 	}
 }
 
 /**
- * The elements that the posts of the page hold are known before the head is printed.
+ * Finds the elements in the posts of the page before the head is printed.
  */
 function need_queried_elements(): void {
 	foreach ( elements_in_query()['tags'] as $tag ) {
 		page_tags( $tag );
 	}
-	// A theme of blocks has drawn its page before its head.
+	// A block theme renders the page before its head, so the tags are already known.
 	if ( page_tags() ) {
 		enqueue_styles();
 	}
@@ -127,7 +127,7 @@ function tags_in_blocks( array $blocks, array $within ): array {
 }
 
 /**
- * The sheet that reserves the space of elements, and that of the block.
+ * Enqueues the sheet that reserves the space of elements, and the sheet of the block.
  */
 function enqueue_styles(): void {
 	wp_enqueue_style( 'scout-elements-preload', files_base() . '/preload.css', array(), null ); // phpcs:ignore WordPress.WP.EnqueuedResourceParameters.MissingVersion -- The address has the version.
@@ -150,17 +150,17 @@ function with_integrity( string $tag, string $handle ): string {
 }
 
 /**
- * Whether WordPress prints its import map into the footer. A browser may ignore a map that follows a module script, so the
- * scripts of the elements come after it.
+ * True if WordPress prints its import map into the footer. Browsers may ignore a map that follows a module script, so the
+ * scripts of the elements must follow the map.
  */
 function is_map_in_footer(): bool {
 	return function_exists( 'wp_enqueue_script_module' ) && ! wp_is_block_theme();
 }
 
 /**
- * Whether something is asked for the first time in this page.
+ * True on the first call for this name in the page.
  *
- * @param string $name What it is.
+ * @param string $name Any name.
  */
 function is_first( string $name ): bool {
 	static $seen   = array();
@@ -170,7 +170,7 @@ function is_first( string $name ): bool {
 }
 
 /**
- * The configuration, the preloads, and the scripts if they may stand here.
+ * Prints the configuration, the preloads, and the scripts if the import map allows them here.
  */
 function print_head(): void {
 	if ( page_tags() ) {
@@ -183,7 +183,7 @@ function print_head(): void {
 }
 
 /**
- * What could not stand in the head, or was not known yet.
+ * Prints everything that could not be in the head.
  */
 function print_foot(): void {
 	if ( page_tags() ) {
@@ -193,7 +193,7 @@ function print_foot(): void {
 }
 
 /**
- * The configuration is data, which no policy restricts.
+ * Prints the configuration, which is data that no policy restricts.
  */
 function print_configuration(): void {
 	if ( is_first( 'configuration' ) ) {
@@ -203,11 +203,11 @@ function print_configuration(): void {
 }
 
 /**
- * Requests what the elements load, before they do.
+ * Preloads the files of the elements.
  */
 function print_preloads(): void {
 	foreach ( page_tags() as $tag ) {
-		// Before the scripts, which would keep a browser's few connections busy.
+		// Request the sheet before the scripts, which would keep the few connections of a browser busy.
 		if ( 1 === preg_match( '~<link rel="stylesheet" ([^<>]*)>~', first_screen( $tag ), $link ) && is_first( 'sheet ' . $tag ) ) {
 			echo '<link rel="preload" as="style" ' . $link[1] . ">\n"; // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Attributes of the checked screen.
 		}
@@ -229,7 +229,7 @@ function print_preloads(): void {
 }
 
 /**
- * The scripts: that of the session, the early request of each element, which may need the token, and the elements.
+ * Prints the script of the session, the early request of each element, which may need the token, and the elements.
  */
 function print_scripts(): void {
 	if ( 'token' === options()['signIn'] && is_first( 'session' ) ) {
@@ -251,7 +251,7 @@ function print_scripts(): void {
 }
 
 /**
- * A module of the elements, once.
+ * Prints a module of the elements, once.
  *
  * @param string $file Name of the file.
  */

@@ -1,6 +1,6 @@
 <?php
 /**
- * Signs the visitors in who are signed in to WordPress: a token of the site, which the filter `scout_elements_token` makes.
+ * Signs in visitors who are signed in to WordPress, with a token from the filter `scout_elements_token`.
  *
  * @package ScoutElements
  */
@@ -16,7 +16,7 @@ add_action( 'wp_ajax_nopriv_scout_elements_session', __NAMESPACE__ . '\send_sess
 add_action( 'wp_login', __NAMESPACE__ . '\end_token', 10, 0 );
 add_action( 'wp_logout', __NAMESPACE__ . '\end_token', 10, 0 );
 
-/** A token of another user may be left in the browser. */
+/** The cookie is set while the browser may still have the token of another user. */
 const ENDED_COOKIE = 'scout_elements_ended';
 
 /**
@@ -33,7 +33,7 @@ function session_address(): string {
 }
 
 /**
- * Answers with a token for the visitor, or with 204 for a stranger. Only pages of this site can read it.
+ * Answers with a token for a user, or with 204 for an anonymous visitor. Only pages of this site can read it.
  */
 function send_token(): void {
 	nocache_headers();
@@ -49,7 +49,7 @@ function send_token(): void {
 		/**
 		 * Filters the token with which the elements call the API for a user who is signed in to WordPress.
 		 *
-		 * @param string   $token Empty: the user is no user of the API.
+		 * @param string   $token Empty if the API does not know the user.
 		 * @param \WP_User $user  The user.
 		 */
 		$token = (string) apply_filters( 'scout_elements_token', '', $user );
@@ -63,7 +63,7 @@ function send_token(): void {
 }
 
 /**
- * The next page with elements ends the token that the browser keeps, wherever the session of WordPress has begun or ended.
+ * Makes the next page with elements remove the token from the browser, after a session of WordPress has begun or ended.
  */
 function end_token(): void {
 	if ( ! headers_sent() ) {
@@ -81,7 +81,7 @@ function end_token(): void {
 }
 
 /**
- * A script, because a strict policy allows none in the page; made here, because it imports from the address of the files.
+ * Serves the session script, because a strict policy forbids inline scripts. It is generated, because it imports from the address of the files.
  */
 function send_session(): void {
 	header( 'Content-Type: text/javascript; charset=utf-8' );

@@ -222,7 +222,7 @@ function print_page(): void {
 }
 
 /**
- * What the server knows by itself.
+ * The state that the server knows without a browser.
  *
  * @return string[]
  */
@@ -244,7 +244,7 @@ function facts(): array {
 }
 
 /**
- * The configuration and the script of the check.
+ * Prints the configuration and the script of the check.
  */
 function print_health_check(): void {
 	$facts = array(

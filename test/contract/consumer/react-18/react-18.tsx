@@ -1,4 +1,4 @@
-/** The tags in React 18: attributes alone. */
+/** The tags in React 18, which supports only attributes. */
 import type { ReactNode } from "react";
 import type {} from "scout-elements/jsx-react-18";
 

@@ -12,14 +12,14 @@ use Symfony\Component\HttpFoundation\Request;
 use Symfony\Component\HttpFoundation\Response;
 
 /**
- * Signs the visitors in who are signed in to Drupal.
+ * Signs in visitors who are signed in to Drupal.
  *
  * A hook makes the token: hook_scout_elements_token().
  */
 class SessionController extends ControllerBase {
 
   /**
-   * A token of another user may be left in the browser.
+   * Set while the browser may still have the token of another user.
    */
   private const ENDED_COOKIE = 'scout_elements_ended';
 
@@ -36,7 +36,7 @@ class SessionController extends ControllerBase {
   }
 
   /**
-   * Answers with a token for the visitor, or with 204 for a stranger.
+   * Answers with a token for a user, or with 204 for an anonymous visitor.
    *
    * Only pages of this site can read it.
    */
@@ -56,9 +56,9 @@ class SessionController extends ControllerBase {
   }
 
   /**
-   * A script, because a strict policy allows none in the page.
+   * Serves the session script, because a strict policy forbids inline scripts.
    *
-   * Made here, because it imports from the address of the files.
+   * It is generated, because it imports from the address of the files.
    */
   public function script(): Response {
     $path = base_path() . $this->files->modulePath();
@@ -80,9 +80,9 @@ class SessionController extends ControllerBase {
   }
 
   /**
-   * The next page with elements ends the token that the browser keeps.
+   * Makes the next page with elements remove the token from the browser.
    *
-   * So it does wherever a session of Drupal has begun or ended.
+   * This is called when a session of Drupal has begun or ended.
    */
   public static function endToken(): void {
     if (!headers_sent() && PHP_SAPI !== 'cli') {

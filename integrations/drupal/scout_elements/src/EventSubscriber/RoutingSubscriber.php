@@ -10,10 +10,10 @@ use Symfony\Component\HttpKernel\Event\ResponseEvent;
 use Symfony\Component\HttpKernel\KernelEvents;
 
 /**
- * Lets the only element of a page own the parameters of its address.
+ * Lets the only element of a page use the parameters of its address.
  *
- * The parts of a page are made and cached without knowledge of each other, so
- * it is the whole page that shows whether there is only one.
+ * The parts of a page are rendered and cached separately, so only the complete
+ * page shows whether it has one element.
  */
 class RoutingSubscriber implements EventSubscriberInterface {
 
@@ -25,12 +25,12 @@ class RoutingSubscriber implements EventSubscriberInterface {
    * {@inheritdoc}
    */
   public static function getSubscribedEvents(): array {
-    // After HtmlResponseSubscriber has put the parts together.
+    // Run after HtmlResponseSubscriber has assembled the page.
     return [KernelEvents::RESPONSE => ['onResponse', -20]];
   }
 
   /**
-   * Removes the marks, and with one of them the routing.
+   * Removes the marks. If there is only one, also removes its routing="none".
    */
   public function onResponse(ResponseEvent $event): void {
     $response = $event->getResponse();

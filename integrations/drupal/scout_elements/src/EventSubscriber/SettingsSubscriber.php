@@ -8,7 +8,7 @@ use Drupal\Core\Config\ConfigEvents;
 use Symfony\Component\EventDispatcher\EventSubscriberInterface;
 
 /**
- * Builds the libraries anew after another setting, however it was saved.
+ * Rebuilds the libraries after a change of the settings by any code.
  */
 class SettingsSubscriber implements EventSubscriberInterface {
 
@@ -24,7 +24,7 @@ class SettingsSubscriber implements EventSubscriberInterface {
   }
 
   /**
-   * The libraries and the pages with them are out of date.
+   * Clears the cached libraries and the pages with them.
    */
   public function onSave(ConfigCrudEvent $event): void {
     if ($event->getConfig()->getName() === 'scout_elements.settings') {

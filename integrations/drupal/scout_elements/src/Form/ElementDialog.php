@@ -67,11 +67,11 @@ class ElementDialog extends FormBase {
    * {@inheritdoc}
    */
   public function submitForm(array &$form, FormStateInterface $form_state) {
-    // The editor keeps the values.
+    // The editor stores the values, not this form.
   }
 
   /**
-   * Gives the editor the values, or shows what is wrong with them.
+   * Returns the values to the editor, or shows the errors.
    */
   public function answer(array &$form, FormStateInterface $form_state): AjaxResponse {
     $response = new AjaxResponse();

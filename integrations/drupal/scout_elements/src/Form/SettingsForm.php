@@ -27,12 +27,12 @@ class SettingsForm extends ConfigFormBase {
   protected ElementFiles $files;
 
   /**
-   * Makes the configuration.
+   * Builds the configuration.
    */
   protected ElementBuilder $builder;
 
   /**
-   * Knows who makes tokens.
+   * Finds the modules that make tokens.
    */
   protected ModuleHandlerInterface $moduleHandler;
 
@@ -175,7 +175,7 @@ class SettingsForm extends ConfigFormBase {
   }
 
   /**
-   * What the server knows by itself.
+   * The state that the server knows without a browser.
    *
    * @return \Drupal\Core\StringTranslation\TranslatableMarkup[]
    *   Sentences.
@@ -196,7 +196,7 @@ class SettingsForm extends ConfigFormBase {
   }
 
   /**
-   * The configuration and the button of the check.
+   * The button of the check, and its configuration.
    *
    * @return array<string, mixed>
    *   A render array.
@@ -281,7 +281,7 @@ class SettingsForm extends ConfigFormBase {
       $sent = (string) $form_state->getValue($name);
       $address = SecurityPolicy::cleanAddress($sent);
       if ($address === NULL) {
-        $form_state->setErrorByName($name, $this->t('"@address" is no address such as https://portal.example.com.', ['@address' => $sent]));
+        $form_state->setErrorByName($name, $this->t('"@address" is not an address such as https://portal.example.com.', ['@address' => $sent]));
       }
       $form_state->setValue($name, $address);
     }
@@ -290,7 +290,7 @@ class SettingsForm extends ConfigFormBase {
     }
     $page = trim((string) $form_state->getValue('sign_in_uri'));
     if ($page !== '' && !ElementTable::isPath($page) && preg_match('~^https?://[^\s/]~', $page) !== 1) {
-      $form_state->setErrorByName('sign_in_uri', $this->t('"@page" is no page such as /sign-in.', ['@page' => $page]));
+      $form_state->setErrorByName('sign_in_uri', $this->t('"@page" is not a page such as /sign-in.', ['@page' => $page]));
     }
     $form_state->setValue('sign_in_uri', $page);
   }

@@ -88,7 +88,7 @@ class ElementBlock extends BlockBase implements ContainerFactoryPluginInterface 
   public function build() {
     $tag = $this->configuration['element'];
     $isPage = $this->configuration['look'] === 'page';
-    // Drupal gives the attributes of the content itself to the block.
+    // Wrap the element, because Drupal moves attributes of the content to the block.
     return [
       'element' => [
         '#type' => 'html_tag',
@@ -110,7 +110,7 @@ class ElementBlock extends BlockBase implements ContainerFactoryPluginInterface 
   /**
    * {@inheritdoc}
    *
-   * The message for readers without script is in their language.
+   * The message for visitors without script is translated.
    */
   public function getCacheContexts() {
     return Cache::mergeContexts(parent::getCacheContexts(), ['languages:language_interface']);

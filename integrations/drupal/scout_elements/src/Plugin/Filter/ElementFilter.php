@@ -12,7 +12,7 @@ use Drupal\scout_elements\Placeholders;
 use Symfony\Component\DependencyInjection\ContainerInterface;
 
 /**
- * Puts elements in the place of what stands for them in a text.
+ * Replaces the placeholders in a text by elements.
  *
  * @Filter(
  *   id = "scout_elements",

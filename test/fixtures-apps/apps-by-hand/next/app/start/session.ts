@@ -2,7 +2,7 @@ import { configure } from "scout-elements";
 
 configure({
   apiBase: "",
-  /** Asks your server, which makes a token for the user of its own session. Null: nobody is signed in. */
+  /** Gets a token for the user of your server's own session; null if no user is signed in. */
   async getToken() {
     const answer = await fetch("/portal-token");
     if (answer.status === 204) return null;
