@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { criterionKeyOf, mostCriteria } from "../../../src/core/finder/criterion.ts";
+import { criterionKeyOf, maxCriteria } from "../../../src/core/finder/criterion.ts";
 import {
   type FinderEvent,
   type FinderState,
-  mostSelected,
+  maxSelected,
   noChoices,
   reduceFinder,
 } from "../../../src/core/finder/finder-state.ts";
@@ -91,7 +91,7 @@ describe("choices", () => {
       criteria: [...filters, ...answers],
     });
     expect(full.refusal).toBeNull();
-    expect(full.state.criteria).toHaveLength(mostCriteria);
+    expect(full.state.criteria).toHaveLength(maxCriteria);
     for (const criterion of [fiber, { ...answers[0], value: "more" } as (typeof answers)[number]]) {
       const step = reduceFinder(full.state, { kind: "addCriteria", criteria: [criterion] });
       expect(step).toEqual({ state: full.state, refusal: "filterLimit" });
@@ -150,9 +150,9 @@ test("no sequence of events exceeds a limit, repeats an entry or leaves a child 
   fc.assert(
     fc.property(fc.array(event, { maxLength: 60 }), (events) => {
       const { category, subCategory, criteria, selected } = stateAfter(...events);
-      expect(criteria.length).toBeLessThanOrEqual(mostCriteria);
+      expect(criteria.length).toBeLessThanOrEqual(maxCriteria);
       expect(new Set(criteria.map(criterionKeyOf)).size).toBe(criteria.length);
-      expect(selected.length).toBeLessThanOrEqual(mostSelected);
+      expect(selected.length).toBeLessThanOrEqual(maxSelected);
       expect(new Set(selected).size).toBe(selected.length);
       if (category === null) expect(subCategory).toBeNull();
     }),

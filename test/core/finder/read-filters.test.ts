@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { filterOptionsOf, mostCriteria } from "../../../src/core/finder/criterion.ts";
+import { filterOptionsOf, maxCriteria } from "../../../src/core/finder/criterion.ts";
 import { noChoices, reduceFinder } from "../../../src/core/finder/finder-state.ts";
 import { readFilters, resolveFilter } from "../../../src/core/finder/read-filters.ts";
 import { anyCharacter } from "../../support/any-character.ts";
@@ -113,7 +113,7 @@ describe("P9: the parameters `filters` of an address", () => {
     expect(criteria).toHaveLength(40);
     const { state, refusal } = reduceFinder(noChoices, { kind: "addCriteria", criteria });
     expect(refusal).toBe("filterLimit");
-    expect(state.criteria).toEqual(criteria.slice(0, mostCriteria));
+    expect(state.criteria).toEqual(criteria.slice(0, maxCriteria));
   });
 
   test("any input gives only known terms, each once", () => {
