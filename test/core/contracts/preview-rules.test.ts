@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { asksForRefresh } from "../../../src/core/contracts/preview.ts";
+import { requestsRefresh } from "../../../src/core/contracts/preview.ts";
 import {
   type Preview,
   previewTimes,
@@ -59,7 +59,7 @@ describe("Y6: a message requests a refresh if it is or contains refresh-preview 
     { save: true },
     ["x", "save"],
   ])("%j does", (data) => {
-    expect(asksForRefresh(data)).toBe(true);
+    expect(requestsRefresh(data)).toBe(true);
   });
 
   const deep = { a: { b: { c: { d: "save" } } } };
@@ -78,7 +78,7 @@ describe("Y6: a message requests a refresh if it is or contains refresh-preview 
     round,
     Object.fromEntries(Array.from({ length: 60 }, (_, at) => [`k${at}`, at === 59 ? "save" : ""])),
   ])("%j does not", (data) => {
-    expect(asksForRefresh(data)).toBe(false);
+    expect(requestsRefresh(data)).toBe(false);
   });
 });
 
