@@ -158,7 +158,7 @@ describe("interaction", () => {
     collector.noteInteraction(measured(1, 24));
     collector.noteInteraction(measured(2, 32));
     collector.noteInteraction(measured(3, 80, "scout-lookup"));
-    collector.tellInteractions();
+    collector.reportInteractions();
     expect(told).toEqual([
       {
         name: "interaction",
@@ -179,11 +179,11 @@ describe("interaction", () => {
   test("is told again only when it has grown", () => {
     const { collector, told } = start();
     collector.noteInteraction(measured(1, 40));
-    collector.tellInteractions();
+    collector.reportInteractions();
     collector.noteInteraction(measured(2, 32));
-    collector.tellInteractions();
+    collector.reportInteractions();
     collector.noteInteraction(measured(3, 48));
-    collector.tellInteractions();
+    collector.reportInteractions();
     expect(told.map(({ value }) => value)).toEqual([40, 48]);
   });
 
@@ -198,7 +198,7 @@ describe("interaction", () => {
     for (const step of [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]) {
       collector.noteInteraction(measured(step, step * 10));
     }
-    collector.tellInteractions();
+    collector.reportInteractions();
     expect(told.map(({ value }) => value)).toEqual([expected]);
   });
 });
