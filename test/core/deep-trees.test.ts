@@ -14,7 +14,7 @@ import { toPlainText } from "../../src/core/html/plain-text.ts";
 import { readSecondaryNav } from "../../src/core/navigation/secondary-nav.ts";
 import { searchIndex } from "../../src/core/solutions-index/search-index.ts";
 import { type TermNode, termTreeOf } from "../../src/core/solutions-index/term-tree.ts";
-import { buildTree, deepestLevel, placesIn } from "../../src/core/values/tree.ts";
+import { buildTree, maxLevel, placesIn } from "../../src/core/values/tree.ts";
 import { createFakeHttp, createFakePorts } from "../support/fake-ports.ts";
 import { term } from "./solutions-index/an-index.ts";
 
@@ -101,7 +101,7 @@ describe("W26: a tree of any depth is read without losing a name, and drawn to t
     if (category === undefined) throw new Error("There is no category.");
     const tree = termTreeOf(category.items);
     const shape = ofTerms(tree);
-    expect(shape.deepest).toBe(deepestLevel);
+    expect(shape.deepest).toBe(maxLevel);
     expect(shape.names).toHaveLength(category.items.length);
     if (names === null) return;
     expect(shape.names).toEqual(names);
@@ -127,7 +127,7 @@ describe("W26: a tree of any depth is read without losing a name, and drawn to t
       ({ children }) => children,
       ({ label }) => label,
     );
-    expect(shape.deepest).toBe(name.includes("cycle") ? 1 : deepestLevel);
+    expect(shape.deepest).toBe(name.includes("cycle") ? 1 : maxLevel);
     expect(filterOptionsOf(options.facets)).toHaveLength(shape.names.length);
     if (names !== null) expect(shape.names).toEqual(names);
     else expect(shape.names).toHaveLength(2 * count);
@@ -138,7 +138,7 @@ describe("W26: a tree of any depth is read without losing a name, and drawn to t
     const places = placesIn(options.facets[0]?.items ?? [], ({ children }) => children);
     const above = places.filter(({ node }) => node.deeper !== undefined);
     expect(above.map(({ level, node }) => [level, node.deeper])).toEqual([
-      [deepestLevel - 1, count - deepestLevel],
+      [maxLevel - 1, count - maxLevel],
     ]);
   });
 
@@ -220,7 +220,7 @@ test("W26: any tree keeps every node once, in its order, at most 50 levels deep"
       );
       const { names, deepest } = ofTerms(termTreeOf(items));
       expect(names.toSorted()).toEqual(items.map(({ label }) => label).toSorted());
-      expect(deepest).toBeLessThanOrEqual(deepestLevel);
+      expect(deepest).toBeLessThanOrEqual(maxLevel);
     }),
   );
   const plain = buildTree<number, unknown>(
