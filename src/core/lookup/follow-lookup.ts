@@ -6,12 +6,12 @@ import type { LookupRun } from "./lookup-run.ts";
 import { startFailureMessageOf } from "./lookup-state.ts";
 import { type PollingFailure, pollBatch } from "./poll-batch.ts";
 
-/** The end of a lookup that is not superseded. */
+/** The end of a lookup that was not superseded. */
 export type LookupEnding =
   | ({ readonly kind: "done" } & LookupResult)
   | { readonly kind: "failed"; readonly status: number | null; readonly message: string };
 
-/** Follows a lookup to its end (decisions G.0), starting with the batch to resume if there is one. */
+/** Runs a lookup to its end, from its start or from the batch to resume. */
 export async function followLookup(
   run: LookupRun,
   ports: LookupPorts,
@@ -27,7 +27,7 @@ export async function followLookup(
   return startLookup(run, ports, request);
 }
 
-/** A resumed batch that fails before its first answer no longer exists: start over (decisions G31). */
+/** A resumed batch that fails before its first answer no longer exists. Start again. */
 function isStale(end: PollingFailure): boolean {
   return !end.hasAnswered && end.status !== 504;
 }
@@ -37,7 +37,7 @@ async function startLookup(
   ports: LookupPorts,
   request: LookupRequest,
 ): Promise<LookupEnding> {
-  const answer = await run.ask((abort) => ports.start(request, abort));
+  const answer = await run.request((abort) => ports.start(request, abort));
   if (!answer.ok) return failed(answer.failure.status, startFailureMessageOf);
   const { batch = null, place = null, setting = noSetting } = answer.value ?? {};
   if (!batch && place) return { kind: "done", place, setting };
@@ -50,12 +50,12 @@ async function startLookup(
   return end.kind === "failed" ? failed(end.status) : finish(run, ports, batch);
 }
 
-/** Fetches the final place. A 504 is retried once, within the remaining restarts (decisions G8). */
+/** Fetches the final place. Retries once after a 504 if a restart is left. */
 async function finish(run: LookupRun, ports: LookupPorts, batch: Batch): Promise<LookupEnding> {
-  const ask = () => run.ask((abort) => ports.finish(batch, abort));
-  let answer = await ask();
+  const request = () => run.request((abort) => ports.finish(batch, abort));
+  let answer = await request();
   if (!answer.ok && answer.failure.status === 504 && (await run.restart("finishing"))) {
-    answer = await ask();
+    answer = await request();
   }
   if (!answer.ok) return failed(answer.failure.status);
   if (!answer.value) return failed(null);
