@@ -3,20 +3,20 @@ export interface PortalScreen {
   readonly tag: string;
   /** Attributes that the route sets on the element. */
   readonly attributes: Readonly<Record<string, string>>;
-  /** Requires the capability scout:access (1 §2 Access to Scout screens). */
+  /** True if the screen requires the capability scout:access. */
   readonly needsScout: boolean;
-  /** Layout offsets: Scout screens have their own (decisions W10). */
+  /** Selects the layout offsets. Scout screens have their own. */
   readonly siteVariant: "sandlerportal" | "scout";
-  /** Text keeps to a readable measure; grids and tables use the available width. */
+  /** `measure` limits the width of text for readability. `wide` uses the available width for grids and tables. */
   readonly width: "measure" | "wide";
   /**
-   * How a screen comes back to the page that it was left at (decisions C15). `refreshed`: its data may have changed, and is
-   * loaded again in the background. `never`: it is made again.
+   * How the portal restores a screen when the user returns to it. `refreshed`: the screen is kept, and its data is
+   * loaded again in the background. `never`: the screen is created again.
    */
   readonly comesBack: "asLeft" | "refreshed" | "never";
 }
 
-/** The match of a portal path. */
+/** `path` replaces the current path in the history. */
 export type RouteMatch =
   | { readonly kind: "screen"; readonly screen: PortalScreen }
   /** `path` replaces the current path in the history. */
@@ -40,7 +40,6 @@ const scout = {
 } as const;
 const refreshed = { comesBack: "refreshed" } as const;
 
-/** The screens by path (1 §2, 2 §2; decisions C1, C5). */
 const screens: ReadonlyMap<string, PortalScreen> = new Map([
   ["/", { ...grid, ...refreshed, tag: "portal-dashboard" }],
   ["/search/site", { ...portal, tag: "site-search" }],
@@ -56,16 +55,15 @@ const screens: ReadonlyMap<string, PortalScreen> = new Map([
   ["/account", { ...portal, tag: "account-branding" }],
 ]);
 
-/** The contract wizard, at its address and the alias (decisions C5). */
+/** The contract wizard, at its path and its alias. */
 const wizard = /^\/scout\/(?:pricing\/)?contracts\/([^/]+)$/;
 
-/** Redirects (2 §2; decisions C4), which match exact paths only. */
+/** Redirects, which match exact paths only. */
 const redirects: ReadonlyMap<string, string> = new Map([
   ["/dashboard", "/"],
   ["/user", "/"],
 ]);
 
-/** Titles by path (1 §2; decisions C1, C2, O11). */
 const titles: ReadonlyMap<string, string> = new Map([
   ["/", "Dashboard"],
   ["/search/site", "Search Results"],
@@ -84,8 +82,7 @@ const titles: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * Matches a path exactly, except for a trailing slash (decisions C4, A9). Any other path is a content page of the
- * server (2 §2 Generic content pages), with its query.
+ * Matches a path exactly, except for a trailing slash. Any other path is a content page of the server, with its query.
  */
 export function matchRoute(path: string, search: string): RouteMatch {
   const exact = withoutOneSlash(path);
@@ -98,7 +95,7 @@ export function matchRoute(path: string, search: string): RouteMatch {
 
 const wizardTitle = "SCOUT Pricing Contracts";
 
-/** The title of a page (1 §2; decisions C2, C3, O11). Paths that name no screen show only the product name. */
+/** The title of a page. A path without a screen shows only the product name. */
 export function titleAt(path: string, productName: string): string {
   const exact = withoutOneSlash(path);
   const title = titles.get(exact) ?? (wizard.test(exact) ? wizardTitle : undefined);
@@ -128,6 +125,6 @@ function decode(segment: string): string {
   try {
     return decodeURIComponent(segment);
   } catch {
-    return segment; // A lone percent sign is text.
+    return segment; // The percent sign is not an escape. Keep the text.
   }
 }
