@@ -1,14 +1,14 @@
 import { clockSentence } from "../session/clock-sentence.ts";
 import type { CallSurroundings, FailedCall, Trouble, TroubleCode } from "./trouble.ts";
 
-/** What keeps a call from its server; null for a failure that the page's owner cannot mend. */
+/** Explains what keeps a call from the server. Null for a failure that the page's owner cannot fix. */
 export function explainCall(call: FailedCall, around: CallSurroundings): Trouble | null {
   const code = codeOf(call, around);
   if (code === null) return null;
   return { code, url: call.url, ...texts[code](call, around) };
 }
 
-/** Whether an API base says where it is: empty, a path, or an address with its scheme. */
+/** True if an API base is complete: empty, a path, or an address with its scheme. */
 export function isApiBaseComplete(apiBase: string): boolean {
   return /^(?:$|\/|https?:\/\/[^/])/i.test(apiBase.trim());
 }
@@ -121,7 +121,7 @@ const texts: Readonly<Record<TroubleCode, (call: FailedCall, around: CallSurroun
     }),
   };
 
-/** Digits after the colon are the port of a host. */
+/** Digits after a colon are a port, so what precedes them is a host and not a scheme. */
 function hasOtherScheme(apiBase: string): boolean {
   const [, scheme = "", next = ""] = /^\s*([a-z][a-z\d+.-]*):(.?)/is.exec(apiBase) ?? [];
   return scheme !== "" && !/^https?$/i.test(scheme) && !/\d/.test(next);

@@ -1,6 +1,6 @@
 import type { Finding, PageInspection } from "./finding.ts";
 
-/** What a page's own state says about the elements in it. */
+/** Findings about the state of a page. */
 export function judgePage(page: PageInspection): readonly Finding[] {
   return [
     filesOf(page),
@@ -62,13 +62,13 @@ function htmlOf({ isHtmlAllowed }: PageInspection): readonly Finding[] {
   ];
 }
 
-/** Policies that send the whole address of the page, a token in it included, to other sites. */
-const telling = ["unsafe-url", "no-referrer-when-downgrade"];
+/** Policies that send the full address to other sites, including a token in it. */
+const leakingPolicies = ["unsafe-url", "no-referrer-when-downgrade"];
 
 function referrerOf({ referrerPolicy, isMicrosite }: PageInspection): readonly Finding[] {
-  const isTelling = referrerPolicy !== null && telling.includes(referrerPolicy);
-  if (!isTelling && !(isMicrosite && referrerPolicy === null)) return [];
-  const message = isTelling
+  const isLeaking = referrerPolicy !== null && leakingPolicies.includes(referrerPolicy);
+  if (!isLeaking && !(isMicrosite && referrerPolicy === null)) return [];
+  const message = isLeaking
     ? `The page's referrer policy is ${referrerPolicy}: other sites get its whole address.`
     : "The page takes tokens from its address and has no referrer policy.";
   const remedy = 'Begin the page with <meta name="referrer" content="origin">.';
