@@ -1,6 +1,6 @@
 /**
- * Fills in the placeholders of a path: `{name}` with a segment, `{+name}` with a whole path and its query. Segments are
- * encoded. A value that would climb out of its position is rejected (decisions V12).
+ * Fills in the placeholders of a path: `{name}` with a segment, `{+name}` with a whole path and its query. Encodes
+ * segments. Rejects a value that would leave its position in the path.
  *
  * @throws RangeError that names the placeholder if its value is missing or contains `..`.
  */
@@ -17,7 +17,7 @@ export function fillPath(template: string, values: Readonly<Record<string, strin
   });
 }
 
-/** Whether a server that decodes more than once, or splits at backslashes, could climb to a parent path. */
+/** True if a path could reach a parent path on a server that decodes several times or splits at backslashes. */
 function climbs(path: string): boolean {
   return path.split(/[\\/]/).some((segment) => {
     const decoded = decode(segment);
@@ -25,7 +25,7 @@ function climbs(path: string): boolean {
   });
 }
 
-/** Joins segments with single slashes, each encoded once. */
+/** Joins segments with single slashes and encodes each of them once. */
 function wholePathOf(path: string): string {
   const segments = path
     .split(/[\\/]/)
@@ -47,6 +47,6 @@ function decode(segment: string): string {
   try {
     return decodeURIComponent(segment);
   } catch {
-    return segment; // A lone percent sign is text.
+    return segment; // The percent sign is not an escape. Keep the text.
   }
 }
