@@ -13,7 +13,7 @@ const invalid: Money = { kind: "invalid" };
 const shape = /^(-?)\$?((?:\d{1,3}(?:,\d{3})+|\d+)?)(?:\.(\d*))?$/;
 
 /**
- * Reads dollars as sent: a number or a string (decisions L, L20). The third decimal is rounded half away from zero on
+ * Reads dollars as sent: a number or a string. The third decimal is rounded half away from zero on
  * the decimal text, so that 1.005 becomes 101 cents.
  *
  * @returns `missing` for null, undefined and blank strings; `invalid` for anything that is not an exact amount.
@@ -42,7 +42,10 @@ function moneyOf(wholeCents: number): Money {
   return cents === null ? invalid : { kind: "amount", cents };
 }
 
-/** The shortest decimal text of a number. Below a millionth that has an exponent, and the amount is less than a cent. */
+/**
+ * The shortest decimal text of a number. Below a millionth, this text would have an exponent. Such an amount is less
+ * than a cent.
+ */
 function decimalOf(dollars: number): string {
   return Math.abs(dollars) < 1e-6 ? "0" : String(dollars);
 }
