@@ -1,5 +1,5 @@
 /**
- * The door of the core for elements: what they share with the page and with each other. Not part of the
+ * The entry point of the core for elements: what they share with the page and with each other. Not part of the
  * package's exports.
  */
 
