@@ -14,11 +14,3 @@ export interface ActGroup {
   readonly name: string;
   readonly acts: readonly Act[];
 }
-
-/** The group names that all elements use. */
-export const actGroups = {
-  screen: "This screen",
-  routes: "Go to",
-  addresses: "Recent addresses",
-  proposals: "Recent proposals",
-} as const;

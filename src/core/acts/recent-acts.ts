@@ -1,10 +1,5 @@
-import { type ActGroup, actGroups } from "./act.ts";
-
-/** The names of actions on addresses, so that every palette uses the same ones. */
-export const addressActNames = {
-  lookUp: (address: string) => `Look up ${address}`,
-  price: (address: string) => `Price ${address}`,
-} as const;
+import type { ActGroup } from "./act.ts";
+import { actGroups } from "./acts-messages.ts";
 
 /** An action for each recent address. */
 export function recentAddressActs(

@@ -1,4 +1,4 @@
-import { clockSentence } from "../session/clock-sentence.ts";
+import { clockSentence } from "../session/clock-messages.ts";
 import type { CallSurroundings, FailedCall, Trouble, TroubleCode } from "./trouble.ts";
 
 /** Explains what keeps a call from the server. Null for a failure that the page's owner cannot fix. */
@@ -142,7 +142,7 @@ function missingScheme(apiBase: string): Omit<Texts, "sentence"> {
   };
 }
 
-/** Browsers let pages of https call this machine by http. */
+/** Browsers allow https pages to call this machine over http. */
 function isMixed({ url }: FailedCall, { origin }: CallSurroundings): boolean {
   return origin.startsWith("https:") && url.startsWith("http:") && !isOfThisMachine(url);
 }

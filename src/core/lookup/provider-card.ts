@@ -40,7 +40,7 @@ export function providerCardOf(
   const name = role === "lec" ? place.lecProviderName : place.cableProviderName;
   const provider = findProvider(place.providers, name);
   const sections = provider ? sectionsOf(provider, isFinal) : [];
-  const common = { heading: role === "lec" ? "LEC" : "Cable Company", name, provider } as const;
+  const common = { heading: placeMessages[role], name, provider };
   if (sections.length > 0) return { ...common, content: { kind: "sections", sections } };
   if (!isFinal) return { ...common, content: { kind: "loading" } };
   return { ...common, content: { kind: "noData", texts: noDataTextOf(provider?.key || name) } };
