@@ -39,7 +39,7 @@ const nothingStarted: Finding = {
   code: "nothing-started",
   severity: "warning",
   message: "No element has started in this page.",
-  remedy: "See whether the script is loaded, and whether the tag is spelt as in the documentation.",
+  remedy: "Check that the script is loaded and that the tag is spelt as documented.",
 };
 
 const order = ["error", "warning", "ok"] as const;
