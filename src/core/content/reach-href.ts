@@ -10,11 +10,11 @@ export function reachHrefOf(raw: string | null): string | null {
   const [, scheme = "", rest = ""] = /^\s*(mailto|tel)\s*:(.*)$/is.exec(raw ?? "") ?? [];
   if (scheme === "") return null;
   if (/tel/i.test(scheme)) {
-    const number = decoded(rest).replace(/^\/\/|\s+/g, "");
+    const number = decodeText(rest).replace(/^\/\/|\s+/g, "");
     return /\d/.test(number) && phone.test(number) ? `tel:${number}` : null;
   }
   const [to = ""] = rest.split("?", 1);
-  const boxes = decoded(to).split(/[,;]/).map(boxIn).filter(Boolean);
+  const boxes = decodeText(to).split(/[,;]/).map(boxIn).filter(Boolean);
   if (!boxes.every((box) => mailBox.test(box))) return null;
   const query = rest.slice(to.length + 1).replace(/&amp;/gi, "&");
   const texts = textsOf(new URLSearchParams(query.replace(/\+/g, "%2B")), boxes.length === 0);
@@ -48,7 +48,7 @@ function boxIn(recipient: string): string {
   return box.replace(/^mailto:/i, "").trim();
 }
 
-function decoded(text: string): string {
+function decodeText(text: string): string {
   try {
     return decodeURIComponent(text).trim();
   } catch {

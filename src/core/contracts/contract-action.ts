@@ -45,7 +45,7 @@ function wizardPathOf({ guid, providerName }: Contract): string {
 }
 
 /** Query parameters of the proposal builder, in their order in its address. */
-const inputs = ["address", "prepared_for", "provider", "term", "package"] as const;
+const pricingInputs = ["address", "prepared_for", "provider", "term", "package"] as const;
 
 /** The server's link to the proposal builder, or else a link with the inputs of the answer. */
 function pricingHrefOf({ uri, query, customerName }: Contract, base: AnswerBase): string {
@@ -53,6 +53,6 @@ function pricingHrefOf({ uri, query, customerName }: Contract, base: AnswerBase)
   if (link !== null && /\/scout\/pricing\/?$/.test(new URL(link).pathname)) return link;
   const chosen = { prepared_for: customerName, ...query };
   const search = new URLSearchParams();
-  for (const name of inputs) if (chosen[name]) search.set(name, chosen[name]);
+  for (const name of pricingInputs) if (chosen[name]) search.set(name, chosen[name]);
   return search.size === 0 ? "/scout/pricing" : `/scout/pricing?${search}`;
 }

@@ -96,7 +96,7 @@ function permissionsOf(allow: string): string {
 type Declaration = readonly [property: string, value: string];
 
 /** Properties that a frame may set on its own box. None of them can place it over other content. */
-const allowed =
+const allowedProperties =
   /^(?:(?:min-|max-)?(?:width|height|inline-size|block-size)|aspect-ratio|(?:margin|padding|border)(?:-(?:top|right|bottom|left))?|border-(?:radius|width|style|color)|background-color|overflow(?:-[xy])?|color-scheme)$/;
 
 /** A length, number, keyword or plain colour. Excludes functions, URLs, escapes and negative values. */
@@ -117,7 +117,7 @@ export function frameStyleOf(style: string): readonly Declaration[] {
       .replace(/!\s*important\s*$/i, "")
       .trim()
       .toLowerCase();
-    const isKept = colon > 0 && value.length <= 64 && allowed.test(property);
+    const isKept = colon > 0 && value.length <= 64 && allowedProperties.test(property);
     return isKept && isPlain(value) ? [[property, value] as const] : [];
   });
 }

@@ -1,11 +1,12 @@
 /** Words by which a form reports that its contract has changed. */
-const words = ["refresh-preview", "save"] as const;
+const refreshWords = ["refresh-preview", "save"] as const;
 const maxDepth = 3;
 const maxMembers = 50;
 
 /** True if a message contains one of the words as text, value or key. */
 export function requestsRefresh(data: unknown, depth = 0): boolean {
-  if (typeof data === "string") return words.some((word) => data.toLowerCase().includes(word));
+  if (typeof data === "string")
+    return refreshWords.some((word) => data.toLowerCase().includes(word));
   if (typeof data !== "object" || data === null || depth === maxDepth) return false;
   return Object.entries(data)
     .slice(0, maxMembers)
@@ -14,5 +15,5 @@ export function requestsRefresh(data: unknown, depth = 0): boolean {
 
 /** Matches `{ save: true }`. */
 function isWordSet(name: string, value: unknown): boolean {
-  return value === true && words.some((word) => word === name);
+  return value === true && refreshWords.some((word) => word === name);
 }

@@ -61,10 +61,10 @@ function decodeRaw(value: string): string {
 /** Most file systems allow 255 bytes. A browser may append text such as " (1)". */
 const maxBytes = 200;
 /** Characters that are unprintable or change the reading order. */
-const unseen = /[\p{Cc}\p{Cs}\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff]/gu;
-const illegal = /[<>:"|?*]/g;
+const hiddenCharacters = /[\p{Cc}\p{Cs}\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff]/gu;
+const illegalCharacters = /[<>:"|?*]/g;
 /** Names that Windows reserves for devices, with any extension. */
-const device = /^(?:con|prn|aux|nul|conin\$|conout\$|(?:com|lpt)[\d¹²³])\s*(?:\.|$)/i;
+const deviceName = /^(?:con|prn|aux|nul|conin\$|conout\$|(?:com|lpt)[\d¹²³])\s*(?:\.|$)/i;
 const extension = /\.[^.\s]{1,10}$/;
 
 /**
@@ -72,10 +72,13 @@ const extension = /\.[^.\s]{1,10}$/;
  * characters and leading dots. Returns `""` if nothing is left.
  */
 export function cleanFileName(raw: string): string {
-  const segment = raw.replace(unseen, "").split(/[\\/]/).findLast(isName) ?? "";
-  const shown = withoutMiddle(segment).normalize("NFC").replace(illegal, " ").replace(/\s+/g, " ");
+  const segment = raw.replace(hiddenCharacters, "").split(/[\\/]/).findLast(isName) ?? "";
+  const shown = withoutMiddle(segment)
+    .normalize("NFC")
+    .replace(illegalCharacters, " ")
+    .replace(/\s+/g, " ");
   const name = withoutEnd(shown.replace(/^[. ]+/, ""), /[. ]/);
-  return shorten(device.test(name) ? `_${name}` : name);
+  return shorten(deviceName.test(name) ? `_${name}` : name);
 }
 
 /** Cuts the middle out of a very long name: normalising takes quadratic time on a run of accents. */

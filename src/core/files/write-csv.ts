@@ -2,14 +2,14 @@
  * Invisible characters before the first visible one. Spreadsheets skip or drop them. Readers that expect another
  * delimiter do the same with quotation marks at the beginning of a part.
  */
-const unseen = /^[\s"\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]+/u;
+const hiddenPrefix = /^[\s"\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]+/u;
 /** A negative number, an amount, a percentage or a telephone number. It begins like a formula but is not one. */
 const number = /^[+-]?\p{Sc}?[\d.,\p{Zs}()-]+%?(?:\p{Zs}(?:x|ext\.?)\p{Zs}?\d{1,6})?$/iu;
 /**
  * A part of a line, as a reader with another delimiter splits it. Quotation marks inside a cell do not quote for such a
  * reader.
  */
-const part = /[^;|\t\r\n]+/g;
+const linePart = /[^;|\t\r\n]+/g;
 const delimiter = /[;|\t\r\n]/;
 
 /** True if a spreadsheet would run the text of a cell, or a part of it, as a formula. */
@@ -24,18 +24,20 @@ export function formulaSafe(cell: string): string {
   if (!isFormula(cell)) return cell;
   const safe = runsWhole(cell) ? `'${cell}` : cell;
   // A number after a delimiter is escaped, too: the rest of the line would continue it.
-  return safe.replaceAll(part, (text, at) => (at > 0 && startsWithSign(text) ? `'${text}` : text));
+  return safe.replaceAll(linePart, (text, at) =>
+    at > 0 && startsWithSign(text) ? `'${text}` : text,
+  );
 }
 
 function runsWhole(cell: string): boolean {
-  const seen = cell.replace(unseen, "");
+  const seen = cell.replace(hiddenPrefix, "");
   if (seen === "" || (number.test(seen) && /\d/.test(seen))) return false;
   return startsWithSign(seen) || /^[\t\r]/.test(cell);
 }
 
 function startsWithSign(text: string): boolean {
   // Spreadsheets read full-width and small forms as the ordinary signs.
-  const [sign = ""] = text.replace(unseen, "").slice(0, 1).normalize("NFKC");
+  const [sign = ""] = text.replace(hiddenPrefix, "").slice(0, 1).normalize("NFKC");
   return sign !== "" && "=+-@".includes(sign);
 }
 

@@ -32,10 +32,10 @@ export function createIndexBuilder(rows: readonly ProviderRow[]): IndexBuilder {
   function take(row: ProviderRow, number: number): void {
     for (const { facetId, value } of row.taxonomy) {
       if (facetId !== "") facetIds.add(facetId);
-      post(byTerm, termKeyOf(facetId, value), number);
-      post(byValue, value, number);
+      addPosting(byTerm, termKeyOf(facetId, value), number);
+      addPosting(byValue, value, number);
     }
-    for (const category of row.categories) post(byCategory, category, number);
+    for (const category of row.categories) addPosting(byCategory, category, number);
   }
 
   /** Bitsets are created on first use: most terms are never queried. */
@@ -86,7 +86,7 @@ export function createMatchIndex(rows: readonly ProviderRow[]): MatchIndex {
   return builder.index;
 }
 
-function post(postings: Postings, key: string, number: number): void {
+function addPosting(postings: Postings, key: string, number: number): void {
   const list = postings.get(key);
   if (list === undefined) postings.set(key, [number]);
   else list.push(number);

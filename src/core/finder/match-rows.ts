@@ -127,7 +127,7 @@ export function matchProviders(
   query: ProviderQuery,
 ): readonly ProviderMatch[] {
   refuseUnreadRows(rows);
-  const criteria = distinct(criteriaOf(query));
+  const criteria = distinctCriteria(criteriaOf(query));
   const { category, subCategory = null } = query;
   refuseCategory(category, rows);
   const { order, counts, total } = matchRows(createMatchIndex(rows), {
@@ -186,7 +186,7 @@ function refuseCategory(category: unknown, rows: readonly ProviderRow[]): void {
   }
 }
 
-function distinct(criteria: readonly Criterion[]): readonly Criterion[] {
+function distinctCriteria(criteria: readonly Criterion[]): readonly Criterion[] {
   const known = new Map(criteria.map((criterion) => [criterionKeyOf(criterion), criterion]));
   return [...known.values()];
 }

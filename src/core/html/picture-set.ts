@@ -9,7 +9,7 @@ export interface ListedPicture {
 }
 
 const separators = /[\s,]*/y;
-const word = /\S*/y;
+const wordPattern = /\S*/y;
 
 /**
  * Parses a `srcset` in one pass. An address ends at white space. Commas at its end are separators (HTML standard,
@@ -18,7 +18,7 @@ const word = /\S*/y;
 export function readPictureSet(set: string): readonly ListedPicture[] {
   const pictures: ListedPicture[] = [];
   for (let at = endOf(separators, set, 0); at < set.length; at = endOf(separators, set, at)) {
-    const end = endOf(word, set, at);
+    const end = endOf(wordPattern, set, at);
     const written = set.slice(at, end);
     const address = withoutEnd(written, /,/);
     const comma = address === written ? set.indexOf(",", end) : end;

@@ -10,7 +10,7 @@ export interface StartTag {
 }
 
 /** Elements whose inner tags are skipped. */
-const skipped: ReadonlySet<string> = new Set(["noscript", "template"]);
+const skippedElements: ReadonlySet<string> = new Set(["noscript", "template"]);
 
 /**
  * Reads the start tags of an HTML text in document order. Comments, scripts, styles, templates and other raw text
@@ -21,7 +21,7 @@ export function* readStartTags(html: string): Generator<StartTag> {
   for (const { kind, name, from } of readTokens(html)) {
     if (kind === "end" && name === outer) outer = null;
     if (kind !== "start" || outer !== null) continue;
-    if (skipped.has(name)) outer = name;
+    if (skippedElements.has(name)) outer = name;
     yield { name, attributes: readAttributes(html, from + 1 + name.length) };
   }
 }

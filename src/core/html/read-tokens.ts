@@ -75,7 +75,7 @@ function readTag(html: string, at: number, isName: (name: string) => boolean): H
   const [, slash, name] = matchAt(tagStart, html, at) ?? [];
   if (name === undefined) {
     const isMarkup = /[!?/]/.test(html.charAt(at + 1));
-    return isMarkup ? { kind: "other", name: "", from: at, to: after(html, ">", at) } : null;
+    return isMarkup ? { kind: "other", name: "", from: at, to: endOf(html, ">", at) } : null;
   }
   const lower = name.toLowerCase();
   if (!isName(lower)) return null;
@@ -117,13 +117,13 @@ function createEndTagFinder(html: string) {
 }
 
 function endOfComment(html: string, at: number): number {
-  if (/<!---?>/.test(html.slice(at, at + 6))) return after(html, ">", at);
+  if (/<!---?>/.test(html.slice(at, at + 6))) return endOf(html, ">", at);
   const end = /--!?>/g;
   end.lastIndex = at + 4;
   return end.exec(html) === null ? html.length : end.lastIndex;
 }
 
-function after(html: string, text: string, from: number): number {
+function endOf(html: string, text: string, from: number): number {
   const at = html.indexOf(text, from);
   return at === -1 ? html.length : at + text.length;
 }

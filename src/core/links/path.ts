@@ -9,7 +9,7 @@ export function fillPath(template: string, values: Readonly<Record<string, strin
     const value = Object.hasOwn(values, name) ? values[name] : undefined;
     if (value === undefined) throw new RangeError(`The path's ${name} is missing.`);
     const [path = ""] = value.split(/[?#]/, 1);
-    if (climbs(isWhole ? path : value))
+    if (leavesPath(isWhole ? path : value))
       throw new RangeError(`The path's ${name} leaves its place.`);
     if (isWhole) return wholePathOf(path) + queryOf(value);
     if (value === "" || value === ".") throw new RangeError(`The path's ${name} is missing.`);
@@ -18,10 +18,10 @@ export function fillPath(template: string, values: Readonly<Record<string, strin
 }
 
 /** True if a path could reach a parent path on a server that decodes several times or splits at backslashes. */
-function climbs(path: string): boolean {
+function leavesPath(path: string): boolean {
   return path.split(/[\\/]/).some((segment) => {
     const decoded = decode(segment);
-    return decoded === segment ? segment === ".." : climbs(decoded);
+    return decoded === segment ? segment === ".." : leavesPath(decoded);
   });
 }
 

@@ -21,7 +21,7 @@ export async function followLookup(
   if (resumed) {
     const end = await pollBatch(run, ports, resumed, {});
     if (end.kind === "complete") return finish(run, ports, resumed);
-    if (!isStale(end)) return failed(end.status);
+    if (!isStale(end)) return failedEnding(end.status);
     run.show("starting");
   }
   return startLookup(run, ports, request);
@@ -38,16 +38,16 @@ async function startLookup(
   request: LookupRequest,
 ): Promise<LookupEnding> {
   const answer = await run.request((abort) => ports.start(request, abort));
-  if (!answer.ok) return failed(answer.failure.status, startFailureMessageOf);
+  if (!answer.ok) return failedEnding(answer.failure.status, startFailureMessageOf);
   const { batch = null, place = null, setting = noSetting } = answer.value ?? {};
   if (!batch && place) return { kind: "done", place, setting };
-  if (!batch) return failed(null, () => lookupMessages.noData);
+  if (!batch) return failedEnding(null, () => lookupMessages.noData);
   if (!run.abort.aborted) {
     const startedAtMs = ports.clock.now();
     ports.savedLookup.write({ address: run.address, batch, startedAtMs }, run.abort);
   }
   const end = await pollBatch(run, ports, batch, { place, setting });
-  return end.kind === "failed" ? failed(end.status) : finish(run, ports, batch);
+  return end.kind === "failed" ? failedEnding(end.status) : finish(run, ports, batch);
 }
 
 /** Fetches the final place. Retries once after a 504 if a restart is left. */
@@ -57,12 +57,12 @@ async function finish(run: LookupRun, ports: LookupPorts, batch: Batch): Promise
   if (!answer.ok && answer.failure.status === 504 && (await run.restart("finishing"))) {
     answer = await request();
   }
-  if (!answer.ok) return failed(answer.failure.status);
-  if (!answer.value) return failed(null);
+  if (!answer.ok) return failedEnding(answer.failure.status);
+  if (!answer.value) return failedEnding(null);
   return { kind: "done", place: answer.value, setting: run.view().setting };
 }
 
-function failed(
+function failedEnding(
   status: number | null,
   messageOf: (status: number | null) => string = () => lookupMessages.failed,
 ): LookupEnding {

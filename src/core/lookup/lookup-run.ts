@@ -63,9 +63,9 @@ export function createLookupRun(
       if (!abort.aborted) emit({ kind, address, label, timeLeft, ...view });
     },
     async request(call) {
-      if (abort.aborted) return never();
-      const answer = await settle(call, abort);
-      return abort.aborted ? never() : answer;
+      if (abort.aborted) return pendingForever();
+      const answer = await settleCall(call, abort);
+      return abort.aborted ? pendingForever() : answer;
     },
     pause: (delayMs) =>
       new Promise((resolve) => {
@@ -83,12 +83,12 @@ export function createLookupRun(
   return run;
 }
 
-function never(): Promise<never> {
+function pendingForever(): Promise<never> {
   return new Promise(() => {});
 }
 
 /** Converts an exception of a port into a failure without a status. */
-async function settle<Value>(call: Call<Value>, abort: AbortSignal) {
+async function settleCall<Value>(call: Call<Value>, abort: AbortSignal) {
   try {
     return await call(abort);
   } catch {

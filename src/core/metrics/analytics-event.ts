@@ -11,7 +11,7 @@ export interface AnalyticsEvent {
 type Detail = Readonly<Record<string, unknown>>;
 
 /** Selects the details that analytics may receive. Events that are not listed are not sent. */
-const readers: Readonly<Record<string, (detail: Detail) => Detail>> = {
+const detailReaders: Readonly<Record<string, (detail: Detail) => Detail>> = {
   "scout-ready": noDetails,
   "scout-failed": ({ status, cause }) => ({ status, cause }),
   "scout-denied": ({ cause }) => ({ cause }),
@@ -42,7 +42,7 @@ export function analyticsEventOf(
   element: string,
   detail: unknown,
 ): AnalyticsEvent | null {
-  const read = Object.hasOwn(readers, name) ? readers[name] : undefined;
+  const read = Object.hasOwn(detailReaders, name) ? detailReaders[name] : undefined;
   if (read === undefined) return null;
   const members = typeof detail === "object" && detail !== null ? { ...detail } : {};
   const reported = Object.entries(read(members)).filter(

@@ -98,11 +98,11 @@ export function createMetricsCollector(ports: MetricsPorts): MetricsCollector {
     ports.tell({
       name: "usable",
       element,
-      value: since(fromMs, atMs),
+      value: elapsedMs(fromMs, atMs),
       attribution: {
         from: isInserted ? "insertion" : "navigation",
-        codeMs: since(fromMs, startMs),
-        drawingMs: since(Math.max(startMs, fromMs), atMs),
+        codeMs: elapsedMs(fromMs, startMs),
+        drawingMs: elapsedMs(Math.max(startMs, fromMs), atMs),
         navigationType,
       },
     });
@@ -111,7 +111,7 @@ export function createMetricsCollector(ports: MetricsPorts): MetricsCollector {
   function reportRouteChange(element: string, isFirst: boolean, startMs: number): void {
     ports.afterPaint((nowMs) => {
       if (ports.isHidden()) return;
-      const value = since(startMs, nowMs);
+      const value = elapsedMs(startMs, nowMs);
       ports.tell({ name: "route-change", element, value, attribution: { isFirst } });
     });
   }
@@ -133,7 +133,7 @@ export function createMetricsCollector(ports: MetricsPorts): MetricsCollector {
         routeStartMs = isCaused && lastAct !== null ? lastAct.startMs : atMs;
       } else if (note.kind === "failed") {
         const { kind: _kind, startMs, ...attribution } = note;
-        const value = since(startMs, atMs);
+        const value = elapsedMs(startMs, atMs);
         ports.tell({ name: "load-failure", element: tag, value, attribution });
       }
     },
@@ -159,12 +159,12 @@ export function createMetricsCollector(ports: MetricsPorts): MetricsCollector {
         ports.tell({
           name: "interaction",
           element,
-          value: since(0, durationMs),
+          value: elapsedMs(0, durationMs),
           attribution: {
             kind,
-            inputDelayMs: since(startMs, processingStartMs),
-            processingMs: since(processingStartMs, processingEndMs),
-            presentationMs: since(processingEndMs, startMs + durationMs),
+            inputDelayMs: elapsedMs(startMs, processingStartMs),
+            processingMs: elapsedMs(processingStartMs, processingEndMs),
+            presentationMs: elapsedMs(processingEndMs, startMs + durationMs),
             interactions: count,
           },
         });
@@ -174,6 +174,6 @@ export function createMetricsCollector(ports: MetricsPorts): MetricsCollector {
 }
 
 /** Rounded to a tenth of a millisecond: browsers do not measure more precisely. */
-function since(fromMs: number, untilMs: number): number {
+function elapsedMs(fromMs: number, untilMs: number): number {
   return Math.max(0, Math.round((untilMs - fromMs) * 10) / 10);
 }

@@ -23,14 +23,14 @@ export type RouteMatch =
   | { readonly kind: "redirect"; readonly path: string }
   | { readonly kind: "signOut" };
 
-const portal = {
+const portalDefaults = {
   attributes: {},
   needsScout: false,
   siteVariant: "sandlerportal",
   width: "measure",
   comesBack: "asLeft",
 } as const;
-const grid = { ...portal, width: "wide" } as const;
+const gridDefaults = { ...portalDefaults, width: "wide" } as const;
 const scout = {
   attributes: {},
   needsScout: true,
@@ -38,21 +38,21 @@ const scout = {
   width: "wide",
   comesBack: "asLeft",
 } as const;
-const refreshed = { comesBack: "refreshed" } as const;
+const refreshedOnReturn = { comesBack: "refreshed" } as const;
 
 const screens: ReadonlyMap<string, PortalScreen> = new Map([
-  ["/", { ...grid, ...refreshed, tag: "portal-dashboard" }],
-  ["/search/site", { ...portal, tag: "site-search" }],
+  ["/", { ...gridDefaults, ...refreshedOnReturn, tag: "portal-dashboard" }],
+  ["/search/site", { ...portalDefaults, tag: "site-search" }],
   ["/scout", { ...scout, tag: "scout-lookup" }],
-  ["/scout/bulk", { ...scout, ...refreshed, tag: "scout-bulk" }],
+  ["/scout/bulk", { ...scout, ...refreshedOnReturn, tag: "scout-bulk" }],
   ["/scout/pricing", { ...scout, tag: "scout-pricing" }],
-  ["/scout/contracts", { ...scout, ...refreshed, tag: "scout-contracts" }],
-  ["/scout/pricing/contracts", { ...scout, ...refreshed, tag: "scout-contracts" }],
-  ["/solutions-finder", { ...grid, ...refreshed, tag: "solutions-finder" }],
-  ["/solutions-index", { ...grid, ...refreshed, tag: "solutions-index" }],
-  ["/provider-library", { ...grid, ...refreshed, tag: "provider-library" }],
-  ["/resource-library", { ...grid, ...refreshed, tag: "resource-library" }],
-  ["/account", { ...portal, tag: "account-branding" }],
+  ["/scout/contracts", { ...scout, ...refreshedOnReturn, tag: "scout-contracts" }],
+  ["/scout/pricing/contracts", { ...scout, ...refreshedOnReturn, tag: "scout-contracts" }],
+  ["/solutions-finder", { ...gridDefaults, ...refreshedOnReturn, tag: "solutions-finder" }],
+  ["/solutions-index", { ...gridDefaults, ...refreshedOnReturn, tag: "solutions-index" }],
+  ["/provider-library", { ...gridDefaults, ...refreshedOnReturn, tag: "provider-library" }],
+  ["/resource-library", { ...gridDefaults, ...refreshedOnReturn, tag: "resource-library" }],
+  ["/account", { ...portalDefaults, tag: "account-branding" }],
 ]);
 
 /** The contract wizard, at its path and its alias. */
@@ -114,7 +114,7 @@ function wizardAt(path: string): PortalScreen | null {
 }
 
 function contentPageAt(path: string): PortalScreen {
-  return { ...portal, tag: "content-page", attributes: { path } };
+  return { ...portalDefaults, tag: "content-page", attributes: { path } };
 }
 
 function withoutOneSlash(path: string): string {

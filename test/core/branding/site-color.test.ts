@@ -110,7 +110,7 @@ describe("T8: the button text", () => {
   });
 });
 
-describe("T10: contrast by WCAG", () => {
+describe("T10: the contrast by WCAG", () => {
   test.for([
     ["white", "#000000", 1, 21],
     ["black", "#000000", 1, 1],
@@ -120,7 +120,7 @@ describe("T10: contrast by WCAG", () => {
     // White is semi-transparent here.
     ["white", "#000000", 0, 1],
     ["black", "#000000", 0, 21],
-  ] as const)("%s on %s at %d", ([text, hex, alpha, contrast]) => {
+  ] as const)("%s text on %s at opacity %d", ([text, hex, alpha, contrast]) => {
     expect(contrastOf(text, { hex, alpha })).toBeCloseTo(contrast, 1);
   });
 });

@@ -14,7 +14,7 @@ import {
 const png = "image/png";
 const jpeg = "image/jpeg";
 const text = (words: string) => new TextEncoder().encode(words);
-const most = 15_728_640;
+const maxBytes = 15_728_640;
 
 const wrongType = "Only .png and .jpeg images are accepted.";
 const misnamed = "The content is not the type of image that the file's name says.";
@@ -48,8 +48,8 @@ describe("T4: an image is accepted", () => {
   });
 
   test("2 §5: with exactly 15728640 bytes", async () => {
-    const bytes = pngOfSize(most);
-    expect(bytes.length).toBe(most);
+    const bytes = pngOfSize(maxBytes);
+    expect(bytes.length).toBe(maxBytes);
     const result = await readLogo([fileOf("logo.png", png, bytes)]);
     const uri = (result.ok && result.value?.uri) || "";
     const [head, content = ""] = uri.split(",");
@@ -65,7 +65,7 @@ describe("T4: a file is rejected by its name, type or size without being read", 
       "a file with one byte too many",
       "logo.png",
       png,
-      pngOfSize(most + 1),
+      pngOfSize(maxBytes + 1),
       "The file is larger than 15 MB.",
     ],
     ["SVG", "logo.svg", "image/svg+xml", text("<svg/>"), svg],

@@ -59,7 +59,7 @@ function open(answer: Answerer) {
 }
 
 describe("the list call", () => {
-  test("B13: a POST with an empty query", async () => {
+  test("B13: is a POST with an empty query", async () => {
     const { store, calls } = open(() => listOf());
     await store.refresh();
     expect([calls[0]?.method, calls[0]?.url, calls[0]?.init.body]).toEqual([

@@ -93,7 +93,7 @@ describe("matching", () => {
     expect([...matchRows(index, query).counts]).toEqual([1]);
   });
 
-  test("an empty list works", () => {
+  test("an empty list of providers gives an empty result", () => {
     const query = { category: "x", filters: [aFilter("1:a")], answers: [] };
     expect(matchProviders([], query)).toEqual([]);
   });

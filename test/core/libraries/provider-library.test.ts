@@ -94,7 +94,7 @@ describe("Q5: the logo is the first picture in the markup, read as text", () => 
     ["/logos/acme.png", "https://portal.example/logos/acme.png", "Acme"],
     ["<b>Acme</b>", null, "Acme"],
     ["", null, "Acme"],
-  ] as const)("%s becomes %s", ([logo, src, name]) => {
+  ] as const)("the logo %s becomes %s", ([logo, src, name]) => {
     expect(providerLogoOf({ logo, name: "Acme" }, base)).toEqual({ src, name });
   });
 

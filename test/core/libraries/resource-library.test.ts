@@ -177,7 +177,7 @@ describe("Q11: attachments", () => {
     ["javascript:alert(1)", "none", "javascript:alert(1)", null],
     ["data:text/html,x", "none", "html,x", null],
     ["https://user:pw@portal.example/g.pdf", "none", "g.pdf", null],
-  ] as const)("%s: %s", ([uri, kind, name, path]) => {
+  ] as const)("the attachment %s is %s", ([uri, kind, name, path]) => {
     const attachment = attachmentOf(uri, root);
     expect(attachment).toMatchObject({ kind, name });
     if (attachment.kind === "own") {

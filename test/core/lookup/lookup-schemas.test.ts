@@ -62,7 +62,7 @@ test("W7: keys from the server never reach a prototype", () => {
   expect({}).not.toHaveProperty("polluted");
 });
 
-describe("address suggestions", () => {
+describe("an answer with address suggestions", () => {
   const rowsOf = (rows: unknown) => v.parse(addressSuggestionsSchema, { data: { rows } }).rows;
 
   test("F5: rows are strings, or values with labels; the label is shown, and the value is searched", () => {
@@ -120,7 +120,7 @@ describe("address suggestions", () => {
   });
 });
 
-describe("start answer", () => {
+describe("a start answer", () => {
   const read = (json: unknown) => v.parse(lookupStartSchema, json);
 
   test("G12: a batch has its numbers as text, and its setting", () => {
@@ -169,7 +169,7 @@ describe("start answer", () => {
   });
 });
 
-describe("poll answer", () => {
+describe("a poll answer", () => {
   const read = (json: unknown) => v.parse(batchSchema, json);
 
   test("G6: status and percentage are passed on as sent", () => {
@@ -199,7 +199,7 @@ describe("poll answer", () => {
   });
 });
 
-describe("finish answer", () => {
+describe("a finish answer", () => {
   test("1 §7: the place is data.place", () => {
     const json = { data: { place: { clli_code: "LSANCA12", npa_nxx: 213555, location: null } } };
     expect(v.parse(batchSchema, json).place).toEqual(
@@ -215,7 +215,7 @@ describe("finish answer", () => {
   );
 });
 
-describe("place", () => {
+describe("a place", () => {
   const read = (json: object) => v.parse(placeSchema, json);
   const locate = (location: unknown) => read({ location }).location;
 
@@ -333,7 +333,7 @@ describe("place", () => {
     },
   );
 
-  describe("serviceability", () => {
+  describe("the serviceability of a provider", () => {
     const serviceabilityOf = (serviceability: unknown) =>
       read({ providers: [{ name: "a", serviceability }] }).providers[0]?.serviceability;
 

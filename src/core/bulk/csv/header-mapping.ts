@@ -34,7 +34,9 @@ export function mapHeader(header: readonly string[], template: readonly string[]
   for (const match of matches) {
     template.forEach((name, place) => {
       if (found.has(place)) return;
-      const index = header.findIndex((other, at) => !taken.has(at) && fits[match](name, other));
+      const index = header.findIndex(
+        (other, at) => !taken.has(at) && nameMatchers[match](name, other),
+      );
       if (index < 0) return;
       taken.set(index, place);
       found.set(place, { name, found: header[index] ?? "", index, match });
@@ -42,7 +44,7 @@ export function mapHeader(header: readonly string[], template: readonly string[]
   }
   return mappingOf(
     header,
-    template.map((name, place) => found.get(place) ?? missing(name)),
+    template.map((name, place) => found.get(place) ?? missingColumn(name)),
   );
 }
 
@@ -59,9 +61,9 @@ export function assignColumn(
     header,
     columns.map((column, at): MappedColumn => {
       const { name } = column;
-      if (at !== place) return index >= 0 && column.index === index ? missing(name) : column;
+      if (at !== place) return index >= 0 && column.index === index ? missingColumn(name) : column;
       const found = header[index];
-      return found === undefined ? missing(name) : { name, found, index, match: "chosen" };
+      return found === undefined ? missingColumn(name) : { name, found, index, match: "chosen" };
     }),
   );
 }
@@ -72,7 +74,7 @@ export interface ColumnChoice {
   readonly index: number;
 }
 
-function missing(name: string): MappedColumn {
+function missingColumn(name: string): MappedColumn {
   return { name, found: null, index: -1, match: "missing" };
 }
 
@@ -86,7 +88,7 @@ function mappingOf(header: readonly string[], columns: readonly MappedColumn[]):
   };
 }
 
-const fits: Record<(typeof matches)[number], (name: string, other: string) => boolean> = {
+const nameMatchers: Record<(typeof matches)[number], (name: string, other: string) => boolean> = {
   same: (name, other) => name === other,
   spelling: (name, other) => plainColumnName(name) === plainColumnName(other),
   synonym(name, other) {

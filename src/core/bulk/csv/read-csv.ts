@@ -129,7 +129,7 @@ function createCsvDecoder(head: Uint8Array): CsvDecoder {
   return {
     encoding: () => encoding,
     decode(bytes, isEnd) {
-      const all = joined(rest, bytes);
+      const all = concatBytes(rest, bytes);
       if (encoding === "latin-1" || encoding === "binary") {
         rest = new Uint8Array();
         return latin.decode(all);
@@ -166,7 +166,7 @@ function encodingOf(head: Uint8Array): CsvEncoding {
   return even + odd > 0 || controls > head.length * 0.02 ? "binary" : "utf-8";
 }
 
-function joined(rest: Uint8Array, bytes: Uint8Array): Uint8Array {
+function concatBytes(rest: Uint8Array, bytes: Uint8Array): Uint8Array {
   if (rest.length === 0) return bytes;
   const all = new Uint8Array(rest.length + bytes.length);
   all.set(rest);
