@@ -87,7 +87,7 @@ export function createCore(config: Config, ports: Ports, issuer: string | null =
     try {
       return (await loadKeptSettings()).readKeptSettings({ kept, session, settings });
     } catch {
-      return null; // The screen requests the data itself.
+      return null; // Harmless: the screen waits for the settings call.
     }
   });
   settings.state.subscribe((known) => {
@@ -98,7 +98,7 @@ export function createCore(config: Config, ports: Ports, issuer: string | null =
   function keepSettings(): void {
     loadKeptSettings().then(
       (loaded) => loaded.keepSettings({ kept, session, settings }),
-      () => {}, // The next visit requests the data again.
+      () => {}, // Harmless: the next visit waits for the settings call.
     );
   }
   settings.person.subscribe((name) => {

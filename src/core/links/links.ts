@@ -96,8 +96,8 @@ export function answerLinkOf(raw: unknown, base: AnswerBase): SafeLink | null {
 }
 
 /**
- * Resolves a picture of an answer, and checks its address and its origin like {@link safeImageSrc} and {@link
- * mayLoadPicture}.
+ * Resolves a picture of an answer, and checks its address and its origin like {@link safeImageSrc} and
+ * {@link mayLoadPicture}.
  */
 export function answerImageSrc(raw: unknown, base: AnswerBase): string | null {
   const context = typeof base === "string" ? { page: base, api: base, imageOrigins: [] } : base;

@@ -3,9 +3,9 @@ import { columnKindOf } from "./column-names.ts";
 const addressParts = ["address", "unit", "city", "state", "zip"] as const;
 
 /**
- * Creates a function that composes the address of a row from columns with known names: `1 Main St, Suite 2, Austin, TX
- * 78701`. Null if the file has no column of street addresses. The function returns `""` for a row without a street
- * address.
+ * Creates a function that composes the address of a row from columns with known names, such as
+ * `1 Main St, Suite 2, Austin, TX 78701`. Null if the file has no column of street addresses. The function returns `""`
+ * for a row without a street address.
  */
 export function rowAddressReaderOf(
   header: readonly string[],
