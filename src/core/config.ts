@@ -1,49 +1,49 @@
-/** Configuration of the elements (interface: Configuration), its sources and their precedence. */
+/** The configuration of the elements (interface: Configuration), its sources and their precedence. */
 
 import type { AnalyticsEvent } from "./metrics/analytics-event.ts";
 import type { Metric } from "./metrics/metric.ts";
 
-/** Gives a token of the host page's own session; null when it has none. */
+/** Provides a token of the host page's own session, or null if it has none. */
 export type GetToken = (request: {
   readonly reason: "missing" | "expired" | "refused";
 }) => Promise<string | null>;
 
-/** Receives the events of all elements, as far as they are for analytics (interface: Configuration). */
+/** Receives the events of all elements that are meant for analytics (interface: Configuration). */
 export type OnEvent = (event: AnalyticsEvent) => void;
 
-/** Receives what is measured of all elements (interface: Configuration). */
+/** Receives the measurements of all elements (interface: Configuration). */
 export type OnMetric = (metric: Metric) => void;
 
-/** How long something is remembered: not at all, until the page closes, or on the machine. */
+/** The storage of a value: none, until the page closes, or on the device. */
 export type Remembering = "none" | "session" | "device";
 
-/** How close together lists, tables and cards stand. */
+/** The density of lists, tables and cards. */
 export type Density = "comfortable" | "compact";
 
 /** The configuration of an element. */
 export interface Config {
-  /** Origin and optional path that precede every call; empty is the page's own origin. */
+  /** The origin of every call, with an optional path. Empty means the page's own origin. */
   readonly apiBase: string;
-  /** `{brand}` in the call paths. */
+  /** The value of `{brand}` in the paths of calls. */
   readonly brand: string;
-  /** After the ' | ' in titles. */
+  /** The part of a page title after ` | `. */
   readonly productName: string;
-  /** Part of the host names on which the storage keys start with `app-scout` (decisions A1). */
+  /** Storage keys start with `app-scout` on host names that contain this text. */
   readonly productDomain: string;
   readonly externalPortalUrl: string;
-  /** Address of a portal elsewhere, below which the routes of other screens are; `""` is the page's own origin. */
+  /** The address of a portal elsewhere, whose routes show the other screens. `""` means the page's own origin. */
   readonly portalBase: string;
-  /** Address of the sign-in page; `""` shows no link to it (decisions C19). */
+  /** The address of the sign-in page. `""` hides the link to it. */
   readonly signInUri: string;
-  /** Where a sign-out leads, so that the server ends its own session; `""` needs none (decisions A16). */
+  /** The address that ends the server's session. A sign-out navigates to it. `""` means that no such session exists. */
   readonly signOutUri: string;
-  /** Hosts of the sibling sites: links to them take the token, and a sign-in may redirect to them (decisions D6, U6). */
+  /** Hosts of the sibling sites. Links to them carry the token, and a sign-in may redirect to them. */
   readonly siteFamily: readonly string[];
-  /** Origins, besides the API's own, that may receive the token (decisions B2). */
+  /** Origins other than the API's own that may receive the token. */
   readonly trustedOrigins: readonly string[];
-  /** Host names on which lookups advance through the API path (decisions G13). */
+  /** Host names on which lookups use the API path to advance. */
   readonly sandboxHosts: readonly string[];
-  /** Overrides `sandboxHosts`: "api" or "plain" on any host. */
+  /** Overrides `sandboxHosts`: `api` or `plain` on any host. */
   readonly batchApiStyle: "" | "api" | "plain";
   readonly googleAnalyticsId: string;
   readonly csrf: boolean;
@@ -52,19 +52,19 @@ export interface Config {
   readonly allowedEmbedScriptOrigins: readonly string[];
   readonly hideInstallFeeTable: boolean;
   readonly contentSelectors: readonly string[];
-  /** Origins whose videos and frames play within content pages; others are links (decisions V14). */
+  /** Origins whose videos and frames play in content pages. Frames of other origins become links. */
   readonly embedOrigins: readonly string[];
-  /** Other origins whose logos and pictures of content pages are shown; empty is any https origin (decisions V14). */
+  /** Other origins whose logos and content pictures are shown. Empty allows any https origin. */
   readonly imageOrigins: readonly string[];
-  /** Where the last searched addresses are kept: nowhere, in the page, or on the machine (decisions X5). */
+  /** The storage of recent addresses: none, the session, or the device. */
   readonly rememberAddresses: Remembering;
-  /** Where proposals in work are kept: nowhere, in the page, or on the machine (decisions X4). */
+  /** The storage of drafts of proposals: none, the session, or the device. */
   readonly rememberProposals: Remembering;
-  /** Leaves the proposals on the machine when their person signs out (decisions X4). */
+  /** Keeps the saved proposals on the device when the user signs out. */
   readonly keepProposalsAfterSignOut: boolean;
-  /** `/` and `?` while the focus is inside an element (decisions X6). */
+  /** Enables the shortcuts `/` and `?` while the focus is inside an element. */
   readonly shortcuts: boolean;
-  /** What holds until a person chooses (decisions W13). */
+  /** The density until the user chooses one. */
   readonly density: Density;
   readonly getToken: GetToken | null;
   readonly onEvent: OnEvent | null;
@@ -153,7 +153,7 @@ function isListOfTexts(value: unknown): value is readonly string[] {
   return Array.isArray(value) && value.every((entry) => typeof entry === "string");
 }
 
-/** An origin as browsers write it. Null for anything more, because a path would not narrow what is trusted. */
+/** An origin as browsers write it. Null for anything more than an origin: a path would not limit the trust. */
 function originIn(entry: string): string | null {
   const url = urlOf(entry);
   if (url === null || url.origin === "null") return null;
@@ -168,22 +168,22 @@ function urlOf(text: string): URL | null {
   }
 }
 
-/** An entry that is no origin, with the origin that it may mean. */
+/** A message about an entry that is not an origin, with the origin that it may mean. */
 function refusedOrigin(key: string, entry: string): string {
   const meant = (urlOf(entry) ?? urlOf(`https://${entry}`))?.origin ?? "";
   return `${key}: ${entry}${meant.includes(".") ? `; did you mean ${meant}?` : ""}`;
 }
 
-/** The valid part of a source of configuration. */
+/** The valid part of a configuration source. */
 export interface ConfigReading {
   readonly config: Partial<Config>;
-  /** Ignored keys, because they are unknown or have a value of the wrong type, and entries that are not origins. */
+  /** Ignored keys, which are unknown or have a value of the wrong type, and entries that are not origins. */
   readonly ignored: readonly string[];
 }
 
 /**
- * Reads one source of configuration. Keeps the known keys whose values have the right type. Origins are written as browsers
- * write them: without a slash at the end, in lower case.
+ * Reads a configuration source. Keeps known keys whose values have the right type. Normalises origins to lower case
+ * without a trailing slash.
  */
 export function readConfig(source: unknown): ConfigReading {
   if (typeof source !== "object" || source === null || Array.isArray(source)) {
@@ -203,7 +203,7 @@ export function readConfig(source: unknown): ConfigReading {
   return { config: Object.fromEntries(kept), ignored };
 }
 
-/** Joins sources in order of rising precedence over the built-in defaults. */
+/** Merges sources over the built-in defaults. Later sources take precedence. */
 export function joinConfig(...sources: readonly Partial<Config>[]): Config {
   return Object.assign({}, defaultConfig, ...sources);
 }

@@ -9,13 +9,13 @@ type BoundCall<Declared> =
     ? (input: Input, abort?: AbortSignal) => Promise<Answer>
     : never;
 
-/** One function per call. Each takes the call's arguments and a signal that aborts it. */
+/** One function per call. Each takes the arguments of the call and a signal that aborts it. */
 export type Api = { readonly [Name in EndpointName]: BoundCall<(typeof calls)[Name]> };
 
 /**
- * All calls, for programs without elements. A call rejects with `HttpError` on a status that is not OK,
- * `AnswerError` on an answer that cannot be read, a `TypeError` when the network fails, and the signal's
- * reason when it aborts.
+ * Creates all calls, for programs without elements. A call rejects with `HttpError` on a status that is not OK, and
+ * with `AnswerError` on an answer that cannot be read. It rejects with a `TypeError` when the network fails, and with
+ * the signal's reason on abort.
  */
 export function createApi(config: Partial<Config>, ports: Ports): Api {
   const { client } = createCore(joinConfig(readConfig(config).config), ports);

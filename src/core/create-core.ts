@@ -18,37 +18,37 @@ import { createTroubleStore } from "./stores/trouble/trouble-store.ts";
 
 /** A service that all elements of one API base share. */
 export interface SharedService {
-  /** Drops the data of the previous person, after a sign-in or sign-out. */
+  /** Drops the previous user's data after a sign-in or sign-out. */
   forget(): void;
 }
 
-/** The part that all elements of one API base share: one session, one load of the settings, and services by name. */
+/** The part that all elements of one API base share: one session, one load of the settings, and named services. */
 export interface Core {
   readonly config: Config;
   readonly ports: Ports;
   readonly client: HttpClient;
   readonly session: SessionStore;
   readonly settings: SettingsStore;
-  /** Everything that is kept for the person. */
+  /** Everything that is stored for the user. */
   readonly kept: KeptStore;
-  /** What keeps the calls from their server. */
+  /** The problem that keeps calls from the server. */
   readonly trouble: ReadonlySignal<Trouble | null>;
-  /** A screen is denied. Without a session and a way to one, that is a trouble of its own. */
+  /** Reports that a screen is denied. This is a problem of its own if there is no session and no way to sign in. */
   noteDenied(): void;
-  /** The service of that name, such as the lookup results; the first call creates it, with the shared core. */
+  /** Returns the service of this name, such as the lookup results. The first call creates it for all elements. */
   service<Service extends SharedService>(name: string, create: (core: Core) => Service): Service;
-  /** The same session and services, with the calls of another configuration. */
+  /** The same session and services, but calls use another configuration. */
   withConfig(config: Config): Core;
   dispose(): void;
 }
 
-/** Needed by those who come back. */
+/** Only returning users need these. */
 const loadKeptSettings = () => import("./stores/kept/kept-settings.ts");
 
-/** @param issuer - origin of an API that the page does not name, which has a session of its own (decisions B2) */
+/** @param issuer - origin of an API that the page does not name. It has a session of its own. */
 export function createCore(config: Config, ports: Ports, issuer: string | null = null): Core {
   const services = new Map<string, SharedService>();
-  /** The person whom the settings have named since the last change of the session. */
+  /** The user that the settings named last since the session changed. */
   let named = "";
   const handlers: SessionHandlers = {
     onOther: () => endVisit(ports, config.apiBase),
@@ -66,9 +66,9 @@ export function createCore(config: Config, ports: Ports, issuer: string | null =
       else void settings.reload();
     },
     onSignedOut: () => noteSignOut(config, ports),
-    onSignedOutElsewhere: askAgain,
+    onSignedOutElsewhere: reloadOnReturn,
     onRefused() {
-      // Those of a person stay on the screen; without any the server says what everybody may see.
+      // Keep the user's settings on the screen. Without settings, load those for anonymous users.
       if (settings.state.peek().kind !== "ready") void settings.reload();
     },
   };
@@ -87,7 +87,7 @@ export function createCore(config: Config, ports: Ports, issuer: string | null =
     try {
       return (await loadKeptSettings()).readKeptSettings({ kept, session, settings });
     } catch {
-      return null; // the screen waits for the answer
+      return null; // Harmless: the screen waits for the settings call.
     }
   });
   settings.state.subscribe((known) => {
@@ -98,33 +98,33 @@ export function createCore(config: Config, ports: Ports, issuer: string | null =
   function keepSettings(): void {
     loadKeptSettings().then(
       (loaded) => loaded.keepSettings({ kept, session, settings }),
-      () => {}, // the next visit waits for the answer
+      () => {}, // Harmless: the next visit waits for the settings call.
     );
   }
   settings.person.subscribe((name) => {
     kept.sweep();
     if (!name) return;
-    // A session by cookie changes without a word to this tab.
+    // A cookie session can change without a message to this tab.
     const isOther = named !== "" && named !== name;
     named = name;
     if (isOther) session.changePerson();
   });
   const stopVisit = onVisitEnd(ports, config.apiBase, () => {
-    // Another tab has signed out of a session that no storage tells of.
+    // Another tab has signed out of a session that leaves no trace in the storage.
     if (named === "" || session.hasToken.peek() || session.loginSource.peek() !== "external")
       return;
     session.changePerson();
-    askAgain();
+    reloadOnReturn();
   });
-  let stopAsking = () => {};
-  /** The other tab leaves for the server to end its session: until that is done, the server knows the person. */
-  function askAgain(): void {
-    stopAsking();
+  let stopWaiting = () => {};
+  /** The other tab navigates to the server to end the session. Until that is done, the server still knows the user. */
+  function reloadOnReturn(): void {
+    stopWaiting();
     if (config.signOutUri === "" || !ports.activity) return;
     const { activity } = ports;
-    stopAsking = activity.subscribe(() => {
+    stopWaiting = activity.subscribe(() => {
       if (activity.isHidden()) return;
-      stopAsking();
+      stopWaiting();
       void settings.reload();
     });
   }
@@ -149,13 +149,13 @@ export function createCore(config: Config, ports: Ports, issuer: string | null =
       },
       service<Service extends SharedService>(name: string, create: (core: Core) => Service) {
         if (!services.has(name)) services.set(name, create(core));
-        // Each name belongs to one service, so the stored service has its type.
+        // A name always belongs to the same service, so the stored service has this type.
         return services.get(name) as Service;
       },
       withConfig: coreOf,
       dispose() {
         stopVisit();
-        stopAsking();
+        stopWaiting();
         session.dispose();
         settings.dispose();
         trouble.dispose();

@@ -1,4 +1,4 @@
-/** The public door of the core, `scout-elements/core`: no React, no DOM, runs in Node. */
+/** The public entry point of the core, `scout-elements/core`: no React, no DOM, runs in Node. */
 
 export type { DownloadedFile } from "./api/download-file.ts";
 export type { AnswerKind, BodyKind, Endpoint, TokenHeader } from "./api/endpoint.ts";

@@ -1,9 +1,10 @@
 /**
- * The door of the core for elements: what they share with the page and with each other. Not part of the
+ * The entry point of the core for elements: what they share with the page and with each other. Not part of the
  * package's exports.
  */
 
-export { type Act, type ActGroup, actGroups } from "./acts/act.ts";
+export type { Act, ActGroup } from "./acts/act.ts";
+export { actGroups } from "./acts/acts-messages.ts";
 export { findActs, joinActs } from "./acts/find-acts.ts";
 export { keyTextOf } from "./acts/key-text.ts";
 export { isHttpError } from "./api/errors.ts";
@@ -51,7 +52,7 @@ export type {
   ScreenContext,
   ScreenModel,
 } from "./screen-context.ts";
-export { clockSentence } from "./session/clock-sentence.ts";
+export { clockSentence } from "./session/clock-messages.ts";
 export { Denied, Unauthorized } from "./session/denied.ts";
 export { destinationOf } from "./session/redirect-target.ts";
 export { takeTokenFrom } from "./session/url-token.ts";

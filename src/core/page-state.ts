@@ -8,23 +8,23 @@ import { version } from "./version.ts";
 /** The state that all copies of the bundle on a page share. The first copy creates it. */
 export interface PageState {
   readonly version: string;
-  /** What the first copy with elements draws with. */
+  /** The rendering library of the first copy that has elements. */
   flavour?: string;
-  /** The configuration that `configure` has set. */
+  /** The configuration set by `configure`. */
   readonly configured: Signal<Partial<Config>>;
   /** Keys that `configure` ignored. */
   readonly ignored: Signal<readonly string[]>;
-  /** One core per API base; one that the page does not name has a key of its own. */
+  /** One core per API base. A base that the page does not name has its own key. */
   readonly cores: Map<string, Core>;
-  /** Whether a router handles the page's navigations through the Navigation API; undefined as long as nobody has looked. */
+  /** True if a router handles the page's navigations through the Navigation API. Undefined until this was checked. */
   isRouted?: boolean | undefined;
-  /** Height of a sticky portal header, in CSS pixels; 0 without one (decisions W10). */
+  /** The height of a sticky portal header in CSS pixels. 0 without one. */
   readonly stickyHeaderPx: Signal<number>;
-  /** What the page knows of itself. The first copy with elements sets it. */
+  /** Inspects the page. The first copy with elements sets it. */
   inspect?: () => Promise<PageInspection>;
-  /** Made by the first copy that measures. */
+  /** Created by the first copy that measures. */
   metrics?: MetricsCollector;
-  /** Versions and flavours of the copies in the page, the first one first. */
+  /** Versions and flavours of the copies in the page, in the order in which they were loaded. */
   readonly copies?: string[];
 }
 
@@ -45,8 +45,8 @@ export function pageState(): PageState {
 }
 
 /**
- * Sets configuration for all elements of the page, present and future; attributes take precedence.
- * Unknown keys and values of the wrong type are ignored with a warning.
+ * Configures all current and future elements of the page. Attributes take precedence. Unknown keys and values of the
+ * wrong type are ignored with a warning.
  */
 export function configure(config: Partial<Config>): void {
   const reading = readConfig(config);
@@ -56,7 +56,7 @@ export function configure(config: Partial<Config>): void {
   if (!isWithin(reading.config, before)) configured.value = { ...before, ...reading.config };
 }
 
-/** Whether a configuration changes nothing. */
+/** True if a configuration changes nothing. */
 function isWithin(config: Partial<Config>, known: Partial<Config>): boolean {
   const knownEntries = new Map<string, unknown>(Object.entries(known));
   return Object.entries(config).every(([key, value]) => {

@@ -1,21 +1,21 @@
 /**
- * The interfaces that the core needs from its environment. `elements/host` makes those of the browser;
- * tests and Node make their own.
+ * The interfaces that the core needs from its environment. `elements/host` implements them for browsers. Tests and Node
+ * have their own.
  */
 import type { SentCall, Trouble } from "./diagnosis/trouble.ts";
 
-/** Sends one request. The shape of `fetch`; rejects with a `TypeError` when the network fails. */
+/** Sends a request like `fetch`. Rejects with a `TypeError` when the network fails. */
 export type Http = (url: string, init: RequestInit) => Promise<Response>;
 
-/** The progress of a request's body. */
+/** The upload progress of a request body. */
 export interface SentBytes {
   readonly sentBytes: number;
   readonly totalBytes: number;
 }
 
 /**
- * Sends one request as {@link Http} does and reports how much of its body was sent, which `fetch` cannot.
- * Also rejects with a `TypeError` when an address other than the called one answers.
+ * Sends a request like {@link Http} and reports its upload progress, which `fetch` cannot. Also rejects with a
+ * `TypeError` on a redirect to another address.
  */
 export type Upload = (
   url: string,
@@ -23,12 +23,12 @@ export type Upload = (
   onSent: (sent: SentBytes) => void,
 ) => Promise<Response>;
 
-/** Whether a person sees and uses the page (decisions H3, H4). */
+/** The activity of the user in the page (decisions H3, H4). */
 export interface Activity {
   isHidden(): boolean;
   /**
-   * Calls back on each pointer, key, wheel, touch and focus event in the page, and when the page is hidden
-   * or shown. Returns a function that stops it.
+   * Calls back on each pointer, key, wheel, touch and focus event, and when the page is hidden or shown. Returns a
+   * function that unsubscribes.
    */
   subscribe(listener: () => void): () => void;
 }
@@ -40,7 +40,7 @@ export interface WorkerHandlers {
   refuse(): void;
 }
 
-/** Starts the worker for CSV files with one job. Returns a function that ends it at once. */
+/** Starts the worker for CSV files with a job. Returns a function that terminates it. */
 export type RunCsvWorker = (job: unknown, handlers: WorkerHandlers) => () => void;
 
 /** A key-value store that never throws (decisions A13). */
@@ -48,71 +48,71 @@ export interface KeyValueStorage {
   read(key: string): string | null;
   write(key: string, value: string): void;
   remove(key: string): void;
-  /** Every key, also of other scripts. */
+  /** All keys, including those of other scripts. */
   keys(): readonly string[];
-  /** Calls back when another tab changes a key. Returns a function that stops it. */
+  /** Calls back when another tab changes a key. Returns a function that unsubscribes. */
   subscribe(listener: (key: string | null) => void): () => void;
 }
 
-/** A value that outlives the screen, for the person alone who wrote it (decisions X8). */
+/** A stored value that outlives the screen. Only the user who wrote it can read it (decisions X8). */
 export interface KeptValue<Value> {
-  /** Null without a value of the current person, and for one that is too old or was written before `sinceMs`. */
+  /** Null if the current user has no value, or if it is too old or was written before `sinceMs`. */
   read(sinceMs?: number): Value | null;
-  /** @returns whether the value outlives the page: not while its person is unknown, or has no name */
+  /** @returns true if the value outlives the page. False while the user is unknown or has no name. */
   write(value: Value): boolean;
   remove(): void;
 }
 
 /**
- * Keeps texts on the machine that are not needed at once. Rejects where the browser blocks it or has no room left
+ * Stores texts that are not needed at once on the device. Rejects if the browser blocks it or has no room left
  * (decisions X4).
  */
 export interface TextArchive {
-  /** Every text whose key begins with the prefix, by key. */
+  /** All texts whose key begins with the prefix, by key. */
   read(prefix: string): Promise<ReadonlyMap<string, string>>;
   write(key: string, text: string): Promise<void>;
   remove(keys: readonly string[]): Promise<void>;
 }
 
 /**
- * Performs a load, and again where the browser ended it because the page is being left: when a person comes back to the
- * page, or stays (decisions B14). `isLost` says whether the browser may have ended a load that failed with an error.
+ * Performs a load. If the browser ended it because the user was leaving the page, performs it again when the user
+ * returns or stays. `isLost` returns true for an error by which the browser may have ended the load.
  */
 export type RepeatIfLeft = <Value>(
   load: () => Promise<Value>,
   isLost: (error: unknown) => boolean,
 ) => Promise<Value>;
 
-/** The time, and timers. */
+/** The current time, and timers. */
 export interface Clock {
   /** Milliseconds since 1970. */
   now(): number;
-  /** Runs `act` once, `delayMs` from now. Returns a function that cancels it. */
+  /** Calls `act` once after `delayMs`. Returns a function that cancels it. */
   after(delayMs: number, act: () => void): () => void;
 }
 
-/** Sends a form without headers that outlives the page. False when it could not be queued. */
+/** Sends a form that outlives the page, without headers. False if it could not be queued. */
 export type Beacon = (url: string, form: URLSearchParams) => boolean;
 
 /** A new random identifier (UUID version 4). */
 export type NewId = () => string;
 
-/** A number from 0 (included) to 1 (excluded). */
+/** A random number from 0 (included) to 1 (excluded). */
 export type Random = () => number;
 
-/** The logger (decisions W4): a code, and a detail without tokens and customer data. */
+/** The logger (decisions W4). Receives a code, and a detail without tokens and customer data. */
 export interface Report {
   warn(code: string, detail?: string): void;
   error(code: string, detail?: string): void;
 }
 
-/** The origin of the page, read on each use. */
+/** The origin of the page. It is read again on each use. */
 export interface PagePlace {
   readonly origin: string;
   readonly hostname: string;
 }
 
-/** Explains a failed call as far as the page can know it; null for a failure that its owner cannot mend. */
+/** Explains a failed call as far as the page can. Null for a failure that the page's owner cannot fix. */
 type ExplainCall = (call: SentCall) => Promise<Trouble | null>;
 
 /** All interfaces that the core needs from its environment. */
@@ -129,16 +129,16 @@ export interface Ports {
   readonly report: Report;
   readonly place: PagePlace;
   readonly userAgent: string;
-  /** Without it files are sent without progress. */
+  /** Without it, uploads report no progress. */
   readonly upload?: Upload;
-  /** Without it nobody leaves a page while it loads. */
+  /** Without it, an interrupted load is not repeated. */
   readonly repeatIfLeft?: RepeatIfLeft;
-  /** Without it a person is always present. */
+  /** Without it, the user counts as always present. */
   readonly activity?: Activity;
-  /** Without it proposals in work are kept in memory only. */
+  /** Without it, drafts of proposals are kept only in memory. */
   readonly openArchive?: () => Promise<TextArchive>;
-  /** Without it a failed call is reported by its status alone. */
+  /** Without it, a failed call is reported only by its status. */
   readonly explainCall?: ExplainCall;
-  /** Without it files are not checked before they are sent. */
+  /** Without it, files are not checked before the upload. */
   readonly runCsvWorker?: RunCsvWorker;
 }

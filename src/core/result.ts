@@ -1,14 +1,14 @@
-/** The outcome of an operation that may fail. Failures are data and never thrown. */
+/** The result of an operation that may fail. Failures are returned, never thrown. */
 export type Result<Value, Failure> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly failure: Failure };
 
-/** A successful result. */
+/** Creates a successful result. */
 export function succeed<Value>(value: Value): { readonly ok: true; readonly value: Value } {
   return { ok: true, value };
 }
 
-/** A failed result. */
+/** Creates a failed result. */
 export function fail<Failure>(failure: Failure): { readonly ok: false; readonly failure: Failure } {
   return { ok: false, failure };
 }

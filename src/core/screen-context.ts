@@ -2,29 +2,29 @@ import type { Core } from "./create-core.ts";
 import type { FormattingOptions } from "./formatting/formatting.ts";
 import type { ReadonlySignal } from "./signals.ts";
 
-/** The element's part of the page's address: its query parameters and the ways to change them. */
+/** The page's address as an element uses it: its query parameters and the ways to change them. */
 export interface PageAddress {
   /** Changes with every navigation, even to the same address. */
   readonly current: ReadonlySignal<PageLocation>;
-  /** Absolute address that relative links are resolved against. */
+  /** The absolute address that relative links are resolved against. */
   readonly base: string;
-  /** Path of the portal around the element; `/` without one. */
+  /** The path of the portal around the element. `/` without a portal. */
   readonly basePath: string;
   /** True if the element is inside a portal. */
   readonly isInPortal: boolean;
-  /** The address to draw for a link to another screen's path: in the page, or in a portal elsewhere. */
+  /** The address of a link to another screen's path: in the page, or in a portal elsewhere. */
   hrefOf(path: string): string;
   /**
-   * Sets (text) or removes (null) query parameters, after a `scout-navigated` event. False when the host
-   * page prevented it. Makes no history entry when nothing changes.
+   * Sets (text) or removes (null) query parameters after a `scout-navigated` event. Returns false if the host page
+   * prevented it. Creates no history entry if nothing changes.
    */
   setQuery(
     changes: Readonly<Record<string, string | null>>,
     how?: { readonly replace?: boolean },
   ): boolean;
   /**
-   * Changes the page's address without leaving the page, with state for the next screen, after a
-   * `scout-navigated` event. False when the host page prevented it.
+   * Changes the page's address without leaving the page, with state for the next screen, after a `scout-navigated`
+   * event. Returns false if the host page prevented it.
    */
   enter(
     href: string,
@@ -32,8 +32,8 @@ export interface PageAddress {
     how?: { readonly replace?: boolean },
   ): boolean;
   /**
-   * Navigates to another address, a path being that of a screen as in `hrefOf`. False when the host page prevented it.
-   * `replace` makes no history entry; `isDestination` says that the page itself chose the address.
+   * Navigates to another address. A path is resolved as in `hrefOf`. Returns false if the host page prevented it.
+   * `replace` creates no history entry. `isDestination` means that the page itself chose the address.
    */
   navigate(
     href: string,
@@ -41,27 +41,30 @@ export interface PageAddress {
     how?: { readonly replace?: boolean; readonly isDestination?: boolean },
   ): boolean;
   /**
-   * Loads the page at a path of the site anew, in a portal at that path of the portal (decisions T7). False when the
-   * host page prevented it.
+   * Loads the page at a path of the site again. In a portal, it is the page at that path of the portal. Returns false
+   * if the host page prevented it.
    */
   reload(path: string): boolean;
-  /** The fragments of the page's address; null without routing, because the element reads no address then. */
+  /**
+   * Opens the fragments of the page's address. Null without routing, because the element does not read the address
+   * then.
+   */
   readonly openFragments: (() => Promise<PageFragments>) | null;
   /**
-   * Guards unsaved changes (decisions T12) until the returned function is called: the browser asks before
-   * the page unloads, and a navigation to another screen stops and calls `onStopped`.
+   * Guards unsaved changes until the returned function is called. The browser shows a confirmation before the page
+   * unloads. A navigation to another screen stops and calls `onStopped`.
    */
   guard(onStopped: (target: LeavingFor) => void): () => void;
 }
 
-/** What stands after the `#` of the page's address (decisions X2). */
+/** The fragment of the page's address, after its `#`. */
 export interface PageFragments {
   /**
-   * Hands over fragments that begin with a text, now and later, and takes them out of the address. Returns a function
-   * that ends it.
+   * Passes current and future fragments that begin with a text to a callback, and removes them from the address.
+   * Returns a function that unsubscribes.
    */
   take(beginning: string, onFragment: (fragment: string) => void): () => void;
-  /** The page's address without some query parameters and with a fragment, to be shared. */
+  /** A link to share: the page's address with a fragment and without some query parameters. */
   linkWith(fragment: string, without: readonly string[]): string;
 }
 
@@ -73,39 +76,40 @@ export interface LeavingFor {
 
 /** The address of the page, and the state of its history entry. */
 export interface PageLocation {
-  /** The query string, with its `?` unless it is empty. */
+  /** The query string, including its `?`. May be empty. */
   readonly search: string;
   /** The state that the navigation passed. */
   readonly state: Readonly<Record<string, unknown>>;
 }
 
-/** A blank tab that was opened in a click (decisions N8). */
+/** A blank tab that was opened during a click. */
 export interface OpenedTab {
-  /** Navigates to a web address. Closes the tab and returns false for any other address. */
+  /** Navigates to a web address. For any other address, closes the tab and returns false. */
   go(href: string): boolean;
-  /** Shows a file as PDF, whatever its type. */
+  /** Shows a file as a PDF, regardless of its type. */
   showPdf(file: Blob): void;
   close(): void;
 }
 
-/** What a screen can do in the browser, outside the page. */
+/** The actions of a screen outside the page. */
 export interface BrowserActions {
-  /** Lets the browser save a file under a name. */
+  /** Saves a file through the browser under a name. */
   saveFile(file: Blob, name: string): void;
-  /** Opens a blank tab. Call it inside the click; null where the browser blocked it. */
+  /** Opens a blank tab. Call it during a click. Null if the browser blocked the tab. */
   openTab(): OpenedTab | null;
   /**
-   * Copies a text to the clipboard, and the same as HTML if given. Call it inside the click; false where the browser
-   * refused.
+   * Copies a text to the clipboard, with an optional HTML version. Call it during a click. Resolves to false if the
+   * browser refused.
    */
   copyText(text: string, html?: string): Promise<boolean>;
   /**
-   * Opens the print dialog for a document, sanitised (decisions N10).
+   * Sanitises a document and opens the print dialog for it.
    *
-   * @param base - resolves its addresses, by default the page's address. Pictures and sheets of its origin are loaded.
+   * @param base - the base of its addresses, by default the page's address. Pictures and style sheets of its origin are
+   * loaded.
    */
   printHtml(html: string, base?: string): Promise<void>;
-  /** Navigates to a web address that has a token in it, without a referrer (decisions D8). */
+  /** Navigates to a web address that contains a token, without a referrer. */
   leave(href: string): void;
 }
 
@@ -116,7 +120,7 @@ export interface NavigationDetail {
   readonly state: Readonly<Record<string, unknown>>;
 }
 
-/** Details of the events that every element may send (interface: Elements). */
+/** Details of the events that every element can emit (interface: Elements). */
 export interface CommonEvents {
   "scout-ready": Readonly<Record<string, never>>;
   "scout-failed": { readonly message: string; readonly status?: number; readonly cause?: unknown };
@@ -124,35 +128,35 @@ export interface CommonEvents {
   "scout-denied": { readonly cause: 403 };
 }
 
-/** What an element gives the model of its screen. `Events` are the details of its own events. */
+/** Everything that an element provides to the model of its screen. `Events` are the details of its own events. */
 export interface ScreenContext<Attributes, Events> {
   readonly core: Core;
   readonly attributes: ReadonlySignal<Attributes>;
   readonly address: PageAddress;
-  /** Dispatches one event to the host page. False when it was prevented. */
+  /** Dispatches an event to the host page. Returns false if the host page prevented it. */
   emit<Name extends keyof (Events & CommonEvents) & string>(
     name: Name,
     detail: (Events & CommonEvents)[Name],
   ): boolean;
   readonly actions: BrowserActions;
-  /** What decides how amounts, numbers, dates and lists are written: `formattingOf` writes them. */
+  /** The formatting options. `formattingOf` applies them. */
   readonly formatting: ReadonlySignal<FormattingOptions>;
   /**
-   * Tells the host page that a load ended in a failed state (decisions C20).
+   * Reports to the host page that a load failed.
    *
-   * @param status - the HTTP status, or null when there was none
+   * @param status - the HTTP status, or null if there was none
    */
   loadFailed(status: number | null): void;
   /** Shows a notice in the page's toast region. */
   notify(kind: "success" | "warning", text: string): void;
-  /** Says a status message in the element's live region (WCAG 4.1.3), for what no view says. */
+  /** Announces a status message in the element's live region (WCAG 4.1.3). For messages that no view announces. */
   say(words: string): void;
 }
 
-/** What every model offers its element. */
+/** The methods that every model provides to its element. */
 export interface ScreenModel {
-  /** Loads the shown data again. */
+  /** Loads the data of the screen again. */
   refresh(): void;
-  /** Ends every timer, request and subscription. */
+  /** Ends all timers, requests and subscriptions. */
   dispose(): void;
 }

@@ -1,6 +1,6 @@
 /**
- * The only import of the signals library. Two copies of the bundle on one page share the library of the first, because
- * a computed value follows only signals of its own copy.
+ * The only import of the signals library. All copies of the bundle on a page share the library of the first one,
+ * because a computed value only follows signals of its own copy.
  */
 import {
   batch as ownBatch,

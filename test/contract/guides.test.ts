@@ -3,7 +3,7 @@ import { posix } from "node:path";
 import { describe, expect, test } from "vitest";
 import { endpoints } from "../../src/core/api/endpoints.ts";
 import { defaultConfig } from "../../src/core/config.ts";
-import { clockSentence } from "../../src/core/session/clock-sentence.ts";
+import { clockSentence } from "../../src/core/session/clock-messages.ts";
 import { describedElements } from "./support/described-elements.ts";
 
 const guides = readdirSync("docs/guides").map((name) => `docs/guides/${name}`);

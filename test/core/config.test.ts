@@ -5,7 +5,7 @@ const getToken = () => Promise.resolve(null);
 const onEvent = () => {};
 const onMetric = () => {};
 
-/** Interface, Configuration: a valid value, and its kind. */
+/** A valid value of each key, and its kind. */
 const keys: Readonly<
   Record<
     keyof Config,
@@ -88,8 +88,8 @@ const isRight = {
   density: (value: unknown) => value === "comfortable" || value === "compact",
 };
 
-describe("one source", () => {
-  test("B15: has no key that this table lacks", () => {
+describe("a configuration source", () => {
+  test("B15: has only keys that the table lists", () => {
     expect(Object.keys(defaultConfig).sort()).toEqual(Object.keys(keys).sort());
   });
 
@@ -101,7 +101,7 @@ describe("one source", () => {
     "%s of the wrong type is ignored and reported",
     ([key, [, kind]]) => {
       for (const value of samples) {
-        // A text that is no origin is named itself, in the next test.
+        // A list with an invalid origin is reported differently: the next test covers it.
         if (kind === "origins" && isRight.list(value) && !isOrigins(value)) continue;
         const isTaken = isRight[kind](value);
         const expected = isTaken
@@ -123,7 +123,7 @@ describe("one source", () => {
   const originKeys = Object.entries(keys).flatMap(([key, [, kind]]) =>
     kind === "origins" ? [key] : [],
   );
-  test.for(originKeys)("%s: origins are written as browsers write them", (key) => {
+  test.for(originKeys)("%s: origins are normalised as browsers do", (key) => {
     for (const entry of [
       "HTTPS://A.Example",
       "https://a.example/",
@@ -138,7 +138,7 @@ describe("one source", () => {
   });
 
   test.for(originKeys)(
-    "%s: what is no origin is left out and named, with the one it may mean",
+    "%s: an entry that is not an origin is dropped and reported, with the origin that it may mean",
     (key) => {
       const meant = "; did you mean https://a.example?";
       const refused: Readonly<Record<string, string>> = {
@@ -163,7 +163,7 @@ describe("one source", () => {
     },
   );
 
-  test("known keys are read and unknown ones reported", () => {
+  test("known keys are read and unknown ones are reported", () => {
     const all = Object.fromEntries(Object.entries(keys).map(([key, [value]]) => [key, value]));
     const reading = readConfig({ ...all, colour: "red", api_base: "x", BRAND: "x", "": 1 });
     expect(reading.config).toEqual(all);
@@ -200,13 +200,13 @@ describe("one source", () => {
   });
 });
 
-describe("joining", () => {
-  test("joining nothing gives a new object with the defaults", () => {
+describe("joined sources", () => {
+  test("without a source, are a new object with the defaults", () => {
     expect(joinConfig()).toEqual(defaultConfig);
     expect(joinConfig()).not.toBe(defaultConfig);
   });
 
-  test("later sources take precedence, member by member", () => {
+  test("take precedence over earlier ones, member by member", () => {
     const blocks = { brand: "block", apiBase: "/block", csrf: true };
     const configured = { brand: "configured", productName: "Product" };
     const attributes = { brand: "attribute" };
@@ -219,17 +219,17 @@ describe("joining", () => {
     });
   });
 
-  test("a later source can restore the default", () => {
+  test("can restore a default", () => {
     expect(joinConfig({ csrf: true, apiBase: "/x" }, { csrf: false, apiBase: "" })).toEqual(
       defaultConfig,
     );
   });
 
-  test("lists are replaced, not merged", () => {
+  test("replace lists and do not merge them", () => {
     expect(joinConfig({ siteFamily: ["a"] }, { siteFamily: ["b"] }).siteFamily).toEqual(["b"]);
   });
 
-  test("sources are not modified", () => {
+  test("are not modified", () => {
     const source = Object.freeze({ brand: "acme" });
     joinConfig(source, Object.freeze({ brand: "other" }));
     expect(source).toEqual({ brand: "acme" });

@@ -25,12 +25,12 @@ describe("interface, Core API: createApi", () => {
     expect(calls[0]?.init.body).toBe('{"open":5,"path":"/"}');
   });
 
-  test("a call without arguments needs none", async () => {
+  test("a call without arguments needs only a signal", async () => {
     const { api } = open(() => Response.json({ data: { settings: { site_name: "Acme" } } }));
     expect((await api.loadSettings()).siteName).toBe("Acme");
   });
 
-  test("a call for a file answers its bytes and its name", async () => {
+  test("a call for a file returns its bytes and its name", async () => {
     const { api } = open(() => new Response("a,b"));
     const { file, name } = await api.downloadBulkResults({ id: "7", nowMs: 0 });
     expect(await file.text()).toBe("a,b");
@@ -44,7 +44,7 @@ describe("interface, Core API: createApi", () => {
     expect(calls).toEqual([]);
   });
 
-  test("an answer is read into our own types", async () => {
+  test("an answer is converted to our own types", async () => {
     const { api } = open();
     const request = { query: "main", lookupToken: null, nowMs: 0 };
     const answer = await api.suggestAddresses(request, new AbortController().signal);
@@ -56,7 +56,7 @@ describe("interface, Core API: createApi", () => {
   });
 });
 
-/** Names of the calls whose answer is `unknown` or `any`. */
+/** The names of calls with an answer of type `unknown` or `any`. */
 type UntypedCalls = {
   [Name in keyof Api]: unknown extends Awaited<ReturnType<Api[Name]>> ? Name : never;
 }[keyof Api];

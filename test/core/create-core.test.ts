@@ -37,14 +37,14 @@ function open({
 const aService = () => ({ forget: () => {} });
 
 describe("services", () => {
-  test("the first request creates it and all others share it", () => {
+  test("the first request creates a service, and all others share it", () => {
     const { core } = open();
     const first = core.service("list", aService);
     expect(core.service("list", aService)).toBe(first);
     expect(core.service("other", aService)).not.toBe(first);
   });
 
-  test("each forgets the person on sign-in and sign-out", () => {
+  test("a service drops the user's data on sign-in and sign-out", () => {
     const { core } = open();
     const forget = vi.fn();
     core.service("list", () => ({ forget }));
@@ -59,8 +59,8 @@ describe("services", () => {
   });
 });
 
-describe("under another configuration", () => {
-  test("session, settings and services stay; calls have the other brand", async () => {
+describe("a core with another configuration", () => {
+  test("keeps session, settings and services, and its calls use the other brand", async () => {
     const { core, calls } = open();
     const other = core.withConfig({ ...defaultConfig, brand: "acme" });
     expect(other.session).toBe(core.session);
@@ -95,7 +95,7 @@ describe("under another configuration", () => {
   });
 });
 
-describe("a change of the person", () => {
+describe("when the user changes", () => {
   const anna = tokenOf("anna");
   const answer: Answerer = ({ headers }) =>
     headers.has("Authorization") ? settingsFor("scout:access") : settingsFor();
@@ -113,7 +113,7 @@ describe("a change of the person", () => {
     expect(tokens()).toEqual([null, `Bearer ${anna}`, null]);
   });
 
-  test("A11: so does a sign-in in another tab", async () => {
+  test("A11: a sign-in in another tab loads the settings again", async () => {
     const { core, browser } = open({ answer });
     await core.settings.load();
     browser.tab().write("app-portal_access_token", anna);
@@ -138,11 +138,11 @@ describe("a change of the person", () => {
   });
 });
 
-describe("a server that rejects the token", () => {
+describe("when a server rejects the token", () => {
   const refuses: Answerer = ({ headers }) =>
     headers.has("Authorization") ? new Response("", { status: 401 }) : settingsFor("public");
 
-  test("A12: settings are loaded without the token, which is dropped", async () => {
+  test("A12: the token is dropped, and the settings are loaded without it", async () => {
     const { core, tokens, browser, reports } = open({ answer: refuses });
     const token = tokenOf("anna");
     core.session.signIn(token, "internal");
@@ -154,7 +154,7 @@ describe("a server that rejects the token", () => {
     expect(reports).toEqual(["token-refused"]);
   });
 
-  test("A12: a host page with one refused token does not cause endless calls", async () => {
+  test("A12: a getToken that returns a refused token causes no endless calls", async () => {
     const token = tokenOf("host");
     const getToken = () => Promise.resolve(token);
     const { core, tokens } = open({ answer: refuses, config: { getToken } });
@@ -164,7 +164,7 @@ describe("a server that rejects the token", () => {
     expect(core.settings.hasCapability("public")).toBe(true);
   });
 
-  test("A12: nor does a host page with a new token each time", async () => {
+  test("A12: a getToken that always returns a new token causes no endless calls", async () => {
     let count = 0;
     const getToken = () => {
       count += 1;

@@ -14,7 +14,7 @@ import { toPlainText } from "../../src/core/html/plain-text.ts";
 import { readSecondaryNav } from "../../src/core/navigation/secondary-nav.ts";
 import { searchIndex } from "../../src/core/solutions-index/search-index.ts";
 import { type TermNode, termTreeOf } from "../../src/core/solutions-index/term-tree.ts";
-import { buildTree, deepestLevel, placesIn } from "../../src/core/values/tree.ts";
+import { buildTree, maxLevel, placesIn } from "../../src/core/values/tree.ts";
 import { createFakeHttp, createFakePorts } from "../support/fake-ports.ts";
 import { term } from "./solutions-index/an-index.ts";
 
@@ -24,7 +24,7 @@ const { signal } = new AbortController();
 const numbers = Array.from({ length: count }, (_, at) => String(at + 1));
 const labels = numbers.map((value) => `Term ${value}`);
 
-/** Items, each of which names the one before it as its parent. */
+/** A chain of items, each of which names the previous one as its parent. */
 const itemsBelow = (firstParent: string | false) =>
   numbers.map((value, at) => ({
     value,
@@ -39,7 +39,7 @@ const branches = JSON.stringify([
   ...itemsBelow(false),
   ...numbers.map((value) => ({ value: `b${value}`, label: `Branch ${value}`, parent: value })),
 ]);
-/** Written by hand, because engines read JSON of any depth, but do not write it. */
+/** Composed as text, because engines parse JSON of any depth but cannot stringify it. */
 const within = (open: string, inner: string, close: string) =>
   open.repeat(count) + inner + close.repeat(count);
 const nested = numbers
@@ -70,7 +70,7 @@ const loadFinderOf = (items: string, categories = "[]") =>
     signal,
   );
 
-/** The greatest level of a tree, and the names in it. */
+/** The maximum level of a tree, and the names in it. */
 function shapeOf<Node>(
   roots: readonly Node[],
   childrenOf: (node: Node) => readonly Node[],
@@ -90,7 +90,7 @@ const ofTerms = (nodes: readonly TermNode[]) =>
     ({ term: { label } }) => label,
   );
 
-describe("W26: a tree of any depth is read without losing a name, and drawn to the 50th level", () => {
+describe("W26: a tree of any depth is read without losing a name, and drawn up to the 50th level", () => {
   test.for([
     ["a chain of terms", chain, labels],
     ["a cycle of terms", cycle, labels],
@@ -101,14 +101,14 @@ describe("W26: a tree of any depth is read without losing a name, and drawn to t
     if (category === undefined) throw new Error("There is no category.");
     const tree = termTreeOf(category.items);
     const shape = ofTerms(tree);
-    expect(shape.deepest).toBe(deepestLevel);
+    expect(shape.deepest).toBe(maxLevel);
     expect(shape.names).toHaveLength(category.items.length);
     if (names === null) return;
     expect(shape.names).toEqual(names);
 
     const search = searchIndex(categories, `term ${count}`);
     expect(search?.count).toBe(1);
-    // The terms above a found term stay, so that it keeps its place.
+    // The ancestors of a found term stay, so that it keeps its place.
     expect(ofTerms(termTreeOf(search?.items.get(0) ?? [])).names).toEqual(labels);
   });
 
@@ -127,18 +127,18 @@ describe("W26: a tree of any depth is read without losing a name, and drawn to t
       ({ children }) => children,
       ({ label }) => label,
     );
-    expect(shape.deepest).toBe(name.includes("cycle") ? 1 : deepestLevel);
+    expect(shape.deepest).toBe(name.includes("cycle") ? 1 : maxLevel);
     expect(filterOptionsOf(options.facets)).toHaveLength(shape.names.length);
     if (names !== null) expect(shape.names).toEqual(names);
     else expect(shape.names).toHaveLength(2 * count);
   });
 
-  test("finder: what is drawn deeper than its level says how many", async () => {
+  test("finder: a node of the last level counts the children that belong to deeper levels", async () => {
     const { options } = await loadFinderOf(nested);
     const places = placesIn(options.facets[0]?.items ?? [], ({ children }) => children);
     const above = places.filter(({ node }) => node.deeper !== undefined);
     expect(above.map(({ level, node }) => [level, node.deeper])).toEqual([
-      [deepestLevel - 1, count - deepestLevel],
+      [maxLevel - 1, count - maxLevel],
     ]);
   });
 
@@ -146,7 +146,7 @@ describe("W26: a tree of any depth is read without losing a name, and drawn to t
     ["a chain", chain],
     ["a cycle", cycle],
   ])(
-    "finder: %s of categories, of which the deepest is asked about",
+    "finder: %s of categories, when the questions of the deepest one are requested",
     async ([, categories = ""]) => {
       const { options } = await loadFinderOf("[]", categories);
       const question: FinderQuestion = {
@@ -179,7 +179,7 @@ describe("W26: a tree of any depth is read without losing a name, and drawn to t
     expect(providers[0]?.covered).toEqual([{ vid: "v", value: "", field: "", id: "i" }]);
   });
 
-  test("taxonomy of a provider: an object that holds itself is read once", () => {
+  test("taxonomy of a provider: an object that contains itself is read once", () => {
     const taxonomy: Record<string, unknown> = { access: [{ value: "1" }] };
     taxonomy.more = [taxonomy, taxonomy];
     expect(readProviderRow({ nid: 1, taxonomy })?.taxonomy).toEqual([
@@ -187,7 +187,7 @@ describe("W26: a tree of any depth is read without losing a name, and drawn to t
     ]);
   });
 
-  test("navigation of a page: what is deeper than a menu follows in it", () => {
+  test("navigation of a page: entries deeper than a menu become part of it", () => {
     const entry: Record<string, unknown> = { label: "Last", href: "/last" };
     entry.children = [entry];
     let top: object = entry;
@@ -199,13 +199,13 @@ describe("W26: a tree of any depth is read without losing a name, and drawn to t
     ]);
   });
 
-  test("form of a contract: its frame is found", () => {
+  test("form of a contract: a deeply nested frame is found", () => {
     const frame = '<iframe src="https://forms.example/1"></iframe>';
     const { frames } = readEmbed(within("<div>", frame, "</div>"), "https://host.example/");
     expect(frames.map(({ src }) => src)).toEqual(["https://forms.example/1"]);
   });
 
-  test("words of HTML", () => {
+  test("plain text of deeply nested HTML", () => {
     expect(toPlainText(within("<div>", "Cox", "</div>"))).toBe("Cox");
   });
 });
@@ -220,7 +220,7 @@ test("W26: any tree keeps every node once, in its order, at most 50 levels deep"
       );
       const { names, deepest } = ofTerms(termTreeOf(items));
       expect(names.toSorted()).toEqual(items.map(({ label }) => label).toSorted());
-      expect(deepest).toBeLessThanOrEqual(deepestLevel);
+      expect(deepest).toBeLessThanOrEqual(maxLevel);
     }),
   );
   const plain = buildTree<number, unknown>(

@@ -30,7 +30,7 @@ const invisible = fc.constantFrom(
   ..."\u00ad\u061c\u180e\u200b\u200c\u200d\u200e\u200f\u202a\u202b\u202c\u202d\u2060\u2066\u2069\ufeff\u{e0041}",
 );
 
-/** A text with invisible characters, and now and then a space around it. */
+/** A text with invisible characters and some spaces around it. */
 function copiesOf(text: string): fc.Arbitrary<string> {
   const gaps = fc.array(fc.array(invisible, { maxLength: 2 }), {
     minLength: text.length + 1,
@@ -49,10 +49,7 @@ const query = (name: string, text: string) => `?${new URLSearchParams({ [name]: 
 const acts = (name: string) => [{ name: "Scout", acts: [{ name, run() {} }] }];
 const index = (label: string) => [{ bundle: "colours", label: "", items: [term(label)] }];
 
-/**
- * Everything that compares a text, given what is entered and what it is compared with. The result tells whether, or as
- * what, the entered text was understood.
- */
+/** All functions that compare an entered text with another one. The result is how the entered text was understood. */
 const readers: Readonly<Record<string, (entered: string, own: string) => unknown>> = {
   "a search of rows": (entered, own) => foldText(own).includes(foldText(entered).trim()),
   "a label": (entered, own) => foldLabel(own) === foldLabel(entered),
@@ -93,7 +90,7 @@ const readers: Readonly<Record<string, (entered: string, own: string) => unknown
     filterValueOf(entered, { query: "", rows: [{ label: own, value: "12:7" }] }),
 };
 
-describe("U27: invisible characters make no difference to what is compared", () => {
+describe("U27: invisible characters do not affect comparisons", () => {
   test.for(Object.keys(readers))("%s", (name) => {
     const read = readers[name];
     const text = "Acme 12 West";
@@ -137,7 +134,7 @@ const exact: Readonly<Record<string, readonly [string, (entered: string) => unkn
   "a colour": ["#0c304c", readHex],
 };
 
-describe("U27: what is sent has no invisible characters", () => {
+describe("U27: sent texts contain no invisible characters", () => {
   test.for(Object.entries(exact))("%s", ([, [text, read]]) => {
     const plain = read(text);
     expect(JSON.stringify(plain)).toContain(text);

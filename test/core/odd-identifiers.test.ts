@@ -17,7 +17,7 @@ import { coveredTermsOf, isSavable } from "../../src/core/solutions-index/soluti
 import { termTreeOf } from "../../src/core/solutions-index/term-tree.ts";
 import { distinctKeysOf } from "../../src/core/values/distinct-keys.ts";
 
-/** The ids of two items, and what they are. */
+/** Pairs of ids, by how they are odd. */
 const variants = {
   "of two kinds": ["a", "b"],
   repeated: ["a", "a"],
@@ -33,9 +33,9 @@ const variants = {
 type Variant = keyof typeof variants;
 
 interface Reader {
-  /** The names of what is shown of two items with these ids. */
+  /** The names that are shown for two items with these ids. */
   readonly shown: (ids: readonly unknown[]) => readonly string[];
-  /** Where not both are shown. */
+  /** The expected numbers, unless both items are shown. */
   readonly besides?: Partial<Record<Variant, number>>;
 }
 
@@ -45,7 +45,7 @@ const labelsOf = (items: readonly { readonly label: string }[]) => items.map(({ 
 const finderOf = (data: object) => v.parse(finderSchema, { data }).options;
 const indexOf = (data: object) => v.parse(solutionsIndexSchema, { data });
 
-/** Entries that cannot be chosen without an id are left out. */
+/** Entries without an id cannot be chosen, so they are left out. */
 const withoutId = { empty: 0, missing: 0, "of a wrong type": 0, true: 0 } as const;
 
 const readers: Readonly<Record<string, Reader>> = {
@@ -89,7 +89,7 @@ const readers: Readonly<Record<string, Reader>> = {
       }));
       return labelsOf(topCategoriesOf(categories, questions));
     },
-    // Providers name a category by its value: one that comes again is the same.
+    // Providers name a category by its value, so a repeated value is the same category.
     besides: { ...withoutId, repeated: 1, "a number and a text": 1, "with spaces": 1 },
   },
   "providers of the index": {
@@ -150,7 +150,7 @@ const readers: Readonly<Record<string, Reader>> = {
 };
 
 describe.each(Object.entries(readers))("M5: identifiers of %s", (_, { shown, besides = {} }) => {
-  test.each(Object.entries(variants))("%s: nothing throws, and nothing is lost", (name, ids) => {
+  test.each(Object.entries(variants))("%s: no reader throws or loses an item", (name, ids) => {
     const count = Object.entries(besides).find(([one]) => one === name)?.[1] ?? ids.length;
     expect([...shown(ids)].toSorted()).toEqual(["Name 0", "Name 1"].slice(0, count));
   });
@@ -160,7 +160,7 @@ test.each([
   ["keywords", (rows: object[]) => v.parse(keywordSuggestionsSchema, rows)],
   ["addresses", (rows: object[]) => v.parse(addressSuggestionsSchema, { data: { rows } }).rows],
   ["pages", (rows: object[]) => v.parse(siteSuggestionsSchema, rows)],
-])("M5: a suggestion of %s that is sent twice is there once, in its first place", (_, read) => {
+])("M5: a suggestion of %s that is sent twice is shown once, in its first place", (_, read) => {
   const rows = [
     { value: "a", label: "A" },
     { value: "b", label: "B" },
@@ -178,7 +178,7 @@ test.each([
   expect(isSavable(term)).toBe(expected);
 });
 
-test("keys are as many as the ids, each once, and the first of an id is the id", () => {
+test("there are as many keys as ids, all different, and the first of equal ids is its own key", () => {
   fc.assert(
     fc.property(fc.array(fc.constantFrom("", "a", "A", "b")), (ids) => {
       const keys = distinctKeysOf(ids);

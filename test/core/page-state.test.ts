@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import { configure, pageState } from "../../src/core/page-state.ts";
-// @ts-expect-error: a second copy of the module, as a second bundle on the page has it
+// @ts-expect-error: a second copy of the module, like that of a second bundle on the page
 import * as secondCopy from "../../src/core/page-state.ts?second-copy";
 import { computed, effect, signal } from "../../src/core/signals.ts";
 // @ts-expect-error: as above
@@ -37,7 +37,7 @@ test("signals of two copies work together", () => {
   expect(secondSignals.computed).toBe(computed);
 });
 
-test("configurations add up, and the later one wins", () => {
+test("configurations are merged, and later ones take precedence", () => {
   configure({ brand: "acme", csrf: true });
   configure({ brand: "other", mapApiKey: "key" });
   expect(pageState().configured.value).toEqual({ brand: "other", csrf: true, mapApiKey: "key" });
@@ -64,9 +64,9 @@ test("the same configuration again notifies no subscriber", () => {
   expect(configured.peek()).toEqual({ brand: "acme", siteFamily: [] });
 });
 
-test("unknown keys and wrong types are reported, and the rest is set", () => {
+test("unknown keys and wrong types are reported, and the others are set", () => {
   const given: unknown = JSON.parse('{"brand":7,"colour":"red","__proto__":{},"csrf":true}');
-  // The script of a host page may pass anything.
+  // A script of the host page may pass anything.
   configure(given as object);
   configure(JSON.parse('{"colour":"blue"}'));
   expect(pageState().ignored.value).toEqual(["brand", "colour", "__proto__", "colour"]);

@@ -1,24 +1,16 @@
-/** Something that a person can do on a screen, as the palette and the list of keys show it (decisions X7). */
+/** An action that the user can perform on a screen. The command palette and the list of shortcuts show it. */
 export interface Act {
-  /** What it does; on a button of the screen, the text of the button. */
+  /** The name of the action. If the screen has a button for it, this is the text of the button. */
   readonly name: string;
-  /** The keys that do it on the screen, written as in `aria-keyshortcuts`: `Control+Z`, more of them with a space between. */
+  /** The shortcuts on the screen, as in `aria-keyshortcuts`: `Control+Z`. Several are separated by a space. */
   readonly keys?: string;
-  /** Why it cannot be done now. */
+  /** The reason why the action is unavailable. */
   readonly unavailable?: string | false;
   readonly run: () => void;
 }
 
-/** Acts on one subject. */
+/** Actions on one subject. */
 export interface ActGroup {
   readonly name: string;
   readonly acts: readonly Act[];
 }
-
-/** The names of the groups of every element. */
-export const actGroups = {
-  screen: "This screen",
-  routes: "Go to",
-  addresses: "Recent addresses",
-  proposals: "Recent proposals",
-} as const;

@@ -1,19 +1,19 @@
 import { foldText } from "../texts/fold-text.ts";
 import type { Act, ActGroup } from "./act.ts";
 
-/** More acts of a group are found by typing. */
-const mostShown = 30;
+/** The user finds the other actions of a group by typing. */
+const maxShown = 30;
 
-/** What of the acts a palette shows. */
+/** The actions that a palette shows. */
 export interface FoundActs {
   readonly groups: readonly ActGroup[];
-  /** How many match, also those that are not shown. */
+  /** The number of matches, including those that are not shown. */
   readonly total: number;
 }
 
 /**
- * The acts that have all words of a text in their name or in that of their group, those that begin with the text first.
- * Groups without one are left out.
+ * Finds the actions whose name and group name contain all words of a text. Names that begin with the text come first.
+ * Groups without a match are left out.
  */
 export function findActs(groups: readonly ActGroup[], text: string): FoundActs {
   const phrase = foldText(text).trim();
@@ -31,12 +31,12 @@ export function findActs(groups: readonly ActGroup[], text: string): FoundActs {
   return {
     groups: found
       .filter(({ acts }) => acts.length > 0)
-      .map(({ name, acts }) => ({ name, acts: acts.slice(0, mostShown) })),
+      .map(({ name, acts }) => ({ name, acts: acts.slice(0, maxShown) })),
     total: found.reduce((sum, { acts }) => sum + acts.length, 0),
   };
 }
 
-/** Joins groups of the same name; of acts with the same name in a group the first one stays. */
+/** Merges groups of the same name. If a group has two actions of the same name, the first one stays. */
 export function joinActs(groups: readonly ActGroup[]): readonly ActGroup[] {
   const joined = new Map<string, Map<string, Act>>();
   for (const { name, acts } of groups) {

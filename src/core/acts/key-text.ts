@@ -1,4 +1,4 @@
-/** How keys of `aria-keyshortcuts` are written: `Ctrl+Z`, and `⌘Z` where the keyboard is Apple's. */
+/** Formats the shortcuts of `aria-keyshortcuts` for display: `Ctrl+Z`, or `⌘Z` on an Apple keyboard. */
 export function keyTextOf(keys: string, isApple: boolean): string {
   const ways = keys.split(" ");
   if (ways.length > 1) return ways.map((way) => keyTextOf(way, isApple)).join(", ");

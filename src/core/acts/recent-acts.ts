@@ -1,12 +1,7 @@
-import { type ActGroup, actGroups } from "./act.ts";
+import type { ActGroup } from "./act.ts";
+import { actGroups } from "./acts-messages.ts";
 
-/** The names of acts on addresses, alike in every palette. */
-export const addressActNames = {
-  lookUp: (address: string) => `Look up ${address}`,
-  price: (address: string) => `Price ${address}`,
-} as const;
-
-/** An act on each of the addresses of before (decisions X5, X7). */
+/** An action for each recent address. */
 export function recentAddressActs(
   addresses: readonly string[],
   nameOf: (address: string) => string,
@@ -18,7 +13,7 @@ export function recentAddressActs(
   };
 }
 
-/** The name of a proposal of before: whose it is, where, and when it was kept. */
+/** The name of a saved proposal: its customer, its address, and when it was saved. */
 export function proposalActName(
   { address, preparedFor }: { readonly address: string; readonly preparedFor: string },
   savedAt: string,

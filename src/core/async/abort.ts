@@ -1,8 +1,8 @@
 import type { Clock } from "../ports.ts";
 
 /**
- * Settles as the promise does, or rejects with the signal's reason as soon as it aborts. No listener stays behind on a
- * signal that outlives the promise.
+ * Settles like the promise, or rejects with the signal's reason on abort. Removes its listener, since the signal may
+ * outlive the promise.
  */
 export async function unlessAborted<Value>(
   promise: Promise<Value>,
@@ -23,7 +23,10 @@ export async function unlessAborted<Value>(
   }
 }
 
-/** Acts after a delay, unless the signal aborts first. No listener stays behind on a signal that outlives the delay. */
+/**
+ * Calls back after a delay, unless the signal aborts first. Removes its listener, since the signal may outlive the
+ * delay.
+ */
 export function afterUnlessAborted(
   clock: Pick<Clock, "after">,
   delayMs: number,

@@ -1,10 +1,8 @@
-/** Work of which only the latest run counts. */
+/** A task whose new run aborts the previous one. */
 export interface LatestTask {
   /** Aborts the current run and returns the signal of the next one. */
   start(): AbortSignal;
-  /** The signal of the current run. */
   current(): AbortSignal;
-  /** Aborts the current run. */
   abort(): void;
 }
 

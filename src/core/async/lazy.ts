@@ -1,4 +1,4 @@
-/** Makes an object when it is first read: a format of `Intl` takes the time of a screen's first paint to make. */
+/** Creates an object on its first use. Creating a format of `Intl` would delay the first paint of a screen. */
 export function lazy<Value extends object>(make: () => Value): () => Value {
   let made: Value | null = null;
   return () => {

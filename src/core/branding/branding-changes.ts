@@ -8,7 +8,7 @@ export const sentColor: Sent<string> = {
 /** Black or white. */
 export const sentButtonText: Sent<string> = oneOf("#000000, 1", "#FFFFFF, 1");
 
-/** The body of a save (2 §7). The colour and the logos are present only if they changed (decisions T3). */
+/** The request body of a save. The colour and the logos are present only if they changed. */
 export const sentBrandingChanges = object(
   { button_text_color: described(sentButtonText, "Colour of text on buttons; always sent.") },
   {

@@ -9,7 +9,7 @@ import {
   writeSiteColor,
 } from "./site-color.ts";
 
-/** The branding that the settings hold. Logos are addresses, or null if there is none. */
+/** The saved branding. A logo is an address, or null if the agency has none. */
 export interface SavedBranding {
   readonly siteColor: string | null;
   readonly buttonTextColor: string | null;
@@ -20,7 +20,7 @@ export interface SavedBranding {
 export const logoNames = ["navigationLogo", "primaryLogo"] as const;
 export type LogoName = (typeof logoNames)[number];
 
-/** A picture that replaces a logo once it is saved. */
+/** A picture that replaces a logo after the next save. */
 export interface NewLogo {
   readonly uri: string;
   readonly name: string;
@@ -28,7 +28,7 @@ export interface NewLogo {
   readonly size: number;
 }
 
-/** The change to a logo: none, `cleared`, or a new picture. */
+/** The change to a logo: `kept`, `cleared`, or a new picture. */
 export type LogoChange = "kept" | "cleared" | NewLogo;
 
 /** The branding while the user edits it. */
@@ -58,7 +58,7 @@ export function withColorText(draft: BrandingDraft, colorText: string): Branding
   return { ...draft, colorText, color: readHex(colorText) ?? draft.color };
 }
 
-/** Changes a logo. A change back to the saved state counts as none, and is not sent. */
+/** Changes a logo. A change back to the saved logo counts as no change. */
 export function withLogo(
   draft: BrandingDraft,
   saved: SavedBranding,
@@ -75,12 +75,12 @@ export function logoOf(draft: BrandingDraft, saved: SavedBranding, name: LogoNam
   return change === "kept" ? saved[name] : uriOf(change);
 }
 
-/** Whether the field holds a colour of 3, 4, 6 or 8 digits. Nothing is saved without one. */
+/** True if the field holds a colour of 3, 4, 6 or 8 digits, which a save requires. */
 export function hasColor({ colorText }: BrandingDraft): boolean {
   return readHex(colorText) !== null;
 }
 
-/** Whether saving would change anything, or the colour is invalid. */
+/** True if there is something to save, or if the colour is invalid. */
 export function isChanged(draft: BrandingDraft, saved: SavedBranding): boolean {
   return (
     isColorChanged(draft, saved) ||
@@ -90,7 +90,7 @@ export function isChanged(draft: BrandingDraft, saved: SavedBranding): boolean {
   );
 }
 
-/** The body of a save. The draft's colour must be valid (decisions T1). */
+/** The request body of a save. The draft's colour must be valid. */
 export function changesOf(draft: BrandingDraft, saved: SavedBranding): BrandingChanges {
   const { color, navigationLogo, primaryLogo } = draft;
   return {

@@ -1,9 +1,9 @@
-/** The two colours of button text (2 §2 Account), in their stored form (decisions T8). */
+/** The two colours of button text, in their stored form. */
 export const buttonTextColors = { white: "#FFFFFF, 1", black: "#000000, 1" } as const;
 
 export type ButtonText = keyof typeof buttonTextColors;
 
-/** Reads a stored button text colour in any case and spacing (decisions T8). Returns null for any other colour. */
+/** Reads a stored button text colour in any case and spacing. Returns null for any other colour. */
 export function readButtonText(raw: unknown): ButtonText | null {
   if (typeof raw !== "string") return null;
   const plain = raw.replace(/\s/g, "").toLowerCase();

@@ -1,8 +1,8 @@
 import { type ButtonText, cssOfButtonText } from "./button-text.ts";
 import { channelsOf, type SiteColor } from "./site-color.ts";
 
-/** The minimum contrast of readable text (WCAG 2.2, 1.4.3; decisions T10). */
-export const leastContrast = 4.5;
+/** The minimum contrast of readable text (WCAG 2.2, 1.4.3). */
+export const minContrast = 4.5;
 
 /** The contrast of button text on the site colour, from 1 to 21, on a white page. */
 export function contrastOf(text: ButtonText, color: SiteColor): number {

@@ -1,9 +1,9 @@
 import type { LogoName, NewLogo } from "./branding-draft.ts";
-// Inline, because a logo is saved as a `data:` address.
+// Inlined, because a logo is saved as a `data:` URL.
 import logo from "./default-logo.png?inline";
 import mark from "./default-mark.png?inline";
 
-/** The images that 'Use Default' sets (2 §4 Account; decisions T3). */
+/** The images that 'Use Default' sets. */
 export const defaultImages: Readonly<Record<LogoName, NewLogo>> = {
   navigationLogo: imageOf("defaultMark.png", mark),
   primaryLogo: imageOf("defaultLogo.png", logo),

@@ -1,14 +1,14 @@
 import { brandingMessages } from "./branding-messages.ts";
 
-/** 15 MB, inclusive (2 §5; decisions T4). */
-const mostBytes = 15_728_640;
+/** 15 MB, inclusive. */
+const maxBytes = 15_728_640;
 
-/** Pictures from this size on slow down every page that shows them (decisions T5). */
+/** Pictures of this size or more slow down every page that shows them. */
 export const slowBytes = 1_048_576;
 
-/** Larger pictures exceed the memory of a page (decisions T4). */
-const mostSidePixels = 16_384;
-const mostPixels = 100_000_000;
+/** Larger pictures exceed the memory of a page. */
+const maxSidePx = 16_384;
+const maxPixels = 100_000_000;
 
 /** The facts about a file that are known before it is read. */
 export interface FileFacts {
@@ -19,20 +19,17 @@ export interface FileFacts {
   readonly size: number;
 }
 
-/** Why a file is refused by name, type or size (decisions T4). Null if it may be read. */
+/** The reason why a file is rejected by its name, type or size. Null if its content may be read. */
 export function refusalOfFile({ name, type, size }: FileFacts): string | null {
   if (type === "image/svg+xml" || /\.svgz?$/i.test(name)) return brandingMessages.svg;
   if (!/^image\/(?:png|jpeg)$/.test(type) || !/\.(?:png|jpe?g)$/i.test(name)) {
     return brandingMessages.wrongType;
   }
   if (size === 0) return brandingMessages.empty;
-  return size > mostBytes ? brandingMessages.tooLarge : null;
+  return size > maxBytes ? brandingMessages.tooLarge : null;
 }
 
-/**
- * Why a file is refused by its bytes, without decoding them (decisions T4). Null if the browser may try to draw
- * it.
- */
+/** The reason why a file is rejected by its first bytes, before it is decoded. Null if the browser may decode it. */
 export function refusalOfBytes(bytes: Uint8Array, type: string): string | null {
   const found = imageTypeOf(bytes);
   if (found === null || found !== type) return brandingMessages.misnamed;
@@ -40,7 +37,7 @@ export function refusalOfBytes(bytes: Uint8Array, type: string): string | null {
   if (size === null) return brandingMessages.damaged;
   const { width, height } = size;
   if (width === 0 || height === 0) return brandingMessages.damaged;
-  const isTooLarge = Math.max(width, height) > mostSidePixels || width * height > mostPixels;
+  const isTooLarge = Math.max(width, height) > maxSidePx || width * height > maxPixels;
   return isTooLarge ? brandingMessages.tooManyPixels(width, height) : null;
 }
 
@@ -57,7 +54,7 @@ const signatures = {
   "image/jpeg": [0xff, 0xd8, 0xff],
 } as const;
 
-/** The type that the first bytes show (decisions T4); null for any other than PNG and JPEG. */
+/** Detects the type by the first bytes. Null for any type other than PNG and JPEG. */
 export function imageTypeOf(bytes: Uint8Array): ImageType | null {
   const starts = (type: ImageType) => signatures[type].every((byte, at) => bytes[at] === byte);
   if (starts("image/png")) return "image/png";
@@ -65,39 +62,39 @@ export function imageTypeOf(bytes: Uint8Array): ImageType | null {
 }
 
 /**
- * The size that the header of a PNG or JPEG claims; null where it cannot be found. Readers from a
- * library know twenty formats and are ten times this size.
+ * Reads the size in the header of a PNG or JPEG. Null if it is missing. Libraries support twenty formats and are ten
+ * times as large.
  */
 function imageSizeOf(bytes: Uint8Array, type: ImageType): ImageSize | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   try {
     return type === "image/png" ? pngSizeOf(view) : jpegSizeOf(view);
   } catch (error) {
-    if (error instanceof RangeError) return null; // the file ends within the header
+    if (error instanceof RangeError) return null; // The file ends within the header.
     throw error;
   }
 }
 
-/** The header is the first chunk, after the signature, its length and its type. */
+/** The header is the first chunk. It follows the signature, the length and the type of the chunk. */
 function pngSizeOf(view: DataView): ImageSize {
   return { width: view.getUint32(16), height: view.getUint32(20) };
 }
 
 const startOfScan = 0xda;
-/** Markers in the range of frames that begin no frame: tables, a reserved one, conditioning. */
-const noFrames: readonly number[] = [0xc4, 0xc8, 0xcc];
+/** Markers in the range of frame markers that do not start a frame: tables, a reserved marker, conditioning. */
+const noFrameMarkers: readonly number[] = [0xc4, 0xc8, 0xcc];
 
-/** Goes through the segments up to the first frame, which has the size. */
+/** Skips segments up to the first frame, which contains the size. */
 function jpegSizeOf(view: DataView): ImageSize | null {
   let at = 2;
   for (;;) {
     const marker = view.getUint16(at);
     const kind = marker & 0xff;
     if (marker < 0xff00 || kind === startOfScan) return null;
-    if (kind >= 0xc0 && kind <= 0xcf && !noFrames.includes(kind)) {
+    if (kind >= 0xc0 && kind <= 0xcf && !noFrameMarkers.includes(kind)) {
       return { height: view.getUint16(at + 5), width: view.getUint16(at + 7) };
     }
-    // A fill byte precedes a marker. After the marker of a segment follows its length.
+    // A fill byte may precede a marker. The length of a segment follows its marker.
     at += kind === 0xff ? 1 : 2 + view.getUint16(at + 2);
   }
 }

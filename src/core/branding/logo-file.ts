@@ -7,7 +7,7 @@ export interface RejectedLogo {
 /** The state of a logo's file input. */
 export interface LogoFile {
   readonly isReading: boolean;
-  /** The files that were rejected last, with reasons. */
+  /** The files that were rejected last. */
   readonly rejected: readonly RejectedLogo[];
 }
 

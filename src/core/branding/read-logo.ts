@@ -5,8 +5,8 @@ import { refusalOfBytes, refusalOfFile } from "./judge-image.ts";
 import { dataUriOf, type RejectedLogo } from "./logo-file.ts";
 
 /**
- * Reads the one file given as a logo: a PNG or a JPEG by name, type, size and content. Several files are all rejected
- * (decisions T4). Whether the picture can be drawn is up to the browser. Returns null if there is no file.
+ * Reads the one file given as a logo: a PNG or a JPEG by name, type, size and content. Rejects several files at once.
+ * The browser decides later whether it can draw the picture. Returns null if there is no file.
  */
 export async function readLogo(
   files: readonly File[],

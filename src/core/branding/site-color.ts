@@ -2,21 +2,21 @@ import { enteredText } from "../texts/fold-text.ts";
 
 /** A colour of the site settings. */
 export interface SiteColor {
-  /** `#rrggbb`, lower-case. */
+  /** In the form `#rrggbb`, lower-case. */
   readonly hex: string;
   /** Opacity from 0 to 1. */
   readonly alpha: number;
 }
 
-/** The default colour of an agency (1 §9; decisions B16). */
+/** The default colour of an agency. */
 export const defaultColor: SiteColor = { hex: "#0c304c", alpha: 1 };
 
 const digits = /^#?([0-9a-f]{3}|[0-9a-f]{4}|[0-9a-f]{6}|[0-9a-f]{8})$/i;
 const opacity = /^(?:\d+|\d*\.\d+)$/;
 
 /**
- * A colour of 3, 4, 6 or 8 hexadecimal digits, with or without `#` (2 §5; decisions T1). The fourth digit, or the last
- * two, are its opacity, which is null if absent.
+ * Parses a colour of 3, 4, 6 or 8 hexadecimal digits, with or without `#`. The fourth digit, or the last two, are the
+ * opacity. Without them `alpha` is null.
  *
  * @throws TypeError for any other text.
  */
@@ -29,7 +29,7 @@ export function parseHex(text: string): { readonly hex: string; readonly alpha: 
   return { hex: `#${long.slice(0, 6).toLowerCase()}`, alpha };
 }
 
-/** Like {@link parseHex}, but opaque by default, and null instead of an error. */
+/** Like {@link parseHex}, but opaque by default. Returns null instead of throwing. */
 export function readHex(text: string): SiteColor | null {
   try {
     const { hex, alpha } = parseHex(text);
@@ -40,8 +40,7 @@ export function readHex(text: string): SiteColor | null {
 }
 
 /**
- * Reads a colour in the form of the settings: `#hex, alpha`. The second part overrides an opacity in the digits
- * (decisions T1).
+ * Reads a colour in the form of the settings: `#hex, alpha`. The second part overrides an opacity in the digits.
  *
  * @returns null if it is invalid.
  */
@@ -55,7 +54,7 @@ export function readSiteColor(raw: unknown): SiteColor | null {
   return { hex: color.hex, alpha: rounded(Math.min(1, Number(second))) };
 }
 
-/** Formats a colour in its one stored form: `#rrggbb, a` (decisions T1). */
+/** Formats a colour in its one stored form: `#rrggbb, a`. */
 export function writeSiteColor({ hex, alpha }: SiteColor): string {
   return `${hex}, ${rounded(alpha)}`;
 }

@@ -1,6 +1,6 @@
 import { bulkMessages } from "./bulk-messages.ts";
 
-/** A run of an error text. `template` runs link to the template download. */
+/** A part of an error text. Parts of the kind `template` link to the template download. */
 export interface BulkErrorPart {
   readonly kind: "text" | "template";
   readonly text: string;
@@ -8,7 +8,7 @@ export interface BulkErrorPart {
 
 const templateWords = new RegExp(`(${bulkMessages.templateWords})`, "i");
 
-/** Splits an error text at every "downloadable template", in any case (1 §8; decisions H10). */
+/** Splits an error text at every "downloadable template", in any case. */
 export function bulkErrorPartsOf(message: string): readonly BulkErrorPart[] {
   return message
     .split(templateWords)

@@ -1,9 +1,9 @@
 /** One bulk upload as the server lists it (1 §3 Bulk item). Missing texts are empty. */
 export interface BulkItem {
   readonly id: string;
-  /** The id that this browser gave the upload (decisions H8). */
+  /** The id that this browser gave the upload. */
   readonly uploadId: string;
-  /** The raw status; {@link bulkStatusText} reads it. */
+  /** As sent. {@link bulkStatusText} formats it. */
   readonly status: string;
   /** Milliseconds since 1970. */
   readonly createdAtMs: number | null;
@@ -19,8 +19,8 @@ export interface BulkItem {
 /** The answer of the list call (decisions H15, H16). */
 export interface BulkList {
   readonly items: readonly BulkItem[];
-  /** The number of existing items, which exceeds `items` if the server sends a part of them. */
+  /** The number of existing items. It exceeds the length of `items` if the server sends only some of them. */
   readonly total: number;
-  /** Shown instead of an empty history. May be HTML. */
+  /** Shown if the history is empty. May be HTML. */
   readonly message: string;
 }

@@ -19,9 +19,9 @@ export const bulkMessages = {
     "Your upload could not be processed. SCOUT is experiencing an internal error. Please wait a few minutes and check your internet connection, then reupload your file.",
   /** 1 §8: these words in a server message link to the template. */
   templateWords: "downloadable template",
-  /** Of a first load, and of an upload, that fails (decisions H5, H12). */
+  /** For a failed first load and a failed upload (decisions H5, H12). */
   failed: "An error has occurred.",
-  /** The name of the downloaded template (decisions H12). */
+  /** The file name of the downloaded template (decisions H12). */
   templateName: "scout-bulk-template.csv",
   resultsName: (id: string) => `scout-bulk-${id}.csv`,
 } as const;

@@ -8,21 +8,21 @@ export type BulkProgressRow =
   | { readonly kind: "item"; readonly key: string; readonly item: BulkItem }
   | { readonly kind: "upload"; readonly key: string; readonly upload: BulkUpload };
 
-/** 1 §4, literally: a row with an error counts as processing, so the list is still polled (decisions H3). */
+/** The specification counts a failed row as processing, so the list is polled for it (1 §4). */
 const pollWhenOnlyErrors = true;
 
-/** Whether an item is not completed. An unknown status counts as in progress (decisions H2). */
+/** True unless the item is completed. An unknown status counts as in progress. */
 export function isInProgress(item: Pick<BulkItem, "status">): boolean {
   return bulkPhaseOf(item) !== "completed";
 }
 
-/** Whether an item is in the progress list: a failed one leaves it for the history once it is dismissed (decisions H3). */
+/** True if the item is in the progress list. A failed item moves to the history when the user dismisses it. */
 function isCurrent(item: Pick<BulkItem, "id" | "status">, dismissed: readonly string[]): boolean {
   const phase = bulkPhaseOf(item);
   return phase === "failed" ? !dismissed.includes(item.id) : phase !== "completed";
 }
 
-/** Whether to poll the list (1 §4; decisions H2, H3). */
+/** True if the list must be polled. */
 export function needsPolling(
   items: readonly Pick<BulkItem, "id" | "status">[],
   dismissed: readonly string[],
@@ -32,7 +32,7 @@ export function needsPolling(
   );
 }
 
-/** The uploads of this page whose ids the server does not list yet (decisions H9). */
+/** The uploads of this page that the server does not list yet. */
 export function unlistedUploads(
   uploads: readonly BulkUpload[],
   items: readonly BulkItem[],
@@ -43,7 +43,7 @@ export function unlistedUploads(
 
 /**
  * The progress list: the uploads of this page, then the items of the server, each newest first. A row keeps its key
- * when the item replaces the temporary row.
+ * when the server's item replaces the upload.
  */
 export function progressRowsOf(
   items: readonly BulkItem[],
@@ -62,7 +62,7 @@ export function progressRowsOf(
   return rows.map((row, place) => ({ ...row, key: keys[place] ?? row.key }));
 }
 
-/** Of addresses, or of bytes while the file is sent; 0 to 100. Null while unknown (decisions H9, H11). */
+/** The percentage of processed addresses, or of sent bytes while the file is sent. Null while it is unknown. */
 export function uploadPercentageOf(row: BulkProgressRow): number | null {
   const [done, all] =
     row.kind === "item"
@@ -73,7 +73,7 @@ export function uploadPercentageOf(row: BulkProgressRow): number | null {
   return all > 0 ? Math.min(100, (done / all) * 100) : null;
 }
 
-/** The history: completed rows and dismissed failed ones, newest first, ties sorted by id (decisions H3, H15). */
+/** The history: completed items and dismissed failed ones, newest first. Items of the same time are sorted by id. */
 export function historyOf(
   items: readonly BulkItem[],
   dismissed: readonly string[],
@@ -81,7 +81,7 @@ export function historyOf(
   return latestFirst(items.filter((item) => !isCurrent(item, dismissed)));
 }
 
-/** The text of 'Total Addresses' (decisions H14). */
+/** The number under 'Total Addresses'. */
 export function totalAddressesOf({ count, total }: Pick<BulkItem, "count" | "total">): number {
   return total || count;
 }

@@ -1,6 +1,6 @@
 import { bulkMessages } from "./bulk-messages.ts";
 
-/** The members of an item that make up its status text. */
+/** The members of an item that its status text depends on. */
 export interface BulkStatus {
   readonly status: string;
   /** The number of processed addresses, 0 if missing. */
@@ -9,7 +9,6 @@ export interface BulkStatus {
   readonly error?: { readonly message?: string | null } | null;
 }
 
-/** The phase of a row. */
 export type BulkPhase = "waiting" | "working" | "completed" | "failed" | "unknown";
 
 const phases: ReadonlyMap<string, BulkPhase> = new Map([
@@ -37,8 +36,8 @@ export function bulkPhaseOf({ status }: Pick<BulkStatus, "status">): BulkPhase {
 }
 
 /**
- * The status text of a row (1 §4; decisions H1). An error shows the server's message, or else the default text; an
- * unknown status is shown as is (decisions H2).
+ * The status text of a row (1 §4; decisions H1). A failed row shows the server's message, or else the default text. An
+ * unknown status is shown as it is (decisions H2).
  */
 export function bulkStatusText(item: BulkStatus): string {
   switch (bulkPhaseOf(item)) {

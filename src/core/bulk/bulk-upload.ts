@@ -1,15 +1,15 @@
 import { bulkMessages } from "./bulk-messages.ts";
 import type { BulkStatus } from "./bulk-status-text.ts";
 
-/** The phase of an upload of this page (decisions H9). */
+/** The phase of an upload of this page. */
 export type BulkUploadPhase =
   | { readonly kind: "sending"; readonly sentBytes: number; readonly totalBytes: number }
-  /** Accepted, and not listed by the server yet. */
+  /** The server accepted the upload but does not list it yet. */
   | { readonly kind: "accepted" }
   /** `status` is the HTTP status, or null if there was no response. */
   | { readonly kind: "failed"; readonly message: string; readonly status: number | null };
 
-/** The temporary row of an upload (decisions H9). */
+/** An upload of this page, shown until the server lists it. */
 export interface BulkUpload {
   readonly uploadId: string;
   /** Kept for a retry. */
@@ -20,7 +20,7 @@ export interface BulkUpload {
   readonly phase: BulkUploadPhase;
 }
 
-/** The status of a temporary row in the form of a server item, for {@link bulkStatusText} (decisions H9). */
+/** The status of an upload in the form of a server item, for {@link bulkStatusText}. */
 export function bulkStatusOf({ phase }: Pick<BulkUpload, "phase">): BulkStatus {
   if (phase.kind === "sending") return { status: "uploading" };
   if (phase.kind === "accepted") return { status: "pending" };

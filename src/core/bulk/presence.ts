@@ -1,15 +1,15 @@
 import type { Activity, Clock } from "../ports.ts";
 
-/** A user without activity for this long is idle (decisions H4). */
+/** After this long without activity the user counts as idle. */
 export const idleAfterMs = 5 * 60_000;
 
-/** Whether a user is present to see the polled list (1 §4; decisions H3, H4). */
+/** The presence of the user. The list is polled only while the user is present. */
 export interface Presence {
   isPresent(): boolean;
   stop(): void;
 }
 
-/** `onReturned` is called each time the user returns from being idle or away. */
+/** Calls `onReturned` each time the user returns after being idle or away. */
 export function watchPresence(activity: Activity, clock: Clock, onReturned: () => void): Presence {
   let signAtMs = clock.now();
   let wasPresent = !activity.isHidden();

@@ -1,10 +1,10 @@
 import { safeHref } from "../links/links.ts";
 import type { LinkContext } from "./content-link.ts";
 
-/** A page or recording that plays within a content page (decisions V14). */
+/** A page or recording that plays within a content page. */
 export interface ContentFrame {
   readonly src: string;
-  /** Whether its own origin may be given to it; never if that is the host page's. */
+  /** True if the frame may have its own origin. Always false for the host page's origin. */
   readonly keepsOrigin: boolean;
 }
 

@@ -1,6 +1,6 @@
 import { safeHref } from "../links/links.ts";
 
-/** The target of a link in a content page (decisions V2, V11). */
+/** The target of a link in a content page. */
 export type ContentLink =
   /** Another page of the site, opened by the router. */
   | { readonly kind: "site"; readonly href: string }
@@ -9,26 +9,26 @@ export type ContentLink =
   /** A fragment of the same page. */
   | { readonly kind: "part"; readonly id: string };
 
-/** The address that the links of a content page are resolved against. */
+/** The addresses that a content page resolves its links against. */
 export interface ContentContext {
   /** The address of the page on its own site, the base of relative links. */
   readonly base: string;
-  /** The base of the page's relative links if it gives one (`base href`), as an absolute address. */
+  /** The absolute address of the page's `base href`, if it has one. */
   readonly linkBase?: string | undefined;
-  /** The address of the page where its forms work: at the API's origin. */
+  /** The address at the API's origin where the page's forms work. */
   readonly siteHref: string;
   /** Other origins of the same site, such as that of the API. */
   readonly siteOrigins: readonly string[];
 }
 
-/** What a link is resolved by. */
+/** The part of the context that links need. */
 export type LinkContext = Omit<ContentContext, "siteHref">;
 
 /**
- * The link context of a path. In the portal, whose routes are the paths, the site is that of the page. Elsewhere it is
- * that of the API, because the host page may be another site.
+ * The link context of a path. In the portal, routes are paths of the site, so the site is that of the page. Elsewhere
+ * it is that of the API, because the host page may belong to another site.
  *
- * @param page.path - path, query and fragment; never an address of another origin.
+ * @param page.path - path, query and fragment, never an address of another origin.
  */
 export function contentPlaceOf(page: {
   readonly path: string;
@@ -54,7 +54,7 @@ export function contentLinkOf(
 ): ContentLink | null {
   const isFragment = typeof raw === "string" && raw.trim().startsWith("#");
   const link = safeHref(raw, isFragment ? base : (linkBase ?? base));
-  // A bare "#" was a control of a script that does not run here.
+  // A bare `#` is a control for a script, and the scripts of the page do not run here.
   if (link === null || link.href.endsWith("#")) return null;
   const target = new URL(link.href);
   const here = new URL(base);
@@ -64,7 +64,7 @@ export function contentLinkOf(
   return { kind: "site", href: movedTo(here, target) };
 }
 
-/** The context of a page with a base of its own. A base that is no web address does not count. */
+/** The context of a page with its own `base href`. Ignores a base that is not a web address. */
 export function withLinkBase(place: ContentContext, raw: string | null): ContentContext {
   const link = safeHref(raw, place.base);
   return link === null ? place : { ...place, linkBase: link.href };
@@ -87,6 +87,6 @@ function decode(fragment: string): string {
   try {
     return decodeURIComponent(fragment);
   } catch {
-    return fragment; // A lone percent sign is text.
+    return fragment; // The percent sign is not an escape. Keep the text.
   }
 }

@@ -1,7 +1,7 @@
 /** Texts of content pages that the specification gives (2 §2 Generic content pages, Error pages). */
 export const contentMessages = {
   downloadStarted: "Your download has started...",
-  /** The lower-case "found" is the specification's. */
+  /** "found" is lower-case in the specification. */
   fileNotFound: "File Not found",
   fileNotFoundText: "The requested file could not be found.",
   pageNotFound: "Page Not Found",

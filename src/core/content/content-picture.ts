@@ -2,19 +2,19 @@ import { readPictureSet } from "../html/picture-set.ts";
 import { mayLoadPicture, safeHref } from "../links/links.ts";
 import type { LinkContext } from "./content-link.ts";
 
-/** The address of a picture in a content page (decisions V2, V14). */
+/** The address of a picture in a content page. */
 export type ContentPicture =
-  /** Served by the proxy. */
+  /** A picture that the proxy serves. */
   | { readonly kind: "site"; readonly path: string }
-  /** Another site's, or a part of the page itself. */
+  /** A picture of another site, or an inline one. */
   | { readonly kind: "direct"; readonly src: string };
 
 const inlinePicture = /^data:image\/(?:avif|gif|jpeg|png|webp);base64,[a-z0-9+/\s]+={0,2}$/i;
 
 /**
- * Resolves the address of a picture. Null if it may not be shown.
+ * Resolves the address of a picture. Null if it must not be shown.
  *
- * @param imageOrigins - the other origins whose pictures are shown; empty is any https origin
+ * @param imageOrigins - the other origins whose pictures are shown. Empty allows any https origin.
  */
 export function contentPictureOf(
   raw: unknown,
@@ -32,8 +32,8 @@ export function contentPictureOf(
 }
 
 /**
- * A list of picture addresses with their widths or densities (`srcset`), each address replaced by `addressOf`. Entries
- * without an address go; `""` if none is left.
+ * Rewrites the addresses of a `srcset` and keeps widths and densities. Entries for which `addressOf` returns null are
+ * dropped. `""` if none is left.
  */
 export function pictureSetOf(raw: string, addressOf: (raw: string) => string | null): string {
   return readPictureSet(raw)

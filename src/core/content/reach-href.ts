@@ -2,19 +2,19 @@ const mailBox = /^[\w.!#$%&'*+/=^`{|}~-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+$/u
 const phone = /^\+?[\da-z().,;=#*/-]{2,40}$/i;
 
 /**
- * The address of a mail or phone link, trimmed. Of a mail only the recipients and a subject of one line stay: no copies,
- * no body. A mail without recipients is one to share a page: its subject and text stay, and whoever sends it chooses to whom.
- * Null for any other address.
+ * The address of a mail or phone link, trimmed. A mail link keeps only its recipients and a one-line subject, without
+ * copies and body. A mail link without recipients shares a page, so it keeps subject and body, and the user chooses the
+ * recipients. Null for any other address.
  */
 export function reachHrefOf(raw: string | null): string | null {
   const [, scheme = "", rest = ""] = /^\s*(mailto|tel)\s*:(.*)$/is.exec(raw ?? "") ?? [];
   if (scheme === "") return null;
   if (/tel/i.test(scheme)) {
-    const number = decoded(rest).replace(/^\/\/|\s+/g, "");
+    const number = decodeText(rest).replace(/^\/\/|\s+/g, "");
     return /\d/.test(number) && phone.test(number) ? `tel:${number}` : null;
   }
   const [to = ""] = rest.split("?", 1);
-  const boxes = decoded(to).split(/[,;]/).map(boxIn).filter(Boolean);
+  const boxes = decodeText(to).split(/[,;]/).map(boxIn).filter(Boolean);
   if (!boxes.every((box) => mailBox.test(box))) return null;
   const query = rest.slice(to.length + 1).replace(/&amp;/gi, "&");
   const texts = textsOf(new URLSearchParams(query.replace(/\+/g, "%2B")), boxes.length === 0);
@@ -23,9 +23,9 @@ export function reachHrefOf(raw: string | null): string | null {
   return `mailto:${recipients.join(",")}${texts && "?"}${texts}`;
 }
 
-const longest = { subject: 200, body: 2000 } as const;
+const maxLengths = { subject: 200, body: 2000 } as const;
 
-/** The subject of a mail and, of one that is shared, its text, as a query. */
+/** The query of a mail link: its subject and, if it shares a page, its body. */
 function textsOf(query: URLSearchParams, isShared: boolean): string {
   const texts = [
     ["subject", /\p{Cc}/u],
@@ -34,7 +34,7 @@ function textsOf(query: URLSearchParams, isShared: boolean): string {
   return texts
     .flatMap(([name, harmful]) => {
       const text = query.get(name)?.trim() ?? "";
-      const isKept = text !== "" && text.length <= longest[name] && !harmful.test(text);
+      const isKept = text !== "" && text.length <= maxLengths[name] && !harmful.test(text);
       return isKept && (isShared || name === "subject")
         ? [`${name}=${encodeURIComponent(text)}`]
         : [];
@@ -42,16 +42,16 @@ function textsOf(query: URLSearchParams, isShared: boolean): string {
     .join("&");
 }
 
-/** Of `Name <a@b.example>` what stands in the brackets. */
+/** The mail address in `Name <a@b.example>`. */
 function boxIn(recipient: string): string {
   const [box = ""] = recipient.slice(recipient.lastIndexOf("<") + 1).split(">", 1);
   return box.replace(/^mailto:/i, "").trim();
 }
 
-function decoded(text: string): string {
+function decodeText(text: string): string {
   try {
     return decodeURIComponent(text).trim();
   } catch {
-    return text.trim(); // A lone percent sign is text.
+    return text.trim(); // The percent sign is not an escape. Keep the text.
   }
 }

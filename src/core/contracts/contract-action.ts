@@ -2,15 +2,14 @@ import { type AnswerBase, answerLinkOf } from "../links/links.ts";
 import type { Contract } from "./contract.ts";
 import { contractStatusOf } from "./contract-status.ts";
 
-/** An action on a contract of the list. An `href` that begins with `/` is a path of the portal. */
+/** An action on a contract in the list. An `href` that begins with `/` is a portal path. */
 export type ContractAction =
   | { readonly kind: "edit" | "open" | "price"; readonly href: string }
   | { readonly kind: "download"; readonly guid: string };
 
 /**
- * The one action of a contract by its state (1 §2; decisions O2, O3, O8): a draft is edited at its link, a completed
- * contract is downloaded, an expired one is priced again, any other is opened. Null for a contract without an id and a
- * link, except an expired one.
+ * The action that fits the state of a contract: edit a draft, download a completed contract, price an expired one
+ * again, or open any other. Null if the contract has neither an id nor a link, unless it is expired.
  */
 export function contractActionOf(contract: Contract, base: AnswerBase): ContractAction | null {
   const status = contractStatusOf(contract);
@@ -22,7 +21,7 @@ export function contractActionOf(contract: Contract, base: AnswerBase): Contract
   return href === null ? null : { kind: status === "draft" ? "edit" : "open", href };
 }
 
-/** The provider's own site (decisions O4): an absolute address, or a path of this site. */
+/** The provider's own site: an absolute address, or a path of this site. */
 export function contractProviderHrefOf(
   { providerUrl }: Pick<Contract, "providerUrl">,
   base: AnswerBase,
@@ -37,7 +36,7 @@ function ownLinkOf(raw: string, base: AnswerBase): string | null {
   return link?.sameOrigin ? link.href : null;
 }
 
-/** `/scout/contracts/{provider}?contract={guid}` (decisions C5, O3), or `""` without a guid. */
+/** `/scout/contracts/{provider}?contract={guid}`, or `""` without a guid. */
 function wizardPathOf({ guid, providerName }: Contract): string {
   if (guid === "") return "";
   const provider = providerName.toLowerCase().replace(/[^\p{L}\p{N}&]+/gu, "-");
@@ -45,15 +44,15 @@ function wizardPathOf({ guid, providerName }: Contract): string {
   return `/scout/contracts/${encodeURIComponent(key)}?${new URLSearchParams({ contract: guid })}`;
 }
 
-/** Inputs of the proposal builder, in their order in its address (decisions I3). */
-const inputs = ["address", "prepared_for", "provider", "term", "package"] as const;
+/** Query parameters of the proposal builder, in their order in its address. */
+const pricingInputs = ["address", "prepared_for", "provider", "term", "package"] as const;
 
-/** The server's link to the proposal builder, or else one with what the answer names (decisions O8). */
+/** The server's link to the proposal builder, or else a link with the inputs of the answer. */
 function pricingHrefOf({ uri, query, customerName }: Contract, base: AnswerBase): string {
   const link = ownLinkOf(uri, base);
   if (link !== null && /\/scout\/pricing\/?$/.test(new URL(link).pathname)) return link;
   const chosen = { prepared_for: customerName, ...query };
   const search = new URLSearchParams();
-  for (const name of inputs) if (chosen[name]) search.set(name, chosen[name]);
+  for (const name of pricingInputs) if (chosen[name]) search.set(name, chosen[name]);
   return search.size === 0 ? "/scout/pricing" : `/scout/pricing?${search}`;
 }

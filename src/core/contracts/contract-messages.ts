@@ -1,4 +1,4 @@
-/** Texts about contracts: those of the specification byte for byte (decisions M3), and those of the other actions. */
+/** Texts about contracts: those of the specification byte for byte (decisions M3), and those of other actions. */
 export const contractMessages = {
   /** The title of the list (1 §2). */
   heading: "Contracts",
@@ -10,15 +10,15 @@ export const contractMessages = {
   none: "There are no contracts at this time.",
   downloadPdf: "Download PDF",
   editDraft: "Edit Draft",
-  /** Actions of our own (decisions O8). */
+  /** Our own actions (decisions O8). */
   priceAgain: "Price Again",
   openContract: "Open Contract",
   /** 1 §4: labels of the states. */
   completed: "ready to create",
   expired: "price again in scout",
   draft: "draft",
-  /** Of a download that fails (decisions O5). */
+  /** For a failed download (decisions O5). */
   failed: "An error has occurred.",
-  /** The name of a downloaded contract (2 §6). */
+  /** The file name of a downloaded contract (2 §6). */
   fileName: "scout-contract.pdf",
 } as const;

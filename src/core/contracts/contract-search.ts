@@ -4,9 +4,9 @@ import { contractStateKeyOf, contractStatusTextOf } from "./contract-status.ts";
 import type { ContractView } from "./contract-view.ts";
 
 /**
- * The contracts of a state that have all words of a search in what their row shows, in their order.
+ * Finds the contracts of a state whose rows contain all words of a search. Keeps the order.
  *
- * @param dateOf - the date of a contract as its row shows it
+ * @param dateOf - formats the date of a contract as its row shows it.
  */
 export function findContracts(
   contracts: readonly Contract[],
@@ -23,25 +23,25 @@ export function findContracts(
   });
 }
 
-/** The date of a contract as its row shows it; `""` without one. */
+/** The date of a contract as its row shows it, or `""` if it has none. */
 export function dateOf({ createdAtMs }: Contract, write: (timeMs: number) => string): string {
   return createdAtMs === null ? "" : write(createdAtMs);
 }
 
-/** A state of the list, its text and how many contracts have it. */
+/** A state, its text, and the number of contracts in it. */
 export interface ContractStateCount {
   readonly key: string;
   readonly text: string;
   readonly count: number;
 }
 
-/** What is to be done comes first, then the states without an action of their own, in the order of the list. */
+/** States that need an action come first. The others follow in the order of the list. */
 const firstStates = ["draft", "completed", "expired"];
 
 /**
- * The states of a list to choose from.
+ * The states that the user can choose from.
  *
- * @param chosen - the state of the address, which stays a choice where no contract has it; `""` for none
+ * @param chosen - the state in the address, offered even if no contract has it. `""` for none.
  */
 export function contractStatesIn(
   contracts: readonly Contract[],

@@ -1,29 +1,29 @@
 import type { Contract } from "./contract.ts";
 import { contractMessages } from "./contract-messages.ts";
 
-/** The status of a contract; `other` is shown as the server says it. */
+/** The status of a contract. For `other`, the server's own text is shown. */
 type ContractStatus = "completed" | "expired" | "draft" | "other";
 
-/** Reads the state, ignoring case and surrounding spaces (decisions O5). */
+/** Reads the state. Ignores case and surrounding spaces. */
 export function contractStatusOf({ state }: Pick<Contract, "state">): ContractStatus {
   const known = state.trim().toLowerCase();
   if (known === "") return "draft";
   return known === "completed" || known === "expired" ? known : "other";
 }
 
-/** The state as shown in the list (1 §4; decisions O1). */
+/** The state as the list shows it (1 §4; decisions O1). */
 export function contractStatusTextOf(contract: Pick<Contract, "state">): string {
   const status = contractStatusOf(contract);
   return status === "other" ? contract.state.trim().toLowerCase() : contractMessages[status];
 }
 
-/** The state in an address and in a list of states: those with the same text are one (decisions O9). */
+/** The key of a state in addresses and lists. States with the same text have the same key. */
 export function contractStateKeyOf(contract: Pick<Contract, "state">): string {
   const status = contractStatusOf(contract);
   return status === "other" ? contract.state.trim().toLowerCase() : status;
 }
 
-/** What a state means for the person: done, to be done again, in work, or with somebody else (decisions O10). */
+/** The meaning of a state for the user: done, to be repeated, in progress, or up to someone else. */
 export type ContractMeaning = "success" | "warning" | "work" | "other";
 
 const meanings = {

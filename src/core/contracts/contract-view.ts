@@ -1,16 +1,16 @@
 import { enteredText } from "../texts/fold-text.ts";
 
-/** The columns by which the list can be ordered. */
+/** The columns that the list can be sorted by. */
 const sortKeys = ["created", "customer", "provider", "status"] as const;
 export type ContractSortKey = (typeof sortKeys)[number];
 
-/** What of the list is shown, and in which order (decisions O9). */
+/** The search, filter and order of the list. */
 export interface ContractView {
-  /** Words that a contract must have; `""` for all. */
+  /** Words that a contract must contain, or `""` for all contracts. */
   readonly keyword: string;
-  /** The key of a state; `""` for all. */
+  /** The key of a state, or `""` for all states. */
   readonly state: string;
-  /** Null for newest first. */
+  /** Null sorts by date, newest first. */
   readonly sort: { readonly key: ContractSortKey; readonly isDescending: boolean } | null;
 }
 
@@ -29,7 +29,7 @@ export function contractViewIn(search: string): ContractView {
   };
 }
 
-/** The view as changes of the query: null removes a parameter. */
+/** The view as changes of the query. Null removes a parameter. */
 export function queryOfView({
   keyword,
   state,

@@ -5,12 +5,12 @@ export interface Contract {
   readonly customerName: string;
   readonly providerName: string;
   readonly providerUrl: string;
-  /** The raw state; {@link contractStatusOf} reads it. */
+  /** As sent. {@link contractStatusOf} reads it. */
   readonly state: string;
   readonly guid: string;
-  /** The raw address of the contract's editor. */
+  /** The address of the contract's editor, as sent. */
   readonly uri: string;
-  /** What was searched for, as it was sent with the contract (decisions N7, O8), without empty members. */
+  /** The search inputs that were sent with the contract, without empty ones. */
   readonly query: ContractQuery;
 }
 
@@ -19,7 +19,7 @@ export type ContractQuery = Readonly<
   Partial<Record<"address" | "prepared_for" | "provider" | "term" | "package", string>>
 >;
 
-/** Sorts the list (decisions O5): newest first, those without a date last, in their original order. */
+/** Sorts contracts by date, newest first. Those without a date come last, in their original order. */
 export function newestFirst(contracts: readonly Contract[]): readonly Contract[] {
   const timeOf = ({ createdAtMs }: Contract) => createdAtMs ?? Number.NEGATIVE_INFINITY;
   return [...contracts].sort((a, b) => {

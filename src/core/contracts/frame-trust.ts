@@ -8,7 +8,7 @@ export interface PlacedFrame extends EmbedFrame {
    * sandboxed.
    */
   readonly sandbox: string | null;
-  /** The origin that its messages must have. */
+  /** The origin that messages of the frame must have. */
   readonly messageOrigin: string;
 }
 
@@ -16,15 +16,15 @@ const sandbox =
   "allow-scripts allow-forms allow-popups allow-popups-to-escape-sandbox allow-modals allow-downloads allow-same-origin";
 
 /**
- * Decides the permissions of a frame. A form needs its own origin to keep its storage. A frame of the page's own origin
- * is not sandboxed (decisions Y3): it could reach the page anyway.
+ * Decides the permissions of a frame. A form keeps its own origin, because it needs its storage. A frame of the page's
+ * own origin is not sandboxed: it can reach the page anyway.
  */
 export function placeFrame(frame: EmbedFrame, pageOrigin: string): PlacedFrame {
   const { origin } = new URL(frame.src);
   return { ...frame, sandbox: origin === pageOrigin ? null : sandbox, messageOrigin: origin };
 }
 
-/** Whether the address of a frame may carry the token, which goes to trusted origins alone (decisions Y4). */
+/** True if the address of a frame may carry the token. Only trusted origins receive it. */
 export function mayReceiveToken(
   { src }: Pick<EmbedFrame, "src">,
   trustedOrigins: readonly string[],
@@ -32,37 +32,37 @@ export function mayReceiveToken(
   return trustedOrigins.includes(new URL(src).origin);
 }
 
-/** The address of the frame with the token (2 §6), which replaces any existing one. */
+/** Adds the token to the address of a frame. It replaces any other token. */
 export function withToken(frame: EmbedFrame, token: string): EmbedFrame {
   const url = new URL(frame.src);
   url.searchParams.set("jwt_token", token);
   return { ...frame, src: url.href };
 }
 
-/** A rebuilt form frame: only these four attributes of the server's frame, each checked (decisions Y3). */
+/** A rebuilt form frame: only these four attributes of the server's frame, each checked. */
 export interface EmbedFrame {
   /** Absolute, http or https, without user name and password. */
   readonly src: string;
   readonly className: string;
   readonly style: readonly Declaration[];
-  /** Permissions policy. */
+  /** The permissions policy. */
   readonly allow: string;
 }
 
 /** The embedded parts of a contract's HTML. */
 interface ContractEmbed {
   readonly frames: readonly EmbedFrame[];
-  /** Addresses of its external scripts. They run only if the host page trusts their origins. */
+  /** Addresses of external scripts. A script runs only if the host page trusts its origin. */
   readonly scripts: readonly string[];
 }
 
-const mostFrames = 20;
+const maxFrames = 20;
 
 /** @param base - address of the page, which relative addresses are resolved against. */
 export function readEmbed(html: string, base: string): ContractEmbed {
   const tags = [...readStartTags(html)];
   return {
-    frames: tags.flatMap((tag) => frameOf(tag, base)).slice(0, mostFrames),
+    frames: tags.flatMap((tag) => frameOf(tag, base)).slice(0, maxFrames),
     scripts: tags.flatMap(({ name, attributes }) => {
       const link = name === "script" ? safeHref(attributes.get("src"), base) : null;
       return link ? [link.href] : [];
@@ -87,19 +87,19 @@ function isClassName(name: string): boolean {
   return /^[\w-]{1,64}$/.test(name);
 }
 
-/** Keeps the words of a permissions policy: features, origins and keywords. */
+/** Returns the permissions policy unless it contains anything other than features, origins and keywords. */
 function permissionsOf(allow: string): string {
   return /^[\w\s;:'"*./-]*$/.test(allow) ? allow.trim() : "";
 }
 
-/** A declaration: property and value. */
+/** A CSS declaration. */
 type Declaration = readonly [property: string, value: string];
 
-/** Properties that an embedded frame may set on its own box; none can lay it over other content. */
-const allowed =
+/** Properties that a frame may set on its own box. None of them can place it over other content. */
+const allowedProperties =
   /^(?:(?:min-|max-)?(?:width|height|inline-size|block-size)|aspect-ratio|(?:margin|padding|border)(?:-(?:top|right|bottom|left))?|border-(?:radius|width|style|color)|background-color|overflow(?:-[xy])?|color-scheme)$/;
 
-/** A length, number, keyword or plain colour: no function, address, escape or negative value. */
+/** A length, number, keyword or plain colour. Excludes functions, URLs, escapes and negative values. */
 const plainWord = /^(?:[a-z]+|#[\da-f]{3,8}|(?:\d+|\d*\.\d+)(?:px|em|ex|ch|%|vh|vw|dvh|svh)?)$/;
 
 function isPlain(value: string): boolean {
@@ -107,7 +107,7 @@ function isPlain(value: string): boolean {
   return words.length > 0 && words.every((word) => plainWord.test(word));
 }
 
-/** The declarations of a `style` attribute that a rebuilt frame keeps (decisions Y3). */
+/** The declarations of a `style` attribute that a rebuilt frame keeps. */
 export function frameStyleOf(style: string): readonly Declaration[] {
   return style.split(";").flatMap((part) => {
     const colon = part.indexOf(":");
@@ -117,7 +117,7 @@ export function frameStyleOf(style: string): readonly Declaration[] {
       .replace(/!\s*important\s*$/i, "")
       .trim()
       .toLowerCase();
-    const isKept = colon > 0 && value.length <= 64 && allowed.test(property);
+    const isKept = colon > 0 && value.length <= 64 && allowedProperties.test(property);
     return isKept && isPlain(value) ? [[property, value] as const] : [];
   });
 }

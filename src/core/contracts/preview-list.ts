@@ -1,33 +1,33 @@
 import type { PreviewType } from "./wizard-address.ts";
 
-/** A fetched version of a contract's PDF (2 §4: the list of loaded addresses). */
+/** A fetched version of a contract's PDF. */
 export interface Preview {
   /** Increases with every refresh. */
   readonly sequence: number;
   readonly address: string;
   readonly file: Blob;
-  /** When it was asked for: it has what was saved until then. */
+  /** The time of the request. The preview contains everything that was saved before it. */
   readonly askedMs: number;
-  /** The preview is drawn, and may replace older ones. */
+  /** True if the preview is drawn, so that it may replace older ones. */
   readonly isLoaded: boolean;
   readonly isHidden: boolean;
 }
 
-/** When older versions are hidden and removed after a new one has loaded (2 §4, 2 §9), in milliseconds. */
+/** How long older versions stay after a new one has loaded, in milliseconds. */
 export const previewTimes = {
   canvas: { dropAfterMs: 700 },
   iframe: { hideAfterMs: 2000, dropAfterHiddenMs: 5000 },
 } as const satisfies Record<PreviewType, object>;
 
 /**
- * Adds a version. Of the versions that are not drawn yet only the first stays, since it may be about to be drawn; the
- * rest are dropped, so that previews do not pile up in a hidden page.
+ * Adds a version. Of the versions that are not drawn yet, only the first stays, since it may be about to be drawn. The
+ * others are dropped, so that they do not pile up in a hidden page.
  */
 export function withPreview(
   list: readonly Preview[],
   { sequence, address, file, askedMs }: Pick<Preview, "sequence" | "address" | "file" | "askedMs">,
 ): readonly Preview[] {
-  // A newer version is already there: this one arrived too late (decisions Y8).
+  // A newer version is already listed, so this one arrived too late.
   if (list.some((other) => other.sequence > sequence)) return list;
   const next = list.find(({ isLoaded }) => !isLoaded);
   const kept = list.filter((one) => one.isLoaded || one === next);

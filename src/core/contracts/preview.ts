@@ -1,18 +1,19 @@
-/** Words by which a form reports that its contract has changed (decisions Y6). */
-const words = ["refresh-preview", "save"] as const;
-const deepest = 3;
-const mostMembers = 50;
+/** Words by which a form reports that its contract has changed. */
+const refreshWords = ["refresh-preview", "save"] as const;
+const maxDepth = 3;
+const maxMembers = 50;
 
-/** Whether a message contains one of the words: as text, as a value or as a key. */
-export function asksForRefresh(data: unknown, depth = 0): boolean {
-  if (typeof data === "string") return words.some((word) => data.toLowerCase().includes(word));
-  if (typeof data !== "object" || data === null || depth === deepest) return false;
+/** True if a message contains one of the words as text, value or key. */
+export function requestsRefresh(data: unknown, depth = 0): boolean {
+  if (typeof data === "string")
+    return refreshWords.some((word) => data.toLowerCase().includes(word));
+  if (typeof data !== "object" || data === null || depth === maxDepth) return false;
   return Object.entries(data)
-    .slice(0, mostMembers)
-    .some(([name, value]) => asksForRefresh(value, depth + 1) || isWordSaid(name, value));
+    .slice(0, maxMembers)
+    .some(([name, value]) => requestsRefresh(value, depth + 1) || isWordSet(name, value));
 }
 
-/** `{ save: true }` */
-function isWordSaid(name: string, value: unknown): boolean {
-  return value === true && words.some((word) => word === name);
+/** Matches `{ save: true }`. */
+function isWordSet(name: string, value: unknown): boolean {
+  return value === true && refreshWords.some((word) => word === name);
 }

@@ -3,12 +3,12 @@ import { enteredText } from "../texts/fold-text.ts";
 /** How the contract is shown: drawn page by page, or in the browser's own PDF viewer. */
 export type PreviewType = "canvas" | "iframe";
 
-/** Whether a text names one of the types. */
+/** True if a text names one of the types. */
 function isPreviewType(value: string | null): value is PreviewType {
   return value === "canvas" || value === "iframe";
 }
 
-/** Reads the preview type (2 §2). Anything but the two types is `canvas` (decisions Y1). */
+/** Reads the preview type. Any other text means `canvas`. */
 export function previewTypeOf(value: string | null | undefined): PreviewType {
   return value === "iframe" ? "iframe" : "canvas";
 }
@@ -16,17 +16,16 @@ export function previewTypeOf(value: string | null | undefined): PreviewType {
 /** The contract that a wizard shows. */
 export interface WizardAddress {
   readonly contract: string;
-  /** The provider's key, empty if it is unknown. */
+  /** The provider's key. Empty if it is unknown. */
   readonly provider: string;
   readonly previewType: string | null;
 }
 
-/** The address that a wizard without a contract redirects to (2 §2). */
+/** The address that a wizard without a contract redirects to. */
 export const contractMissingHref = "/scout?error_code=404";
 
 /**
- * Reads `contract` and `preview_type` of the query, and the provider of the path (decisions C5). An unknown preview type
- * counts as absent (decisions Y1).
+ * Reads `contract` and `preview_type` from the query, and the provider from the path. Ignores an unknown preview type.
  */
 export function wizardAddressOf(href: string, search: string): Partial<WizardAddress> {
   const query = new URLSearchParams(search);
@@ -40,7 +39,7 @@ export function wizardAddressOf(href: string, search: string): Partial<WizardAdd
   };
 }
 
-/** `{provider_key}` of `/scout/contracts/{provider_key}`, also below `/scout/pricing`. */
+/** The `{provider_key}` of `/scout/contracts/{provider_key}`, also below `/scout/pricing`. */
 function providerKeyOf(href: string): string {
   const found = /\/scout\/(?:pricing\/)?contracts\/([^/]+)\/?$/.exec(new URL(href).pathname);
   try {

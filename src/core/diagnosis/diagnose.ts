@@ -6,18 +6,18 @@ import { diagnoseApi } from "../stores/trouble/diagnose-api.ts";
 import type { Finding, PageInspection } from "./finding.ts";
 import { judgePage } from "./judge-page.ts";
 
-/** What is looked at instead of the page around. */
+/** Overrides what is inspected. By default it is the current page. */
 export interface DiagnoseOptions {
-  /** Configuration of the API to look at, with `ports`; by default those of the page's elements are. */
+  /** The API and the ports to inspect. By default, those of the elements on the page. */
   readonly config?: Partial<Config>;
   readonly ports?: Ports;
-  /** What the page knows of itself; by default its elements say it, and in Node there is none. */
+  /** The state of the page. By default its elements report it. Null in Node. */
   readonly page?: PageInspection | null;
 }
 
 /**
- * Looks for what keeps the elements from working (interface: Failures): one call to each API base without a token, and
- * one to their files. Nothing in the findings is secret. Never rejects.
+ * Finds the problems that keep elements from working (interface: Failures). Makes one call to each API base without a
+ * token, and one to the files of the elements. The findings contain no secrets. Never rejects.
  */
 export async function diagnose(options: DiagnoseOptions = {}): Promise<readonly Finding[]> {
   const state = pageState();
@@ -30,7 +30,7 @@ export async function diagnose(options: DiagnoseOptions = {}): Promise<readonly 
   if (options.ports) for (const core of cores) core.dispose();
   if (cores.length === 0) findings.push([nothingStarted]);
   const all = [...findings.flat(), ...(page ? judgePage(page) : [])];
-  // What is missing for several API bases is the same for each.
+  // Several API bases may have the same problem. Report it once.
   const byText = new Map(all.map((finding) => [finding.code + finding.message, finding]));
   return [...byText.values()].sort(bySeverity);
 }
@@ -39,7 +39,7 @@ const nothingStarted: Finding = {
   code: "nothing-started",
   severity: "warning",
   message: "No element has started in this page.",
-  remedy: "See whether the script is loaded, and whether the tag is spelt as in the documentation.",
+  remedy: "Check that the script is loaded and that the tag is spelt as documented.",
 };
 
 const order = ["error", "warning", "ok"] as const;

@@ -1,14 +1,14 @@
-import { clockSentence } from "../session/clock-sentence.ts";
+import { clockSentence } from "../session/clock-messages.ts";
 import type { CallSurroundings, FailedCall, Trouble, TroubleCode } from "./trouble.ts";
 
-/** What keeps a call from its server; null for a failure that the page's owner cannot mend. */
+/** Explains what keeps a call from the server. Null for a failure that the page's owner cannot fix. */
 export function explainCall(call: FailedCall, around: CallSurroundings): Trouble | null {
   const code = codeOf(call, around);
   if (code === null) return null;
   return { code, url: call.url, ...texts[code](call, around) };
 }
 
-/** Whether an API base says where it is: empty, a path, or an address with its scheme. */
+/** True if an API base is complete: empty, a path, or an address with its scheme. */
 export function isApiBaseComplete(apiBase: string): boolean {
   return /^(?:$|\/|https?:\/\/[^/])/i.test(apiBase.trim());
 }
@@ -50,7 +50,7 @@ const texts: Readonly<Record<TroubleCode, (call: FailedCall, around: CallSurroun
     offline: () => ({
       sentence: "You seem to be offline.",
       cause: "The browser has no network.",
-      remedy: "Try again once it has.",
+      remedy: "Try again once online.",
     }),
     "frame-sandboxed": () => ({
       sentence: "This part of the page is in a frame that keeps it from its service.",
@@ -65,41 +65,41 @@ const texts: Readonly<Record<TroubleCode, (call: FailedCall, around: CallSurroun
     }),
     "mixed-content": () => ({
       sentence: "The service has no secure connection.",
-      cause: "A page that came by https cannot call an address with http.",
-      remedy: "Serve the API by https, and name it so in api-base.",
+      cause: "A page loaded over https cannot call an http address.",
+      remedy: "Serve the API over https, and set api-base to it.",
     }),
     "cors-refused": ({ url }, { origin }) => ({
       sentence: "The service does not accept this page.",
-      cause: "Something answers there, but does not allow this page to read it (CORS).",
+      cause: "A server answers, but does not let this page read it (CORS).",
       remedy: `Let the server answer with Access-Control-Allow-Origin: ${origin}, and allow the header Authorization in its preflight answers.${isOfThisMachine(url) ? ` The demo does so with SCOUT_ALLOWED_ORIGINS=${origin}.` : ""}`,
     }),
     unreachable: () => ({
       sentence: "The service cannot be reached at the moment.",
-      cause: "Nothing answers there: a wrong host name or port, or a server that is down.",
-      remedy: "Compare api-base with the address of the server, and see whether the server runs.",
+      cause: "No server answers: wrong host name or port, or the server is down.",
+      remedy: "Compare api-base with the server's address, and check that the server runs.",
     }),
     "not-an-api": ({ status }) => ({
       sentence: "The service was not found at its address.",
-      cause: `A page answers there instead of the API (status ${status}).`,
+      cause: `A page answers instead of the API (status ${status}).`,
       remedy:
-        "Set api-base to the origin and path before the calls' own paths, and see whether the server has these routes.",
+        "Set api-base to the origin and path before the calls' own paths, and check that the server has these routes.",
     }),
     "answer-too-long": () => ({
       sentence: "The answer of the service is too long to be shown.",
-      cause: "The answer is longer than what a screen reads.",
+      cause: "The answer exceeds the maximum length.",
       remedy: "Let the server answer with fewer entries, or a shorter page.",
     }),
     "answer-too-late": () => ({
       sentence: "The service takes too long to answer.",
-      cause: "The answer did not come, or did not end, in two minutes; a file has ten.",
-      remedy: "See what keeps the server, or answer with less.",
+      cause: "The answer took longer than two minutes, or ten for a file.",
+      remedy: "Speed up the server, or shorten the answer.",
     }),
     "code-not-loaded": () => ({
       sentence: "A part of this page could not be loaded. Reload the page to try again.",
       cause:
-        "A file of the elements did not come. Chromium asks for such a file again only after a reload.",
+        "A file of the elements failed to load. Chromium retries such a file only after a reload.",
       remedy:
-        "See whether the address of the files answers, and keep those of the version before for a while.",
+        "Check that the files are reachable, and keep those of the previous version for a while.",
     }),
     "get-token-failed": () => ({
       sentence: "Signing you in did not work.",
@@ -109,19 +109,19 @@ const texts: Readonly<Record<TroubleCode, (call: FailedCall, around: CallSurroun
     "clock-wrong": () => ({
       sentence: clockSentence,
       cause:
-        "The token is from the future by the clock of this machine, and the answers do not tell the server's time.",
+        "By this machine's clock the token is from the future, and the answers hide the server's time.",
       remedy:
-        "Set the clocks by a time server, and let the server answer with Access-Control-Expose-Headers: Date.",
+        "Synchronise the clocks, and let the server answer with Access-Control-Expose-Headers: Date.",
     }),
     "token-missing": () => ({
       sentence: "You are not signed in.",
-      cause: "The server sees nobody signed in, and there is no token.",
+      cause: "The server sees no signed-in user and no token.",
       remedy:
         'Configure getToken or signInUri, place a login-form, or set context="microsite" for a sign-in by token.',
     }),
   };
 
-/** Digits after the colon are the port of a host. */
+/** Digits after a colon are a port, so what precedes them is a host and not a scheme. */
 function hasOtherScheme(apiBase: string): boolean {
   const [, scheme = "", next = ""] = /^\s*([a-z][a-z\d+.-]*):(.?)/is.exec(apiBase) ?? [];
   return scheme !== "" && !/^https?$/i.test(scheme) && !/\d/.test(next);
@@ -129,7 +129,7 @@ function hasOtherScheme(apiBase: string): boolean {
 
 function otherScheme(apiBase: string): Omit<Texts, "sentence"> {
   return {
-    cause: `The API base "${apiBase}" is no web address.`,
+    cause: `The API base "${apiBase}" is not a web URL.`,
     remedy: "Set api-base to an address that begins with https://.",
   };
 }
@@ -142,7 +142,7 @@ function missingScheme(apiBase: string): Omit<Texts, "sentence"> {
   };
 }
 
-/** Browsers let pages of https call this machine by http. */
+/** Browsers allow https pages to call this machine over http. */
 function isMixed({ url }: FailedCall, { origin }: CallSurroundings): boolean {
   return origin.startsWith("https:") && url.startsWith("http:") && !isOfThisMachine(url);
 }

@@ -1,7 +1,7 @@
 import { safeHref } from "../links/links.ts";
 import type { FailedCall, SentCall } from "./trouble.ts";
 
-/** What a failed call says of itself, without what may tell of a customer. */
+/** Describes a failed call without data that could identify a customer. */
 export function failedCallOf(sent: SentCall, pageUrl: string): FailedCall {
   const { response, endpoint, hasToken, hasTokenFailed, isClockWrong, fault } = sent;
   const notSent = isClockWrong ? "early" : "missing";
@@ -16,7 +16,7 @@ export function failedCallOf(sent: SentCall, pageUrl: string): FailedCall {
   };
 }
 
-/** An address without query, fragment, user name and password, which may tell of a person. */
+/** An address without query, fragment, user name and password, since they may identify a person. */
 export function bareAddressOf(address: string): string {
   return address.replace(/[?#].*/s, "").replace(/\/\/[^/]*@/, "//");
 }

@@ -1,33 +1,33 @@
 /** One line of a diagnosis. */
 export interface Finding {
-  /** Names what was looked at, such as `api-reachable` or `cors-refused`. */
+  /** The check and its result, such as `api-reachable` or `cors-refused`. */
   readonly code: string;
-  /** `error`: elements cannot work; `warning`: something is missing or worse than it could be. */
+  /** `error`: elements cannot work. `warning`: something is missing or not optimal. */
   readonly severity: "error" | "warning" | "ok";
-  /** What was found, without tokens, keys and queries of addresses. */
+  /** The result, without tokens, keys and query strings. */
   readonly message: string;
-  /** What to do about it; `""` where nothing is to be done. */
+  /** The solution. `""` if there is nothing to fix. */
   readonly remedy: string;
 }
 
-/** What a page knows of itself. */
+/** The state of a page, as the elements on it report it. */
 export interface PageInspection {
   /** Absolute, without query. */
   readonly url: string;
-  /** Where the files of the elements come from; null where they are part of the page's own bundle. */
+  /** The source of the elements' files. Null if they are part of the page's own bundle. */
   readonly filesUrl: string | null;
-  /** Whether the files can be read by scripts of the page; null where the page did not ask. */
+  /** True if scripts of the page can read the files. Null if this was not tested. */
   readonly areFilesReadable: boolean | null;
   readonly isStorageOpen: boolean;
-  /** Whether the page's Trusted Types allow the policy of the elements. */
+  /** True if the page's Trusted Types allow the policy of the elements. */
   readonly isHtmlAllowed: boolean;
-  /** Versions and flavours of the copies in the page. */
+  /** Versions and flavours of all copies in the page. */
   readonly versions: readonly string[];
-  /** Of the page's `<meta name="referrer">`; null without one. */
+  /** The value of `<meta name="referrer">`. Null if the page does not set it. */
   readonly referrerPolicy: string | null;
   readonly isMicrosite: boolean;
-  /** What the page's policy stopped, as `directive: address`. */
+  /** The requests that the page's policy blocked, as `directive: address`. */
   readonly violations: readonly string[];
-  /** Names that nobody knows: configuration, attributes, tags. */
+  /** Unknown configuration keys, attributes and tags. */
   readonly unknownNames: readonly string[];
 }

@@ -1,6 +1,6 @@
 import type { Finding, PageInspection } from "./finding.ts";
 
-/** What a page's own state says about the elements in it. */
+/** Findings about the state of a page. */
 export function judgePage(page: PageInspection): readonly Finding[] {
   return [
     filesOf(page),
@@ -30,11 +30,11 @@ function filesOf({ filesUrl, areFilesReadable }: PageInspection): Finding {
 }
 
 function storageOf({ isStorageOpen }: PageInspection): Finding {
-  if (isStorageOpen) return ok("storage-open", "The browser keeps what is stored.");
+  if (isStorageOpen) return ok("storage-open", "The browser keeps stored data.");
   return {
     code: "storage-blocked",
     severity: "warning",
-    message: "The browser blocks storage in this page, so a sign-in ends with it.",
+    message: "The browser blocks storage in this page: a sign-in ends with it.",
     remedy: "Show the page outside of a sandboxed frame, or allow its cookies and site data.",
   };
 }
@@ -44,8 +44,8 @@ function versionsOf({ versions }: PageInspection): Finding {
   return {
     code: "two-versions",
     severity: "warning",
-    message: `Copies of several versions are in this page: ${versions.join(", ")}.`,
-    remedy: "Load the elements from one folder; the first copy of a tag stays.",
+    message: `The page has copies of several versions: ${versions.join(", ")}.`,
+    remedy: "Load the elements from one folder; the first copy is used.",
   };
 }
 
@@ -62,14 +62,14 @@ function htmlOf({ isHtmlAllowed }: PageInspection): readonly Finding[] {
   ];
 }
 
-/** Policies that send the whole address of the page, a token in it included, to other sites. */
-const telling = ["unsafe-url", "no-referrer-when-downgrade"];
+/** Policies that send the full address to other sites, including a token in it. */
+const leakingPolicies = ["unsafe-url", "no-referrer-when-downgrade"];
 
 function referrerOf({ referrerPolicy, isMicrosite }: PageInspection): readonly Finding[] {
-  const isTelling = referrerPolicy !== null && telling.includes(referrerPolicy);
-  if (!isTelling && !(isMicrosite && referrerPolicy === null)) return [];
-  const message = isTelling
-    ? `The page's referrer policy is ${referrerPolicy}: other sites get its whole address.`
+  const isLeaking = referrerPolicy !== null && leakingPolicies.includes(referrerPolicy);
+  if (!isLeaking && !(isMicrosite && referrerPolicy === null)) return [];
+  const message = isLeaking
+    ? `The page's referrer policy is ${referrerPolicy}: other sites get its full address.`
     : "The page takes tokens from its address and has no referrer policy.";
   const remedy = 'Begin the page with <meta name="referrer" content="origin">.';
   return [{ code: "referrer-telling", severity: "warning", message, remedy }];
@@ -79,9 +79,8 @@ function violationOf(violation: string): Finding {
   return {
     code: "policy-violated",
     severity: "warning",
-    message: `The page's Content-Security-Policy stopped ${violation}.`,
-    remedy:
-      "Allow it there if it belongs to the elements; the guide to security policies lists what they need.",
+    message: `The page's Content-Security-Policy blocks ${violation}.`,
+    remedy: "Allow it if the elements need it; see the guide to security policies.",
   };
 }
 
@@ -89,8 +88,8 @@ function unknownNameOf(name: string): Finding {
   return {
     code: "name-unknown",
     severity: "warning",
-    message: `Nothing is called ${name}.`,
-    remedy: "Correct the name, or take it out.",
+    message: `The name ${name} is unknown.`,
+    remedy: "Correct or remove the name.",
   };
 }
 

@@ -1,4 +1,4 @@
-/** Why the elements cannot do their work in a page. */
+/** The reason why elements cannot work in a page. */
 export type TroubleCode =
   | "api-base-incomplete"
   | "offline"
@@ -15,13 +15,15 @@ export type TroubleCode =
   | "token-missing"
   | "clock-wrong";
 
-/** Why a call failed in the page: the answer is longer than what is read, or did not end in time, or the code for it is missing. */
+/**
+ * The reason why a call failed in the page: the answer is too long, it took too long, or the code for it is missing.
+ */
 export type CallFault = "too long" | "too late" | "no code";
 
-/** A failed call, and what keeps it from its server as far as the page can know it. */
+/** A failed call and, as far as the page can know, the reason. */
 export interface Trouble {
   readonly code: TroubleCode;
-  /** For the visitor. */
+  /** The explanation for the visitor. */
   readonly sentence: string;
   /** For the owner of the page, without tokens and customer data. */
   readonly url: string;
@@ -29,14 +31,14 @@ export interface Trouble {
   readonly remedy: string;
 }
 
-/** What a failed call says of itself. */
+/** The facts about a failed call. */
 export interface FailedCall {
   /** Without query and fragment. */
   readonly url: string;
   readonly apiBase: string;
-  /** Null without an answer. */
+  /** Null if there was no answer. */
   readonly status: number | null;
-  /** The answer is another document than the call's: its type is not JSON. */
+  /** True if the answer is not the call's JSON but another document, such as a login page. */
   readonly isDocument: boolean;
   readonly token: "sent" | "missing" | "failed" | "early";
   readonly fault: CallFault | null;
@@ -47,23 +49,23 @@ export interface SentCall {
   readonly url: string;
   readonly apiBase: string;
   readonly endpoint: { readonly answer: string };
-  /** Null without an answer. */
+  /** Null if there was no answer. */
   readonly response: Response | null;
   readonly hasToken: boolean;
-  /** The host page threw when it was asked for a token. */
+  /** True if the host page threw when a token was requested. */
   readonly hasTokenFailed: boolean;
-  /** The token was not sent because it is from the future. */
+  /** True if the token was not sent because it was issued in the future. */
   readonly isClockWrong?: boolean;
   readonly fault: CallFault | null;
 }
 
-/** What the page knows of a call that got no answer. */
+/** The facts about the page that explain a call without an answer. */
 export interface CallSurroundings {
   /** As the browser sends it: `null` in a sandboxed frame. */
   readonly origin: string;
   readonly isOnline: boolean;
-  /** The directive of the page's policy that stopped the call; null for none. */
+  /** The directive of the page's policy that blocked the call. Null if none did. */
   readonly blockedBy: string | null;
-  /** Whether anything answers at the address; null where the page did not ask. */
+  /** True if a server answers at the address. Null if this was not tested. */
   readonly isAnswered: boolean | null;
 }

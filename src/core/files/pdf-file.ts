@@ -1,17 +1,17 @@
-/** Why a PDF that has come cannot be shown as it is. */
+/** The reason why a downloaded PDF cannot be shown. */
 export type PdfFault =
-  /** It has no bytes. */
+  /** The file has no bytes. */
   | "empty"
-  /** A part is missing, or it has no readable structure. */
+  /** A part of the file is missing, or it has no readable structure. */
   | "damaged"
-  /** It opens with a password only. */
+  /** The file can only be opened with a password. */
   | "password"
-  /** An XFA form: its pages are made by Acrobat, and the file has a page that asks to wait in their place. */
+  /** An XFA form. Only Acrobat can create its pages. The file itself contains just a page that says to wait. */
   | "xfa"
-  /** Something else failed, such as the PDF library or the drawing. */
+  /** Another failure, such as in the PDF library or while drawing. */
   | "unreadable";
 
-/** Below what is shown, or in its place: beside each of them the file can be downloaded (decisions Y19). */
+/** Shown below the PDF or in place of it. The user can download the file in each case. */
 export const pdfFaultMessages: Readonly<Record<PdfFault, string>> = {
   empty: "This PDF is empty. Try again later.",
   damaged: "This PDF is damaged or incomplete. Try again later, or download it.",
@@ -20,7 +20,7 @@ export const pdfFaultMessages: Readonly<Record<PdfFault, string>> = {
   unreadable: "This PDF cannot be shown here. Download it to read it.",
 };
 
-/** A PDF begins with this, if not at its first byte (ISO 32000-1, implementation note 13). */
+/** A PDF begins with this, but not necessarily at its first byte (ISO 32000-1, implementation note 13). */
 const signature = "%PDF-";
 const signatureWithin = 1024;
 

@@ -1,7 +1,7 @@
 import type { Formatting } from "../formatting/formatting.ts";
 import { byteOrderMark, csvLineOf, formulaSafe, quotedText } from "./write-csv.ts";
 
-/** A table to take along: every row has a cell for each column. */
+/** A table to copy, save or print. Every row has a cell for each column. */
 export interface TextTable {
   readonly caption: string;
   readonly columns: readonly string[];
@@ -14,7 +14,7 @@ export interface TextColumn<Row> {
   readonly textOf: (row: Row, format: Formatting) => string;
 }
 
-/** A table by its columns, written as files are. */
+/** Creates a table from rows by its columns. Formats amounts and dates for files. */
 export function textTableOf<Row>(
   caption: string,
   columns: readonly TextColumn<Row>[],
@@ -29,31 +29,31 @@ export function textTableOf<Row>(
   };
 }
 
-/** What a screen does with its tables. */
+/** The ways to export a table. */
 export interface TableOutputs {
-  /** Both forms of a table: a spreadsheet or a mail takes the one that it knows. */
+  /** Copies both forms. The application into which the user pastes picks the one that it supports. */
   copy(forms: { readonly html: string; readonly tsv: string }): void;
   save(csv: string, fileName: string): void;
   print(html: string): void;
 }
 
-/** For a spreadsheet (RFC 4180), with a byte order mark for its encoding; no cell runs (decisions W12). */
+/** Formats a table as CSV (RFC 4180), with a byte order mark for the encoding. Escapes formulas. */
 export function csvOf({ columns, rows }: TextTable): string {
   const lines = [columns, ...rows].map((cells) => csvLineOf(cells.map(formulaSafe)));
   return `${byteOrderMark}${lines.join("")}`;
 }
 
-/** For pasting into a spreadsheet: a line for each row, tabs between cells; no cell runs (decisions W12). */
+/** Formats a table for pasting into a spreadsheet: one line per row, tabs between cells. Escapes formulas. */
 export function tsvOf({ columns, rows }: TextTable): string {
   const cellOf = (cell: string) => {
     const text = formulaSafe(cell.replaceAll(/\s+/g, " ").trim());
-    // A spreadsheet would take off its quotation marks, and read on behind the tab.
+    // A spreadsheet would remove the quotation marks and read on after the tab.
     return text.startsWith('"') ? quotedText(text) : text;
   };
   return [columns, ...rows].map((cells) => cells.map(cellOf).join("\t")).join("\n");
 }
 
-/** For pasting into a mail. A spreadsheet reads it too, so that no cell runs. */
+/** Formats a table for pasting into an email. Escapes formulas, because spreadsheets also accept HTML. */
 export function tableHtmlOf({ caption, columns, rows }: TextTable): string {
   const cell = (tag: "td" | "th", text: string) =>
     `<${tag} style="${cellStyle}">${escapedHtml(formulaSafe(text))}</${tag}>`;
@@ -62,7 +62,7 @@ export function tableHtmlOf({ caption, columns, rows }: TextTable): string {
   return `<table style="border-collapse: collapse"><caption>${escapedHtml(caption)}</caption><thead><tr>${heads}</tr></thead><tbody>${lines.join("")}</tbody></table>`;
 }
 
-/** A page to print: the table, its head repeated on every sheet. */
+/** Formats a table as a page to print, with its header repeated on every sheet. */
 export function printSheetOf(table: TextTable): string {
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escapedHtml(table.caption)}</title><style>${sheetStyle}</style></head><body>${tableHtmlOf(table)}</body></html>`;
 }

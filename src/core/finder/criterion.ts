@@ -13,10 +13,10 @@ export type AnswerCriterion = FinderAnswer & { readonly kind: "answer" };
 /** A criterion that providers are matched against (decisions P.0). */
 export type Criterion = FilterCriterion | AnswerCriterion;
 
-/** The maximum number of filters and answers together (2 §5; decisions P6). */
-export const mostCriteria = 30;
+/** The maximum number of filters and answers together. */
+export const maxCriteria = 30;
 
-/** The identity of a criterion: criteria with equal keys are the same (2 §5; decisions P22). */
+/** The identity of a criterion: criteria with equal keys are the same. */
 export function criterionKeyOf({ kind, key, value }: Criterion): string {
   return `${kind}\u0000${key}\u0000${value}`;
 }
@@ -35,7 +35,7 @@ export interface FacetOption {
   readonly facetTitle: string;
 }
 
-/** All terms that can be chosen, without duplicates and headings (decisions P9). */
+/** All terms that can be chosen, without duplicates and headings. */
 export function filterOptionsOf(facets: readonly FinderFacet[]): readonly FacetOption[] {
   const known = new Map<string, FacetOption>();
   for (const { title, items } of facets) {
@@ -47,7 +47,7 @@ export function filterOptionsOf(facets: readonly FinderFacet[]): readonly FacetO
   return [...known.values()];
 }
 
-/** Whether two texts are equal but for case and spaces. */
+/** True if two labels differ at most in case and spaces. */
 export function isSameLabel(one: string, other: string): boolean {
   return foldLabel(one) === foldLabel(other);
 }

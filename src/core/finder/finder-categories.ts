@@ -4,8 +4,8 @@ import { isSameLabel } from "./criterion.ts";
 import type { FinderCategory, FinderQuestion } from "./finder.ts";
 
 /**
- * The top category above each category. There are two levels of tabs, so what is deeper stands in the second (decisions
- * W26). A category with an unknown parent is at the top, as is the first of a cycle; a value that comes again is the same
+ * Maps each category to its top category. Deeper levels become part of the second, because there are two levels of
+ * tabs. A category with an unknown parent is at the top, and so is the first of a cycle. A repeated value is the same
  * category.
  */
 function topsOf(
@@ -25,7 +25,7 @@ function topsOf(
   return new Map(distinct.map((one) => [one, tops.get(one) ?? one]));
 }
 
-/** The top category that a category stands below, or itself. */
+/** The top category above a category, or the category itself. */
 export function topCategoryOf(
   category: FinderCategory,
   categories: readonly FinderCategory[],
@@ -33,7 +33,7 @@ export function topCategoryOf(
   return topsOf(categories).get(category) ?? category;
 }
 
-/** Top categories that have a question, or a child with one (2 §2; decisions P36). */
+/** Top categories that have a question, or a child with one. */
 export function topCategoriesOf(
   categories: readonly FinderCategory[],
   questions: readonly FinderQuestion[],
@@ -79,7 +79,7 @@ export function questionsOf(
   return questions.filter((one) => one.categories.some((value) => asked.has(value)));
 }
 
-/** Finds a category by its value, or by its label in any case. Null if there is none. */
+/** Finds a category by its value, or by its label in any case. Null if no category matches. */
 export function findCategory(
   text: string,
   categories: readonly FinderCategory[],

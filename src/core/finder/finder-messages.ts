@@ -12,7 +12,7 @@ export const finderMessages = {
   found: (count: number) => `${count} ${providersOf(count)} Found`,
   matched: (count: number) => `${count} Matched ${providersOf(count)}`,
   available: (count: number) => `${count} Available ${providersOf(count)}`,
-  /** How many of the filters a provider matches (decisions P26). */
+  /** The number of filters that a provider matches (decisions P26). */
   counter: (matches: number, filters: number) => `${matches} of ${filters}`,
 } as const;
 

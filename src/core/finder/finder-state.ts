@@ -1,16 +1,15 @@
-import { type Criterion, criterionKeyOf, mostCriteria } from "./criterion.ts";
+import { type Criterion, criterionKeyOf, maxCriteria } from "./criterion.ts";
 
-/** The maximum number of providers in a proposal (2 §5; decisions P14). */
-export const mostSelected = 8;
+/** The maximum number of providers in a proposal. */
+export const maxSelected = 8;
 
-/** The user's choices in the finder. */
 export interface FinderState {
   /** Null means "Across the Stack". */
   readonly category: string | null;
   readonly subCategory: string | null;
   /** Filters and answers in the order of selection. */
   readonly criteria: readonly Criterion[];
-  /** Nids as text, in the order of the proposal. The position of a provider is its weight (decisions P15). */
+  /** Provider nids as text, in the order of the proposal. The position of a provider is its weight. */
   readonly selected: readonly string[];
 }
 
@@ -22,10 +21,10 @@ export type FinderEvent =
   | { readonly kind: "clearCriteria" }
   | { readonly kind: "select"; readonly nid: string }
   | { readonly kind: "unselect"; readonly nid: string }
-  /** Moves to a zero-based position in the list without it. */
+  /** Moves a provider to a zero-based position, counted without the provider itself. */
   | { readonly kind: "move"; readonly nid: string; readonly place: number };
 
-/** Why an event was not applied in full. */
+/** The reason why an event was not applied in full. */
 type FinderRefusal = "filterLimit" | "selectionLimit";
 
 export interface FinderStep {
@@ -40,7 +39,7 @@ export const noChoices: FinderState = {
   selected: [],
 };
 
-/** Applies an event to the choices (2 §4, 2 §5; decisions P). An event without effect returns the same state. */
+/** Applies an event to the choices. Returns the same state if nothing changes. */
 export function reduceFinder(state: FinderState, event: FinderEvent): FinderStep {
   const step = (change: Partial<FinderState>, refusal: FinderRefusal | null = null) => ({
     state: { ...state, ...change },
@@ -51,7 +50,7 @@ export function reduceFinder(state: FinderState, event: FinderEvent): FinderStep
 
   switch (event.kind) {
     case "chooseCategory":
-      if (event.category === state.category) return stay(); // Decisions P17
+      if (event.category === state.category) return stay(); // Choosing the current category again keeps the choices.
       return step({ ...noChoices, category: event.category });
     case "chooseSubCategory": {
       if (state.category === null) return stay();
@@ -68,7 +67,7 @@ export function reduceFinder(state: FinderState, event: FinderEvent): FinderStep
       return state.criteria.length === 0 ? stay() : step({ criteria: [] });
     case "select":
       if (state.selected.includes(event.nid)) return stay();
-      if (state.selected.length >= mostSelected) return stay("selectionLimit");
+      if (state.selected.length >= maxSelected) return stay("selectionLimit");
       return step({ selected: [...state.selected, event.nid] });
     case "unselect":
       return without.length === state.selected.length ? stay() : step({ selected: without });
@@ -81,7 +80,7 @@ export function reduceFinder(state: FinderState, event: FinderEvent): FinderStep
   }
 }
 
-/** Existing criteria are skipped; beyond the limit none is added (decisions P6, P7). */
+/** Adds criteria. Skips those that are already there. If they exceed the limit, adds none. */
 function addCriteria(state: FinderState, added: readonly Criterion[]): FinderStep {
   const known = new Set(state.criteria.map(criterionKeyOf));
   const fresh = added.filter((criterion) => {
@@ -90,7 +89,7 @@ function addCriteria(state: FinderState, added: readonly Criterion[]): FinderSte
     known.add(key);
     return isNew;
   });
-  const room = mostCriteria - state.criteria.length;
+  const room = maxCriteria - state.criteria.length;
   const taken = fresh.slice(0, room);
   return {
     state: taken.length === 0 ? state : { ...state, criteria: [...state.criteria, ...taken] },

@@ -17,8 +17,8 @@ export interface CriterionSuggestion {
 }
 
 /**
- * The server's suggestions that are terms of the facets, by label, without those whose label is already applied. Equal
- * labels are distinguished by the facet's title (2 §5; decisions P24).
+ * The server's suggestions that are terms of the facets, found by label. Leaves out labels that are already applied. If
+ * two labels are equal, the title of the facet is added.
  */
 export function keywordSuggestionsOf(
   rows: readonly KeywordSuggestion[],
@@ -39,7 +39,7 @@ export function keywordSuggestionsOf(
   return byLabel(suggestions);
 }
 
-/** Answers whose label contains the text, as `answer (question)` (2 §5; decisions P23). */
+/** Answers whose label contains the text, formatted as `answer (question)`. */
 export function answerSuggestionsOf(
   text: string,
   questions: readonly FinderQuestion[],

@@ -1,11 +1,11 @@
 /** A provider of the finder (2 §3). */
 export interface ProviderRow {
-  /** As sent, because it is sent back in the same form (decisions P33). */
+  /** Kept as sent, because it is sent back in the same form. */
   readonly nid: string | number;
   readonly name: string;
-  /** `""` if it has no page. */
+  /** `""` if the provider has no page. */
   readonly uri: string;
-  /** Address of a picture, or markup with one; `""` if there is none (decisions Q5). */
+  /** The address of a picture, or markup that contains one. `""` if it is missing. */
   readonly logo: string;
   /** Values of its categories and child categories. */
   readonly categories: readonly string[];
@@ -22,7 +22,7 @@ export interface TaxonomyItem {
 export interface FinderCategory {
   readonly value: string;
   readonly label: string;
-  /** Null at the top (decisions P19). */
+  /** Null at the top. */
   readonly parent: string | null;
 }
 
@@ -51,15 +51,15 @@ export interface FinderFacet {
 /** A term of a facet. `children` holds its sub-terms. */
 export interface FacetItem {
   readonly key: string;
-  /** `""` if none was sent; the key identifies the facet then. */
+  /** `""` if none was sent. Then the key identifies the facet. */
   readonly facetId: string;
   readonly value: string;
   readonly label: string;
   readonly parent: string | null;
-  /** A heading that cannot be chosen. */
+  /** True for a heading, which cannot be chosen. */
   readonly isHeader: boolean;
   readonly children: readonly FacetItem[];
-  /** How many of the children stand at deeper levels than are drawn (decisions W26). */
+  /** The number of children that belong to deeper levels than are drawn. */
   readonly deeper?: number;
 }
 
@@ -68,6 +68,6 @@ export interface FinderOptions {
   readonly categories: readonly FinderCategory[];
   readonly questions: readonly FinderQuestion[];
   readonly facets: readonly FinderFacet[];
-  /** HTML of the server; `""` if there is none. */
+  /** HTML of the server, or `""`. */
   readonly message: string;
 }

@@ -4,7 +4,7 @@ import type { ProviderRow } from "./finder.ts";
 /** An inverted index: the rows that have each term. */
 export interface MatchIndex {
   readonly rows: readonly ProviderRow[];
-  /** The rows that match a criterion (decisions P.0). */
+  /** The rows that match a criterion. */
   hitsOf(criterion: Criterion): Bitset;
   /** The rows of a category or child category. */
   inCategory(category: string): Bitset;
@@ -12,7 +12,7 @@ export interface MatchIndex {
 
 /** An index that is built in steps, so that the page stays responsive. */
 export interface IndexBuilder {
-  /** Indexes the given number of further rows. Returns true when all are indexed. */
+  /** Indexes up to this number of further rows. Returns true when all rows are indexed. */
   step(count: number): boolean;
   /** The index of the rows so far. */
   readonly index: MatchIndex;
@@ -21,7 +21,7 @@ export interface IndexBuilder {
 type Postings = Map<string, number[]>;
 
 export function createIndexBuilder(rows: readonly ProviderRow[]): IndexBuilder {
-  /** By facet and value; by value alone; by category. */
+  /** Postings by facet and value, by value alone, and by category. */
   const byTerm: Postings = new Map();
   const byValue: Postings = new Map();
   const byCategory: Postings = new Map();
@@ -32,13 +32,13 @@ export function createIndexBuilder(rows: readonly ProviderRow[]): IndexBuilder {
   function take(row: ProviderRow, number: number): void {
     for (const { facetId, value } of row.taxonomy) {
       if (facetId !== "") facetIds.add(facetId);
-      post(byTerm, termKeyOf(facetId, value), number);
-      post(byValue, value, number);
+      addPosting(byTerm, termKeyOf(facetId, value), number);
+      addPosting(byValue, value, number);
     }
-    for (const category of row.categories) post(byCategory, category, number);
+    for (const category of row.categories) addPosting(byCategory, category, number);
   }
 
-  /** Sets are created on first use: most terms are never queried. */
+  /** Bitsets are created on first use: most terms are never queried. */
   function setOf(name: string, ...lists: readonly (readonly number[] | undefined)[]): Bitset {
     const known = sets.get(name);
     if (known) return known;
@@ -48,7 +48,7 @@ export function createIndexBuilder(rows: readonly ProviderRow[]): IndexBuilder {
     return set;
   }
 
-  /** The key of an answer may name a facet; otherwise its value may occur in any. */
+  /** The key of an answer may name a facet. Otherwise its value may occur in any facet. */
   function hitsOfAnswer({ key, value }: AnswerCriterion): Bitset {
     const listed = facetIds.has(key) ? byTerm.get(termKeyOf(key, value)) : byValue.get(value);
     return setOf(`answer ${termKeyOf(key, value)}`, listed, byCategory.get(value));
@@ -86,7 +86,7 @@ export function createMatchIndex(rows: readonly ProviderRow[]): MatchIndex {
   return builder.index;
 }
 
-function post(postings: Postings, key: string, number: number): void {
+function addPosting(postings: Postings, key: string, number: number): void {
   const list = postings.get(key);
   if (list === undefined) postings.set(key, [number]);
   else list.push(number);
@@ -112,7 +112,7 @@ export function hasBit(set: Bitset, bit: number): boolean {
   return ((set[bit >>> 5] ?? 0) & (1 << (bit & 31))) !== 0;
 }
 
-/** How many rows are in every set. */
+/** The number of rows that are in all sets. */
 export function countCommon([first, ...others]: readonly Bitset[]): number {
   let count = 0;
   for (let word = 0; word < (first?.length ?? 0); word += 1) {

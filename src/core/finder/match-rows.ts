@@ -22,9 +22,9 @@ export interface MatchQuery {
 
 /** The shown providers, in order. */
 export interface MatchResult {
-  /** Row numbers: matches in server order, then the rest by falling count. */
+  /** Row numbers: first the matches in server order, then the others by descending number of hits. */
   readonly order: Uint32Array;
-  /** How many rows of the order match; 0 without criteria (decisions P1). */
+  /** The number of rows in the order that match. 0 without criteria. */
   readonly matched: number;
   /** The number of criteria. */
   readonly total: number;
@@ -32,7 +32,7 @@ export interface MatchResult {
   readonly counts: Uint16Array;
 }
 
-/** Finds and sorts the providers (decisions P.0): every criterion counts, and a match meets all. */
+/** Finds and sorts the providers (decisions P.0). A match meets every criterion. */
 export function matchRows(index: MatchIndex, query: MatchQuery): MatchResult {
   const { rows } = index;
   const total = query.criteria.length;
@@ -47,7 +47,7 @@ export function matchRows(index: MatchIndex, query: MatchQuery): MatchResult {
   const isCandidate = (row: number) =>
     (inCategory === null || hasBit(inCategory, row)) && (inSub === null || hasBit(inSub, row));
 
-  // Rows are grouped by count, the highest first, each group in server order.
+  // Counting sort: rows are grouped by hits, the most hits first, each group in server order.
   const sizes = new Uint32Array(total + 1);
   for (let row = 0; row < rows.length; row += 1) {
     const count = counts[row] ?? 0;
@@ -69,8 +69,8 @@ export function matchRows(index: MatchIndex, query: MatchQuery): MatchResult {
 }
 
 /**
- * Counts the providers that would match if one more criterion were asked for, or, for one that is, those that match
- * (decisions P38).
+ * Creates a function that counts the matches with one more criterion. For a criterion that is already applied, it
+ * counts the current matches.
  */
 export function matchCounterOf(
   index: MatchIndex,
@@ -94,14 +94,14 @@ export function criteriaMetBy(
   return criteria.filter((criterion) => hasBit(index.hitsOf(criterion), row));
 }
 
-/** A provider and how many criteria it meets. */
+/** A provider and the number of criteria that it meets. */
 export interface ProviderMatch {
   readonly row: ProviderRow;
   readonly matchCount: number;
   readonly match: boolean;
 }
 
-/** Criteria in one list, or as separate filters and answers. */
+/** Criteria as one list, or as separate filters and answers. */
 export type ProviderQuery = {
   /** The value of a category. Null means all categories. */
   readonly category: string | null;
@@ -127,7 +127,7 @@ export function matchProviders(
   query: ProviderQuery,
 ): readonly ProviderMatch[] {
   refuseUnreadRows(rows);
-  const criteria = distinct(criteriaOf(query));
+  const criteria = distinctCriteria(criteriaOf(query));
   const { category, subCategory = null } = query;
   refuseCategory(category, rows);
   const { order, counts, total } = matchRows(createMatchIndex(rows), {
@@ -159,7 +159,7 @@ function listOf<Item>(list: readonly Item[], name: string): readonly Item[] {
   return list;
 }
 
-/** Plain JavaScript can pass any kind; read as a filter, it would match nothing without a word. */
+/** Plain JavaScript can pass any kind. Treated as a filter, an unknown kind would silently match nothing. */
 function refuseUnknownKind(criterion: Criterion): void {
   const kind: unknown = criterion?.kind;
   if (kind !== "filter" && kind !== "answer") {
@@ -186,7 +186,7 @@ function refuseCategory(category: unknown, rows: readonly ProviderRow[]): void {
   }
 }
 
-function distinct(criteria: readonly Criterion[]): readonly Criterion[] {
+function distinctCriteria(criteria: readonly Criterion[]): readonly Criterion[] {
   const known = new Map(criteria.map((criterion) => [criterionKeyOf(criterion), criterion]));
   return [...known.values()];
 }

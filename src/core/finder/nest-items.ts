@@ -5,10 +5,9 @@ import type { FacetItem } from "./finder.ts";
 export type FlatItem = Omit<FacetItem, "children" | "deeper">;
 
 /**
- * Nests items below the parents that they name (decisions W26). Items with an unknown parent, and items that are each
- * other's parents, stay at their level.
+ * Nests items below their parents. Items with an unknown parent, or in a cycle of parents, stay at their level.
  *
- * @param childrenOf - the items that are nested below one already. It is asked once for each.
+ * @param childrenOf - returns the items that are already nested below an item. It is called once per item.
  */
 export function nestItems<Item extends FlatItem>(
   items: readonly Item[],
@@ -18,7 +17,7 @@ export function nestItems<Item extends FlatItem>(
     items.filter(({ isHeader }) => !isHeader).map((one) => [one.value, one]),
   );
   const isInCircle = circlesIn(items, ({ parent }) => byValue.get(parent));
-  /** By undefined those at the top. */
+  /** The key undefined has the items at the top. */
   const below = itemsByParent(items, (item) =>
     isInCircle(item) ? undefined : byValue.get(item.parent),
   );
@@ -42,7 +41,7 @@ export function nestItems<Item extends FlatItem>(
   );
 }
 
-/** Tells of which items the line of parents never ends. */
+/** Creates a function that is true for items in a cycle of parents. */
 function circlesIn<Item>(
   items: readonly Item[],
   parentOf: (item: Item) => Item | undefined,

@@ -8,8 +8,8 @@ import {
 } from "./criterion.ts";
 
 /**
- * The one term that a text of the address names (2 §2; decisions P9, R11): `key:value`, `label:value`, a value alone if
- * it is a number, or a label alone. Null if none or several match.
+ * Finds the one term that a text of the address names: `key:value`, `label:value`, a value if it is a number, or a
+ * label. Null if none or several match.
  */
 export function resolveOption(text: string, options: readonly FacetOption[]): FacetOption | null {
   const filter = enteredText(text);
@@ -18,7 +18,7 @@ export function resolveOption(text: string, options: readonly FacetOption[]): Fa
   return others.length === 0 ? only : null;
 }
 
-/** The one term that a text of the address names, as a filter. */
+/** Finds the one term that a text of the address names, as a filter. */
 export function resolveFilter(
   text: string,
   options: readonly FacetOption[],
@@ -32,7 +32,7 @@ function matchesOf(filter: string, options: readonly FacetOption[]): readonly Fa
   if (colon > 0) {
     const paired = pairedAt(colon, filter, options);
     if (paired.length > 0) return paired;
-    // A label may itself contain a colon, as in the links of the solutions index (decisions R11).
+    // A label may itself contain a colon, as in the links of the solutions index.
     const atLast = pairedAt(filter.lastIndexOf(":"), filter, options);
     if (atLast.length > 0) return atLast;
   } else if (/^\d+$/.test(filter)) {
@@ -58,15 +58,15 @@ function pairedAt(
 
 /** The result of reading the `filters` parameters. */
 export interface FilterReading {
-  /** In order, without duplicates. */
+  /** In the order of the parameters, without duplicates. */
   readonly filters: readonly FilterCriterion[];
-  /** Texts that match no filter, or several (decisions P9). */
+  /** Texts that match no filter, or several. */
   readonly unknown: readonly string[];
 }
 
 /**
- * Reads the `filters` parameters of an address. A parameter that matches nothing as a whole is read as a
- * comma-separated list (decisions P9), unless nothing in the list is known: then it is one text.
+ * Reads the `filters` parameters of an address. A parameter without a match is read as a comma-separated list. If no
+ * part of the list matches either, the parameter counts as one unknown text.
  */
 export function readFilters(
   texts: readonly string[],
@@ -89,7 +89,7 @@ export function readFilters(
   };
 }
 
-/** Whether several filters share a name, so that it identifies none of them (decisions P9). */
+/** True if several filters share this name, so that it identifies none of them. */
 export function isAmbiguous(text: string, options: readonly FacetOption[]): boolean {
   return matchesOf(enteredText(text), options).length > 1;
 }

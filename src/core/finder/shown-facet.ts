@@ -9,11 +9,11 @@ interface ShownChoice {
   readonly isActive: boolean;
   readonly isHeading: boolean;
   readonly children: readonly ShownChoice[];
-  /** How many of the children stand at deeper levels than are drawn (decisions W26). */
+  /** The number of children that belong to deeper levels than are drawn. */
   readonly deeper?: number | undefined;
 }
 
-/** A facet or a question as a group of choices. */
+/** A facet or a question, shown as a group of choices. */
 export interface ShownFacet {
   readonly key: string;
   readonly title: string;

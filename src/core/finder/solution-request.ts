@@ -45,7 +45,7 @@ const criterion = either(
   ),
 );
 
-/** Body of the report call (2 §3, 2 §7; decisions P28, P31). */
+/** The request body of the report call. */
 export const sentSolutionRequest = object(
   {
     filters: described(

@@ -1,45 +1,45 @@
 import { lazy } from "../async/lazy.ts";
 import type { CentsOrError } from "../money/cents.ts";
 
-/** What decides how amounts, numbers, dates and lists are written. */
+/** The options that formatting depends on. */
 export interface FormattingOptions {
-  /** A language tag. */
+  /** A language tag, such as `en-US`. */
   readonly locale: string;
   /** `$1,234.50` or `USD 1,234.50`. */
   readonly currencyDisplay: "symbol" | "code";
-  /** The present time in milliseconds; null where nobody knows it. */
+  /** The current time in milliseconds. Null if there is no clock. */
   readonly now: (() => number) | null;
 }
 
-/** The forms of a word beside a number. */
+/** The singular and plural forms of a word after a number. */
 export interface PluralForms {
   readonly one: string;
   readonly other: string;
 }
 
-/** Writes every amount, number, date and list of an element. Times are in the browser's zone. */
+/** Formats every amount, number, date and list of an element. Times are in the browser's time zone. */
 export interface Formatting {
-  /** `$1,234.50`, `−$5.00`, or `ERR` if it is unknown (decisions L15, L16). */
+  /** `$1,234.50`, `−$5.00`, or `ERR` if it is unknown. */
   readonly money: (cents: CentsOrError) => string;
-  /** `1,234`, with all decimals. */
+  /** Formats a number as `1,234`, with all decimals. */
   readonly number: (value: number) => string;
-  /** A number with its word: `1 row`, `1,234 rows`. */
+  /** Formats a number with its word: `1 row`, `1,234 rows`. */
   readonly count: (count: number, forms: PluralForms) => string;
-  /** The form of a word beside a number. */
+  /** The form of a word after a number. */
   readonly plural: (count: number, forms: PluralForms) => string;
   /** `a, b, and c`. */
   readonly list: (parts: readonly string[]) => string;
-  /** `MM/DD/YYYY` (1 §9; decisions O5). */
+  /** `MM/DD/YYYY`. */
   readonly date: (timeMs: number) => string;
-  /** `MM/DD/YYYY h:mm A TZ`, such as `03/01/2026 9:05 AM PST` (1 §9; decisions H13). */
+  /** `MM/DD/YYYY h:mm A TZ`, such as `03/01/2026 9:05 AM PST`. */
   readonly dateTime: (timeMs: number) => string;
-  /** `h:mm A` for a time of today, else `MM/DD/YYYY h:mm A`. */
+  /** `h:mm A` for a time of the current day, else `MM/DD/YYYY h:mm A`. */
   readonly recentTime: (timeMs: number) => string;
-  /** The order of two texts: without case and accents, numbers in them by value. */
+  /** Compares two texts. Ignores case and accents, and compares numbers in them by value. */
   readonly compare: (a: string, b: string) => number;
-  /** The sign of what is below zero (decisions L16). */
+  /** The minus sign of negative numbers. */
   readonly minus: string;
-  /** The same for files, with the hyphen-minus that spreadsheets read (decisions L16). */
+  /** The same for files, with the hyphen-minus that spreadsheets read. */
   readonly forFiles: () => Formatting;
 }
 
@@ -61,7 +61,7 @@ function createFormatting(options: FormattingOptions, minus = "−"): Formatting
     () => new Intl.DateTimeFormat(locale, { ...clock, timeZoneName: "short" }),
   );
 
-  // Some servers send the year 1 for "never".
+  // Some servers send the year 1 to mean "never".
   const date = (timeMs: number) =>
     dates()
       .formatToParts(timeMs)
@@ -91,12 +91,12 @@ function createFormatting(options: FormattingOptions, minus = "−"): Formatting
   };
 }
 
-const made = new WeakMap<FormattingOptions, Formatting>();
+const formattings = new WeakMap<FormattingOptions, Formatting>();
 
-/** The formatting of an element's options, made once. */
+/** Returns the formatting for options. Creates it once per options object. */
 export function formattingOf(options: FormattingOptions): Formatting {
-  const known = made.get(options) ?? createFormatting(options);
-  made.set(options, known);
+  const known = formattings.get(options) ?? createFormatting(options);
+  formattings.set(options, known);
   return known;
 }
 
@@ -107,13 +107,13 @@ export const plainFormatting: Formatting = /* @__PURE__ */ createFormatting({
   now: null,
 });
 
-/** The exact decimal text of cents in dollars: large amounts have no exact number. */
+/** The exact decimal text of cents in dollars. Large amounts have no exact number in dollars. */
 function decimalTextOf(cents: number): Intl.StringNumericLiteral {
   const digits = String(Math.abs(cents)).padStart(3, "0");
   return `${cents < 0 ? "-" : ""}${digits.slice(0, -2)}.${digits.slice(-2)}` as Intl.StringNumericLiteral;
 }
 
-/** Browsers put different spaces between the parts of a text. */
+/** Replaces non-breaking spaces, because browsers use different ones in formatted texts. */
 function plainSpaces(text: string): string {
   return text.replace(/[\u00a0\u202f]/g, " ");
 }

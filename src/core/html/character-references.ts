@@ -1,11 +1,11 @@
 import { endsWithoutSemicolon, namedCharacter } from "./named-references.ts";
 
-/** Where a text stands: in attributes fewer references may lack their semicolon. */
+/** The place of a text. In attributes, fewer references may lack their semicolon. */
 export type ReferencePlace = "text" | "attribute";
 
 const references = /&(?:#(\d+)|#x([\da-f]+)|([a-z][a-z\d]*));?/gi;
 
-/** A text as an HTML parser understands its character references. An unknown name stays as written. */
+/** Decodes the character references of a text as an HTML parser does. An unknown name stays as it is. */
 export function decodeReferences(text: string, place: ReferencePlace = "text"): string {
   return text.replace(references, (whole, decimal, hex, name, at: number) => {
     if (decimal !== undefined) return characterOf(Number(decimal));
@@ -23,7 +23,7 @@ export function decodeReferences(text: string, place: ReferencePlace = "text"): 
   });
 }
 
-/** The characters that numbers of the C1 controls stand for (HTML standard, numeric character reference end state). */
+/** The characters for the numbers of the C1 controls (HTML standard, numeric character reference end state). */
 const ofWindows = "€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ";
 
 function characterOf(code: number): string {

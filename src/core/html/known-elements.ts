@@ -1,4 +1,4 @@
-/** Elements of HTML, today's and those it had, and the roots of what is embedded in it. */
+/** All current and obsolete elements of HTML, and the roots of SVG and MathML. */
 export const knownElements: ReadonlySet<string> = new Set(
   (
     "a abbr acronym address applet area article aside audio b base basefont bdi bdo big blink blockquote body br " +
@@ -11,7 +11,7 @@ export const knownElements: ReadonlySet<string> = new Set(
   ).split(" "),
 );
 
-/** Whether HTML has an element of this name, in any case. */
+/** True if HTML has an element of this name, in any case. */
 export function isKnownElement(name: string): boolean {
   return knownElements.has(name.toLowerCase());
 }

@@ -1,15 +1,14 @@
 import { readStartTags } from "./read-start-tags.ts";
 
-/** A picture named by markup: address and text as written, not judged yet. */
+/** A picture in markup: its address and alternative text as written, unchecked. */
 export interface MarkedPicture {
   readonly src: string;
   readonly alt: string;
 }
 
 /**
- * The first picture of a logo's markup (decisions Q5), read as text: nothing becomes part of a
- * document, so nothing runs and nothing is fetched, and no Trusted Types policy is needed. Null
- * where there is no picture with an address.
+ * Finds the first picture in a logo's markup. The markup is read as text, so nothing runs or is fetched, and no Trusted
+ * Types policy is needed. Null if no picture has an address.
  */
 export function logoInMarkup(markup: string): MarkedPicture | null {
   for (const { name, attributes } of readStartTags(markup)) {

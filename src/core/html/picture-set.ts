@@ -1,24 +1,24 @@
 import { withoutEnd } from "../texts/without-end.ts";
 
-/** One picture of a list. */
+/** A picture in a `srcset`. */
 export interface ListedPicture {
   /** As written. */
   readonly address: string;
-  /** Its width or density, such as `320w` or `2x`, not checked; `""` if there is none. */
+  /** Its width or density, such as `320w` or `2x`, unchecked. `""` if it is missing. */
   readonly descriptor: string;
 }
 
 const separators = /[\s,]*/y;
-const word = /\S*/y;
+const wordPattern = /\S*/y;
 
 /**
- * Reads a list of picture addresses (`srcset`) in one pass. An address ends at white space; commas at its end separate
- * (HTML standard, parsing a srcset attribute).
+ * Parses a `srcset` in one pass. An address ends at white space. Commas at its end are separators (HTML standard,
+ * parsing a srcset attribute).
  */
 export function readPictureSet(set: string): readonly ListedPicture[] {
   const pictures: ListedPicture[] = [];
   for (let at = endOf(separators, set, 0); at < set.length; at = endOf(separators, set, at)) {
-    const end = endOf(word, set, at);
+    const end = endOf(wordPattern, set, at);
     const written = set.slice(at, end);
     const address = withoutEnd(written, /,/);
     const comma = address === written ? set.indexOf(",", end) : end;

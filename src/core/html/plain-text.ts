@@ -9,20 +9,20 @@ const inlineElements: ReadonlySet<string> = new Set(
   ).split(" "),
 );
 
-/** Whether an element's words join those beside it. */
+/** True if the words of an element join the words beside it. */
 export function isInlineElement(name: string): boolean {
   return inlineElements.has(name);
 }
 
-/** Elements whose content nobody reads. */
+/** Elements whose content is not shown as text. */
 const unreadElements: ReadonlySet<string> = new Set(["datalist", "select", "template"]);
 
-/** Raw content that is text. */
+/** Raw elements whose content is shown as text. */
 const shownRaw: ReadonlySet<string> = new Set(["plaintext", "xmp"]);
 
 /**
- * The words of a piece of HTML on one line (decisions D12, H21). Its tags are left out, with a space between blocks; with
- * `html`, tags of other names are text. The result is text, never HTML again.
+ * Converts HTML to plain text on one line. Removes tags and puts a space between blocks. With `html`, only names of
+ * HTML elements are tags, and other tags stay as text. The result is text. Do not use it as HTML.
  */
 export function toPlainText(html: string, tagNames: TagNames = "html"): string {
   let text = "";

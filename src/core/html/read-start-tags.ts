@@ -9,31 +9,31 @@ export interface StartTag {
   readonly attributes: ReadonlyMap<string, string>;
 }
 
-/** Elements whose tags are not read. */
-const skipped: ReadonlySet<string> = new Set(["noscript", "template"]);
+/** Elements whose inner tags are skipped. */
+const skippedElements: ReadonlySet<string> = new Set(["noscript", "template"]);
 
 /**
- * Reads the start tags of an HTML text in document order (decisions Y3). Comments, scripts, styles, templates and other
- * raw text contain no tags.
+ * Reads the start tags of an HTML text in document order. Comments, scripts, styles, templates and other raw text
+ * contain no tags.
  */
 export function* readStartTags(html: string): Generator<StartTag> {
   let outer: string | null = null;
   for (const { kind, name, from } of readTokens(html)) {
     if (kind === "end" && name === outer) outer = null;
     if (kind !== "start" || outer !== null) continue;
-    if (skipped.has(name)) outer = name;
+    if (skippedElements.has(name)) outer = name;
     yield { name, attributes: readAttributes(html, from + 1 + name.length) };
   }
 }
 
-/** The attributes of a whole start tag, from the end of its name on. */
+/** Reads the attributes of a complete start tag, beginning after its name. */
 export function readAttributes(html: string, from: number): ReadonlyMap<string, string> {
   const attributes = new Map<string, string>();
   const attribute = new RegExp(attributePattern);
   attribute.lastIndex = from;
   for (;;) {
     const [, , key, double, single, bare] = attribute.exec(html) ?? [];
-    if (key === undefined) return attributes; // The tag's end.
+    if (key === undefined) return attributes; // The end of the tag.
     const lower = key.toLowerCase();
     if (!attributes.has(lower)) {
       attributes.set(lower, decodeReferences(double ?? single ?? bare ?? "", "attribute"));

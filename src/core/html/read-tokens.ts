@@ -1,32 +1,32 @@
 import { isKnownElement } from "./known-elements.ts";
 
-/** A piece of an HTML text; the pieces follow each other without gaps. */
+/** A piece of an HTML text. The pieces follow each other without gaps. */
 export interface HtmlToken {
   /**
-   * `text` has character references; `raw` is the content of an element whose content is never tags; `other` is a
-   * comment, a document type or a tag that the text ends in.
+   * `text` may contain character references. `raw` is the content of an element that has no inner tags. `other` is a
+   * comment, a document type, or an unfinished tag at the end.
    */
   readonly kind: "text" | "raw" | "start" | "end" | "other";
-  /** Of the tag, or of the element that holds the raw content, in lower case; `""` for the rest. */
+  /** The lower-case name of the tag, or of the element around raw content. `""` for other tokens. */
   readonly name: string;
   readonly from: number;
   readonly to: number;
 }
 
-/** Which names are tags: every one, or those of HTML alone, where others are text (decisions H21). */
+/** The names that count as tags: any name, or only those of HTML. Other tags are text. */
 export type TagNames = "any" | "html";
 
-/** Elements whose content is text, never tags. */
+/** Elements without inner tags: their content is raw text. */
 const rawElements: ReadonlySet<string> = new Set(
   "iframe noembed noframes plaintext script style textarea title xmp".split(" "),
 );
 
-/** Elements whose content has names of its own. */
+/** Elements that contain names of other languages, which HTML does not know. */
 const foreignElements: ReadonlySet<string> = new Set(["svg", "math"]);
 
 /**
- * Reads an HTML text in one pass, as text: no document is created, so nothing runs or is fetched, and it works where
- * Trusted Types forbid the browser's own parser. Never throws.
+ * Tokenizes HTML in one pass. It creates no document, so nothing runs or is fetched, and it works where Trusted Types
+ * forbid the browser's parser. Never throws.
  */
 export function* readTokens(html: string, tagNames: TagNames = "any"): Generator<HtmlToken> {
   let from = 0;
@@ -60,19 +60,22 @@ export function* readTokens(html: string, tagNames: TagNames = "any"): Generator
   if (from < html.length) yield { kind: "text", name: "", from, to: html.length };
 }
 
-/** What follows a name of this length counts as attributes: a text of many brackets is still read in one pass. */
+/**
+ * Limits the length of names, so that a text with many brackets is still read in one pass. The rest counts as
+ * attributes.
+ */
 const tagStart = /<(\/?)([a-z][^\s/>]{0,63})/iy;
-/** The rest of a tag as most are written, read in one go. */
+/** The rest of a tag in its usual form, matched at once. */
 const plainTagEnd = /(?:\s+[^\s"'<>=/]+(?:="[^"]*")?)*\s*\/?>/y;
 
-/** The tag or comment that a bracket opens; null if the bracket is text. The end is searched for tags alone. */
+/** Reads the tag or comment at a bracket. Null if the bracket is text. Only tags are searched for their end. */
 function readTag(html: string, at: number, isName: (name: string) => boolean): HtmlToken | null {
   if (html.startsWith("<!--", at))
     return { kind: "other", name: "", from: at, to: endOfComment(html, at) };
   const [, slash, name] = matchAt(tagStart, html, at) ?? [];
   if (name === undefined) {
     const isMarkup = /[!?/]/.test(html.charAt(at + 1));
-    return isMarkup ? { kind: "other", name: "", from: at, to: after(html, ">", at) } : null;
+    return isMarkup ? { kind: "other", name: "", from: at, to: endOf(html, ">", at) } : null;
   }
   const lower = name.toLowerCase();
   if (!isName(lower)) return null;
@@ -81,11 +84,11 @@ function readTag(html: string, at: number, isName: (name: string) => boolean): H
   return { kind: slash === "/" ? "end" : "start", name: lower, from: at, to };
 }
 
-/** One attribute of a tag, or the tag's end. */
+/** Matches one attribute of a tag, or the end of the tag. */
 export const attributePattern =
   /[\s/]*(?:(>)|([^\s/>][^\s/>=]*)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>"'][^\s>]*)?))?)/y;
 
-/** Null if the text ends in the tag. */
+/** Null if the text ends within the tag. */
 function endOfTag(html: string, from: number): number | null {
   if (matchAt(plainTagEnd, html, from) !== null) return plainTagEnd.lastIndex;
   attributePattern.lastIndex = from;
@@ -96,7 +99,10 @@ function endOfTag(html: string, from: number): number | null {
   }
 }
 
-/** Finds end tags, from ever later places; searches no second time for one that is missing or still ahead. */
+/**
+ * Creates a finder of end tags for increasing positions. It does not search again for an end tag that is missing or
+ * still ahead.
+ */
 function createEndTagFinder(html: string) {
   const last = new Map<string, number | null>();
   return (name: string, from: number): number | null => {
@@ -111,13 +117,13 @@ function createEndTagFinder(html: string) {
 }
 
 function endOfComment(html: string, at: number): number {
-  if (/<!---?>/.test(html.slice(at, at + 6))) return after(html, ">", at);
+  if (/<!---?>/.test(html.slice(at, at + 6))) return endOf(html, ">", at);
   const end = /--!?>/g;
   end.lastIndex = at + 4;
   return end.exec(html) === null ? html.length : end.lastIndex;
 }
 
-function after(html: string, text: string, from: number): number {
+function endOf(html: string, text: string, from: number): number {
   const at = html.indexOf(text, from);
   return at === -1 ? html.length : at + text.length;
 }

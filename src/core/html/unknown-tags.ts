@@ -1,8 +1,8 @@
 import { readTokens } from "./read-tokens.ts";
 
 /**
- * HTML in which tags of no known element are text (decisions H21): of `<p>No <zip> column` the paragraph
- * stays markup and the column's name is shown. The result is as unsafe as what was given.
+ * Escapes tags of unknown elements. In `<p>No <zip> column`, the paragraph stays markup and `<zip>` becomes text. The
+ * result is as unsafe as the input.
  */
 export function escapeUnknownTags(html: string): string {
   let escaped = "";

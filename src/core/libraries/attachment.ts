@@ -1,17 +1,17 @@
 import { safeHref } from "../links/links.ts";
 import { withoutEnd } from "../texts/without-end.ts";
 
-/** A file of a resource (decisions Q11). */
+/** A file of a resource. */
 export type Attachment =
-  /** On the API's own origin: fetched with the token, by its `path` from the root of the origin. */
+  /** On the API's own origin. It is fetched with the token, by its `path` from the root of the origin. */
   | { readonly kind: "own"; readonly name: string; readonly href: string; readonly path: string }
-  /** On another origin: opened in a new tab. */
+  /** On another origin. It opens in a new tab. */
   | { readonly kind: "other"; readonly name: string; readonly href: string }
-  /** An address that must not be followed. */
+  /** An unsafe address that must not be followed. */
   | { readonly kind: "none"; readonly name: string };
 
 /**
- * Classifies the address of an attachment (decisions B18).
+ * Classifies the address of an attachment.
  *
  * @param apiRoot - absolute address of the API base, with a trailing slash.
  */
@@ -24,7 +24,7 @@ export function attachmentOf(uri: string, apiRoot: string): Attachment {
   return { kind: "own", name, href: link.href, path: pathname.replace(/^\/+/, "") + search };
 }
 
-/** The last segment of the path, decoded (decisions Q11), or the whole address if there is none. */
+/** The decoded last segment of the path, or the whole address if the path is empty. */
 export function attachmentNameOf(uri: string): string {
   const [path = ""] = uri.trim().split(/[?#]/, 1);
   const segment = withoutEnd(path, /[\\/]/).replace(/^.*[\\/]/, "");
@@ -35,6 +35,6 @@ function decode(segment: string): string {
   try {
     return decodeURIComponent(segment);
   } catch {
-    return segment; // A lone percent sign is text.
+    return segment; // The percent sign is not an escape. Keep the text.
   }
 }

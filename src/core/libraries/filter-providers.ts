@@ -5,8 +5,8 @@ import { allCategories, type LibraryProvider } from "./library-provider.ts";
 export type ProviderFilter = (category: string, text: string) => readonly LibraryProvider[];
 
 /**
- * Creates a filter by category and by part of the name (2 §5; decisions Q3), which ignores case, accents and
- * surrounding spaces. The names are prepared once, so that each key press costs one pass over them.
+ * Creates a filter by category and by part of the name. Ignores case, accents and surrounding spaces. Prepares the
+ * names once, so that each key press costs one pass over them.
  */
 export function createProviderFilter(rows: readonly LibraryProvider[]): ProviderFilter {
   const names = rows.map(({ name }) => foldText(name));
@@ -22,7 +22,7 @@ export function createProviderFilter(rows: readonly LibraryProvider[]): Provider
   };
 }
 
-/** Whether a filter is set, so that some providers may be hidden (decisions Q1). */
+/** True if a category or a text is set, so that some providers may be hidden. */
 export function isProviderFilterActive(category: string, text: string): boolean {
   return category !== allCategories || enteredText(text) !== "";
 }

@@ -1,16 +1,16 @@
 /** Texts of the libraries that the specification gives, byte for byte (decisions M3). */
 export const libraryMessages = {
-  /** 2 §2 Provider library */
+  /** 2 §2 Provider library. */
   providerHeading: "Provider Library",
   findProvider: "Find a Provider",
   allCategories: "All",
   clear: "Clear",
-  /** Decisions Q6: singular for one. */
+  /** Singular for one (decisions Q6). */
   providersFound: (count: number) => `${count} ${count === 1 ? "Provider" : "Providers"} Found`,
-  /** 2 §2 Resource library */
+  /** 2 §2 Resource library. */
   resourceHeading: "Resource Library",
   searchKeywords: "Search Keywords",
-  /** Decisions Q15: the total of all pages. */
+  /** The total of all pages (decisions Q15). */
   results: (total: number) => `Results (${total})`,
   ascending: "AZ",
   descending: "ZA",

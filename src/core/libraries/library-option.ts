@@ -5,7 +5,8 @@ export interface LibraryOption {
 }
 
 /**
- * The filter options: those of the answer, and ticked ones that it no longer offers, so that they can be unticked.
+ * The filter options of the answer. Options that the user ticked stay even if the answer no longer offers them, so that
+ * they can be unticked.
  *
  * @param before - the previous options, which provide the labels.
  */

@@ -1,16 +1,16 @@
 import type { LibraryOption } from "./library-option.ts";
 
-/** A row of the provider library (2 §3). Missing texts are empty. */
+/** A row of the provider library. Missing texts are empty. */
 export interface LibraryProvider {
   readonly name: string;
   readonly categories: readonly LibraryOption[];
-  /** As sent: markup with a picture, or the address of one (decisions Q5). */
+  /** Markup that contains a picture, or the address of a picture, as sent. */
   readonly logo: string;
-  /** The address of its own page, as sent. */
+  /** The address of the provider's own page, as sent. */
   readonly uri: string;
 }
 
-/** The answer of the provider library (2 §3). */
+/** The answer of the provider library. */
 export interface ProviderLibrary {
   readonly rows: readonly LibraryProvider[];
   readonly categories: readonly LibraryOption[];
@@ -18,5 +18,5 @@ export interface ProviderLibrary {
   readonly message: string;
 }
 
-/** The value of the tab that shows all providers (2 §2). */
+/** The value of the tab that shows all providers. */
 export const allCategories = "";

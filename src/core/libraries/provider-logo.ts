@@ -8,7 +8,7 @@ export interface ProviderLogo {
   readonly name: string;
 }
 
-/** The picture in the logo's markup, or else the logo as an address, or else the name (decisions Q5). */
+/** The picture in the logo's markup, or else the logo as an address, or else the name. */
 export function providerLogoOf(
   { logo, name }: Pick<LibraryProvider, "logo" | "name">,
   base: AnswerBase,

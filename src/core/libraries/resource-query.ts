@@ -1,6 +1,6 @@
 import { enteredText } from "../texts/fold-text.ts";
 
-/** A query of the resource library (2 §7). */
+/** A query of the resource library. */
 export interface ResourceQuery {
   readonly keyword: string;
   /** Values of the ticked collateral types. */
@@ -10,7 +10,7 @@ export interface ResourceQuery {
   readonly page: number;
 }
 
-/** The default query: by name, ascending, first page (2 §9). */
+/** The default query: by name, ascending, first page. */
 export const firstQuery: ResourceQuery = {
   keyword: "",
   collateralTypes: [],
@@ -18,7 +18,7 @@ export const firstQuery: ResourceQuery = {
   page: 0,
 };
 
-/** Changes a query. A new keyword, filter or order resets it to the first page (decisions Q8). */
+/** Changes a query. A new keyword, filter or order returns to the first page. */
 export function changeQuery(
   query: ResourceQuery,
   change: Partial<Omit<ResourceQuery, "page">>,
@@ -35,17 +35,17 @@ export function toggleCollateralType(query: ResourceQuery, value: string): Resou
   return changeQuery(query, { collateralTypes });
 }
 
-/** Whether a filter narrows the list. */
+/** True if a keyword or a filter narrows the list. */
 export function isNarrowed({ keyword, collateralTypes }: ResourceQuery): boolean {
   return enteredText(keyword) !== "" || collateralTypes.length > 0;
 }
 
-/** The number of pages of a total (decisions Q8); 0 for an empty list. */
+/** The number of pages of a total; 0 for an empty list. */
 export function pageCountOf(total: number, limit: number): number {
   return Math.ceil(total / limit);
 }
 
-/** The page, or the last one if there are fewer (decisions Q8). */
+/** The page, or the last page if there are fewer. */
 export function pageWithin(page: number, pageCount: number): number {
   return Math.max(0, Math.min(page, pageCount - 1));
 }

@@ -2,17 +2,17 @@ import type { Formatting } from "../formatting/formatting.ts";
 import { timeFromWire } from "../values/time.ts";
 import type { LibraryOption } from "./library-option.ts";
 
-/** A row of the resource library (2 §3). Missing texts are empty. */
+/** A row of the resource library. Missing texts are empty. */
 export interface Resource {
   readonly name: string;
   readonly collateralType: string;
-  /** Addresses of its files, as sent. */
+  /** Addresses of the files, as sent. */
   readonly attachments: readonly string[];
-  /** The last change as sent. */
+  /** The time of the last change, as sent. */
   readonly updatedAt: string;
 }
 
-/** An answer of the resource library (2 §3). */
+/** An answer of the resource library. */
 export interface ResourcePage {
   readonly rows: readonly Resource[];
   /** The total of all pages. */
@@ -24,10 +24,10 @@ export interface ResourcePage {
   readonly message: string;
 }
 
-/** Rows per page by default (2 §9). */
+/** Rows per page by default. */
 export const defaultLimit = 25;
 
-/** The date of the last change as `MM/DD/YYYY`. A text that is no date stays as sent (decisions Q12). */
+/** The date of the last change as `MM/DD/YYYY`. A text that is not a date stays as it is. */
 export function updatedTextOf(
   { updatedAt }: Pick<Resource, "updatedAt">,
   format: Formatting,

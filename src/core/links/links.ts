@@ -2,15 +2,16 @@ import { withoutEnd } from "../texts/without-end.ts";
 
 /** A link that is safe to follow. */
 export interface SafeLink {
-  /** Absolute and normalised. Use this address, never the original one. */
+  /** The absolute, normalised address. Use it instead of the original one. */
   readonly href: string;
-  /** Whether the link has the same origin as the base. */
+  /** True if the link has the same origin as the base. */
   readonly sameOrigin: boolean;
 }
 
 /**
- * Checks links from outside; all of them pass here (decisions M8, G26, G30). Resolves `raw` against `base` with the URL
- * parser that will follow it, so that control characters, backslashes and `//host` are judged by their effect.
+ * Checks a link from outside. Every such link must pass this check (decisions M8, G26, G30). Resolves `raw` against
+ * `base` with the URL parser of the browser. So control characters, backslashes and `//host` are judged by their
+ * effect.
  *
  * @returns null unless the result is http or https and has no user name or password.
  */
@@ -23,8 +24,8 @@ export function safeHref(raw: unknown, base: string): SafeLink | null {
 }
 
 /**
- * Whether a picture may be loaded from there (decisions V14): from the page's and the API's own origins, else over https
- * alone, and only from the `imageOrigins` where the page owner names any.
+ * True if a picture may be loaded from this address. The page's and the API's own origins are allowed. Other origins
+ * must use https and, if the page owner sets `imageOrigins`, be among them.
  */
 export function mayLoadPicture(
   href: string,
@@ -39,7 +40,7 @@ export function mayLoadPicture(
 const inlineImage = /^data:image\/(?:png|jpeg);base64,[a-z0-9+/]+={0,2}$/i;
 
 /**
- * Checks picture addresses; all of them pass here (decisions F4, G30). Allows http and https like {@link safeHref}, and
+ * Checks the address of a picture. Every picture must pass this check. Allows http and https like {@link safeHref}, and
  * inline PNG and JPEG pictures in base64.
  */
 export function safeImageSrc(raw: unknown, base: string): string | null {
@@ -48,35 +49,38 @@ export function safeImageSrc(raw: unknown, base: string): string | null {
 }
 
 /**
- * The context that addresses in answers are resolved against (decisions B18): the API base as a folder, according to
- * the URL standard, so that `x` lies in that folder and `/x` at the root of its origin. One exception: an address that
- * names a route of the portal, such as `/scout/pricing?provider=cox`, is that route, wherever the API is (decisions C21).
+ * The context that addresses in answers are resolved against. The base is the API base as a folder: `x` is in that
+ * folder and `/x` at the root of its origin. One exception: an address that names a route of the portal, such as
+ * `/scout/pricing?provider=cox`, is that route, wherever the API is.
  */
 export interface AnswerContext {
   /** Absolute address of the page. */
   readonly page: string;
   /** Absolute address of the API base, with a trailing slash. */
   readonly api: string;
-  /** Other origins whose pictures are shown; empty is any https origin (decisions V14). */
+  /** Other origins whose pictures are shown. Empty allows any https origin. */
   readonly imageOrigins: readonly string[];
   /**
-   * The route that an absolute address names, with query and fragment; null for none.
+   * The route that an absolute address names, with query and fragment. Null if it names none.
    *
-   * @param hasHost - whether the answer wrote the host itself.
+   * @param hasHost - true if the answer wrote the host itself.
    */
   routeIn(href: string, hasHost: boolean): string | null;
-  /** The address of a route: below the portal around the element, or in one elsewhere. By default it is a path of the page. */
+  /**
+   * The address of a route: below the portal around the element, or in a portal elsewhere. By default it is a path of
+   * the page.
+   */
   routeHrefOf?(route: string): string;
-  /** The address to draw for a link of the page's origin, which a portal around the element follows as a route. */
+  /** The address to show for a link of the page's origin, which a portal around the element follows as a route. */
   placedHrefOf?(href: string): string;
 }
 
-/** A plain address if the page and the API share one base. */
+/** A plain address if the page and the API have the same base. */
 export type AnswerBase = AnswerContext | string;
 
 /**
- * Resolves a link of an answer and checks it like {@link safeHref}; `sameOrigin` refers to the page, or to the portal if
- * the link is a route.
+ * Resolves a link of an answer and checks it like {@link safeHref}. `sameOrigin` refers to the page, or to the portal
+ * if the link is a route.
  */
 export function answerLinkOf(raw: unknown, base: AnswerBase): SafeLink | null {
   if (typeof base === "string") return safeHref(raw, base);
@@ -91,7 +95,10 @@ export function answerLinkOf(raw: unknown, base: AnswerBase): SafeLink | null {
   return { href: (sameOrigin && base.placedHrefOf?.(link.href)) || link.href, sameOrigin };
 }
 
-/** Resolves a picture of an answer and checks it like {@link safeImageSrc}, and where it is (decisions V14). */
+/**
+ * Resolves a picture of an answer, and checks its address and its origin like {@link safeImageSrc} and
+ * {@link mayLoadPicture}.
+ */
 export function answerImageSrc(raw: unknown, base: AnswerBase): string | null {
   const context = typeof base === "string" ? { page: base, api: base, imageOrigins: [] } : base;
   const src = safeImageSrc(raw, context.api);
@@ -100,7 +107,7 @@ export function answerImageSrc(raw: unknown, base: AnswerBase): string | null {
   return mayLoadPicture(src, own, context.imageOrigins) ? src : null;
 }
 
-/** The route that an address names. Null for one without a path. */
+/** The route that an address names. Null if the address has no path. */
 function routeIn(raw: unknown, base: AnswerContext): string | null {
   const link = safeHref(raw, base.api);
   if (link === null || /^\s*[?#]/.test(String(raw))) return null;
@@ -108,26 +115,26 @@ function routeIn(raw: unknown, base: AnswerContext): string | null {
   return base.routeIn(link.href, hasHost);
 }
 
-/** The folder of an API base, with a trailing slash. The page's own if the base is invalid. */
+/** The folder of an API base, with a trailing slash. If the base is invalid, the page's own folder. */
 export function folderHrefOf(apiBase: string, base: string): string {
   return parseUrl(`${withoutEnd(apiBase, /\//)}/`, base)?.href ?? base;
 }
 
 /**
- * Whether an address without a scheme names another host, as the URL parser reads it: by two leading slashes or
- * backslashes. Such an address is never navigated to; in data it counts as foreign (decisions B19).
+ * True if an address without a scheme names another host, because it begins with two slashes or backslashes. Never
+ * navigate to such an address. In data it counts as foreign.
  */
 export function namesHost(address: string): boolean {
   return /^(?:\\|[\\/]{2})/.test(address.replace(/^[\0- ]+|[\t\n\r]/g, ""));
 }
 
-/** Path, query and fragment of an address, or the whole address if they alone would name a host. */
+/** The path, query and fragment of an address. The whole address if its path would name a host. */
 export function ownPathOf({ href, pathname, search, hash }: URL): string {
   return namesHost(pathname) ? href : pathname + search + hash;
 }
 
 /**
- * The origins that may receive the token: the API's own, and those that the page owner trusts (decisions B2, Y4).
+ * The origins that may receive the token: the API's own, and those that the page owner trusts.
  *
  * @param pageOrigin - the origin of the page, to which a relative API base belongs.
  */
@@ -143,13 +150,13 @@ export function apiOriginOf(apiBase: string, pageOrigin: string): string {
   return new URL(apiBase || "/", pageOrigin).origin;
 }
 
-/** No host is longer; the parser normalises it, in time that grows with the square of a run of accents. */
-const longestHost = 1000;
+/** No host is longer than this. The URL parser normalises the host, which takes quadratic time on a run of accents. */
+const maxHostLength = 1000;
 const beforePath = /^[\0- ]*(?:[a-z][a-z\d+.-]*:[\\/]*|[\\/]{2,})([^\\/?#]*)/i;
 
 function parseUrl(raw: string, base?: string): URL | null {
   const host = beforePath.exec(raw.replace(/[\t\n\r]/g, ""))?.[1] ?? "";
-  if (host.length > longestHost) return null;
+  if (host.length > maxHostLength) return null;
   try {
     return new URL(raw, base);
   } catch {

@@ -1,6 +1,6 @@
 /**
- * Fills in the placeholders of a path: `{name}` with a segment, `{+name}` with a whole path and its query. Segments are
- * encoded. A value that would climb out of its position is rejected (decisions V12).
+ * Fills in the placeholders of a path: `{name}` with a segment, `{+name}` with a whole path and its query. Encodes
+ * segments. Rejects a value that would leave its position in the path.
  *
  * @throws RangeError that names the placeholder if its value is missing or contains `..`.
  */
@@ -9,7 +9,7 @@ export function fillPath(template: string, values: Readonly<Record<string, strin
     const value = Object.hasOwn(values, name) ? values[name] : undefined;
     if (value === undefined) throw new RangeError(`The path's ${name} is missing.`);
     const [path = ""] = value.split(/[?#]/, 1);
-    if (climbs(isWhole ? path : value))
+    if (leavesPath(isWhole ? path : value))
       throw new RangeError(`The path's ${name} leaves its place.`);
     if (isWhole) return wholePathOf(path) + queryOf(value);
     if (value === "" || value === ".") throw new RangeError(`The path's ${name} is missing.`);
@@ -17,15 +17,15 @@ export function fillPath(template: string, values: Readonly<Record<string, strin
   });
 }
 
-/** Whether a server that decodes more than once, or splits at backslashes, could climb to a parent path. */
-function climbs(path: string): boolean {
+/** True if a path could reach a parent path on a server that decodes several times or splits at backslashes. */
+function leavesPath(path: string): boolean {
   return path.split(/[\\/]/).some((segment) => {
     const decoded = decode(segment);
-    return decoded === segment ? segment === ".." : climbs(decoded);
+    return decoded === segment ? segment === ".." : leavesPath(decoded);
   });
 }
 
-/** Joins segments with single slashes, each encoded once. */
+/** Joins segments with single slashes and encodes each of them once. */
 function wholePathOf(path: string): string {
   const segments = path
     .split(/[\\/]/)
@@ -47,6 +47,6 @@ function decode(segment: string): string {
   try {
     return decodeURIComponent(segment);
   } catch {
-    return segment; // A lone percent sign is text.
+    return segment; // The percent sign is not an escape. Keep the text.
   }
 }

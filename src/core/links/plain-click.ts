@@ -1,4 +1,4 @@
-/** The part of a mouse event that tells where a link opens. */
+/** The part of a mouse event that decides where a link opens. */
 export interface ClickKeys {
   readonly button: number;
   readonly metaKey: boolean;
@@ -7,7 +7,7 @@ export interface ClickKeys {
   readonly altKey: boolean;
 }
 
-/** A click of the main button without a modifier key, which asks for no other tab or window (decisions D6). */
+/** True for a click of the main button without a modifier key, which opens the link in the current tab. */
 export function isPlainClick({ button, metaKey, ctrlKey, shiftKey, altKey }: ClickKeys): boolean {
   return button === 0 && !(metaKey || ctrlKey || shiftKey || altKey);
 }

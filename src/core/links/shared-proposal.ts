@@ -1,14 +1,14 @@
-/** How the fragment of a shared proposal begins, without `#` (decisions X2). */
+/** The beginning of a shared proposal's fragment, without `#`. */
 export const proposalLinkName = "scout-proposal=";
 
 export interface SharedAddress {
-  /** Without the proposal: what a request may hold. */
+  /** The address without the proposal, which a request may contain. */
   readonly withoutProposal: string;
-  /** The fragment with its `#`; `""` without a proposal. */
+  /** The fragment with its `#`. `""` without a proposal. */
   readonly proposal: string;
 }
 
-/** Splits an address at the proposal in its fragment, which no request may hold (decisions X2). */
+/** Separates an address from the proposal in its fragment, which no request may contain. */
 export function splitProposal(address: string): SharedAddress {
   const at = address.indexOf("#");
   const hasProposal = at >= 0 && address.startsWith(proposalLinkName, at + 1);

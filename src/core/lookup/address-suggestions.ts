@@ -1,12 +1,12 @@
-/** A suggested address (decisions F5): `label` is the plain text to show, `value` the text to search for. */
+/** A suggested address: `label` is the plain text to show, `value` the text to search for. */
 export interface AddressSuggestion {
   readonly value: string;
   readonly label: string;
 }
 
-/** Answer of the address suggestions call (1 §7). */
+/** The answer of the address suggestions call. */
 export interface AddressSuggestions {
   readonly rows: readonly AddressSuggestion[];
-  /** Sent with the next call. Null if the answer has none (decisions G34). */
+  /** The token for the next call. Null if the answer has none. */
   readonly lookupToken: string | null;
 }

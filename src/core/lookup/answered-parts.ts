@@ -4,18 +4,18 @@ import { hasBuildingCodes } from "./building-details.ts";
 import type { Place } from "./place.ts";
 import { providerCardOf } from "./provider-card.ts";
 
-/** What has answered so far in a running lookup (decisions G38). */
+/** The parts of a running lookup that have answered so far. */
 export interface AnsweredParts {
   readonly hasAddress: boolean;
-  /** A code of the building. */
+  /** True if the place has a code of the building. */
   readonly hasCodes: boolean;
-  /** The carrier and the cable company of the cards, once no line of theirs is pending. */
+  /** The carrier and the cable company of the cards, once none of their entries is pending. */
   readonly carriers: readonly string[];
-  /** Providers of the table besides these. */
+  /** The number of other providers in the table. */
   readonly others: number;
 }
 
-/** Reads what a partial place has of each part of the final one. */
+/** Finds the parts of the final place that a partial place already has. */
 export function answeredPartsOf(place: Place | null): AnsweredParts {
   if (place === null) return { hasAddress: false, hasCodes: false, carriers: [], others: 0 };
   const cards = (["lec", "cable"] as const).map((role) =>

@@ -1,11 +1,11 @@
 import type { Batch } from "./lookup-answers.ts";
 
-/** The settings that select one of the two batch paths (decisions G13). */
+/** The settings that select one of the two batch paths. */
 export interface BatchHost {
   readonly hostname: string;
   /** Exact host names of the sandbox. */
   readonly sandboxHosts: readonly string[];
-  /** Overrides the host test: `api` is the sandbox path, `plain` the other. */
+  /** Overrides the host names: `api` is the sandbox path, `plain` the other. */
   readonly batchApiStyle?: "api" | "plain" | undefined;
 }
 
@@ -22,7 +22,7 @@ export type BatchQuery = {
 
 export type SandboxBatchQuery = BatchQuery & { readonly s: string; readonly token: string };
 
-/** Creates the call that advances (`do`) or ends (`finished`) a batch (1 §7; decisions G12 to G14). */
+/** Creates the call that advances (`do`) or ends (`finished`) a batch. */
 export function batchRequestOf(batch: Batch, op: "do" | "finished", host: BatchHost): BatchRequest {
   const { id, seed, token } = batch;
   const query = { id, op, _format: "json" } as const;

@@ -8,7 +8,7 @@ export interface Coordinates {
   readonly longitude: number;
 }
 
-/** The options of the map, complete and safe to use in a style (1 §9). */
+/** The options of the map, complete and safe to use in a style. */
 export interface MapOptions {
   readonly zoom: number;
   readonly mapTypeId: string;
@@ -17,13 +17,13 @@ export interface MapOptions {
   readonly width: string;
 }
 
-/** The point to show on the map (decisions G27). Null unless both numbers exist; (0,0) does not count. */
+/** The point to show on the map. Null unless both numbers exist. (0,0) counts as missing. */
 export function coordinatesOf({ latitude, longitude }: PlaceLocation): Coordinates | null {
   if (latitude === null || longitude === null) return null;
   return latitude === 0 && longitude === 0 ? null : { latitude, longitude };
 }
 
-/** The codes of the building (1 §2); `""` for a missing one. */
+/** The codes of the building. A missing code is `""`. */
 function codesOf({ npaNxx, lata, clliCode }: Place) {
   return [
     { label: placeMessages.npaNxx, code: npaNxx },
@@ -32,20 +32,19 @@ function codesOf({ npaNxx, lata, clliCode }: Place) {
   ] as const;
 }
 
-/** Whether the place has any code of the building. */
+/** True if the place has any code of the building. */
 export function hasBuildingCodes(place: Place): boolean {
   return codesOf(place).some(({ code }) => code !== "");
 }
 
-/** The rows of the Building Details card (1 §2). A missing value is an en dash (decisions G29). */
+/** The rows of the Building Details card. A missing code is shown as an en dash. */
 export function buildingRowsOf(place: Place) {
   return codesOf(place).map(({ label, code }) => ({ label, value: code || missingValue }));
 }
 
-/** Shown for a missing code (decisions G29). */
 export const missingValue = "–";
 
-/** The options of the map: the valid ones of the lookup, over the defaults (decisions G28). */
+/** The options of the map: the valid options of the lookup over the defaults. */
 export function mapOptionsOf({ map }: Pick<LookupSetting, "map">): MapOptions {
   const { zoom, mapTypeId, height, width } = map;
   return {
@@ -58,14 +57,14 @@ export function mapOptionsOf({ map }: Pick<LookupSetting, "map">): MapOptions {
 
 const mapTypes: ReadonlySet<string> = new Set(["roadmap", "satellite", "hybrid", "terrain"]);
 
-/** A CSS length above 0. A bare number counts as pixels. */
+/** A positive CSS length. A bare number counts as pixels. */
 function lengthOf(raw: string): string | null {
   const [length, amount, unit] = /^(\d+(?:\.\d+)?)(px|%|em|vh|vw)?$/.exec(raw) ?? [];
   if (length === undefined || Number(amount) === 0) return null;
   return unit === undefined ? `${length}px` : length;
 }
 
-/** The key of the map: the lookup's, or else the application's. Null means no map (decisions G28). */
+/** The key of the map: that of the lookup, or else that of the application. Null means no map. */
 export function mapApiKeyOf(
   { mapApiKey }: Pick<LookupSetting, "mapApiKey">,
   applicationKey: string | null | undefined,

@@ -7,41 +7,40 @@ import { createLookupRun } from "./lookup-run.ts";
 import type { LookupState } from "./lookup-state.ts";
 import type { SavedLookup } from "./saved-lookup.ts";
 
-/** The single address lookup (1 §4; decisions G.0). */
+/** The lookup of one address (1 §4; decisions G.0). */
 export interface Lookup {
   /**
-   * Looks up an address on the server (decisions G10), and aborts the current lookup. An empty or non-string address is
-   * ignored (1 §5).
+   * Looks up an address on the server and aborts the current lookup. Ignores an empty address and any value that is not
+   * a string.
    */
   search(address: unknown, options?: SearchOptions): void;
   /**
-   * Returns to an address after Back, Forward, a reload or from another screen: shows the kept result (decisions G10),
-   * or resumes the lookup that a reload interrupted (decisions G31). Otherwise, and for the current address, it
-   * searches (decisions G3).
+   * Returns to an address after Back, Forward, a reload or another screen. Shows the stored result, or resumes the
+   * lookup that a reload interrupted. Otherwise, and for the current address, it searches.
    *
-   * @param options.sinceMs - results older than this time of the clock are not used.
+   * @param options.sinceMs - ignores results from before this time.
    */
   revisit(address: unknown, options?: SearchOptions & { readonly sinceMs?: number }): void;
   /** Aborts the lookup and returns to idle. */
   clear(): void;
-  /** Aborts for good, without a further state. The next lookup can resume the batch that runs on the server. */
+  /** Aborts for good, without another state. The next lookup can resume the batch, which still runs on the server. */
   dispose(): void;
   state(): LookupState;
 }
 
 interface SearchOptions {
-  /** The token issued with the suggestions for exactly this address (decisions D9). */
+  /** The token that was issued with the suggestions for exactly this address. */
   readonly lookupToken?: string | undefined;
 }
 
-/** The ports of a lookup, and what runs it: {@link followLookup}, or the same loaded with the first lookup. */
+/** The ports of a lookup, and {@link followLookup} or a function that loads it on the first lookup. */
 export interface LookupParts extends LookupPorts {
   readonly follow: typeof followLookup;
 }
 
 /**
- * Creates an idle lookup. It awaits one thing at a time, a call or a timer; superseded results are never shown
- * (decisions M9). Failures of ports never surface as exceptions.
+ * Creates an idle lookup. It awaits one call or timer at a time and never shows superseded results (decisions M9).
+ * Failures of ports never become exceptions.
  */
 export function createLookup(ports: LookupParts): Lookup {
   let state: LookupState = { kind: "idle" };
@@ -58,7 +57,7 @@ export function createLookup(ports: LookupParts): Lookup {
     }
   }
 
-  /** Takes the batch to resume; it is the only one. */
+  /** Takes the batch to resume. It can be taken only once. */
   function takeSaved(address: string, sinceMs: number, abort: AbortSignal) {
     const saved = mayResume ? ports.savedLookup.take(abort) : null;
     mayResume = false;
@@ -75,7 +74,7 @@ export function createLookup(ports: LookupParts): Lookup {
     show({ ...ending, address });
   }
 
-  /** Runs a lookup, from its start or from a running batch. */
+  /** Runs a lookup from its start, or resumes a running batch. */
   function follow(
     address: string,
     lookupToken: string | undefined,
@@ -89,7 +88,7 @@ export function createLookup(ports: LookupParts): Lookup {
       .follow(run, ports, lookupRequestOf(address, lookupToken), resumed?.batch ?? null)
       .then((ending) => {
         if (abort.aborted) return;
-        // A reload stretches a lookup: its batch only goes on while it is polled.
+        // Ignore the duration after a reload: a batch only advances while it is polled, so the reload prolonged it.
         const isTypical = resumed === null && ending.kind === "done";
         if (isTypical) ports.durations.add(ports.clock.now() - startedAtMs);
         end(address, ending);
@@ -100,7 +99,7 @@ export function createLookup(ports: LookupParts): Lookup {
       });
   }
 
-  /** Null if the value is ignored. */
+  /** Null if the value is not an address. */
   function addressOf(input: unknown): string | null {
     const address = typeof input === "string" ? input.trim() : "";
     return isDisposed || address === "" ? null : address;

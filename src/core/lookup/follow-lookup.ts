@@ -6,12 +6,12 @@ import type { LookupRun } from "./lookup-run.ts";
 import { startFailureMessageOf } from "./lookup-state.ts";
 import { type PollingFailure, pollBatch } from "./poll-batch.ts";
 
-/** The end of a lookup that is not superseded. */
+/** The end of a lookup that was not superseded. */
 export type LookupEnding =
   | ({ readonly kind: "done" } & LookupResult)
   | { readonly kind: "failed"; readonly status: number | null; readonly message: string };
 
-/** Follows a lookup to its end (decisions G.0), starting with the batch to resume if there is one. */
+/** Runs a lookup to its end, from its start or from the batch to resume. */
 export async function followLookup(
   run: LookupRun,
   ports: LookupPorts,
@@ -21,13 +21,13 @@ export async function followLookup(
   if (resumed) {
     const end = await pollBatch(run, ports, resumed, {});
     if (end.kind === "complete") return finish(run, ports, resumed);
-    if (!isStale(end)) return failed(end.status);
+    if (!isStale(end)) return failedEnding(end.status);
     run.show("starting");
   }
   return startLookup(run, ports, request);
 }
 
-/** A resumed batch that fails before its first answer no longer exists: start over (decisions G31). */
+/** A resumed batch that fails before its first answer no longer exists. Start again. */
 function isStale(end: PollingFailure): boolean {
   return !end.hasAnswered && end.status !== 504;
 }
@@ -37,32 +37,32 @@ async function startLookup(
   ports: LookupPorts,
   request: LookupRequest,
 ): Promise<LookupEnding> {
-  const answer = await run.ask((abort) => ports.start(request, abort));
-  if (!answer.ok) return failed(answer.failure.status, startFailureMessageOf);
+  const answer = await run.request((abort) => ports.start(request, abort));
+  if (!answer.ok) return failedEnding(answer.failure.status, startFailureMessageOf);
   const { batch = null, place = null, setting = noSetting } = answer.value ?? {};
   if (!batch && place) return { kind: "done", place, setting };
-  if (!batch) return failed(null, () => lookupMessages.noData);
+  if (!batch) return failedEnding(null, () => lookupMessages.noData);
   if (!run.abort.aborted) {
     const startedAtMs = ports.clock.now();
     ports.savedLookup.write({ address: run.address, batch, startedAtMs }, run.abort);
   }
   const end = await pollBatch(run, ports, batch, { place, setting });
-  return end.kind === "failed" ? failed(end.status) : finish(run, ports, batch);
+  return end.kind === "failed" ? failedEnding(end.status) : finish(run, ports, batch);
 }
 
-/** Fetches the final place. A 504 is retried once, within the remaining restarts (decisions G8). */
+/** Fetches the final place. Retries once after a 504 if a restart is left. */
 async function finish(run: LookupRun, ports: LookupPorts, batch: Batch): Promise<LookupEnding> {
-  const ask = () => run.ask((abort) => ports.finish(batch, abort));
-  let answer = await ask();
+  const request = () => run.request((abort) => ports.finish(batch, abort));
+  let answer = await request();
   if (!answer.ok && answer.failure.status === 504 && (await run.restart("finishing"))) {
-    answer = await ask();
+    answer = await request();
   }
-  if (!answer.ok) return failed(answer.failure.status);
-  if (!answer.value) return failed(null);
+  if (!answer.ok) return failedEnding(answer.failure.status);
+  if (!answer.value) return failedEnding(null);
   return { kind: "done", place: answer.value, setting: run.view().setting };
 }
 
-function failed(
+function failedEnding(
   status: number | null,
   messageOf: (status: number | null) => string = () => lookupMessages.failed,
 ): LookupEnding {

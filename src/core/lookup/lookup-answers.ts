@@ -1,13 +1,13 @@
 import type { Place } from "./place.ts";
 
-/** Identifies the running lookup on the server (decisions G12). */
+/** Identifies the running lookup on the server. */
 export interface Batch {
   readonly id: string;
   readonly seed: string;
   readonly token: string;
 }
 
-/** Map options as sent; `mapOptionsOf` completes and checks them (decisions G28). */
+/** Map options as sent. `mapOptionsOf` checks and completes them. */
 export interface MapSetting {
   readonly zoom: number | null;
   readonly mapTypeId: string;
@@ -15,16 +15,16 @@ export interface MapSetting {
   readonly width: string;
 }
 
-/** Display settings in the answer to the start call (1 §3). */
+/** Display settings in the answer to the start call. */
 export interface LookupSetting {
   readonly map: MapSetting;
   /** `""` if the answer has none. */
   readonly mapApiKey: string;
-  /** Plain texts, one of which is shown while polling. */
+  /** Plain texts. One of them is shown while polling. */
   readonly loadingMessages: readonly string[];
 }
 
-/** The answer to the start call: a batch to poll, a finished place, or neither (decisions G15). */
+/** The answer to the start call: a batch to poll, a finished place, or neither. */
 export interface StartAnswer {
   readonly batch: Batch | null;
   readonly place: Place | null;
@@ -33,11 +33,11 @@ export interface StartAnswer {
 
 /** The answer to an `op=do` call. */
 export interface PollAnswer {
-  /** For `parseBatchProgress`; its texts are already plain. */
+  /** The input of `parseBatchProgress`. Its texts are already plain. */
   readonly progress: unknown;
-  /** The results so far, if the answer has any. */
+  /** The results so far, if there are any. */
   readonly place: Place | null;
-  /** `data` as plain text, if it is text: the server's description of an error, for the log only. */
+  /** The server's description of an error: `data` as plain text. Only for the log. */
   readonly detail: string;
 }
 

@@ -11,9 +11,9 @@ export const lookupMessages = {
   done: "Done..",
   /** 1 §8; sic: capitals. */
   cannotValidate: "CANNOT VALIDATE ADDRESS.",
-  /** Of a lookup answered 429 (1 §8). */
+  /** For a lookup answered 429 (1 §8). */
   tooManyRequests: "Too many requests.",
-  /** Of any other failure (1 §8). */
+  /** For any other failure (1 §8). */
   failed: "An error has occurred.",
   /** 1 §8; sic: no full stop. */
   noData: "No data returned from Scout API",

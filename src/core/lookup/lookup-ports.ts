@@ -7,7 +7,7 @@ import type { Place } from "./place.ts";
 import type { SavedLookupStore } from "./saved-lookup.ts";
 import type { LookupDurations } from "./time-left.ts";
 
-/** Why a call failed: its HTTP status, or null if there was none, and a text for the log. */
+/** A failed call: its HTTP status, or null if there was none, and a text for the log. */
 export interface LookupFailure {
   readonly status: number | null;
   readonly message: string;
@@ -19,7 +19,7 @@ export interface LookupResult {
   readonly setting: LookupSetting;
 }
 
-/** The ports of a lookup. Their answers have already passed a schema (`api/lookup.ts`). */
+/** The ports of a lookup. Their answers are already validated (`api/lookup.ts`). */
 export interface LookupPorts {
   /** Null if the answer has no data. */
   start(
@@ -32,10 +32,10 @@ export interface LookupPorts {
   finish(batch: Batch, abort: AbortSignal): Promise<Result<Place | null, LookupFailure>>;
   readonly clock: Clock;
   readonly random: Random;
-  /** Receives every new state, in order; never one of a superseded lookup. */
+  /** Receives every new state in order, but none of a superseded lookup. */
   onState(state: LookupState): void;
   readonly savedLookup: SavedLookupStore;
-  /** The result of an address (decisions G10). */
+  /** The stored result of an address. */
   keptResult(address: string): KeptValue<LookupResult>;
   readonly durations: LookupDurations;
   readonly report?: Report | undefined;

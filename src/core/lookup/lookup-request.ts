@@ -14,25 +14,25 @@ export const sentLookupBody = object(
   },
 );
 
-/** The start call: the address is sent in the query, the rest in the JSON body (decisions G16). */
+/** The start call. The address is sent in the query, the rest in the JSON body. */
 export interface LookupRequest {
   readonly address: string;
   readonly body: ValueOf<typeof sentLookupBody>;
 }
 
-/** A lookup token together with the address it was issued for (decisions D9). */
+/** A lookup token and the address it was issued for. */
 export interface IssuedLookupToken {
   readonly address: string;
   readonly token: string;
 }
 
-/** Creates the start call for an address. An unknown or empty token is left out (decisions G16). */
+/** Creates the start call for an address. Leaves out an unknown or empty token. */
 export function lookupRequestOf(address: string, lookupToken?: string): LookupRequest {
   const token = lookupToken ? { lookup_token: lookupToken } : {};
   return { address, body: { ...token, scope: "default", task: "scout_lookup" } };
 }
 
-/** The token, if it was issued for exactly this address (decisions D9). */
+/** The token, if it was issued for exactly this address. */
 export function lookupTokenFor(
   address: string,
   issued: IssuedLookupToken | null,

@@ -6,7 +6,7 @@ import { type LookupState, progressLabelOf, type UnderwayKind } from "./lookup-s
 import type { Place } from "./place.ts";
 import { createTimeLeft } from "./time-left.ts";
 
-/** The changing parts of a running lookup. */
+/** The part of a running lookup's state that changes. */
 export interface RunView {
   readonly percentage: number;
   readonly message: string;
@@ -15,8 +15,8 @@ export interface RunView {
 }
 
 /**
- * A lookup from its start to its end or abort. After an abort it shows nothing, makes no calls and starts no timers;
- * pending promises never settle (decisions M9).
+ * A lookup from its start to its end or abort. After an abort it emits no state, makes no calls and starts no timers.
+ * Pending promises never settle.
  */
 export interface LookupRun {
   readonly address: string;
@@ -24,9 +24,9 @@ export interface LookupRun {
   readonly abort: AbortSignal;
   readonly view: () => RunView;
   readonly show: (kind: UnderwayKind, changes?: Partial<RunView>) => void;
-  readonly ask: <Value>(call: Call<Value>) => Promise<Result<Value, LookupFailure>>;
+  readonly request: <Value>(call: Call<Value>) => Promise<Result<Value, LookupFailure>>;
   readonly pause: (delayMs: number) => Promise<void>;
-  /** Uses up a restart (decisions G8): waits, then shows `kind` again. False if none is left. */
+  /** Uses up a restart: waits, then shows `kind` again. False if no restart is left. */
   readonly restart: (kind: UnderwayKind) => Promise<boolean>;
 }
 
@@ -36,7 +36,7 @@ const restartLimit = 3;
 const restartDelayMs = 15_000;
 
 /**
- * Creates the run of an address. It ends for good when `abort` does.
+ * Creates the run of an address. It ends when `abort` is aborted.
  *
  * @param startedAtMs - when its batch was started, for the time left.
  */
@@ -62,10 +62,10 @@ export function createLookupRun(
       const timeLeft = kind === "waiting" ? null : timeLeftAfter(elapsedMs);
       if (!abort.aborted) emit({ kind, address, label, timeLeft, ...view });
     },
-    async ask(call) {
-      if (abort.aborted) return never();
-      const answer = await settle(call, abort);
-      return abort.aborted ? never() : answer;
+    async request(call) {
+      if (abort.aborted) return pendingForever();
+      const answer = await settleCall(call, abort);
+      return abort.aborted ? pendingForever() : answer;
     },
     pause: (delayMs) =>
       new Promise((resolve) => {
@@ -83,12 +83,12 @@ export function createLookupRun(
   return run;
 }
 
-function never(): Promise<never> {
+function pendingForever(): Promise<never> {
   return new Promise(() => {});
 }
 
-/** Turns an exception of a port into a failure without a status. */
-async function settle<Value>(call: Call<Value>, abort: AbortSignal) {
+/** Converts an exception of a port into a failure without a status. */
+async function settleCall<Value>(call: Call<Value>, abort: AbortSignal) {
   try {
     return await call(abort);
   } catch {

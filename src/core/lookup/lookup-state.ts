@@ -8,23 +8,23 @@ export type UnderwayKind = "starting" | "polling" | "waiting" | "finishing";
 
 interface Underway {
   readonly address: string;
-  /** 0 to 100. Never decreases within a lookup. */
+  /** From 0 to 100. Never decreases within a lookup. */
   readonly percentage: number;
   /** First line of the progress. */
   readonly label: string;
-  /** Second line of the progress, plain text; `""` if there is none. */
+  /** Second line of the progress, as plain text. May be empty. */
   readonly message: string;
-  /** Null without a basis for it, and while the lookup waits after a 504. */
+  /** Null if it cannot be estimated, and while the lookup waits after a 504. */
   readonly timeLeft: TimeLeft | null;
   /** The results so far, if there are any. */
   readonly place: Place | null;
   readonly setting: LookupSetting;
 }
 
-/** The states of decisions G.0: everything that the screen of a lookup shows. */
+/** The state of a lookup (decisions G.0): everything that the screen shows. */
 export type LookupState =
   | { readonly kind: "idle" }
-  /** `waiting`: a 504 was received; the bar is frozen and busy until the lookup continues. */
+  /** `waiting`: the server answered 504. The bar stays where it is and is busy until the lookup continues. */
   | ({ readonly kind: UnderwayKind } & Underway)
   | {
       readonly kind: "done";
@@ -35,7 +35,7 @@ export type LookupState =
   | {
       readonly kind: "failed";
       readonly address: string;
-      /** HTTP status of the failure. Null if there was none. */
+      /** The HTTP status of the failure. Null if there was none. */
       readonly status: number | null;
       readonly message: string;
     };
@@ -46,7 +46,7 @@ export function isUnderway(
   return state.kind in progressLabels;
 }
 
-/** First line of the progress in each state (1 §4). */
+/** First line of the progress in each state. */
 export const progressLabels = {
   starting: lookupMessages.preparing,
   polling: lookupMessages.searching,
@@ -54,12 +54,12 @@ export const progressLabels = {
   finishing: lookupMessages.done,
 } as const satisfies Record<UnderwayKind, string>;
 
-/** First line of the progress; from 100 % on it stays "Done..", also while the finish call waits (decisions G8). */
+/** The first line of the progress. At 100 % it stays "Done..", even while the final call waits. */
 export function progressLabelOf(kind: UnderwayKind, percentage: number): string {
   return percentage < 100 ? progressLabels[kind] : progressLabels.finishing;
 }
 
-/** The message of a failed start call (1 §8; decisions G9). */
+/** The message for a failed start call. */
 export function startFailureMessageOf(status: number | null): string {
   if (status === 422) return lookupMessages.cannotValidate;
   return status === 429 ? lookupMessages.tooManyRequests : lookupMessages.failed;

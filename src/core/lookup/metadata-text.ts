@@ -1,7 +1,7 @@
 import type { Formatting } from "../formatting/formatting.ts";
 import { readMoney } from "../money/read-money.ts";
 
-/** A value with its prefix and suffix: a serviceability entry or one of its metadata. */
+/** A value with its prefix and suffix: a serviceability entry or its metadata. */
 export interface FormattedValue {
   readonly prefix: string;
   readonly value: string;
@@ -10,9 +10,9 @@ export interface FormattedValue {
 }
 
 /**
- * Formats a value (decisions G22): prefix, value and suffix are joined as sent, without added spaces. A value that does
- * not match its format stays as it is. The sign or code of a formatted amount replaces a dollar sign at the end of the
- * prefix. `""` if there is no value.
+ * Formats a value: joins prefix, value and suffix as sent, without adding spaces. A value that does not match its
+ * format stays as it is. The sign or code of a formatted amount replaces a dollar sign at the end of the prefix. `""`
+ * if there is no value.
  */
 export function metadataTextOf(
   { prefix, value, suffix, format: kind = "" }: FormattedValue,
@@ -43,7 +43,7 @@ function writeNumber(value: string, format: Formatting): string {
   return plainNumber.test(value) ? format.number(Number(value)) : value;
 }
 
-/** Formats an ISO date as MM/DD/YYYY, ignoring its time. */
+/** Formats an ISO date as MM/DD/YYYY and ignores its time. */
 function writeDate(value: string): string {
   return value.replace(/^(\d{4})-(\d{2})-(\d{2})(?:[T ].*)?$/, "$2/$3/$1");
 }

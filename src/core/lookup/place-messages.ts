@@ -5,6 +5,9 @@
 export const placeMessages = {
   /** Above the cards (1 §2). */
   showingResultsFor: "Showing Results For:",
+  /** The headings of the cards (1 §2). */
+  lec: "LEC",
+  cable: "Cable Company",
   /** In a card without data (1 §8). */
   resultsNotAvailable: "Results are not available at this time. Please try again later.",
   /** In the card of a carrier that is not connected (1 §8). */

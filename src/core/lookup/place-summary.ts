@@ -3,18 +3,18 @@ import { availableProvidersOf } from "./available-providers.ts";
 import type { Place, Provider, ServiceabilityEntry, ServiceabilityMetadata } from "./place.ts";
 import { pricingLinkOf } from "./pricing-link.ts";
 
-/** What a place offers, in short. */
+/** A summary of a place. */
 export interface PlaceSummary {
   readonly providers: number;
-  /** Those with a link to their prices. */
+  /** The number of providers with a link to their prices. */
   readonly priced: number;
-  /** The fastest download that a provider gives for the address; null without one. */
+  /** The fastest download that a provider offers at the address. Null if it is unknown. */
   readonly fastest: ServiceabilityMetadata | null;
-  /** The pricing screen for the address, without a provider; null where no link leads to it. */
+  /** The pricing screen for the address, without a provider. Null if no link leads to it. */
   readonly pricingHref: string | null;
 }
 
-/** Counts the providers of the table, and reads the fastest download of the shown entries (1 §3; decisions G37). */
+/** Counts the providers of the table, and finds the fastest download among the shown entries. */
 export function placeSummaryOf(place: Place, address: string, base: AnswerBase): PlaceSummary {
   const providers = availableProvidersOf(place);
   const links = providers.flatMap((provider) => pricingLinkOf(provider, address, base) ?? []);
@@ -50,7 +50,7 @@ function isDownload({ key, format }: ServiceabilityMetadata): boolean {
   return format.trim().toLowerCase() === "speed" && /down/i.test(key);
 }
 
-/** 0 for a text without a number. */
+/** 0 if the text has no number. */
 function mbpsIn({ value, suffix }: ServiceabilityMetadata): number {
   const number = Number(value.replaceAll(",", ""));
   if (!Number.isFinite(number)) return 0;

@@ -1,17 +1,17 @@
-/** A detail of a serviceability entry (1 §3). Missing texts are `""`. */
+/** A detail of a serviceability entry. Missing texts are `""`. */
 export interface ServiceabilityMetadata {
   readonly key: string;
   readonly label: string;
   readonly prefix: string;
   readonly value: string;
   readonly suffix: string;
-  /** `currency`, `number`, `date` or `speed`; anything else is plain text (decisions G22). */
+  /** `currency`, `number`, `date` or `speed`. Any other format is plain text. */
   readonly format: string;
   /** As sent. Must pass `safeColourOf` before use. */
   readonly color: string;
 }
 
-/** What is known about a service of a provider at the address (1 §3). */
+/** A service of a provider at the address, and its availability. */
 export interface ServiceabilityEntry {
   readonly label: string;
   readonly prefix: string;
@@ -24,12 +24,12 @@ export interface ServiceabilityEntry {
   /** As sent. Must pass `safeColourOf` before use. */
   readonly footnoteColor: string;
   readonly metadata: readonly ServiceabilityMetadata[];
-  /** False only if the server says so (decisions G19). */
+  /** False only if the server sends false. */
   readonly visible: boolean;
   readonly type: "loader" | "error" | "value";
 }
 
-/** The coax or fiber part of the object form (decisions G19). */
+/** The coax or fiber part of the object form. */
 export interface ServiceabilityPart {
   readonly key: "coax" | "fiber";
   /** The part's own name, or `Coax` or `Fiber`. */
@@ -44,11 +44,11 @@ export type Serviceability =
   | {
       readonly kind: "parts";
       readonly parts: readonly ServiceabilityPart[];
-      /** Not used for any decision. */
+      /** No decision depends on it. */
       readonly version: string;
     };
 
-/** The start of a provider's pricing, as the server gives it (decisions G26). */
+/** The start of a provider's pricing, as the server gives it. */
 export interface PricingLink {
   /** As sent. Must pass `pricingLinkOf` before it is followed. */
   readonly uri: string;
@@ -60,16 +60,16 @@ export interface Provider {
   readonly key: string;
   readonly name: string;
   readonly label: string;
-  /** As sent. Must pass `safeImageSrc` before it is shown (decisions G30). */
+  /** As sent. Must pass `safeImageSrc` before it is shown. */
   readonly logoUri: string;
-  /** As sent. Must pass `safeHref` before it is followed (decisions G30). */
+  /** As sent. Must pass `safeHref` before it is followed. */
   readonly uri: string;
   readonly serviceability: Serviceability;
   readonly pricingLink: PricingLink | null;
   readonly accessTypes: readonly string[];
-  /** Null if the server sent none, or sent text, which `distanceText` holds. */
+  /** Null if the server sent none, or a text, which is in `distanceText`. */
   readonly distanceFeet: number | null;
-  /** A non-numeric distance, as text (decisions G23). */
+  /** A distance that is not a number, as text. */
   readonly distanceText: string;
   readonly type: string;
 }
@@ -78,7 +78,7 @@ export interface Provider {
 export interface PlaceLocation {
   readonly latitude: number | null;
   readonly longitude: number | null;
-  /** The address to show, composed of the parts below if the server sent none. */
+  /** The address to show. If the server sent none, it is composed of the parts below. */
   readonly pretty: string;
   readonly street: string;
   readonly city: string;

@@ -8,7 +8,7 @@ import type { LookupRun, RunView } from "./lookup-run.ts";
 export interface PollingFailure {
   readonly kind: "failed";
   readonly status: number | null;
-  /** Whether the batch had answered before. */
+  /** True if the batch had answered before. */
   readonly hasAnswered: boolean;
 }
 
@@ -16,12 +16,12 @@ type PollingEnd = { readonly kind: "complete" } | PollingFailure;
 type PollPorts = Pick<LookupPorts, "poll" | "random" | "report">;
 
 const pollDelayMs = 1000;
-/** As many answers as there are at least in ten minutes. They are counted, because a clock may jump and a machine sleep. */
-const mostAlike = 600;
+/** At least ten minutes of answers. They are counted, because a clock may jump and a computer may sleep. */
+const maxEqualAnswers = 600;
 
 /**
- * Polls a batch until it is complete or fails: immediately, then one second after each answer (decisions G5). One that
- * answers the same for ten minutes has failed (decisions G36).
+ * Polls a batch until it is complete or fails: at once, then one second after each answer. The same answer for ten
+ * minutes counts as a failure.
  */
 export async function pollBatch(
   run: LookupRun,
@@ -35,7 +35,7 @@ export async function pollBatch(
   let alike = 0;
   run.show("polling", start);
   for (;;) {
-    const answer = await run.ask((abort) => ports.poll(batch, abort));
+    const answer = await run.request((abort) => ports.poll(batch, abort));
     if (!answer.ok) {
       const { status } = answer.failure;
       if (status === 504 && (await run.restart("polling"))) continue;
@@ -50,7 +50,7 @@ export async function pollBatch(
     const saying = JSON.stringify([progress, answer.value.place]);
     alike = saying === said ? alike + 1 : 1;
     said = saying;
-    if (alike === mostAlike) return { kind: "failed", status: null, hasAnswered };
+    if (alike === maxEqualAnswers) return { kind: "failed", status: null, hasAnswered };
     const view = run.view();
     const place = answer.value.place ?? view.place;
     if (progress.kind === "complete") {
@@ -73,19 +73,17 @@ export async function pollBatch(
   }
 }
 
-/** The bar never moves back, and is never full before the end (decisions G.0). */
+/** The bar never moves back, and is not full before the end. */
 function shownPercentageOf({ percentage }: BatchProgress, seen: number): number {
   return Math.max(seen, Math.min(99, percentage ?? 0));
 }
 
-/** The server's description of an error (decisions G7), without the customer's address (decisions W4). */
+/** The server's description of an error, without the customer's address. */
 function detailOf({ detail }: PollAnswer, address: string): string {
   return detail.replaceAll(address, "[address]");
 }
 
-/**
- * Picks a random loading message that differs from the previous one if possible (decisions G.0). `""` if there is none.
- */
+/** Picks a random loading message, if possible not the previous one. `""` if the list is empty. */
 export function pickLoadingMessage(
   messages: readonly string[],
   previous: string,
@@ -98,21 +96,21 @@ export function pickLoadingMessage(
 
 /**
  * The progress in a poll answer (1 §3 Progress response; decisions P40). `percentage` is null if the answer has no
- * number: the previous one stays.
+ * number. Then the previous one stays.
  */
 export interface BatchProgress {
   readonly kind: "progress" | "complete" | "error";
-  /** 0 to 100, with decimals as sent, never rounded up. Exactly 100 when complete. */
+  /** From 0 to 100, with decimals as sent, never rounded up. Exactly 100 if complete. */
   readonly percentage: number | null;
-  /** The server's own text, shown as plain text; `""` if there is none. */
+  /** The server's own text, shown as plain text. May be empty. */
   readonly message: string;
   readonly label: string;
 }
 
 /**
- * Reads a poll answer. Status 0 in the body is an error, regardless of the rest (decisions G7). Complete means a
- * percentage of 100 or more, as a number or numeric string (decisions G6). Never throws: an answer that is not an
- * object is an error, an invalid member counts as missing.
+ * Reads a poll answer. Status 0 in the body is an error, regardless of the rest (decisions G7). A percentage of 100 or
+ * more, as a number or numeric string, means complete (decisions G6). Never throws: an answer that is not an object is
+ * an error, and an invalid member counts as missing.
  */
 export function parseBatchProgress(json: unknown): BatchProgress {
   if (!isRecord(json)) return { kind: "error", percentage: null, message: "", label: "" };
@@ -120,8 +118,8 @@ export function parseBatchProgress(json: unknown): BatchProgress {
   return {
     kind: isErrorStatus(json.status) ? "error" : percentage === 100 ? "complete" : "progress",
     percentage,
-    message: textOf(json.message),
-    label: textOf(json.label),
+    message: stringOrEmpty(json.message),
+    label: stringOrEmpty(json.label),
   };
 }
 
@@ -135,6 +133,6 @@ function percentageOf(raw: unknown): number | null {
   return Number.isFinite(percentage) ? Math.min(100, Math.max(0, percentage)) : null;
 }
 
-function textOf(raw: unknown): string {
+function stringOrEmpty(raw: unknown): string {
   return typeof raw === "string" ? raw.trim() : "";
 }

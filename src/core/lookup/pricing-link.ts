@@ -4,16 +4,16 @@ import { placeMessages } from "./place-messages.ts";
 
 /** The Generate Pricing link of a row. */
 export interface PricingTarget {
-  /** Absolute. */
+  /** The absolute address. */
   readonly href: string;
   readonly label: string;
-  /** Another origin: opened in a new tab, without opener. */
+  /** True for another origin. The link opens in a new tab without an opener. */
   readonly isExternal: boolean;
 }
 
 /**
- * The link to the pricing screen for a provider (1 §2; decisions G26). On our own origin the address is added if it is
- * missing, and so is the provider, unless the link names one.
+ * The link to the pricing screen for a provider. On our own origin, a missing address is added. So is the provider,
+ * unless the link names one.
  *
  * @returns null if the row has no link, or an unsafe one.
  */

@@ -2,7 +2,7 @@ import { foldLabel } from "../texts/fold-text.ts";
 import type { Place, Provider, ServiceabilityEntry } from "./place.ts";
 import { placeMessages } from "./place-messages.ts";
 
-/** A line of a card: a value, a placeholder for a pending one, or an error with its footnote. */
+/** An entry of a card: a value, a placeholder for a pending value, or an error with its footnote. */
 export type CardEntry =
   | { readonly kind: "value"; readonly entry: ServiceabilityEntry }
   | { readonly kind: "loading"; readonly entry: ServiceabilityEntry }
@@ -15,12 +15,12 @@ export interface CardSection {
   readonly entries: readonly CardEntry[];
 }
 
-/** The LEC or the cable company card (1 §2). */
+/** The card of the LEC or of the cable company. */
 export interface ProviderCard {
   readonly heading: "LEC" | "Cable Company";
-  /** The provider's name in the place; `""` if there is none. */
+  /** The provider's name in the place. `""` if it is missing. */
   readonly name: string;
-  /** Null if the place does not list it. */
+  /** Null if the place does not list the provider. */
   readonly provider: Provider | null;
   readonly content:
     | { readonly kind: "loading" }
@@ -29,8 +29,8 @@ export interface ProviderCard {
 }
 
 /**
- * Creates a card of a place (decisions G18 to G20). In a partial place a card without data is loading; in the final
- * place a loader counts as no data.
+ * Creates a card of a place. In a partial place, a card without data shows that it is loading. In the final place, a
+ * loader counts as no data.
  */
 export function providerCardOf(
   place: Place,
@@ -40,13 +40,13 @@ export function providerCardOf(
   const name = role === "lec" ? place.lecProviderName : place.cableProviderName;
   const provider = findProvider(place.providers, name);
   const sections = provider ? sectionsOf(provider, isFinal) : [];
-  const common = { heading: role === "lec" ? "LEC" : "Cable Company", name, provider } as const;
+  const common = { heading: placeMessages[role], name, provider };
   if (sections.length > 0) return { ...common, content: { kind: "sections", sections } };
   if (!isFinal) return { ...common, content: { kind: "loading" } };
   return { ...common, content: { kind: "noData", texts: noDataTextOf(provider?.key || name) } };
 }
 
-/** Compares names regardless of case; a provider's name is preferred over labels (decisions G18). */
+/** Finds a provider by name, regardless of case. A match of a name is preferred over a match of a label. */
 function findProvider(providers: readonly Provider[], name: string): Provider | null {
   const folded = foldLabel(name);
   if (folded === "") return null;
@@ -89,10 +89,7 @@ const connectedProviders: ReadonlySet<string> = new Set([
   "zayo",
 ]);
 
-/**
- * The paragraphs of a provider card without data (1 §8; decisions G20). Known providers are identified by key if there
- * is one, or else by name.
- */
+/** The paragraphs of a provider card without data. Identifies known providers by key, or else by name. */
 export function noDataTextOf(keyOrName: string): readonly string[] {
   if (connectedProviders.has(keyOrName.trim().toLowerCase())) {
     return [placeMessages.resultsNotAvailable];

@@ -1,10 +1,10 @@
 interface ShownRows<Row> {
   readonly rows: readonly Row[];
-  /** The text that the rows belong to; `""` for remembered ones. */
+  /** The text that the rows answer. `""` for recent rows. */
   readonly query: string;
 }
 
-/** The rows to offer under a box: remembered ones while it is empty, undefined before the first answer (decisions X5). */
+/** The rows to show under a box: recent ones while it is empty. Undefined before the first answer. */
 export function offeredRowsOf<Row>(
   shown: ShownRows<Row>,
   text: string,
@@ -13,7 +13,7 @@ export function offeredRowsOf<Row>(
   return isRemembered(shown, text) ? shown.rows : undefined;
 }
 
-/** Whether the rows are remembered ones, which can be removed. */
+/** True for recent rows, which the user can remove. */
 export function isRemembered({ rows, query }: ShownRows<unknown>, text: string): boolean {
   return query === "" && text === "" && rows.length > 0;
 }

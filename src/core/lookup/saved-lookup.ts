@@ -2,26 +2,26 @@ import type { KeptValue } from "../ports.ts";
 import { recordOf } from "../values/record.ts";
 import type { Batch } from "./lookup-answers.ts";
 
-/** A running lookup, saved to be resumed after a reload (decisions G31). */
+/** A running lookup, saved so that it can be resumed after a reload. */
 export interface SavedLookup {
   readonly address: string;
   readonly batch: Batch;
   readonly startedAtMs: number;
 }
 
-/** Keeps the one running lookup of a tab. */
+/** Stores the running lookup of a tab. */
 export interface SavedLookupStore {
   /**
-   * Reads the lookup and claims its batch until `abort` does. Null while another element of this page follows it,
-   * because a batch can be finished only once.
+   * Reads the lookup and claims its batch until `abort` is aborted. Null while another element of this page has claimed
+   * it, because a batch can be finished only once.
    */
   take(abort: AbortSignal): SavedLookup | null;
-  /** Saves a lookup and claims its batch until `abort` does. */
+  /** Saves a lookup and claims its batch until `abort` is aborted. */
   write(lookup: SavedLookup, abort: AbortSignal): void;
   clear(): void;
 }
 
-/** A saved lookup in the form that the tab keeps. */
+/** A saved lookup as it is stored in the tab. */
 export interface SavedRecord {
   readonly address: string;
   readonly batch_id: string;
@@ -31,7 +31,7 @@ export interface SavedRecord {
   readonly startedAt: number;
 }
 
-/** Creates the store over the one record of a tab. */
+/** Creates the store on the record of a tab. */
 export function createSavedLookup(kept: KeptValue<SavedRecord>): SavedLookupStore {
   const followed = new Set<string>();
 
@@ -56,7 +56,7 @@ export function createSavedLookup(kept: KeptValue<SavedRecord>): SavedLookupStor
   };
 }
 
-/** Null for a value of another script. */
+/** Null if the value belongs to another script. */
 export function savedRecordIn(raw: unknown): SavedRecord | null {
   const { address, batch_id, batch_seed, batch_token, startedAt } = recordOf(raw);
   if (typeof address !== "string" || typeof startedAt !== "number") return null;

@@ -1,48 +1,48 @@
-/** An event of an element, without what a person typed and what is known of a customer (interface: Configuration). */
+/** An event of an element, without the user's input and without data about a customer (interface: Configuration). */
 export interface AnalyticsEvent {
-  /** Such as `scout-lookup-completed`. */
+  /** For example `scout-lookup-completed`. */
   readonly name: string;
   /** The tag of the element. */
   readonly element: string;
-  /** Numbers, flags and words of our own. */
+  /** Numbers, flags and words from our own vocabulary. */
   readonly detail: Readonly<Record<string, string | number | boolean>>;
 }
 
 type Detail = Readonly<Record<string, unknown>>;
 
-/** What may be told of each event; an event without a line is told to nobody. */
-const readers: Readonly<Record<string, (detail: Detail) => Detail>> = {
-  "scout-ready": nothing,
+/** Selects the details that analytics may receive. Events that are not listed are not sent. */
+const detailReaders: Readonly<Record<string, (detail: Detail) => Detail>> = {
+  "scout-ready": noDetails,
   "scout-failed": ({ status, cause }) => ({ status, cause }),
   "scout-denied": ({ cause }) => ({ cause }),
   "scout-navigated": ({ replace }) => ({ replace }),
-  "scout-route-changed": nothing,
-  "scout-lookup-started": nothing,
-  "scout-lookup-completed": nothing,
+  "scout-route-changed": noDetails,
+  "scout-lookup-started": noDetails,
+  "scout-lookup-completed": noDetails,
   "scout-lookup-failed": ({ status }) => ({ status }),
-  "scout-upload-started": nothing,
-  "scout-upload-accepted": nothing,
+  "scout-upload-started": noDetails,
+  "scout-upload-accepted": noDetails,
   "scout-upload-failed": ({ status }) => ({ status }),
   "scout-cart-changed": ({ items }) => ({ items: countOf(items) }),
   "scout-proposal-created": ({ kind }) => ({ kind }),
   "scout-selection-changed": ({ providers }) => ({ providers: countOf(providers) }),
   "scout-report-created": ({ kind }) => ({ kind }),
-  "scout-file-downloaded": nothing,
-  "scout-branding-saved": nothing,
-  "scout-preview-refreshed": nothing,
+  "scout-file-downloaded": noDetails,
+  "scout-branding-saved": noDetails,
+  "scout-preview-refreshed": noDetails,
   "scout-index-submitted": ({ moderated }) => ({ moderated }),
-  "scout-search-submitted": nothing,
-  "scout-signed-in": nothing,
-  "scout-signed-out": nothing,
+  "scout-search-submitted": noDetails,
+  "scout-signed-in": noDetails,
+  "scout-signed-out": noDetails,
 };
 
-/** Null for an event that is for the page alone. */
+/** Null for an event that is only meant for the page. */
 export function analyticsEventOf(
   name: string,
   element: string,
   detail: unknown,
 ): AnalyticsEvent | null {
-  const read = Object.hasOwn(readers, name) ? readers[name] : undefined;
+  const read = Object.hasOwn(detailReaders, name) ? detailReaders[name] : undefined;
   if (read === undefined) return null;
   const members = typeof detail === "object" && detail !== null ? { ...detail } : {};
   const reported = Object.entries(read(members)).filter(
@@ -51,7 +51,7 @@ export function analyticsEventOf(
   return { name, element, detail: Object.fromEntries(reported) };
 }
 
-function nothing(): Detail {
+function noDetails(): Detail {
   return {};
 }
 
@@ -59,7 +59,7 @@ function countOf(list: unknown): number | undefined {
   return Array.isArray(list) ? list.length : undefined;
 }
 
-/** Numbers, flags and words like `cors-refused`. */
+/** True for numbers, flags and words such as `cors-refused`. */
 function isHarmless(value: unknown): boolean {
   if (typeof value === "string") return /^[a-z-]{1,40}$/.test(value);
   return typeof value === "number" || typeof value === "boolean";

@@ -1,23 +1,23 @@
 import type { InteractionMetric, LoadFailureMetric, Metric, UsableMetric } from "./metric.ts";
 
-/** An element that is measured. */
+/** The element that a measurement belongs to. */
 export interface MetricSource {
   readonly tag: string;
-  /** The same object for the same element. */
+  /** The same object for each measurement of the same element. */
   readonly key: object;
-  /** It is the screen of a portal. */
+  /** True if the element is the screen of a portal. */
   readonly isScreenOfPortal: boolean;
 }
 
-/** What happened in an element. Times are milliseconds since the page's time origin. */
+/** A note of an element. Times are milliseconds since the page's time origin. */
 export type MetricNote =
   | { readonly kind: "usable"; readonly startMs: number }
   | { readonly kind: "routeChanged" }
-  /** Something else: interactions with the element are measured from now on. */
+  /** Any other sign of life. From now on, interactions with the element are measured. */
   | { readonly kind: "other" }
   | ({ readonly kind: "failed"; readonly startMs: number } & LoadFailureMetric["attribution"]);
 
-/** An interaction as a browser measures it (Event Timing). */
+/** An interaction as the browser measures it (Event Timing). */
 export interface MeasuredInteraction {
   readonly id: number;
   readonly tag: string;
@@ -28,28 +28,28 @@ export interface MeasuredInteraction {
   readonly durationMs: number;
 }
 
-/** Makes metrics of what elements note and what the browser measures (interface: Configuration). */
+/** Creates metrics from the notes of elements and the measurements of the browser (interface: Configuration). */
 export interface MetricsCollector {
   note(source: MetricSource, note: MetricNote, atMs: number): void;
   /**
-   * A person did something; `tag` is that of the element, or null outside of them.
+   * Notes an interaction of the user. `tag` is the element, or null outside of elements.
    *
-   * @param startMs - of the act
+   * @param startMs - when the user acted
    * @param handledMs - when the page could handle it
    */
   noteAct(tag: string | null, startMs: number, handledMs: number): void;
   noteInteraction(measured: MeasuredInteraction): void;
-  /** Tells the slowest interaction of each element, where it has grown. */
-  tellInteractions(): void;
-  /** Whether an element of this name has noted something. */
+  /** Reports the slowest interaction of each element if it has increased. */
+  reportInteractions(): void;
+  /** True if an element of this name has sent a note. */
   isKnown(tag: string): boolean;
 }
 
 export interface MetricsPorts {
   tell(metric: Metric): void;
-  /** What a hidden page measures is the browser's delay: it is not told. */
+  /** True if the page is hidden. Then nothing is reported, since a measurement would be the browser's own delay. */
   isHidden(): boolean;
-  /** How the page was opened, and since when it is shown, in milliseconds since its time origin. */
+  /** How the page was opened, and when it became visible, in milliseconds since its time origin. */
   opening(): {
     readonly navigationType: UsableMetric["attribution"]["navigationType"];
     readonly atMs: number;
@@ -60,15 +60,15 @@ export interface MetricsPorts {
 
 interface Interactions {
   count: number;
-  /** The slowest one first. */
+  /** Sorted by duration, the slowest first. */
   slowest: readonly MeasuredInteraction[];
   reportedMs: number;
 }
 
-/** One interaction in fifty is left out, so these are enough for 500. */
-const slowestKept = 10;
+/** One interaction in fifty is ignored, so this many suffice for 500 interactions. */
+const maxKeptInteractions = 10;
 const leftOutOneIn = 50;
-/** A route that changes so soon after an act was changed by it. */
+/** If a route changes this soon after an interaction, the interaction caused it. */
 const causedWithinMs = 100;
 
 export function createMetricsCollector(ports: MetricsPorts): MetricsCollector {
@@ -83,35 +83,35 @@ export function createMetricsCollector(ports: MetricsPorts): MetricsCollector {
     const { tag, key, isScreenOfPortal } = source;
     const isFirst = !shownInPortal.has(tag);
     if (isScreenOfPortal) shownInPortal.add(tag);
-    // A screen that a portal shows again is usable once more.
+    // A screen that a portal shows again becomes usable again.
     if (usable.has(key) && routeStartMs === null) return;
     usable.add(key);
     const isInserted = lastAct !== null && lastAct.startMs < startMs;
-    if (isScreenOfPortal && routeStartMs !== null) tellRouteChange(tag, isFirst, routeStartMs);
-    else if (!ports.isHidden()) tellUsable(tag, isInserted, startMs, atMs);
+    if (isScreenOfPortal && routeStartMs !== null) reportRouteChange(tag, isFirst, routeStartMs);
+    else if (!ports.isHidden()) reportUsable(tag, isInserted, startMs, atMs);
     if (isScreenOfPortal) routeStartMs = null;
   }
 
-  function tellUsable(element: string, isInserted: boolean, startMs: number, atMs: number): void {
+  function reportUsable(element: string, isInserted: boolean, startMs: number, atMs: number): void {
     const { navigationType, atMs: shownMs } = ports.opening();
     const fromMs = isInserted ? startMs : shownMs;
     ports.tell({
       name: "usable",
       element,
-      value: since(fromMs, atMs),
+      value: elapsedMs(fromMs, atMs),
       attribution: {
         from: isInserted ? "insertion" : "navigation",
-        codeMs: since(fromMs, startMs),
-        drawingMs: since(Math.max(startMs, fromMs), atMs),
+        codeMs: elapsedMs(fromMs, startMs),
+        drawingMs: elapsedMs(Math.max(startMs, fromMs), atMs),
         navigationType,
       },
     });
   }
 
-  function tellRouteChange(element: string, isFirst: boolean, startMs: number): void {
+  function reportRouteChange(element: string, isFirst: boolean, startMs: number): void {
     ports.afterPaint((nowMs) => {
       if (ports.isHidden()) return;
-      const value = since(startMs, nowMs);
+      const value = elapsedMs(startMs, nowMs);
       ports.tell({ name: "route-change", element, value, attribution: { isFirst } });
     });
   }
@@ -133,7 +133,7 @@ export function createMetricsCollector(ports: MetricsPorts): MetricsCollector {
         routeStartMs = isCaused && lastAct !== null ? lastAct.startMs : atMs;
       } else if (note.kind === "failed") {
         const { kind: _kind, startMs, ...attribution } = note;
-        const value = since(startMs, atMs);
+        const value = elapsedMs(startMs, atMs);
         ports.tell({ name: "load-failure", element: tag, value, attribution });
       }
     },
@@ -147,9 +147,9 @@ export function createMetricsCollector(ports: MetricsPorts): MetricsCollector {
       if (same !== undefined && same.durationMs >= measured.durationMs) return;
       known.slowest = [...known.slowest.filter((one) => one !== same), measured]
         .sort((a, b) => b.durationMs - a.durationMs)
-        .slice(0, slowestKept);
+        .slice(0, maxKeptInteractions);
     },
-    tellInteractions() {
+    reportInteractions() {
       for (const [element, known] of interactions) {
         const { count, slowest, reportedMs } = known;
         const worst = slowest[Math.min(slowest.length - 1, Math.floor(count / leftOutOneIn))];
@@ -159,12 +159,12 @@ export function createMetricsCollector(ports: MetricsPorts): MetricsCollector {
         ports.tell({
           name: "interaction",
           element,
-          value: since(0, durationMs),
+          value: elapsedMs(0, durationMs),
           attribution: {
             kind,
-            inputDelayMs: since(startMs, processingStartMs),
-            processingMs: since(processingStartMs, processingEndMs),
-            presentationMs: since(processingEndMs, startMs + durationMs),
+            inputDelayMs: elapsedMs(startMs, processingStartMs),
+            processingMs: elapsedMs(processingStartMs, processingEndMs),
+            presentationMs: elapsedMs(processingEndMs, startMs + durationMs),
             interactions: count,
           },
         });
@@ -173,7 +173,7 @@ export function createMetricsCollector(ports: MetricsPorts): MetricsCollector {
   };
 }
 
-/** Milliseconds to the tenth: browsers measure no finer. */
-function since(fromMs: number, untilMs: number): number {
+/** Rounded to a tenth of a millisecond: browsers do not measure more precisely. */
+function elapsedMs(fromMs: number, untilMs: number): number {
   return Math.max(0, Math.round((untilMs - fromMs) * 10) / 10);
 }

@@ -1,6 +1,9 @@
-/** What the page can measure in the field (interface: Configuration). Names, numbers, flags and words of our own. */
+/**
+ * The metrics that the page can measure in the field (interface: Configuration): names, numbers, flags and words from
+ * our own vocabulary.
+ */
 
-/** One measurement of an element. */
+/** A measurement of an element. */
 export type Metric = UsableMetric | RouteChangeMetric | InteractionMetric | LoadFailureMetric;
 
 interface MetricOf<Name extends string, Attribution> {
@@ -9,37 +12,41 @@ interface MetricOf<Name extends string, Attribution> {
   readonly element: string;
   /** Milliseconds. */
   readonly value: number;
-  /** What the value is made of, and what it depends on. Times are milliseconds. */
+  /** The parts of the value, and what it depends on. Times are in milliseconds. */
   readonly attribution: Attribution;
 }
 
-/** Until the first control of an element could be used; once per element. */
+/** The time until the first control of an element is usable. Reported once per element. */
 export type UsableMetric = MetricOf<
   "usable",
   {
-    /** What the value counts from; an element that comes after a person's first act counts from its insertion. */
+    /**
+     * The start of the measurement. An element that is added after the user's first interaction is measured from its
+     * insertion.
+     */
     readonly from: "navigation" | "insertion";
-    /** The part of the value before the element's own code ran: page, files, and the wait of a hidden element. */
+    /** The time before the element's own code ran: page, files, and the wait of a hidden element. */
     readonly codeMs: number;
-    /** The part of the value for settings, session and drawing. */
+    /** The time for settings, session and drawing. */
     readonly drawingMs: number;
     /** How the page was opened. */
     readonly navigationType: "navigate" | "reload" | "back_forward" | "prerender";
   }
 >;
 
-/** From the act that changed the route of the portal until the new screen could be used and was painted. */
+/** The time from the interaction that changed the portal's route until the new screen was usable and painted. */
 type RouteChangeMetric = MetricOf<
   "route-change",
   {
-    /** The page had not shown the screen before. */
+    /** True if the page had not shown the screen before. */
     readonly isFirst: boolean;
   }
 >;
 
 /**
- * The slowest interaction of a page view with an element, without one in fifty: from the act until the next paint. Told
- * when the page is hidden, as long as it grows. Browsers without Event Timing, and interactions below 16 ms, tell none.
+ * The slowest interaction with an element in a page view, from the input to the next paint. One interaction in fifty is
+ * ignored. Reported when the page is hidden and the value has increased. Interactions below 16 ms, and browsers without
+ * Event Timing, are not reported.
  */
 export type InteractionMetric = MetricOf<
   "interaction",
@@ -48,19 +55,19 @@ export type InteractionMetric = MetricOf<
     readonly inputDelayMs: number;
     readonly processingMs: number;
     readonly presentationMs: number;
-    /** How many interactions the element has had. */
+    /** The number of interactions with the element. */
     readonly interactions: number;
   }
 >;
 
-/** A screen, a part of one, or its data did not come; from the start of the element. */
+/** A screen, a part of it, or its data failed to load. The time counts from the start of the element. */
 export type LoadFailureMetric = MetricOf<
   "load-failure",
   {
     readonly what: "screen" | "part";
-    /** The HTTP status; null where there was no answer. */
+    /** The HTTP status. Null if there was no answer. */
     readonly status: number | null;
-    /** A word such as `code-not-loaded` or `cors-refused`; null where it is not known. */
+    /** A word such as `code-not-loaded` or `cors-refused`. Null if the cause is unknown. */
     readonly cause: string | null;
   }
 >;

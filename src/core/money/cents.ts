@@ -1,10 +1,13 @@
 declare const unit: unique symbol;
 
-/** An amount in whole US cents: always a safe integer, never -0. The brand keeps plain numbers out. */
+/**
+ * An amount in whole US cents: always a safe integer, never -0. The brand prevents plain numbers from being used as
+ * amounts.
+ */
 export type Cents = number & { readonly [unit]: "cents" };
 
 /**
- * An amount that may be unknown: null is shown as `ERR` (decisions L15). Arithmetic with null returns null, and so does
+ * An amount that may be unknown: null is shown as `ERR`. Arithmetic with null returns null, and so does
  * arithmetic without an exact result.
  */
 export type CentsOrError = Cents | null;
@@ -36,7 +39,7 @@ export function timesCents(amount: CentsOrError, count: number): CentsOrError {
   return amount === null ? null : centsOf(amount * count);
 }
 
-/** The maximum of at least one amount. */
+/** The maximum of one or more amounts. */
 export function maxCents(first: CentsOrError, ...rest: readonly CentsOrError[]): CentsOrError {
   return rest.reduce<CentsOrError>(
     (top, amount) => (top === null || amount === null ? null : centsOf(Math.max(top, amount))),
@@ -44,7 +47,7 @@ export function maxCents(first: CentsOrError, ...rest: readonly CentsOrError[]):
   );
 }
 
-/** Converts cents to dollars with at most two decimals, the wire's form of an amount (decisions N12). */
+/** Converts cents to dollars with at most two decimals, the wire's form of an amount. */
 export function dollarsOf(cents: Cents): number {
   return cents / 100;
 }

@@ -6,28 +6,28 @@ export type Money =
   | { readonly kind: "amount"; readonly cents: Cents }
   | { readonly kind: "invalid" };
 
-const missing: Money = { kind: "missing" };
+const missingMoney: Money = { kind: "missing" };
 const invalid: Money = { kind: "invalid" };
 
 /** `$1,234.50`, `-5`, `.5`, `49.999`: no exponents and no other signs. */
-const shape = /^(-?)\$?((?:\d{1,3}(?:,\d{3})+|\d+)?)(?:\.(\d*))?$/;
+const dollarPattern = /^(-?)\$?((?:\d{1,3}(?:,\d{3})+|\d+)?)(?:\.(\d*))?$/;
 
 /**
- * Reads dollars as sent: a number or a string (decisions L, L20). The third decimal is rounded half away from zero on
+ * Reads dollars as sent: a number or a string. The third decimal is rounded half away from zero on
  * the decimal text, so that 1.005 becomes 101 cents.
  *
  * @returns `missing` for null, undefined and blank strings; `invalid` for anything that is not an exact amount.
  */
 export function readMoney(raw: unknown): Money {
-  if (raw === null || raw === undefined) return missing;
+  if (raw === null || raw === undefined) return missingMoney;
   if (typeof raw === "number") return readText(decimalOf(raw));
   if (typeof raw !== "string") return invalid;
   const text = raw.trim();
-  return text === "" ? missing : readText(text);
+  return text === "" ? missingMoney : readText(text);
 }
 
 function readText(text: string): Money {
-  const match = shape.exec(text);
+  const match = dollarPattern.exec(text);
   if (match === null) return invalid;
   const [, sign, grouped = "", decimals = ""] = match;
   if (grouped + decimals === "") return invalid;
@@ -42,7 +42,10 @@ function moneyOf(wholeCents: number): Money {
   return cents === null ? invalid : { kind: "amount", cents };
 }
 
-/** The shortest decimal text of a number. Below a millionth that has an exponent, and the amount is less than a cent. */
+/**
+ * The shortest decimal text of a number. Below a millionth, this text would have an exponent. Such an amount is less
+ * than a cent.
+ */
 function decimalOf(dollars: number): string {
   return Math.abs(dollars) < 1e-6 ? "0" : String(dollars);
 }

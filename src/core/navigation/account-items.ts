@@ -6,29 +6,29 @@ import type { LoginSource } from "../session/stored-session.ts";
 export interface AccountItem {
   readonly href: string;
   readonly label: string;
-  /** Whether the link leaves the portal, even if the path is one of its routes. */
+  /** True if the link leaves the portal, even if the path is one of its routes. */
   readonly isOutside?: true;
 }
 
 export interface AccountFacts {
   readonly loginSource: LoginSource;
-  /** From the configuration; `""` if there is none. */
+  /** From the configuration. `""` if it is not configured. */
   readonly externalPortalUrl: string;
   /** Absolute address of the page. */
   readonly base: string;
-  /** The page to request a new password. Null if there is none (decisions U25). */
+  /** The page to request a new password. Null if it is unknown. */
   readonly forgotPasswordHref?: string | null;
-  /** No user is signed in, so there is no Log Out item (decisions A3). */
+  /** True if no user is signed in, so that there is no Log Out item. */
   readonly isSignedOut?: boolean;
-  /** The sign-in page. Null if none is configured (decisions C19). */
+  /** The sign-in page. Null if none is configured. */
   readonly signInHref?: string | null;
-  /** The server ends its session, too, so that everybody who is signed in can sign out (decisions A16). */
+  /** True if a sign-out also ends the server's session, so that every signed-in user can sign out. */
   readonly endsServerSession?: boolean;
 }
 
 /**
- * The "forgot password" address of the site settings (decisions U25), if it belongs to the page's origin, the API that
- * sent it, or the site family. Null for any other.
+ * The "forgot password" address of the site settings. Null unless it belongs to the page's origin, to the API that sent
+ * it, or to the site family.
  */
 export function forgotPasswordHrefOf(
   uri: string | null,
@@ -42,7 +42,7 @@ export function forgotPasswordHrefOf(
   return isOurs || isOfFamily(host, siteFamily) ? link.href : null;
 }
 
-/** The account menu (1 §2 Header and navigation; decisions A10, D13, C19, A16). */
+/** The account menu. */
 export function accountItemsFor(facts: AccountFacts): readonly AccountItem[] {
   const external = safeHref(facts.externalPortalUrl, facts.base);
   const isExternal = facts.loginSource === "external";

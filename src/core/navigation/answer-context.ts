@@ -2,20 +2,20 @@ import { type AnswerContext, folderHrefOf, namesHost, safeHref } from "../links/
 import { type PortalContext, portalTargetOf, routePathOf } from "./portal-path.ts";
 import { matchRoute } from "./portal-routes.ts";
 
-/** The part of the configuration that says where the addresses of answers lead. */
+/** The part of the configuration that decides where the addresses of answers lead. */
 interface AnswerConfig {
   readonly apiBase: string;
   readonly imageOrigins: readonly string[];
 }
 
-/** Where the element that shows the answer is. */
+/** The location of the element that shows the answer. */
 interface AnswerPlace extends PortalContext {
-  /** True inside a portal, where every page of the site is a route (decisions D5, V2). */
+  /** True inside a portal, where every page of the site is a route. */
   readonly isInPortal: boolean;
   hrefOf(path: string): string;
 }
 
-/** The context of addresses that the page's own screens follow (decisions B18, C21). */
+/** The context for addresses that open in the page's own screens. */
 export function answerContextOf(config: AnswerConfig, place: AnswerPlace): AnswerContext {
   return {
     ...contextOf(config, place, (path) => place.isInPortal || isScreenRoute(path)),
@@ -23,7 +23,7 @@ export function answerContextOf(config: AnswerConfig, place: AnswerPlace): Answe
   };
 }
 
-/** The context of addresses that leave the portal, or open in another tab: only its screens are routes. */
+/** The context for addresses that open in another tab or leave the portal. Only screens of the portal are routes. */
 export function outsideContextOf(config: AnswerConfig, place: AnswerPlace): AnswerContext {
   return contextOf(config, place, isScreenRoute);
 }
@@ -44,8 +44,8 @@ function contextOf(
 }
 
 /**
- * The route that an address of the API's or the portal's site names: below the folder of either, or at the root. Where no
- * portal is known, an address with a host is what it says.
+ * The route that an address on the site of the API or the portal names: below the folder of either, or at the root. If
+ * no portal is known, an address with a host is taken literally.
  */
 function routeAt(
   { origin, pathname, search, hash }: URL,
@@ -58,19 +58,19 @@ function routeAt(
   const isPortalKnown = isInPortal || home.origin + home.pathname !== `${page.origin}/`;
   if (hasHost && !isPortalKnown) return null;
   const isOfApi = origin === folder.origin;
-  // Links of the page's own origin are routes of a portal around the element already.
+  // A link of the page's own origin already is a route of a portal around the element.
   if (!isOfApi && (origin !== home.origin || origin === page.origin)) return null;
   const folders = isOfApi ? ["/", folder.pathname, home.pathname] : [home.pathname];
   const paths = folders
     .flatMap((one) => routePathOf(pathname, one) ?? [])
     .filter((path) => !namesHost(path) && isRoute(path));
-  // The shortest is the one without any folder.
+  // The shortest path is the one without any folder.
   const inside = paths.toSorted((one, other) => one.length - other.length);
   const route = paths.find(isScreenRoute) ?? inside[0];
   return route === undefined ? null : route + search + hash;
 }
 
-/** Whether a path is that of a screen. Pages that are not listed belong to the content site. */
+/** True if a path belongs to a screen. Paths that are not listed belong to the content site. */
 export function isScreenRoute(path: string): boolean {
   const stop = matchRoute(path, "");
   return stop.kind !== "screen" || stop.screen.tag !== "content-page";

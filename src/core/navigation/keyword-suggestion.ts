@@ -6,21 +6,21 @@ export interface KeywordSuggestion {
   readonly value: string;
 }
 
-/** Suggestions, and the text that they belong to. */
+/** Suggestions, and the text that they were requested for. */
 export interface SuggestedKeywords {
   readonly query: string;
   readonly rows: readonly KeywordSuggestion[];
 }
 
-/** The value to search for: that of the suggestion that equals the text, or else the text (decisions F1). */
+/** The value to search for: that of the suggestion that equals the text, or else the text. */
 export function searchedValueOf(text: string, { rows }: SuggestedKeywords): string {
   const keyword = enteredText(text);
   return rows.find(({ label }) => enteredText(label) === keyword)?.value ?? keyword;
 }
 
 /**
- * Like {@link searchedValueOf}, for boxes that accept only suggestions: a single suggestion is taken even if it differs
- * from the text (decisions P9).
+ * Like {@link searchedValueOf}, for boxes that accept only suggestions. A single suggestion is used even if it differs
+ * from the text.
  */
 export function filterValueOf(text: string, suggested: SuggestedKeywords): string {
   const [only, other] = suggested.query === enteredText(text) ? suggested.rows : [];

@@ -9,7 +9,6 @@ interface Listed extends NavigationItem {
   readonly needs?: string;
 }
 
-/** The items in order (1 §2 Header and navigation, 2 §2 Account; decisions D1, D13). */
 const items: readonly Listed[] = [
   { path: "/", label: "Dashboard" },
   { path: "/scout", label: "Scout", needs: "scout:access" },
@@ -26,10 +25,10 @@ export function navigationItemsFor(
   return items.filter(({ needs }) => needs === undefined || has(needs));
 }
 
-/** The item that a page belongs to: the longest item path that is a prefix of the page's path (decisions D1). */
+/** The active item of a page: the longest item path that is a prefix of the page's path. */
 export function activePathOf(path: string, itemPaths: readonly string[]): string | null {
   const fitting = itemPaths
-    // Every path starts with the dashboard's: only an exact match counts for it.
+    // The dashboard's path is a prefix of every path, so it requires an exact match.
     .filter((own) => path === own || (own !== "/" && path.startsWith(`${own}/`)));
   return fitting.toSorted((one, other) => other.length - one.length)[0] ?? null;
 }

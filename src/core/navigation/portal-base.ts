@@ -1,17 +1,17 @@
 import { namesHost, safeHref } from "../links/links.ts";
 import { pagePathOf } from "./portal-path.ts";
 
-/** Where the routes of other screens are. */
+/** The location of the routes to other screens. */
 export interface RoutePlace {
-  /** Path of the portal around the element. */
+  /** The base path of the portal around the element. */
   readonly basePath: string;
-  /** Address of a portal elsewhere; `""` without one. */
+  /** The address of a portal elsewhere. `""` if it is not configured. */
   readonly portalBase: string;
 }
 
 /**
- * The address of a link to another screen (interface: Attributes of every element): a path lies below the base path of
- * the portal around the element, or below the address of a portal elsewhere. Any other address as it is.
+ * The address of a link to another screen (interface: Attributes of every element). A path is resolved below the base
+ * path of the portal around the element, or below the address of a portal elsewhere. Any other address stays as it is.
  */
 export function routeHrefOf(
   href: string,

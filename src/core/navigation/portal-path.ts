@@ -29,8 +29,8 @@ export function pagePathOf(routePath: string, basePath: string): string {
 }
 
 /**
- * The target of a link in a screen (decisions M8). Screens do not know the base path, so a path of the page's origin
- * outside it is a route. Null for an unsafe link.
+ * The target of a link in a screen. Screens do not know the base path, so a path of the page's origin outside it is a
+ * route. Null for an unsafe link.
  */
 export function portalTargetOf(href: unknown, place: PortalContext): PortalTarget | null {
   const link = safeHref(href, place.base);
@@ -44,7 +44,7 @@ export function portalTargetOf(href: unknown, place: PortalContext): PortalTarge
   return { kind: "route", href: url.href, path };
 }
 
-/** The base path with a single leading slash and no trailing one, so that it cannot name a host (decisions B19). */
+/** The base path with one leading slash and no trailing one, so that it cannot name a host. */
 function folderOf(basePath: string): string {
   return withoutEnd(basePath.replace(/^[\\/\s]*/, "/"), /\//);
 }

@@ -3,34 +3,34 @@ export interface PortalScreen {
   readonly tag: string;
   /** Attributes that the route sets on the element. */
   readonly attributes: Readonly<Record<string, string>>;
-  /** Requires the capability scout:access (1 §2 Access to Scout screens). */
+  /** True if the screen requires the capability scout:access. */
   readonly needsScout: boolean;
-  /** Layout offsets: Scout screens have their own (decisions W10). */
+  /** Selects the layout offsets. Scout screens have their own. */
   readonly siteVariant: "sandlerportal" | "scout";
-  /** Text keeps to a readable measure; grids and tables use the available width. */
+  /** `measure` limits the width of text for readability. `wide` uses the available width for grids and tables. */
   readonly width: "measure" | "wide";
   /**
-   * How a screen comes back to the page that it was left at (decisions C15). `refreshed`: its data may have changed, and is
-   * loaded again in the background. `never`: it is made again.
+   * How the portal restores a screen when the user returns to it. `refreshed`: the screen is kept, and its data is
+   * loaded again in the background. `never`: the screen is created again.
    */
   readonly comesBack: "asLeft" | "refreshed" | "never";
 }
 
-/** The match of a portal path. */
+/** `path` replaces the current path in the history. */
 export type RouteMatch =
   | { readonly kind: "screen"; readonly screen: PortalScreen }
   /** `path` replaces the current path in the history. */
   | { readonly kind: "redirect"; readonly path: string }
   | { readonly kind: "signOut" };
 
-const portal = {
+const portalDefaults = {
   attributes: {},
   needsScout: false,
   siteVariant: "sandlerportal",
   width: "measure",
   comesBack: "asLeft",
 } as const;
-const grid = { ...portal, width: "wide" } as const;
+const gridDefaults = { ...portalDefaults, width: "wide" } as const;
 const scout = {
   attributes: {},
   needsScout: true,
@@ -38,34 +38,32 @@ const scout = {
   width: "wide",
   comesBack: "asLeft",
 } as const;
-const refreshed = { comesBack: "refreshed" } as const;
+const refreshedOnReturn = { comesBack: "refreshed" } as const;
 
-/** The screens by path (1 §2, 2 §2; decisions C1, C5). */
 const screens: ReadonlyMap<string, PortalScreen> = new Map([
-  ["/", { ...grid, ...refreshed, tag: "portal-dashboard" }],
-  ["/search/site", { ...portal, tag: "site-search" }],
+  ["/", { ...gridDefaults, ...refreshedOnReturn, tag: "portal-dashboard" }],
+  ["/search/site", { ...portalDefaults, tag: "site-search" }],
   ["/scout", { ...scout, tag: "scout-lookup" }],
-  ["/scout/bulk", { ...scout, ...refreshed, tag: "scout-bulk" }],
+  ["/scout/bulk", { ...scout, ...refreshedOnReturn, tag: "scout-bulk" }],
   ["/scout/pricing", { ...scout, tag: "scout-pricing" }],
-  ["/scout/contracts", { ...scout, ...refreshed, tag: "scout-contracts" }],
-  ["/scout/pricing/contracts", { ...scout, ...refreshed, tag: "scout-contracts" }],
-  ["/solutions-finder", { ...grid, ...refreshed, tag: "solutions-finder" }],
-  ["/solutions-index", { ...grid, ...refreshed, tag: "solutions-index" }],
-  ["/provider-library", { ...grid, ...refreshed, tag: "provider-library" }],
-  ["/resource-library", { ...grid, ...refreshed, tag: "resource-library" }],
-  ["/account", { ...portal, tag: "account-branding" }],
+  ["/scout/contracts", { ...scout, ...refreshedOnReturn, tag: "scout-contracts" }],
+  ["/scout/pricing/contracts", { ...scout, ...refreshedOnReturn, tag: "scout-contracts" }],
+  ["/solutions-finder", { ...gridDefaults, ...refreshedOnReturn, tag: "solutions-finder" }],
+  ["/solutions-index", { ...gridDefaults, ...refreshedOnReturn, tag: "solutions-index" }],
+  ["/provider-library", { ...gridDefaults, ...refreshedOnReturn, tag: "provider-library" }],
+  ["/resource-library", { ...gridDefaults, ...refreshedOnReturn, tag: "resource-library" }],
+  ["/account", { ...portalDefaults, tag: "account-branding" }],
 ]);
 
-/** The contract wizard, at its address and the alias (decisions C5). */
+/** The contract wizard, at its path and its alias. */
 const wizard = /^\/scout\/(?:pricing\/)?contracts\/([^/]+)$/;
 
-/** Redirects (2 §2; decisions C4), which match exact paths only. */
+/** Redirects, which match exact paths only. */
 const redirects: ReadonlyMap<string, string> = new Map([
   ["/dashboard", "/"],
   ["/user", "/"],
 ]);
 
-/** Titles by path (1 §2; decisions C1, C2, O11). */
 const titles: ReadonlyMap<string, string> = new Map([
   ["/", "Dashboard"],
   ["/search/site", "Search Results"],
@@ -84,8 +82,7 @@ const titles: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * Matches a path exactly, except for a trailing slash (decisions C4, A9). Any other path is a content page of the
- * server (2 §2 Generic content pages), with its query.
+ * Matches a path exactly, except for a trailing slash. Any other path is a content page of the server, with its query.
  */
 export function matchRoute(path: string, search: string): RouteMatch {
   const exact = withoutOneSlash(path);
@@ -98,7 +95,7 @@ export function matchRoute(path: string, search: string): RouteMatch {
 
 const wizardTitle = "SCOUT Pricing Contracts";
 
-/** The title of a page (1 §2; decisions C2, C3, O11). Paths that name no screen show only the product name. */
+/** The title of a page. A path without a screen shows only the product name. */
 export function titleAt(path: string, productName: string): string {
   const exact = withoutOneSlash(path);
   const title = titles.get(exact) ?? (wizard.test(exact) ? wizardTitle : undefined);
@@ -117,7 +114,7 @@ function wizardAt(path: string): PortalScreen | null {
 }
 
 function contentPageAt(path: string): PortalScreen {
-  return { ...portal, tag: "content-page", attributes: { path } };
+  return { ...portalDefaults, tag: "content-page", attributes: { path } };
 }
 
 function withoutOneSlash(path: string): string {
@@ -128,6 +125,6 @@ function decode(segment: string): string {
   try {
     return decodeURIComponent(segment);
   } catch {
-    return segment; // A lone percent sign is text.
+    return segment; // The percent sign is not an escape. Keep the text.
   }
 }

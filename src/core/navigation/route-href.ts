@@ -1,7 +1,7 @@
 import { type PortalContext, portalTargetOf } from "./portal-path.ts";
 import { matchRoute } from "./portal-routes.ts";
 
-/** Adds the base path to an address that names a screen of the portal. Others stay as they are (decisions B18). */
+/** Adds the base path to the path of a portal screen. Other addresses stay as they are. */
 export function screenHrefOf(href: string, place: PortalContext): string {
   const target = portalTargetOf(href, place);
   if (target?.kind !== "route") return href;

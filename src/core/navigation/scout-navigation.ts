@@ -1,10 +1,10 @@
 import type { SecondaryNav } from "./secondary-nav.ts";
 
 const contractsPath = "/scout/contracts";
-/** The alias of the contract list (decisions C5). */
+/** The alias of the contract list. */
 const contractsAlias = "/scout/pricing/contracts";
 
-/** The secondary navigation of the Scout routes (decisions D2) at a route's path. */
+/** The secondary navigation at a Scout route. */
 export function scoutNavigationAt(path: string): readonly SecondaryNav[] {
   const isAlias = path === contractsAlias || path.startsWith(`${contractsAlias}/`);
   return [

@@ -1,4 +1,4 @@
-/** The targets of the dashboard's search boxes (1 §2 Dashboard; decisions F1). */
+/** The targets of the dashboard's search boxes. */
 const searchTargets = {
   address: { path: "/scout", parameter: "address" },
   solutions: { path: "/solutions-finder", parameter: "filters" },

@@ -1,13 +1,13 @@
 import { isRecord } from "../values/record.ts";
 import { placesIn } from "../values/tree.ts";
 
-/** An entry of the secondary navigation (1 §2; decisions D2). */
+/** An entry of the secondary navigation. */
 export interface SecondaryLink {
   readonly label: string;
   readonly href: string;
 }
 
-/** A dropdown: links under one label. A dropdown without links is left out. */
+/** A dropdown: links under a label. A dropdown without links is left out. */
 export interface SecondaryNav extends SecondaryLink {
   /** `""` if the label is not a link. */
   readonly href: string;
@@ -15,8 +15,8 @@ export interface SecondaryNav extends SecondaryLink {
 }
 
 /**
- * Reads the property `secondaryNav` of a host page. Invalid entries are dropped (decisions M5). A dropdown has one level, so
- * what a page nests deeper follows in it (decisions W26).
+ * Reads the `secondaryNav` property of a host page. Drops invalid entries. A dropdown has one level, so deeper entries
+ * become part of it.
  */
 export function readSecondaryNav(raw: unknown): readonly SecondaryNav[] {
   return listOf(raw).flatMap((entry) => {
@@ -40,9 +40,9 @@ function listOf(raw: unknown): readonly unknown[] {
 
 function linkOf(raw: unknown): SecondaryLink {
   const { label, href } = isRecord(raw) ? raw : {};
-  return { label: textOf(label), href: textOf(href) };
+  return { label: stringOrEmpty(label), href: stringOrEmpty(href) };
 }
 
-function textOf(raw: unknown): string {
+function stringOrEmpty(raw: unknown): string {
   return typeof raw === "string" ? raw.trim() : "";
 }

@@ -4,23 +4,23 @@ import { isOfFamily } from "../session/site-family.ts";
 export interface SiblingContext {
   /** Absolute address of the page. */
   readonly base: string;
-  /** As {@link isOfFamily} reads it. */
+  /** As {@link isOfFamily} accepts it. */
   readonly siteFamily: readonly string[];
 }
 
-/** The answer of the token exchange (1 §7). */
+/** The answer of the token exchange. */
 export interface ExchangedToken {
   /** The host of the target, with dashes instead of dots. */
   readonly site: string;
   readonly token: string;
 }
 
-/** The query parameter that carries a token (2 §4; decisions D8). */
+/** The query parameter that carries a token. */
 const parameter = "token";
 
 /**
- * The address of another site of the family (decisions D6). Null for the page's own origin, for any other site, and for
- * an unencrypted address if the page's own is encrypted.
+ * The address on another site of the family. Null for the page's own origin, for a site outside the family, and for
+ * http if the page itself uses https.
  */
 export function siblingTargetOf(href: unknown, { base, siteFamily }: SiblingContext): URL | null {
   const link = safeHref(href, base);
@@ -30,14 +30,14 @@ export function siblingTargetOf(href: unknown, { base, siteFamily }: SiblingCont
   return isAsSafe && isOfFamily(target.host, siteFamily) ? target : null;
 }
 
-/** `site` of the exchange call: the host with dashes instead of dots (1 §7). */
+/** `site` of the exchange call: the host with dashes instead of dots. */
 export function siteNameOf({ host }: Pick<URL, "host">): string {
   return host.replaceAll(".", "-");
 }
 
 /**
- * The address with the exchanged token (decisions D7, D8); path, query and fragment are kept. The answer must name the
- * target, or another host of the family. Null otherwise: the token is not sent.
+ * Adds the exchanged token to the address and keeps its path, query and fragment. The answer must name the target or
+ * another host of the family. Otherwise returns null, and the token is not sent.
  */
 export function exchangedHref(
   target: URL,
@@ -48,7 +48,8 @@ export function exchangedHref(
   const named = site.toLowerCase();
   const url = new URL(target);
   if (named !== siteNameOf(target)) {
-    // Dashes of a name may also stand for dots. That is another host, unless the family contains it.
+    // A dash in the name may be a dash or a dot of the host. Replacing a real dash gives another host, so check the
+    // family.
     const host = named.replaceAll("-", ".");
     if (!isOfFamily(host, siteFamily)) return null;
     url.host = host;

@@ -2,9 +2,8 @@ import { ownPathOf, safeHref } from "../links/links.ts";
 import { splitProposal } from "../links/shared-proposal.ts";
 
 /**
- * The link to the sign-in page (decisions C19): the configured address with the current one as the parameter
- * `destination`. A shared proposal stays a fragment, which no server sees (decisions X2). Null if none is
- * configured, or if it is unsafe.
+ * The link to the sign-in page, with the current address as the parameter `destination`. A shared proposal stays in the
+ * fragment, so that no server receives it. Null if no sign-in page is configured or its address is unsafe.
  */
 export function signInHrefOf(signInUri: string, pageUrl: string): string | null {
   const link = safeHref(signInUri, pageUrl);

@@ -1,14 +1,14 @@
 import { type SignInView, signInRouteAt, signInRoutes } from "../session/sign-in-route.ts";
 
-/** The match of a path while no user is signed in (2 §2 Sign-in screens; decisions C10). */
+/** The match of a path while no user is signed in. */
 export type SignInStop =
   | { readonly kind: "form"; readonly view: SignInView }
   | { readonly kind: "redirect"; readonly path: string }
   | { readonly kind: "signOut"; readonly path: string };
 
 /**
- * Matches a path in the sign-in's own route table. `state` is the state of the history entry: the code step requires
- * the user that the login step put there (decisions U9). Any other path redirects to `/`, without a query (U22).
+ * Matches a path in the routes of the sign-in. `state` is the state of the history entry: the code step requires the
+ * user that the login step stored there. Any other path redirects to `/`, without a query.
  */
 export function signInStopAt(path: string, state: Readonly<Record<string, unknown>>): SignInStop {
   if (path === "/") return { kind: "form", view: "login" };

@@ -7,7 +7,7 @@ const titles = {
   password: signInMessages.resetHeading,
 } as const satisfies Record<SignInView, string>;
 
-/** The title of a step of the sign-in (decisions C2). */
+/** The title of a step of the sign-in. */
 export function signInTitleOf(view: SignInView, productName: string): string {
   return `${titles[view]} | ${productName}`;
 }

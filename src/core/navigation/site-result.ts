@@ -1,24 +1,24 @@
 import { type AnswerBase, answerLinkOf } from "../links/links.ts";
 
-/** A result of the site search (1 §2 Site search results). Texts are plain. */
+/** A result of the site search. Texts are plain. */
 export interface SiteResult {
   readonly title: string;
-  /** As sent; `""` if there is none. */
+  /** As sent. `""` if it is missing. */
   readonly link: string;
   readonly description: string;
 }
 
-/** What a search found. */
+/** The results of a site search. */
 export interface SiteResults {
-  /** The first ones, in the server's order. */
+  /** The first results, in the server's order. */
   readonly results: readonly SiteResult[];
-  /** How many the server sent. */
+  /** The number of results that the server sent. */
   readonly total: number;
 }
 
 /**
- * The address to open immediately (decisions D5, B19): that of the only result, if it is another page of this host.
- * Absolute; null if the list must be shown.
+ * The address to open immediately: that of the only result, if it is another page of this host. Null if the list must
+ * be shown.
  *
  * @param pageUrl - the address of the page that searches.
  * @param base - the base of links.

@@ -1,7 +1,7 @@
-/** The source of a denial: the access flag, a load that answered 403, or an action with its own failed event. */
+/** The source of a denial: the access flag, a load answered 403, or an action with its own failed event. */
 export type DeniedBy = "flag" | "load" | "act";
 
-/** The user may not open this screen, or not see its data (1 §2; decisions C6, C20). */
+/** The user may not open this screen or see its data. */
 export class Denied extends Error {
   override readonly name = "Denied";
   readonly status = 403;
@@ -11,7 +11,7 @@ export class Denied extends Error {
   }
 }
 
-/** No user is signed in whose requests the server would accept (decisions A12, C19). */
+/** No user is signed in, or the server does not accept the user's requests. */
 export class Unauthorized extends Error {
   override readonly name = "Unauthorized";
   readonly status = 401;

@@ -4,14 +4,14 @@ import { isOfFamily } from "./site-family.ts";
 export interface RedirectContext {
   /** Absolute address of the page. */
   readonly base: string;
-  /** As {@link isOfFamily} reads it. */
+  /** As {@link isOfFamily} accepts it. */
   readonly siteFamily: readonly string[];
 }
 
 /**
- * The address to open after sign-in (2 §4 Login; decisions U6, U15, M8): on the page's own origin or a host of the
- * family, by http or https and without a user name. Anything else becomes `/` of the page's origin. The address is
- * parsed as the browser will parse it, so no spelling of a foreign host passes.
+ * The address to open after sign-in: on the page's own origin or a host of the family, by http or https and without a
+ * user name. Any other address becomes `/` of the page's origin. The address is parsed with the browser's own parser,
+ * so no spelling of a foreign host passes.
  *
  * @returns an absolute address.
  */
@@ -23,8 +23,8 @@ export function redirectTargetOf(raw: unknown, { base, siteFamily }: RedirectCon
 }
 
 /**
- * The path to open after sign-in (decisions U10): a path of the page's own origin with its query and fragment, or else
- * `/`. A path with two leading slashes is rejected, because it would name a host.
+ * The path to open after sign-in: a path of the page's own origin with its query and fragment, or else `/`. Rejects a
+ * path with two leading slashes, because it would name a host.
  */
 export function destinationOf(raw: unknown, base: string): string {
   const link = safeHref(raw, base);

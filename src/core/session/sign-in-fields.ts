@@ -1,9 +1,9 @@
 import { enteredText, visibleText } from "../texts/fold-text.ts";
 
-/** The minimum length of user name, password and code (2 §9). */
+/** The minimum length of user name, password and code. */
 const minLength = 2;
 
-/** The invalid fields of the login form. Both are reported together (2 §5; decisions U11). */
+/** The invalid fields of the login form. Both are reported together. */
 export function loginFaultsOf(fields: {
   readonly username: string;
   readonly password: string;
@@ -14,13 +14,11 @@ export function loginFaultsOf(fields: {
   return names.filter((name) => lengths[name] < minLength);
 }
 
-/** The digits of a code (2 §5). */
 const codeLength = 8;
 
 /**
- * The code in what was typed or pasted (decisions U27): the only eight digits there, whatever stands around them. They
- * may be digits of any script, with spaces or hyphens between them. Any other text loses its spaces and hyphens alone
- * (decisions U13).
+ * The code in a typed or pasted text: the only eight-digit number in it. The digits may belong to any script, with
+ * spaces or hyphens between them. Any other text only loses its spaces and hyphens.
  */
 export function plainCodeOf(input: string): string {
   const text = visibleText(input).replace(/\p{Nd}/gu, plainDigitOf);
@@ -31,7 +29,7 @@ export function plainCodeOf(input: string): string {
   );
 }
 
-/** Null where no number has the length of a code, or where several differ. */
+/** Null if no number has the length of a code, or if several differ. */
 function onlyCodeIn(numbers: readonly string[] | null): string | null {
   const codes = (numbers ?? []).map(withoutGaps).filter(({ length }) => length === codeLength);
   const [only = null, ...others] = new Set(codes);
@@ -42,7 +40,10 @@ function withoutGaps(text: string): string {
   return text.replace(/[\s\p{Dash}]/gu, "");
 }
 
-/** The digits of each script follow one another from 0 to 9, those of some styles without a gap. */
+/**
+ * The digits of each script have consecutive code points from 0 to 9. Some styles of digits follow each other without a
+ * gap.
+ */
 function plainDigitOf(digit: string): string {
   const code = digit.codePointAt(0) ?? 0;
   let first = code;
@@ -50,7 +51,7 @@ function plainDigitOf(digit: string): string {
   return String((code - first) % 10);
 }
 
-/** Whether a code may be sent: two characters suffice, the server checks the rest (decisions U13). */
+/** True if a code may be sent. Two characters suffice, since the server checks the rest. */
 export function isCodeSendable(code: string): boolean {
   return code.length >= minLength;
 }

@@ -1,7 +1,7 @@
-/** The views of the sign-in (2 §2 Sign-in screens). */
+/** The views of the sign-in. */
 export type SignInView = "login" | "verify" | "password";
 
-/** The address of each view (2 §2; decisions C10). */
+/** The address of each view. */
 export const signInRoutes: Readonly<Record<SignInView | "logout", string>> = {
   login: "/login/",
   verify: "/verify/",
@@ -9,7 +9,7 @@ export const signInRoutes: Readonly<Record<SignInView | "logout", string>> = {
   logout: "/logout/",
 };
 
-/** The sign-in view of a path, with or without a trailing slash (decisions A9). Null for any other path. */
+/** The sign-in view of a path, with or without a trailing slash. Null for any other path. */
 export function signInRouteAt(pathname: string): SignInView | "logout" | null {
   const path = `${pathname.replace(/\/$/, "")}/`;
   const names = ["login", "verify", "password", "logout"] as const;

@@ -1,7 +1,7 @@
 /**
- * Whether a host belongs to the family (decisions D6, U6). An entry is a host, with its port unless that is the
- * default. An entry with a leading dot, such as `.example.com`, matches every subdomain, but not `example.com` itself.
- * Case and a trailing dot are ignored.
+ * True if a host belongs to the family. An entry is a host, with its port unless that is the default. An entry with a
+ * leading dot, such as `.example.com`, matches every subdomain, but not `example.com` itself. Case and a trailing dot
+ * are ignored.
  */
 export function isOfFamily(host: string, siteFamily: readonly string[]): boolean {
   const own = plainHostOf(host);

@@ -7,20 +7,20 @@ export interface StoredSession {
   readonly token: string | null;
   readonly loginSource: LoginSource;
   /**
-   * How a session without a token came about, for other tabs: {@link refusedMark}, or a text of its own for each sign-in by
-   * cookie.
+   * Identifies the origin of a session without a token for other tabs: {@link refusedMark}, or a unique text for each
+   * sign-in by cookie.
    */
   readonly mark?: string;
 }
 
-/** The token was dropped because the server refused it: the person has not signed out (decisions A15). */
+/** The server refused the token, so it was dropped. The user did not sign out. */
 export const refusedMark = "refused";
 
-/** The session storage that survives page loads (1 §3; decisions A1, A2, A8, A13). */
+/** The session storage that survives page loads. */
 export interface SessionStorage {
   /**
-   * Reads the session. The token key overrides the `state` object. Writes nothing, because another tab may be in the
-   * middle of a change.
+   * Reads the session. The token key overrides the `state` object. Writes nothing, because another tab may be about to
+   * change both.
    */
   read(): StoredSession;
   /** Updates the `state` object from the token key. */
@@ -34,9 +34,9 @@ export interface SessionStorage {
 export interface SessionStorageOptions {
   readonly hostname: string;
   readonly productDomain: string;
-  /** Origin of the API whose session this is; null for the APIs that the page names (decisions B2). */
+  /** The origin of the API of this session. Null for the APIs that the page names. */
   readonly issuer: string | null;
-  /** Called once if the `state` key holds a value of another script. */
+  /** Called once if the `state` key contains a value of another script. */
   readonly onForeignState: () => void;
 }
 
@@ -50,7 +50,7 @@ export function createSessionStorage(
   const stateKey = `state${whose}`;
   let hasTold = false;
 
-  /** Our members of the shared `state` object. Null if its value belongs to another script. */
+  /** Our members of the shared `state` object. Null if the value belongs to another script. */
   function readState(): Record<string, unknown> | null {
     const text = storage.read(stateKey);
     if (text === null) return {};
@@ -82,7 +82,8 @@ export function createSessionStorage(
     write({ token, loginSource, mark }) {
       if (token !== null) storage.write(tokenKey, token);
       writeState({ token, login_source: loginSource, mark });
-      // Last, because another tab may read after the first of two changes, and without a mark it would see a sign-out.
+      // Remove the token last: another tab may read between the two changes, and would take a missing token without a
+      // mark for a sign-out.
       if (token === null) storage.remove(tokenKey);
     },
     clear() {
@@ -110,6 +111,6 @@ function parseObject(text: string): Record<string, unknown> | null {
     const value: unknown = JSON.parse(text);
     return isRecord(value) ? value : null;
   } catch {
-    return null; // A text of another script.
+    return null; // The text belongs to another script.
   }
 }

@@ -9,12 +9,12 @@ export interface TokenClaims {
   readonly ura: string;
 }
 
-/** Tolerates slow client clocks (decisions A4). */
+/** Tolerates client clocks that are slow. */
 const issuedAtLeewaySeconds = 60;
 
 /**
  * Decodes the claims of a token. Null if it is not a string, is malformed, or lacks a claim (1 §5; decisions A5, A6,
- * P40). The signature is not verified, because the browser has no key.
+ * P40). Does not verify the signature, because the browser has no key.
  */
 export function decodeToken(token: unknown): TokenClaims | null {
   const claims = claimsOf(token);
@@ -23,12 +23,12 @@ export function decodeToken(token: unknown): TokenClaims | null {
   return isTime(iat) && isTime(exp) && typeof ura === "string" ? { iat, exp, ura } : null;
 }
 
-/** Why a token may not be sent; `early` is before its time, `late` after it. */
+/** The reason why a token may not be sent. `early`: it was issued in the future. `late`: it has expired. */
 export type TokenFault = "malformed" | "browser" | "early" | "late";
 
 /**
- * Why a token may not be sent with a request (decisions A3, A4); null if it may. Times are in seconds. `latest` is the latest
- * of the times that it may be, where `now` is not certain.
+ * The reason why a token may not be sent with a request. Null if it may. Times are in seconds. If `now` is uncertain,
+ * `latest` is the latest possible time.
  */
 export function faultOfToken(
   token: unknown,
@@ -41,12 +41,12 @@ export function faultOfToken(
   const claims = decodeToken(token);
   if (claims === null) return "malformed";
   if (claims.ura !== userAgent) return "browser";
-  // Without a time, nothing is usable.
+  // Written as a negation so that NaN, an unknown time, makes no token usable.
   if (!(claims.exp > now)) return "late";
   return claims.iat <= latest + issuedAtLeewaySeconds ? null : "early";
 }
 
-/** Whether a token may be sent with a request (decisions A3, A4). `now` is in seconds. */
+/** True if a token may be sent with a request (decisions A3, A4). `now` is in seconds. */
 export function isTokenUsable(
   token: unknown,
   by: { readonly now: number; readonly userAgent: string },
@@ -54,17 +54,17 @@ export function isTokenUsable(
   return faultOfToken(token, by) === null;
 }
 
-/** Whether a token has expired, whatever its other claims (decisions A3, P40). `now` is in seconds. */
+/** True if a token has expired, whatever its other claims are (decisions A3, P40). `now` is in seconds. */
 export function isTokenExpired(token: unknown, { now }: { readonly now: number }): boolean {
   const exp = claimsOf(token)?.exp;
   return !(isTime(exp) && exp > now);
 }
 
-/** Claims about the issue of a token, not about its user. */
+/** Claims that describe the issue of a token, not its user. */
 const circumstances: ReadonlySet<string> = new Set(["iat", "exp", "nbf", "jti", "ura"]);
 
 /**
- * Whether two tokens belong to the same user: their user claims are equal, and there is at least one. A token without
+ * True if two tokens belong to the same user: their user claims are equal, and there is at least one. A token without
  * user claims belongs to no user.
  */
 export function areOfOnePerson(one: string, other: string): boolean {
@@ -72,7 +72,7 @@ export function areOfOnePerson(one: string, other: string): boolean {
   return name !== null && name === otherName;
 }
 
-/** Whether two tokens are known to belong to different users. */
+/** True if two tokens are known to belong to different users. */
 export function areOfTwoPersons(one: string, other: string): boolean {
   const [name, otherName] = [personIn(one), personIn(other)];
   return name !== null && otherName !== null && name !== otherName;
@@ -97,14 +97,14 @@ function claimsOf(token: unknown): Claims | null {
     const claims = jwtDecode<unknown>(token);
     return isRecord(header) && isRecord(claims) ? claims : null;
   } catch {
-    return null; // Invalid base64, UTF-8 or JSON is an invalid token, not a defect.
+    return null; // A token with invalid base64, UTF-8 or JSON is invalid. It is no defect of ours.
   }
 }
 
-/** Both base64 alphabets. `atob` skips white space, which a header cannot carry. */
+/** The letters of both base64 alphabets. `atob` ignores white space, but a header cannot contain it. */
 const base64Letters = /^[\w+/-]*={0,2}$/;
 
-/** Throws if a part is not UTF-8: jwt-decode would repair it, but such a token is malformed (decisions A6). */
+/** Throws if a part is not UTF-8. `jwt-decode` would repair it, but such a token is malformed. */
 function demandUtf8(part: string): void {
   const binary = atob(part.replaceAll("-", "+").replaceAll("_", "/"));
   const bytes = Uint8Array.from(binary, (character) => character.charCodeAt(0));

@@ -1,17 +1,17 @@
 /**
- * The query parameter that carries a micro-site's token (2 §4). A link that was copied from the source of a mail has `&amp;`
- * before it, once or more often.
+ * The query parameter of a micro-site's token. A link copied from the source of an email has one or more `amp;` before
+ * it.
  */
 const parameter = /^(?:amp;)*token$/;
 
 export interface TokenInUrl {
-  /** The first token of the address, `""` if all of them are empty, null if the address has no token. */
+  /** The first token of the address. `""` if all tokens are empty, null if the address has no token. */
   readonly token: string | null;
-  /** The address without the token; all other characters are unchanged (decisions U1). */
+  /** The address without the token. All other characters stay the same. */
   readonly href: string;
 }
 
-/** Removes the token from an address (decisions U1). The fragment is not searched. */
+/** Removes the token from an address. Does not search the fragment. */
 export function takeTokenFrom(href: string): TokenInUrl {
   const query = /^[^?#]*\?([^#]*)/.exec(href)?.[1];
   if (query === undefined) return { token: null, href };
@@ -28,7 +28,7 @@ export function takeTokenFrom(href: string): TokenInUrl {
   };
 }
 
-/** Decodes a pair as the browser does: `%74oken` is `token`, `?token` is another name. Null for another name. */
+/** Decodes a pair as the browser does: `%74oken` is `token`, but `?token` is another name. Null for another name. */
 function tokenIn(pair: string): string | null {
   const [entry] = new URLSearchParams(`?${pair}`);
   return entry && parameter.test(entry[0]) ? entry[1] : null;

@@ -13,9 +13,9 @@ export const indexMessages = {
   /** After saving (2 §6). */
   updated: (provider: string) => `${provider} has been updated.`,
   submitted: "Your edits have been submitted for review and publishing.",
-  /** Of a submission without a choice (2 §8). */
+  /** For a submission without a choice (2 §8). */
   nothingSelected: "Please make a selection before submitting changes.",
   failed: "An error has occurred. Please try again later.",
-  /** 2 §2 Error pages */
+  /** 2 §2 Error pages. */
   loadFailed: "An error has occurred.",
 } as const;

@@ -17,7 +17,7 @@ import {
 } from "./solutions-index.ts";
 
 const vocabulary: Sent<string> = { type: "string", pattern: "^taxonomy_term--" };
-/** A to-many relationship of JSON:API, replaced as a whole. */
+/** A to-many relationship of JSON:API. It is replaced as a whole. */
 const relationship = object({
   data: described(
     list(
@@ -30,7 +30,7 @@ const relationship = object({
   ),
 });
 
-/** The body of PATCH /api/v1/solutions-index/{id} (2 §7). */
+/** The request body of `PATCH /api/v1/solutions-index/{id}`. */
 export const sentIndexPatch = object({
   data: described(
     object({
@@ -59,8 +59,8 @@ export const sentIndexPatch = object({
 export type IndexPatch = ValueOf<typeof sentIndexPatch>;
 
 /**
- * The request body of a save (decisions R5, R6, R8): every field of the provider's taxonomy, with an empty list for a
- * cleared one. Covered terms that the index does not show are kept, because a field is replaced as a whole.
+ * The request body of a save: all fields of the provider's taxonomy, with an empty list for a cleared one. Covered
+ * terms that the index does not show are included, because a field is replaced as a whole.
  */
 export function indexPatchOf(
   provider: IndexProvider,

@@ -1,15 +1,14 @@
-/** The user's roles in the solutions index (2 §6). */
+/** The roles of the user in the solutions index. */
 export interface IndexRoles {
   readonly canEdit: boolean;
-  /** May save directly. */
+  /** The user may save without a review. */
   readonly isAdministrator: boolean;
-  /** Sees terms as plain text, not as links. */
+  /** The user sees terms as plain text, not as links. */
   readonly isProvider: boolean;
 }
 
 /**
- * Reads the roles from the capabilities of the answer. The user's own roles can also make an administrator (decisions
- * R9, R10, R19).
+ * Reads the roles from the capabilities of the answer. The user's own roles can also make the user an administrator.
  */
 export function indexRolesOf(
   capabilities: readonly string[],

@@ -1,7 +1,7 @@
 import { enteredText, foldText } from "../texts/fold-text.ts";
 import type { IndexProvider } from "./solutions-index.ts";
 
-/** A provider in the list of choices, with a unique label. */
+/** A choice of a provider, with a unique label. */
 export interface ProviderChoice {
   readonly id: string;
   readonly label: string;
@@ -26,7 +26,7 @@ export function findProviderOptions(
   return part === "" ? options : options.filter(({ label }) => foldText(label).includes(part));
 }
 
-/** The option that a text selects: the one with that label, or the only one whose label contains it. */
+/** Finds the option that a text selects: the one with that label, or the only one whose label contains it. */
 export function meantOption(
   options: readonly ProviderChoice[],
   text: string,

@@ -2,17 +2,17 @@ import { foldText } from "../texts/fold-text.ts";
 import type { IndexCategory, IndexTerm } from "./solutions-index.ts";
 import { placedTerms } from "./term-tree.ts";
 
-/** What a search of capabilities found (decisions R21). */
+/** The result of a search for capabilities. */
 export interface IndexSearch {
-  /** The places of the found categories, each with the found terms and what they stand below. */
+  /** The indexes of the found categories, each with the found terms and their ancestors. */
   readonly items: ReadonlyMap<number, readonly IndexTerm[]>;
-  /** How many capabilities were found, each once in a category. */
+  /** The number of found capabilities. Each counts once per category. */
   readonly count: number;
 }
 
 /**
- * The terms in which all words of a text stand: in its label, in one that it stands below, or in that of its category. Case
- * and accents make no difference. Null for a text without words.
+ * Finds the terms with all words of a text in their own label, in an ancestor's or in that of their category. Ignores
+ * case and accents. Null for a text without words.
  */
 export function searchIndex(
   categories: readonly IndexCategory[],
@@ -24,7 +24,7 @@ export function searchIndex(
   let count = 0;
   for (const [place, category] of categories.entries()) {
     const places = placedTerms(category.items);
-    /** The words that a term still lacks, after those of what it stands below. */
+    /** The words that neither a term nor its ancestors contain. */
     const lacking = new Map<IndexTerm, readonly string[]>();
     const ofCategory = lackedBy(category.label, words);
     const found = new Set<string>();
@@ -38,7 +38,7 @@ export function searchIndex(
       kept.add(node);
     }
     if (found.size === 0) continue;
-    // From the bottom up, so that all that a found term stands below is kept.
+    // From the bottom up, so that the ancestors of a found term are kept.
     for (const { node, above } of places.toReversed()) {
       if (above !== null && kept.has(node)) kept.add(above.node);
     }
@@ -57,7 +57,7 @@ function lackedBy(label: string, words: readonly string[]): readonly string[] {
   return words.filter((word) => !text.includes(word));
 }
 
-/** How many capabilities there are, each once in a category (decisions R1). */
+/** The number of capabilities. Each counts once per category. */
 export function countCapabilities(categories: readonly IndexCategory[]): number {
   const valuesOf = ({ items }: IndexCategory) =>
     new Set(items.flatMap(({ type, value }) => (type === "term" ? [value] : [])));

@@ -1,4 +1,4 @@
-/** A term of a category, or a heading (2 §3 Term item). Missing texts are empty. */
+/** A term of a category, or a heading. Missing texts are empty. */
 export interface IndexTerm {
   readonly type: "header" | "term";
   readonly label: string;
@@ -9,11 +9,11 @@ export interface IndexTerm {
   readonly bundle: string;
   /** The field of the provider that holds its terms. */
   readonly field: string;
-  /** A uuid, used to save the term. */
+  /** The UUID that a save refers to. */
   readonly id: string;
 }
 
-/** A category of terms (2 §3). */
+/** A category of terms. */
 export interface IndexCategory {
   readonly bundle: string;
   readonly label: string;
@@ -28,19 +28,19 @@ export interface CoveredTerm {
   readonly id: string;
 }
 
-/** A provider and its covered terms (2 §3). */
+/** A provider and its covered terms. */
 export interface IndexProvider {
   readonly id: string;
   readonly value: string;
   readonly label: string;
-  /** Its edits await a review. */
+  /** True if its edits await a review. */
   readonly inModeration: boolean;
   /** The categories of its taxonomy, including those without covered terms. */
   readonly bundles: readonly string[];
   readonly covered: readonly CoveredTerm[];
 }
 
-/** The answer of the solutions index (2 §3). */
+/** The answer of the solutions index. */
 export interface SolutionsIndex {
   readonly capabilities: readonly string[];
   readonly providers: readonly IndexProvider[];
@@ -55,7 +55,7 @@ export function termKeyOf({ bundle, value }: Pick<IndexTerm, "bundle" | "value">
   return JSON.stringify([bundle, value]);
 }
 
-/** True if a change of a term can be saved: the call names the term's field and id. */
+/** True if a change of a term can be saved, which requires the term's field and id. */
 export function isSavable({ field, id }: Pick<IndexTerm, "field" | "id">): boolean {
   return field !== "" && id !== "";
 }
@@ -80,7 +80,7 @@ export function coveredTermsOf(
   return new Set(terms.filter(isCovered).map(termKeyOf));
 }
 
-/** Ticks or unticks a term and no other (decisions R4). */
+/** Ticks or unticks a single term. */
 export function toggleTerm(selection: TermSelection, key: string): TermSelection {
   const next = new Set(selection);
   if (!next.delete(key)) next.add(key);
@@ -91,10 +91,7 @@ export function isSameSelection(one: TermSelection, other: TermSelection): boole
   return one.size === other.size && [...one].every((key) => other.has(key));
 }
 
-/**
- * `(total)`, or `(selected/total)` for a provider (2 §2). Headings do not count, and each value counts once (decisions
- * R1).
- */
+/** `(total)`, or `(selected/total)` for a provider. Headings do not count, and each value counts once. */
 export function termCountText(
   items: readonly IndexTerm[],
   selection: TermSelection | null,

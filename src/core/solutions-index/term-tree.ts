@@ -5,13 +5,13 @@ import type { IndexTerm } from "./solutions-index.ts";
 export interface TermNode {
   readonly term: IndexTerm;
   readonly children: readonly TermNode[];
-  /** How many of the children stand at deeper levels than are drawn (decisions W26). */
+  /** The number of children that belong to deeper levels than are drawn. */
   readonly deeper: number;
 }
 
 /**
- * The terms, each before those below it (decisions R3). A term with an unknown parent is at the top; a cycle is broken at
- * its first term; of several equal values, the first has the children.
+ * The terms, each before its children. A term with an unknown parent is at the top. A cycle is broken at its first
+ * term. Of several equal values, the first has the children.
  */
 export function placedTerms(items: readonly IndexTerm[]): readonly TreePlace<IndexTerm>[] {
   const known = new Set(items.map(({ value }) => value));

@@ -1,4 +1,7 @@
-/** The text to write into a live region: repeated words are varied, because an unchanged text is not announced. */
+/**
+ * The text to write into a live region. A repeated text is varied, because screen readers do not announce an unchanged
+ * text.
+ */
 export function announcementAfter(before: string, words: string): string {
   return before === words ? `${words}\u00a0` : words;
 }

@@ -1,16 +1,16 @@
-/** Names further apart are different names. */
-const mostEdits = 2;
-const longestName = 40;
+/** Names with more edits are different names. */
+const maxEdits = 2;
+const maxNameLength = 40;
 
 /**
- * The known name that a misspelt one means: at most two letters are missing, added, exchanged or swapped. Case and
- * dashes do not count. Null for a name that is known, or like none.
+ * The known name that a misspelt one means: at most two letters are missing, added, replaced or swapped. Ignores case
+ * and dashes. Null if the name is known, or if no name is similar.
  */
 export function closestName(misspelt: string, known: readonly string[]): string | null {
-  if (known.includes(misspelt) || misspelt.length > longestName) return null;
+  if (known.includes(misspelt) || misspelt.length > maxNameLength) return null;
   const plain = plainOf(misspelt);
-  // Short names are like many others.
-  const most = Math.min(mostEdits, Math.floor(plain.length / 3));
+  // Short names resemble many others.
+  const most = Math.min(maxEdits, Math.floor(plain.length / 3));
   const rated = known.map((name) => ({ name, edits: editsBetween(plain, plainOf(name)) }));
   const best = rated.reduce((a, b) => (b.edits < a.edits ? b : a), { name: "", edits: most + 1 });
   return best.edits > most ? null : best.name;
@@ -20,7 +20,7 @@ function plainOf(name: string): string {
   return name.toLowerCase().replaceAll("-", "");
 }
 
-/** Missing, added, exchanged and swapped letters (optimal string alignment). */
+/** Counts missing, added, replaced and swapped letters (optimal string alignment). */
 function editsBetween(a: string, b: string): number {
   let beforeLast: number[] = [];
   let last = Array.from({ length: b.length + 1 }, (_zero, index) => index);

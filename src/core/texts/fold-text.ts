@@ -1,18 +1,18 @@
 const plain = /^[\u0020-\u007e]*$/;
 
-/** A text without characters that have no shape, which come along with what is copied (decisions U27). */
+/** Removes invisible characters, which are often copied along with a text. */
 export function visibleText(text: string): string {
   return plain.test(text) ? text : text.replace(/\p{Cf}+/gu, "");
 }
 
-/** A text as it was meant: only what is seen of it, and no space around it (decisions U27). */
+/** Removes invisible characters and surrounding spaces from an entered text. */
 export function enteredText(text: string): string {
   return visibleText(text).trim();
 }
 
 /**
- * A text as it is searched: in lower case, without accents and invisible characters (decisions Q3, U27). Accents that are
- * letters of their own go first, because normalising takes time that grows with the square of a run of them.
+ * Folds a text for searching: lower case, without accents and invisible characters. Combining accents are removed
+ * first, because normalising takes quadratic time on a run of them.
  */
 export function foldText(text: string): string {
   const lower = visibleText(text).toLowerCase();
@@ -22,7 +22,7 @@ export function foldText(text: string): string {
 
 const marks = /\p{M}+/gu;
 
-/** A label as it is compared: case, the amount of space and invisible characters make no difference (decisions U27). */
+/** Folds a label for comparison. Ignores case, the amount of white space and invisible characters. */
 export function foldLabel(text: string): string {
   return enteredText(text).replace(/\s+/g, " ").toLowerCase();
 }

@@ -1,8 +1,8 @@
 /**
- * A text without the characters at its end that a pattern fits. An expression with `$` would look for the end from every
- * place where such characters stand, in time that grows with their square.
+ * Removes all characters at the end of a text that match a pattern. A regular expression with `$` would start at every
+ * such character in the text, which takes quadratic time.
  *
- * @param character - fits one character.
+ * @param character - matches one character.
  */
 export function withoutEnd(text: string, character: RegExp): string {
   let end = text.length;

@@ -1,6 +1,6 @@
 /**
- * Keys for the items of a list, by their ids. Servers repeat ids, or leave them out: an id that comes again gets the number of
- * its coming, so that no item takes the place of another.
+ * Creates unique keys for the items of a list from their ids. Servers repeat ids or leave them out, so a repeated id
+ * gets a number.
  */
 export function distinctKeysOf(ids: readonly string[]): readonly string[] {
   const counts = new Map<string, number>();

@@ -1,34 +1,34 @@
 import { enteredText } from "../texts/fold-text.ts";
 
-/** A query parameter, trimmed and without invisible characters (decisions U27); null where the URL has none of that name. */
+/** A query parameter, trimmed and without invisible characters. Null if the query does not have it. */
 export function urlParameter(search: string, name: string): string | null {
   const value = new URLSearchParams(search).get(name);
   return value === null ? null : enteredText(value);
 }
 
 /**
- * The text with which a screen starts: a parameter of the URL wins over the attribute of its name
- * (decisions I25). Where an empty parameter is none, pass null.
+ * The initial text of a screen: the URL parameter, or else the attribute of the same name. If an empty parameter counts
+ * as missing, pass null.
  */
 export function startValueOf(parameter: string | null, attribute: string): string {
   return parameter ?? attribute;
 }
 
-/** The part of a signal that is needed here. */
+/** The part of a signal that is used here. */
 interface Followed<Value> {
   peek(): Value;
   subscribe(onValue: () => void): () => void;
 }
 
-/** What a screen starts with. */
+/** The sources of a screen's initial text. */
 interface StartSources<Name extends string> {
   readonly address: { readonly current: Followed<{ readonly search: string }> };
   readonly attributes: Followed<Readonly<Record<Name, string>>>;
 }
 
 /**
- * The text with which a screen starts, by the parameter of the URL and the attribute of one name (decisions I25), and its
- * later changes: the last change of either counts. Without the parameter the attribute counts again.
+ * Follows the initial text of a screen, which has a URL parameter and an attribute of the same name. The later change
+ * of the two wins. If the parameter is removed, the attribute applies again.
  */
 export function followStartValue<Name extends string>(
   { address, attributes }: StartSources<Name>,

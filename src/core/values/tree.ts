@@ -1,7 +1,7 @@
-/** The levels of a tree that are drawn as levels; what is deeper stands in the last one (decisions W26). */
-export const deepestLevel = 50;
+/** The maximum number of levels that are drawn. Deeper nodes are part of the last level. */
+export const maxLevel = 50;
 
-/** The items by the key of the one that they stand below, in their order. */
+/** Groups items by the key of their parent. Keeps their order. */
 export function itemsByParent<Key, Item>(
   items: readonly Item[],
   parentOf: (item: Item) => Key,
@@ -16,17 +16,17 @@ export function itemsByParent<Key, Item>(
   return found;
 }
 
-/** A node in the order in which a tree is read, from the top down. */
+/** A node of a tree, as it is visited from the top down. */
 export interface TreePlace<Node> {
   readonly node: Node;
-  /** 1 at the top. */
+  /** The level, 1 at the top. */
   readonly level: number;
   readonly above: TreePlace<Node> | null;
 }
 
 /**
- * The nodes of a tree, each before those below it. A node that comes again, as in a cycle, counts once. Trees of answers
- * have any depth, so nothing here calls itself.
+ * The nodes of a tree, each before its children. A node that is repeated, as in a cycle, counts once. Trees in answers
+ * can have any depth, so this function is not recursive.
  */
 export function placesIn<Node>(
   roots: readonly Node[],
@@ -50,10 +50,10 @@ export function placesIn<Node>(
 }
 
 /**
- * Builds a tree from its places, at most {@link deepestLevel} levels deep: what stands deeper follows, in its order, in
- * the list of the last level.
+ * Builds a tree from its places, at most {@link maxLevel} levels deep. Deeper nodes become part of the last level,
+ * in their order.
  *
- * @param build - makes a node of its children, of which `deeper` belong to deeper levels.
+ * @param build - creates a node from its children. `deeper` of them belong to deeper levels.
  */
 export function buildTree<Node, Built>(
   places: readonly TreePlace<Node>[],
@@ -61,15 +61,15 @@ export function buildTree<Node, Built>(
 ): readonly Built[] {
   const roots: Built[] = [];
   const below = new Map<TreePlace<Node>, { children: Built[]; deeper: number }>();
-  /** The place whose list takes a place: its parent, or the one above the last level. */
+  /** The place that gets a node as a child: its parent, or the ancestor above the last level. */
   const holders = new Map<TreePlace<Node>, TreePlace<Node>>();
   for (const place of places) {
     const { above, level } = place;
     if (above === null) continue;
-    const holder = level <= deepestLevel ? above : holders.get(above);
+    const holder = level <= maxLevel ? above : holders.get(above);
     if (holder !== undefined) holders.set(place, holder);
   }
-  // From the bottom up, so that the children of a node are ready before it.
+  // From the bottom up, so that the children of a node exist before it.
   for (const place of places.toReversed()) {
     const own = below.get(place);
     const built = build(place.node, own?.children.toReversed() ?? [], own?.deeper ?? 0);
@@ -81,7 +81,7 @@ export function buildTree<Node, Built>(
     const list = below.get(holder) ?? { children: [], deeper: 0 };
     below.set(holder, list);
     list.children.push(built);
-    if (place.level > deepestLevel) list.deeper += 1;
+    if (place.level > maxLevel) list.deeper += 1;
   }
   return roots.toReversed();
 }

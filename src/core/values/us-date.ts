@@ -1,4 +1,4 @@
-/** `MM/DD/YYYY` in the browser's zone, as the wire has the date of a proposal (1 §9; decisions N12). */
+/** `MM/DD/YYYY` in the browser's zone, as the wire has the date of a proposal. */
 export function usDateOf(timeMs: number): string {
   const date = new Date(timeMs);
   const two = (part: number) => String(part).padStart(2, "0");

@@ -2,9 +2,9 @@ import type { Members, Reader } from "./read-members.ts";
 import type { JsonSchema, Sent, ValueOf } from "./sent.ts";
 
 /**
- * One declaration per member of an answer: how it is read, what servers send, and what it means. The API document, the
- * check of a server, the mock and the types of the reference backend come from it. Builds of the elements keep the reader
- * alone (`build/readers-alone.ts`).
+ * One declaration per member of an answer: its reader, the schema of what servers send, and its meaning. The API
+ * document, the server check, the mock and the types of the reference backend are derived from it. Builds of the
+ * elements keep only the reader (`build/readers-alone.ts`).
  */
 
 /** A reader with the schema of what is sent. */
@@ -15,26 +15,26 @@ declare const sent: unique symbol;
 
 interface Facts {
   readonly sent: JsonSchema;
-  /** What it means, as a sentence. */
+  /** The meaning, as a sentence. */
   readonly says: string;
 }
 
 const factsOfMembers = new WeakMap<object, Facts>();
 
-/** A member of an answer: its reader, what servers send, and what it means. */
+/** Declares a member of an answer: its reader, the schema of what servers send, and its meaning. */
 export function member<Read extends object, Schema extends JsonSchema>(
   reader: Read,
   schema: Schema,
   says: string,
 ): Member<Read, Schema> {
-  // Members share readers, and each has facts of its own.
+  // Members share readers, so copy the reader before adding facts to it.
   const own: Member<Read, Schema> =
     reader instanceof Function ? Object.assign(reader.bind(null), reader) : { ...reader };
   factsOfMembers.set(own, { sent: schema, says });
   return own;
 }
 
-/** A member that servers send and the elements do not read. Builds leave it out. */
+/** Declares a member that servers send and the elements do not read. Builds leave it out. */
 export function unread<Schema extends JsonSchema>(
   schema: Schema,
   says: string,
@@ -42,7 +42,7 @@ export function unread<Schema extends JsonSchema>(
   return member(() => null, schema, says);
 }
 
-/** A declared member that is read in another way elsewhere; its schema and its meaning stay with the declaration. */
+/** Reads a declared member differently in another place. Its schema and its meaning stay with the declaration. */
 export function readAs<Read extends object>(
   reader: Read,
   _declared: Member<object, JsonSchema>,
@@ -53,10 +53,10 @@ export function readAs<Read extends object>(
 const toleratedMembers = new WeakSet<object>();
 
 /**
- * A member that the elements read although well-behaved servers do not send it: another name or place of a declared one. The
- * API document leaves it out.
+ * Declares a member that the elements accept although correct servers do not send it: another name or place of a
+ * declared member. The API document leaves it out.
  *
- * @param instead - what it stands for
+ * @param instead - the declared member
  */
 export function tolerated<Read extends object>(reader: Read, instead: string): Read {
   const own = member(reader, {}, instead);
@@ -64,7 +64,7 @@ export function tolerated<Read extends object>(reader: Read, instead: string): R
   return own;
 }
 
-/** Marks what a server always sends. Readers do without it all the same. */
+/** Marks a member that servers always send. Readers accept answers without it. */
 export type Required<Schema extends JsonSchema> = Schema & { readonly [mark]?: true };
 declare const mark: unique symbol;
 const requiredSchemas = new WeakSet<object>();
@@ -84,7 +84,7 @@ type RequiredNames<Of extends Members> = {
   [Name in DeclaredNames<Of>]: SchemaOf<Of[Name]> extends { readonly [mark]?: true } ? Name : never;
 }[DeclaredNames<Of>];
 
-/** What a server sends for these members. */
+/** The members as a server sends them. */
 export type SentBy<Of extends Members> = {
   [Name in RequiredNames<Of>]: ValueOf<SchemaOf<Of[Name]>>;
 } & {
@@ -94,7 +94,7 @@ export type SentBy<Of extends Members> = {
 /**
  * The schema of the object, with a description of every member.
  *
- * @param others - members that the reader of the object does not take
+ * @param others - members that the reader of the object ignores
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function sentObject<Of extends Members, Others extends Members = Record<never, never>>(

@@ -1,10 +1,10 @@
-/** Reads a value of any type; what it cannot read counts as missing (decisions M5). */
+/** Reads a value of any type. A value that it cannot read counts as missing. */
 export type Reader<Value> = (raw: unknown) => Value;
 
 /** The members of an object on the wire, by name. */
 export type Members = { readonly [name: string]: object };
 
-/** What is read of these members. */
+/** The values that are read from these members. */
 export type ReadingsOf<Of extends Members> = {
   readonly [Name in keyof Of]: Of[Name] extends Reader<infer Value> ? Value : never;
 };

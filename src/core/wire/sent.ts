@@ -10,8 +10,8 @@ export type JsonValue =
   | { readonly [key: string]: JsonValue };
 
 /**
- * What a well-behaved server sends, as a schema. The type is the form in which the reference backend writes it; the schema
- * also allows what other servers write, such as a number as a text.
+ * The schema of a value that a correct server sends. The type is the form that the reference backend writes. The schema
+ * also allows what other servers write, such as a number as a string.
  */
 export type Sent<Value> = JsonSchema & { readonly [value]?: Value };
 declare const value: unique symbol;
@@ -34,9 +34,9 @@ export const objectOrNull: Sent<Readonly<Record<string, unknown>> | null> = {
 export const file: JsonSchema = { type: "string", format: "binary" };
 /** Milliseconds since 1970. */
 export const milliseconds: Sent<number> = { type: "integer", minimum: 0, format: "int64" };
-/** Seconds since 1970, as the platform keeps them. */
+/** Seconds since 1970, as the platform stores them. */
 export const seconds: Sent<number> = { type: "integer", minimum: 0, format: "int64" };
-/** A number, sent as such or as a string of digits. */
+/** A number, sent as a number or as a string of digits. */
 export const looseNumber: Sent<number | string> = {
   anyOf: [{ type: "number" }, { type: "string", pattern: "^-?\\d+(\\.\\d+)?$" }],
 };
@@ -78,9 +78,7 @@ export function orNull<Value>(schema: Sent<Value>): Sent<Value | null> {
 type Members = { readonly [name: string]: JsonSchema };
 type Values<Of extends Members> = { [Name in keyof Of]: ValueOf<Of[Name]> };
 
-/**
- * An object that has every member of `required`, may have those of `optional`, and no other.
- */
+/** An object with every member of `required`, optionally those of `optional`, and no others. */
 /* @__NO_SIDE_EFFECTS__ */
 export function object<Required extends Members, Optional extends Members = Record<never, never>>(
   required: Required,
@@ -94,38 +92,38 @@ export function object<Required extends Members, Optional extends Members = Reco
   };
 }
 
-/** A schema with further keywords. */
+/** Adds keywords to a schema. */
 /* @__NO_SIDE_EFFECTS__ */
 export function limited<Value>(schema: Sent<Value>, limits: JsonSchema): Sent<Value> {
   return { ...schema, ...limits };
 }
 
-/** A schema with a meaning, for a member of a body; members of answers are declared with their readers. */
+/** Adds a meaning to the schema of a body's member. Members of answers are declared with their readers. */
 /* @__NO_SIDE_EFFECTS__ */
 export function described<Value>(schema: Sent<Value>, says: string): Sent<Value> {
   return { ...schema, description: says };
 }
 
-/** One value and no other. */
+/** A single constant value. */
 /* @__NO_SIDE_EFFECTS__ */
 export function constant<const Value extends string | number | boolean>(value: Value): Sent<Value> {
   return { const: value };
 }
 
-/** An object whose keys are free. */
+/** An object with arbitrary keys. */
 /* @__NO_SIDE_EFFECTS__ */
 export function record<Value>(values: Sent<Value>): Sent<Record<string, Value>> {
   return { type: "object", additionalProperties: values };
 }
 
-/** The `data` envelope most answers have. */
+/** The `data` envelope of most answers. */
 /* @__NO_SIDE_EFFECTS__ */
 export function data<Content>(content: Sent<Content>): Sent<{ data: Content }> {
   return object({ data: described(content, "Content of the answer.") });
 }
 
 /**
- * A schema that the document lists under a name.
+ * Refers to a schema that the API document lists under a name.
  *
  * @param _of - the schema, for its type
  */

@@ -1,4 +1,5 @@
-import { type ActGroup, actGroups } from "../../core/acts/act.ts";
+import type { ActGroup } from "../../core/acts/act.ts";
+import { actGroups } from "../../core/acts/acts-messages.ts";
 import type { AccountBrandingModel } from "./account-branding.model.ts";
 import { messages } from "./branding-form.messages.ts";
 

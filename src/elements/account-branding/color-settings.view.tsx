@@ -1,7 +1,7 @@
 import { type CSSProperties, type ReactNode, useRef } from "react";
 import type { BrandingDraft } from "../../core/branding/branding-draft.ts";
 import { type ButtonText, cssOfButtonText } from "../../core/branding/button-text.ts";
-import { contrastOf, leastContrast } from "../../core/branding/contrast.ts";
+import { contrastOf, minContrast } from "../../core/branding/contrast.ts";
 import { cssColorOf, hexTextOf } from "../../core/branding/site-color.ts";
 import { Alert } from "../ui/alert.tsx";
 import { Card } from "../ui/card.tsx";
@@ -93,7 +93,7 @@ interface ContrastProps {
 /** The warning about a text that is hard to read, with a button for the other one where that is better. */
 function Contrast({ draft: { color, buttonText }, onOther }: ContrastProps): ReactNode {
   const contrast = contrastOf(buttonText, color);
-  if (contrast >= leastContrast) return null;
+  if (contrast >= minContrast) return null;
   const text = buttonText === "white" ? "black" : "white";
   const other = contrastOf(text, color);
   const words = messages.lowContrast(

@@ -8,7 +8,7 @@ import {
   readEmbed,
   withToken,
 } from "../../core/contracts/frame-trust.ts";
-import { asksForRefresh } from "../../core/contracts/preview.ts";
+import { requestsRefresh } from "../../core/contracts/preview.ts";
 import type { PreviewType, WizardAddress } from "../../core/contracts/wizard-address.ts";
 import type { Core } from "../../core/create-core.ts";
 import { folderHrefOf, tokenOriginsOf } from "../../core/links/links.ts";
@@ -168,7 +168,7 @@ export async function openContract(
     pdfAssetsBase: core.config.pdfAssetsBase,
     handleFramesLoaded: initialize,
     handleMessage(data) {
-      if (asksForRefresh(data)) refreshPreview();
+      if (requestsRefresh(data)) refreshPreview();
     },
     refreshPreview,
     download() {

@@ -1,4 +1,4 @@
-import { clockSentence } from "../../core/session/clock-sentence.ts";
+import { clockSentence } from "../../core/session/clock-messages.ts";
 import { signInMessages } from "../../core/session/sign-in-messages.ts";
 
 /** Texts of the sign-in. Texts of the specification come from the core. */

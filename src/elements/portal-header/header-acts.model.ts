@@ -1,4 +1,5 @@
-import { type ActGroup, actGroups } from "../../core/acts/act.ts";
+import type { ActGroup } from "../../core/acts/act.ts";
+import { actGroups } from "../../core/acts/acts-messages.ts";
 import type { PortalHeaderModel } from "./portal-header.model.ts";
 
 /** Where the header leads (decisions X7). Links to other sites stay links. */

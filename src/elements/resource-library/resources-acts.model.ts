@@ -1,4 +1,5 @@
-import { type ActGroup, actGroups } from "../../core/acts/act.ts";
+import type { ActGroup } from "../../core/acts/act.ts";
+import { actGroups } from "../../core/acts/acts-messages.ts";
 import { messages } from "./resource-library.messages.ts";
 import type { ResourceLibraryModel } from "./resource-library.model.ts";
 import { actMessages } from "./resources-acts.messages.ts";

@@ -1,4 +1,5 @@
-import { type ActGroup, actGroups } from "../../core/acts/act.ts";
+import type { ActGroup } from "../../core/acts/act.ts";
+import { actGroups } from "../../core/acts/acts-messages.ts";
 import { bulkPhaseOf } from "../../core/bulk/bulk-status-text.ts";
 import { messages } from "./scout-bulk.messages.ts";
 import type { ScoutBulkModel } from "./scout-bulk.model.ts";

@@ -1,4 +1,5 @@
-import { type Act, type ActGroup, actGroups } from "../../core/acts/act.ts";
+import type { Act, ActGroup } from "../../core/acts/act.ts";
+import { actGroups } from "../../core/acts/acts-messages.ts";
 import type { Contract } from "../../core/contracts/contract.ts";
 import { contractActionOf } from "../../core/contracts/contract-action.ts";
 import { contractStatesIn, dateOf, findContracts } from "../../core/contracts/contract-search.ts";

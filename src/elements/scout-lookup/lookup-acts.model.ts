@@ -1,5 +1,6 @@
-import { type ActGroup, actGroups } from "../../core/acts/act.ts";
-import { addressActNames, recentAddressActs } from "../../core/acts/recent-acts.ts";
+import type { ActGroup } from "../../core/acts/act.ts";
+import { actGroups, addressActNames } from "../../core/acts/acts-messages.ts";
+import { recentAddressActs } from "../../core/acts/recent-acts.ts";
 import type { Core } from "../../core/create-core.ts";
 import { recentAddressesOf } from "../../core/stores/kept/recent-addresses.ts";
 import { messages } from "./scout-lookup.messages.ts";

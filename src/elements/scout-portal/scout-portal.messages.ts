@@ -1,4 +1,4 @@
-import { clockSentence } from "../../core/session/clock-sentence.ts";
+import { clockSentence } from "../../core/session/clock-messages.ts";
 
 /** Sentences of the router: the error pages (2 §2 Error pages), and what stands around a screen. */
 export const messages = {

@@ -1,9 +1,6 @@
-import { type Act, type ActGroup, actGroups } from "../../core/acts/act.ts";
-import {
-  addressActNames,
-  proposalActName,
-  recentAddressActs,
-} from "../../core/acts/recent-acts.ts";
+import type { Act, ActGroup } from "../../core/acts/act.ts";
+import { actGroups, addressActNames } from "../../core/acts/acts-messages.ts";
+import { proposalActName, recentAddressActs } from "../../core/acts/recent-acts.ts";
 import type { Core } from "../../core/create-core.ts";
 import { formattingOf } from "../../core/formatting/formatting.ts";
 import type { CartState } from "../../core/pricing/cart/cart-state.ts";

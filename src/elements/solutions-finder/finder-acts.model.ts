@@ -1,4 +1,5 @@
-import { type ActGroup, actGroups } from "../../core/acts/act.ts";
+import type { ActGroup } from "../../core/acts/act.ts";
+import { actGroups } from "../../core/acts/acts-messages.ts";
 import { messages } from "./solutions-finder.messages.ts";
 import type { SolutionsFinderModel } from "./solutions-finder.model.ts";
 

@@ -1,5 +1,5 @@
 import { type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from "react";
-import { criterionKeyOf, filterOptionsOf, mostCriteria } from "../../core/finder/criterion.ts";
+import { criterionKeyOf, filterOptionsOf, maxCriteria } from "../../core/finder/criterion.ts";
 import type { FinderOptions, ProviderRow } from "../../core/finder/finder.ts";
 import { questionsOf } from "../../core/finder/finder-categories.ts";
 import type { FinderState } from "../../core/finder/finder-state.ts";
@@ -140,7 +140,7 @@ function Filters({
       }
       search={search}
       active={active}
-      unavailable={criteria.length >= mostCriteria && messages.filtersFull}
+      unavailable={criteria.length >= maxCriteria && messages.filtersFull}
       counts={counts}
       onToggle={model.toggle}
       onClear={model.clear}

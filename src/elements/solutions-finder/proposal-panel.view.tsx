@@ -1,6 +1,6 @@
 import { type ReactNode, type RefObject, useCallback, useRef } from "react";
 import type { ProviderRow } from "../../core/finder/finder.ts";
-import { mostSelected } from "../../core/finder/finder-state.ts";
+import { maxSelected } from "../../core/finder/finder-state.ts";
 import type { SolutionKind } from "../../core/finder/solution-request.ts";
 import { Announce } from "../ui/announce.tsx";
 import { Button } from "../ui/button.tsx";
@@ -33,7 +33,7 @@ const words = { moveUp: messages.moveUp, moveDown: messages.moveDown, remove: me
 export function ProposalPanel(props: ProposalPanelProps): ReactNode {
   const { selected, available, headingRef, onSelect, onMove } = props;
   const list = useRef<HTMLDivElement>(null);
-  const isFull = selected.length >= mostSelected;
+  const isFull = selected.length >= maxSelected;
   // The row moves to the other list; the focus stays in this one.
   const handleSelect = useCallback(
     (nid: string) => {

@@ -1,6 +1,6 @@
 import { memo, type ReactNode, useCallback, useId, useMemo } from "react";
 import type { ProviderRow } from "../../core/finder/finder.ts";
-import { mostSelected } from "../../core/finder/finder-state.ts";
+import { maxSelected } from "../../core/finder/finder-state.ts";
 import type { MatchResult } from "../../core/finder/match-rows.ts";
 import { providerLogoOf } from "../../core/libraries/provider-logo.ts";
 import { type AnswerContext, answerLinkOf } from "../../core/links/links.ts";
@@ -33,7 +33,7 @@ export const ProviderResults = memo(function ProviderResults(props: ProviderResu
   const format = useFormatting();
   const { order, matched, total, counts } = result;
   const chosen = useMemo(() => new Set(selected), [selected]);
-  const isFull = selected.length >= mostSelected;
+  const isFull = selected.length >= maxSelected;
   const matches = useMemo(() => order.subarray(0, matched), [order, matched]);
   const others = useMemo(() => order.subarray(matched), [order, matched]);
 

@@ -1,6 +1,6 @@
-import { mostCriteria } from "../../core/finder/criterion.ts";
+import { maxCriteria } from "../../core/finder/criterion.ts";
 import { finderMessages } from "../../core/finder/finder-messages.ts";
-import { mostSelected } from "../../core/finder/finder-state.ts";
+import { maxSelected } from "../../core/finder/finder-state.ts";
 
 /** Texts of the finder. Texts of the specification come from the core. */
 export const messages = {
@@ -24,7 +24,7 @@ export const messages = {
     ambiguous: "Several answers have that name. Choose one.",
   },
   /** At a filter that cannot be chosen (decisions P5). */
-  filtersFull: `You can choose up to ${mostCriteria} filters.`,
+  filtersFull: `You can choose up to ${maxCriteria} filters.`,
   applied: "Applied filters",
   remove: "Remove",
   dismiss: "Dismiss",
@@ -39,7 +39,7 @@ export const messages = {
   meets: (labels: string) => `Meets: ${labels}`,
   select: (name: string) => `Select ${name}`,
   proposal: "Proposal",
-  proposalHint: `Up to ${mostSelected}, in the order of the report. Drag, or use the buttons.`,
+  proposalHint: `Up to ${maxSelected}, in the order of the report. Drag, or use the buttons.`,
   noneSelected: "Select providers in the list to compare them.",
   noneAvailable: "All providers are selected.",
   customerName: "Customer name",
@@ -48,12 +48,12 @@ export const messages = {
   selectFirst: "Select a provider first.",
   openReport: { report: "Open the report", matrix: "Open the matrix" },
   blocked: "The browser blocked the new window.",
-  selectionFull: `You can select up to ${mostSelected} providers.`,
+  selectionFull: `You can select up to ${maxSelected} providers.`,
   moveUp: (name: string) => `Move ${name} up`,
   moveDown: (name: string) => `Move ${name} down`,
   unselect: (name: string) => `Remove ${name}`,
-  isSelected: (name: string, count: number) => `${name} selected, ${count} of ${mostSelected}`,
+  isSelected: (name: string, count: number) => `${name} selected, ${count} of ${maxSelected}`,
   isUnselected: (name: string) => `${name} removed from the selection`,
   isMoved: (name: string, place: number, count: number) => `${name} is now ${place} of ${count}`,
-  selectedOf: (count: number) => `${count} of ${mostSelected}`,
+  selectedOf: (count: number) => `${count} of ${maxSelected}`,
 } as const;

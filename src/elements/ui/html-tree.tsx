@@ -1,7 +1,7 @@
 import { createElement, Fragment, type ReactNode } from "react";
 import { isInlineElement } from "../../core/html/plain-text.ts";
 import { type AnswerBase, answerImageSrc, answerLinkOf } from "../../core/links/links.ts";
-import { deepestLevel } from "../../core/values/tree.ts";
+import { maxLevel } from "../../core/values/tree.ts";
 import { ExternalLink } from "./external-link.tsx";
 import { plainAttributesOf } from "./html-attributes.ts";
 import type { HtmlProfile } from "./html-profile.ts";
@@ -64,7 +64,7 @@ function drawNodes(nodes: readonly Node[], drawing: HtmlDrawing, depth: number):
 
 /** A table or list that stands at the last level goes on to its cells: it has no text of its own. */
 function deepestLevelIn(node: Element): number {
-  return withoutText.test(node.localName) ? deepestLevel + levelsToCells : deepestLevel;
+  return withoutText.test(node.localName) ? maxLevel + levelsToCells : maxLevel;
 }
 
 /** Sections, rows and cells. */

@@ -39,20 +39,20 @@ test.for([
   ],
   ["nothing", []],
 ] as const)(
-  "X7: %j finds acts by the words of name and group, the beginning first",
+  "X7: %j finds actions by words of their name and group, and matches at the beginning come first",
   ([text, expected]) => {
     expect(found(text)).toEqual(expected);
   },
 );
 
-test("X7: of a large group thirty are shown, and all are counted", () => {
+test("X7: a large group shows thirty actions and counts all", () => {
   const many = [{ name: "Many", acts: Array.from({ length: 200 }, (_, at) => act(`Act ${at}`)) }];
   expect(findActs(many, "act").groups[0]?.acts).toHaveLength(30);
   expect(findActs(many, "act").total).toBe(200);
   expect(findActs(many, "act 199").groups[0]?.acts.map(({ name }) => name)).toEqual(["Act 199"]);
 });
 
-test("X7: groups of one name are one, and the first act of a name stays", () => {
+test("X7: groups of one name are merged, and the first action of a name stays", () => {
   const [first, second] = [act("A"), act("A")];
   const joined = joinActs([
     { name: "G", acts: [first, act("B")] },
@@ -66,7 +66,7 @@ test("X7: groups of one name are one, and the first act of a name stays", () => 
   expect(joined[0]?.acts[0]).toBe(first);
 });
 
-test("X7: whatever is typed, only acts that are there are found, none twice", () => {
+test("X7: any search finds only existing actions, each once", () => {
   const names = fc.uniqueArray(fc.string(), { maxLength: 8 });
   const some = fc.array(fc.record({ name: fc.string(), acts: names.map((all) => all.map(act)) }));
   fc.assert(
@@ -88,7 +88,10 @@ test.for([
   ["Control+Shift+Z Control+Y", "Ctrl+Shift+Z, Ctrl+Y", "⌘⇧Z, ⌘Y"],
   ["Control+K", "Ctrl+K", "⌘K"],
   ["Alt+F1", "Alt+F1", "⌥F1"],
-] as const)("X7: the keys %s are %s, on an Apple keyboard %s", ([keys, text, apple]) => {
-  expect(keyTextOf(keys, false)).toBe(text);
-  expect(keyTextOf(keys, true)).toBe(apple);
-});
+] as const)(
+  "X7: the shortcut %s is shown as %s, and as %s on an Apple keyboard",
+  ([keys, text, apple]) => {
+    expect(keyTextOf(keys, false)).toBe(text);
+    expect(keyTextOf(keys, true)).toBe(apple);
+  },
+);

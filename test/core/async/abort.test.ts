@@ -9,8 +9,8 @@ import { createFakeHttp, createFakePorts, deferred } from "../../support/fake-po
 
 const listenersOf = ({ signal }: AbortController) => getEventListeners(signal, "abort").length;
 
-describe("a promise, unless the signal aborts", () => {
-  test("settles as the promise does, and leaves no listener", async () => {
+describe("unlessAborted with a promise", () => {
+  test("settles like the promise and removes its listener", async () => {
     const owner = new AbortController();
     await expect(unlessAborted(Promise.resolve(1), owner.signal)).resolves.toBe(1);
     await expect(unlessAborted(Promise.reject(new Error("no")), owner.signal)).rejects.toThrow(
@@ -19,7 +19,7 @@ describe("a promise, unless the signal aborts", () => {
     expect(listenersOf(owner)).toBe(0);
   });
 
-  test("rejects with the reason as soon as it aborts, and leaves no listener", async () => {
+  test("rejects with the reason on abort and removes its listener", async () => {
     const owner = new AbortController();
     const waiting = unlessAborted(deferred<number>().promise, owner.signal);
     expect(listenersOf(owner)).toBe(1);
@@ -30,13 +30,13 @@ describe("a promise, unless the signal aborts", () => {
     expect(listenersOf(owner)).toBe(0);
   });
 
-  test("waits for the promise alone where there is no signal", async () => {
+  test("waits for the promise if there is no signal", async () => {
     await expect(unlessAborted(Promise.resolve(1))).resolves.toBe(1);
   });
 });
 
-describe("a delay, unless the signal aborts", () => {
-  test("acts, and leaves no listener", () => {
+describe("afterUnlessAborted with a delay", () => {
+  test("calls back and removes its listener", () => {
     const owner = new AbortController();
     const clock = createFakeClock();
     const acts: string[] = [];
@@ -46,7 +46,7 @@ describe("a delay, unless the signal aborts", () => {
     expect([acts, listenersOf(owner)]).toEqual([["acted"], 0]);
   });
 
-  test("does not act after an abort", () => {
+  test("does not call back after an abort", () => {
     const owner = new AbortController();
     const clock = createFakeClock();
     const acts: string[] = [];
@@ -58,7 +58,7 @@ describe("a delay, unless the signal aborts", () => {
   });
 });
 
-test("calls of a long-lived owner leave no listeners on its signal", async () => {
+test("many calls with a long-lived signal leave no listeners on it", async () => {
   const owner = new AbortController();
   const { http } = createFakeHttp();
   const client = createHttpClient(defaultConfig, createFakePorts({ http }), {

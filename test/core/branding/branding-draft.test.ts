@@ -35,10 +35,10 @@ type Edit = (draft: BrandingDraft) => BrandingDraft;
 
 describe("T3: the body of a save", () => {
   test.for<readonly [string, Edit, object]>([
-    ["nothing else when nothing changed", (draft) => draft, {}],
+    ["no other members if nothing changed", (draft) => draft, {}],
     ["a colour", (draft) => withColorText(draft, "#ABC"), { site_color: "#aabbcc, 1" }],
     [
-      "the same colour, written otherwise: nothing",
+      "no colour if it is only written differently",
       (draft) => withColorText(draft, "0C304C80"),
       {},
     ],
@@ -48,22 +48,22 @@ describe("T3: the body of a save", () => {
       { primary_logo: jpegUri },
     ],
     [
-      "a cleared logo: null",
+      "null for a cleared logo",
       (draft) => withLogo(draft, saved, "navigationLogo", "cleared"),
       { navigation_logo: null },
     ],
     [
-      "the default logo: its picture",
+      "the picture of the default logo",
       (draft) => withLogo(draft, saved, "navigationLogo", defaultImages.navigationLogo),
       { navigation_logo: defaultImages.navigationLogo.uri },
     ],
     [
-      "the logo that is there already: nothing",
+      "no logo if it is the saved one",
       (draft) => withLogo(draft, saved, "navigationLogo", { ...newLogo, uri: pngUri }),
       {},
     ],
     [
-      "a clearing where there is none: nothing",
+      "no logo if there was none to clear",
       (draft) => withLogo(draft, saved, "primaryLogo", "cleared"),
       {},
     ],
@@ -84,7 +84,7 @@ describe("T3: the body of a save", () => {
     expect(isChanged(draft, saved)).toBe(Object.keys(changes).length > 0);
   });
 
-  test("always contains the button text, in its one form (T8)", () => {
+  test("always contains the button text in its stored form (T8)", () => {
     const draft: BrandingDraft = { ...draftOf(saved), buttonText: "black" };
     expect(changesOf(draft, saved)).toEqual({ button_text_color: "#000000, 1" });
     expect(isChanged(draft, saved)).toBe(true);
@@ -105,7 +105,7 @@ describe("T3: the body of a save", () => {
   });
 });
 
-test("the logos that a draft shows", () => {
+test("a draft shows its new logo, or else the saved one", () => {
   const draft = draftOf(saved);
   expect(logoOf(draft, saved, "navigationLogo")).toBe(pngUri);
   expect(logoOf({ ...draft, navigationLogo: "cleared" }, saved, "navigationLogo")).toBeNull();

@@ -9,7 +9,7 @@ import {
   writeSiteColor,
 } from "../../../src/core/branding/site-color.ts";
 
-describe("T1: a colour of 3, 4, 6 or 8 digits", () => {
+describe("T1: a colour of 3, 4, 6 or 8 digits is parsed", () => {
   test.for([
     ["#abc", "#aabbcc", null],
     ["ABC", "#aabbcc", null],
@@ -18,7 +18,7 @@ describe("T1: a colour of 3, 4, 6 or 8 digits", () => {
     ["#0c304c80", "#0c304c", 0.502],
     ["#0c304cff", "#0c304c", 1],
     [" #0c304c00 ", "#0c304c", 0],
-  ] as const)("%s is read", ([text, hex, alpha]) => {
+  ] as const)("%s is parsed", ([text, hex, alpha]) => {
     expect(parseHex(text)).toEqual({ hex, alpha });
   });
 
@@ -36,13 +36,13 @@ describe("T1: a colour of 3, 4, 6 or 8 digits", () => {
     "rgb(1, 2, 3)",
     "#abc;}",
     "٣٣٣",
-  ])("%j is a TypeError", (text) => {
+  ])("%j throws a TypeError", (text) => {
     expect(() => parseHex(text)).toThrow(TypeError);
     expect(readHex(text)).toBeNull();
   });
 });
 
-describe("T1: a colour in the form of the settings", () => {
+describe("T1: a colour in the form of the settings is read", () => {
   test.for([
     ["#0c304c, 1", "#0c304c", 1],
     ["#0C304C,0.5", "#0c304c", 0.5],
@@ -93,7 +93,7 @@ describe("T1: a colour in the form of the settings", () => {
 });
 
 describe("T8: the button text", () => {
-  test("has two forms", () => {
+  test("has two values", () => {
     expect(buttonTextColors).toEqual({ white: "#FFFFFF, 1", black: "#000000, 1" });
   });
 
@@ -105,12 +105,12 @@ describe("T8: the button text", () => {
     ["#123456, 1", null],
     [null, null],
     [1, null],
-  ] as const)("%j is %s", ([stored, text]) => {
+  ] as const)("%j is read as %s", ([stored, text]) => {
     expect(readButtonText(stored)).toBe(text);
   });
 });
 
-describe("T10: contrast by WCAG", () => {
+describe("T10: the contrast by WCAG", () => {
   test.for([
     ["white", "#000000", 1, 21],
     ["black", "#000000", 1, 1],
@@ -120,7 +120,7 @@ describe("T10: contrast by WCAG", () => {
     // White is semi-transparent here.
     ["white", "#000000", 0, 1],
     ["black", "#000000", 0, 21],
-  ] as const)("%s on %s at %d", ([text, hex, alpha, contrast]) => {
+  ] as const)("%s text on %s at opacity %d", ([text, hex, alpha, contrast]) => {
     expect(contrastOf(text, { hex, alpha })).toBeCloseTo(contrast, 1);
   });
 });

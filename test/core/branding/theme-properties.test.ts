@@ -9,7 +9,7 @@ test.for([
   ["#aabbcc80", "170 187 204 / 0.502"],
   ["#aabbcc80, 1", "170 187 204 / 1"],
   [" #000000, 7 ", "0 0 0 / 1"],
-] as const)("T1: %j is rgb(%s)", ([siteColor, expected]) => {
+] as const)("T1: the colour %j becomes rgb(%s)", ([siteColor, expected]) => {
   expect(themePropertiesOf({ siteColor, buttonTextColor: null })).toMatchObject({
     "--scout-color-primary": `rgb(${expected})`,
   });
@@ -25,7 +25,7 @@ test.for([
   "url(x)",
   "#abc, x",
   "#abc; color: red",
-])("T1, T11: %j sets nothing", (siteColor) => {
+])("T1, T11: the invalid colour %j sets no property", (siteColor) => {
   expect(themePropertiesOf({ siteColor, buttonTextColor: null })).toEqual({});
 });
 

@@ -14,7 +14,7 @@ import {
 const png = "image/png";
 const jpeg = "image/jpeg";
 const text = (words: string) => new TextEncoder().encode(words);
-const most = 15_728_640;
+const maxBytes = 15_728_640;
 
 const wrongType = "Only .png and .jpeg images are accepted.";
 const misnamed = "The content is not the type of image that the file's name says.";
@@ -48,8 +48,8 @@ describe("T4: an image is accepted", () => {
   });
 
   test("2 §5: with exactly 15728640 bytes", async () => {
-    const bytes = pngOfSize(most);
-    expect(bytes.length).toBe(most);
+    const bytes = pngOfSize(maxBytes);
+    expect(bytes.length).toBe(maxBytes);
     const result = await readLogo([fileOf("logo.png", png, bytes)]);
     const uri = (result.ok && result.value?.uri) || "";
     const [head, content = ""] = uri.split(",");
@@ -61,7 +61,13 @@ describe("T4: an image is accepted", () => {
 describe("T4: a file is rejected by its name, type or size without being read", () => {
   test.for([
     ["an empty file", "logo.png", png, new Uint8Array(), "The file is empty."],
-    ["one byte more", "logo.png", png, pngOfSize(most + 1), "The file is larger than 15 MB."],
+    [
+      "a file with one byte too many",
+      "logo.png",
+      png,
+      pngOfSize(maxBytes + 1),
+      "The file is larger than 15 MB.",
+    ],
     ["SVG", "logo.svg", "image/svg+xml", text("<svg/>"), svg],
     ["SVG renamed to .png", "logo.png", "image/svg+xml", text("<svg/>"), svg],
     ["SVG that calls itself PNG", "logo.svg", png, pngBytes, svg],
@@ -105,11 +111,11 @@ describe("T4: a file is rejected by its bytes without being decoded", () => {
     ["a PNG renamed to .jpg", jpeg, pngBytes, misnamed],
     ["HTML renamed to .png", png, text("<!doctype html><script>alert(1)</script>"), misnamed],
     ["SVG renamed and typed as PNG", png, text("<svg xmlns='…'/>"), misnamed],
-    ["a PNG behind a page", png, joined(text("<html>"), pngBytes), misnamed],
-    ["a PNG's signature alone", png, pngBytes.slice(0, 8), damaged],
-    ["a PNG of no height", png, pngClaiming(10, 0), damaged],
+    ["a PNG after HTML", png, joined(text("<html>"), pngBytes), misnamed],
+    ["only the signature of a PNG", png, pngBytes.slice(0, 8), damaged],
+    ["a PNG without a height", png, pngClaiming(10, 0), damaged],
     ["a JPEG without a frame", jpeg, withByte(jpegBytes, frameAt + 1, 0xfe), damaged],
-    ["a JPEG whose segment reaches too far", jpeg, withByte(jpegBytes, 4, 0xff), damaged],
+    ["a JPEG with a segment beyond its end", jpeg, withByte(jpegBytes, 4, 0xff), damaged],
     [
       "a side of 16385 pixels",
       png,
@@ -129,7 +135,7 @@ describe("T4: a file is rejected by its bytes without being decoded", () => {
       "The image is too big to be shown: 64250 × 64250 pixels.",
     ],
     [
-      "more pixels than a number holds",
+      "more pixels than a safe integer",
       png,
       pngClaiming(0xffff_ffff, 0xffff_ffff),
       "The image is too big to be shown: 4294967295 × 4294967295 pixels.",

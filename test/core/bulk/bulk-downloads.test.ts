@@ -44,7 +44,7 @@ test("H17, B7: results are fetched by id, with the day as cid", async () => {
   ]);
 });
 
-test("H12: is busy during a download; a second click joins it", async () => {
+test("H12: a download is busy until it ends, and a second click joins it", async () => {
   const slow = deferred<Response>();
   const { downloads, calls } = open(() => slow.promise);
   const both = [downloads.results("7"), downloads.results("7")];
@@ -56,7 +56,7 @@ test("H12: is busy during a download; a second click joins it", async () => {
   expect(downloads.busy.peek().size).toBe(0);
 });
 
-test("H12: a failure returns its status and is reported; an aborted download is not", async () => {
+test("H12: a failed download returns its status and is reported, and an aborted one is not reported", async () => {
   const { downloads, reports } = open(() => new Response("", { status: 404 }));
   expect(await downloads.template()).toEqual({ ok: false, failure: { status: 404 } });
   expect(reports).toEqual(["bulk-download-failed: 404"]);

@@ -17,7 +17,7 @@ const listOf = (...rows: readonly Wire[]) => Response.json({ data: { rows, total
 const working = { id: 1, upload_id: "u1", status: "processing" };
 const done = { id: 2, upload_id: "u2", status: "completed" };
 
-/** A page that can be hidden, left idle and used. */
+/** A page that a test can hide, leave idle and use. */
 function createFakeActivity() {
   const listeners = new Set<() => void>();
   let hidden = false;
@@ -58,8 +58,8 @@ function open(answer: Answerer) {
   return { store, calls, clock, reports, failed, passes, shown, ...page };
 }
 
-describe("the call", () => {
-  test("B13: a POST with an empty query", async () => {
+describe("the list call", () => {
+  test("B13: is a POST with an empty query", async () => {
     const { store, calls } = open(() => listOf());
     await store.refresh();
     expect([calls[0]?.method, calls[0]?.url, calls[0]?.init.body]).toEqual([
@@ -124,14 +124,17 @@ describe("the call", () => {
     });
   });
 
-  test.for([[{ data: [] }], [{ data: null }], [{ data: {} }]])("no rows: %j", async ([answer]) => {
-    const { store } = open(() => Response.json(answer));
-    await store.refresh();
-    expect(store.state.peek()).toEqual({
-      kind: "ready",
-      list: { items: [], total: 0, message: "" },
-    });
-  });
+  test.for([[{ data: [] }], [{ data: null }], [{ data: {} }]])(
+    "%j contains no rows",
+    async ([answer]) => {
+      const { store } = open(() => Response.json(answer));
+      await store.refresh();
+      expect(store.state.peek()).toEqual({
+        kind: "ready",
+        list: { items: [], total: 0, message: "" },
+      });
+    },
+  );
 });
 
 describe("1 §4: polling", () => {
@@ -195,7 +198,7 @@ describe("1 §4: polling", () => {
     expect(calls).toHaveLength(3);
   });
 
-  test("a returning user does not trigger a fetch if nothing needs polling", async () => {
+  test("a returning user triggers no request if nothing needs polling", async () => {
     const { store, calls, setHidden } = open(() => listOf(done));
     await store.refresh();
     setHidden(true);
@@ -219,7 +222,7 @@ describe("1 §4: polling", () => {
     expect(store.history.peek()).toHaveLength(1);
   });
 
-  test("H5: a failed first load is reported; refresh starts over", async () => {
+  test("H5: a failed first load is reported, and a refresh starts again", async () => {
     const answers = [new Response("", { status: 500 }), listOf(working)];
     const { store, clock, failed } = open(() => answers.shift() ?? listOf());
     await store.refresh();
@@ -234,7 +237,7 @@ describe("1 §4: polling", () => {
 });
 
 describe("uploads of this page", () => {
-  test("H9: are shown until the server lists them; an accepted one triggers a fetch and polling", async () => {
+  test("H9: are shown until the server lists them, and an accepted one triggers a request and polling", async () => {
     const lists = [listOf(), listOf(), listOf({ ...working, upload_id: "mine" })];
     const { store, calls, passes, shown } = open(({ init }) =>
       init.body instanceof FormData ? Response.json({}) : (lists.shift() ?? listOf()),
@@ -275,8 +278,8 @@ describe("uploads of this page", () => {
   });
 });
 
-describe("M9: disposal", () => {
-  test("dispose ends call, timer and subscriptions; the upload continues", async () => {
+describe("M9: a disposed list", () => {
+  test("ends its call, timer and subscriptions, and the upload continues", async () => {
     const { store, clock, calls, listeners, passes, act } = open(() => listOf(working));
     await store.refresh();
     const under = store.refresh();

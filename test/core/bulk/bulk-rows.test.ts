@@ -23,27 +23,30 @@ describe("the two lists", () => {
     ["archived", true],
     ["", true],
     ["completed", false],
-  ] as const)("H2: '%s' in progress: %s", ([status, inProgress]) => {
+  ] as const)("H2: an item with the status '%s' is in progress: %s", ([status, inProgress]) => {
     const item = aBulkItem({ status });
     expect(isInProgress(item)).toBe(inProgress);
     expect(progressRowsOf([item], [], [])).toHaveLength(inProgress ? 1 : 0);
     expect(historyOf([item], [])).toHaveLength(inProgress ? 0 : 1);
   });
 
-  test("H3: a single row with an error keeps the list polled; completed rows do not", () => {
+  test("H3: a single failed row keeps the list polled, and completed rows do not", () => {
     expect(needsPolling([aBulkItem({ status: "failed" })], [])).toBe(true);
     expect(needsPolling([aBulkItem({ status: "completed" })], [])).toBe(false);
     expect(needsPolling([], [])).toBe(false);
   });
 
-  test.for(["failed", "error", "processing"])("H3: a dismissed row that is '%s'", (status) => {
-    const item = aBulkItem({ id: "7", status });
-    const isOver = status !== "processing";
-    expect(progressRowsOf([item], [], ["7"])).toHaveLength(isOver ? 0 : 1);
-    expect(historyOf([item], ["7"])).toHaveLength(isOver ? 1 : 0);
-    expect(needsPolling([item], ["7"])).toBe(!isOver);
-    expect(progressRowsOf([item], [], ["8"])).toHaveLength(1);
-  });
+  test.for(["failed", "error", "processing"])(
+    "H3: a dismissed row with the status '%s' moves to the history only if it has failed",
+    (status) => {
+      const item = aBulkItem({ id: "7", status });
+      const isOver = status !== "processing";
+      expect(progressRowsOf([item], [], ["7"])).toHaveLength(isOver ? 0 : 1);
+      expect(historyOf([item], ["7"])).toHaveLength(isOver ? 1 : 0);
+      expect(needsPolling([item], ["7"])).toBe(!isOver);
+      expect(progressRowsOf([item], [], ["8"])).toHaveLength(1);
+    },
+  );
 
   test("H15: newest first, ties by id as numbers, rows without a date last", () => {
     const items = [

@@ -24,7 +24,7 @@ describe("H1: the text of a status", () => {
     expect(bulkStatusText({ status, count: 3, total: 10 })).toBe(text);
   });
 
-  test("H10: a server message replaces the default text, a blank one does not", () => {
+  test("H10: a server message replaces the default text, but a blank one does not", () => {
     expect(bulkStatusText({ status: "error", error: { message: "No header." } })).toBe(
       "No header.",
     );
@@ -32,7 +32,7 @@ describe("H1: the text of a status", () => {
     expect(bulkStatusText({ status: "failed", error: null })).toBe(defaultError);
   });
 
-  test("H2: an unknown status is shown as is", () => {
+  test("H2: an unknown status is shown as it is", () => {
     expect(bulkStatusText({ status: "archived" })).toBe("archived");
     expect(bulkPhaseOf({ status: "archived" })).toBe("unknown");
     expect(bulkStatusText({ status: "constructor" })).toBe("constructor");
@@ -48,7 +48,7 @@ describe("H1: the text of a status", () => {
     );
   });
 
-  test("H9: a temporary row is In Queue, then Pending, or an error", () => {
+  test("H9: a temporary row is In Queue, then Pending, or shows an error", () => {
     const textOf = (phase: Parameters<typeof bulkStatusOf>[0]["phase"]) =>
       bulkStatusText(bulkStatusOf({ phase }));
     expect(textOf({ kind: "sending", sentBytes: 1, totalBytes: 2 })).toBe("In Queue");
@@ -58,8 +58,8 @@ describe("H1: the text of a status", () => {
   });
 });
 
-describe("H10: an error's text in parts", () => {
-  test("every 'downloadable template', in any case, becomes a separate part", () => {
+describe("H10: the parts of an error text", () => {
+  test("every 'downloadable template', in any case, becomes a part of its own", () => {
     expect(
       bulkErrorPartsOf("Use the downloadable template. A Downloadable TEMPLATE helps."),
     ).toEqual([
@@ -71,7 +71,7 @@ describe("H10: an error's text in parts", () => {
     ]);
   });
 
-  test("also at the start, at the end, or alone", () => {
+  test("it can be at the start, at the end, or the whole text", () => {
     expect(bulkErrorPartsOf("downloadable template")).toEqual([
       { kind: "template", text: "downloadable template" },
     ]);
@@ -80,7 +80,7 @@ describe("H10: an error's text in parts", () => {
     ).toEqual(["template", "template"]);
   });
 
-  test("the default text contains none", () => {
+  test("the default text does not contain it", () => {
     expect(bulkMessages.defaultError).toBe(defaultError);
     expect(bulkErrorPartsOf(defaultError)).toEqual([{ kind: "text", text: defaultError }]);
     expect(bulkErrorPartsOf("")).toEqual([]);

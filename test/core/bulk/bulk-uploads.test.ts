@@ -56,7 +56,7 @@ describe("one upload", () => {
     expect([sent.name, sent.type, await sent.text()]).toEqual(["Sites.csv", "text/csv", "a\n1"]);
   });
 
-  test("B1, B2: sends the token to allowed origins", async () => {
+  test("B1, B2: sends the token to allowed origins only", async () => {
     const { core, uploads, calls } = open();
     core.session.signIn(token, "internal");
     uploads.start(csvFile());
@@ -87,14 +87,14 @@ describe("one upload", () => {
     ]);
   });
 
-  test("works without progress if the port has none", async () => {
+  test("works without progress if the environment cannot report it", async () => {
     const { uploads, phases } = open(() => new Response(null, { status: 204 }), false);
     uploads.start(csvFile());
     await settle();
     expect(phases()).toEqual([{ kind: "accepted" }]);
   });
 
-  test("H7: ignores a second start while sending, but not afterwards", async () => {
+  test("H7: ignores a second start while the first is sending, but not afterwards", async () => {
     const answer = deferred<Response>();
     const { uploads, calls, events } = open(() => answer.promise);
     uploads.start(csvFile());
@@ -164,7 +164,7 @@ describe("an upload that fails", () => {
     expect(uploads.isSending.value).toBe(false);
   });
 
-  test("B14: is not retried automatically, but on demand with the kept file", async () => {
+  test("B14: is not retried automatically, but the user can retry it with the same file", async () => {
     const answers = [new Response("", { status: 500 })];
     const { uploads, calls, phases } = open(() => answers.shift() ?? Response.json({}));
     const file = csvFile();
@@ -178,7 +178,7 @@ describe("an upload that fails", () => {
     expect(uploads.retry("id-2")).toBeNull();
   });
 
-  test("H9: its row stays until it is dismissed or another upload starts", async () => {
+  test("H9: keeps its row until the user dismisses it or starts another upload", async () => {
     const { uploads, phases } = open(() => new Response("", { status: 500 }));
     uploads.start(csvFile());
     await settle();
@@ -253,7 +253,7 @@ test("H9: an accepted row is removed when the server lists it, and not before", 
   expect(phases()).toEqual([]);
 });
 
-test("an unsubscribed listener is not called", async () => {
+test("a listener that has unsubscribed is not called", async () => {
   const { uploads, events } = open();
   const heard: string[] = [];
   const stop = uploads.subscribe(({ kind }) => heard.push(kind));

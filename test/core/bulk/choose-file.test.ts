@@ -3,7 +3,7 @@ import { chooseFile, isCsvFile } from "../../../src/core/bulk/choose-file.ts";
 
 const file = (name: string, type = "text/csv") => new File(["a"], name, { type });
 
-describe("H6: files that count as CSV", () => {
+describe("H6: whether a file counts as CSV", () => {
   test.for([
     ["a.csv", "text/csv", true],
     ["a", "text/csv", true],
@@ -24,7 +24,7 @@ describe("H6: files that count as CSV", () => {
   });
 });
 
-describe("H6: exactly one file", () => {
+describe("H6: the user chooses exactly one file", () => {
   const before = file("before.csv");
 
   test("a CSV file replaces the previous one", () => {
@@ -32,7 +32,7 @@ describe("H6: exactly one file", () => {
     expect(chooseFile(before, [next])).toEqual({ file: next, refused: [] });
   });
 
-  test("two files are rejected, each with a reason, and the choice stays", () => {
+  test("two files are rejected, each with a reason, and the previous file stays", () => {
     const choice = chooseFile(before, [file("a.csv"), file("b.pdf", "application/pdf")]);
     expect(choice.file).toBe(before);
     expect(choice.refused).toEqual([
@@ -41,12 +41,12 @@ describe("H6: exactly one file", () => {
     ]);
   });
 
-  test("a wrong type is rejected, and the choice stays", () => {
+  test("a file of another type is rejected, and the previous file stays", () => {
     const choice = chooseFile(before, [file("b.pdf", "application/pdf")]);
     expect(choice).toEqual({ file: before, refused: [{ name: "b.pdf", reason: "not-csv" }] });
   });
 
-  test("no file changes nothing", () => {
+  test("an empty choice changes nothing", () => {
     expect(chooseFile(before, [])).toEqual({ file: before, refused: [] });
     expect(chooseFile(null, [])).toEqual({ file: null, refused: [] });
   });

@@ -15,7 +15,7 @@ function placeOf(path: string, given: { apiBase?: string; isInPortal?: boolean }
   return contentPlaceOf({ path, pageUrl: `${home}/somewhere`, apiBase, isInPortal });
 }
 
-describe("V2: links of a page", () => {
+describe("V2: a link of a page is resolved", () => {
   const place = placeOf("/pages/team/order?group=2");
 
   test.each([
@@ -49,7 +49,7 @@ describe("V2: links of a page", () => {
 describe("V2: the site of a page", () => {
   const apiBase = "https://api.example/base";
 
-  test("in the portal its own routes, also under the API's name", () => {
+  test("in the portal, is the portal with its own routes, even under the API's name", () => {
     const place = placeOf("/a/b", { apiBase });
     expect(place.base).toBe(`${home}/a/b`);
     expect(contentLinkOf("c", place)).toEqual({ kind: "site", href: `${home}/a/c` });
@@ -59,7 +59,7 @@ describe("V2: the site of a page", () => {
     });
   });
 
-  test("on a page of another site, that of the API", () => {
+  test("on a page of another site, is that of the API", () => {
     const place = placeOf("/a/b", { apiBase, isInPortal: false });
     expect(contentLinkOf("c", place)).toEqual({ kind: "site", href: "https://api.example/a/c" });
     expect(contentLinkOf(`${home}/c`, place)).toEqual({ kind: "away", href: `${home}/c` });
@@ -73,7 +73,7 @@ test.each(["//evil.example/x", "\\\\evil.example", "https:x", "javascript:x", " 
   },
 );
 
-describe("V2, V14: a base of its own", () => {
+describe("V2, V14: a base href", () => {
   const place = withLinkBase(placeOf("/pages/team"), "/other/");
 
   test("resolves links and pictures, but fragments stay in the page", () => {
@@ -82,7 +82,7 @@ describe("V2, V14: a base of its own", () => {
     expect(contentPictureOf("a.png", place, [])).toEqual({ kind: "site", path: "/other/a.png" });
   });
 
-  test("that is no web address does not count", () => {
+  test("is ignored if it is not a web address", () => {
     const page = placeOf("/a");
     for (const raw of [null, "", "javascript:x"]) expect(withLinkBase(page, raw)).toBe(page);
   });
@@ -103,11 +103,11 @@ describe("V2, V14: pictures", () => {
     ["data:text/html;base64,aGk=", null],
     ["javascript:x", null],
     [null, null],
-  ] as const)("%j is shown from %j", (raw, picture) => {
+  ] as const)("%j is loaded from %j", (raw, picture) => {
     expect(contentPictureOf(raw, place, [])).toEqual(picture);
   });
 
-  test("only of the configured origins, if there are any", () => {
+  test("only configured origins are allowed, if there are any", () => {
     expect(contentPictureOf(other, place, ["https://img.example"])).toBeNull();
     expect(contentPictureOf(other, place, ["https://other.example"])).not.toBeNull();
     expect(contentPictureOf("a.png", place, ["https://img.example"])).not.toBeNull();
@@ -123,12 +123,12 @@ describe("V2, V14: pictures", () => {
     ["a.png url(x)", ""],
     [" , ", ""],
     ["", ""],
-  ])("the list %j becomes %j", (raw, list) => {
+  ])("the srcset %j becomes %j", (raw, list) => {
     expect(pictureSetOf(raw, (one) => (one === "no.png" ? null : `/${one}`))).toBe(list);
   });
 });
 
-describe("V14: what plays in place", () => {
+describe("V14: frames that may play in place", () => {
   const place = placeOf("/a");
   const given = { embedOrigins: ["https://play.example", home], pageUrl: `${home}/a` };
 
@@ -173,6 +173,6 @@ test.each([
   ["tel:javascript", null],
   ["https://a.example", null],
   [null, null],
-])("V14: %j reaches a person at %j", (raw, href) => {
+])("V14: %j is the contact link %j", (raw, href) => {
   expect(reachHrefOf(raw)).toBe(href);
 });

@@ -24,20 +24,20 @@ const load = (path: string, answer: Answerer) =>
 const html = "<main><script>parent.hacked=1</script>Hello</main>";
 const pdf = "%PDF-1.7\n...";
 
-describe("V12: the requested path", () => {
+describe("V12: the path of a request", () => {
   test.each([
     ["/about", "/proxy/about"],
     ["/a b/ü?x=1&y=/..", "/proxy/a%20b/%C3%BC?x=1&y=/.."],
     ["/a//b/./c#part", "/proxy/a/b/c"],
     ["/", "/proxy/"],
-  ])("%j is %j", async (path, url) => {
+  ])("of %j is %j", async (path, url) => {
     const { core, calls } = open(answering(html, "text/html"));
     await loadContent(core.client, path, signal);
     expect(calls[0]?.url).toBe(url);
   });
 
   test.each(["/../admin", "/a/..%2fb", "/a/%2e%2e/b", "/a/%252e%252e/b", "/a\\..\\b"])(
-    "%j is rejected before any request",
+    "of %j is rejected before any request",
     async (path) => {
       const { core, calls } = open(answering(html, "text/html"));
       await expect(loadContent(core.client, path, signal)).rejects.toThrow(RangeError);
@@ -46,9 +46,9 @@ describe("V12: the requested path", () => {
   );
 });
 
-describe("2 §2: the kind of answer", () => {
+describe("2 §2: the answer decides the kind of content", () => {
   test.each(["text/html; charset=utf-8", "application/xhtml+xml", "text/plain", ""])(
-    "a page of type %j is read",
+    "a page of type %j is shown",
     async (type) => {
       expect(await load("/about", answering(html, type))).toEqual({ kind: "page", html });
     },
@@ -73,13 +73,13 @@ describe("2 §2: the kind of answer", () => {
     },
   );
 
-  test("a PDF that is also HTML stays a PDF because of its type", async () => {
+  test("a PDF that is also valid HTML counts as a PDF because of its type", async () => {
     const content = await load("/a.pdf", answering(`${html}${pdf}`, "text/html"));
     expect(content.kind === "pdf" && content.file.type).toBe("application/pdf");
   });
 
   test.each(["application/msword", "application/vnd.ms-excel", "image/svg+xml", ""])(
-    "an office file sent as %j is saved without a type",
+    "an office file sent as %j is saved without its type",
     async (type) => {
       const content = await load("/a/form.doc", answering("x", type));
       if (content.kind !== "file") throw new Error(content.kind);
@@ -87,7 +87,7 @@ describe("2 §2: the kind of answer", () => {
     },
   );
 
-  test("a page at the path of an office file is not a file", async () => {
+  test("a page at the path of an office file is not saved as a file", async () => {
     const loading = load("/a/form.xlsx", answering(html, "text/html"));
     expect(isAnswerError(await loading.catch((error: unknown) => error))).toBe(true);
   });
@@ -96,7 +96,7 @@ describe("2 §2: the kind of answer", () => {
     ["application/zip", "file"],
     ["image/png", "file"],
     ["application/pdf", "pdf"],
-  ])("what is no page at the path of one, sent as %j, is a %s", async (type, kind) => {
+  ])("at the path of a page, another type, %j, is a %s", async (type, kind) => {
     expect((await load("/download/7", answering(pdf, type))).kind).toBe(kind);
   });
 
@@ -105,7 +105,7 @@ describe("2 §2: the kind of answer", () => {
     ["/a/x.doc", "attachment; filename*=UTF-8''R%C3%A9sum%C3%A9.doc", "Résumé.doc"],
     ["/a/R%C3%A9sum%C3%A9.doc?x", undefined, "Résumé.doc"],
     ["/a/%2e.doc", undefined, "doc"],
-  ])("%j with %j is named %j", async (path, disposition, name) => {
+  ])("the file at %j with the header %j is saved as %j", async (path, disposition, name) => {
     const content = await load(path, answering("x", "application/msword", disposition));
     expect(content.kind === "file" && content.name).toBe(name);
   });
@@ -117,7 +117,7 @@ describe("V2: a picture of the site", () => {
     ["https://api.example/base/", "/b.png", "https://api.example/base/proxy/b.png"],
     ["", "/proxy/b.png", "/proxy/b.png"],
     ["", "/a/%2e%2e%2fb.png", null],
-  ])("of the API at %j, %j is asked for at %j", (apiBase, path, url) => {
+  ])("with the API at %j, is requested for %j at %j", (apiBase, path, url) => {
     expect(proxiedUrlOf({ apiBase }, path)).toBe(url);
   });
 });
@@ -130,7 +130,7 @@ describe("V5, V6: missing content", () => {
     ["/a/form.xlsx", "application/json", undefined, "file"],
     ["/a/rates.pdf", "application/json", undefined, "file"],
   ] as const)(
-    "%s that answers data of type %s is not found",
+    "%s that returns data of type %s is not found",
     async (path, type, disposition, what) => {
       const { core } = open(answering('{"message":"%PDF-"}', type, disposition));
       const store = createContentStore(core, () => {});
@@ -142,7 +142,7 @@ describe("V5, V6: missing content", () => {
   test.each([
     ["/export", 'attachment; filename="rates.json"', "rates.json"],
     ["/files/rates.json?v=2", undefined, "rates.json"],
-  ])("data at %s that is sent as a file is saved", async (path, disposition, name) => {
+  ])("data at %s that is sent as an attachment is saved", async (path, disposition, name) => {
     const content = await load(path, answering("{}", "application/json", disposition));
     expect(content.kind === "file" && content.name).toBe(name);
   });
@@ -153,14 +153,14 @@ describe("V5, V6: missing content", () => {
     ["/about", 500, "page"],
     ["/a.pdf", 404, "file"],
     ["/a.xlsx", 403, "file"],
-  ] as const)("%s answered with %i is no %s", async (path, status, what) => {
+  ] as const)("%s answered with %i is a missing %s", async (path, status, what) => {
     const { core } = open(() => new Response("<main>Gone</main>", { status }));
     const store = createContentStore(core, () => {});
     await store.load(path);
     expect(store.state.peek()).toEqual({ kind: "notFound", what, status });
   });
 
-  test("a missing response, and a path that climbs, have no status", async () => {
+  test("a missing response and a path that leaves the site have no status", async () => {
     const { core } = open(() => Promise.reject(new TypeError("Failed to fetch")));
     const store = createContentStore(core, () => {});
     await store.load("/about");

@@ -32,7 +32,7 @@ const listOf = (...guids: readonly string[]) =>
   Response.json({ data: { results: guids.map((guid) => ({ guid })) } });
 const { signal } = new AbortController();
 
-test("B7: seconds, but two within one second differ", () => {
+test("B7: the cid is the time in seconds, but two calls within a second differ", () => {
   const clock = createFakeClock(5_000_900);
   const cid = createCidSeconds(clock);
   expect([cid.next(), cid.next(), cid.next()]).toEqual([5000, 5001, 5002]);
@@ -42,7 +42,7 @@ test("B7: seconds, but two within one second differ", () => {
   expect(cid.next()).toBe(5061);
 });
 
-test("B7: elements of one core share them, two cores do not", () => {
+test("B7: elements of one core share the counter, and two cores do not", () => {
   const one = open(() => new Response()).core;
   const other = open(() => new Response()).core;
   const again = one.withConfig({ ...defaultConfig, brand: "acme" });
@@ -53,7 +53,7 @@ test("B7: elements of one core share them, two cores do not", () => {
   ]);
 });
 
-test("2 §7: a contract is fetched by its guid and cid, and named by the server", async () => {
+test("2 §7: a contract is fetched by its guid and cid, and the server names the file", async () => {
   const { core, calls } = open(
     () => new Response("%PDF", { headers: { "Content-Disposition": 'x; filename="../a.pdf"' } }),
   );
@@ -64,7 +64,7 @@ test("2 §7: a contract is fetched by its guid and cid, and named by the server"
   expect(calls[0]?.init.credentials).toBe("include");
 });
 
-test("O3: without a server name it is scout-contract.pdf", async () => {
+test("O3: without a name from the server, the file is scout-contract.pdf", async () => {
   const { core } = open(() => new Response("%PDF"));
   const { name } = await downloadContract(core.client, { guid: "a", cid: 7 }, signal);
   expect(name).toBe("scout-contract.pdf");
@@ -86,7 +86,7 @@ test("B9: a missing contract rejects with its status", async () => {
   await expect(call).rejects.toSatisfy((error) => isHttpError(error) && error.status === 404);
 });
 
-test("the list is loading, then ready; the shown rows stay during a refresh", async () => {
+test("the list is loading, then ready, and the rows stay during a refresh", async () => {
   const answers = [listOf("a"), listOf("b")];
   const { core } = open(() => answers.shift() ?? listOf());
   const store = createContractsStore(core, () => {});
@@ -106,7 +106,7 @@ test("the list is loading, then ready; the shown rows stay during a refresh", as
   expect(shown()).toBe("loading");
 });
 
-test("O5: a failure returns its status and is reported; another load starts over", async () => {
+test("O5: a failure returns its status and is reported, and another load starts again", async () => {
   const answers = [new Response("", { status: 500 }), Response.json("odd"), listOf("a")];
   const { core, reports } = open(() => answers.shift() ?? listOf());
   const failed: (number | null)[] = [];

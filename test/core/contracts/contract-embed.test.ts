@@ -32,7 +32,7 @@ test.for([
   [{ guid: "a/b?c#d" }, "/api/scout/v1/contract/a%2Fb%3Fc%23d?cid=7"],
   [{ guid: "//evil.example" }, "/api/scout/v1/contract/%2F%2Fevil.example?cid=7"],
   [{ guid: "javascript:alert(1)" }, "/api/scout/v1/contract/javascript%3Aalert(1)?cid=7"],
-] as const)("2 §7: %j is asked for at %s", async ([contract, url]) => {
+] as const)("2 §7: the form of %j is requested at %s", async ([contract, url]) => {
   const { embed, calls } = load(() => Response.json({ wizard_embed: html }), contract);
   expect(await embed).toBe(html);
   expect(calls.map((call) => call.url)).toEqual([url]);
@@ -50,7 +50,7 @@ test.for(["..", ".", "a/../../b"])(
 test.for([
   ["at the top", { wizard_embed: html }],
   ["under data", { data: { wizard_embed: html } }],
-] as const)("M5: the form stands %s", async ([, answer]) => {
+] as const)("M5: the form is found %s", async ([, answer]) => {
   expect(await load(() => Response.json(answer)).embed).toBe(html);
 });
 
@@ -65,7 +65,7 @@ describe("B1, B2: the token is sent in the header of its call", () => {
   const claims = { iat: nowSeconds - 10, exp: nowSeconds + 600, ura: aUserAgent };
   const token = makeToken(claims);
 
-  test("Authorization with the form, JWT-Authorization and credentials with the PDF", async () => {
+  test("the form uses Authorization, and the PDF JWT-Authorization and credentials", async () => {
     const { core, calls } = open(() => Response.json({ wizard_embed: html }));
     core.session.signIn(token, "external");
     await loadContract(core.client, { guid: "a", provider: "", cid: 7 }, signal);

@@ -27,7 +27,7 @@ afterEach(() => {
 });
 
 describe("1 §3: the list is read", () => {
-  test("with all of its members", async () => {
+  test("with all members of a contract", async () => {
     process.env.TZ = "UTC";
     const row = {
       created_at: "2026-01-05T12:00:00Z",
@@ -53,7 +53,7 @@ describe("1 §3: the list is read", () => {
     ]);
   });
 
-  test("O8: with what was searched for, where the answer names it", async () => {
+  test("O8: with the search inputs, if the answer has them", async () => {
     const query = {
       address: " 1 Main St ",
       provider: "spectrum",
@@ -75,11 +75,11 @@ describe("1 §3: the list is read", () => {
     ["missing", {}],
     ["null", { created_at: null, state: null, guid: null, uri: null, primary_contact_name: null }],
     ["odd", { created_at: {}, state: [], guid: {}, uri: true, service_provider_url: ["x"] }],
-  ] as const)("M5: members that are %s are none", async ([, row]) => {
+  ] as const)("M5: members that are %s count as missing", async ([, row]) => {
     expect(await read({ data: { results: [row] } })).toEqual([nothing]);
   });
 
-  test("M5: numbers become texts, invalid rows are dropped, a single row is a list of one", async () => {
+  test("M5: numbers become texts, invalid rows are dropped, and a single row is a list of one", async () => {
     const rows = await read({ data: { results: [7, null, { guid: 12 }, "x", []] } });
     expect(rows.map(({ guid }) => guid)).toEqual(["12"]);
     expect(await read({ data: { results: { guid: "a", state: "x" } } })).toHaveLength(1);
@@ -94,7 +94,7 @@ describe("1 §3: the list is read", () => {
     [{ data: {} }],
     [{ data: [] }],
     [{ data: null }],
-  ])("M5: %j has no contracts", async ([answer]) => {
+  ])("M5: %j contains no contracts", async ([answer]) => {
     expect(await read(answer)).toEqual([]);
   });
 
@@ -105,7 +105,7 @@ describe("1 §3: the list is read", () => {
     },
   );
 
-  test("O5: newest first, those without a date last, in their original order", async () => {
+  test("O5: newest first, then those without a date in their original order", async () => {
     const days = [
       1_700_000_000,
       "",
@@ -132,7 +132,7 @@ describe("1 §4: the label of a state", () => {
     ["Draft", "draft"],
     ["constructor", "constructor"],
     ["other", "other"],
-  ] as const)("O1: %j is %j", ([state, label]) => {
+  ] as const)("O1: the state %j is shown as %j", ([state, label]) => {
     expect(contractStatusTextOf({ state })).toBe(label);
   });
 });
@@ -156,7 +156,7 @@ describe("1 §2: the action of a state", () => {
     ["//elsewhere.example/x", "Cox Business"],
     ["javascript:alert(1)", "Cox Business"],
     ["https://user:secret@portal.example/x", "Cox Business"],
-  ] as const)("O3: a draft whose link is %j is found by its guid", ([uri, providerName]) => {
+  ] as const)("O3: a draft with the link %j is opened by its guid", ([uri, providerName]) => {
     expect(action({ state: "", uri, providerName, guid: "a/b ?&" })).toEqual({
       kind: "edit",
       href: "https://portal.example/scout/contracts/cox-business?contract=a%2Fb+%3F%26",
@@ -174,7 +174,7 @@ describe("1 §2: the action of a state", () => {
     expect(action({ state, guid: "g", uri: "" })?.kind).toBe(kind);
   });
 
-  test("O8: the actions beside those of the specification have their words", () => {
+  test("O8: the actions that the specification lacks have their own texts", () => {
     expect([contractMessages.priceAgain, contractMessages.openContract]).toEqual([
       "Price Again",
       "Open Contract",
@@ -186,7 +186,7 @@ describe("1 §2: the action of a state", () => {
     ["../..", "provider"],
     ["", "provider"],
     ["  Frontier ", "frontier"],
-  ] as const)("the provider %j is the path's %j", ([providerName, key]) => {
+  ] as const)("the provider %j has the path %j", ([providerName, key]) => {
     expect(action({ state: "", uri: "", providerName, guid: "g" })).toEqual({
       kind: "edit",
       href: `https://portal.example/scout/contracts/${key}?contract=g`,
@@ -206,14 +206,14 @@ describe("1 §2: the action of a state", () => {
   });
 
   test.for([
-    ["nothing of what was chosen", {}, "prepared_for=Acme"],
+    ["no inputs", {}, "prepared_for=Acme"],
     [
-      "all of it",
+      "all inputs",
       { address: "1 Main St, Ny", provider: "cox", term: "36", package: "p 1", prepared_for: "Bo" },
       "address=1+Main+St%2C+Ny&prepared_for=Bo&provider=cox&term=36&package=p+1",
     ],
-    ["the address alone", { address: "1 A&B St" }, "address=1+A%26B+St&prepared_for=Acme"],
-  ] as const)("O8: an expired one is priced again with %s", ([, query, search]) => {
+    ["only the address", { address: "1 A&B St" }, "address=1+A%26B+St&prepared_for=Acme"],
+  ] as const)("O8: an expired contract is priced again with %s", ([, query, search]) => {
     expect(action({ state: " EXPIRED", uri: "/scout/contracts/cox?contract=g", query })).toEqual({
       kind: "price",
       href: `/scout/pricing?${search}`,
@@ -221,7 +221,7 @@ describe("1 §2: the action of a state", () => {
   });
 
   test.for(["/scout/pricing?address=2+Oak", "https://portal.example/scout/pricing/?address=2+Oak"])(
-    "O8: a link of the server to pricing, %s, is followed as it stands",
+    "O8: a pricing link of the server, %s, is followed unchanged",
     (uri) => {
       expect(action({ state: "Expired", uri, query: { address: "1 Main St" } })).toEqual({
         kind: "price",
@@ -231,7 +231,7 @@ describe("1 §2: the action of a state", () => {
   );
 
   test.for(["https://elsewhere.example/scout/pricing", "/scout/pricing/contracts", "/x"])(
-    "O8: a link that is none to pricing here, %s, is not followed",
+    "O8: a link that does not lead to our pricing, %s, is not followed",
     (uri) => {
       const found = action({ state: "Expired", uri, customerName: "", query: {} });
       expect(found).toEqual({ kind: "price", href: "/scout/pricing" });
@@ -261,6 +261,6 @@ test.for([
   ["data:text/html,x", null],
   ["ftp://cox.example", null],
   ["https://me:secret@cox.example", null],
-] as const)("O4: the provider's link %j is %j", ([providerUrl, href]) => {
+] as const)("O4: the provider link %j is resolved to %j", ([providerUrl, href]) => {
   expect(contractProviderHrefOf({ providerUrl }, base)).toBe(href);
 });

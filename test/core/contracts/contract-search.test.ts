@@ -21,7 +21,7 @@ const dateOf = () => "01/05/2026";
 const found = (view: Partial<ContractView>) =>
   findContracts(contracts, { ...everyContract, ...view }, dateOf).map(({ guid }) => guid);
 
-describe("O9: contracts are found", () => {
+describe("O9: a search finds contracts", () => {
   test.for([
     ["", ["1", "2", "3", "4", "5"]],
     ["  acme ", ["2", "4"]],
@@ -46,12 +46,12 @@ describe("O9: contracts are found", () => {
     expect(found({ state })).toEqual(guids);
   });
 
-  test("by both", () => {
+  test("by words and state", () => {
     expect(found({ state: "draft", keyword: "cox" })).toEqual(["2"]);
   });
 });
 
-test("O9: the states of a list are counted, in the order of what is to be done", () => {
+test("O9: the states of a list are counted, and those that need an action come first", () => {
   expect(contractStatesIn(contracts, "")).toEqual([
     { key: "draft", text: "draft", count: 2 },
     { key: "completed", text: "ready to create", count: 1 },
@@ -60,7 +60,7 @@ test("O9: the states of a list are counted, in the order of what is to be done",
   ]);
 });
 
-test("O9: a state of the address that no contract has stays a choice", () => {
+test("O9: a state in the address stays a choice even if no contract has it", () => {
   expect(contractStatesIn([], "expired")).toEqual([
     { key: "expired", text: "price again in scout", count: 0 },
   ]);
@@ -88,11 +88,11 @@ describe("O9: the view is in the address", () => {
     expect(contractViewIn(search)).toEqual({ ...everyContract, ...given, sort });
   });
 
-  test.for(["size", "-", "", "-size", "constructor"])("the order %j is none", (sort) => {
+  test.for(["size", "-", "", "-size", "constructor"])("the order %j is ignored", (sort) => {
     expect(contractViewIn(`?sort=${sort}`).sort).toBeNull();
   });
 
-  test("what is written is read again, and an ordinary view leaves the address empty", () => {
+  test("a written view is read back, and the default view leaves the query empty", () => {
     expect(queryOfView(everyContract)).toEqual({ keyword: null, state: null, sort: null });
     const words = fc.string().map((text) => text.trim());
     const sorts = fc.constantFrom("created", "customer", "provider", "status");

@@ -17,7 +17,7 @@ describe("Y3: a frame is rebuilt from src, class, style and allow only", () => {
   const table: readonly (readonly [name: string, html: string, frames: readonly EmbedFrame[]])[] = [
     ["a plain frame", `<iframe src="${form}"></iframe>`, [frameOf({})]],
     [
-      "all four members",
+      "all four attributes",
       `<div><IFRAME Src='${form}' CLASS="form  wide" style="height: 900px" allow="camera 'self' https://a.example; fullscreen">x</iframe></div>`,
       [
         frameOf({
@@ -28,17 +28,17 @@ describe("Y3: a frame is rebuilt from src, class, style and allow only", () => {
       ],
     ],
     [
-      "other members are left behind",
+      "other attributes are dropped",
       `<iframe src="${form}" onload="alert(1)" srcdoc="<script>alert(1)</script>" name="top" sandbox="allow-top-navigation" id="x"></iframe>`,
       [frameOf({})],
     ],
     [
-      "several frames, in their order",
+      "several frames stay in order",
       `<iframe src=${form}></iframe><p><iframe src="https://other.example/"></iframe>`,
       [frameOf({}), frameOf({ src: "https://other.example/" })],
     ],
     [
-      "references are decoded",
+      "character references are decoded",
       `<iframe src="https&colon;//forms.example&#47;a&#x3f;b=1"></iframe>`,
       [frameOf({})],
     ],
@@ -48,12 +48,12 @@ describe("Y3: a frame is rebuilt from src, class, style and allow only", () => {
       [frameOf({ src: "https://portal.example/form?a=1&b=2" })],
     ],
     [
-      "of two alike members the first counts",
+      "the first of two equal attributes counts",
       `<iframe src="${form}" src="https://evil.example/"></iframe>`,
       [frameOf({})],
     ],
     [
-      "class names and permissions that are none",
+      "invalid class names and permissions are dropped",
       `<iframe src="${form}" class="ok <b>" allow='camera <b>'></iframe>`,
       [frameOf({ className: "ok" })],
     ],
@@ -67,25 +67,31 @@ describe("Y3: a frame is rebuilt from src, class, style and allow only", () => {
     ["words", "Your form"],
     ["no src", "<iframe></iframe>"],
     ["an empty src", '<iframe src=" "></iframe>'],
-    ["a script as address", '<iframe src="javascript:alert(1)"></iframe>'],
-    ["a script in disguise", '<iframe src="&#1;java&Tab;script&colon;alert(1)"></iframe>'],
-    ["a document as address", '<iframe src="data:text/html,<script>alert(1)</script>"></iframe>'],
+    ["a script address", '<iframe src="javascript:alert(1)"></iframe>'],
+    ["a disguised script address", '<iframe src="&#1;java&Tab;script&colon;alert(1)"></iframe>'],
+    [
+      "a document as a data: address",
+      '<iframe src="data:text/html,<script>alert(1)</script>"></iframe>',
+    ],
     ["a file of the page", '<iframe src="blob:https://portal.example/1"></iframe>'],
     ["srcdoc alone", '<iframe srcdoc="<script>alert(1)</script>"></iframe>'],
-    ["user and password", '<iframe src="https://me:secret@forms.example/"></iframe>'],
+    [
+      "an address with user and password",
+      '<iframe src="https://me:secret@forms.example/"></iframe>',
+    ],
     ["a comment", `<!-- <iframe src="${form}"></iframe> -->`],
-    ["a script's text", `<script>"<iframe src='${form}'></iframe>"</script>`],
-    ["a style's text", `<style><iframe src="${form}"></style>`],
+    ["the text of a script", `<script>"<iframe src='${form}'></iframe>"</script>`],
+    ["the text of a style", `<style><iframe src="${form}"></style>`],
     ["a template", `<template><iframe src="${form}"></iframe></template>`],
-    ["a field's text", `<textarea><iframe src="${form}"></iframe></textarea>`],
+    ["the text of a field", `<textarea><iframe src="${form}"></iframe></textarea>`],
     ["a frame inside a frame's text", `<iframe><iframe src="${form}"></iframe>`],
     ["a tag that never ends", `<iframe src="${form}"`],
     ["another element", `<embed src="${form}"><object data="${form}"></object>`],
-  ] as const)("%s is no frame", ([, html]) => {
+  ] as const)("%s is not a frame", ([, html]) => {
     expect(readEmbed(html, base).frames).toEqual([]);
   });
 
-  test("addresses of scripts are read, but not run", () => {
+  test("addresses of external scripts are read, but the scripts do not run", () => {
     const html = `<script>alert(1)</script><script src="/a.js"></script><script src="javascript:x"></script><script src=https://cdn.example/b.js async></script>`;
     expect(readEmbed(html, base)).toEqual({
       frames: [],
@@ -93,12 +99,12 @@ describe("Y3: a frame is rebuilt from src, class, style and allow only", () => {
     });
   });
 
-  test("twenty frames at most", () => {
+  test("at most twenty frames are read", () => {
     const html = `<iframe src="${form}"></iframe>`.repeat(100);
     expect(readEmbed(html, base).frames).toHaveLength(20);
   });
 
-  test("reading always ends, and frames have web addresses", () => {
+  test("reading always ends, and every frame has a web address", () => {
     const piece = fc.constantFrom(
       ..."<iframe |src=|javascript:|https://a.example|\"|'|>|</|--|<!--|&#x6a;| |/|<script>|\0".split(
         "|",
@@ -114,7 +120,7 @@ describe("Y3: a frame is rebuilt from src, class, style and allow only", () => {
   });
 
   test.each(["<iframe a='", "<a ", "<!--"])(
-    "a megabyte of %j is read in one pass: a second one for each tag would not end",
+    "a megabyte of %j is read in one pass, because a pass per tag would not end",
     (piece) => {
       const html = piece.repeat(Math.ceil(1_000_000 / piece.length));
       expect(readEmbed(html, base).frames).toEqual([]);

@@ -10,7 +10,7 @@ import { tokenOriginsOf } from "../../../src/core/links/links.ts";
 const frameOf = (src: string): EmbedFrame => ({ src, className: "", style: [], allow: "" });
 const pageOrigin = "https://portal.example";
 
-describe("Y4: only origins trusted by the host page receive the token", () => {
+describe("Y4: only origins that the host page trusts receive the token", () => {
   const trusted = ["https://forms.example", "http://localhost:3100"];
   test.for([
     ["https://forms.example/a", true],
@@ -36,19 +36,24 @@ describe("Y4: only origins trusted by the host page receive the token", () => {
     ["https://api.example/drupal", [false, true, false]],
     ["/drupal", [true, false, false]],
     ["", [true, false, false]],
-  ] as const)("Y4: with the API at %j its own origin does, too", ([apiBase, expected]) => {
-    const config = { apiBase, trustedOrigins: ["https://forms.example"] };
-    const origins = tokenOriginsOf(config, pageOrigin);
-    const frames = [pageOrigin, "https://api.example", "https://sub.api.example"];
-    expect(frames.map((src) => mayReceiveToken(frameOf(`${src}/form`), origins))).toEqual(expected);
-    expect(mayReceiveToken(frameOf("https://forms.example/form"), origins)).toBe(true);
-  });
+  ] as const)(
+    "Y4: with the API at %j, the API's origin also receives it",
+    ([apiBase, expected]) => {
+      const config = { apiBase, trustedOrigins: ["https://forms.example"] };
+      const origins = tokenOriginsOf(config, pageOrigin);
+      const frames = [pageOrigin, "https://api.example", "https://sub.api.example"];
+      expect(frames.map((src) => mayReceiveToken(frameOf(`${src}/form`), origins))).toEqual(
+        expected,
+      );
+      expect(mayReceiveToken(frameOf("https://forms.example/form"), origins)).toBe(true);
+    },
+  );
 
-  test("without trusted origins no frame receives it", () => {
+  test("without trusted origins, no frame receives it", () => {
     expect(mayReceiveToken(frameOf("https://portal.example/"), [])).toBe(false);
   });
 
-  test("2 §6: it is a parameter of the address, and replaces an existing one", () => {
+  test("2 §6: the token is a query parameter and replaces an existing one", () => {
     expect(withToken(frameOf("https://forms.example/a?b=1#c"), "a.b+c.d").src).toBe(
       "https://forms.example/a?b=1&jwt_token=a.b%2Bc.d#c",
     );
@@ -71,18 +76,21 @@ describe("a frame", () => {
     "https://portal.example/form",
     "https://portal.example:443/",
     "HTTPS://Portal.Example",
-  ])("Y3: %s is of the page's own origin: no sandbox, and its messages are the page's", (src) => {
-    expect(placed(src)).toMatchObject({ sandbox: null, messageOrigin: pageOrigin });
-  });
+  ])(
+    "Y3: %s is on the page's own origin, so it has no sandbox and its messages come from the page's origin",
+    (src) => {
+      expect(placed(src)).toMatchObject({ sandbox: null, messageOrigin: pageOrigin });
+    },
+  );
 
   test.for(["https://portal.example:8443/", "http://portal.example/", "https://x.portal.example/"])(
-    "%s is of another origin",
+    "%s is on another origin",
     (src) => {
       expect(placed(src).sandbox).not.toBeNull();
     },
   );
 
-  test("never navigates the page", () => {
+  test("can never navigate the page", () => {
     expect(placed("https://forms.example/").sandbox).not.toMatch(/navigation/);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { asksForRefresh } from "../../../src/core/contracts/preview.ts";
+import { requestsRefresh } from "../../../src/core/contracts/preview.ts";
 import {
   type Preview,
   previewTimes,
@@ -20,7 +20,7 @@ test.for([
   ["pdf", "canvas"],
   [null, "canvas"],
   [undefined, "canvas"],
-] as const)("Y1: preview_type %j is %s", ([given, type]) => {
+] as const)("Y1: the preview type %j is read as %s", ([given, type]) => {
   expect(previewTypeOf(given)).toBe(type);
 });
 
@@ -58,8 +58,8 @@ describe("Y6: a message requests a refresh if it is or contains refresh-preview 
     { event: { name: "refresh-preview" } },
     { save: true },
     ["x", "save"],
-  ])("%j does", (data) => {
-    expect(asksForRefresh(data)).toBe(true);
+  ])("%j requests a refresh", (data) => {
+    expect(requestsRefresh(data)).toBe(true);
   });
 
   const deep = { a: { b: { c: { d: "save" } } } };
@@ -77,8 +77,8 @@ describe("Y6: a message requests a refresh if it is or contains refresh-preview 
     deep,
     round,
     Object.fromEntries(Array.from({ length: 60 }, (_, at) => [`k${at}`, at === 59 ? "save" : ""])),
-  ])("%j does not", (data) => {
-    expect(asksForRefresh(data)).toBe(false);
+  ])("%j does not request a refresh", (data) => {
+    expect(requestsRefresh(data)).toBe(false);
   });
 });
 
@@ -91,12 +91,12 @@ describe("Y8: the list of loaded addresses", () => {
     );
   const sequencesOf = (all: readonly Preview[]) => all.map(({ sequence }) => sequence);
 
-  test("a newer version is added, a late one is not", () => {
+  test("a newer version is added, and a late one is not", () => {
     expect(sequencesOf(list(1, 2))).toEqual([1, 2]);
     expect(sequencesOf(list(2, 1))).toEqual([2]);
   });
 
-  test("versions that nobody sees do not pile up", () => {
+  test("versions that are not drawn do not pile up", () => {
     expect(sequencesOf(list(1, 2, 3, 4))).toEqual([1, 4]);
     const shown = withLoaded(list(1), 1);
     const later = [2, 3, 4].reduce<readonly Preview[]>(
@@ -113,7 +113,7 @@ describe("Y8: the list of loaded addresses", () => {
     expect(shownPreview(withLoaded(list(1, 2), 1))?.sequence).toBe(1);
   });
 
-  test("older versions are hidden and dropped, newer ones stay", () => {
+  test("older versions are hidden and dropped, and newer ones stay", () => {
     const three = withPreview(withLoaded(list(1, 2), 1), {
       sequence: 3,
       address: "/3",
@@ -126,7 +126,7 @@ describe("Y8: the list of loaded addresses", () => {
     expect(sequencesOf(withoutPreview(hidden, 2))).toEqual([1, 3]);
   });
 
-  test("2 §9: 700 ms; 2 s, then 5 s", () => {
+  test("2 §9: the canvas drops older versions after 700 ms, and the viewer hides them after 2 s and drops them 5 s later", () => {
     expect(previewTimes).toEqual({
       canvas: { dropAfterMs: 700 },
       iframe: { hideAfterMs: 2000, dropAfterHiddenMs: 5000 },

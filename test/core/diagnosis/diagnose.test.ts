@@ -40,7 +40,7 @@ const answerAt = (date: string, status = 200) =>
   Response.json({ token: secret }, { status, headers: { Date: date } });
 
 describe("interface: Failures: diagnose", () => {
-  test("a page in order has no error", async () => {
+  test("a page without problems gets no error", async () => {
     const ports = createFakePorts();
     const date = new Date(ports.clock.now()).toUTCString();
     expect(await codesOf(() => answerAt(date))).toEqual([
@@ -52,12 +52,12 @@ describe("interface: Failures: diagnose", () => {
     ]);
   });
 
-  test("elements in the page's own bundle have no files to read", async () => {
+  test("elements in the page's own bundle have no files to check", async () => {
     const given = { filesUrl: null, areFilesReadable: null };
     expect(await codesOf(() => answerAt(""), given)).toContain("ok files-readable");
   });
 
-  test("every fault of the page is a line, the worst first", async () => {
+  test("every problem of the page is a finding, the worst first", async () => {
     const found = await codesOf(() => new Response(null, { status: 502 }), {
       areFilesReadable: false,
       isStorageOpen: false,
@@ -80,14 +80,14 @@ describe("interface: Failures: diagnose", () => {
   });
 
   test.each([
-    ["a refusal is an answer", () => answerAt("", 401), "ok api-reachable"],
+    ["a server that refuses a call is reachable", () => answerAt("", 401), "ok api-reachable"],
     ["clocks differ", () => answerAt("Thu, 01 Jan 1970 00:00:00 GMT"), "warning clock-skewed"],
     ["nothing answers", () => Promise.reject(new TypeError("no")), "error api-failing"],
   ])("%s", async (_name, answer, code) => {
     expect(await codesOf(answer)).toContain(code);
   });
 
-  test("in Node, without elements, it says so", async () => {
+  test("in Node, it reports that there are no elements", async () => {
     expect((await diagnose()).map(({ code }) => code)).toEqual(["nothing-started"]);
   });
 });

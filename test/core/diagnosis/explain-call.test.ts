@@ -43,13 +43,16 @@ test.each<[string | null, Partial<FailedCall>, Partial<CallSurroundings>]>([
   ["token-missing", { status: 401 }, {}],
   ["get-token-failed", { status: 401, token: "failed" }, {}],
   [null, { status: 401, token: "sent" }, {}],
-])("interface: Failures: %s is the cause of %j in %j", (code, failed, page) => {
-  const trouble = explainCall({ ...call, ...failed }, { ...around, ...page });
-  expect(trouble?.code ?? null).toBe(code);
-  if (trouble === null) return;
-  expect(trouble.url).toBe(failed.url ?? call.url);
-  expect(trouble.sentence).toMatch(/^[A-Z][^<>]+\.$/);
-});
+])(
+  "interface: Failures: the code %s explains the failure %j on the page %j",
+  (code, failed, page) => {
+    const trouble = explainCall({ ...call, ...failed }, { ...around, ...page });
+    expect(trouble?.code ?? null).toBe(code);
+    if (trouble === null) return;
+    expect(trouble.url).toBe(failed.url ?? call.url);
+    expect(trouble.sentence).toMatch(/^[A-Z][^<>]+\.$/);
+  },
+);
 
 test.each([
   ["", true],
@@ -70,7 +73,7 @@ test.each([
   ["https:/api.test", 'Set api-base="https://api.test".'],
   ["javascript:alert(1)", "Set api-base to an address that begins with https://."],
   ["ftp://api.test", "Set api-base to an address that begins with https://."],
-])("the remedy for the API base %j is an address that works", (apiBase, remedy) => {
+])("the remedy for the API base %j names a complete address", (apiBase, remedy) => {
   expect(explainCall({ ...call, apiBase }, around)?.remedy).toBe(remedy);
 });
 
@@ -80,7 +83,7 @@ test.each([
   ["http://[::1]:3000/x", true],
   ["http://localhost.test/x", false],
   ["https://api.test/localhost", false],
-])("the remedy for a refusal of %s names the demo's switch: %s", (url, isDemo) => {
+])("the remedy for a CORS refusal by %s names the demo's setting: %s", (url, isDemo) => {
   const remedy =
     explainCall({ ...call, url }, { ...around, origin: "http://page.test", isAnswered: true })
       ?.remedy ?? "";

@@ -7,11 +7,11 @@ test.for([
   [`${" ".repeat(1024)}%PDF-1.4`, false],
   ["<html>%PDF</html>", false],
   ["", false],
-] as const)("a file is a PDF by what stands in it: %j", async ([content, is]) => {
+] as const)("a file is a PDF because of its content: %j", async ([content, is]) => {
   expect(await isPdf(new Blob([content], { type: "application/pdf" }))).toBe(is);
 });
 
-test("Y19: each fault has a sentence of its own", () => {
+test("Y19: each fault has its own sentence", () => {
   const sentences = Object.values(pdfFaultMessages);
   expect(new Set(sentences).size).toBe(sentences.length);
 });

@@ -13,17 +13,17 @@ const table = {
   ],
 };
 
-test("a CSV file quotes, and no cell is a formula (W12)", () => {
+test("a CSV file is quoted and contains no formula (W12)", () => {
   expect(csvOf(table)).toBe(
     '\uFEFFProduct,AT&T\r\n\'=HYPERLINK(1),"One, ""two"""\r\n"a\tb\nc",<b>$5</b>\r\n',
   );
 });
 
-test("pasted lines have one cell for each tab", () => {
+test("pasted lines have one cell per tab", () => {
   expect(tsvOf(table)).toBe('Product\tAT&T\n\'=HYPERLINK(1)\tOne, "two"\na b c\t<b>$5</b>');
 });
 
-test("pasted HTML and the print sheet show texts as texts", () => {
+test("pasted HTML and the print sheet show texts as text", () => {
   for (const html of [tableHtmlOf(table), printSheetOf(table)]) {
     expect(html).toContain("Prices &lt;here&gt;</caption>");
     expect(html).toContain(">&lt;b&gt;$5&lt;/b&gt;</td>");
@@ -32,7 +32,7 @@ test("pasted HTML and the print sheet show texts as texts", () => {
   }
 });
 
-test("whatever the texts, rows and cells keep their number", () => {
+test("rows and cells keep their number, whatever the texts contain", () => {
   const row = fc.tuple(fc.string({ unit: "binary" }), fc.string());
   fc.assert(
     fc.property(fc.array(row, { minLength: 1, maxLength: 5 }), (rows) => {
@@ -43,11 +43,11 @@ test("whatever the texts, rows and cells keep their number", () => {
   );
 });
 
-/** As spreadsheets paste: quotation marks around a cell are taken off. */
+/** Parses as spreadsheets do on paste: removes the quotation marks around a cell. */
 const pasted = (text: string) =>
   Papa.parse<string[]>(text, { delimiter: "\t", newline: "\n" }).data;
 
-test("W12: what is pasted has the same cells, and none runs", () => {
+test("W12: pasted tables have the same cells, and no formula runs", () => {
   const start = fc.constantFrom(
     "",
     '"',

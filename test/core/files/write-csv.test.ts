@@ -3,7 +3,7 @@ import Papa from "papaparse";
 import { describe, expect, test } from "vitest";
 import { csvLineOf, formulaSafe, isFormula } from "../../../src/core/files/write-csv.ts";
 
-/** What may stand unseen before the sign: white space, control characters, zero-width and ignorable ones. */
+/** Invisible characters that may precede the sign: white space, control characters, zero-width and ignorable ones. */
 const unseen = fc.constantFrom(
   ..." \t\n\r\v\f\0\u001f\u0085\u00a0\u00ad\u034f\u061c\u115f\u180e\u2000\u2003\u2009\u200a",
   ..."\u200b\u200c\u200d\u200e\u200f\u2028\u2029\u202a\u202e\u202f\u205f\u2060\u2063\u2066\u2069\u2800",
@@ -36,8 +36,8 @@ const numbers = fc.oneof(
   fc.tuple(digits, digits).map(([a, b]) => `+1-${a}-${b} x7`),
 );
 
-describe("W12: a spreadsheet runs no cell", () => {
-  test("with a sign at its start, whatever stands unseen before it", () => {
+describe("W12: a spreadsheet runs no cell as a formula", () => {
+  test("if the cell begins with a sign, even after invisible characters", () => {
     fc.assert(
       fc.property(fc.array(unseen), sign, body, ([...before], start, rest) => {
         const cell = before.join("") + start + rest;
@@ -49,7 +49,7 @@ describe("W12: a spreadsheet runs no cell", () => {
     );
   });
 
-  test("of any text, once it is made safe; that changes nothing else, and nothing twice", () => {
+  test("whatever its text is: escaping changes nothing else, and escaping twice changes nothing more", () => {
     fc.assert(
       fc.property(fc.string({ unit: "binary" }), (cell) => {
         const safe = formulaSafe(cell);
@@ -61,12 +61,12 @@ describe("W12: a spreadsheet runs no cell", () => {
     );
   });
 
-  test("a tab or a carriage return at the start is escaped as well", () => {
+  test("if the cell begins with a tab or a carriage return", () => {
     expect(["\ta", "\ra", "\r\na"].map(isFormula)).toEqual([true, true, true]);
   });
 });
 
-describe("W12: a spreadsheet runs no part of a cell, whatever it splits lines by", () => {
+describe("W12: a spreadsheet runs no part of a cell as a formula, whatever delimiter it uses", () => {
   const pieces = fc.constantFrom(
     ...'=+-@＝＋ \u200b;;||\t\t\n\r,\'""()15',
     "1+1",
@@ -75,13 +75,13 @@ describe("W12: a spreadsheet runs no part of a cell, whatever it splits lines by
     "\r\n",
   );
   const cell = fc.array(pieces, { maxLength: 8 }).map((texts) => texts.join(""));
-  /** The first cell is a name: to readers of another delimiter, a number would go on with the next cell. */
+  /** The first cell is a name: for a reader with another delimiter, a number would continue into the next cell. */
   const table = fc.array(
     fc.tuple(cell, cell, cell).map((cells) => [`a${cells[0]}`, ...cells]),
     { minLength: 1, maxLength: 3 },
   );
 
-  test.each([",", ";", "|", "\t"])("%j", (delimiter) => {
+  test.each([",", ";", "|", "\t"])("%j is escaped", (delimiter) => {
     fc.assert(
       fc.property(table, (rows) => {
         const file = rows.map((row) => csvLineOf(row.map(formulaSafe))).join("");
@@ -112,7 +112,7 @@ function runs(text: string): boolean {
   return /^[=+\-@＝＋]/.test(seen) && !/^[+-][\d.,\s()-]*$/.test(seen);
 }
 
-/** Reads as spreadsheets do: quotation marks count at the beginning of a cell alone. */
+/** Reads as spreadsheets do: a quotation mark only counts at the beginning of a cell. */
 function cellsRead(file: string, delimiter: string): readonly string[] {
   const cells: string[] = [];
   let rest = file;
@@ -128,7 +128,7 @@ function cellsRead(file: string, delimiter: string): readonly string[] {
   return cells;
 }
 
-describe("W12: what it would not run stays as it is", () => {
+describe("W12: harmless cells stay as they are", () => {
   test("numbers, amounts and telephone numbers", () => {
     fc.assert(
       fc.property(fc.array(unseen, { maxLength: 1 }), numbers, ([before = ""], cell) => {
@@ -140,14 +140,14 @@ describe("W12: what it would not run stays as it is", () => {
   });
 
   test.each(["", " ", "\t", "a=1", "1=1", "'=1", "–1", "(1)", "1200 Main St", "a,=1", "€5", "a;1"])(
-    "%j",
+    "%j stays",
     (cell) => {
       expect(formulaSafe(cell)).toBe(cell);
     },
   );
 
   test.each(["-", "--", "+", "-x5", "+5/mo", "-1e5a", "=5", "@5", "=-5", "+=1", "-1|x"])(
-    "what only looks like a number is escaped: %j",
+    "text that only resembles a number is escaped: %j",
     (cell) => {
       expect(isFormula(cell)).toBe(true);
     },
@@ -160,7 +160,7 @@ describe("a line of a CSV file", () => {
     maxLength: 5,
   });
 
-  test("comes back as it was", () => {
+  test("is read back unchanged", () => {
     fc.assert(
       fc.property(cells, (row) => {
         const line = csvLineOf(row);
@@ -174,7 +174,7 @@ describe("a line of a CSV file", () => {
     );
   });
 
-  test("has no other delimiter and no line outside of quotation marks", () => {
+  test("has no unquoted delimiter or newline other than its own", () => {
     fc.assert(
       fc.property(cells, (row) => {
         const bare = csvLineOf(row)
@@ -196,7 +196,7 @@ describe("a line of a CSV file", () => {
   });
 });
 
-test("a cell of a megabyte is judged at once", () => {
+test("a cell of a megabyte is checked at once", () => {
   for (const cell of [
     `-${"1 ".repeat(500_000)}x`,
     `${"\u200b ".repeat(500_000)}x`,

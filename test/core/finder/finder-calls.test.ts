@@ -45,12 +45,20 @@ describe("reading a provider", () => {
   });
 
   test.each([
-    ["stands for the facet of items that have none", { access: [{ value: 10 }] }, "access"],
-    ["gives way to the facet of an item", { access: [{ facet_id: 1, value: 10 }] }, "1"],
-    ["and to that of a group", { access: [{ facet_id: 1, items: [{ value: 10 }] }] }, "1"],
-    ["counts for a lone item, which is a list of one", { access: { value: 10 } }, "access"],
-    ["and for a group", { access: { title: "Access", items: [{ value: 10 }] } }, "access"],
-    ["counts for no item of a list with number keys", { 0: { value: 10 } }, ""],
+    ["is the facet of items without a facet id", { access: [{ value: 10 }] }, "access"],
+    ["is overridden by the facet id of an item", { access: [{ facet_id: 1, value: 10 }] }, "1"],
+    [
+      "is overridden by the facet id of a group",
+      { access: [{ facet_id: 1, items: [{ value: 10 }] }] },
+      "1",
+    ],
+    ["is the facet of a single item, which counts as a list", { access: { value: 10 } }, "access"],
+    [
+      "is the facet of a single group",
+      { access: { title: "Access", items: [{ value: 10 }] } },
+      "access",
+    ],
+    ["is ignored if it is a number key", { 0: { value: 10 } }, ""],
   ])("P.0: the key of a list %s", (_, taxonomy, facetId) => {
     expect(readProviderRow({ nid: 5, taxonomy })?.taxonomy).toEqual([{ facetId, value: "10" }]);
   });
@@ -62,7 +70,7 @@ describe("reading a provider", () => {
     },
   );
 
-  test("P33: the nid stays as sent; without one it is not a provider", () => {
+  test("P33: the nid stays as sent, and a row without one is not a provider", () => {
     expect(readProviderRow({ nid: 7, name: "A" })?.nid).toBe(7);
     expect(readProviderRow({ nid: "7", name: "A" })?.nid).toBe("7");
     for (const raw of [null, [], "x", {}, { nid: "" }, { nid: null }, { nid: {} }]) {
@@ -75,11 +83,11 @@ describe("reading a provider", () => {
     [{ logo: "/a.svg", field_logo: "" }, "/a.svg"],
     [{ logo: "/a.svg" }, "/a.svg"],
     [{ field_logo: {} }, ""],
-  ])("2 §3, Q5: of %j the logo is %j", (members, logo) => {
+  ])("2 §3, Q5: of %j, the logo is %j", (members, logo) => {
     expect(readProviderRow({ nid: 7, ...members })?.logo).toBe(logo);
   });
 
-  test("invalid members count as missing, markup in a name is text", () => {
+  test("invalid members count as missing, and markup in a name is text", () => {
     const raw = { nid: 7, name: "<b>A&amp;B</b>", uri: 5, logo: {}, categories: "network" };
     expect(readProviderRow(raw)).toEqual({
       nid: 7,
@@ -94,7 +102,7 @@ describe("reading a provider", () => {
 
 describe("the finder's answer", () => {
   test.each([[0], ["0"], [false], [null], [""], [undefined]])(
-    "P19: a parent of %j means none",
+    "P19: a parent of %j means that there is no parent",
     async (parent) => {
       const category = [{ value: "a", label: "A", parent }];
       const { core } = answering({ data: { filter_options: { category } } });
@@ -122,14 +130,14 @@ describe("the finder's answer", () => {
     [{ data: [] }],
     [{ data: null }],
     [{ data: { facets: "x", rows: 5, filter_options: [] } }],
-  ])("with nothing in it is empty (%#)", async (content) => {
+  ])("is empty if it contains nothing (%#)", async (content) => {
     const { options, rawRows } = await loadFinder(answering(content).core.client, 0, signal);
     expect(options).toEqual({ categories: [], questions: [], facets: [], message: "" });
     expect(rawRows.flatMap((raw) => readProviderRow(raw) ?? [])).toEqual([]);
   });
 
   test.each([["text"], [[]], [7], [null]])(
-    "that is not an object is a failure (%#)",
+    "is a failure if it is not an object (%#)",
     async (content) => {
       await expect(loadFinder(answering(content).core.client, 0, signal)).rejects.toThrow();
     },
@@ -147,7 +155,7 @@ describe("the providers of a screen", () => {
     expect(state.kind === "ready" && state.index.rows.length).toBe(120);
   });
 
-  test("that cannot be fetched fail with their status, and can be retried", async () => {
+  test("fail with their status if they cannot be fetched, and can be retried", async () => {
     const answers = [new Response("", { status: 502 }), Response.json({ data: { rows } })];
     const { core, ports } = open(() => answers.shift() ?? new Response());
     const store = createFinderStore(core, () => {});
@@ -158,7 +166,7 @@ describe("the providers of a screen", () => {
     expect(store.state.peek().kind).toBe("ready");
   });
 
-  test("of a disposed screen are discarded", async () => {
+  test("are discarded if the screen is disposed", async () => {
     const { core } = answering({ data: { rows } });
     const store = createFinderStore(core, () => {});
     const loading = store.load();
@@ -186,7 +194,7 @@ describe("requesting a report", () => {
     [{ solution_id: {} }, null],
     [[], null],
     ["text", null],
-  ])("%j names the report %j", async (content, id) => {
+  ])("with the header %j names the file %j", async (content, id) => {
     expect(await buildSolution(answering(content).core.client, request, signal)).toBe(id);
   });
 });

@@ -55,7 +55,7 @@ const questions = [
 ];
 
 describe("categories", () => {
-  test("P36: a top category counts if a question names it or one of its children", () => {
+  test("P36: a top category is shown if a question names it or one of its children", () => {
     const tops = topCategoriesOf(categories, questions).map(({ value }) => value);
     expect(tops).toEqual(["network", "voice", "energy"]);
   });
@@ -65,7 +65,7 @@ describe("categories", () => {
     expect(children.map(({ value }) => value)).toEqual(["fiber"]);
   });
 
-  test("a category has its own questions and its children's, a child only its own", () => {
+  test("a category shows its own questions and its children's, and a child only its own", () => {
     const asked = (...[top, sub]: [string, string | null]) =>
       questionsOf(top, sub, categories, questions).map(({ id }) => id);
     expect(asked("network", null)).toEqual(["speed", "sites"]);
@@ -92,22 +92,22 @@ describe("suggestions", () => {
     label: value,
   }));
 
-  test("P24: are sorted by label, extended with the facet for equal labels, and without unknown ones", () => {
+  test("P24: are sorted by label, name the facet if labels are equal, and leave out unknown ones", () => {
     const labels = keywordSuggestionsOf(rows, words, new Set()).map(({ label }) => label);
     expect(labels).toEqual(["Alpha", "Other (Billing)", "Other (Support)", "Zeta"]);
   });
 
-  test("2 §5: omit applied criteria, by label", () => {
+  test("2 §5: leave out applied criteria, by label", () => {
     const found = keywordSuggestionsOf(rows, words, new Set(["Other", "Zeta"]));
     expect(found.map(({ label }) => label)).toEqual(["Alpha"]);
   });
 
-  test("are understood if the server sends labels only", () => {
+  test("are accepted if the server sends only labels", () => {
     const found = keywordSuggestionsOf([{ value: "alpha", label: "ALPHA" }], words, new Set());
     expect(found[0]?.criterion).toMatchObject({ kind: "filter", key: "access", value: "2" });
   });
 
-  test("P23: answers match in the middle and in any case, with their question in parentheses", () => {
+  test("P23: answers match anywhere and in any case, and show their question in parentheses", () => {
     const found = answerSuggestionsOf("AN", questions, new Set());
     expect(found.map(({ label }) => label)).toEqual(["Many (lines?)", "Many (sites?)"]);
     expect(answerSuggestionsOf("many", questions, new Set(["Many"]))).toEqual([]);
@@ -159,12 +159,12 @@ describe("the report's request", () => {
     ]);
   });
 
-  test("P28: in all categories, without filters, contains none", () => {
+  test("P28: contains no criteria in all categories without filters", () => {
     const none = { category: null, subCategory: null, criteria: [] };
     expect(solutionRequestOf("matrix", none, ["1"], "").filters).toEqual([]);
   });
 
-  test("2 §7, P31, P33: contains providers as sent and in order; all parts on, or the matrix without customer", () => {
+  test("2 §7, P31, P33: contains providers as sent and in order, with all parts, or for the matrix without a customer", () => {
     expect(solutionRequestOf("report", state, [3, "1"], " Acme ")).toMatchObject({
       providers: [3, "1"],
       customer: { name: "Acme" },
@@ -193,12 +193,12 @@ describe("the terms of a facet", () => {
     expect(top?.children[0]?.children.map(({ value }) => value)).toEqual(["c"]);
   });
 
-  test("keep their level if their parent is missing, or is their child", () => {
+  test("keep their level if their parent is missing or is their own child", () => {
     const flat = [child("a", "gone"), child("b", "c"), child("c", "b"), child("d", "d")];
     expect(nest(flat)).toEqual(flat);
   });
 
-  test("that are already nested below their parent are not duplicated", () => {
+  test("are not duplicated if they are already nested", () => {
     const inner = child("b", "a");
     const [top] = nest([anItem("a", "A", { children: [inner] }), inner]);
     expect(top?.children).toEqual([inner]);
@@ -223,7 +223,7 @@ test("P26, 2 §5: the counter and the warning, byte for byte", () => {
   );
 });
 
-test("P36: a question of several categories belongs to each", () => {
+test("P36: a question with several categories belongs to each", () => {
   expect(questionsOf("network", null, categories, [mixed])).toEqual([mixed]);
 });
 
@@ -236,7 +236,7 @@ test("a category is found by its value before another's label", () => {
   expect(findCategory(" voice", named)).toBe(named[1]);
 });
 
-test("P22, P23: an answer becomes a criterion of its key, value and label", () => {
+test("P22, P23: an answer becomes a criterion with its key, value and label", () => {
   expect(answerSuggestionsOf(" fast ", questions, new Set())).toEqual([
     {
       label: "Fast (speed?)",
@@ -245,7 +245,7 @@ test("P22, P23: an answer becomes a criterion of its key, value and label", () =
   ]);
 });
 
-test("P24: of two facets with one term, each suggestion has its own title", () => {
+test("P24: equal terms of two facets are suggested with the title of their facet", () => {
   const options = filterOptionsOf([
     aFacet("access", "1", [anItem("101", "Fiber"), anItem("102", "Other")]),
     aFacet("industry", "2", [anItem("101", "Health"), anItem("202", "Other")]),
@@ -264,7 +264,7 @@ test("P24: of two facets with one term, each suggestion has its own title", () =
   expect(new Set(suggestions.map(({ label }) => label)).size).toBe(3);
 });
 
-describe("what is shown of a facet and of a question", () => {
+describe("a facet and a question as they are shown", () => {
   const fiber = anItem("101", "Fiber", {
     children: [anItem("102", "Dark Fiber", { parent: "101" })],
   });
@@ -278,7 +278,7 @@ describe("what is shown of a facet and of a question", () => {
     parent: null,
   });
 
-  test("P5: its terms with their children; a heading is never chosen, whatever its value", () => {
+  test("P5: a facet shows its terms with their children, and a heading is never applied, whatever its value is", () => {
     const facet = { key: "access", title: "Access", items: [head, fiber] };
     const choice = { isHeading: false, children: [] };
     expect(shownFacetOf(facet, activeKeysOf([filter("101")]))).toEqual({
@@ -305,7 +305,7 @@ describe("what is shown of a facet and of a question", () => {
     });
   });
 
-  test("P22: its answers, by the key of their criterion", () => {
+  test("P22: a question shows its answers, by the key of their criterion", () => {
     const slow = {
       kind: "answer",
       key: "speed",
@@ -330,7 +330,7 @@ describe("what is shown of a facet and of a question", () => {
     });
   });
 
-  test("P9: a name of several filters is ambiguous", () => {
+  test("P9: a name that several filters share is ambiguous", () => {
     const options = filterOptionsOf([
       aFacet("access", "1", [fiber, anItem("103", "Other"), anItem("7", "Seven sites")]),
       aFacet("industry", "2", [anItem("203", "Other"), anItem("7", "Seven shops")]),
@@ -342,14 +342,14 @@ describe("what is shown of a facet and of a question", () => {
   });
 });
 
-test("a heading is no parent, and an item without one stays", () => {
+test("a heading is not a parent, and an item without a parent stays at its level", () => {
   const head = anItem("1", "Head", { isHeader: true });
   const child = anItem("2", "Child", { parent: "1" });
   const odd = anItem("null", "Odd");
   expect(nest([head, child, odd])).toEqual([head, child, odd]);
 });
 
-test("P28: a filter without a facet's id names its key alone", () => {
+test("P28: a filter without a facet id is named by its key", () => {
   const filter = { ...aFilter("1:a"), facetId: "" };
   const { filters } = solutionRequestOf(
     "report",

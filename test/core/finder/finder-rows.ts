@@ -1,7 +1,7 @@
 import type { FilterCriterion } from "../../../src/core/finder/criterion.ts";
 import type { FacetItem, FinderFacet, ProviderRow } from "../../../src/core/finder/finder.ts";
 
-/** A provider whose taxonomy is given as `facet:value`. */
+/** A provider with a taxonomy given as `facet:value`. */
 export function aProvider(
   nid: string | number,
   terms: readonly string[] = [],
@@ -38,7 +38,7 @@ export function anItem(value: string, label: string, given: Partial<FacetItem> =
   };
 }
 
-/** A facet whose terms get its key and id. */
+/** A facet whose terms have its key and id. */
 export function aFacet(
   key: string,
   facetId: string,

@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { criterionKeyOf, mostCriteria } from "../../../src/core/finder/criterion.ts";
+import { criterionKeyOf, maxCriteria } from "../../../src/core/finder/criterion.ts";
 import {
   type FinderEvent,
   type FinderState,
-  mostSelected,
+  maxSelected,
   noChoices,
   reduceFinder,
 } from "../../../src/core/finder/finder-state.ts";
@@ -59,7 +59,7 @@ describe("choices", () => {
     expect(reduceFinder(on, child).state).toEqual(before);
   });
 
-  test("in all categories there is no child category", () => {
+  test("all categories have no child category", () => {
     expect(stateAfter({ kind: "chooseSubCategory", subCategory: "x" })).toBe(noChoices);
   });
 
@@ -69,7 +69,7 @@ describe("choices", () => {
     ).toEqual([fiber, coax]);
   });
 
-  test("P21: a criterion is removed by its key; clearing removes all and keeps the selection", () => {
+  test("P21: a criterion is removed by its key, and clearing removes all criteria but keeps the selection", () => {
     const before = stateAfter(add(fiber, coax), select("1"));
     const one = reduceFinder(before, { kind: "removeCriterion", key: criterionKeyOf(fiber) }).state;
     expect(one.criteria).toEqual([coax]);
@@ -77,7 +77,7 @@ describe("choices", () => {
     expect(none).toEqual({ ...before, criteria: [] });
   });
 
-  test("P6: filters and answers together are at most 30; another one is rejected", () => {
+  test("P6: at most 30 filters and answers are applied, and another one is rejected", () => {
     const filters = Array.from({ length: 20 }, (_, at) => aFilter(`1:${at}`));
     const answers = Array.from({ length: 10 }, (_, at) => ({
       kind: "answer" as const,
@@ -91,7 +91,7 @@ describe("choices", () => {
       criteria: [...filters, ...answers],
     });
     expect(full.refusal).toBeNull();
-    expect(full.state.criteria).toHaveLength(mostCriteria);
+    expect(full.state.criteria).toHaveLength(maxCriteria);
     for (const criterion of [fiber, { ...answers[0], value: "more" } as (typeof answers)[number]]) {
       const step = reduceFinder(full.state, { kind: "addCriteria", criteria: [criterion] });
       expect(step).toEqual({ state: full.state, refusal: "filterLimit" });
@@ -100,14 +100,14 @@ describe("choices", () => {
     expect(known.refusal).toBeNull();
   });
 
-  test("P14: at most eight are selected; a ninth is rejected, an existing one is not counted again", () => {
+  test("P14: at most eight providers are selected, a ninth is rejected, and a repeated one does not count", () => {
     const full = stateAfter(...eight.map(select));
     expect(full.selected).toEqual(eight);
     expect(reduceFinder(full, select("9"))).toEqual({ state: full, refusal: "selectionLimit" });
     expect(reduceFinder(full, select("1"))).toEqual({ state: full, refusal: null });
   });
 
-  test("P15: a new one is last; a moved one takes the given position", () => {
+  test("P15: a new provider is last, and a moved one takes the given position", () => {
     const move = (nid: string, place: number): FinderEvent => ({ kind: "move", nid, place });
     const three = stateAfter(select("a"), select("b"), select("c"));
     expect(reduceFinder(three, move("a", 2)).state.selected).toEqual(["b", "c", "a"]);
@@ -150,9 +150,9 @@ test("no sequence of events exceeds a limit, repeats an entry or leaves a child 
   fc.assert(
     fc.property(fc.array(event, { maxLength: 60 }), (events) => {
       const { category, subCategory, criteria, selected } = stateAfter(...events);
-      expect(criteria.length).toBeLessThanOrEqual(mostCriteria);
+      expect(criteria.length).toBeLessThanOrEqual(maxCriteria);
       expect(new Set(criteria.map(criterionKeyOf)).size).toBe(criteria.length);
-      expect(selected.length).toBeLessThanOrEqual(mostSelected);
+      expect(selected.length).toBeLessThanOrEqual(maxSelected);
       expect(new Set(selected).size).toBe(selected.length);
       if (category === null) expect(subCategory).toBeNull();
     }),

@@ -8,12 +8,12 @@ import { naiveMatch } from "./naive-match.ts";
 const facet = fc.constantFrom("1", "2", "3");
 const value = fc.constantFrom("a", "b", "c", "d");
 const category = fc.constantFrom("network", "voice", "a", "b");
-/** Items may name a facet by the key of its filters, too (decisions P.0). */
+/** Items may also name a facet by the key of its filters. */
 const terms = fc.array(
   fc.tuple(fc.oneof(facet, fc.constant("key-1")), value).map((pair) => pair.join(":")),
   { maxLength: 8 },
 );
-/** More than one word of a bitset. */
+/** More rows than fit into one word of a bitset. */
 const rows = fc
   .array(fc.tuple(terms, fc.array(category, { maxLength: 3 })), { maxLength: 70 })
   .map((all) => all.map(([own, categories], nid) => aProvider(nid, own, categories)));
@@ -51,7 +51,7 @@ function matchesOf(found: ReturnType<typeof run>): ReadonlySet<string | number> 
 }
 
 describe("for all providers and criteria", () => {
-  test("the result equals the naive one of the decisions", () => {
+  test("the result equals that of the naive implementation of the decisions", () => {
     fc.assert(
       fc.property(rows, criteria, chosen, chosen, (given, wanted, top, sub) => {
         const kindsInOrder = [
@@ -79,7 +79,7 @@ describe("for all providers and criteria", () => {
     );
   });
 
-  test("the order of criteria does not matter", () => {
+  test("the order of the criteria does not matter", () => {
     fc.assert(
       fc.property(
         rows,

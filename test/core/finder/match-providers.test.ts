@@ -33,30 +33,30 @@ describe("matching", () => {
     expect(shown({ category: "network" })).toEqual(["1:0", "2:0", "4:0"]);
   });
 
-  test("P2: a category shows only its own providers, a child category fewer", () => {
+  test("P2: a category shows only its own providers, and a child category fewer", () => {
     expect(shown({ category: "voice" })).toEqual(["3:0", "5:0"]);
     expect(shown({ category: "network", subCategory: "fiber" })).toEqual(["2:0"]);
     expect(shown({ category: "unknown" })).toEqual([]);
   });
 
-  test("P3: a term matches exactly, not its parent or its children", () => {
+  test("P3: a term matches exactly, but not its parent or its children", () => {
     const parents = [aProvider(1, ["1:fiber"]), aProvider(2, ["1:dark-fiber"])];
     const query = { category: null, filters: [aFilter("1:fiber")], answers: [] };
     const found = matchProviders(parents, query);
     expect(found.filter(({ match }) => match).map(({ row }) => row.nid)).toEqual([1]);
   });
 
-  test("P4: every filter must match, also two of one facet; matches come first, then by count", () => {
+  test("P4: a provider must match every filter, even two of one facet; the others follow by number of hits", () => {
     const filters = [aFilter("1:a"), aFilter("1:b")];
     expect(shown({ filters })).toEqual(["2:2!", "5:2!", "1:1", "3:1", "4:0"]);
   });
 
-  test("2 §4: those that do not match keep the server's order on ties", () => {
+  test("2 §4: providers with equally many hits keep the server's order", () => {
     const filters = [aFilter("1:a"), aFilter("1:b"), aFilter("2:x")];
     expect(shown({ filters })).toEqual(["5:3!", "1:2", "2:2", "3:2", "4:0"]);
   });
 
-  test("P.0: a filter hits an item by its facet id, and as well by its key", () => {
+  test("P.0: a filter finds an item by its facet id and by its key", () => {
     const keyed = [aProvider(1, ["7:a"]), aProvider(2, ["access:a"]), aProvider(3, ["other:a"])];
     const filters = [{ ...aFilter("7:a"), key: "access" }];
     const found = matchProviders(keyed, { category: null, filters, answers: [] });
@@ -76,24 +76,24 @@ describe("matching", () => {
   test("P.0: an answer with any other key may match any facet or category", () => {
     expect(shown({ answers: [answer("how", "b")] }).slice(0, 3)).toEqual(["2:1!", "3:1!", "5:1!"]);
     expect(shown({ answers: [answer("how", "fiber")] })[0]).toBe("2:1!");
-    // Nor does the missing facet of an item make an answer without a key that of a facet.
+    // An item without a facet has the facet id `""`. An answer without a key must still match items of any facet.
     const mixed = [aProvider(1, [":a"]), aProvider(2, ["1:a"])];
     const query = { category: null, filters: [], answers: [answer("", "a")] };
     expect(matchProviders(mixed, query).map(({ match }) => match)).toEqual([true, true]);
   });
 
-  test("P22: the same answer twice is one criterion; a filter and an answer are two", () => {
+  test("P22: the same answer twice is one criterion, and a filter and an answer are two", () => {
     expect(shown({ answers: [answer("q", "b"), answer("q", "b")] })[0]).toBe("2:1!");
     expect(shown({ filters: [aFilter("1:b")], answers: [answer("q", "b")] })[0]).toBe("2:2!");
   });
 
-  test("a provider that repeats a term has it once", () => {
+  test("a repeated term of a provider counts once", () => {
     const index = createMatchIndex([aProvider(1, ["1:a", "1:a"])]);
     const query = { category: null, subCategory: null, criteria: [aFilter("1:a")] };
     expect([...matchRows(index, query).counts]).toEqual([1]);
   });
 
-  test("an empty list works", () => {
+  test("an empty list of providers gives an empty result", () => {
     const query = { category: "x", filters: [aFilter("1:a")], answers: [] };
     expect(matchProviders([], query)).toEqual([]);
   });
@@ -109,7 +109,7 @@ test("an index built step by step equals one built at once", () => {
   expect(matchRows(builder.index, query)).toEqual(matchRows(createMatchIndex(rows), query));
 });
 
-describe("the public function", () => {
+describe("matchProviders, the public function", () => {
   const wire = {
     nid: "7",
     name: "Cox &amp; Co",
@@ -119,7 +119,7 @@ describe("the public function", () => {
   const criteria = [aFilter("1:a")];
 
   test.for([[{ data: { rows: [wire, { name: "No nid" }] } }], [{ rows: [wire] }]])(
-    "rows of the answer %j are read and matched",
+    "reads and matches the rows of the answer %j",
     ([answer]) => {
       const rows = readProviderRows(answer);
       expect(rows).toMatchObject([{ nid: "7", name: "Cox & Co", categories: ["network"] }]);
@@ -129,7 +129,7 @@ describe("the public function", () => {
     },
   );
 
-  test("answers among the criteria match as those beside filters do", () => {
+  test("matches answers among the criteria like those beside filters", () => {
     const answers = [answer("q", "a")];
     const apart = matchProviders(rows, { category: null, filters: criteria, answers });
     const together = matchProviders(rows, { category: null, criteria: [...criteria, ...answers] });
@@ -137,9 +137,12 @@ describe("the public function", () => {
     expect(together.map(({ matchCount }) => matchCount)).toContain(2);
   });
 
-  test.for([[null], ["rows"], [7]])("%j is not an answer of the finder", ([answer]) => {
-    expect(() => readProviderRows(answer)).toThrow(AnswerError);
-  });
+  test.for([[null], ["rows"], [7]])(
+    "rejects %j, which is not an answer of the finder",
+    ([answer]) => {
+      expect(() => readProviderRows(answer)).toThrow(AnswerError);
+    },
+  );
 
   test("invalid arguments throw", () => {
     const match = (given: unknown, query: object) =>

@@ -40,7 +40,7 @@ const queries = [null, "network", "voice"].flatMap((category) =>
   ),
 );
 
-test.each(queries)("P38: at each criterion stands how many match with it: %j", (query) => {
+test.each(queries)("P38: each criterion shows the number of matches with it: %j", (query) => {
   const countOf = matchCounterOf(index, query);
   for (const criterion of [a, b, x, y].flatMap((one) => one ?? [])) {
     const criteria = [...new Set([...query.criteria, criterion])];
@@ -48,7 +48,7 @@ test.each(queries)("P38: at each criterion stands how many match with it: %j", (
   }
 });
 
-test("P38: the criteria that a row meets, in their order", () => {
+test("P38: a row lists the criteria that it meets, in their order", () => {
   const criteria = [b, a, y].flatMap((one) => one ?? []);
   const met = [0, 1, 3].map((row) => criteriaMetBy(index, criteria, row));
   expect(met).toEqual([[a], [b, a, y], []]);

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { filterOptionsOf, mostCriteria } from "../../../src/core/finder/criterion.ts";
+import { filterOptionsOf, maxCriteria } from "../../../src/core/finder/criterion.ts";
 import { noChoices, reduceFinder } from "../../../src/core/finder/finder-state.ts";
 import { readFilters, resolveFilter } from "../../../src/core/finder/read-filters.ts";
 import { anyCharacter } from "../../support/any-character.ts";
@@ -39,39 +39,35 @@ describe("P9: the parameters `filters` of an address", () => {
     ["the facet's id and value", ["1:101"], ["access:101"]],
     ["label and value, as the solutions index links", ["Healthcare:201"], ["industry:201"]],
     ["label and value in any case", ["healthCARE : 201"], ["industry:201"]],
-    ["label and value of two terms", ["Healthcare:103"], []],
+    ["label and value that two terms share", ["Healthcare:103"], []],
     ["a key and a value of another facet", ["access:201"], []],
-    ["a number that is one value", ["103"], ["access:103"]],
-    ["a number that is the value of two", ["101"], []],
+    ["a number that is a unique value", ["103"], ["access:103"]],
+    ["a number that two terms have as value", ["101"], []],
     ["a number that is a label", ["911"], ["support:911"]],
     ["an unknown number", ["999"], []],
     ["a label with a colon, and its value (R11)", ["Tier 1: Gold:204"], ["industry:204"]],
-    ["a label with a colon alone", ["Tier 1: Gold"], ["industry:204"]],
-    ["a label alone", ["Dark Fiber"], ["access:102"]],
-    ["a label in any case, with space around", ["  dARK   fiber "], ["access:102"]],
-    ["a label of two terms", ["Other"], []],
-    ["one of the two by its key", ["support:Other", "support:301"], ["support:301"]],
+    ["only a label, with a colon", ["Tier 1: Gold"], ["industry:204"]],
+    ["only a label", ["Dark Fiber"], ["access:102"]],
+    ["a label in another case with surrounding spaces", ["  dARK   fiber "], ["access:102"]],
+    ["a label that two terms share", ["Other"], []],
+    ["one of these two by its key", ["support:Other", "support:301"], ["support:301"]],
     ["a part of a label", ["Fib"], []],
     ["an unknown label", ["Nothing"], []],
-    ["a heading, which is no term", ["Wired", "access:wired", "wired"], []],
-    ["a value with a colon: the first one parts", ["industry:a:b"], ["industry:a:b"]],
+    ["a heading, which cannot be a filter", ["Wired", "access:wired", "wired"], []],
+    ["a value with a colon is split at the first", ["industry:a:b"], ["industry:a:b"]],
     [
-      "several with commas",
+      "several filters with commas",
       ["access:101,Healthcare, 103"],
       ["access:101", "industry:201", "access:103"],
     ],
     ["several parameters", ["access:101", "industry:201"], ["access:101", "industry:201"]],
     ["both", ["access:101,103", "industry:201"], ["access:101", "access:103", "industry:201"]],
-    ["a comma inside of a label", ["501 to 2,000 Seats:203"], ["industry:203"]],
-    [
-      "the same one again and again",
-      ["access:101", "1:101", "Fiber:101,access:101"],
-      ["access:101"],
-    ],
+    ["a comma in a label", ["501 to 2,000 Seats:203"], ["industry:203"]],
+    ["repeated filters", ["access:101", "1:101", "Fiber:101,access:101"], ["access:101"]],
     ["nothing", [], []],
     ["empty texts", ["", " ", ",", ",,", ":", "::"], []],
-    ["half of a pair", ["access:", ":101", "access"], []],
-    ["good ones among bad ones", ["x:y,access:101,%,Nothing"], ["access:101"]],
+    ["half a pair", ["access:", ":101", "access"], []],
+    ["known filters among unknown ones", ["x:y,access:101,%,Nothing"], ["access:101"]],
     [
       "hostile texts",
       ["__proto__:101", "constructor", "<script>alert(1)</script>:101", "access:101\u0000"],
@@ -86,17 +82,17 @@ describe("P9: the parameters `filters` of an address", () => {
   });
 
   test.for<[string, string[], string[]]>([
-    ["a text of no filter", ["  gigabit fibre "], ["gigabit fibre"]],
-    ["a text of two filters", ["Other"], ["Other"]],
-    ["a list that names nothing is one text", ["fast, cheap"], ["fast, cheap"]],
-    ["what is unknown in a list", ["x:y,access:101,,Nothing"], ["x:y", "Nothing"]],
-    ["known ones alone", ["access:101", "Healthcare"], []],
+    ["a text without a filter", ["  gigabit fibre "], ["gigabit fibre"]],
+    ["a text that two filters share", ["Other"], ["Other"]],
+    ["a list without known filters is one text", ["fast, cheap"], ["fast, cheap"]],
+    ["the unknown part of a list", ["x:y,access:101,,Nothing"], ["x:y", "Nothing"]],
+    ["only known filters", ["access:101", "Healthcare"], []],
     ["empty texts", ["", " "], []],
   ])("P9: %s", ([, texts, expected]) => {
     expect(readFilters(texts, options).unknown).toEqual(expected);
   });
 
-  test("a filter has its facet, label and parent", () => {
+  test("a filter gets its facet, label and parent", () => {
     expect(resolveFilter("Dark Fiber", options)).toEqual({
       kind: "filter",
       key: "access",
@@ -107,13 +103,13 @@ describe("P9: the parameters `filters` of an address", () => {
     });
   });
 
-  test("P6, P7: of 31 or more the first 30 are used, with one warning", () => {
+  test("P6, P7: of 31 or more filters, the first 30 are used, with one warning", () => {
     const texts = [many.map(({ item }) => `n:${item.value}`).join(",")];
     const criteria = readFilters(texts, many).filters;
     expect(criteria).toHaveLength(40);
     const { state, refusal } = reduceFinder(noChoices, { kind: "addCriteria", criteria });
     expect(refusal).toBe("filterLimit");
-    expect(state.criteria).toEqual(criteria.slice(0, mostCriteria));
+    expect(state.criteria).toEqual(criteria.slice(0, maxCriteria));
   });
 
   test("any input gives only known terms, each once", () => {
@@ -149,7 +145,7 @@ test.each([
   ["601", "sixohone"],
   [" Fiber : 101 ", "101"],
   [" access : 101 ", "101"],
-])("P9: %j names %j", (text, value) => {
+])("P9: %j selects %j", (text, value) => {
   const own = filterOptionsOf([
     aFacet("access", "1", [
       anItem("101", "Fiber"),
@@ -163,19 +159,19 @@ test.each([
   expect(resolveFilter(text, own)?.value ?? null).toBe(value);
 });
 
-test("P9: a parameter that is a filter as a whole is no list, even if its parts are", () => {
+test("P9: a parameter that is a filter as a whole is not split, even if its parts are filters", () => {
   const own = filterOptionsOf([
     aFacet("seats", "1", [anItem("1", "Up to 1,000"), anItem("2", "Up to 1"), anItem("3", "000")]),
   ]);
   expect(readFilters(["Up to 1,000"], own).filters.map(({ value }) => value)).toEqual(["1"]);
 });
 
-test("P9: a pair without a name names nothing, even if a facet has no id", () => {
+test("P9: a pair without a name selects nothing, even if a facet has no id", () => {
   const own = filterOptionsOf([aFacet("access", "", [anItem("101", "Fiber")])]);
   expect(resolveFilter(":101", own)).toBeNull();
 });
 
-test("P9: a term is an option once in each facet, which is known by its id, or else by its key; a heading is none", () => {
+test("P9: a term is one option per facet, facets are identified by id or else by key, and headings are not options", () => {
   const own = filterOptionsOf([
     aFacet("access", "1", [
       anItem("100", "Wired", { isHeader: true }),

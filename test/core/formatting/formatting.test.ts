@@ -13,7 +13,7 @@ afterEach(() => {
   if (zone === undefined) delete process.env.TZ;
 });
 
-/** A formatting reads the zone once, with its first date. */
+/** A formatting reads the time zone once, with its first date. */
 const formattingOf = (options: Partial<FormattingOptions> = {}) =>
   formattingOfOptions({ locale: "en-US", currencyDisplay: "symbol", now: null, ...options });
 
@@ -34,7 +34,7 @@ test.each([
 });
 
 test.each(["en-US", "de-DE", "sv-SE", "fr-FR", "ja-JP"])(
-  "L16: in %s there is one minus sign on the screen, and a hyphen-minus in files",
+  "L16: in %s, amounts have one minus sign on the screen and a hyphen-minus in files",
   (locale) => {
     for (const currencyDisplay of ["symbol", "code"] as const) {
       const format = formattingOf({ locale, currencyDisplay });
@@ -49,7 +49,7 @@ test.each(["en-US", "de-DE", "sv-SE", "fr-FR", "ja-JP"])(
   },
 );
 
-test("amounts can have the currency's code", () => {
+test("amounts can show the currency code", () => {
   const { money } = formattingOf({ currencyDisplay: "code" });
   expect([money(centsOf(123_450)), money(centsOf(-500)), money(null)]).toEqual([
     "USD 1,234.50",
@@ -58,7 +58,7 @@ test("amounts can have the currency's code", () => {
   ]);
 });
 
-test("a locale decides everything", () => {
+test("the locale decides all formats", () => {
   const german = formattingOf({ locale: "de-DE" });
   expect(german.money(centsOf(123_450))).toBe("1.234,50 $");
   expect(german.number(1234.5)).toBe("1.234,5");
@@ -78,7 +78,7 @@ test.for([
   [0, "0 rows"],
   [1, "1 row"],
   [1234, "1,234 rows"],
-] as const)("%i is counted as %s", ([count, text]) => {
+] as const)("the number %i with its word is %s", ([count, text]) => {
   expect(formattingOf().count(count, { one: "row", other: "rows" })).toBe(text);
 });
 
@@ -87,12 +87,12 @@ test("a list ends with a conjunction", () => {
   expect(formattingOf().list(["a", "b", "c"])).toBe("a, b, and c");
 });
 
-test("texts are compared without case and accents, numbers in them by value", () => {
+test("texts are compared without case and accents, and numbers in them by value", () => {
   const sorted = ["Suite 10", "suite 9", "État", "eta"].sort(formattingOf().compare);
   expect(sorted).toEqual(["eta", "État", "suite 9", "Suite 10"]);
 });
 
-// A worker thread, in which mutants are tried, keeps the zone of its process.
+// The zone cannot change in a worker thread, where mutants are tested.
 test.runIf(isMainThread).for([
   ["UTC", "2026-01-05T00:00:00Z", "01/05/2026"],
   ["UTC", "2026-12-31T23:59:59Z", "12/31/2026"],
@@ -113,7 +113,7 @@ test("H13, W6: MM/DD/YYYY h:mm A TZ in the browser's zone", () => {
   expect(formattingOf().dateTime(new Date(2026, 10, 30, 13, 59).getTime())).toMatch(/ 1:59 PM /);
 });
 
-test("X4: the date of a time of today is left out", () => {
+test("X4: the date is left out for a time of the current day", () => {
   const nowMs = new Date(2026, 2, 1, 23, 59).getTime();
   const { recentTime } = formattingOf({ now: () => nowMs });
   expect(recentTime(new Date(2026, 2, 1, 9, 5).getTime())).toBe("9:05 AM");

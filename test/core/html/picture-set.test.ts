@@ -43,12 +43,12 @@ test.each([
   ],
   [" ,, ", []],
   ["", []],
-])("V14: the list %j is read as the HTML standard reads it", (set, pictures) => {
+])("V14: the srcset %j is parsed as the HTML standard requires", (set, pictures) => {
   const read = readPictureSet(set).map(({ address, descriptor }) => [address, descriptor]);
   expect(read).toEqual(pictures);
 });
 
-test("V14: what is written as a list is read again", () => {
+test("V14: a written srcset is parsed back unchanged", () => {
   const address = fc.stringMatching(/^[^\s,]+$/);
   const descriptor = fc.constantFrom("", "2x", "1.5x", "320w");
   const picture = fc.record({ address, descriptor });

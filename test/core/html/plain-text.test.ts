@@ -8,7 +8,7 @@ import { loadNamesIn } from "../../../src/core/html/named-references.ts";
 import { toPlainText } from "../../../src/core/html/plain-text.ts";
 import { escapeUnknownTags } from "../../../src/core/html/unknown-tags.ts";
 
-describe("H21: tags of no known element are text", () => {
+describe("H21: tags of unknown elements are text", () => {
   test.for([
     ["Row 3 has no <zip> column.", "Row 3 has no &lt;zip> column."],
     ["<p>No <zip-code> and no </zip-code></p>", "<p>No &lt;zip-code> and no &lt;/zip-code></p>"],
@@ -22,7 +22,7 @@ describe("H21: tags of no known element are text", () => {
     expect(escapeUnknownTags(html)).toBe(expected);
   });
 
-  test("what is escaped once stays as it is", () => {
+  test("an escaped text is not escaped again", () => {
     fc.assert(
       fc.property(
         fc.array(fc.constantFrom("<", "/", "zip", "b", ">", " ", "svg", "x-y")),
@@ -35,7 +35,7 @@ describe("H21: tags of no known element are text", () => {
   });
 });
 
-describe("D12, H21: HTML as text", () => {
+describe("D12, H21: HTML becomes plain text", () => {
   test.for([
     ["<i>Cox</i> &amp; <b>Zito</b>", "Cox & Zito"],
     ["One<br>two<p>three</p>", "One two three"],
@@ -63,11 +63,11 @@ describe("D12, H21: HTML as text", () => {
     ["<!doctype html><?xml version='1'?>a", "a"],
     ["a<img src=x onerror='alert(1)", "a"],
     ["", ""],
-  ])("%j reads %j", ([html = "", expected]) => {
+  ])("%j becomes %j", ([html = "", expected]) => {
     expect(toPlainText(html)).toBe(expected);
   });
 
-  test("of a page, every tag is left out", () => {
+  test("in a page, every tag is removed", () => {
     expect(toPlainText("<my-card>a</my-card><zip>b", "any")).toBe("a b");
   });
 
@@ -83,7 +83,7 @@ describe("D12, H21: HTML as text", () => {
     "</script",
     "<title>",
   ])(
-    "two megabytes of %j are read in one pass: another one for each piece would take minutes",
+    "two megabytes of %j are read in one pass, because a pass per piece would take minutes",
     (piece) => {
       const text = piece.repeat(Math.ceil(2_000_000 / piece.length));
       expect(toPlainText(text, "any").length).toBeLessThanOrEqual(text.length);
@@ -91,10 +91,10 @@ describe("D12, H21: HTML as text", () => {
   );
 });
 
-describe("character references are the platform's", () => {
+describe("character references are decoded as browsers do", () => {
   const names = Object.keys(characterEntities);
 
-  test("every name of the standard, once a text uses one that is not ordinary", async () => {
+  test("with every name of the standard, once a text uses a rare one", async () => {
     expect(decodeReferences("&ngE; &eacute;")).toBe("&ngE; é");
     await loadNamesIn("nothing &eacute; rare");
     expect(decodeReferences("&ngE;")).toBe("&ngE;");
@@ -121,7 +121,7 @@ describe("character references are the platform's", () => {
     );
   });
 
-  test("in attributes a name before a letter or = is no reference", () => {
+  test("in attributes, a name before a letter or = is not a reference", () => {
     expect(decodeReferences("?a=1&copy=2&amp;b&ampx&copy-&reg", "attribute")).toBe(
       "?a=1&copy=2&b&ampx©-®",
     );
@@ -132,6 +132,9 @@ test.for(["a", "STRONG", "acronym", "picture", "search"])("%s is an element of H
   expect(isKnownElement(name)).toBe(true);
 });
 
-test.for(["zip", "zip-code", "constructor", "__proto__", ""])("%j is none", (name) => {
-  expect(isKnownElement(name)).toBe(false);
-});
+test.for(["zip", "zip-code", "constructor", "__proto__", ""])(
+  "%j is not an element of HTML",
+  (name) => {
+    expect(isKnownElement(name)).toBe(false);
+  },
+);

@@ -4,7 +4,7 @@ import { readStartTags } from "../../../src/core/html/read-start-tags.ts";
 const tagsOf = (html: string) =>
   [...readStartTags(html)].map(({ name, attributes }) => [name, Object.fromEntries(attributes)]);
 
-test("Y3: start tags in the order of the document, with decoded attributes; the first of two equal names counts", () => {
+test("Y3: start tags are read in document order, attributes are decoded, and the first of two equal names counts", () => {
   expect(tagsOf(`<P Class="a &amp; b" class=c><IMG src='x.png' alt></p>`)).toEqual([
     ["p", { class: "a & b" }],
     ["img", { src: "x.png", alt: "" }],
@@ -19,7 +19,7 @@ test.for(["noscript", "template"])("Y3: tags in <%s> are not read", (name) => {
   ]);
 });
 
-test("Y3: another element in a template, and an end tag without a template, end nothing", () => {
+test("Y3: another element in a template, and an end tag without a template, do not end it", () => {
   expect(tagsOf("<template><noscript></noscript><b></template><u>").map(([name]) => name)).toEqual([
     "template",
     "u",
@@ -35,7 +35,7 @@ test("Y3: <noscript> ends with its first end tag", () => {
 });
 
 test.for(["<!-- <a> -->", "<script><a></script>", "<style><a></style>", "<title><a></title>"])(
-  "Y3: there is no link in %s",
+  "Y3: %s contains no link",
   (html) => {
     expect(tagsOf(html).map(([name]) => name)).not.toContain("a");
   },

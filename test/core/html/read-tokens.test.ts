@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { readTokens, type TagNames } from "../../../src/core/html/read-tokens.ts";
 
-/** The pieces of a text: kind, name and what was read. */
+/** The tokens of a text: kind, name and text. */
 function piecesOf(
   html: string,
   tagNames?: TagNames,
@@ -83,7 +83,7 @@ test.each([
   expect(piecesOf(html).map((piece) => piece.join("|"))).toEqual(pieces);
 });
 
-test("H21: of HTML's own names alone, others are text, outside what is embedded", () => {
+test("H21: if only HTML's names are tags, others are text, except in SVG and MathML", () => {
   expect(piecesOf("a<zip>b<i>", "html")).toEqual([
     ["text", "", "a<zip>b"],
     ["start", "i", "<i>"],
@@ -96,7 +96,7 @@ test("H21: of HTML's own names alone, others are text, outside what is embedded"
   ]);
 });
 
-test("the pieces of any text follow each other without gaps, and none is empty", () => {
+test("the tokens of any text follow each other without gaps, and none is empty", () => {
   const part = fc.constantFrom(
     ..."< > / ! -- <!-- --> <b </b <svg> </svg> <title> </title> <script </script = ' \" a zip ?".split(
       " ",

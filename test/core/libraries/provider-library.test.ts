@@ -54,7 +54,7 @@ test.for([
   ["", "  ", false],
   ["voice", "", true],
   ["", "a", true],
-] as const)("Q1: category %j, text %j: Clear %s", ([category, text, isActive]) => {
+] as const)("Q1: category %j, text %j: the button Clear is %s", ([category, text, isActive]) => {
   expect(isProviderFilterActive(category, text)).toBe(isActive);
 });
 
@@ -94,17 +94,17 @@ describe("Q5: the logo is the first picture in the markup, read as text", () => 
     ["/logos/acme.png", "https://portal.example/logos/acme.png", "Acme"],
     ["<b>Acme</b>", null, "Acme"],
     ["", null, "Acme"],
-  ] as const)("%s becomes %s", ([logo, src, name]) => {
+  ] as const)("the logo %s becomes %s", ([logo, src, name]) => {
     expect(providerLogoOf({ logo, name: "Acme" }, base)).toEqual({ src, name });
   });
 
-  test("a megabyte of unfinished tags is read in one pass: a second one for each tag would not end", () => {
+  test("a megabyte of unfinished tags is read in one pass, because a pass per tag would not end", () => {
     expect(logoInMarkup(`${"<img alt=".repeat(100_000)}"`)).toBeNull();
     expect(logoInMarkup(`${"<!--".repeat(250_000)}<img src=/a>`)).toBeNull();
   });
 });
 
-test("M5: an answer is read whatever the shape of its lists", async () => {
+test("M5: an answer is read regardless of the shape of its lists", async () => {
   const { core, calls } = coreOn({
     rows: {
       0: { name: "One &amp; Co", category: "network", logo: "<img src=/1.png>", uri: "/one" },

@@ -39,7 +39,7 @@ function open(answer: Answerer, config: Partial<Config> = {}) {
 const pageOf = (names: readonly string[], total = names.length, more: object = {}) =>
   Response.json({ rows: names.map((name) => ({ name })), total, limit: 25, page: 0, ...more });
 
-describe("Q7, B12: the call", () => {
+describe("Q7, B12: the request", () => {
   test.for([
     [{}, "sort_by=name&order_by=ASC&page=0"],
     [{ keyword: "  sd wan " }, "keyword=sd+wan&sort_by=name&order_by=ASC&page=0"],
@@ -66,7 +66,7 @@ describe("Q8: pages", () => {
     [26, 25, 2],
     [1200, 25, 48],
     [1200, 10, 120],
-  ] as const)("%i rows, %i a page: %i", ([total, limit, count]) => {
+  ] as const)("%i rows with %i per page are %i pages", ([total, limit, count]) => {
     expect(pageCountOf(total, limit)).toBe(count);
   });
 
@@ -75,11 +75,11 @@ describe("Q8: pages", () => {
     [9, 4, 3],
     [3, 4, 3],
     [-1, 4, 0],
-  ] as const)("page %i of %i is %i", ([page, pageCount, shown]) => {
+  ] as const)("page %i of %i becomes page %i", ([page, pageCount, shown]) => {
     expect(pageWithin(page, pageCount)).toBe(shown);
   });
 
-  test("a new keyword, filter or order starts at the first page", () => {
+  test("a new keyword, filter or order returns to the first page", () => {
     const query = { ...firstQuery, page: 7 };
     expect(changeQuery(query, { keyword: "a" })).toEqual({ ...firstQuery, keyword: "a" });
     expect(changeQuery(query, { order: "DESC" }).page).toBe(0);
@@ -93,7 +93,7 @@ describe("Q8: pages", () => {
     [{ limit: "10" }, 10],
     [{ limit: 0 }, 25],
     [{ limit: "many" }, 25],
-  ] as const)("25 a page, or what the server says: %j", async ([more, limit]) => {
+  ] as const)("a page has 25 rows, or the number in the answer: %j", async ([more, limit]) => {
     const { core } = open(() => Response.json({ rows: [], total: 0, ...more }));
     const page = await loadResourceLibrary(core.client, { ...firstQuery, nowMs: 0 }, signal);
     expect(page.limit).toBe(limit);
@@ -109,15 +109,15 @@ describe("Q8: pages", () => {
     expect(store.state.peek()).toMatchObject({ kind: "ready", query: { page: 1 } });
   });
 
-  test("an answer without rows for its last page is not requested again", async () => {
+  test("the last page is not requested again if it has no rows", async () => {
     const { core, calls } = open(() => pageOf([], 26));
     await createResourceLibraryStore(core, () => {}).load({ ...firstQuery, page: 1 });
     expect(calls).toHaveLength(1);
   });
 });
 
-describe("Q9: a new request aborts the one before", () => {
-  test("a late earlier answer changes nothing", async () => {
+describe("Q9: a new request aborts the previous one", () => {
+  test("a late answer of an earlier request changes nothing", async () => {
     const first = deferred<Response>();
     const answers = [first.promise, pageOf(["new"])];
     const { core, calls, reports } = open(() => answers.shift() ?? new Response());
@@ -138,7 +138,7 @@ describe("Q9: a new request aborts the one before", () => {
     expect(reports).toEqual([]);
   });
 
-  test("the shown page stays until the answer", async () => {
+  test("the shown page stays until the answer arrives", async () => {
     const second = deferred<Response>();
     const answers = [pageOf(["a"]), second.promise];
     const { core } = open(() => answers.shift() ?? new Response());
@@ -156,7 +156,7 @@ describe("Q9: a new request aborts the one before", () => {
     expect(store.state.peek()).toMatchObject({ isLoading: false, query: { page: 1 } });
   });
 
-  test("a failure has its status", async () => {
+  test("a failure returns its status", async () => {
     const { core, reports } = open(() => new Response("", { status: 502 }));
     const store = createResourceLibraryStore(core, () => {});
     await store.load(firstQuery);
@@ -177,7 +177,7 @@ describe("Q11: attachments", () => {
     ["javascript:alert(1)", "none", "javascript:alert(1)", null],
     ["data:text/html,x", "none", "html,x", null],
     ["https://user:pw@portal.example/g.pdf", "none", "g.pdf", null],
-  ] as const)("%s: %s", ([uri, kind, name, path]) => {
+  ] as const)("the attachment %s is %s", ([uri, kind, name, path]) => {
     const attachment = attachmentOf(uri, root);
     expect(attachment).toMatchObject({ kind, name });
     if (attachment.kind === "own") {
@@ -192,11 +192,11 @@ describe("Q11: attachments", () => {
     ["/files/", "files"],
     ["https://x.example", "x.example"],
     ["", ""],
-  ] as const)("the name in %s is %s", ([uri, name]) => {
+  ] as const)("the name of the file at %s is %s", ([uri, name]) => {
     expect(attachmentNameOf(uri)).toBe(name);
   });
 
-  test("a file of the API is fetched by its own address, named by the server or by its path", async () => {
+  test("a file of the API is fetched from its own address, and the server or the path names it", async () => {
     const { core, calls } = open(() => new Response("%PDF"), { apiBase: root });
     const file = await downloadAttachment(
       core.client,
@@ -207,7 +207,7 @@ describe("Q11: attachments", () => {
     expect([file.name, await file.file.text()]).toEqual(["One Two.pdf", "%PDF"]);
   });
 
-  test("an address that climbs is rejected", async () => {
+  test("an address that leaves the API's folder is rejected", async () => {
     const { core, calls } = open(() => new Response());
     const climbing = { path: "files/%2e%2e/%2e%2e/secret", name: "x" };
     await expect(downloadAttachment(core.client, climbing, signal)).rejects.toThrow(RangeError);
@@ -243,7 +243,7 @@ test("ticked types remain available", () => {
   ]);
 });
 
-test("Clear is shown for a keyword and for a filter, never for an order", () => {
+test("Clear is shown for a keyword and for a filter, but never for an order", () => {
   expect(isNarrowed({ ...firstQuery, order: "DESC", page: 3 })).toBe(false);
   expect(isNarrowed({ ...firstQuery, keyword: "a" })).toBe(true);
   expect(isNarrowed({ ...firstQuery, collateralTypes: ["a"] })).toBe(true);

@@ -128,14 +128,14 @@ test.each([
   expect(safeHref(raw, base)).toEqual({ href, sameOrigin: true });
 });
 
-test("G26: without a valid base no relative address is followed", () => {
+test("G26: without a valid base, no relative address is followed", () => {
   for (const unsound of ["", "about:blank", "data:text/html,x"]) {
     expect(safeHref("/x", unsound)).toBeNull();
   }
   expect(safeHref("https://portal.example/", "about:blank")?.sameOrigin).toBe(false);
 });
 
-test("M8: only http and https without user info pass, whatever the input, and the result is stable", () => {
+test("M8: only http and https without user info pass, whatever the input, and checking again changes nothing", () => {
   const pieces = fc.constantFrom(
     ..."javascript: data: // / \\ @ : ? # \t \n https:// evil.example portal.example . %00 []".split(
       " ",
@@ -167,7 +167,7 @@ test.each([
   ["data:image/png;base64,iVBORw0KGgo=", "data:image/png;base64,iVBORw0KGgo="],
   ["data:image/jpeg;base64,/9j/4AAQ", "data:image/jpeg;base64,/9j/4AAQ"],
   [" DATA:IMAGE/PNG;base64,aaaa ", "DATA:IMAGE/PNG;base64,aaaa"],
-])("G30: %j is a picture", (raw, src) => {
+])("G30: %j is accepted as a picture", (raw, src) => {
   expect(safeImageSrc(raw, base)).toBe(src);
 });
 
@@ -190,6 +190,6 @@ test.each([
   "",
   null,
   7,
-])("F4: %j is no picture", (raw) => {
+])("F4: %j is not accepted as a picture", (raw) => {
   expect(safeImageSrc(raw, base)).toBeNull();
 });

@@ -6,7 +6,7 @@ import { anyCharacter } from "../../support/any-character.ts";
 const fill = (path: string) => fillPath("/proxy/{+path}", { path });
 const fillOne = (id: string) => fillPath("/bulk/{id}/csv", { id });
 
-describe("one segment", () => {
+describe("a segment of a path", () => {
   test.for([
     ["7", "/bulk/7/csv"],
     ["a b", "/bulk/a%20b/csv"],
@@ -31,11 +31,14 @@ describe("one segment", () => {
     },
   );
 
-  test.for(["toString", "constructor", "__proto__", "id"])("W7: a missing value: %s", (name) => {
-    expect(() => fillPath(`/{${name}}`, {})).toThrow(RangeError);
-  });
+  test.for(["toString", "constructor", "__proto__", "id"])(
+    "W7: a missing value is rejected: %s",
+    (name) => {
+      expect(() => fillPath(`/{${name}}`, {})).toThrow(RangeError);
+    },
+  );
 
-  test("W4: the error names the placeholder, never the value", () => {
+  test("W4: the error names the placeholder but never the value", () => {
     expect(() => fillOne("../secret")).toThrow(/^The path's id leaves its place\.$/);
   });
 });
@@ -94,7 +97,7 @@ describe("a whole path", () => {
     "%252e%252e%252fx",
     "//../x",
     "./../x",
-  ])("V12: %j is refused", (given) => {
+  ])("V12: %j is rejected", (given) => {
     expect(() => fill(given)).toThrow(RangeError);
   });
 
@@ -103,7 +106,7 @@ describe("a whole path", () => {
     expect(() => fillPath("/proxy/{+path}", {})).toThrow(RangeError);
   });
 
-  test("V12: every value stays below its position, or is rejected", () => {
+  test("V12: every value stays below its position or is rejected", () => {
     const piece = fc.constantFrom(
       "..",
       ".",
@@ -135,7 +138,7 @@ describe("a whole path", () => {
         expect(url.origin).toBe("https://portal.example");
         expect(url.pathname.startsWith("/proxy/")).toBe(true);
         expect(url.hash).toBe("");
-        // The URL parser leaves the path unchanged: nothing was left to interpret.
+        // The URL parser has nothing left to normalise in the path.
         expect(url.pathname).toBe(filled.split("?", 1)[0]);
       }),
       { numRuns: 2000 },

@@ -11,7 +11,7 @@ import { aProvider } from "./places.ts";
 
 const keysOf = (rows: readonly Provider[]) => rows.map(({ key }) => key).join("");
 
-test("G25: dynamic providers are hidden, the others keep the server's order", () => {
+test("G25: dynamic providers are hidden, and the others keep the server's order", () => {
   const providers = ["static", "dynamic", "", "DYNAMIC ", "other"].map((type, at) =>
     aProvider({ key: String(at), type }),
   );
@@ -27,11 +27,14 @@ test.each([
   [999.4, "", "999 ft"],
   [null, "", ""],
   [null, "on net", "on net"],
-])("G23: %j feet and the words %j show %j", (distanceFeet, distanceText, shown) => {
-  expect(distanceTextOf({ distanceFeet, distanceText }, plainFormatting)).toBe(shown);
-});
+])(
+  "G23: the distance of %j feet with the text %j is shown as %j",
+  (distanceFeet, distanceText, shown) => {
+    expect(distanceTextOf({ distanceFeet, distanceText }, plainFormatting)).toBe(shown);
+  },
+);
 
-test("G24: names and access types in the table", () => {
+test("G24: a provider has a name and access types in the table", () => {
   expect(providerNameOf(aProvider({ key: "k", name: "n", label: "l" }))).toBe("n");
   expect(providerNameOf(aProvider({ key: "k", label: "l" }))).toBe("l");
   expect(providerNameOf(aProvider({ key: "k" }))).toBe("k");

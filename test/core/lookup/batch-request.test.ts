@@ -5,7 +5,7 @@ import { batchRequestOf } from "../../../src/core/lookup/batch-request.ts";
 const batch = { id: "7", seed: "s/1", token: "t&2" };
 const sandboxHosts = ["other.example", " Sandbox.example "];
 
-test("G12: id, s and token are the batch's id, seed and token; a plain path has the id alone", () => {
+test("G12: id, s and token are the batch's id, seed and token, and a plain path has only the id", () => {
   for (const op of ["do", "finished"] as const) {
     const queryAt = (hostname: string) =>
       batchRequestOf(batch, op, { hostname, sandboxHosts }).query;
@@ -23,12 +23,12 @@ test.each([
   ["sandbox.example.evil", undefined, "advanceBatch"],
   ["portal.example", "api", "advanceSandboxBatch"],
   ["sandbox.example", "plain", "advanceBatch"],
-] as const)("G13: on %s with style %s it is %s", (hostname, batchApiStyle, endpoint) => {
+] as const)("G13: on %s with the style %s, the call is %s", (hostname, batchApiStyle, endpoint) => {
   const host = { hostname, sandboxHosts, batchApiStyle };
   expect(batchRequestOf(batch, "do", host).endpoint).toBe(endpoint);
 });
 
-test("G14: both calls request JSON, as the endpoint table says", () => {
+test("G14: both calls request JSON, as the endpoint table defines", () => {
   for (const op of ["do", "finished"] as const) {
     for (const batchApiStyle of ["api", "plain"] as const) {
       const host = { hostname: "", sandboxHosts, batchApiStyle };

@@ -15,13 +15,13 @@ test.each([
   [0, 0, false],
   [null, -89.6, false],
   [39.8, null, false],
-])("G27: at %j, %j there is a map: %s", (latitude, longitude, shows) => {
+])("G27: latitude %j and longitude %j show a map: %s", (latitude, longitude, shows) => {
   const { location } = aPlace();
   const expected = shows ? { latitude, longitude } : null;
   expect(coordinatesOf({ ...location, latitude, longitude })).toEqual(expected);
 });
 
-test("G29: the rows, with an en dash for missing values", () => {
+test("G29: the rows show an en dash for missing values", () => {
   expect(buildingRowsOf(aPlace({ npaNxx: "213-555", clliCode: "LSANCA12" }))).toEqual([
     { label: "NPA-NXX", value: "213-555" },
     { label: "LATA", value: "\u2013" },
@@ -29,7 +29,7 @@ test("G29: the rows, with an en dash for missing values", () => {
   ]);
 });
 
-test("G28: the map's defaults", () => {
+test("G28: the map has default options", () => {
   expect(mapOptionsOf(noSetting)).toEqual({
     zoom: 18,
     mapTypeId: "satellite",
@@ -58,11 +58,11 @@ test.each([
 test.each([
   { zoom: -1, mapTypeId: "moon", height: "0", width: "calc(1px)" },
   { zoom: 99, mapTypeId: "", height: "1px;color:red", width: "-5px" },
-])("G28: options that make no sense (%j) do not", (map) => {
+])("G28: the invalid options %j are ignored", (map) => {
   expect(mapOptionsOf({ map })).toEqual(mapOptionsOf(noSetting));
 });
 
-test("G28: the lookup's key takes precedence over the application's; without both there is no map", () => {
+test("G28: the lookup's key takes precedence over the application's, and without both there is no map", () => {
   expect(mapApiKeyOf({ mapApiKey: "lookup" }, "application")).toBe("lookup");
   expect(mapApiKeyOf({ mapApiKey: "" }, "application")).toBe("application");
   expect(mapApiKeyOf({ mapApiKey: "" }, "")).toBeNull();
@@ -70,7 +70,7 @@ test("G28: the lookup's key takes precedence over the application's; without bot
 });
 
 test.each(["a key", " key", "key&callback=evil", '"key', "k".repeat(129)])(
-  "G28: %j is no key, and never part of the library's address",
+  "G28: %j is not a key, and never becomes part of the library's address",
   (mapApiKey) => {
     expect(mapApiKeyOf({ mapApiKey }, "application")).toBe("application");
     expect(mapApiKeyOf({ mapApiKey: "" }, mapApiKey)).toBeNull();

@@ -84,7 +84,7 @@ const sequences = fc
   .array(step, { minLength: 10, maxLength: 60, size: "max" })
   .map((all) => [search("1 A St"), ...all]);
 
-/** Pending calls whose lookup is not aborted. */
+/** The number of pending calls whose lookup is not aborted. */
 function liveCalls({ starts, polls, finishes }: Driver): number {
   return [...starts, ...polls, ...finishes].filter(({ signal }) => !signal.aborted).length;
 }
@@ -102,11 +102,11 @@ async function run(given: readonly Step[], check: (driver: Driver) => void): Pro
   return driver;
 }
 
-test("G.0: a running lookup waits for exactly one call or one timer, an ended one for nothing", async () => {
+test("G.0: a running lookup waits for exactly one call or one timer, and an ended one for nothing", async () => {
   await fc.assert(
     fc.asyncProperty(sequences, async (given) => {
       await run(given, (driver) => {
-        // A step that does not run promises may come between an answer and its state.
+        // Some steps do not run promises, so an answer may not have changed the state yet.
         const waitsFor = liveCalls(driver) + driver.clock.pending();
         expect(waitsFor).toBe(isUnderWay(driver.last()) ? 1 : 0);
       });
@@ -174,7 +174,7 @@ test("G.0: within a lookup the percentage never decreases, and only finishing sh
   );
 });
 
-test("G8: a lookup waits at most three times, whatever the answers", async () => {
+test("G8: a lookup waits at most three times, whatever the answers are", async () => {
   const answers = fc.array(fc.constantFrom("504", "504", "progress", "complete"), {
     minLength: 4,
     maxLength: 12,

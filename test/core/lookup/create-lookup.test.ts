@@ -8,7 +8,7 @@ import { aPlace, aPlaceAt, aSetting } from "./places.ts";
 
 const address = "12 Main St";
 
-/** A lookup whose batch has started and whose first poll is pending. */
+/** Starts a lookup up to its first poll, which is pending. */
 async function drivePolling(given: Parameters<typeof driveLookup>[0] = {}, setting = noSetting) {
   const driver = driveLookup(given);
   driver.lookup.search(address);
@@ -20,8 +20,8 @@ function kindsOf(states: readonly LookupState[]) {
   return states.map(({ kind }) => kind);
 }
 
-describe("the normal path", () => {
-  test("G.0: idle, starting, polling, finishing, done, with the texts of the table", async () => {
+describe("a lookup without failures", () => {
+  test("G.0: is idle, starting, polling, finishing, done, with the texts of the table", async () => {
     const driver = driveLookup();
     expect(driver.last()).toEqual({ kind: "idle" });
 
@@ -64,7 +64,7 @@ describe("the normal path", () => {
     expect(driver.clock.pending()).toBe(0);
   });
 
-  test("G2: an empty or non-string address is ignored and has no effect", async () => {
+  test("G2: is not started by an empty address or by a value that is not a string", async () => {
     const driver = await drivePolling();
     const before = driver.states.length;
     for (const odd of ["", "   ", "\t\n", null, undefined, 7, {}, ["12 Main St"]]) {
@@ -76,13 +76,13 @@ describe("the normal path", () => {
     expect(driver.ops()).toEqual(["start", "poll"]);
   });
 
-  test("G1: the address is trimmed", () => {
+  test("G1: trims the address", () => {
     const driver = driveLookup();
     driver.lookup.search("  12 Main St \n");
     expect(driver.calls[0]?.address).toBe(address);
   });
 
-  test("G16: scope, task and a known lookup token go into the body, an unknown one does not", () => {
+  test("G16: sends scope, task and a known lookup token in the body, but not an unknown token", () => {
     const driver = driveLookup();
     driver.lookup.search(address);
     driver.lookup.search("13 Main St", { lookupToken: "t1" });
@@ -92,7 +92,7 @@ describe("the normal path", () => {
     ]);
   });
 
-  test("G15: a place without a batch is final", async () => {
+  test("G15: treats a place without a batch as final", async () => {
     const driver = driveLookup();
     driver.lookup.search(address);
     const place = aPlaceAt("kept by the server");
@@ -102,7 +102,7 @@ describe("the normal path", () => {
     expect(kindsOf(driver.states)).toEqual(["starting", "done"]);
   });
 
-  test("G15: a place with a batch is partial", async () => {
+  test("G15: treats a place with a batch as partial", async () => {
     const driver = driveLookup();
     driver.lookup.search(address);
     const place = aPlaceAt("so far");
@@ -110,7 +110,7 @@ describe("the normal path", () => {
     expect(driver.last()).toMatchObject({ kind: "polling", place });
   });
 
-  test("G12: every batch call names the batch of the start answer", async () => {
+  test("G12: names the batch of the start answer in every batch call", async () => {
     const driver = await drivePolling();
     await driver.pollWith({ percentage: 100 });
     expect(driver.calls.slice(1).map(({ batch }) => batch)).toEqual([aBatch, aBatch]);
@@ -118,7 +118,7 @@ describe("the normal path", () => {
 });
 
 describe("polling", () => {
-  test("G5: the first poll is immediate, the next a second after each answer", async () => {
+  test("G5: the first poll is immediate, and the next follows a second after each answer", async () => {
     const driver = await drivePolling();
     expect(driver.calls[1]).toMatchObject({ op: "poll", atMs: 1_000_000 });
     await driver.advance(5000);
@@ -130,7 +130,7 @@ describe("polling", () => {
     expect(driver.calls[2]).toMatchObject({ op: "poll", atMs: 1_006_000 });
   });
 
-  /** As a cache between page and server does that keeps the first answer. */
+  /** Answers like a cache between page and server that keeps returning the first answer. */
   async function pollAlike(
     driver: Awaited<ReturnType<typeof drivePolling>>,
     times: number,
@@ -143,7 +143,7 @@ describe("polling", () => {
     }
   }
 
-  test("G36: a batch that answers the same for ten minutes has stopped: an error, and Try again starts another", async () => {
+  test("G36: a batch with the same answer for ten minutes fails, and Try again starts another", async () => {
     const driver = await drivePolling();
     await pollAlike(driver, 599);
     expect(driver.last()).toMatchObject({ kind: "polling", percentage: 20 });
@@ -163,20 +163,17 @@ describe("polling", () => {
     ["percentage", { percentage: "20.5" }, null],
     ["message", { message: "Asking more carriers" }, null],
     ["place", {}, aPlaceAt("more of it")],
-  ])(
-    "G36: another %s is progress, and begins the ten minutes anew",
-    async (_what, change, place) => {
-      const driver = await drivePolling();
-      await pollAlike(driver, 599);
-      const progress = { status: 1, percentage: "20", message: "Asking carriers", ...change };
-      await pollAlike(driver, 599, progress, place);
-      expect(driver.last()).toMatchObject({ kind: "polling" });
-      await driver.pollWith(progress, place);
-      expect(driver.last()).toMatchObject({ kind: "failed" });
-    },
-  );
+  ])("G36: another %s is progress and restarts the ten minutes", async (_what, change, place) => {
+    const driver = await drivePolling();
+    await pollAlike(driver, 599);
+    const progress = { status: 1, percentage: "20", message: "Asking carriers", ...change };
+    await pollAlike(driver, 599, progress, place);
+    expect(driver.last()).toMatchObject({ kind: "polling" });
+    await driver.pollWith(progress, place);
+    expect(driver.last()).toMatchObject({ kind: "failed" });
+  });
 
-  test("G36: the ten minutes are counted in answers, so neither sleep nor another clock ends a lookup", async () => {
+  test("G36: the ten minutes are counted in answers, so neither sleep nor a clock change ends a lookup", async () => {
     const driver = await drivePolling();
     await pollAlike(driver, 2);
     await driver.pollWith({ status: 1, percentage: "20", message: "Asking carriers" });
@@ -194,7 +191,7 @@ describe("polling", () => {
     [null, 0],
     ["many", 0],
     [{ toString: () => "100" }, 0],
-  ])("G6: percentage %j shows %d and goes on", async (percentage, shown) => {
+  ])("G6: percentage %j shows %d and polling continues", async (percentage, shown) => {
     const driver = await drivePolling();
     await driver.pollWith({ status: 1, percentage });
     expect(driver.last()).toMatchObject({ kind: "polling", percentage: shown });
@@ -203,7 +200,7 @@ describe("polling", () => {
   });
 
   test.each(["100", 100, "100.00", "250", 1e9])(
-    "G6: percentage %j finishes",
+    "G6: percentage %j completes the batch",
     async (percentage) => {
       const driver = await drivePolling();
       await driver.pollWith({ status: 1, percentage });
@@ -212,7 +209,7 @@ describe("polling", () => {
     },
   );
 
-  test("G6: without a number the percentage stays", async () => {
+  test("G6: an answer without a number keeps the percentage", async () => {
     const driver = await drivePolling();
     await driver.pollWith({ percentage: "60" });
     await driver.advance(1000);
@@ -228,7 +225,7 @@ describe("polling", () => {
     expect(driver.last()).toMatchObject({ percentage: 60 });
   });
 
-  test("G.0: a loading message is picked once per answer; the server's message takes precedence", async () => {
+  test("G.0: a loading message is picked once per answer, and the server's message takes precedence", async () => {
     const setting = aSetting({ loadingMessages: ["a", "b", "c"] });
     const driver = await drivePolling({}, setting);
     const shown: string[] = [];
@@ -266,7 +263,7 @@ describe("polling", () => {
   });
 });
 
-describe("failures of the start", () => {
+describe("a failed start", () => {
   test.each([
     [422, "CANNOT VALIDATE ADDRESS."],
     [429, "Too many requests."],
@@ -276,7 +273,7 @@ describe("failures of the start", () => {
     [503, "An error has occurred."],
     [504, "An error has occurred."],
     [null, "An error has occurred."],
-  ])("G9: a start that fails with %s says %j", async (status, message) => {
+  ])("G9: with %s shows %j", async (status, message) => {
     const driver = driveLookup();
     driver.lookup.search(address);
     await driver.startFails(status);
@@ -288,7 +285,7 @@ describe("failures of the start", () => {
   test.each([
     ["no data", null],
     ["neither batch nor place", { batch: null, place: null, setting: noSetting }],
-  ])("G15: a start answer with %s has its own text", async (_name, answer) => {
+  ])("G15: whose answer has %s shows its own text", async (_name, answer) => {
     const driver = driveLookup();
     driver.lookup.search(address);
     await driver.startWith(answer);
@@ -297,8 +294,8 @@ describe("failures of the start", () => {
   });
 });
 
-describe("failures of the batch", () => {
-  test("G8: a 504 waits 15 seconds, then the same batch continues", async () => {
+describe("a failed batch", () => {
+  test("G8: a 504 waits 15 seconds, then continues the same batch", async () => {
     const driver = await drivePolling();
     await driver.pollWith({ percentage: 30, message: "m" });
     await driver.advance(1000);
@@ -331,7 +328,7 @@ describe("failures of the batch", () => {
     expect(driver.clock.pending()).toBe(0);
   });
 
-  test("G8: each lookup has its own budget", async () => {
+  test("G8: each lookup has its own number of restarts", async () => {
     const driver = await drivePolling();
     for (let restart = 1; restart <= 3; restart += 1) {
       await driver.pollFails(504);
@@ -356,7 +353,7 @@ describe("failures of the batch", () => {
   });
 
   test.each([504, 404, 500, null])(
-    "G8: a second finish that fails with %s fails",
+    "G8: a second finish call that fails with %s fails the lookup",
     async (status) => {
       const driver = await drivePolling();
       await driver.pollWith({ percentage: 100 });
@@ -379,7 +376,7 @@ describe("failures of the batch", () => {
   });
 
   test.each([400, 401, 404, 422, 429, 500, 502, 503, null])(
-    "G9: polling that fails with %s stops and clears",
+    "G9: polling that fails with %s ends the lookup and clears its results",
     async (status) => {
       const driver = await drivePolling();
       await driver.pollWith({ percentage: 10 }, aPlaceAt("partial"));
@@ -391,34 +388,40 @@ describe("failures of the batch", () => {
     },
   );
 
-  test.each([404, 500, null])("G9: a finish that fails with %s fails", async (status) => {
-    const driver = await drivePolling();
-    await driver.pollWith({ percentage: 100 });
-    await driver.finishFails(status);
-    expect(driver.last()).toMatchObject({
-      kind: "failed",
-      status,
-      message: "An error has occurred.",
-    });
-  });
+  test.each([404, 500, null])(
+    "G9: a finish call that fails with %s fails the lookup",
+    async (status) => {
+      const driver = await drivePolling();
+      await driver.pollWith({ percentage: 100 });
+      await driver.finishFails(status);
+      expect(driver.last()).toMatchObject({
+        kind: "failed",
+        status,
+        message: "An error has occurred.",
+      });
+    },
+  );
 
-  test("G9: a finish without a place fails", async () => {
+  test("G9: a finish answer without a place fails the lookup", async () => {
     const driver = await drivePolling();
     await driver.pollWith({ percentage: 100 });
     await driver.finishWith(null);
     expect(driver.last()).toMatchObject({ kind: "failed", message: "An error has occurred." });
   });
 
-  test.each([0, false, "0"])("G7: status %j in the body stops; data is logged", async (status) => {
-    const driver = await drivePolling();
-    await driver.pollWith({ status, percentage: "100" }, null, `no route for ${address}`);
-    expect(driver.last()).toMatchObject({ kind: "failed", message: "An error has occurred." });
-    expect(driver.warnings).toEqual(["lookup-batch-failed no route for [address]"]);
-  });
+  test.each([0, false, "0"])(
+    "G7: status %j in the body fails the lookup, and data is logged",
+    async (status) => {
+      const driver = await drivePolling();
+      await driver.pollWith({ status, percentage: "100" }, null, `no route for ${address}`);
+      expect(driver.last()).toMatchObject({ kind: "failed", message: "An error has occurred." });
+      expect(driver.warnings).toEqual(["lookup-batch-failed no route for [address]"]);
+    },
+  );
 });
 
-describe("actions that supersede a lookup", () => {
-  test("M9: a newer search aborts the previous one, and its late answer is not shown", async () => {
+describe("a superseded lookup", () => {
+  test("M9: is aborted by a newer search, and its late answer is not shown", async () => {
     const driver = driveLookup();
     driver.lookup.search(address);
     driver.lookup.search("13 Main St");
@@ -433,7 +436,7 @@ describe("actions that supersede a lookup", () => {
     expect(driver.last()).toMatchObject({ kind: "starting", address: "13 Main St" });
   });
 
-  test("G35: another address abandons the running batch", async () => {
+  test("G35: is abandoned with its batch if the user searches another address", async () => {
     const driver = await drivePolling();
     await driver.pollWith({ percentage: 10 }, aPlaceAt("partial"));
     driver.lookup.search("13 Main St");
@@ -442,7 +445,7 @@ describe("actions that supersede a lookup", () => {
     expect(driver.ops()).toEqual(["start", "poll", "start"]);
   });
 
-  test("G4: Clear aborts, returns to idle and leaves no timer", async () => {
+  test("G4: Clear aborts the lookup, returns to idle and leaves no timer", async () => {
     const driver = await drivePolling();
     await driver.pollWith({ percentage: 10 });
     driver.lookup.clear();
@@ -470,22 +473,25 @@ describe("actions that supersede a lookup", () => {
     ["a final place", { batch: null, place, setting: noSetting }, false],
     ["a batch", { batch: aBatch, place, setting: noSetting }, false],
     ["a batch that cannot be saved", { batch: aBatch, place, setting: noSetting }, true],
-  ])("M9: Clear right after %s, at whichever turn, is the end", async (_name, answer, isFull) => {
-    for (let turns = 0; turns < 12; turns += 1) {
-      const full = { take: () => null, write: () => assert.fail("full"), clear() {} };
-      const driver = driveLookup(isFull ? { savedLookup: full } : {});
-      driver.lookup.search(address);
-      driver.starts.pop()?.settle({ ok: true, value: answer });
-      for (let turn = 0; turn < turns; turn += 1) await Promise.resolve();
-      driver.lookup.clear();
-      await flush();
-      expect(driver.last()).toEqual({ kind: "idle" });
-      expect(driver.saved()).toBeNull();
-      expect(driver.keptResult(address).read()).toEqual(
-        driver.states.some(({ kind }) => kind === "done") ? expect.anything() : null,
-      );
-    }
-  });
+  ])(
+    "M9: Clear right after %s, at any point in time, ends the lookup",
+    async (_name, answer, isFull) => {
+      for (let turns = 0; turns < 12; turns += 1) {
+        const full = { take: () => null, write: () => assert.fail("full"), clear() {} };
+        const driver = driveLookup(isFull ? { savedLookup: full } : {});
+        driver.lookup.search(address);
+        driver.starts.pop()?.settle({ ok: true, value: answer });
+        for (let turn = 0; turn < turns; turn += 1) await Promise.resolve();
+        driver.lookup.clear();
+        await flush();
+        expect(driver.last()).toEqual({ kind: "idle" });
+        expect(driver.saved()).toBeNull();
+        expect(driver.keptResult(address).read()).toEqual(
+          driver.states.some(({ kind }) => kind === "done") ? expect.anything() : null,
+        );
+      }
+    },
+  );
 
   test("G4: Clear clears results and errors", async () => {
     const driver = driveLookup();
@@ -495,7 +501,7 @@ describe("actions that supersede a lookup", () => {
     expect(driver.last()).toEqual({ kind: "idle" });
   });
 
-  test("M9: after disposal nothing is shown, searched or timed", async () => {
+  test("M9: after disposal, nothing is shown, searched or scheduled", async () => {
     const driver = await drivePolling();
     const before = driver.states.length;
     driver.lookup.dispose();
@@ -508,7 +514,7 @@ describe("actions that supersede a lookup", () => {
     expect(driver.polls[0]?.signal.aborted).toBe(true);
   });
 
-  test("G3: the same address starts over, even when it is done", async () => {
+  test("G3: the same address starts again, even when the lookup is done", async () => {
     const driver = driveLookup();
     driver.lookup.search(address);
     await driver.startWith({ batch: null, place: aPlace(), setting: noSetting });
@@ -534,8 +540,8 @@ describe("actions that supersede a lookup", () => {
   });
 });
 
-describe("faulty ports", () => {
-  test("G9: a call that rejects or throws is a failure without a status", async () => {
+describe("a lookup with faulty ports", () => {
+  test("G9: treats a call that rejects or throws as a failure without a status", async () => {
     for (const start of [
       () => Promise.reject(new TypeError("Failed to fetch")),
       () => {
@@ -553,7 +559,7 @@ describe("faulty ports", () => {
     }
   });
 
-  test("G9, G31: a first resumed poll that throws starts over", async () => {
+  test("G9, G31: starts again if the first resumed poll throws", async () => {
     const { tab } = await drivePolling();
     const poll = () => {
       throw new Error("broken");
@@ -564,7 +570,7 @@ describe("faulty ports", () => {
     expect(driver.ops()).toEqual(["start"]);
   });
 
-  test("G9: a broken random or store ends as a failure", async () => {
+  test("G9: fails if the random port or the store throws", async () => {
     const broken = () => {
       throw new Error("broken");
     };
@@ -579,7 +585,7 @@ describe("faulty ports", () => {
     expect(other.last().kind).toBe("failed");
   });
 
-  test("G9: a listener that throws does not stop the lookup", async () => {
+  test("G9: continues if a listener throws", async () => {
     const driver = await drivePolling({
       onState: () => {
         throw new Error("broken");
@@ -591,7 +597,7 @@ describe("faulty ports", () => {
     expect(driver.warnings).toContain("lookup-listener-threw undefined");
   });
 
-  test("without a log nothing else changes", async () => {
+  test("works the same without a log", async () => {
     const driver = await drivePolling({
       report: undefined,
       onState: () => {
@@ -604,7 +610,7 @@ describe("faulty ports", () => {
   });
 });
 
-describe("kept results", () => {
+describe("a stored result", () => {
   async function driveDone() {
     const driver = await drivePolling();
     await driver.pollWith({ percentage: 100 });
@@ -612,7 +618,7 @@ describe("kept results", () => {
     return driver;
   }
 
-  test("G10: returning to an address shows its result without a call", async () => {
+  test("G10: is shown without a call when the user returns to its address", async () => {
     const driver = await driveDone();
     driver.lookup.clear();
     driver.lookup.revisit(address);
@@ -620,28 +626,28 @@ describe("kept results", () => {
     expect(driver.ops()).toEqual(["start", "poll", "finish"]);
   });
 
-  test("G3: returning to the current address searches again", async () => {
+  test("G3: is not shown for the current address, which is searched again", async () => {
     const driver = await driveDone();
     driver.lookup.revisit(address);
     expect(driver.last()).toMatchObject({ kind: "starting", address });
     expect(driver.ops()).toEqual(["start", "poll", "finish", "start"]);
   });
 
-  test("G10: Back to the address before shows its result", async () => {
+  test("G10: is shown when Back returns to the previous address", async () => {
     const driver = await driveDone();
     driver.lookup.search("13 Main St");
     driver.lookup.revisit(address);
     expect(driver.last()).toMatchObject({ kind: "done", place: aPlaceAt("kept") });
   });
 
-  test("G10: another screen's lookup shows it, too", async () => {
+  test("G10: is shown if the lookup of another screen stored it", async () => {
     const { keptResult } = await driveDone();
     const driver = driveLookup({ keptResult });
     driver.lookup.revisit(address);
     expect(driver.states).toMatchObject([{ kind: "done", place: aPlaceAt("kept") }]);
   });
 
-  test("G10: after 30 minutes the lookup is repeated", async () => {
+  test("G10: expires after 30 minutes, and the address is searched again", async () => {
     const driver = await driveDone();
     driver.lookup.clear();
     await driver.advance(30 * 60_000);
@@ -649,7 +655,7 @@ describe("kept results", () => {
     expect(driver.last().kind).toBe("starting");
   });
 
-  test("G10: an explicit search calls the server, also after Clear", async () => {
+  test("G10: is not used by an explicit search, even after Clear", async () => {
     const driver = await driveDone();
     driver.lookup.clear();
     driver.lookup.search(address);
@@ -657,7 +663,7 @@ describe("kept results", () => {
     expect(driver.ops()).toEqual(["start", "poll", "finish", "start"]);
   });
 
-  test("G10: a result from before the original search is not shown, a later one is", async () => {
+  test("G10: is not shown if it is older than the original search, but is if it is newer", async () => {
     const driver = await driveDone();
     driver.lookup.clear();
     driver.lookup.revisit(address, { sinceMs: driver.clock.now() });
@@ -667,7 +673,7 @@ describe("kept results", () => {
     expect(driver.last().kind).toBe("starting");
   });
 
-  test("G10: a failure is never kept", async () => {
+  test("G10: is never stored for a failure", async () => {
     const driver = await drivePolling();
     await driver.pollFails(500);
     expect(driver.last().kind).toBe("failed");
@@ -676,7 +682,7 @@ describe("kept results", () => {
     expect(driver.last().kind).toBe("starting");
   });
 
-  test("G10: a failure clears it", async () => {
+  test("G10: is removed by a failure", async () => {
     const driver = await driveDone();
     driver.lookup.search(address);
     await driver.startFails(500);
@@ -684,8 +690,8 @@ describe("kept results", () => {
   });
 });
 
-describe("resuming", () => {
-  /** Reloads during polling. */
+describe("a resumed lookup", () => {
+  /** Starts a lookup and reloads the page while it is polling. */
   async function driveReload(agedMs = 0) {
     const before = await drivePolling();
     await before.pollWith({ percentage: 50 });
@@ -706,7 +712,7 @@ describe("resuming", () => {
     });
   });
 
-  test("G31: after a reload the same address continues with the batch", async () => {
+  test("G31: after a reload, the same address continues with the batch", async () => {
     const driver = await driveReload();
     driver.lookup.revisit(address);
     await flush();
@@ -717,7 +723,7 @@ describe("resuming", () => {
     expect(driver.saved()).toBeNull();
   });
 
-  test("G31: another address, or a record that is 10 minutes old, starts over", async () => {
+  test("G31: another address, or a record that is 10 minutes old, starts again", async () => {
     const other = await driveReload();
     other.lookup.revisit("13 Main St");
     expect(other.ops()).toEqual(["start"]);
@@ -733,7 +739,7 @@ describe("resuming", () => {
   });
 
   test.each([404, 403, 500, null])(
-    "G31: a first resumed poll that fails with %s starts over, silently",
+    "G31: a first resumed poll that fails with %s silently starts again",
     async (status) => {
       const driver = await driveReload();
       driver.lookup.revisit(address);
@@ -748,7 +754,7 @@ describe("resuming", () => {
     },
   );
 
-  test("G31: an error in the body of the first resumed poll starts over, too", async () => {
+  test("G31: an error in the body of the first resumed poll starts again, too", async () => {
     const driver = await driveReload();
     driver.lookup.revisit(address);
     await flush();
@@ -756,7 +762,7 @@ describe("resuming", () => {
     expect(driver.ops()).toEqual(["poll", "start"]);
   });
 
-  test("G31: a 504 of the first resumed poll is waited out", async () => {
+  test("G31: a 504 of the first resumed poll waits and continues", async () => {
     const driver = await driveReload();
     driver.lookup.revisit(address);
     await flush();
@@ -767,7 +773,7 @@ describe("resuming", () => {
     expect(driver.ops()).toEqual(["poll", "poll", "start"]);
   });
 
-  test("G8, G31: a resumed batch that is timed out four times fails", async () => {
+  test("G8, G31: a resumed batch fails after four 504 answers", async () => {
     const driver = await driveReload();
     driver.lookup.revisit(address);
     await flush();
@@ -780,7 +786,7 @@ describe("resuming", () => {
     expect(driver.ops()).toEqual(["poll", "poll", "poll", "poll"]);
   });
 
-  test("G31: a batch that still runs is newer than a kept result", async () => {
+  test("G31: a batch that still runs takes precedence over a stored result", async () => {
     const before = await drivePolling();
     before.keptResult(address).write({ place: aPlaceAt("old"), setting: noSetting });
     before.lookup.dispose();
@@ -800,7 +806,7 @@ describe("resuming", () => {
     expect(driver.last()).toMatchObject({ kind: "failed", status: 404 });
   });
 
-  test("G10: an explicit search after a reload starts over, and nothing is resumed later", async () => {
+  test("G10: an explicit search after a reload starts again, and nothing is resumed later", async () => {
     const driver = await driveReload();
     driver.lookup.search(address);
     expect(driver.ops()).toEqual(["start"]);
@@ -818,7 +824,7 @@ describe("resuming", () => {
   });
 
   test.each(["search", "revisit"] as const)(
-    "G3, G31: a lookup of this page is not resumed (begun by %s)",
+    "G3, G31: a lookup of this page is not resumed (started by %s)",
     async (begin) => {
       for (const again of ["search", "revisit"] as const) {
         const driver = driveLookup();
@@ -830,7 +836,7 @@ describe("resuming", () => {
     },
   );
 
-  test("G31: disposal keeps the record; done, failed and Clear remove it", async () => {
+  test("G31: disposal keeps the record, and done, failed and Clear remove it", async () => {
     const left = await drivePolling();
     left.lookup.dispose();
     expect(left.saved()).not.toBeNull();

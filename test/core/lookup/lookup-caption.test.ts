@@ -13,12 +13,12 @@ const underWay = {
   setting: noSetting,
 };
 
-test("G11: there is no caption when idle, or running without results", () => {
+test("G11: a lookup that is idle, or running without results, has no caption", () => {
   expect(lookupCaptionOf({ kind: "idle" })).toEqual({ kind: "none" });
   expect(lookupCaptionOf({ kind: "starting", ...underWay, place: null })).toEqual({ kind: "none" });
 });
 
-test("G11: the caption of results is the pretty address, or else the searched text", () => {
+test("G11: the caption of results is the formatted address, or else the searched text", () => {
   const title = "Showing Results For:";
   const done = { kind: "done", address, setting: noSetting } as const;
   expect(lookupCaptionOf({ ...done, place: aPlaceAt("12 Main St") })).toEqual({
@@ -35,7 +35,7 @@ test("G11: the caption of results is the pretty address, or else the searched te
   expect(lookupCaptionOf(partial)).toMatchObject({ kind: "results", address: "12 Main St" });
 });
 
-test("G11: a failure is the caption", () => {
+test("G11: the caption of a failure is its message", () => {
   const message = "CANNOT VALIDATE ADDRESS.";
   const caption = lookupCaptionOf({ kind: "failed", address, status: 422, message });
   expect(caption).toEqual({ kind: "error", message });

@@ -32,12 +32,12 @@ interface Call {
 
 export const aBatch: Batch = { id: "7", seed: "seed", token: "token" };
 
-/** Runs all pending promises. */
+/** Settles all pending promises. */
 export async function flush(): Promise<void> {
   for (let turn = 0; turn < 30; turn += 1) await Promise.resolve();
 }
 
-/** Drives a lookup manually: answers its calls, advances its clock, and records its states. */
+/** Drives a lookup by hand: answers its calls, advances its clock, and records its states. */
 export function driveLookup(given: Partial<LookupPorts> & { tab?: KeptTab } = {}) {
   const clock = createFakeClock(1_000_000);
   const tab = given.tab ?? createKeptTab();

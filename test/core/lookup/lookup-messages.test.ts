@@ -14,6 +14,8 @@ test("M3: the texts, byte for byte", () => {
     "An error has occurred.",
     "No data returned from Scout API",
     "Showing Results For:",
+    "LEC",
+    "Cable Company",
     "Results are not available at this time. Please try again later.",
     "SCOUT is not directly connected to this provider for real-time serviceability results.",
     "See the Available Providers below for for approximate results if available.",
@@ -26,7 +28,7 @@ test("M3: the texts, byte for byte", () => {
   ]);
 });
 
-test("G.0: a loading message is one of the list, but not the previous one", () => {
+test("G.0: a loading message is taken from the list and differs from the previous one", () => {
   const lists = fc.uniqueArray(fc.string({ minLength: 1 }), { minLength: 2 });
   const luck = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true });
   fc.assert(
@@ -45,7 +47,7 @@ test("G.0: every message is picked eventually", () => {
   expect([0, 0.34, 0.99].map(pick)).toEqual(["a", "b", "c"]);
 });
 
-test("G.0: a single message repeats, an empty list gives none, unusual random values are harmless", () => {
+test("G.0: a single message repeats, an empty list gives an empty text, and unusual random values are harmless", () => {
   expect(pickLoadingMessage(["a"], "a", () => 0.5)).toBe("a");
   expect(pickLoadingMessage([], "", () => 0.5)).toBe("");
   expect(pickLoadingMessage(["a", "b"], "", () => Number.NaN)).toBe("a");

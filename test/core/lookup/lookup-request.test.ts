@@ -8,7 +8,7 @@ test.each([undefined, ""])("G16: token %j is left out", (token) => {
   });
 });
 
-test("G16: a known token is a JSON member", () => {
+test("G16: a known token is sent in the JSON body", () => {
   expect(lookupRequestOf("12 Main St", "t").body).toEqual({
     lookup_token: "t",
     scope: "default",

@@ -62,10 +62,10 @@ test("W7: keys from the server never reach a prototype", () => {
   expect({}).not.toHaveProperty("polluted");
 });
 
-describe("address suggestions", () => {
+describe("an answer with address suggestions", () => {
   const rowsOf = (rows: unknown) => v.parse(addressSuggestionsSchema, { data: { rows } }).rows;
 
-  test("F5: rows are strings, or values with labels; the label is shown, the value is searched", () => {
+  test("F5: rows are strings, or values with labels; the label is shown, and the value is searched", () => {
     expect(rowsOf(["12 Main St", { value: "13 Main St", label: "13 Main Street" }])).toEqual([
       { value: "12 Main St", label: "12 Main St" },
       { value: "13 Main St", label: "13 Main Street" },
@@ -96,7 +96,7 @@ describe("address suggestions", () => {
     expect(rowsOf([{ value: "v", label: "<a".repeat(200_000) }])).toHaveLength(1);
   });
 
-  test("M5: invalid rows are dropped, an object with number keys is a list, a single row is a list", () => {
+  test("M5: invalid rows are dropped, an object with number keys is a list, and so is a single row", () => {
     expect(rowsOf([null, {}, [], true, "", { label: "a" }, { value: 7 }])).toEqual([
       { value: "a", label: "a" },
       { value: "7", label: "7" },
@@ -106,7 +106,7 @@ describe("address suggestions", () => {
     expect(rowsOf(undefined)).toEqual([]);
   });
 
-  test("G34: the lookup token, or null", () => {
+  test("G34: the lookup token is read, or null", () => {
     const tokenOf = (lookup_token: unknown) =>
       v.parse(addressSuggestionsSchema, { data: { lookup_token } }).lookupToken;
     expect(["abc", 7, "", null, {}].map(tokenOf)).toEqual(["abc", "7", null, null, null]);
@@ -120,10 +120,10 @@ describe("address suggestions", () => {
   });
 });
 
-describe("start answer", () => {
+describe("a start answer", () => {
   const read = (json: unknown) => v.parse(lookupStartSchema, json);
 
-  test("G12: a batch, with numbers as text, and its setting", () => {
+  test("G12: a batch has its numbers as text, and its setting", () => {
     const setting = {
       map_options: { zoom: "17", mapTypeId: "hybrid", height: 200, width: "50%" },
       map_api_key: "key",
@@ -141,7 +141,7 @@ describe("start answer", () => {
     });
   });
 
-  test("M5: a single loading message is a list, map options may be called map", () => {
+  test("M5: a single loading message is a list, and map options may be called map", () => {
     const setting = { loading_message: "One moment", map: { zoom: 16 } };
     expect(read({ data: { batch_id: "1", setting } })?.setting).toMatchObject({
       loadingMessages: ["One moment"],
@@ -149,7 +149,7 @@ describe("start answer", () => {
     });
   });
 
-  test("G15: a place without a batch", () => {
+  test("G15: a place may come without a batch", () => {
     const answer = read({ data: { place: { lata: "730", providers: [] } } });
     expect(answer).toMatchObject({ batch: null, place: aPlace({ lata: "730" }) });
   });
@@ -161,7 +161,7 @@ describe("start answer", () => {
     },
   );
 
-  test("G15: data with neither", () => {
+  test("G15: data may have neither a batch nor a place", () => {
     const nothing = { batch: null, place: null };
     expect(read({ data: { flag: 1 } })).toMatchObject(nothing);
     expect(read({ data: { place: [], batch_id: "" } })).toMatchObject(nothing);
@@ -169,7 +169,7 @@ describe("start answer", () => {
   });
 });
 
-describe("poll answer", () => {
+describe("a poll answer", () => {
   const read = (json: unknown) => v.parse(batchSchema, json);
 
   test("G6: status and percentage are passed on as sent", () => {
@@ -199,7 +199,7 @@ describe("poll answer", () => {
   });
 });
 
-describe("finish answer", () => {
+describe("a finish answer", () => {
   test("1 §7: the place is data.place", () => {
     const json = { data: { place: { clli_code: "LSANCA12", npa_nxx: 213555, location: null } } };
     expect(v.parse(batchSchema, json).place).toEqual(
@@ -215,7 +215,7 @@ describe("finish answer", () => {
   );
 });
 
-describe("place", () => {
+describe("a place", () => {
   const read = (json: object) => v.parse(placeSchema, json);
   const locate = (location: unknown) => read({ location }).location;
 
@@ -242,7 +242,7 @@ describe("place", () => {
     expect(locate({ ...point, ...parts })).toEqual(expected);
   });
 
-  test("G32: a pretty address takes precedence; missing parts leave no commas", () => {
+  test("G32: a pretty address takes precedence, and missing parts leave no commas", () => {
     expect(locate({ address: { pretty: "Here", street: "x" } }).pretty).toBe("Here");
     expect(locate({ address: "Here" }).pretty).toBe("Here");
     expect(locate({ address: { street: "12 Main St", postal_code: "62701" } }).pretty).toBe(
@@ -261,18 +261,18 @@ describe("place", () => {
     ["north", null],
     [[39], null],
     ["Infinity", null],
-  ])("G27: latitude %j is %j", (latitude, expected) => {
+  ])("G27: the latitude %j is read as %j", (latitude, expected) => {
     expect(locate({ latitude }).latitude).toBe(expected);
   });
 
-  test("M5: providers may be an object with number keys; invalid ones are dropped", () => {
+  test("M5: providers may be an object with number keys, and invalid ones are dropped", () => {
     const { providers } = read({
       providers: { 0: { name: "Cox" }, 1: null, 2: "AT&T", 5: { label: "Zayo" }, 6: {}, 7: [] },
     });
     expect(providers).toEqual([aProvider({ name: "Cox" }), aProvider({ label: "Zayo" })]);
   });
 
-  test("1 §3: a complete provider", () => {
+  test("1 §3: a provider is read with all members", () => {
     const { providers } = read({
       providers: [
         {
@@ -310,7 +310,7 @@ describe("place", () => {
     ["", null],
     [[], null],
     [undefined, null],
-  ])("G26: pricing_link %j is %j", (pricing_link, expected) => {
+  ])("G26: the pricing_link %j is read as %j", (pricing_link, expected) => {
     const { providers } = read({ providers: [{ name: "a", pricing_link }] });
     expect(providers[0]?.pricingLink).toEqual(expected);
   });
@@ -325,16 +325,19 @@ describe("place", () => {
     ["", null, ""],
     [null, null, ""],
     [{}, null, ""],
-  ])("G23: distance %j is %j feet, or %j", (distance, distanceFeet, distanceText) => {
-    const { providers } = read({ providers: [{ name: "a", distance }] });
-    expect(providers[0]).toMatchObject({ distanceFeet, distanceText });
-  });
+  ])(
+    "G23: the distance %j is read as %j feet, or as the text %j",
+    (distance, distanceFeet, distanceText) => {
+      const { providers } = read({ providers: [{ name: "a", distance }] });
+      expect(providers[0]).toMatchObject({ distanceFeet, distanceText });
+    },
+  );
 
-  describe("serviceability", () => {
+  describe("the serviceability of a provider", () => {
     const serviceabilityOf = (serviceability: unknown) =>
       read({ providers: [{ name: "a", serviceability }] }).providers[0]?.serviceability;
 
-    test("G19: a list of entries", () => {
+    test("G19: may be a list of entries", () => {
       const wire = {
         label: "Download",
         value: 940,
@@ -376,7 +379,7 @@ describe("place", () => {
       });
     });
 
-    test("G19: coax and fiber parts with their names as titles, and the version", () => {
+    test("G19: may be coax and fiber parts with their names as titles, and a version", () => {
       const read = serviceabilityOf({
         coax: { name: "Cable", color: "green", description: "d", metadata: [{ value: 1 }] },
         fiber: [{ label: "PON" }],
@@ -393,13 +396,13 @@ describe("place", () => {
     });
 
     test.each([null, undefined, "", [], {}, [null], [{}], { coax: null, fiber: [] }, true])(
-      "G19: %j is no serviceability",
+      "G19: %j contains no serviceability",
       (wire) => {
         expect(serviceabilityOf(wire)).toEqual({ kind: "none" });
       },
     );
 
-    test("M5: a single entry, and a single text", () => {
+    test("M5: may be a single entry or a single text", () => {
       expect(serviceabilityOf({ label: "a" })).toMatchObject({ entries: [{ label: "a" }] });
       expect(serviceabilityOf("Available")).toMatchObject({ entries: [{ value: "Available" }] });
     });
@@ -414,13 +417,13 @@ describe("place", () => {
       [0, false],
       ["0", false],
       ["false", false],
-    ])("G19: visible %j is %j", (visible, expected) => {
+    ])("G19: visible %j is read as %j", (visible, expected) => {
       expect(serviceabilityOf([{ label: "a", visible }])).toMatchObject({
         entries: [{ visible: expected }],
       });
     });
 
-    test("G19: a loader or error needs no text; another type is a value", () => {
+    test("G19: a loader or error needs no text, and an unknown type is a value", () => {
       expect(serviceabilityOf([{ type: "loader" }, { type: "x", label: "a" }])).toMatchObject({
         entries: [{ type: "loader" }, { type: "value" }],
       });

@@ -24,6 +24,6 @@ const table: readonly (readonly [LookupState, boolean])[] = [
   [{ kind: "failed", address, status: null, message: "" }, false],
 ];
 
-test.each(table)("G.0: %j is under way: %s", (state, isOne) => {
+test.each(table)("G.0: the state %j counts as running: %s", (state, isOne) => {
   expect(isUnderway(state)).toBe(isOne);
 });

@@ -31,11 +31,14 @@ test.each([
   ["", "2024-03-09th", "", "date", "2024-03-09th"],
   ["", "1234", "", "bogus", "1234"],
   ["", "1234", "", "constructor", "1234"],
-])("G22: %j, %j, %j as %j is %j", (prefix, value, suffix, format, text) => {
-  expect(metadataTextOf({ prefix, value, suffix, format }, plainFormatting)).toBe(text);
-});
+])(
+  "G22: prefix %j, value %j and suffix %j with the format %j give %j",
+  (prefix, value, suffix, format, text) => {
+    expect(metadataTextOf({ prefix, value, suffix, format }, plainFormatting)).toBe(text);
+  },
+);
 
-test("G22: the code of an amount replaces a dollar sign of the prefix", () => {
+test("G22: the currency code replaces a dollar sign in the prefix", () => {
   const format = formattingOf({ locale: "en-US", currencyDisplay: "code", now: () => 0 });
   const value = { prefix: "from $", value: "5", suffix: "/mo", format: "currency" };
   expect(metadataTextOf(value, format)).toMatch(/^from USD\s5\.00\/mo$/);

@@ -47,7 +47,7 @@ test.each([
   [{}, "progress", null],
   [Number.NaN, "progress", null],
   [Number.POSITIVE_INFINITY, "progress", null],
-])("G6: percentage %j is %s at %j", (percentage, kind, expected) => {
+])("G6: the percentage %j means %s at %j", (percentage, kind, expected) => {
   expect(parseBatchProgress({ status: 1, percentage })).toMatchObject({
     kind,
     percentage: expected,
@@ -97,7 +97,7 @@ test("P40: every input is read without an exception, into 0 to 100 or null", () 
   );
 });
 
-test("G6: only a hundred or more completes", () => {
+test("G6: only a percentage of 100 or more completes", () => {
   fc.assert(
     fc.property(fc.double({ min: 0, max: 200, noNaN: true }), fc.boolean(), (number, asText) => {
       const percentage = asText ? String(number) : number;

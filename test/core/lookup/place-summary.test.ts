@@ -16,7 +16,7 @@ function withEntries(...entries: readonly ServiceabilityEntry[]) {
   return aProvider({ serviceability: { kind: "list", entries } });
 }
 
-test("G37: counts the providers of the table, and those with prices", () => {
+test("G37: the summary counts the providers of the table, and those with prices", () => {
   const place = aPlace({
     providers: [
       priced("/scout/pricing"),
@@ -38,7 +38,7 @@ test("G37: the first link on our own origin leads to the prices of the address, 
   expect(hrefOf()).toBeNull();
 });
 
-test("G37: the fastest download that a shown entry gives, whatever its unit", () => {
+test("G37: the summary has the fastest download of all shown entries, whatever its unit", () => {
   const metadata = (...details: readonly ReturnType<typeof detail>[]) =>
     anEntry({ metadata: details });
   const fastest = (...entries: readonly ServiceabilityEntry[]) =>

@@ -27,11 +27,14 @@ test.each([
   ["AT", "AT&T", "", false],
   ["", "", "", false],
   [" ", "", "", false],
-])("G18: %j is the provider named %j, labelled %j: %s", (wanted, name, label, found) => {
-  const provider = aProvider({ key: "x", name, label });
-  const place = aPlace({ cableProviderName: wanted, providers: [provider] });
-  expect(providerCardOf(place, "cable", isFinal).provider).toBe(found ? provider : null);
-});
+])(
+  "G18: the name %j finds the provider named %j with the label %j: %s",
+  (wanted, name, label, found) => {
+    const provider = aProvider({ key: "x", name, label });
+    const place = aPlace({ cableProviderName: wanted, providers: [provider] });
+    expect(providerCardOf(place, "cable", isFinal).provider).toBe(found ? provider : null);
+  },
+);
 
 test("G18: names are preferred over labels", () => {
   const labelled = aProvider({ key: "1", name: "x", label: "Cox" });
@@ -54,7 +57,7 @@ test("G18: a provider that is not listed has its name and the no-data text", () 
   });
 });
 
-test("G18: without a name there is only the heading, with the text for other providers", () => {
+test("G18: without a name, the card has only its heading and the text for other providers", () => {
   const card = providerCardOf(aPlace(), "cable", isFinal);
   expect(card).toEqual({
     heading: "Cable Company",
@@ -93,7 +96,7 @@ test("G19: a list is one untitled section without hidden entries", () => {
   });
 });
 
-test("G19: parts are titled sections, empty ones are left out", () => {
+test("G19: parts are titled sections, and empty ones are left out", () => {
   const entry = anEntry({ value: "1" });
   const parts = [
     { key: "coax", title: "Coax", entries: [anEntry({ visible: false })] },
@@ -105,7 +108,7 @@ test("G19: parts are titled sections, empty ones are left out", () => {
   });
 });
 
-test("G19: a loader waits in a partial place, and is no data in the final one", () => {
+test("G19: a loader waits in a partial place, and counts as no data in the final one", () => {
   const loader = anEntry({ type: "loader" });
   const list = { kind: "list", entries: [loader] } as const;
   expect(cardWith(list, false).content).toEqual({
@@ -115,7 +118,7 @@ test("G19: a loader waits in a partial place, and is no data in the final one", 
   expect(cardWith(list).content).toEqual({ kind: "noData", texts: notAvailable });
 });
 
-test("G19: an error has its text and the addition", () => {
+test("G19: an error is shown with its text and the footnote", () => {
   const entry = anEntry({ type: "error", value: "Carrier timed out." });
   expect(cardWith({ kind: "list", entries: [entry] }).content).toMatchObject({
     sections: [
@@ -132,6 +135,6 @@ test("G19: an error has its text and the addition", () => {
   });
 });
 
-test("G19: a partial place without data is loading", () => {
+test("G19: a card without data in a partial place is loading", () => {
   expect(cardWith({ kind: "none" }, false).content).toEqual({ kind: "loading" });
 });

@@ -24,16 +24,19 @@ describe("G38: the time left", () => {
     [30, 38, { kind: "late" }],
     [4, 6, { kind: "soon" }],
     [4, 8, { kind: "late" }],
-  ] as const)("of a lookup that usually takes %s s, after %s s", ([usual, elapsed, expected]) => {
-    expect(createTimeLeft(usual * second)(elapsed * second)).toEqual(expected);
-  });
+  ] as const)(
+    "with a usual duration of %s s is estimated after %s s",
+    ([usual, elapsed, expected]) => {
+      expect(createTimeLeft(usual * second)(elapsed * second)).toEqual(expected);
+    },
+  );
 
-  test("nothing is told without a basis", () => {
+  test("is not estimated without earlier durations", () => {
     expect(createTimeLeft(null)(0)).toBeNull();
     expect(createTimeLeft(null)(1e9)).toBeNull();
   });
 
-  test("never becomes more, whatever the clock does", () => {
+  test("never increases, whatever the clock does", () => {
     const elapsed = fc.array(fc.integer({ min: -60_000, max: 600_000 }), { minLength: 2 });
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 600_000 }), elapsed, (usualMs, times) => {
@@ -54,7 +57,7 @@ describe("G38: the durations of earlier lookups", () => {
     return { kept, durations: createLookupDurations(kept) };
   }
 
-  test("their median is the usual one, from three on", () => {
+  test("have their median as the usual duration, from three on", () => {
     const { durations } = open();
     const usual = [30, 10, 90, 20].map((seconds) => {
       durations.add(seconds * second);
@@ -63,7 +66,7 @@ describe("G38: the durations of earlier lookups", () => {
     expect(usual).toEqual([null, null, 30_000, 30_000]);
   });
 
-  test("the last twenty count", () => {
+  test("are limited to the last twenty", () => {
     const { kept, durations } = open();
     for (const seconds of [...Array(15).fill(100), ...Array(20).fill(5)]) {
       durations.add(seconds * second);
@@ -72,14 +75,14 @@ describe("G38: the durations of earlier lookups", () => {
     expect(kept.read()).toHaveLength(20);
   });
 
-  test.for([0, -1, 600_001, Number.NaN])("a duration of %s ms is none", (ms) => {
+  test.for([0, -1, 600_001, Number.NaN])("leave out a duration of %s ms", (ms) => {
     const { kept, durations } = open();
     durations.add(ms);
     expect(kept.read()).toBeNull();
   });
 
   test.for([[null], [7], [{ a: 1 }], [["1", "2", "3"]], [[null, 1e99, -3]]])(
-    "a value of another script has none: %j",
+    "are empty for a value of another script: %j",
     ([value]) => expect(durationsIn(value)).toEqual([]),
   );
 });
@@ -90,7 +93,7 @@ describe("G38: a lookup", () => {
     return { added, durations: { usualMs: () => usualMs, add: (ms: number) => added.push(ms) } };
   };
 
-  test("tells with each answer how long it still takes, and nothing while it waits after a 504", async () => {
+  test("estimates the time left with each answer, but not while it waits after a 504", async () => {
     const driven = driveLookup({ durations: durationsOf(20_000).durations });
     driven.lookup.search("12 Main St");
     await driven.startBatch();
@@ -103,7 +106,7 @@ describe("G38: a lookup", () => {
     expect(driven.last()).toMatchObject({ kind: "polling", timeLeft: { kind: "late" } });
   });
 
-  test("keeps its duration when it is done, and none when it failed or was superseded", async () => {
+  test("stores its duration when it is done, but not when it failed or was superseded", async () => {
     const { added, durations } = durationsOf(null);
     const driven = driveLookup({ durations });
     driven.lookup.search("first");
@@ -118,7 +121,7 @@ describe("G38: a lookup", () => {
     expect(added).toEqual([7000]);
   });
 
-  test("one that a reload interrupted counts from its start, and its duration is not kept", async () => {
+  test("that a reload interrupted counts from its start, and its duration is not stored", async () => {
     const { added, durations } = durationsOf(60_000);
     const driven = driveLookup({ durations });
     const startedAtMs = driven.clock.now() - 45_000;

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { analyticsEventOf } from "../../../src/core/metrics/analytics-event.ts";
 
-/** Everything that a detail can hold, with a customer in each text. */
+/** A detail with every kind of value, and with customer data in each text. */
 const customer = "Larkspur, 1 Main St";
 const detail = {
   message: customer,
@@ -30,7 +30,7 @@ const detail = {
   redirectTo: customer,
 };
 
-describe("interface: Configuration: what analytics are told", () => {
+describe("interface: Configuration: analytics receive", () => {
   test.each([
     ["scout-ready", {}],
     ["scout-failed", { status: 503, cause: "cors-refused" }],
@@ -47,19 +47,19 @@ describe("interface: Configuration: what analytics are told", () => {
     ["scout-index-submitted", { moderated: false }],
     ["scout-search-submitted", {}],
     ["scout-signed-in", {}],
-  ])("%s: %j", (name, told) => {
+  ])("for %s: %j", (name, told) => {
     const element = "scout-lookup";
     expect(analyticsEventOf(name, element, detail)).toEqual({ name, element, detail: told });
   });
 
   test.each(["scout-lookup-progressed", "click", "__proto__", "constructor"])(
-    "%s: nothing",
+    "for %s: nothing",
     (name) => {
       expect(analyticsEventOf(name, "scout-lookup", detail)).toBe(null);
     },
   );
 
-  test("whatever a detail holds, only numbers, flags and words of our own leave", () => {
+  test("only numbers, flags and words from our own vocabulary, whatever a detail contains", () => {
     const names = fc.constantFrom(
       "scout-failed",
       "scout-denied",

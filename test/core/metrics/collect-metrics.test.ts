@@ -21,8 +21,8 @@ function start({ shownMs = 0 } = {}) {
 const alone = (tag: string): MetricSource => ({ tag, key: {}, isScreenOfPortal: false });
 const screen = (tag: string): MetricSource => ({ tag, key: {}, isScreenOfPortal: true });
 
-describe("usable", () => {
-  test("counts from the navigation, and says which part is the element's own", () => {
+describe("the metric usable", () => {
+  test("counts from the navigation, and shows which part belongs to the element", () => {
     const { collector, told } = start();
     collector.note(alone("scout-lookup"), { kind: "usable", startMs: 320 }, 410.26);
     expect(told).toEqual([
@@ -40,7 +40,7 @@ describe("usable", () => {
     ]);
   });
 
-  test("counts from the moment at which a prepared page is shown", () => {
+  test("counts from the moment at which a prerendered page is shown", () => {
     const { collector, told } = start({ shownMs: 5000 });
     collector.note(alone("scout-lookup"), { kind: "usable", startMs: 320 }, 410);
     collector.note(alone("scout-bulk"), { kind: "usable", startMs: 5100 }, 5300);
@@ -50,7 +50,7 @@ describe("usable", () => {
     ]);
   });
 
-  test("of an element that comes after an act counts from its start", () => {
+  test("counts from the start of an element that is added after the user's first interaction", () => {
     const { collector, told } = start();
     collector.noteAct(null, 60_000, 60_001);
     collector.note(alone("scout-lookup"), { kind: "usable", startMs: 60_100 }, 60_250);
@@ -59,14 +59,14 @@ describe("usable", () => {
     ]);
   });
 
-  test("of an element that started before the first act counts from the navigation", () => {
+  test("counts from the navigation for an element that started before the first interaction", () => {
     const { collector, told } = start();
     collector.noteAct(null, 500, 501);
     collector.note(alone("scout-lookup"), { kind: "usable", startMs: 400 }, 700);
     expect(told).toMatchObject([{ value: 700, attribution: { from: "navigation" } }]);
   });
 
-  test("is told once for each element, and never of a hidden page", () => {
+  test("is reported once per element, and never for a hidden page", () => {
     const { collector, told, page } = start();
     const [one, another] = [alone("scout-lookup"), alone("scout-lookup")];
     collector.note(one, { kind: "usable", startMs: 1 }, 2);
@@ -77,8 +77,8 @@ describe("usable", () => {
   });
 });
 
-describe("route-change", () => {
-  test("counts from the act that changed the route until the screen is painted", () => {
+describe("the metric route-change", () => {
+  test("counts from the interaction that changed the route until the screen is painted", () => {
     const { collector, told, page } = start();
     collector.note(screen("scout-lookup"), { kind: "usable", startMs: 100 }, 200);
     collector.noteAct("portal-header", 1000, 1008);
@@ -95,7 +95,7 @@ describe("route-change", () => {
     ]);
   });
 
-  test("that no act caused counts from the change", () => {
+  test("counts from the change if no interaction caused it", () => {
     const { collector, told, page } = start();
     collector.noteAct(null, 1000, 1001);
     collector.note(alone("scout-portal"), { kind: "routeChanged" }, 1200);
@@ -104,7 +104,7 @@ describe("route-change", () => {
     expect(told).toMatchObject([{ name: "route-change", value: 40 }]);
   });
 
-  test("says whether the page had shown the screen before, and is told once", () => {
+  test("shows whether the page had shown the screen before, and is reported once", () => {
     const { collector, told } = start();
     collector.note(screen("scout-lookup"), { kind: "usable", startMs: 1 }, 2);
     collector.note(alone("scout-portal"), { kind: "routeChanged" }, 10);
@@ -114,7 +114,7 @@ describe("route-change", () => {
     expect(told[1]?.attribution).toEqual({ isFirst: false });
   });
 
-  test("is told of a screen that a portal shows again", () => {
+  test("is reported when a portal shows a screen again", () => {
     const { collector, told, page } = start();
     const lookup = screen("scout-lookup");
     collector.note(lookup, { kind: "usable", startMs: 1 }, 2);
@@ -126,7 +126,7 @@ describe("route-change", () => {
     ]);
   });
 
-  test("is not told when the page is hidden before the paint", () => {
+  test("is not reported if the page is hidden before the paint", () => {
     const { collector, told, page } = start();
     collector.note(alone("scout-portal"), { kind: "routeChanged" }, 10);
     page.isHidden = true;
@@ -135,7 +135,7 @@ describe("route-change", () => {
   });
 });
 
-describe("interaction", () => {
+describe("the metric interaction", () => {
   const measured = (
     id: number,
     durationMs: number,
@@ -150,7 +150,7 @@ describe("interaction", () => {
     durationMs,
   });
 
-  test("is the slowest of each element, of whose events the longest counts", () => {
+  test("is the slowest interaction of each element, measured by its longest event", () => {
     const { collector, told } = start();
     collector.noteAct("scout-pricing", 1000, 1004);
     collector.noteInteraction(measured(1, 40));
@@ -158,7 +158,7 @@ describe("interaction", () => {
     collector.noteInteraction(measured(1, 24));
     collector.noteInteraction(measured(2, 32));
     collector.noteInteraction(measured(3, 80, "scout-lookup"));
-    collector.tellInteractions();
+    collector.reportInteractions();
     expect(told).toEqual([
       {
         name: "interaction",
@@ -176,14 +176,14 @@ describe("interaction", () => {
     ]);
   });
 
-  test("is told again only when it has grown", () => {
+  test("is reported again only if it has increased", () => {
     const { collector, told } = start();
     collector.noteInteraction(measured(1, 40));
-    collector.tellInteractions();
+    collector.reportInteractions();
     collector.noteInteraction(measured(2, 32));
-    collector.tellInteractions();
+    collector.reportInteractions();
     collector.noteInteraction(measured(3, 48));
-    collector.tellInteractions();
+    collector.reportInteractions();
     expect(told.map(({ value }) => value)).toEqual([40, 48]);
   });
 
@@ -192,18 +192,18 @@ describe("interaction", () => {
     [50, 90],
     [100, 80],
     [10_000, 10],
-  ])("one in fifty is left out: of %i interactions, %i ms", (count, expected) => {
+  ])("leaves out one in fifty: of %i interactions, it is %i ms", (count, expected) => {
     const { collector, told } = start();
     for (let act = 0; act < count; act += 1) collector.noteAct("scout-pricing", act, act);
     for (const step of [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]) {
       collector.noteInteraction(measured(step, step * 10));
     }
-    collector.tellInteractions();
+    collector.reportInteractions();
     expect(told.map(({ value }) => value)).toEqual([expected]);
   });
 });
 
-test("load-failure says what did not come and why, from the start of the element", () => {
+test("the metric load-failure names what failed and why, and counts from the start of the element", () => {
   const { collector, told } = start();
   collector.note(
     alone("scout-bulk"),

@@ -40,7 +40,7 @@ test("no amount is -0", () => {
 test("a plain number is not an amount", () => {
   // @ts-expect-error: 5 has no unit.
   const wrong: Cents = 5;
-  // @ts-expect-error: neither has a term of a sum.
+  // @ts-expect-error: the terms of a sum need a unit, too.
   addCents(zeroCents, 5);
   const right: CentsOrError = centsOf(5);
   expect(right).toBe(wrong);
@@ -48,7 +48,7 @@ test("a plain number is not an amount", () => {
 
 const some = fc.integer({ min: -1e9, max: 1e9 });
 
-test("laws: sums, differences, products and maxima are those of whole numbers", () => {
+test("laws: sums, differences, products and maxima equal those of whole numbers", () => {
   fc.assert(
     fc.property(some, some, fc.nat(1000), (a, b, count) => {
       expect(addCents(centsOf(a), centsOf(b))).toBe(a + b + 0);

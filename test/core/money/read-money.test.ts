@@ -108,7 +108,7 @@ describe("laws", () => {
     );
   });
 
-  test("only the third decimal decides, away from zero", () => {
+  test("only the third decimal decides, and rounds away from zero", () => {
     fc.assert(
       fc.property(fc.nat(1e9), fc.nat(9), fc.nat(999), (cents, third, rest) => {
         const text = `${Math.trunc(cents / 100)}.${String(cents % 100).padStart(2, "0")}${third}${rest}`;

@@ -18,7 +18,7 @@ import { aContract } from "../contracts/a-contract.ts";
 
 const pageUrl = "https://portal.test/portal/scout?address=1";
 const apiBase = "https://api.test/drupal";
-/** The part of the configuration that counts. */
+/** The part of the configuration that answers depend on. */
 const configOf = (base: string, imageOrigins: readonly string[] = []) => ({
   apiBase: base,
   imageOrigins,
@@ -37,7 +37,7 @@ test.each([
   ["https://api.test", "https://api.test/"],
   ["/backend", "https://portal.test/backend/"],
   ["", "https://portal.test/"],
-])("B18: the API's base %j is the folder %s", (base, folder) => {
+])("B18: the API base %j is the folder %s", (base, folder) => {
   expect(answerContextOf(configOf(base), placeOf()).api).toBe(folder);
 });
 
@@ -55,7 +55,7 @@ describe("B18: an address of an answer, with the API on another origin", () => {
     ["ftp://cdn.test/logo.png", null],
     ["https://user@cdn.test/logo.png", null],
     ["data:image/png;base64,iVBORw0KGgo=", "data:image/png;base64,iVBORw0KGgo="],
-    // A picture is not a page, wherever it is.
+    // A picture is not a page, so it is never a route.
     ["/scout/pricing", "https://api.test/scout/pricing"],
   ])("the picture %j is %s", (raw, src) => {
     expect(answerImageSrc(raw, elsewhere)).toBe(src);
@@ -71,13 +71,13 @@ describe("B18: an address of an answer, with the API on another origin", () => {
     ["/logo.png", true],
     ["https://portal.test/logo.png", true],
     ["data:image/png;base64,iVBORw0KGgo=", true],
-  ])("V14: where imageOrigins names others, the picture %j is shown: %s", (raw, isShown) => {
+  ])("V14: if imageOrigins names other origins, the picture %j is shown: %s", (raw, isShown) => {
     const origins = ["https://pictures.test", "http://plain.test"];
     const narrowed = answerContextOf(configOf(apiBase, origins), placeOf());
     expect(answerImageSrc(raw, narrowed) !== null).toBe(isShown);
   });
 
-  test("V14: pictures of the page and of the API need no https", () => {
+  test("V14: pictures of the page and of the API may use http", () => {
     const plain = answerContextOf(
       configOf("http://localhost:3000"),
       placeOf({ base: "http://intranet/scout" }),
@@ -111,16 +111,19 @@ describe("B18: an address of an answer, with the API on another origin", () => {
     expect(answerLinkOf(raw, elsewhere)).toEqual({ href, sameOrigin });
   });
 
-  test.each(hostileAddresses.map((raw) => [raw]))("%j stays where it says", (raw) => {
-    const link = answerLinkOf(raw, elsewhere);
-    if (link === null) return;
-    const { origin, username } = new URL(link.href);
-    expect(username).toBe("");
-    expect(link.sameOrigin).toBe(origin === "https://portal.test");
-  });
+  test.each(hostileAddresses.map((raw) => [raw]))(
+    "the hostile address %j is rejected, or its origin is not mistaken",
+    (raw) => {
+      const link = answerLinkOf(raw, elsewhere);
+      if (link === null) return;
+      const { origin, username } = new URL(link.href);
+      expect(username).toBe("");
+      expect(link.sameOrigin).toBe(origin === "https://portal.test");
+    },
+  );
 });
 
-/** Every function that reads an address of an answer, with its result; `null` for none. */
+/** Every function that reads an address of an answer, with its result; `null` if it rejects the address. */
 const readers: Readonly<Record<string, (raw: string) => string | null>> = {
   "a provider's logo": (logo) => providerLogoOf({ logo, name: "Cox" }, elsewhere).src,
   "a logo in markup": (src) =>
@@ -199,7 +202,7 @@ describe("interface: Attributes of every element: portal-base", () => {
     }
   });
 
-  test("routes in answers lead to the portal, everything else stays", () => {
+  test("routes in answers lead to the portal, and all other addresses stay", () => {
     const place = answerContextOf(configOf(apiBase), placeOf({ portalBase: inFolder }));
     const pricing = { uri: "/scout/pricing", label: "" };
     expect(
@@ -214,7 +217,7 @@ describe("interface: Attributes of every element: portal-base", () => {
   });
 });
 
-describe("V2, D5: pages found by a search", () => {
+describe("V2, D5: pages that a search finds", () => {
   const hrefAt = (isInPortal: boolean) => {
     const place = answerContextOf(configOf(apiBase), placeOf({ isInPortal }));
     return [
@@ -223,17 +226,17 @@ describe("V2, D5: pages found by a search", () => {
     ];
   };
 
-  test("are routes of the portal", () => {
+  test("are routes in the portal", () => {
     const about = "https://portal.test/about";
     expect(hrefAt(true)).toEqual([about, about]);
   });
 
-  test("elsewhere are pages of the API's site, which are never opened automatically", () => {
+  test("are pages of the API's site elsewhere, which never open automatically", () => {
     expect(hrefAt(false)).toEqual([null, "https://api.test/about"]);
   });
 });
 
-describe("B18: in a portal below /portal a link is drawn with the address that a click opens", () => {
+describe("B18: in a portal below /portal, a link shows the address that a click opens", () => {
   test.each([
     ["/scout/pricing?provider=cox", "https://portal.test/portal/scout/pricing?provider=cox"],
     ["https://portal.test/scout/bulk#a", "https://portal.test/portal/scout/bulk#a"],
@@ -245,14 +248,14 @@ describe("B18: in a portal below /portal a link is drawn with the address that a
     expect(answerLinkOf(raw, place)?.href).toBe(href);
   });
 
-  test("and outside its screens as a page of the site", () => {
+  test("and other addresses as pages of the site", () => {
     const outside = outsideContextOf(configOf(""), placeOf({ basePath: "/portal" }));
     expect(answerLinkOf("/about", outside)?.href).toBe("https://portal.test/about");
     expect(answerLinkOf("/scout", outside)?.href).toBe("https://portal.test/portal/scout");
   });
 });
 
-describe("C21: a link to a route is that route, whatever API base, portal base and spelling it comes with", () => {
+describe("C21: a link to a route is that route, regardless of API base, portal base and spelling", () => {
   const apis = ["", "/backend", "https://api.test", "https://api.test/drupal/"];
   const portals = [
     ["at the root", { isInPortal: true }, "https://portal.test"],
@@ -291,12 +294,12 @@ describe("C21: a link to a route is that route, whatever API base, portal base a
     expect(spellings.map((raw) => [raw, answerLinkOf(raw, context)])).toEqual(
       spellings.map((raw) => [raw, expected]),
     );
-    // The outputs of a proposal leave the screen, and know its routes all the same.
+    // A proposal's output leaves the screen, but routes are still recognised.
     const outside = outsideContextOf(configOf(api), placeOf(place));
     expect(answerLinkOf(route, outside)).toEqual(expected);
   });
 
-  test.each(apis)("in a portal every page of the site is one, API %j", (api) => {
+  test.each(apis)("in a portal, every page of the site is a route, with the API %j", (api) => {
     const context = answerContextOf(
       configOf(api),
       placeOf({ isInPortal: true, basePath: "/portal" }),
@@ -316,7 +319,7 @@ describe("C21: a link to a route is that route, whatever API base, portal base a
     ["http://api.test/scout", "http://api.test/scout"],
     ["https://api.test:8443/scout", "https://api.test:8443/scout"],
     ["https://api.test//scout", "https://api.test//scout"],
-  ])("%s is no route, because its host is another", (raw, href) => {
+  ])("%s is not a route, because it has another host", (raw, href) => {
     const context = answerContextOf(
       configOf(apiBase),
       placeOf({ isInPortal: true, basePath: "/portal" }),

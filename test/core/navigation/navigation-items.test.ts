@@ -11,8 +11,8 @@ import { readSecondaryNav } from "../../../src/core/navigation/secondary-nav.ts"
 const all = navigationItemsFor(() => true);
 const base = "https://portal.example/scout";
 
-describe("the bar", () => {
-  test("D13: the first six, in order and with their labels", () => {
+describe("the navigation bar", () => {
+  test("D13: shows the first six items, in order and with their labels", () => {
     expect(all).toMatchObject([
       { path: "/", label: "Dashboard" },
       { path: "/scout", label: "Scout" },
@@ -23,7 +23,7 @@ describe("the bar", () => {
     ]);
   });
 
-  test("1 §2: Scout only with the capability scout:access", () => {
+  test("1 §2: shows Scout only with the capability scout:access", () => {
     const asked: string[] = [];
     const items = navigationItemsFor((name) => {
       asked.push(name);
@@ -45,7 +45,7 @@ describe("the bar", () => {
     ["/solutions", null],
     ["/account", null],
     ["//elsewhere", null],
-  ])("D1: on %s the item %s is the active one", ([path, active]) => {
+  ])("D1: on %s, the item %s is active", ([path, active]) => {
     const paths = all.map((item) => item.path);
     expect(activePathOf(path ?? "", paths)).toBe(active);
   });
@@ -68,10 +68,18 @@ describe("the account menu", () => {
     ["an external login", { loginSource: "external" }, [account, toExternal]],
     ["an internal login", { loginSource: "internal" }, [account, logout]],
     ["nobody", { isSignedOut: true, signInHref }, [signIn, account, toExternal]],
-    ["nobody, and no sign-in page", { isSignedOut: true, signInHref: null }, [account, toExternal]],
-    ["nobody, after an internal login", { isSignedOut: true, loginSource: "internal" }, [account]],
     [
-      "an internal login, with a sign-in page",
+      "a signed-out user without a sign-in page",
+      { isSignedOut: true, signInHref: null },
+      [account, toExternal],
+    ],
+    [
+      "a signed-out user after an internal login",
+      { isSignedOut: true, loginSource: "internal" },
+      [account],
+    ],
+    [
+      "an internal login with a sign-in page",
       { loginSource: "internal", signInHref },
       [account, logout],
     ],
@@ -90,13 +98,13 @@ describe("the account menu", () => {
       { isSignedOut: true, endsServerSession: true },
       [account, toExternal],
     ],
-  ] as const)("1 §2, A3, D13, C19, A16: of %s", (_name, facts, items) => {
+  ] as const)("1 §2, A3, D13, C19, A16: the menu of %s", (_name, facts, items) => {
     const given = { loginSource: "external", externalPortalUrl: external, base, ...facts } as const;
     expect(accountItemsFor(given)).toEqual(items);
   });
 
   test.for(["", "javascript:alert(1)", "ftp://sandler.example"])(
-    "A10: without an address (%j) the external portal is not offered",
+    "A10: without an address (%j), the external portal is not offered",
     (externalPortalUrl) => {
       expect(labels({ externalPortalUrl })).toEqual(["Account"]);
     },
@@ -104,7 +112,7 @@ describe("the account menu", () => {
 });
 
 describe("the secondary navigation of Scout", () => {
-  test("D2: Lookup, Bulk, Pricing and Contracts", () => {
+  test("D2: contains Lookup, Bulk, Pricing and Contracts", () => {
     expect(scoutNavigationAt("/scout")).toEqual([
       { label: "Lookup", href: "/scout", children: [] },
       { label: "Bulk", href: "/scout/bulk", children: [] },
@@ -122,7 +130,7 @@ describe("the secondary navigation of Scout", () => {
     ["/scout/contracts/cox", "Contracts"],
     ["/scout/pricing/contracts", "Contracts"],
     ["/scout/pricing/contracts/cox", "Contracts"],
-  ])("D2: on %s the current one is %s", ([path = "", label]) => {
+  ])("D2: on %s, the active item is %s", ([path = "", label]) => {
     const entries = scoutNavigationAt(path);
     const active = activePathOf(
       path,
@@ -165,7 +173,7 @@ describe("U25: the address for a new password from the site settings", () => {
   });
 });
 
-test("D2, M5: the secondary navigation of a host page, without invalid entries", () => {
+test("D2, M5: the secondary navigation of a host page loses its invalid entries", () => {
   const given = [
     { label: " Help ", href: "/help" },
     {

@@ -20,7 +20,7 @@ test.for([
   expect(routePathOf(pathname ?? "", basePath ?? "")).toBe(route);
 });
 
-test("a route's path of the page", () => {
+test("the path of a route in the page", () => {
   expect(pagePathOf("/scout", "/")).toBe("/scout");
   expect(pagePathOf("/scout", "/portal/")).toBe("/portal/scout");
   expect(pagePathOf("/", "/portal")).toBe("/portal/");
@@ -46,7 +46,7 @@ describe("the target of a link", () => {
     });
   });
 
-  test("another origin is another site, in every spelling", () => {
+  test("an address on another origin leads to another site, in every spelling", () => {
     for (const href of ["https://evil.example/portal/scout", "//evil.example", "/\\evil.example"]) {
       expect(at(href)?.kind).toBe("elsewhere");
     }

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { matchRoute, titleAt } from "../../../src/core/navigation/portal-routes.ts";
 import { signInTitleOf } from "../../../src/core/navigation/sign-in-title.ts";
 
-/** The match of a path in short: the tag, the redirect, or the sign-out. */
+/** The match of a path as text: the tag, the redirect, or the sign-out. */
 function stopAt(path: string, search = ""): string {
   const stop = matchRoute(path, search);
   if (stop.kind === "screen") return stop.screen.tag;
@@ -14,7 +14,7 @@ function screenAt(path: string, search = "") {
   return stop.kind === "screen" ? stop.screen : null;
 }
 
-describe("every path of both documents", () => {
+describe("every path of both specifications", () => {
   test.for([
     ["/", "portal-dashboard", "Dashboard | Scout", false],
     ["/search/site", "site-search", "Search Results | Scout", false],
@@ -48,7 +48,7 @@ describe("every path of both documents", () => {
     expect(stopAt(path)).toBe(tag);
     expect(titleAt(path, "Scout")).toBe(title);
     expect(screenAt(path)?.needsScout).toBe(needsScout);
-    // W10: Scout screens have their own offsets.
+    // W10: Scout screens have their own layout offsets.
     expect(screenAt(path)?.siteVariant).toBe(needsScout ? "scout" : "sandlerportal");
   });
 
@@ -63,7 +63,7 @@ describe("every path of both documents", () => {
     expect(stopAt(path)).toBe(stop);
   });
 
-  test("2 §2, C4: a redirect and the sign-out say nothing else", () => {
+  test("2 §2, C4: a redirect and the sign-out carry nothing else", () => {
     expect(matchRoute("/user", "?a=1")).toEqual({ kind: "redirect", path: "/" });
     expect(matchRoute("/logout", "?a=1")).toEqual({ kind: "signOut" });
   });
@@ -77,14 +77,14 @@ describe("every path of both documents", () => {
     expect(screenAt("/cox/", "?a=1&b=%20")?.attributes).toEqual({ path: "/cox/?a=1&b=%20" });
   });
 
-  test("C4, A9: one trailing slash makes no difference, two do", () => {
+  test("C4, A9: one trailing slash makes no difference, but two do", () => {
     expect(stopAt("/scout/")).toBe("scout-lookup");
     expect(titleAt("/scout/", "Scout")).toBe("SCOUT Lookup | Scout");
     expect(stopAt("/scout//")).toBe("content-page");
     expect(titleAt("/scout//", "Scout")).toBe("Scout");
   });
 
-  test("C2: every screen and every step of the sign-in has a title of its own, other paths have none", () => {
+  test("C2: every screen and every step of the sign-in has its own title, and other paths have none", () => {
     const paths = [
       "/search/site",
       "/scout",
@@ -133,7 +133,7 @@ test.for([
     "/scout/contracts//",
     "/%E0%A4%A",
   ].map((path) => [path, path] as const),
-] as const)("hostile path %s is a page of the server's, and has no title", ([, path]) => {
+] as const)("the hostile path %s is a content page of the server and has no title", ([, path]) => {
   expect(stopAt(path)).toBe("content-page");
   expect(titleAt(path, "Scout")).toBe("Scout");
   expect(screenAt(path)?.attributes).toEqual({ path });

@@ -9,7 +9,7 @@ test.each([
   ["/scout/pricing/contracts#a", "/portal/scout/pricing/contracts#a"],
   ["/sites/default/files/contract.pdf", "/sites/default/files/contract.pdf"],
   ["/user", "/user"],
-])("B18: %s of the page's origin is %s below /portal, if a screen stands there", (path, found) => {
+])("B18: %s on the page's origin becomes %s below /portal if it is a screen", (path, found) => {
   const place = { base: `${origin}/portal/scout/pricing`, basePath: "/portal" };
   expect(screenHrefOf(origin + path, place)).toBe(origin + found);
   expect(screenHrefOf(origin + path, { ...place, basePath: "/" })).toBe(origin + path);

@@ -20,7 +20,7 @@ describe("D6: another site of the same family", () => {
     "https://SCOUT.example.com/",
     "//scout.example.com/x",
     "https://any.kin.example/",
-  ])("%s is", (href) => {
+  ])("%s is a sibling site", (href) => {
     expect(at(href)).toBeInstanceOf(URL);
   });
 
@@ -37,11 +37,11 @@ describe("D6: another site of the same family", () => {
     "javascript:alert(1)",
     "http://scout.example.com/",
     null,
-  ])("%s is not", (href) => {
+  ])("%s is not a sibling site", (href) => {
     expect(at(href)).toBeNull();
   });
 
-  test("an unencrypted page may link to an unencrypted sibling", () => {
+  test("an http page may link to an http sibling", () => {
     expect(at("http://scout.example.com/", "http://portal.example.com/")).toBeInstanceOf(URL);
   });
 });
@@ -62,7 +62,7 @@ describe("D7, D8: the target of the exchanged token", () => {
     );
   });
 
-  test("keeps a host with dashes, which replacing them would change", () => {
+  test("keeps a host with dashes, which are not replaced", () => {
     expect(led("https://my-site.example.com/", "my-site-example-com")).toBe(
       "https://my-site.example.com/?token=t.o.k",
     );
@@ -95,7 +95,7 @@ describe("D7, D8: the target of the exchanged token", () => {
     "evil-example/.kin.example",
     "evil-example?.kin.example",
     "evil-example\\.kin.example",
-  ])("hostile data.site %j never gets the token", (site) => {
+  ])("the hostile data.site %j never gets the token", (site) => {
     expect(led("https://scout.example.com/a", site)).toBeNull();
   });
 

@@ -27,6 +27,6 @@ test.each([
   ],
   ["", page, null],
   ["javascript:alert(1)", page, null],
-])("C19, X2: the sign-in page %j, from %s", (signInUri, pageUrl, href) => {
+])("C19, X2: the sign-in page %j is linked from %s", (signInUri, pageUrl, href) => {
   expect(signInHrefOf(signInUri, pageUrl)).toBe(href);
 });

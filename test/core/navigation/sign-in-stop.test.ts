@@ -17,7 +17,7 @@ test.for([
 });
 
 test.for([[{}], [{ step: "verify", username: "" }], [{ username: 12 }]] as const)(
-  "U9: a code step without a name redirects to the login (%j)",
+  "U9: a code step without a user name redirects to the login (%j)",
   ([state]) => {
     expect(signInStopAt("/verify/", state)).toEqual({ kind: "redirect", path: "/login/" });
   },
@@ -33,6 +33,6 @@ test.for([
   "//login",
   "/LOGIN",
   "/__proto__",
-])("C10, U22: %s leads to the front page", (path) => {
+])("C10, U22: %s redirects to the front page", (path) => {
   expect(signInStopAt(path, named)).toEqual({ kind: "redirect", path: "/" });
 });

@@ -21,11 +21,11 @@ test.each([
   ["/search/site", null],
   ["?keys=y", null],
   ["", null],
-])("D5: one result that links to %j leads to %j", (link, path) => {
+])("D5: a single result with the link %j opens %j", (link, path) => {
   expect(onlyHrefOf([resultTo(link)], pageUrl)).toBe(path);
 });
 
-test("D5: no result and two results are not opened", () => {
+test("D5: no result, or two results, open nothing", () => {
   expect(onlyHrefOf([], pageUrl)).toBeNull();
   expect(onlyHrefOf([resultTo("/a"), resultTo("/b")], pageUrl)).toBeNull();
 });
@@ -38,7 +38,7 @@ test.each([
   expect(searchHrefOf(target, text)).toBe(href);
 });
 
-test("F1: a suggestion means its value, any other text itself", () => {
+test("F1: a suggestion is searched by its value, and any other text as it is", () => {
   const suggestions = [{ label: "Fiber", value: "access:7" }];
   expect(searchedValueOf(" Fiber ", { query: "fib", rows: suggestions })).toBe("access:7");
   expect(searchedValueOf("fiber", { query: "fib", rows: suggestions })).toBe("fiber");

@@ -19,7 +19,7 @@ test("D4: a suggestion with a link opens it", () => {
 });
 
 test.for(["", "javascript:alert(1)", "data:text/html,x"])(
-  "D4: without a link (%j) it is searched for, also where its value looks like an address",
+  "D4: a suggestion without a link (%j) is searched for, even if its value resembles an address",
   (link) => {
     const suggestion = { label: "x", value: "https://evil.example/", link };
     expect(suggestionHref(suggestion, base)).toBe(

@@ -48,7 +48,7 @@ describe("1 §7: the results of the site search", () => {
 });
 
 test.each(["a list", "an object with number keys"])(
-  "M8: of half a million results in %s no more than ten thousand are read",
+  "M8: of half a million results in %s, at most ten thousand are read",
   (kind) => {
     let read = 0;
     const row = {

@@ -69,7 +69,7 @@ const hostile: readonly unknown[] = [
   ["https://evil.example"],
 ];
 
-describe("U6, M8: the allowed targets of a sign-in", () => {
+describe("U6, M8: the redirect after a sign-in", () => {
   test.for([
     ["/scout", "https://portal.example/scout"],
     ["/scout?address=1+Main#top", "https://portal.example/scout?address=1+Main#top"],
@@ -93,7 +93,7 @@ describe("U6, M8: the allowed targets of a sign-in", () => {
     expect(targetOf(raw)).toBe(expected);
   });
 
-  test.for(hostile.map((raw) => [raw] as const))("%j leads home", ([raw]) => {
+  test.for(hostile.map((raw) => [raw] as const))("%j redirects to the front page", ([raw]) => {
     expect(targetOf(raw)).toBe(home);
   });
 
@@ -119,7 +119,7 @@ describe("U10: the requested destination is a path of the page's own origin", ()
     expect(destinationOf(raw, base)).toBe(expected);
   });
 
-  test.for(hostile.map((raw) => [raw] as const))("%j is /", ([raw]) => {
+  test.for(hostile.map((raw) => [raw] as const))("%j becomes /", ([raw]) => {
     expect(destinationOf(raw, base)).toBe("/");
   });
 });

@@ -7,7 +7,7 @@ import {
 import { signInLinks, signInMessages } from "../../../src/core/session/sign-in-messages.ts";
 import { signInRouteAt, signInRoutes } from "../../../src/core/session/sign-in-route.ts";
 
-describe("U11: name and password of two characters are sent, both errors are reported together", () => {
+describe("U11: name and password need two characters each, and both errors are reported together", () => {
   test.for([
     ["da", "pw", []],
     ["d", "pw", ["username"]],
@@ -41,7 +41,7 @@ describe("U13: copied codes are accepted, and two characters suffice", () => {
   });
 });
 
-describe("U27: eight digits found alone in what was pasted are the code", () => {
+describe("U27: eight digits in a pasted text are the code if they are the only ones", () => {
   test.for([
     "1234\u200b5678",
     "\u202a12345678\u202c",
@@ -79,7 +79,7 @@ describe("U27: eight digits found alone in what was pasted are the code", () => 
     ["12345678 or 87654321", "12345678or87654321"],
     ["1234 5678 10", "1234567810"],
     ["\u200bab\u200b", "ab"],
-  ] as const)("what names no such code is sent whole: %j as %j", ([pasted, sent]) => {
+  ] as const)("a text without such a code is sent as a whole: %j as %j", ([pasted, sent]) => {
     expect(plainCodeOf(pasted)).toBe(sent);
   });
 
@@ -113,7 +113,7 @@ describe("2 §2: the addresses of the sign-in", () => {
     expect(signInRouteAt(path)).toBe(name);
   });
 
-  test("each address belongs to its view", () => {
+  test("each view has its address", () => {
     expect(signInRoutes).toEqual({
       login: "/login/",
       verify: "/verify/",

@@ -5,7 +5,7 @@ import { isOfFamily } from "../../../src/core/session/site-family.ts";
 
 const base = "https://portal.test/login/";
 
-/** An entry of the family, a host, and whether it belongs. */
+/** An entry of the family, a host, and true if the host belongs to it. */
 const table: readonly (readonly [string, string, boolean])[] = [
   ["scout.test", "scout.test", true],
   ["scout.test", "SCOUT.Test", true],
@@ -39,13 +39,16 @@ const table: readonly (readonly [string, string, boolean])[] = [
   ["*", "example.com", false],
 ];
 
-test.each(table)("D6, U6: of the family %j, %j is a member: %j", (entry, host, isMember) => {
-  expect(isOfFamily(host, [entry])).toBe(isMember);
-  expect(isOfFamily(host, ["other.test", entry])).toBe(isMember);
-});
+test.each(table)(
+  "D6, U6: with the entry %j, the host %j is a member: %j",
+  (entry, host, isMember) => {
+    expect(isOfFamily(host, [entry])).toBe(isMember);
+    expect(isOfFamily(host, ["other.test", entry])).toBe(isMember);
+  },
+);
 
 describe("links and the redirect after sign-in use the same family", () => {
-  test.each(table)("%j, %j: %j", (entry, host, isMember) => {
+  test.each(table)("with the entry %j, the host %j is accepted: %j", (entry, host, isMember) => {
     const href = `https://${host}/a?b#c`;
     const siteFamily = [entry];
     const target = new URL(href).href;

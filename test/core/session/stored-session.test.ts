@@ -38,7 +38,7 @@ describe("the storage keys", () => {
     ["", "scout", "app-portal"],
     ["localhost", "local", "app-scout"],
   ] as const)(
-    "A1: on %s with the domain %s the key starts with %s",
+    "A1: on %s with the product domain %s, the keys start with %s",
     ([hostname, productDomain, prefix]) => {
       const { stored, content } = open({}, { hostname, productDomain });
       stored.write({ token: "t", loginSource: "internal" });
@@ -46,7 +46,7 @@ describe("the storage keys", () => {
     },
   );
 
-  test("A1, B2: the session of an API that the page does not name has keys of its own, and leaves the others alone", () => {
+  test("A1, B2: an API that the page does not name has its own keys, and leaves the others alone", () => {
     const issuer = "https://api.example";
     const own = `app-portal_${issuer}_access_token`;
     const { stored, content } = open({ [tokenKey]: "page", state: '{"token":"page"}' }, { issuer });
@@ -80,7 +80,7 @@ describe("the storage keys", () => {
   });
 });
 
-describe("reading", () => {
+describe("reading a session", () => {
   test("A1: empty storage means signed out", () => {
     const { stored, content } = open();
     expect(stored.read()).toEqual({ token: null, loginSource: "external" });
@@ -99,7 +99,7 @@ describe("reading", () => {
     expect(stored.read()).toEqual({ token: "t", loginSource: "internal" });
   });
 
-  test("A1: reading writes nothing; repairing corrects the state and keeps its members", () => {
+  test("A1: reading writes nothing, and repairing corrects the state and keeps its members", () => {
     const state = '{"token":"s","login_source":"internal","theme":"dark"}';
     const { stored, content } = open({ [tokenKey]: "t", state });
     stored.read();
@@ -108,7 +108,7 @@ describe("reading", () => {
     expect(stateOf(content)).toEqual({ token: "t", login_source: "internal", theme: "dark" });
   });
 
-  test("A1: a state that agrees is not written again", () => {
+  test("A1: a state that is already correct is not written again", () => {
     const state = '{ "token": "t" }';
     const { stored, content } = open({ [tokenKey]: "t", state });
     stored.repair();
@@ -125,13 +125,13 @@ describe("reading", () => {
     [null, "external"],
     [["internal"], "external"],
     [{ internal: true }, "external"],
-  ] as const)("A8: a stored login source of %j is %s", ([login_source, loginSource]) => {
+  ] as const)("A8: a stored login source of %j is read as %s", ([login_source, loginSource]) => {
     const state = JSON.stringify({ token: "t", login_source });
     expect(open({ state }).stored.read().loginSource).toBe(loginSource);
   });
 
   test.for([7, true, null, "", ["t"], { t: "t" }])(
-    "A2: a token member of %j is no token",
+    "A2: a token member of %j is not a token",
     (token) => {
       expect(open({ state: JSON.stringify({ token }) }).stored.read().token).toBeNull();
     },
@@ -141,7 +141,7 @@ describe("reading", () => {
 describe("a state of another script", () => {
   const foreign = ["", "theme=dark", "null", "[]", '["t"]', '"text"', "7", "true", "{", "\0"];
 
-  test.for(foreign)("A2: %j is left alone", (state) => {
+  test.for(foreign)("A2: %j stays unchanged", (state) => {
     const { stored, content, warnings } = open({ [tokenKey]: "t", state });
     expect(stored.read()).toEqual({ token: "t", loginSource: "external" });
     stored.repair();
@@ -168,7 +168,7 @@ describe("a state of another script", () => {
     expect(warnings).toEqual([]);
   });
 
-  test("A2: clearing removes a state with our members only", () => {
+  test("A2: clearing removes a state that has only our members", () => {
     const { stored, content } = open();
     stored.write({ token: "t", loginSource: "internal" });
     stored.clear();
@@ -193,7 +193,7 @@ describe("a state of another script", () => {
 });
 
 describe("other tabs", () => {
-  test("A11: changes of either key and cleared storage are noticed, others are not", () => {
+  test("A11: changes of either key and cleared storage are reported", () => {
     const { stored, openTab, wipe } = open();
     let heard = 0;
     stored.subscribe(() => {
@@ -207,7 +207,7 @@ describe("other tabs", () => {
     expect(heard).toBe(5);
   });
 
-  test("A11: other keys are ignored, and nothing is received after unsubscribing", () => {
+  test("A11: other keys are not reported, and nothing is after unsubscribing", () => {
     const browser = createFakeBrowser();
     const tab = browser.tab();
     let heard = 0;

@@ -28,9 +28,9 @@ const notStrings: readonly (readonly [string, unknown])[] = [
   ["a symbol", Symbol("token")],
   ["a function", () => valid],
   ["an object", {}],
-  ["an object that reads as a token", { toString: () => valid }],
+  ["an object with a token as its text", { toString: () => valid }],
   ["a String object", Object(valid)],
-  ["a list of a token", [valid]],
+  ["an array with a token", [valid]],
   ["an object without prototype", Object.create(null)],
   ["the claims themselves", claims],
 ];
@@ -41,16 +41,16 @@ const malformed: readonly (readonly [string, string])[] = [
   ["one part", header],
   ["two parts", `${header}.${payload}`],
   ["four parts", `${valid}.more`],
-  ["four parts, the last one empty", `${valid}.`],
+  ["four parts with an empty last one", `${valid}.`],
   ["five parts", `${valid}.more.more`],
   ["dots only", ".."],
   ["three dots", "..."],
   ["an empty header", `.${payload}.${signature}`],
   ["an empty payload", `${header}..${signature}`],
-  ["a dot in front", `.${valid}`],
-  ["a space in front", ` ${valid}`],
-  ["a space behind", `${valid} `],
-  ["a newline behind", `${valid}\n`],
+  ["a leading dot", `.${valid}`],
+  ["a leading space", ` ${valid}`],
+  ["a trailing space", `${valid} `],
+  ["a trailing newline", `${valid}\n`],
   [
     "a newline in the payload",
     `${header}.${payload.slice(0, 8)}\n${payload.slice(8)}.${signature}`,
@@ -59,17 +59,17 @@ const malformed: readonly (readonly [string, string])[] = [
   ["four newlines in the header", `\n\n\n\n${header}.${payload}.${signature}`],
   ["a tab in the header", `\t${header}.${payload}.${signature}`],
   ["a carriage return in the signature", `${header}.${payload}.a\rb`],
-  ["a header injected behind the signature", `${valid}\r\nX-Admin: 1`],
+  ["a header injected after the signature", `${valid}\r\nX-Admin: 1`],
   ["NUL in the payload", `${header}.${payload}\0.${signature}`],
   ["NUL in the signature", `${header}.${payload}.\0`],
   ["NUL alone", "\0"],
   ["a Bearer prefix", `Bearer ${valid}`],
-  ["quotes around it", `"${valid}"`],
-  ["a signature of no base64", `${header}.${payload}.sig!`],
-  ["a signature no header can carry", `${header}.${payload}.\u{1f600}`],
+  ["surrounding quotes", `"${valid}"`],
+  ["a signature that is not base64", `${header}.${payload}.sig!`],
+  ["a signature that a header cannot contain", `${header}.${payload}.\u{1f600}`],
   ["a comma in the payload", `${header}.${payload},.${signature}`],
   ["a percent sign in the payload", `${header}.%7B%7D.${signature}`],
-  ["letters beyond ASCII", `${header}.päyload.${signature}`],
+  ["letters outside ASCII", `${header}.päyload.${signature}`],
   ["a lone surrogate", `${header}.\ud800.${signature}`],
   ["fullwidth letters", `${header}.ｅｙＪ.${signature}`],
   ["base64 of an impossible length", `${header}.${tokenPart("{}")}aa.${signature}`],
@@ -77,8 +77,8 @@ const malformed: readonly (readonly [string, string])[] = [
   ["padding only", `${header}.====.${signature}`],
   ["padding in the middle", `${header}.ey==Jp.${signature}`],
   ["too much padding", `${header}.${tokenPart('{"a":1}')}===.${signature}`],
-  ["bytes that are no UTF-8", payloadOf(new Uint8Array([0xff, 0xfe, 0x7b, 0x7d]))],
-  ["a cut UTF-8 sequence", payloadOf(new Uint8Array([0x7b, 0x22, 0xc3]))],
+  ["bytes that are not UTF-8", payloadOf(new Uint8Array([0xff, 0xfe, 0x7b, 0x7d]))],
+  ["a truncated UTF-8 sequence", payloadOf(new Uint8Array([0x7b, 0x22, 0xc3]))],
   ["an overlong UTF-8 slash", payloadOf(new Uint8Array([0x22, 0xc0, 0xaf, 0x22]))],
   ["UTF-16 bytes", payloadOf(Buffer.from(JSON.stringify(claims), "utf16le"))],
   ["latin1 bytes in ura", payloadOf(Buffer.from('{"iat":1,"exp":9e9,"ura":"é"}', "latin1"))],
@@ -94,14 +94,14 @@ const malformed: readonly (readonly [string, string])[] = [
   ["a JSON number", payloadOf("1")],
   ["JSON true", payloadOf("true")],
   ["blank JSON", payloadOf("  ")],
-  ["a header that is no base64", `!!.${payload}.${signature}`],
-  ["a header that is no UTF-8", headerOf(new Uint8Array([0xff]))],
-  ["a header that is no JSON", headerOf("HS256")],
+  ["a header that is not base64", `!!.${payload}.${signature}`],
+  ["a header that is not UTF-8", headerOf(new Uint8Array([0xff]))],
+  ["a header that is not JSON", headerOf("HS256")],
   ["a header that is a list", headerOf("[]")],
   ["a header that is null", headerOf("null")],
   ["a header that is a string", headerOf('"HS256"')],
   ["a header that is a number", headerOf("256")],
-  ["a header of the payload's place", `${payload}..${header}`],
+  ["a header in place of the payload", `${payload}..${header}`],
   ["JSON in place of a token", JSON.stringify(claims)],
   ["HTML in place of a token", "<!doctype html><title>502</title>"],
   ["1 MB of dots", ".".repeat(1_000_000)],
@@ -128,7 +128,7 @@ const badClaims: readonly (readonly [string, string])[] = [
   ["claims behind __proto__", '{"__proto__":{"iat":1,"exp":9e9,"ura":"a"}}'],
   ["claims behind constructor", '{"constructor":{"prototype":{"iat":1,"exp":1,"ura":"a"}}}'],
   ["claims in other case", '{"IAT":1,"EXP":1,"URA":"a"}'],
-  ["claims one level down", '{"data":{"iat":1,"exp":1,"ura":"a"}}'],
+  ["nested claims", '{"data":{"iat":1,"exp":1,"ura":"a"}}'],
 ];
 
 describe("decodeToken", () => {
@@ -157,7 +157,7 @@ describe("decodeToken", () => {
     ["further claims", makeToken({ ...claims, iss: "portal", roles: ["agent"] })],
     ["a member named __proto__", payloadOf(`{"__proto__":1,${JSON.stringify(claims).slice(1)}`)],
     ["white space in the JSON", payloadOf(JSON.stringify(claims, null, "\t\r\n "))],
-  ])("A6: accepted: %s", ([, token]) => {
+  ])("A6: accepts %s", ([, token]) => {
     expect(decodeToken(token)).toEqual(claims);
   });
 
@@ -246,7 +246,7 @@ describe("isTokenUsable", () => {
     [60.5, false],
     [61, false],
     [3600, false],
-  ] as const)("A4: issued %d s from now: %s", ([seconds, isUsable]) => {
+  ] as const)("A4: a token issued %d s from now is usable: %s", ([seconds, isUsable]) => {
     expect(usable({ iat: now + seconds })).toBe(isUsable);
   });
 
@@ -256,7 +256,7 @@ describe("isTokenUsable", () => {
     [0.5, true],
     [1, true],
     [1e12, true],
-  ] as const)("A3: expires %d s from now: %s", ([seconds, isUsable]) => {
+  ] as const)("A3: a token that expires %d s from now is usable: %s", ([seconds, isUsable]) => {
     expect(usable({ exp: now + seconds })).toBe(isUsable);
   });
 
@@ -282,13 +282,13 @@ describe("isTokenUsable", () => {
     expect(usable({ ura })).toBe(false);
   });
 
-  test("A14: characters that look the same are different", () => {
+  test("A14: characters that only look the same are different", () => {
     const composed = makeToken({ ...claims, ura: "é" });
     expect(isTokenUsable(composed, { now, userAgent: "é" })).toBe(true);
     expect(isTokenUsable(composed, { now, userAgent: "e\u0301" })).toBe(false);
   });
 
-  test("A3: with an invalid clock nothing is usable", () => {
+  test("A3: if the clock is invalid, no token is usable", () => {
     expect(isTokenUsable(valid, { now: Number.NaN, userAgent })).toBe(false);
   });
 });
@@ -301,7 +301,7 @@ describe("isTokenExpired", () => {
     [0, true],
     [0.5, false],
     [1, false],
-  ] as const)("A3: exp %d s from now: %s", ([seconds, isExpired]) => {
+  ] as const)("A3: a token with an exp %d s from now has expired: %s", ([seconds, isExpired]) => {
     expect(expired({ exp: now + seconds })).toBe(isExpired);
   });
 
@@ -321,7 +321,7 @@ describe("isTokenExpired", () => {
     expect(isTokenExpired(payloadOf('{"exp":1e999}'), { now })).toBe(true);
   });
 
-  test("A3: with an invalid clock everything has expired", () => {
+  test("A3: if the clock is invalid, every token has expired", () => {
     expect(isTokenExpired(valid, { now: Number.NaN })).toBe(true);
   });
 
@@ -341,15 +341,15 @@ describe("areOfOnePerson", () => {
     ["a later token", { ...issued, ...ada }, { ...issuedLater, ...ada }, true],
     ["another order of the claims", { sub: 7, name: "Ada" }, { name: "Ada", sub: 7 }, true],
     ["another name", ada, { ...ada, name: "Bob" }, false],
-    ["a claim more", ada, { ...ada, email: "ada@agency.test" }, false],
-    ["no claims about a person", issued, ada, false],
-    ["no claims about a person in either", issued, issued, false],
-  ] as const)("A15: %s: %j, %j: %j", ([, one, other, isOne]) => {
+    ["an additional claim", ada, { ...ada, email: "ada@agency.test" }, false],
+    ["no user claims in one", issued, ada, false],
+    ["no user claims in both", issued, issued, false],
+  ] as const)("A15: %s: %j and %j belong to the same user: %j", ([, one, other, isOne]) => {
     expect(areOfOnePerson(makeToken(one), makeToken(other))).toBe(isOne);
     expect(areOfOnePerson(makeToken(other), makeToken(one))).toBe(isOne);
   });
 
-  test("A15: a malformed token belongs to nobody", () => {
+  test("A15: a malformed token belongs to no user", () => {
     expect(areOfOnePerson("", "")).toBe(false);
     expect(areOfOnePerson("a.b.c", "a.b.c")).toBe(false);
   });

@@ -159,7 +159,7 @@ test("B5, R5: a submission has the token and the content type of JSON:API", asyn
   expect(JSON.parse(String(save?.init.body))).toEqual(patch);
 });
 
-test("2 §4: the token is fetched once each time editing starts", async () => {
+test("2 §4: the token is fetched once each time the user starts editing", async () => {
   const { core, calls } = open(backend([() => Response.json({ data: { code: 200 } })]));
   const store = createSolutionsIndexStore(core, () => {});
   const tokens = () => calls.filter(({ url }) => url === "/session/token").length;

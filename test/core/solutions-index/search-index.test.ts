@@ -29,22 +29,22 @@ const found = (text: string) => {
 
 test.for([
   ["no words", "  ", [null]],
-  ["its label, with what it stands below", "dark", [1, [0, "h", "1", "2"]]],
+  ["the label of a term, which keeps its ancestors", "dark", [1, [0, "h", "1", "2"]]],
   ["other case and accents", "SATELLITE", [1, [0, "4"]]],
-  ["a label that it stands below", "wired coax", [1, [0, "h", "3"]]],
+  ["the label of an ancestor", "wired coax", [1, [0, "h", "3"]]],
   ["the label of its category, each value once", "sd-wan", [1, [1, "5", "5"]]],
-  ["words of both", "wan cloud", [1, [1, "5"]]],
-  ["all words, not some", "coax satellite", [0]],
-  ["a heading alone is no capability", "empty", [0]],
+  ["words of category and term", "wan cloud", [1, [1, "5"]]],
+  ["all words must match", "coax satellite", [0]],
+  ["a heading is not a capability", "empty", [0]],
 ] as const)("R21: %s", ([, text, expected]) => {
   expect(found(text)).toEqual(expected);
 });
 
-test("R21: a term below itself ends the search", () => {
+test("R21: a term that is its own ancestor does not make the search endless", () => {
   const items = [term("a", { parent: "b" }), term("b", { parent: "a" })];
   expect(searchIndex([{ bundle: "x", label: "X", items }], "b")?.count).toBe(1);
 });
 
-test("R1: capabilities are counted once in each category, without headings", () => {
+test("R1: capabilities are counted once per category, without headings", () => {
   expect(countCapabilities(categories)).toBe(5);
 });

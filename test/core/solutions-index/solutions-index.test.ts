@@ -22,17 +22,17 @@ import { categories, colours, provider, shapes, term } from "./an-index.ts";
 const keys = (...terms: readonly { readonly bundle: string; readonly value: string }[]) =>
   new Set(terms.map(termKeyOf));
 
-describe("R1: counts", () => {
+describe("R1: the counts of a category", () => {
   const items = [
     term("h", { type: "header" }),
     term("1"),
     term("2"),
     term("2", { label: "the same again" }),
   ];
-  test("without a provider they show the total: terms only, each value once", () => {
+  test("without a provider, show the total: only terms, each value once", () => {
     expect(termCountText(items, null)).toBe("(2)");
   });
-  test("R2: with a provider they also show the number of ticked terms", () => {
+  test("R2: with a provider, also show the number of ticked terms", () => {
     expect(termCountText(items, keys(term("2")))).toBe("(1/2)");
     expect(termCountText(items, new Set())).toBe("(0/2)");
     expect(termCountText([], new Set())).toBe("(0/0)");
@@ -49,10 +49,14 @@ describe("R3: the tree", () => {
   test.for([
     ["server order", [["1"], ["2"], ["3", "1"], ["4", "1"], ["5", "3"]], "1(3(5) 4) 2"],
     ["a child before its parent", [["3", "1"], ["1"]], "1(3)"],
-    ["an orphan stands at the top", [["1"], ["2", "gone"], ["3", "2"]], "1 2(3)"],
-    ["its own parent", [["1", "1"], ["2"]], "1 2"],
-    ["a circle is cut at the first", [["9"], ["1", "3"], ["2", "1"], ["3", "2"]], "9 1(2(3))"],
-    ["a value that comes twice", [["1"], ["1"], ["2", "1"]], "1(2) 1"],
+    ["an orphan is at the top", [["1"], ["2", "gone"], ["3", "2"]], "1 2(3)"],
+    ["a term that is its own parent", [["1", "1"], ["2"]], "1 2"],
+    [
+      "a cycle is broken at its first term",
+      [["9"], ["1", "3"], ["2", "1"], ["3", "2"]],
+      "9 1(2(3))",
+    ],
+    ["a repeated value", [["1"], ["1"], ["2", "1"]], "1(2) 1"],
   ] as const)("%s", ([, rows, expected]) => {
     const items = rows.map(([value, parent = null]) => term(value, { parent }));
     expect(shape(termTreeOf(items))).toBe(expected);
@@ -71,14 +75,14 @@ describe("R3: the tree", () => {
 });
 
 describe("R4: ticking affects no other term", () => {
-  test("only the term itself changes, and back", () => {
+  test("the term changes, and changes back", () => {
     const parent = term("1");
     const child = term("2", { parent: "1" });
     const ticked = toggleTerm(new Set(), termKeyOf(parent));
     expect(ticked).toEqual(keys(parent));
     expect(toggleTerm(keys(parent, child), termKeyOf(parent))).toEqual(keys(child));
   });
-  test("a draft is dirty only if it differs", () => {
+  test("a draft has changes only if it differs", () => {
     expect(isSameSelection(keys(term("1")), keys(term("1")))).toBe(true);
     expect(isSameSelection(keys(term("1")), keys(term("2")))).toBe(false);
   });
@@ -104,23 +108,23 @@ describe("R5, R6, R8: the PATCH", () => {
   const [red, blue] = colours;
   const [round] = shapes;
 
-  test("a to-many relationship is data with the vocabulary's type and the term's own id", () => {
+  test("sends to-many relationships with the vocabulary's type and the term's own id", () => {
     expect(patch(keys(red, round)).relationships).toEqual({
       field_colours: { data: [{ type: "taxonomy_term--colours", id: "uuid-red" }] },
       field_shapes: { data: [{ type: "taxonomy_term--shapes", id: "uuid-round" }] },
     });
   });
-  test("a cleared field is sent as an empty list", () => {
+  test("sends a cleared field as an empty list", () => {
     expect(patch(keys(round)).relationships.field_colours).toEqual({ data: [] });
   });
-  test("a field of a category in the taxonomy is sent, with or without covered terms", () => {
+  test("sends the field of every category in the taxonomy, with or without covered terms", () => {
     const bare = { ...provider, bundles: ["shapes"], covered: [] };
     const { relationships } = indexPatchOf(bare, categories, keys(blue), {
       isAdministrator: true,
     }).data;
     expect(Object.keys(relationships).sort()).toEqual(["field_colours", "field_shapes"]);
   });
-  test("covered terms that are not shown are kept", () => {
+  test("keeps covered terms that are not shown", () => {
     const hidden = { vid: "smells", value: "9", field: "field_smells", id: "uuid-rose" };
     const known = { ...provider, covered: [...provider.covered, hidden] };
     const { relationships } = indexPatchOf(known, categories, keys(blue), {
@@ -130,7 +134,7 @@ describe("R5, R6, R8: the PATCH", () => {
       data: [{ type: "taxonomy_term--smells", id: "uuid-rose" }],
     });
   });
-  test("has type and id; a draft, except for administrators", () => {
+  test("has a type and an id, and is a draft except for administrators", () => {
     expect(patch(keys(red))).toMatchObject({
       type: "node--provider_solutions_terms",
       id: "p1",
@@ -151,7 +155,7 @@ test.for([
     { canEdit: false, isAdministrator: true, isProvider: true },
   ],
 ] as const)(
-  "C8, R9, R10, R19, R20: capabilities %j, roles %j",
+  "C8, R9, R10, R19, R20: the capabilities %j and the roles %j are read",
   ([capabilities, roles, expected]) => {
     expect(indexRolesOf(capabilities, roles)).toEqual(expected);
   },
@@ -160,7 +164,7 @@ test.for([
 test.for([
   ["Fiber", "12", "/solutions-finder?filters=Fiber%3A12"],
   ["R&D: 50 %", "a b", "/solutions-finder?filters=R%26D%3A%2050%20%25%3Aa%20b"],
-] as const)("R11: %s and %s lead to %s", ([label, value, href]) => {
+] as const)("R11: the term %s with the value %s links to %s", ([label, value, href]) => {
   expect(termHrefOf({ label, value })).toBe(href);
   const query = new URL(href, "https://x.example").searchParams;
   expect(query.get("filters")).toBe(`${label}:${value}`);
@@ -179,14 +183,14 @@ test.for([
   expect(indexColumnsOf(width)).toBe(columns);
 });
 
-describe("the selector", () => {
+describe("the provider selector", () => {
   const options = providerOptionsOf([
     { ...provider, id: "1", label: "Cox" },
     { ...provider, id: "2", label: "Coxswain" },
     { ...provider, id: "3", label: "Télécom" },
     { ...provider, id: "4", label: "Télécom" },
   ]);
-  test("labels that occur twice are extended with the id", () => {
+  test("appends the id to labels that occur twice", () => {
     expect(options.map(({ label }) => label)).toEqual([
       "Cox",
       "Coxswain",
@@ -199,7 +203,7 @@ describe("the selector", () => {
     ["TELECOM", 2],
     ["", 4],
     ["zz", 0],
-  ] as const)("%j finds %i", ([text, count]) => {
+  ] as const)("%j finds %i choices", ([text, count]) => {
     expect(findProviderOptions(options, text)).toHaveLength(count);
   });
   test.for([
@@ -207,7 +211,7 @@ describe("the selector", () => {
     ["coxs", "2"],
     ["telecom", null],
     ["", null],
-  ] as const)("%j means %s", ([text, id]) => {
+  ] as const)("the text %j selects the choice %s", ([text, id]) => {
     expect(meantOption(options, text)?.id ?? null).toBe(id);
   });
 });

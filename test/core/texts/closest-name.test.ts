@@ -21,6 +21,6 @@ test.each([
   expect(closestName(name, known)).toBe(meant);
 });
 
-test("interface: Configuration: a name of 5,000 characters means none", () => {
+test("interface: Configuration: a name of 5,000 characters has no closest name", () => {
   expect(closestName("a".repeat(5000), known)).toBeNull();
 });

@@ -12,7 +12,7 @@ test.each([
   expect(foldText(text)).toBe(folded);
 });
 
-test("Q3: the order of its steps makes no difference", () => {
+test("Q3: the order of the steps makes no difference", () => {
   const text = fc.string({
     unit: fc.oneof(
       fc.string({ unit: "grapheme" }),

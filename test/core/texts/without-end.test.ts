@@ -7,11 +7,11 @@ test.each([
   ["//", ""],
   ["a/b", "a/b"],
   ["", ""],
-])("%j ends before its slashes: %j", (text, rest) => {
+])("%j without its slashes at the end is %j", (text, rest) => {
   expect(withoutEnd(text, /\//)).toBe(rest);
 });
 
-test("it removes what an expression with an end would remove", () => {
+test("it removes the same characters as a regular expression with $", () => {
   const text = fc.array(fc.constantFrom("a", " ", ".", "\u00a0", "é")).map((all) => all.join(""));
   fc.assert(
     fc.property(text, (given) => {

@@ -10,7 +10,7 @@ test.each([
   ["{", {}],
   ["", {}],
   [null, {}],
-])("the members in the text %j are %j", (text, members) => {
+])("the text %j is read as the members %j", (text, members) => {
   expect(parseRecord(text)).toEqual(members);
 });
 

@@ -26,12 +26,12 @@ test.for([
   ["America/Los_Angeles", "2026-01-01T07:59:59Z", "2025-12-31"],
   ["America/Los_Angeles", "2026-01-01T08:00:00Z", "2026-1-1"],
   ["Pacific/Kiritimati", "2025-12-31T10:00:00Z", "2026-1-1"],
-] as const)("B7: in %s, %s is of the day %s", ([timeZone, instant, day]) => {
+] as const)("B7: in %s, the day of %s is %s", ([timeZone, instant, day]) => {
   process.env.TZ = timeZone;
   expect(cacheDayOf(Date.parse(instant))).toBe(day);
 });
 
-test("B7: the date, not the day of the week: a week later is another day", () => {
+test("B7: the day includes the date, so a week later is another day", () => {
   const now = Date.parse("2026-03-02T12:00:00Z");
   expect(cacheDayOf(now + 7 * 86_400_000)).not.toBe(cacheDayOf(now));
 });
@@ -74,7 +74,7 @@ test.for([
   "2026-13-05",
   "2026-01-05T99:00:00Z",
   "05/01/2026",
-])("H13: %j is no time", (raw) => {
+])("H13: %j is not a time", (raw) => {
   expect(timeFromWire(raw)).toBeNull();
 });
 
@@ -82,7 +82,7 @@ test.for([
   ["UTC", "2026-01-05T00:00:00Z", "01/05/2026"],
   ["America/Los_Angeles", "2026-01-01T07:59:59Z", "12/31/2025"],
   ["Pacific/Kiritimati", "2025-12-31T10:00:00Z", "01/01/2026"],
-] as const)("N12: in %s, the wire's date of %s is %s", ([timeZone, instant, text]) => {
+] as const)("N12: in %s, %s is sent as the date %s", ([timeZone, instant, text]) => {
   process.env.TZ = timeZone;
   expect(usDateOf(Date.parse(instant))).toBe(text);
 });

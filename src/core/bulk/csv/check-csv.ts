@@ -9,22 +9,21 @@ import {
   readCsv,
 } from "./read-csv.ts";
 
-/** How often a finding occurs, and its first rows. */
+/** The number of times that a problem occurs, and the first rows in which it occurs. */
 export interface CsvFinding {
   readonly count: number;
-  /** The numbers of the first rows as a spreadsheet shows them: the header is row 1. */
+  /** The first row numbers, as a spreadsheet counts them: the header is row 1. */
   readonly rows: readonly number[];
-  /** Whether more rows have the finding. */
+  /** True if the problem occurs in more rows than these. */
   readonly hasMore: boolean;
 }
 
 export interface CsvPreview {
   readonly header: CsvRow;
-  /** The first data rows (decisions H18). */
   readonly rows: readonly CsvRow[];
 }
 
-/** The report on a file (decisions H18). It is advice: only a file without data rows is useless. */
+/** The report on a file. It is advice: the user can upload any file that has data rows. */
 export interface CsvReport extends CsvPreview {
   readonly encoding: CsvEncoding;
   readonly delimiter: CsvDelimiter;
@@ -39,7 +38,7 @@ export interface CsvReport extends CsvPreview {
   readonly badRowCount: number;
   /** Cells that a spreadsheet would run as formulas. */
   readonly formulaCells: CsvFinding;
-  /** The row whose quote is never closed. Nothing after it was read. */
+  /** The row with a quote that is never closed. The rows after it were not read. */
   readonly unclosedRow: number | null;
 }
 
@@ -48,9 +47,7 @@ export interface CsvCheckHandlers {
   progress(readBytes: number): void;
 }
 
-/**
- * Whether a file has no data rows and is therefore useless (decisions H18). A file that cannot be read is not judged.
- */
+/** True if a file has no data rows and therefore cannot be uploaded. A file that cannot be read returns false. */
 export function hasNoRows({ rowCount, unclosedRow, encoding }: CsvReport): boolean {
   return rowCount === 0 && unclosedRow === null && encoding !== "binary";
 }
@@ -149,7 +146,7 @@ function createFindings() {
   };
 }
 
-/** Reads what makes a row bad: no street address, or another number of cells than the header. */
+/** Finds the faults of a row: no street address, or more or fewer cells than the header. */
 export function rowFaultsReaderOf(header: CsvRow): (row: CsvRow) => RowFaults {
   const { street } = addressColumnsOf(header);
   return (row) => ({
@@ -180,29 +177,29 @@ function createRowCheck(header: CsvRow, found: ReturnType<typeof createFindings>
   };
 }
 
-/** Addresses that differ only in case and spaces are equal. Without address columns the whole row is compared. */
+/** Addresses that differ only in case and spaces count as equal. Without address columns, whole rows are compared. */
 function addressKeyOf(row: CsvRow, columns: readonly number[]): string {
   const cells = columns.length === 0 ? row : columns.map((index) => row[index] ?? "");
   return cells.map((cell) => cell.trim().toLowerCase().replace(/\s+/g, " ")).join("\u0000");
 }
 
-/** The maximum number of remembered keys (32 MB). */
+/** The maximum number of stored keys (32 MB). */
 const maxKeys = 2 ** 21;
 
 interface SeenKeys {
-  /** Whether this key was seen before. Two different keys collide once in about 2⁶⁴ pairs. */
+  /** True if this key was seen before. Two different keys collide once in about 2⁶⁴ pairs. */
   seen(key: string): boolean;
-  /** Whether the limit of remembered keys was exceeded. */
+  /** True if the maximum number of keys was exceeded. */
   isFull(): boolean;
 }
 
-/** Remembers keys by their hashes, in bounded memory. */
+/** Stores keys as hashes, in bounded memory. */
 export function createSeenKeys(limit = maxKeys): SeenKeys {
   let size = 1 << 12;
   let hashes = new Uint32Array(size * 2);
   let count = 0;
 
-  /** Stores a hash if there is room. False if it is already stored. */
+  /** Stores a hash if there is room. Returns false if it is already stored. */
   function keep(high: number, low: number): boolean {
     let slot = low & (size - 1);
     for (;;) {

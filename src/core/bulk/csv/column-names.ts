@@ -1,4 +1,4 @@
-/** Names for the same column, the most common one first. */
+/** Names of the same column, the most common one first. */
 const synonyms = {
   address: [
     "address",
@@ -55,13 +55,13 @@ const synonyms = {
 
 type ColumnKind = keyof typeof synonyms;
 
-/** A longer name is known by its beginning: normalising takes time that grows with the square of a run of accents. */
-const longestName = 1000;
+/** Only the beginning of a longer name counts: normalising takes quadratic time on a run of accents. */
+const maxNameLength = 1000;
 
 /** Strips case, spaces and punctuation from a column name. */
 export function plainColumnName(name: string): string {
   return name
-    .slice(0, longestName)
+    .slice(0, maxNameLength)
     .normalize("NFKC")
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, "");
@@ -69,12 +69,11 @@ export function plainColumnName(name: string): string {
 
 const kinds: ReadonlyMap<string, ColumnKind> = new Map(
   Object.entries(synonyms).flatMap(([kind, names]) =>
-    // The keys are those of the table.
     names.map((name) => [plainColumnName(name), kind as ColumnKind] as const),
   ),
 );
 
-/** The kind of a column by its name. Null if the name is unknown. */
+/** The kind of a column, by its name. Null if the name is unknown. */
 export function columnKindOf(name: string): ColumnKind | null {
   return kinds.get(plainColumnName(name)) ?? null;
 }
@@ -82,7 +81,7 @@ export function columnKindOf(name: string): ColumnKind | null {
 const addressKinds: readonly (ColumnKind | null)[] = ["address", "unit", "city", "state", "zip"];
 
 export interface AddressColumns {
-  /** The street address, or -1 if there is no such column. */
+  /** The index of the street address, or -1 if it is missing. */
   readonly street: number;
   /** All columns that together form an address. */
   readonly all: readonly number[];

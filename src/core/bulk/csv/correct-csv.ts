@@ -3,23 +3,22 @@ import { rowFaultsReaderOf } from "./check-csv.ts";
 import type { HeaderMapping } from "./header-mapping.ts";
 import { type CsvRow, isBlankRow, type ParseCsv, readCsv } from "./read-csv.ts";
 
-/** A column to write: its name, and its index in the source file. */
+/** A column to write: its name, and its index in the source file, or -1 for an empty column. */
 export interface WrittenColumn {
   readonly name: string;
-  /** -1 for an empty column. */
   readonly from: number;
 }
 
-/** What a corrected file has. */
+/** The contents of a corrected file. */
 export interface Correction {
   readonly columns: readonly WrittenColumn[];
-  /** Leaves out the rows that the check counts as bad. */
+  /** Leaves out the rows that the check reported as bad. */
   readonly onlyGoodRows: boolean;
 }
 
 /**
- * The columns of a corrected file: those of the template in its order and with its names, then the extra ones. Without
- * a mapping they stay as they are.
+ * The columns of a corrected file: first those of the template, with its names and in its order, then the extra ones.
+ * Without a mapping, the columns of the file.
  */
 export function correctedColumnsOf(
   header: readonly string[],
@@ -32,9 +31,9 @@ export function correctedColumnsOf(
 }
 
 /**
- * Rewrites a file with these columns, in UTF-8, with commas and without blank lines. Cells stay as they are, even those
- * beyond the header. Bad rows can be left out. Returns null for a binary file and for a quote that is never closed.
- * Rejects if the file cannot be read.
+ * Rewrites a file with these columns in UTF-8, with commas and without blank lines. Keeps all cells, even those beyond
+ * the header. Bad rows can be left out. Returns null for a binary file, or if a quote is never closed. Rejects if the
+ * file cannot be read.
  */
 export async function correctCsv(
   file: Blob,

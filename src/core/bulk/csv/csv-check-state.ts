@@ -1,7 +1,7 @@
 import type { CsvPreview, CsvReport } from "./check-csv.ts";
 import type { HeaderMapping } from "./header-mapping.ts";
 
-/** The state of the check of the chosen file (decisions H18). */
+/** The state of the check of a chosen file. */
 export type CsvCheckState =
   | { readonly kind: "idle" }
   | {
@@ -11,20 +11,20 @@ export type CsvCheckState =
       readonly preview: CsvPreview | null;
     }
   | { readonly kind: "checked"; readonly file: File; readonly check: CsvCheck }
-  /** The page's policy allows no worker: the file cannot be checked here, but can be sent. */
+  /** The page's policy allows no worker. The file cannot be checked, but it can be uploaded. */
   | { readonly kind: "unavailable"; readonly file: File }
-  /** The file cannot be read, for example because it was changed after it was chosen. */
+  /** The file cannot be read, for example because it changed after the user chose it. */
   | { readonly kind: "unreadable"; readonly file: File };
 
 export interface CsvCheck {
   readonly report: CsvReport;
   /** Null if the template could not be fetched, or the file is binary. */
   readonly mapping: HeaderMapping | null;
-  /** Whether a person can say which column is which: names differ, and the first row has names. */
+  /** True if the user can assign columns: the names differ from the template's, and the first row is a header. */
   readonly isMappable: boolean;
-  /** The only reason not to send a file (decisions H18). */
+  /** The only reason to refuse the file. */
   readonly hasNoRows: boolean;
-  /** Whether a person says first if bad rows are sent too (decisions H18). */
+  /** True if the user must confirm that bad rows are uploaded, too. */
   readonly hasBadRows: boolean;
   /** The changes that a correction would make. */
   readonly corrections: readonly CsvCorrection[];

@@ -11,7 +11,7 @@ import {
 } from "./read-results.ts";
 import type { ResultsFilter } from "./result-counts.ts";
 
-/** The one job of a worker, which ends with it. */
+/** A job of a worker. Each worker runs one job. */
 export type CsvJob =
   | { readonly kind: "check"; readonly file: Blob }
   | ({ readonly kind: "correct"; readonly file: Blob } & Correction)
@@ -35,7 +35,7 @@ export type CsvUpdate =
   | { readonly kind: "head"; readonly head: ResultsHead }
   | { readonly kind: "rows"; readonly rows: readonly ResultRow[] };
 
-/** The last message. `failed`: the file cannot be read or corrected. */
+/** The last message of the worker. `failed` means that the file cannot be read or corrected. */
 export type CsvEnd =
   | { readonly kind: "report"; readonly report: CsvReport }
   | { readonly kind: "totals"; readonly totals: ResultsTotals }
@@ -57,24 +57,24 @@ export function isCsvEnd(message: CsvUpdate | CsvEnd): message is CsvEnd {
 export async function doCsvJob(
   job: CsvJob,
   parse: ParseCsv,
-  say: (message: CsvUpdate | CsvEnd) => void,
+  post: (message: CsvUpdate | CsvEnd) => void,
 ): Promise<void> {
   try {
-    say(await endOf(job, parse, say));
+    post(await endOf(job, parse, post));
   } catch {
-    say({ kind: "failed" }); // The file is gone, or was changed after it was chosen.
+    post({ kind: "failed" }); // The file was deleted, or changed after the user chose it.
   }
 }
 
 async function endOf(
   job: CsvJob,
   parse: ParseCsv,
-  say: (update: CsvUpdate) => void,
+  post: (update: CsvUpdate) => void,
 ): Promise<CsvEnd> {
-  const progress = (readBytes: number) => say({ kind: "progress", readBytes });
+  const progress = (readBytes: number) => post({ kind: "progress", readBytes });
   switch (job.kind) {
     case "check": {
-      const preview = (shown: CsvPreview) => say({ kind: "preview", preview: shown });
+      const preview = (shown: CsvPreview) => post({ kind: "preview", preview: shown });
       return { kind: "report", report: await checkCsv(job.file, parse, { preview, progress }) };
     }
     case "correct": {
@@ -83,8 +83,8 @@ async function endOf(
     }
     case "results": {
       const handlers = {
-        head: (head: ResultsHead) => say({ kind: "head", head }),
-        rows: (rows: readonly ResultRow[]) => say({ kind: "rows", rows }),
+        head: (head: ResultsHead) => post({ kind: "head", head }),
+        rows: (rows: readonly ResultRow[]) => post({ kind: "rows", rows }),
       };
       return { kind: "totals", totals: await readResults(job.file, parse, job, handlers) };
     }

@@ -3,11 +3,14 @@ import { columnKindOf, plainColumnName } from "./column-names.ts";
 /** A column of the template and the matching column of the file. */
 interface MappedColumn {
   readonly name: string;
-  /** The name in the file. Null if the column is missing. */
+  /** The name in the file. Null if the file does not have the column. */
   readonly found: string | null;
-  /** The index in the file. -1 if the column is missing. */
+  /** The index in the file. -1 if the file does not have the column. */
   readonly index: number;
-  /** `spelling`: other case, spaces or punctuation. `synonym`: another common name. `chosen`: by the person. */
+  /**
+   * `spelling`: a name that differs in case, spaces or punctuation. `synonym`: another common name. `chosen`: the user
+   * assigned the column.
+   */
   readonly match: "same" | "spelling" | "synonym" | "chosen" | "missing";
 }
 
@@ -16,22 +19,24 @@ export interface HeaderMapping {
   readonly columns: readonly MappedColumn[];
   /** Columns of the file that the template does not have. */
   readonly extra: readonly string[];
-  /** Every name equals the template's, byte for byte. */
+  /** True if every name equals the template's, byte for byte. */
   readonly isSame: boolean;
-  /** No column has a match: the first row is probably data. */
+  /** True if no column has a match, so the first row is probably data. */
   readonly isMissing: boolean;
 }
 
 const matches = ["same", "spelling", "synonym"] as const;
 
-/** Compares a header with the template's (decisions H18). Better matches take their columns first. */
+/** Maps the header of a file to that of the template. Better matches take their columns first. */
 export function mapHeader(header: readonly string[], template: readonly string[]): HeaderMapping {
   const taken = new Map<number, number>();
   const found = new Map<number, MappedColumn>();
   for (const match of matches) {
     template.forEach((name, place) => {
       if (found.has(place)) return;
-      const index = header.findIndex((other, at) => !taken.has(at) && fits[match](name, other));
+      const index = header.findIndex(
+        (other, at) => !taken.has(at) && nameMatchers[match](name, other),
+      );
       if (index < 0) return;
       taken.set(index, place);
       found.set(place, { name, found: header[index] ?? "", index, match });
@@ -39,13 +44,13 @@ export function mapHeader(header: readonly string[], template: readonly string[]
   }
   return mappingOf(
     header,
-    template.map((name, place) => found.get(place) ?? missing(name)),
+    template.map((name, place) => found.get(place) ?? missingColumn(name)),
   );
 }
 
 /**
- * The mapping after a person has said which column of the file belongs at a place of the template; -1 for none. A place
- * that had this column is without one then.
+ * Assigns a column of the file to a column of the template, or none by -1. The template column that had it before
+ * becomes missing.
  */
 export function assignColumn(
   { columns }: HeaderMapping,
@@ -56,20 +61,20 @@ export function assignColumn(
     header,
     columns.map((column, at): MappedColumn => {
       const { name } = column;
-      if (at !== place) return index >= 0 && column.index === index ? missing(name) : column;
+      if (at !== place) return index >= 0 && column.index === index ? missingColumn(name) : column;
       const found = header[index];
-      return found === undefined ? missing(name) : { name, found, index, match: "chosen" };
+      return found === undefined ? missingColumn(name) : { name, found, index, match: "chosen" };
     }),
   );
 }
 
-/** A column of the template by its place, and one of the file by its index; -1 for none. */
+/** The choice of a column: the position in the template and the index in the file, or -1 for none. */
 export interface ColumnChoice {
   readonly place: number;
   readonly index: number;
 }
 
-function missing(name: string): MappedColumn {
+function missingColumn(name: string): MappedColumn {
   return { name, found: null, index: -1, match: "missing" };
 }
 
@@ -83,7 +88,7 @@ function mappingOf(header: readonly string[], columns: readonly MappedColumn[]):
   };
 }
 
-const fits: Record<(typeof matches)[number], (name: string, other: string) => boolean> = {
+const nameMatchers: Record<(typeof matches)[number], (name: string, other: string) => boolean> = {
   same: (name, other) => name === other,
   spelling: (name, other) => plainColumnName(name) === plainColumnName(other),
   synonym(name, other) {

@@ -2,13 +2,13 @@ export type CsvRow = readonly string[];
 
 interface ParsedRows {
   readonly rows: readonly CsvRow[];
-  /** The length of the text that was parsed into rows. The rest is an incomplete row. */
+  /** The length of the parsed text. The rest is an incomplete row. */
   readonly usedLength: number;
-  /** Whether the file ends inside a quote that is never closed. */
+  /** True if the text ends inside a quote that is never closed. */
   readonly isUnclosed: boolean;
 }
 
-/** Parses text into rows, without the last one if the text continues. */
+/** Parses text into rows. Leaves out the last row unless the text is at its end. */
 export type ParseCsv = (text: string, dialect: CsvDialect, isEnd: boolean) => ParsedRows;
 
 export interface CsvBatch {
@@ -16,18 +16,18 @@ export interface CsvBatch {
   readonly readBytes: number;
   readonly encoding: CsvEncoding;
   readonly dialect: CsvDialect;
-  /** The next row opens a quote that is never closed. Nothing follows. */
+  /** True if the next row opens a quote that is never closed. No batch follows. */
   readonly isUnclosed: boolean;
 }
 
-/** Small, so that the first rows appear soon. */
+/** Small, so that the first rows appear quickly. */
 const headBytes = 64 * 1024;
 const chunkBytes = 512 * 1024;
-/** A longer row has a quote that is never closed. The limit bounds the memory. */
-const longestRow = 1024 * 1024;
+/** Longer rows count as a quote that is never closed. This bounds the memory. */
+const maxRowLength = 1024 * 1024;
 
 /**
- * Reads a file chunk by chunk and yields its rows, including the header and blank rows. Stops at a binary file and at a
+ * Reads a file in chunks and yields its rows, including the header and blank rows. Stops at a binary file and at a
  * quote that is never closed. Rejects if the file becomes unreadable.
  */
 export async function* readCsv(file: Blob, parse: ParseCsv): AsyncGenerator<CsvBatch> {
@@ -45,7 +45,7 @@ export async function* readCsv(file: Blob, parse: ParseCsv): AsyncGenerator<CsvB
     }
     const { rows, usedLength, isUnclosed } = parse(text, dialect, isEnd);
     text = text.slice(usedLength);
-    const isTooLong = !isEnd && text.length > longestRow;
+    const isTooLong = !isEnd && text.length > maxRowLength;
     yield { rows, readBytes, encoding, dialect, isUnclosed: isUnclosed || isTooLong };
     if (isEnd || isTooLong) return;
     bytes = await partOf(file, readBytes, chunkBytes);
@@ -59,27 +59,26 @@ async function partOf(file: Blob, from: number, length: number): Promise<Uint8Ar
   return new Uint8Array(await file.slice(from, from + length).arrayBuffer());
 }
 
-/** Whether a row is empty and therefore not data. */
+/** True if all cells of a row are empty, so that it is not data. */
 export function isBlankRow(row: CsvRow): boolean {
   return !row.some((cell) => cell !== "" && cell.trim() !== "");
 }
 
 export type CsvDelimiter = "," | ";" | "\t" | "|";
 
-/** The delimiter and newline of a file. */
 interface CsvDialect {
   readonly delimiter: CsvDelimiter;
   readonly newline: "\n" | "\r";
 }
 
 const delimiters = [",", ";", "\t", "|"] as const satisfies readonly CsvDelimiter[];
-/** Enough lines to decide; a cell with a hundred lines must not slow this down. */
+/** Enough lines for a decision. A cell with a hundred lines must not slow it down. */
 const linesRead = 12;
 
 /**
- * Detects the dialect from the beginning of a file: the delimiter that splits the most lines into as many cells as the
- * first, then the one with the most cells. CR LF is read as LF. papaparse's guess weighs all lines alike, and takes other
- * characters of the cells for delimiters.
+ * Detects the delimiter and newline from the beginning of a file. The delimiter that gives the most lines as many cells
+ * as the first line wins. Ties go to the one with the most cells. CR LF is read as LF. The detection of papaparse
+ * weighs all lines equally and takes other characters for delimiters.
  */
 function csvDialectOf(head: string): CsvDialect {
   const newline = head.includes("\n") || !head.slice(0, -1).includes("\r") ? "\n" : "\r";
@@ -96,7 +95,7 @@ function csvDialectOf(head: string): CsvDialect {
   return { delimiter: best.delimiter, newline };
 }
 
-/** The first lines, without quoted parts and without a truncated line. */
+/** The first lines, without quoted parts and without the last line if it is truncated. */
 function linesOf(head: string, newline: string): readonly string[] {
   const bare = head.replace(/"(?:[^"]|"")*(?:"|$)/g, "");
   const lines = bare.split(newline, linesRead + 1);
@@ -108,7 +107,7 @@ function linesOf(head: string, newline: string): readonly string[] {
 export type CsvEncoding = "utf-8" | "utf-8-bom" | "utf-16le" | "utf-16be" | "latin-1" | "binary";
 
 interface CsvDecoder {
-  /** The encoding of what was read so far: any byte may turn UTF-8 into Latin-1. */
+  /** The encoding of the bytes so far. Any later byte may turn UTF-8 into Latin-1. */
   encoding(): CsvEncoding;
   decode(bytes: Uint8Array, isEnd: boolean): string;
 }
@@ -130,7 +129,7 @@ function createCsvDecoder(head: Uint8Array): CsvDecoder {
   return {
     encoding: () => encoding,
     decode(bytes, isEnd) {
-      const all = joined(rest, bytes);
+      const all = concatBytes(rest, bytes);
       if (encoding === "latin-1" || encoding === "binary") {
         rest = new Uint8Array();
         return latin.decode(all);
@@ -140,7 +139,7 @@ function createCsvDecoder(head: Uint8Array): CsvDecoder {
       try {
         return utf8.decode(all.subarray(0, end));
       } catch {
-        encoding = "latin-1"; // A byte that is invalid in UTF-8.
+        encoding = "latin-1"; // The bytes are not valid UTF-8.
         rest = new Uint8Array();
         return latin.decode(all);
       }
@@ -160,14 +159,14 @@ function encodingOf(head: Uint8Array): CsvEncoding {
     else if (byte < 9 || (byte > 13 && byte < 32)) controls += 1;
   }
   const [even = 0, odd = 0] = zeros;
-  // Latin letters in UTF-16 have a zero in every other byte, and hardly any elsewhere.
+  // Latin letters in UTF-16 have a zero in every second byte, and rarely elsewhere.
   const most = head.length * 0.35;
   if (odd > most && even < odd * 0.05) return "utf-16le";
   if (even > most && odd < even * 0.05) return "utf-16be";
   return even + odd > 0 || controls > head.length * 0.02 ? "binary" : "utf-8";
 }
 
-function joined(rest: Uint8Array, bytes: Uint8Array): Uint8Array {
+function concatBytes(rest: Uint8Array, bytes: Uint8Array): Uint8Array {
   if (rest.length === 0) return bytes;
   const all = new Uint8Array(rest.length + bytes.length);
   all.set(rest);
@@ -175,12 +174,12 @@ function joined(rest: Uint8Array, bytes: Uint8Array): Uint8Array {
   return all;
 }
 
-/** The index of a truncated last character of UTF-8, or the length if there is none. */
+/** The start of a truncated UTF-8 character at the end, or the length if no character is truncated. */
 function wholeLettersOf(bytes: Uint8Array): number {
   for (let back = 1; back <= Math.min(3, bytes.length); back += 1) {
     const byte = bytes[bytes.length - back] ?? 0;
     if (byte < 0x80) return bytes.length;
-    if (byte < 0xc0) continue; // A continuation byte.
+    if (byte < 0xc0) continue; // Skip continuation bytes.
     const length = byte >= 0xf0 ? 4 : byte >= 0xe0 ? 3 : 2;
     return back < length ? bytes.length - back : bytes.length;
   }

@@ -17,7 +17,7 @@ import {
 
 /** A row of a results file. */
 export interface ResultRow {
-  /** As a spreadsheet shows it: the header is row 1. */
+  /** The row number as a spreadsheet counts it: the header is row 1. */
   readonly number: number;
   readonly cells: CsvRow;
   readonly isFailed: boolean;
@@ -25,17 +25,17 @@ export interface ResultRow {
 
 export interface ResultsHead {
   readonly header: CsvRow;
-  /** Null if no column tells failed rows from others. */
+  /** Null if no column distinguishes failed rows. */
   readonly outcome: OutcomeColumn | null;
 }
 
-/** Counts of the whole file, whatever is shown of it. */
+/** Counts over the whole file, regardless of the filter and the shown rows. */
 export interface ResultsTotals {
   readonly rowCount: number;
   readonly statuses: StatusCounts;
-  /** The most frequent first. */
+  /** Sorted by count, descending. */
   readonly providers: readonly ProviderCount[];
-  /** How many rows meet the filter. */
+  /** The number of rows that match the filter. */
   readonly matchCount: number;
 }
 
@@ -44,7 +44,7 @@ export interface ResultsHandlers {
   rows(rows: readonly ResultRow[]): void;
 }
 
-/** Rows per batch: few enough that the page renders them without a pause. */
+/** Rows per batch. The page can render this many without a pause. */
 const rowsAtOnce = 250;
 
 /**
@@ -84,7 +84,7 @@ export async function readResults(
   };
 }
 
-/** Writes the rows that meet a filter with all their columns, for a spreadsheet: no cell runs (decisions W12). */
+/** Writes the rows that match a filter, with all columns. Formulas are escaped for spreadsheets. */
 export async function writeMatchingRows(
   file: Blob,
   parse: ParseCsv,
@@ -102,8 +102,8 @@ export async function writeMatchingRows(
 }
 
 /**
- * Writes the failed rows as a file that can be uploaded again: the columns of the template, or else all but the
- * outcome, every cell as the results have it (decisions W12).
+ * Writes the failed rows to a file that can be uploaded again. It has the columns of the template, or else all columns
+ * but the outcome. Cells stay as they are.
  */
 export async function writeFailedRows(
   file: Blob,
@@ -182,7 +182,7 @@ async function* resultRowsOf(
 /** The column of a results file that holds the outcome of a row. */
 interface OutcomeColumn {
   readonly index: number;
-  /** `status` names the outcome; `error` names the fault and is otherwise empty. */
+  /** `status`: the cell names the outcome. `error`: the cell describes the fault, or is empty. */
   readonly kind: "status" | "error";
 }
 
@@ -209,9 +209,12 @@ const errorNames = [
 
 const failure =
   /\b(fail(ed|ure|s)?|errors?|invalid|rejected|unable|unknown|ambiguous|skipped|missing|unmatched|cannot|could not|can't|no (match|results?)|not (found|valid(ated)?|processed|matched|recogni[sz]ed)|timed? ?out)\b/i;
-const nothing = /^(|0|-|none|no|n\/?a|ok|null|false|no errors?)$/i;
+const emptyCell = /^(|0|-|none|no|n\/?a|ok|null|false|no errors?)$/i;
 
-/** Finds the outcome column in a header. Null if there is none. The last match counts: the lookup appends its columns. */
+/**
+ * Finds the outcome column in a header. Null if it is missing. The last match counts, because the server appends its
+ * columns.
+ */
 export function outcomeColumnOf(header: CsvRow): OutcomeColumn | null {
   const names = header.map(plainColumnName);
   const last = (aliases: readonly string[]) =>
@@ -225,11 +228,11 @@ export function outcomeColumnOf(header: CsvRow): OutcomeColumn | null {
 export function isFailedRow(row: CsvRow, outcome: OutcomeColumn | null): boolean {
   if (outcome === null) return false;
   const cell = (row[outcome.index] ?? "").trim();
-  if (nothing.test(cell)) return false;
+  if (emptyCell.test(cell)) return false;
   return outcome.kind === "error" || failure.test(cell);
 }
 
-/** The state of the results that the page shows after their download. */
+/** The state of downloaded results that the page shows. */
 export type BulkResultsState =
   | { readonly kind: "closed" }
   | { readonly kind: "open"; readonly name: string; readonly results: BulkResults }
@@ -239,12 +242,12 @@ export type BulkResultsState =
 
 export interface BulkResults {
   readonly header: readonly string[];
-  /** Null if no column tells failed rows from others. There is no filter then. */
+  /** Null if no column distinguishes failed rows. Then there is no filter. */
   readonly outcome: OutcomeColumn | null;
-  /** Grows while the file is read. The rows of the previous filter stay until the first new ones arrive. */
+  /** Grows while the file is read. The rows of the previous filter stay until new rows arrive. */
   readonly rows: readonly ResultRow[];
   readonly filter: ResultsFilter;
   readonly isReading: boolean;
-  /** Null during the first read. Those of the previous filter stay until the new ones are read. */
+  /** Null during the first read. The totals of the previous filter stay until the new ones are known. */
   readonly totals: ResultsTotals | null;
 }

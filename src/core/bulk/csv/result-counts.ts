@@ -3,7 +3,7 @@ import { plainColumnName } from "./column-names.ts";
 import type { CsvRow } from "./read-csv.ts";
 import { shortText } from "./short-text.ts";
 
-/** What came of a row (decisions H20). `done`: it did not fail, and no column says whether providers were found. */
+/** The outcome of a row. `done`: the row did not fail, and no column says whether providers were found. */
 export const resultStatuses = ["served", "unserved", "done", "failed"] as const;
 export type ResultStatus = (typeof resultStatuses)[number];
 
@@ -13,18 +13,18 @@ export type StatusCounts = Readonly<Record<ResultStatus, number>>;
 export interface ProviderCount {
   /** Identifies the provider in a filter. */
   readonly key: string;
-  /** As the first row writes it. */
+  /** The name as the first row spells it. */
   readonly name: string;
   readonly count: number;
 }
 
-/** The rows to show: those that meet each condition. An empty condition is met by every row. */
+/** The conditions for a row, all of which it must meet. An empty condition matches every row. */
 export interface ResultsFilter {
-  /** One of these. */
+  /** The row has one of these statuses. */
   readonly statuses: readonly ResultStatus[];
-  /** At least one of these providers, by key. */
+  /** The row names at least one of these providers, by key. */
   readonly providers: readonly string[];
-  /** All of these words, anywhere in the row. */
+  /** The row contains all of these words. */
   readonly text: string;
 }
 
@@ -34,13 +34,13 @@ export function isEveryResult({ statuses, providers, text }: ResultsFilter): boo
   return statuses.length === 0 && providers.length === 0 && wordsOf(text).length === 0;
 }
 
-/** The providers of a row, and whether it has any. */
+/** The providers of a row, and whether there are any. */
 interface RowProviders {
   readonly names: readonly string[];
   readonly hasAny: boolean;
 }
 
-/** Null: the file has no column of providers. */
+/** Null if the file has no column of providers. */
 export type RowProvidersReader = (cells: CsvRow) => RowProviders | null;
 
 const columnNames = [
@@ -64,16 +64,16 @@ const columnNames = [
   "carriers",
 ].map(plainColumnName);
 
-/** A cell of several providers: commas only part them in a column whose name is a plural. */
+/** Column names in the plural. Only in these columns do commas separate providers. */
 const severalNames = ["providers", "provider names", "available providers", "carriers"].map(
   plainColumnName,
 );
 const number = /^\d{1,9}$/;
-const nothing = /^(|-|–|—|none|no|n\/?a|null|false)$/i;
+const emptyCell = /^(|-|–|—|none|no|n\/?a|null|false)$/i;
 
 /**
  * Reads the providers of a row by the names of its columns. A column may hold names, or the number of providers, which
- * then decides. The lookup appends its columns: those behind the outcome win over a column of the upload.
+ * takes precedence. The server appends its columns, so a column after the outcome overrides a column of the upload.
  */
 export function rowProvidersReaderOf(
   header: CsvRow,
@@ -94,7 +94,7 @@ export function rowProvidersReaderOf(
       if (number.test(cell)) counted = Math.max(counted ?? 0, Number(cell));
       else names.push(...cell.split(isPlural ? /[;|,\n]/ : /[;|\n]/).map((one) => one.trim()));
     }
-    const kept = names.filter((name) => !nothing.test(name));
+    const kept = names.filter((name) => !emptyCell.test(name));
     return { names: kept, hasAny: counted === null ? kept.length > 0 : counted > 0 };
   };
 }
@@ -105,8 +105,8 @@ export function resultStatusOf(isFailed: boolean, providers: RowProviders | null
   return providers.hasAny ? "served" : "unserved";
 }
 
-/** Providers that a file may name: a column of notes does not fill the memory. */
-const mostProviders = 1000;
+/** The maximum number of distinct providers. It keeps a column of notes from filling the memory. */
+const maxProviders = 1000;
 
 /** Counts rows by status and by provider. A row counts once for each provider that it names. */
 export function createResultCounter() {
@@ -118,11 +118,10 @@ export function createResultCounter() {
       for (const [key, name] of keysOf(names)) {
         const known = providers.get(key);
         if (known) known.count += 1;
-        else if (providers.size < mostProviders) providers.set(key, { name, count: 1 });
+        else if (providers.size < maxProviders) providers.set(key, { name, count: 1 });
       }
     },
     statuses: (): StatusCounts => ({ ...statuses }),
-    /** The most frequent first. */
     providers: (): readonly ProviderCount[] =>
       [...providers]
         .map(([key, one]) => ({ key, ...one }))
@@ -130,12 +129,12 @@ export function createResultCounter() {
   };
 }
 
-/** Each provider of a row by its key: case and space make no difference. */
+/** The providers of a row by key. Names that differ only in case and spaces have the same key. */
 function keysOf(names: readonly string[]): ReadonlyMap<string, string> {
   return new Map(names.map((name) => [foldLabel(shortText(name)), shortText(name)]));
 }
 
-/** Whether a row meets a filter. */
+/** True if a row meets a filter. */
 export function resultsMatcherOf(
   filter: ResultsFilter,
 ): (status: ResultStatus, providers: readonly string[], cells: CsvRow) => boolean {

@@ -4,7 +4,7 @@ import { type CsvEnd, type CsvJob, type CsvUpdate, isCsvEnd } from "./csv-job.ts
 /** The end of a job: its last message, `unavailable` if no worker can run, or `aborted`. */
 export type CsvOutcome = CsvEnd | { readonly kind: "unavailable" } | { readonly kind: "aborted" };
 
-/** Runs one job in a worker, which is always terminated. Never rejects. */
+/** Runs one job in a worker and always terminates the worker. Never rejects. */
 export function runCsvJob(
   run: RunCsvWorker | undefined,
   job: CsvJob,
@@ -37,7 +37,7 @@ export function runCsvJob(
   });
 }
 
-/** The worker is our own: its messages have the shapes declared in `csv-job.ts`. */
+/** Checks only the outer shape: the worker is our own and posts the types of `csv-job.ts`. */
 function isMessage(message: unknown): message is CsvUpdate | CsvEnd {
   return typeof message === "object" && message !== null && "kind" in message;
 }

@@ -111,7 +111,7 @@ function startMetrics(): MetricsCollector {
 
   function tellInteractions(): void {
     observer?.takeRecords().forEach(noteEntry);
-    collector.tellInteractions();
+    collector.reportInteractions();
   }
 
   for (const type of ["pointerdown", "pointerup", "click", "keydown", "keyup"]) {

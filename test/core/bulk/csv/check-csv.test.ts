@@ -4,11 +4,11 @@ import { check, utf16 } from "./csv-driver.ts";
 
 const header = "Location Name,Street Address,City,State,Postal Code";
 
-describe("H18: rows of data", () => {
+describe("H18: counts data rows", () => {
   test.for([
     ["0 bytes", "", 0, true],
     ["blank lines", "\n\r\n  \n", 0, true],
-    ["a header alone", header, 0, true],
+    ["only a header", header, 0, true],
     ["a header and blank lines", `${header}\n\n,,,,\n`, 0, true],
     ["one row", `${header}\nHQ,1 Main St,Springfield,IL,62701`, 1, false],
     ["one row of one column", "address\n1 Main St\n", 1, false],
@@ -22,7 +22,7 @@ describe("H18: rows of data", () => {
     expect(hasNoRows(report)).toBe(isUseless);
   });
 
-  test("100,000 rows, with progress to the last byte", async () => {
+  test("of 100,000 rows, with progress up to the last byte", async () => {
     const text = `${header}\n${Array.from({ length: 100_000 }, (_, at) => `Site ${at},${at} Main St,Springfield,IL,62701\n`).join("")}`;
     const report = await check(text);
     expect(report.rowCount).toBe(100_000);
@@ -31,7 +31,7 @@ describe("H18: rows of data", () => {
     expect(report.progress).toEqual([...report.progress].sort((a, b) => a - b));
   });
 
-  test("1,000 columns", async () => {
+  test("of 1,000 columns", async () => {
     const line = Array.from({ length: 1000 }, (_, at) => `c${at}`).join(",");
     const report = await check(`${line}\n${line}\n${line},more\n`);
     expect(report.header).toHaveLength(1000);
@@ -41,7 +41,7 @@ describe("H18: rows of data", () => {
 });
 
 describe("H18: the preview", () => {
-  test("contains the header and five rows, and is sent once, before the end", async () => {
+  test("contains the header and five rows, and is posted once, before the end", async () => {
     const rows = Array.from({ length: 50_000 }, (_, at) => `${at} Main St,Springfield`);
     const report = await check(`Address,City\n\n${rows.join("\n")}`);
     expect(report.previews).toEqual([
@@ -53,7 +53,7 @@ describe("H18: the preview", () => {
 });
 
 describe("H18: advice", () => {
-  test("duplicates: case and spaces do not make an address different, another unit does", async () => {
+  test("duplicates: addresses that differ only in case and spaces are equal, and another unit makes them different", async () => {
     const report = await check(
       [
         "Name,Street Address,Unit,City,ZIP",
@@ -67,7 +67,7 @@ describe("H18: advice", () => {
     expect(report.duplicates).toEqual({ count: 2, rows: [4, 6], hasMore: false });
   });
 
-  test("duplicates: without a known column the whole row is compared", async () => {
+  test("duplicates: without a known column, whole rows are compared", async () => {
     const report = await check("x,y\n1,2\n1,3\n1,2\n");
     expect(report.duplicates).toEqual({ count: 1, rows: [4], hasMore: false });
     expect(report.emptyAddresses.count).toBe(0);
@@ -81,13 +81,13 @@ describe("H18: advice", () => {
     expect(report.duplicates.count).toBe(0);
   });
 
-  test("ragged rows; blank lines count in row numbers, as in a spreadsheet", async () => {
+  test("ragged rows: blank lines count in row numbers, as in a spreadsheet", async () => {
     const report = await check("a,b\n1\n\n1,2\n1,2,3\n");
     expect(report.raggedRows).toEqual({ count: 2, rows: [2, 5], hasMore: false });
     expect(report.rowCount).toBe(3);
   });
 
-  test("cells that are formulas; numbers are not", async () => {
+  test("cells that a spreadsheet would run as formulas; numbers are not among them", async () => {
     const report = await check(
       'a,b\n=1+1,@sum\n-12.5,+1 (555) 010-0000\n"-cmd|x",+x\n"\t=1",b\n\u200b=1,＝1\n',
     );
@@ -122,7 +122,7 @@ test("10 MB: all rows are counted, chunk by chunk", async () => {
 });
 
 describe("remembered keys", () => {
-  test("are recognised, also after the table has grown", () => {
+  test("are recognised even after the table has grown", () => {
     const keys = createSeenKeys();
     const names = Array.from({ length: 50_000 }, (_, at) => `${at} Main St`);
     expect(names.filter((name) => keys.seen(name))).toEqual([]);

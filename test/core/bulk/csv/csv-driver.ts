@@ -13,7 +13,7 @@ export type Content = string | Uint8Array<ArrayBuffer>;
 export const fileOf = (content: Content, name = "a.csv") =>
   new File([content], name, { type: "text/csv" });
 
-/** All rows of a file, with its dialect and encoding. */
+/** Reads all rows of a file, with its dialect and encoding. */
 export async function rowsOf(content: Content) {
   const rows: CsvRow[] = [];
   let last: { encoding: string; delimiter: string; isUnclosed: boolean } | undefined;
@@ -55,7 +55,7 @@ export function utf16(text: string, order: "le" | "be", withMark = true): Uint8A
 
 export const latin1 = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
 
-/** Runs the worker's job without a worker, in turns, until it is terminated. */
+/** Runs the job step by step without a worker, until it is terminated. */
 export function createFakeWorker() {
   const jobs: CsvJob[] = [];
   let running = 0;

@@ -34,7 +34,7 @@ describe("a corrected file", () => {
     return fileFrom({ kind: "correct", file: fileOf(content), columns, onlyGoodRows: false });
   };
 
-  test("has the template's columns in order, then its own, in UTF-8 with commas", async () => {
+  test("has the template's columns in order, then the file's others, in UTF-8 with commas", async () => {
     const text =
       'zip;city;notes;Address\r\n62701;Köln;"a;b, c";1 Main St\r\n\r\n2;x;"say ""hi""";=1\r\n';
     const header = ["zip", "city", "notes", "Address"];
@@ -49,7 +49,7 @@ describe("a corrected file", () => {
     expect(await correct(utf16(text, "be"), header)).toBe(expected);
   });
 
-  test("without a mapping only the format changes", async () => {
+  test("without a mapping, only the format changes", async () => {
     const columns = correctedColumnsOf(["a", "b"], null);
     const file = fileOf(utf16("a\tb\n1\t2\n", "le"));
     expect(await fileFrom({ kind: "correct", file, columns, onlyGoodRows: false })).toBe(
@@ -57,7 +57,7 @@ describe("a corrected file", () => {
     );
   });
 
-  test("cells beyond the header stay, missing ones are empty", async () => {
+  test("cells beyond the header stay, and missing ones are empty", async () => {
     const columns = correctedColumnsOf(["a", "b"], null);
     const file = fileOf("a,b\n1,2,3\n4\n");
     expect(await fileFrom({ kind: "correct", file, columns, onlyGoodRows: false })).toBe(
@@ -65,7 +65,7 @@ describe("a corrected file", () => {
     );
   });
 
-  test("of the good rows alone has neither rows without an address nor with other cells", async () => {
+  test("with good rows only, it lacks rows without an address and rows with a wrong number of cells", async () => {
     const header = ["Address", "City"];
     const columns = correctedColumnsOf(header, mapHeader(header, template));
     const file = fileOf("Address,City\n1 Main St,Austin\n ,Austin\n2 Main St\n3 Main St,x,y\n4,\n");
@@ -73,7 +73,7 @@ describe("a corrected file", () => {
     expect(text?.split("\r\n").slice(1)).toEqual([",1 Main St,Austin,,", ",4,,,", ""]);
   });
 
-  test("is not possible for a binary file or a quote that is never closed", async () => {
+  test("is not possible for a binary file or an unclosed quote", async () => {
     const columns = correctedColumnsOf(["a"], null);
     for (const content of ['a\n"1\n', Uint8Array.from([0x50, 0x4b, 3, 4, 0, 0, 0])]) {
       expect(
@@ -83,7 +83,7 @@ describe("a corrected file", () => {
   });
 });
 
-describe("results", () => {
+describe("results in a worker", () => {
   const failedOnly = { ...everyResult, statuses: ["failed"] } as const;
   const results = [
     "Street Address,City,State,Postal Code,Lookup Status,LEC,Message",
@@ -93,7 +93,7 @@ describe("results", () => {
     "3 Main St,Springfield,IL,62701,Found,AT&T,No errors",
   ].join("\n");
 
-  test("the header, its outcome column, the rows, and how many failed", async () => {
+  test("give the header, its outcome column, the rows, and the number of failed rows", async () => {
     const job = {
       kind: "results",
       file: fileOf(results),
@@ -117,7 +117,7 @@ describe("results", () => {
     expect(said.at(-1)).toMatchObject({ totals: { rowCount: 4, statuses: { failed: 2 } } });
   });
 
-  test("only the failed ones; a limit applies to the rows, not to the counts", async () => {
+  test("can be limited to failed rows; the maximum applies to the rows, not to the counts", async () => {
     const job = { kind: "results", file: fileOf(results), filter: failedOnly, maxRows: 1 } as const;
     const said = await run(job);
     expect(said[1]).toMatchObject({ rows: [{ number: 3 }] });
@@ -126,7 +126,7 @@ describe("results", () => {
     });
   });
 
-  test("rows are sent in batches", async () => {
+  test("are posted in batches", async () => {
     const text = `a,status\n${"1,failed\n".repeat(1001)}`;
     const job = {
       kind: "results",
@@ -193,11 +193,11 @@ describe("the outcome of a row", () => {
     ["Invalid address", true],
     ["Cannot validate address", true],
     ["timed out", true],
-  ] as const)("a status '%s' failed: %s", ([cell, isFailed]) => {
+  ] as const)("a status '%s' counts as failed: %s", ([cell, isFailed]) => {
     expect(isFailedRow([cell], { index: 0, kind: "status" })).toBe(isFailed);
   });
 
-  test("any error is a failure, and an empty one is not", () => {
+  test("any error text is a failure, and an empty one is not", () => {
     const failed = (cell: string) => isFailedRow([cell], { index: 0, kind: "error" });
     expect(["Anything", "none", "N/A", "0", " "].map(failed)).toEqual([
       true,
@@ -211,14 +211,14 @@ describe("the outcome of a row", () => {
   });
 });
 
-/** Rows of a results file: whatever a server may write. */
+/** Rows of a results file with any cells that a server might write. */
 const anyCell = fc.oneof(
   fc.string({ unit: "grapheme-composite" }),
   fc.stringMatching(/^[\t\n\r ]?['"=+@,;|-]{0,3}[a-z0-9 ]{0,5}["\r\n ]?$/),
   fc.constantFrom("=cmd|' /C calc'!A0", "-97.74", "+1 (555) 010-0000", "'=1", "Köln", "\u200b=1"),
 );
 
-test("W12: the cells of failed rows come back byte for byte, whatever they are", async () => {
+test("W12: failed rows are written byte for byte, whatever they contain", async () => {
   const rows = fc.array(fc.tuple(anyCell, anyCell, anyCell), { minLength: 1, maxLength: 6 });
   await fc.assert(
     fc.asyncProperty(rows, async (cells) => {
@@ -229,7 +229,7 @@ test("W12: the cells of failed rows come back byte for byte, whatever they are",
       const text = await end.file.text();
       const { data } = Papa.parse<string[]>(text.replace(/\r\n$/, ""), { delimiter: "," });
       expect(data).toEqual([["a", "b", "c"], ...cells]);
-      // As bytes, so that no letter has changed its form.
+      // Compared as bytes, so that even a change of Unicode normalisation is noticed.
       const bytesOf = (one: readonly unknown[]) => new TextEncoder().encode(JSON.stringify(one));
       expect(bytesOf(data.slice(1))).toEqual(bytesOf(cells));
     }),
@@ -249,7 +249,7 @@ describe("a job and its worker", () => {
     expect(worker.running()).toBe(0);
   });
 
-  test("an aborted job terminates the worker at once, and sends nothing more", async () => {
+  test("an aborted job terminates the worker at once, and posts nothing more", async () => {
     const worker = createFakeWorker();
     const controller = new AbortController();
     const news: string[] = [];
@@ -264,7 +264,7 @@ describe("a job and its worker", () => {
     expect(worker.jobs).toHaveLength(1);
   });
 
-  test("without workers it is unavailable, even if that is known synchronously", async () => {
+  test("without workers the job is unavailable, even if that is known synchronously", async () => {
     let stopped = 0;
     const stop = () => {
       stopped += 1;

@@ -6,7 +6,7 @@ import { check } from "./csv-driver.ts";
 const folder = "node_modules/csv-spectrum/csvs";
 const plain = { ragged: [], duplicates: [], formulas: [], empty: [] };
 
-/** The expected findings in each file of the package: the number of rows, and the faulty rows. */
+/** The expected findings for each file of the package: the number of rows, and the faulty rows. */
 const outcomes: Readonly<Record<string, object>> = {
   "comma_in_quotes.csv": { columns: 5, rows: 1, ...plain },
   "empty.csv": { columns: 3, rows: 2, ...plain },
@@ -22,7 +22,7 @@ const outcomes: Readonly<Record<string, object>> = {
   "utf8.csv": { columns: 3, rows: 2, ...plain },
 };
 
-test("every file of the package is in the table", () => {
+test("every file of the package has an expectation", () => {
   expect(readdirSync(folder).sort()).toEqual(Object.keys(outcomes));
 });
 

@@ -25,7 +25,7 @@ function open(answer: Answerer = () => new Response(templateText), hasWorker = t
 }
 
 describe("H18: the check of a chosen file", () => {
-  test("is checking, with a preview, then checked", async () => {
+  test("shows a preview while it is checking, and then the report", async () => {
     const { core } = open();
     const store = createCsvCheckStore(core);
     const seen: string[] = [];
@@ -63,7 +63,7 @@ describe("H18: the check of a chosen file", () => {
     expect(store.state.peek()).toMatchObject({ check: { corrections: [], isMappable: false } });
   });
 
-  test("a person says which column is which, and the corrected file follows", async () => {
+  test("the user assigns a column, and the corrected file follows the choice", async () => {
     const { core } = open();
     const store = createCsvCheckStore(core);
     await store.check(fileOf("Where,City,Town\n1 Main St,x,Springfield\n"));
@@ -82,36 +82,42 @@ describe("H18: the check of a chosen file", () => {
 
   test.for([
     ["the template's names", "City,Street Address\nx,1\n", false],
-    ["a name that is alike", "City,address\nx,1\n", true],
-    ["a missing name, and one that may be it", "City,Straße\nx,1\n", true],
-    ["no name of the template", "Ort,Straße\nx,1\n", true],
-    ["a missing name, and none that may be it", "City\nx\n", false],
+    ["a similar name", "City,address\nx,1\n", true],
+    ["a missing name, and an unknown one", "City,Straße\nx,1\n", true],
+    ["only unknown names", "Ort,Straße\nx,1\n", true],
+    ["a missing name, and no other", "City\nx\n", false],
     ["a first row of data", "1 Main St,Springfield\n2 Main St,Springfield\n", false],
     ["a quote that is never closed", 'City,address\nx,"1\n', false],
-  ] as const)("columns can be told apart by the person: %s", async ([, content, isMappable]) => {
-    const { core } = open();
-    const store = createCsvCheckStore(core);
-    await store.check(fileOf(content));
-    expect(store.state.peek()).toMatchObject({ check: { isMappable } });
-  });
+  ] as const)(
+    "the header decides whether the user can assign columns: %s",
+    async ([, content, isMappable]) => {
+      const { core } = open();
+      const store = createCsvCheckStore(core);
+      await store.check(fileOf(content));
+      expect(store.state.peek()).toMatchObject({ check: { isMappable } });
+    },
+  );
 
   test.for([
     ["no address", "Street Address,City\n1,x\n,x\n", 1],
-    ["other cells", "Street Address,City\n1\n2,x,y\n", 2],
-    ["both in one row", "Street Address,City\n ,x,y\n", 1],
+    ["a wrong number of cells", "Street Address,City\n1\n2,x,y\n", 2],
+    ["both faults in one row", "Street Address,City\n ,x,y\n", 1],
     ["a repeated address", "Street Address,City\n1,x\n1,x\n", 0],
     ["a quote that is never closed", 'Street Address,City\n1\n"2,x\n', 0],
-  ] as const)("bad rows: %s", async ([, content, count]) => {
-    const { core } = open();
-    const store = createCsvCheckStore(core);
-    await store.check(fileOf(content));
-    expect(store.state.peek()).toMatchObject({ check: { hasBadRows: count > 0 } });
-    if (count > 0) {
-      expect(store.state.peek()).toMatchObject({ check: { report: { badRowCount: count } } });
-    }
-  });
+  ] as const)(
+    "bad rows are counted, and must be confirmed if there are any: %s",
+    async ([, content, count]) => {
+      const { core } = open();
+      const store = createCsvCheckStore(core);
+      await store.check(fileOf(content));
+      expect(store.state.peek()).toMatchObject({ check: { hasBadRows: count > 0 } });
+      if (count > 0) {
+        expect(store.state.peek()).toMatchObject({ check: { report: { badRowCount: count } } });
+      }
+    },
+  );
 
-  test("without the template the remaining findings are reported", async () => {
+  test("without the template, the other findings are reported", async () => {
     const { core, reports } = open(() => new Response("", { status: 404 }));
     const store = createCsvCheckStore(core);
     await store.check(fileOf("a,b\n1,2\n"));
@@ -123,11 +129,11 @@ describe("H18: the check of a chosen file", () => {
   });
 
   test.for([
-    ["a header alone", "Street Address,City\n", true],
+    ["only a header", "Street Address,City\n", true],
     ["nothing", "", true],
     ["one row of data without a header", "1 Main St,Springfield\n", false],
     ["one row", "Street Address,City\n1 Main St,Springfield\n", false],
-  ] as const)("%s keeps it from being sent: %s", async ([, text, isHeld]) => {
+  ] as const)("%s prevents the upload: %s", async ([, text, isHeld]) => {
     const store = createCsvCheckStore(open().core);
     await store.check(fileOf(text));
     expect(store.state.peek()).toMatchObject({ check: { hasNoRows: isHeld } });
@@ -142,7 +148,7 @@ describe("H18: the check of a chosen file", () => {
     expect(calls).toEqual([]);
   });
 
-  test("M9: another file wins, and a cleared check stays clear", async () => {
+  test("M9: a newer file supersedes the check, and a cleared check stays clear", async () => {
     const { core, worker } = open();
     const store = createCsvCheckStore(core);
     const [first, second] = [
@@ -160,7 +166,7 @@ describe("H18: the check of a chosen file", () => {
 });
 
 describe("the template's columns", () => {
-  test("are fetched once for all, and again after a failure", async () => {
+  test("are fetched once for all checks, and again after a failure", async () => {
     const answers = [new Response("", { status: 500 })];
     const { core, calls } = open(() => answers.shift() ?? new Response(templateText));
     const template = bulkTemplateOf(core);
@@ -186,12 +192,12 @@ describe("the template's columns", () => {
   });
 });
 
-describe("results in the page", () => {
+describe("results on the page", () => {
   const failedOnly = { ...everyResult, statuses: ["failed"] } as const;
   const text = "Street Address,City,Lookup Status\n1,A,Found\n2,B,Not Found\n=3,C,Error\n";
   const download = { file: fileOf(text), name: "Sites results.csv" };
 
-  test("open, filter, and show all again", async () => {
+  test("the user opens them, filters them, and shows all rows again", async () => {
     const store = createBulkResultsStore(open().core);
     await store.open(download);
     const numbers = () => {
@@ -214,7 +220,7 @@ describe("results in the page", () => {
     expect(numbers()).toEqual([2, 3, 4]);
   });
 
-  test("text is searched once the typing pauses, and only the last one", async () => {
+  test("a search starts when the user stops typing, and only for the last text", async () => {
     const { core, worker, clock } = open();
     const store = createBulkResultsStore(core);
     await store.open(download);
@@ -232,7 +238,7 @@ describe("results in the page", () => {
     });
   });
 
-  test("W12: the rows that meet the filter become a separate file", async () => {
+  test("W12: the rows that match the filter can be saved as a file", async () => {
     const store = createBulkResultsStore(open().core);
     await store.open(download);
     await store.filter({ ...everyResult, statuses: ["failed"] });
@@ -274,7 +280,7 @@ describe("results in the page", () => {
     });
   });
 
-  test("W12: the failed rows become a separate file, ready for another upload", async () => {
+  test("W12: the failed rows can be saved as a file for another upload", async () => {
     const store = createBulkResultsStore(open().core);
     await store.open(download);
     const failed = await store.failedRows();
@@ -282,7 +288,7 @@ describe("results in the page", () => {
     expect(await failed?.file.text()).toBe("Street Address,City\r\n2,B\r\n=3,C\r\n");
   });
 
-  test("filtering does not stop the creation of a file", async () => {
+  test("a new filter does not stop the creation of a file", async () => {
     const store = createBulkResultsStore(open().core);
     await store.open(download);
     const failed = store.failedRows();
@@ -296,7 +302,7 @@ describe("results in the page", () => {
     expect(store.state.peek()).toEqual({ kind: "unavailable", name: "Sites results.csv" });
   });
 
-  test("M9: closed while loading, it stays closed", async () => {
+  test("M9: results that the user closes while they load stay closed", async () => {
     const { core, worker } = open();
     const store = createBulkResultsStore(core);
     const opening = store.open(download);

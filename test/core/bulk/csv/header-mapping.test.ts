@@ -5,14 +5,14 @@ const template = ["Location Name", "Street Address", "City", "State", "Postal Co
 const matchesOf = (header: readonly string[]) =>
   mapHeader(header, template).columns.map(({ found, match }) => [found, match]);
 
-describe("H18: a header against the template", () => {
-  test("the same, in any order", () => {
+describe("H18: a header is mapped to the template's", () => {
+  test("by equal names, in any order", () => {
     const mapping = mapHeader([...template].reverse(), template);
     expect(mapping).toMatchObject({ isSame: true, isMissing: false, extra: [] });
     expect(mapping.columns.map(({ index }) => index)).toEqual([4, 3, 2, 1, 0]);
   });
 
-  test("other case, spaces and punctuation count as spelling", () => {
+  test("a name in other case, spaces and punctuation counts as a spelling", () => {
     expect(
       matchesOf(["location_name", " STREET  ADDRESS ", "city", "State", "Postal-Code"]),
     ).toEqual([
@@ -24,7 +24,7 @@ describe("H18: a header against the template", () => {
     ]);
   });
 
-  test("common names count as synonyms", () => {
+  test("another common name counts as a synonym", () => {
     expect(matchesOf(["Site", "Address", "Town", "Province", "ZIP Code"])).toEqual([
       ["Site", "synonym"],
       ["Address", "synonym"],
@@ -54,7 +54,7 @@ describe("H18: a header against the template", () => {
     });
   });
 
-  test("a person's choice of a column, and none, for one place", () => {
+  test("the user assigns one column, or none, to a column of the template", () => {
     const header = ["Site", "Where", "City", "State", "Plz"];
     const chosen = assignColumn(mapHeader(header, template), header, { place: 1, index: 1 });
     expect(chosen.columns[1]).toEqual({
@@ -69,7 +69,7 @@ describe("H18: a header against the template", () => {
     expect(dropped.extra).toEqual(["Site", "Plz"]);
   });
 
-  test("a column of the file belongs at one place: a choice takes it from the other", () => {
+  test("assigning a column that is already in use takes it from its previous place", () => {
     const header = ["Site", "Street Address", "City", "State", "Plz"];
     const start = mapHeader(header, template);
     const chosen = assignColumn(start, header, { place: 4, index: 2 });
@@ -85,7 +85,7 @@ describe("H18: a header against the template", () => {
     expect(none.columns.slice(1), "none takes nothing").toEqual(start.columns.slice(1));
   });
 
-  test("names of Object members are ordinary names", () => {
+  test("names of Object members are treated as ordinary names", () => {
     expect(mapHeader(["constructor", "__proto__"], template).isMissing).toBe(true);
   });
 });

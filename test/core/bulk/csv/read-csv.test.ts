@@ -90,7 +90,7 @@ describe("encodings", () => {
   test("characters across chunk boundaries stay intact", async () => {
     const line = "é€𝄞,ß\n";
     const shifts = new TextEncoder().encode(line).keys();
-    // The first chunk ends at each byte of a line once.
+    // The shifts place the end of the first chunk at each byte of a line.
     for (const shift of shifts) {
       const read = await rowsOf(`${"z".repeat(shift)}x,y\n${line.repeat(10_000)}`);
       expect(read.encoding).toBe("utf-8");
@@ -146,7 +146,7 @@ describe("a quote that is never closed", () => {
     });
   });
 
-  test("in a large file reading stops after a megabyte, in bounded memory", async () => {
+  test("in a large file, reading stops after a megabyte, in bounded memory", async () => {
     const read = await rowsOf(`a,b\n1,2\n"3,${"4\n5,6".repeat(500_000)}`);
     expect(read).toMatchObject({
       isUnclosed: true,

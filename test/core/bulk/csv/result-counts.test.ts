@@ -32,7 +32,7 @@ async function read(text: string, filter: ResultsFilter = everyResult, maxRows =
 }
 
 describe("H20: the counts of a results file", () => {
-  test("rows by outcome, and by provider: once for each that a row names, the most frequent first", async () => {
+  test("rows by outcome and by provider: a row counts once for each provider that it names, and the most frequent is first", async () => {
     const { totals } = await read(results);
     expect(totals).toEqual({
       rowCount: 5,
@@ -46,7 +46,7 @@ describe("H20: the counts of a results file", () => {
     });
   });
 
-  test("are those of the whole file, whatever is shown and filtered", async () => {
+  test("the counts are those of the whole file, regardless of filter and shown rows", async () => {
     const filter = { ...everyResult, providers: ["at&t"] };
     const { numbers, totals } = await read(results, filter, 2);
     expect(numbers).toEqual([2, 3]);
@@ -61,7 +61,7 @@ describe("H20: the counts of a results file", () => {
       "Found,AT&T\nFound,\nFound,none\n",
       { served: 1, unserved: 2 },
     ],
-    ["a number alone", "Status,Providers", "Found,3\nFound,0\n", { served: 1, unserved: 1 }],
+    ["only a number", "Status,Providers", "Found,3\nFound,0\n", { served: 1, unserved: 1 }],
     ["no column of providers", "Status,City", "Found,Austin\nFailed,x\n", { done: 1, failed: 1 }],
     ["no column of outcomes", "City,LEC", "Austin,AT&T\nAustin,\n", { served: 1, unserved: 1 }],
     ["neither", "City,State", "Austin,TX\n", { done: 1 }],
@@ -70,7 +70,7 @@ describe("H20: the counts of a results file", () => {
     expect(totals.statuses).toEqual({ served: 0, unserved: 0, done: 0, failed: 0, ...counts });
   });
 
-  test("a cell of several: commas part them only under a plural name", () => {
+  test("commas separate the providers of a cell only in a column with a plural name", () => {
     const names = (header: string, cell: string) =>
       rowProvidersReaderOf([header], null)([cell])?.names;
     expect(names("Providers", "AT&T, Spectrum; Cox|Zayo")).toEqual([
@@ -84,7 +84,7 @@ describe("H20: the counts of a results file", () => {
     expect(names("City", "Austin")).toBeUndefined();
   });
 
-  test("of a file that names thousands of providers a thousand are kept, their names short", async () => {
+  test("of thousands of providers, a thousand are kept, with shortened names", async () => {
     const rows = Array.from({ length: 1500 }, (_, at) => `p${at}${"x".repeat(100)}`);
     const { totals } = await read(`LEC,Status\n${rows.map((name) => `${name},Found`).join("\n")}`);
     expect(totals.providers).toHaveLength(1000);
@@ -104,21 +104,21 @@ describe("H20: a filter", () => {
     [{ text: "main comcast" }, [3]],
     [{ text: "   " }, [2, 3, 4, 5, 6]],
     [{ providers: ["verizon"] }, []],
-  ] as const)("%j meets rows %j", async ([change, expected]) => {
+  ] as const)("%j matches the rows %j", async ([change, expected]) => {
     const filter = { ...everyResult, ...change };
     const { numbers, totals } = await read(results, filter);
     expect(numbers).toEqual(expected);
     expect(totals.matchCount).toBe(expected.length);
   });
 
-  test("is every row if nothing is asked for", () => {
+  test("matches every row if it is empty", () => {
     expect(isEveryResult({ ...everyResult, text: " " })).toBe(true);
     expect(isEveryResult({ ...everyResult, text: "x" })).toBe(false);
     expect(isEveryResult({ ...everyResult, statuses: ["failed"] })).toBe(false);
     expect(isEveryResult({ ...everyResult, providers: ["x"] })).toBe(false);
   });
 
-  test("by one status meets exactly as many rows as are counted for it", async () => {
+  test("by one status matches exactly the rows that are counted for it", async () => {
     const cell = fc.constantFrom("", "AT&T", "Cox", "0", "none", "a, b", "-");
     const row = fc.tuple(cell, fc.constantFrom("Found", "Error", ""), cell, cell);
     await fc.assert(
@@ -142,7 +142,7 @@ describe("H20: a filter", () => {
   });
 });
 
-describe("W12: the rows that meet a filter as a file", () => {
+describe("W12: the rows that match a filter are written to a file", () => {
   const write = async (text: string, filter: ResultsFilter) => {
     let file: Blob | null = null;
     const job: CsvJob = { kind: "matching-rows", file: fileOf(text), filter };
@@ -150,11 +150,11 @@ describe("W12: the rows that meet a filter as a file", () => {
       if (message.kind === "file") file = message.file;
     });
     if (file === null) throw new Error("no file");
-    // `text()` would take the byte order mark away.
+    // `text()` would remove the byte order mark.
     return new TextDecoder("utf-8", { ignoreBOM: true }).decode(await (file as Blob).arrayBuffer());
   };
 
-  test("has all columns, and no cell that a spreadsheet runs", async () => {
+  test("with all columns, and without a cell that a spreadsheet would run", async () => {
     const text = 'Site,=Note,Status\n"=1+1",a;b,Found\n@x,-5,Found\nLab,+1 555 010 0000,Error\n';
     expect(await write(text, everyResult)).toBe(
       "\uFEFFSite,'=Note,Status\r\n'=1+1,\"a;b\",Found\r\n'@x,-5,Found\r\nLab,+1 555 010 0000,Error\r\n",
@@ -165,7 +165,7 @@ describe("W12: the rows that meet a filter as a file", () => {
   });
 });
 
-test("H20: a number of several digits in a column of providers is their number, and names none", () => {
+test("H20: a number in a column of providers is their count, and not a name", () => {
   const read = rowProvidersReaderOf(["Providers"], null);
   expect(read(["12"])).toEqual({ names: [], hasAny: true });
 });

@@ -15,10 +15,10 @@ test.each([
   ["address", " 1 Main St ", "1 Main St"],
   ["Address,City", "1 Main St", "1 Main St"],
   ["Address,City", ",Austin", ""],
-])("%s: %s is the address %j", (header, cells, address) => {
+])("with the header %s, the row %s has the address %j", (header, cells, address) => {
   expect(rowAddressReaderOf(header.split(","))?.read(cells.split(","))).toBe(address);
 });
 
-test("a file without street addresses has none to read", () => {
+test("a file without a column of street addresses has no addresses", () => {
   expect(rowAddressReaderOf(["City", "State", "Lookup Status"])).toBeNull();
 });

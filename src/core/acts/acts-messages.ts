@@ -1,0 +1,13 @@
+/** The group names that all elements use. */
+export const actGroups = {
+  screen: "This screen",
+  routes: "Go to",
+  addresses: "Recent addresses",
+  proposals: "Recent proposals",
+} as const;
+
+/** The names of actions on addresses, so that every palette uses the same ones. */
+export const addressActNames = {
+  lookUp: (address: string) => `Look up ${address}`,
+  price: (address: string) => `Price ${address}`,
+} as const;
