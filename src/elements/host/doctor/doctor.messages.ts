@@ -1,4 +1,4 @@
-/** Texts of the doctor, for owners of pages. */
+/** Texts of the doctor. Its readers are page owners. */
 export const doctorMessages = {
   title: "Scout Elements in this page",
   checking: "Checking the page",

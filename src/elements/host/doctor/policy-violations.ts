@@ -1,7 +1,7 @@
-/** A call, picture or script that the page's policy stopped. */
+/** A request, picture or script that the page's content security policy blocked. */
 export interface PolicyViolation {
   readonly directive: string;
-  /** Without query: an address, or a word such as `inline`. */
+  /** An address without its query, or a keyword such as `inline`. */
   readonly blocked: string;
 }
 
@@ -9,7 +9,7 @@ const most = 50;
 const seen: PolicyViolation[] = [];
 let isWatching = false;
 
-/** Remembers what the page's policy stops from now on. */
+/** Starts to record what the page's policy blocks. */
 export function watchPolicy(): void {
   if (isWatching) return;
   isWatching = true;

@@ -1,7 +1,9 @@
 import { safeHref } from "../../../core/internal.ts";
 import { pageUrl } from "./page-url.ts";
 
-/** Leaves the page for a web address. Only a link can say that the next page is told no referrer. */
+/**
+ * Leaves the page for a web address. Uses a link, because only a link can suppress the referrer.
+ */
 export function leave(href: string): void {
   const target = safeHref(href, pageUrl());
   if (target === null) return;

@@ -3,7 +3,7 @@ import type { TextArchive } from "../../../core/internal.ts";
 
 let opened: UseStore | null = null;
 
-/** The browser's database. It is opened with the first use; a browser that blocks it rejects each use. */
+/** IndexedDB, opened at its first use. If the browser blocks it, each use rejects. */
 export const browserArchive: TextArchive = {
   async read(prefix) {
     const all = await entries<string, unknown>(store());

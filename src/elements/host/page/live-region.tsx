@@ -9,8 +9,8 @@ interface LiveRegionProps {
 }
 
 /**
- * A tree with the one live region of its element. Each sentence is a node of its own: what comes is read out, also with the
- * same words as before, and what goes is not.
+ * A tree with the single live region of its element. Each sentence is a node of its own: screen readers announce added
+ * nodes, even if the words are the same as before, and ignore removed ones.
  */
 export function LiveRegion({ announcer, children }: LiveRegionProps): ReactNode {
   return (

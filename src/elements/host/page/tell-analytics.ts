@@ -1,7 +1,7 @@
 import { analyticsEventOf, type Config } from "../../../core/internal.ts";
 import { log } from "./browser-ports.ts";
 
-/** Tells the page's analytics of an event. What it throws does not reach the element. */
+/** Reports an event to the page's analytics. The element ignores errors that they throw. */
 export function tellAnalytics(
   onEvent: NonNullable<Config["onEvent"]>,
   { localName }: HTMLElement,
