@@ -16,7 +16,9 @@ const drawn: Readonly<Record<DrawnAttribute, readonly [string, RegExp]>> = {
   display: ["display", /^(?:block|inline)$/],
 };
 
-/** The attributes of a sanitised node that are drawn unchanged, as allowed by the profile. */
+/**
+ * The attributes of a sanitized node that are rendered unchanged because the profile allows them.
+ */
 export function plainAttributesOf(
   node: Element,
   { attributes, everywhere = [] }: HtmlProfile,

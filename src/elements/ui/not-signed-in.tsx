@@ -2,7 +2,9 @@ import { type ReactNode, useContext } from "react";
 import { Alert } from "./alert.tsx";
 import { SignInContext } from "./sign-in-context.ts";
 
-/** At a control whose act was answered 401: nobody is signed in, and the way to sign in (decisions A15). */
+/**
+ * Shown beside a control whose act was answered with 401: the user is not signed in, and how to sign in.
+ */
 export function NotSignedIn(): ReactNode {
   return (
     <Alert kind="danger">
@@ -11,7 +13,7 @@ export function NotSignedIn(): ReactNode {
   );
 }
 
-/** The same within a message of its own. */
+/** The same text for use inside another message. */
 export function NotSignedInText(): ReactNode {
   const way = useContext(SignInContext);
   return (

@@ -14,8 +14,8 @@ const cell: readonly HtmlAttribute[] = [
 const box: readonly HtmlAttribute[] = ["align", "valign", "bgcolor", "width"];
 
 /**
- * A printed document (decisions N10): text, tables, pictures, drawings of plain shapes and the state of fields, with classes
- * and inline styles. Frames, objects and whatever else loads or acts go.
+ * A printed document. It keeps text, tables, pictures, simple drawings and the state of fields, with classes and inline
+ * styles. Frames, objects and everything else that loads or runs something is removed.
  */
 export const printedHtml: HtmlProfile = {
   tags: ["col", "colgroup", "option", "optgroup"],

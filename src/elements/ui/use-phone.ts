@@ -1,9 +1,11 @@
 import { useSyncExternalStore } from "react";
 
-/** A finger on a small window: what opens there opens from below (decisions W16). */
+/** A small touch screen, on which popups open from below. */
 const query = "(pointer: coarse) and (max-width: 48em)";
 
-/** Whether the window is that of a phone. A sheet lies on the window, so its width counts, not the element's. */
+/**
+ * True in a window of phone size. A sheet covers the window, so the window's width counts, not the element's.
+ */
 export function usePhone(): boolean {
   return useSyncExternalStore(follow, read);
 }
