@@ -1,7 +1,7 @@
 import { type ActGroup, actGroups } from "../../core/acts/act.ts";
 import type { PortalHeaderModel } from "./portal-header.model.ts";
 
-/** Where the header leads (decisions X7). Links to other sites stay links. */
+/** The destinations in the header, as acts for the palette. Links to other sites are left out. */
 export function headerActs({
   items,
   accountItems,
