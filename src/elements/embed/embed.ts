@@ -1,8 +1,8 @@
 /**
- * `cdn/embed.js`, a classic script for pages whose editors can only write links. It replaces each `<a
- * class="scout-embed" href="…/embed.html?element=scout-lookup">` with an element, also links that are added later.
- * Where scripts are forbidden, the same address can be loaded in a frame. The frame's page loads this script as well,
- * and reports its height.
+ * `cdn/embed.js`, a classic script for pages whose editors can only write links. It replaces each link of class
+ * `scout-embed` to `…/embed.html?element=scout-lookup` with an element, also links that are added later. Where scripts
+ * are forbidden, the same address can be loaded in a frame. The frame's page loads this script as well, and reports its
+ * height.
  *
  * Attributes of the script's tag are the page's configuration: `data-api-base`, `data-portal-base` and so on.
  */
@@ -21,7 +21,7 @@ interface FrameSettings {
 const script = typeof document === "undefined" ? null : document.currentScript;
 if (script !== null && "src" in script) {
   // An inlined script does not know its folder, and a link must not decide where code is loaded from.
-  if (script.src === "") tell("embed-inlined");
+  if (script.src === "") logError("embed-inlined");
   else start(script);
 }
 
@@ -30,11 +30,11 @@ function start({ src, dataset }: HTMLScriptElement): void {
   const besides = (file: string) => new URL(file, src).href;
   const load = () => {
     import(/* @vite-ignore */ besides("autoload.js")).catch((error: unknown) =>
-      tell("autoload-failed", error),
+      logError("autoload-failed", error),
     );
   };
   if (frame === undefined) startInPage();
-  else startInFrame().catch(() => say("This page has no embed.json that can be read."));
+  else startInFrame().catch(() => showText("This page has no embed.json that can be read."));
 
   function startInPage(): void {
     if (Object.keys(config).length > 0) configure(config);
@@ -62,7 +62,7 @@ function start({ src, dataset }: HTMLScriptElement): void {
     const parent = parentOrigin();
     // A string instead of a list would also match parts of its origin.
     if (parent !== null && ![parents].flat().includes(parent)) {
-      return say(`This page may not be shown in a page of ${parent || "an unknown origin"}.`);
+      return showText(`This page may not be shown in a page of ${parent || "an unknown origin"}.`);
     }
     if (config) configure(config);
     const element = placeholderOf(window.location.search);
@@ -100,7 +100,7 @@ function start({ src, dataset }: HTMLScriptElement): void {
   }
 }
 
-function tell(code: string, ...causes: readonly unknown[]): void {
+function logError(code: string, ...causes: readonly unknown[]): void {
   // biome-ignore lint/suspicious/noConsole: no logger is loaded here
   console.error(`[scout-elements] ${code}`, ...causes);
 }
@@ -120,6 +120,6 @@ function parentOrigin(): string | null {
   return ancestor ?? (document.referrer && new URL(document.referrer).origin);
 }
 
-function say(text: string): void {
+function showText(text: string): void {
   document.body.textContent = text;
 }

@@ -23,13 +23,13 @@ interface SignInInputProps {
 export function SignInInput({ label, hint, error, ...native }: SignInInputProps): ReactNode {
   return (
     <Field label={label} hint={hint} error={error}>
-      {(control) => <input type="text" dir="auto" {...native} {...control} {...typed} />}
+      {(control) => <input type="text" dir="auto" {...native} {...control} {...typedTextProps} />}
     </Field>
   );
 }
 
 /** Turns off corrections, because names, passwords and codes are not prose. */
-const typed = {
+const typedTextProps = {
   className: "input",
   part: "input",
   autoCapitalize: "none",
@@ -73,7 +73,7 @@ export function PasswordInput({ error, isShown, onShow }: PasswordInputProps): R
             autoComplete="current-password"
             enterKeyHint="go"
             {...control}
-            {...typed}
+            {...typedTextProps}
           />
           {/* biome-ignore lint/a11y/noStaticElementInteractions: only keeps the focus where it is */}
           <span onMouseDown={(event) => event.preventDefault()}>

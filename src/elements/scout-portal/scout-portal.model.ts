@@ -87,7 +87,7 @@ export interface ScoutPortalModel extends ScreenModel {
   /** The target of a navigation; null, with a warning, if it is refused. */
   requestedTargetOf(href: unknown, base: string): PortalTarget | null;
   /** The address for `scout-navigated`: a path for a route of the portal. */
-  toldHrefOf(target: PortalTarget): string;
+  eventHrefOf(target: PortalTarget): string;
   /** The address to open after a sign-in. */
   wayBack(): string;
   /** The tag of the screen at a route's path, or null. */
@@ -95,7 +95,7 @@ export interface ScoutPortalModel extends ScreenModel {
   /** True if the path is a route of the sign-in. */
   isSignInPath(path: string): boolean;
   /** Emits `scout-navigated`. Returns false if the host page canceled the navigation. */
-  ask(detail: NavigationDetail): boolean;
+  emitNavigation(detail: NavigationDetail): boolean;
   /** Counts a page view, once the portal is ready and a user is signed in. */
   count(): void;
   /** Emits the event for a new route. */
@@ -249,14 +249,14 @@ export function createScoutPortalModel({
       if (isRefused) ports.report.warn("navigation-refused");
       return isRefused ? null : target;
     },
-    toldHrefOf: ({ kind, href }) => (kind === "route" ? ownPathOf(new URL(href)) : href),
+    eventHrefOf: ({ kind, href }) => (kind === "route" ? ownPathOf(new URL(href)) : href),
     wayBack: () => position.wayBack.peek(),
     tagAt(routePath) {
       const stop = matchRoute(routePath, "");
       return stop.kind === "screen" ? stop.screen.tag : null;
     },
     isSignInPath: (routePath) => routePath !== "/" && signInRouteAt(routePath) !== null,
-    ask: (detail) => emit("scout-navigated", detail),
+    emitNavigation: (detail) => emit("scout-navigated", detail),
     count,
     announce(kind) {
       if (!isReady && gate === null) void settings.load();

@@ -3,12 +3,12 @@ interface PagePolicy {
   createScriptURL(url: string): string;
 }
 
-const key = Symbol.for("scout-elements.policy.v2");
+const policyKey = Symbol.for("scout-elements.policy.v2");
 const page: typeof globalThis & {
   readonly trustedTypes?: {
     createPolicy(name: string, rules: PagePolicy): PagePolicy;
   };
-  [key]?: PagePolicy;
+  [policyKey]?: PagePolicy;
 } = globalThis;
 
 /**
@@ -18,8 +18,8 @@ const rules: PagePolicy = { createHTML: (html) => html, createScriptURL: (url) =
 
 /** The single Trusted Types policy of the elements, shared by all copies in the page. */
 function policy(): PagePolicy {
-  page[key] ??= createPolicy();
-  return page[key];
+  page[policyKey] ??= createPolicy();
+  return page[policyKey];
 }
 
 function createPolicy(): PagePolicy {

@@ -51,14 +51,14 @@ export type ComboboxProps = {
   readonly name?: string;
 };
 
-const none: readonly Suggestion[] = [];
+const noSuggestions: readonly Suggestion[] = [];
 
 /**
  * An editable combobox with list autocompletion (ARIA pattern). It accepts any text and works in a shadow root.
  */
 export function Combobox(props: ComboboxProps) {
   const { label, value, onValueChange, onSubmit, loading = false, error, description } = props;
-  const suggestions = props.suggestions ?? none;
+  const suggestions = props.suggestions ?? noSuggestions;
   const id = useId();
   const rootRef = useRef<HTMLDivElement>(null);
   const inputRef = useRef<HTMLInputElement>(null);

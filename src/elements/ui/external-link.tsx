@@ -20,7 +20,7 @@ export type ExternalLinkProps = {
   readonly isQuiet?: boolean | undefined;
 };
 
-const note = "(opens in a new tab)";
+const newTabNote = "(opens in a new tab)";
 
 /** A link that opens a new tab and says so. `safeHref` must have checked the address. */
 export function ExternalLink({ href, children, id, label, isQuiet }: ExternalLinkProps) {
@@ -31,11 +31,11 @@ export function ExternalLink({ href, children, id, label, isQuiet }: ExternalLin
       href={href}
       target="_blank"
       rel="noopener noreferrer"
-      aria-label={label === undefined ? undefined : `${label} ${note}`}
+      aria-label={label === undefined ? undefined : `${label} ${newTabNote}`}
     >
       <Words>{children}</Words>
       {!isQuiet && <Icon name="external" />}
-      {!isQuiet && label === undefined && <VisuallyHidden>{` ${note}`}</VisuallyHidden>}
+      {!isQuiet && label === undefined && <VisuallyHidden>{` ${newTabNote}`}</VisuallyHidden>}
     </a>
   );
 }

@@ -27,7 +27,7 @@ export type HtmlDrawing = {
 };
 
 /** A plain address, without subject, copies or body. */
-const mail = /^mailto:[\w.+-]+@[\w-]+(?:\.[\w-]+)+$/i;
+const plainMailto = /^mailto:[\w.+-]+@[\w-]+(?:\.[\w-]+)+$/i;
 
 /**
  * Draws a sanitized tree with the names that the profile allows. Nothing else of the tree reaches the page, even if the
@@ -124,7 +124,7 @@ function drawElement(node: Element, children: ReactNode, drawing: HtmlDrawing): 
 
 function drawLink(raw: string | null, children: ReactNode, drawing: HtmlDrawing): ReactNode {
   const address = raw?.trim() ?? "";
-  if (mail.test(address)) return <a href={address}>{children}</a>;
+  if (plainMailto.test(address)) return <a href={address}>{children}</a>;
   const link = answerLinkOf(address, drawing.base);
   if (link === null) return children;
   if (!link.sameOrigin) return <ExternalLink href={link.href}>{children}</ExternalLink>;

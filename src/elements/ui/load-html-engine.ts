@@ -3,11 +3,11 @@ import { canParseHtml } from "./parse-html.ts";
 /** The module that sanitizes HTML. */
 export type HtmlEngine = typeof import("./html-engine.ts");
 
-let loaded: HtmlEngine | null = null;
+let loadedEngine: HtmlEngine | null = null;
 
 /** The sanitizer, or null if it is not loaded. */
 export function loadedHtmlEngine(): HtmlEngine | null {
-  return loaded;
+  return loadedEngine;
 }
 
 /**
@@ -16,9 +16,9 @@ export function loadedHtmlEngine(): HtmlEngine | null {
 export async function loadHtmlEngine(): Promise<HtmlEngine | null> {
   if (!canParseHtml()) return null;
   try {
-    loaded = await import("./html-engine.ts");
+    loadedEngine = await import("./html-engine.ts");
   } catch {
     // Callers show the plain text instead.
   }
-  return loaded;
+  return loadedEngine;
 }

@@ -1,4 +1,4 @@
-const texts = new Set<string>();
+const sheetTexts = new Set<string>();
 const followers = new Set<() => void>();
 
 /**
@@ -6,13 +6,13 @@ const followers = new Set<() => void>();
  * comes before the first drawing, and after the sheets of the pieces that it imports.
  */
 export function stylePiece(text: string): void {
-  texts.add(text);
+  sheetTexts.add(text);
   for (const follow of followers) follow();
 }
 
 /** The sheets of all loaded pieces, in order. */
 export function pieceSheets(): ReadonlySet<string> {
-  return texts;
+  return sheetTexts;
 }
 
 /** Calls `follow` whenever a piece adds its sheet. */

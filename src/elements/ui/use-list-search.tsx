@@ -21,7 +21,7 @@ interface ListSearch<Row> {
 }
 
 /**
- * The search of a long list. The browser's own search does not find its rows, because most of them are not drawn (W23).
+ * The search of a long list. The browser's own search does not find its rows, because most of them are not drawn.
  *
  * @param searchTextOf - returns the text of a row that the search matches. Without it, the list has no search. Pass the
  * same function in every render

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext } from "react";
 
-/** Shows, beside the text of a failure, why calls fail, if the cause is known. */
+/** Shows why calls fail beside the text of a failure, if the cause is known. */
 export function Why(): ReactNode {
   const why = useContext(WhyContext);
   return why && <p>{why}</p>;

@@ -2,7 +2,7 @@
 export const doctorMessages = {
   title: "Scout Elements in this page",
   checking: "Checking the page",
-  columns: ["Result", "What was found", "What to do"],
+  columns: ["Result", "Finding", "Action"],
   severities: { error: "Error", warning: "Warning", ok: "OK" },
   copy: "Copy",
   copied: "Copied",

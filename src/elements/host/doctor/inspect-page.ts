@@ -17,8 +17,8 @@ export async function inspectPage(): Promise<PageInspection> {
   watchPolicy();
   const areFilesReadable = ownUrl === undefined ? null : await canRead(ownUrl);
   return {
-    url: bare(pageUrl()),
-    filesUrl: ownUrl === undefined ? null : folderOf(bare(ownUrl)),
+    url: withoutQuery(pageUrl()),
+    filesUrl: ownUrl === undefined ? null : folderOf(withoutQuery(ownUrl)),
     areFilesReadable,
     isStorageOpen: isStorageOpen(),
     isHtmlAllowed: canParseHtml(),
@@ -33,7 +33,7 @@ export async function inspectPage(): Promise<PageInspection> {
   };
 }
 
-function bare(url: string): string {
+function withoutQuery(url: string): string {
   return url.replace(/[?#].*/s, "");
 }
 

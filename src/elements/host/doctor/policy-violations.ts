@@ -5,8 +5,8 @@ export interface PolicyViolation {
   readonly blocked: string;
 }
 
-const most = 50;
-const seen: PolicyViolation[] = [];
+const maxViolations = 50;
+const violations: PolicyViolation[] = [];
 let isWatching = false;
 
 /** Starts to record what the page's policy blocks. */
@@ -15,10 +15,11 @@ export function watchPolicy(): void {
   isWatching = true;
   document.addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI }) => {
     const blocked = blockedURI.replace(/[?#].*/s, "");
-    if (seen.length < most) seen.push({ directive: effectiveDirective, blocked });
+    if (violations.length < maxViolations)
+      violations.push({ directive: effectiveDirective, blocked });
   });
 }
 
 export function policyViolations(): readonly PolicyViolation[] {
-  return seen;
+  return violations;
 }

@@ -2,7 +2,7 @@ import { warnOfNames, warnOfValue } from "../doctor/warn-of-names.ts";
 import type { AttributeTable } from "./element-attributes.ts";
 
 /** Attributes that any HTML element may have, and those of template languages. */
-const ordinary =
+const ordinaryAttributes =
   /^(?:(?:aria|data|on|item|v|x|ng).*|class|dir|hidden|id|inert|lang|part|role|slot|style|tabindex|title)$|[^a-z-]/;
 
 /** Warns about misspelled attributes, and about values that the attribute does not allow. */
@@ -19,5 +19,5 @@ export function checkAttributes(element: Element, table: AttributeTable): void {
 export function strangeNamesOf(element: Element, known: readonly string[]): string[] {
   return element
     .getAttributeNames()
-    .filter((name) => !known.includes(name) && !ordinary.test(name));
+    .filter((name) => !known.includes(name) && !ordinaryAttributes.test(name));
 }

@@ -9,7 +9,7 @@ import {
 import type { KeyOptions } from "../page/follow-keys.ts";
 import { followStickyHeader } from "../page/sticky-header.ts";
 import { whenIdle } from "../page/when-idle.ts";
-import { type AskForActs, publishActs } from "./acts-of.ts";
+import { type ListActs, publishActs } from "./acts-of.ts";
 import { type AttributeTable, type CommonValues, commonAttributes } from "./element-attributes.ts";
 import { elementConfigOf, startingConfigOf } from "./element-config.ts";
 import { pageCore } from "./page-cores.ts";
@@ -25,7 +25,7 @@ export interface ConnectionOptions {
   read(): CommonValues;
   /** True if the site settings set the element's colors. */
   readonly isColored: boolean;
-  readonly acts: AskForActs;
+  readonly acts: ListActs;
   readonly isDisplayed: () => boolean;
   readonly attributes: AttributeTable;
   /** Called when the page changes a configuration that decides how the element starts. */

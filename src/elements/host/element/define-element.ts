@@ -166,7 +166,7 @@ interface R2wcElement<Model extends ScreenModel> extends HTMLElement {
 /** If true, r2wc mounts the component. */
 const r2wcConnected = Symbol.for("r2wc.connected");
 
-/** The base class of an element, which draws where the element decides. */
+/** The base class of an element. It renders into the place that the element chooses. */
 function createR2wcBase<Model extends ScreenModel>(): new () => R2wcElement<Model> {
   // No `shadow` option, because attaching a root would empty a declarative one. No type for `mounting`, because r2wc
   // would reflect and parse it; its own types require one, hence the untyped variable.

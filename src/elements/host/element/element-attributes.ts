@@ -26,7 +26,7 @@ export type ValuesOf<Table extends AttributeTable> = {
     : never;
 };
 
-/** The properties of an element with a table. They are never undefined by omission. */
+/** The properties of an element with a table. All of them are required. */
 export type PropertiesOf<Table extends AttributeTable> = {
   -readonly [name in keyof ValuesOf<Table>]: NonNullable<ValuesOf<Table>[name]>;
 };

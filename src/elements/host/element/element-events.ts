@@ -19,8 +19,8 @@ export function createEmit(
     const isAllowed = element.dispatchEvent(new CustomEvent(name, init));
     const { onEvent } = pageState().configured.peek();
     if (onEvent) {
-      import("../page/tell-analytics.ts").then(
-        ({ tellAnalytics }) => tellAnalytics(onEvent, element, name, detail),
+      import("../page/report-to-analytics.ts").then(
+        ({ reportToAnalytics }) => reportToAnalytics(onEvent, element, name, detail),
         () => {}, // analytics are optional
       );
     }

@@ -85,17 +85,17 @@ export function createShadowRoot(
 const ofPage =
   /^(?:--|color-scheme$|direction$|unicode-bidi$|display$|margin|max-(?:width|inline-size)$|flex-(?:grow|basis)$|order$|(?:align|justify)-self$|grid-(?:row|column))/;
 
-let reset: string | null = null;
+let resetSheet: string | null = null;
 
 /**
  * The rule that keeps the page from styling the element. It lists each property, because `all` cannot exclude some.
  */
 export function hostResetSheet(): string {
   const own = () => [...getComputedStyle(document.documentElement)].filter(isOwn);
-  reset ??= `:host{${own()
+  resetSheet ??= `:host{${own()
     .map((name) => `${name}:initial!important;`)
     .join("")}}`;
-  return reset;
+  return resetSheet;
 }
 
 /** The rule that makes an element a block unless the page says otherwise. */

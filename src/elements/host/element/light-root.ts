@@ -38,14 +38,14 @@ function hasSheets(root: Node): root is SheetRoot {
 }
 
 /** Scoped sheets, by tag and original text. */
-const scoped = new Map<string, string>();
+const scopedSheets = new Map<string, string>();
 
 function scopedTextsOf(tag: string, sheets: readonly string[]): readonly string[] {
   const texts = [scopedReset, ...firstSheets(), ...screenSheetsOf(tag), ...sheets];
   const scope = (css: string) => {
     const key = `${tag} ${css}`;
-    const text = scoped.get(key) ?? scopedSheetOf(css, tag);
-    scoped.set(key, text);
+    const text = scopedSheets.get(key) ?? scopedSheetOf(css, tag);
+    scopedSheets.set(key, text);
     return text;
   };
   // The first sheet has less weight than any rule of the page.
@@ -70,9 +70,7 @@ export function scopedSheetOf(css: string, tag: string): string {
   return `${tag}:not(#scout#scout){${nestedRulesOf(rules)}}${keyframes.join("")}`;
 }
 
-/**
- * Resets what the page says about the nodes inside. Shapes of icons and animations are not reset.
- */
+/** Resets the page's styles of the nodes inside. Shapes of icons and animations are not reset. */
 const scopedReset = `
 :where(:not(svg, svg *, .spinner)), ::before, ::after { all: revert; }
 `;
@@ -82,14 +80,14 @@ const keyframesRules = /@keyframes[^{}]*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g;
 /**
  * Marks that end a declaration or surround a block, and strings, in which such marks mean nothing.
  */
-const marks = /"(?:\\[\s\S]|[^"\\])*"|'(?:\\[\s\S]|[^'\\])*'|[(){};]/g;
+const cssMarks = /"(?:\\[\s\S]|[^"\\])*"|'(?:\\[\s\S]|[^'\\])*'|[(){};]/g;
 
 /** Makes every declaration important and every selector relative to the rule around it. */
 function nestedRulesOf(css: string): string {
   let nested = "";
   let from = 0;
   let brackets = 0;
-  for (const { 0: mark, index } of css.matchAll(marks)) {
+  for (const { 0: mark, index } of css.matchAll(cssMarks)) {
     if (mark === "(") brackets += 1;
     if (mark === ")") brackets -= 1;
     if (brackets > 0 || !/^[{};]$/.test(mark)) continue;

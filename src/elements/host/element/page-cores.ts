@@ -15,13 +15,14 @@ export function pageCore(config: Config): Core {
   // If the page later names the API in its configuration, its elements restart with the page's session. The key keeps
   // the two cores apart.
   const key = issuer === null ? config.apiBase : `${config.apiBase} (not named)`;
-  const shared = cores.get(key) ?? createCore(lasting(config), createBrowserPorts(), issuer);
+  const shared =
+    cores.get(key) ?? createCore(withLatestToken(config), createBrowserPorts(), issuer);
   cores.set(key, shared);
   return shared.withConfig(config);
 }
 
 /** The session outlives its first element, so it reads `getToken` from the latest configuration. */
-function lasting(config: Config): Config {
+function withLatestToken(config: Config): Config {
   return {
     ...config,
     get getToken() {

@@ -9,8 +9,8 @@ export interface DrawingPlace {
 
 /**
  * The place in a root, or in an element without one. If there is a prerendered first screen, the tree is drawn in a
- * hidden box beside it. The screen stays usable until the tree can take over. The code for that is loaded only in this
- * case.
+ * hidden box beside it, and the screen stays usable until the tree can take over. The code for that is loaded only if
+ * there is such a screen.
  */
 export function placeIn(root: ShadowRoot | HTMLElement): DrawingPlace {
   const prerendered = root.querySelector<HTMLElement>(".scout-prerendered");

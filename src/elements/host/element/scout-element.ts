@@ -11,7 +11,7 @@ declare const ElementWith: new <Base extends HTMLElement, Table extends Attribut
  * @fires {CustomEvent<{}>} scout-ready - The first control of the screen can be used.
  * @fires {CustomEvent<{ message: string, status?: number, cause?: unknown }>} scout-failed - The element cannot start, or a load ended in a failed state.
  * @fires {CustomEvent<{ href: string, replace: boolean, state: object }>} scout-navigated - Cancelable; sent before the element changes the address or leaves it.
- * @fires {CustomEvent<{ cause: 403 }>} scout-denied - The person may not open this screen.
+ * @fires {CustomEvent<{ cause: 403 }>} scout-denied - The user may not open this screen.
  *
  * @cssprop [--scout-color-primary=#0c304c] - The site colour.
  * @cssprop [--scout-color-highlight] - The site colour at 0.4.

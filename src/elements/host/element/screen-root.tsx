@@ -165,13 +165,13 @@ function OpenScreen<Model extends ScreenModel>({
 
 const { partMissing, tryAgain, reload } = hostMessages;
 
-const keys = new WeakMap<ScreenModel, number>();
+const modelKeys = new WeakMap<ScreenModel, number>();
 let lastKey = 0;
 
 /** A key for each model, so that React mounts the views of a new model again. */
 function keyOf(model: ScreenModel): number {
-  const key = keys.get(model) ?? ++lastKey;
-  keys.set(model, key);
+  const key = modelKeys.get(model) ?? ++lastKey;
+  modelKeys.set(model, key);
   return key;
 }
 

@@ -30,39 +30,39 @@ export function takeOver(prerendered: HTMLElement, container: HTMLElement): Prom
     observe();
 
     /** An `input` event fires after the field has changed. */
-    hear("input", (event) => {
+    listen("input", (event) => {
       if (event instanceof InputEvent) settle(event.isComposing);
     });
-    hear("keyup", (event) => {
+    listen("keyup", (event) => {
       if (event instanceof KeyboardEvent) settle(event.isComposing);
     });
-    hear("compositionstart", () => {
+    listen("compositionstart", () => {
       compositions += 1;
       settle(true);
     });
     // The text of a composition may arrive after its end, and the next composition may follow at once. The focus
     // arrives after the blur.
     for (const type of ["compositionend", "focusout"]) {
-      hear(type, () => {
+      listen(type, () => {
         const last = compositions;
         window.setTimeout(() => settle(last !== compositions));
       });
     }
     // The browser fires `change` once the page can read an autofilled value.
-    hear("change", () => look());
-    hear("submit", (event) => {
+    listen("change", () => look());
+    listen("submit", (event) => {
       event.preventDefault();
       isSubmitted = true;
       if (event instanceof SubmitEvent) showBusy(event.submitter);
       settle(false);
     });
     // A press that ends in another tree causes no click there.
-    hear("pointerdown", (event) => {
+    listen("pointerdown", (event) => {
       if (event instanceof PointerEvent && event.button === 0) {
         holdUntil("pointerup", "pointercancel", "contextmenu");
       }
     });
-    hear("keydown", (event) => {
+    listen("keydown", (event) => {
       const [target] = event.composedPath();
       const isOnText = target instanceof Element && target.matches(textFields);
       if (event instanceof KeyboardEvent && event.key === " " && !isOnText) holdUntil("keyup");
@@ -77,7 +77,7 @@ export function takeOver(prerendered: HTMLElement, container: HTMLElement): Prom
       });
     }
 
-    function hear(type: string, handle: (event: Event) => void): void {
+    function listen(type: string, handle: (event: Event) => void): void {
       first.addEventListener(type, handle, { signal: watch.signal });
     }
 
@@ -157,7 +157,7 @@ function layOutUnseen(container: HTMLElement): void {
 }
 
 /** Buttons that offer to draw a failed screen again. */
-const retries = ".failed-screen button";
+const retryButtons = ".failed-screen button";
 const textFields = "input:not([type=checkbox])";
 
 function handOver(first: FirstRoot, container: HTMLElement): void {
@@ -169,9 +169,9 @@ function handOver(first: FirstRoot, container: HTMLElement): void {
     const successor = drawn.get(key);
     if (!(control instanceof HTMLInputElement && successor instanceof HTMLInputElement)) continue;
     const isUsed = control === focused;
-    carry(control, successor);
+    carryValue(control, successor);
     if (isUsed) successor.focus({ preventScroll: true });
-    else leave(successor);
+    else leaveField(successor);
     if (!isUsed || control.selectionStart === null) continue;
     const { selectionStart, selectionEnd, selectionDirection, scrollLeft } = control;
     successor.setSelectionRange(selectionStart, selectionEnd, selectionDirection ?? "none");
@@ -185,7 +185,7 @@ function handOver(first: FirstRoot, container: HTMLElement): void {
     const isRuler = node instanceof Element && node.matches(".scout-ruler");
     if (node !== container && !isRuler) node.remove();
   }
-  if (container.querySelector(retries) !== null) carryLater(early, container);
+  if (container.querySelector(retryButtons) !== null) carryLater(early, container);
 }
 
 /** Carries over what was typed once a retry draws the fields. */
@@ -204,8 +204,8 @@ function carryLater(early: ReadonlyMap<string, HTMLElement>, container: HTMLElem
 
 function carryTo(successor: HTMLElement | undefined, field: HTMLElement): void {
   if (!(field instanceof HTMLInputElement && successor instanceof HTMLInputElement)) return;
-  carry(field, successor);
-  leave(successor);
+  carryValue(field, successor);
+  leaveField(successor);
 }
 
 /** The tree has all fields, or an error page explains why not. */
@@ -232,7 +232,7 @@ function keyOf(control: Element): string {
   return `${control.localName} ${name || control.textContent || control.getAttribute("type")}`;
 }
 
-function carry(from: HTMLInputElement, to: HTMLInputElement): void {
+function carryValue(from: HTMLInputElement, to: HTMLInputElement): void {
   if (from.type === "checkbox") {
     if (from.checked !== from.defaultChecked && from.checked !== to.checked) to.click();
   } else if (isTyped(from) && from.value !== to.value) {
@@ -243,7 +243,7 @@ function carry(from: HTMLInputElement, to: HTMLInputElement): void {
 }
 
 /** The carried text requests suggestions, but an unfocused field has no use for them. */
-function leave(field: HTMLInputElement): void {
+function leaveField(field: HTMLInputElement): void {
   field.dispatchEvent(new FocusEvent("blur"));
   field.dispatchEvent(new FocusEvent("focusout", { bubbles: true }));
 }

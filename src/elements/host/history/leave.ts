@@ -4,7 +4,7 @@ import { pageUrl } from "./page-url.ts";
 /**
  * Leaves the page for a web address. Uses a link, because only a link can suppress the referrer.
  */
-export function leave(href: string): void {
+export function leavePage(href: string): void {
   const target = safeHref(href, pageUrl());
   if (target === null) return;
   const link = document.createElement("a");

@@ -73,7 +73,7 @@ export function createPageAddress(
     mark = (state) => state,
     passed,
     writer,
-    display = always,
+    display = alwaysDisplayed,
   }: ElementPlace = {},
 ): PageAddress & { dispose(): void } {
   const routing = hasOwnUrl() ? requestedRouting : "none";
@@ -92,7 +92,7 @@ export function createPageAddress(
   /** An element without the page's address has one of its own, in memory. */
   const isApart = () => hasOwnLocation || claim?.isOwner() === false;
   const isFollowing = !isApart();
-  const here = signal<PageLocation>(isFollowing ? arrived() : nowhere);
+  const here = signal<PageLocation>(isFollowing ? arrived() : emptyLocation);
   const listening = new AbortController();
   const until = listening.signal;
   let seen = isFollowing ? pathAndQuery() : "";
@@ -236,8 +236,8 @@ async function openFragments(isDisplayed: ReadonlySignal<boolean>): Promise<Page
   return createPageFragments(isDisplayed);
 }
 
-const always: Display = { isDisplayed: signal(true), isPageLeft: () => false, look() {} };
-const nowhere: PageLocation = { search: "", state: {} };
+const alwaysDisplayed: Display = { isDisplayed: signal(true), isPageLeft: () => false, look() {} };
+const emptyLocation: PageLocation = { search: "", state: {} };
 
 /** True for an address that is never followed (decisions B19). */
 function isRefused(href: string): boolean {

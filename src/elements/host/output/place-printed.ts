@@ -70,7 +70,7 @@ export async function placePrinted(
   for (const node of inner.querySelectorAll(`[${inlineStyle}]`)) {
     if (isStyled(node)) node.style.cssText = node.getAttribute(inlineStyle) ?? "";
   }
-  await settled(() => {
+  await whenSettled(() => {
     const areSheetsThere = [...links].every(({ sheet }) => sheet !== null);
     return areSheetsThere && [...inner.images].every(({ complete }) => complete);
   });
@@ -110,7 +110,7 @@ function placeSheet(
 const maxWaitMs = 10_000;
 
 /** Polls for what the frame loads, because WebKit fires no events of a frame without scripts. */
-function settled(isSettled: () => boolean): Promise<void> {
+function whenSettled(isSettled: () => boolean): Promise<void> {
   const end = performance.now() + maxWaitMs;
   return new Promise((resolve) => {
     const look = () => {

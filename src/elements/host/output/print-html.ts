@@ -34,7 +34,7 @@ export async function printHtml(html: string, base = pageUrl()): Promise<void> {
   frame.tabIndex = -1;
   // Out of sight but with a size: some browsers print a frame without one as a blank page.
   Object.assign(frame.style, { position: "fixed", inset: "auto 100% 100% auto", border: "0" });
-  const drop = fill(frame, emptyDocument(origins));
+  const drop = fillFrame(frame, emptyDocument(origins));
   const focused = focusedElement();
   /** Printing moves the focus into the frame, and removing the frame would lose it. */
   const leave = () => {
@@ -43,7 +43,7 @@ export async function printHtml(html: string, base = pageUrl()): Promise<void> {
     if (hadFocus) focused?.focus({ preventScroll: true });
   };
   try {
-    const view = await loaded(frame);
+    const view = await whenLoaded(frame);
     await placePrinted(view, head, printed, origins);
     print(view, leave);
   } catch (error) {
@@ -98,7 +98,7 @@ function hearsEvents(view: Window & typeof globalThis): boolean {
 /**
  * Sets the frame's content. If the page requires Trusted Types, `srcdoc` throws and a blob URL takes its place.
  */
-function fill(frame: HTMLIFrameElement, html: string): () => void {
+function fillFrame(frame: HTMLIFrameElement, html: string): () => void {
   try {
     frame.srcdoc = html;
     return () => frame.remove();
@@ -113,7 +113,7 @@ function fill(frame: HTMLIFrameElement, html: string): () => void {
 }
 
 /** The frame's window, once its document is loaded. */
-function loaded(frame: HTMLIFrameElement): Promise<Window & typeof globalThis> {
+function whenLoaded(frame: HTMLIFrameElement): Promise<Window & typeof globalThis> {
   return new Promise((resolve, reject) => {
     const settle = () => {
       const view = frame.contentDocument?.defaultView;

@@ -11,7 +11,7 @@ export interface AnnouncedSentence {
 /** Decides what the live region of an element announces, and when (WCAG 4.1.3). */
 export interface ElementAnnouncer extends Announcer {
   /** The latest announcement that still holds. */
-  readonly said: ReadonlySignal<readonly AnnouncedSentence[]>;
+  readonly sentences: ReadonlySignal<readonly AnnouncedSentence[]>;
   /** Drops the current and the waiting announcements, so that the next user gets none of them. */
   clear(): void;
 }
@@ -49,7 +49,7 @@ export function createAnnouncer(clock: Pick<Ports["clock"], "after">): ElementAn
   }
 
   return {
-    said,
+    sentences: said,
     say(source, words) {
       const others = said.peek().filter((sentence) => sentence.source !== source);
       if (others.length < said.peek().length) said.value = others;

@@ -15,7 +15,7 @@ export const browserActions = {
         saveFile(file, name, placeNear(element));
         onSaved();
       },
-      () => tellOfLoss(element),
+      () => reportConnectionLoss(element),
     );
   },
   copyText: async (text: string, html?: string) => {
@@ -28,14 +28,14 @@ export const browserActions = {
   },
   leave: (href: string, element: HTMLElement) => {
     import("../history/leave.ts").then(
-      ({ leave }) => leave(href),
-      () => tellOfLoss(element),
+      ({ leavePage }) => leavePage(href),
+      () => reportConnectionLoss(element),
     );
   },
 };
 
 /** The network failed before the code of an action was loaded. */
-function tellOfLoss(element: HTMLElement): void {
+function reportConnectionLoss(element: HTMLElement): void {
   void notify("warning", hostMessages.error, element);
 }
 

@@ -82,19 +82,27 @@ function createId(): string {
 }
 
 /** Events that show that the user is active anywhere in a document. */
-const signs = ["pointerdown", "pointermove", "keydown", "wheel", "touchstart", "focusin"] as const;
+const activityEvents = [
+  "pointerdown",
+  "pointermove",
+  "keydown",
+  "wheel",
+  "touchstart",
+  "focusin",
+] as const;
 
 const browserActivity: Activity = {
   isHidden: () => document.hidden,
   subscribe(listener) {
     const handleSign = () => listener();
-    for (const sign of signs) {
+    for (const sign of activityEvents) {
       document.addEventListener(sign, handleSign, { capture: true, passive: true });
     }
     document.addEventListener("visibilitychange", handleSign);
     window.addEventListener("focus", handleSign);
     return () => {
-      for (const sign of signs) document.removeEventListener(sign, handleSign, { capture: true });
+      for (const sign of activityEvents)
+        document.removeEventListener(sign, handleSign, { capture: true });
       document.removeEventListener("visibilitychange", handleSign);
       window.removeEventListener("focus", handleSign);
     };

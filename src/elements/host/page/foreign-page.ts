@@ -7,8 +7,8 @@ import { notify } from "./notify.ts";
 let hasWarned = false;
 
 /**
- * Leaves a page of another site than the API for another address, unless the page may lack that screen. A page that is
- * itself at the address of a screen has the other screens, too. If the page may lack the screen, a notice informs the
+ * Leaves a page of another site than the API, unless the target is a screen that the page may lack. A page at the
+ * address of a screen has the other screens, too. If the page may lack the screen, it stays, and a notice informs the
  * user.
  */
 export function leaveUnlessMissing(

@@ -29,7 +29,7 @@ function Said({ announcer }: Pick<LiveRegionProps, "announcer">): ReactNode {
       aria-live="polite"
       aria-atomic="false"
     >
-      {useSignal(announcer.said).map(({ key, words }) => (
+      {useSignal(announcer.sentences).map(({ key, words }) => (
         <p key={key}>{words}</p>
       ))}
     </div>

@@ -1,12 +1,12 @@
 import type { NoticeKind } from "./toast-region.ts";
 
-const load = () => import("./toast-region.ts");
+const loadToasts = () => import("./toast-region.ts");
 
 /**
  * Loads the toast region early, because it cannot be loaded for a notice that the network is lost.
  */
 export function prepareNotices(): void {
-  load().catch(() => {}); // the first notice tries again
+  loadToasts().catch(() => {}); // the first notice tries again
 }
 
 /**
@@ -19,7 +19,7 @@ export function notify(
   sentence: string,
   element: HTMLElement | null,
 ): Promise<void> {
-  return load().then(
+  return loadToasts().then(
     ({ pageToasts }) => pageToasts().show(kind, sentence, element),
     () => {},
   );

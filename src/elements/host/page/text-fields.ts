@@ -8,7 +8,7 @@ export function takesText(node: EventTarget | undefined): node is HTMLElement {
 }
 
 /** Keys that start a text but have no letter yet: accents, input methods, on-screen keyboards. */
-const unnamed = ["Dead", "Process", "Unidentified"];
+const keysWithoutLetter = ["Dead", "Process", "Unidentified"];
 
 /**
  * Hides letters that are typed into fields of a root from the page. Outside, the event comes from the element, which is
@@ -29,7 +29,7 @@ export function keepLetters(root: ShadowRoot | HTMLElement): void {
 function isLetter(event: KeyboardEvent): boolean {
   const isCombination = (event.ctrlKey || event.altKey) && !event.getModifierState("AltGraph");
   if (isCombination || event.metaKey) return false;
-  return [...event.key].length === 1 || unnamed.includes(event.key);
+  return [...event.key].length === 1 || keysWithoutLetter.includes(event.key);
 }
 
 function isOwnField(event: Event, root: ShadowRoot | HTMLElement): boolean {

@@ -6,8 +6,8 @@ import toastCss from "./toast-region.css?inline";
 
 export type NoticeKind = "success" | "warning";
 
-const mark = Symbol.for("scout-elements.toasts.v1");
-const page: typeof globalThis & { [mark]?: ToastRegion } = globalThis;
+const regionKey = Symbol.for("scout-elements.toasts.v1");
+const page: typeof globalThis & { [regionKey]?: ToastRegion } = globalThis;
 
 /** The notices of all elements on the page. */
 export interface ToastRegion {
@@ -17,8 +17,8 @@ export interface ToastRegion {
 
 /** The page's single region, created for its first notice. */
 export function pageToasts(): ToastRegion {
-  page[mark] ??= createToastRegion();
-  return page[mark];
+  page[regionKey] ??= createToastRegion();
+  return page[regionKey];
 }
 
 /** The maximum number of notices; the oldest one is removed. */
@@ -28,7 +28,7 @@ const lifeMs = { success: 5000, warning: 8000 } as const;
 /**
  * Events that would close a dialog of the page, because they are outside of its box, as a notice may be.
  */
-const presses = ["mousedown", "mouseup", "click"];
+const pressEvents = ["mousedown", "mouseup", "click"];
 
 function createToastRegion(): ToastRegion {
   const host = document.createElement("div");
@@ -40,8 +40,7 @@ function createToastRegion(): ToastRegion {
   const region = document.createElement("section");
   region.setAttribute("aria-label", hostMessages.notices);
   root.append(region);
-  for (const type of presses) host.addEventListener(type, (event) => event.stopPropagation());
-  // Keep the focus where it is.
+  for (const type of pressEvents) host.addEventListener(type, (event) => event.stopPropagation());
   host.addEventListener("mousedown", (event) => event.preventDefault());
   let near: HTMLElement | null = null;
   let box: ReturnType<typeof placeNear> = document.body;

@@ -34,7 +34,7 @@ interface KeptScreen extends PlacedScreen, ScreenPlace {
   readonly keptAtMs: number;
 }
 
-const most = 3;
+const maxScreens = 3;
 
 /**
  * Keeps screens in the portal's shadow root, where the page's scripts and sheets cannot find them.
@@ -74,7 +74,7 @@ export function createKeptScreens(portal: HTMLElement): KeptScreens {
       const unseen = skipUnseen?.(element) ?? null;
       box.append(element);
       kept = [{ key, element, unseen, ...place, keptAtMs: performance.now() }, ...kept];
-      drop((_screen, index) => index >= most);
+      drop((_screen, index) => index >= maxScreens);
     },
     take(key, tag, { address, entry, passesState }) {
       const found = kept.find(({ element }) => element.localName === tag);

@@ -6,7 +6,7 @@ import { commonAttributes } from "../../host/element/element-attributes.ts";
 declare const __SCOUT_CLOSURES__: Readonly<Record<string, readonly string[]>> | undefined;
 
 const closures = typeof __SCOUT_CLOSURES__ === "undefined" ? {} : __SCOUT_CLOSURES__;
-const loading = new Map<string, Promise<unknown>>();
+const loadingScreens = new Map<string, Promise<unknown>>();
 
 /** True if a screen's code is loaded, so that its element can be placed at once. */
 export function isScreenLoaded(tag: string): boolean {
@@ -16,14 +16,14 @@ export function isScreenLoaded(tag: string): boolean {
 /** Loads a screen's code once. Rejects if it cannot be loaded; the next call then tries again. */
 export function loadScreen(tag: string): Promise<unknown> {
   if (isScreenLoaded(tag)) return Promise.resolve();
-  const known = loading.get(tag);
+  const known = loadingScreens.get(tag);
   if (known !== undefined) return known;
   const load = Object.hasOwn(screenLoaders, tag) ? screenLoaders[tag] : undefined;
   if (load === undefined) return Promise.reject(new RangeError(`No screen <${tag}>.`));
   closures[tag]?.forEach(preload);
   const promise = load();
-  loading.set(tag, promise);
-  promise.catch(() => loading.delete(tag));
+  loadingScreens.set(tag, promise);
+  promise.catch(() => loadingScreens.delete(tag));
   return promise;
 }
 

@@ -195,7 +195,7 @@ type Transitions = Document & {
 };
 
 /** The change that waits for the next frame. */
-let waiting: (() => void) | null = null;
+let waitingChange: (() => void) | null = null;
 
 /**
  * Changes the page, with a view transition if the browser supports it and the user allows motion.
@@ -208,9 +208,9 @@ function changeView(change: () => void): void {
     change();
     return;
   }
-  waiting = change;
+  waitingChange = change;
   const transition = page.startViewTransition(() => {
-    if (waiting === change) finishView();
+    if (waitingChange === change) finishView();
   });
   // The next change skips the rest of this transition, which rejects its promises.
   for (const end of [transition.ready, transition.finished]) end.catch(() => {});
@@ -218,14 +218,14 @@ function changeView(change: () => void): void {
 
 /** Makes the waiting change now, before the next one. */
 function finishView(): void {
-  const change = waiting;
-  waiting = null;
+  const change = waitingChange;
+  waitingChange = null;
   change?.();
 }
 
 /** Drops the waiting change. */
 function dropView(): void {
-  waiting = null;
+  waitingChange = null;
 }
 
 /** The scroll position of each history entry, kept for the lifetime of the tab. */

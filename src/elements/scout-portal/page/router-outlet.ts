@@ -42,7 +42,7 @@ interface ShownScreen {
   readonly place: ShownPlace;
 }
 
-const form = { tag: "login-form", key: "login-form" } as const;
+const formPlace = { tag: "login-form", key: "login-form" } as const;
 
 export interface RouterOutletHandlers {
   /** Called when a new element is shown; with null for one of the portal's own pages. */
@@ -165,7 +165,7 @@ export function createRouterOutlet(
     cover = { key: "cover", element };
     const covered = screen?.element;
     try {
-      await loadScreen(form.tag);
+      await loadScreen(formPlace.tag);
       if (cover?.element !== element) return;
       if (covered) covered.hidden = true;
       portal.append(element);
@@ -177,7 +177,7 @@ export function createRouterOutlet(
 
   function createForm(view: string, formRouting: string, destination: string): HTMLElement {
     const own = { context: "microsite", routing: formRouting, view, destination };
-    return createScreen(form.tag, model.shared.peek(), own);
+    return createScreen(formPlace.tag, model.shared.peek(), own);
   }
 
   return {
@@ -188,8 +188,10 @@ export function createRouterOutlet(
       kept.clear();
       if (view.kind === "form") {
         const { view: signInView, destination } = view;
-        if (currentKey !== form.key) removeScreen();
-        return exchange(form.key, form.tag, () => createForm(signInView, routing, destination));
+        if (currentKey !== formPlace.key) removeScreen();
+        return exchange(formPlace.key, formPlace.tag, () =>
+          createForm(signInView, routing, destination),
+        );
       }
       if (currentKey === view.kind) return false;
       currentKey = view.kind;

@@ -91,7 +91,7 @@ export function runRouter(
     const currentHref = history.href();
     const target = model.requestedTargetOf(detail.href, currentHref);
     if (target === null) return false;
-    if (!model.ask({ ...detail, href: model.toldHrefOf(target) })) return false;
+    if (!model.emitNavigation({ ...detail, href: model.eventHrefOf(target) })) return false;
     const situation = {
       currentHref: history.href(),
       isSibling: model.siblings.isSibling(target.href, history.href()),
@@ -132,7 +132,7 @@ export function runRouter(
     const staysHere = model.isMicrosite || isInMemory;
     const nextPage = staysHere ? null : new URL(path, history.href()).href;
     const href = model.signOutHref ?? nextPage;
-    const isLeaving = href !== null && model.ask({ href, replace: true, state: {} });
+    const isLeaving = href !== null && model.emitNavigation({ href, replace: true, state: {} });
     if (isLeaving && !isInMemory) window.location.replace(href);
     else if (staysHere) position.redirect(path);
   }

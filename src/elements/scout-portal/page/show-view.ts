@@ -44,7 +44,7 @@ export function createViewDisplay(
   async function loadHeader(): Promise<void> {
     if (isHeaderAwaited) return;
     isHeaderAwaited = true;
-    await tellUnlessLeft(loadScreen("portal-header"), "header-not-loaded");
+    await reportUnlessLeft(loadScreen("portal-header"), "header-not-loaded");
     isHeaderAwaited = false;
   }
 
@@ -108,7 +108,7 @@ const leavingMs = 3000;
 /**
  * Waits for code to load and reports a failure, unless the user left the page in the meantime, which ends all requests.
  */
-export async function tellUnlessLeft(load: Promise<unknown>, code: string): Promise<void> {
+export async function reportUnlessLeft(load: Promise<unknown>, code: string): Promise<void> {
   let isLeft = false;
   const noteLeft = () => {
     isLeft = true;

@@ -10,11 +10,11 @@ function listened() {
   const announcer = createAnnouncer(clock);
   const heard: string[] = [];
   let lastKey = 0;
-  announcer.said.subscribe((sentences) => {
+  announcer.sentences.subscribe((sentences) => {
     for (const { key, words } of sentences) if (key > lastKey) heard.push(words);
     lastKey = Math.max(lastKey, ...sentences.map(({ key }) => key));
   });
-  const shown = () => announcer.said.peek().map(({ words }) => words);
+  const shown = () => announcer.sentences.peek().map(({ words }) => words);
   return { ...announcer, clock, heard, shown };
 }
 

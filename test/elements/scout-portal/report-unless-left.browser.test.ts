@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { tellUnlessLeft } from "../../../src/elements/scout-portal/page/show-view.ts";
+import { reportUnlessLeft } from "../../../src/elements/scout-portal/page/show-view.ts";
 import { expectLog } from "../../support/expected-log.ts";
 import { deferred } from "../../support/fake-ports.ts";
 import { cleanUpHostPage, stopClock } from "../../support/host-page.ts";
@@ -13,7 +13,7 @@ function startLoad() {
   const clock = stopClock();
   const error = vi.spyOn(console, "error");
   const load = deferred<void>();
-  const told = tellUnlessLeft(load.promise, "x-not-loaded");
+  const told = reportUnlessLeft(load.promise, "x-not-loaded");
   return { clock, load, told, lines: () => error.mock.calls.flat() };
 }
 

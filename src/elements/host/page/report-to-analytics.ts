@@ -2,7 +2,7 @@ import { analyticsEventOf, type Config } from "../../../core/internal.ts";
 import { log } from "./browser-ports.ts";
 
 /** Reports an event to the page's analytics. The element ignores errors that they throw. */
-export function tellAnalytics(
+export function reportToAnalytics(
   onEvent: NonNullable<Config["onEvent"]>,
   { localName }: HTMLElement,
   name: string,
