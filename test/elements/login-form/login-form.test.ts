@@ -550,9 +550,9 @@ describe("U21: a user with a token is redirected to the target of the sign-in", 
 
   test.for([
     ["in a micro-site", "/login/", microsite, ["/scout"]],
-    ["outside of a micro-site not", "/login/", { destination: "/scout" }, []],
-    ["without an address of its own not", "/login/", { ...microsite, routing: "none" }, []],
-    ["on the target itself not", "/scout?a=1", microsite, []],
+    ["not outside of a micro-site", "/login/", { destination: "/scout" }, []],
+    ["not without an address of its own", "/login/", { ...microsite, routing: "none" }, []],
+    ["not on the target itself", "/scout?a=1", microsite, []],
   ] as const)("%s", async ([, at, attributes, left]) => {
     const screen = await open({ at, attributes, token });
     expect(screen.left()).toEqual(left);
