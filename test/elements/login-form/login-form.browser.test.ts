@@ -291,7 +291,7 @@ describe("the password can be shown", () => {
     expect(backend.calls).toEqual([]);
   });
 
-  test("until it is sent", async () => {
+  test("and is hidden again when it is sent", async () => {
     await showSignIn({ [logInCall]: [json({ code: 401 })] });
     await expect.element(show()).toBeVisible();
     await show().click();

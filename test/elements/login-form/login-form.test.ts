@@ -140,7 +140,7 @@ describe("U10: the request", () => {
     expect(sent[1]).toMatchObject({ username: "dana", user_login: "dana" });
   });
 
-  test("U13: of the code contains it without spaces and hyphens", async () => {
+  test("U13: contains the code without spaces and hyphens", async () => {
     const { sent, logIn, verify } = await open();
     await logIn();
     await verify(" 1234 - 5678");
@@ -167,7 +167,7 @@ describe("C21: the destination is sent with login and code alike", () => {
     expect(options()).toMatchObject(Array(4).fill({ destination: "/scout/bulk" }));
   });
 
-  test("the attribute counts if the address has no destination", async () => {
+  test("the attribute is used if the address has no destination", async () => {
     const { model, logIn, verify, options } = await open({
       at: "/login/?other=1",
       attributes: { destination: "/by-attribute" },
@@ -196,7 +196,7 @@ describe("X2: the proposal of a link", () => {
     expect(left()).toEqual([`/scout/pricing${proposal}`]);
   });
 
-  test("does not stay in the addresses of the steps", async () => {
+  test("is not in the addresses of the steps", async () => {
     const { logIn, at } = await open({ at: `/account${proposal}` });
     await logIn();
     expect(at()).toBe("/account");
@@ -280,7 +280,7 @@ describe("U8: a failure", () => {
     expect(failure()).toBeNull();
   });
 
-  test("U17: of the reset is one sentence for every answer", async () => {
+  test("U17: of the password reset shows the same sentence for every answer", async () => {
     const { model, reset, failure } = await open({ reset: [json({ status: false })] });
     model.show("password");
     await reset();
@@ -537,7 +537,7 @@ describe("U6, U15: the redirect", () => {
     expect(made.filter(({ name }) => name === calls.track)).toHaveLength(delayMs > 0 ? 1 : 0);
   });
 
-  test("does not happen after the element is removed", async () => {
+  test("is canceled when the element is removed", async () => {
     const { model, logIn, left } = await open({ logIn: [json({ code: 200, redirect_to: "/x" })] });
     await logIn();
     model.dispose();

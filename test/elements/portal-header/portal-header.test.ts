@@ -446,7 +446,7 @@ describe("a link that is followed", () => {
     expect(calls.map(({ name }) => name)).not.toContain(exchangeCall);
   });
 
-  test("to a site outside of the family is an ordinary one", async () => {
+  test("to a site outside of the family passes no token", async () => {
     const { model, page } = await openHeader({ ...sister, token });
     model.follow("https://other.example/");
     expect(page.left).toEqual([{ href: "https://other.example/", replace: false }]);

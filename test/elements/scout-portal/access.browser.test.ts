@@ -109,7 +109,7 @@ describe("C19: a user without a session", () => {
     expect(screens(portal)).toEqual([]);
   });
 
-  test("finds it on a screen whose request was answered with 401, and the page gets the failure once", async () => {
+  test("finds the link on a screen whose request was answered with 401, and the page gets the failure once", async () => {
     expectLog("token-missing", "Unauthorized: Unauthorized");
     const failed = listen("scout-failed");
     let status = 401;

@@ -173,7 +173,7 @@ function createR2wcBase<Model extends ScreenModel>(): new () => R2wcElement<Mode
   const options = {};
   Object.assign(options, { props: { mounting: undefined } });
   const made = r2wc(ScreenRoot, options);
-  if (!hasCallbacks<Model>(made)) throw new TypeError("No callbacks.");
+  if (!hasCallbacks<Model>(made)) throw new TypeError("r2wc made a class without callbacks.");
   return made;
 }
 

@@ -19,7 +19,7 @@ const maxOpenMs = 60_000;
 export async function printHtml(html: string, base = pageUrl()): Promise<void> {
   if (html.length > printedHtml.maxChars) throw new Error("The document is too long.");
   const engine = await loadHtmlEngine();
-  if (engine === null) throw new Error("The page's policy lets no HTML be read.");
+  if (engine === null) throw new Error("The page's policy does not allow HTML to be parsed.");
   const origins = [...new Set([pageUrl(), base].map((url) => new URL(url).origin))];
   const printed = parseHtml(html);
   const head = readPrinted(printed, base);

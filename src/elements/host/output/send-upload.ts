@@ -23,7 +23,7 @@ export const sendUpload: Upload = (url, init, onSent) =>
     request.addEventListener("load", () => {
       if (init.redirect === "error" && isElsewhere(request.responseURL, url)) {
         // XMLHttpRequest cannot refuse a redirect beforehand, so a redirected answer is rejected.
-        reject(new TypeError("The upload was answered from elsewhere."));
+        reject(new TypeError("The upload was redirected."));
       } else {
         resolve(responseOf(request));
       }
