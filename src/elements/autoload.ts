@@ -1,7 +1,7 @@
 /**
- * Finds the tags of the project in the page, now and later, and loads only those elements. Also converts placeholders
- * that survive the sanitiser of a CMS editor into elements: `data-scout-element="scout-lookup"`, and links to
- * `…#scout-lookup?address=…`. Nothing starts inside content that is being edited (interface: Loading).
+ * Finds the project's tags in the page, now and later, and loads only those elements. It also replaces placeholders,
+ * which survive the sanitizer of a CMS editor, with elements: `data-scout-element="scout-lookup"`, and links to
+ * `…#scout-lookup?address=…`. Nothing starts inside content that is being edited.
  */
 
 import { elementLoaders } from "./element-table.ts";
@@ -45,7 +45,7 @@ function upgrade(element: Element): void {
   }, reportFailure);
 }
 
-/** It is being edited, or is the fallback content of the element that took its place. */
+/** True if it is being edited, or if it is the fallback content of the element that replaced it. */
 function isAtRest(element: Element): boolean {
   const isEdited = element instanceof HTMLElement && element.isContentEditable;
   return (
@@ -57,7 +57,7 @@ function isAtRest(element: Element): boolean {
 
 interface Placeholder {
   readonly tag: string;
-  /** Attributes that it asks for, whether the element has them or not. */
+  /** The attributes in the placeholder, even if the element does not have them. */
   readonly attributes: readonly (readonly [name: string, value: string])[];
 }
 
@@ -83,7 +83,7 @@ function load(tag: string): Promise<unknown> {
   let promise = loading.get(tag);
   if (promise === undefined) {
     closures[tag]?.forEach(preload);
-    // An element says itself what does not come.
+    // The elements report settings that fail to load.
     import("./host/page/settings-first.ts").catch(() => undefined);
     promise = elementLoaders[tag]?.() ?? Promise.resolve();
     loading.set(tag, promise);
@@ -99,7 +99,9 @@ function preload(file: string): void {
   document.head.append(link);
 }
 
-/** The placeholder stays as the fallback content, whole: an editor may save the page without our tag. */
+/**
+ * The complete placeholder stays as fallback content, because an editor may save the page without our tag.
+ */
 function replacePlaceholder(node: Element, { tag, attributes }: Placeholder): void {
   const element = document.createElement(tag);
   const known = observedAttributesOf(tag);
@@ -117,7 +119,7 @@ const suspects = tags.map((tag) => {
   return { start: tag.slice(0, dash + 2), end: tag.slice(dash) };
 });
 
-/** Loads nothing for a name that is not like one of ours. */
+/** Warns about unknown tags, but loads the code for that only if a tag resembles one of ours. */
 function warnOfStrangeTags(root: Document | ShadowRoot | Element): void {
   const strange = [...root.querySelectorAll(":not(:defined)")]
     .map(({ localName }) => localName)
@@ -132,7 +134,7 @@ function isSuspect(name: string): boolean {
 function warnOf(...names: Parameters<typeof warnOfNames>): void {
   import("./host/doctor/warn-of-names.ts").then(
     (module) => module.warnOfNames(...names),
-    () => {}, // a hint is not worth an error
+    () => {}, // failing to give a hint is harmless
   );
 }
 
@@ -144,7 +146,7 @@ function observedAttributesOf(tag: string): readonly string[] {
 }
 
 function reportFailure(error: unknown): void {
-  // biome-ignore lint/suspicious/noConsole: nothing else is loaded that could say it
+  // biome-ignore lint/suspicious/noConsole: no logger is loaded here
   console.error("[scout-elements] autoload-failed", error);
 }
 

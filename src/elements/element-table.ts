@@ -1,4 +1,4 @@
-/** The door of every element, `<tag>/<tag>.ts`, found by its folder. */
+/** The door module of every element, `<tag>/<tag>.ts`, found by folder. */
 const doors = import.meta.glob(["./*-*/*.ts", "!./*-*/*.*.ts"]);
 
 /** Loads an element by its tag. */

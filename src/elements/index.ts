@@ -1,4 +1,4 @@
-/** The main door of the package: configuration, lazy definition of elements, and their types. */
+/** The main entry of the package: configuration, lazy definition of elements, and their types. */
 import { elementLoaders } from "./element-table.ts";
 
 export {
@@ -27,7 +27,9 @@ export type { SiteSearchElement } from "./site-search/site-search.ts";
 export type { SolutionsFinderElement } from "./solutions-finder/solutions-finder.ts";
 export type { SolutionsIndexElement } from "./solutions-index/solutions-index.ts";
 
-/** Loads and registers elements by tag; all of them without a list. Unknown tags reject. */
+/**
+ * Loads and registers elements by tag, or all elements if no list is given. Rejects for unknown tags.
+ */
 export async function defineElements(
   tags: readonly string[] = Object.keys(elementLoaders),
 ): Promise<void> {

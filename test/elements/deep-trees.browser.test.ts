@@ -33,19 +33,19 @@ async function showIndex(items: readonly object[]) {
   return element;
 }
 
-/** How many lists of a tree stand around a node. */
+/** The number of tree lists around a node. */
 function levelOf(node: Element): number {
   const list = node.parentElement?.closest(".terms, .facet-choices");
   return list === null || list === undefined ? 0 : 1 + levelOf(list);
 }
 
-/** Fails if something stands beyond the right edge of its box. */
+/** Fails if a node extends beyond the right edge of its box. */
 function expectInside(box: Element | null | undefined, nodes: readonly Element[]) {
   const edge = box?.getBoundingClientRect().right ?? 0;
   for (const node of nodes) expect(node.getBoundingClientRect().right).toBeLessThanOrEqual(edge);
 }
 
-describe("W26: a deep tree stays in its card, 50 levels deep, and says what follows in the last", () => {
+describe("W26: a deep tree stays in its card, 50 levels deep, and announces the deeper terms in the last one", () => {
   test("solutions index: 60 levels", async () => {
     const element = await showIndex(termsBelow(60, false));
     const last = page.getByRole("link", { name: "Term 60", exact: true });
@@ -62,7 +62,7 @@ describe("W26: a deep tree stays in its card, 50 levels deep, and says what foll
     ["a chain", false],
     ["a cycle", "2000"],
   ] as const)(
-    "solutions index: %s of 2,000 terms, of which the last is found",
+    "solutions index: %s of 2,000 terms, of which the search finds the last",
     async ([, parent]) => {
       await showIndex(termsBelow(2000, parent));
       await expect.element(page.getByText("Shows 1,950 deeper terms in one list")).toBeVisible();

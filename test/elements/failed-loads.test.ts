@@ -22,7 +22,7 @@ interface Load {
   /** The kinds of state; by default `failed` and `ready`. */
   readonly failed?: string;
   readonly loaded?: string;
-  /** Faults that are readable answers of this call. */
+  /** Faulty answers that this request accepts. */
   readonly reads?: readonly string[];
 }
 
@@ -125,9 +125,9 @@ const loads: Readonly<Record<string, Load>> = {
   },
 };
 
-/** Elements that report failed loads without a call of their own in this table, and why. */
+/** Elements that report failed loads but have no request of their own in this table, and why. */
 const elsewhere: Readonly<Record<string, string>> = {
-  "account-branding": "It loads the settings alone.",
+  "account-branding": "It loads only the settings.",
   "portal-dashboard": "It shows the lists of scout-bulk and scout-contracts.",
   "scout-portal": "It loads the code of screens.",
 };
@@ -147,7 +147,7 @@ test("C20: every element whose model reports failed loads is in this table", () 
 });
 
 test.for(Object.entries(loads))(
-  "C20: a failed load of %s is reported to the page once, and the next try loads it",
+  "C20: a failed load of %s is reported to the page once, and the next attempt loads it",
   async ([, { open, call, good, failed = "failed", loaded = "ready", reads = [] }]) => {
     const faults = screenFaults.filter(([name]) => !reads.includes(name));
     let tries = 0;

@@ -25,7 +25,7 @@ const messageLinks = [`${api}/terms`, "{base}/terms", `${here}/scout/bulk`];
 interface Sink {
   readonly tag: string;
   readonly attributes?: Readonly<Record<string, string>>;
-  /** The path of the call with this answer. */
+  /** The path of the request with this answer. */
   readonly call: string;
   readonly data: object;
   readonly links?: readonly string[];
@@ -168,7 +168,7 @@ const sinks: Readonly<Record<string, Sink>> = {
 
 test.each(Object.entries(sinks))("B18, the API on another origin: %s", async (_name, sink) => {
   const { tag, attributes, call, data, links = [], pictures = [] } = sink;
-  // It has a maximum number of entries.
+  // The browser keeps a limited number of entries.
   performance.clearResourceTimings();
   const backend = await serve({
     origin: api,
@@ -177,7 +177,7 @@ test.each(Object.entries(sinks))("B18, the API on another origin: %s", async (_n
   const element = place(tag, backend, attributes);
   const withBase = (address: string) => address.replace("{base}", backend.apiBase);
   await expect.poll(() => hrefsIn(element)).toEqual(expect.arrayContaining(links.map(withBase)));
-  // A failing picture is replaced by the name; its request stays in the browser's list.
+  // A picture that fails is replaced with the name; its request stays in the browser's list.
   await expect
     .poll(() => performance.getEntriesByType("resource").map(({ name }) => name))
     .toEqual(expect.arrayContaining(pictures.map(withBase)));
@@ -196,7 +196,7 @@ describe.each([
 ] as const)(
   "V14, SECURITY.md: from another origin %s",
   (_which, origin, imageOrigins, isLoaded) => {
-    test.each(withPictures)(`%s come: ${isLoaded}`, async (_name, { tag, call, data }) => {
+    test.each(withPictures)(`%s are loaded: ${isLoaded}`, async (_name, { tag, call, data }) => {
       performance.clearResourceTimings();
       pageState().configured.value = { imageOrigins };
       const moved = JSON.parse(
@@ -210,7 +210,7 @@ describe.each([
       const element = place(tag, backend);
       if (isLoaded) await expect.poll(() => isRequested(origin)).toBe(true);
       else {
-        // What stands in for the picture is there.
+        // The replacement of the picture is visible.
         await expect.poll(() => backend.calls).toContain(`GET ${call}`);
         await expect.poll(() => textOf(element)).toMatch(/Acme|Cox|Dashboard|Colors and logos/);
         await settleFrames();
@@ -218,7 +218,7 @@ describe.each([
       }
     });
 
-    test(`those of a content page come: ${isLoaded}`, async () => {
+    test(`those of a content page are loaded: ${isLoaded}`, async () => {
       performance.clearResourceTimings();
       pageState().configured.value = { imageOrigins };
       const body = `<main><h1>A</h1><p>Words <img src="${origin}/moved.png" alt="Plan"></p></main>`;

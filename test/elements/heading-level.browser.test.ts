@@ -18,7 +18,7 @@ test.each([
   ["7", 2],
   ["", 2],
 ])(
-  "heading-level=%j: the main heading has level %i, and what is below it has the next one",
+  "heading-level=%j: the main heading has level %i, and the headings below it have the next one",
   async (given, level) => {
     if (given === "7" || given === "") expectLog(`value-unknown: heading-level="${given}"`);
     place("scout-bulk", await serve(), given === null ? {} : { "heading-level": given });

@@ -19,7 +19,7 @@ interface LongAnswer {
   readonly attributes?: Readonly<Record<string, string>>;
   /** The role of an entry. */
   readonly role: "row" | "listitem";
-  /** Opens the list, where it is closed at first. */
+  /** Opens the list, if it is closed at first. */
   readonly open?: () => Promise<void>;
 }
 
@@ -60,7 +60,7 @@ const answers: Readonly<Record<string, LongAnswer>> = {
     role: "listitem",
   },
   "resource-library": {
-    // A server that does not know of pages.
+    // A server without pagination.
     path: "/api/v1/resource-library",
     answer: () => ({
       rows: many((name) => ({ name, collateral_type: "FAQ", attachment: [] })),

@@ -10,7 +10,7 @@ cleanUpHostPage();
 
 const term = (value: string, label: string) => ({ value, label, parent: false });
 
-test("M5: providers, facets and terms whose ids come twice keep their places when the list changes", async () => {
+test("M5: providers, facets and terms with duplicate ids keep their positions when the list changes", async () => {
   await openReady({
     ...aFinder,
     rows: aFinder.rows.map((row, at) => ({ ...row, nid: at < 4 ? 7 : at < 8 ? "" : at })),
@@ -20,7 +20,7 @@ test("M5: providers, facets and terms whose ids come twice keep their places whe
     ],
   });
   const all = cardNames();
-  // A provider that comes twice is one, and one without an id cannot be chosen.
+  // A provider that occurs twice is shown once, and one without an id cannot be chosen.
   expect(all).toEqual(["Acme", "Iris", "Jade"]);
   await agent.facet("One").click();
   await page.getByRole("checkbox", { name: "Fiber again" }).click();
@@ -40,7 +40,7 @@ test("P13: a card without a logo shows the name once", async () => {
   expect(card?.textContent?.match(/Acme/g)).toHaveLength(1);
 });
 
-test("W14: an empty directory offers no other category, an empty category does", async () => {
+test("W14: an empty directory offers no other category, but an empty category does", async () => {
   await openReady({ ...aFinder, rows: [] });
   await expect.element(page.getByText("There are no providers here.")).toBeVisible();
   await expect.element(page.getByText("Choose another category above.")).not.toBeInTheDocument();

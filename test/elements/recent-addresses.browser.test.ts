@@ -65,7 +65,7 @@ test("X6: with the focus inside, / goes to the search box and ? lists the keys; 
   await userEvent.keyboard("/");
   expect(isFocused()).toBe(false);
   (button.element() as HTMLElement).focus();
-  // The keys are loaded with the first focus.
+  // The code for keys is loaded with the first focus.
   await expect
     .poll(async () => {
       await userEvent.keyboard("/");

@@ -1,16 +1,17 @@
 /**
- * `cdn/embed.js`, a classic script for pages whose editors write nothing but links: makes an element of each
- * `<a class="scout-embed" href="…/embed.html?element=scout-lookup">`, also of those that are added later. Where scripts
- * are forbidden, the same address is a page for a frame, and this script, in the page of the frame, tells its height.
+ * `cdn/embed.js`, a classic script for pages whose editors can only write links. It replaces each link of class
+ * `scout-embed` to `…/embed.html?element=scout-lookup` with an element, also links that are added later. Where scripts
+ * are forbidden, the same address can be loaded in a frame. The frame's page loads this script as well, and reports its
+ * height.
  *
- * Attributes of its tag are the page's configuration: `data-api-base`, `data-portal-base` and so on.
+ * Attributes of the script's tag are the page's configuration: `data-api-base`, `data-portal-base` and so on.
  */
 
 import { notByLink } from "./not-by-link.ts";
 
-/** Exactly what the owner of the folder writes into `embed.json` beside `embed.html`. */
+/** The settings that the owner of the folder writes into `embed.json` beside `embed.html`. */
 interface FrameSettings {
-  /** Origins whose pages may frame it. */
+  /** Origins of pages that may frame this page. */
   readonly parents?: readonly string[];
   readonly config?: Readonly<Record<string, unknown>>;
   /** Attributes of every element, which a link cannot set. */
@@ -19,8 +20,8 @@ interface FrameSettings {
 
 const script = typeof document === "undefined" ? null : document.currentScript;
 if (script !== null && "src" in script) {
-  // Its folder is not known there, and a link must not say from where code is loaded.
-  if (script.src === "") tell("embed-inlined");
+  // An inlined script does not know its folder, and a link must not decide where code is loaded from.
+  if (script.src === "") logError("embed-inlined");
   else start(script);
 }
 
@@ -29,17 +30,17 @@ function start({ src, dataset }: HTMLScriptElement): void {
   const besides = (file: string) => new URL(file, src).href;
   const load = () => {
     import(/* @vite-ignore */ besides("autoload.js")).catch((error: unknown) =>
-      tell("autoload-failed", error),
+      logError("autoload-failed", error),
     );
   };
   if (frame === undefined) startInPage();
-  else startInFrame().catch(() => say("This page has no embed.json that can be read."));
+  else startInFrame().catch(() => showText("This page has no embed.json that can be read."));
 
   function startInPage(): void {
     if (Object.keys(config).length > 0) configure(config);
     const replaceAll = () => {
       for (const link of document.querySelectorAll<HTMLAnchorElement>("a.scout-embed")) {
-        // An editor saves what it shows.
+        // The link is being edited, and the editor would save the element in its place.
         if (link.isContentEditable || document.designMode === "on") continue;
         link.replaceWith(placeholderOf(link.search, link));
         load();
@@ -59,9 +60,9 @@ function start({ src, dataset }: HTMLScriptElement): void {
     const answer = await fetch(besides("embed.json"));
     const { parents = [], attributes = {}, config }: FrameSettings = await answer.json();
     const parent = parentOrigin();
-    // As a text, one origin would name every origin that is part of it.
+    // A string instead of a list would also match parts of its origin.
     if (parent !== null && ![parents].flat().includes(parent)) {
-      return say(`This page may not be shown in a page of ${parent || "an unknown origin"}.`);
+      return showText(`This page may not be shown in a page of ${parent || "an unknown origin"}.`);
     }
     if (config) configure(config);
     const element = placeholderOf(window.location.search);
@@ -69,7 +70,7 @@ function start({ src, dataset }: HTMLScriptElement): void {
       element.setAttribute(`data-${name}`, value);
     }
     const root = document.documentElement;
-    // The window becomes as high as its content: what waits cannot be as high as the window.
+    // The frame becomes as high as its content, so a skeleton must not be as high as the window.
     if (parent !== null) {
       const sheet = new CSSStyleSheet();
       sheet.replaceSync("body * { --_window: 0px }");
@@ -78,14 +79,14 @@ function start({ src, dataset }: HTMLScriptElement): void {
     document.body.replaceChildren(element);
     load();
     if (parent === null) return;
-    // A portal is as high as the window: with a margin each height that is told makes it higher.
+    // A portal is as high as the window. With a margin, each reported height would make it higher.
     if (element.matches('[data-scout-element="scout-portal"]')) document.body.style.margin = "0";
     new ResizeObserver(() => {
       window.parent.postMessage({ scoutFrameHeight: root.offsetHeight }, parent);
     }).observe(root);
   }
 
-  /** What `autoload.js` takes for an element: the query names the element and its attributes. */
+  /** Creates a placeholder for `autoload.js`. The query names the element and its attributes. */
   function placeholderOf(query: string, node: Element = document.createElement("div")): Element {
     const placeholder = node.cloneNode(true) as Element;
     placeholder.classList.remove("scout-embed");
@@ -99,26 +100,26 @@ function start({ src, dataset }: HTMLScriptElement): void {
   }
 }
 
-function tell(code: string, ...causes: readonly unknown[]): void {
-  // biome-ignore lint/suspicious/noConsole: nothing else is loaded that could say it
+function logError(code: string, ...causes: readonly unknown[]): void {
+  // biome-ignore lint/suspicious/noConsole: no logger is loaded here
   console.error(`[scout-elements] ${code}`, ...causes);
 }
 
 function configure(config: object): void {
   const block = document.createElement("script");
   block.type = "application/json";
-  // Trusted Types restrict the text of every script, data included, but no attribute of ours.
+  // Trusted Types restrict the text of every script, even of data, but not our attribute.
   block.dataset.scoutConfig = JSON.stringify(config);
   document.head.append(block);
 }
 
-/** Null in a window of its own, empty if the browser does not tell. */
+/** Null if the page is not in a frame; empty if the browser does not reveal the origin. */
 function parentOrigin(): string | null {
   if (window.parent === window) return null;
   const [ancestor] = window.location.ancestorOrigins ?? [];
   return ancestor ?? (document.referrer && new URL(document.referrer).origin);
 }
 
-function say(text: string): void {
+function showText(text: string): void {
   document.body.textContent = text;
 }

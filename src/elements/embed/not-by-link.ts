@@ -1,6 +1,6 @@
 /**
- * Attributes that a link cannot set, because everybody may write one in a comment: nothing that says where a token goes, or
- * who the page is.
+ * Attributes that a link cannot set, because anyone may write a link in a comment. They decide where tokens go, or who
+ * the page is.
  */
 export const notByLink: readonly string[] = [
   "api-base",

@@ -6,7 +6,7 @@ import {
 } from "../host/element/element-attributes.ts";
 
 export const attributes = {
-  /** What is shown at first. */
+  /** The first view. */
   view: choice("login", "verify", "password"),
   /**
    * Path of the page's own origin to go to after sign-in. The query parameter `destination` of the page wins.

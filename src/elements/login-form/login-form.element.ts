@@ -7,15 +7,15 @@ import { createLoginFormModel, type LoginFormEvents } from "./login-form.model.t
 import { LoginFormScreen } from "./login-form.screen.tsx";
 
 /**
- * Signs a person in: name and password, then the code sent by e-mail; sends a mail to who forgot the
- * password (2 §2 Sign-in screens). It renders into itself, without a shadow root, so that password
- * managers and one-time codes find its fields. With `context="microsite"` it asks for a token and keeps
+ * Signs a user in with name and password, then with the code sent by email. Resets a forgotten
+ * password by email (2 §2 Sign-in screens). It renders into itself, without a shadow root, so that password
+ * managers and one-time codes find its fields. With `context="microsite"` it obtains a token and keeps
  * it; otherwise the server sets a cookie.
  *
  * @summary Sign-in
  * @tagname login-form
  *
- * @fires {CustomEvent<{ redirectTo: string }>} scout-signed-in - Cancelable; the redirect follows unless it is prevented. `redirectTo` is an address of the page's origin or of the family.
+ * @fires {CustomEvent<{ redirectTo: string }>} scout-signed-in - Cancelable; the redirect follows unless the page cancels it. `redirectTo` is an address of the page's origin or of the family.
  * @fires {CustomEvent<{}>} scout-signed-out - The stored token is gone.
  *
  * @slot - Shown until the element is ready, and where it cannot start.
@@ -36,7 +36,7 @@ defineElement({
   cancelable: ["scout-signed-in"],
   isPublic: true,
   createLightRoot,
-  // As high before it is drawn as afterwards.
+  // Reserves the height of the form until it is drawn.
   sheets: [":host(:empty), .skeleton { min-block-size: 28em; }"],
 });
 

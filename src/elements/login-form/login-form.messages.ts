@@ -1,13 +1,13 @@
 import { clockSentence } from "../../core/session/clock-messages.ts";
 import { signInMessages } from "../../core/session/sign-in-messages.ts";
 
-/** Texts of the sign-in. Texts of the specification come from the core. */
+/** Texts of the sign-in. The core has the texts of the specification. */
 export const messages = {
   ...signInMessages,
   verifyHeading: "Verify your sign-in",
   backToLogin: "Back to login",
   submit: "Submit",
-  /** The visible text of the button, and its name, which stays while it is pressed. */
+  /** The visible text of the button. Its accessible name stays the same while it is pressed. */
   show: "Show",
   showPassword: "Show password",
   usernameMissing: "Enter your username or email address.",
@@ -19,13 +19,15 @@ export const messages = {
       ? signInMessages.unrecognized
       : `${signInMessages.unrecognized} ${signInMessages.unrecognizedHint}`,
   codeSent: "A verification code is on its way to your email.",
-  /** Beside "Invalid code": what to do about a code that is too short, and about one that the server refused. */
+  /**
+   * Follows "Invalid code": says what the user can do about a code that is too short, or that the server refused.
+   */
   codeTooShort: "Enter all digits of the code from the email.",
   codeRefused: "Compare it with the email and enter it again, or go back to login for a new code.",
-  /** The server accepted the person, and this machine cannot use the token (decisions A4, A14). */
+  /** The server accepted the user, but this device cannot use the token. */
   clockWrong: clockSentence,
   otherBrowser: "The sign-in is for another browser. Log in again.",
-  /** There is no call that sends the code again (decisions U20). */
+  /** No call of the API sends the code again (decisions U20). */
   noCode:
     "No code yet? Check your spam folder. For a new code, go back to login and enter your password again.",
 } as const;

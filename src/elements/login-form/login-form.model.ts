@@ -16,12 +16,12 @@ export interface LoginFormEvents {
   "scout-signed-out": Readonly<Record<string, never>>;
 }
 
-/** Why the last try did not work. */
+/** Why the last attempt failed. */
 export type SignInFailure = "refused" | "unreachable" | "resetFailed" | "clock" | "browser";
 
 /** The errors of a form and its fields. Each attempt creates a new object. */
 export interface SignInReport {
-  /** Invalid fields. */
+  /** The invalid fields. */
   readonly faults: readonly ("username" | "password" | "code")[];
   readonly failure: SignInFailure | null;
 }
@@ -31,17 +31,19 @@ export interface LoginFormModel extends ScreenModel {
   /** The prefix of ids in the document. */
   readonly idPrefix: string;
   readonly view: ReadonlySignal<SignInView>;
-  /** The view with what was typed for it: the name and the choice of who comes back for a new code. */
+  /**
+   * The view, with the user name and the choice to stay signed in, for a user who comes back for a new code.
+   */
   readonly step: ReadonlySignal<SignInStep>;
-  /** Whether the view has changed, so that the focus must follow. */
+  /** True if the view has changed, so that the focus must follow. */
   readonly hasMoved: ReadonlySignal<boolean>;
   readonly report: ReadonlySignal<SignInReport>;
   readonly isBusy: ReadonlySignal<boolean>;
-  /** Whether the e-mail for a new password was sent (decisions U18). */
+  /** True if the email for a new password was sent. */
   readonly isMailSent: ReadonlySignal<boolean>;
-  /** True if the login offers the password reset (decisions U25). */
+  /** True if the login offers the password reset. */
   readonly hasReset: ReadonlySignal<boolean>;
-  /** Whether the page is about to redirect. */
+  /** True while the page is about to redirect. */
   readonly isSignedIn: ReadonlySignal<boolean>;
   logIn(fields: {
     readonly username: string;
@@ -50,17 +52,17 @@ export interface LoginFormModel extends ScreenModel {
   }): void;
   verify(code: string): void;
   resetPassword(username: string): void;
-  /** `username` is what stands in the login, for the password reset. */
+  /** Shows a view. `username` is the name typed in the login form, for the password reset. */
   show(view: SignInView, username?: string): void;
-  /** The address to draw for a path of the portal. */
+  /** Converts a path of the portal into the address of a link. */
   hrefOf(path: string): string;
-  /** The same for a step of the sign-in, with the destination of the present one. */
+  /** Like `hrefOf`, for a step of the sign-in: it keeps the current destination. */
   stepHrefOf(path: string): string;
   navigate(href: string): void;
   signOut(): void;
 }
 
-/** The delay of the redirect, which lets the analytics event be sent (2 §9; decisions U16, U24). */
+/** The delay of the redirect, in which the analytics event is sent. */
 const redirectDelayMs = 100;
 
 const nothingToReport: SignInReport = { faults: [], failure: null };
@@ -84,7 +86,7 @@ export function createLoginFormModel({
   /** The view that the host page requested since the last step. */
   const asked = signal<SignInView | null>(null);
   let cancelRedirect = () => {};
-  /** Of the sign-in page's own address, until the sign-in (decisions X2). */
+  /** The proposal in the sign-in page's own address, kept until the sign-in. */
   const broughtProposal = ownsAddress ? splitProposal(address.base).proposal : "";
 
   const step = computed<SignInStep>(() => {
@@ -93,17 +95,17 @@ export function createLoginFormModel({
     const byRoute = route === null || route === "logout" ? attributes.peek().view : route;
     const found = asked.value === null ? stepIn(stateOfVisit(core, state)) : null;
     const requested = found ?? { view: asked.value ?? byRoute, username: "", isPersistent: true };
-    // A code step without a user name is invalid (decisions U9).
+    // A code step without a user name is invalid.
     return requested.view === "verify" && requested.username === ""
       ? { ...requested, view: "login" }
       : requested;
   });
   const view = computed(() => step.value.view);
 
-  /** The query has the destination, which every step needs (decisions C21). */
+  /** The query contains the destination, which every step needs. */
   const withQuery = (path: string) => path + address.current.peek().search;
 
-  /** On the sign-in addresses the URL follows the view; elsewhere the URL stays. */
+  /** Goes to a step. The URL follows the view only on the addresses of the sign-in. */
   function go(next: SignInStep, how?: { readonly replace: boolean }): boolean {
     const here = new URL(address.base);
     here.hash = "";
@@ -167,7 +169,7 @@ export function createLoginFormModel({
     emit("scout-signed-out", {});
   }
 
-  /** Redirects a user who already has a token (decisions U21). */
+  /** Redirects a user who already has a token. */
   function leaveSignedIn(): void {
     const target = destination();
     const isElsewhere = pathOf(new URL(target, address.base).href) !== pathOf(address.base);
@@ -179,7 +181,7 @@ export function createLoginFormModel({
   if (isMicrosite) void settings.load();
   const startedAt = ownsAddress ? signInRouteAt(pathOf(address.base)) : null;
   if (startedAt === "logout") signOut();
-  // A code step without a user name is invalid (decisions U9).
+  // A code step without a user name is invalid.
   const isCodeOfNobody = startedAt === "verify" && step.peek().view !== "verify";
   const signOutHref = safeHref(core.config.signOutUri, address.base)?.href;
   if (startedAt === "logout" && signOutHref !== undefined) leave(signOutHref, 0);
@@ -266,7 +268,7 @@ export function createLoginFormModel({
     },
     hrefOf: address.hrefOf,
     stepHrefOf(path) {
-      // Other parameters belong to the present page.
+      // Other parameters belong to the current page.
       const asked = new URLSearchParams(address.current.peek().search).get("destination");
       const query = asked === null ? "" : `?${new URLSearchParams({ destination: asked })}`;
       return address.hrefOf(path + query);

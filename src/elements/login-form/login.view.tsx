@@ -19,7 +19,7 @@ import { PasswordInput, SignInInput } from "./sign-in-input.view.tsx";
 interface LoginViewProps {
   readonly isMicrosite: boolean;
   readonly hasReset: boolean;
-  /** What the form starts with: of the person who comes back for a new code, else the defaults. */
+  /** The initial values: those of a user who comes back for a new code, or the defaults. */
   readonly start: { readonly username: string; readonly isPersistent: boolean };
   readonly faults: readonly string[];
   readonly isBusy: boolean;
@@ -29,11 +29,11 @@ interface LoginViewProps {
     readonly isPersistent: boolean;
   }) => void;
   readonly hrefOf: (path: string) => string;
-  /** With the name that stands in the form, so that it is not typed again. */
+  /** Called with the name in the form, so that the user need not type it again. */
   readonly onShow: (view: "password", username: string) => void;
 }
 
-/** User name and password (2 §2; decisions U25). A micro-site always keeps the user signed in. */
+/** User name and password. A micro-site always keeps the user signed in. */
 export function LoginView({
   isMicrosite,
   hasReset,
@@ -55,10 +55,14 @@ export function LoginView({
       headingHidden={!isMicrosite}
       submitLabel={messages.login}
       isBusy={isBusy}
-      onSubmit={(textOf) => {
-        // Browsers offer to save what stands in a password field.
+      onSubmit={(fieldValueOf) => {
+        // Hide the password, because browsers offer to save only what is in a password field.
         setShown(false);
-        onSubmit({ username: textOf("username"), password: textOf("password"), isPersistent });
+        onSubmit({
+          username: fieldValueOf("username"),
+          password: fieldValueOf("password"),
+          isPersistent,
+        });
       }}
       footer={
         hasReset && (
@@ -98,7 +102,9 @@ interface StepViewProps {
   readonly onShow: (view: "login") => void;
 }
 
-/** Asks for the e-mail address to which the password reset is sent (2 §2). `username` is what the field begins with. */
+/**
+ * The field for the email address to which the password reset is sent. Initially it contains `username`.
+ */
 export function PasswordView({
   username,
   ...props
@@ -118,7 +124,7 @@ export function PasswordView({
   );
 }
 
-/** Asks for the code from the e-mail (2 §2; decisions U13, U20). */
+/** The field for the code from the email. */
 export function VerifyView(props: StepViewProps): ReactNode {
   return (
     <OneFieldStep
@@ -147,13 +153,13 @@ type OneFieldStepProps = StepViewProps &
   Omit<ComponentProps<typeof SignInInput>, "error" | "onSubmit"> & {
     readonly heading: string;
     readonly submitLabel: string;
-    /** Shown at the field if it is among the faults. */
+    /** The error of the field, shown if the report contains the field. */
     readonly fault: ReactNode;
-    /** Above the way back. */
+    /** Shown above the link back. */
     readonly note?: string;
   };
 
-/** A step with one field and the way back to the first step. */
+/** A step with one field and a link back to the first step. */
 function OneFieldStep({
   faults,
   isBusy,
@@ -171,7 +177,7 @@ function OneFieldStep({
       heading={heading}
       submitLabel={submitLabel}
       isBusy={isBusy}
-      onSubmit={(textOf) => onSubmit(textOf(input.name))}
+      onSubmit={(fieldValueOf) => onSubmit(fieldValueOf(input.name))}
       footer={
         <>
           {note !== undefined && <p className="hint">{note}</p>}
@@ -188,7 +194,7 @@ function OneFieldStep({
   );
 }
 
-/** Links styled as tabs: the second opens another page (2 §2; decisions U12). */
+/** Links styled as tabs, because the second one opens another page. */
 export function LoginTabs({
   hrefOf,
   onNavigate,
@@ -217,16 +223,16 @@ interface SignInFormProps {
   readonly headingHidden?: boolean;
   readonly submitLabel: string;
   readonly isBusy: boolean;
-  /** `textOf` returns the current text of a field by its name. */
-  readonly onSubmit: (textOf: (name: string) => string, form: HTMLFormElement) => void;
+  /** `fieldValueOf` returns the current value of a field by its name. */
+  readonly onSubmit: (fieldValueOf: (name: string) => string, form: HTMLFormElement) => void;
   readonly children: ReactNode;
-  /** Below the button. */
+  /** Shown below the button. */
   readonly footer?: ReactNode;
 }
 
 /**
- * A native form that is actually submitted, so that browsers offer to save the credentials. Its method is POST, so that
- * nothing typed can end up in an address.
+ * A native form that is really submitted, so that browsers offer to save the credentials. Its method is POST, so that
+ * nothing that the user types can end up in an address.
  */
 function SignInForm({
   heading,
@@ -246,7 +252,7 @@ function SignInForm({
       return typeof value === "string" ? value : "";
     }, form);
   };
-  // A key that is still held from the step before submits nothing.
+  // A key that is still held down from the previous step must not submit.
   const handleKeyDown = (event: KeyboardEvent) => {
     if (event.key === "Enter" && event.repeat) event.preventDefault();
   };

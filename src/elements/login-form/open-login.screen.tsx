@@ -12,7 +12,7 @@ import type { LoginFormModel, SignInFailure, SignInReport } from "./login-form.m
 
 styleScreen("login-form", [css]);
 
-/** The sign-in: one of three forms, and the outcome of the last attempt (2 §2). */
+/** The sign-in: one of three forms, and the outcome of the last attempt. */
 export function OpenLogin({ model }: { readonly model: LoginFormModel }): ReactNode {
   const view = useSignal(model.view);
   const report = useSignal(model.report);

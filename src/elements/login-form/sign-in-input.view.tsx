@@ -6,7 +6,7 @@ import { messages } from "./login-form.messages.ts";
 interface SignInInputProps {
   readonly ref?: Ref<HTMLInputElement>;
   readonly label: string;
-  /** The name that password managers and one-time codes recognise. */
+  /** The name that password managers and one-time codes recognize. */
   readonly name: string;
   readonly autoComplete: string;
   readonly defaultValue?: string;
@@ -17,19 +17,19 @@ interface SignInInputProps {
 }
 
 /**
- * An uncontrolled field: its value stays in the form until it is sent. Silent autofill is read correctly, and passwords
- * never become part of the state.
+ * An uncontrolled field: its value stays in the form until it is sent. This reads silent autofill correctly, and keeps
+ * passwords out of the state.
  */
 export function SignInInput({ label, hint, error, ...native }: SignInInputProps): ReactNode {
   return (
     <Field label={label} hint={hint} error={error}>
-      {(control) => <input type="text" dir="auto" {...native} {...control} {...typed} />}
+      {(control) => <input type="text" dir="auto" {...native} {...control} {...typedTextProps} />}
     </Field>
   );
 }
 
-/** Names, passwords and codes are no prose: the browser leaves them as they are typed. */
-const typed = {
+/** Turns off corrections, because names, passwords and codes are not prose. */
+const typedTextProps = {
   className: "input",
   part: "input",
   autoCapitalize: "none",
@@ -43,7 +43,9 @@ interface PasswordInputProps {
   readonly onShow: (isShown: boolean) => void;
 }
 
-/** A password that can be shown. The caret stays where it is, and the focus in the field after a click. */
+/**
+ * A password that the user can show. The caret stays where it is, and after a click the focus stays in the field.
+ */
 export function PasswordInput({ error, isShown, onShow }: PasswordInputProps): ReactNode {
   const input = useRef<HTMLInputElement>(null);
   const caret = useRef<readonly [number | null, number | null] | null>(null);
@@ -54,7 +56,8 @@ export function PasswordInput({ error, isShown, onShow }: PasswordInputProps): R
   };
   useLayoutEffect(() => {
     if (caret.current === null) return;
-    // Chromium moves the caret to the start with the first layout after a change of the type.
+    // Chromium moves the caret to the start at the first layout after a change of the type. Force that layout before
+    // the caret is restored.
     input.current?.getBoundingClientRect();
     input.current?.setSelectionRange(...caret.current);
     caret.current = null;
@@ -70,7 +73,7 @@ export function PasswordInput({ error, isShown, onShow }: PasswordInputProps): R
             autoComplete="current-password"
             enterKeyHint="go"
             {...control}
-            {...typed}
+            {...typedTextProps}
           />
           {/* biome-ignore lint/a11y/noStaticElementInteractions: only keeps the focus where it is */}
           <span onMouseDown={(event) => event.preventDefault()}>

@@ -24,7 +24,9 @@ interface DashboardSearchProps {
   readonly onChoose: (suggestion: KeywordSuggestion) => void;
 }
 
-/** The search box of a group, with its button. A chosen suggestion appears in the box by its label. */
+/**
+ * The search box of a group, with its button. After a choice, the box shows the label of the suggestion.
+ */
 export function DashboardSearch({ words, suggestions, ...props }: DashboardSearchProps): ReactNode {
   const options = useMemo(
     () => suggestions?.map(({ label }) => ({ label, value: label })),

@@ -40,7 +40,9 @@ const addressWords: SearchWords = {
 const keywordWords: SearchWords = { label: messages.keywords, submit: messages.searchKeywords };
 const providerWords: SearchWords = { label: messages.provider, submit: messages.searchProvider };
 
-/** The logo, the three groups and the work under way. Scout and the work are for users with access alone (decisions F2). */
+/**
+ * The logo, the three groups and the user's current work. Only users with access see Scout and the work.
+ */
 export function OpenDashboard({ model }: { readonly model: PortalDashboardModel }): ReactNode {
   const access = useSignal(model.access);
   const logo = useSignal(model.logo);
@@ -90,7 +92,7 @@ export function OpenDashboard({ model }: { readonly model: PortalDashboardModel 
   );
 }
 
-/** Loaded once the form stands. */
+/** Loaded after the form is drawn. */
 const DashboardWork = optionalPart(() =>
   import("./work.screen.tsx").then((module) => module.DashboardWork),
 );

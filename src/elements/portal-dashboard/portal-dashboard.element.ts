@@ -5,8 +5,8 @@ import { createPortalDashboardModel } from "./portal-dashboard.model.ts";
 import { PortalDashboardScreen } from "./portal-dashboard.screen.tsx";
 
 /**
- * The agency's logo, three groups with a search box and links each (Scout, for whom it is open, Solutions and Libraries),
- * and the person's own work under way: addresses, proposals, uploads, contracts (1 §2 Dashboard; decisions F6).
+ * The agency's logo, three groups with a search box and links each (Scout if the user has access, Solutions and Libraries),
+ * and the user's current work: addresses, proposals, uploads, contracts (1 §2 Dashboard; decisions F6).
  *
  * @summary Dashboard
  * @tagname portal-dashboard

@@ -10,7 +10,7 @@ export const messages = {
   address: "Street address",
   addressPlaceholder: "Street and city",
   searchAddress: "Search for the address",
-  /** Of a text that is too short to search (decisions F3). */
+  /** For a text that is too short to search. */
   tooShort: "Enter a full street address.",
   keywords: "Search Keywords",
   searchKeywords: "Search for solutions",

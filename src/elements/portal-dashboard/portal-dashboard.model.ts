@@ -13,29 +13,29 @@ import { createSearchBox, type SearchBoxModel } from "./search-box.model.ts";
 import type { WorkModel } from "./work.model.ts";
 
 export interface PortalDashboardModel extends ScreenModel {
-  /** Null while the settings are loading (decisions C7, F2). */
+  /** Null while the settings are loading. */
   readonly access: ReadonlySignal<boolean | null>;
-  /** The agency's logo; null while unknown (decisions F4). */
+  /** The agency's logo; null while unknown. */
   readonly logo: ReadonlySignal<Logo | null>;
   readonly address: SearchBoxModel;
   readonly solutions: SearchBoxModel;
   readonly providers: SearchBoxModel;
-  /** Null until it is loaded, for a person with access to Scout. */
+  /** Null until it is loaded, and for a user without access to Scout. */
   readonly work: ReadonlySignal<WorkModel | null>;
-  /** The address to draw for a path of the portal. */
+  /** Converts a path of the portal into the address of a link. */
   hrefOf(path: string): string;
-  /** Follows a link in the page, unless the host page prevents it. */
+  /** Follows a link in the page, unless the host page cancels it. */
 }
 
 export interface Logo {
-  /** Null if none is set: the product's own logo is shown (decisions F4). */
+  /** Null if none is set; the product's own logo is shown then. */
   readonly src: string | null;
   readonly name: string;
 }
 
-/** Shorter addresses are not looked up (decisions F3). */
+/** Shorter addresses are not looked up. */
 const minAddressLength = 4;
-/** The minimum length for suggestions of names and keywords (decisions D10). */
+/** The minimum length for suggestions of names and keywords. */
 const minKeywordLength = 2;
 
 export function createPortalDashboardModel({
@@ -67,7 +67,7 @@ export function createPortalDashboardModel({
     () => ports.report.warn("work-not-loaded"),
   );
   const access = scoutAccessOf(settings);
-  /** Suggestions of one user must not be shown to another (decisions A11). */
+  /** A user must not see the suggestions of another. */
   const stop = settings.state.subscribe(() => {
     clear();
     if (access.peek()) void work.open();
@@ -91,8 +91,7 @@ export function createPortalDashboardModel({
       onSearch(newAddress) {
         addresses.settle(newAddress);
         const token = addresses.tokenFor(newAddress);
-        // The token is valid for this address only (decisions D9). Results from before the search are not shown
-        // (decisions G10).
+        // The token is valid only for this address. Older results must not be shown.
         address.navigate(searchHrefOf("address", newAddress), {
           searched_at: ports.clock.now(),
           ...(token && { lookup_token: token }),

@@ -4,7 +4,7 @@ import { Skeleton } from "../ui/skeleton.tsx";
 import { messages } from "./portal-dashboard.messages.ts";
 import type { PortalDashboardModel } from "./portal-dashboard.model.ts";
 
-/** The dashboard (1 §2 Dashboard). */
+/** The dashboard. */
 export function PortalDashboardScreen({
   model,
 }: {

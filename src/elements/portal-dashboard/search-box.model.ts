@@ -8,19 +8,19 @@ import type { Suggestions, SuggestionsStore } from "../../core/stores/page/sugge
 /** A search box of the dashboard. */
 export interface SearchBoxModel {
   readonly text: ReadonlySignal<string>;
-  /** Why the text was not searched. Null if it was. */
+  /** Why the text was not searched; null if it was. */
   readonly hint: ReadonlySignal<"tooShort" | null>;
   readonly suggestions: ReadonlySignal<Suggestions<KeywordSuggestion>>;
   readonly forgetRow: SuggestionsStore<KeywordSuggestion>["forgetRow"];
   type(text: string): void;
   submit(text: string): void;
-  /** Puts the label of a suggestion into the box and searches its value (decisions F1, F5). */
+  /** Puts the label of a suggestion into the box and searches for its value. */
   choose(suggestion: KeywordSuggestion): void;
 }
 
 /**
- * @param given.minLength - shorter texts are not searched. An empty text is never searched, and shows no hint.
- * @param given.onSearch - called with the search value before the suggestions are cleared.
+ * @param given.minLength - shorter texts are not searched; an empty text is never searched and shows no hint
+ * @param given.onSearch - called with the search value before the suggestions are cleared
  */
 export function createSearchBox({
   store,

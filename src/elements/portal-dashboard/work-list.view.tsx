@@ -3,27 +3,27 @@ import { Card } from "../ui/card.tsx";
 import { ScreenLink } from "../ui/screen-link.tsx";
 import { VisuallyHidden } from "../ui/visually-hidden.tsx";
 
-/** A piece of work and its one act. */
+/** A piece of work, with one action. */
 export interface WorkItem {
   readonly key: string;
   readonly title: string;
-  /** Each is shown after the other; blank ones are left out. */
+  /** Shown one after another; blank details are left out. */
   readonly details: readonly string[];
-  /** How far it is, or what its state is. */
+  /** Its progress or state. */
   readonly state?: ReactNode;
   readonly act: string;
-  /** Where the act leads. */
+  /** The destination of the action. */
   readonly href: string;
 }
 
 interface WorkCardProps {
   readonly heading: string;
-  /** The screen that has all of them. */
+  /** The screen that lists everything of this kind. */
   readonly all?: { readonly label: string; readonly href: string };
   readonly children: ReactNode;
 }
 
-/** One kind of work. */
+/** A card with one kind of work. */
 export function WorkCard({ heading, all, children }: WorkCardProps): ReactNode {
   return (
     <Card
@@ -44,7 +44,7 @@ export function WorkCard({ heading, all, children }: WorkCardProps): ReactNode {
 
 interface WorkItemsProps {
   readonly items: readonly WorkItem[];
-  /** What to do where there are none. */
+  /** The text for an empty list, which says what the user can do. */
   readonly none: string;
 }
 

@@ -1,6 +1,6 @@
 import { contractMessages } from "../../core/contracts/contract-messages.ts";
 
-/** Texts of what is under way. */
+/** Texts of the user's current work. */
 export const workMessages = {
   heading: "Your Work",
   addresses: "Recent Addresses",
@@ -25,7 +25,7 @@ export const workMessages = {
   actionOf: { edit: contractMessages.editDraft, price: contractMessages.priceAgain },
   loading: "Loading",
   failed: "An error has occurred.",
-  /** In the card alone. */
+  /** Shown only inside a card. */
   denied: "You are not authorized to see these. Ask your administrator for access.",
   tryAgain: "Try again",
 } as const;

@@ -15,11 +15,11 @@ import type { Loaded } from "../../core/stores/page/loader.ts";
 import { draftsOf, type KeptDraft } from "../../core/stores/pricing/drafts-store.ts";
 import { followScoutAccess } from "../../core/stores/session/follow-scout-access.ts";
 
-/** What a person with access to Scout has under way, the latest first and a few of each kind (decisions F6). */
+/** The current work of a user with access to Scout, a few items of each kind, the latest first. */
 export interface WorkModel {
-  /** Null where addresses are not remembered. */
+  /** Null if addresses are not remembered. */
   readonly addresses: ReadonlySignal<readonly string[]> | null;
-  /** Null where proposals are not remembered. */
+  /** Null if proposals are not remembered. */
   readonly proposals: ReadonlySignal<readonly OpenProposal[]> | null;
   readonly uploads: ReadonlySignal<Loaded<{ readonly rows: readonly UploadRow[] }>>;
   readonly contracts: ReadonlySignal<Loaded<{ readonly rows: readonly ContractRow[] }>>;
@@ -28,7 +28,7 @@ export interface WorkModel {
   dispose(): void;
 }
 
-/** A proposal in work, with the path that goes on with it. */
+/** An open proposal, and the path at which the user continues with it. */
 export interface OpenProposal {
   readonly kept: KeptDraft;
   readonly path: string;
@@ -37,27 +37,27 @@ export interface OpenProposal {
 /** An upload of addresses, in progress or completed. */
 export interface UploadRow {
   readonly key: string;
-  /** Of its file; `""` where unknown. */
+  /** The name of its file; `""` if unknown. */
   readonly name: string;
   readonly status: string;
   readonly hasFailed: boolean;
   /** Milliseconds since 1970. */
   readonly startedAtMs: number | null;
-  /** 0 to 100 while it is in progress; null while unknown, and afterwards. */
+  /** 0 to 100 while the upload is in progress; null if unknown or completed. */
   readonly percentage: number | null;
   readonly isInProgress: boolean;
 }
 
-/** A contract whose next step is the person's: a draft, or an expired one. */
+/** A contract that waits for the user: a draft, or an expired one. */
 export interface ContractRow {
   readonly contract: Contract;
   readonly act: "edit" | "price";
-  /** Where the act leads: an address, or a path of the portal. */
+  /** The destination of the action: an address, or a path of the portal. */
   readonly href: string;
 }
 
-/** The other screens have all of them. */
-const mostRows = 4;
+/** The maximum number of rows; the other screens list all of them. */
+const maxRows = 4;
 
 export function createWork({
   core,
@@ -86,18 +86,18 @@ export function createWork({
 
   async function openProposalsOf(latest: readonly KeptDraft[]): Promise<void> {
     const opened = await Promise.all(latest.map(openProposalOf));
-    // Another list may have taken its place.
+    // A newer list may have replaced this one.
     if (latestDrafts.peek() === latest) proposals.value = opened;
   }
 
-  const latestDrafts = computed(() => drafts.drafts.value.slice(0, mostRows));
+  const latestDrafts = computed(() => drafts.drafts.value.slice(0, maxRows));
   const stopProposals = effect(() => void openProposalsOf(latestDrafts.value));
 
   return {
     addresses:
       rememberAddresses === "none"
         ? null
-        : computed(() => addresses.addresses.value.slice(0, mostRows)),
+        : computed(() => addresses.addresses.value.slice(0, maxRows)),
     proposals: rememberProposals === "none" ? null : proposals,
     uploads: computed(() => {
       const state = bulk.state.value;
@@ -106,13 +106,13 @@ export function createWork({
         (item): BulkProgressRow => ({ kind: "item", key: item.id, item }),
       );
       const rows = [...bulk.progress.value, ...completed].map(uploadRowOf);
-      return { kind: "ready", rows: rows.sort(runningFirst).slice(0, mostRows) };
+      return { kind: "ready", rows: rows.sort(runningFirst).slice(0, maxRows) };
     }),
     contracts: computed(() => {
       const state = contracts.state.value;
       if (state.kind !== "ready") return state;
       const rows = newestFirst(state.contracts).flatMap((one) => contractRowsOf(one, base));
-      return { kind: "ready", rows: rows.slice(0, mostRows) };
+      return { kind: "ready", rows: rows.slice(0, maxRows) };
     }),
     loadUploads: () => void bulk.refresh(),
     loadContracts: () => void contracts.load(),
@@ -141,7 +141,9 @@ function uploadRowOf(row: BulkProgressRow): UploadRow {
   };
 }
 
-/** What is in progress, then the latest: a failure of before does not stay in front. */
+/**
+ * Uploads in progress come first, then the latest ones, so that an old failure does not stay in front.
+ */
 function runningFirst(one: UploadRow, other: UploadRow): number {
   if (one.isInProgress !== other.isInProgress) return one.isInProgress ? -1 : 1;
   return (other.startedAtMs ?? 0) - (one.startedAtMs ?? 0);
@@ -158,7 +160,7 @@ async function openProposalOf(kept: KeptDraft): Promise<OpenProposal> {
   try {
     return { kept, path: `${builder}#${await writeProposalLink(kept.draft)}` };
   } catch {
-    // A browser that cannot compress opens the builder, which lists them.
+    // In a browser that cannot compress, open the builder, which lists the proposals.
     return { kept, path: builder };
   }
 }

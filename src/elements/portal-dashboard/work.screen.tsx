@@ -15,7 +15,7 @@ import { WorkCard, type WorkItem, WorkItems } from "./work-list.view.tsx";
 
 styleScreen("portal-dashboard", [css]);
 
-/** The address to draw for a path of the portal. */
+/** Converts a path of the portal into the address of a link. */
 type HrefOf = (path: string) => string;
 
 interface WorkProps {
@@ -23,7 +23,7 @@ interface WorkProps {
   readonly hrefOf: HrefOf;
 }
 
-/** What a person with access to Scout has under way, each with the act that goes on with it. */
+/** The current work of a user with access to Scout. Each piece has an action that continues it. */
 export function DashboardWork({ work, hrefOf }: WorkProps): ReactNode {
   return (
     <section className="dashboard-work">
@@ -118,7 +118,7 @@ type WorkStateProps<Ready extends { readonly kind: "ready" }> = Pick<
   "state" | "onRetry" | "children"
 >;
 
-/** A card whose list the server refuses takes nothing else away from the dashboard. */
+/** The state of one card. If the server refuses its list, the rest of the dashboard stays. */
 function WorkState<Ready extends { readonly kind: "ready" }>({
   state,
   ...props

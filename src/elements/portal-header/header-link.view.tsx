@@ -21,7 +21,9 @@ interface HeaderLinkProps {
   readonly label?: string;
 }
 
-/** A link that the host page may handle. Clicks for new tabs and windows are left to the browser. */
+/**
+ * A link that the host page may handle. Clicks that open a new tab or window are left to the browser.
+ */
 export function HeaderLink({ href, children, onFollow, ...props }: HeaderLinkProps): ReactNode {
   const handleClick = (event: MouseEvent) => {
     if (!isPlainClick(event)) return;
@@ -43,9 +45,9 @@ export function HeaderLink({ href, children, onFollow, ...props }: HeaderLinkPro
 
 interface DropDownProps {
   readonly label: ReactNode;
-  /** Replaces the label visually; the label stays available to screen readers. */
+  /** Replaces the label visually. Screen readers still read the label. */
   readonly icon?: IconName;
-  /** Text beside the icon where a header has room for it. */
+  /** Text beside the icon, if the header has room for it. */
   readonly beside?: string;
   readonly className: string;
   readonly children: (close: () => void) => ReactNode;
@@ -53,8 +55,8 @@ interface DropDownProps {
 }
 
 /**
- * A button that shows the content below it (decisions D2, D3): on click, never on hover. Escape closes it and restores
- * the focus; an outside press or focus closes it and leaves the focus alone.
+ * A button that shows the content below it on click, never on hover. Escape closes it and restores the focus. A press
+ * or focus outside closes it and does not move the focus.
  */
 export function DropDown({
   label,

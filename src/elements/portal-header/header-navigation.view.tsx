@@ -7,13 +7,13 @@ interface HeaderNavigationProps {
   readonly id: string;
   readonly items: readonly NavigationItem[];
   readonly activePath: string | null;
-  /** Whether the collapsed list of a narrow header is open. */
+  /** True if the collapsed list of a narrow header is open. */
   readonly isOpen: boolean;
   readonly hrefOf: (path: string) => string;
   readonly onFollow: (path: string) => void;
 }
 
-/** The navigation bar (1 §2; decisions D1, D13). */
+/** The navigation bar. */
 export function HeaderNavigation(props: HeaderNavigationProps): ReactNode {
   const { items, activePath, isOpen, hrefOf, onFollow } = props;
   return (

@@ -7,7 +7,7 @@ import {
 } from "../host/element/element-attributes.ts";
 
 export const attributes = {
-  /** Path of the portal's screen, without base path; that of the page's URL unless given. */
+  /** Path of the portal's screen, without base path; by default, that of the page's URL. */
   path: text(""),
   /** Path of the page under which the portal's routes lie. */
   "base-path": text("/"),

@@ -9,7 +9,7 @@ import { PortalHeaderScreen } from "./portal-header.screen.tsx";
 import searchCss from "./site-search-box.css?inline";
 
 /**
- * The header of the portal: navigation by what the person may do, secondary navigation, account menu
+ * The header of the portal: navigation by the user's capabilities, secondary navigation, account menu
  * and site search (1 §2 Header and navigation).
  *
  * @summary Header, navigation, account menu and site search box
@@ -18,7 +18,7 @@ import searchCss from "./site-search-box.css?inline";
  * @fires {CustomEvent<{ keys: string }>} scout-search-submitted - A keyword was searched for, or a suggestion chosen.
  *
  * @slot - Shown until the element is ready, and where it cannot start.
- * @slot secondary - Secondary navigation below the bar; takes the place of `secondaryNav`.
+ * @slot secondary - Secondary navigation below the bar; replaces `secondaryNav`.
  *
  * @csspart button - Every button of the search.
  * @csspart button-primary - The Search button.

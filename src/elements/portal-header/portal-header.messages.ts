@@ -1,4 +1,4 @@
-/** Texts of the header. Labels of its links come from the core. */
+/** Texts of the header. The core has the labels of its links. */
 export const messages = {
   home: (site: string) => `${site} home`,
   navigation: "Main",

@@ -38,41 +38,40 @@ export interface PortalHeaderEvents {
 }
 
 export interface PortalHeaderModel extends ScreenModel {
-  /** Address of the portal's home page. */
+  /** The address of the portal's home page. */
   readonly homeHref: string;
   /**
-   * The navigation icon of the site settings, or else their logo (decisions D15). Null if the site name is shown
-   * instead.
+   * The navigation icon of the site settings, or else their logo. Null to show the site name instead.
    */
   readonly logo: ReadonlySignal<string | null>;
-  /** The site name of the settings, or else the product name. */
+  /** The site name from the settings, or else the product name. */
   readonly siteName: ReadonlySignal<string>;
   readonly items: ReadonlySignal<readonly NavigationItem[]>;
-  /** Path of the item that the page belongs to. */
+  /** The path of the item to which the page belongs. */
   readonly activePath: ReadonlySignal<string | null>;
   readonly accountItems: ReadonlySignal<readonly AccountItem[]>;
-  /** First and last name of the person who is signed in; `""` where the settings do not name one. */
+  /** First and last name of the signed-in user; `""` if the settings do not contain a name. */
   readonly personName: ReadonlySignal<string>;
-  /** Unsafe links are removed. */
+  /** The entries of the secondary navigation without unsafe links. */
   readonly secondary: ReadonlySignal<readonly SecondaryNav[]>;
-  /** Address of the entry that the page belongs to. */
+  /** The address of the entry to which the page belongs. */
   readonly activeSecondary: ReadonlySignal<string | null>;
-  /** How the lists of all screens stand (decisions W13). */
+  /** True if the lists of all screens have the comfortable density. */
   readonly isComfortable: ReadonlySignal<boolean>;
   setComfortable(isComfortable: boolean): void;
   readonly keys: ReadonlySignal<string>;
   readonly suggestions: ReadonlySignal<Suggestions<SiteSuggestion>>;
-  /** The page address of a route. Other links are returned unchanged. */
+  /** Converts a route into an address of the page. Returns other links unchanged. */
   hrefOf(href: string): string;
-  /** Follows a link in the page, unless the host page prevents it. */
+  /** Follows a link in the page, unless the host page cancels it. */
   follow(href: string): void;
   type(keys: string): void;
   submit(keys: string): void;
-  /** Follows the suggestion at this index (decisions D4). */
+  /** Follows the suggestion at this index. */
   choose(index: number): void;
 }
 
-/** The minimum length for suggestions (decisions D10). */
+/** The minimum length for suggestions. */
 const minLength = 2;
 
 export function createPortalHeaderModel({
@@ -114,16 +113,16 @@ export function createPortalHeaderModel({
     const state = settings.shown.value;
     return state.kind === "ready" ? state.settings : null;
   });
-  /** In a micro-site the portal has a route for it. */
+  /** In a micro-site, the sign-in is a route of the portal. */
   const signInUri =
     config.signInUri || (context === "microsite" ? pagePathOf(signInRoutes.login, basePath) : "");
   /** The page's address. The argument subscribes the caller to navigations. */
   const hereAt = (_location: PageLocation) => address.base;
 
-  /** False when the host page, or unsaved work, prevented it. */
+  /** Returns false if the host page, or unsaved work, stopped it. */
   function follow(href: string): boolean {
     const target = address.hrefOf(href);
-    // Inside a portal the portal handles sibling links.
+    // Inside a portal, the portal handles links to sibling sites.
     if ((routing !== "page" && routing !== "push") || !siblings.isSibling(target, address.base)) {
       return address.navigate(href);
     }
@@ -132,7 +131,9 @@ export function createPortalHeaderModel({
     return true;
   }
 
-  /** A search that was prevented: its text stays in the box until the page is at its address after all (decisions D14). */
+  /**
+   * A search whose navigation was canceled. Its text stays in the box in case the page opens the address later.
+   */
   let prevented: { readonly keys: string; readonly href: string } | null = null;
   const stopArrivals = address.current.subscribe(() => {
     if (prevented === null || safeHref(prevented.href, address.base)?.href !== address.base) return;
@@ -219,7 +220,7 @@ function safeNavOf(entries: readonly SecondaryNav[], base: string): readonly Sec
   const safe = (href: string) => {
     const link = safeHref(href, base);
     if (link === null) return "";
-    // An address that names a host without a scheme must not get the portal's base path (decisions B19).
+    // Do not add the base path to an address that names a host without a scheme (decisions B19).
     return link.sameOrigin && !namesHost(href) ? href : link.href;
   };
   return entries

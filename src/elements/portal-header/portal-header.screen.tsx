@@ -11,10 +11,10 @@ import { messages } from "./portal-header.messages.ts";
 import type { PortalHeaderModel } from "./portal-header.model.ts";
 import { SecondaryNavigation } from "./secondary-navigation.view.tsx";
 
-/** Up to this width in pixels the search box opens from a button (decisions D14). */
+/** Up to this width in pixels, a button opens the search box. */
 const narrowPx = 991;
 
-/** Header, navigation, account menu and site search box (1 §2). */
+/** Header, navigation, account menu and site search box. */
 export function PortalHeaderScreen({ model }: { readonly model: PortalHeaderModel }): ReactNode {
   const id = useId();
   const [isMenuOpen, setMenuOpen] = useState(false);
@@ -81,7 +81,9 @@ export function PortalHeaderScreen({ model }: { readonly model: PortalHeaderMode
   );
 }
 
-/** The logo links to the home page (1 §2); the link is named after the site whose logo or name it shows (decisions D15). */
+/**
+ * The logo links to the home page. The link has the name of the site whose logo or name it shows.
+ */
 function Home({
   model,
   onFollow,
@@ -166,7 +168,7 @@ function Account({
   );
 }
 
-/** Loaded when the page has time, so that nothing typed right after it opens is lost. */
+/** Loaded when the page is idle, so that it is ready when the user opens it and types at once. */
 const SiteSearchBox = optionalPart(() =>
   import("./site-search-box.screen.tsx").then((module) => module.SiteSearchBox),
 );

@@ -7,18 +7,17 @@ import { messages } from "./portal-header.messages.ts";
 
 interface SecondaryNavigationProps {
   readonly entries: readonly SecondaryNav[];
-  /** Address of the entry that the page belongs to. */
+  /** The address of the entry to which the page belongs. */
   readonly activeHref: string | null;
   readonly hrefOf: (href: string) => string;
   readonly onFollow: (href: string) => void;
 }
 
-/** The entries collapse into one dropdown up to this width in pixels (decisions W2, D2). */
+/** Up to this width in pixels, the entries collapse into one dropdown. */
 const narrowPx = 500;
 
 /**
- * The secondary navigation with its dropdowns (1 §2; decisions D2), hidden if it is empty. Slotted content replaces the
- * entries.
+ * The secondary navigation with its dropdowns. It is hidden if it is empty. Slotted content replaces the entries.
  */
 export function SecondaryNavigation(props: SecondaryNavigationProps): ReactNode {
   const { entries } = props;
@@ -72,7 +71,7 @@ function Entries({ entries, activeHref, hrefOf, onFollow }: SecondaryNavigationP
   ));
 }
 
-/** All entries in one dropdown, labelled with the current one. */
+/** All entries in one dropdown, with the current entry as its label. */
 function Folded({ entries, ...props }: SecondaryNavigationProps): ReactNode {
   const current = entries.find(({ href }) => href === props.activeHref)?.label;
   const label =
@@ -97,7 +96,7 @@ function Folded({ entries, ...props }: SecondaryNavigationProps): ReactNode {
   );
 }
 
-/** Links in a dropdown that closes when one is followed. */
+/** Links in a dropdown that closes when the user follows one. */
 function FoldedLinks({ label, onFollow, ...props }: LinksProps & { readonly label: ReactNode }) {
   return (
     <DropDown className="links" label={label}>

@@ -15,13 +15,15 @@ import type { PortalHeaderModel } from "./portal-header.model.ts";
 
 interface SiteSearchBoxProps {
   readonly model: PortalHeaderModel;
-  /** Stands in the header and opens when it is focused; otherwise it takes the focus when it is shown. */
+  /**
+   * True if the box is always in the header and opens when focused. Otherwise it gets the focus when it is shown.
+   */
   readonly isInPlace?: boolean;
   /** Called after a search, or after the choice of a suggestion. */
   readonly onDone?: () => void;
 }
 
-/** The search box of the header (1 §2; decisions D4, D14). */
+/** The search box of the header. */
 export function SiteSearchBox({ model, isInPlace = false, onDone }: SiteSearchBoxProps): ReactNode {
   const form = useRef<HTMLFormElement>(null);
   const [isOpen, setOpen] = useState(!isInPlace);

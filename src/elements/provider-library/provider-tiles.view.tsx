@@ -30,7 +30,7 @@ export function ProviderTiles({ providers, base, isFirstFrame }: ProviderTilesPr
       rowKey={keyOf}
       draw={draw}
       isFirstFrame={isFirstFrame}
-      leastCardPx2={leastTilePx2}
+      minCardPx2={leastTilePx2}
     />
   );
 }

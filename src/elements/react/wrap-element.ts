@@ -7,14 +7,14 @@ import {
   useRef,
 } from "react";
 
-/** What a React component for one element goes by. */
+/** Describes an element to its React component. */
 export interface WrappedElement {
   readonly tag: string;
-  /** The attribute of each prop that is a text. It is in the markup, also in that of a server. */
+  /** The attribute names of props with a text. They are rendered as markup, also on a server. */
   readonly attributes: Readonly<Record<string, string>>;
-  /** Props that no attribute can hold. */
+  /** Props that need a property, because an attribute cannot hold them. */
   readonly properties: readonly string[];
-  /** The event of each prop that is a handler. */
+  /** The event names of props with a handler. */
   readonly events: Readonly<Record<string, string>>;
   /** Registers the element. */
   load(): Promise<unknown>;
@@ -23,8 +23,8 @@ export interface WrappedElement {
 type Props = Readonly<Record<string, unknown>> & { readonly ref?: Ref<HTMLElement | null> };
 
 /**
- * A React component for an element. The element is loaded when the first one is mounted, after its listeners are set, so
- * that they hear all events also where React took over the markup of a server.
+ * Creates a React component for an element. The element is loaded when its first component is mounted and has set its
+ * listeners. The listeners therefore get all events, also when React hydrates markup from a server.
  */
 export function wrapElement(facts: WrappedElement): (props: Props) => ReactNode {
   return (props) => createElement(Wrapper, { facts, props });
@@ -62,7 +62,9 @@ function Wrapper({ facts, props: { ref, ...props } }: WrapperProps): ReactNode {
   return createElement(facts.tag, { ...markupOf(props, facts), ref: place });
 }
 
-/** The props as React puts them into the markup: attributes by their names, without what is set later. */
+/**
+ * The props that React renders as markup: attributes by name, without the props that are set later.
+ */
 function markupOf(
   props: Props,
   { attributes, properties, events }: Omit<WrappedElement, "tag" | "load">,

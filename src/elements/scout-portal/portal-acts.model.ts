@@ -12,8 +12,8 @@ import type { ScoutPortalModel } from "./scout-portal.model.ts";
 const pricingPath = "/scout/pricing";
 
 /**
- * Where a person with access to Scout may go besides the routes of the header: the routes of Scout, and the addresses and
- * proposals that are remembered of this person (decisions X7, X8). Nothing while a sign-in or an error page is shown.
+ * The places to which a user with access to Scout can go, other than the routes of the header. These are the Scout
+ * routes, and the user's remembered addresses and proposals. Empty while a sign-in or an error page is shown.
  */
 export async function portalActs(
   model: ScoutPortalModel,
@@ -37,7 +37,7 @@ export async function portalActs(
     routes,
     recentAddressActs(addresses, addressActNames.price, (address) => open(pricingPath, address)),
     recentAddressActs(addresses, addressActNames.lookUp, (address) => open("/scout", address)),
-    // The builder has its own list of them, with which it goes on.
+    // The builder lists proposals itself and opens them in place.
     ...(view.tag === "scout-pricing" ? [] : [await proposalsOf(model, core, writing)]),
   ];
 }
@@ -48,14 +48,14 @@ async function proposalsOf(
   writing: FormattingOptions,
 ): Promise<ActGroup> {
   const store = draftsOf(core);
-  // Whose they are is known by now, as the access is.
+  // By now the user is known, as the access is.
   await store.open();
   const { recentTime } = formattingOf(writing);
   const resume = async ({ draft }: KeptDraft) => {
     try {
       model.navigate(`${pricingPath}#${await writeProposalLink(draft)}`);
     } catch {
-      // A browser that cannot compress opens the builder, which lists them.
+      // In a browser that cannot compress, open the builder, which lists the proposals.
       model.navigate(pricingPath);
     }
   };

@@ -5,14 +5,14 @@ import { messages } from "./scout-portal.messages.ts";
 
 interface PortalErrorProps {
   readonly kind: "denied" | "failed";
-  /** The sign-in page for a person who is not signed in (decisions C19). */
+  /** The sign-in page for a user who is not signed in. */
   readonly signInHref?: string | null;
-  /** In place of the advice to ask for access. */
+  /** Replaces the advice to ask an administrator for access. */
   readonly why?: string | null;
   readonly onRetry: () => void;
 }
 
-/** The page in place of a screen that may not, or cannot, be shown (2 §2 Error pages; decisions C12). */
+/** The page in place of a screen that is denied or cannot be shown. */
 export function PortalError({
   kind,
   signInHref = null,

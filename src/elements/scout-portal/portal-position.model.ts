@@ -18,14 +18,14 @@ import { isSignedOutOf } from "../../core/stores/session/sign-in-need.ts";
 /** An entry of the page's history. */
 export interface PortalLocation {
   readonly pathname: string;
-  /** With its `?` unless it is empty. */
+  /** Begins with `?`, or is empty. */
   readonly search: string;
-  /** With its `#` unless it is empty. */
+  /** Begins with `#`, or is empty. */
   readonly hash: string;
   readonly state: Readonly<Record<string, unknown>>;
 }
 
-/** What the portal shows at its address. */
+/** The view that the portal shows at its address. */
 export type PortalView =
   /** The server checks a token before anything is shown. */
   | { readonly kind: "checking" }
@@ -38,23 +38,23 @@ export type PortalView =
       readonly destination: string;
     }
   | { readonly kind: "denied" }
-  /** `path` of the page replaces the present address. */
+  /** `path` replaces the page's current address. */
   | { readonly kind: "redirect"; readonly path: string }
-  /** `path` is the page to open afterwards; null where the gate shows the sign-in. */
+  /** `path` is the page to open afterwards; null if the gate shows the sign-in. */
   | { readonly kind: "signOut"; readonly path: string | null };
 
-/** Why the sign-in stands in place of the screens. */
+/** The reason why the sign-in replaces the screens. */
 type WhyForm = Exclude<WhySignIn, "interrupted">;
 
 export interface PortalScreenView extends PortalScreen {
   readonly kind: "screen";
-  /** Another key is another element. */
+  /** Another key means another element. */
   readonly key: string;
-  /** The sign-in covers the screen, which keeps its work (decisions A12). */
+  /** The sign-in covers the screen, which keeps its work. */
   readonly isCovered: boolean;
 }
 
-/** The portal's address, and the view of it. */
+/** The portal's address, and its view. */
 export interface PortalPosition {
   readonly location: ReadonlySignal<PortalLocation>;
   /** The route's own path, without base path and query. */
@@ -68,8 +68,8 @@ export interface PortalPosition {
 const letIn: GateState = { kind: "open", person: 0 };
 
 /**
- * @param gate - of a micro-site; null where everybody may enter.
- * @param base - absolute address of the page, read on each use
+ * @param gate - the gate of a micro-site; null if everyone may enter
+ * @param base - returns the absolute address of the page
  */
 export function createPortalPosition(
   core: Core,
@@ -108,14 +108,14 @@ export function createPortalPosition(
   function formView(why: WhyForm): PortalView {
     const stop = signInStopAt(path.value, stateOfVisit(core, location.value.state));
     if (stop.kind === "form") return { ...stop, why, destination: wayBack.peek() };
-    // A destination stays in the address until the sign-in is over.
+    // Keep the destination in the address until the sign-in is over.
     const query = stop.kind === "redirect" && stop.path !== "/" ? location.value.search : "";
     return { kind: stop.kind, path: pageOf(stop.path) + query };
   }
 
   /**
-   * True if the path is a sign-in and the user is signed in (decisions C21). Outside a micro-site these paths, and the
-   * password reset always, are pages of the server (decisions C4).
+   * True if the path is a sign-in and the user is signed in. Outside a micro-site, the server has these pages, and
+   * always the password reset.
    */
   function isSignInDone(routePath: string): boolean {
     const route = signInRouteAt(routePath);
@@ -125,7 +125,9 @@ export function createPortalPosition(
     return route !== "password" && isKnown && !isSignedOut.value;
   }
 
-  /** Where the sign-in was to lead: a page of the portal, else its first one. */
+  /**
+   * The destination of the sign-in if it is a page of the portal; otherwise the portal's first page.
+   */
   function destinationIn({ search }: PortalLocation): string {
     const asked = destinationOf(new URLSearchParams(search).get("destination"), base());
     const target = portalTargetOf(asked, { base: base(), basePath });
@@ -133,7 +135,7 @@ export function createPortalPosition(
     return isElsewhere ? ownPathOf(new URL(target.href)) : pageOf("/");
   }
 
-  /** Screens are worth coming back to after a sign-in; pages of the sign-in are not. */
+  /** True for screens, to which a user returns after a sign-in. Pages of the sign-in are not. */
   function isWorthComingBackTo({ pathname, state }: PortalLocation): boolean {
     const { kind } = view.peek();
     if (kind === "screen" || kind === "denied") return true;
@@ -158,7 +160,7 @@ export function createPortalPosition(
   };
 }
 
-/** A path that would name a host by itself is never opened (decisions B19). */
+/** Replaces a path that would name a host, because it must never be opened (decisions B19). */
 function wayBackTo({ pathname, search, hash }: PortalLocation): string {
   return namesHost(pathname) ? "/" : pathname + search + hash;
 }

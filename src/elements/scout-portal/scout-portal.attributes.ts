@@ -13,10 +13,13 @@ export const attributes = {
 
 export type ScoutPortalAttributes = ValuesOf<typeof attributes> & CommonValues;
 
-/** Screens and header get every common attribute but these: the portal decides how they route, and that they are its own. */
+/**
+ * Screens and header get all common attributes except these. The portal sets their routing, and their links lead to its
+ * own routes.
+ */
 const { routing: _routing, "portal-base": _portalBase, ...handedOn } = commonAttributes;
 
-/** The attributes that screens and header get from the portal, as texts. */
+/** The attributes that screens and header get from the portal, as strings. */
 export function handedOnTextsOf(values: CommonValues): Readonly<Record<string, string>> {
   const texts = Object.keys(handedOn).map((name) => {
     const value: unknown = Reflect.get(values, propertyNameOf(name));

@@ -8,17 +8,17 @@ import { createScoutPortalModel, type ScoutPortalEvents } from "./scout-portal.m
 import { ScoutPortalScreen } from "./scout-portal.screen.tsx";
 
 /**
- * The whole portal: puts the screen of the page's address between its tags, under one header (1 §2,
- * 2 §2 routes). With `context="microsite"` the sign-in's routes come first. The last three screens are kept out of sight,
- * and shown as they were left when the person goes back (decisions C15).
+ * The whole portal: shows the screen for the page's address between its tags, below one header (1 §2,
+ * 2 §2 routes). With `context="microsite"` the user must sign in first. The last three screens are kept out of sight,
+ * and shown as they were left when the user goes back (decisions C15).
  *
  * @summary Portal: router and header around the screens
  * @tagname scout-portal
  *
  * @fires {CustomEvent<{ path: string, title: string }>} scout-route-changed - Another route is shown; `path` without base path and query, `title` the page's title.
  *
- * @slot - The current screen; what stands there before is shown until the portal is ready.
- * @slot secondary - Secondary navigation in the header; takes the place of that of the Scout routes.
+ * @slot - The current screen; earlier content is shown until the portal is ready.
+ * @slot secondary - Secondary navigation in the header; replaces that of the Scout routes.
  *
  * @csspart heading - The heading of an error page.
  * @csspart button - Every button.

@@ -1,11 +1,11 @@
 import { clockSentence } from "../../core/session/clock-messages.ts";
 
-/** Sentences of the router: the error pages (2 §2 Error pages), and what stands around a screen. */
+/** Texts of the router: the error pages (2 §2 Error pages), and everything around a screen. */
 export const messages = {
   deniedTitle: "Access Denied",
   signIn: "Sign in",
   denied: "You are not authorized to access this page.",
-  /** After the sentence above, for a person who is signed in. */
+  /** Follows `denied`, for a user who is signed in. */
   askForAccess: "Ask your administrator for access.",
   errorTitle: "Error",
   error: "An error has occurred.",

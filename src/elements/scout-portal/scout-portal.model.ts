@@ -41,89 +41,90 @@ export interface ScoutPortalModel extends ScreenModel {
   readonly apiBase: string;
   readonly basePath: string;
   readonly productName: string;
-  /** The portal's attributes that every screen and the header get. The portal decides their routing. */
+  /** The attributes that every screen and the header get from the portal. */
   readonly shared: ReadonlySignal<Readonly<Record<string, string>>>;
   /** Attributes of the header, except the path. */
   readonly headerAttributes: ReadonlySignal<Readonly<Record<string, string>>>;
-  /** The sign-in page for a person who is not signed in; null where none is configured. */
+  /** The sign-in page for a user who is not signed in; null if none is configured. */
   readonly signInHref: ReadonlySignal<string | null>;
-  /** The page's icon, of the site settings; null for the page's own (decisions D15). */
+  /** The page's icon from the site settings; null to keep the page's own. */
   readonly favicon: ReadonlySignal<string | null>;
   readonly googleAnalyticsId: string;
-  /** Whether the settings name an analytics property (decisions E8). */
+  /** True if the settings name an analytics property. */
   readonly startsAnalytics: boolean;
   readonly view: ReadonlySignal<PortalView>;
-  /** That of the portal, or else of the route (decisions W10). */
+  /** The portal's variant, or else the route's. */
   readonly siteVariant: ReadonlySignal<ScoutPortalAttributes["siteVariant"]>;
   /** The route's own path, without base path and query. */
   readonly path: ReadonlySignal<string>;
   /**
-   * Secondary navigation of the route (decisions D2), empty where it has none. Null while it is unknown
-   * whether the person may open Scout.
+   * The route's secondary navigation, empty if it has none. Null until it is known whether the user may open Scout.
    */
   readonly secondaryNav: ReadonlySignal<readonly SecondaryNav[] | null>;
-  /** All Scout routes, of which the lookup is the first. */
+  /** All Scout routes, beginning with the lookup. */
   scoutRoutes(): readonly SecondaryNav[];
-  /** The page's title (1 §2). */
+  /** The page's title. */
   readonly title: ReadonlySignal<string>;
-  /** What a screen reader announces about a change of route. */
+  /** The announcement of a route change for screen readers. */
   readonly announcement: ReadonlySignal<string>;
-  /** The code of the screen could not be loaded. */
+  /** True if the code of the screen could not be loaded. */
   readonly hasFailed: ReadonlySignal<boolean>;
-  /** The code of the screen is loading. */
+  /** True while the code of the screen is loading. */
   readonly isLoading: ReadonlySignal<boolean>;
   readonly siblings: TokenExchangeLinks;
-  /** Calls back when another person comes, or nobody is left (decisions X8). Returns a function that ends it. */
+  /**
+   * Calls back when another user signs in, or the user signs out. Returns a function that ends it.
+   */
   watchPerson(act: () => void): () => void;
-  /** Opens the gate; a token from the address comes first (decisions U1). Returns a function that closes it. */
+  /** Opens the gate, with a token from the address first. Returns a function that closes it. */
   open(urlToken: string | null): () => void;
-  /** Says whose the state of a history entry is (decisions X8). */
+  /** Marks the state of a history entry with its owner. */
   mark(state: NavigationDetail["state"]): NavigationDetail["state"];
-  /** The page has another address. */
+  /** Called when the page has a new address. */
   arrive(location: PortalLocation): void;
-  /** The target of a link; null for one that may not be followed. */
+  /** The target of a link; null for a link that must not be followed. */
   targetOf(href: unknown, base: string): PortalTarget | null;
-  /** The target of a navigation; null, with a warning, for one that is refused (decisions B19). */
+  /** The target of a navigation; null, with a warning, if it is refused. */
   requestedTargetOf(href: unknown, base: string): PortalTarget | null;
-  /** The address in `scout-navigated`: a path for a route of the portal. */
-  toldHrefOf(target: PortalTarget): string;
+  /** The address for `scout-navigated`: a path for a route of the portal. */
+  eventHrefOf(target: PortalTarget): string;
   /** The address to open after a sign-in. */
   wayBack(): string;
-  /** The screen at a route's path; null where there is none. */
+  /** The tag of the screen at a route's path, or null. */
   tagAt(path: string): string | null;
-  /** Whether the path is a route of the sign-in. */
+  /** True if the path is a route of the sign-in. */
   isSignInPath(path: string): boolean;
-  /** Asks the host page; false when it prevented the navigation. */
-  ask(detail: NavigationDetail): boolean;
-  /** Counts a page view, once the portal is ready and a person is signed in (decisions E1). */
+  /** Emits `scout-navigated`. Returns false if the host page canceled the navigation. */
+  emitNavigation(detail: NavigationDetail): boolean;
+  /** Counts a page view, once the portal is ready and a user is signed in. */
   count(): void;
-  /** Tells the host page about a new route. */
+  /** Emits the event for a new route. */
   announce(kind: "first" | "next"): void;
   note(state: "loading" | "shown" | "failed"): void;
-  /** The portal or the page is hidden, or seen again (decisions E4, W20). */
+  /** Called when the portal or the page is hidden or shown again. */
   hide(): void;
   resume(): void;
-  /** Drops token and login source, in every tab (2 §2). */
+  /** Drops the token and the login source, in every tab. */
   signOut(): void;
-  /** Where the server ends its own session after that (decisions A16); null where nothing is configured. */
+  /** The address at which the server ends its own session; null if none is configured. */
   readonly signOutHref: string | null;
   /** Checks the token again after a failed check. */
   retry(): void;
-  /** Whether a token may be sent now. */
+  /** True if a token may be sent now. */
   isSignedIn(): boolean;
-  /** The token is from the future, by a clock that seems to be wrong (decisions A4). */
+  /** True if the token is from the future, so that the device's clock seems to be wrong. */
   isClockWrong(): boolean;
-  /** The person may not open the screen: tells the host page. */
+  /** Emits `scout-denied`, because the user may not open the screen. */
   deny(): void;
-  /** The navigation that the host page asked for; each request is a new object. */
+  /** The navigation that the host page requested. Each request is a new object. */
   readonly requestedNavigation: ReadonlySignal<{ readonly href: string } | null>;
-  /** Another number is another try to show the screen. */
+  /** A new number is a new attempt to show the screen. */
   readonly attempt: ReadonlySignal<number>;
-  /** The public method. */
+  /** The element's public method. */
   navigate(href: unknown): void;
 }
 
-/** The routes of the portal and their views (1 §2, 2 §2; decisions C, A12), without a page: `page/` performs. */
+/** The routes of the portal and their views. It does not touch the page: `page/` does that. */
 export function createScoutPortalModel({
   core,
   attributes,
@@ -140,7 +141,8 @@ export function createScoutPortalModel({
   const needsSignIn = needsSignInOf(core);
   const position = createPortalPosition(core, basePath, gate, () => address.base);
   const { location, path, view } = position;
-  // By the path, not by what is shown: a screen that is refused goes without a change of its attributes before.
+  // Depends on the path, not on the view: when a screen is refused, its attributes must not change before it is
+  // removed.
   const siteVariant = computed(() => {
     const own = attributes.value.siteVariant;
     const route = matchRoute(path.value, "");
@@ -227,7 +229,7 @@ export function createScoutPortalModel({
       const stops = [
         session.person.subscribe(act),
         settings.person.subscribe((person) => {
-          // Who is known for the first time is the one who has been there.
+          // The first known user was the user all along, so this is no change.
           if (person !== null && known !== null && person !== known) act();
           known = person ?? known;
         }),
@@ -242,19 +244,19 @@ export function createScoutPortalModel({
     targetOf,
     requestedTargetOf(href, base) {
       const target = typeof href === "string" && namesHost(href) ? null : targetOf(href, base);
-      // However it was written: no route's path names a host.
+      // Check however the address is written: the path of a route never names a host.
       const isRefused = target === null || (target.kind === "route" && namesHost(target.path));
       if (isRefused) ports.report.warn("navigation-refused");
       return isRefused ? null : target;
     },
-    toldHrefOf: ({ kind, href }) => (kind === "route" ? ownPathOf(new URL(href)) : href),
+    eventHrefOf: ({ kind, href }) => (kind === "route" ? ownPathOf(new URL(href)) : href),
     wayBack: () => position.wayBack.peek(),
     tagAt(routePath) {
       const stop = matchRoute(routePath, "");
       return stop.kind === "screen" ? stop.screen.tag : null;
     },
     isSignInPath: (routePath) => routePath !== "/" && signInRouteAt(routePath) !== null,
-    ask: (detail) => emit("scout-navigated", detail),
+    emitNavigation: (detail) => emit("scout-navigated", detail),
     count,
     announce(kind) {
       if (!isReady && gate === null) void settings.load();

@@ -7,13 +7,13 @@ import { PortalError } from "./portal-error.view.tsx";
 import { messages } from "./scout-portal.messages.ts";
 import type { ScoutPortalModel } from "./scout-portal.model.ts";
 
-/** What stands around the current screen: header, error pages, and the place where the screen is. */
+/** Everything around the current screen: header, error pages, and the place of the screen. */
 export function ScoutPortalScreen({ model }: { readonly model: ScoutPortalModel }): ReactNode {
   const main = useRef<HTMLElement>(null);
   const view = useSignal(model.view);
   const variant = useSignal(model.siteVariant);
   const isIn = view.kind === "screen" || view.kind === "denied";
-  // The button goes away with its page and leaves the focus to what is tried.
+  // The button is removed with its page, so `main` gets the focus.
   const retry = () => {
     main.current?.focus({ preventScroll: true });
     model.refresh();
@@ -40,13 +40,13 @@ export function ScoutPortalScreen({ model }: { readonly model: ScoutPortalModel 
   );
 }
 
-/** React hands attributes to an element that is not defined yet, and properties afterwards. */
+/** Before the header element is defined, React sets attributes; after that, properties. */
 function Header({ model }: { readonly model: ScoutPortalModel }): ReactNode {
   const header = useRef<HTMLElement>(null);
   const path = useSignal(model.path);
   const attributes = useSignal(model.headerAttributes);
   const secondaryNav = useSignal(model.secondaryNav);
-  // A list is no attribute.
+  // An attribute cannot hold a list.
   useLayoutEffect(() => {
     if (header.current !== null) Object.assign(header.current, { secondaryNav });
   }, [secondaryNav]);
@@ -64,7 +64,7 @@ function Header({ model }: { readonly model: ScoutPortalModel }): ReactNode {
   );
 }
 
-/** Why a sign-in form is there. */
+/** Explains why a sign-in form is shown. */
 function Notice({ model }: { readonly model: ScoutPortalModel }): ReactNode {
   const view = useSignal(model.view);
   if (view.kind === "form" && view.why === "badLink") {

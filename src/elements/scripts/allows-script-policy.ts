@@ -5,10 +5,10 @@ interface PolicyFactory {
 type Realm = typeof globalThis & { readonly trustedTypes?: PolicyFactory };
 
 /**
- * Whether a library may start its scripts by a Trusted Types policy of its own, as far as the page's policy says. A policy
- * can be created once in a page, and the library needs it: an empty frame, to which the same policy applies, tries it.
+ * True if the page's policy lets a library create its own Trusted Types policy. A policy can be created only once per
+ * page, and the library needs it. The check therefore creates it in an empty frame, which has the same policy.
  *
- * @param name - the name of the library's policy.
+ * @param name - the name of the library's policy
  */
 export function allowsScriptPolicy(name: string): boolean {
   const page: Realm = globalThis;
@@ -21,14 +21,14 @@ export function allowsScriptPolicy(name: string): boolean {
     realm?.trustedTypes?.createPolicy(name, {});
     return true;
   } catch {
-    // The page may name its policies and require none.
+    // The page may list its policies without requiring Trusted Types.
     return !requiresTrustedTypes();
   } finally {
     frame.remove();
   }
 }
 
-/** Whether the page refuses the address of a script that no policy has made. */
+/** True if the page refuses a script address that no policy created. */
 function requiresTrustedTypes(): boolean {
   try {
     document.createElement("script").src = "about:blank";

@@ -3,21 +3,23 @@ interface PagePolicy {
   createScriptURL(url: string): string;
 }
 
-const key = Symbol.for("scout-elements.policy.v2");
+const policyKey = Symbol.for("scout-elements.policy.v2");
 const page: typeof globalThis & {
   readonly trustedTypes?: {
     createPolicy(name: string, rules: PagePolicy): PagePolicy;
   };
-  [key]?: PagePolicy;
+  [policyKey]?: PagePolicy;
 } = globalThis;
 
-/** Without a policy, texts stay texts, and a page that requires Trusted Types rejects them. */
+/**
+ * The fallback without a policy. It returns plain strings, which a page that requires Trusted Types rejects.
+ */
 const rules: PagePolicy = { createHTML: (html) => html, createScriptURL: (url) => url };
 
-/** The one Trusted Types policy of the elements, which all copies in the page share. */
+/** The single Trusted Types policy of the elements, shared by all copies in the page. */
 function policy(): PagePolicy {
-  page[key] ??= createPolicy();
-  return page[key];
+  page[policyKey] ??= createPolicy();
+  return page[policyKey];
 }
 
 function createPolicy(): PagePolicy {
@@ -28,12 +30,12 @@ function createPolicy(): PagePolicy {
   }
 }
 
-/** The address of one of our scripts as a `TrustedScriptURL`, if the page requires it. */
+/** The address of one of our scripts, as a `TrustedScriptURL` if the page requires it. */
 export function scriptUrlOf(url: string): string {
   return policy().createScriptURL(url);
 }
 
-/** HTML as `TrustedHTML`, if the page requires it. It is as unsafe as what was given. */
+/** HTML as `TrustedHTML`, if the page requires it. This does not make the HTML safe. */
 export function trustedHtmlOf(html: string): string {
   return policy().createHTML(html);
 }

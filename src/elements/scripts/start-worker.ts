@@ -8,7 +8,7 @@ export interface RunningWorker {
 
 /**
  * Starts a worker from a module of any origin. `refuse` is called once if the page's policy blocks the worker, or if
- * the module is missing. Returns null if this is known at once.
+ * the module is missing. Returns null if the worker is blocked at once.
  */
 export function startWorker(address: string, refuse: () => void): RunningWorker | null {
   const isForeign = new URL(address).origin !== window.location.origin;
@@ -35,7 +35,7 @@ export function startWorker(address: string, refuse: () => void): RunningWorker 
   }
 }
 
-/** A worker's own module must have the page's origin; its imports may have any. */
+/** A worker's own script must have the page's origin, but it can import modules from any. */
 function importing(address: string): Blob {
   return new Blob([`import ${JSON.stringify(address)};`], { type: "text/javascript" });
 }

@@ -1,6 +1,5 @@
 /**
- * Runs library code that sets values on `globalThis`, and restores the page's own values (decisions W18) when the
- * promise of `run` settles.
+ * Runs library code that sets values on `globalThis`, and restores the page's values when the promise of `run` settles.
  */
 export async function withoutGlobals<Result>(
   names: readonly string[],

@@ -17,7 +17,7 @@ import { Heading } from "../ui/heading.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { LongList } from "../ui/long-list.tsx";
 import { MarkedText } from "../ui/marked-text.tsx";
-import { fewestSearched } from "../ui/use-list-search.tsx";
+import { minSearchedRows } from "../ui/use-list-search.tsx";
 import { VisuallyHidden } from "../ui/visually-hidden.tsx";
 import { messages } from "./solutions-index.messages.ts";
 
@@ -95,7 +95,7 @@ function TermTree({ nodes, selection, ...acts }: TermTreeProps): ReactNode {
     ),
     [selection, words, isEditing, areLinks, onToggle, hrefOf],
   );
-  if (nodes.length >= fewestSearched) {
+  if (nodes.length >= minSearchedRows) {
     return <LongList className="terms" rows={nodes} searchText={textOf} draw={draw} />;
   }
   return (

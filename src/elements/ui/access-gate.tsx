@@ -2,16 +2,15 @@ import type { ReactNode } from "react";
 import { Denied } from "../../core/session/denied.ts";
 
 interface AccessGateProps {
-  /** Null while unknown; the reason, once it is certain that the access stays unknown. */
+  /** Null while unknown. If the access cannot be determined, the reason why. */
   readonly access: boolean | null | { readonly error: unknown };
-  /** Shown meanwhile, in the size of what comes. */
+  /** Shown while the access is unknown. It has the size of the content. */
   readonly waiting: ReactNode;
   readonly children: ReactNode;
 }
 
 /**
- * Shows a screen if its access flag allows it. Throws {@link Denied}, or the reason why the access is unknown
- * (decisions C6, C18).
+ * Shows a screen if its access flag allows it. Throws {@link Denied}, or the reason why the access is unknown.
  */
 export function AccessGate({ access, waiting, children }: AccessGateProps): ReactNode {
   if (access === null) return waiting;

@@ -21,11 +21,13 @@ type AddressFormProps = Pick<
   readonly onReset: () => void;
   /** Fields after the address. */
   readonly children?: ReactNode;
-  /** Buttons after those that search and clear. */
+  /** Buttons after Search and Clear. */
   readonly acts?: ReactNode;
 };
 
-/** An address with suggestions, further fields, and the buttons that search and clear; clearing focuses the address. */
+/**
+ * An address with suggestions, further fields, and the buttons Search and Clear. Clearing focuses the address.
+ */
 export function AddressForm(props: AddressFormProps): ReactNode {
   const {
     className,

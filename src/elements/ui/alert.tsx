@@ -17,7 +17,10 @@ export type AlertProps = {
   readonly onDismiss?: (() => void) | undefined;
 };
 
-/** An inline message. Danger interrupts screen readers; the other kinds are said by the element's live region. */
+/**
+ * An inline message. A message of kind `danger` interrupts screen readers; the element's live region announces the
+ * other kinds.
+ */
 export function Alert({ kind, children, heading, action, onDismiss }: AlertProps) {
   const text = useRef<HTMLDivElement>(null);
   const isUrgent = kind === "danger";

@@ -3,29 +3,31 @@ import { AnnouncerContext } from "./announcer-context.ts";
 
 /** Props of {@link Announce}. */
 export type AnnounceProps = {
-  /** What is said, and said anew with each change; `""` for nothing. */
+  /** The announced text. Each change is announced; `""` announces nothing. */
   readonly message: string;
 };
 
-/** Says a text in the one live region of the element. It draws nothing. */
+/** Announces a text in the element's single live region. Renders nothing. */
 export function Announce({ message }: AnnounceProps): null {
   const say = useSource();
   useEffect(() => say(message), [say, message]);
   return null;
 }
 
-/** Says the text of what is shown, and says each change of it. */
+/** Announces the text of a visible element, and each change of it. */
 export function useAnnouncedText(shown: RefObject<HTMLElement | null>, isSaid: boolean): void {
   const say = useSource();
   const last = useRef("");
   useEffect(() => {
-    const text = isSaid ? textOf(shown.current) : "";
+    const text = isSaid ? spokenTextOf(shown.current) : "";
     if (text !== last.current) say(text);
     last.current = text;
   });
 }
 
-/** What one part of the screen says. It is taken back when the part goes away. */
+/**
+ * Returns a function that announces words for one part of the screen. They are withdrawn when the part unmounts.
+ */
 function useSource(): (words: string) => void {
   const announcer = use(AnnouncerContext);
   const [source] = useState(() => ({}));
@@ -34,7 +36,7 @@ function useSource(): (words: string) => void {
   return say;
 }
 
-/** The words of each block on their own. */
-function textOf(shown: HTMLElement | null): string {
+/** The text of an element, with spaces between its blocks. */
+function spokenTextOf(shown: HTMLElement | null): string {
   return (shown?.innerText ?? "").replace(/\s+/g, " ").trim();
 }

@@ -1,12 +1,12 @@
 import { createContext } from "react";
 
-/** Says status messages to a person who does not see them. Each element has one. */
+/** Announces status messages to screen readers. Each element has one. */
 export interface Announcer {
   /**
-   * Says a text once nothing new has come for a while.
+   * Announces a text after a pause without new texts.
    *
-   * @param source - who says it: its next text takes the place of the one before
-   * @param words - `""` takes back what the source said last
+   * @param source - the announcing part; its next text replaces this one
+   * @param words - the text; `""` withdraws the source's last text
    */
   say(source: object, words: string): void;
 }

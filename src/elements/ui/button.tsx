@@ -11,9 +11,11 @@ export type ButtonProps = {
   readonly variant?: "primary" | "secondary" | "quiet";
   readonly type?: "button" | "submit";
   readonly icon?: IconName | undefined;
-  /** Work is in progress: the button keeps its width, name and focus, says so, and ignores clicks. */
+  /**
+   * Work is in progress. The button keeps its width, name and focus, announces its state, and ignores clicks.
+   */
   readonly busy?: boolean | undefined;
-  /** Why the button cannot be used now. It stays focusable, says so, and ignores clicks. */
+  /** Why the button is not available. It stays focusable, gives the reason, and ignores clicks. */
   readonly unavailable?: string | false | undefined;
   /** As wide as its container. */
   readonly wide?: boolean | undefined;
@@ -22,12 +24,12 @@ export type ButtonProps = {
   readonly pressed?: boolean | undefined;
   readonly expanded?: boolean | undefined;
   readonly controls?: string | undefined;
-  /** The keys that do the same, as in `aria-keyshortcuts`. */
+  /** The equivalent keyboard shortcut, as in `aria-keyshortcuts`. */
   readonly keys?: string | undefined;
   readonly ref?: Ref<HTMLButtonElement> | undefined;
 };
 
-/** A button that never loses focus by becoming busy or unavailable. */
+/** A button that keeps its focus when it becomes busy or unavailable. */
 export function Button({
   children,
   onClick,

@@ -6,30 +6,29 @@ import { stylePiece } from "./style-piece.ts";
 stylePiece(css);
 
 /** Props of a {@link CardGrid}. */
-export type CardGridProps<Row> = Omit<
-  LongListProps<Row>,
-  "label" | "className" | "firstFramePx2"
-> & {
+export type CardGridProps<Row> = Omit<LongListProps<Row>, "label" | "className" | "minItemPx2"> & {
   readonly label: string;
-  /** Draws as many cards as the window has room for, until the others may follow. */
+  /** Draws only as many cards as fit into the window. Set this until the first frame is painted. */
   readonly isFirstFrame?: boolean | undefined;
-  /** Area of the smallest card with its gaps in square pixels. By default that of a card with one line of text. */
-  readonly leastCardPx2?: number | undefined;
+  /**
+   * The area of the smallest card with its gaps, in square pixels. The default fits a card with one line of text.
+   */
+  readonly minCardPx2?: number | undefined;
   /** One column at every width. */
   readonly isSingle?: boolean | undefined;
 };
 
-/** Cards in 5, 3, 2 or 1 columns by the element's width (2 §9; decisions W1). */
+/** Cards in 5, 3, 2 or 1 columns by the element's width. */
 export function CardGrid<Row>({
   isSingle = false,
   isFirstFrame = false,
-  leastCardPx2 = 24_000,
+  minCardPx2 = 24_000,
   ...list
 }: CardGridProps<Row>): ReactNode {
   return (
     <LongList
       className={isSingle ? "card-grid single" : "card-grid"}
-      firstFramePx2={isFirstFrame ? leastCardPx2 : undefined}
+      minItemPx2={isFirstFrame ? minCardPx2 : undefined}
       {...list}
     />
   );

@@ -8,12 +8,15 @@ export type CardProps = {
   readonly level?: HeadingLevel;
   /** Buttons or links at the end of the heading's line. */
   readonly actions?: ReactNode;
-  /** Whether the content is loading. */
+  /** True while the content is loading. */
   readonly busy?: boolean | undefined;
   readonly children?: ReactNode;
 };
 
-/** A titled surface. With a heading it is a group with that name, not a landmark, since a page may have many. */
+/**
+ * A titled surface. With a heading it is a group with that name. It is not a landmark, because a page may have many
+ * cards.
+ */
 export function Card({ heading, level = 2, actions, busy, children }: CardProps) {
   const headingId = useId();
   const titled = heading !== undefined;

@@ -12,18 +12,18 @@ export type ChoiceProps = {
   readonly accessibleName?: string | undefined;
   /** Lines below the label, announced with it. They may contain links. */
   readonly description?: ReactNode;
-  /** Id of lines elsewhere that are announced with it, too. */
+  /** The id of more text that is announced with it. */
   readonly describedBy?: string | undefined;
   /** Content at the end of the row, such as a price. */
   readonly trailing?: ReactNode;
-  /** Whether the content at the end is announced with the choice, before its description. */
+  /** Announces the content at the end of the row with the choice, before its description. */
   readonly isTrailingDescribed?: boolean | undefined;
   readonly checked: boolean;
   readonly name?: string | undefined;
   readonly value?: string | undefined;
   /** The choice can be focused and read but not changed (decisions K6). */
   readonly isDisabled?: boolean | undefined;
-  /** Why it cannot be changed now: shown at it on hover and focus, and announced with it. */
+  /** Why the choice cannot be changed now. Shown on hover and focus, and announced. */
   readonly unavailable?: string | false | undefined;
   /** Drawn as a row of a list: framed, as wide as its container. */
   readonly isRow?: boolean | undefined;
@@ -35,7 +35,7 @@ type Props = ChoiceProps & {
   readonly onToggle: (checked: boolean) => void;
 };
 
-/** A native check box or radio button whose whole row is clickable. */
+/** A native check box or radio button. Its whole row is clickable. */
 export function Choice({
   type,
   label,
@@ -56,7 +56,7 @@ export function Choice({
   const reasonId = reason === undefined ? undefined : `${id}-reason`;
   const isInert = isDisabled || reason !== undefined;
   const trailingId = isTrailingDescribed ? `${id}-trailing` : undefined;
-  // States as classes: with `:has()`, a click in a list of hundreds would restyle all of them.
+  // State classes instead of `:has()`, which would make a click in a list of hundreds restyle all of them.
   const classes = [
     "choice",
     isRow && "row-choice",

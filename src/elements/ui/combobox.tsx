@@ -27,34 +27,38 @@ export type ComboboxProps = {
   readonly labelHidden?: boolean;
   readonly value: string;
   readonly onValueChange: (value: string) => void;
-  /** Undefined until the first answer for a text; the previous list while the next one is loading. */
+  /**
+   * Undefined until the first answer for the current text. While another list is loading, the previous one stays.
+   */
   readonly suggestions: readonly Suggestion[] | undefined;
-  /** Called for Enter and for the choice of a suggestion. */
+  /** Called when the user presses Enter or chooses a suggestion. */
   readonly onSubmit: (value: string) => void;
   /** Called when the box loses the focus. */
   readonly onBlur?: (() => void) | undefined;
-  /** Called instead of `onSubmit` for the choice of a suggestion, with its index. */
+  /** Called instead of `onSubmit` when the user chooses a suggestion, with its index. */
   readonly onChoose?: (index: number) => void;
-  /** Makes the suggestions removable, by a button and by Delete; called with the value. */
+  /** Makes suggestions removable with a button and the Delete key. Called with the value. */
   readonly onForget?: ((value: string) => void) | undefined;
   readonly loading?: boolean;
-  /** Opens the list without user action, until the box is left or Escape closes it. */
+  /** Opens the list without user action, until the user leaves the box or presses Escape. */
   readonly isOffering?: boolean;
   readonly placeholder?: string;
   readonly description?: ReactNode;
   readonly error?: ReactNode;
   readonly clearLabel?: string;
-  /** The suggestions are names or addresses, which a translator must leave alone. */
+  /** The suggestions are names or addresses, which must not be translated. */
   readonly isVerbatim?: boolean;
   readonly name?: string;
 };
 
-const none: readonly Suggestion[] = [];
+const noSuggestions: readonly Suggestion[] = [];
 
-/** An editable combobox with list autocompletion (ARIA pattern) that accepts any text and works in a shadow root. */
+/**
+ * An editable combobox with list autocompletion (ARIA pattern). It accepts any text and works in a shadow root.
+ */
 export function Combobox(props: ComboboxProps) {
   const { label, value, onValueChange, onSubmit, loading = false, error, description } = props;
-  const suggestions = props.suggestions ?? none;
+  const suggestions = props.suggestions ?? noSuggestions;
   const id = useId();
   const rootRef = useRef<HTMLDivElement>(null);
   const inputRef = useRef<HTMLInputElement>(null);
@@ -77,11 +81,11 @@ export function Combobox(props: ComboboxProps) {
   };
 
   const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    // Safari ends a composition before the key event that ended it; only the key code tells.
+    // Safari ends a composition before the key event that ended it, so only the key code reveals it.
     if (event.nativeEvent.isComposing || event.keyCode === 229) return;
     switch (event.key) {
       case "Enter": {
-        // The list has clicked its active option, or will.
+        // The list handles Enter on its active option.
         if (event.defaultPrevented || nav.hasActive()) return;
         event.preventDefault();
         nav.startAt(null);
@@ -102,7 +106,7 @@ export function Combobox(props: ComboboxProps) {
     }
   };
 
-  /** Before the list hears the key, which makes no option active any more. */
+  /** Runs before the list handles the key and deactivates the option. */
   const handleDelete = (event: KeyboardEvent<HTMLInputElement>) => {
     const active = suggestions[nav.activeIndex()];
     if (event.key !== "Delete" || !open || active === undefined) return;
@@ -209,22 +213,22 @@ function countOf(suggestions: readonly Suggestion[] | undefined, isRecent: boole
   return suggestions.length === 1 ? "1 suggestion" : `${suggestions.length} suggestions`;
 }
 
-/** Parts of a combobox whose keys and ARIA states the library keeps. */
+/** The parts of a combobox for which the library handles keys and ARIA states. */
 interface ComboboxNavParts {
   readonly inputRef: RefObject<HTMLInputElement | null>;
   readonly listRef: RefObject<HTMLElement | null>;
   readonly isOpen: boolean;
-  /** Another list drops the active option, unless its element is still there. */
+  /** A new list deactivates the option, unless the option's element remains. */
   readonly options: readonly unknown[];
 }
 
-/** Moves through the options of a list with the arrow keys, while the focus stays in the text box. */
+/** Moves through the options of a list with the arrow keys. The focus stays in the text box. */
 interface ComboboxNavigation {
-  /** Whether an option is active: Enter clicks it. */
+  /** True if an option is active, so that Enter clicks it. */
   hasActive(): boolean;
-  /** -1 when none is active. */
+  /** The index of the active option, or -1. */
   activeIndex(): number;
-  /** Activates the first option (1) or the last (-1) as soon as the list is open. Null cancels that. */
+  /** Activates the first option (1) or the last one (-1) when the list opens. Null cancels this. */
   startAt(step: 1 | -1 | null): void;
 }
 

@@ -14,7 +14,7 @@ import { nextSort, type Sort, sortRows } from "./sort-rows.ts";
 import { stylePiece } from "./style-piece.ts";
 import { type Column, TableGap, TableRow, type TableRows } from "./table-row.tsx";
 import { useFormatting } from "./use-formatting.ts";
-import { fewestSearched, useListSearch } from "./use-list-search.tsx";
+import { minSearchedRows, useListSearch } from "./use-list-search.tsx";
 import { useNearPieces } from "./use-near-pieces.ts";
 import { Words } from "./words.tsx";
 
@@ -29,18 +29,20 @@ export type DataTableProps<Row> = {
   readonly columns: readonly Column<Row>[];
   readonly rows: readonly Row[];
   readonly rowKey: (row: Row) => string | number;
-  /** Whether it scrolls in a box of its own if it is long; otherwise the page scrolls. */
+  /** A long table scrolls in a box of its own. Otherwise the page scrolls. */
   readonly hasOwnBox?: boolean;
-  /** What a row of a long table is found by. Its identity must be stable. */
+  /** The text of a row that the search matches. Pass the same function in every render. */
   readonly searchText?: ((row: Row) => string) | undefined;
-  /** The order and its changes, where somebody else keeps it; otherwise the table does. */
+  /** The order, if the caller controls it. Otherwise the table does. */
   readonly order?: {
     readonly sort: Sort | undefined;
     readonly onSort: (sort: Sort | undefined) => void;
   };
 };
 
-/** A table that becomes a list of cards if it is narrow. Explicit roles preserve the table semantics there. */
+/**
+ * A table that becomes a list of cards in a narrow element. Explicit roles preserve the table semantics there.
+ */
 export function DataTable<Row>({ caption, columns, rows, rowKey, ...props }: DataTableProps<Row>) {
   const format = useFormatting();
   const captionId = useId();
@@ -55,7 +57,7 @@ export function DataTable<Row>({ caption, columns, rows, rowKey, ...props }: Dat
     return sort && sortValue ? sortRows(found, sortValue, sort.direction, format) : found;
   }, [search.rows, sort, sortValue, format]);
 
-  const isLong = sorted.length >= fewestSearched;
+  const isLong = sorted.length >= minSearchedRows;
   const hasOwnBox = isLong && props.hasOwnBox === true;
 
   return (
@@ -161,7 +163,7 @@ function TableHeader({
   );
 }
 
-/** Whether the content of a box overflows its width, so that the box scrolls. */
+/** True if the content is wider than its box, so that the box scrolls. */
 function useOverflow(ref: RefObject<HTMLElement | null>): boolean {
   const [overflows, setOverflows] = useState(false);
   useLayoutEffect(() => {
@@ -177,7 +179,9 @@ function useOverflow(ref: RefObject<HTMLElement | null>): boolean {
 
 const partSize = 40;
 
-/** Renders only the rows of a long table that are near the viewport. Screen readers get the index of each row among all. */
+/**
+ * Renders only the rows of a long table that are near the viewport. Screen readers get each row's index among all rows.
+ */
 function NearRows<Row>(props: TableRows<Row>): ReactNode {
   const table = useRef<HTMLElement>(null);
   const pieces = useNearPieces(table, props.rows.length, partSize);

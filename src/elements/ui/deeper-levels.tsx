@@ -1,7 +1,9 @@
 import type { ReactNode } from "react";
 import { useFormatting } from "./use-formatting.ts";
 
-/** Says that the list after it, the last level of a tree, has terms of deeper levels, too (decisions W26). */
+/**
+ * Announces that the following list, the last one that is indented, also contains terms of deeper levels.
+ */
 export function DeeperLevels({ count }: { readonly count: number }): ReactNode {
   const format = useFormatting();
   return (

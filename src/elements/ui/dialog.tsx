@@ -19,19 +19,22 @@ export type DialogProps = {
   readonly heading: ReactNode;
   readonly level?: HeadingLevel | undefined;
   readonly children: ReactNode;
-  /** Called for Escape, the close button, and beside a sheet. The caller stops rendering the dialog. */
+  /**
+   * Called when the user presses Escape, the close button, or beside a sheet. The caller then stops rendering the
+   * dialog.
+   */
   readonly onClose: () => void;
   /** Buttons in the footer, the primary one last. */
   readonly actions?: ReactNode;
-  /** A sheet comes from below in any element, and a touch beside it closes it (decisions W16). */
+  /** A sheet opens from below at any width of the element. A touch beside it closes it. */
   readonly isSheet?: boolean | undefined;
-  /** The element to focus first, by default the dialog itself. */
+  /** The element that gets the focus first; by default the dialog itself. */
   readonly initialFocus?: RefObject<HTMLElement | null> | undefined;
 };
 
 /**
- * A modal dialog, open while it is rendered. The browser traps and restores the focus. In a narrow element it is a
- * bottom sheet.
+ * A modal dialog, open while it is rendered. The browser traps the focus and restores it. In a narrow element it is a
+ * sheet.
  */
 export function Dialog({ heading, level = 2, children, onClose, actions, ...props }: DialogProps) {
   const headingId = useId();
@@ -40,7 +43,7 @@ export function Dialog({ heading, level = 2, children, onClose, actions, ...prop
 
   useLayoutEffect(() => {
     const dialog = ref.current;
-    // The element may be disconnected while it is rendered.
+    // The element may leave the page while it renders.
     if (!dialog?.isConnected) return;
     dialog.showModal();
     (initialFocus?.current ?? dialog).focus();
@@ -51,7 +54,7 @@ export function Dialog({ heading, level = 2, children, onClose, actions, ...prop
     };
   }, [initialFocus]);
 
-  // A click on the backdrop is one on the dialog, outside its box.
+  // A click on the backdrop targets the dialog, but its position is outside of the box.
   const closeBeside = useEffectEvent((event: MouseEvent) => {
     const dialog = ref.current;
     if (dialog === null || event.composedPath()[0] !== dialog) return;
@@ -72,12 +75,12 @@ export function Dialog({ heading, level = 2, children, onClose, actions, ...prop
       tabIndex={-1}
       aria-labelledby={headingId}
       onCancel={(event) => {
-        // Cancelling a file chooser inside fires the event, too.
+        // Canceling a file chooser inside the dialog also fires this event.
         if (event.nativeEvent.composedPath()[0] !== event.currentTarget) return;
         event.preventDefault();
         onClose();
       }}
-      // The browser closes it by itself on a second Escape.
+      // The browser closes the dialog by itself on a second Escape.
       onClose={onClose}
     >
       <div className="dialog-head">

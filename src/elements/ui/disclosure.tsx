@@ -10,9 +10,9 @@ stylePiece(css);
 /** Props of a {@link Disclosure}. */
 export type DisclosureProps = {
   readonly label: ReactNode;
-  /** The accessible name, if it says more than the label, with which it begins. */
+  /** An accessible name that extends the label and starts with it. */
   readonly name?: string | undefined;
-  /** Rendered while it is open, and on paper. */
+  /** Rendered while the disclosure is open, and for print. */
   readonly children: ReactNode;
   /** Makes the state controlled. */
   readonly isOpen?: boolean | undefined;
@@ -75,12 +75,14 @@ export function Disclosure({ label, name, children, level, trailing, ...props }:
 export type DisclosureButtonProps = Pick<DisclosureProps, "label" | "name" | "trailing"> & {
   readonly id?: string | undefined;
   readonly isOpen: boolean;
-  /** The id of what it shows and hides. */
+  /** The id of the content that the button shows and hides. */
   readonly partId: string;
   readonly onClick: () => void;
 };
 
-/** The button of a {@link Disclosure}, for content that stays in the page while it is closed. */
+/**
+ * The button of a {@link Disclosure}, for content that stays in the document while it is closed.
+ */
 export function DisclosureButton({ label, name, trailing, ...button }: DisclosureButtonProps) {
   return (
     <button

@@ -25,7 +25,7 @@ export interface RejectedFile {
   readonly reason: string;
 }
 
-/** Props of a {@link DropZone}. It has no rules: the caller judges the files. */
+/** Props of a {@link DropZone}. It has no rules of its own: the caller checks the files. */
 export type DropZoneProps = {
   readonly label: string;
   /** Hides the label visually. */
@@ -34,7 +34,10 @@ export type DropZoneProps = {
   readonly hint?: ReactNode;
   /** The `accept` attribute of the file chooser: types and extensions, as in `.png,image/png`. */
   readonly accept: string;
-  /** Called with chosen or dropped files; at least one. The chooser gives one, a drop may give several. */
+  /**
+   * Called with the chosen or dropped files, at least one. The file chooser returns one file; a drop may contain
+   * several.
+   */
   readonly onFiles: (files: readonly File[]) => void;
   /** The current file; `size` in bytes. */
   readonly chosen?: { readonly name: string; readonly size: number } | undefined;
@@ -43,13 +46,13 @@ export type DropZoneProps = {
   readonly onClear?: (() => void) | undefined;
   /** More buttons beside 'Clear'. */
   readonly actions?: ReactNode;
-  /** Whether the file is being read or sent. */
+  /** True while the file is read or sent. */
   readonly isBusy?: boolean | undefined;
-  /** Why no file can be chosen now. */
+  /** Why a file cannot be chosen now. */
   readonly unavailable?: string | false | undefined;
 };
 
-/** An area to drop a file on, with a button that opens the file chooser (2 §2 Account). */
+/** An area for dropping a file, with a button that opens the file chooser. */
 export function DropZone({ label, hint, accept, onFiles, ...props }: DropZoneProps) {
   const id = useId();
   const zone = useRef<HTMLDivElement>(null);
@@ -145,7 +148,7 @@ function Rejected({ files }: { readonly files: readonly RejectedFile[] }) {
   );
 }
 
-/** A file that misses the zone, or that it does not accept now, must not replace the page. */
+/** A file that is dropped beside the zone, or refused, must not replace the page. */
 function refuse(event: DragEvent): void {
   if (!event.dataTransfer.types.includes("Files")) return;
   event.preventDefault();
@@ -167,15 +170,15 @@ export function byteTextOf(bytes: number): string {
 }
 
 interface DropTarget {
-  /** Called with all files of a drop; at least one. */
+  /** Called with all files of a drop, at least one. */
   readonly onFiles: (files: readonly File[]) => void;
-  /** Whether drops are disabled. */
+  /** True if drops are disabled. */
   readonly isStill: boolean;
 }
 
 /**
- * Makes an element a drop target for files, and returns whether files are held over it. The library is loaded when
- * drops are enabled; until then nothing can be dropped.
+ * Makes an element a drop target. Returns whether the user drags files over it. The library is loaded when drops are
+ * enabled; until then, nothing can be dropped.
  */
 function useDropTarget(
   ref: RefObject<HTMLElement | null>,
@@ -216,7 +219,7 @@ function useDropTarget(
   return isOver;
 }
 
-/** The caller sends, draws, decodes and judges the files. */
+/** Turns off the library's own checks, because the caller checks the files. */
 const judgesNothing = {
   url: "#",
   autoProcessQueue: false,

@@ -1,8 +1,8 @@
 import { scriptUrlOf } from "../scripts/page-policy.ts";
 
 /**
- * Runs scripts from origins that the host page allows (decisions Y3). Returns a function that removes them; their
- * effects stay.
+ * Runs scripts from origins that the host page allows. Returns a function that removes them, but cannot undo their
+ * effects.
  */
 export function runScripts(addresses: readonly string[]): () => void {
   const scripts = addresses.flatMap(scriptOf);

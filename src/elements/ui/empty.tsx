@@ -7,16 +7,16 @@ stylePiece(css);
 
 /** Props of {@link Empty}. */
 export type EmptyProps = {
-  /** What is not there. */
+  /** Says what is missing. */
   readonly children: ReactNode;
-  /** Why, or what to do about it. */
+  /** The reason, or what the user can do. */
   readonly hint?: ReactNode;
   readonly icon?: IconName | undefined;
   /** The next step: a button or a link. */
   readonly action?: ReactNode;
 };
 
-/** Says that there is nothing, and what to do next (decisions W14). */
+/** Says that there is no content, and what the user can do next. */
 export function Empty({ children, hint, icon = "tray", action }: EmptyProps) {
   return (
     <div className="empty" part="empty">

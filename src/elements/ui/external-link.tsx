@@ -14,13 +14,15 @@ export type ExternalLinkProps = {
   readonly id?: string | undefined;
   /** The name of a link whose content has none. */
   readonly label?: string | undefined;
-  /** Adds nothing to the content, for preformatted text; the label then says where the link opens. */
+  /**
+   * Adds no icon or note to the content, for preformatted text. The label then says where the link opens.
+   */
   readonly isQuiet?: boolean | undefined;
 };
 
-const note = "(opens in a new tab)";
+const newTabNote = "(opens in a new tab)";
 
-/** A link that opens a new tab and says so. The address must have been checked by `safeHref`. */
+/** A link that opens a new tab and says so. `safeHref` must have checked the address. */
 export function ExternalLink({ href, children, id, label, isQuiet }: ExternalLinkProps) {
   return (
     <a
@@ -29,11 +31,11 @@ export function ExternalLink({ href, children, id, label, isQuiet }: ExternalLin
       href={href}
       target="_blank"
       rel="noopener noreferrer"
-      aria-label={label === undefined ? undefined : `${label} ${note}`}
+      aria-label={label === undefined ? undefined : `${label} ${newTabNote}`}
     >
       <Words>{children}</Words>
       {!isQuiet && <Icon name="external" />}
-      {!isQuiet && label === undefined && <VisuallyHidden>{` ${note}`}</VisuallyHidden>}
+      {!isQuiet && label === undefined && <VisuallyHidden>{` ${newTabNote}`}</VisuallyHidden>}
     </a>
   );
 }

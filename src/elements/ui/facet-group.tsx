@@ -21,26 +21,28 @@ export type Facet = {
 /** Props of a facet. */
 export type FacetGroupProps = {
   readonly facet: Facet;
-  /** Why no further term can be chosen (decisions P5). */
+  /** Why no more terms can be chosen. */
   readonly unavailable?: string | false | undefined;
-  /** `key` is that of the choice. */
+  /** Called with the key of the choice. */
   readonly onToggle: (key: string, isActive: boolean) => void;
   readonly level?: HeadingLevel | undefined;
   readonly startsOpen?: boolean | undefined;
   readonly counts?: FacetCounts | undefined;
 };
 
-/** What stands at the end of each term, and is announced with it. */
+/** The number after each term, which is announced with it. */
 export type FacetCounts = {
-  /** By the key of a choice; null for none. Only called for the terms that are drawn. */
+  /**
+   * Returns the number for the key of a choice, or null to show nothing. Called only for terms that are drawn.
+   */
   readonly countOf: (key: string) => number | null;
-  /** What is counted, after the number: " providers". */
+  /** The unit after the number: " providers". */
   readonly unit: (count: number) => string;
 };
 
 /**
- * A facet as a collapsible group of check boxes. It opens when its first term becomes active, and can be closed again
- * (decisions P34, P35).
+ * A facet as a collapsible group of check boxes. It opens when its first term becomes active. The user can close it
+ * again.
  */
 export function FacetGroup({
   facet,
@@ -75,7 +77,9 @@ export function FacetGroup({
   );
 }
 
-/** The number of chosen terms of a facet. In words it would leave the title no room in a narrow column. */
+/**
+ * The number of chosen terms of a facet. Only a number, because words would crowd out the title in a narrow column.
+ */
 export function FacetCount({ count }: { readonly count: number }): ReactNode {
   return (
     <span className="facet-count">
@@ -93,20 +97,22 @@ type FacetChoice = {
   /** A heading that groups its sub-terms and cannot be chosen. */
   readonly isHeading?: boolean | undefined;
   readonly children?: readonly FacetChoice[] | undefined;
-  /** How many of the sub-terms belong to levels that are not drawn as such (decisions W26). */
+  /** The number of sub-terms from levels that are too deep to be indented. */
   readonly deeper?: number | undefined;
 };
 
 /** Props of {@link FacetChoices}. */
 type FacetChoicesProps = {
   readonly choices: readonly FacetChoice[];
-  /** Why terms can only be removed (decisions P5). */
+  /** Why terms can only be removed. */
   readonly unavailable: string | false;
   readonly onToggle: (key: string, isActive: boolean) => void;
   readonly counts: FacetCounts | undefined;
 };
 
-/** The terms of a facet as check boxes, with sub-terms indented. Each is independent of the others (decisions P3). */
+/**
+ * The terms of a facet as check boxes, with sub-terms indented. Each check box is independent (decisions P3).
+ */
 export function FacetChoices({ choices, ...props }: FacetChoicesProps): ReactNode {
   const { unavailable, onToggle, counts } = props;
   return (

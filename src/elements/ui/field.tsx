@@ -14,11 +14,11 @@ export type FieldWords = {
   readonly hint?: ReactNode;
   /** The error of the value, shown beside the hint. */
   readonly error?: ReactNode;
-  /** Marks the field as required; the form itself validates. */
+  /** Marks the field as required. The form does the validation. */
   readonly isRequired?: boolean | undefined;
 };
 
-/** The texts of a field, and the props of its control. */
+/** Separates the texts of a field from the props of its control. */
 export function splitWords<Props extends FieldWords>({
   label,
   labelHidden,

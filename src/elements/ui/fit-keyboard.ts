@@ -1,6 +1,6 @@
 /**
- * Says in `--_keyboard` how much of the window's lower end the keyboard on the screen covers, in px, until the returned
- * function is called. Enlarging the page by two fingers covers nothing.
+ * Keeps `--_keyboard` equal to the height in px that the on-screen keyboard covers at the window's lower edge. Pinch
+ * zoom does not count. Returns a function that ends it.
  */
 export function fitKeyboard(box: HTMLElement): () => void {
   const viewport = window.visualViewport;

@@ -1,4 +1,4 @@
-/** Moves the focus to a box when the control that had it disappears. */
+/** Moves the focus to a box when the focused control disappears. */
 export function focusBox(box: HTMLElement): void {
   box.tabIndex = -1;
   box.focus({ preventScroll: true });

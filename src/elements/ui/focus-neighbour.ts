@@ -1,6 +1,6 @@
 /**
- * Moves the focus from a control that disappears to the next one, or else to the one before. False when
- * there is no other control.
+ * Moves the focus from a control that disappears to the next one, or to the previous one if it was the last. Returns
+ * false if there is no other control.
  */
 export function focusNeighbour(controls: Iterable<HTMLElement>, index: number): boolean {
   const all = [...controls];

@@ -1,7 +1,7 @@
 import { createContext } from "react";
 import type { FormattingOptions } from "../../core/formatting/formatting.ts";
 
-/** What decides how amounts, numbers, dates and lists are written. */
+/** Decides how amounts, numbers, dates and lists are formatted. */
 export const FormattingContext = createContext<FormattingOptions>({
   locale: "en-US",
   currencyDisplay: "symbol",

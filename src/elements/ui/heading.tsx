@@ -3,11 +3,11 @@ import { type ComponentProps, createContext, type ReactNode, use } from "react";
 /** The level of a heading within its screen, whose main heading has 1. */
 export type HeadingLevel = 1 | 2 | 3 | 4;
 
-/** Where a screen stands in the outline of its page. */
+/** The position of a screen in the outline of its page. */
 export interface Outline {
   /** The level of the main heading in the page, 1 to 6. */
   readonly start: number;
-  /** The main heading is a name for assistive technology alone. */
+  /** The main heading is visible only to assistive technology. */
   readonly isHidden: boolean;
 }
 
@@ -34,9 +34,9 @@ export function Heading({ level, className, children, ...others }: HeadingProps)
 const tags = ["h1", "h2", "h3", "h4", "h5", "h6"] as const;
 
 /**
- * The element of a heading.
+ * The tag name of a heading.
  *
- * @param level - within the screen
+ * @param level - the level within the screen
  * @param start - the level of the screen's main heading
  */
 export function tagOfHeading(level: number, start: number): (typeof tags)[number] {

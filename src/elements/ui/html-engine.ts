@@ -5,13 +5,15 @@ import { parseHtml } from "./parse-html.ts";
 import { removeAll } from "./remove-all.ts";
 import { textsIn } from "./texts-in.ts";
 
-/** No page has as many, and DOMPurify takes time that grows with their square. */
+/**
+ * DOMPurify's time grows with the square of this number, and real pages have far fewer attributes.
+ */
 const maxAttributes = 200;
 
 /**
- * Sanitises a parsed document in place, with DOMPurify: everything goes that the profile does not allow. What the document
- * has becomes no markup again, and is drawn from the names of the profile, or placed in a frame without scripts. Throws if an
- * element has too many attributes.
+ * Sanitizes a parsed document in place with DOMPurify: removes everything that the profile does not allow. The result
+ * is not serialized to markup again. It is drawn with the names of the profile, or placed in a frame without scripts.
+ * Throws if an element has too many attributes.
  */
 export function sanitizeDocument(parsed: Document, profile: HtmlProfile): void {
   const root = parsed.documentElement;
@@ -26,14 +28,17 @@ export function sanitizeDocument(parsed: Document, profile: HtmlProfile): void {
   purify.sanitize(root, purifyConfigOf(profile));
 }
 
-/** Parses and sanitises untrusted HTML. Throws where the page's Trusted Types refuse our policy. */
+/** Parses and sanitizes untrusted HTML. Throws if the page's Trusted Types refuse our policy. */
 export function sanitizeHtml(html: string, profile: HtmlProfile): HTMLElement {
   const parsed = parseHtml(html);
   sanitizeDocument(parsed, profile);
   return parsed.body;
 }
 
-/** DOMPurify removes raw texts that contain markup: those of frames are not read, and those of old names stay as text. */
+/**
+ * DOMPurify removes elements of raw text that contains markup. Frames are emptied, because their text is never shown.
+ * Obsolete elements become `pre`, which keeps their text.
+ */
 function keepRawTexts(parsed: Document): void {
   for (const frame of parsed.querySelectorAll("iframe")) frame.textContent = "";
   for (const raw of parsed.querySelectorAll("xmp, plaintext")) {
@@ -43,7 +48,9 @@ function keepRawTexts(parsed: Document): void {
   }
 }
 
-/** Drawings keep their title and words alone: what else they contain has rules of its own. */
+/**
+ * Reduces drawings to their title and words, because their other elements would need rules of their own.
+ */
 function keepDrawnWords(root: Element): void {
   for (const drawing of root.querySelectorAll("svg")) {
     if (!root.contains(drawing)) continue;
@@ -54,8 +61,8 @@ function keepDrawnWords(root: Element): void {
 }
 
 /**
- * Gives another name to elements that DOMPurify would remove with their words: those that a parser reads otherwise where
- * scripts run, and those of unknown names, which may be the names of shapes.
+ * Renames elements that DOMPurify would remove together with their words: those that parsers treat differently when
+ * scripts run, and unknown ones, which may be named like shapes.
  */
 function renameElements(root: Element): void {
   const isSettled = ({ localName, namespaceURI }: Element) =>
@@ -92,20 +99,20 @@ function purifyConfigOf(profile: HtmlProfile): Config {
   const isAttributeKept = (name: string, tag: string) => (allowed.get(tag) ?? general).has(name);
   return {
     IN_PLACE: true,
-    // It parses nothing here.
+    // DOMPurify gets a parsed tree, so it needs no policy.
     TRUSTED_TYPES_POLICY: null,
     ALLOWED_TAGS: ["#text", ...names.filter((name) => !dropped.includes(name))],
     ADD_TAGS: isCustomKept,
     FORBID_CONTENTS: [...dropped],
     ALLOWED_ATTR: [],
     ADD_ATTR: isAttributeKept,
-    // Only addresses are checked as addresses: "Note: call first" is not a link with a scheme.
+    // Checks only attributes with addresses as addresses: in others, "Note: call first" is not a link with a scheme.
     ADD_URI_SAFE_ATTR: [...allowed.values(), general].flatMap((names) =>
       [...names].filter((name) => name !== "href" && name !== "src"),
     ),
     ALLOW_ARIA_ATTR: false,
     ALLOW_DATA_ATTR: false,
-    // The names of the document are never those of the page: it is not attached to it.
+    // Names in the detached document cannot clash with those of the page.
     SANITIZE_DOM: false,
   };
 }

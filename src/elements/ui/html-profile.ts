@@ -1,23 +1,25 @@
-/** An allowlist for untrusted HTML. Other elements are replaced by their content, other attributes are dropped. */
+/**
+ * An allowlist for untrusted HTML. Other elements are replaced by their content; other attributes are removed.
+ */
 export type HtmlProfile = {
   readonly tags: readonly string[];
   readonly attributes: Readonly<Record<string, readonly HtmlAttribute[]>>;
   /** Attributes allowed on every tag. */
   readonly everywhere?: readonly HtmlAttribute[];
-  /** Vector graphics that stay drawings; by default their words stay alone. */
+  /** Vector shapes that stay drawings. By default, only their words stay. */
   readonly shapes?: {
     readonly elements: readonly string[];
     readonly attributes: readonly HtmlAttribute[];
   };
-  /** Elements that go with their content. */
+  /** Elements that are removed with their content. */
   readonly dropped: readonly string[];
-  /** A longer text is not sanitised, which may take long. Its words are shown. */
+  /** A longer text would take too long to sanitize; only its words are shown. */
   readonly maxChars: number;
 };
 
 /**
- * Attributes that can be allowed: addresses are checked as links, `colspan` to `display` are drawn unchanged if valid,
- * and the rest is only read.
+ * Attributes that a profile can allow. Addresses are checked as links. The attributes from `colspan` to `display` are
+ * rendered unchanged if valid; the others are only read.
  */
 export type HtmlAttribute =
   | "href"
@@ -45,7 +47,7 @@ export type HtmlAttribute =
   | `aria-${string}`
   | `data-${string}`;
 
-/** Attributes that only a printed document keeps: it is drawn as it is, in a document of its own. */
+/** Attributes that only a printed document keeps, because it is shown in a document of its own. */
 type PrintedAttribute =
   | "align"
   | "bgcolor"
@@ -95,19 +97,21 @@ export type DrawnAttribute =
   | "height"
   | "display";
 
-/** Elements that go with their content, because they run, style or hold no text that a page shows. */
+/**
+ * Elements that are removed with their content, because they run code, change styles or contain no visible text.
+ */
 export const droppedElements: readonly string[] = (
   "annotation annotation-xml basefont col colgroup datalist defs desc link meta metadata noembed noframes optgroup " +
   "option param script style symbol template track"
 ).split(" ");
 
-/** MathML, which is drawn without attributes. */
+/** MathML elements, which are rendered without attributes. */
 export const mathElements: readonly string[] = (
   "math merror mfrac mi mmultiscripts mn mo mover mpadded mprescripts mroot mrow ms mspace msqrt mstyle msub msubsup " +
   "msup mtable mtd mtext mtr munder munderover"
 ).split(" ");
 
-/** Messages, descriptions and details from the server (decisions I10, I13). Of a picture the text stays. */
+/** Messages, descriptions and details from the server. A picture is replaced with its text. */
 export const messageHtml: HtmlProfile = {
   tags: "a b br caption details em i li ol p span strong summary table tbody td tfoot th thead tr ul".split(
     " ",

@@ -11,27 +11,27 @@ import { stylePiece } from "./style-piece.ts";
 
 stylePiece(css);
 
-/** How a sanitised tree is drawn. */
+/** Options for drawing a sanitized tree. */
 export type HtmlDrawing = {
   readonly profile: HtmlProfile;
   /** The base of links and pictures. */
   readonly base: AnswerBase;
-  /** Custom drawing of an element. Undefined falls back to the profile, null skips the element. */
+  /** Draws an element in a special way. Undefined draws it by the profile; null omits it. */
   readonly drawOwn?:
     | ((node: Element, drawChildren: () => ReactNode) => ReactNode | undefined)
     | undefined;
-  /** Divides the children of a node that is drawn bit by bit. */
+  /** Divides the children of a node into runs that are drawn one after another. */
   readonly runsOf?: ((parent: Node) => readonly Run[] | null) | undefined;
-  /** Draws a run whose turn comes later. */
+  /** Draws a run that is not drawn yet. */
   readonly drawLater?: ((run: Run, draw: () => ReactNode) => ReactNode) | undefined;
 };
 
-/** A plain address: no subject, no copies, no body. */
-const mail = /^mailto:[\w.+-]+@[\w-]+(?:\.[\w-]+)+$/i;
+/** A plain address, without subject, copies or body. */
+const plainMailto = /^mailto:[\w.+-]+@[\w-]+(?:\.[\w-]+)+$/i;
 
 /**
- * Draws a sanitised tree from the names that the profile allows. Nothing else of the tree reaches the page, whichever
- * sanitiser produced it. Links and pictures are checked (decisions M8, I10).
+ * Draws a sanitized tree with the names that the profile allows. Nothing else of the tree reaches the page, even if the
+ * sanitizer has a fault. Links and pictures are checked.
  */
 export function drawHtml(parent: Node, drawing: HtmlDrawing, depth = 0): ReactNode[] {
   const runs = drawing.runsOf?.(parent) ?? null;
@@ -49,7 +49,7 @@ export function drawHtml(parent: Node, drawing: HtmlDrawing, depth = 0): ReactNo
 
 function drawNodes(nodes: readonly Node[], drawing: HtmlDrawing, depth: number): ReactNode[] {
   return nodes.map((node, index) => {
-    if (!(node instanceof Element)) return textOf(node);
+    if (!(node instanceof Element)) return drawnTextOf(node);
     const drawChildren = () =>
       depth < deepestLevelIn(node) ? drawHtml(node, drawing, depth + 1) : deepTextOf(node);
     const own = drawing.drawOwn?.(node, drawChildren);
@@ -62,7 +62,7 @@ function drawNodes(nodes: readonly Node[], drawing: HtmlDrawing, depth: number):
   });
 }
 
-/** A table or list that stands at the last level goes on to its cells: it has no text of its own. */
+/** A table or list at the last level has no text of its own, so its cells are drawn, too. */
 function deepestLevelIn(node: Element): number {
   return withoutText.test(node.localName) ? maxLevel + levelsToCells : maxLevel;
 }
@@ -70,7 +70,7 @@ function deepestLevelIn(node: Element): number {
 /** Sections, rows and cells. */
 const levelsToCells = 3;
 
-/** The text of markup that is too deep to be drawn (decisions W26), with the words of its blocks apart. */
+/** The text of markup that is too deep to be drawn, with spaces between its blocks. */
 function deepTextOf(node: Element): string {
   const texts = node.ownerDocument.createTreeWalker(node, NodeFilter.SHOW_TEXT);
   let whole = "";
@@ -90,10 +90,10 @@ function blockAround(node: Node): Element | null {
   return one;
 }
 
-/** These may contain only rows and items directly, not even white space. */
+/** These may directly contain only rows or items, not even white space. */
 const withoutText = /^(?:table|thead|tbody|tfoot|tr|ul|ol|dl)$/;
 
-function textOf(node: Node): string | null {
+function drawnTextOf(node: Node): string | null {
   if (node.nodeType !== Node.TEXT_NODE) return null;
   const isBlank = node.nodeValue?.trim() === "";
   return isBlank && withoutText.test(node.parentElement?.localName ?? "") ? null : node.nodeValue;
@@ -102,7 +102,6 @@ function textOf(node: Node): string | null {
 function drawElement(node: Element, children: ReactNode, drawing: HtmlDrawing): ReactNode {
   const { tags, attributes } = drawing.profile;
   const tag = node.localName;
-  // Blocks that are not drawn do not join their words.
   const read = (name: "href" | "src" | "alt") =>
     attributes[tag]?.includes(name) ? node.getAttribute(name) : null;
   if (tag === "img" && !tags.includes(tag)) return read("alt");
@@ -125,7 +124,7 @@ function drawElement(node: Element, children: ReactNode, drawing: HtmlDrawing): 
 
 function drawLink(raw: string | null, children: ReactNode, drawing: HtmlDrawing): ReactNode {
   const address = raw?.trim() ?? "";
-  if (mail.test(address)) return <a href={address}>{children}</a>;
+  if (plainMailto.test(address)) return <a href={address}>{children}</a>;
   const link = answerLinkOf(address, drawing.base);
   if (link === null) return children;
   if (!link.sameOrigin) return <ExternalLink href={link.href}>{children}</ExternalLink>;

@@ -29,7 +29,9 @@ const paths = {
 /** The name of an icon. */
 export type IconName = keyof typeof paths;
 
-/** A small line icon beside a text with the same meaning. Hidden from screen readers. */
+/**
+ * A small line icon beside a text with the same meaning, and therefore hidden from screen readers.
+ */
 export function Icon({ name }: { readonly name: IconName }) {
   return (
     <svg className="icon" viewBox="0 0 16 16" aria-hidden="true" focusable="false">

@@ -6,7 +6,7 @@ stylePiece(css);
 
 /** Props of an {@link ImageWithFallback}. */
 export type ImageWithFallbackProps = {
-  /** An address checked by `safeImageSrc`. Without one the name is shown. */
+  /** An address that `safeImageSrc` has checked. Without one, the name is shown. */
   readonly src: string | null | undefined;
   readonly name: string;
   readonly size?: "small" | "medium" | "large";

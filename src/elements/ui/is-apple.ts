@@ -1,4 +1,4 @@
-/** Whether the keyboard has ⌘ where others have Ctrl. */
+/** True if the keyboard has ⌘ instead of Ctrl. */
 export function isApple(): boolean {
   return /^(?:Mac|iP)/.test(navigator.platform);
 }

@@ -1,47 +1,49 @@
-/** Neighbours in a long page that are drawn together. */
+/** Adjacent nodes of a long page that are drawn together. */
 export type Run = {
   readonly nodes: readonly Node[];
-  /** Whether they start as plain text. */
+  /** True if they appear as plain text first. */
   readonly isLater: boolean;
   /** The number of elements in them. */
   readonly size: number;
 };
 
-/** The parts of a long page that are drawn after its beginning, in slices, so that the page never blocks for long. */
+/**
+ * The parts of a long page that are drawn after its beginning, in slices, so that the page never blocks for long.
+ */
 export type LaterNodes = {
-  /** The children of a node with many elements, in runs. Null for a node that is drawn in one go. */
+  /**
+   * Returns the children of a node with many elements as runs; null for a node that is drawn at once.
+   */
   runsOf(parent: Node): readonly Run[] | null;
   isDrawn(run: Run): boolean;
-  /** Calls back when it is a shown run's turn. Returns a function that forgets it. */
+  /** Calls back when it is the turn of a run. Returns a function that cancels. */
   wait(run: Run, place: Element, draw: () => void): () => void;
-  /** Draws everything around a node at once. */
+  /** Immediately draws the runs around a node. */
   reveal(node: Element): void;
 };
 
-/** This many elements are drawn at once. */
-const firstCount = 400;
-/** A parent with more elements than these is drawn in runs of about as many. */
+/** The maximum number of elements that are drawn at first. */
+const maxFirstElements = 400;
+/** A parent with more elements is divided into runs of about this many. */
 const runSize = 100;
-/** The number of elements that are drawn in one go afterwards. */
+/** The number of elements in each later slice. */
 const sliceSize = 200;
 
-/**
- * @param isWhole - whether a node is always drawn with its parent
- */
+/** @param isWhole - returns true for a node that must be drawn together with its parent */
 export function createLaterNodes(region: Element, isWhole: (node: Node) => boolean): LaterNodes {
   const { sizes, places } = measure(region);
   const runs = new Map<Node, readonly Run[]>();
   const runOf = new Map<Node, Run>();
   const drawn = new Set<Run>();
   const waiting = new Map<Run, () => void>();
-  /** Waiting runs by the elements that stand for them. */
-  const stood = new Map<Element, Run>();
+  /** Waiting runs, by their placeholder elements. */
+  const placeholders = new Map<Element, Run>();
   let isRunning = false;
 
   const sight = new IntersectionObserver(
     (entries) => {
       for (const { isIntersecting, target } of entries) {
-        const run = stood.get(target);
+        const run = placeholders.get(target);
         if (isIntersecting && run !== undefined) draw(run);
       }
     },
@@ -81,7 +83,7 @@ export function createLaterNodes(region: Element, isWhole: (node: Node) => boole
       const isText = !places.has(node);
       const isNext: boolean = isText
         ? isLater
-        : !isWhole(node) && (places.get(node) ?? 0) > firstCount;
+        : !isWhole(node) && (places.get(node) ?? 0) > maxFirstElements;
       if (isNext !== isLater || own > runSize || size > runSize) close();
       isLater = isNext;
       nodes.push(node);
@@ -94,7 +96,7 @@ export function createLaterNodes(region: Element, isWhole: (node: Node) => boole
   }
 
   function runsOf(parent: Node): readonly Run[] | null {
-    if ((sizes.get(parent) ?? 0) <= runSize || places.size <= firstCount) return null;
+    if ((sizes.get(parent) ?? 0) <= runSize || places.size <= maxFirstElements) return null;
     const made = runs.get(parent) ?? divide(parent);
     runs.set(parent, made);
     return made;
@@ -105,13 +107,13 @@ export function createLaterNodes(region: Element, isWhole: (node: Node) => boole
     isDrawn: (run) => drawn.has(run),
     wait(run, place, act) {
       waiting.set(run, act);
-      stood.set(place, run);
+      placeholders.set(place, run);
       sight.observe(place);
       if (!isRunning) setTimeout(drawSlice);
       isRunning = true;
       return () => {
         waiting.delete(run);
-        stood.delete(place);
+        placeholders.delete(place);
         sight.unobserve(place);
       };
     },
@@ -129,7 +131,9 @@ export function createLaterNodes(region: Element, isWhole: (node: Node) => boole
   };
 }
 
-/** The number of elements in every element, itself included, and its place in the page. */
+/**
+ * For every element, the number of elements in it, itself included, and its position in document order.
+ */
 function measure(region: Element) {
   const sizes = new Map<Node, number>();
   const places = new Map<Node, number>();

@@ -7,33 +7,33 @@ export type LazyScreenProps<Props extends object> = Props & {
   readonly fallback: ReactNode;
 };
 
-/** A part of a screen that is loaded once. */
+/** A part of a screen whose code is loaded once. */
 export type LazyScreen<Props extends object> = ComponentType<LazyScreenProps<Props>> & {
-  /** Starts loading before the part is drawn. */
+  /** Starts loading before the part is rendered. */
   load(): void;
 };
 
-/** What stands in the place of a part whose code could not be loaded. */
+/** Props of the component that replaces a part whose code could not be loaded. */
 export interface MissingPartProps {
-  /** One for each try. */
+  /** One failure for each attempt. */
   readonly failures: readonly CodeNotLoaded[];
   readonly onRetry: () => void;
 }
 
 /**
- * The code of a part could not be loaded. Chromium asks for it again only after a reload; other browsers do so with the
- * next try.
+ * The code of a part could not be loaded. Chromium requests it again only after a reload; other browsers do so at the
+ * next attempt.
  */
 export class CodeNotLoaded extends Error {
   override readonly name = "CodeNotLoaded";
 }
 
 /**
- * A part of a screen that is loaded in parallel with its data: `load` starts it, at the latest the first drawing. React's
- * `lazy` would delay the part by 300 ms after showing its fallback.
+ * A part of a screen whose code is loaded in parallel with its data: `load` starts it, or else the first render.
+ * React's `lazy` would show its fallback for at least 300 ms.
  *
- * @param Missing - drawn where the part cannot be loaded; without it {@link CodeNotLoaded} is thrown there, and the next
- * drawing loads the part anew
+ * @param Missing - rendered if the part cannot be loaded. Without it, the part throws {@link CodeNotLoaded}, and the
+ * next render tries again
  */
 export function lazyScreen<Props extends object>(
   importPart: () => Promise<ComponentType<Props>>,
@@ -48,7 +48,7 @@ export function lazyScreen<Props extends object>(
       arrived = part;
       return part;
     });
-    // Told where the part is drawn.
+    // The rendered part reports this failure.
     coming.catch(() => {
       coming = null;
     });
@@ -59,7 +59,7 @@ export function lazyScreen<Props extends object>(
     const [loading, setLoading] = useState(load);
     const [Part, setPart] = useState(() => arrived);
     const [failures, setFailures] = useState<readonly CodeNotLoaded[]>([]);
-    // An effect after the paint would delay a part that is already here by a frame.
+    // A passive effect would delay a part that is already loaded by a frame.
     useLayoutEffect(() => {
       let isGone = false;
       loading.then(

@@ -14,7 +14,7 @@ interface LoadFailedProps {
 
 /**
  * Replaces content that could not be loaded. The server's answer overrides the settings: 403 throws {@link Denied}, 401
- * {@link Unauthorized} (decisions A12, C19).
+ * throws {@link Unauthorized}.
  */
 export function LoadFailed({ status, retryLabel, onRetry, children }: LoadFailedProps): ReactNode {
   if (status === 403) throw new Denied("load");

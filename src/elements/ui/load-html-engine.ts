@@ -1,22 +1,24 @@
 import { canParseHtml } from "./parse-html.ts";
 
-/** What sanitises HTML. */
+/** The module that sanitizes HTML. */
 export type HtmlEngine = typeof import("./html-engine.ts");
 
-let loaded: HtmlEngine | null = null;
+let loadedEngine: HtmlEngine | null = null;
 
-/** What sanitises HTML, once it has been loaded. */
+/** The sanitizer, or null if it is not loaded. */
 export function loadedHtmlEngine(): HtmlEngine | null {
-  return loaded;
+  return loadedEngine;
 }
 
-/** Loads what sanitises HTML. Null if the page's Trusted Types refuse our policy, or if the file fails to load. */
+/**
+ * Loads the sanitizer. Returns null if the page's Trusted Types refuse our policy, or if the file cannot be loaded.
+ */
 export async function loadHtmlEngine(): Promise<HtmlEngine | null> {
   if (!canParseHtml()) return null;
   try {
-    loaded = await import("./html-engine.ts");
+    loadedEngine = await import("./html-engine.ts");
   } catch {
-    // The plain text stays.
+    // Callers show the plain text instead.
   }
-  return loaded;
+  return loadedEngine;
 }

@@ -10,15 +10,17 @@ export interface LoadStateProps<Ready> {
     | { readonly kind: "loading" }
     | { readonly kind: "failed"; readonly status: number | null };
   readonly texts: { readonly loading: string; readonly failed: string; readonly tryAgain: string };
-  /** Lines of the skeleton. */
+  /** The number of lines in the skeleton. */
   readonly lines: number;
-  /** As that of a skeleton. */
+  /** The height of the skeleton. */
   readonly room?: string;
   readonly onRetry: () => void;
   readonly children: (ready: Ready) => ReactNode;
 }
 
-/** What a screen loads: a skeleton, then the content, or what failed with a button that tries again. */
+/**
+ * Loaded content: first a skeleton, then the content or, after a failure, a message with a button that tries again.
+ */
 export function LoadState<Ready extends { readonly kind: "ready" }>({
   state,
   texts,

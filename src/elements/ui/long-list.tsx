@@ -6,41 +6,42 @@ import { useNearPieces } from "./use-near-pieces.ts";
 export type LongListProps<Row> = {
   readonly label?: string;
   readonly rows: ArrayLike<Row>;
-  /** By default a row is known by its position. */
+  /** Returns the React key of a row; by default its index. */
   readonly rowKey?: (row: Row) => string;
-  /** Draws an item. Its identity must be stable while no item changes. */
+  /** Draws an item. Pass the same function in every render until an item changes. */
   readonly draw: (row: Row) => ReactNode;
   readonly className: string;
-  /** Whether other rows are on their way. */
+  /** True while more rows are loading. */
   readonly isBusy?: boolean;
-  /** What a row of a long list is found by. Its identity must be stable. */
+  /** The text of a row that the search matches. Pass the same function in every render. */
   readonly searchText?: ((row: Row) => string) | undefined;
   /**
-   * For a first frame: the area of an item in square pixels, rather too small. Of a long list, as many items are drawn as
-   * the window has room for.
+   * For the first frame: the minimum area of an item in square pixels. A long list then draws only as many items as fit
+   * into the window.
    */
-  readonly firstFramePx2?: number | undefined;
+  readonly minItemPx2?: number | undefined;
 };
 
-/** Divisible by 1, 2, 3 and 5 columns, so that each part of a grid ends with a full line. */
+/** Divisible by 1, 2, 3 and 5 columns, so that each part of a grid ends with a full row. */
 const partSize = 30;
 
-/** A list of which, if it is long, only the items near the viewport are drawn, in whichever box scrolls. */
+/** A list that, if long, draws only the items near the viewport, whichever box scrolls. */
 export function LongList<Row>(props: LongListProps<Row>): ReactNode {
-  const { label, className, isBusy, searchText, firstFramePx2, ...list } = props;
+  const { label, className, isBusy, searchText, minItemPx2, ...list } = props;
   const ref = useRef<HTMLDivElement>(null);
   const { rows, field } = useListSearch(list.rows, searchText);
   const pieces = useNearPieces(ref, rows.length, partSize);
   const [isTooFew, setTooFew] = useState(false);
-  const isBrief = firstFramePx2 !== undefined && !isTooFew;
-  // Before the paint: items are larger than was thought, or the list begins higher.
+  const isBrief = minItemPx2 !== undefined && !isTooFew;
+  // Before the paint, check whether too few items are drawn: the items may be larger than assumed, or the list may
+  // begin higher.
   useLayoutEffect(() => {
     const brief = ref.current?.querySelector(":scope > .list-part:not([data-part])");
     if (brief && brief.getBoundingClientRect().bottom < window.innerHeight) setTooFew(true);
   });
-  /** How many items of a part are drawn. */
-  const mostOf = (roomPx2: number) =>
-    isBrief && roomPx2 > 0 ? Math.ceil(roomPx2 / firstFramePx2) : partSize;
+  /** The number of items of a part that are drawn. */
+  const maxItemsOf = (roomPx2: number) =>
+    isBrief && roomPx2 > 0 ? Math.ceil(roomPx2 / minItemPx2) : partSize;
   return (
     <>
       {field}
@@ -59,7 +60,7 @@ export function LongList<Row>(props: LongListProps<Row>): ReactNode {
             <ListPart
               key={piece.part}
               part={piece.part}
-              most={mostOf(piece.roomPx2)}
+              most={maxItemsOf(piece.roomPx2)}
               {...list}
               rows={rows}
             />
@@ -87,7 +88,7 @@ function Part<Row>({ part, most, rows, rowKey, draw }: PartProps<Row>): ReactNod
     first + Math.min(most, partSize),
   ) as readonly Row[];
   return (
-    // Its height tells that of others once it is whole.
+    // Only the height of a complete part is a good estimate for other parts.
     <div className="list-part" role="presentation" data-part={isWhole ? part : undefined}>
       {own.map((row, index) => (
         // biome-ignore lint/a11y/useSemanticElements: a part is between it and its list

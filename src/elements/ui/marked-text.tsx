@@ -4,7 +4,7 @@ export type MarkedTextProps = { readonly text: string; readonly words: string };
 const maximumWords = 12;
 
 /**
- * Shows a text in which every word that starts with one of `words` is bold, regardless of case. Each part has an element of
+ * Shows a text and makes every word bold that starts with one of `words`, ignoring case. Each piece is in an element of
  * its own, as in `Words`.
  */
 export function MarkedText({ text, words }: MarkedTextProps) {
@@ -14,7 +14,7 @@ export function MarkedText({ text, words }: MarkedTextProps) {
   );
 }
 
-/** Plain and marked parts in turn, starting with a plain one. */
+/** Plain and marked pieces alternate, beginning with a plain one. */
 function partsOf(text: string, words: string): readonly string[] {
   const patterns = words
     .trim()

@@ -2,7 +2,10 @@ import { type ReactNode, useContext } from "react";
 import { Alert } from "./alert.tsx";
 import { SignInContext } from "./sign-in-context.ts";
 
-/** At a control whose act was answered 401: nobody is signed in, and the way to sign in (decisions A15). */
+/**
+ * Shown beside a control whose act was answered with 401. It says that the user is not signed in, and links to the
+ * sign-in.
+ */
 export function NotSignedIn(): ReactNode {
   return (
     <Alert kind="danger">
@@ -11,7 +14,7 @@ export function NotSignedIn(): ReactNode {
   );
 }
 
-/** The same within a message of its own. */
+/** The same text for use inside another message. */
 export function NotSignedInText(): ReactNode {
   const way = useContext(SignInContext);
   return (

@@ -11,14 +11,18 @@ import { focusBox } from "./focus-box.ts";
 import { type LazyScreen, lazyScreen, type MissingPartProps } from "./lazy-screen.tsx";
 import { ReloadContext } from "./reload-context.ts";
 
-/** A lazy part that its screen goes on without: where its code cannot be loaded, a message takes its place. */
+/**
+ * A lazy part that its screen can do without. If its code cannot be loaded, a message replaces it.
+ */
 export function optionalPart<Props extends object>(
   importPart: () => Promise<ComponentType<Props>>,
 ): LazyScreen<Props> {
   return lazyScreen(importPart, MissingPart);
 }
 
-/** Offers another try, and then a reload, which some browsers need to ask for a file again. */
+/**
+ * Offers another attempt, and then a reload, because some browsers request a failed file again only after one.
+ */
 function MissingPart({ failures, onRetry }: MissingPartProps): ReactNode {
   const way = useContext(ReloadContext);
   const box = useRef<HTMLDivElement>(null);
@@ -26,7 +30,7 @@ function MissingPart({ failures, onRetry }: MissingPartProps): ReactNode {
     const alert = box.current;
     const root = alert?.closest<HTMLElement>(".scout-root");
     return () => {
-      // The button disappears: the focus goes to the screen.
+      // The button disappears, so the screen gets the focus.
       if (alert?.matches(":focus-within") && root) focusBox(root);
     };
   }, []);

@@ -1,6 +1,6 @@
 /**
- * Keeps `data-more` of a row that scrolls true, until the returned function is called: `start`, `end`, both or none, for the
- * edges behind which there is more.
+ * Updates `data-more` of a scrolling row. It names the edges behind which there is more: `start`, `end`, both or none.
+ * Returns a function that ends it.
  */
 export function followOverflow(row: HTMLElement): () => void {
   const mark = () => {
@@ -19,7 +19,7 @@ export function followOverflow(row: HTMLElement): () => void {
   };
 }
 
-/** Scrolls the row of an item, and nothing around it, until the item is clear of the faded edges. */
+/** Scrolls only the row of an item, until the item is clear of the faded edges. */
 export function revealInside(item: HTMLElement): void {
   const row = item.parentElement;
   if (row === null) return;

@@ -1,8 +1,8 @@
 import { createContext, useContext, useId } from "react";
 
 /**
- * The prefix of a tree's ids. Trees outside shadow roots share the document, where ids of several React roots would
- * collide.
+ * The prefix of ids in a tree. Trees without a shadow root share the document, where the ids of several React roots
+ * would clash.
  */
 export const IdPrefix = createContext("");
 

@@ -1,17 +1,21 @@
 import { trustedHtmlOf } from "../scripts/page-policy.ts";
 
-/** Takes the place of `style`: a page's policy may refuse inline styles, and Firefox then empties the attribute. */
+/**
+ * Replaces `style`: a page's policy may refuse inline styles, and Firefox would then empty the attribute.
+ */
 export const inlineStyle = "data-scout-style";
 
-/** Takes the place of `style`, for the same reason. The content of both is raw text. */
+/** Replaces `style` elements for the same reason. The content of both is raw text. */
 export const styleElement = "noembed";
 
-/** Takes the place of `href` of `base`: a page's policy may refuse it, and the browser then reports a violation. */
+/**
+ * Replaces the `href` of `base`: a page's policy may refuse it, and the browser would then report a violation.
+ */
 export const baseAddress = "data-scout-href";
 
 /**
- * Parses untrusted HTML into a document without a window: nothing runs, and nothing is fetched. It is as unsafe as what was
- * given. Throws where the page's Trusted Types refuse our policy.
+ * Parses untrusted HTML into a document without a window: nothing runs and nothing is fetched. The result is still
+ * untrusted. Throws if the page's Trusted Types refuse our policy.
  */
 export function parseHtml(html: string): Document {
   const parsed = new DOMParser().parseFromString(trustedHtmlOf(withOtherNames(html)), "text/html");
@@ -22,7 +26,7 @@ export function parseHtml(html: string): Document {
   return parsed;
 }
 
-/** Whether the page's Trusted Types let HTML be parsed. */
+/** True if the page's Trusted Types allow us to parse HTML. */
 export function canParseHtml(): boolean {
   try {
     parseHtml("");
@@ -32,7 +36,7 @@ export function canParseHtml(): boolean {
   }
 }
 
-/** A form gets another name, because its fields could stand in for its own properties. */
+/** Also renames forms, because the names of their fields would shadow the form's own properties. */
 function withOtherNames(html: string): string {
   return html
     .replace(/<(\/?)form(?=[\s/>])/gi, "<$1scout-form")

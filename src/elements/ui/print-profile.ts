@@ -1,7 +1,7 @@
 import type { HtmlAttribute, HtmlProfile } from "./html-profile.ts";
 import { inlineStyle } from "./parse-html.ts";
 
-const cell: readonly HtmlAttribute[] = [
+const cellAttributes: readonly HtmlAttribute[] = [
   "colspan",
   "rowspan",
   "scope",
@@ -11,11 +11,11 @@ const cell: readonly HtmlAttribute[] = [
   "width",
   "height",
 ];
-const box: readonly HtmlAttribute[] = ["align", "valign", "bgcolor", "width"];
+const boxAttributes: readonly HtmlAttribute[] = ["align", "valign", "bgcolor", "width"];
 
 /**
- * A printed document (decisions N10): text, tables, pictures, drawings of plain shapes and the state of fields, with classes
- * and inline styles. Frames, objects and whatever else loads or acts go.
+ * A printed document. It keeps text, tables, pictures, simple drawings and the state of fields, with classes and inline
+ * styles. Frames, objects and everything else that loads or runs something is removed.
  */
 export const printedHtml: HtmlProfile = {
   tags: ["col", "colgroup", "option", "optgroup"],
@@ -29,7 +29,7 @@ export const printedHtml: HtmlProfile = {
     h1: ["align"],
     h2: ["align"],
     h3: ["align"],
-    hr: box,
+    hr: boxAttributes,
     img: ["src", "srcset", "sizes", "alt", "width", "height", "align", "border"],
     input: ["type", "value", "placeholder", "checked"],
     li: ["value"],
@@ -38,13 +38,13 @@ export const printedHtml: HtmlProfile = {
     option: ["selected", "value", "label"],
     p: ["align"],
     source: ["srcset", "sizes", "media", "type"],
-    table: [...box, "border", "cellpadding", "cellspacing"],
-    tbody: box,
-    td: cell,
-    th: cell,
-    thead: box,
+    table: [...boxAttributes, "border", "cellpadding", "cellspacing"],
+    tbody: boxAttributes,
+    td: cellAttributes,
+    th: cellAttributes,
+    thead: boxAttributes,
     time: ["datetime"],
-    tr: box,
+    tr: boxAttributes,
   },
   everywhere: ["class", "dir", "hidden", "id", "lang", inlineStyle],
   shapes: {

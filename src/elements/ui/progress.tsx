@@ -7,15 +7,15 @@ stylePiece(css);
 /** Props of a {@link Progress}. */
 export type ProgressProps = {
   readonly label: string;
-  /** 0 to 100, or null while unknown. */
+  /** 0 to 100; null if unknown. */
   readonly percentage: number | null;
-  /** A second, quieter line. */
+  /** A second line in a muted color. */
   readonly message?: ReactNode;
   /** The work is paused: the bar stops moving. */
   readonly frozen?: boolean | undefined;
 };
 
-/** A labelled progress bar. The percentage is rounded down, so that 100 % means done. */
+/** A labeled progress bar. The percentage is rounded down, so that 100 % means done. */
 export function Progress({ label, percentage, message, frozen = false }: ProgressProps) {
   const labelId = useId();
   const percent =

@@ -1,6 +1,6 @@
 import { createContext } from "react";
 
-/** What to say and to do where the code of a part cannot be loaded. */
+/** The message and the button for a part whose code cannot be loaded. */
 export interface ReloadWay {
   readonly partMissing: string;
   readonly tryAgain: string;

@@ -1,8 +1,8 @@
 /**
- * Removes nodes, the last one first: for each, browsers look for the element before it, past all texts that the removed ones
- * before it have left.
+ * Removes nodes, beginning with the last one. For each removed node, browsers search for the element before it, and the
+ * remaining texts of nodes that were removed earlier would slow this down.
  *
- * @param nodes - in document order.
+ * @param nodes - in document order
  */
 export function removeAll(nodes: readonly Element[]): void {
   for (const node of [...nodes].reverse()) node.remove();

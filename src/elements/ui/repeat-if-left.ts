@@ -1,17 +1,20 @@
-/** Safari ends the loads of a page a moment before it says that the page is being left. */
+/**
+ * Safari ends the requests of a page up to this long before it reports that the user is leaving the page.
+ */
 const noticeMs = 500;
 
-/** How long a navigation gets before a load is tried once more in a page that is still there. */
-const patienceMs = 3000;
+/** If the page is still open this long after a navigation began, the request is tried again. */
+const navigationTimeoutMs = 3000;
 
-/** How often such a load is tried in all: the next page may be slow to come. */
-const mostTries = 10;
+/** The maximum number of such attempts, because the next page may be slow. */
+const maxTries = 10;
 
 /**
- * Performs a load, and again where the browser ended it because the page is being left: when a person comes back to the
- * page, or stays because the navigation was a download. Safari and Firefox end the loads of both.
+ * Loads something, and loads it again if the browser ended the request because the user was leaving the page. This
+ * happens when the user comes back, or stays because the navigation was a download. Safari and Firefox end requests in
+ * both cases.
  *
- * @param isLost - whether the browser may have ended a load that failed with this error
+ * @param isLost - returns true if the browser may have caused this error by ending the request
  */
 export async function repeatIfLeft<Value>(
   load: () => Promise<Value>,
@@ -33,11 +36,11 @@ export async function repeatIfLeft<Value>(
 }
 
 interface LeavingWatch {
-  /** How often a person came back so far. */
+  /** The number of times that the user has come back. */
   returns(): number;
   /**
-   * After a load was lost that began with so many returns: whether the page was being left. Resolves when the load can
-   * be tried again.
+   * Called after a failed request. Resolves to true, when the request can be tried again, if the user was leaving the
+   * page. `before` is the value of `returns()` when the request began.
    */
   isBack(before: number): Promise<boolean>;
   stop(): void;
@@ -57,7 +60,7 @@ function watchLeaving(): LeavingWatch {
     window.addEventListener(type, handle, { signal: watch.signal });
   };
   on("beforeunload", () => {
-    tries = mostTries;
+    tries = maxTries;
   });
   on("pagehide", () => {
     isAway = true;
@@ -68,9 +71,9 @@ function watchLeaving(): LeavingWatch {
     tries = 0;
   });
 
-  /** The next event. */
+  /** Resolves at the next event. */
   const change = () => new Promise<void>((resolve) => (wake = resolve));
-  /** The timers of a page stand still while the browser keeps it. */
+  /** A page in the back/forward cache pauses its timers. */
   async function changeWithin(limitMs: number): Promise<void> {
     const changed = change();
     const timer = setTimeout(wake, limitMs);
@@ -86,7 +89,7 @@ function watchLeaving(): LeavingWatch {
       if (isHere()) {
         if (tries === 0) return false;
         tries -= 1;
-        await changeWithin(patienceMs);
+        await changeWithin(navigationTimeoutMs);
       }
       while (isAway) await change();
       return true;

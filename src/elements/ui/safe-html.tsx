@@ -17,8 +17,8 @@ export type SafeHtmlProps = {
 };
 
 /**
- * Shows untrusted HTML, sanitised (decisions M8, I10). Without a sanitiser, until it is loaded, and of a text that is too long
- * for it, the plain text is shown. Unknown tags are shown as text (decisions H21).
+ * Shows sanitized untrusted HTML. Shows plain text while the sanitizer is loading, if it is unavailable, or if the text
+ * is too long for it. Unknown tags are shown as text (decisions H21).
  */
 export function SafeHtml({
   html,
@@ -29,7 +29,8 @@ export function SafeHtml({
   const isShort = html.length <= profile.maxChars;
   const tree = useHtmlTree(isShort ? escapeUnknownTags(html) : "", profile);
   return (
-    // Other markup has other nodes: a translator of the page may have replaced those that React would change.
+    // The key replaces all nodes when the markup changes, because a page translator may have replaced those that React
+    // would update.
     <div
       key={html}
       className={className === undefined ? "rich-text" : `rich-text ${className}`}

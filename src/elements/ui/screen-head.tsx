@@ -5,7 +5,7 @@ interface ScreenHeadProps {
   readonly heading: string;
   /** One line about the purpose of the screen. */
   readonly introduction?: ReactNode;
-  /** The heading, which takes the focus when the focused control disappears. */
+  /** The heading, which gets the focus when the focused control disappears. */
   readonly ref?: Ref<HTMLHeadingElement>;
 }
 

@@ -9,18 +9,18 @@ stylePiece(css);
 /** Props of a {@link SearchBox}. */
 export type SearchBoxProps = Omit<ComboboxProps, "labelHidden" | "placeholder"> & {
   readonly submitLabel: string;
-  /** Clears the search. Shown only if there is one. */
+  /** Clears the search. The button is shown only if this is set. */
   readonly clear?: { readonly label: string; readonly onClear: () => void } | undefined;
 };
 
-/** A combobox with a search button and Clear (2 §2; decisions D11). */
+/** A combobox with a search button and Clear. */
 export function SearchBox({ submitLabel, clear, ...box }: SearchBoxProps): ReactNode {
   const ref = useRef<HTMLFormElement>(null);
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
     box.onSubmit(box.value);
   };
-  // The button disappears with the search, so the box takes the focus (decisions D11).
+  // The button disappears with the search, so the box takes the focus.
   const handleClear = () => {
     clear?.onClear();
     ref.current?.querySelector("input")?.focus();

@@ -11,7 +11,7 @@ export type SelectOption = {
   readonly value: string;
   readonly label: string;
   readonly disabled?: boolean | undefined;
-  /** A note after the label in the list, such as a price, or why it cannot be chosen. */
+  /** A note after the label in the list, such as a price or why the option is not available. */
   readonly note?: string | undefined;
 };
 

@@ -1,10 +1,10 @@
 import { createContext } from "react";
 
-/** The message beside a control whose act needs a sign-in. */
+/** The message beside a control that needs a sign-in. */
 export interface SignInWay {
   readonly notSignedIn: string;
   readonly signIn: string;
-  /** The sign-in page; null where the page owner names none. */
+  /** The sign-in page; null if none is configured. */
   readonly href: string | null;
 }
 

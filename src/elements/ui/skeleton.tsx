@@ -2,21 +2,24 @@ import { VisuallyHidden } from "./visually-hidden.tsx";
 
 /** Props of a {@link Skeleton}. */
 export type SkeletonProps = {
-  /** What is read in its place. The screen announces its loading where it lasts. */
+  /** Read by screen readers instead of the bars. If loading takes long, the screen announces it. */
   readonly label?: string;
   readonly lines?: number;
   /** Shows a box for a picture or map above the lines. */
   readonly block?: boolean;
-  /** Height in CSS of what comes; "window" where that is usually higher than the window (decisions W15). */
+  /** The CSS height of the content; "window" if it is usually higher than the window. */
   readonly room?: string | undefined;
 };
 
-/** What follows begins below the window, and stays there. An element in a high frame takes no more than 90 lines. */
+/**
+ * The following content then begins below the window and does not move. The maximum is 90 lines, for an element in a
+ * high frame.
+ */
 const windowRoom = "min(var(--_window), 90em)";
 
 const widths = ["92%", "78%", "86%", "64%"] as const;
 
-/** Grey bars instead of loading text. */
+/** Gray bars instead of a loading text. */
 export function Skeleton({ label = "Loading", lines = 3, block = false, room }: SkeletonProps) {
   return (
     <div

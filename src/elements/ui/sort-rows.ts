@@ -6,7 +6,9 @@ export type SortValue = string | number | null;
 /** The sorted column and its direction. */
 export type Sort = { readonly key: string; readonly direction: "ascending" | "descending" };
 
-/** Sorts rows: blanks last in both directions, equal ones in their original order. Does not mutate its input. */
+/**
+ * Sorts rows into a new array: blanks last in both directions, equal rows in their original order.
+ */
 export function sortRows<Row>(
   rows: readonly Row[],
   readValue: (row: Row) => SortValue,
@@ -23,7 +25,7 @@ export function sortRows<Row>(
     .map(({ row }) => row);
 }
 
-/** The next order when a column heading is pressed: ascending, descending, original. */
+/** The next order when the user presses a column heading: ascending, descending, original. */
 export function nextSort(sort: Sort | undefined, key: string): Sort | undefined {
   if (sort?.key !== key) return { key, direction: "ascending" };
   return sort.direction === "ascending" ? { key, direction: "descending" } : undefined;

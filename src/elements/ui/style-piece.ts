@@ -1,21 +1,21 @@
-const texts = new Set<string>();
+const sheetTexts = new Set<string>();
 const followers = new Set<() => void>();
 
 /**
- * Gives every element the sheet of a drawing piece. The module of the piece calls it: the sheet is there before the piece is
- * drawn, and after the sheets of the pieces that it is made of.
+ * Adds the sheet of an interface piece to every element. The piece's module calls this when it is loaded, so the sheet
+ * comes before the first drawing, and after the sheets of the pieces that it imports.
  */
 export function stylePiece(text: string): void {
-  texts.add(text);
+  sheetTexts.add(text);
   for (const follow of followers) follow();
 }
 
-/** The sheets of the pieces that are loaded, in their order. */
+/** The sheets of all loaded pieces, in order. */
 export function pieceSheets(): ReadonlySet<string> {
-  return texts;
+  return sheetTexts;
 }
 
-/** Calls `follow` whenever a piece brings its sheet. */
+/** Calls `follow` whenever a piece adds its sheet. */
 export function followPieces(follow: () => void): void {
   followers.add(follow);
 }

@@ -2,7 +2,7 @@ import type { ReactNode, Ref } from "react";
 import { Icon } from "./icon.tsx";
 import { MarkedText } from "./marked-text.tsx";
 
-/** A suggestion: shows its label, submits its value. */
+/** A suggestion shows its label and submits its value. */
 export type Suggestion = { readonly value: string; readonly label: string };
 
 type Props = {
@@ -12,11 +12,13 @@ type Props = {
   readonly labelId: string;
   readonly isOpen: boolean;
   readonly suggestions: readonly Suggestion[];
-  /** Marked in the labels. */
+  /** Words that are marked in the labels. */
   readonly words: string;
   readonly isVerbatim?: boolean | undefined;
   readonly onChoose: (index: number) => void;
-  /** Draws a mark that removes an option; the Delete key of the text box does the same. */
+  /**
+   * Shows a button on each option that removes it. The Delete key in the text box does the same.
+   */
   readonly onForget?: ((value: string) => void) | undefined;
 };
 
@@ -32,7 +34,7 @@ export function SuggestionList(props: Props): ReactNode {
       aria-labelledby={labelId}
       hidden={!isOpen}
       translate={props.isVerbatim ? "no" : undefined}
-      // A press on the list keeps the focus in the box.
+      // Keep the focus in the box when the user presses the list.
       onMouseDown={(event) => event.preventDefault()}
     >
       {isOpen &&
@@ -50,7 +52,8 @@ export function SuggestionList(props: Props): ReactNode {
           >
             <MarkedText text={label} words={words} />
             {onForget !== undefined && (
-              // An option holds no buttons; the key does the same.
+              // An option must not contain a button, so this is a plain node; the Delete key is its accessible
+              // equivalent.
               <span
                 className="combobox-forget"
                 aria-hidden="true"

@@ -15,16 +15,16 @@ export type TabListProps = {
   /** Key of the selected tab. */
   readonly selected: string;
   readonly onSelect: (key: string) => void;
-  /** Arrow keys only move the focus; Enter or Space selects. For tabs whose selection is expensive. */
+  /** Arrow keys only move the focus; Enter or Space selects. Use it if a selection is expensive. */
   readonly isManual?: boolean | undefined;
-  /** Ids of a tab and of its panel, by the key of the tab. */
+  /** Return the ids of a tab and of its panel for the key of the tab. */
   readonly tabId: (key: string) => string;
   readonly panelId: (key: string) => string;
 };
 
 /**
- * Tabs without their panels (ARIA pattern), with arrow keys, Home and End. Tabs that do not fit scroll: the list fades at an edge
- * with more behind it, and shows the selected one (decisions W2).
+ * Tabs without their panels (ARIA pattern), with arrow keys, Home and End. Tabs that do not fit can be scrolled. The
+ * list fades at an edge that hides more tabs, and scrolls to the selected one.
  */
 export function TabList({ label, tabs, selected, onSelect, isManual, ...ids }: TabListProps) {
   const ref = useRef<HTMLDivElement>(null);
@@ -75,7 +75,7 @@ export function TabList({ label, tabs, selected, onSelect, isManual, ...ids }: T
   );
 }
 
-/** The index that a key moves to. Undefined for other keys. */
+/** The index that a key moves to; undefined for other keys. */
 function stepOf(key: string, now: number, count: number): number | undefined {
   switch (key) {
     case "ArrowRight":

@@ -3,21 +3,21 @@ import type { SortValue } from "./sort-rows.ts";
 
 /** A column: its heading and its cells. */
 export type Column<Row> = {
-  /** Its name. Sheets find the column as `[data-column="key"]`, wherever it is. */
+  /** Identifies the column. Style sheets use `[data-column="key"]` to find it at any position. */
   readonly key: string;
   readonly label: string;
   readonly cell: (row: Row) => ReactNode;
   /** The alignment: text at the start, numbers at the end. */
   readonly align?: "start" | "end";
-  /** Twice as wide as the others where columns have fixed widths. */
+  /** Twice as wide as the other columns if columns have fixed widths. */
   readonly wide?: boolean;
   /** Makes the column sortable. */
   readonly sortValue?: (row: Row) => SortValue;
-  /** Whether the cell is the header of its row. */
+  /** True if the cell is the header of its row. */
   readonly rowHeader?: boolean;
   /** Hides the heading visually. */
   readonly labelHidden?: boolean;
-  /** The cell explains itself: its card line needs no heading. */
+  /** The cell needs no heading when the table is drawn as cards. */
   readonly speaksForItself?: boolean;
 };
 
@@ -31,11 +31,11 @@ export type TableRows<Row> = {
 type TableRowProps<Row> = {
   readonly row: Row;
   readonly columns: readonly Column<Row>[];
-  /** The zero-based index among all rows, for a table that renders only some of them. */
+  /** The index among all rows, from 0, for a table that renders only some of them. */
   readonly index?: number;
 };
 
-/** A row. Explicit roles preserve the semantics where the table is drawn as cards. */
+/** A row. Explicit roles preserve the table semantics when it is drawn as a card. */
 export function TableRow<Row>({ row, columns, index }: TableRowProps<Row>) {
   return (
     // biome-ignore-start lint/a11y/noRedundantRoles: display:block of the narrow layout drops the native ones
@@ -68,7 +68,7 @@ interface GapProps {
   readonly width: number;
 }
 
-/** The height of the rows of a table that are not rendered. */
+/** Fills the height of table rows that are not rendered. */
 export function TableGap({ height, width }: GapProps): ReactNode {
   return (
     <tbody className="table-gap" aria-hidden="true">

@@ -11,16 +11,16 @@ export type TabsProps = {
   /** Key of the selected tab. */
   readonly selected: string;
   readonly onSelect: (key: string) => void;
-  /** Arrow keys only move the focus; Enter or Space selects. For tabs whose selection is expensive. */
+  /** Arrow keys only move the focus; Enter or Space selects. Use it if a selection is expensive. */
   readonly isManual?: boolean | undefined;
   /** The selected panel. */
   readonly children: ReactNode;
 };
 
-/** Up to this width of the element a select replaces the tabs (decisions W2). */
+/** In an element of at most this width, a select replaces the tabs. */
 const narrowPx = 500;
 
-/** Tabs (ARIA pattern) with arrow keys, Home and End, or a select if there is no room. */
+/** Tabs (ARIA pattern) with arrow keys, Home and End, or a select if they do not fit. */
 export function Tabs({ label, tabs, selected, onSelect, isManual, children }: TabsProps) {
   const id = useId();
   const ref = useRef<HTMLDivElement>(null);

@@ -7,13 +7,15 @@ stylePiece(css);
 /** Props of a {@link Tag}. */
 export type TagProps = {
   readonly children: ReactNode;
-  /** Any CSS colour by name or number; others are ignored. It supplements the text and never replaces it. */
+  /**
+   * Any CSS color name or value; others are ignored. It supplements the text and never replaces it.
+   */
   readonly color?: string | null | undefined;
-  /** A class that colours it by what it means. */
+  /** A class that colors the tag by its meaning. */
   readonly meaning?: string | undefined;
 };
 
-/** A short label. The swatch has the exact colour, the text a legible shade of it. */
+/** A short label. The swatch has the exact color; the text has a legible shade of it. */
 export function Tag({ children, color, meaning }: TagProps) {
   const safe = safeColorOf(color);
   if (safe === undefined) {
@@ -32,8 +34,8 @@ export function Tag({ children, color, meaning }: TagProps) {
 }
 
 /**
- * Checks a colour from the wire: hex, a name, `rgb()` or `hsl()` that the browser supports (decisions G21). Two-word
- * status shades ("Light Green") are converted to the CSS name. Undefined for anything else.
+ * Checks a color from the server: hex, a name, `rgb()` or `hsl()` that the browser supports (decisions G21). Two-word
+ * status shades ("Light Green") become the CSS name. Returns undefined for anything else.
  */
 export function safeColorOf(text: string | null | undefined): string | undefined {
   const color = harmless(text?.trim().toLowerCase() ?? "");
@@ -47,7 +49,7 @@ function harmless(color: string): string | undefined {
   return /^[a-z]{1,40}$/.test(name) && !keywords.has(name) ? name : undefined;
 }
 
-/** CSS keywords that are valid as colours but do not describe one. */
+/** CSS keywords that are valid color values but do not name a color. */
 const keywords: ReadonlySet<string> = new Set([
   "inherit",
   "initial",

@@ -17,13 +17,13 @@ export type TextFieldProps = FieldWords & {
   readonly maxLength?: number | undefined;
   readonly isDisabled?: boolean | undefined;
   readonly isReadOnly?: boolean | undefined;
-  /** For names and codes: turns off spell checking. */
+  /** Turns off spell checking, for names and codes. */
   readonly isVerbatim?: boolean | undefined;
   readonly onBlur?: (() => void) | undefined;
   readonly ref?: Ref<HTMLInputElement> | undefined;
 };
 
-/** A labelled text field. Its hint and error are announced with it. */
+/** A labeled text field. Its hint and error are announced with it. */
 export function TextField(props: TextFieldProps) {
   const [words, control] = splitWords(props);
   const {

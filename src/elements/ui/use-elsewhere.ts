@@ -1,6 +1,8 @@
 import { type RefObject, useEffect, useEffectEvent } from "react";
 
-/** While active, calls back on a press or focus outside a box, across open shadow roots. */
+/**
+ * While active, calls back when the user presses or focuses something outside a box. Works across open shadow roots.
+ */
 export function useElsewhere(
   ref: RefObject<HTMLElement | null>,
   isActive: boolean,

@@ -3,8 +3,8 @@ import type { HtmlProfile } from "./html-profile.ts";
 import { type HtmlEngine, loadedHtmlEngine, loadHtmlEngine } from "./load-html-engine.ts";
 
 /**
- * Untrusted HTML, sanitised by a profile into a detached tree (decisions M8). Null until the sanitiser is loaded, and where
- * there is none: the page's Trusted Types may refuse it. It is loaded for a text with markup alone.
+ * Sanitizes untrusted HTML by a profile into a detached tree. Returns null while the sanitizer is loading, or if the
+ * page's Trusted Types refuse it. The sanitizer is loaded only for a text with markup.
  */
 export function useHtmlTree(html: string, profile: HtmlProfile): Element | null {
   const [engine, setEngine] = useState(loadedHtmlEngine);
@@ -29,6 +29,6 @@ function readTree(engine: HtmlEngine, html: string, profile: HtmlProfile): Eleme
   try {
     return engine.sanitizeHtml(html, profile);
   } catch {
-    return null; // The text is refused, for instance for an element of too many attributes: its words are shown.
+    return null; // Refused, such as for too many attributes; the caller shows its words.
   }
 }

@@ -1,6 +1,9 @@
 import { type RefObject, useLayoutEffect, useState } from "react";
 
-/** The content width of a box, in CSS pixels, or its last one if it is hidden; 0 at first. */
+/**
+ * The content width of a box in CSS pixels. A hidden box keeps its last width; before the first measurement, the width
+ * is 0.
+ */
 export function useInlineSize(ref: RefObject<HTMLElement | null>): number {
   const [size, setSize] = useState(0);
   useLayoutEffect(() => {

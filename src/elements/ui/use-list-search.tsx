@@ -4,8 +4,8 @@ import { Announce } from "./announce.tsx";
 import { TextField } from "./text-field.tsx";
 import { useFormatting } from "./use-formatting.ts";
 
-/** Lists with fewer rows are drawn whole, and need no search of their own (decisions W23). */
-export const fewestSearched = 100;
+/** Shorter lists are drawn completely and need no search of their own. */
+export const minSearchedRows = 100;
 
 const texts = {
   label: "Search this list",
@@ -14,33 +14,34 @@ const texts = {
 } as const;
 
 interface ListSearch<Row> {
-  /** The rows that have all words of the search, in their order. */
+  /** The rows that contain all words of the search, in their order. */
   readonly rows: ArrayLike<Row>;
-  /** The field with the count, for a list that is long enough; otherwise null. */
+  /** The field with the count; null for a list that is too short. */
   readonly field: ReactNode;
 }
 
 /**
- * The search of a long list, whose rows the browser's own search does not find: most of them are not drawn (W23).
+ * The search of a long list. The browser's own search does not find its rows, because most of them are not drawn.
  *
- * @param textOf - what a row is found by; without it the list has no search. Its identity must be stable.
+ * @param searchTextOf - returns the text of a row that the search matches. Without it, the list has no search. Pass the
+ * same function in every render
  */
 export function useListSearch<Row>(
   rows: ArrayLike<Row>,
-  textOf: ((row: Row) => string) | undefined,
+  searchTextOf: ((row: Row) => string) | undefined,
 ): ListSearch<Row> {
   const format = useFormatting();
   const [query, setQuery] = useState("");
   const words = foldText(query).split(/\s+/).filter(Boolean).join(" ");
-  const isSearched = textOf !== undefined && rows.length >= fewestSearched;
+  const isSearched = searchTextOf !== undefined && rows.length >= minSearchedRows;
   const found = useMemo(() => {
     if (!isSearched || words === "") return rows;
     const each = words.split(" ");
     return Array.from(rows).filter((row) => {
-      const text = foldText(textOf(row));
+      const text = foldText(searchTextOf(row));
       return each.every((word) => text.includes(word));
     });
-  }, [rows, textOf, isSearched, words]);
+  }, [rows, searchTextOf, isSearched, words]);
   if (!isSearched) return { rows, field: null };
   const total = format.number(rows.length);
   const text = texts.found(format.number(found.length), total);

@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect, useState } from "react";
 
 /**
- * Whether the enclosing custom element is at most this wide, in pixels. Its own width counts, never the window's
- * (decisions W1). Outside a custom element the node measures itself.
+ * True if the enclosing custom element is at most this wide, in pixels. Its own width counts, never the window's.
+ * Outside a custom element, the node measures itself.
  */
 export function useNarrow(ref: RefObject<HTMLElement | null>, maximumWidthPx: number): boolean {
   const [isNarrow, setNarrow] = useState(false);
@@ -11,7 +11,7 @@ export function useNarrow(ref: RefObject<HTMLElement | null>, maximumWidthPx: nu
     if (box === null) return;
     const measure = () => {
       const { width } = box.getBoundingClientRect();
-      // Out of sight it keeps its form: it comes back as it was (decisions C15).
+      // A hidden element keeps its layout, so that it comes back unchanged.
       if (width > 0) setNarrow(width <= maximumWidthPx);
     };
     measure();

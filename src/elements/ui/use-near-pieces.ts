@@ -7,24 +7,26 @@ import {
   useState,
 } from "react";
 import { flushSync } from "react-dom";
-import { fewestSearched } from "./use-list-search.tsx";
+import { minSearchedRows } from "./use-list-search.tsx";
 import { usePrinting } from "./use-printing.ts";
 
-/** A part of a long list that is drawn, or the room of those between that are not. */
+/** A drawn part of a long list, or a gap that stands for parts that are not drawn. */
 export type ListPiece =
   | {
       readonly kind: "part";
       readonly part: number;
-      /** The room of the list in the window, in square pixels, where the part is the only one and the first; else 0. */
+      /**
+       * The visible area of the list in square pixels, if only the first part is drawn; otherwise 0.
+       */
       readonly roomPx2: number;
     }
   | { readonly kind: "room"; readonly key: string; readonly heightPx: number };
 
 /**
- * The pieces of a list of items, in order: the parts near the viewport, and the rooms around them. A short list, and any
- * list on paper, has all its parts (decisions W23).
+ * The pieces of a list in order: the parts near the viewport, and the gaps around them. A short list, and any list in
+ * print, has all its parts.
  *
- * @param kept - indexes of items whose parts are drawn wherever they are.
+ * @param kept - indexes of items whose parts are always drawn
  */
 export function useNearPieces(
   ref: RefObject<HTMLElement | null>,
@@ -34,7 +36,7 @@ export function useNearPieces(
 ): readonly ListPiece[] {
   const count = Math.ceil(length / partSize);
   const isPrinting = usePrinting();
-  const isWhole = isPrinting || length < fewestSearched;
+  const isWhole = isPrinting || length < minSearchedRows;
   const near = useNearParts(ref, count);
   const keptParts = kept.map((index) => Math.floor(index / partSize));
   const parts = isWhole
@@ -61,21 +63,24 @@ export function useNearPieces(
 interface NearParts {
   /** Indexes of the parts to draw, in order. */
   readonly parts: readonly number[];
-  /** Height of a whole part as last measured, or an estimate. */
+  /** The measured or estimated height of a complete part. */
   readonly partPx: number;
-  /** What of the window is below the list's beginning, as wide as the list. */
+  /** The area of the window below the beginning of the list, at the list's width. */
   readonly roomPx2: number;
 }
 
 const guessedPx = 1500;
-/** Each round draws other parts, which have other heights; after so many the next scrolling goes on. */
-const mostRounds = 20;
-/** The distance from the viewport within which parts are drawn. */
+/**
+ * The maximum number of measuring rounds, because each round may draw parts of other heights. After that, the next
+ * scrolling continues.
+ */
+const maxRounds = 20;
+/** Parts within this distance of the viewport are drawn. */
 const marginPx = 300;
 
 /**
- * The parts of a long list that are near the viewport, in whichever box scrolls, and the part that has the focus. A drawn
- * part carries its index in `data-part`, or each of its items does.
+ * The parts of a long list that are near the viewport, whichever box scrolls, and the focused part. A drawn part has
+ * its index in `data-part`; in a table, each of its rows has it.
  */
 function useNearParts(ref: RefObject<HTMLElement | null>, count: number): NearParts {
   const [near, setNear] = useState<NearParts>({ parts: [], partPx: guessedPx, roomPx2: 0 });
@@ -84,9 +89,9 @@ function useNearParts(ref: RefObject<HTMLElement | null>, count: number): NearPa
 
   const update = useEffectEvent(() => {
     const box = ref.current;
-    if (box === null || rounds.current > mostRounds) return;
+    if (box === null || rounds.current > maxRounds) return;
     const { clientWidth: widthPx } = box;
-    // Out of sight it keeps its parts (decisions C15).
+    // A hidden list keeps its parts.
     if (widthPx === 0 && near.parts.length > 0) return;
     const known = heights.current;
     if (known.widthPx !== widthPx || known.count !== count) {
@@ -102,7 +107,7 @@ function useNearParts(ref: RefObject<HTMLElement | null>, count: number): NearPa
     update();
   });
 
-  // Runs before paint after every render: heights and count may have changed.
+  // Runs before paint after every render, because heights and the count may have changed.
   useLayoutEffect(() => {
     update();
     return followSight(ref.current, follow);
@@ -113,9 +118,9 @@ function useNearParts(ref: RefObject<HTMLElement | null>, count: number): NearPa
     if (box === null) return;
     const abort = new AbortController();
     const how = { capture: true, passive: true, signal: abort.signal };
-    // Within the event: the next frame has no gap, however far the box was scrolled.
+    // Render within the event, so that the next frame has no gap, however far the user scrolled.
     const handleScroll = () => flushSync(follow);
-    // The scroll events of a box inside the root do not leave the root.
+    // Scroll events of a box inside the root do not leave the root.
     for (const place of [window, box.getRootNode()])
       place.addEventListener("scroll", handleScroll, how);
     window.addEventListener("resize", follow, how);
@@ -131,13 +136,13 @@ function useNearParts(ref: RefObject<HTMLElement | null>, count: number): NearPa
 }
 
 /**
- * Hears when a piece comes into sight or leaves it. A box in a closed shadow root of the page scrolls without an event
- * that could be heard here.
+ * Calls back when a piece comes into sight or leaves it. This covers boxes in closed shadow roots of the page, whose
+ * scroll events cannot be observed here.
  */
 function followSight(box: HTMLElement | null, follow: () => void): () => void {
   let isFirst = true;
   const observer = new IntersectionObserver(() => {
-    // The first call says what is so already.
+    // The first call only reports the current state.
     if (!isFirst) follow();
     isFirst = false;
   });
@@ -145,7 +150,9 @@ function followSight(box: HTMLElement | null, follow: () => void): () => void {
   return () => observer.disconnect();
 }
 
-/** The heights of the parts that have been drawn: a mean of those alone that are drawn would never settle. */
+/**
+ * The heights of all parts that have been drawn. An average of only the current ones would never settle.
+ */
 interface KnownHeights {
   readonly widthPx: number;
   readonly count: number;
@@ -160,13 +167,13 @@ function nearPartsOf(box: HTMLElement, count: number, heights: Map<number, numbe
     const { top, bottom } = piece.getBoundingClientRect();
     const start = tops.get(at) ?? top;
     tops.set(at, start);
-    // The last part may be shorter; one that is hidden has no height.
+    // Skip the last part, which may be shorter, and hidden parts, which have no height.
     if (at < count - 1 && bottom > start) heights.set(at, bottom - start);
   }
   const sum = [...heights.values()].reduce((all, height) => all + height, 0);
   const partPx = sum > 0 ? Math.round(sum / heights.size) : guessedPx;
   const top = box.getBoundingClientRect().top;
-  // At least one: a list out of sight is never empty to who reads the page by its roles.
+  // At least one part is drawn, so that a list out of sight is not empty to assistive technology.
   const at = (px: number) => Math.min(Math.max(0, Math.floor((px - top) / partPx)), count - 1);
   const first = at(-marginPx);
   const last = at(window.innerHeight + marginPx);

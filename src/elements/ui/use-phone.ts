@@ -1,17 +1,19 @@
 import { useSyncExternalStore } from "react";
 
-/** A finger on a small window: what opens there opens from below (decisions W16). */
-const query = "(pointer: coarse) and (max-width: 48em)";
+/** A small touch screen, on which popups open from below. */
+const phoneQuery = "(pointer: coarse) and (max-width: 48em)";
 
-/** Whether the window is that of a phone. A sheet lies on the window, so its width counts, not the element's. */
+/**
+ * True in a window of phone size. A sheet covers the window, so the window's width counts, not the element's.
+ */
 export function usePhone(): boolean {
-  return useSyncExternalStore(follow, read);
+  return useSyncExternalStore(subscribe, isPhone);
 }
 
-function follow(onChange: () => void): () => void {
-  const media = matchMedia(query);
+function subscribe(onChange: () => void): () => void {
+  const media = matchMedia(phoneQuery);
   media.addEventListener("change", onChange);
   return () => media.removeEventListener("change", onChange);
 }
 
-const read = () => matchMedia(query).matches;
+const isPhone = () => matchMedia(phoneQuery).matches;

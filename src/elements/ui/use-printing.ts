@@ -1,7 +1,10 @@
 import { useEffect, useState } from "react";
 import { flushSync } from "react-dom";
 
-/** Whether the page is being put on paper. Drawn at once, because the browser takes the page as it is after the event. */
+/**
+ * True while the page is being printed. Renders synchronously, because the browser captures the page right after the
+ * event.
+ */
 export function usePrinting(): boolean {
   const [isPrinting, setPrinting] = useState(false);
   useEffect(() => {

@@ -1,10 +1,10 @@
 import { createContext, type ReactNode, useContext } from "react";
 
-/** Beside the text of a failure: why calls fail, where it is known. */
+/** Shows why calls fail beside the text of a failure, if the cause is known. */
 export function Why(): ReactNode {
   const why = useContext(WhyContext);
   return why && <p>{why}</p>;
 }
 
-/** Why calls fail, in a sentence for the visitor; null where nobody knows. */
+/** Why calls fail, as a sentence for users; null if the cause is unknown. */
 export const WhyContext = createContext<string | null>(null);

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 
 /**
- * Content that may be a text beside other nodes. React changes and removes the text nodes that it made; a translator of the
- * page replaces them. In an element of its own a text is set, whatever stands there now.
+ * Content that may be a text beside other nodes. Page translators replace text nodes that React would later change or
+ * remove. In an element of its own, React sets the text whatever nodes the element contains.
  */
 export function Words({ children }: { readonly children: ReactNode }): ReactNode {
   const isText = typeof children === "string" || typeof children === "number";

@@ -1,7 +1,7 @@
 import { Parser } from "papaparse";
 import type { ParseCsv } from "../../core/bulk/csv/read-csv.ts";
 
-/** Parses rows with papaparse. A CR before the newline belongs to it. */
+/** Parses rows with papaparse. A CR before the newline is part of the line break. */
 export const parseRows: ParseCsv = (text, { delimiter, newline }, isEnd) => {
   const { data, errors, meta }: Parsed = new Parser({ delimiter, newline }).parse(text, 0, !isEnd);
   if (newline === "\n") for (const row of data) dropReturn(row);
@@ -13,7 +13,7 @@ export const parseRows: ParseCsv = (text, { delimiter, newline }, isEnd) => {
   };
 };
 
-/** The parser's result, which its types leave open. */
+/** The parser's result, which its types do not describe. */
 interface Parsed {
   readonly data: string[][];
   readonly errors: readonly { readonly code: string }[];

@@ -27,7 +27,7 @@ describe("a portal on the page in memory", () => {
 });
 
 describe("unsaved work on the page in memory", () => {
-  test("stops a navigation to another screen, and none within the screen", () => {
+  test("stops a navigation to another screen, but not within the screen", () => {
     const page = createMemoryPage(start);
     const address = page.addressFor({ routing: "portal", ask: () => true });
     const stopped: string[] = [];

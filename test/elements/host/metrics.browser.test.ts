@@ -17,7 +17,7 @@ function measure(): Metric[] {
   return told;
 }
 
-test("interface: Configuration: onMetric is told when an element can be used; what it throws stays there", async () => {
+test("interface: Configuration: onMetric gets the time when an element is usable, and the element ignores errors that it throws", async () => {
   expectLog("on-metric-failed: Error: The analytics are broken.");
   const told: Metric[] = [];
   const uncaught = listenToErrors();
@@ -39,7 +39,7 @@ test("interface: Configuration: onMetric is told when an element can be used; wh
   expect(uncaught).toEqual([]);
 });
 
-test("a screen that fails is told with its status or cause", async () => {
+test("a failed screen is reported with its status or cause", async () => {
   expectLog("Error: The probe was told to.", "screen-failed: The probe was told to.");
   const told = measure();
   place("measured-probe", await serve(), { label: "throw" });
@@ -50,7 +50,7 @@ test("a screen that fails is told with its status or cause", async () => {
   });
 });
 
-test("a change of route is told with the screen that it shows", async () => {
+test("a change of route is reported with the screen that it shows", async () => {
   const told = measure();
   await openPortal("/scout/contracts");
   await expect.element(heading("Contracts")).toBeVisible();

@@ -21,7 +21,7 @@ const button = (name: string) => page.getByRole("button", { name, exact: true })
 const said = () => page.getByRole("alert").filter({ hasText: "You are not signed in." });
 const keptInTab = () => expect.poll(() => JSON.stringify({ ...window.sessionStorage }));
 
-/** A server that answers some calls 401 until the person signs in. */
+/** Answers some requests with 401 until the user signs in. */
 async function serveSignedOut(call: RegExp) {
   let isOut = true;
   const backend = await serve({
@@ -39,20 +39,20 @@ async function serveSignedOut(call: RegExp) {
   };
 }
 
-/** The link leads to the sign-in and back to this page, and no notice says it once more. */
+/** The link leads to the sign-in and back to this page, and no notice repeats the message. */
 async function expectWayToSignIn(): Promise<void> {
   await expect.element(said()).toBeVisible();
   const { pathname, search } = window.location;
   await expect
     .element(said().getByRole("link", { name: "Sign in" }))
     .toHaveAttribute("href", expect.stringContaining(encodeURIComponent(pathname + search)));
-  // Notices come in their order: what was said before this one is there, too.
+  // Notices appear in order, so earlier notices are visible now, too.
   await notify("warning", "The last notice.", null);
   await expect.element(page.getByText("The last notice.")).toBeVisible();
   expect(page.getByText("An error has occurred.").elements()).toEqual([]);
 }
 
-test("A15: an output that is answered 401 says so after its button, until it works", async () => {
+test("A15: an output that is answered with 401 shows the message after its button, until it works", async () => {
   expectLog("token-missing", "print-failed");
   const { backend, signIn } = await serveSignedOut(/^POST .*pdf\/pricing/);
   const element = place("scout-pricing", backend, {
@@ -73,7 +73,7 @@ test("A15: an output that is answered 401 says so after its button, until it wor
   await expect.element(said()).not.toBeInTheDocument();
 });
 
-test("A15: a file whose upload is answered 401 can be sent again, and is chosen on the next page, once", async () => {
+test("A15: a file whose upload is answered with 401 can be sent again, and is chosen on the next page, once", async () => {
   expectLog("token-missing");
   const { backend, signIn } = await serveSignedOut(/^POST .*bulk multipart/);
   const element = place("scout-lookup", backend);
@@ -93,7 +93,7 @@ test("A15: a file whose upload is answered 401 can be sent again, and is chosen 
   await keptInTab().not.toContain("scout_kept_work");
 });
 
-test("A15: a download that is answered 401 says so at its control", async () => {
+test("A15: a download that is answered with 401 shows the message at its control", async () => {
   expectLog("token-missing");
   const { backend } = await serveSignedOut(/^GET .*contract\/[^/]+\/pdf/);
   place("scout-contracts", backend);
@@ -108,7 +108,7 @@ test.for([
   ["settings", /^GET .*site-connector\/settings/, ["Denied: Access Denied"]],
   ["contracts", /^GET \/api\/scout\/v1\/contract /, []],
 ] as const)(
-  "A15: a screen whose %s are answered 401 says so, with the link to the sign-in",
+  "A15: a screen whose %s are answered with 401 shows the message with the link to the sign-in",
   async ([, call, log]) => {
     expectLog("token-missing", "Unauthorized: Unauthorized", ...log);
     const { backend } = await serveSignedOut(call);

@@ -17,17 +17,19 @@ interface Given {
   readonly ports: { readonly tabStorage: KeyValueStorage };
 }
 
-/** A screen, as far as these tests use one. */
+/** A screen, reduced to what these tests use. */
 interface Screen extends Pick<OpenedModel<never>, "answered" | "until" | "notices"> {
   readonly model: { dispose(): void };
 }
 
-/** An opened screen, with the act whose call is answered 401. */
+/** An opened screen, with the act whose request is answered with 401. */
 interface Opened {
   readonly screen: Screen;
   /** The user's input, in a form that can be compared. */
   work(): unknown;
-  /** The refused act that the screen names at its control, or true; false or null if there is none. */
+  /**
+   * The refused act that the screen names at its control, or true. False or null if the screen names nothing.
+   */
   said(): unknown;
   /** Types and chooses something. */
   choose(): unknown;
@@ -38,7 +40,7 @@ interface Act {
   readonly tag: string;
   readonly what: string;
   readonly user?: string;
-  /** The call that is answered 401. */
+  /** The request that is answered with 401. */
   readonly call: RegExp;
   readonly open: (given: Given) => Promise<Opened>;
 }
@@ -180,7 +182,7 @@ const acts: readonly Act[] = [
   outputOf("contract", /^POST .*\/scout\/v1\/contract/),
 ];
 
-/** Performs an act whose call is answered 401 until the user signs in. */
+/** Performs an act whose request is answered with 401 until the user signs in. */
 async function actUnauthorized({ user = "agent", call, open }: Act) {
   const browser = createFakeBrowser();
   const tabStorage = createFakeBrowser().tab();
@@ -202,7 +204,7 @@ async function actUnauthorized({ user = "agent", call, open }: Act) {
     signIn() {
       isOut = false;
     },
-    /** The next page of the tab. */
+    /** Opens the next page in the tab. */
     next() {
       opened.screen.model.dispose();
       return open({ ...given, intercept: () => undefined });
@@ -211,7 +213,7 @@ async function actUnauthorized({ user = "agent", call, open }: Act) {
 }
 
 test.for(acts)(
-  "A15: $what of $tag that is answered 401 says so at its control, and loses nothing over a sign-in",
+  "A15: $what of $tag that is answered with 401 shows the message at its control, and loses nothing over a sign-in",
   async (act) => {
     const { screen, said, work, workBefore, kept, next } = await actUnauthorized(act);
     expect(said()).toBeOneOf([true, act.what]);
@@ -221,14 +223,14 @@ test.for(acts)(
     const after = await next();
     await after.screen.answered();
     expect(after.work()).toEqual(workBefore);
-    // Once.
+    // The input is restored only once.
     expect(kept()).toBe("[]");
   },
 );
 
 const again = acts.filter(({ what }) => /^(?:submit|report|pdf)$/.test(what));
 
-test.for(again)("A15: $what of $tag says nothing of a sign-in once it works", async (act) => {
+test.for(again)("A15: $what of $tag shows no message once it works", async (act) => {
   const { screen, said, signIn, act: again } = await actUnauthorized(act);
   signIn();
   await again();
@@ -239,7 +241,7 @@ test.for(again)("A15: $what of $tag says nothing of a sign-in once it works", as
 interface Refused {
   readonly tag: string;
   readonly call: RegExp;
-  /** Opens the screen and does it; resolves with what it says at the control. */
+  /** Opens the screen and performs the download. Resolves with the message at the control. */
   readonly said: (intercept: Intercept) => Promise<unknown>;
 }
 
@@ -310,7 +312,7 @@ const downloads: readonly Refused[] = [
 ];
 
 test.for(downloads)(
-  "A15: a download of $tag that is answered 401 says so at its control alone ($call)",
+  "A15: a download of $tag that is answered with 401 shows the message only at its control ($call)",
   async ({ call, said }) => {
     const isSaid = await said((request) => {
       if (call.test(nameOf(request))) return refused();
@@ -322,7 +324,7 @@ test.for(downloads)(
 
 interface Load {
   readonly name: EndpointName;
-  /** Opens the screen; resolves with what it shows in place of the answer. */
+  /** Opens the screen. Resolves with what it shows in place of the answer. */
   readonly shown: (intercept: Intercept) => Promise<unknown>;
 }
 
@@ -338,7 +340,9 @@ async function endOf<Model>(
   return read(model);
 }
 
-/** Every call that a screen makes by itself and that the person waits for, but for those of the tests below. */
+/**
+ * Every request that a screen makes by itself and that the user waits for, except those of the tests below.
+ */
 const loads: readonly Load[] = [
   ...(["startLookup", "advanceBatch"] as const).map(
     (name): Load => ({
@@ -423,12 +427,15 @@ function isCallOf(name: EndpointName, request: Request): boolean {
   return request.method === method && isPath && pathname.endsWith(end);
 }
 
-test.for(loads)("A15: $name, answered 401, fails with this status", async ({ name, shown }) => {
-  const state = await shown((request) => (isCallOf(name, request) ? refused() : undefined));
-  expect(state).toMatchObject({ status: 401 });
-});
+test.for(loads)(
+  "A15: $name, answered with 401, fails with this status",
+  async ({ name, shown }) => {
+    const state = await shown((request) => (isCallOf(name, request) ? refused() : undefined));
+    expect(state).toMatchObject({ status: 401 });
+  },
+);
 
-test("A15: the preview of a contract whose file is answered 401 says so", async () => {
+test("A15: the preview of a contract whose file is answered with 401 shows the message", async () => {
   const { model, answered } = await openModel("contract-wizard", {
     attributes: contract,
     intercept(request) {
@@ -444,21 +451,21 @@ test("A15: the preview of a contract whose file is answered 401 says so", async 
   expect(state.contract.preview.isUnauthorized.peek()).toBe(true);
 });
 
-/** Calls of the browser tests: settings that are refused, and files that are uploaded. */
+/** Requests that the browser tests cover: refused settings and uploaded files. */
 const drawn: readonly EndpointName[] = ["loadSettings", "uploadBulk"];
 
-/** The calls whose failure no screen shows, and why. */
+/** The requests whose failure no screen shows, and why. */
 const unsaid = {
   sessionToken: "statistics",
   openPageView: "statistics",
   closePageView: "statistics",
   closePageViewByBeacon: "statistics",
   trackEvent: "statistics",
-  suggestAddresses: "the text is searched as it is typed",
-  suggestSolutions: "the text is searched as it is typed",
-  suggestProviders: "the text is searched as it is typed",
-  suggestResources: "the text is searched as it is typed",
-  suggestSitePages: "the text is searched as it is typed",
+  suggestAddresses: "suggestions are optional while typing",
+  suggestSolutions: "suggestions are optional while typing",
+  suggestProviders: "suggestions are optional while typing",
+  suggestResources: "suggestions are optional while typing",
+  suggestSitePages: "suggestions are optional while typing",
   exchangeToken: "the link is opened without a token",
   advanceSandboxBatch: "advanceBatch at another host",
   downloadReport: "the answer opens in a tab of its own",
@@ -466,16 +473,16 @@ const unsaid = {
   logIn: "the sign-in itself",
   verifyCode: "the sign-in itself",
   resetPassword: "the sign-in itself",
-  validateToken: "the sign-in takes the place of the screen",
+  validateToken: "the sign-in replaces the screen",
 } satisfies Partial<Record<EndpointName, string>>;
 
-/** A request of a call, as the tables of acts and downloads name it. */
+/** A request, as the tables of acts and downloads name it. */
 function requestOf({ method, path, body }: Endpoint): string {
   const filled = path.replace("{+path}", "files/a.pdf").replaceAll(/\{\w+\}/g, "x");
   return `${method} ${filled}${body === "multipart" ? " multipart" : ""}`;
 }
 
-test("A15: every call is an act, a download, a load, or nothing that a user waits for", () => {
+test("A15: every request is an act, a download, a load, or one that no user waits for", () => {
   const others = new Set<string>([
     ...loads.map(({ name }) => name),
     ...Object.keys(unsaid),

@@ -1,19 +1,21 @@
 import { afterEach, beforeEach } from "vitest";
 
-/** What came to a print dialogue. */
+/** The documents that reached a print dialog. */
 export interface Paper {
   readonly frames: readonly HTMLIFrameElement[];
-  /** The addresses that the policies of the frames refused. */
+  /** The addresses that the frames' policies blocked. */
   readonly refused: readonly string[];
-  /** Says that the dialogue was closed, and goes on in the page: WebKit says nothing. */
+  /**
+   * Reports that the dialog was closed, and lets the page continue. WebKit fires no event for it.
+   */
   close(): void;
 }
 
-/** Takes the place of the print dialogue in every frame of the page, for each test of the file. */
+/** Replaces the print dialog in every frame of the page, for each test of the file. */
 export function watchPaper(): Paper {
   const frames: HTMLIFrameElement[] = [];
   const refused: string[] = [];
-  // Frames' load events are seen here before they reach the frame.
+  // Captures the load events of frames before the frames get them.
   const handleLoad = ({ target }: Event) => {
     if (!(target instanceof HTMLIFrameElement) || !target.contentWindow) return;
     target.contentWindow.print = () => void frames.push(target);

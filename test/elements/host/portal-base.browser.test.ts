@@ -10,7 +10,7 @@ afterEach(() => void vi.restoreAllMocks());
 
 const finder = () => page.getByRole("link", { name: "Solutions Finder" });
 
-test("interface: portal-base takes the links to other screens to the portal", async () => {
+test("interface: portal-base sends links to other screens to the portal", async () => {
   configure({ portalBase: "https://partners.test/portal/" });
   const element = place("portal-dashboard", await serve());
   await expect
@@ -24,7 +24,7 @@ test("interface: portal-base takes the links to other screens to the portal", as
   expect(asked.map(({ detail }) => detail.href)).toEqual(["https://other.test/solutions-finder"]);
 });
 
-test("without it a page of another site is not left for a screen that it may not have", async () => {
+test("without it, a page of another site is not left for a screen that the site may not have", async () => {
   const warn = vi.spyOn(console, "warn").mockReturnValue();
   const left: string[] = [];
   const follow = (href: string) => {

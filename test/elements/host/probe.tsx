@@ -8,7 +8,9 @@ interface ProbeModel extends ScreenModel {
   readonly counts: { refreshed: number; disposed: number };
 }
 
-/** Defines a small element to try the host with. It shows its label, and throws when the label is "throw". */
+/**
+ * Defines a small element for testing the host. It shows its label, and throws if the label is "throw".
+ */
 export function defineProbe(tag = "scout-probe"): ProbeModel[] {
   const models: ProbeModel[] = [];
   defineElement<{ label: typeof label; loud: typeof flag }, object, ProbeModel>({

@@ -7,7 +7,7 @@ export interface SavedFile {
 
 const pageFetch = window.fetch;
 
-/** The files that the page is handed by links' clicks, for each test of the file. */
+/** The files that links save when they are clicked, for each test of the file. */
 export function watchFiles(): readonly SavedFile[] {
   const saved: SavedFile[] = [];
   const handleClick = async (event: Event) => {

@@ -5,7 +5,7 @@ const sheets = Object.entries(
   import.meta.glob<string>("/src/**/*.css", { query: "?inline", import: "default", eager: true }),
 );
 
-test.for(sheets)("U19: no rule and no declaration of %s is lost in its scope", ([, css]) => {
+test.for(sheets)("U19: %s keeps all rules and declarations when it is scoped", ([, css]) => {
   const [scope, ...keyframes] = [...parse(scopedSheetOf(css, "login-form")).cssRules];
   if (!(scope instanceof CSSStyleRule)) throw new Error("There is no scope.");
   const own = rulesOf(parse(css));
@@ -21,7 +21,7 @@ function parse(css: string): CSSStyleSheet {
   return sheet;
 }
 
-/** Selectors with the names of what they declare, the heads of groups, and keyframes. */
+/** Selectors with the names of their declarations, the headers of groups, and keyframes. */
 function rulesOf({ cssRules }: CSSStyleSheet | CSSGroupingRule | CSSStyleRule): readonly string[] {
   return [...cssRules].flatMap((rule) => {
     if (rule instanceof CSSStyleRule) {

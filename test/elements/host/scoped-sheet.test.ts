@@ -43,7 +43,7 @@ test.for([
   expect(scopedSheetOf(css, "login-form")).toBe(`login-form:not(#scout#scout){${nested}}`);
 });
 
-test("U19: keyframes stand outside, as they are", () => {
+test("U19: keyframes stay unchanged at the top level", () => {
   const keyframes = "@keyframes turn{50%{top:0}to{top:1px}}";
   expect(scopedSheetOf(`p{top:0}${keyframes}b{top:0}`, "login-form")).toBe(
     `login-form:not(#scout#scout){p{top:0!important;}b{top:0!important;}}${keyframes}`,

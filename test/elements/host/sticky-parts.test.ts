@@ -1,18 +1,18 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 
-/** Parts that stick within a box of their own that scrolls, by a text of their selector. */
+/** Sticky parts inside a scrolling box of their own, by a part of their selector. */
 const inScrollBoxes = [".dialog-", ".proposal-top", ".virtual > .table > thead"];
 
 interface StickyRule {
-  /** As `file: selector`. */
+  /** Written as `file: selector`. */
   readonly name: string;
   readonly top: string;
   /** `""` without a limit. */
   readonly height: string;
 }
 
-/** The rules that stick to the top. */
+/** The rules of parts that stick to the top. */
 function stickyRules(): readonly StickyRule[] {
   const files = readdirSync("src/elements", { recursive: true, encoding: "utf8" });
   return files
@@ -37,7 +37,7 @@ test("W10: every part that sticks to the top of the window leaves room for a pag
   expect(rules.filter(({ top }) => !top.includes("var(--_offset-top)"))).toEqual([]);
 });
 
-test("W10: a part that sticks and is as high as the window ends above its lower edge", () => {
+test("W10: a sticky part as high as the window ends above the window's lower edge", () => {
   const high = stickyRules().filter(({ height }) => /100d?vh/.test(height));
   expect(high.length).toBeGreaterThan(1);
   expect(high.filter(({ height }) => !height.includes("- var(--_offset-top)"))).toEqual([]);

@@ -2,7 +2,7 @@ import { afterEach, beforeEach } from "vitest";
 
 /** A tab that a click opened. */
 export interface OpenedByClick {
-  /** What it was opened with. */
+  /** The address with which it was opened. */
   readonly url: string;
   opener: unknown;
   readonly went: string[];
@@ -11,11 +11,11 @@ export interface OpenedByClick {
 
 export interface Tabs {
   readonly opened: readonly OpenedByClick[];
-  /** From now on the browser blocks them. */
+  /** Makes the browser block new tabs from now on. */
   block(): void;
 }
 
-/** Takes the place of new tabs, for each test of the file. */
+/** Replaces new tabs, for each test of the file. */
 export function watchTabs(): Tabs {
   const { open } = window;
   const opened: OpenedByClick[] = [];

@@ -45,13 +45,13 @@ const textFields = [
   ...["text", "search", "email", "password", "number", "date", "textarea", "select", "editable"],
   "palette",
 ];
-/** Fields without text, and a field of the page in a slot: the page hears every key of these. */
+/** Fields without text, and a slotted field of the page. The page gets all of their keys. */
 const otherFields = ["checkbox", "radio", "file", "button", "slotted"];
 const letters = ["a", "Z", "/", "?", " ", "7", "é", "你", "𝒳", "Dead", "Process", "Unidentified"];
 const otherKeys = ["Escape", "Tab", "Enter", "ArrowDown", "Home", "Backspace", "Delete", "F2"];
 const types = ["keydown", "keypress", "keyup"] as const;
 const modifiers = ["ctrlKey", "altKey", "metaKey", "shiftKey", "modifierAltGraph"] as const;
-/** The palette is a dialog of its own, with all of its keys (decisions X7). */
+/** The palette is a dialog of its own, which keeps all keys. */
 const isOfPalette = (field: string, type: string) => field === "palette" && type === "keydown";
 
 async function openFields(): Promise<(name: string) => Element> {
@@ -70,7 +70,7 @@ async function openFields(): Promise<(name: string) => Element> {
   };
 }
 
-test("X6: of the keys in fields of text only letters end at the shadow root, for each listener of the page", async () => {
+test("X6: of the keys typed into text fields, the page's listeners miss only letters", async () => {
   const fieldOf = await openFields();
   const places = [document.documentElement, document, window];
   const heard = { capture: 0, bubble: 0 };
@@ -112,7 +112,7 @@ test("X6: of the keys in fields of text only letters end at the shadow root, for
   listeners.abort();
 });
 
-test("X6: every letter arrives in a page with shortcuts of one letter, and none of them runs", async () => {
+test("X6: every letter arrives in the field and triggers no single-letter shortcut of the page", async () => {
   const fieldOf = await openFields();
   await userEvent.keyboard("{Escape}");
   const ran: string[] = [];
@@ -135,7 +135,7 @@ test("X6: every letter arrives in a page with shortcuts of one letter, and none 
   expect(ran).toEqual(["g"]);
 });
 
-test("X6, X7: an event without a key, as of a browser that fills in, throws nothing", async () => {
+test("X6, X7: a key event without a key, as from autofill, throws nothing", async () => {
   const fieldOf = await openFields();
   const errors: string[] = [];
   const note = (event: ErrorEvent) => {

@@ -61,7 +61,7 @@ describe("U19: in the light DOM, where password managers find it", () => {
 });
 
 describe("2 §2: the controls", () => {
-  test("U12: tabs that are links, the ticked check box, and the link to the password reset", async () => {
+  test("U12: has tabs that are links, the ticked check box, and the link to the password reset", async () => {
     await showSignIn();
     await expect
       .element(signIn.link("Become a Partner"))
@@ -72,14 +72,14 @@ describe("2 §2: the controls", () => {
     await expect.element(page.getByRole("heading", { level: 2 })).toHaveTextContent("Login");
   });
 
-  test("U25: a micro-site has the password reset alone, where its settings name one", async () => {
+  test("U25: a micro-site has only the password reset, if its settings contain one", async () => {
     await showSignIn({}, { context: "microsite" });
     await expect.element(signIn.link("Forgot Password?")).toBeVisible();
     expect(page.getByRole("link").elements()).toHaveLength(1);
     expect(page.getByRole("checkbox").elements()).toEqual([]);
   });
 
-  test("by keyboard only", async () => {
+  test("can be used by keyboard alone", async () => {
     await showSignIn(codeSent);
     await expect.element(signIn.username()).toBeVisible();
     signIn.username().element().focus();
@@ -89,7 +89,7 @@ describe("2 §2: the controls", () => {
     await expect.element(signIn.code()).toHaveFocus();
   });
 
-  test("the methods and events of the element: a prevented sign-in, and U14: the sign-out", async () => {
+  test("the methods and events of the element: a canceled sign-in, and U14: the sign-out", async () => {
     const signedOut = listen("scout-signed-out");
     const went = listen("scout-navigated");
     const { element } = await showSignIn({ [logInCall]: [json({ code: 200, redirect_to: "/x" })] });
@@ -140,7 +140,7 @@ describe("the code", () => {
     await expect.element(code).toHaveFocus();
   });
 
-  test("an Enter that is still held from the step before submits nothing", async () => {
+  test("an Enter that is still held down from the previous step submits nothing", async () => {
     const { backend } = await showSignIn(codeSent);
     await signIn.logIn("dana", "password");
     await expect.element(signIn.code()).toHaveFocus();
@@ -156,7 +156,7 @@ describe("the code", () => {
     expect(backend.calls).toEqual([logInCall]);
   });
 
-  test("U20: a new one comes with another login: the way back shows name and choice, and an empty password", async () => {
+  test("U20: a new code needs another login: going back shows name and choice, and an empty password", async () => {
     await showSignIn(codeSent);
     await signIn.keepSignedIn().click();
     await signIn.logIn("dana", "password");
@@ -175,7 +175,7 @@ describe("the code", () => {
   });
 });
 
-describe("what went wrong is shown", () => {
+describe("failures are shown", () => {
   test("U11: at each invalid field, and the first of them has the focus", async () => {
     await showSignIn();
     const invalid = () =>
@@ -194,7 +194,7 @@ describe("what went wrong is shown", () => {
     }
   });
 
-  test("U8: above the form, whose name stays", async () => {
+  test("U8: above the form, which keeps its name", async () => {
     expectLog("sign-in-unreachable", "token-missing");
     await showSignIn({
       [logInCall]: [json({}, 401), json({ code: 200 })],
@@ -211,7 +211,7 @@ describe("what went wrong is shown", () => {
       .toHaveTextContent("An error has occured. Please try again.");
   });
 
-  test("A4, A14: in a micro-site without the hint, and of a token that it cannot use", async () => {
+  test("A4, A14: in a micro-site without the hint, and for a token that it cannot use", async () => {
     expectLog("token-missing", "token-unusable: early", "token-unusable: browser");
     const iat = Math.floor(Date.now() / 1000);
     const answerWith = (token: object) =>
@@ -263,7 +263,7 @@ describe("the password can be shown", () => {
   const caretOf = (field: Element) =>
     field instanceof HTMLInputElement && [field.selectionStart, field.selectionEnd];
 
-  test("by a button that says whether it is pressed; caret and focus stay in the field", async () => {
+  test("by a button that announces whether it is pressed; caret and focus stay in the field", async () => {
     await showSignIn();
     await expect.element(show()).toHaveAttribute("aria-pressed", "false");
     await signIn.password().fill("secret");
@@ -291,7 +291,7 @@ describe("the password can be shown", () => {
     expect(backend.calls).toEqual([]);
   });
 
-  test("until it is sent", async () => {
+  test("and is hidden again when it is sent", async () => {
     await showSignIn({ [logInCall]: [json({ code: 401 })] });
     await expect.element(show()).toBeVisible();
     await show().click();

@@ -10,7 +10,9 @@ type Answer = () => Response | Promise<Response>;
 interface Given extends Omit<ModelGivenFor<"login-form">, "url" | "answers"> {
   /** Path, query and fragment of the page. */
   readonly at?: string;
-  /** The answers of a call in turn; the last one repeats. By default a code is sent, and then refused. */
+  /**
+   * The answers of a request in turn; the last one repeats. By default a code is sent, and then refused.
+   */
   readonly logIn?: readonly Answer[];
   readonly verify?: readonly Answer[];
   readonly reset?: readonly Answer[];
@@ -35,7 +37,7 @@ const calls = {
   track: "POST /api/v1/sandler-stats/track-event",
 } as const;
 
-/** The sign-in at an address; by default on a page of its own at `/login/`. */
+/** Opens the sign-in at an address; by default on a page of its own at `/login/`. */
 async function open({
   at = "/login/",
   logIn = [codeSent],
@@ -83,7 +85,7 @@ async function open({
       await answered();
     },
     at: () => page.href().slice(origin.length),
-    /** The addresses that the form left for, once the timers have run. */
+    /** The addresses for which the form left, after the timers have run. */
     left() {
       clock.advance(0);
       return page.left.map(({ href }) => href.replace(origin, ""));
@@ -95,7 +97,7 @@ async function open({
 }
 
 describe("U10: the request", () => {
-  test("has the trimmed name, the password as it is, and where to go", async () => {
+  test("contains the trimmed name, the unchanged password, and the destination", async () => {
     const { sent, logIn } = await open({ attributes: { destination: "/scout?a=b" } });
     await logIn({ username: "  dana ", password: " pass " });
     expect(sent).toEqual([
@@ -121,13 +123,13 @@ describe("U10: the request", () => {
     },
   );
 
-  test("has no destination on another site", async () => {
+  test("contains no destination on another site", async () => {
     const { options, logIn } = await open({ attributes: { destination: "//evil.example" } });
     await logIn();
     expect(options()).toMatchObject([{ destination: "/" }]);
   });
 
-  test("U27: has a user name without invisible characters, and a password with them", async () => {
+  test("U27: contains a user name without invisible characters, and a password with them", async () => {
     const { model, sent, logIn, reset } = await open();
     await logIn({ username: "\u200bdana\u2060@acme.example ", password: "secret\u200b" });
     expect(sent[0]).toMatchObject({ username: "dana@acme.example", password: "secret\u200b" });
@@ -138,7 +140,7 @@ describe("U10: the request", () => {
     expect(sent[1]).toMatchObject({ username: "dana", user_login: "dana" });
   });
 
-  test("U13: of the code has it without spaces and hyphens", async () => {
+  test("U13: contains the code without spaces and hyphens", async () => {
     const { sent, logIn, verify } = await open();
     await logIn();
     await verify(" 1234 - 5678");
@@ -146,7 +148,7 @@ describe("U10: the request", () => {
   });
 });
 
-describe("C21: the destination goes with login and code alike", () => {
+describe("C21: the destination is sent with login and code alike", () => {
   const query = "?destination=%2Fscout%2Fbulk";
 
   test.for(["page", "push", "portal"] as const)("routing %s", async (routing) => {
@@ -165,7 +167,7 @@ describe("C21: the destination goes with login and code alike", () => {
     expect(options()).toMatchObject(Array(4).fill({ destination: "/scout/bulk" }));
   });
 
-  test("the attribute holds where the address names none", async () => {
+  test("the attribute is used if the address has no destination", async () => {
     const { model, logIn, verify, options } = await open({
       at: "/login/?other=1",
       attributes: { destination: "/by-attribute" },
@@ -187,20 +189,20 @@ describe("X2: the proposal of a link", () => {
       `/login/?destination=${encodeURIComponent(`/scout/pricing${proposal}`)}`,
     ],
     ["comes with the sign-in page's own address", `/login/?destination=/scout/pricing${proposal}`],
-  ] as const)("%s, reaches no server, and is in the redirect", async ([, at]) => {
+  ] as const)("%s, is not sent to a server, and is in the redirect", async ([, at]) => {
     const { logIn, options, left } = await open({ at, logIn: signedIn });
     await logIn();
     expect(options()).toMatchObject([{ destination: "/scout/pricing" }]);
     expect(left()).toEqual([`/scout/pricing${proposal}`]);
   });
 
-  test("does not stay in the addresses of the steps", async () => {
+  test("is not in the addresses of the steps", async () => {
     const { logIn, at } = await open({ at: `/account${proposal}` });
     await logIn();
     expect(at()).toBe("/account");
   });
 
-  test("of a page that owns its address is not the element's", async () => {
+  test("in the address of another page does not belong to the element", async () => {
     const { logIn, signIns } = await open({
       at: `/scout/pricing${proposal}`,
       attributes: { routing: "none", destination: "/scout/pricing" },
@@ -261,7 +263,7 @@ describe("U8: a failure", () => {
     },
   );
 
-  test("goes with the next attempt, and by the method refresh()", async () => {
+  test("is removed by the next attempt, and by the method refresh()", async () => {
     const answer = deferred<Response>();
     const { model, logIn, failure, until, sent } = await open({
       logIn: [json({}, 401), () => answer.promise, json({}, 401)],
@@ -278,7 +280,7 @@ describe("U8: a failure", () => {
     expect(failure()).toBeNull();
   });
 
-  test("U17: of the reset is one sentence for every answer", async () => {
+  test("U17: of the password reset shows the same sentence for every answer", async () => {
     const { model, reset, failure } = await open({ reset: [json({ status: false })] });
     model.show("password");
     await reset();
@@ -290,30 +292,33 @@ describe("U8: a failure", () => {
   test.for([
     ["A4: of the future", { iat: nowSeconds + 120, exp: nowSeconds + 600 }, "clock", "early"],
     ["A14: of another browser", { ura: "Other/1.0" }, "browser", "browser"],
-  ] as const)("%s: a token is not stored, and no page is left", async ([, other, why, report]) => {
-    const screen = await open({
-      attributes: { context: "microsite" },
-      verify: [json({ code: 200, token: makeToken({ ...claims, ...other }) })],
-    });
-    await screen.logIn();
-    await screen.verify();
-    expect(screen.model.report.peek()).toEqual({ faults: [], failure: why });
-    expect(screen.reports).toEqual([`token-unusable: ${report}`]);
-    expect([screen.signIns(), screen.left()]).toEqual([[], []]);
-    expect(screen.browser.content.has("app-portal_access_token")).toBe(false);
-    expect(screen.model.isBusy.peek()).toBe(false);
-  });
+  ] as const)(
+    "%s: a token is not stored, and the user stays on the page",
+    async ([, other, why, report]) => {
+      const screen = await open({
+        attributes: { context: "microsite" },
+        verify: [json({ code: 200, token: makeToken({ ...claims, ...other }) })],
+      });
+      await screen.logIn();
+      await screen.verify();
+      expect(screen.model.report.peek()).toEqual({ faults: [], failure: why });
+      expect(screen.reports).toEqual([`token-unusable: ${report}`]);
+      expect([screen.signIns(), screen.left()]).toEqual([[], []]);
+      expect(screen.browser.content.has("app-portal_access_token")).toBe(false);
+      expect(screen.model.isBusy.peek()).toBe(false);
+    },
+  );
 });
 
 describe("one attempt at a time", () => {
-  test("a second one during a call sends nothing", async () => {
+  test("a second attempt during a request sends nothing", async () => {
     const { model, sent, logIn, verify, reset } = await open();
     await Promise.all([logIn(), logIn(), verify(), reset()]);
     expect(sent).toHaveLength(1);
     expect(model.view.peek()).toBe("verify");
   });
 
-  test("none follows a sign-in, until the person signs out", async () => {
+  test("no attempt follows a sign-in, until the user signs out", async () => {
     const { model, sent, logIn } = await open({ logIn: [json({ code: 200, redirect_to: "/x" })] });
     await logIn();
     expect(model.isSignedIn.peek()).toBe(true);
@@ -344,7 +349,7 @@ describe("the steps", () => {
   test.for([
     ["login", "login", "/login/"],
     ["password", "password", "/user/password/"],
-    ["U9: a code step without a name is none", "verify", "/verify/"],
+    ["U9: a code step without a name is invalid", "verify", "/verify/"],
   ] as const)("%s is shown by its address and by the attribute", async ([name, view, route]) => {
     const shown = name === view ? view : "login";
     const byAddress = await open({ at: route });
@@ -363,7 +368,7 @@ describe("the steps", () => {
     expect(page.history.hrefs()).toHaveLength(1);
   });
 
-  test("on the addresses of the sign-in each is a history entry; on another page the address stays", async () => {
+  test("on the addresses of the sign-in each step is a history entry; on another page the address stays", async () => {
     const own = await open({ at: "/login" });
     own.model.show("password");
     own.model.show("login");
@@ -382,7 +387,7 @@ describe("the steps", () => {
     expect(other.model.view.peek()).toBe("login");
   });
 
-  test("a step that the host page prevents changes nothing", async () => {
+  test("a step that the host page cancels changes nothing", async () => {
     const { model, sent, logIn, reset } = await open({ prevents: ["scout-navigated"] });
     model.show("password");
     expect([model.view.peek(), model.hasMoved.peek()]).toEqual(["login", false]);
@@ -392,7 +397,7 @@ describe("the steps", () => {
     expect([model.view.peek(), model.isMailSent.peek()]).toEqual(["login", false]);
   });
 
-  test("tells that the focus must follow, not at the start", async () => {
+  test("report that the focus must follow, but not at the start", async () => {
     const { model } = await open();
     expect(model.hasMoved.peek()).toBe(false);
     model.show("password");
@@ -414,7 +419,7 @@ describe("the steps", () => {
     expect(model.view.peek()).toBe("password");
   });
 
-  test("U20: the way back to the login keeps name and choice", async () => {
+  test("U20: going back to the login keeps name and choice", async () => {
     const { model, sent, logIn } = await open();
     await logIn({ isPersistent: false });
     expect(model.step.peek()).toEqual({ view: "verify", username: "dana", isPersistent: false });
@@ -424,7 +429,7 @@ describe("the steps", () => {
     expect(sent[1]).toEqual(sent[0]);
   });
 
-  test("U25: the password reset takes the name along; the way back from it starts empty", async () => {
+  test("U25: the password reset starts with the typed name; going back from it starts empty", async () => {
     const { model, at } = await open();
     model.show("password", " dana ");
     expect(model.step.peek()).toEqual({ view: "password", username: "dana", isPersistent: true });
@@ -433,7 +438,7 @@ describe("the steps", () => {
     expect(model.step.peek()).toEqual({ view: "login", username: "", isPersistent: true });
   });
 
-  test("U17, U18: a sent mail leads to the empty login with its notice, which the next act removes", async () => {
+  test("U17, U18: a sent email leads to the empty login with its notice, which the next act removes", async () => {
     const { model, sent, reset, logIn } = await open();
     for (const act of [() => logIn(), () => model.show("password")]) {
       model.show("password", "dana");
@@ -474,7 +479,7 @@ describe("the steps", () => {
     expect(other.left()).toEqual(["/become-a-partner"]);
   });
 
-  test("two forms have ids of their own", async () => {
+  test("two forms have different ids", async () => {
     const one = await open();
     const other = await openModel("login-form", { beside: one });
     expect(one.model.idPrefix).toMatch(/^login-\d/);
@@ -498,7 +503,7 @@ describe("U6, U15: the redirect", () => {
     expect(left()).toEqual([target]);
   });
 
-  test("is the host page's to prevent, and without routing to follow", async () => {
+  test("can be canceled by the host page, and followed by it without routing", async () => {
     const given = { logIn: [json({ code: 200, redirect_to: "/x" })] };
     const prevented = await open({ ...given, prevents: ["scout-signed-in"] });
     await prevented.logIn();
@@ -532,7 +537,7 @@ describe("U6, U15: the redirect", () => {
     expect(made.filter(({ name }) => name === calls.track)).toHaveLength(delayMs > 0 ? 1 : 0);
   });
 
-  test("does not follow once the element is gone", async () => {
+  test("is canceled when the element is removed", async () => {
     const { model, logIn, left } = await open({ logIn: [json({ code: 200, redirect_to: "/x" })] });
     await logIn();
     model.dispose();
@@ -545,22 +550,22 @@ describe("U21: a user with a token is redirected to the target of the sign-in", 
 
   test.for([
     ["in a micro-site", "/login/", microsite, ["/scout"]],
-    ["outside of a micro-site not", "/login/", { destination: "/scout" }, []],
-    ["without an address of its own not", "/login/", { ...microsite, routing: "none" }, []],
-    ["on the target itself not", "/scout?a=1", microsite, []],
+    ["not outside of a micro-site", "/login/", { destination: "/scout" }, []],
+    ["not without an address of its own", "/login/", { ...microsite, routing: "none" }, []],
+    ["not on the target itself", "/scout?a=1", microsite, []],
   ] as const)("%s", async ([, at, attributes, left]) => {
     const screen = await open({ at, attributes, token });
     expect(screen.left()).toEqual(left);
     expect(screen.signIns()).toEqual([]);
   });
 
-  test("with one that has expired, or with none, the form stays", async () => {
+  test("with an expired token, or with none, the form stays", async () => {
     const expired = makeToken({ ...claims, exp: nowSeconds - 60 });
     expect((await open({ attributes: microsite, token: expired })).left()).toEqual([]);
     expect((await open({ attributes: microsite })).left()).toEqual([]);
   });
 
-  test("that comes from another tab, once, and not while the element is gone", async () => {
+  test("when the token comes from another tab, once, and not while the element is removed", async () => {
     const screen = await open({ attributes: microsite });
     screen.core.session.signIn(token, "internal");
     expect(screen.left()).toEqual(["/scout"]);
@@ -570,7 +575,7 @@ describe("U21: a user with a token is redirected to the target of the sign-in", 
     expect(gone.left()).toEqual([]);
   });
 
-  test("that the form's own sign-in brings changes nothing about its redirect", async () => {
+  test("is not redirected again by the token of the form's own sign-in", async () => {
     const { logIn, left, clock } = await open({
       attributes: microsite,
       logIn: [json({ code: 200, redirect_to: "/account", token })],
@@ -592,7 +597,7 @@ describe("the sign-out", () => {
     expect(screen.at()).toBe("/login/");
   });
 
-  test("A9: by its route leads to the login, as no history entry", async () => {
+  test("A9: by its route leads to the login, without a history entry", async () => {
     const screen = await open({ at: "/logout", token });
     expect(screen.core.session.hasUsableToken()).toBe(false);
     expect(screen.detailsOf("scout-signed-out")).toEqual([{}]);
@@ -610,7 +615,7 @@ describe("the sign-out", () => {
     expect(other.left()).toEqual([]);
   });
 
-  test("an element without an address of its own leaves the session of the page alone", async () => {
+  test("an element without an address of its own does not end the page's session", async () => {
     const screen = await open({ at: "/logout/", token, attributes: { routing: "none" } });
     expect(screen.core.session.hasUsableToken()).toBe(true);
   });

@@ -14,7 +14,7 @@ export const signIn = signInTester(browserScreen);
 
 export type SentBody = Readonly<Record<string, unknown>>;
 
-/** The sign-in alone. Its calls are answered in turn; the last answer repeats. */
+/** Shows the sign-in alone. Its requests are answered in turn; the last answer repeats. */
 export async function showSignIn(
   answers: Readonly<Record<string, readonly (() => Response | Promise<Response>)[]>> = {},
   attributes: Readonly<Record<string, string>> = {},

@@ -10,7 +10,7 @@ const addressesCall = "GET /api/v1/address-lookup";
 
 export const ada = { email: "ada@example.com", capabilities: ["scout:access"] };
 
-/** The answers to a person with access to Scout who has no work yet. */
+/** The answers for a user with access to Scout who has no work yet. */
 export const dashboardAnswers: AnswerTable = {
   ...noWork,
   [settingsCall]: () => Response.json({ data: { settings: ada } }),

@@ -38,7 +38,7 @@ const hrefsIn = (name: string) =>
     .map((one) => one.getAttribute("href"));
 
 describe("1 §2: the three groups", () => {
-  test("each links to its screens, and the host page can handle a click", async () => {
+  test("each group links to its screens, and the host page can handle a click", async () => {
     const navigated = listen("scout-navigated");
     await show();
     await expect.element(group("Scout")).toBeVisible();
@@ -66,7 +66,7 @@ describe("1 §2: the three groups", () => {
     expect(shadowRoot?.querySelector('[href^="/scout"]')).toBeNull();
   });
 
-  test("F2: until the access is known, a skeleton of the size of the Scout group stands in its place", async () => {
+  test("F2: until the access is known, a skeleton of the size of the Scout group replaces it", async () => {
     let answer = (_settings: Response) => {};
     const coming = new Promise<Response>((resolve) => {
       answer = resolve;
@@ -89,7 +89,7 @@ describe("1 §2: the three groups", () => {
   });
 });
 
-test("F4: the logo of the settings, or else the product's own, is named after the site", async () => {
+test("F4: the logo of the settings, or else the product's own, has the name of the site", async () => {
   const image = page.getByRole("img", { name: "Acme Telecom" });
   for (const [primary_logo, src] of [
     [png, png],
@@ -128,7 +128,7 @@ test("F1, F5: each search box suggests and opens its own screen; F3: a short add
   ]);
 });
 
-/** The pieces of work of a card: what is said of each, and where its act leads. */
+/** The pieces of work in a card: the text of each, and the destination of its action. */
 function itemsOf(name: string): (string | null)[][] {
   return group(name)
     .getByRole("listitem")
@@ -150,8 +150,8 @@ function coreOfPage() {
   return core;
 }
 
-describe("F6: what is under way", () => {
-  test("says of each kind what to do where there is none", async () => {
+describe("F6: the user's current work", () => {
+  test("shows for each kind what the user can do if there is no work", async () => {
     await show();
     await expect.element(group("Recent Addresses")).toHaveTextContent(/listed here/);
     await expect.element(group("Proposals in Work")).toHaveTextContent(/Choose services/);
@@ -159,7 +159,7 @@ describe("F6: what is under way", () => {
     await expect.element(group("Contracts to Finish")).toHaveTextContent(/no draft/);
   });
 
-  test("has the names, the state and the act of each piece of work", async () => {
+  test("shows the name, the state and the action of each piece of work", async () => {
     await show({
       [uploadsCall]: () => listOf(uploads.failed, uploads.newer, uploads.processing),
       [contractsCall]: listing(contracts.draft, contracts.expired),
@@ -216,7 +216,7 @@ describe("F6: what is under way", () => {
     expect(failed).toContainEqual(expect.stringContaining("could not be processed"));
   });
 
-  test("says in its card what failed or is refused, with a button to try again; the other cards stay", async () => {
+  test("shows in its card what failed or was refused, with a button to try again; the other cards stay", async () => {
     let status = 500;
     expectLog("contracts-failed: 500", "contracts-failed: 403");
     await show({ [contractsCall]: () => new Response("{}", { status }) });

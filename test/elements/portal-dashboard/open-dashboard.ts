@@ -6,7 +6,7 @@ export interface DashboardGiven extends ModelGivenFor<"portal-dashboard"> {
   readonly terms?: readonly object[];
 }
 
-/** The dashboard of a person with access to Scout, once everything has come. */
+/** Opens the dashboard of a user with access to Scout, and waits for all answers. */
 export async function openDashboard({
   settings,
   terms = [],

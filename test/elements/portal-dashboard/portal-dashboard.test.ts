@@ -17,7 +17,7 @@ const pixel = "data:image/png;base64,AAAA";
 const textOf = (rows: readonly object[]) => rows.map((row) => Reflect.get(row, "label"));
 
 describe("F2, C7: access to Scout", () => {
-  test("is unknown until the settings have come, and then that of the person", async () => {
+  test("is unknown until the settings are loaded, and then that of the user", async () => {
     const answer = deferred<Response>();
     const { model, answered } = await openModel("portal-dashboard", {
       answers: { ...noWork, [settingsCall]: () => answer.promise },
@@ -30,7 +30,7 @@ describe("F2, C7: access to Scout", () => {
   });
 
   test.for([[{ capabilities: [] }], [{}]] as const)(
-    "with %j there is none, and no work is requested or shown",
+    "with %j is missing, and no work is requested or shown",
     async ([settings]) => {
       const { model, called } = await openDashboard({ settings });
       expect(model.access.peek()).toBe(false);
@@ -49,7 +49,7 @@ describe("F4: the logo", () => {
     expect((await openDashboard({ settings })).model.logo.peek()).toEqual(logo);
   });
 
-  test("of failed settings is the product's own", async () => {
+  test("is the product's own if the settings failed", async () => {
     const { model } = await openDashboard({
       answers: { [settingsCall]: () => new Response("", { status: 403 }) },
     });
@@ -85,7 +85,7 @@ describe("F1: the search boxes", () => {
     [" 12A ", 0],
     [" 12 A ", 1],
     ["", 0],
-  ] as const)("F3: of the address %j %i searches start", async ([text, searches]) => {
+  ] as const)("F3: the address %j starts %i searches", async ([text, searches]) => {
     const { model, went } = await openDashboard();
     model.address.submit(text);
     expect(went()).toHaveLength(searches);
@@ -94,7 +94,7 @@ describe("F1: the search boxes", () => {
     expect(model.address.hint.peek()).toBeNull();
   });
 
-  test("a hint goes with the choice of a suggestion", async () => {
+  test("choosing a suggestion removes the hint", async () => {
     const { model } = await openDashboard();
     model.address.submit("12");
     model.address.choose({ label: "12 Elm", value: "12 Elm" });
@@ -122,7 +122,7 @@ describe("F1: the search boxes", () => {
     expect(model.solutions.suggestions.peek()).toMatchObject({ rows: [], query: "" });
   });
 
-  test("P9: a single suggestion is taken for any text that it belongs to", async () => {
+  test("P9: a single suggestion is used for any text that it matches", async () => {
     const { model, type, hrefs } = await openDashboard({ terms: two.slice(0, 1) });
     await type("solutions", "fib");
     model.solutions.submit("fib");
@@ -134,7 +134,7 @@ describe("F1: the search boxes", () => {
     ]);
   });
 
-  test("F5: of two suggestions with one label the chosen one is searched", async () => {
+  test("F5: of two suggestions with one label, the chosen one is searched", async () => {
     const { model, type, hrefs } = await openDashboard({
       terms: ["industry:1", "service:2"].map((value) => ({ label: "Other", value })),
     });
@@ -145,7 +145,7 @@ describe("F1: the search boxes", () => {
     expect(model.solutions.suggestions.peek().rows).toEqual([]);
   });
 
-  test("D4, D10: one letter suggests nothing, and an empty text is not searched", async () => {
+  test("D4, D10: one letter gets no suggestions, and an empty text is not searched", async () => {
     const { model, type, called, events } = await openDashboard({ terms: two });
     expect(model.providers.text.peek()).toBe("");
     expect(await type("providers", "Z")).toEqual([]);
@@ -174,7 +174,7 @@ describe("F1: the search boxes", () => {
     },
   );
 
-  test("X5: an address is forgotten at its row", async () => {
+  test("X5: an address can be removed at its row", async () => {
     const { model, core } = await openDashboard();
     recentAddressesOf(core).add("1 A");
     expect(textOf(model.address.suggestions.peek().rows)).toEqual(["1 A"]);
@@ -183,7 +183,7 @@ describe("F1: the search boxes", () => {
   });
 });
 
-test("links lie below the base path, and refresh() loads the settings again", async () => {
+test("links are below the base path, and refresh() loads the settings again", async () => {
   const { model, called, answered } = await openDashboard({ basePath: "/portal/" });
   expect(model.hrefOf("/scout")).toBe("/portal/scout");
   model.refresh();

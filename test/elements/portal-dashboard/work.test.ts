@@ -33,14 +33,14 @@ const draftFor = (preparedFor: string) => ({
   mark: 0,
 });
 
-describe("F6: what is under way", () => {
-  test("X5: has the last four addresses", async () => {
+describe("F6: the user's current work", () => {
+  test("X5: contains the last four addresses", async () => {
     const { core, work } = await openDashboard();
     for (const street of ["1 A", "2 B", "3 C", "4 D", "5 E"]) recentAddressesOf(core).add(street);
     expect(work().addresses?.peek()).toEqual(["5 E", "4 D", "3 C", "2 B"]);
   });
 
-  test("X4: has the last four proposals, each with a link that holds it", async () => {
+  test("X4: contains the last four proposals, each with a link that contains it", async () => {
     const { core, work, until, answered } = await openDashboard();
     expect(work().proposals?.peek()).toEqual([]);
     for (let at = 0; at < 5; at += 1)
@@ -58,13 +58,13 @@ describe("F6: what is under way", () => {
     expect(work().proposals?.peek()).toHaveLength(4);
   });
 
-  test("X4, X5: has neither where nothing is remembered", async () => {
+  test("X4, X5: contains neither if nothing is remembered", async () => {
     const config = { rememberAddresses: "none", rememberProposals: "none" } as const;
     const { work } = await openDashboard({ config });
     expect([work().addresses, work().proposals]).toEqual([null, null]);
   });
 
-  test("has uploads: what is in progress, then the latest; an earlier failure does not stay in front", async () => {
+  test("contains uploads: those in progress, then the latest; an earlier failure does not stay in front", async () => {
     const screen = await openDashboard({
       answers: {
         [uploadsCall]: () =>
@@ -83,7 +83,7 @@ describe("F6: what is under way", () => {
     });
   });
 
-  test("has four uploads of many; one without a date is the last", async () => {
+  test("contains four of many uploads; one without a date is last", async () => {
     const many = [1, 2, 3, 4].map((day) => ({
       ...uploads.older,
       id: `${day}`,
@@ -106,7 +106,7 @@ describe("F6: what is under way", () => {
     ]);
   });
 
-  test("has an upload of this page before the server lists it", async () => {
+  test("contains an upload of this page before the server lists it", async () => {
     const sent = deferred<Response>();
     const screen = await openDashboard({
       answers: { [uploadsCall]: (one) => (isUpload(one) ? sent.promise : listOf(uploads.newer)) },
@@ -123,7 +123,7 @@ describe("F6: what is under way", () => {
     });
   });
 
-  test("O8: has the contracts whose next step is the person's, the newest first", async () => {
+  test("O8: contains the contracts that wait for the user, the newest first", async () => {
     const screen = await openDashboard({
       answers: { [contractsCall]: listing(...Object.values(contracts).reverse()) },
     });
@@ -151,7 +151,7 @@ describe("F6: what is under way", () => {
     ["uploads", uploadsCall, "bulk-list-failed"],
     ["contracts", contractsCall, "contracts-failed"],
   ] as const)(
-    "what fails of the %s loads at the next try; the other card stays",
+    "a failure of the %s is loaded at the next attempt; the other card stays",
     async ([name, call, report]) => {
       let isDown = true;
       const answer = name === "uploads" ? () => listOf(uploads.newer) : listing(contracts.draft);
@@ -171,7 +171,7 @@ describe("F6: what is under way", () => {
     },
   );
 
-  test.for([401, 403])("a refusal with %i is that of its card alone", async (status) => {
+  test.for([401, 403])("a refusal with %i affects only its card", async (status) => {
     const { work, model } = await openDashboard({ answers: { [contractsCall]: refused(status) } });
     expect(work().contracts.peek()).toMatchObject({ kind: "failed", status });
     expect(work().uploads.peek()).toMatchObject({ kind: "ready" });
@@ -179,8 +179,8 @@ describe("F6: what is under way", () => {
   });
 });
 
-describe("X8: the next person", () => {
-  test("sees nothing of what was there", async () => {
+describe("X8: the next user", () => {
+  test("sees nothing of the previous user", async () => {
     let email = "ada@example.com";
     const screen = await openDashboard({
       answers: {
@@ -205,7 +205,7 @@ describe("X8: the next person", () => {
     expect(work().addresses?.peek()).toEqual([]);
   });
 
-  test("without access has no work, and the end of the element ends it", async () => {
+  test("has no work without access, and the end of the element ends it", async () => {
     let capabilities = ["scout:access"];
     const screen = await openDashboard({
       answers: {

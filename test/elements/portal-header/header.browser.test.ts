@@ -81,7 +81,7 @@ test("D3: the account menu opens on click; Escape closes it and restores the foc
   await expect.element(link).not.toBeInTheDocument();
 });
 
-test("1 §2: an internal login can log out here", async () => {
+test("1 §2: an internal login can log out in the header", async () => {
   window.localStorage.setItem("state", '{"login_source":"internal"}');
   const { navigated } = await open();
   await account().click();
@@ -187,7 +187,7 @@ test("D4: Enter searches for the keyword, encoded, once", async () => {
   await expect.element(box()).toHaveValue("");
 });
 
-test("D4: a suggestion is opened by a click, and searched by keyboard", async () => {
+test("D4: a click on a suggestion opens it, and the keyboard searches for it", async () => {
   const rows = [
     { title: "<i>Cox</i> rates", link: "/cox", value: "cox" },
     { label: "Plain", value: "plain" },
@@ -212,7 +212,7 @@ describe("D14: the search box", () => {
   const submit = () => page.getByRole("button", { name: "Search", exact: true });
   const width = () => box().element().getBoundingClientRect().width;
 
-  test("stands in the header, opens over the bar when it is focused, and closes with Escape or the focus elsewhere", async () => {
+  test("is in the header, opens over the bar when it is focused, and closes with Escape or when the focus leaves", async () => {
     await open();
     await expect.element(box()).toBeVisible();
     expect(search().query()).toBeNull();
@@ -234,7 +234,7 @@ describe("D14: the search box", () => {
     await expect.element(box()).toHaveValue("r");
   });
 
-  test("does not move when the person's name is known", async () => {
+  test("does not move when the user's name becomes known", async () => {
     await page.viewport(1920, 768);
     try {
       const place = async (options: InPageBackendOptions) => {
@@ -252,7 +252,7 @@ describe("D14: the search box", () => {
     }
   });
 
-  test("is searched by its button", async () => {
+  test("searches with its button", async () => {
     const { navigated } = await open();
     await userEvent.fill(box(), "rates");
     await submit().click();
@@ -260,7 +260,7 @@ describe("D14: the search box", () => {
     await expect.element(submit()).not.toBeInTheDocument();
   });
 
-  test("and the bar share one row in headers from 992 px", async () => {
+  test("shares one row with the bar in headers from 992 px", async () => {
     document.body.style.setProperty("margin", "0");
     try {
       const { header } = await open();
@@ -285,7 +285,7 @@ describe("D14: the search box", () => {
     }
   });
 
-  test("opens from a button where the bar collapses", async () => {
+  test("opens from a button if the bar is collapsed", async () => {
     await page.viewport(768, 700);
     try {
       const { navigated } = await open();
@@ -304,7 +304,7 @@ describe("D14: the search box", () => {
     }
   });
 
-  test("keeps what is typed over its menu", async () => {
+  test("keeps the typed text when it opens over its menu", async () => {
     const px = 360;
     await page.viewport(px, 700);
     try {
@@ -339,7 +339,7 @@ describe("D14: the search box", () => {
   });
 });
 
-test("C19: Sign in is an ordinary link for users whom nothing names", async () => {
+test("C19: Sign in is an ordinary link for unknown users", async () => {
   const { configured } = pageState();
   const before = configured.peek();
   configure({ signInUri: "/login/?a=1" });
@@ -364,7 +364,7 @@ describe("D15: the logo or name of the site", () => {
     page.getByRole("link", { name: `${site} home`, exact: true }).element();
   const show = (settings: object) => open({}, settingsOf({ capabilities: ["a"], ...settings }));
 
-  test("the link home is named after the site, whose logo or name it shows", async () => {
+  test("the link home has the name of the site whose logo or name it shows", async () => {
     await show({ navigation_logo: pixel, siteName: "Acme" });
     await expect.poll(() => home("Acme").querySelector("img")?.getAttribute("src")).toBe(pixel);
     document.body.replaceChildren();
@@ -373,7 +373,7 @@ describe("D15: the logo or name of the site", () => {
     expect(home("Acme Telecom").querySelector("img")).toBeNull();
   });
 
-  test("a logo that the browser cannot show gives way to the name", async () => {
+  test("a logo that the browser cannot show is replaced with the name", async () => {
     await show({ navigation_logo: "data:image/png;base64,AAAA", siteName: "Acme" });
     await expect.poll(() => home("Acme").textContent).toBe("Acme");
     expect(home("Acme").querySelector("img")).toBeNull();
@@ -388,7 +388,7 @@ describe("D15: the logo or name of the site", () => {
   });
 });
 
-test("the account menu says who is signed in: beside its icon where there is room, and in it", async () => {
+test("the account menu shows who is signed in: beside its icon if there is room, and inside", async () => {
   await page.viewport(1320, 768);
   await open();
   await expect

@@ -20,7 +20,7 @@ interface Given extends Omit<ModelGivenFor<"portal-header">, "answers"> {
   readonly suggestions?: unknown;
 }
 
-/** The header, once its settings have come. */
+/** Opens the header and waits for its settings. */
 async function openHeader({ settings, suggestions = [], ...given }: Given = {}) {
   const screen = await openModel("portal-header", {
     ...given,
@@ -42,7 +42,7 @@ async function openHeader({ settings, suggestions = [], ...given }: Given = {}) 
     submitted: () => screen.detailsOf("scout-search-submitted"),
     requested: () =>
       screen.calls.flatMap(({ name, query }) => (name === suggestCall ? query.get("title") : [])),
-    /** Types, and waits until the suggestions have come. */
+    /** Types, and waits for the suggestions. */
     async type(text: string) {
       model.type(text);
       clock.advance(200);
@@ -55,7 +55,7 @@ const ofNobody = { settings: {} };
 const sister = { ...ofNobody, config: { siteFamily: ["sister.example"] } };
 
 describe("D13: the bar", () => {
-  test("1 §2: has Scout for users with scout:access alone", async () => {
+  test("1 §2: has Scout only for users with scout:access", async () => {
     const all = [
       "Dashboard",
       "Scout",
@@ -69,7 +69,7 @@ describe("D13: the bar", () => {
     expect(labels()).toEqual(all.filter((label) => label !== "Scout"));
   });
 
-  test("is empty until the settings are known, and complete when they failed", async () => {
+  test("is empty until the settings are known, and complete if they failed", async () => {
     const answer = deferred<Response>();
     const { model, answered } = await openModel("portal-header", {
       answers: { [settingsCall]: () => answer.promise },
@@ -81,7 +81,7 @@ describe("D13: the bar", () => {
     expect(model.siteName.peek()).toBe("Scout");
   });
 
-  test("C7: is that of the kept settings while the server is asked", async () => {
+  test("C7: uses the kept settings while the server is answering", async () => {
     const browser = createFakeBrowser();
     const settings = { capabilities: ["scout:access"], first_name: "Dana", last_name: "W" };
     const first = await openHeader({ browser, token, settings });
@@ -110,7 +110,7 @@ describe("D13: the bar", () => {
     expect(model.homeHref).toBe("/portal/");
   });
 
-  test("D1: marks the item of the page that is navigated to", async () => {
+  test("D1: marks the item of the page after a navigation", async () => {
     const { model, page } = await openHeader({ url: `${origin}/scout` });
     onTestFinished(model.activePath.subscribe(() => {}));
     page.goTo("/provider-library");
@@ -135,7 +135,7 @@ describe("the account menu", () => {
     expect(account()).toContain("Logout");
   });
 
-  test("U25: has the password reset of the settings on this site, the API's or the family's", async () => {
+  test("U25: has the password reset of the settings if it is on this site, the API's or the family's", async () => {
     const reset = async (forgotPasswordUri: string | null, config = {}) =>
       (await openHeader({ settings: { forgotPasswordUri }, config })).hrefOfItem(
         "Forgot Password?",
@@ -152,7 +152,7 @@ describe("the account menu", () => {
     [{ first_name: "Dana", last_name: "Whitfield" }, "Dana Whitfield"],
     [{ last_name: "Whitfield" }, "Whitfield"],
     [{}, ""],
-  ] as const)("of %j names the person %j", async ([settings, name]) => {
+  ] as const)("with the settings %j has the name %j", async ([settings, name]) => {
     const { model } = await openHeader({ settings });
     expect(model.personName.peek()).toBe(name);
   });
@@ -184,7 +184,7 @@ describe("C19: Sign in", () => {
     expect(model.accountItems.peek()[0]).toMatchObject({ isOutside: true });
   });
 
-  test("is not there for users that the server knows, or without an address", async () => {
+  test("is not shown to users that the server knows, or without an address", async () => {
     expect((await openHeader({ config })).account()).not.toContain("Sign in");
     expect((await openHeader(ofNobody)).account()).not.toContain("Sign in");
   });
@@ -197,7 +197,7 @@ describe("C19: Sign in", () => {
     expect(hrefOfItem("Sign in")).toBe(`${origin}/portal/login/?destination=%2Fpage`);
   });
 
-  test("is there after a call that was answered 401", async () => {
+  test("is shown after a request that was answered with 401", async () => {
     const { model, answered } = await openModel("portal-header", {
       config,
       answers: { [settingsCall]: () => new Response("", { status: 401 }) },
@@ -206,9 +206,9 @@ describe("C19: Sign in", () => {
     expect(model.accountItems.peek()[0]?.label).toBe("Sign in");
   });
 
-  test("A3: replaces Logout at the moment the token expires", async () => {
+  test("A3: replaces Logout when the token expires", async () => {
     const { account, core, clock, model } = await openHeader({ ...ofNobody, config });
-    // A timer runs for what is shown alone.
+    // The timer runs only while a subscriber uses the items.
     onTestFinished(model.accountItems.subscribe(() => {}));
     core.session.signIn(tokenFor(61), "internal");
     expect(account()).toEqual(["Account", "Logout"]);
@@ -226,7 +226,7 @@ describe("D15: the logo or name of the site", () => {
     ["the navigation logo", { navigation_logo: pixel, siteLogo: other }, pixel],
     ["the site's logo without one", { siteLogo: pixel }, pixel],
     [
-      "it if the other may not be shown",
+      "the site's logo if the other is not allowed",
       { navigation_logo: "javascript:1", siteLogo: pixel },
       pixel,
     ],
@@ -236,7 +236,7 @@ describe("D15: the logo or name of the site", () => {
     expect(model.logo.peek()).toBe(logo);
   });
 
-  test("a logo of an origin that the page does not name is not loaded", async () => {
+  test("a logo from an origin that the page does not allow is not loaded", async () => {
     const settings = { siteLogo: "https://images.example/a.png" };
     const logoWith = async (config: object) =>
       (await openHeader({ settings, config })).model.logo.peek();
@@ -248,7 +248,7 @@ describe("D15: the logo or name of the site", () => {
     [{ siteName: "Acme Telecom" }, "Acme Telecom"],
     [{ site_name: "Acme Telecom" }, "Acme Telecom"],
     [{}, "Scout"],
-  ] as const)("of %j the name is %s", async ([settings, name]) => {
+  ] as const)("with the settings %j the name is %s", async ([settings, name]) => {
     expect((await openHeader({ settings })).model.siteName.peek()).toBe(name);
   });
 });
@@ -286,7 +286,7 @@ describe("D2: the secondary navigation", () => {
     ]);
   });
 
-  test("D2: has the entry of the page marked", async () => {
+  test("D2: marks the entry of the page", async () => {
     const { attributes } = nav([
       { label: "Lookup", href: "/scout" },
       { label: "Contracts", href: "/scout/contracts" },
@@ -303,7 +303,7 @@ describe("D2: the secondary navigation", () => {
 });
 
 describe("D4: the search", () => {
-  test("sends its keyword, encoded, and empties the box", async () => {
+  test("sends its encoded keyword, and empties the box", async () => {
     const { model, submitted, page, type } = await openHeader();
     await type("rate & card");
     expect(model.keys.peek()).toBe("rate & card");
@@ -316,7 +316,7 @@ describe("D4: the search", () => {
     expect(model.suggestions.peek().query).toBe("");
   });
 
-  test("of a blank keyword does nothing", async () => {
+  test("does nothing for a blank keyword", async () => {
     const { model, events } = await openHeader();
     model.submit(" \u200b ");
     expect(events).toEqual([]);
@@ -335,7 +335,7 @@ describe("D4: the search", () => {
     expect(requested()).toEqual(["co"]);
   });
 
-  test("D4, D12, 1 §9: at most ten suggestions, as text; a link is opened, a value searched", async () => {
+  test("D4, D12, 1 §9: shows at most ten suggestions, as text; a link is opened, a value searched", async () => {
     const { model, went, submitted, type } = await openHeader({
       suggestions: [
         { title: "<i>Cox</i> rates", link: "/cox", value: "cox" },
@@ -358,7 +358,7 @@ describe("D4: the search", () => {
     expect(went()).toEqual([`${origin}/cox`, "/search/site?keys=https%3A%2F%2Fevil.example%2F"]);
   });
 
-  test("D14: that unsaved work stops keeps its text, until the page is there after all", async () => {
+  test("D14: keeps its text if unsaved work stops it, until the page opens the address after all", async () => {
     const prevents = ["scout-navigated"];
     const { model, page } = await openHeader({ attributes: { routing: "portal" }, prevents });
     const search = (text: string) => {
@@ -375,14 +375,14 @@ describe("D4: the search", () => {
     model.type("fiber and cable");
     page.goTo("/search/site?keys=fiber");
     expect(model.keys.peek()).toBe("fiber and cable");
-    // Once.
+    // The box is emptied only once.
     model.type("fiber");
     page.goTo("/account");
     page.goTo("/search/site?keys=fiber");
     expect(model.keys.peek()).toBe("fiber");
   });
 
-  test("D14: that follows a stopped one takes its place, and a header that is gone keeps its text", async () => {
+  test("D14: replaces a stopped search with the next one, and a removed header keeps its text", async () => {
     const prevents = ["scout-navigated"];
     const { model, page } = await openHeader({ attributes: { routing: "portal" }, prevents });
     model.type("one");
@@ -403,7 +403,7 @@ describe("D4: the search", () => {
 });
 
 describe("a link that is followed", () => {
-  test("1 §2: is the host page's to handle", async () => {
+  test("1 §2: can be handled by the host page", async () => {
     const { model, went, page } = await openHeader({ prevents: ["scout-navigated"] });
     model.follow("/");
     model.follow("/resource-library");
@@ -414,7 +414,7 @@ describe("a link that is followed", () => {
   const link = "https://sister.example/a?b=1";
 
   test.for(["page", "push"] as const)(
-    "D6: to another site of the family takes the token along, with routing %s",
+    "D6: to another site of the family passes the token, with routing %s",
     async (routing) => {
       const { model, answered, exits, page, detailsOf } = await openHeader({
         ...sister,
@@ -433,7 +433,7 @@ describe("a link that is followed", () => {
     ["the host page prevents it", { prevents: ["scout-navigated"] }],
     ["the portal handles it", { attributes: { routing: "portal" } }],
     ["the host page follows it", { attributes: { routing: "none" } }],
-  ] as const)("D6: takes no token where %s", async ([, given]) => {
+  ] as const)("D6: passes no token if %s", async ([, given]) => {
     const { model, answered, calls, exits, went } = await openHeader({
       ...sister,
       token,
@@ -446,7 +446,7 @@ describe("a link that is followed", () => {
     expect(calls.map(({ name }) => name)).not.toContain(exchangeCall);
   });
 
-  test("to a site outside of the family is an ordinary one", async () => {
+  test("to a site outside of the family passes no token", async () => {
     const { model, page } = await openHeader({ ...sister, token });
     model.follow("https://other.example/");
     expect(page.left).toEqual([{ href: "https://other.example/", replace: false }]);

@@ -5,7 +5,9 @@ import { renderToString } from "react-dom/server";
 import { expect, onTestFinished, test } from "vitest";
 import { wrapElement } from "../../../src/elements/react/wrap-element.ts";
 
-/** An element that greets as soon as it is registered, as a real one says that it is ready. */
+/**
+ * An element that emits an event as soon as it is registered, as a real one emits `scout-ready`.
+ */
 class GreetingElement extends HTMLElement {
   connectedCallback(): void {
     this.dispatchEvent(
@@ -32,7 +34,7 @@ function container(): HTMLElement {
   return place;
 }
 
-test("in the page of a server the element hears and says all", async () => {
+test("in a page rendered on a server, the component gets all events", async () => {
   const Greeting = greetingAs("served-greeting");
   const heard: unknown[] = [];
   const onGreeted = (event: CustomEvent) => heard.push(event.detail);
@@ -54,7 +56,7 @@ test("in the page of a server the element hears and says all", async () => {
   expect(place.firstElementChild).toHaveProperty("entries", [1]);
 });
 
-test("a later value, a later handler and a removal are followed", async () => {
+test("later values, later handlers and removals take effect", async () => {
   const Greeting = greetingAs("drawn-greeting");
   const heard: string[] = [];
   const ref = createRef<HTMLElement | null>();

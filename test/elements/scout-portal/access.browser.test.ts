@@ -12,7 +12,7 @@ cleanUpHostPage();
 cleanUpPortal();
 
 const settingsPath = "/api/v1/site-connector/settings";
-test("C6, C7: a Scout route without scout:access is Access Denied, told once, and no Scout call is made", async () => {
+test("C6, C7: a Scout route without scout:access shows Access Denied, is reported once, and makes no Scout request", async () => {
   const { backend, portal } = await openPortal("/scout?address=12+Elm+Street", {
     user: "agent-without-scout",
   });
@@ -29,18 +29,18 @@ test("C6, C7: a Scout route without scout:access is Access Denied, told once, an
   expect(backend.calls.filter((call) => !others.includes(call))).toEqual([]);
 });
 
-test("A4: a token of the future, where nothing tells the server's time, is told on Access Denied", async () => {
+test("A4: Access Denied mentions a token from the future if the server's time is unknown", async () => {
   const iat = Math.floor(Date.now() / 1000) + 120;
   const token = makeToken({ iat, exp: iat + 600, ura: navigator.userAgent, sub: "agent" });
   window.localStorage.setItem("app-portal_access_token", token);
-  // The reference backend would tell it in the header Date.
+  // The reference backend would reveal its time in the Date header.
   const settings = { data: { settings: { capabilities: [] } } };
   await openPortal("/scout/contracts", { intercept: () => Response.json(settings) });
   await expect.element(heading("Access Denied")).toBeVisible();
   await expect.element(page.getByText(/^The clock of this computer seems/)).toBeVisible();
 });
 
-test("A9: /logout drops token and login source, and leaves for the front page", async () => {
+test("A9: /logout drops the token and the login source, and leaves for the front page", async () => {
   const { portal } = await openPortal("/scout/contracts");
   await expect.element(heading("Contracts")).toBeVisible();
   window.localStorage.setItem("app-portal_access_token", "x.y.z");
@@ -48,7 +48,7 @@ test("A9: /logout drops token and login source, and leaves for the front page", 
   const left: string[] = [];
   portal.addEventListener("scout-navigated", (event) => {
     left.push(event.detail.href);
-    // The second one would leave the test's page.
+    // The second navigation would leave the test's page.
     if (left.length === 2) event.preventDefault();
   });
   Reflect.apply(Reflect.get(portal, "navigate"), portal, ["/logout"]);
@@ -57,7 +57,7 @@ test("A9: /logout drops token and login source, and leaves for the front page", 
   expect(window.localStorage.getItem("state")).toBe('{"other":1}');
 });
 
-test("A16: with signOutUri, /logout leaves for the server's own end of the session", async () => {
+test("A16: with signOutUri, /logout leaves for the server's own sign-out", async () => {
   const { configured } = pageState();
   const before = configured.peek();
   configure({ signOutUri: "/end-session?from=portal" });
@@ -76,7 +76,7 @@ test("A16: with signOutUri, /logout leaves for the server's own end of the sessi
   configured.value = before;
 });
 
-describe("C19: a person without a session", () => {
+describe("C19: a user without a session", () => {
   const signIn = () => page.getByRole("link", { name: "Sign in", exact: true });
 
   beforeEach(() => {
@@ -91,7 +91,7 @@ describe("C19: a person without a session", () => {
   const wayBack = (path: string) =>
     `${window.location.origin}/portal/login.html?${new URLSearchParams({ destination: `/portal${path}` })}`;
 
-  test("finds the way to the sign-in on Access Denied; the portal lets the link go", async () => {
+  test("finds the link to the sign-in on Access Denied; the portal does not follow it", async () => {
     expectLog("token-missing");
     const { portal } = await openPortal("/scout/contracts", {
       intercept: ({ url }) =>
@@ -109,7 +109,7 @@ describe("C19: a person without a session", () => {
     expect(screens(portal)).toEqual([]);
   });
 
-  test("finds it on a screen whose call was answered 401, and the page hears of the failure once", async () => {
+  test("finds the link on a screen whose request was answered with 401, and the page gets the failure once", async () => {
     expectLog("token-missing", "Unauthorized: Unauthorized");
     const failed = listen("scout-failed");
     let status = 401;

@@ -11,7 +11,7 @@ let added: HTMLScriptElement[] = [];
 
 beforeEach(() => {
   added = [];
-  // Google's script is named, and not fetched.
+  // The script of Google is added, but not fetched.
   vi.spyOn(document.head, "append").mockImplementation((...nodes) => {
     added.push(...nodes.filter((node) => node instanceof HTMLScriptElement));
   });
@@ -28,7 +28,7 @@ function layer(): readonly unknown[] {
   return Array.isArray(entries) ? entries.map((entry) => [...entry]) : [];
 }
 
-test("E8: with a measurement id analytics start, once per page", async () => {
+test("E8: with a measurement id, analytics start once per page", async () => {
   configure({ googleAnalyticsId: "G-1 & 2" });
   await openPortal("/scout/contracts");
   await expect.element(heading("Contracts")).toBeVisible();
@@ -49,7 +49,7 @@ test.each(["", "UA-1"])("E8: with the id %j nothing starts", async (googleAnalyt
   expect("gtag" in globalThis).toBe(false);
 });
 
-test("E8: a page that has analytics of its own keeps them", async () => {
+test("E8: a page with analytics of its own keeps them", async () => {
   const own = vi.fn();
   Reflect.set(globalThis, "gtag", own);
   configure({ googleAnalyticsId: "G-1" });
@@ -59,7 +59,7 @@ test("E8: a page that has analytics of its own keeps them", async () => {
   expect(own).not.toHaveBeenCalled();
 });
 
-test("E4, E5: a page that is left closes its record by a beacon", async () => {
+test("E4, E5: when the user leaves the page, a beacon closes its record", async () => {
   const { backend } = await openPortal("/scout/contracts");
   await expect.element(heading("Contracts")).toBeVisible();
   await expect.poll(() => backend.calls).toContain("POST /api/sandler/stats");

@@ -29,7 +29,7 @@ const routes = [
   ["/about", "content-page"],
 ] as const;
 
-/** Another value of every common attribute than the one that an element has by itself. */
+/** For every common attribute, a value other than the default. */
 const given: Readonly<Record<keyof typeof commonAttributes, string>> = {
   "api-base": "",
   brand: "acme",
@@ -42,7 +42,7 @@ const given: Readonly<Record<keyof typeof commonAttributes, string>> = {
   "color-scheme": "dark",
 };
 
-/** What the portal decides by itself: how its screens route, and that they are its own. */
+/** The attributes that the portal sets: how its screens route, and that their links are its own. */
 const ownOfPortal: Readonly<Record<string, string>> = { routing: "portal", "portal-base": "" };
 
 const usable = () => {
@@ -83,7 +83,7 @@ describe.each(routes)("%s", (path, tag) => {
     }
   });
 
-  test("a scheme of colors that is chosen later reaches them, too, and leaves the screen as it is", async () => {
+  test("a color scheme that is chosen later reaches them, too, and the screen stays the same element", async () => {
     const { portal, screen, header } = await open(path, {});
     await expect.poll(() => screen()?.localName).toBe(tag);
     const before = screen();
@@ -96,7 +96,7 @@ describe.each(routes)("%s", (path, tag) => {
   });
 });
 
-test("a screen in a micro-site's portal asks nobody to sign in: the portal does, once", async () => {
+test("a screen in a micro-site's portal shows no sign-in of its own: the portal shows it, once", async () => {
   const { portal, screen } = await open("/scout", { context: "microsite", routing: "none" });
   await expect.poll(() => screen()?.localName).toBe("portal-dashboard");
   window.localStorage.clear();

@@ -14,7 +14,7 @@ beforeEach(() => {
   return () => configure({ googleAnalyticsId: "" });
 });
 
-/** A router of the page goes to an address, and gives the page its title. */
+/** Acts as the page's router: goes to an address and sets the title. */
 function visit(path: string, title: string): void {
   window.history.pushState({}, "", path);
   document.title = title;
@@ -26,7 +26,7 @@ function step(delta: -1 | 1): Promise<unknown> {
   return arrived;
 }
 
-/** The calls that open and close records of page views. */
+/** The requests that open and close records of page views. */
 const views = (calls: readonly string[]) =>
   calls
     .filter((call) => call.includes("stats"))
@@ -37,7 +37,7 @@ const closing = "POST /api/v1/sandler-stats/id/close";
 const go = (portal: HTMLElement, href: string) =>
   Reflect.apply(Reflect.get(portal, "navigate"), portal, [href]);
 
-/** A server that takes every token. */
+/** A server that accepts every token. */
 function answerTo(path: string): Response | undefined {
   if (path.endsWith("/validate/jwt")) return Response.json({ data: { valid: true } });
   if (path.endsWith("/v1/contract")) return Response.json({ data: { results: [] } });
@@ -46,7 +46,7 @@ function answerTo(path: string): Response | undefined {
   return path.endsWith("/settings") ? Response.json({ data: { settings } }) : undefined;
 }
 
-/** A portal that shows its contracts, and has recorded that. */
+/** A portal that shows the contracts and has recorded the page view. */
 async function openContracts(options: Parameters<typeof openPortal>[1] = {}) {
   const { portal, backend } = await openPortal("/scout/contracts", options);
   await expect.element(heading("Contracts")).toBeVisible();
@@ -54,11 +54,11 @@ async function openContracts(options: Parameters<typeof openPortal>[1] = {}) {
   return { portal, backend };
 }
 
-test("W20: a hidden portal leaves history, title and page views to the page, and follows the address once it is displayed", async () => {
+test("W20: a hidden portal leaves history, title and page views to the page, and follows the address when it is displayed", async () => {
   const { portal, backend } = await openContracts();
   const changes = listen("scout-route-changed");
   portal.hidden = true;
-  // Before the next frame, with which the browser tells of it.
+  // Before the next frame, in which the browser reports the change.
   visit("/portal/scout", "One");
   visit("/portal/scout/bulk", "Two");
   await step(-1);
@@ -85,12 +85,12 @@ test("W20: a hidden portal leaves history, title and page views to the page, and
   await expect.poll(() => views(backend.calls)).toEqual([opening, closing, opening]);
 });
 
-test("W20: the same address goes on where it was, with its title", async () => {
+test("W20: at the same address, the portal resumes where it was, with its title", async () => {
   const { portal, backend } = await openContracts();
   const screen = portal.firstElementChild;
   portal.hidden = true;
   await settleFrames();
-  // An entry of the history has its own, and a new one takes that of the one before.
+  // Each history entry has its own value, and a new entry inherits that of the previous one.
   expect(window.history.scrollRestoration).toBe("auto");
   visit("/elsewhere", "Elsewhere");
   await step(-1);
@@ -102,7 +102,7 @@ test("W20: the same address goes on where it was, with its title", async () => {
   expect(focus).not.toHaveBeenCalled();
 });
 
-/** A portal that shows its lookup, and the number of lookups that were started. */
+/** A portal that shows the lookup, and the number of lookups that have started. */
 async function openLookup() {
   const { portal, backend } = await openPortal("/scout");
   await expect.element(heading("SCOUT Lookup")).toBeVisible();
@@ -124,7 +124,7 @@ test("W20: a portal that is displayed at an address outside its base path keeps 
   expect(starts()).toBe(0);
 });
 
-test("W20: a step to an entry of the page outside the base path is the page's, also before it hides the portal", async () => {
+test("W20: a step to an entry outside the base path belongs to the page, even before it hides the portal", async () => {
   const { portal, backend, starts } = await openLookup();
   await expect.poll(() => views(backend.calls)).toEqual([opening]);
   visit(foreign, "Elsewhere");
@@ -137,7 +137,7 @@ test("W20: a step to an entry of the page outside the base path is the page's, a
   expect(starts()).toBe(0);
 });
 
-test("W20: what the page asks of a hidden portal is done once it is displayed", async () => {
+test("W20: calls of the page to a hidden portal take effect when it is displayed", async () => {
   const { portal, backend } = await openContracts();
   const asked = listen("scout-navigated");
   portal.hidden = true;
@@ -156,7 +156,7 @@ test("W20: what the page asks of a hidden portal is done once it is displayed", 
   expect(route()).toBe("/scout");
 });
 
-test("W20: a screen of a hidden portal goes nowhere", async () => {
+test("W20: a screen of a hidden portal does not navigate", async () => {
   const { portal } = await openContracts();
   portal.hidden = true;
   const asked = listen("scout-navigated");
@@ -191,7 +191,7 @@ test("W20: a sign-out in another tab changes nothing until the portal is display
   await expect.element(page.getByRole("button", { name: "Login" })).toBeVisible();
 });
 
-test("T12: a screen with unsaved work is not lost for the address at which the portal is displayed", async () => {
+test("T12: a screen with unsaved work is not lost if the portal is displayed at another address", async () => {
   const { portal } = await openContracts();
   portal.hidden = true;
   await settleFrames();
@@ -207,7 +207,7 @@ test("T12: a screen with unsaved work is not lost for the address at which the p
   expect(screens(portal)).toEqual(["scout-contracts"]);
 });
 
-test("E8: analytics start once the portal is displayed", async () => {
+test("E8: analytics start when the portal is displayed", async () => {
   const append = vi.spyOn(document.head, "append").mockReturnValue();
   const scripts = () =>
     append.mock.calls.flat().filter((node) => node instanceof HTMLScriptElement);
@@ -223,7 +223,7 @@ test("E8: analytics start once the portal is displayed", async () => {
   Reflect.deleteProperty(globalThis, "dataLayer");
 });
 
-test("W20: a hidden portal gives the page its icon back", async () => {
+test("W20: a hidden portal restores the page's icon", async () => {
   const icon = () => document.head.querySelector<HTMLLinkElement>('link[rel~="icon"]');
   const favicon = "https://cdn.invalid/icon.png";
   const before = icon()?.getAttribute("href") ?? null;
@@ -240,7 +240,7 @@ test("W20: a hidden portal gives the page its icon back", async () => {
   await expect.poll(() => icon()?.href).toBe(favicon);
 });
 
-test("E4: a page that is left and comes back keeps the portal's scroll restoration", async () => {
+test("E4: a page from the back/forward cache keeps the portal's scroll restoration", async () => {
   const { backend } = await openContracts();
   window.dispatchEvent(new PageTransitionEvent("pagehide", { persisted: true }));
   expect(window.history.scrollRestoration).toBe("manual");

@@ -1,5 +1,5 @@
 import "../../../src/elements/scout-portal/scout-portal.ts";
-// What is loaded is placed at once.
+// Screens that are already loaded are placed at once.
 import "../../../src/elements/contract-wizard/contract-wizard.ts";
 import "../../../src/elements/scout-lookup/scout-lookup.ts";
 import { expect, onTestFinished, test, vi } from "vitest";
@@ -34,13 +34,13 @@ const go = (portal: HTMLElement, href: string) =>
 const countOf = ({ calls }: InPageBackend, call: string) =>
   calls.filter((one) => one === call).length;
 
-/** The screens that are kept, the last one first. */
+/** The screens that are kept, the latest first. */
 const kept = (portal: HTMLElement) =>
   [...(portal.shadowRoot?.querySelectorAll("[hidden] > *") ?? [])].map(
     ({ localName }) => localName,
   );
 
-/** A portal that shows the contracts, with a filter that a person has typed. */
+/** A portal that shows the contracts, with a filter that the user has typed. */
 async function openContracts(options: Parameters<typeof openPortal>[1] = {}) {
   const opened = await openPortal("/scout/contracts", options);
   await expect.element(page.getByRole("link", { name: /^Edit Draft/ }).first()).toBeVisible();
@@ -50,11 +50,11 @@ async function openContracts(options: Parameters<typeof openPortal>[1] = {}) {
 
 const shown = (portal: HTMLElement) => portal.firstElementChild;
 
-test("C15: Back shows a screen as it was left, in the same frame, with the focus on its heading and without a new search", async () => {
+test("C15: Back shows a screen as the user left it, in the same frame, with the focus on its heading and without a new search", async () => {
   const { portal, backend } = await openPortal(results);
   await expect.element(page.getByRole("heading", { name: "Available Providers" })).toBeVisible();
   const screen = shown(portal);
-  // By keys: the drivers of Firefox and WebKit fill and clear a box behind React's back.
+  // By keys, because the drivers of Firefox and WebKit would fill and clear the box without React noticing.
   screen?.shadowRoot?.querySelector("input")?.focus();
   await userEvent.keyboard("{End}, left");
   const typed = `${address}, left`;
@@ -79,7 +79,7 @@ test("C15: Back shows a screen as it was left, in the same frame, with the focus
   expect(document.title).toBe("SCOUT Lookup | Scout");
 });
 
-test("C15: a new screen whose code is here is drawn when it is placed: no frame is empty between two screens", async () => {
+test("C15: a new screen whose code is loaded is rendered when it is placed: no frame is empty between two screens", async () => {
   const { portal } = await openContracts();
   const placed: (readonly [tag: string, isDrawn: boolean])[] = [];
   const watch = new MutationObserver(() => {
@@ -94,12 +94,14 @@ test("C15: a new screen whose code is here is drawn when it is placed: no frame 
   expect(placed).toEqual([["scout-lookup", true]]);
 });
 
-/** The cards of a list that fills several windows, with their places, left for a screen with the same header. */
+/**
+ * The cards of a list that fills several windows, and their positions, after leaving for a screen with the same header.
+ */
 async function leaveFinder(top: number) {
   const { portal } = await openPortal("/solutions-finder");
   await expect.element(page.getByRole("heading", { name: /Providers Found/ })).toBeVisible();
   window.scrollTo({ top, behavior: "instant" });
-  // The code that skips boxes has come.
+  // The code that skips boxes is loaded now.
   await new Promise<void>(whenIdle);
   await settleFrames();
   const cards = () => [
@@ -119,11 +121,11 @@ async function leaveFinder(top: number) {
 }
 
 test.each([0, 300])(
-  "C15: in the first frame after Back, at %i px, what is out of the window only has its size, and all of it follows",
+  "C15: in the first frame after Back, at %i px, boxes outside the window only have their size, and all are drawn afterwards",
   async (top) => {
     const { portal, before, places, isSeen, drawn } = await leaveFinder(top);
     await step(-1);
-    // Firefox scrolls by pixels of the device.
+    // Firefox scrolls by device pixels.
     expect(window.scrollY).toBeCloseTo(top, 0);
     expect(places()).toEqual(before);
     const first = drawn();
@@ -139,7 +141,7 @@ test.for([
   ["/solutions-finder", /Providers Found/, "/scout/contracts", "Contracts", 0],
   [results, "Available Providers", "/provider-library", "Provider Library", 1],
 ] as const)(
-  "C11: Back to %s restores the scroll position within 1 px, from a screen with another row in the header",
+  "C11: Back to %s restores the scroll position within 1 px, from a screen with another header row",
   async ([path, name, otherPath, otherName, rows]) => {
     const top = 240;
     const { portal } = await openPortal(path);
@@ -156,7 +158,7 @@ test.for([
   },
 );
 
-test("C15: a link to the same address, and a window of another size, show all of a screen at once", async () => {
+test("C15: a link to the same address, or a window of another size, draws the whole screen at once", async () => {
   const { portal, drawn } = await leaveFinder(300);
   go(portal, "/solutions-finder");
   expect(window.scrollY).toBe(0);
@@ -169,7 +171,7 @@ test("C15: a link to the same address, and a window of another size, show all of
   expect(drawn()).not.toContain(false);
 });
 
-test("C15: a link to exactly the same address shows it again, from the top; to another address it is a new screen", async () => {
+test("C15: a link to exactly the same address shows the screen again, from the top; another address gets a new screen", async () => {
   const { portal, screen } = await openContracts();
   go(portal, "/scout");
   await expect.element(heading("SCOUT Lookup")).toBeVisible();
@@ -185,7 +187,7 @@ test("C15: a link to exactly the same address shows it again, from the top; to a
   expect(screen?.isConnected).toBe(false);
 });
 
-test("C15: what a navigation passes on is read by a new screen", async () => {
+test("C15: state that a navigation passes is read by a new screen", async () => {
   const { portal, screen } = await openContracts();
   go(portal, "/scout");
   await expect.element(heading("SCOUT Lookup")).toBeVisible();
@@ -197,7 +199,7 @@ test("C15: what a navigation passes on is read by a new screen", async () => {
   expect(shown(portal)).not.toBe(screen);
 });
 
-test("C15: three screens are kept, the fourth is gone", async () => {
+test("C15: three screens are kept, the fourth is removed", async () => {
   const { portal, screen } = await openContracts();
   for (const path of ["/scout", "/scout/bulk", "/provider-library"]) {
     go(portal, path);
@@ -222,7 +224,7 @@ test("C15: a screen is kept for half an hour, as the results of a lookup are", a
   expect(shown(portal)).not.toBe(screen);
 });
 
-test("C15, W20: a kept screen starts no call and goes nowhere", async () => {
+test("C15, W20: a kept screen starts no request and does not navigate", async () => {
   const { portal, backend, screen } = await openContracts();
   go(portal, "/scout");
   await expect.element(heading("SCOUT Lookup")).toBeVisible();
@@ -239,7 +241,7 @@ test("C15, W20: a kept screen starts no call and goes nowhere", async () => {
   expect(backend.calls).toHaveLength(before);
 });
 
-/** Texts of a screen, and what of them was lost for a moment since `watch`. */
+/** Texts of a screen, and those that were missing at any moment since `watch`. */
 function watchTexts(root: ParentNode & Node) {
   const read = () => [...root.querySelectorAll("li, td, h2, h3")].map((one) => one.textContent);
   const isLoading = () => root.querySelector(".skeleton") !== null;
@@ -263,12 +265,12 @@ function watchTexts(root: ParentNode & Node) {
   };
 }
 
-/** All calls but those for page views. */
+/** All requests except those for page views. */
 const callsOf = ({ calls }: InPageBackend) =>
   calls.filter((call) => !call.includes("stats")).length;
 
 test.for(["/scout/contracts", "/scout/bulk"])(
-  "C15: settings of the same person that are loaded anew leave what %s shows",
+  "C15: settings of the same user that are loaded again do not change what %s shows",
   async (path) => {
     const { portal, backend } = await openPortal(path);
     const header = () => portal.shadowRoot?.querySelector("portal-header");
@@ -278,14 +280,14 @@ test.for(["/scout/contracts", "/scout/bulk"])(
     const before = callsOf(backend);
     const expectNoFlash = texts().watch();
     Reflect.apply(Reflect.get(header() ?? {}, "refresh"), header(), []);
-    // For the settings, and for the list.
+    // One request for the settings, one for the list.
     await expect.poll(() => callsOf(backend)).toBeGreaterThanOrEqual(before + 2);
     await expectNoFlash();
   },
 );
 
 test.for([
-  // With the work of the agent, whose code comes later.
+  // With the work of the agent, whose code is loaded later.
   ["/", 20],
   ["/scout/bulk", 20],
   ["/scout/contracts", 1],
@@ -293,7 +295,7 @@ test.for([
   ["/solutions-finder", 1],
   ["/provider-library", 1],
   ["/resource-library", 35],
-] as const)("C15: what %s shows stays while it is loaded again", async ([path, fewest]) => {
+] as const)("C15: the content of %s stays while it is loaded again", async ([path, fewest]) => {
   const { portal, backend } = await openPortal(path);
   const calls = () => callsOf(backend);
   const isLoading = () => shown(portal)?.shadowRoot?.querySelector(".skeleton") !== null;
@@ -313,7 +315,7 @@ test.for([
   await expectNoFlash();
 });
 
-test("C15: a screen that failed is made anew", async () => {
+test("C15: a screen that failed is created again", async () => {
   expectLog("contracts-failed: 500");
   let isBroken = true;
   const { portal } = await openPortal("/scout/contracts", {
@@ -331,7 +333,7 @@ test("C15: a screen that failed is made anew", async () => {
   await expect.element(page.getByRole("link", { name: /^Edit Draft/ }).first()).toBeVisible();
 });
 
-test("C15, T12: a screen whose unsaved work was discarded is not kept, nor one that still has some", async () => {
+test("C15, T12: a screen whose unsaved work was discarded is not kept, nor is one that still has some", async () => {
   const { portal } = await openContracts();
   const hold = (event: Event) => event.preventDefault();
   window.addEventListener("scout-navigated", hold, { capture: true, once: true });
@@ -355,7 +357,7 @@ test("C15, T12: a screen whose unsaved work was discarded is not kept, nor one t
   expect(kept(portal)).toEqual(["scout-lookup"]);
 });
 
-test("C15: a screen that puts another in its place is not kept", async () => {
+test("C15: a screen that replaces itself with another is not kept", async () => {
   const { portal, screen } = await openContracts();
   const detail = { href: "/scout", replace: true, state: {} };
   const init = { detail, bubbles: true, composed: true, cancelable: true };
@@ -379,7 +381,7 @@ test("C15: the wizard of a contract, and a screen with an open dialog, are not k
   expect(kept(portal)).toEqual([]);
 });
 
-test("C15, X8: whoever signs out leaves nothing behind", async () => {
+test("C15, X8: after a sign-out no screen is kept", async () => {
   const { portal, screen } = await openContracts();
   go(portal, "/scout");
   await expect.element(heading("SCOUT Lookup")).toBeVisible();
@@ -389,7 +391,7 @@ test("C15, X8: whoever signs out leaves nothing behind", async () => {
   expect(screen?.isConnected).toBe(false);
 });
 
-test("C15: a screen that comes back has the attributes of the portal, and its change of route is measured", async () => {
+test("C15: a screen that comes back gets the portal's current attributes, and its change of route is measured", async () => {
   const metrics: Metric[] = [];
   configure({ onMetric: (metric) => metrics.push(metric) });
   const { portal, screen } = await openContracts();
@@ -405,7 +407,7 @@ test("C15: a screen that comes back has the attributes of the portal, and its ch
   await expect.poll(changes).toEqual(["scout-lookup", "scout-contracts"]);
 });
 
-test("C15: who is known after a while is the one who has been there", async () => {
+test("C15: a user who becomes known later is the same user", async () => {
   const settings = deferred<Response>();
   const { portal } = await openPortal("/solutions-index", {
     intercept: ({ url }) => (url.endsWith("/settings") ? settings.promise : undefined),
@@ -422,7 +424,7 @@ test("C15: who is known after a while is the one who has been there", async () =
   expect(shown(portal)).toBe(screen);
 });
 
-test("C15: a portal that starts anew keeps nothing", async () => {
+test("C15: a portal that restarts keeps nothing", async () => {
   const { portal, screen } = await openContracts();
   go(portal, "/scout");
   await expect.element(heading("SCOUT Lookup")).toBeVisible();

@@ -3,16 +3,18 @@ import { page } from "vitest/browser";
 import { place, serve } from "../../support/host-page.ts";
 import type { InPageBackendOptions } from "../../support/in-page-backend.ts";
 
-/** The portal lies in a folder of the test's page. */
+/** The folder of the test's page that contains the portal. */
 export const basePath = "/portal";
 
 const noTransition = { value: undefined, configurable: true };
 
 let leave: (() => Promise<void>) | undefined;
 
-/** Puts address and title back after each test, before the backend goes: call it after `cleanUpHostPage`. */
+/**
+ * Restores address and title after each test, before the backend is removed. Call it after `cleanUpHostPage`.
+ */
 export function cleanUpPortal(): void {
-  // As where less motion is wanted, which only one of the engines can be told: a change of route waits for no frame.
+  // As with reduced motion, which only one engine can emulate: a change of route waits for no frame.
   beforeEach(() => void Reflect.defineProperty(document, "startViewTransition", noTransition));
   afterEach(() => void Reflect.deleteProperty(document, "startViewTransition"));
   afterEach(async () => {
@@ -23,8 +25,8 @@ export function cleanUpPortal(): void {
 }
 
 /**
- * A portal at a route of its own, on the reference backend. The test's address, title and history state
- * are put back afterwards.
+ * Opens a portal at one of its routes, with the reference backend. The test's address, title and history state are
+ * restored afterwards.
  */
 export async function openPortal(
   path: string,
@@ -46,7 +48,7 @@ export async function openPortal(
   });
   leave = async () => {
     await expect.poll(() => count("GET /api/v1/site-connector/settings") > 0 || isOut()).toBe(true);
-    // The last record may be open; the call that closes one before it may be on its way.
+    // The last record may be open, and the request that closes the previous one may be pending.
     await expect.poll(() => opened() - closed()).toBeLessThanOrEqual(1);
     document.body.replaceChildren();
     window.history.pushState({}, "", href);
@@ -57,7 +59,7 @@ export async function openPortal(
 
 type Attributes = Readonly<Record<string, string>>;
 
-/** The route at hand, with its query. */
+/** The current route, with its query. */
 export function route(): string {
   const { pathname, search } = window.location;
   return pathname.slice(basePath.length) + search;
@@ -72,7 +74,7 @@ export const heading = (name: string) => page.getByRole("heading", { name, level
 export const item = (name: string) =>
   page.getByRole("navigation", { name: "Main" }).getByRole("link", { name, exact: true });
 
-/** What has the focus, through open shadow roots. */
+/** The focused element, across open shadow roots. */
 export function focused(): Element | null {
   let { activeElement } = window.document;
   while (activeElement?.shadowRoot?.activeElement) {

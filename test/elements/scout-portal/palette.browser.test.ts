@@ -29,7 +29,7 @@ async function press(): Promise<void> {
   await expect.element(palette.getByRole("option").first()).toBeVisible();
 }
 
-test("X7: in the portal the palette opens from anywhere, with the acts of the screen, the routes and what is remembered of the person", async () => {
+test("X7: in the portal the palette opens from anywhere, with the acts of the screen, the routes and the user's remembered work", async () => {
   const { backend } = await openPortal("/scout/contracts");
   await expect.element(heading("Contracts")).toBeVisible();
   await expect.element(page.getByRole("table")).toBeVisible();
@@ -57,7 +57,7 @@ test("X7: in the portal the palette opens from anywhere, with the acts of the sc
   expect(route()).toBe("/scout?address=9+Elm+St");
   expect(palette.query()).toBeNull();
 
-  // From the header, too: it is the palette of the screen that is shown.
+  // Also from the header: the palette belongs to the visible screen.
   page.getByRole("link", { name: "Resource Library" }).first().element().focus();
   await press();
   expect(page.getByRole("dialog").elements()).toHaveLength(1);
@@ -89,7 +89,7 @@ test("X6, X7, W20: a field of the host page keeps the key, and so does a page wh
   expect(focused()).toBe(button);
   portal.hidden = true;
   await userEvent.keyboard("{Control>}k{/Control}");
-  // Whether it has a box is known a frame later.
+  // A frame later, the portal knows that it has no box.
   await expect
     .poll(async () => {
       await userEvent.keyboard("{Control>}k{/Control}");
@@ -99,7 +99,7 @@ test("X6, X7, W20: a field of the host page keeps the key, and so does a page wh
   window.removeEventListener("keydown", note);
 });
 
-test("X4, X7: a recent proposal of the person is opened in the builder from another screen", async () => {
+test("X4, X7: a recent proposal of the user can be opened in the builder from another screen", async () => {
   const { backend } = await openPortal("/resource-library");
   await expect.element(heading("Resource Library")).toBeVisible();
   const core = pageState().cores.get(backend.apiBase);
@@ -123,7 +123,7 @@ test("X4, X7: a recent proposal of the person is opened in the builder from anot
   store.removeAll();
 });
 
-test("X7: a person without access to Scout sees neither its routes nor its addresses", async () => {
+test("X7: a user without access to Scout sees neither its routes nor the remembered addresses", async () => {
   await openPortal("/resource-library", { user: "agent-without-scout" });
   await expect.element(heading("Resource Library")).toBeVisible();
   await expect.element(item("Resource Library")).toBeVisible();

@@ -20,7 +20,9 @@ function newScreen() {
   return { tag, load };
 }
 
-/** A portal whose header has these links. The header is none of the portal's, which would draw its own. */
+/**
+ * A portal whose header has these links. The header is not the real one, which would render its own links.
+ */
 function portalWith(...hrefs: readonly string[]): HTMLElement {
   const [portal, header] = [document.createElement("div"), document.createElement("div")];
   const nav = document.createElement("nav");
@@ -36,7 +38,7 @@ function tellNetwork(network: {
   readonly saveData: boolean;
   readonly effectiveType: string;
 }): void {
-  // Not every engine tells of its network.
+  // Not every engine provides network information.
   Reflect.defineProperty(navigator, "connection", { value: network, configurable: true });
   onTestFinished(() => void Reflect.deleteProperty(navigator, "connection"));
 }
@@ -45,18 +47,15 @@ test.for([
   ["saves data", { saveData: true, effectiveType: "4g" }],
   ["has a slow network", { saveData: false, effectiveType: "2g" }],
   ["has a very slow network", { saveData: false, effectiveType: "slow-2g" }],
-] as const)(
-  "C17: where the person %s, nothing is loaded before it is shown",
-  async ([, network]) => {
-    tellNetwork(network);
-    const { tag, load } = newScreen();
-    await prefetchScreen(tag);
-    await prefetchLinks(portalWith("/one"), () => tag);
-    expect(load).not.toHaveBeenCalled();
-  },
-);
+] as const)("C17: if the user %s, nothing is loaded before it is shown", async ([, network]) => {
+  tellNetwork(network);
+  const { tag, load } = newScreen();
+  await prefetchScreen(tag);
+  await prefetchLinks(portalWith("/one"), () => tag);
+  expect(load).not.toHaveBeenCalled();
+});
 
-test("C17: the routes of the header are loaded one after the other, each once", async () => {
+test("C17: the routes of the header are loaded one after another, each once", async () => {
   tellNetwork({ saveData: false, effectiveType: "4g" });
   const [one, two] = [newScreen(), newScreen()];
   let arrive = () => {};
@@ -71,7 +70,7 @@ test("C17: the routes of the header are loaded one after the other, each once", 
   expect(two.load).toHaveBeenCalledTimes(1);
 });
 
-test("C17: a portal that is gone loads nothing more", async () => {
+test("C17: a removed portal loads nothing more", async () => {
   const { tag, load } = newScreen();
   const portal = portalWith("/one");
   portal.remove();
@@ -79,7 +78,7 @@ test("C17: a portal that is gone loads nothing more", async () => {
   expect(load).not.toHaveBeenCalled();
 });
 
-test("C17: once the page has time, the routes that the portal's header links to are here", async () => {
+test("C17: when the page is idle, the routes in the portal's header are loaded", async () => {
   await openPortal("/scout/contracts");
   await expect.element(heading("Contracts")).toBeVisible();
   for (const tag of ["scout-lookup", "scout-bulk", "provider-library", "solutions-finder"]) {

@@ -27,9 +27,9 @@ function listenToSearches() {
   return { queries, intercept };
 }
 
-test("B18: the tab of a new contract and the list of contracts lie below the portal's base path", async () => {
+test("B18: the tab of a new contract and the list of contracts are below the portal's base path", async () => {
   const query = new URLSearchParams({ address: houston, provider: "comcast", term: "36" });
-  // The first contract comes with an absolute address, the second with a path.
+  // The first contract has an absolute address, the second a path.
   const uris = [`${window.location.origin}/scout/contracts/comcast?contract=1`];
   const { portal } = await openPortal(`/scout/pricing?${query}`, {
     intercept: ({ method, url }) =>
@@ -52,14 +52,14 @@ test("B18: the tab of a new contract and the list of contracts lie below the por
   expect(route()).toBe("/scout/contracts");
 });
 
-test("D9, 1 §7: the token of a lookup goes along to the pricing of its address, and of no other", async () => {
+test("D9, 1 §7: the token of a lookup is sent with the pricing of its address, and with no other", async () => {
   const { queries, intercept } = listenToSearches();
   const { portal } = await openPortal("/scout", { intercept });
   const lookup = lookupTester(browserScreen);
   await lookup.address().fill("8464 washington");
   await lookup.suggestions().filter({ hasText: "Houston" }).click();
   const address = lookup.address().element().getAttribute("value");
-  // The link is there before the lookup has ended.
+  // The link appears before the lookup has ended.
   await link(/^Generate Pricing/).click();
   await expect.poll(() => screens(portal)).toEqual(["scout-pricing"]);
   await expect.poll(() => queries).toHaveLength(1);

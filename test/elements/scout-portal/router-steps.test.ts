@@ -27,12 +27,7 @@ describe("the step for a view", () => {
 
   test.for<readonly [string, PortalView, Parameters<typeof stepForView>[1], RouterStep]>([
     ["a view is shown", denied, fresh, { kind: "show", view: denied }],
-    [
-      "a view that was applied is left alone",
-      denied,
-      { ...fresh, applied: denied },
-      { kind: "none" },
-    ],
+    ["an applied view needs no step", denied, { ...fresh, applied: denied }, { kind: "none" }],
     [
       "C4: a redirect is followed",
       { kind: "redirect", path: "/" },
@@ -40,7 +35,7 @@ describe("the step for a view", () => {
       { kind: "redirect", path: "/" },
     ],
     [
-      "a route that signs out does so",
+      "a route that signs out is followed",
       { kind: "signOut", path: null },
       fresh,
       { kind: "signOut", path: null },
@@ -68,13 +63,13 @@ describe("the step after a sign-in", () => {
 
   test.for<readonly [string, PortalTarget | null, RouterStep]>([
     [
-      "a route is entered in place of the form",
+      "a route replaces the form",
       route("/scout"),
       { kind: "enter", href: href("/scout"), replace: true, state: {} },
     ],
     ["another page is loaded", elsewhere, { kind: "loadPage", href: elsewhere.href }],
     [
-      "an address that may not be followed leaves the present one",
+      "if the address must not be followed, the current one stays",
       null,
       { kind: "enter", href: current, replace: true, state: {} },
     ],
@@ -98,13 +93,13 @@ describe("the step for a navigation", () => {
   test.for<readonly [string, PortalTarget, NavigationSituation, object]>([
     ["a route is entered, with its state", route("/about"), inside, { kind: "enter", ...push }],
     [
-      "the present address is no second step",
+      "the current address is no second step",
       route("/scout"),
       inside,
       { kind: "enter", replace: true },
     ],
     [
-      "W9: another page is not loaded where the portal leaves the address alone",
+      "W9: another page is not loaded if the portal does not change the address",
       elsewhere,
       { ...inside, isInMemory: true },
       { kind: "none" },
@@ -129,7 +124,7 @@ describe("the step for a navigation", () => {
       { kind: "waitForGate", href: href("/about") },
     ],
     [
-      "after a sign-in with a cookie the page is loaded anew",
+      "after a sign-in with a cookie the page is reloaded",
       route("/about"),
       signingIn,
       { kind: "loadPage", href: href("/about") },
@@ -138,7 +133,7 @@ describe("the step for a navigation", () => {
     expect(stepForNavigation(target, push, situation)).toMatchObject(step);
   });
 
-  test("T7: a reload of a route loads the page, unless the portal leaves the address alone", () => {
+  test("T7: a reload of a route loads the page, unless the portal does not change the address", () => {
     const reload = { replace: false, state: { reload: true } };
     const stepIn = (isInMemory: boolean) =>
       stepForNavigation(route("/portal/"), reload, { ...inside, isInMemory });
@@ -151,7 +146,7 @@ describe("a step of the browser's history", () => {
   const shown = { pathname: "/scout", search: "?a=1" };
 
   test.for<readonly [string, typeof shown, boolean, HistoryStep]>([
-    ["to a part of the page", shown, false, "sameAddress"],
+    ["to a fragment of the page", shown, false, "sameAddress"],
     ["back from a step that was stopped", shown, true, "undone"],
     ["to another query of the screen", { ...shown, search: "" }, false, "move"],
     ["T12: to another screen", { pathname: "/", search: "" }, false, "moveUnlessGuarded"],
@@ -167,16 +162,16 @@ describe("a click on a link", () => {
 
   test.for<readonly [string, PortalTarget | null, typeof other, object | null]>([
     ["to a route is followed", route("/scout"), other, { href: href("/scout"), replace: false }],
-    ["to the present address replaces it", route("/scout"), current, { replace: true }],
-    ["to a part of the page is the browser's", route("/scout#part"), current, null],
-    ["to another page is the browser's", elsewhere, other, null],
+    ["to the current address replaces it", route("/scout"), current, { replace: true }],
+    ["to a fragment is left to the browser", route("/scout#part"), current, null],
+    ["to another page is left to the browser", elsewhere, other, null],
     [
       "D8: to a sibling site is followed",
       elsewhere,
       { isSibling: true, isCurrent: false },
       { href: elsewhere.href },
     ],
-    ["M8: to an address that may not be followed is the browser's", null, other, null],
+    ["M8: to an address that must not be followed is left to the browser", null, other, null],
   ])("%s", ([, target, where, navigation]) => {
     const found = navigationOfClick(target, where);
     if (navigation === null) expect(found).toBeNull();

@@ -39,12 +39,12 @@ test("a screen's link leads below the base path however it is opened", async () 
   await expect.poll(route).toMatch(/^\/scout\/contracts\/\w+\?contract=/);
 });
 
-test("C3, C11: a link changes screen, address and title, the focus goes to the heading, and the title is read out", async () => {
+test("C3, C11: a link changes screen, address and title, the focus goes to the heading, and the title is announced", async () => {
   const { portal } = await openPortal("/scout/contracts");
   const changes = listen("scout-route-changed");
   await expect.element(heading("Contracts")).toBeVisible();
   expect(document.title).toBe("Contracts | Scout");
-  // Interface: Elements: the screen is the portal's own light-DOM child.
+  // Interface: Elements: the screen is a light-DOM child of the portal.
   expect(screens(portal)).toEqual(["scout-contracts"]);
   await item("Scout").click();
   await expect.element(heading("SCOUT Lookup")).toBeVisible();
@@ -61,7 +61,7 @@ test("C3, C11: a link changes screen, address and title, the focus goes to the h
   await expect.element(item("Scout")).toHaveAttribute("aria-current", "page");
 });
 
-test("back and forward show the screens of their addresses, and each screen hears of its own alone", async () => {
+test("back and forward show the screens of their addresses, and each screen reads only its own address", async () => {
   const { portal, backend } = await openPortal("/scout?address=1%20Main%20St");
   await expect.element(heading("SCOUT Lookup")).toBeVisible();
   portal.dispatchEvent(new Event("x"));
@@ -75,12 +75,12 @@ test("back and forward show the screens of their addresses, and each screen hear
   await step(1);
   await expect.element(heading("SCOUT Pricing")).toBeVisible();
   expect(document.title).toBe("SCOUT Pricing | Scout");
-  // The lookup never saw the address of the pricing.
+  // The lookup never read the address of the pricing.
   const starts = backend.calls.filter((call) => call === "POST /api/v1/scout");
   expect(starts.length).toBeLessThanOrEqual(2);
   expect(screens(portal)).toEqual(["scout-pricing"]);
   const searches = () => backend.calls.filter((call) => call === "POST /api/scout/v1/pricing");
-  // It was kept, with its answer.
+  // The screen was kept, with its results.
   expect(searches()).toHaveLength(1);
 });
 
@@ -88,7 +88,7 @@ test.for([
   ["/dashboard", "/", "Dashboard | Scout"],
   ["/user/", "/", "Dashboard | Scout"],
 ])(
-  "C4: %s leads to %s, and leaves no step behind",
+  "C4: %s leads to %s, and adds no history entry",
   async ([path = "", target = "", title = ""]) => {
     const steps = countSteps();
     await openPortal(path);
@@ -98,7 +98,7 @@ test.for([
   },
 );
 
-test("a page whose history takes no entry shows each screen all the same", async () => {
+test("a page whose history takes no entries still shows each screen", async () => {
   await openPortal("/scout/contracts");
   await expect.element(heading("Contracts")).toBeVisible();
   const shown = route();
@@ -126,7 +126,7 @@ test("a query that a screen sets is one step of the same screen, and no change o
   await expect.element(lookup.address()).toHaveValue("");
 });
 
-test("a host page that prevents the navigation keeps its screen, and is told once, before it happens", async () => {
+test("a host page that cancels the navigation keeps its screen, and gets the event once, before the navigation", async () => {
   const { portal } = await openPortal("/scout/contracts");
   await expect.element(heading("Contracts")).toBeVisible();
   const asked: unknown[] = [];
@@ -140,7 +140,7 @@ test("a host page that prevents the navigation keeps its screen, and is told onc
   expect(route()).toBe("/scout/contracts");
 });
 
-test("M8, B19: what may not be followed is not followed", async () => {
+test("M8, B19: a forbidden address is not followed", async () => {
   expectLog("navigation-refused");
   const { portal } = await openPortal("/scout/contracts");
   await expect.element(heading("Contracts")).toBeVisible();
@@ -152,7 +152,7 @@ test("M8, B19: what may not be followed is not followed", async () => {
   expect(screens(portal)).toEqual(["scout-contracts"]);
 });
 
-test("W9: routing none touches neither address nor title, and still goes from screen to screen", async () => {
+test("W9: routing none changes neither address nor title, but still goes from screen to screen", async () => {
   const { href } = window.location;
   const { title } = document;
   const { portal } = await openPortal("/anywhere", {
@@ -170,7 +170,7 @@ test("W9: routing none touches neither address nor title, and still goes from sc
   expect(href).not.toBe(at);
 });
 
-test("what stands between the tags goes when the portal is ready", async () => {
+test("the content between the tags is hidden when the portal is ready", async () => {
   const { portal } = await openPortal("/scout/contracts");
   portal.prepend("Loading", document.createElement("hr"));
   await expect.element(heading("Contracts")).toBeVisible();
@@ -181,7 +181,7 @@ test("what stands between the tags goes when the portal is ready", async () => {
 const go = (portal: HTMLElement, href: string) =>
   Reflect.apply(Reflect.get(portal, "navigate"), portal, [href]);
 
-test("a screen that leads elsewhere when it is placed leaves nothing behind", async () => {
+test("a screen that navigates when it is placed leaves nothing behind", async () => {
   const { portal } = await openPortal("/scout/contracts");
   await expect.element(heading("Contracts")).toBeVisible();
   for (let time = 0; time < 2; time += 1) {
@@ -194,7 +194,7 @@ test("a screen that leads elsewhere when it is placed leaves nothing behind", as
   }
 });
 
-test("the last of two wishes wins, and the address at hand is no second step", async () => {
+test("the later of two navigations wins, and a link to the current address adds no step", async () => {
   const { portal } = await openPortal("/scout/contracts");
   await expect.element(heading("Contracts")).toBeVisible();
   go(portal, "/scout");
@@ -209,7 +209,7 @@ test("the last of two wishes wins, and the address at hand is no second step", a
   expect(steps()).toBe(0);
 });
 
-test("D2: a Scout route has the secondary navigation, other routes have none", async () => {
+test("D2: a Scout route has the secondary navigation, other routes do not", async () => {
   await openPortal("/scout");
   const secondary = page.getByRole("navigation", { name: "Secondary" });
   const current = () =>
@@ -227,7 +227,7 @@ test("D2: a Scout route has the secondary navigation, other routes have none", a
   await expect.element(secondary).not.toBeInTheDocument();
 });
 
-/** Space before what stands in a box of an element. */
+/** The padding of a box in an element. */
 function paddingOf(element: Element | null, box: string): string | null {
   const part = element?.shadowRoot?.querySelector(box);
   return part ? getComputedStyle(part).paddingInlineStart : null;
@@ -260,14 +260,14 @@ test.for([
     for (const own of ["40px", "7px", "0px"]) {
       portal.style.setProperty("--scout-offset-inline", own);
       expect(padding()).toBe(own);
-      // The portal has it once, not the screen in it once more.
+      // Only the portal has the padding, not the screen inside it as well.
       await expect.poll(() => paddingOf(screen(), ".scout-root")).toBe(ownEdges[1]);
     }
   },
 );
 
 test.for(["/account", "/provider-library"])(
-  "W10: on a wide screen what stands at %s begins below the logo",
+  "W10: on a wide screen the content at %s begins below the logo",
   async (path) => {
     await page.viewport(1920, 1080);
     try {
@@ -289,7 +289,7 @@ describe("D15: the page's icon", () => {
         : undefined,
   };
 
-  test("is that of the site settings while the portal is there", async () => {
+  test("is that of the site settings while the portal is displayed", async () => {
     const before = icon()?.getAttribute("href") ?? null;
     const { portal } = await openPortal("/scout/contracts", options);
     await expect.poll(() => icon()?.href).toBe(favicon);
@@ -297,7 +297,7 @@ describe("D15: the page's icon", () => {
     await expect.poll(() => icon()?.getAttribute("href") ?? null).toBe(before);
   });
 
-  test("takes the place of the page's own, which comes back", async () => {
+  test("replaces the page's own, which comes back", async () => {
     const own = document.createElement("link");
     own.rel = "shortcut icon";
     own.setAttribute("href", "data:,");
@@ -309,7 +309,7 @@ describe("D15: the page's icon", () => {
     await expect.poll(() => own.getAttribute("href")).toBe("data:,");
   });
 
-  test("of a portal without an address of its own stays the page's", async () => {
+  test("stays the page's if the portal has no address of its own", async () => {
     const before = icon()?.getAttribute("href") ?? null;
     await openPortal("/", { ...options, attributes: { routing: "none", "base-path": "/" } });
     await expect.element(page.getByRole("button", { name: "Account menu" })).toBeVisible();

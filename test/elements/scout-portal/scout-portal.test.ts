@@ -16,14 +16,14 @@ interface Setting extends Omit<ModelGivenFor<"scout-portal">, "answers"> {
   /** Other settings of the site. */
   readonly settings?: object;
   readonly context?: "default" | "microsite";
-  /** The user whose settings they are. */
+  /** The user who has these settings. */
   readonly email?: string;
 }
 
 const settingsCall = "GET /api/v1/site-connector/settings";
 const statsCall = "POST /api/sandler/stats";
 
-/** The model of a portal, on a server that knows what its person may do. */
+/** Opens the model of a portal, on a server that knows the user's capabilities. */
 async function open({
   capabilities = [],
   basePath = "/",
@@ -79,7 +79,7 @@ describe("C6, C7: the access flag of the Scout routes", () => {
     expect(arrive(path, "?address=12+Elm+Street")).toEqual({ kind: "denied" });
   });
 
-  test("unknown: the screen is placed, and waits by itself", async () => {
+  test("unknown: the screen is placed and waits by itself", async () => {
     const { arrive } = await open();
     expect(arrive(path)).toMatchObject({ kind: "screen", tag: "scout-bulk", needsScout: true });
   });
@@ -110,7 +110,7 @@ test("C3: the title follows the route, not the query", async () => {
   expect(model.title.peek()).toBe("Acme");
 });
 
-test("base path: routes, redirects and the logout lie below it", async () => {
+test("routes, redirects and the logout are below the base path", async () => {
   const { arrive, model } = await open({ basePath: "/portal/" });
   expect(arrive("/portal/scout")).toMatchObject({ tag: "scout-lookup" });
   expect(model.path.peek()).toBe("/scout");
@@ -118,7 +118,7 @@ test("base path: routes, redirects and the logout lie below it", async () => {
   expect(arrive("/portal/logout")).toEqual({ kind: "signOut", path: "/portal/" });
 });
 
-test("a query is no other element, save for a page of the server's", async () => {
+test("another query does not create another element, except on a page of the server", async () => {
   const { arrive } = await open();
   const keyOf = (...given: Parameters<typeof arrive>) => {
     const turn = arrive(...given);
@@ -129,7 +129,7 @@ test("a query is no other element, save for a page of the server's", async () =>
   expect(keyOf("/cox", "?page=1")).not.toBe(keyOf("/cox", "?page=2"));
 });
 
-test("E1: one page view for each path, none for a query; the host page hears of routes alone", async () => {
+test("E1: each path is one page view, a query is not one; the host page gets only routes", async () => {
   const { arrive, model, calls, events, answered } = await open();
   arrive("/scout");
   model.announce("first");
@@ -149,7 +149,7 @@ test("E1: one page view for each path, none for a query; the host page hears of 
 });
 
 describe("C10: a micro-site without a session", () => {
-  test("has the sign-in's routes, and remembers where the person wanted to go", async () => {
+  test("has the sign-in's routes, and remembers the requested address", async () => {
     const { arrive, model, answered } = await open({ context: "microsite" });
     expect(arrive("/scout", "?address=1", "#part")).toEqual({ kind: "checking" });
     const leave = model.open(null);
@@ -212,7 +212,7 @@ describe("C21: signed in, the routes of the sign-in show the app", () => {
     leave();
   });
 
-  test("outside a micro-site as soon as it is known, but for the password reset (C4)", async () => {
+  test("outside a micro-site the same happens as soon as the user is known, except for the password reset (C4)", async () => {
     const stored = await open({ token });
     expect(stored.arrive("/login/")).toEqual({ kind: "redirect", path: "/" });
     const { arrive, know, model } = await open({ email: "dana@acme.example" });
@@ -226,7 +226,7 @@ describe("C21: signed in, the routes of the sign-in show the app", () => {
     expect(anonymous.model.view.peek()).toMatchObject({ kind: "screen", tag: "content-page" });
   });
 
-  test("signed out the code without a name leads to the login, with the destination", async () => {
+  test("signed out, the code without a name leads to the login, with the destination", async () => {
     const { arrive, model, answered } = await open({ context: "microsite" });
     arrive("/verify/", "?destination=%2Fscout");
     const leave = model.open(null);
@@ -236,7 +236,7 @@ describe("C21: signed in, the routes of the sign-in show the app", () => {
   });
 });
 
-test("a route's screen that exists can be loaded by the portal", () => {
+test("the portal can load the screen of every route", () => {
   const paths = [
     "/",
     "/search/site",
@@ -281,20 +281,20 @@ describe("B19, M8: navigate()", () => {
     expect(reports).toEqual(["navigation-refused"]);
   });
 
-  test("takes a path as a route below the base path, and another site as it is", async () => {
+  test("treats a path as a route below the base path, and opens another site directly", async () => {
     const { model, reports, detailsOf } = await open({ basePath: "/portal" });
     const route = model.requestedTargetOf("/scout?a=1", base);
     expect(route).toMatchObject({ kind: "route", path: "/scout" });
-    expect(route && model.toldHrefOf(route)).toBe("/portal/scout?a=1");
+    expect(route && model.eventHrefOf(route)).toBe("/portal/scout?a=1");
     const away = model.requestedTargetOf("https://other.example/x", base);
-    expect(away && model.toldHrefOf(away)).toBe("https://other.example/x");
+    expect(away && model.eventHrefOf(away)).toBe("https://other.example/x");
     expect(model.targetOf("javascript:1", base)).toBeNull();
     expect(reports).toEqual([]);
     model.navigate("/scout");
     expect(model.requestedNavigation.peek()).toEqual({ href: "/scout" });
     model.navigate(12);
     expect(model.requestedNavigation.peek()).toEqual({ href: "/scout" });
-    expect(model.ask({ href: "/a", replace: false, state: {} })).toBe(true);
+    expect(model.emitNavigation({ href: "/a", replace: false, state: {} })).toBe(true);
     expect(detailsOf("scout-navigated")).toEqual([{ href: "/a", replace: false, state: {} }]);
   });
 });
@@ -344,7 +344,7 @@ describe("W10: the attributes of header and screen", () => {
 describe("D2: the secondary navigation", () => {
   const labels = ["Lookup", "Bulk", "Pricing", "Contracts"];
 
-  test("is that of Scout on every Scout route of a person with access, and empty elsewhere", async () => {
+  test("is that of Scout on every Scout route of a user with access, and empty elsewhere", async () => {
     const { arrive, know, model } = await open({ capabilities: ["scout:access"] });
     arrive("/scout");
     expect(model.secondaryNav.peek()).toBeNull();
@@ -358,7 +358,7 @@ describe("D2: the secondary navigation", () => {
     expect(model.scoutRoutes().map(({ label }) => label)).toEqual(labels);
   });
 
-  test("is empty without access, and where the settings failed for good", async () => {
+  test("is empty without access, and if the settings failed permanently", async () => {
     const { arrive, know, model } = await open();
     arrive("/scout");
     await know();
@@ -379,7 +379,7 @@ describe("D2: the secondary navigation", () => {
 describe("C19: the link to the sign-in", () => {
   const config = { signInUri: "/login.html" };
 
-  test("is there for a person without a session, with the present address", async () => {
+  test("is shown to a user without a session, with the current address", async () => {
     const { model, know, page, arrive } = await open({ config });
     expect(model.signInHref.peek()).toBeNull();
     await know();
@@ -390,7 +390,7 @@ describe("C19: the link to the sign-in", () => {
     expect(model.signInHref.peek()).toBe(`${link}scout`);
   });
 
-  test("is not there for a person who is known, or without an address", async () => {
+  test("is not shown to a known user, or without an address", async () => {
     const known = await open({ config, email: "ada@example.com" });
     await known.know();
     expect(known.model.signInHref.peek()).toBeNull();
@@ -400,7 +400,7 @@ describe("C19: the link to the sign-in", () => {
   });
 });
 
-test("D15: the page's icon is that of the settings, if it may be shown", async () => {
+test("D15: the page's icon is that of the settings, if it is allowed", async () => {
   for (const [favicon, shown] of [
     ["https://cdn.example/icon.png", "https://cdn.example/icon.png"],
     ["javascript:1", null],
@@ -423,7 +423,7 @@ describe("the sign-out", () => {
     expect((await open()).model.signOutHref).toBeNull();
   });
 
-  test("in a micro-site leads to its gate, and in another portal to its first page", async () => {
+  test("leads to the gate in a micro-site, and to the first page in another portal", async () => {
     const { arrive } = await open();
     expect(arrive("/logout")).toEqual({ kind: "signOut", path: "/" });
     const { model, answered, ...microsite } = await open({ context: "microsite", token });
@@ -438,7 +438,7 @@ describe("the sign-out", () => {
 });
 
 describe("A12: a micro-site whose token expires", () => {
-  test("covers the screen and keeps it, and another person gets another one", async () => {
+  test("covers the screen and keeps it, and another user gets a new one", async () => {
     const { model, arrive, answered, clock, core } = await open({
       context: "microsite",
       capabilities: ["scout:access"],
@@ -462,7 +462,7 @@ describe("A12: a micro-site whose token expires", () => {
     expect(after).not.toEqual(before);
   });
 
-  test("a screen that the person may not open is worth coming back to", async () => {
+  test("a screen that the user may not open is worth coming back to", async () => {
     const { model, arrive, know } = await open();
     await know();
     arrive("/scout/bulk", "?a=1");
@@ -475,7 +475,7 @@ describe("A12: a micro-site whose token expires", () => {
     ["/", "", "", "/"],
     ["/login/", "", "", "/"],
     ["//evil.test/x", "", "", "/"],
-  ] as const)("of the address %s%s%s the way back is %s", async ([path, search, hash, wayBack]) => {
+  ] as const)("the return address of %s%s%s is %s", async ([path, search, hash, wayBack]) => {
     const { arrive, model, answered } = await open({ context: "microsite" });
     arrive(path, search, hash);
     expect(model.wayBack()).toBe(wayBack);
@@ -490,7 +490,7 @@ describe("A12: a micro-site whose token expires", () => {
     expect(model.wayBack()).toBe(wayBack);
   });
 
-  test("U3: a token that cannot be checked is tried again", async () => {
+  test("U3: the check of a token that could not be checked is tried again", async () => {
     const answers = [new Response("", { status: 500 }), Response.json({ data: { valid: true } })];
     const { model, answered } = await openModel("scout-portal", {
       attributes: { context: "microsite" },
@@ -520,7 +520,7 @@ test("C10: the routes of the sign-in, and the tags of the others", async () => {
   expect(["/scout", "/dashboard"].map(model.tagAt)).toEqual(["scout-lookup", null]);
 });
 
-test("X8: another person is noticed; a person who becomes known later is the same one", async () => {
+test("X8: another user is noticed; a user who becomes known later is the same one", async () => {
   let email = "ada@example.com";
   const { model, core, answered } = await openModel("scout-portal", {
     answers: { [settingsCall]: () => Response.json({ data: { settings: { email } } }) },
@@ -540,7 +540,7 @@ test("X8: another person is noticed; a person who becomes known later is the sam
     core.settings.reload();
     await answered();
   }
-  // It begins with the present one.
+  // The first value is the current one.
   expect(noticed()).toBe(true);
   await load("ada@example.com");
   expect(noticed()).toBe(false);
@@ -555,7 +555,7 @@ test("X8: another person is noticed; a person who becomes known later is the sam
 });
 
 describe("W20: a portal that is hidden", () => {
-  test("closes its page view, opens none, and opens one when it is displayed", async () => {
+  test("closes its page view, opens no other, and opens one when it is displayed", async () => {
     const { arrive, model, calls, answered } = await open();
     const views = async () => {
       await answered();
@@ -578,7 +578,7 @@ describe("W20: a portal that is hidden", () => {
     expect(await views()).toEqual([opened, closed, opened, closed]);
   });
 
-  test("that never showed anything has no page view to close", async () => {
+  test("has no page view to close if it never showed anything", async () => {
     const { model, calls, answered } = await open();
     model.hide();
     model.dispose();
@@ -587,7 +587,7 @@ describe("W20: a portal that is hidden", () => {
   });
 });
 
-test("C11: a change of route is announced with its title, once for each", async () => {
+test("C11: a change of route is announced with its title, once", async () => {
   const { arrive, model } = await open();
   arrive("/scout");
   model.announce("first");
@@ -599,7 +599,7 @@ test("C11: a change of route is announced with its title, once for each", async 
   expect(model.announcement.peek()).toBe("Account | Acme");
 });
 
-test("a screen's code is loading or failed, which the host page hears, and refresh() is another try", async () => {
+test("the host page gets the event that a screen's code failed to load, and refresh() tries again", async () => {
   const { model, detailsOf } = await open();
   const state = () => [model.isLoading.peek(), model.hasFailed.peek(), model.attempt.peek()];
   expect(state()).toEqual([false, false, 0]);
@@ -614,7 +614,7 @@ test("a screen's code is loading or failed, which the host page hears, and refre
   expect(detailsOf("scout-denied")).toEqual([{ cause: 403 }]);
 });
 
-test("E8: analytics start with a measurement id alone", async () => {
+test("E8: analytics start only with a measurement id", async () => {
   for (const [googleAnalyticsId, starts] of [
     ["G-1", true],
     ["", false],
@@ -628,7 +628,7 @@ test("E8: analytics start with a measurement id alone", async () => {
 describe("X7: the acts of the portal's palette", () => {
   const person = { capabilities: ["scout:access"], email: "ada@example.com" };
 
-  /** The acts at a path, by group and name, and a way to run one. */
+  /** Returns the acts at a path, by group and name, and a function that runs one. */
   async function actsAt(path: string, given: Setting = person) {
     const { arrive, know, model, core, until } = await open(given);
     arrive(path);
@@ -649,7 +649,7 @@ describe("X7: the acts of the portal's palette", () => {
     };
   }
 
-  test("are the routes of Scout, and what is remembered of the person", async () => {
+  test("are the routes of Scout, and the user's remembered work", async () => {
     const { names, run } = await actsAt("/resource-library");
     expect(names).toEqual([
       ["Go to", "Scout Bulk", "Scout Pricing", "Scout Contracts"],
@@ -666,7 +666,7 @@ describe("X7: the acts of the portal's palette", () => {
     expect(await run("Bluebird")).toMatch(/^\/scout\/pricing#scout-proposal=./);
   });
 
-  test("are without proposals in the builder, which has its own list", async () => {
+  test("do not include proposals in the builder, which has its own list", async () => {
     const { names } = await actsAt("/scout/pricing");
     expect(names.map(([name]) => name)).not.toContain("Recent proposals");
   });
@@ -675,7 +675,7 @@ describe("X7: the acts of the portal's palette", () => {
     ["without access", "/resource-library", {}],
     ["while access is denied", "/scout", {}],
     ["at the sign-in of a micro-site", "/", { ...person, context: "microsite" }],
-  ] as const)("are none %s", async ([, path, given]) => {
+  ] as const)("are empty %s", async ([, path, given]) => {
     expect((await actsAt(path, given)).names).toEqual([]);
   });
 });

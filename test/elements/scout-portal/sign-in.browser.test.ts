@@ -17,7 +17,7 @@ const attributes = { context: "microsite" };
 const signIn = signInTester(browserScreen);
 const loginButton = () => signIn.button("Login");
 
-/** A server that knows one name, one code, and any token that is not told to be bad. */
+/** A server that knows one name and one code, and accepts any token except the bad one. */
 function answers(request: Request): Response | undefined {
   const { pathname } = new URL(request.url);
   if (pathname.endsWith("/login")) return Response.json({ code: 200 });
@@ -39,11 +39,11 @@ function token(): string {
 }
 
 test.for(["/", "/login", "/login/"])(
-  "C10: without a session %s is the login, without a header",
+  "C10: without a session %s shows the login, without a header",
   async (path) => {
     const { portal, backend } = await openPortal(path, { attributes });
     await expect.element(loginButton()).toBeVisible();
-    // They name the password reset (decisions U25).
+    // The settings contain the address of the password reset (decisions U25).
     await expect.poll(() => backend.calls).toEqual(["GET /api/v1/site-connector/settings"]);
     expect(route()).toBe(path);
     expect(document.title).toBe("Login | Scout");
@@ -63,7 +63,7 @@ test.for([
   expect(route()).toBe(target);
 });
 
-test("2 §4, U14: name, code, and then the front page", async () => {
+test("2 §4, U14: name and code lead to the front page", async () => {
   expectLog("token-refused");
   const { portal } = await openPortal("/account", { attributes, intercept: answers });
   await expect.element(loginButton()).toBeVisible();
@@ -71,14 +71,14 @@ test("2 §4, U14: name, code, and then the front page", async () => {
   await expect.element(signIn.code()).toBeVisible();
   expect(route()).toBe("/verify/");
   await signIn.verify("12345678");
-  // A micro-site's code leads to the front page, whatever the server names (decisions U14).
+  // A micro-site's code leads to the front page, whatever address the server returns (decisions U14).
   await expect.element(page.getByRole("navigation", { name: "Main" })).toBeVisible();
   await expect.poll(route).toBe("/");
   await expect.poll(() => document.title).toBe("Dashboard | Scout");
   expect(screens(portal)).not.toContain("login-form");
 });
 
-test("U1: a token of the address is gone from it before it is checked, and lets in", async () => {
+test("U1: a token in the address is removed before it is checked, and opens the portal", async () => {
   const seen: string[] = [];
   await openPortal(`/scout/contracts?token=${token()}&a=1`, {
     attributes,
@@ -91,7 +91,7 @@ test("U1: a token of the address is gone from it before it is checked, and lets 
   expect(new Set(seen)).toEqual(new Set(["/scout/contracts?a=1"]));
 });
 
-test("U1: a link with a token that is not valid says so, above the login", async () => {
+test("U1: a link with an invalid token shows a message above the login", async () => {
   await openPortal("/scout/contracts?a=1&amp;token=cut-off", { attributes, intercept: answers });
   await expect.element(loginButton()).toBeVisible();
   await expect
@@ -100,7 +100,7 @@ test("U1: a link with a token that is not valid says so, above the login", async
   expect(window.location.href).not.toContain("cut-off");
 });
 
-test("C21: the destination of the address goes with login and code, and signed in the address shows it", async () => {
+test("C21: the destination in the address is sent with login and code, and the signed-in user arrives there", async () => {
   expectLog("token-refused");
   const sent: unknown[] = [];
   const path = "/login/?destination=%2Fscout%2Fcontracts";

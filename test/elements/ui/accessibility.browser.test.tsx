@@ -4,7 +4,7 @@ import { page, userEvent } from "vitest/browser";
 import { mountUi } from "../../support/mount-ui.tsx";
 import { pieces } from "./all-pieces.tsx";
 
-/** Page-wide rules need a whole page; the component is rendered alone here. */
+/** These rules need a whole page, but the component is rendered alone. */
 const rules = { region: { enabled: false }, "page-has-heading-one": { enabled: false } };
 
 async function violations() {

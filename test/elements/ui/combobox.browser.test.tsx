@@ -199,7 +199,7 @@ test("the number of suggestions is announced, but not before there is an answer"
   await expect.element(input()).toHaveAttribute("aria-expanded", "false");
 });
 
-test("the list stays while the next one is loading; another option at its index is not active", async () => {
+test("the list stays while the next one is loading, and the next one has no active option at the old index", async () => {
   const { draw, shadow } = mountUi(<SearchBox />);
   await userEvent.type(input(), "penn{ArrowDown}");
   draw(<SearchBox loading />);
@@ -219,7 +219,7 @@ test("description and error are announced with the box", async () => {
   await expect.element(input()).toHaveAttribute("aria-invalid", "true");
 });
 
-test("an open list lies above a card that clips, and only the list itself scrolls", async () => {
+test("an open list covers a card that clips, and only the list itself scrolls", async () => {
   const many = Array.from({ length: 60 }, (_, n) => ({ value: `${n}`, label: `${n} Penn St` }));
   const { find } = mountUi(
     <div style={{ overflow: "hidden", blockSize: "8em" }}>
@@ -235,7 +235,7 @@ test("an open list lies above a card that clips, and only the list itself scroll
   expect(window.scrollY).toBe(0);
 });
 
-/** The field and the open list of a box in a low window. */
+/** The field and the open list of a combobox in a low window. */
 async function openLow(percentFromTop: number) {
   await page.viewport(600, 300);
   const many = Array.from({ length: 60 }, (_, n) => ({ value: `${n}`, label: `${n} Penn St` }));
@@ -257,22 +257,22 @@ async function openLow(percentFromTop: number) {
   return { field: find("input").getBoundingClientRect(), list: list.getBoundingClientRect() };
 }
 
-test("at the lower edge of the window a list opens above its field; in WebKit it reaches out of the window", async () => {
+test("at the lower edge of the window a list opens above its field, but in WebKit it overflows the window", async () => {
   const { field, list } = await openLow(90);
   if (server.browser === "safari") expect(list.top).toBeGreaterThanOrEqual(field.bottom);
   else expect(list.bottom).toBeLessThanOrEqual(field.top);
 });
 
-// Firefox moves it into the window all the same: it reads no `unsafe` there.
+// Firefox ignores `unsafe` here and moves the list into the window.
 test.skipIf(server.browser === "firefox")(
-  "without room on either side a list does not cover what is typed",
+  "without room on either side, a list does not cover the typed text",
   async () => {
     const { field, list } = await openLow(50);
     expect(list.top >= field.bottom || list.bottom <= field.top).toBe(true);
   },
 );
 
-test("300 keystrokes leave as many nodes as ten", async () => {
+test("300 keystrokes leave as many DOM nodes as ten", async () => {
   const { shadow, find } = mountUi(<SearchBox />);
   const box = find("input");
   const write = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set;

@@ -5,7 +5,7 @@ import { mountUi } from "../../support/mount-ui.tsx";
 const schemes = ["light", "dark"] as const;
 const siteColors = ["#0c304c", "#ffd400", "#ffffff", "#000000", "#777777", "#e4002b", "#00ff66"];
 
-/** Each text colour, its surfaces and the required ratio. */
+/** Each text color, its surfaces and the required contrast ratio. */
 const pairs = [
   ["text", ["surface", "raised", "sunken", "hover", "active"], 4.5],
   ["muted", ["surface", "raised", "sunken", "hover"], 4.5],
@@ -41,7 +41,7 @@ function contrastOf(first: string, second: string): number {
 
 const cases = schemes.flatMap((scheme) => siteColors.map((site) => ({ scheme, site })));
 
-test.for(cases)("tokens are legible with site colour $site, $scheme", ({ scheme, site }) => {
+test.for(cases)("tokens are legible with site color $site, $scheme", ({ scheme, site }) => {
   const { host, find } = mountUi(<span />, { scheme });
   host.style.setProperty("--scout-color-primary", site);
   const colorOf = (token: string) => {
@@ -56,7 +56,7 @@ test.for(cases)("tokens are legible with site colour $site, $scheme", ({ scheme,
   expect(tooLow).toEqual([]);
 });
 
-test.for(schemes)("a tag's text is legible in any colour, %s", (scheme) => {
+test.for(schemes)("a tag's text is legible in any color, %s", (scheme) => {
   const colors = ["yellow", "white", "black", "lime", "#8080ff", "rgba(255, 0, 0, 0.1)", "orange"];
   for (const color of colors) {
     const { find } = mountUi(<Tag color={color}>Word</Tag>, { scheme });
@@ -66,7 +66,7 @@ test.for(schemes)("a tag's text is legible in any colour, %s", (scheme) => {
   }
 });
 
-test.for(schemes)("a pale shade stands out no more than a full one, %s", (scheme) => {
+test.for(schemes)("a pale tag is no more prominent than a saturated one, %s", (scheme) => {
   const contrastIn = (color: string) => {
     const { find } = mountUi(<Tag color={color}>Word</Tag>, { scheme });
     const ground = getComputedStyle(find(".tag")).backgroundColor;

@@ -45,7 +45,7 @@ test("a heading sorts the rows ascending, descending and in the original order, 
   expect(names(shadow)).toEqual(["Zayo", "AT&T", "Cox"]);
 });
 
-test("a heading that does not sort is not a button", async () => {
+test("a heading that cannot sort is not a button", async () => {
   mountUi(table);
   await expect
     .element(page.getByRole("columnheader", { name: "Provider" }))
@@ -53,7 +53,7 @@ test("a heading that does not sort is not a button", async () => {
   await expect.element(page.getByRole("button", { name: "Provider" })).not.toBeInTheDocument();
 });
 
-test.for([360, 900])("it is the same table at %s px", async (width) => {
+test.for([360, 900])("it has the same table semantics at %s px", async (width) => {
   const { find } = mountUi(table, { width });
   await expect.element(page.getByRole("table", { name: "Providers" })).toBeInTheDocument();
   expect(page.getByRole("row").elements()).toHaveLength(4);

@@ -43,7 +43,7 @@ test.for(["Escape", "Close"])("%s closes it and restores the focus", async (way)
   expect(shadow.activeElement).toBe(find("button"));
 });
 
-test("a dialog that its caller keeps stays open", async () => {
+test("a dialog that its caller keeps rendering stays open", async () => {
   const handleClose = vi.fn();
   mountUi(
     <Dialog heading="Sending" onClose={handleClose}>
@@ -69,7 +69,7 @@ test("the initial focus can be chosen", () => {
   expect(shadow.activeElement).toBe(find("input"));
 });
 
-test("Tab stays inside", async () => {
+test("Tab keeps the focus inside", async () => {
   const { shadow, find } = mountUi(<Opener />);
   await userEvent.click(page.getByRole("button", { name: "Open" }));
   const seen = new Set<Element | null>();
@@ -97,7 +97,7 @@ test.for([360, 900])("long content scrolls inside, the header stays, at %s px", 
   expect(box.width >= window.innerWidth - 1).toBe(width < 520);
 });
 
-test("W16: a sheet stands at the lower edge, and a click beside it closes it", async () => {
+test("W16: a sheet is at the lower edge, and a click beside it closes it", async () => {
   const { find } = mountUi(<Opener isSheet />);
   await userEvent.click(page.getByRole("button", { name: "Open" }));
   await expect.element(page.getByRole("dialog", { name: "Save view" })).toBeVisible();
@@ -111,7 +111,7 @@ test("W16: a sheet stands at the lower edge, and a click beside it closes it", a
   await expect.element(page.getByRole("dialog")).not.toBeInTheDocument();
 });
 
-test("W16: a sheet with a field stands above the keyboard on the screen", async () => {
+test("W16: a sheet with a field is above the on-screen keyboard", async () => {
   const viewport = Object.assign(new EventTarget(), {
     height: window.innerHeight,
     offsetTop: 0,
@@ -132,7 +132,7 @@ test("W16: a sheet with a field stands above the keyboard on the screen", async 
   viewport.height = window.innerHeight - 280;
   viewport.dispatchEvent(new Event("resize"));
   expect(lower()).toBe(window.innerHeight - 280);
-  // Enlarged by two fingers, the page shows less, and nothing is covered.
+  // Pinch zoom shrinks the visual viewport, but covers nothing.
   viewport.scale = 2;
   viewport.dispatchEvent(new Event("resize"));
   expect(lower()).toBe(window.innerHeight);

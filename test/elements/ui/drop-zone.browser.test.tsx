@@ -20,7 +20,7 @@ function mountZone(props: Partial<DropZoneProps> = {}) {
     find(on).dispatchEvent(event);
     return event;
   };
-  /** The library is loaded when it highlights the zone. */
+  /** The library is loaded once it highlights the zone. */
   const arrived = () =>
     expect
       .poll(() => {
@@ -146,7 +146,7 @@ test("2 §2 Account: rejected files are listed with their reasons, and announced
     .toContain("a.svg: Not a PNG or JPEG image. a.svg: Too many files");
 });
 
-test("it leaves no trace after unmounting", async () => {
+test("it leaves nothing behind after unmounting", async () => {
   const { arrived, find, draw } = mountZone();
   await arrived();
   const zone = find(".drop-zone");

@@ -22,7 +22,7 @@ function dress(css: string) {
   });
 }
 
-/** All computed properties of all nodes inside, one text per node. */
+/** All computed properties of all nodes inside, one string per node. */
 function stylesIn(shadow: ShadowRoot): readonly string[] {
   for (const animation of document.getAnimations()) animation.cancel();
   return [...shadow.querySelectorAll("*")].map((node) => {
@@ -59,7 +59,7 @@ test("public properties apply", () => {
   expect([fontSize, color]).toEqual(["20px", "rgb(1, 2, 3)"]);
 });
 
-test("without an attribute the page's colour scheme applies, by default light", () => {
+test("without an attribute, the page's color scheme applies, by default light", () => {
   const { host, find } = mountUi(<p>Text</p>);
   host.removeAttribute("color-scheme");
   const place = host.parentElement;
@@ -72,7 +72,7 @@ test("without an attribute the page's colour scheme applies, by default light", 
   expect(text()).toBe(light);
 });
 
-test("a page gives one element another color scheme by a rule, which the attribute overrides", () => {
+test("a page can set an element's color scheme with a rule, which the attribute overrides", () => {
   const { host, find } = mountUi(<p>Text</p>);
   host.removeAttribute("color-scheme");
   const text = () => getComputedStyle(find("p")).color;
@@ -85,7 +85,7 @@ test("a page gives one element another color scheme by a rule, which the attribu
   expect(text()).toBe(light);
 });
 
-test("W16: where a finger is the pointer, no field has text below 16 px, which Safari on iOS zooms into", async () => {
+test("W16: on touch screens, no field has text below 16 px, which Safari on iOS zooms into", async () => {
   const { host, shadow } = mountUi(
     <div style={{ fontSize: "12px" }}>
       <input />

@@ -1,8 +1,8 @@
-/** The target of requests by hostile HTML, and the function called by its scripts. */
+/** The target of requests by hostile HTML, and the function that its scripts call. */
 const url = "/stolen/x";
 const run = "window.hostileHtmlRan=1";
 
-/** Markup that tries to run, to fetch, to clobber or to leave something behind. */
+/** Markup that tries to run code, fetch something, clobber names or leave something behind. */
 export const hostileHtml: readonly string[] = [
   // scripts and handlers
   `<script>${run}</script>`,

@@ -5,7 +5,7 @@ const sources = sourcesIn("src");
 const filesWith = (pattern: RegExp) =>
   sources.filter(({ text }) => pattern.test(text)).map(({ path }) => path);
 
-test("M8: DOMPurify alone sanitises HTML, and is loaded for a text with markup", () => {
+test("M8: only DOMPurify sanitizes HTML, and it is loaded for a text with markup", () => {
   expect(filesWith(/from "dompurify"|import\("dompurify"\)/)).toEqual([
     "src/elements/ui/html-engine.ts",
   ]);

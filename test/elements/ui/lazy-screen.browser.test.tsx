@@ -26,7 +26,7 @@ class Boundary extends Component<{ readonly children: ReactNode }, { readonly sa
   }
 }
 
-test("a part is drawn as soon as it is loaded, and immediately from then on", async () => {
+test("a part is rendered as soon as it is loaded, and immediately from then on", async () => {
   let arrive = (_part: typeof Greeting) => {};
   let starts = 0;
   const Part = lazyScreen(() => {
@@ -35,7 +35,7 @@ test("a part is drawn as soon as it is loaded, and immediately from then on", as
       arrive = resolve;
     });
   });
-  expect(starts, "nothing is loaded for a part that nobody opens").toBe(0);
+  expect(starts, "a part is not loaded before it is opened").toBe(0);
   Part.load();
   const { shadow } = mountUi(<Part name="Dana" fallback={waiting} />);
   expect(shadow.textContent).toBe("Waiting");
@@ -56,7 +56,7 @@ test("a part that fails to load throws where it is rendered", async () => {
   await expect.poll(() => shadow.textContent).toBe("CodeNotLoaded: Error: No network");
 });
 
-test("a part that failed to load is loaded anew when it is drawn again", async () => {
+test("a part that failed to load is loaded again when it is rendered again", async () => {
   expectLog("CodeNotLoaded: Error: No network");
   const loads = [() => Promise.reject(new Error("No network")), async () => Greeting];
   const Part = lazyScreen<GreetingProps>(() => (loads.shift() ?? fail)());
@@ -102,10 +102,10 @@ test("an optional part that cannot be loaded leaves a message, tries again, and 
   draw(tree);
   await page.getByRole("button", { name: "Try again" }).click();
   await expect.element(page.getByText("Hello Dana")).toBeInTheDocument();
-  expect(shadow.activeElement?.className, "the focus of the button that went").toBe("scout-root");
+  expect(shadow.activeElement?.className, "the focus of the removed button").toBe("scout-root");
 });
 
-test("a load that the browser ends with the page, as Safari does, starts again when the page is back", async () => {
+test("a load that the browser ends with the page, as Safari does, starts again when the user comes back", async () => {
   const loads = [() => Promise.reject(new Error("Left")), async () => Greeting];
   const Part = lazyScreen<GreetingProps>(() => (loads.shift() ?? fail)());
   const { shadow } = mountUi(<Part name="Dana" fallback={waiting} />);
@@ -116,7 +116,7 @@ test("a load that the browser ends with the page, as Safari does, starts again w
 });
 
 function fail(): never {
-  throw new Error("Nobody expected another load.");
+  throw new Error("Unexpected load.");
 }
 
 test("A12: a failed load can be retried; 403 is left to the Denied page", async () => {

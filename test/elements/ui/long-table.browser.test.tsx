@@ -27,7 +27,7 @@ const table = (
 
 const nextFrame = () => new Promise<number>((resolve) => requestAnimationFrame(resolve));
 
-/** New rows are drawn in one frame, observed in the next and measured in the third. */
+/** New rows are rendered in one frame, observed in the next and measured in the third. */
 async function measured(): Promise<void> {
   for (let frame = 0; frame < 3; frame += 1) await nextFrame();
 }
@@ -42,14 +42,14 @@ function gapsIn(box: HTMLElement, shadow: ShadowRoot): readonly number[] {
 }
 
 test.for([360, 900])(
-  "10,000 rows at %s px: few are rendered, and no frame has a gap",
+  "of 10,000 rows at %s px, few are rendered, and no frame has a gap",
   async (width) => {
     const { find, shadow } = mountUi(table, { width });
     const box = find(".table-scroll");
     await nextFrame();
     for (const share of [0, 0.01, 0.2, 0.5, 0.51, 0.9, 0.3, 1]) {
       box.scrollTop = share * (box.scrollHeight - box.clientHeight);
-      // The browser sends it before the next frame.
+      // The browser fires the event before the next frame.
       box.dispatchEvent(new Event("scroll"));
       expect(gapsIn(box, shadow), `at ${share}`).toEqual([]);
       const drawn = shadow.querySelectorAll("tbody:not(.table-gap) tr").length;

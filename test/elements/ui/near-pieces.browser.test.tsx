@@ -44,7 +44,9 @@ const namesUntil = (length: number) =>
 const same = (name: string) => name;
 const columns = [{ key: "name", label: "Name", rowHeader: true, cell: same }];
 
-/** The lists that draw what is near: items, rows of the page, rows in a box of their own. */
+/**
+ * The kinds of lists that draw only what is near: items, rows in the page, rows in a box of their own.
+ */
 const lists: Readonly<Record<string, (rows: readonly string[]) => ReactNode>> = {
   items: (rows) => (
     <LongList className="" label="Names" rows={rows} draw={same} searchText={same} />
@@ -69,7 +71,7 @@ function drawnIn(shadow: ShadowRoot): number {
 }
 
 test.for(Object.entries(lists))(
-  "W23: %s are drawn whole up to 99, wherever they stand, and in part from 100 on",
+  "W23: up to 99 %s are drawn completely wherever they are, from 100 on partly",
   async ([, draw]) => {
     const { shadow, host, draw: redraw } = mountUi(draw(namesUntil(99)));
     host.style.marginBlockStart = "5000px";
@@ -84,7 +86,7 @@ test.for(Object.entries(lists))(
 );
 
 test.each(["items", "rows"])(
-  "W23: of %s far below the window the first ones are drawn, for who reads them by their roles",
+  "W23: of %s far below the window the first ones are drawn, for assistive technology",
   (kind) => {
     const { shadow, host, draw } = mountUi(null);
     host.style.marginBlockStart = "5000px";
@@ -94,7 +96,7 @@ test.each(["items", "rows"])(
   },
 );
 
-test.for(Object.entries(lists))("W23: all %s are drawn on paper", async ([, draw]) => {
+test.for(Object.entries(lists))("W23: all %s are printed", async ([, draw]) => {
   const { shadow } = mountUi(draw(namesUntil(1000)));
   expect(drawnIn(shadow)).toBeLessThan(300);
   window.dispatchEvent(new Event("beforeprint"));
@@ -104,7 +106,7 @@ test.for(Object.entries(lists))("W23: all %s are drawn on paper", async ([, draw
 });
 
 test.for(Object.entries(lists))(
-  "W23: %s say their count, and their search finds what is not drawn",
+  "W23: %s show their count, and their search finds rows that are not drawn",
   async ([, draw]) => {
     const { shadow } = mountUi(draw(namesUntil(1000)), { isHeard: true });
     await expect.element(page.getByText("1,000 in this list", { exact: true })).toBeVisible();
@@ -115,7 +117,7 @@ test.for(Object.entries(lists))(
   },
 );
 
-/** What is drawn settles without a scroll. */
+/** Waits until the drawn parts settle without scrolling. */
 async function settle(): Promise<void> {
   for (let frame = 0; frame < 3; frame += 1)
     await new Promise<number>((resolve) => requestAnimationFrame(resolve));
@@ -127,7 +129,7 @@ function positionsIn(shadow: ShadowRoot): readonly number[] {
   );
 }
 
-test("W23: rows follow a box that scrolls in a shadow root of the page", async () => {
+test("W23: rows follow a scrolling box in a shadow root of the page", async () => {
   const { host, shadow, draw } = mountUi(null);
   const shell = document.createElement("div");
   const box = document.createElement("div");
@@ -146,7 +148,7 @@ test("W23: rows follow a box that scrolls in a shadow root of the page", async (
 
 const boxStyle = { blockSize: "100vh", overflow: "auto" } as const;
 
-test("W23: in a box that scrolls, items are drawn before they come into sight", async () => {
+test("W23: in a scrolling box, items are drawn before they come into sight", async () => {
   const { shadow } = mountUi(
     <div className="box" style={boxStyle}>
       {lists.items?.(namesUntil(1000))}
@@ -158,7 +160,7 @@ test("W23: in a box that scrolls, items are drawn before they come into sight", 
   await settle();
   const before = last();
   const end = page.getByRole("listitem").last().element().getBoundingClientRect().bottom;
-  // The end of what is drawn comes near, but not into sight.
+  // The end of the drawn items comes near, but not into sight.
   box.scrollTop = end - window.innerHeight - 400;
   await settle();
   expect(last()).toBe(before);

@@ -26,17 +26,22 @@ test.for([
   ["1e2", 100],
   ["", 5],
   ["-", 5],
-] as const)("I17: %j is typed freely and becomes %s when it is left", async ([typed, settled]) => {
-  const handleChange = vi.fn();
-  const { find } = mountUi(<Phones onChange={handleChange} />);
-  const box = page.getByRole("spinbutton", { name: "Phones" });
-  await userEvent.clear(box);
-  if (typed !== "") await userEvent.type(box, typed);
-  expect(handleChange.mock.calls.filter(([value]) => value !== 5 && value !== settled)).toEqual([]);
-  find("input").blur();
-  await expect.element(box).toHaveValue(settled);
-  expect(handleChange.mock.calls.at(-1)?.[0] ?? 5).toBe(settled);
-});
+] as const)(
+  "I17: the user can type %j, which becomes %s when the field loses the focus",
+  async ([typed, settled]) => {
+    const handleChange = vi.fn();
+    const { find } = mountUi(<Phones onChange={handleChange} />);
+    const box = page.getByRole("spinbutton", { name: "Phones" });
+    await userEvent.clear(box);
+    if (typed !== "") await userEvent.type(box, typed);
+    expect(handleChange.mock.calls.filter(([value]) => value !== 5 && value !== settled)).toEqual(
+      [],
+    );
+    find("input").blur();
+    await expect.element(box).toHaveValue(settled);
+    expect(handleChange.mock.calls.at(-1)?.[0] ?? 5).toBe(settled);
+  },
+);
 
 test("the browser's steppers stay within the bounds", async () => {
   const handleChange = vi.fn();
@@ -46,7 +51,7 @@ test("the browser's steppers stay within the bounds", async () => {
   expect(handleChange.mock.calls.flat()).toEqual([4, 3, 2, 3]);
 });
 
-test("I17: 500 choices are a list, 501 are typed", async () => {
+test("I17: up to 500 choices are a list; 501 are typed", async () => {
   const handleChange = vi.fn();
   const field = (max: number) => (
     <QuantityField label="Lines" value={1} min={1} max={max} onChange={handleChange} />

@@ -47,7 +47,7 @@ test("an unavailable button gives the reason, can be focused and submits no form
   expect(handleSubmit).not.toHaveBeenCalled();
 });
 
-test("a card is a region named by its heading at the given level", async () => {
+test("a card is a group named by its heading at the given level", async () => {
   mountUi(<Card heading="Building Details" level={3} />);
   await expect.element(page.getByRole("group", { name: "Building Details" })).toBeInTheDocument();
   await expect.element(page.getByRole("heading", { level: 3 })).toBeVisible();
@@ -71,7 +71,7 @@ test("a frozen progress is busy", async () => {
   await expect.element(bar).toHaveAttribute("aria-busy", "true");
 });
 
-test("danger interrupts, the others wait; all have actions and can be dismissed", async () => {
+test("an alert of kind danger interrupts, others wait; all have actions and can be dismissed", async () => {
   const handleAct = vi.fn();
   const handleDismiss = vi.fn();
   const { draw } = mountUi(
@@ -98,7 +98,7 @@ test("a skeleton is busy and names the loading content", async () => {
   expect(find("[aria-busy=true]")).toHaveTextContent("Loading providers");
 });
 
-test("W15: a skeleton is as high as what comes: a given height, or the window", () => {
+test("W15: a skeleton is as high as the content: a given height, or the window", () => {
   const { draw, find } = mountUi(<Skeleton lines={1} room="20em" />);
   const heightOf = () => find(".skeleton").getBoundingClientRect().height;
   expect(heightOf()).toBe(320);
@@ -106,7 +106,7 @@ test("W15: a skeleton is as high as what comes: a given height, or the window", 
   expect(heightOf()).toBe(Math.min(window.innerHeight, 1440));
 });
 
-test("W15: an element in a frame that is as high as its content does not wait as high as the frame", () => {
+test("W15: in a frame that is as high as its content, a skeleton is not as high as the frame", () => {
   const { host, find } = mountUi(<Skeleton lines={1} room="window" />);
   host.style.setProperty("--_window", "0px");
   expect(find(".skeleton").getBoundingClientRect().height).toBeLessThan(40);
@@ -119,7 +119,7 @@ test("an external link opens a new tab, says so and passes no opener or referrer
   await expect.element(link).toHaveAttribute("target", "_blank");
 });
 
-test("a picture that cannot be shown is replaced by its name, in the same box", async () => {
+test("a picture that cannot be shown is replaced with its name, in the same box", async () => {
   const { draw, find } = mountUi(<ImageWithFallback src="data:image/png,x" name="Zayo" />);
   await expect.element(page.getByText("Zayo")).toBeVisible();
   const { width, height } = find(".image-box").getBoundingClientRect();
@@ -131,7 +131,7 @@ test("a picture that cannot be shown is replaced by its name, in the same box", 
   expect([box.width, box.height]).toEqual([width, height]);
 });
 
-test("a tag's swatch has the colour, and its text is beside it", () => {
+test("a tag's swatch has the exact color, and its text is beside it", () => {
   const { find } = mountUi(<Tag color="yellow">Near net</Tag>);
   expect(getComputedStyle(find(".tag-swatch")).backgroundColor).toBe("rgb(255, 255, 0)");
   expect(find(".tag").textContent).toBe("Near net");

@@ -20,7 +20,7 @@ interface Popup {
   readonly node: ReactNode;
   readonly anchor: string;
   readonly popup: string;
-  /** Where it is where there is room. */
+  /** The popup's side if there is room. */
   readonly side: "above" | "below";
 }
 
@@ -52,7 +52,9 @@ const popups: readonly Popup[] = [
   },
 ];
 
-/** On which side of its anchor a popup opens, at a height of the window in percent. */
+/**
+ * The side of its anchor on which a popup opens, with the anchor at a percentage of the window's height.
+ */
 async function sideAt({ node, anchor, popup }: Popup, percent: number): Promise<string> {
   const { find } = mountUi(
     <div style={{ position: "fixed", insetBlockStart: `${percent}%`, inlineSize: "240px" }}>
@@ -69,11 +71,11 @@ async function sideAt({ node, anchor, popup }: Popup, percent: number): Promise<
   return box.top >= around.bottom ? "below" : "over it";
 }
 
-test.each(popups)("$name opens $side its anchor where there is room", async (popup) => {
+test.each(popups)("$name opens $side its anchor if there is room", async (popup) => {
   expect(await sideAt(popup, popup.side === "above" ? 60 : 10)).toBe(popup.side);
 });
 
-// In WebKit the search for a side can freeze the page (docs/browsers.md).
+// In WebKit, the search for a side can freeze the page (docs/browsers.md).
 test.skipIf(server.browser === "safari").each(popups)(
   "at the edge of the window $name opens on the other side",
   async (popup) => {

@@ -13,7 +13,7 @@ const say = (type: "beforeunload" | "pagehide" | "pageshow") =>
       : new PageTransitionEvent(type, { persisted: true }),
   );
 
-/** A load that fails so often, and how often it began. */
+/** Starts a load that fails this many times, and counts its attempts. */
 function start(failures: number, error: unknown = lost, isLost?: (error: unknown) => boolean) {
   const clock = stopClock();
   let begun = 0;
@@ -25,14 +25,14 @@ function start(failures: number, error: unknown = lost, isLost?: (error: unknown
   return { clock, end, begun: () => begun };
 }
 
-test("a load that fails in a page that nobody leaves has failed", async () => {
+test("a load that fails while the user stays on the page has failed", async () => {
   const { clock, end, begun } = start(1);
   await clock.advance(500);
   expect(await end).toBe(lost);
   expect(begun()).toBe(1);
 });
 
-test("an error that is not of the browser's making is thrown at once, also while the page is left", async () => {
+test("an error that the browser did not cause is thrown at once, also while the user is leaving", async () => {
   const refused = new Error("422");
   const { end, begun } = start(1, refused, (error) => error === lost);
   say("beforeunload");
@@ -45,7 +45,7 @@ test.for([
   ["Safari's after the Back button", [null, "beforeunload", "pagehide"]],
   ["one on an iPhone, which says less", [null, "pagehide"]],
 ] as const)(
-  "a load that ends in a page that is left, %s, begins anew once the page is back",
+  "a load that ends because the user leaves the page, %s, starts again after the user comes back",
   async ([, signs]) => {
     const clock = stopClock();
     let end = (_error: unknown) => {};
@@ -61,7 +61,7 @@ test.for([
       else say(sign);
       await clock.advance(1);
     }
-    // A page that the browser keeps has no time, and this one has: it waits all the same.
+    // A page in the back/forward cache has no timers. The test's page has them, but the load waits all the same.
     await clock.advance(60_000);
     expect(begun).toBe(1);
     say("pageshow");
@@ -70,7 +70,7 @@ test.for([
   },
 );
 
-test("a load whose end is told only after the return begins anew", async () => {
+test("a load whose end is reported only after the user came back starts again", async () => {
   const { end, begun } = start(1);
   say("pagehide");
   say("pageshow");
@@ -78,7 +78,7 @@ test("a load whose end is told only after the return begins anew", async () => {
   expect(begun()).toBe(2);
 });
 
-test("a download, which leaves the page where it is, ends the load for a few seconds", async () => {
+test("a load that a download interrupts starts again after a few seconds", async () => {
   const { clock, end, begun } = start(1);
   say("beforeunload");
   await clock.advance(3000);
@@ -86,7 +86,7 @@ test("a download, which leaves the page where it is, ends the load for a few sec
   expect(begun()).toBe(2);
 });
 
-test("a slow next page ends the load again and again, and a page that never comes ends the attempts", async () => {
+test("a slow next page ends the load again and again; if it never comes, the attempts end", async () => {
   const { clock, end, begun } = start(Number.POSITIVE_INFINITY);
   say("beforeunload");
   await clock.advance(60_000);
@@ -94,7 +94,7 @@ test("a slow next page ends the load again and again, and a page that never come
   expect(begun()).toBe(11);
 });
 
-test("a load that fails once more after the return has failed", async () => {
+test("a load that fails again after the user came back has failed", async () => {
   const { clock, end, begun } = start(2);
   say("beforeunload");
   say("pagehide");

@@ -44,7 +44,7 @@ test.each([
   "a".repeat(65),
   '"red"',
   "<b>",
-])("G21: %j is no colour", (raw) => {
+])("G21: %j is not a color", (raw) => {
   expect(safeColorOf(raw)).toBeUndefined();
 });
 
@@ -56,6 +56,6 @@ test("G21: the result can never escape from a style", () => {
   );
 });
 
-test("G21: a name unknown to the browser is not a colour", () => {
+test("G21: a name that the browser does not know is not a color", () => {
   expect(safeColorOf("nearly green")).toBeUndefined();
 });

@@ -9,10 +9,10 @@ import { hostileHtml } from "./hostile-html.ts";
 
 const base = "https://portal.example/scout/bulk";
 
-// The browser stops recording requests after 250 of them.
+// Browsers record only 250 requests, so clear them for each test.
 beforeEach(() => performance.clearResourceTimings());
 
-/** The expected markup in a page, without the icon and text of external links. */
+/** Renders the markup, without the icon and text of external links. */
 function shown(html: string, profile: HtmlProfile = messageHtml): HTMLElement {
   const drawn = drawHtml(sanitizeHtml(html, profile), { profile, base });
   const { find } = mountUi(<div className="rich-text">{drawn}</div>);
@@ -27,7 +27,7 @@ function boxOf(markup: string): HTMLElement {
   return box;
 }
 
-/** The markup in a box with the attributes in the order of their names. */
+/** The markup in a box, with attributes sorted by name. */
 function inOrder(box: HTMLElement): string {
   for (const element of box.querySelectorAll("*")) {
     const attributes = [...element.attributes].toSorted((one, other) =>
@@ -45,7 +45,7 @@ const linkAttributes = {
   rel: "noopener noreferrer",
 } as const;
 
-/** Every tag and attribute that messages must not contain. */
+/** All tags and attributes that messages must not contain. */
 function leftoversIn(box: HTMLElement): readonly string[] {
   return [...box.querySelectorAll("*")].flatMap((node) => {
     const attributes = [...node.attributes].filter(({ name, value }) =>
@@ -66,17 +66,17 @@ function leftoversIn(box: HTMLElement): readonly string[] {
 const requestsFor = (word: string) =>
   performance.getEntriesByType("resource").filter(({ name }) => name.includes(word));
 
-test("the request of a picture would be detected", async () => {
+test("this test detects the request of a picture", async () => {
   new Image().src = "/control/x";
   await expect.poll(() => requestsFor("/control/").length).toBe(1);
 });
 
-describe("M8: of hostile markup", () => {
-  test.for(hostileHtml)("%j leaves only text and safe links", (html) => {
+describe("M8: hostile markup", () => {
+  test.for(hostileHtml)("of %j only text and safe links stay", (html) => {
     expect(leftoversIn(shown(html))).toEqual([]);
   });
 
-  test("every payload leaves only text and safe links", () => {
+  test("of every payload only text and safe links stay", () => {
     const joined = (list: readonly string[]) => [list.join("\n"), list.toReversed().join("\n")];
     const all = [...hostilePayloads, ...deepPayloads];
     // An open comment or text area hides what follows it.
@@ -127,7 +127,7 @@ describe("M8: of hostile markup", () => {
     expect(inOrder(shown(html))).toBe(inOrder(boxOf(markup)));
   });
 
-  test("V14: of a picture in a message the text stays", () => {
+  test("V14: a picture in a message is replaced with its text", () => {
     const html = `<p>See <img src="/plan.png" alt="the plan"> of <img src="http://old.example/a.png" alt="1998"></p>`;
     expect(inOrder(shown(html))).toBe("<p>See the plan of 1998</p>");
   });
@@ -147,19 +147,19 @@ describe("M8: of hostile markup", () => {
   });
 });
 
-test("H21: an unknown tag is text", async () => {
+test("H21: an unknown tag is shown as text", async () => {
   const { find } = mountUi(<SafeHtml html="<p>Row <b>3</b>: no <zip> column</p>" base={base} />);
   await expect
     .poll(() => find(".rich-text").innerHTML)
     .toBe("<p>Row <b>3</b>: no &lt;zip&gt; column</p>");
 });
 
-test("M8: the text is shown first, and the markup once the sanitiser is loaded", async () => {
+test("M8: the text is shown first, and the markup once the sanitizer is loaded", async () => {
   const { find } = mountUi(<SafeHtml html="<b>Note</b>: AT&amp;T<script>1</script>" base={base} />);
   await expect.poll(() => find(".rich-text").innerHTML).toBe("<b>Note</b>: AT&amp;T");
 });
 
-test("M8: of a text that is too long for a sanitiser the words are shown", async () => {
+test("M8: a text that is too long for the sanitizer is shown as words", async () => {
   const words = "word ".repeat(messageHtml.maxChars / 5);
   const { find } = mountUi(
     <>
@@ -171,7 +171,7 @@ test("M8: of a text that is too long for a sanitiser the words are shown", async
   expect(find(".long").innerHTML).toBe(`Note ${words.trim()}`);
 });
 
-test("M8: of a text with an element of too many attributes the words are shown", async () => {
+test("M8: a text with an element of too many attributes is shown as words", async () => {
   const attributes = (count: number) =>
     Array.from({ length: count }, (_, at) => `a${at}`).join(" ");
   const { find } = mountUi(
@@ -184,7 +184,9 @@ test("M8: of a text with an element of too many attributes the words are shown",
   expect(find(".many").innerHTML).toBe("Note");
 });
 
-/** Sanitises in a page that requires Trusted Types; null if the page's policy refuses ours. */
+/**
+ * Sanitizes in a page that requires Trusted Types. Returns null if the page's policy refuses ours.
+ */
 async function underTrustedTypes(policies: string): Promise<unknown> {
   const address = (file: string) =>
     JSON.stringify(new URL(`../../../src/elements/ui/${file}`, import.meta.url).href);
@@ -196,7 +198,7 @@ async function underTrustedTypes(policies: string): Promise<unknown> {
         const { loadHtmlEngine } = await import(${address("load-html-engine.ts")});
         const { messageHtml } = await import(${address("html-profile.ts")});
         const { canParseHtml } = await import(${address("parse-html.ts")});
-        // The test runner's own imports on demand are missing in a frame.
+        // A frame lacks the test runner's own dynamic imports.
         const engine = canParseHtml() ? await import(${address("html-engine.ts")}) : await loadHtmlEngine();
         return engine && engine.sanitizeHtml("<b onclick=x>yes</b><style>x</style>", messageHtml).innerHTML;
       };
@@ -215,10 +217,10 @@ async function underTrustedTypes(policies: string): Promise<unknown> {
   return answer;
 }
 
-test("M8: where Trusted Types refuse our policy, there is no sanitiser", async () => {
+test("M8: if Trusted Types refuse our policy, there is no sanitizer", async () => {
   expect(await underTrustedTypes("'none'")).toBeNull();
 });
 
-test("M8: where Trusted Types allow our policy alone, HTML is sanitised", async () => {
+test("M8: if Trusted Types allow only our policy, HTML is sanitized", async () => {
   expect(await underTrustedTypes("scout-elements")).toBe("<b>yes</b>");
 });

@@ -32,7 +32,7 @@ function Access() {
 const button = () => page.getByRole("button", { name: /^Access Types/ });
 const sheet = () => page.getByRole("dialog", { name: "Access Types" });
 
-/** A page that scrolls, scrolled, with the facet in view. */
+/** A page that is scrolled so that the facet is in view. */
 function mountScrolled() {
   const spacer = document.createElement("div");
   spacer.style.blockSize = "3000px";
@@ -70,7 +70,7 @@ test.for(["Escape", "Close", "beside"])("W16: %s closes the sheet", async (way) 
   else {
     const top = find("dialog").getBoundingClientRect().top;
     const at = { clientX: 20, clientY: top + 20, bubbles: true, composed: true };
-    // In its own box, beside its parts, it stays.
+    // A click inside its box but outside its parts does not close it.
     find("dialog").dispatchEvent(new MouseEvent("click", at));
     await expect.element(sheet()).toBeVisible();
     find("dialog").dispatchEvent(new MouseEvent("click", { ...at, clientY: top - 20 }));
@@ -80,7 +80,7 @@ test.for(["Escape", "Close", "beside"])("W16: %s closes the sheet", async (way) 
   expect(window.scrollY).toBe(5);
 });
 
-test("W16: the focus stays in the sheet", async () => {
+test("W16: Tab keeps the focus in the sheet", async () => {
   const { find, shadow } = mountScrolled();
   await button().click();
   await expect.element(sheet()).toBeVisible();

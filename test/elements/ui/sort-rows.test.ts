@@ -6,7 +6,7 @@ import { nextSort, type SortValue, sortRows } from "../../../src/elements/ui/sor
 const sorted = (values: readonly SortValue[], direction: "ascending" | "descending") =>
   sortRows(values, (value) => value, direction, plainFormatting);
 
-test("numbers by size, words by the alphabet, blanks last in both directions", () => {
+test("numbers are sorted by size, words by the alphabet, blanks last in both directions", () => {
   expect(sorted(["b", 10, "", "A", 9, null], "ascending")).toEqual([9, 10, "A", "b", "", null]);
   expect(sorted(["b", 10, "", "A", 9, null], "descending")).toEqual(["b", "A", 10, 9, "", null]);
 });
@@ -28,7 +28,7 @@ test("equal rows keep their order, and the input is not mutated", () => {
   );
 });
 
-test("pressing cycles through ascending, descending and unsorted", () => {
+test("pressing a heading cycles through ascending, descending and unsorted", () => {
   const up = nextSort(undefined, "a");
   const down = nextSort(up, "a");
   expect([up?.direction, down?.direction, nextSort(down, "a")]).toEqual([

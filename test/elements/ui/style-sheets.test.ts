@@ -9,7 +9,7 @@ const sheets = folders.flatMap((folder) =>
     .map((name) => ({ name, css: readFileSync(`${folder}/${name}`, "utf8") })),
 );
 
-test.for(sheets)("$name uses no size of the page's root", ({ css }) => {
+test.for(sheets)("$name does not use the font size of the page's root", ({ css }) => {
   expect(css).not.toMatch(/[\d.]rem\b/);
 });
 
@@ -29,9 +29,9 @@ const declaredIn = (text: string) =>
   [...text.matchAll(/(--_[\w-]+)["'\]]*[:,]/g)].map(([, name]) => name);
 
 test.for(sources.filter(({ text }) => text.includes("var(--_")))(
-  "$path reads no private property that a page could give it",
+  "$path reads no private property that a page could set",
   ({ path, text }) => {
-    // One that may be missing has a fallback, and is inherited from the page meanwhile.
+    // A property that may be missing would need a fallback, and could then be inherited from the page.
     expect(text.match(/var\(\s*--_[\w-]+\s*,/g)).toBeNull();
     const room = path.slice(0, path.lastIndexOf("/"));
     const own = sources.filter(
@@ -45,7 +45,7 @@ test.for(sources.filter(({ text }) => text.includes("var(--_")))(
 
 const pieceSheets = readdirSync("src/elements/ui").filter((name) => name.endsWith(".css"));
 
-test.for(pieceSheets)("%s comes with one piece", (name) => {
+test.for(pieceSheets)("only one piece brings %s", (name) => {
   const users = sources.filter(({ text }) => text.includes(`/${name}?inline"`));
   expect(users).toHaveLength(1);
   expect(users[0]?.path).toMatch(/^elements\/ui\/[\w-]+\.tsx$/);

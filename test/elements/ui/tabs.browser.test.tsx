@@ -50,7 +50,7 @@ test.for([
 });
 
 test.for(["ltr", "rtl"])(
-  "W2: tabs that do not fit fade at the edge with more, and show the selected one (%s)",
+  "W2: tabs that do not fit fade at the edge that hides more, and show the selected one (%s)",
   async (dir) => {
     const many = Array.from({ length: 20 }, (_, at) => ({ key: `${at}`, label: `Category ${at}` }));
     const draw = (selected: string) => (
@@ -75,7 +75,7 @@ test.for(["ltr", "rtl"])(
     mounted.draw(draw("19"));
     await expect.poll(() => list.dataset.more).toBe("start");
     expect(masked()).not.toBe(atEnd);
-    // With room for all of them there is nothing to say.
+    // If all tabs fit, no edge is marked.
     mounted.host.parentElement?.style.setProperty("inline-size", "4000px");
     await expect.poll(() => list.dataset.more).toBe("");
     expect(masked()).toBe("none");

@@ -7,15 +7,12 @@ import { pieces } from "./all-pieces.tsx";
 
 const base = "https://www.example.com/";
 
-test.for(Object.entries(pieces))(
-  "W17: each text of %s stands in an element of its own",
-  ([, node]) => {
-    const { shadow } = mountUi(node);
-    expect(textsBesideOthers(shadow)).toEqual([]);
-  },
-);
+test.for(Object.entries(pieces))("W17: each text of %s is in an element of its own", ([, node]) => {
+  const { shadow } = mountUi(node);
+  expect(textsBesideOthers(shadow)).toEqual([]);
+});
 
-test("W17: marked words and foreign markup change in a translated page", async () => {
+test("W17: marked words and foreign markup can change in a translated page", async () => {
   const draw = (words: string, html: string) => (
     <>
       <p>

@@ -79,7 +79,7 @@ describe("in a worker of the browser", () => {
     );
   });
 
-  test("an aborted worker sends nothing more", async () => {
+  test("an aborted worker sends no more messages", async () => {
     const controller = new AbortController();
     const news: string[] = [];
     const outcome = runCsvJob(
@@ -97,7 +97,7 @@ describe("in a worker of the browser", () => {
 });
 
 describe("a page that allows no workers", () => {
-  test("throws: the file cannot be checked here", async () => {
+  test("the check throws, because the file cannot be checked here", async () => {
     vi.stubGlobal("Worker", () => {
       throw new DOMException("", "SecurityError");
     });

@@ -258,7 +258,7 @@ function print_health_check(): void {
 			'unloaded'   => __( 'The files of the elements could not be loaded.', 'scout-elements' ),
 			/* translators: 1, 2: numbers. */
 			'summary'    => __( 'Errors: %1$d. Warnings: %2$d.', 'scout-elements' ),
-			'columns'    => array( __( 'Result', 'scout-elements' ), __( 'What was found', 'scout-elements' ), __( 'What to do', 'scout-elements' ) ),
+			'columns'    => array( __( 'Result', 'scout-elements' ), __( 'Finding', 'scout-elements' ), __( 'Action', 'scout-elements' ) ),
 			'severities' => array(
 				'error'   => __( 'Error', 'scout-elements' ),
 				'warning' => __( 'Warning', 'scout-elements' ),

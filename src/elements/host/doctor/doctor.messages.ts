@@ -1,8 +1,8 @@
-/** Texts of the doctor, for owners of pages. */
+/** Texts of the doctor. Its readers are page owners. */
 export const doctorMessages = {
   title: "Scout Elements in this page",
   checking: "Checking the page",
-  columns: ["Result", "What was found", "What to do"],
+  columns: ["Result", "Finding", "Action"],
   severities: { error: "Error", warning: "Warning", ok: "OK" },
   copy: "Copy",
   copied: "Copied",

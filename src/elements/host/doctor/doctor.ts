@@ -9,7 +9,9 @@ import { watchPolicy } from "./policy-violations.ts";
 
 let isOpen = false;
 
-/** Shows what was found in the page as a table, once (interface: Failures). */
+/**
+ * Opens a dialog with a table of what the doctor found in the page; does nothing if it is already open.
+ */
 export async function openDoctor(): Promise<void> {
   if (isOpen) return;
   isOpen = true;
@@ -37,7 +39,7 @@ export async function openDoctor(): Promise<void> {
   }
 
   const copy = buttonOf(messages.copy, async () => {
-    const isCopied = await copyText(textOf(findings));
+    const isCopied = await copyText(reportTextOf(findings));
     if (isCopied) status.textContent = messages.copied;
   });
   const again = buttonOf(messages.again, check);
@@ -76,7 +78,7 @@ function tableOf(findings: readonly Finding[]): HTMLTableElement {
   return table;
 }
 
-function textOf(findings: readonly Finding[]): string {
+function reportTextOf(findings: readonly Finding[]): string {
   return findings
     .map(({ severity, code, message, remedy }) =>
       [`${messages.severities[severity]} (${code})`, message, remedy].filter(Boolean).join("\n  "),

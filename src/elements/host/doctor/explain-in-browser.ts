@@ -2,12 +2,15 @@ import { explainCall, failedCallOf, type SentCall, type Trouble } from "../../..
 import { pageUrl } from "../history/page-url.ts";
 import { policyViolations, watchPolicy } from "./policy-violations.ts";
 
-/** Explains a failed call by what the page knows; without an answer it asks whether anything answers there at all. */
+/**
+ * Explains a failed call from what the page knows. If no answer arrived, it first checks whether the server can be
+ * reached at all.
+ */
 export async function explainInBrowser(sent: SentCall): Promise<Trouble | null> {
   const call = failedCallOf(sent, pageUrl());
   watchPolicy();
   const hasFailed = call.status === null && call.fault === null;
-  // Where the server keeps silent, it would keep this question waiting, too.
+  // After a timeout, a second request would only wait for the same silent server.
   const isAnswered = hasFailed ? await isAnsweredAt(call.url) : null;
   return explainCall(call, {
     origin: window.origin,
@@ -18,8 +21,8 @@ export async function explainInBrowser(sent: SentCall): Promise<Trouble | null> 
 }
 
 /**
- * Without CORS a page learns that another origin answers, and nothing of it. An answer that it may read is one of its own
- * origin, which was away for a moment.
+ * A request without CORS shows that another origin answers, but not the answer. A readable ("basic") answer comes from
+ * the page's own origin, whose server was only away for a moment.
  */
 async function isAnsweredAt(url: string): Promise<boolean> {
   try {
@@ -31,7 +34,7 @@ async function isAnsweredAt(url: string): Promise<boolean> {
 }
 
 async function directiveThatBlocks(url: string): Promise<string | null> {
-  // The browser tells of the policy after the question has failed.
+  // The browser reports a policy violation after the blocked request has failed.
   await new Promise((resolve) => setTimeout(resolve));
   const origin = URL.canParse(url) ? new URL(url).origin : url;
   const isOfCall = (blocked: string) => blocked === url || blocked === origin;

@@ -1,27 +1,27 @@
 /**
- * Why an element cannot run on this page, or null. The browser may be older than the supported ones (decisions W24), or a
- * script may have changed built-ins in the manner of libraries of before 2012 (decisions W25). Additions to other prototypes
- * than that of all objects, and frozen built-ins, are no reason.
+ * Returns why an element cannot run on this page, or null. The browser may be too old, or a script may have changed
+ * built-ins, as libraries from before 2012 did. Frozen built-ins and additions to other prototypes than
+ * `Object.prototype` do no harm.
  */
 export function hostilityOfPage(): string | null {
   const missing = missingFeature();
   if (missing !== null) return `this browser is too old, it has no ${missing}`;
   if (!listsAsStandard()) return "Array.from was replaced";
   if (!bindsAsStandard()) return "Function.prototype.bind was replaced";
-  // Readers of answers find such names among those of every object.
+  // Parsers of answers would find such names among the members of every object.
   for (const name in {}) return `Object.prototype has ${name}`;
   if (!readsOptionsAsStandard()) return "Object.prototype has an option of the browser's functions";
-  // A proposal would be sent with texts in place of its services.
+  // A proposal would be sent with strings instead of lists of services.
   if (JSON.stringify({ a: [1] }) !== '{"a":[1]}') return "JSON.stringify writes lists as texts";
   const bare: { readonly then?: unknown } = {};
-  // Each object would be a promise that never settles.
+  // Every object would be a promise that never settles.
   if (typeof bare.then === "function") return "Object.prototype has then";
-  // React reads these of every element that it draws.
+  // React reads these members of every element that it draws.
   const name = ["dangerouslySetInnerHTML", "ref", "key", "children"].find((key) => key in bare);
   return name === undefined ? null : `Object.prototype has ${name}`;
 }
 
-/** The first of the features that every element needs and that this browser does not have. */
+/** The first feature that every element needs and this browser lacks. */
 function missingFeature(): string | null {
   const needed: readonly (readonly [name: string, owner: object])[] = [
     ["toSorted", Array.prototype],
@@ -35,12 +35,12 @@ function missingFeature(): string | null {
   return CSS.supports("color", "light-dark(red, red)") ? null : "light-dark()";
 }
 
-/** Prototype.js and MooTools have an `Array.from` of their own. */
+/** Prototype.js and MooTools replace `Array.from`. */
 function listsAsStandard(): boolean {
   return Array.from(new Set([1]), (item) => item + 1)[0] === 2;
 }
 
-/** An options object passes on what it inherits. */
+/** Browser functions also read inherited members of an options object. */
 function readsOptionsAsStandard(): boolean {
   try {
     new EventTarget().addEventListener("scout", null, {});
@@ -59,6 +59,6 @@ function bindsAsStandard(): boolean {
     const [self, first, second] = bound(2);
     return String(self) === "this" && first === 1 && second === 2;
   } catch {
-    return false; // a bind that throws is as bad
+    return false; // a `bind` that throws breaks the elements, too
   }
 }

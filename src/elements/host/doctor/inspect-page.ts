@@ -5,16 +5,20 @@ import { pageUrl } from "../history/page-url.ts";
 import { ignoredKeys } from "../page/page-config.ts";
 import { policyViolations, watchPolicy } from "./policy-violations.ts";
 
-/** Undefined in `dist/`: what a bundler makes of it there is not the address of a file. */
+/**
+ * Undefined in `dist/`: there a bundler replaces it with something that is not the address of a file.
+ */
 const ownUrl: string | undefined = import.meta.url;
 
-/** What the page knows of itself (interface: Failures). Sends one call, to the elements' own files. */
+/**
+ * Collects what the page knows about itself. Sends one request, for one of the elements' own files.
+ */
 export async function inspectPage(): Promise<PageInspection> {
   watchPolicy();
   const areFilesReadable = ownUrl === undefined ? null : await canRead(ownUrl);
   return {
-    url: bare(pageUrl()),
-    filesUrl: ownUrl === undefined ? null : folderOf(bare(ownUrl)),
+    url: withoutQuery(pageUrl()),
+    filesUrl: ownUrl === undefined ? null : folderOf(withoutQuery(ownUrl)),
     areFilesReadable,
     isStorageOpen: isStorageOpen(),
     isHtmlAllowed: canParseHtml(),
@@ -29,11 +33,11 @@ export async function inspectPage(): Promise<PageInspection> {
   };
 }
 
-function bare(url: string): string {
+function withoutQuery(url: string): string {
   return url.replace(/[?#].*/s, "");
 }
 
-/** With its slash. */
+/** Ends with a slash. */
 function folderOf(url: string): string {
   return url.slice(0, url.lastIndexOf("/") + 1);
 }
@@ -58,7 +62,7 @@ function isStorageOpen(): boolean {
   }
 }
 
-/** Attributes that no element of ours knows, on tags that are defined. */
+/** Attributes on our tags that the element does not have. */
 function strangeAttributes(): readonly string[] {
   return [...document.querySelectorAll(":defined")].flatMap((element) => {
     const known = observedNamesOf(element.localName);

@@ -1,24 +1,25 @@
-/** A call, picture or script that the page's policy stopped. */
+/** A request, picture or script that the page's content security policy blocked. */
 export interface PolicyViolation {
   readonly directive: string;
-  /** Without query: an address, or a word such as `inline`. */
+  /** An address without its query, or a keyword such as `inline`. */
   readonly blocked: string;
 }
 
-const most = 50;
-const seen: PolicyViolation[] = [];
+const maxViolations = 50;
+const violations: PolicyViolation[] = [];
 let isWatching = false;
 
-/** Remembers what the page's policy stops from now on. */
+/** Starts to record what the page's policy blocks. */
 export function watchPolicy(): void {
   if (isWatching) return;
   isWatching = true;
   document.addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI }) => {
     const blocked = blockedURI.replace(/[?#].*/s, "");
-    if (seen.length < most) seen.push({ directive: effectiveDirective, blocked });
+    if (violations.length < maxViolations)
+      violations.push({ directive: effectiveDirective, blocked });
   });
 }
 
 export function policyViolations(): readonly PolicyViolation[] {
-  return seen;
+  return violations;
 }

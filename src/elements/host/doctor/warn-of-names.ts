@@ -9,7 +9,9 @@ function warnOnce(code: string, detail: string): void {
   warned.add(text);
 }
 
-/** Says which known name is meant by one that is like it. Other names may belong to the page. */
+/**
+ * Warns about names that look like a misspelled known name. Other unknown names may belong to the page.
+ */
 export function warnOfNames(
   code: "attribute-unknown" | "tag-unknown",
   names: readonly string[],
@@ -22,7 +24,7 @@ export function warnOfNames(
   }
 }
 
-/** Every ignored key is worth a warning. */
+/** Warns about every ignored key, because a configuration has no keys of the page. */
 export function warnOfKeys(keys: readonly string[], known: readonly string[]): void {
   for (const key of keys) {
     const meant = closestName(key, known);

@@ -1,21 +1,21 @@
 import type { ActGroup } from "../../../core/internal.ts";
 
-/** Asks a screen what can be done now; none before it is open. */
-export type AskForActs = () => Promise<readonly ActGroup[]>;
+/** Returns what a user can do on a screen now; an empty list before the screen is open. */
+export type ListActs = () => Promise<readonly ActGroup[]>;
 
-/** All copies of the elements in a page know it. */
-const key = Symbol.for("scout-elements.acts.v1");
+/** A global symbol, so that all copies of the elements in a page share it. */
+const actsKey = Symbol.for("scout-elements.acts.v1");
 
 interface ActingElement extends HTMLElement {
-  [key]?: AskForActs;
+  [actsKey]?: ListActs;
 }
 
-/** Lets the portal around an element ask it for its acts (decisions X7). */
-export function publishActs(element: ActingElement, ask: AskForActs): void {
-  element[key] = ask;
+/** Makes an element's acts available to the portal around it. */
+export function publishActs(element: ActingElement, ask: ListActs): void {
+  element[actsKey] = ask;
 }
 
-/** What can be done on the screen of an element, also of another copy. */
+/** The acts of an element's screen, also if another copy of the package defined the element. */
 export async function actsOf(element: ActingElement): Promise<readonly ActGroup[]> {
-  return (await element[key]?.()) ?? [];
+  return (await element[actsKey]?.()) ?? [];
 }

@@ -1,12 +1,11 @@
 import { type ReadonlySignal, signal } from "../../../core/internal.ts";
 import { type AttributeTable, propertyNameOf, type ValuesOf } from "./element-attributes.ts";
 
-/** The present values of an element's attributes. */
+/** The current values of an element's attributes. */
 export interface AttributeValues<Table extends AttributeTable> {
   readonly all: ReadonlySignal<ValuesOf<Table>>;
-  /** The value of one attribute. */
   get(attribute: string): unknown;
-  /** Changes the value of one attribute; false when it has that value already. */
+  /** Changes the value of one attribute. Returns false if it already had that value. */
   set(attribute: string, value: unknown): boolean;
 }
 
@@ -28,12 +27,12 @@ export function createAttributeValues<Table extends AttributeTable>(
   };
 }
 
-/** The values of a table, read one by one. */
+/** A snapshot of the values of a table. */
 export function valuesOf<Table extends AttributeTable>(
   table: Table,
   read: (attribute: string) => unknown,
 ): ValuesOf<Table> {
-  // `fromEntries` types pairs of names and values loosely: the table says which are which.
+  // `fromEntries` loses which value belongs to which name; the table restores it.
   const pairs: readonly unknown[][] = Object.keys(table).map((attribute) => [
     propertyNameOf(attribute),
     read(attribute),

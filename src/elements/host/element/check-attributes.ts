@@ -1,11 +1,11 @@
 import { warnOfNames, warnOfValue } from "../doctor/warn-of-names.ts";
 import type { AttributeTable } from "./element-attributes.ts";
 
-/** Attributes that an element of any kind may have, and those of templates. */
-const ordinary =
+/** Attributes that any HTML element may have, and those of template languages. */
+const ordinaryAttributes =
   /^(?:(?:aria|data|on|item|v|x|ng).*|class|dir|hidden|id|inert|lang|part|role|slot|style|tabindex|title)$|[^a-z-]/;
 
-/** Warns of attributes that are like one of the element's, and of values that are none of an attribute's. */
+/** Warns about misspelled attributes, and about values that the attribute does not allow. */
 export function checkAttributes(element: Element, table: AttributeTable): void {
   const known = Object.keys(table);
   const write = (name: string) => `<${element.localName} ${name}>`;
@@ -19,5 +19,5 @@ export function checkAttributes(element: Element, table: AttributeTable): void {
 export function strangeNamesOf(element: Element, known: readonly string[]): string[] {
   return element
     .getAttributeNames()
-    .filter((name) => !known.includes(name) && !ordinary.test(name));
+    .filter((name) => !known.includes(name) && !ordinaryAttributes.test(name));
 }

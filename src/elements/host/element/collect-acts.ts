@@ -4,7 +4,9 @@ import { goToSearchBox, searchBoxKey, searchBoxOf } from "../page/search-box.ts"
 import { actsOf } from "./acts-of.ts";
 import { portalOf } from "./portal-of.ts";
 
-/** What can be done: on the screen, with the element around it, and with every screen (decisions X7). */
+/**
+ * Everything that a user can do: acts of the screen, of the element around it, and of every screen.
+ */
 export async function collectActs(
   element: HTMLElement,
   listKeys: () => Promise<void>,
@@ -25,5 +27,7 @@ export async function collectActs(
 
 const searchAct = { name: paletteMessages.goToSearch, keys: searchBoxKey };
 const listAct = { name: paletteMessages.listKeys, keys: "?" };
-/** What opens the palette has its line in the list of keys alone. */
+/**
+ * Opens the palette. Only the list of keys shows it, because the palette is already open when its acts are read.
+ */
 export const paletteAct = { name: paletteMessages.openPalette, keys: "Control+K", run() {} };

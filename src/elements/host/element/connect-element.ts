@@ -9,27 +9,26 @@ import {
 import type { KeyOptions } from "../page/follow-keys.ts";
 import { followStickyHeader } from "../page/sticky-header.ts";
 import { whenIdle } from "../page/when-idle.ts";
-import { type AskForActs, publishActs } from "./acts-of.ts";
+import { type ListActs, publishActs } from "./acts-of.ts";
 import { type AttributeTable, type CommonValues, commonAttributes } from "./element-attributes.ts";
 import { elementConfigOf, startingConfigOf } from "./element-config.ts";
 import { pageCore } from "./page-cores.ts";
 
-/** An element's core, and what it follows of the page. */
+/** An element's core, and what ties the element to its page. */
 export interface Connection {
   readonly core: Core;
-  /** Functions that end it. */
+  /** Functions that end the connection. */
   readonly stops: (() => void)[];
 }
 
 export interface ConnectionOptions {
   read(): CommonValues;
-  /** The site settings give the element its colors. */
+  /** True if the site settings set the element's colors. */
   readonly isColored: boolean;
-  readonly acts: AskForActs;
+  readonly acts: ListActs;
   readonly isDisplayed: () => boolean;
-  /** The element's own attributes. */
   readonly attributes: AttributeTable;
-  /** The page configures something else that decides how the element starts. */
+  /** Called when the page changes a configuration that decides how the element starts. */
   onReconfigured(): void;
 }
 
@@ -56,7 +55,10 @@ export function connectElement(
   return { core, stops };
 }
 
-/** Nothing on screen waits for warnings: the attributes are checked once the element is usable, or has failed. */
+/**
+ * Checks the attributes only after the element is usable or has failed, because nothing on the screen waits for
+ * warnings.
+ */
 function checkOnceShown(element: HTMLElement, attributes: AttributeTable): () => void {
   const abortController = new AbortController();
   const { signal: abort } = abortController;
@@ -65,7 +67,7 @@ function checkOnceShown(element: HTMLElement, attributes: AttributeTable): () =>
     checkAttributes(element, { ...commonAttributes, ...attributes });
   };
   for (const type of ["scout-ready", "scout-failed"]) {
-    // A hint is not worth an error.
+    // A failed check is ignored, because a hint is not worth an error.
     element.addEventListener(type, () => whenIdle(() => void check().catch(() => {})), {
       signal: abort,
     });
@@ -73,7 +75,10 @@ function checkOnceShown(element: HTMLElement, attributes: AttributeTable): () =>
   return () => abortController.abort();
 }
 
-/** The keys need the focus inside the element, so their code waits for it; those of a portal wait for its screen. */
+/**
+ * Loads the code for keys when the focus enters the element, because keys work only there. A portal loads it after its
+ * screen.
+ */
 function followKeysLater(element: HTMLElement, options: KeyOptions): () => void {
   const abortController = new AbortController();
   const { signal: abort } = abortController;
@@ -90,7 +95,7 @@ function followKeysLater(element: HTMLElement, options: KeyOptions): () => void 
   return () => abortController.abort();
 }
 
-/** What a screen's tree is given of its core. */
+/** The properties of a screen's tree that come from its core. */
 export function mountingOfCore(core: Core) {
   return {
     settings: core.settings.state,
@@ -101,7 +106,7 @@ export function mountingOfCore(core: Core) {
 }
 
 /**
- * Applies the site settings to an element once they are loaded. The code for it is loaded meanwhile: the
+ * Applies the site settings to an element once they are loaded. The code for it loads in the meantime, because the
  * first content needs neither. Returns a function that ends it.
  */
 function followSettings(element: HTMLElement, settings: ReadonlySignal<SettingsState>): () => void {

@@ -11,8 +11,7 @@ import { createElementRunner } from "./run-element.ts";
 import { type Mounting, ScreenRoot } from "./screen-root.tsx";
 
 /**
- * Registers an element once. Does nothing in Node, and nothing when the tag is taken: the first
- * copy stays.
+ * Registers an element. Does nothing in Node, or if the tag is already defined: the first copy stays.
  */
 export function defineElement<Own extends AttributeTable, Events, Model extends ScreenModel>(
   definition: ElementDefinition<Own, Events, Model>,
@@ -23,7 +22,7 @@ export function defineElement<Own extends AttributeTable, Events, Model extends 
   customElements.define(definition.tag, createElementClass(definition));
 }
 
-/** Another value of one of these is another core or another address, and so another model. */
+/** A change of one of these needs another core or address, and therefore another model. */
 const startingAttributes: ReadonlySet<string> = new Set([
   "api-base",
   "base-path",
@@ -34,7 +33,7 @@ const startingAttributes: ReadonlySet<string> = new Set([
   "routing",
 ]);
 
-/** Sheets select by these, so the attribute follows the property. */
+/** Style sheets select by these attributes, so the attribute must follow the property. */
 const isReflected = /^(color-scheme|site-variant)$/;
 
 function createElementClass<Own extends AttributeTable, Events, Model extends ScreenModel>(
@@ -64,7 +63,7 @@ function createElementClass<Own extends AttributeTable, Events, Model extends Sc
 
     constructor() {
       super();
-      // r2wc would mount an element that was created and never attached.
+      // Otherwise r2wc would mount an element that was created but never attached.
       this[r2wcConnected] = false;
       this.container = this.#root.container;
     }
@@ -73,7 +72,7 @@ function createElementClass<Own extends AttributeTable, Events, Model extends Sc
       if (isEdited(this)) {
         import("./start-after-editing.ts").then(
           ({ startAfterEditing }) => startAfterEditing(this, () => this.connectedCallback()),
-          () => {}, // the page still shows what is between the tags
+          () => {}, // the content between the tags stays visible
         );
         return;
       }
@@ -83,7 +82,8 @@ function createElementClass<Own extends AttributeTable, Events, Model extends Sc
     }
 
     override disconnectedCallback(): void {
-      // A move disconnects too, and a removal may happen while React commits: look a moment later.
+      // A move disconnects the element too, and React may remove it while it commits. A microtask later the element is
+      // connected again if it was only moved.
       queueMicrotask(() => {
         if (this.isConnected) return;
         this.#root.leave();
@@ -91,7 +91,7 @@ function createElementClass<Own extends AttributeTable, Events, Model extends Sc
       });
     }
 
-    /** Its presence keeps the tree when `moveBefore` moves the element. */
+    /** Without this method, `moveBefore` would disconnect the element and drop its tree. */
     connectedMoveCallback(): void {}
 
     attributeChangedCallback(name: string, _before: string | null, after: string | null): void {
@@ -99,12 +99,12 @@ function createElementClass<Own extends AttributeTable, Events, Model extends Sc
       if (kind !== undefined) this.#set(name, after === null ? kind.absent : kind.parse(after));
     }
 
-    /** Fetches anew what is shown. */
+    /** Fetches the current content again. */
     refresh(): void {
       this.#runner.refresh();
     }
 
-    /** A property that was set before the element was defined hides the accessor of its name. */
+    /** A property that was set before the element was defined hides the accessor with its name. */
     #upgradeProperties(): void {
       for (const name of attributeNames) {
         const property = propertyNameOf(name);
@@ -115,7 +115,7 @@ function createElementClass<Own extends AttributeTable, Events, Model extends Sc
       }
     }
 
-    /** Takes what is assigned to a property. */
+    /** Takes a value that the page assigns to a property. */
     #accept(name: string, assigned: unknown): void {
       const value = kinds[name]?.accept(assigned);
       this.#set(name, value);
@@ -154,7 +154,7 @@ function createElementClass<Own extends AttributeTable, Events, Model extends Sc
   return DefinedElement;
 }
 
-/** What r2wc makes of a component; its types leave the callbacks out. */
+/** The class that r2wc makes of a component. Its published types lack the callbacks. */
 interface R2wcElement<Model extends ScreenModel> extends HTMLElement {
   [r2wcConnected]: boolean;
   container: ShadowRoot | HTMLElement;
@@ -163,17 +163,17 @@ interface R2wcElement<Model extends ScreenModel> extends HTMLElement {
   disconnectedCallback(): void;
 }
 
-/** Whether it mounts what it is given. */
+/** If true, r2wc mounts the component. */
 const r2wcConnected = Symbol.for("r2wc.connected");
 
-/** The class below an element: it draws where the element says. */
+/** The base class of an element. It renders into the place that the element chooses. */
 function createR2wcBase<Model extends ScreenModel>(): new () => R2wcElement<Model> {
-  // r2wc attaches no shadow root, which would empty one that came with the page; it reflects or parses a property that has
-  // a type, and its types leave out that there may be none.
+  // No `shadow` option, because attaching a root would empty a declarative one. No type for `mounting`, because r2wc
+  // would reflect and parse it; its own types require one, hence the untyped variable.
   const options = {};
   Object.assign(options, { props: { mounting: undefined } });
   const made = r2wc(ScreenRoot, options);
-  if (!hasCallbacks<Model>(made)) throw new TypeError("No callbacks.");
+  if (!hasCallbacks<Model>(made)) throw new TypeError("r2wc made a class without callbacks.");
   return made;
 }
 

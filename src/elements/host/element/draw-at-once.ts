@@ -1,6 +1,9 @@
 import { flushSync } from "react-dom";
 
-/** Draws what `act` puts into the page before it returns, instead of in a later task with an empty frame before. */
+/**
+ * Runs `act` and renders its changes before it returns. React would otherwise render them in a later task, after an
+ * empty frame.
+ */
 export function drawAtOnce(act: () => void): void {
   flushSync(act);
 }

@@ -1,4 +1,4 @@
-/** The parent of an element as it is drawn, through slots and shadow roots. */
+/** The parent of an element in the flattened tree, through slots and shadow roots. */
 export function drawnParentOf(element: Element): Element | null {
   const { assignedSlot, parentElement } = element;
   if (assignedSlot ?? parentElement) return assignedSlot ?? parentElement;

@@ -1,18 +1,19 @@
-/** How an attribute becomes the value of its property. */
+/** Describes how the text of an attribute becomes the value of its property. */
 export interface AttributeKind<Value> {
   /** The value while the attribute is missing. */
   readonly absent: Value;
-  /** The known values, where not any text is one. */
+  /** The allowed values; missing if any text is allowed. */
   readonly options?: readonly string[];
   /** Reads the text of the attribute. */
   parse(text: string): Value;
-  /** Reads what is assigned to the property, of whatever type. */
+  /** Converts a value of any type that is assigned to the property. */
   accept(value: unknown): Value;
 }
 
 /**
- * Attributes by name, each stated once: the kinds give values and types, the doc comments the
- * descriptions in `custom-elements.json`, where `@default` and `@type` say what a kind does not.
+ * A table of attributes by name, the only place where each one is described. The kinds give values and types, and the
+ * doc comments give the descriptions in `custom-elements.json`. There, `@default` and `@type` add what a kind does not
+ * say.
  */
 export type AttributeTable = Readonly<Record<string, AttributeKind<unknown>>>;
 
@@ -25,7 +26,7 @@ export type ValuesOf<Table extends AttributeTable> = {
     : never;
 };
 
-/** The properties of an element with a table. They always have a value. */
+/** The properties of an element with a table. All of them are required. */
 export type PropertiesOf<Table extends AttributeTable> = {
   -readonly [name in keyof ValuesOf<Table>]: NonNullable<ValuesOf<Table>[name]>;
 };
@@ -48,7 +49,7 @@ export function text<Absent extends string | undefined>(
   };
 }
 
-/** Present or absent: `flag`, `flag=""` and `flag="false"` are all present, as in HTML. */
+/** A boolean attribute: as in HTML, `flag`, `flag=""` and `flag="false"` all mean true. */
 export const flag: AttributeKind<boolean> = {
   absent: false,
   parse: () => true,
@@ -65,7 +66,7 @@ export function choice<const Option extends string>(
   return { absent, options, parse: read, accept: read };
 }
 
-/** An object, which no attribute can hold: only the property sets it. */
+/** An object, which an attribute cannot hold: only the property sets it. */
 export function property<Value>(
   absent: Value,
   accept: (value: unknown) => Value,
@@ -73,7 +74,7 @@ export function property<Value>(
   return { absent, parse: () => absent, accept };
 }
 
-/** One of several words, or undefined: where the element is decides then. */
+/** One of several words; if undefined, the element's position in the page decides. */
 function option<const Option extends string>(
   ...options: readonly Option[]
 ): AttributeKind<Option | undefined> {
@@ -95,9 +96,11 @@ export const commonAttributes = {
    * @default Scout
    */
   "product-name": text(undefined),
-  /** `microsite` asks for a token sign-in where there is no valid session. */
+  /** `microsite` shows a token sign-in if there is no valid session. */
   context: choice("default", "microsite"),
-  /** Address of a portal elsewhere: links to other screens lead there. Empty is the page's own origin. */
+  /**
+   * Address of another portal, to which links to other screens lead. Empty is the page's own origin.
+   */
   "portal-base": text(undefined),
   /** Sets the defaults of `--scout-offset-top` and `--scout-offset-inline`, and nothing else. */
   "site-variant": choice("sandlerportal", "scout"),

@@ -4,10 +4,12 @@ import { tokenIssuerOf } from "../page/token-issuer.ts";
 import type { CommonValues } from "./element-attributes.ts";
 import { headingLevelAt } from "./heading-level.ts";
 
-/** The configuration of one element: the page's, then the attributes that are present. */
+/**
+ * The configuration of one element: the page's configuration, overridden by the attributes that are present.
+ */
 export function elementConfigOf(values: CommonValues): Config {
   const { apiBase, brand, productName, routing } = values;
-  // In a portal the routes are its own.
+  // In a portal, links lead to the portal's own routes.
   const portalBase = routing === "portal" ? "" : values.portalBase;
   return pageConfig({
     ...(apiBase !== undefined && { apiBase }),
@@ -18,8 +20,8 @@ export function elementConfigOf(values: CommonValues): Config {
 }
 
 /**
- * The part of the configuration that decides how an element starts, as text to compare. Functions are
- * looked up when they are needed: another one restarts nothing.
+ * The part of the configuration that decides how an element starts, as a string for comparison. Functions are left out:
+ * they are read at each use, so a new function needs no restart.
  */
 export function startingConfigOf(values: CommonValues): string {
   const config = elementConfigOf(values);
@@ -27,7 +29,9 @@ export function startingConfigOf(values: CommonValues): string {
   return JSON.stringify([starting, tokenIssuerOf(starting.apiBase)]);
 }
 
-/** The value of a missing attribute that the page's configuration, or the element's place, decides. */
+/**
+ * The value of a missing attribute that the page's configuration or the element's position decides.
+ */
 export function configuredValueOf(property: string, element: Element): unknown {
   if (property === "headingLevel") return headingLevelAt(element);
   return isConfigured(property) ? pageConfig({})[property] : undefined;

@@ -10,10 +10,10 @@ import type { AttributeTable, commonAttributes, ValuesOf } from "./element-attri
 import type { ElementRoot } from "./element-root.ts";
 import type { Display } from "./watch-display.ts";
 
-/** The values of an element's own attributes and of those that every element has. */
+/** The values of an element's own attributes and of the common ones. */
 export type Values<Own extends AttributeTable> = ValuesOf<typeof commonAttributes & Own>;
 
-/** What can be done on a screen at present. */
+/** Returns what a user can do on a screen now. */
 export type ReadActs<Model> = (
   model: Model,
   surroundings: { readonly core: Core; readonly writing: FormattingOptions },
@@ -21,30 +21,37 @@ export type ReadActs<Model> = (
 
 export interface ElementDefinition<Own extends AttributeTable, Events, Model extends ScreenModel> {
   readonly tag: string;
-  /** The element's own attributes; those of every element are added. */
+  /** The element's own attributes; the common ones are added. */
   readonly attributes: Own;
-  /** Sheets of the element itself. Drawing pieces and the open screen bring their own (`stylePiece`, `styleScreen`). */
+  /**
+   * Sheets of the element itself. Pieces of the interface and the open screen bring their own (`stylePiece`,
+   * `styleScreen`).
+   */
   readonly sheets?: readonly string[];
   readonly Screen: ComponentType<{ readonly model: Model }>;
   readonly createModel: (context: ScreenContext<Values<Own>, Events>) => Model;
-  /** Public methods beyond `refresh`, each a call of the model. */
+  /** Public methods other than `refresh`. Each calls the model. */
   readonly methods?: Readonly<Record<string, (model: Model, argument: unknown) => unknown>>;
-  /** Loads what can be done on the screen, for the palette and the list of keys (decisions X6, X7). */
+  /** Loads the acts of the screen, for the palette and the list of keys. */
   readonly acts?: () => Promise<ReadActs<Model>>;
-  /** It writes its choices into the page's address: of several of them, one does. */
+  /**
+   * The element writes its choices into the page's address. Of several such elements with one tag, only one does so.
+   */
   readonly writesAddress?: boolean;
-  /** Own events that a host page may prevent. */
+  /** Events of the element that a host page may cancel. */
   readonly cancelable?: readonly (keyof Events)[];
-  /** Everybody may see it, also in a micro-site: the sign-in, and the portal, which has routes for it. */
+  /**
+   * Everyone may see the element, also in a micro-site: the sign-in, and the portal, which contains the sign-in's
+   * route.
+   */
   readonly isPublic?: boolean;
   /**
-   * Draws into the element itself instead of a shadow root, so that password managers find its fields
-   * (decisions U19). Such an element keeps the page's colors.
+   * Draws into the element itself instead of a shadow root, so that password managers find its fields (decisions U19).
+   * Such an element keeps the page's colors.
    */
   readonly createLightRoot?: (element: HTMLElement, sheets?: readonly string[]) => ElementRoot;
   /**
-   * Effects on the page outside the element's own tree, for as long as the model lives. Returns the
-   * functions that end them.
+   * Adds effects outside the element's own tree for as long as the model lives. Returns functions that end them.
    */
   readonly attachToPage?: (
     element: HTMLElement,

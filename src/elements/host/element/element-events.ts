@@ -4,10 +4,10 @@ import { hostMessages } from "../page/host.messages.ts";
 import type { ElementRoot } from "./element-root.ts";
 import { noteMetric } from "./note-metric.ts";
 
-/** Sends an event of an element; false when the host page prevented it. */
+/** Dispatches an event of an element. Returns false if the host page canceled it. */
 export type Emit = (name: string, detail: unknown) => boolean;
 
-/** Only navigation and the element's own cancelable events can be prevented. */
+/** Only `scout-navigated` and the element's own cancelable events can be canceled. */
 export function createEmit(
   element: HTMLElement,
   cancelable: readonly PropertyKey[] = [],
@@ -19,9 +19,9 @@ export function createEmit(
     const isAllowed = element.dispatchEvent(new CustomEvent(name, init));
     const { onEvent } = pageState().configured.peek();
     if (onEvent) {
-      import("../page/tell-analytics.ts").then(
-        ({ tellAnalytics }) => tellAnalytics(onEvent, element, name, detail),
-        () => {}, // nobody waits for it
+      import("../page/report-to-analytics.ts").then(
+        ({ reportToAnalytics }) => reportToAnalytics(onEvent, element, name, detail),
+        () => {}, // analytics are optional
       );
     }
     noteMetric(element, name, detail, startMs());
@@ -29,14 +29,14 @@ export function createEmit(
   };
 }
 
-/** React cannot run in the page. */
+/** Reports that React cannot run in the page. */
 export function reportHostility(root: ElementRoot, emit: Emit, reason: string): void {
   log("error", "hostile-page", reason);
   root.refuse();
   emit("scout-failed", { message: hostMessages.cannotStart });
 }
 
-/** A load ended in a failed state (decisions C20). The store has logged it. */
+/** Reports a load that ended in a failed state. The store has already logged it. */
 export function reportFailedLoad(emit: Emit, status: number | null, trouble: Trouble | null): void {
   emit("scout-failed", {
     message: hostMessages.error,
@@ -45,7 +45,7 @@ export function reportFailedLoad(emit: Emit, status: number | null, trouble: Tro
   });
 }
 
-/** A screen threw an error, or could not start. */
+/** Reports a screen that threw an error or could not start. */
 export function emitFailure(emit: Emit, error: unknown, trouble: Trouble | null = null): void {
   const cause = isExplained(error) && trouble !== null ? trouble.code : error;
   if (cause === error) {

@@ -7,28 +7,37 @@ import { type DrawingPlace, placeIn } from "./prerendered.ts";
 import { dressRoot, leaveRoot, screenSheetsOf } from "./screen-sheet.ts";
 import { sheetsOf } from "./sheets.ts";
 
-/** Where an element draws: its shadow root, or the element itself, or a box there beside a prerendered first screen. */
+/**
+ * The place where an element draws: its shadow root, the element itself, or a box beside a prerendered first screen.
+ */
 export interface ElementRoot extends DrawingPlace {
-  /** Has a box as long as the element has one, and no other size than that. */
+  /**
+   * An empty node that has a box whenever the element has one. Observers of size watch it, because drawing does not
+   * change its size.
+   */
   readonly ruler: Element;
-  /** Called whenever the element comes into a document. */
+  /** Called whenever the element enters a document. */
   enter(): void;
-  /** Called when the element has left its document. */
+  /** Called after the element has left its document. */
   leave(): void;
-  /** The tree is mounted: the content between the tags is no longer shown. */
+  /** Called after the tree is mounted: hides the content between the tags. */
   hideFallback(): void;
-  /** React cannot run here: what stands in the element stays; without anything, a sentence is shown. */
+  /**
+   * Called if React cannot run here. Keeps the content between the tags, or shows a sentence if there is no content.
+   */
   refuse(): void;
 }
 
-/** The sheets of every element, before those of pieces and screens. What only paper needs comes later. */
+/**
+ * The sheets of every element, before those of pieces and screens. Sheets for print are loaded later.
+ */
 export function firstSheets(): readonly string[] {
   return [hostResetSheet(), tokensCss, baseCss, skeletonCss];
 }
 
 /**
- * Shows the content between the tags until the tree is mounted. So long the element stays as high as it was before it was
- * defined, with the room that `preload.css` reserves (decisions W15).
+ * Creates a shadow root that shows the content between the tags until the tree is mounted. Until then the element keeps
+ * the height that it had before it was defined, such as the one that `preload.css` reserves.
  */
 export function createShadowRoot(
   element: HTMLElement,
@@ -53,13 +62,13 @@ export function createShadowRoot(
     ruler,
     enter() {
       root.prepend(ruler);
-      // A root that comes into another document, or back, has lost its sheets.
+      // A root loses its adopted sheets when it moves to another document and back.
       dressRoot(element.localName, dress);
     },
     leave: () => leaveRoot(dress),
     hideFallback() {
       fallback.remove();
-      // The lighter flavour removes what it finds in the root.
+      // The Preact build removes what it finds in the root, so the ruler is added again.
       root.prepend(ruler);
     },
     refuse() {
@@ -69,25 +78,27 @@ export function createShadowRoot(
 }
 
 /**
- * What a page says of an element's box (decisions W21): whether it is displayed, its margins, the column that it stays
- * in, and its place in a grid or a row. The direction of text and the color scheme are the page's, too. All other
- * properties are the element's own.
+ * The properties of an element's box that the page decides (decisions W21): display, margins, the column that it stays
+ * in, and its place in a grid or a row. Also the direction of text and the color scheme. All other properties belong to
+ * the element.
  */
 const ofPage =
   /^(?:--|color-scheme$|direction$|unicode-bidi$|display$|margin|max-(?:width|inline-size)$|flex-(?:grow|basis)$|order$|(?:align|justify)-self$|grid-(?:row|column))/;
 
-let reset: string | null = null;
+let resetSheet: string | null = null;
 
-/** The rule that keeps the page from styling the element. `all` has no exceptions, so it names each property. */
+/**
+ * The rule that keeps the page from styling the element. It lists each property, because `all` cannot exclude some.
+ */
 export function hostResetSheet(): string {
   const own = () => [...getComputedStyle(document.documentElement)].filter(isOwn);
-  reset ??= `:host{${own()
+  resetSheet ??= `:host{${own()
     .map((name) => `${name}:initial!important;`)
     .join("")}}`;
-  return reset;
+  return resetSheet;
 }
 
-/** The rule by which an element is a box until the page says otherwise. */
+/** The rule that makes an element a block unless the page says otherwise. */
 export function hostDisplaySheet(selector = ":host"): string {
   return `${selector}{display:flow-root}`;
 }

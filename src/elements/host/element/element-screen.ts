@@ -33,19 +33,21 @@ import { createPassedState } from "./passed-state.ts";
 import { basePathOf, portalOf } from "./portal-of.ts";
 import type { Display } from "./watch-display.ts";
 
-/** The screen of one person. */
+/** The screen for one user. */
 export interface ElementScreen<Model> {
   readonly model: Model;
-  /** What decides how amounts, numbers, dates and lists are written. */
+  /** Decides how amounts, numbers, dates and lists are formatted. */
   readonly formatting: ReadonlySignal<FormattingOptions>;
   /** The page's address as the screen sees it. */
   readonly place: ReadonlySignal<PageLocation>;
-  /** The sign-in page, with the present address (decisions C19); null where none is configured. */
+  /**
+   * The sign-in page, with the current address as its return target; null if none is configured.
+   */
   readonly signInHref: ReadonlySignal<string | null>;
   close(): void;
 }
 
-/** What all screens of an element share. */
+/** Shared by all screens of an element. */
 export interface ScreenParts<Own extends AttributeTable> {
   readonly element: HTMLElement;
   readonly values: AttributeValues<typeof commonAttributes & Own>;
@@ -86,7 +88,7 @@ export function openScreen<Own extends AttributeTable, Events, Model extends Scr
   });
   const detach = [
     ...(definition.attachToPage?.(element, model, display) ?? []),
-    // After the portal, which follows its own links.
+    // Follows links after the portal, which has a handler of its own.
     followLinks(element, common.peek().routing, address),
   ];
   return {
@@ -105,7 +107,9 @@ export function openScreen<Own extends AttributeTable, Events, Model extends Scr
   };
 }
 
-/** Fetches anew what is shown, and settings that failed: a screen may be waiting for them. */
+/**
+ * Fetches the current content again, and settings that failed, because a screen may wait for them.
+ */
 export function refreshScreen(core: Core, model: ScreenModel | null): void {
   model?.refresh();
   const settings = core.settings.state.peek();
@@ -123,7 +127,7 @@ export function createElementAddress(
   const ask = (detail: NavigationDetail) => emit("scout-navigated", detail);
   const core = pageCore(elementConfigOf(values));
   const { apiBase, portalBase: configured } = core.config;
-  // Inside a portal its own routes are those of the screens.
+  // In a portal, links lead to the portal's own routes.
   const isInPortal = portalOf(element) !== null;
   const portalBase = isInPortal ? "" : configured;
   return createPageAddress(values.routing, ask, {
@@ -144,10 +148,10 @@ function isApiOfPage(apiBase: string): boolean {
 }
 
 /**
- * Follows the links of an element, after an event that the page may prevent (decisions W9). Without routing a link leaves
- * the page nowhere. A portal follows the links of its screens itself.
+ * Follows the links of an element, after an event that the page may cancel. With routing `none`, a link to a screen
+ * never leaves the page unless the page follows the event. A portal follows the links of its screens itself.
  *
- * @returns a function that ends it.
+ * @returns a function that ends it
  */
 function followLinks(element: HTMLElement, routing: Routing, address: PageAddress): () => void {
   function handleClick(event: MouseEvent): void {
@@ -156,16 +160,16 @@ function followLinks(element: HTMLElement, routing: Routing, address: PageAddres
     const target = link && safeHref(link.href, pageUrl());
     if (!target || (routing !== "none" && !isOurs(link, target))) return;
     event.preventDefault();
-    // As it is written: a path is enough for the router of a page.
+    // The address as written, because the page's router may expect a bare path.
     address.navigate(link.getAttribute("href") ?? target.href);
   }
-  /** A sign-in page and another site are left to the browser. */
+  /** Links to a sign-in page or another site are left to the browser. */
   function isOurs(link: HTMLAnchorElement, { href, sameOrigin }: SafeLink): boolean {
     const portal = safeHref(address.hrefOf("/"), pageUrl());
     const isOfPortal = portal !== null && href.startsWith(portal.href);
     return (sameOrigin || isOfPortal) && !link.relList.contains("external");
   }
-  // The sign-in, which has no shadow root, follows each of its links itself.
+  // The sign-in has no shadow root and follows each of its links itself.
   if (portalOf(element) === null && element.shadowRoot !== null) {
     element.addEventListener("click", handleClick);
   }
@@ -173,8 +177,8 @@ function followLinks(element: HTMLElement, routing: Routing, address: PageAddres
 }
 
 /**
- * The link to another page in this tab that an element drew and that was clicked. What the page put between the tags
- * belongs to the page.
+ * The clicked link, if the element drew it and it leads to another page in this tab. Links that the page put between
+ * the tags are left to the page.
  */
 function ownLinkIn(event: Event, element: HTMLElement): HTMLAnchorElement | null {
   const link = event.composedPath().find((node) => node instanceof HTMLAnchorElement);

@@ -1,4 +1,4 @@
-/** What happens next in an element. */
+/** Decides what happens next in an element. Pure: the runner performs the effects. */
 export function stepElement<Cover>(
   state: ElementState<Cover>,
   event: ElementEvent<Cover>,
@@ -45,10 +45,10 @@ function start<Cover>(
   state: ElementState<Cover>,
   { context, routing, isInPortal, isDisplayed, hostility }: Surroundings,
 ): ElementStep<Cover> {
-  // It starts once it is displayed (decisions W20).
+  // The element starts later, once it is displayed.
   if (!isDisplayed) return { state: { ...state, isRunning: false }, effects: [] };
   const isGated = context === "microsite" && !state.isPublic && !isInPortal;
-  // Before anything else: the address is no place for a token (decisions U1).
+  // The token leaves the address first, so that nothing else can read it there.
   const first = when(isGated && (routing === "page" || routing === "push"), "takeUrlToken");
   if (hostility !== null) {
     const effects = [...first, ...when(state.refusal === null, "refuse")];
@@ -60,7 +60,7 @@ function start<Cover>(
   return { state: opened.state, effects: ["start", ...opened.effects] };
 }
 
-/** Shows the person's screen: the one that exists, or a new one. */
+/** Shows the user's screen: the existing one, or a new one. */
 function admit<Cover>(state: ElementState<Cover>, person: number): ElementStep<Cover> {
   const isOther = state.person !== person;
   return {
@@ -78,44 +78,44 @@ function when(condition: boolean, effect: ElementEffect): readonly ElementEffect
   return condition ? [effect] : [];
 }
 
-/** What an element is doing in its page. A cover is drawn in place of the screen. */
+/** The state of an element in its page. A cover is drawn in place of the screen. */
 export interface ElementState<Cover> {
   readonly isPublic: boolean;
   readonly isRunning: boolean;
-  /** The gate of a micro-site decides who sees the screen. */
+  /** A micro-site's sign-in gate decides who sees the screen. */
   readonly isGated: boolean;
-  /** The person whose screen exists; null for none. */
+  /** The user whose screen exists; null if there is no screen. */
   readonly person: number | null;
   readonly cover: Cover | null;
-  /** The page knows that the screen can be used. */
+  /** The page was notified that the screen is usable. */
   readonly isReady: boolean;
-  /** Why React cannot run in the page, once the page was told so; null otherwise. */
+  /** Why React cannot run in the page, after the page was notified; otherwise null. */
   readonly refusal: string | null;
 }
 
-/** What decides how an element starts. */
+/** The conditions that decide how an element starts. */
 export interface Surroundings {
   readonly context: "default" | "microsite";
   readonly routing: "page" | "push" | "none" | "portal";
   readonly isInPortal: boolean;
   /** The element has a box in its page. */
   readonly isDisplayed: boolean;
-  /** Why React cannot run in the page; null where it can. */
+  /** Why React cannot run in the page; null if it can. */
   readonly hostility: string | null;
 }
 
 export type ElementEvent<Cover> =
   | { readonly kind: "connected"; readonly surroundings: Surroundings }
-  /** An attribute or a part of the configuration that decides how the element starts. */
+  /** An attribute or a configuration key changed that decides how the element starts. */
   | { readonly kind: "reconfigured"; readonly surroundings: Surroundings }
-  /** Starting threw; `isRunning` when it did so after the core was there. */
+  /** Starting threw an error; `isRunning` tells whether the core already existed. */
   | { readonly kind: "startFailed"; readonly isRunning: boolean }
   | { readonly kind: "removed" }
-  /** The gate opened for a person. */
+  /** The gate opened for a user. */
   | { readonly kind: "admitted"; readonly person: number }
-  /** The gate closed; the person may go on with the screen afterwards, or never. */
+  /** The gate closed. With `keepsScreen` the user may continue with the same screen afterwards. */
   | { readonly kind: "covered"; readonly cover: Cover; readonly keepsScreen: boolean }
-  /** A person can use the first control of the screen. */
+  /** The first control of the screen can be used. */
   | { readonly kind: "usable" }
   | { readonly kind: "refreshed" }
   | { readonly kind: "retried" };
@@ -136,7 +136,7 @@ export type ElementEffect =
 
 interface ElementStep<Cover> {
   readonly state: ElementState<Cover>;
-  /** In the order in which they are performed. */
+  /** Listed in the order in which they are performed. */
   readonly effects: readonly ElementEffect[];
 }
 

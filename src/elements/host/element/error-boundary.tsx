@@ -13,15 +13,17 @@ import { reloadPage } from "../page/reload-page.ts";
 
 interface ErrorBoundaryProps {
   readonly children: ReactNode;
-  /** Why calls fail, in a sentence; null where nobody knows. */
+  /** Why calls fail, as a sentence; null if the cause is unknown. */
   readonly why: string | null;
-  /** Another value renders a failed screen again. */
+  /** A new value renders a failed screen again. */
   readonly attempt: unknown;
-  /** So does another address, for a screen that the server's answer refused (decisions A12). */
+  /** A new address also renders it again, if the server's answer refused the screen. */
   readonly place: ReadonlySignal<unknown>;
-  /** Other settings do so for a screen that was denied, or that failed with the settings. */
+  /**
+   * New settings also render it again, if the screen was denied or failed because of the settings.
+   */
   readonly settings: SettingsState;
-  /** The sign-in page for a person who is not signed in; null where none is configured. */
+  /** The sign-in page for a user who is not signed in; null if none is configured. */
   readonly signInHref: string | null;
   readonly onDenied: () => void;
   readonly onFailed: (error: unknown) => void;
@@ -33,7 +35,7 @@ interface ErrorBoundaryState {
   readonly hasFailed: boolean;
   readonly attempt: unknown;
   readonly settings: SettingsState;
-  /** The button was pressed before: what fails again may need another page. */
+  /** The button was pressed before. A screen that fails again may need a reload of the page. */
   readonly hasRetried: boolean;
 }
 
@@ -63,7 +65,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
     else if (!isOfAnswer(error)) this.props.onFailed(error);
   }
 
-  /** The button disappears: the focus goes to the screen. */
+  /** The button disappears, so the screen gets the focus. */
   handleRetry = ({ currentTarget }: { readonly currentTarget: HTMLElement }): void => {
     const root = currentTarget.closest<HTMLElement>(".scout-root");
     if (root !== null) focusBox(root);
@@ -107,17 +109,17 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   }
 }
 
-/** Tests the cause, as the Scout error page does (decisions C6). */
+/** Checks the cause as well, as the Scout error page does. */
 function isDenied(error: unknown): boolean {
   return error instanceof Error && error.cause === 403;
 }
 
-/** The access flag denies the screen, not its data (decisions C20). */
+/** The access flag denies the screen itself, not its data. */
 function isOfFlag(error: unknown): boolean {
   return isDenied(error) && !(error instanceof Denied && error.by !== "flag");
 }
 
-/** The load or act that the server refused has told the page itself (decisions C20). */
+/** The store of the refused load or act has already notified the page. */
 function isOfAnswer(error: unknown): boolean {
   return error instanceof Denied || error instanceof Unauthorized;
 }
@@ -126,7 +128,7 @@ function isErrorOf(settings: SettingsState, error: unknown): boolean {
   return settings.kind === "failed" && settings.error === error;
 }
 
-/** Draws nothing; calls back at another address. */
+/** Renders nothing; calls back when the address changes. */
 function UntilElsewhere({
   place,
   onLeft,
@@ -180,7 +182,7 @@ function ErrorPage({
   );
 }
 
-/** An ordinary link, also in a portal (decisions C19). */
+/** An ordinary link, also in a portal, because the sign-in page may be outside of it. */
 function SignInLink({ signInHref }: Pick<PageProps, "signInHref">): ReactNode {
   if (signInHref === null) return null;
   return (

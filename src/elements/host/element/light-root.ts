@@ -5,13 +5,16 @@ import { placeIn } from "./prerendered.ts";
 import { dressRoot, leaveRoot, screenSheetsOf } from "./screen-sheet.ts";
 import { documentOf, type SheetRoot, sheetsOf } from "./sheets.ts";
 
-/** Without a shadow root the sheets go to the document, or the root around; React clears the tags. */
+/**
+ * Without a shadow root, the sheets go to the document or to the root around the element. React clears the content
+ * between the tags.
+ */
 export function createLightRoot(element: HTMLElement, sheets: readonly string[] = []): ElementRoot {
   const tag = element.localName;
   keepLetters(element);
   const dress = () => {
     const root = element.getRootNode();
-    // A browser that lacks them is refused, and told why, once the element starts (decisions W24).
+    // An unsupported browser lacks adopted sheets. It is refused later, when the element starts.
     if (!hasSheets(root)) return;
     const own = sheetsOf(scopedTextsOf(tag, sheets), documentOf(root));
     const others = root.adoptedStyleSheets.filter((sheet) => !own.includes(sheet));
@@ -29,34 +32,33 @@ export function createLightRoot(element: HTMLElement, sheets: readonly string[] 
   };
 }
 
-/** Also of the document of a pop-up or a frame, which has classes of its own. */
+/** No `instanceof`: a pop-up or a frame has classes of its own. */
 function hasSheets(root: Node): root is SheetRoot {
   return "adoptedStyleSheets" in root;
 }
 
-/** Scoped texts by their tag and text. */
-const scoped = new Map<string, string>();
+/** Scoped sheets, by tag and original text. */
+const scopedSheets = new Map<string, string>();
 
 function scopedTextsOf(tag: string, sheets: readonly string[]): readonly string[] {
   const texts = [scopedReset, ...firstSheets(), ...screenSheetsOf(tag), ...sheets];
   const scope = (css: string) => {
     const key = `${tag} ${css}`;
-    const text = scoped.get(key) ?? scopedSheetOf(css, tag);
-    scoped.set(key, text);
+    const text = scopedSheets.get(key) ?? scopedSheetOf(css, tag);
+    scopedSheets.set(key, text);
     return text;
   };
-  // The first weighs less than any rule of the page.
+  // The first sheet has less weight than any rule of the page.
   return [hostDisplaySheet(`:where(${tag})`), ...texts.map(scope)];
 }
 
 /**
- * The text of a shadow root's sheet for an element that has none (decisions U19). Every rule reaches only
- * into the tag, `:host` is the tag itself, and nothing of the host page's own sheets is left inside:
- * first everything is taken back to the browser's defaults, then our rules follow. As in a shadow root,
- * they are important and weigh more than those of the page. Keyframes stay outside, where names of animations
- * are looked up.
+ * Converts the sheet of a shadow root for an element that has none (decisions U19). Every rule applies only inside the
+ * tag, and `:host` becomes the tag itself. To keep the page's own rules out, everything is first reset to the browser's
+ * defaults, then our rules follow. As in a shadow root, they outweigh those of the page, so they are important.
+ * Keyframes stay at the top level, where animation names are looked up.
  *
- * It works on the text: with the browser's own parser, each sheet would be parsed twice before the first paint.
+ * The conversion works on text: the browser's own parser would parse each sheet twice before the first paint.
  */
 export function scopedSheetOf(css: string, tag: string): string {
   const keyframes: string[] = [];
@@ -64,26 +66,28 @@ export function scopedSheetOf(css: string, tag: string): string {
     keyframes.push(rule);
     return "";
   });
-  // Two ids that nothing has weigh more than any usual selector of a page.
+  // Two ids that no element has outweigh any usual selector of a page.
   return `${tag}:not(#scout#scout){${nestedRulesOf(rules)}}${keyframes.join("")}`;
 }
 
-/** What the page says of the nodes inside. Shapes of icons and what turns stay as they are. */
+/** Resets the page's styles of the nodes inside. Shapes of icons and animations are not reset. */
 const scopedReset = `
 :where(:not(svg, svg *, .spinner)), ::before, ::after { all: revert; }
 `;
 
 const comments = /\/\*[\s\S]*?\*\//g;
 const keyframesRules = /@keyframes[^{}]*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g;
-/** What ends a declaration or stands around a block, and what it means nothing in. */
-const marks = /"(?:\\[\s\S]|[^"\\])*"|'(?:\\[\s\S]|[^'\\])*'|[(){};]/g;
+/**
+ * Marks that end a declaration or surround a block, and strings, in which such marks mean nothing.
+ */
+const cssMarks = /"(?:\\[\s\S]|[^"\\])*"|'(?:\\[\s\S]|[^'\\])*'|[(){};]/g;
 
-/** The rules with every declaration important, and every selector relative to the rule around them. */
+/** Makes every declaration important and every selector relative to the rule around it. */
 function nestedRulesOf(css: string): string {
   let nested = "";
   let from = 0;
   let brackets = 0;
-  for (const { 0: mark, index } of css.matchAll(marks)) {
+  for (const { 0: mark, index } of css.matchAll(cssMarks)) {
     if (mark === "(") brackets += 1;
     if (mark === ")") brackets -= 1;
     if (brackets > 0 || !/^[{};]$/.test(mark)) continue;
@@ -95,7 +99,9 @@ function nestedRulesOf(css: string): string {
   return nested;
 }
 
-/** `:host` is the element that the rules are nested in; any other selector stands below it. */
+/**
+ * `:host` becomes `&`, the element around the nested rules; any other selector becomes a descendant of it.
+ */
 function nestedSelectorOf(selector: string): string {
   return selector.replace(/:host(?:\(([^)]*)\))?/g, "&$1");
 }

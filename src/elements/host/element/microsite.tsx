@@ -14,17 +14,19 @@ import { commonAttributes } from "./element-attributes.ts";
 export interface MicrositeScreen {
   readonly element: HTMLElement;
   readonly core: Core;
-  /** Taken from the page's address. */
+  /** The token from the page's address. */
   readonly urlToken: string | null;
-  /** The gate is open for a person; each person has a screen of their own. */
+  /** Called when the gate opens for a user. Each user has a screen of their own. */
   readonly onOpen: (person: number) => void;
-  /** The sign-in covers the screen. With `keepsScreen` the person continues there afterwards. */
+  /**
+   * Called when the sign-in covers the screen. With `keepsScreen` the user continues there afterwards.
+   */
   readonly onCovered: (cover: ReactNode, keepsScreen: boolean) => void;
   readonly onLeave: (href: string) => void;
   readonly onFailed: (error: unknown) => void;
 }
 
-/** The form takes every common attribute from its element but these. */
+/** The form takes all common attributes from its element except these. */
 const {
   context: _context,
   "heading-level": _headingLevel,
@@ -34,7 +36,7 @@ const {
   ...shared
 } = commonAttributes;
 
-/** Opens a screen of a micro-site to people with a valid token (2 §4). Returns a function that ends it. */
+/** Opens a screen of a micro-site to users with a valid token. Returns a function that ends it. */
 export function enterMicrosite(screen: MicrositeScreen): () => void {
   const { element, core } = screen;
   const gate = micrositeGateOf(core);
@@ -62,7 +64,7 @@ export function enterMicrosite(screen: MicrositeScreen): () => void {
   };
 }
 
-/** After the sign-in the person stays at the address of the page (decisions A12, U10). */
+/** After the sign-in, the user stays at the page's address. */
 function formAttributesOf(element: HTMLElement): Readonly<Record<string, string>> {
   const ownAttributes = Object.keys(shared).flatMap((name) => {
     const value = element.getAttribute(name);
@@ -80,9 +82,9 @@ interface SignInPlaceProps {
   readonly why: Extract<GateState, { kind: "signIn" }>["why"];
   /** Attributes of the form. */
   readonly attributes: Readonly<Record<string, string>>;
-  /** The person has a token: the page keeps its address. */
+  /** The user has a token, so the page keeps its address. */
   readonly isSignedIn: () => boolean;
-  /** The sign-in set a cookie instead of a token, and opens another page (decisions U7). */
+  /** Called when the sign-in set a cookie instead of a token and opens another page. */
   readonly onLeave: (href: string) => void;
   readonly onRetry: () => void;
   readonly onFailed: (error: unknown) => void;
@@ -91,8 +93,7 @@ interface SignInPlaceProps {
 const slotName = "scout-sign-in";
 
 /**
- * The sign-in in place of a screen (decisions A12, U3). The form is a light-DOM child of the element, where
- * password managers find it (decisions U19).
+ * The sign-in in place of a screen. The form is a light-DOM child of the element, where password managers find it.
  */
 function SignInPlace({ why, attributes, ...props }: SignInPlaceProps): ReactNode {
   const slot = useRef<HTMLSlotElement>(null);
@@ -107,7 +108,7 @@ function SignInPlace({ why, attributes, ...props }: SignInPlaceProps): ReactNode
     const form = root.ownerDocument.createElement("login-form");
     for (const [name, value] of Object.entries(attributes)) form.setAttribute(name, value);
     form.slot = slotName;
-    // The page gets these events from the screen alone.
+    // The page must get these events only from the screen, not from the form as well.
     for (const name of ownNews) form.addEventListener(name, (event) => event.stopPropagation());
     form.addEventListener("scout-signed-in", (event) => {
       if (isSignedIn()) event.preventDefault();
@@ -158,7 +159,7 @@ function SignInPlace({ why, attributes, ...props }: SignInPlaceProps): ReactNode
 
 const ownNews = ["scout-ready", "scout-navigated", "scout-failed"];
 
-/** Moves the focus from the screen to the form, and back to its old place afterwards. */
+/** Moves the focus from the screen to the form, and back to where it was afterwards. */
 function useFocusKept(slot: { readonly current: HTMLSlotElement | null }): void {
   useLayoutEffect(() => {
     const root = slot.current?.getRootNode();
@@ -172,7 +173,7 @@ function useFocusKept(slot: { readonly current: HTMLSlotElement | null }): void 
     return () => {
       root.host.removeEventListener("scout-ready", handleReady, true);
       const wasInForm = root.host.matches(":focus-within");
-      // The screen is shown again in this commit.
+      // The screen becomes visible only at the end of this commit.
       queueMicrotask(() => {
         const box = root.querySelector<HTMLElement>(".scout-root");
         if (before instanceof HTMLElement && before.isConnected) before.focus();

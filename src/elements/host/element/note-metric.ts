@@ -1,7 +1,7 @@
 import { pageState } from "../../../core/internal.ts";
 
 /**
- * Notes an event of an element for the metrics of the page, whose code is loaded where somebody listens.
+ * Adds an event of an element to the page's metrics. Their code is loaded only if the page has an `onMetric` listener.
  *
  * @param startMs - when the element started, in milliseconds since the page's time origin
  */
@@ -15,6 +15,6 @@ export function noteMetric(
   const atMs = performance.now();
   import("../page/page-metrics.ts").then(
     ({ addToMetrics }) => addToMetrics(element, name, detail, { startMs, atMs }),
-    () => {}, // nobody waits for it
+    () => {}, // metrics are optional
   );
 }

@@ -8,19 +8,21 @@ declare const __SCOUT_FLAVOUR__: string | undefined;
 const flavour = typeof __SCOUT_FLAVOUR__ === "undefined" ? "" : ` ${__SCOUT_FLAVOUR__}`;
 let hasCompared = false;
 
-/** The core of an API base: one for the page, also with several copies of the bundle. */
+/** The core of an API base: one per page, also with several copies of the bundle. */
 export function pageCore(config: Config): Core {
   const { cores } = pageState();
   const issuer = tokenIssuerOf(config.apiBase);
-  // The page may name the API later: its elements then start anew, with the session of the page.
+  // If the page later names the API in its configuration, its elements restart with the page's session. The key keeps
+  // the two cores apart.
   const key = issuer === null ? config.apiBase : `${config.apiBase} (not named)`;
-  const shared = cores.get(key) ?? createCore(lasting(config), createBrowserPorts(), issuer);
+  const shared =
+    cores.get(key) ?? createCore(withLatestToken(config), createBrowserPorts(), issuer);
   cores.set(key, shared);
   return shared.withConfig(config);
 }
 
-/** The session outlives its first element: it uses the `getToken` that was configured last. */
-function lasting(config: Config): Config {
+/** The session outlives its first element, so it reads `getToken` from the latest configuration. */
+function withLatestToken(config: Config): Config {
   return {
     ...config,
     get getToken() {
@@ -29,7 +31,9 @@ function lasting(config: Config): Config {
   };
 }
 
-/** Warns once when a copy of another version, or the other flavour of `cdn/`, was on the page first. */
+/**
+ * Warns once if a copy of another version, or of the other flavor of `cdn/`, was on the page first.
+ */
 export function warnOfOtherCopy(): void {
   if (hasCompared) return;
   hasCompared = true;
@@ -42,11 +46,11 @@ export function warnOfOtherCopy(): void {
   if (first !== own) log("warn", "two-versions", `${first} stays, ${own} joins it`);
 }
 
-/** Opens the doctor in a page whose address asks for it: `?scout-doctor`. */
+/** Opens the doctor if the page's address has the parameter `?scout-doctor`. */
 function openDoctorIfAsked(): void {
   if (!/[?&]scout-doctor\b/.test(window.location.search)) return;
   import("../doctor/doctor.ts").then(
     ({ openDoctor }) => openDoctor(),
-    () => {}, // the files cannot be loaded, as the browser's console says
+    () => {}, // the browser's console reports files that cannot be loaded
   );
 }

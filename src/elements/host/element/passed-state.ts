@@ -2,11 +2,14 @@ import { type Core, isRecord, markedState, recordOf } from "../../../core/intern
 
 type State = Readonly<Record<string, unknown>>;
 
-/** What a navigation to another page of the site hands over, such as a lookup token: once, and never in the address. */
+/**
+ * State that a navigation hands to another page of the site once, such as a lookup token. It never appears in the
+ * address.
+ */
 export interface PassedState {
-  /** Called right before the page is left. */
+  /** Called right before the user leaves the page. */
   pass(target: URL, state: State): void;
-  /** What was passed to the page at its present address, marked with its owner (decisions X8). */
+  /** State that was passed to this page and address, marked with its owner. */
   read(): State;
 }
 
@@ -15,7 +18,9 @@ interface Arrival {
   readonly state: State;
 }
 
-/** What was passed to this page, by API base: all of its elements may read it. */
+/**
+ * State that was passed to this page, by API base. It is kept because all elements of the page may read it.
+ */
 const arrivals = new Map<string, Arrival>();
 
 export function createPassedState(core: Core): PassedState {
@@ -36,7 +41,7 @@ export function createPassedState(core: Core): PassedState {
   };
 }
 
-/** Null for a value of another script. */
+/** Returns null for a value that another script wrote. */
 function arrivalIn(raw: unknown): Arrival | null {
   const { href, state } = recordOf(raw);
   return typeof href === "string" && isRecord(state) ? { href, state } : null;

@@ -1,6 +1,6 @@
 import { drawnParentOf } from "./drawn-parent.ts";
 
-/** The portal that holds an element, as its screen or its header; null for one that stands alone. */
+/** The portal that holds an element as its screen or header, or null. */
 export function portalOf(element: Element): Element | null {
   for (let box = drawnParentOf(element); box !== null; box = drawnParentOf(box)) {
     if (box.localName === "scout-portal") return box;
@@ -9,8 +9,7 @@ export function portalOf(element: Element): Element | null {
 }
 
 /**
- * Path under which the routes lie: that of the portal that holds the element, or of the element itself where it has
- * one; else `/`.
+ * The path below which the routes are: that of the portal around the element or of the element itself; otherwise `/`.
  */
 export function basePathOf(element: Element): string {
   const path: unknown = Reflect.get(portalOf(element) ?? element, "basePath");

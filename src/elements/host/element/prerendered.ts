@@ -1,13 +1,16 @@
-/** Where the tree of an element is drawn. */
+/** The place where the tree of an element is drawn. */
 export interface DrawingPlace {
   readonly container: ShadowRoot | HTMLElement;
-  /** Calls back once the tree is in sight: at once, unless it takes the place of a prerendered first screen. */
+  /**
+   * Calls back when the tree becomes visible: at once, unless a prerendered first screen is replaced.
+   */
   whenShown(act: () => void): void;
 }
 
 /**
- * The place in a root, or in an element without one. Beside a prerendered first screen it is a box of its own: the screen
- * stays, and can be typed into, until the tree can take over. The code for that is loaded where there is such a screen.
+ * The place in a root, or in an element without one. If there is a prerendered first screen, the tree is drawn in a
+ * hidden box beside it, and the screen stays usable until the tree can take over. The code for that is loaded only if
+ * there is such a screen.
  */
 export function placeIn(root: ShadowRoot | HTMLElement): DrawingPlace {
   const prerendered = root.querySelector<HTMLElement>(".scout-prerendered");

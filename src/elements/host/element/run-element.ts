@@ -41,14 +41,18 @@ export interface RunnerParts<Own extends AttributeTable, Model extends ScreenMod
   undraw(): void;
 }
 
-/** Runs one element: `stepElement` decides, the effects are performed here. */
+/** Runs one element: `stepElement` decides, this performs the effects. */
 export interface ElementRunner<Model> {
-  /** Starts the element, or starts it anew. */
+  /** Starts or restarts the element. */
   start(why: "connected" | "reconfigured"): void;
   dispatch(event: ElementEvent<ReactNode>): void;
-  /** Fetches anew what is shown; once the element is displayed where it is not. */
+  /**
+   * Fetches the current content again. If the element is not displayed, this happens once it is.
+   */
   refresh(): void;
-  /** Does something with the model of the screen; once there is one where the element is not displayed yet. */
+  /**
+   * Calls `act` with the screen's model. If the element has not been displayed yet, this happens once there is a model.
+   */
   act(act: (model: Model) => unknown): unknown;
 }
 
@@ -82,7 +86,7 @@ export function createElementRunner<Own extends AttributeTable, Events, Model ex
   let running: Running<Model> | null = null;
   let urlToken: string | null = null;
   let watching: DisplayWatch | null = null;
-  /** What the page asked of an element that was not displayed. */
+  /** Calls from the page that wait until the element is displayed. */
   let requests: ((model: Model) => unknown)[] = [];
   let isRefreshDue = false;
   const fail = (error: unknown) => emitFailure(emit, error, running?.core.trouble.peek() ?? null);
@@ -176,7 +180,7 @@ export function createElementRunner<Own extends AttributeTable, Events, Model ex
     else if (running !== null) performIn(running, effect);
   }
 
-  /** A portal that draws its screen at once tells the change of route first. */
+  /** If a portal draws its screen at once, the event of the route change must come first. */
   function announceReady(at: Running<Model> | null): void {
     queueMicrotask(() => {
       if (running !== at) return;
@@ -195,14 +199,14 @@ export function createElementRunner<Own extends AttributeTable, Events, Model ex
     else if (effect === "stop") stop(at);
   }
 
-  /** Another person gets a screen of their own, where no gate of a micro-site decides that (decisions A11, X8). */
+  /** Gives each user a screen of their own. A micro-site's gate does this itself. */
   function followPerson(at: Running<Model>): void {
     const { person } = at.core.session;
     const first = person.peek();
     let isOver = false;
     const stop = person.subscribe((now) => {
       if (now === first) return;
-      // What the page keeps of the person before is forgotten by then.
+      // A microtask later, the page has forgotten what it kept for the previous user.
       queueMicrotask(() => {
         if (!isOver) dispatch({ kind: "admitted", person: now });
       });
@@ -276,17 +280,17 @@ export function createElementRunner<Own extends AttributeTable, Events, Model ex
 
 const nowhere = signal(null);
 
-/** Nothing on screen waits for what only paper needs. */
+/** Loads the print styles late, because nothing on the screen waits for them. */
 function preparePaper(tag: string): Promise<void> {
   return import("../output/style-paper.ts").then(
     ({ stylePaper }) => stylePaper(tag),
-    () => {}, // paper shows the controls, too
+    () => {}, // the print then includes the controls
   );
 }
 
 /**
- * Opens a screen of a micro-site by its gate, whose code is loaded here: most elements are in pages that
- * sign people in themselves. Returns what ends it.
+ * Opens a screen of a micro-site through its gate. Its code is loaded here, because most elements are on pages that
+ * sign users in themselves. Returns a function that ends it.
  */
 function openMicrosite(screen: MicrositeScreen): () => void {
   let leave = () => {};

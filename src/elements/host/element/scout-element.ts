@@ -5,13 +5,13 @@ declare const ElementWith: new <Base extends HTMLElement, Table extends Attribut
   PropertiesOf<Table>;
 
 /**
- * What every element offers. `defineElement` makes the classes; these declarations are their types, and
+ * The interface that all elements share. `defineElement` makes the classes; these declarations are their types, and
  * the doc blocks are the public contract.
  *
  * @fires {CustomEvent<{}>} scout-ready - The first control of the screen can be used.
  * @fires {CustomEvent<{ message: string, status?: number, cause?: unknown }>} scout-failed - The element cannot start, or a load ended in a failed state.
  * @fires {CustomEvent<{ href: string, replace: boolean, state: object }>} scout-navigated - Cancelable; sent before the element changes the address or leaves it.
- * @fires {CustomEvent<{ cause: 403 }>} scout-denied - The person may not open this screen.
+ * @fires {CustomEvent<{ cause: 403 }>} scout-denied - The user may not open this screen.
  *
  * @cssprop [--scout-color-primary=#0c304c] - The site colour.
  * @cssprop [--scout-color-highlight] - The site colour at 0.4.
@@ -34,11 +34,11 @@ declare const ElementWith: new <Base extends HTMLElement, Table extends Attribut
  * @cssprop [--scout-padding] - Space between the element's edge and its content, as one length: twice `--scout-space`; always 0px in the portal and in `portal-header`.
  */
 declare class ScoutElement extends ElementWith<HTMLElement, typeof commonAttributes> {
-  /** Fetches anew what is shown. */
+  /** Fetches the current content again. */
   refresh(): void;
 }
 
-/** Event details as the events of `HTMLElementEventMap`. */
+/** The types of the events, for `HTMLElementEventMap`. */
 type EventsOf<Details> = { [name in keyof Details]: CustomEvent<Details[name]> };
 
 export type { ElementWith, EventsOf, ScoutElement };

@@ -29,37 +29,41 @@ import { whenIdle } from "../page/when-idle.ts";
 import { ErrorBoundary } from "./error-boundary.tsx";
 import { useSignal } from "./use-signal.ts";
 
-/** The properties of an element's tree. r2wc passes them on as they are, without an attribute. */
+/** The properties of an element's tree. r2wc passes them on unchanged, without attributes. */
 export interface Mounting<Model extends ScreenModel> {
   readonly Screen: ComponentType<{ readonly model: Model }>;
   /** Null while the gate is closed. */
   readonly model: Model | null;
   /** Shown in place of the screen, which keeps its state. */
   readonly cover: ReactNode;
-  /** The screen may be covered at some time. */
+  /** True if the sign-in may cover the screen at some time. */
   readonly mayBeCovered: boolean;
   readonly outline: ReadonlySignal<Outline>;
   readonly announcer: ElementAnnouncer;
-  /** What decides how amounts, numbers, dates and lists are written; null without a screen. */
+  /** Decides how amounts, numbers, dates and lists are formatted; null without a screen. */
   readonly formatting: ReadonlySignal<FormattingOptions | null>;
   readonly settings: ReadonlySignal<SettingsState>;
   readonly density: ReadonlySignal<Density>;
-  /** What keeps the element's calls from their server. */
+  /** The current obstacle to the element's calls. */
   readonly trouble: ReadonlySignal<Trouble | null>;
   readonly needsSignIn: ReadonlySignal<boolean>;
   /** The page's address as the screen sees it; null without a screen. */
   readonly place: ReadonlySignal<PageLocation | null>;
-  /** The sign-in page, with the present address; null where none is configured. */
+  /**
+   * The sign-in page, with the current address as its return target; null if none is configured.
+   */
   readonly signInHref: ReadonlySignal<string | null>;
-  /** Whether the element is still in its page. */
+  /** True while the element is in its page. */
   readonly isPlaced: () => boolean;
-  /** The tree is mounted and not yet painted. */
+  /** Called when the tree is mounted, before its first paint. */
   readonly onMounted: () => void;
-  /** A person can use the screen. */
+  /** Called when the screen is usable. */
   readonly onReady: () => void;
   readonly onDenied: () => void;
   readonly onFailed: (error: unknown) => void;
-  /** The code of a part could not be loaded; the screen goes on without it. */
+  /**
+   * Called if the code of an optional part could not be loaded. The screen continues without it.
+   */
   readonly onPartMissing: (cause: Error) => void;
   readonly onRetry: () => void;
 }
@@ -133,7 +137,7 @@ function OpenScreen<Model extends ScreenModel>({
     () => ({ partMissing, tryAgain, reload, onReload: reloadPage, onMissing: onPartMissing }),
     [onPartMissing],
   );
-  // The page took the element away, as a portal does when it refuses a route: what comes in the same moment is not drawn.
+  // The page has removed the element, as a portal does when it refuses a route. Do not draw the rest of that update.
   if (formatting === null || !mounting.isPlaced()) return null;
   return (
     <ErrorBoundary
@@ -161,13 +165,13 @@ function OpenScreen<Model extends ScreenModel>({
 
 const { partMissing, tryAgain, reload } = hostMessages;
 
-const keys = new WeakMap<ScreenModel, number>();
+const modelKeys = new WeakMap<ScreenModel, number>();
 let lastKey = 0;
 
-/** Each model has a key of its own, so that its views start anew. */
+/** A key for each model, so that React mounts the views of a new model again. */
 function keyOf(model: ScreenModel): number {
-  const key = keys.get(model) ?? ++lastKey;
-  keys.set(model, key);
+  const key = modelKeys.get(model) ?? ++lastKey;
+  modelKeys.set(model, key);
   return key;
 }
 
@@ -178,8 +182,8 @@ const controls = ["input", "select", "textarea", "button:not(.skip)"]
   .join();
 
 /**
- * Calls back once a person can use a screen: its first control is there, or its content where it has none (decisions
- * C20). A skeleton or an error page is neither. Returns a function that ends the wait.
+ * Calls back when a screen is usable: its first control is there, or its content if it has no controls. A skeleton or
+ * an error page does not count. Returns a function that ends the wait.
  */
 function whenUsable(screen: HTMLElement, act: () => void): () => void {
   const observer = new MutationObserver(look);

@@ -1,9 +1,9 @@
-/** Where sheets apply. */
+/** Nodes that can adopt style sheets. */
 export type SheetRoot = Document | ShadowRoot;
 
 const sheets = new WeakMap<Document, Map<string, CSSStyleSheet>>();
 
-/** Constructable sheets, one per text for all elements of a document. Allowed under a strict CSP. */
+/** Constructable sheets, shared by all elements of a document. A strict CSP allows them. */
 export function sheetsOf(texts: readonly string[], owner = document): CSSStyleSheet[] {
   const known = sheets.get(owner) ?? new Map<string, CSSStyleSheet>();
   sheets.set(owner, known);
@@ -14,7 +14,7 @@ export function sheetsOf(texts: readonly string[], owner = document): CSSStyleSh
   });
 }
 
-/** A sheet belongs to the document that made it: no other one, as that of a pop-up or a frame, takes it. */
+/** Only the document that made a sheet can adopt it, so a pop-up or a frame needs its own. */
 export function createSheet(text: string, { defaultView }: Document): CSSStyleSheet {
   const Sheet = defaultView?.CSSStyleSheet ?? CSSStyleSheet;
   const sheet = new Sheet();

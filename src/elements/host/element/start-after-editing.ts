@@ -1,6 +1,9 @@
 import { isEdited } from "../page/edited-content.ts";
 
-/** Starts an element once it is no longer edited, unless it is gone by then: a new place starts it itself. */
+/**
+ * Starts an element once it is no longer being edited. Does nothing if it has left its place by then, because its new
+ * place starts it.
+ */
 export function startAfterEditing(element: HTMLElement, start: () => void): void {
   const look = () => {
     if (element.isConnected && isEdited(element)) return;

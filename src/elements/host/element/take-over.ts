@@ -1,17 +1,20 @@
 import { afterPaint, afterSecondPaint } from "../page/after-paint.ts";
 
-/** Whether something is being composed that begins before anybody listened is not known: without a further event it ends. */
+/**
+ * An IME composition may have started before our listeners. Assume that it is over after this long without an event.
+ */
 const silenceMs = 1000;
 
 /**
- * Lets a drawn tree take the place of the prerendered first screen beside it: in one task, as soon as the tree has the
- * fields that a person may be typing into, or has none to offer. What was typed, ticked, selected and focused goes with
- * it, and what was submitted meanwhile is submitted then; its button shows that work is in progress. A composition of
- * an input method is not interrupted, nor is a press of a button, and a field that the browser filled is waited for
- * until its value can be read. Where the tree can only offer to try again, what was typed waits for its fields.
+ * Replaces the prerendered first screen with the drawn tree beside it, in one task. This happens once the tree has the
+ * fields that the user may be typing into, or has none. It carries over what was typed, ticked, selected and focused. A
+ * form that was submitted early is submitted again, and its button shows progress until then.
+ *
+ * The replacement waits for the end of an IME composition or a press of a button. It also waits until the value of an
+ * autofilled field can be read. If the tree shows only a retry button, the typed text waits for its fields.
  *
  * @param prerendered - the first screen, or the host of its shadow root; it is removed
- * @param container - of the tree, hidden until then
+ * @param container - holds the tree; hidden until the replacement
  */
 export function takeOver(prerendered: HTMLElement, container: HTMLElement): Promise<void> {
   return new Promise((resolve) => {
@@ -26,39 +29,40 @@ export function takeOver(prerendered: HTMLElement, container: HTMLElement): Prom
     const observer = new MutationObserver(look);
     observe();
 
-    /** Within an event that has changed a field already. */
-    hear("input", (event) => {
+    /** An `input` event fires after the field has changed. */
+    listen("input", (event) => {
       if (event instanceof InputEvent) settle(event.isComposing);
     });
-    hear("keyup", (event) => {
+    listen("keyup", (event) => {
       if (event instanceof KeyboardEvent) settle(event.isComposing);
     });
-    hear("compositionstart", () => {
+    listen("compositionstart", () => {
       compositions += 1;
       settle(true);
     });
-    // The text of a composition may come after its end, and so may the next composition; the focus comes after the blur.
+    // The text of a composition may arrive after its end, and the next composition may follow at once. The focus
+    // arrives after the blur.
     for (const type of ["compositionend", "focusout"]) {
-      hear(type, () => {
+      listen(type, () => {
         const last = compositions;
         window.setTimeout(() => settle(last !== compositions));
       });
     }
-    // The browser shows what it has filled in.
-    hear("change", () => look());
-    hear("submit", (event) => {
+    // The browser fires `change` once the page can read an autofilled value.
+    listen("change", () => look());
+    listen("submit", (event) => {
       event.preventDefault();
       isSubmitted = true;
       if (event instanceof SubmitEvent) showBusy(event.submitter);
       settle(false);
     });
-    // A press that ends in another tree clicks nothing there.
-    hear("pointerdown", (event) => {
+    // A press that ends in another tree causes no click there.
+    listen("pointerdown", (event) => {
       if (event instanceof PointerEvent && event.button === 0) {
         holdUntil("pointerup", "pointercancel", "contextmenu");
       }
     });
-    hear("keydown", (event) => {
+    listen("keydown", (event) => {
       const [target] = event.composedPath();
       const isOnText = target instanceof Element && target.matches(textFields);
       if (event instanceof KeyboardEvent && event.key === " " && !isOnText) holdUntil("keyup");
@@ -73,7 +77,7 @@ export function takeOver(prerendered: HTMLElement, container: HTMLElement): Prom
       });
     }
 
-    function hear(type: string, handle: (event: Event) => void): void {
+    function listen(type: string, handle: (event: Event) => void): void {
       first.addEventListener(type, handle, { signal: watch.signal });
     }
 
@@ -98,8 +102,8 @@ export function takeOver(prerendered: HTMLElement, container: HTMLElement): Prom
     }
 
     /**
-     * What a tree has drawn follows its model a frame later: a field would take back what is carried before. In the next
-     * frame it follows its width, out of sight.
+     * The tree shows its model one frame later, and would overwrite what is carried over before. Another frame later,
+     * it has adapted to its width.
      */
     function settleDrawing(): void {
       observer.disconnect();
@@ -121,14 +125,14 @@ export function takeOver(prerendered: HTMLElement, container: HTMLElement): Prom
       observer.disconnect();
       window.clearTimeout(silence);
       handOver(first, container);
-      // The tree draws what was carried a moment later, and submits what it has drawn.
+      // The tree renders the carried values in a later task, and submits what it has rendered.
       if (isSubmitted) window.setTimeout(() => container.querySelector("form")?.requestSubmit());
       resolve();
     }
   });
 }
 
-/** As a `Button` shows work in progress. */
+/** Shows progress as a `Button` does. */
 function showBusy(button: HTMLElement | null): void {
   if (button === null || button.hasAttribute("aria-busy")) return;
   button.setAttribute("aria-busy", "true");
@@ -137,10 +141,13 @@ function showBusy(button: HTMLElement | null): void {
   button.append(spinner);
 }
 
-/** What holds the first screen. */
+/** The node that holds the first screen. */
 type FirstRoot = HTMLElement | ShadowRoot;
 
-/** As wide as it will be, and without a height. Important, as the rules of an element without a shadow root are. */
+/**
+ * Gives the container its final width but no height. Important, to outweigh the important rules of an element without a
+ * shadow root.
+ */
 function layOutUnseen(container: HTMLElement): void {
   container.hidden = false;
   for (const declaration of ["visibility:hidden", "block-size:0", "overflow:clip"]) {
@@ -149,8 +156,8 @@ function layOutUnseen(container: HTMLElement): void {
   }
 }
 
-/** Offers to draw again what could not be drawn. */
-const retries = ".failed-screen button";
+/** Buttons that offer to draw a failed screen again. */
+const retryButtons = ".failed-screen button";
 const textFields = "input:not([type=checkbox])";
 
 function handOver(first: FirstRoot, container: HTMLElement): void {
@@ -162,9 +169,9 @@ function handOver(first: FirstRoot, container: HTMLElement): void {
     const successor = drawn.get(key);
     if (!(control instanceof HTMLInputElement && successor instanceof HTMLInputElement)) continue;
     const isUsed = control === focused;
-    carry(control, successor);
+    carryValue(control, successor);
     if (isUsed) successor.focus({ preventScroll: true });
-    else leave(successor);
+    else leaveField(successor);
     if (!isUsed || control.selectionStart === null) continue;
     const { selectionStart, selectionEnd, selectionDirection, scrollLeft } = control;
     successor.setSelectionRange(selectionStart, selectionEnd, selectionDirection ?? "none");
@@ -173,15 +180,15 @@ function handOver(first: FirstRoot, container: HTMLElement): void {
   if (focused !== null && !(focused instanceof HTMLInputElement)) {
     drawn.get(keyOf(focused))?.focus({ preventScroll: true });
   }
-  // What an author put between the tags goes with it.
+  // Nodes that an author put between the tags are removed, too.
   for (const node of [...(container.parentNode?.childNodes ?? [])]) {
     const isRuler = node instanceof Element && node.matches(".scout-ruler");
     if (node !== container && !isRuler) node.remove();
   }
-  if (container.querySelector(retries) !== null) carryLater(early, container);
+  if (container.querySelector(retryButtons) !== null) carryLater(early, container);
 }
 
-/** Carries what was typed into the fields that a further try draws. */
+/** Carries over what was typed once a retry draws the fields. */
 function carryLater(early: ReadonlyMap<string, HTMLElement>, container: HTMLElement): void {
   const fields = [...early].filter(([, field]) => field.matches("input"));
   const observer = new MutationObserver(() => {
@@ -197,11 +204,11 @@ function carryLater(early: ReadonlyMap<string, HTMLElement>, container: HTMLElem
 
 function carryTo(successor: HTMLElement | undefined, field: HTMLElement): void {
   if (!(field instanceof HTMLInputElement && successor instanceof HTMLInputElement)) return;
-  carry(field, successor);
-  leave(successor);
+  carryValue(field, successor);
+  leaveField(successor);
 }
 
-/** The tree has all fields, or says why it has none. */
+/** The tree has all fields, or an error page explains why not. */
 function isReady(first: FirstRoot, container: HTMLElement): boolean {
   if (container.querySelector(".failed-screen") !== null) return true;
   const fields = [...controlsIn(first)].filter(([, field]) => field.matches("input"));
@@ -213,30 +220,30 @@ function isReady(first: FirstRoot, container: HTMLElement): boolean {
   return !isEmpty && container.querySelector(".skeleton") === null;
 }
 
-/** Fields, buttons and links by what they are for. */
+/** Fields, buttons and links, by purpose. */
 function controlsIn(box: FirstRoot): ReadonlyMap<string, HTMLElement> {
   const controls = box.querySelectorAll<HTMLElement>("input,button,a[href]");
   return new Map([...controls].map((control) => [keyOf(control), control]));
 }
 
-/** The fields of a sign-in have names that are not sent before there is script. */
+/** The names of sign-in fields differ before the script runs, so that their values are not sent. */
 function keyOf(control: Element): string {
   const name = control.getAttribute("name") ?? control.getAttribute("data-name");
   return `${control.localName} ${name || control.textContent || control.getAttribute("type")}`;
 }
 
-function carry(from: HTMLInputElement, to: HTMLInputElement): void {
+function carryValue(from: HTMLInputElement, to: HTMLInputElement): void {
   if (from.type === "checkbox") {
     if (from.checked !== from.defaultChecked && from.checked !== to.checked) to.click();
   } else if (isTyped(from) && from.value !== to.value) {
-    // React keeps an accessor of its own on each field, and takes what that writes for its own.
+    // React overrides the `value` accessor of each field and would take a write through it for its own.
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(to, from.value);
     to.dispatchEvent(new Event("input", { bubbles: true }));
   }
 }
 
-/** A text that came in asks for suggestions, which nobody looks at in a field without the focus. */
-function leave(field: HTMLInputElement): void {
+/** The carried text requests suggestions, but an unfocused field has no use for them. */
+function leaveField(field: HTMLInputElement): void {
   field.dispatchEvent(new FocusEvent("blur"));
   field.dispatchEvent(new FocusEvent("focusout", { bubbles: true }));
 }
@@ -252,7 +259,9 @@ function isTyped(control: Element | null): boolean {
   return control instanceof HTMLInputElement && control.value !== control.defaultValue;
 }
 
-/** Browsers show what they fill in, and tell it to the page after the next click or key. */
+/**
+ * Browsers show autofilled values at once but let the page read them only after the next click or key.
+ */
 function isFilledUnseen(field: Element): boolean {
   return field.matches(":autofill") && field instanceof HTMLInputElement && field.value === "";
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { afterSecondPaint } from "../page/after-paint.ts";
 
-/** Whether the first frame of the component is painted, and the change of route that waits for it (decisions P39). */
+/** True once the component's first frame and the route change that waits for it are done. */
 export function useIsPainted(): boolean {
   const [isPainted, setPainted] = useState(false);
   useEffect(() => afterSecondPaint(() => setPainted(true)), []);

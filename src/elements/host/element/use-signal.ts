@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from "react";
 import type { ReadonlySignal } from "../../../core/internal.ts";
 
-/** The value of a signal; renders again when it changes. */
+/** Returns the value of a signal and renders again when it changes. */
 export function useSignal<Value>(signal: ReadonlySignal<Value>): Value {
   const subscribe = useCallback((listener: () => void) => signal.subscribe(listener), [signal]);
   const read = () => signal.peek();

@@ -1,9 +1,11 @@
 import { type DisplayOfScreen, signal } from "../../../core/internal.ts";
 import { drawnParentOf } from "./drawn-parent.ts";
 
-/** Whether an element is displayed (decisions W20). */
+/** Reports whether an element is displayed. */
 export interface Display extends DisplayOfScreen {
-  /** The page is being left, and may come back: its history entry is not touched then. */
+  /**
+   * The user is leaving the page and may come back. Its history entry is not changed in that case.
+   */
   isPageLeft(): boolean;
 }
 
@@ -12,8 +14,8 @@ export interface DisplayWatch extends Display {
 }
 
 /**
- * Follows whether an element has a box: not in a closed dialog or tab panel, in a route that a router keeps hidden, or in
- * a page that was left and may come back. Where it is scrolled to does not matter.
+ * Reports whether an element has a box. It has none in a closed dialog or tab panel, in a route that a router hides, or
+ * in a page in the back/forward cache. The scroll position does not matter.
  */
 export function watchDisplay(element: HTMLElement, ruler: Element): DisplayWatch {
   const isDisplayed = signal(hasBox(element));
@@ -23,10 +25,13 @@ export function watchDisplay(element: HTMLElement, ruler: Element): DisplayWatch
   const look = () => {
     if (!until.aborted) isDisplayed.value = !isPageLeft && hasBox(element);
   };
-  /** What starts or goes on changes sizes, which an observer of sizes must not do. */
+  /**
+   * Starting or resuming changes sizes, which a callback of a `ResizeObserver` must not do. A frame later is safe.
+   */
   const lookSoon = () => requestAnimationFrame(look);
-  // A box comes and goes with its size; one that `content-visibility` skips keeps its size and is out of sight. The ruler
-  // does not change with what the element draws, which other observers of sizes may be about.
+  // The size tells whether there is a box. Under `content-visibility` the size stays, so visibility is observed as
+  // well. The ruler, unlike the element, does not change its size with what is drawn, so other observers are not
+  // triggered.
   const sizes = new ResizeObserver(lookSoon);
   const sights = new IntersectionObserver(lookSoon);
   sizes.observe(ruler);
@@ -43,7 +48,7 @@ export function watchDisplay(element: HTMLElement, ruler: Element): DisplayWatch
     isPageLeft: () => isPageLeft,
     look() {
       look();
-      // A dialog that is filled and opened in one go leaves the observers with the same sizes as before.
+      // A dialog that is emptied and opened in one task has the same sizes as before, so no observer fires.
       if (!isDisplayed.peek()) lookSoon();
     },
     stop() {
@@ -55,7 +60,7 @@ export function watchDisplay(element: HTMLElement, ruler: Element): DisplayWatch
 }
 
 function hasBox(element: Element): boolean {
-  // A browser that lacks it is refused, and told why, once the element starts (decisions W24).
+  // An unsupported browser lacks this method. It is refused later, when the element starts.
   if (element.checkVisibility?.() ?? true) return true;
   if (getComputedStyle(element).display !== "contents") return false;
   return drawnParentOf(element)?.checkVisibility() ?? false;

@@ -1,19 +1,19 @@
 import type { Display } from "../element/watch-display.ts";
 
 /**
- * Elements of one tag write the same query parameters. One of those that are displayed has the page's address; each of the
- * others keeps its parameters to itself (decisions W19).
+ * Elements of one tag write the same query parameters. One displayed element owns the page's address; the others keep
+ * their parameters in memory.
  */
 export interface AddressClaim {
   isOwner(): boolean;
-  /** Ends the claim. The next element may have the address. */
+  /** Ends the claim, so that the next element may own the address. */
   end(): void;
 }
 
 interface Claimant {
   readonly element: Element;
   readonly display: Display;
-  /** The address became its own, after another element had it. */
+  /** Called when the claimant becomes the owner after another element. */
   onOwner(): void;
 }
 
@@ -44,7 +44,9 @@ export function claimAddress(claimant: Claimant): AddressClaim {
   };
 }
 
-/** Keeps the owner as long as it is displayed; otherwise the first one in the document follows. */
+/**
+ * The owner keeps the address while it is displayed. After that, the first displayed element in document order gets it.
+ */
 function ownerOf(tag: string): Claimant | null {
   const owner = owners.get(tag);
   if (owner !== undefined && isHere(owner)) return owner;

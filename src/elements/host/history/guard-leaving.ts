@@ -2,20 +2,21 @@ import type { LeavingFor } from "../../../core/internal.ts";
 import { pageUrl } from "./page-url.ts";
 
 /**
- * Sent on `window` before a step of the history closes a screen. A screen with unsaved work prevents it
- * (decisions T12).
+ * Dispatched on `window` before a step of the history closes a screen. A screen with unsaved work cancels it.
  */
 export const stepTaken = "scout-step-taken";
 
-/** Sent on `window` before a screen is kept out of sight. Unsaved work prevents it (decisions C15). */
+/**
+ * Dispatched on `window` before a screen is kept out of sight. A screen with unsaved work cancels it.
+ */
 export const screenKept = "scout-screen-kept";
 
 /**
- * Keeps the person on the page while something is unsaved (decisions T12). The browser asks before the page
- * unloads. Navigations to another screen and steps of the portal's history are stopped, and `onStopped`
- * gets their target; without `onStopped` they are left alone.
+ * Keeps the user on the page while something is unsaved. The browser asks the user before the page unloads. Navigations
+ * to another screen and steps of the portal's history are stopped, and `onStopped` gets their target. Without
+ * `onStopped`, they are not stopped.
  *
- * @returns a function that ends it.
+ * @returns a function that ends it
  */
 export function guardLeaving(onStopped: ((target: LeavingFor) => void) | null): () => void {
   const here = new URL(pageUrl());
@@ -28,7 +29,7 @@ export function guardLeaving(onStopped: ((target: LeavingFor) => void) | null): 
     onStopped?.({ href, state });
   };
   for (const name of ["beforeunload", screenKept]) window.addEventListener(name, refuse);
-  // In the capture phase: before the portal follows the navigation.
+  // Captured, to run before the portal follows the navigation.
   const leavings = onStopped ? ["scout-navigated", stepTaken] : [];
   for (const name of leavings) window.addEventListener(name, handleLeaving, { capture: true });
   return () => {
@@ -37,12 +38,12 @@ export function guardLeaving(onStopped: ((target: LeavingFor) => void) | null): 
   };
 }
 
-/** Another query or fragment leaves the screen where it is. */
+/** A change of query or fragment keeps the screen. */
 function isSameScreen(one: URL, other: URL): boolean {
   return one.origin === other.origin && one.pathname === other.pathname;
 }
 
-/** A step of the sign-in: the form covers the screen, whose work stays behind it (decisions A12). */
+/** A step of the sign-in: the form only covers the screen, so unsaved work stays. */
 function isInPlace({ type, detail }: CustomEvent<LeavingFor>): boolean {
   return type !== stepTaken && Object.hasOwn(detail.state, "step");
 }

@@ -3,8 +3,8 @@ import { log } from "../page/browser-ports.ts";
 import { entryNotTaken, entryShown, goOnWithout, isSameEntry, pageUrl } from "./page-url.ts";
 
 /**
- * The state of the page's history entries (decisions W19). It belongs to the page: its members stay, and what the
- * elements keep is under one key. All history entries of the elements are written here.
+ * The state of the page's history entries. It belongs to the page: its members stay, and the elements keep theirs under
+ * one key. Every history entry of the elements is written here (decisions W19).
  */
 type State = Readonly<Record<string, unknown>>;
 
@@ -16,7 +16,7 @@ export function ownState(): State {
   return recordOf(recordOf(state)[ownKey]);
 }
 
-/** Writes an address to the history, with the state of the elements beside that of the page. */
+/** Writes an address to the history, and keeps the page's state beside the elements' own. */
 export function writeHistory(
   target: string | URL,
   own: State,
@@ -33,15 +33,15 @@ export function writeHistory(
 function writeEntry(state: unknown, url: URL, replace: boolean): void {
   const navigation = navigationOfPage();
   const entryState = navigation?.currentEntry?.getState();
-  // A router that knows of nothing else takes it for a change of route: the focus goes, and the page scrolls to its top.
+  // A router on the Navigation API would take the write for a route change, reset the focus and scroll to the top.
   if (isNavigationHandled()) navigation?.addEventListener("navigate", stayInPlace);
   const before = entryShown();
   try {
-    // Scripts of pages wrap both functions, and expect a text.
+    // Scripts of pages wrap both functions and expect a string as the URL.
     if (replace) window.history.replaceState(state, "", url.href);
     else window.history.pushState(state, "", url.href);
   } catch (cause) {
-    // Safari limits the calls; such a script may throw, also after the history has taken the entry.
+    // Safari limits the number of calls. A page's wrapper may also throw after the history has taken the entry.
     log("warn", "history-failed", String(cause));
   }
   if (isSameEntry(before, entryShown())) goOnWithout({ href: url.href, state });
@@ -54,7 +54,9 @@ function stayInPlace(event: NavigateEvent): void {
   event.intercept({ focusReset: "manual", scroll: "manual" });
 }
 
-/** Whether the entry at hand belongs to a portal below a path: its address is there, or an element wrote it. */
+/**
+ * True if the current entry belongs to a portal below a path: its address is there, or an element wrote it.
+ */
 export function isEntryBelow(basePath: string): boolean {
   return (
     routePathOf(new URL(pageUrl()).pathname, basePath) !== null ||
@@ -63,8 +65,8 @@ export function isEntryBelow(basePath: string): boolean {
 }
 
 /**
- * Whether a client router owns the history: it keeps a state of its own, or will do so with its next navigation. It would
- * take an entry that it did not make for one of its own.
+ * True if a client router owns the history: it keeps a state of its own, or will do so at its next navigation. Such a
+ * router would take an entry that it did not make for one of its own.
  */
 export function isHistoryRouted(): boolean {
   const isForeign = (name: string) => name !== ownKey;
@@ -74,8 +76,9 @@ export function isHistoryRouted(): boolean {
 }
 
 /**
- * The same, before an entry is added. Nobody can ask for the listeners of the Navigation API, and an entry that was added
- * stays: once in a page the entry at hand is replaced by itself, which such a router handles as it would the new one.
+ * Like `isHistoryRouted`, for use before an entry is added, because an added entry stays. The listeners of the
+ * Navigation API cannot be listed. Once per page, the current entry is therefore replaced with itself, which such a
+ * router would handle like a new entry.
  */
 export function isHistoryRoutedNow(): boolean {
   if (isHistoryRouted()) return true;
@@ -87,7 +90,7 @@ export function isHistoryRoutedNow(): boolean {
   return isNavigationHandled();
 }
 
-/** A router on the Navigation API is known by a navigation that it has handled. */
+/** A router on the Navigation API shows itself by a navigation that it has handled. */
 function isNavigationHandled(): boolean {
   noteHandling();
   return pageState().isRouted === true;
@@ -102,19 +105,21 @@ function navigationOfPage(): Navigation | null {
   return "navigation" in window ? window.navigation : null;
 }
 
-/** Members in which routers keep the address of the entry, as a path: Vue Router, and Next's pages. */
+/**
+ * Members in which routers keep the entry's address as a path: Vue Router and Next's Pages Router.
+ */
 const addressMembers = ["current", "as", "url"];
 
-/** The page's state for an entry whose address changes to that of `url`. */
+/** The page's state for an entry whose address becomes `url`. */
 function movedState(state: State, url: URL): State {
   const { [ownKey]: _own, ...rest } = state;
-  // Next's router adds its members itself, and takes over only the address of a state that lacks them.
+  // Next's App Router adds its members itself. It only adopts an address whose state lacks them.
   if ("__NA" in rest) return Object.fromEntries(Object.entries(rest).filter(isNotOfNext));
   const [before, after] = [pathOf(new URL(window.location.href)), pathOf(url)];
   const moved = addressMembers.flatMap((name) => {
     const path = rest[name];
     if (typeof path !== "string" || path === "" || !before.endsWith(path)) return [];
-    // A router below a base path keeps the rest of the path.
+    // A router below a base path keeps only the rest of the path.
     const base = before.slice(0, before.length - path.length);
     return after.startsWith(base) ? [[name, after.slice(base.length)] as const] : [];
   });

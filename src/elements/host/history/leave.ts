@@ -1,8 +1,10 @@
 import { safeHref } from "../../../core/internal.ts";
 import { pageUrl } from "./page-url.ts";
 
-/** Leaves the page for a web address. Only a link can say that the next page is told no referrer. */
-export function leave(href: string): void {
+/**
+ * Leaves the page for a web address. Uses a link, because only a link can suppress the referrer.
+ */
+export function leavePage(href: string): void {
   const target = safeHref(href, pageUrl());
   if (target === null) return;
   const link = document.createElement("a");

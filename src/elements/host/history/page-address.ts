@@ -28,30 +28,38 @@ import { addressChanged, hasOwnUrl, pageUrl } from "./page-url.ts";
 
 export type Routing = "page" | "push" | "none" | "portal";
 
-/** Where the element is. */
+/** Where the element is in its page. */
 export interface ElementPlace extends Partial<RoutePlace> {
-  /** The page belongs to another site than the API, and names no portal: it may not have the screens. */
+  /**
+   * The page is on another site than the API and names no portal, so it may not have the screens.
+   */
   readonly isForeign?: boolean;
-  /** A notice stands near it, and its document is the one that a link leaves: a page may have moved it into a pop-up. */
+  /**
+   * Notices appear near it, and its document is the one that a link leaves. A page may have moved it into a pop-up.
+   */
   readonly element?: HTMLElement;
-  /** A portal holds the element, whatever its routing. With routing `portal` a page does what a portal does. */
+  /**
+   * A portal holds the element, whatever its routing is. With routing `portal` outside of one, the page takes the
+   * portal's part.
+   */
   readonly isInPortal?: boolean;
-  /** Says whose a state is, before the history keeps it (decisions X8). */
+  /** Marks a state with its owner before the history keeps it. */
   readonly mark?: (state: State) => State;
-  /** Hands state over to the next page of the site; without it that is lost. */
+  /** Hands state to the next page of the site; without it, the state is lost. */
   readonly passed?: PassedState;
-  /** An element that writes query parameters; others of its tag keep theirs to themselves. */
+  /** An element that writes query parameters. Others of its tag then keep theirs in memory. */
   readonly writer?: Element | undefined;
-  /** An element that is not displayed follows no address (decisions W20). */
+  /** An element that is not displayed ignores changes of the address. */
   readonly display?: Display;
 }
 
 /**
- * The page's address as one element sees it. `page` and `push` read and write the URL; `none` keeps its own
- * parameters in memory; `portal` reads the URL and leaves writing to the portal that handles `ask`.
- * A page without a URL of its own behaves like `none`.
- * `ask` sends `scout-navigated` and returns false when the host page prevented it. It is not called for an
- * address that is never followed: one that names a host by two slashes, or is no web address.
+ * The page's address as one element sees it. Routing `page` and `push` read and write the URL; `none` keeps the
+ * element's parameters in memory; `portal` reads the URL and leaves writing to the portal, which handles `ask`. A page
+ * without a URL of its own behaves like `none`.
+ *
+ * `ask` dispatches `scout-navigated` and returns false if the host page canceled it. It is not called for an address
+ * that is never followed: one that is no web address, or that names a host with two slashes.
  */
 export function createPageAddress(
   requestedRouting: Routing,
@@ -65,7 +73,7 @@ export function createPageAddress(
     mark = (state) => state,
     passed,
     writer,
-    display = always,
+    display = alwaysDisplayed,
   }: ElementPlace = {},
 ): PageAddress & { dispose(): void } {
   const routing = hasOwnUrl() ? requestedRouting : "none";
@@ -73,7 +81,7 @@ export function createPageAddress(
   const { isDisplayed } = display;
   const arrived = (): PageLocation => {
     const { search, state } = readLocation();
-    // Only the address that a page was opened with.
+    // Passed state belongs only to the address that the page was opened with.
     return { search, state: { ...passed?.read(), ...state } };
   };
   const claim =
@@ -81,10 +89,10 @@ export function createPageAddress(
       ? claimAddress({ element: writer, display, onOwner: () => handleDisplay(true) })
       : null;
   let hasOwnLocation = routing === "none";
-  /** Without the page's address the element has one of its own, in memory. */
+  /** An element without the page's address has one of its own, in memory. */
   const isApart = () => hasOwnLocation || claim?.isOwner() === false;
   const isFollowing = !isApart();
-  const here = signal<PageLocation>(isFollowing ? arrived() : nowhere);
+  const here = signal<PageLocation>(isFollowing ? arrived() : emptyLocation);
   const listening = new AbortController();
   const until = listening.signal;
   let seen = isFollowing ? pathAndQuery() : "";
@@ -93,7 +101,9 @@ export function createPageAddress(
     seen = pathAndQuery();
     here.value = readLocation();
   };
-  /** Another path is another route: its elements follow it, and this one is about to go or to be hidden. */
+  /**
+   * Another path is another route: its elements handle it, and this element is about to be removed or hidden.
+   */
   const isLeft = () =>
     routing === "portal"
       ? !isEntryBelow(basePath)
@@ -103,7 +113,7 @@ export function createPageAddress(
     display.look();
     return isDisplayed.peek();
   };
-  /** Ignores steps to another fragment, but not those to an entry of `enter`. */
+  /** Ignores steps to another fragment, unless they lead to an entry of `enter`. */
   const handlePopState = () => {
     if (!isDisplayedNow() || isLeft() || isApart()) return;
     const isElsewhere = seen !== pathAndQuery();
@@ -117,7 +127,10 @@ export function createPageAddress(
     home = pathOfPage();
     if (seen !== pathAndQuery()) reread();
   };
-  /** A client router writes another address of this route. A moment later, as an element tells of its own writing itself. */
+  /**
+   * A client router wrote another address of this route. Wait a moment, because elements report their own writes
+   * themselves.
+   */
   const handleEntryChange = () =>
     queueMicrotask(() => {
       if (until.aborted || !isDisplayed.peek() || home !== pathOfPage() || isApart()) return;
@@ -137,7 +150,7 @@ export function createPageAddress(
 
   const hrefOf = (path: string) => routeHrefOf(path, { basePath, portalBase }, pageUrl());
 
-  /** Where a client router owns the history, its entries are those of its routes (decisions W19). */
+  /** If a client router owns the history, new entries are reserved for its routes. */
   const replaces = (replace = false) => replace || (routing === "page" && isHistoryRoutedNow());
 
   function stayAt(location: PageLocation): void {
@@ -183,7 +196,7 @@ export function createPageAddress(
     hrefOf,
     setQuery(changes, how) {
       const href = hrefWith(changes);
-      // As with a link to the present address, Back needs no second step over it.
+      // As with a link to the current address, Back must not need a second step.
       const replace = isAsBefore(changes) || replaces(how?.replace);
       const state = replace ? readLocation().state : {};
       if (!ask({ href, replace, state })) return false;
@@ -202,7 +215,7 @@ export function createPageAddress(
     navigate,
     reload: (path) => navigate(path, { reload: true }, { isDestination: true }),
     openFragments: routing === "none" ? null : () => openFragments(isDisplayed),
-    // Without routing the element follows no navigation.
+    // An element without routing follows no navigation, so it stops none.
     guard: (onStopped) => guardLeaving(requestedRouting === "none" ? null : onStopped),
     dispose() {
       stopDisplay();
@@ -212,7 +225,7 @@ export function createPageAddress(
   };
 }
 
-/** Navigates by an address that is used once. */
+/** Navigates with an address object that serves only this navigation, and disposes of it. */
 export function leaveBy(address: ReturnType<typeof createPageAddress>, href: string): void {
   address.navigate(href, {}, { isDestination: true });
   address.dispose();
@@ -223,10 +236,10 @@ async function openFragments(isDisplayed: ReadonlySignal<boolean>): Promise<Page
   return createPageFragments(isDisplayed);
 }
 
-const always: Display = { isDisplayed: signal(true), isPageLeft: () => false, look() {} };
-const nowhere: PageLocation = { search: "", state: {} };
+const alwaysDisplayed: Display = { isDisplayed: signal(true), isPageLeft: () => false, look() {} };
+const emptyLocation: PageLocation = { search: "", state: {} };
 
-/** An address that is never followed (decisions M8, B19). */
+/** True for an address that is never followed (decisions B19). */
 function isRefused(href: string): boolean {
   const base = pageUrl();
   const isSound = !namesHost(href) && (!URL.canParse(href, base) || safeHref(href, base) !== null);
@@ -247,7 +260,7 @@ function pathAndQuery(): string {
   return pathname + search;
 }
 
-/** The page's address with the changes. */
+/** The page's address with the changes applied. */
 function hrefWith(changes: Changes): string {
   const url = new URL(pageUrl());
   url.search = changedSearch(url.search, changes);

@@ -2,14 +2,14 @@ import type { PageFragments, ReadonlySignal } from "../../../core/internal.ts";
 import { ownState, writeHistory } from "./history-state.ts";
 import { addressChanged, pageUrl } from "./page-url.ts";
 
-/** The fragments of the page's own address, for an element as long as it is displayed. */
+/** Reads fragments of the page's own address while the element is displayed. */
 export function createPageFragments(isDisplayed: ReadonlySignal<boolean>): PageFragments {
   return {
     take(beginning, onFragment) {
       function take(): void {
         const { href, hash } = window.location;
         if (!isDisplayed.peek() || !hash.startsWith(`#${beginning}`)) return;
-        // A reload or a bookmark must not bring it again.
+        // A reload or a bookmark must not bring the fragment back.
         writeHistory(href.slice(0, href.indexOf("#")), ownState(), { replace: true });
         window.dispatchEvent(new Event(addressChanged));
         onFragment(hash.slice(1));

@@ -1,13 +1,13 @@
 /**
- * The page's own address. Not `document.baseURI`: a `<base>` of the host page may point to another
- * origin, and neither a call nor a token may follow it. A page without an address of its own, such
- * as a frame with `srcdoc`, has that of the page it came from.
+ * The page's own address. Not `document.baseURI`: a `<base>` of the host page may point to another origin, which must
+ * get neither calls nor tokens. A page without an address of its own, such as a `srcdoc` frame, has that of the page
+ * that it came from.
  */
 export function pageUrl(): string {
   return hasOwnUrl() ? (entryNotTaken()?.href ?? window.location.href) : document.baseURI;
 }
 
-/** An entry that the history did not take. */
+/** An entry that the history refused. */
 interface EntryNotTaken {
   readonly href: string;
   readonly state: unknown;
@@ -24,21 +24,23 @@ export function isSameEntry(one: EntryNotTaken, other: EntryNotTaken): boolean {
   return one.href === other.href && one.state === other.state;
 }
 
-/** Lets an entry count for all elements, although the history did not take it. */
+/** Makes an entry count for all elements although the history refused it. */
 export function goOnWithout(entry: EntryNotTaken): void {
   notTaken = { ...entry, at: entryShown() };
 }
 
-/** The entry that counts in place of the one that the browser shows, until it shows another one. */
+/** The refused entry that counts until the browser shows another entry, or null. */
 export function entryNotTaken(): EntryNotTaken | null {
   if (notTaken !== null && !isSameEntry(notTaken.at, entryShown())) notTaken = null;
   return notTaken;
 }
 
-/** Whether the page's URL can carry query parameters and history entries. */
+/** True if the page's URL can carry query parameters and history entries. */
 export function hasOwnUrl(): boolean {
   return !/^(?:about|data|blob):$/.test(window.location.protocol);
 }
 
-/** Sent on `window` after an element changed the address, since `pushState` tells nobody. */
+/**
+ * Dispatched on `window` after an element changed the address, because `pushState` fires no event.
+ */
 export const addressChanged = "scout-address-changed";

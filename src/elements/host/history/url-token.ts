@@ -5,11 +5,11 @@ import { ownState, writeHistory } from "./history-state.ts";
 import { hasOwnUrl } from "./page-url.ts";
 
 /**
- * Removes a micro-site's token from the page's address, so that no later request, script or history entry
- * has it (decisions U1).
+ * Removes a micro-site's token from the page's address, so that later requests, scripts and history entries do not have
+ * it (decisions U1).
  *
- * @param apiBase - the API that is going to get it
- * @returns null also where the page names another API, for which the token may have been issued (decisions B2)
+ * @param apiBase - the API that will get the token
+ * @returns null also if the page names another API, for which the token may have been issued
  */
 export function takeUrlToken(apiBase: string): string | null {
   if (!hasOwnUrl()) return null;

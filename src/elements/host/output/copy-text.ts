@@ -1,8 +1,8 @@
 import { focusedElement } from "../page/focused-element.ts";
 
 /**
- * Puts a text on the clipboard (decisions V9), and the same as HTML for what can paste it. Where the browser has no
- * clipboard for pages that are not secure, the text is selected and copied as by hand.
+ * Copies a text to the clipboard, with an HTML version for apps that accept it. Insecure pages have no clipboard API,
+ * so there the text is selected and copied with a command.
  */
 export async function copyText(text: string, html?: string): Promise<boolean> {
   try {
@@ -25,7 +25,7 @@ function copyBySelection(text: string): boolean {
   box.readOnly = true;
   Object.assign(box.style, { position: "fixed", inset: "auto 100% 100% auto" });
   const focused = focusedElement();
-  // Beside the button: nothing else of the page can be selected while a modal dialog is open.
+  // Beside the button, because an open modal dialog makes the rest of the page unselectable.
   (focused?.parentElement ?? document.body).append(box);
   box.select();
   const isCopied = document.execCommand("copy");

@@ -2,13 +2,18 @@ import { readPictureSet, safeHref, safeImageSrc } from "../../../core/internal.t
 import { inlineStyle } from "../../ui/parse-html.ts";
 import type { PrintedHead, PrintedSheet } from "./read-printed.ts";
 
-/** Where the addresses of a document lead: they are resolved against the base, and loaded from the origins alone. */
+/**
+ * Decides where the addresses of a document lead: they are resolved against the base, and loaded only from the origins.
+ */
 export interface PrintedPlace {
   readonly base: string;
   readonly origins: readonly string[];
 }
 
-/** Leaves the addresses of web pages, and of pictures of the given origins. Of other pictures the text stays. */
+/**
+ * Removes addresses other than those of web pages and of pictures from the given origins. Other pictures are replaced
+ * with their text.
+ */
 export function checkAddresses(tree: Element, place: PrintedPlace): void {
   for (const link of tree.querySelectorAll("[href]")) {
     const href = safeHref(link.getAttribute("href"), place.base)?.href;
@@ -46,7 +51,9 @@ function isAllowed(address: string, origins: readonly string[]): boolean {
   return address.startsWith("data:") || origins.includes(new URL(address).origin);
 }
 
-/** Puts a sanitised document into an empty one, with its styles as sheets, and waits until what it loads is there. */
+/**
+ * Moves a sanitized document into an empty one, adds its styles as sheets, and waits until everything is loaded.
+ */
 export async function placePrinted(
   view: Window & typeof globalThis,
   { title, sheets }: PrintedHead,
@@ -63,7 +70,7 @@ export async function placePrinted(
   for (const node of inner.querySelectorAll(`[${inlineStyle}]`)) {
     if (isStyled(node)) node.style.cssText = node.getAttribute(inlineStyle) ?? "";
   }
-  await settled(() => {
+  await whenSettled(() => {
     const areSheetsThere = [...links].every(({ sheet }) => sheet !== null);
     return areSheetsThere && [...inner.images].every(({ complete }) => complete);
   });
@@ -85,7 +92,7 @@ function placeSheet(
 ): readonly HTMLLinkElement[] {
   if (printed.kind === "text") {
     const sheet = new Sheet({ media: printed.media });
-    // Such a sheet imports none.
+    // A constructed sheet ignores `@import`.
     sheet.replaceSync(printed.css);
     inner.adoptedStyleSheets.push(sheet);
     return [];
@@ -99,12 +106,12 @@ function placeSheet(
   return [link];
 }
 
-/** A sheet or picture that takes longer is not waited for. */
-const longestWaitMs = 10_000;
+/** A sheet or picture that takes longer is left out of the print. */
+const maxWaitMs = 10_000;
 
-/** In WebKit nobody hears events of a frame without scripts, so what it loads is looked at. */
-function settled(isSettled: () => boolean): Promise<void> {
-  const end = performance.now() + longestWaitMs;
+/** Polls for what the frame loads, because WebKit fires no events of a frame without scripts. */
+function whenSettled(isSettled: () => boolean): Promise<void> {
+  const end = performance.now() + maxWaitMs;
   return new Promise((resolve) => {
     const look = () => {
       if (!isSettled() && performance.now() < end) return;

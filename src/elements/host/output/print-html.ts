@@ -7,19 +7,19 @@ import { hostMessages } from "../page/host.messages.ts";
 import { checkAddresses, placePrinted } from "./place-printed.ts";
 import { readPrinted } from "./read-printed.ts";
 
-/** The frame is removed after this time, even while the print dialogue is open (decisions N10). */
-const longestMs = 60_000;
+/** The frame is removed after this time, even while the print dialog is open (decisions N10). */
+const maxOpenMs = 60_000;
 
 /**
- * Prints a document of the server in a hidden frame, sanitised (decisions N10). The frame runs no script, sends no referrer,
- * and loads pictures and sheets alone, of the page's origin and of that of the base.
+ * Sanitizes a document of the server and prints it in a hidden frame (decisions N10). The frame runs no scripts and
+ * sends no referrer. It loads only pictures and sheets, from the page's origin and from that of the base.
  *
- * @param base - absolute; resolves the addresses of the document (decisions B18).
+ * @param base - absolute; resolves the addresses of the document
  */
 export async function printHtml(html: string, base = pageUrl()): Promise<void> {
   if (html.length > printedHtml.maxChars) throw new Error("The document is too long.");
   const engine = await loadHtmlEngine();
-  if (engine === null) throw new Error("The page's policy lets no HTML be read.");
+  if (engine === null) throw new Error("The page's policy does not allow HTML to be parsed.");
   const origins = [...new Set([pageUrl(), base].map((url) => new URL(url).origin))];
   const printed = parseHtml(html);
   const head = readPrinted(printed, base);
@@ -32,18 +32,18 @@ export async function printHtml(html: string, base = pageUrl()): Promise<void> {
   frame.setAttribute("aria-hidden", "true");
   frame.title = hostMessages.printing;
   frame.tabIndex = -1;
-  // Out of sight, yet with a size: some browsers print a frame without one as nothing.
+  // Out of sight but with a size: some browsers print a frame without one as a blank page.
   Object.assign(frame.style, { position: "fixed", inset: "auto 100% 100% auto", border: "0" });
-  const drop = fill(frame, emptyDocument(origins));
+  const drop = fillFrame(frame, emptyDocument(origins));
   const focused = focusedElement();
-  /** Printing takes the focus into the frame; with the frame it would be lost. */
+  /** Printing moves the focus into the frame, and removing the frame would lose it. */
   const leave = () => {
     const hadFocus = document.activeElement === frame;
     drop();
     if (hadFocus) focused?.focus({ preventScroll: true });
   };
   try {
-    const view = await loaded(frame);
+    const view = await whenLoaded(frame);
     await placePrinted(view, head, printed, origins);
     print(view, leave);
   } catch (error) {
@@ -52,7 +52,10 @@ export async function printHtml(html: string, base = pageUrl()): Promise<void> {
   }
 }
 
-/** A document in standards mode with a policy of its own: what styles name loads from nowhere else either. */
+/**
+ * An empty document in standards mode. It has a policy of its own, so that styles cannot load from other origins
+ * either.
+ */
 function emptyDocument(origins: readonly string[]): string {
   const sources = ["data:", ...origins].join(" ");
   const policy = `default-src 'none'; img-src ${sources}; font-src ${sources}; style-src ${origins.join(" ")}`;
@@ -66,19 +69,22 @@ function print(view: Window & typeof globalThis, leave: () => void): void {
     clearTimeout(timer);
     leave();
   };
-  const timer = setTimeout(end, longestMs);
+  const timer = setTimeout(end, maxOpenMs);
   const until = { signal: ends.signal, capture: true };
   if (hearsEvents(view)) {
     view.addEventListener("afterprint", end, until);
     view.focus();
   } else {
-    // Acts reach the page again once the dialogue is closed. The focus stays where it is, and the keys with it.
+    // The page gets input again once the dialog is closed, so input means that printing is over. The focus stays where
+    // it is, and key presses go there.
     for (const act of ["keydown", "pointerdown"]) window.addEventListener(act, end, until);
   }
   view.print();
 }
 
-/** In WebKit nobody hears events of a frame without scripts, not even the page around it. */
+/**
+ * Tests whether the frame's events fire: in WebKit, a frame without scripts fires none, not even to the page around it.
+ */
 function hearsEvents(view: Window & typeof globalThis): boolean {
   let isHeard = false;
   const hear = () => {
@@ -89,8 +95,10 @@ function hearsEvents(view: Window & typeof globalThis): boolean {
   return isHeard;
 }
 
-/** Puts the text in. Where the page demands Trusted Types, `srcdoc` throws and a file takes its place. */
-function fill(frame: HTMLIFrameElement, html: string): () => void {
+/**
+ * Sets the frame's content. If the page requires Trusted Types, `srcdoc` throws and a blob URL takes its place.
+ */
+function fillFrame(frame: HTMLIFrameElement, html: string): () => void {
   try {
     frame.srcdoc = html;
     return () => frame.remove();
@@ -104,13 +112,13 @@ function fill(frame: HTMLIFrameElement, html: string): () => void {
   }
 }
 
-/** The window of the frame, once its document is there. */
-function loaded(frame: HTMLIFrameElement): Promise<Window & typeof globalThis> {
+/** The frame's window, once its document is loaded. */
+function whenLoaded(frame: HTMLIFrameElement): Promise<Window & typeof globalThis> {
   return new Promise((resolve, reject) => {
     const settle = () => {
       const view = frame.contentDocument?.defaultView;
       if (view) resolve(view);
-      else reject(new Error("The page's policy let nothing to print in."));
+      else reject(new Error("The page's policy blocked the print frame."));
     };
     frame.addEventListener("load", settle, { once: true });
     document.body.append(frame);

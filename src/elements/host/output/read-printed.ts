@@ -7,7 +7,7 @@ export type PrintedSheet = { readonly media: string } & (
   | { readonly kind: "link"; readonly href: string }
 );
 
-/** What a document has for its print besides its content. */
+/** The parts of a document other than its content that its print needs. */
 export interface PrintedHead {
   readonly title: string;
   /** In document order. */
@@ -17,10 +17,10 @@ export interface PrintedHead {
 }
 
 /**
- * Reads a document before it is sanitised, and makes the addresses in its styles absolute (decisions B18): the frame that it
- * is printed in has another address.
+ * Reads a document before it is sanitized. Makes the addresses in its styles absolute, because the frame that prints it
+ * has another address.
  *
- * @param base - absolute; a `base` element of the document is resolved against it and counts instead.
+ * @param base - absolute; a `base` element of the document is resolved against it and takes its place
  */
 export function readPrinted(document: Document, base: string): PrintedHead {
   const own = document.querySelector(`base[${baseAddress}]`)?.getAttribute(baseAddress);
@@ -45,7 +45,7 @@ function sheetOf(node: Element, base: string): readonly PrintedSheet[] {
   return href === undefined ? [] : [{ kind: "link", href, media }];
 }
 
-/** An address that leads nowhere, or within the document, stays as it is. */
+/** An invalid address, or one within the document, stays as it is. */
 function absoluteCss(css: string, base: string): string {
   return css.replace(
     /url\(\s*("[^"]*"|'[^']*'|[^\s"'()]+)\s*\)/gi,

@@ -3,8 +3,8 @@ import { startWorker } from "../../scripts/start-worker.ts";
 import workerUrl from "../../worker/csv.worker.ts?worker&url";
 
 /**
- * Runs one job in a worker of its own, from whatever origin the files come. Where the page's policy
- * refuses it, the console says so once.
+ * Runs one job in a worker of its own, whatever origin the files come from. If the page's policy blocks workers, the
+ * console reports it once.
  */
 export const runCsvWorker: RunCsvWorker = (job, { hear, refuse }) => {
   const running = startWorker(new URL(workerUrl, document.baseURI).href, refuse);

@@ -1,7 +1,9 @@
-/** How long a browser may take to begin with a file that it was handed. */
+/** A browser may take this long to start saving a file. */
 const handOverMs = 60_000;
 
-/** Saves a file: a link to it in a place of the page, clicked and gone (decisions H12). */
+/**
+ * Saves a file by clicking a temporary link. `place` must be a part of the page that is not inert.
+ */
 export function saveFile(file: Blob, name: string, place: ParentNode): void {
   const link = document.createElement("a");
   const href = URL.createObjectURL(file);

@@ -1,6 +1,6 @@
 import type { Upload } from "../../../core/internal.ts";
 
-/** Sends a request by XMLHttpRequest, the only one that tells how much of a body has left. */
+/** Sends a request by XMLHttpRequest, the only API that reports the progress of an upload. */
 export const sendUpload: Upload = (url, init, onSent) =>
   new Promise((resolve, reject) => {
     const { signal: abort, body } = init;
@@ -22,13 +22,13 @@ export const sendUpload: Upload = (url, init, onSent) =>
     request.addEventListener("error", () => reject(new TypeError("The upload failed.")));
     request.addEventListener("load", () => {
       if (init.redirect === "error" && isElsewhere(request.responseURL, url)) {
-        // It cannot be told to refuse a redirect beforehand; what came of one is not trusted.
-        reject(new TypeError("The upload was answered from elsewhere."));
+        // XMLHttpRequest cannot refuse a redirect beforehand, so a redirected answer is rejected.
+        reject(new TypeError("The upload was redirected."));
       } else {
         resolve(responseOf(request));
       }
     });
-    // The http client gives forms and text; no stream is sent this way.
+    // The http client sends forms and text, never a stream.
     request.send(body instanceof ReadableStream ? null : (body ?? null));
   });
 
@@ -37,7 +37,7 @@ function isElsewhere(answered: string, called: string): boolean {
 }
 
 /** Statuses whose answers have no body. */
-const bare = [204, 205, 304];
+const bodilessStatuses = [204, 205, 304];
 
 function responseOf(request: XMLHttpRequest): Response {
   const headers = new Headers();
@@ -50,9 +50,12 @@ function responseOf(request: XMLHttpRequest): Response {
   }
   const { status, statusText } = request;
   const body: unknown = request.response;
-  return new Response(body instanceof ArrayBuffer && !bare.includes(status) ? body : null, {
-    status,
-    statusText,
-    headers,
-  });
+  return new Response(
+    body instanceof ArrayBuffer && !bodilessStatuses.includes(status) ? body : null,
+    {
+      status,
+      statusText,
+      headers,
+    },
+  );
 }

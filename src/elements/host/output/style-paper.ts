@@ -1,7 +1,7 @@
 import printCss from "../../../styles/print.css?inline";
 import { styleScreen } from "../element/screen-sheet.ts";
 
-/** Gives the elements of a tag what only paper needs. */
+/** Adds the print styles to the elements of a tag. */
 export function stylePaper(tag: string): void {
   styleScreen(tag, [printCss]);
 }

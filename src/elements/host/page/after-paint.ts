@@ -1,6 +1,6 @@
 /**
- * Calls back in the task after the next frame: what stands now is painted before. A hidden page paints nothing, and
- * does not wait. Returns a function that cancels.
+ * Calls back in the task after the next frame, when the current content is painted. A hidden page paints nothing, so
+ * there the callback does not wait. Returns a function that cancels.
  */
 export function afterPaint(act: () => void): () => void {
   let task = 0;
@@ -15,7 +15,9 @@ export function afterPaint(act: () => void): () => void {
   };
 }
 
-/** The same a frame later: the frame between is for what else waits for the first one. */
+/**
+ * Like `afterPaint`, one frame later. The frame between them is for other work that waits for the first one.
+ */
 export function afterSecondPaint(act: () => void): () => void {
   let cancel = afterPaint(() => {
     cancel = afterPaint(act);

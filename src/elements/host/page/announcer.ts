@@ -2,26 +2,28 @@ import { type Ports, type ReadonlySignal, signal } from "../../../core/internal.
 import type { Announcer } from "../../ui/announcer-context.ts";
 
 /** A sentence in the live region. */
-export interface SaidSentence {
-  /** Differs for each saying, also of the same words. */
+export interface AnnouncedSentence {
+  /** A new key for each announcement, also of the same words, so that it is read out again. */
   readonly key: number;
   readonly words: string;
 }
 
-/** Decides what the live region of an element says, and when (WCAG 4.1.3). */
+/** Decides what the live region of an element announces, and when (WCAG 4.1.3). */
 export interface ElementAnnouncer extends Announcer {
-  /** What was said last and still holds. */
-  readonly said: ReadonlySignal<readonly SaidSentence[]>;
-  /** Forgets what was said and what waits: the next person hears nothing of it (decisions X8). */
+  /** The latest announcement that still holds. */
+  readonly sentences: ReadonlySignal<readonly AnnouncedSentence[]>;
+  /** Drops the current and the waiting announcements, so that the next user gets none of them. */
   clear(): void;
 }
 
-/** Words are said after this time without another change, as after the last of several keys. */
+/**
+ * Announces words only after a pause without another change, such as after the last of several keys.
+ */
 export const restMs = 500;
-/** What changes all the time is said after this time. */
-const longestMs = 2000;
+/** Words that change all the time are announced after this time. */
+const maxDelayMs = 2000;
 
-interface Sentence extends SaidSentence {
+interface Sentence extends AnnouncedSentence {
   readonly source: object;
 }
 
@@ -30,11 +32,11 @@ export function createAnnouncer(clock: Pick<Ports["clock"], "after">): ElementAn
   let waiting: ReadonlyMap<object, string> = new Map();
   let lastKey = 0;
   let stopRest = () => {};
-  let stopLongest = () => {};
+  let stopDelay = () => {};
 
   function settle(): void {
     stopRest();
-    stopLongest();
+    stopDelay();
   }
 
   function flush(): void {
@@ -47,7 +49,7 @@ export function createAnnouncer(clock: Pick<Ports["clock"], "after">): ElementAn
   }
 
   return {
-    said,
+    sentences: said,
     say(source, words) {
       const others = said.peek().filter((sentence) => sentence.source !== source);
       if (others.length < said.peek().length) said.value = others;
@@ -56,11 +58,11 @@ export function createAnnouncer(clock: Pick<Ports["clock"], "after">): ElementAn
       waiting = new Map(words === "" ? rest : [...rest, [source, words]]);
       stopRest();
       if (waiting.size === 0) {
-        stopLongest();
+        stopDelay();
         return;
       }
       stopRest = clock.after(restMs, flush);
-      if (isFirst) stopLongest = clock.after(longestMs, flush);
+      if (isFirst) stopDelay = clock.after(maxDelayMs, flush);
     },
     clear() {
       settle();

@@ -5,11 +5,10 @@ import {
 } from "../../../core/internal.ts";
 
 /**
- * Applies the colors of the site settings (2 §3; decisions T11) as custom properties of the element, never
- * of the host page. A page that sets the primary color keeps its own theme. Settings that failed, or
- * have no colors, leave the defaults.
+ * Applies the colors of the site settings as custom properties of the element, never of the host page. A page that sets
+ * the primary color keeps its own theme. If the settings failed or have no colors, the defaults remain.
  *
- * @returns a function that removes the colors.
+ * @returns a function that removes the colors
  */
 export function applySettings(
   element: HTMLElement,

@@ -4,7 +4,9 @@ import { hostMessages } from "./host.messages.ts";
 import { notify } from "./notify.ts";
 import { placeNear } from "./place-near.ts";
 
-/** Files, tabs and printing. Actions that need not happen inside the click are loaded on demand. */
+/**
+ * Files, tabs and printing. Actions that do not have to happen inside the click are loaded on demand.
+ */
 export const browserActions = {
   openTab,
   saveFile: (file: Blob, name: string, element: HTMLElement, onSaved = () => {}) => {
@@ -13,7 +15,7 @@ export const browserActions = {
         saveFile(file, name, placeNear(element));
         onSaved();
       },
-      () => tellOfLoss(element),
+      () => reportConnectionLoss(element),
     );
   },
   copyText: async (text: string, html?: string) => {
@@ -26,23 +28,23 @@ export const browserActions = {
   },
   leave: (href: string, element: HTMLElement) => {
     import("../history/leave.ts").then(
-      ({ leave }) => leave(href),
-      () => tellOfLoss(element),
+      ({ leavePage }) => leavePage(href),
+      () => reportConnectionLoss(element),
     );
   },
 };
 
-/** The network was lost before the code of an action was loaded. */
-function tellOfLoss(element: HTMLElement): void {
+/** The network failed before the code of an action was loaded. */
+function reportConnectionLoss(element: HTMLElement): void {
   void notify("warning", hostMessages.error, element);
 }
 
-/** A tab has loaded its file by then. */
+/** The tab has loaded its file by then. */
 const handOverMs = 60_000;
 
 /**
- * Opens a blank tab inside a click, which gets its address later (decisions N8). `noopener` would return no
- * tab, so `opener` is removed by hand.
+ * Opens a blank tab inside the click, because browsers block it later; the tab gets its address later. `noopener` would
+ * return no tab, so `opener` is cleared instead.
  */
 export function openTab(): OpenedTab | null {
   const tab = window.open("", "_blank");
@@ -59,7 +61,7 @@ export function openTab(): OpenedTab | null {
       return true;
     },
     showPdf(file) {
-      // An address of our own origin: as anything but a PDF it could run.
+      // The blob has our origin, so a type other than PDF could run scripts there.
       const href = URL.createObjectURL(new Blob([file], { type: "application/pdf" }));
       tab.location.replace(href);
       setTimeout(() => URL.revokeObjectURL(href), handOverMs);

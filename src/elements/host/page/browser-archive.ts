@@ -1,23 +1,23 @@
 import { createStore, delMany, entries, set, type UseStore } from "idb-keyval";
 import type { TextArchive } from "../../../core/internal.ts";
 
-let opened: UseStore | null = null;
+let openedStore: UseStore | null = null;
 
-/** The browser's database. It is opened with the first use; a browser that blocks it rejects each use. */
+/** IndexedDB, opened at its first use. If the browser blocks it, each use rejects. */
 export const browserArchive: TextArchive = {
   async read(prefix) {
-    const all = await entries<string, unknown>(store());
+    const all = await entries<string, unknown>(openStore());
     return new Map(
       all.flatMap(([key, text]) =>
         String(key).startsWith(prefix) && typeof text === "string" ? [[key, text] as const] : [],
       ),
     );
   },
-  write: async (key, text) => set(key, text, store()),
-  remove: async (keys) => delMany([...keys], store()),
+  write: async (key, text) => set(key, text, openStore()),
+  remove: async (keys) => delMany([...keys], openStore()),
 };
 
-function store(): UseStore {
-  opened ??= createStore("scout-elements", "texts");
-  return opened;
+function openStore(): UseStore {
+  openedStore ??= createStore("scout-elements", "texts");
+  return openedStore;
 }

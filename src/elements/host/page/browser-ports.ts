@@ -11,7 +11,7 @@ export const browserClock: Ports["clock"] = {
   },
 };
 
-/** The browser as the core's surroundings. */
+/** The browser as the core's environment. */
 export function createBrowserPorts(): Ports {
   const { origin, hostname } = new URL(pageUrl());
   return {
@@ -48,7 +48,7 @@ async function openArchive(): Promise<TextArchive> {
   return browserArchive;
 }
 
-/** What only bulk lookups need is loaded when they need it. */
+/** Only bulk lookups need this code, so they load it. */
 const runLater: RunCsvWorker = (job, handlers) => {
   let isOver = false;
   let stop = () => {};
@@ -64,13 +64,13 @@ const runLater: RunCsvWorker = (job, handlers) => {
   };
 };
 
-/** The one place that writes to the console (decisions W4). */
+/** The only place that writes to the console. */
 export function log(level: "warn" | "error", code: string, detail?: string): void {
   // biome-ignore lint/suspicious/noConsole: the report port ends here
   console[level](`[scout-elements] ${code}${detail === undefined ? "" : `: ${detail}`}`);
 }
 
-/** `crypto.randomUUID` exists in secure contexts only (decisions H8). */
+/** `crypto.randomUUID` exists only in secure contexts (decisions H8). */
 function createId(): string {
   if (typeof crypto.randomUUID === "function") return crypto.randomUUID();
   const bytes = crypto.getRandomValues(new Uint8Array(16));
@@ -81,20 +81,28 @@ function createId(): string {
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5");
 }
 
-/** What a person does anywhere in a document (decisions H4). */
-const signs = ["pointerdown", "pointermove", "keydown", "wheel", "touchstart", "focusin"] as const;
+/** Events that show that the user is active anywhere in a document. */
+const activityEvents = [
+  "pointerdown",
+  "pointermove",
+  "keydown",
+  "wheel",
+  "touchstart",
+  "focusin",
+] as const;
 
 const browserActivity: Activity = {
   isHidden: () => document.hidden,
   subscribe(listener) {
     const handleSign = () => listener();
-    for (const sign of signs) {
+    for (const sign of activityEvents) {
       document.addEventListener(sign, handleSign, { capture: true, passive: true });
     }
     document.addEventListener("visibilitychange", handleSign);
     window.addEventListener("focus", handleSign);
     return () => {
-      for (const sign of signs) document.removeEventListener(sign, handleSign, { capture: true });
+      for (const sign of activityEvents)
+        document.removeEventListener(sign, handleSign, { capture: true });
       document.removeEventListener("visibilitychange", handleSign);
       window.removeEventListener("focus", handleSign);
     };

@@ -4,7 +4,7 @@ function namesIn(storage: Storage): readonly string[] {
   return Array.from(storage, (_, index) => storage.key(index) ?? "");
 }
 
-/** Web storage; memory takes its place where it is missing, blocked or full (decisions A13). */
+/** Web storage. Memory replaces it if it is missing, blocked or full. */
 export function createBrowserStorage(area: "localStorage" | "sessionStorage"): KeyValueStorage {
   const memory = new Map<string, string>();
   const removed = new Set<string>();

@@ -4,25 +4,25 @@ import { portalOf } from "../element/portal-of.ts";
 import { goToSearchBox, searchBoxKey, searchBoxOf } from "./search-box.ts";
 import { takesText } from "./text-fields.ts";
 
-/** How an element follows keys. */
+/** Options for the keys of an element. */
 export interface KeyOptions {
   readonly isOn: () => boolean;
-  /** The portal, whose palette opens from anywhere in the page. */
+  /** True for the portal, whose palette opens from anywhere in the page. */
   readonly isPortal: boolean;
   readonly isDisplayed: () => boolean;
 }
 
 /**
- * While the focus is inside the element, `/` goes to the search box of the screen, `?` lists the keys and `Ctrl+K` or `⌘K`
- * opens the palette (decisions X6, X7), until the signal aborts. A key that is typed into a field, or that another script
- * took, is left alone. In a portal the palette is that of the portal.
+ * Handles the element's keys until the signal aborts. While the focus is inside the element, `/` goes to the search box
+ * of the screen and `?` lists the keys. `Ctrl+K` or `⌘K` opens the palette; inside a portal, the portal's. Keys that
+ * are typed into a field or that another script handled are ignored.
  */
 export function followKeys(
   element: HTMLElement,
   { isOn, isPortal, isDisplayed }: KeyOptions,
   abort: AbortSignal,
 ): void {
-  /** From the key until the palette or the list is open. */
+  /** True from the key press until the palette or the list is open. */
   let isOpening = false;
 
   function handleKeyDown(event: KeyboardEvent): void {
@@ -48,7 +48,7 @@ export function followKeys(
     void open(showPalette);
   }
 
-  /** A dialog of the page that holds the element covers nothing of it. */
+  /** A dialog of the page that contains the element does not cover it. */
   function isOpenDialog(node: EventTarget): boolean {
     return node instanceof HTMLElement && node.matches(openDialogs) && !holds(node, element);
   }
@@ -80,7 +80,7 @@ export function followKeys(
     showKeys(element, [...groups.flatMap(({ acts }) => acts), paletteAct]);
   }
 
-  /** React leaves an attribute alone that it did not write. */
+  /** React does not touch attributes that it did not write. */
   function nameKey(): void {
     if (isOn()) searchBoxOf(element)?.setAttribute("aria-keyshortcuts", searchBoxKey);
   }
@@ -102,7 +102,9 @@ function holds(box: Element, element: Element): boolean {
   return false;
 }
 
-/** In the text of a Mac, Ctrl+K deletes to the end of the line. What a browser fills in comes with events without a key. */
+/**
+ * In a text field on a Mac, Ctrl+K deletes to the end of the line. Autofill dispatches key events without a key.
+ */
 function isPaletteKey(event: KeyboardEvent): boolean {
   if (event.key?.toLowerCase() !== "k" || event.altKey || event.shiftKey) return false;
   if (event.ctrlKey === event.metaKey || event.isComposing) return false;

@@ -7,9 +7,9 @@ import { notify } from "./notify.ts";
 let hasWarned = false;
 
 /**
- * Leaves a page of another site than the API, unless for a screen that the page is not known to have: a page that is
- * itself at the address of a screen has the others, too. Otherwise the person is told (interface: Attributes of every
- * element).
+ * Leaves a page of another site than the API, unless the target is a screen that the page may lack. A page at the
+ * address of a screen has the other screens, too. If the page may lack the screen, it stays, and a notice informs the
+ * user.
  */
 export function leaveUnlessMissing(
   target: URL,

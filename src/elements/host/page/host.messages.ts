@@ -1,20 +1,20 @@
-/** Sentences of the error pages (2 §2 Error pages) and of the host itself. */
+/** Texts of the error pages (2 §2 Error pages) and of the host itself. */
 export const hostMessages = {
   deniedTitle: "Access Denied",
   denied: "You are not authorized to access this page.",
-  /** After the sentence above, for a person who is signed in. */
+  /** Follows `denied`, for a user who is signed in. */
   askForAccess: "Ask your administrator for access.",
   errorTitle: "Error",
   error: "An error has occurred.",
-  /** Why a call failed, where nobody knows more. */
+  /** Explains a failed call with an unknown cause. */
   unexplained: "The service could not answer. It may work again in a minute.",
-  /** Why a screen failed by itself. */
+  /** Explains why a screen failed by itself. */
   stopped: "This part of the page stopped working.",
   tryAgain: "Try again",
   partMissing: "A part of this page could not be loaded.",
   reload: "Reload the page",
   signIn: "Sign in",
-  /** Of an act or a load without a session (decisions A15). */
+  /** For an act or a load without a session. */
   notSignedIn: "You are not signed in.",
   interrupted: "Your session has ended. Sign in to go on where you were.",
   notChecked: "Your sign-in could not be checked.",
@@ -26,6 +26,6 @@ export const hostMessages = {
   printing: "To print",
   keys: "Keys",
   close: "Close",
-  /** Said of every file that is handed to the browser. */
+  /** Confirms each file that is handed to the browser. */
   downloaded: (name: string) => `Downloaded ${name}`,
 } as const;

@@ -6,7 +6,7 @@ import { hostMessages } from "./host.messages.ts";
 import keyListCss from "./key-list.css?inline";
 import pageDialogCss from "./page-dialog.css?inline";
 
-/** Lists the keys of acts in a dialog, until Escape or its button closes it (decisions X6). */
+/** Lists the keys of acts in a dialog, until the user presses Escape or its button. */
 export function showKeys(element: HTMLElement, acts: readonly Act[]): void {
   const before = focusedElement();
   const host = document.createElement("div");
@@ -30,7 +30,7 @@ export function showKeys(element: HTMLElement, acts: readonly Act[]): void {
     before?.focus({ preventScroll: true });
   });
   root.append(dialog);
-  // Inside the element, whose custom properties and color scheme it shares.
+  // Inside the element, to share its custom properties and color scheme.
   (element.shadowRoot ?? element).append(host);
   dialog.showModal();
 }

@@ -9,8 +9,8 @@ interface LiveRegionProps {
 }
 
 /**
- * A tree with the one live region of its element. Each sentence is a node of its own: what comes is read out, also with the
- * same words as before, and what goes is not.
+ * A tree with the single live region of its element. Each sentence is a node of its own: screen readers announce added
+ * nodes, even if the words are the same as before, and ignore removed ones.
  */
 export function LiveRegion({ announcer, children }: LiveRegionProps): ReactNode {
   return (
@@ -29,7 +29,7 @@ function Said({ announcer }: Pick<LiveRegionProps, "announcer">): ReactNode {
       aria-live="polite"
       aria-atomic="false"
     >
-      {useSignal(announcer.said).map(({ key, words }) => (
+      {useSignal(announcer.sentences).map(({ key, words }) => (
         <p key={key}>{words}</p>
       ))}
     </div>

@@ -1,14 +1,16 @@
 import type { NoticeKind } from "./toast-region.ts";
 
-const load = () => import("./toast-region.ts");
+const loadToasts = () => import("./toast-region.ts");
 
-/** Loads the toast region early: a notice about a lost network could not be loaded. */
+/**
+ * Loads the toast region early, because it cannot be loaded for a notice that the network is lost.
+ */
 export function prepareNotices(): void {
-  load().catch(() => {}); // the first notice tries again
+  loadToasts().catch(() => {}); // the first notice tries again
 }
 
 /**
- * Shows a notice in the page's toast region. Without the region's code there is no place to say anything.
+ * Shows a notice in the page's toast region. If the region's code cannot be loaded, the notice is lost.
  *
  * @param element - the element that it comes from
  */
@@ -17,7 +19,7 @@ export function notify(
   sentence: string,
   element: HTMLElement | null,
 ): Promise<void> {
-  return load().then(
+  return loadToasts().then(
     ({ pageToasts }) => pageToasts().show(kind, sentence, element),
     () => {},
   );

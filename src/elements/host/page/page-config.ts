@@ -11,15 +11,17 @@ const ignored = new Set<string>();
 const read = new WeakSet<Element>();
 let fromBlocks: Partial<Config> = {};
 
-/** Defaults, then `data-scout-config` blocks, then `configure`, then an element's attributes. */
+/**
+ * Merges, in this order: defaults, `data-scout-config` blocks, `configure`, an element's attributes.
+ */
 export function pageConfig(attributes: Partial<Config>): Config {
   readBlocks();
   return joinConfig(fromBlocks, pageState().configured.value, attributes);
 }
 
 /**
- * Each block is read once; blocks added later are read when the next element asks. A block that a script adds holds its
- * configuration in the attribute: Trusted Types refuse scripts the text of a script.
+ * Reads each block once. Blocks that are added later are read when the next element needs its configuration. Trusted
+ * Types may forbid a script to write a script's text, so a block may also hold its configuration in the attribute.
  */
 function readBlocks(): void {
   const selector = 'script[type="application/json"][data-scout-config]';
@@ -37,7 +39,7 @@ export function ignoredKeys(): readonly string[] {
   return [...ignored];
 }
 
-/** One warning per key, that names it. */
+/** Warns once about each ignored key. */
 function warnOfIgnored(keys: readonly string[]): void {
   for (const key of keys) ignored.add(key);
   if (keys.length === 0) return;

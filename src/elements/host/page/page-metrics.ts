@@ -15,7 +15,7 @@ interface EventTimes {
   readonly atMs: number;
 }
 
-/** Adds an event of an element to the metrics of the page, or a part of its screen that is missing. */
+/** Adds an event of an element, or a missing part of its screen, to the page's metrics. */
 export function addToMetrics(
   element: HTMLElement,
   name: string,
@@ -46,18 +46,20 @@ function noteOf(name: string, detail: unknown, startMs: number): MetricNote {
   };
 }
 
-/** A word of our own, such as `cors-refused`. */
+/** One of our own cause names, such as `cors-refused`. Other texts could identify a user. */
 function isWord(text: unknown): text is string {
   return typeof text === "string" && /^[a-z-]{1,40}$/.test(text);
 }
 
-/** How many acts are remembered until the browser has measured them. */
-const actsKept = 100;
-/** The browser measures none below this. */
-const shortestMs = 16;
+/** The number of acts that are kept until the browser has measured them. */
+const maxActs = 100;
+/** The browser does not measure shorter durations. */
+const minMs = 16;
 
 function startMetrics(): MetricsCollector {
-  /** Tags by the time stamp of the act: the browser tells no target within a shadow root. */
+  /**
+   * Tags by the time stamp of the act, because the browser reports no target within a shadow root.
+   */
   const acts = new Map<number, string>();
   const collector = createMetricsCollector({
     tell(metric) {
@@ -83,13 +85,13 @@ function startMetrics(): MetricsCollector {
       .composedPath()
       .find((node) => node instanceof HTMLElement && collector.isKnown(node.localName));
     const tag = element instanceof HTMLElement ? element.localName : null;
-    // A press has several events, of which the browser measures each.
+    // A press dispatches several events, and the browser measures each of them.
     if (event.type === "pointerdown" || event.type === "keydown")
       collector.noteAct(tag, event.timeStamp, performance.now());
     if (tag === null) return;
     acts.set(event.timeStamp, tag);
     const [oldest] = acts.keys();
-    if (acts.size > actsKept && oldest !== undefined) acts.delete(oldest);
+    if (acts.size > maxActs && oldest !== undefined) acts.delete(oldest);
   }
 
   function noteEntry(entry: PerformanceEntry): void {
@@ -124,7 +126,7 @@ function startMetrics(): MetricsCollector {
   return collector;
 }
 
-/** Null in a browser without Event Timing. */
+/** Returns null in a browser without Event Timing. */
 function observeEvents(
   act: (entries: readonly PerformanceEntry[]) => void,
 ): PerformanceObserver | null {
@@ -132,7 +134,7 @@ function observeEvents(
   const observer = new PerformanceObserver((list) => act(list.getEntries()));
   const options: PerformanceObserverInit & { readonly durationThreshold: number } = {
     type: "event",
-    durationThreshold: shortestMs,
+    durationThreshold: minMs,
   };
   observer.observe(options);
   return observer;

@@ -1,4 +1,4 @@
-/** Sentences of the palette and of the acts that every screen has (decisions X7). */
+/** Texts of the palette and of the acts that every screen has. */
 export const paletteMessages = {
   palette: "Commands",
   findAct: "Find a command",

@@ -12,9 +12,9 @@ interface ShownAct {
 }
 
 /**
- * Shows what can be done in a dialog, found by typing, until one is chosen, Escape, a press outside or the same keys again
- * (decisions X7). The focus returns to where it was before the act runs. An act that cannot be done now can be reached, and
- * says why.
+ * Lists what the user can do in a dialog with a search box. The user chooses an act, or closes the dialog with Escape,
+ * a press outside, or the same keys. The focus returns to where it was before the act runs. An act that is not
+ * available can be reached and gives the reason.
  */
 export function openPalette(element: HTMLElement, asked: Promise<readonly ActGroup[]>): void {
   const before = focusedElement();
@@ -94,7 +94,7 @@ export function openPalette(element: HTMLElement, asked: Promise<readonly ActGro
   }
 
   function handleKeyDown(event: KeyboardEvent): void {
-    // The page's own keys are not for what is typed here.
+    // The page's own shortcuts must not react to what is typed here.
     event.stopPropagation();
     const isCommand = event.ctrlKey || event.metaKey;
     const isKey = event.key?.toLowerCase() === "k" && isCommand;
@@ -108,7 +108,7 @@ export function openPalette(element: HTMLElement, asked: Promise<readonly ActGro
   }
 
   input.addEventListener("input", draw);
-  // The focus stays in the box.
+  // Keep the focus in the box.
   list.addEventListener("mousedown", (event) => event.preventDefault());
   list.addEventListener("mousemove", (event) => {
     const at = indexAt(event);
@@ -125,7 +125,7 @@ export function openPalette(element: HTMLElement, asked: Promise<readonly ActGro
   dialog.addEventListener("mousedown", (event) => {
     if (event.composedPath()[0] === dialog && isOutside(event, dialog)) leave();
   });
-  // Inside the element, whose custom properties and color scheme it shares.
+  // Inside the element, to share its custom properties and color scheme.
   (element.shadowRoot ?? element).append(host);
   dialog.showModal();
   input.focus();
@@ -177,7 +177,7 @@ function optionOf({ name, keys, unavailable }: Act, id: string): HTMLElement {
   return option;
 }
 
-/** A press on the backdrop, which is the dialog's, too. */
+/** A press on the backdrop also targets the dialog. */
 function isOutside({ clientX, clientY }: MouseEvent, dialog: HTMLElement): boolean {
   const { left, right, top, bottom } = dialog.getBoundingClientRect();
   return clientX < left || clientX > right || clientY < top || clientY > bottom;

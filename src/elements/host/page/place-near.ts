@@ -1,9 +1,10 @@
 import { portalOf } from "../element/portal-of.ts";
 
 /**
- * Where something that an element adds to the page shares its surroundings: a dialog of the page makes all else inert, a focus
- * trap takes back the focus, a popover closes with a press outside. A modal dialog of the element makes the rest of it inert.
- * The portal stays when its screen goes. An element that is not displayed has no such place.
+ * Returns the nearest place that stays usable for a node that an element adds to the page. A dialog of the page makes
+ * everything outside of it inert, a focus trap takes the focus back, and a popover closes on a press outside. A modal
+ * dialog of the element makes the rest of the element inert. Inside a portal, the place is the portal, which outlives
+ * its screens. If the element is not displayed, the place is the page's body.
  */
 export function placeNear(element: HTMLElement | null): ParentNode & Node {
   if (!element?.isConnected || !element.checkVisibility()) return document.body;

@@ -1,4 +1,4 @@
-/** Loads the page anew: a browser may ask for a file that it could not load only then. */
+/** Reloads the page. Some browsers request a file that failed to load only after a reload. */
 export function reloadPage(): void {
   window.location.reload();
 }

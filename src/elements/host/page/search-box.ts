@@ -1,7 +1,7 @@
-/** Goes to the search box of the screen (decision X6). */
+/** The key that goes to the search box of the screen. */
 export const searchBoxKey = "/";
 
-/** The first search box of an element that can be seen. */
+/** The first visible search box of an element. */
 export function searchBoxOf(element: HTMLElement): HTMLInputElement | null {
   const boxes = (element.shadowRoot ?? element).querySelectorAll<HTMLInputElement>(
     ":is(search, [role=search]) input",
@@ -9,7 +9,7 @@ export function searchBoxOf(element: HTMLElement): HTMLInputElement | null {
   return [...boxes].find((box) => box.checkVisibility()) ?? null;
 }
 
-/** Puts the focus there, so that what is typed replaces the text. */
+/** Focuses the box and selects its text, so that typing replaces it. */
 export function goToSearchBox(box: HTMLInputElement): void {
   box.focus();
   box.select();

@@ -1,6 +1,6 @@
 /**
- * Requests the settings of the page's elements while the code that draws them is still coming: it needs the core alone.
- * An element finds the request under way, or its answer.
+ * Requests the settings of the page's elements while the code that draws them is still loading, because this needs only
+ * the core. An element then finds the pending request or its answer.
  */
 
 import { hostilityOfPage } from "../doctor/hostile-page.ts";
@@ -26,7 +26,7 @@ function earlyValueOf(element: Element, attribute: string): unknown {
 
 function requestSettings(element: Element): void {
   const values = valuesOf(commonAttributes, (attribute) => earlyValueOf(element, attribute));
-  // A token of the address is validated first (decisions U1).
+  // A token in the address is validated first.
   if (values.context === "microsite") return;
   void pageCore(elementConfigOf(values)).settings.load();
 }
@@ -42,7 +42,7 @@ if (tags !== "" && typeof document !== "undefined" && hostilityOfPage() === null
     try {
       if (element.matches(":not(:defined)")) requestSettings(element);
     } catch {
-      // The element says itself what fails.
+      // The element reports the failure itself.
     }
   }
 }

@@ -2,8 +2,7 @@ import { pageState } from "../../../core/internal.ts";
 import { drawnParentOf } from "../element/drawn-parent.ts";
 
 /**
- * Tells the elements of the page the height of a sticky header (decisions W10). Returns a function that
- * ends it.
+ * Announces the height of a sticky header to the elements of the page. Returns a function that ends it.
  */
 export function announceStickyHeader(header: HTMLElement): () => void {
   const { stickyHeaderPx } = pageState();
@@ -17,7 +16,7 @@ export function announceStickyHeader(header: HTMLElement): () => void {
   };
 }
 
-/** Keeps the height of a sticky header as a custom property of an element, for its sticky parts. */
+/** Keeps the height of a sticky header in a custom property of an element, for its sticky parts. */
 export function followStickyHeader(element: HTMLElement): () => void {
   const name = "--_sticky-header";
   const stop = pageState().stickyHeaderPx.subscribe((heightPx) => {
@@ -30,7 +29,7 @@ export function followStickyHeader(element: HTMLElement): () => void {
   };
 }
 
-/** Whether the element, or a box around it, stays in sight while the page scrolls. */
+/** True if the element, or a box around it, stays in sight while the page scrolls. */
 function isSticky(element: Element): boolean {
   for (let box: Element | null = element; box !== null; box = drawnParentOf(box)) {
     if (/^(?:sticky|fixed)$/.test(getComputedStyle(box).position)) return true;

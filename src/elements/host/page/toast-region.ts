@@ -6,27 +6,29 @@ import toastCss from "./toast-region.css?inline";
 
 export type NoticeKind = "success" | "warning";
 
-const mark = Symbol.for("scout-elements.toasts.v1");
-const page: typeof globalThis & { [mark]?: ToastRegion } = globalThis;
+const regionKey = Symbol.for("scout-elements.toasts.v1");
+const page: typeof globalThis & { [regionKey]?: ToastRegion } = globalThis;
 
-/** The notices of the whole page, whatever element they come from. */
+/** The notices of all elements on the page. */
 export interface ToastRegion {
-  /** Shows it in the innermost dialog or popover around the element, or in the page. */
+  /** Shows a notice in the innermost dialog or popover around the element, or in the page. */
   show(kind: NoticeKind, text: string, element?: HTMLElement | null): void;
 }
 
-/** One region for the page; made when the first notice comes. */
+/** The page's single region, created for its first notice. */
 export function pageToasts(): ToastRegion {
-  page[mark] ??= createToastRegion();
-  return page[mark];
+  page[regionKey] ??= createToastRegion();
+  return page[regionKey];
 }
 
-/** At most this many at once; the oldest leaves (decisions W3). */
-const limit = 3;
+/** The maximum number of notices; the oldest one is removed. */
+const maxToasts = 3;
 const lifeMs = { success: 5000, warning: 8000 } as const;
 
-/** A dialog of the page closes by a press beside its box, where a notice may be. */
-const presses = ["mousedown", "mouseup", "click"];
+/**
+ * Events that would close a dialog of the page, because they are outside of its box, as a notice may be.
+ */
+const pressEvents = ["mousedown", "mouseup", "click"];
 
 function createToastRegion(): ToastRegion {
   const host = document.createElement("div");
@@ -38,12 +40,12 @@ function createToastRegion(): ToastRegion {
   const region = document.createElement("section");
   region.setAttribute("aria-label", hostMessages.notices);
   root.append(region);
-  for (const type of presses) host.addEventListener(type, (event) => event.stopPropagation());
-  // The focus stays where it is.
+  for (const type of pressEvents) host.addEventListener(type, (event) => event.stopPropagation());
   host.addEventListener("mousedown", (event) => event.preventDefault());
   let near: HTMLElement | null = null;
   let box: ReturnType<typeof placeNear> = document.body;
-  // The dialog around the notices closes, or the element goes: what was to be read stays.
+  // If the dialog around the notices closes or the element is removed, move the notices, so that the user can still
+  // read them.
   const watch = new ResizeObserver(() => requestAnimationFrame(look));
 
   function look(): void {
@@ -58,7 +60,7 @@ function createToastRegion(): ToastRegion {
   function place(): void {
     box = placeNear(near);
     if (host.parentNode !== box) box.append(host);
-    // In the top layer, above every dialog that opened before.
+    // Move to the top of the top layer, above every dialog that opened before.
     if (host.matches(":popover-open")) host.hidePopover();
     host.showPopover?.();
     watch.observe(host);
@@ -69,12 +71,12 @@ function createToastRegion(): ToastRegion {
       near = element;
       place();
       region.append(createToast(kind, text, focusedElement()));
-      while (region.childElementCount > limit) region.firstElementChild?.remove();
+      while (region.childElementCount > maxToasts) region.firstElementChild?.remove();
     },
   };
 }
 
-/** @param before - what has the focus */
+/** @param before - the element that has the focus */
 function createToast(kind: NoticeKind, text: string, before: HTMLElement | null): HTMLElement {
   const toast = document.createElement("div");
   toast.className = `toast ${kind}`;
@@ -88,7 +90,7 @@ function createToast(kind: NoticeKind, text: string, before: HTMLElement | null)
   close.addEventListener("click", () => {
     const isFocused = close.matches(":focus");
     toast.remove();
-    // A dialog of the page may close when the focus is lost.
+    // A dialog of the page may close when it loses the focus.
     if (isFocused) before?.focus({ preventScroll: true });
   });
   toast.append(sentence, close);
@@ -96,7 +98,7 @@ function createToast(kind: NoticeKind, text: string, before: HTMLElement | null)
   return toast;
 }
 
-/** Leaves after its time; waits while a pointer or the focus is on it. */
+/** Removes the notice after its time, but not while the pointer or the focus is on it. */
 function expireWhenLeftAlone(toast: HTMLElement, timeMs: number): void {
   let timer = setTimeout(leave, timeMs);
   const hold = () => clearTimeout(timer);
@@ -111,7 +113,7 @@ function expireWhenLeftAlone(toast: HTMLElement, timeMs: number): void {
 
   function leave(): void {
     const isMoving = !window.matchMedia("(prefers-reduced-motion: reduce)").matches;
-    // A page that takes the region out of its document ends no animation.
+    // If the page takes the region out of its document, animations never end.
     if (!isMoving || !toast.isConnected) {
       toast.remove();
       return;

@@ -3,9 +3,9 @@ import { pageUrl } from "../history/page-url.ts";
 import { pageConfig } from "./page-config.ts";
 
 /**
- * Whose tokens the elements of an API base have (decisions B2). Null where the page names the API: as its own origin, or by
- * `apiBase` or `trustedOrigins` of its configuration; they have those of the page. Else the API's origin: its session is
- * kept apart, for an attribute alone does not decide who receives a token.
+ * The origin whose tokens the elements of an API base use (decisions B2). Null if the page names the API: as its own
+ * origin, or by `apiBase` or `trustedOrigins` of its configuration. The elements then use the page's tokens. Otherwise,
+ * the API's origin has a session of its own, because an attribute alone must not decide who receives a token.
  */
 export function tokenIssuerOf(apiBase: string): string | null {
   const page = pageConfig({});
@@ -15,7 +15,7 @@ export function tokenIssuerOf(apiBase: string): string | null {
   return named.includes(issuer) ? null : issuer;
 }
 
-/** An invalid base stands for itself. */
+/** An invalid base counts as its own origin. */
 function originOf(apiBase: string): string {
   const link = safeHref(apiBase || "/", pageUrl());
   return link === null ? apiBase : new URL(link.href).origin;

@@ -9,17 +9,21 @@ import type { SkippedBoxes } from "./skip-unseen.ts";
 export interface ScreenPlace {
   /** Path, query and fragment. */
   readonly address: string;
-  /** Name of its history entry. */
+  /** The name of its history entry. */
   readonly entry: string;
-  /** The navigation passed something on, which the screen has to read. */
+  /** The navigation passed state to the screen, which has to read it. */
   readonly passesState: boolean;
 }
 
-/** The last screens that were shown, alive and out of sight (decisions C15). */
+/** The latest screens, kept alive out of sight. */
 export interface KeptScreens {
-  /** Takes a screen out of sight, with all that is typed and chosen in it. Removes it where it may not come back. */
+  /**
+   * Hides a screen, with all that the user typed and chose in it. Removes the screen if it must not come back.
+   */
   keep(screen: PlacedScreen, place: ScreenPlace): void;
-  /** The screen of that page, no longer kept; null for none. Another screen of the same element is removed. */
+  /**
+   * Returns the screen of a page and stops keeping it, or returns null. Another screen of the same element is removed.
+   */
   take(key: string, tag: string, place: ScreenPlace): HTMLElement | null;
   clear(): void;
 }
@@ -30,9 +34,11 @@ interface KeptScreen extends PlacedScreen, ScreenPlace {
   readonly keptAtMs: number;
 }
 
-const most = 3;
+const maxScreens = 3;
 
-/** Keeps screens in the portal's shadow root, where neither the page's scripts nor its sheets find them. */
+/**
+ * Keeps screens in the portal's shadow root, where the page's scripts and sheets cannot find them.
+ */
 export function createKeptScreens(portal: HTMLElement): KeptScreens {
   const box = document.createElement("div");
   box.hidden = true;
@@ -41,7 +47,7 @@ export function createKeptScreens(portal: HTMLElement): KeptScreens {
   /** Draws the rest of the screen that came back last. */
   let drawRest = () => {};
 
-  // No first screen waits for it; without it, all of a screen comes back at once.
+  // Loaded late, because it is optional: without it, the whole screen is drawn at once.
   whenIdle(() => {
     import("./skip-unseen.ts").then(
       (module) => {
@@ -68,7 +74,7 @@ export function createKeptScreens(portal: HTMLElement): KeptScreens {
       const unseen = skipUnseen?.(element) ?? null;
       box.append(element);
       kept = [{ key, element, unseen, ...place, keptAtMs: performance.now() }, ...kept];
-      drop((_screen, index) => index >= most);
+      drop((_screen, index) => index >= maxScreens);
     },
     take(key, tag, { address, entry, passesState }) {
       const found = kept.find(({ element }) => element.localName === tag);
@@ -83,8 +89,8 @@ export function createKeptScreens(portal: HTMLElement): KeptScreens {
       const { unseen } = found;
       if (unseen === null) return found.element;
       drawRest = unseen.draw;
-      // A link leads to the top of the screen, and Back to where it was left. The frame after the first is for what else
-      // waits for the change of route.
+      // A link leads to the top of the screen, and Back to where the user left it. The first frame is for the change of
+      // route, so the rest is drawn in the second one.
       if (found.entry === entry && unseen.isAsLeft()) afterSecondPaint(unseen.draw);
       else drawRest();
       return found.element;
@@ -93,7 +99,10 @@ export function createKeptScreens(portal: HTMLElement): KeptScreens {
   };
 }
 
-/** Not with unsaved work, nor with a dialog, which would come back without its backdrop. */
+/**
+ * Screens with unsaved work are not kept. Nor are screens with an open dialog, which would come back without its
+ * backdrop.
+ */
 function mayKeep(element: HTMLElement): boolean {
   if (element.shadowRoot?.querySelector("dialog[open]")) return false;
   return window.dispatchEvent(new Event(screenKept, { cancelable: true }));

@@ -3,23 +3,23 @@ import { addressChanged } from "../../host/history/page-url.ts";
 import type { NavigationDetail, PortalTarget } from "../scout-portal.model.ts";
 import { navigationOfClick } from "./router-steps.ts";
 
-/** What the portal does about events of the page. */
+/** The portal's reactions to events of the page. */
 export interface PageHandlers {
   readonly isInMemory: boolean;
-  /** Follows a link, unless the host page prevents it: false then. */
+  /** Follows a link. Returns false if the host page canceled it. */
   follow(detail: NavigationDetail): boolean;
   targetOf(href: string): PortalTarget | null;
   isSibling(href: string): boolean;
-  /** The link is to the present address: only its fragment differs, if anything. */
+  /** True if the link leads to the current address, or only changes its fragment. */
   isCurrent(href: string): boolean;
-  /** The screen has failed, or a navigation was prevented, as by unsaved work (decisions C15). */
+  /** The screen failed, or a navigation was canceled, for example because of unsaved work. */
   onSpoilt(): void;
-  /** A link to a route is about to be used. */
+  /** The user is likely to follow a link to a route. */
   prefetch(path: string): void;
   onPopState(event: Event): void;
   /** Another script changed the address. */
   onAddressChanged(): void;
-  /** The page is hidden, or seen again. */
+  /** The page was hidden or shown again. */
   onPageHidden(): void;
   onPageVisible(): void;
   /** The portal's own first content is shown. */
@@ -33,18 +33,20 @@ export function listenToPage(portal: HTMLElement, handlers: PageHandlers) {
   const { signal: abort } = ended;
   let isNotifying = false;
 
-  /** A screen navigates: the page gets one event, from the portal itself. */
+  /** Handles a screen's navigation: the page gets one event, from the portal itself. */
   function handleNavigated(event: CustomEvent<NavigationDetail>): void {
-    // Unsaved work may have stopped it already (decisions T12).
+    // A guard of unsaved work may have stopped it already.
     const [source] = event.composedPath();
     if (source === portal || event.defaultPrevented) return;
     event.stopPropagation();
-    // A screen that is kept out of sight goes nowhere (decisions W20).
+    // A hidden screen must not navigate.
     const isKept = source instanceof Element && source.closest("[hidden]") !== null;
     if (isKept || !handlers.follow(event.detail)) event.preventDefault();
   }
 
-  /** Runs after the screens, which prevent the default of links that they follow themselves. */
+  /**
+   * Runs after the screens, which prevent the default action of links that they follow themselves.
+   */
   function handleClick(event: MouseEvent): void {
     if (event.defaultPrevented || !isPlainClick(event)) return;
     const href = linkIn(event)?.getAttribute("href");
@@ -60,8 +62,8 @@ export function listenToPage(portal: HTMLElement, handlers: PageHandlers) {
   }
 
   /**
-   * A pointer or the focus is on a link. Screens know no base path: the link gets its full address, also
-   * for another tab or the clipboard.
+   * Runs when the pointer or the focus is on a link. Screens do not know the base path, so the link gets its full
+   * address now. Other tabs and the clipboard then get it, too.
    */
   function prepareLink(event: Event): void {
     const link = linkIn(event);
@@ -79,7 +81,7 @@ export function listenToPage(portal: HTMLElement, handlers: PageHandlers) {
     "scout-ready",
     (event) => {
       if (event.composedPath()[0] === portal) handlers.onReady();
-      // The page gets the portal's own event, and `scout-route-changed` for its screens.
+      // The page gets `scout-ready` only from the portal. For its screens, it gets `scout-route-changed`.
       else event.stopPropagation();
     },
     { signal: abort, capture: true },
@@ -87,7 +89,7 @@ export function listenToPage(portal: HTMLElement, handlers: PageHandlers) {
   portal.addEventListener(
     "scout-signed-in",
     (event) => {
-      // Later listeners may prevent the redirect.
+      // Later listeners may still cancel the redirect.
       queueMicrotask(() => {
         if (!event.defaultPrevented) handlers.onSignedIn(event.detail.redirectTo);
       });
@@ -100,12 +102,12 @@ export function listenToPage(portal: HTMLElement, handlers: PageHandlers) {
     { signal: abort },
   );
 
-  /** After everybody who may prevent it, as unsaved work does (decisions T12). */
+  /** Runs after all listeners that may cancel the navigation, such as a guard of unsaved work. */
   function handleLeft(event: CustomEvent<NavigationDetail>): void {
     if (event.defaultPrevented) handlers.onSpoilt();
   }
 
-  /** Not of the header, nor of a screen that is kept. */
+  /** Ignores failures of the header and of hidden screens. */
   function handleFailure({ target }: Event): void {
     if (target !== portal) handlers.onSpoilt();
   }
@@ -117,28 +119,28 @@ export function listenToPage(portal: HTMLElement, handlers: PageHandlers) {
 
   let savedRestoration: ScrollRestoration | null = null;
   if (!handlers.isInMemory) {
-    // In the capture phase: a screen that goes away must not read an address that is not its own.
+    // Captured, so that a screen that is about to go does not read the address of another.
     window.addEventListener("popstate", handlers.onPopState, { signal: abort, capture: true });
     window.addEventListener(addressChanged, () => isNotifying || handlers.onAddressChanged(), {
       signal: abort,
     });
   }
 
-  /** Gives the page its own scroll restoration back. */
+  /** Restores the page's own scroll restoration. */
   function giveScrollBack(): void {
     if (savedRestoration !== null) window.history.scrollRestoration = savedRestoration;
     savedRestoration = null;
   }
 
   return {
-    /** The portal restores the scroll position of its entries itself. */
+    /** The portal restores the scroll positions of its entries itself. */
     takeScroll(): void {
       if (handlers.isInMemory) return;
       savedRestoration ??= window.history.scrollRestoration;
       window.history.scrollRestoration = "manual";
     },
     giveScrollBack,
-    /** Tells the screen that stays that its query changed. */
+    /** Notifies the remaining screen that its query changed. */
     notifyScreen(): void {
       if (handlers.isInMemory) return;
       isNotifying = true;
@@ -153,8 +155,8 @@ export function listenToPage(portal: HTMLElement, handlers: PageHandlers) {
 }
 
 /**
- * The link that an event happened in, through open shadow roots; null when there is none to follow here.
- * A link with `rel="external"` leaves the portal, even when its address is below the portal's.
+ * The link in which an event happened, across open shadow roots; null if there is no link to follow here. A link with
+ * `rel="external"` leaves the portal, even if its address is below the portal's.
  */
 function linkIn(event: Event): HTMLAnchorElement | null {
   const link = event.composedPath().find((node) => node instanceof HTMLAnchorElement);

@@ -1,31 +1,33 @@
 import { commonAttributes } from "../../host/element/element-attributes.ts";
 
-/** Files of each element's static imports, beside this one; filled in by the build for `cdn/`. */
+/**
+ * The files that each element imports statically, relative to this file. The build fills them in for `cdn/`.
+ */
 declare const __SCOUT_CLOSURES__: Readonly<Record<string, readonly string[]>> | undefined;
 
 const closures = typeof __SCOUT_CLOSURES__ === "undefined" ? {} : __SCOUT_CLOSURES__;
-const loading = new Map<string, Promise<unknown>>();
+const loadingScreens = new Map<string, Promise<unknown>>();
 
-/** Whether a screen's code is here: its element can be placed at once. */
+/** True if a screen's code is loaded, so that its element can be placed at once. */
 export function isScreenLoaded(tag: string): boolean {
   return customElements.get(tag) !== undefined;
 }
 
-/** Loads a screen's code once; rejects when it cannot be loaded, and the next call tries again. */
+/** Loads a screen's code once. Rejects if it cannot be loaded; the next call then tries again. */
 export function loadScreen(tag: string): Promise<unknown> {
   if (isScreenLoaded(tag)) return Promise.resolve();
-  const known = loading.get(tag);
+  const known = loadingScreens.get(tag);
   if (known !== undefined) return known;
   const load = Object.hasOwn(screenLoaders, tag) ? screenLoaders[tag] : undefined;
   if (load === undefined) return Promise.reject(new RangeError(`No screen <${tag}>.`));
   closures[tag]?.forEach(preload);
   const promise = load();
-  loading.set(tag, promise);
-  promise.catch(() => loading.delete(tag));
+  loadingScreens.set(tag, promise);
+  promise.catch(() => loadingScreens.delete(tag));
   return promise;
 }
 
-/** Asks for every file of the closure at once, rather than import by import. */
+/** Requests all files of the closure at once, instead of one import after another. */
 function preload(file: string): void {
   const href = new URL(file, import.meta.url).href;
   if (document.head.querySelector(`link[rel="modulepreload"][href="${CSS.escape(href)}"]`)) return;
@@ -36,8 +38,8 @@ function preload(file: string): void {
 }
 
 /**
- * The doors of the other elements, found as in `element-table.ts`. Not imported from there: the table
- * would become a file of its own, and the autoloader is one file.
+ * The doors of the other elements, found as in `element-table.ts`. That module is not imported, because it would become
+ * a file of its own, and the autoloader must be one file.
  */
 const doors = import.meta.glob([
   "../../*-*/*.ts",
@@ -56,7 +58,7 @@ export interface PlacedScreen {
   readonly element: HTMLElement;
 }
 
-/** A new element with these attributes; a later list wins. */
+/** Creates an element with these attributes. Later lists override earlier ones. */
 export function createScreen(tag: string, ...lists: readonly Attributes[]): HTMLElement {
   const element = document.createElement(tag);
   for (const list of lists) setAttributes(element, list);
@@ -70,8 +72,8 @@ export function setAttributes(element: HTMLElement, attributes: Attributes): voi
 type Attributes = Readonly<Record<string, string>>;
 
 /**
- * Query parameters as attributes, for a screen that does not read the page's address: those that the
- * element itself has, not those of every element.
+ * Query parameters as attributes, for a screen that does not read the page's address. Includes only attributes that the
+ * element itself has, not the common ones.
  */
 export function queryAttributesOf(tag: string, search: string): Readonly<Record<string, string>> {
   const definition: (CustomElementConstructor & { observedAttributes?: unknown }) | undefined =

@@ -7,29 +7,29 @@ type State = Readonly<Record<string, unknown>>;
 /** The history as the portal writes it. */
 export interface PageHistory {
   location(): PortalLocation;
-  /** Absolute address at hand. */
+  /** The current absolute address. */
   href(): string;
-  /** Names the entry at hand: what is kept of it is found again. */
+  /** The name of the current entry, under which its data is kept. */
   entry(): string;
-  /** Index of the entry at hand: one more than that of the entry it was pushed from. */
+  /** The index of the current entry: one more than that of the entry before it. */
   index(): number;
-  /** Whether the navigation to the entry at hand passed something on to the screen. */
+  /** True if the navigation to the current entry passed state to the screen. */
   passesState(): boolean;
-  /** Names and numbers an entry that the browser made, as a link to a part of the page does. */
+  /** Names and numbers an entry that the browser made, such as for a link to a fragment. */
   adopt(index: number): void;
   push(href: string, state: State): void;
   replace(href: string, state: State): void;
-  /** Goes back to the entry of that number, which was left by a step. */
+  /** Returns to the entry with this index, after a step has left it. */
   undoStep(index: number): void;
 }
 
-/** Members of an entry's state that name and number it. */
+/** Members of an entry's state with its name and number. */
 const entryKey = "entry";
 const indexKey = "index";
 
 /**
- * @param mark - says whose a state is, before the history keeps it (decisions X8).
- * @returns the browser's own history; a page without an address, or `routing="none"`, gets one in memory.
+ * @param mark - marks a state with its owner before the history keeps it
+ * @returns the browser's own history; for a page without an address, or with `routing="none"`, one in memory
  */
 export function openHistory(routing: string, mark: (state: State) => State): PageHistory {
   return routing === "none" || !hasOwnUrl() ? memoryHistory() : browserHistory(routing, mark);
@@ -50,7 +50,7 @@ function browserHistory(routing: string, mark: (state: State) => State): PageHis
     const own = { [entryKey]: entry(), [indexKey]: index() };
     writeHistory(href, { ...mark(state), ...own }, { replace: true });
   }
-  // A reload finds its entry under the name it has.
+  // After a reload, the entry keeps its name.
   adopt(0);
   return {
     location() {
@@ -63,12 +63,12 @@ function browserHistory(routing: string, mark: (state: State) => State): PageHis
     passesState: () => hasMembers(ownState()),
     adopt,
     push(href, state) {
-      // Where a client router owns the history, its entries are those of its routes (decisions W19).
+      // If a client router owns the history, new entries are reserved for its routes.
       if (routing !== "push" && isHistoryRoutedNow()) replace(href, state);
       else writeHistory(href, named(mark(state), index() + 1), { replace: false });
     },
     replace,
-    // An entry of another script has no number; most steps go back.
+    // An entry of another script has no number. Assume a step back, which is the most common.
     undoStep: (from) => window.history.go(from - index() || 1),
   };
 }
@@ -98,7 +98,7 @@ function memoryHistory(): PageHistory {
       url = new URL(href, url);
       currentState = state;
     },
-    // No step of the browser's leads through it.
+    // No step of the browser's history leads through it.
     undoStep() {},
   };
 }

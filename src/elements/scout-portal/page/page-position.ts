@@ -12,26 +12,26 @@ interface ShownEntry extends Pick<PortalLocation, "pathname" | "search"> {
   readonly index: number;
 }
 
-/** Moves the page from address to address, with its scroll position. */
+/** Moves the page from address to address, and keeps its scroll positions. */
 export interface PagePosition {
-  /** Aborted as soon as another path is shown. */
+  /** Aborts as soon as another path is shown. */
   readonly signal: AbortSignal;
-  /** False while the page shows what it was opened with: that leaves the focus alone. */
+  /** False until the first navigation. Until then, the portal does not move the focus. */
   readonly hasMoved: boolean;
   isCurrent(href: string): boolean;
-  /** Tells the model the address at hand. True when its path is another one. */
+  /** Passes the current address to the model. Returns true if the path changed. */
   arrive(): boolean;
-  /** Goes to another address, in one go with what is shown. */
+  /** Goes to another address and shows its view in the same task. */
   enter(detail: NavigationDetail): void;
-  /** Puts another path in place of the present one. */
+  /** Replaces the current path. */
   redirect(path: string): void;
-  /** The browser went to another entry of the history. */
+  /** Handles a step of the browser to another entry. */
   followHistory(event: Event): void;
-  /** Another script changed the address. */
+  /** Handles a change of the address by another script. */
   followChange(): void;
-  /** The portal is hidden: what still moves the page ends. */
+  /** The portal is hidden: ends everything that still moves the page. */
   rest(): void;
-  /** The portal is displayed again, at the address at hand. */
+  /** The portal is displayed again: continues at the current address. */
   goOn(): void;
   markMoved(): void;
   keepScroll(): void;
@@ -40,15 +40,17 @@ export interface PagePosition {
 }
 
 export interface PositionHandlers {
-  /** The path changes: the focus goes away with its screen. */
+  /**
+   * Called when the path changes. The screen is removed, and the focus must not be lost with it.
+   */
   onLeave(): void;
-  /** The model has the new address. Shows what it stands for. */
+  /** Called when the model has the new address, to show its view. */
   onArrived(isElsewhere: boolean): void;
-  /** The key of what is shown; another key is another element. */
+  /** The key of the current view. Another key means another element. */
   shownKey(): string | null;
-  /** The element that is shown stays: tells it that the query changed. */
+  /** Notifies the remaining element that the query changed. */
   notifyScreen(): void;
-  /** Unsaved work of the screen keeps the person here. */
+  /** Called when unsaved work of the screen stops a navigation. */
   onStopped(): void;
 }
 
@@ -79,12 +81,14 @@ export function createPagePosition(
     return isElsewhere;
   }
 
-  /** An entry of the page, which shows something else there or is about to (decisions W20). */
+  /**
+   * True if the entry belongs to the page, which shows, or is about to show, something else there.
+   */
   function isOfPage(): boolean {
     return !isInMemory && !isEntryBelow(model.basePath);
   }
 
-  /** Another entry of what is shown. */
+  /** Moves to another entry of the same view. */
   function stayAt(index: number): void {
     history.adopt(index);
     shown = { ...shown, ...entryAtHand() };
@@ -101,7 +105,7 @@ export function createPagePosition(
     scroll.restore(shown.entry, stay.signal);
   }
 
-  /** False when unsaved work keeps the person here (decisions T12). */
+  /** Returns false if unsaved work stops the navigation. */
   function mayLeave(): boolean {
     const detail = { href: history.href(), state: history.location().state };
     const isFree = window.dispatchEvent(new CustomEvent(stepTaken, { detail, cancelable: true }));
@@ -150,7 +154,7 @@ export function createPagePosition(
       isUndoing = false;
       if (step === "sameAddress" || step === "undone") stayAt(shown.index + 1);
       const isStopped = step === "moveUnlessGuarded" && !mayLeave();
-      // The screen stays, and must not read an address that is not its own.
+      // The screen stays, so it must not read the address of another.
       if (isStopped || step === "undone") event.stopImmediatePropagation();
       if (isStopped) {
         isUndoing = true;
@@ -168,7 +172,7 @@ export function createPagePosition(
       isUndoing = false;
       stay = new AbortController();
       if (isInMemory || isOfPage()) return;
-      // As in a page that was just opened: the focus and the scroll position are those of the page.
+      // As in a newly opened page, the focus and the scroll position belong to the page.
       hasMoved = false;
       const step = historyStepOf(shown, history.location(), false);
       if (step === "sameAddress") stayAt(shown.index + 1);
@@ -191,9 +195,11 @@ type Transitions = Document & {
 };
 
 /** The change that waits for the next frame. */
-let waiting: (() => void) | null = null;
+let waitingChange: (() => void) | null = null;
 
-/** Makes a change of the page, with a view transition where the browser and the person allow it. */
+/**
+ * Changes the page, with a view transition if the browser supports it and the user allows motion.
+ */
 function changeView(change: () => void): void {
   finishView();
   const page: Transitions = document;
@@ -202,38 +208,40 @@ function changeView(change: () => void): void {
     change();
     return;
   }
-  waiting = change;
+  waitingChange = change;
   const transition = page.startViewTransition(() => {
-    if (waiting === change) finishView();
+    if (waitingChange === change) finishView();
   });
-  // The next change skips the rest of this transition.
+  // The next change skips the rest of this transition, which rejects its promises.
   for (const end of [transition.ready, transition.finished]) end.catch(() => {});
 }
 
 /** Makes the waiting change now, before the next one. */
 function finishView(): void {
-  const change = waiting;
-  waiting = null;
+  const change = waitingChange;
+  waitingChange = null;
   change?.();
 }
 
-/** Forgets the waiting change. */
+/** Drops the waiting change. */
 function dropView(): void {
-  waiting = null;
+  waitingChange = null;
 }
 
-/** The scroll position of each history entry (decisions C11), kept as long as the tab. */
+/** The scroll position of each history entry, kept for the lifetime of the tab. */
 interface ScrollMemory {
   keep(entry: string): void;
-  /** Scrolls to the entry's position as soon as the page is that long; to the top without one. */
+  /**
+   * Scrolls to the entry's position as soon as the page is long enough; to the top if there is no position.
+   */
   restore(entry: string, abort: AbortSignal): void;
 }
 
 const storageKey = "scout-portal-scroll";
-const limit = 50;
-/** How long to wait for the page to grow. */
-const patienceMs = 5000;
-/** How long the rows of the header take to come and go. */
+const maxEntries = 50;
+/** The time to wait for the page to grow. */
+const growthTimeoutMs = 5000;
+/** The time in which rows of the header appear or disappear. */
 const settlingMs = 1000;
 
 function createScrollMemory(): ScrollMemory {
@@ -247,7 +255,7 @@ function createScrollMemory(): ScrollMemory {
   return {
     keep(entry) {
       const others = read().filter(([name]) => name !== entry);
-      const positions = [...others, [entry, Math.round(window.scrollY)]].slice(-limit);
+      const positions = [...others, [entry, Math.round(window.scrollY)]].slice(-maxEntries);
       storage.write(storageKey, JSON.stringify(positions));
     },
     restore(entry, abort) {
@@ -259,11 +267,12 @@ function createScrollMemory(): ScrollMemory {
 }
 
 /**
- * The screen fetches what it shows: the page grows until it is as long as it was. Rows of the header that come or go above
- * the window make the browser scroll by their height, so the position is restored once more (decisions C11).
+ * Restores the position again whenever the size of the page changes. The screen is still loading, so the page grows
+ * until it is as long as before. Rows of the header above the window may come or go, and the browser then scrolls by
+ * their height.
  */
 function followSizes(top: number, abort: AbortSignal): void {
-  const { signal: until, end } = timeLimitedSignal(abort, patienceMs);
+  const { signal: until, end } = timeLimitedSignal(abort, growthTimeoutMs);
   let isReached = false;
   const settle = () => {
     if (isReached || window.scrollY < Math.floor(top)) return;
@@ -276,7 +285,7 @@ function followSizes(top: number, abort: AbortSignal): void {
   });
   observer.observe(document.body);
   until.addEventListener("abort", () => observer.disconnect());
-  // Ends when the person scrolls or acts. A screen reader clicks and fills in without keys and pointer.
+  // Ends when the user scrolls or acts. A screen reader may click or type without key or pointer events.
   for (const act of ["wheel", "touchmove", "keydown", "pointerdown", "click", "input"] as const) {
     window.addEventListener(act, end, { signal: until, passive: true });
   }

@@ -1,26 +1,28 @@
 import { whenIdle } from "../../host/page/when-idle.ts";
 import { loadScreen } from "./load-screen.ts";
 
-/** The network as Chromium browsers tell it; others do not (Network Information API). */
+/** Network information, which only Chromium browsers provide (Network Information API). */
 interface Network {
   readonly saveData?: boolean;
   readonly effectiveType?: string;
 }
 
-/** Whether nothing is to be loaded before it is needed (decisions C17). */
+/** True if the user wants to save data, so that nothing is loaded before it is needed. */
 function isSparing(): boolean {
   const { connection }: Navigator & { connection?: Network } = navigator;
   return connection?.saveData === true || /2g$/.test(connection?.effectiveType ?? "");
 }
 
-/** Loads the code of a screen that is likely to be shown. */
+/** Loads the code of a screen that the user is likely to open. */
 export async function prefetchScreen(tag: string | null): Promise<void> {
   if (tag === null || isSparing()) return;
-  // The screen says so when it is shown.
+  // A failure is reported when the screen is opened.
   await loadScreen(tag).catch(() => {});
 }
 
-/** Loads the code of the routes to which the header links, one after the other, each when the page has time. */
+/**
+ * Loads the code of the routes to which the header links, one at a time, whenever the page is idle.
+ */
 export async function prefetchLinks(
   portal: HTMLElement,
   tagOf: (href: string) => string | null,

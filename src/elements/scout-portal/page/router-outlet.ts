@@ -12,24 +12,27 @@ import {
   setAttributes,
 } from "./load-screen.ts";
 
-/** Puts the element of the present view between the portal's tags. */
+/** Places the element of the current view between the portal's tags. */
 export interface RouterOutlet {
-  /** True when another element is shown now, or soon. */
+  /** Shows a view. Returns true if it has another element. */
   show(view: PortalView, place: ShownPlace): boolean;
-  /** Key of the element that is shown or loading. */
+  /** The key of the element that is shown or loading. */
   key(): string | null;
-  /** Whether the outlet placed this node. */
+  /** True if the outlet placed this node. */
   holds(node: Node): boolean;
-  /** Sets the attributes that every screen shares with its portal. */
+  /** Sets the attributes that every screen has in common with its portal. */
   share(attributes: Readonly<Record<string, string>>): void;
-  /** What the screen shows at the address at hand is not kept: it failed, or its unsaved work may be discarded. */
+  /**
+   * Prevents the current screen from being kept at its current address, because it failed, or because its unsaved work
+   * may be discarded.
+   */
   spoil(): void;
   /** Removes the screens that are kept out of sight. */
   forget(): void;
   clear(): void;
 }
 
-/** The page that a view is of. */
+/** The page to which a view belongs. */
 export interface ShownPlace extends ScreenPlace {
   readonly search: string;
 }
@@ -39,12 +42,12 @@ interface ShownScreen {
   readonly place: ShownPlace;
 }
 
-const form = { tag: "login-form", key: "login-form" } as const;
+const formPlace = { tag: "login-form", key: "login-form" } as const;
 
 export interface RouterOutletHandlers {
-  /** A new element is shown; null for a page of the portal's own. */
+  /** Called when a new element is shown; with null for one of the portal's own pages. */
   onShown(element: HTMLElement | null): void;
-  /** A screen's code could not be loaded. */
+  /** Called when a screen's code could not be loaded. */
   onFailed(): void;
 }
 
@@ -55,21 +58,23 @@ export function createRouterOutlet(
 ): RouterOutlet {
   let screen: PlacedScreen | null = null;
   let cover: PlacedScreen | null = null;
-  /** Key of the element that is shown or loading. */
+  /** The key of the element that is shown or loading. */
   let currentKey: string | null = null;
   /** The screen that is shown or loading. */
   let shown: ShownScreen | null = null;
-  /** Address at which the screen may not be kept. */
+  /** The address at which the screen must not be kept. */
   let spoilt: string | null = null;
   const kept = createKeptScreens(portal);
   const routing = model.routing === "none" ? "none" : "portal";
 
-  /** An element may navigate as soon as it is placed, and then be gone already. */
+  /**
+   * An element may navigate as soon as it is placed, and may be removed before this function continues.
+   */
   function placeScreen(key: string, element: HTMLElement): void {
     removeScreen();
     const placed = { key, element };
     screen = placed;
-    // In the frame in which the one before it goes.
+    // Rendered at once, so that no empty frame follows the previous screen.
     drawAtOnce(() => portal.append(element));
     if (screen !== placed) return;
     onShown(element);
@@ -81,7 +86,7 @@ export function createRouterOutlet(
     screen = null;
   }
 
-  /** Takes the screen out of sight. It may come back if the next view is a screen, too. */
+  /** Hides the screen. It may come back if the next view is a screen, too. */
   function leaveScreen(left: ShownScreen | null): void {
     const isWhole = cover === null && left !== null && left.place.address !== spoilt;
     spoilt = null;
@@ -91,12 +96,12 @@ export function createRouterOutlet(
     screen = null;
   }
 
-  /** Shows a kept screen as it was left. Its data is loaded again once the page has time. */
+  /** Shows a kept screen as the user left it. Its data is loaded again when the page is idle. */
   function showAgain({ key, comesBack }: PortalScreenView, element: HTMLElement): void {
     setAttributes(element, model.shared.peek());
     placeScreen(key, element);
     const isShown = () => screen?.element === element;
-    // After the change of route, which the portal tells in the same task.
+    // A microtask later, the portal has reported the change of route.
     queueMicrotask(() => noteMetric(element, "scout-ready", {}, performance.now()));
     if (comesBack === "refreshed")
       whenIdle(() => isShown() && Reflect.apply(Reflect.get(element, "refresh"), element, []));
@@ -154,13 +159,13 @@ export function createRouterOutlet(
     return isNew;
   }
 
-  /** The screen keeps its work behind the form (decisions A12). */
+  /** Covers the screen with the form. The screen keeps its work. */
   async function coverScreen(): Promise<void> {
     const element = createForm("login", "none", model.wayBack());
     cover = { key: "cover", element };
     const covered = screen?.element;
     try {
-      await loadScreen(form.tag);
+      await loadScreen(formPlace.tag);
       if (cover?.element !== element) return;
       if (covered) covered.hidden = true;
       portal.append(element);
@@ -172,7 +177,7 @@ export function createRouterOutlet(
 
   function createForm(view: string, formRouting: string, destination: string): HTMLElement {
     const own = { context: "microsite", routing: formRouting, view, destination };
-    return createScreen(form.tag, model.shared.peek(), own);
+    return createScreen(formPlace.tag, model.shared.peek(), own);
   }
 
   return {
@@ -183,8 +188,10 @@ export function createRouterOutlet(
       kept.clear();
       if (view.kind === "form") {
         const { view: signInView, destination } = view;
-        if (currentKey !== form.key) removeScreen();
-        return exchange(form.key, form.tag, () => createForm(signInView, routing, destination));
+        if (currentKey !== formPlace.key) removeScreen();
+        return exchange(formPlace.key, formPlace.tag, () =>
+          createForm(signInView, routing, destination),
+        );
       }
       if (currentKey === view.kind) return false;
       currentKey = view.kind;

@@ -5,7 +5,7 @@ import type {
   PortalView,
 } from "../scout-portal.model.ts";
 
-/** What the router does next. */
+/** The next action of the router. */
 export type RouterStep =
   | { readonly kind: "none" }
   | { readonly kind: "show"; readonly view: PortalView }
@@ -13,16 +13,18 @@ export type RouterStep =
   | { readonly kind: "signOut"; readonly path: string | null }
   /** Opens the address that waited for the sign-in. */
   | { readonly kind: "openPending"; readonly href: string }
-  /** Opens this address once the gate has let the person in. */
+  /** Opens this address once the gate is open for the user. */
   | { readonly kind: "waitForGate"; readonly href: string }
   /** Goes to a route of the portal. */
   | ({ readonly kind: "enter" } & NavigationDetail)
   /** Leaves the portal for another page. */
   | { readonly kind: "loadPage"; readonly href: string }
-  /** Leaves for a sibling site, with a token exchanged on the way. */
+  /** Leaves for a sibling site, and exchanges the token on the way. */
   | { readonly kind: "visitSibling"; readonly href: string };
 
-/** The step for a view of the portal; `applied` is the view that had its step already. */
+/**
+ * Returns the step for a view of the portal. `applied` is the view whose step was already taken.
+ */
 export function stepForView(
   view: PortalView,
   {
@@ -38,13 +40,15 @@ export function stepForView(
     : { kind: "show", view };
 }
 
-/** The address to open after the sign-in; one that may not be followed leaves the present one. */
+/**
+ * Returns the step to the address after the sign-in. If it must not be followed, the current address stays.
+ */
 export function stepAfterSignIn(target: PortalTarget | null, currentHref: string): RouterStep {
   if (target?.kind === "elsewhere") return { kind: "loadPage", href: target.href };
   return { kind: "enter", href: target?.href ?? currentHref, replace: true, state: {} };
 }
 
-/** What decides how a navigation is followed. */
+/** The conditions that decide how a navigation is followed. */
 export interface NavigationSituation {
   readonly currentHref: string;
   /** The target is a page of a sibling site. */
@@ -54,11 +58,11 @@ export interface NavigationSituation {
   /** The target is a step of the sign-in itself. */
   readonly isSignInRoute: boolean;
   readonly isSignedIn: boolean;
-  /** The portal leaves the page's address alone. */
+  /** The portal does not change the page's address. */
   readonly isInMemory: boolean;
 }
 
-/** The step for a navigation that the host page allowed. */
+/** Returns the step for a navigation that the host page did not cancel. */
 export function stepForNavigation(
   target: PortalTarget,
   { replace, state }: Pick<NavigationDetail, "replace" | "state">,
@@ -66,26 +70,26 @@ export function stepForNavigation(
 ): RouterStep {
   const { currentHref, isSibling, isSigningIn, isSignInRoute, isSignedIn, isInMemory } = situation;
   const { kind, href } = target;
-  // The page has heard of it, and does what it likes (decisions W9).
+  // The page got the event and may follow it itself.
   if (isInMemory && kind === "elsewhere") return { kind: "none" };
   if (!isInMemory && kind === "route" && state.reload === true) return { kind: "loadPage", href };
   if (kind === "elsewhere") return { kind: isSibling ? "visitSibling" : "loadPage", href };
   if (isSigningIn && !isSignInRoute) {
-    // With a token the gate opens in a moment; with a cookie the page has to ask anew.
+    // With a token, the gate opens soon. With a cookie, the page must be loaded again.
     return { kind: isSignedIn ? "waitForGate" : "loadPage", href };
   }
-  // As with a link in a plain page, Back needs no second step over the same address.
+  // As with an ordinary link to the current address, Back must not need a second step.
   return { kind: "enter", href, replace: replace || href === currentHref, state };
 }
 
-/** What a step of the browser's history is to the portal. */
+/** The meaning of a step of the browser's history for the portal. */
 export type HistoryStep =
-  /** To another entry of the same address: a link to a part of the page. */
+  /** To another entry of the same address, such as a fragment. */
   | "sameAddress"
-  /** Back from a step that was stopped: no screen may notice. */
+  /** Back from a step that was stopped. Screens must not notice it. */
   | "undone"
   | "move"
-  /** To another screen: a guard of unsaved work may stop it. */
+  /** To another screen. A guard of unsaved work may stop it. */
   | "moveUnlessGuarded";
 
 type Address = Pick<PortalLocation, "pathname" | "search">;
@@ -95,12 +99,12 @@ export function historyStepOf(shown: Address, next: Address, isUndoing: boolean)
   return isUndoing || next.pathname === shown.pathname ? "move" : "moveUnlessGuarded";
 }
 
-/** Only the fragment differs, if anything. */
+/** True if the addresses differ at most in their fragment. */
 export function isSameAddress(one: Address, other: Address): boolean {
   return one.pathname === other.pathname && one.search === other.search;
 }
 
-/** The step for a click on a link; null where the browser follows it. */
+/** Returns the navigation for a click on a link; null if the browser should follow the link. */
 export function navigationOfClick(
   target: PortalTarget | null,
   { isSibling, isCurrent }: { readonly isSibling: boolean; readonly isCurrent: boolean },

@@ -19,9 +19,9 @@ import {
 import { createViewDisplay } from "./show-view.ts";
 
 /**
- * Runs the portal in its page (1 §2; decisions C3, C11, D6): the model says what each address is,
- * `router-steps.ts` what to do about it, and here it is done. While the portal is not displayed, the page's history, title
- * and scroll position are the page's (decisions W20). Returns a function that ends it.
+ * Runs the portal in its page. The model decides what each address shows, `router-steps.ts` decides what to do, and
+ * this module does it. While the portal is not displayed, the page controls the history, the title and the scroll
+ * position. Returns a function that ends it.
  */
 export function runRouter(
   portal: HTMLElement,
@@ -29,7 +29,7 @@ export function runRouter(
   display: Display,
 ): () => void {
   const isInMemory = model.routing === "none";
-  // Before anything else: the address is no place for a token (decisions U1).
+  // The token leaves the address first, so that nothing else can read it there.
   const urlToken = model.isMicrosite && !isInMemory ? takeUrlToken(model.apiBase) : null;
   const history = openHistory(model.routing, model.mark);
   const views = createViewDisplay(portal, model, () => position);
@@ -44,7 +44,7 @@ export function runRouter(
   const position = createPagePosition(model, history, {
     onLeave: views.focusMain,
     onArrived(isElsewhere) {
-      // A navigation in the middle of a batch of signals is shown before the batch ends.
+      // A navigation inside a batch of signals must be shown before the batch ends.
       apply(model.view.peek());
       if (!isElsewhere) return;
       model.announce("next");
@@ -55,7 +55,7 @@ export function runRouter(
     onStopped: outlet.spoil,
   });
 
-  /** The screen that a link leads to. */
+  /** The screen to which a link leads. */
   function tagOf(href: string): string | null {
     const target = model.targetOf(href, history.href());
     return target?.kind === "route" ? model.tagAt(target.path) : null;
@@ -84,14 +84,14 @@ export function runRouter(
     perform(step);
   }
 
-  /** Follows a link, unless the host page prevents it: false then. */
+  /** Follows a link. Returns false if the host page canceled it. */
   function follow(detail: NavigationDetail): boolean {
-    // The address of a screen that is hidden is not the page's.
+    // While the portal is hidden, its address is not the page's.
     if (!isDisplayedNow()) return false;
     const currentHref = history.href();
     const target = model.requestedTargetOf(detail.href, currentHref);
     if (target === null) return false;
-    if (!model.ask({ ...detail, href: model.toldHrefOf(target) })) return false;
+    if (!model.emitNavigation({ ...detail, href: model.eventHrefOf(target) })) return false;
     const situation = {
       currentHref: history.href(),
       isSibling: model.siblings.isSibling(target.href, history.href()),
@@ -119,7 +119,7 @@ export function runRouter(
   }
 
   function enter(step: NavigationDetail): void {
-    // A screen that puts another in its place has nothing to come back to, as a search with one result.
+    // A screen that replaces itself with another, such as a search with one result, is not worth coming back to.
     const isElsewhere = new URL(step.href).pathname !== history.location().pathname;
     if (step.replace && isElsewhere) outlet.spoil();
     position.enter(step);
@@ -127,12 +127,12 @@ export function runRouter(
 
   function signOut(path: string | null): void {
     model.signOut();
-    // The gate shows the sign-in, whose route goes on from here.
+    // The gate shows the sign-in, whose route continues from here.
     if (path === null) return;
     const staysHere = model.isMicrosite || isInMemory;
     const nextPage = staysHere ? null : new URL(path, history.href()).href;
     const href = model.signOutHref ?? nextPage;
-    const isLeaving = href !== null && model.ask({ href, replace: true, state: {} });
+    const isLeaving = href !== null && model.emitNavigation({ href, replace: true, state: {} });
     if (isLeaving && !isInMemory) window.location.replace(href);
     else if (staysHere) position.redirect(path);
   }
@@ -140,7 +140,7 @@ export function runRouter(
   function visitSibling(href: string): void {
     const { signal: abort } = position;
     void model.siblings.resolve(href, history.href()).then((target) => {
-      // A person who went elsewhere meanwhile stays there.
+      // If the user has gone elsewhere in the meantime, do nothing.
       if (!abort.aborted) browserActions.leave(target, portal);
     });
   }
@@ -190,7 +190,7 @@ export function runRouter(
 
   function goOn(): void {
     takePage();
-    // The page may have given itself another title.
+    // The page may have changed the title.
     applied = null;
     position.goOn();
     apply(model.view.peek());
@@ -198,7 +198,10 @@ export function runRouter(
     followRequested();
   }
 
-  /** What a portal with an address of its own does to the page, until it is hidden or gone. */
+  /**
+   * Takes control of history, title and analytics for a portal with an address of its own, until it is hidden or
+   * removed.
+   */
   function takePage(): void {
     page.takeScroll();
     if (!isInMemory) dropIcon = followFavicon(model.favicon);
@@ -256,7 +259,7 @@ interface AnalyticsPage {
   gtag?: (...args: unknown[]) => void;
 }
 
-/** Google's analytics, once per document; a page that has its own keeps them (decisions E8). */
+/** Starts Google Analytics once per document. A page that has its own keeps it. */
 function startAnalytics(id: string): void {
   const page: AnalyticsPage & typeof globalThis = globalThis;
   if (typeof page.gtag === "function") return;
@@ -278,10 +281,7 @@ function startAnalytics(id: string): void {
   document.head.append(script);
 }
 
-/**
- * Gives the page the icon of the site settings (2 §3; decisions T11, D15), in place of its own.
- * Returns a function that restores the page's own.
- */
+/** Replaces the page's icon with that of the site settings. Returns a function that restores it. */
 function followFavicon(favicon: ScoutPortalModel["favicon"]): () => void {
   const [own = null] = document.head.querySelectorAll<HTMLLinkElement>('link[rel~="icon"]');
   const before = own?.getAttribute("href") ?? null;

@@ -5,13 +5,13 @@ import { loadScreen, timeLimitedSignal } from "./load-screen.ts";
 import type { PagePosition } from "./page-position.ts";
 import { createRouterOutlet, type RouterOutlet, type ShownPlace } from "./router-outlet.ts";
 
-/** Shows the views of a portal: its screens, the header, the title and where the focus is. */
+/** Shows the views of a portal: screens, header, title and focus. */
 export interface ViewDisplay {
   readonly outlet: RouterOutlet;
   show(view: PortalView, place: ShownPlace): void;
-  /** Takes the focus from a screen that goes away. */
+  /** Moves the focus away from a screen that is about to be removed. */
   focusMain(): void;
-  /** Empties the outlet. A screen that could not be loaded gets another chance. */
+  /** Empties the outlet, so that a screen that could not be loaded gets another attempt. */
   reset(): void;
 }
 
@@ -26,14 +26,14 @@ export function createViewDisplay(
   let isHeaderAwaited = false;
 
   const outlet = createRouterOutlet(portal, model, {
-    /** The focus goes to the heading of a new screen, or of a page of the portal's own. */
+    /** Moves the focus to the heading of a new screen, or of one of the portal's own pages. */
     onShown(screen) {
       const [root, place] = [screen?.shadowRoot ?? screen ?? portal.shadowRoot, main()];
       const { hasMoved, signal: abort } = position();
       const isAsked = hasMoved && !abort.aborted;
       if (isAsked && root !== null && place !== null) focusHeading(root, place, abort);
     },
-    /** A browser asks once for a file that it could not load: a second try needs another page. */
+    /** Some browsers request a failed file again only after a reload. */
     onFailed() {
       const canReload = !isInMemory && navigator.onLine && !position().signal.aborted;
       if (isRetry && canReload) reloadPage();
@@ -44,14 +44,14 @@ export function createViewDisplay(
   async function loadHeader(): Promise<void> {
     if (isHeaderAwaited) return;
     isHeaderAwaited = true;
-    await tellUnlessLeft(loadScreen("portal-header"), "header-not-loaded");
+    await reportUnlessLeft(loadScreen("portal-header"), "header-not-loaded");
     isHeaderAwaited = false;
   }
 
   return {
     outlet,
     show(view, place) {
-      // Beside the screen's own code: neither waits for the other. A page without it has no navigation.
+      // Loaded in parallel with the screen's code. Pages without a screen have no navigation.
       if (view.kind === "screen" || view.kind === "denied") void loadHeader();
       const isNew = outlet.show(view, place);
       if (view.kind === "denied" && isNew) model.deny();
@@ -66,16 +66,15 @@ export function createViewDisplay(
   };
 }
 
-/** How long to wait for a heading. */
-const patienceMs = 5000;
+/** The time to wait for a heading. */
+const headingTimeoutMs = 5000;
 
 /**
- * Moves the focus to the heading of a new screen (decisions C11), which may be drawn later, and again once
- * its data is there. Until then the focus is on `main`. Ends with the person's first key or press, and
- * never takes the focus from another element.
+ * Moves the focus to the heading of a new screen. The heading may be drawn late, and drawn again with its data; until
+ * then the focus is on `main`. Stops at the user's first key or press, and never takes the focus from another element.
  */
 function focusHeading(root: ParentNode & Node, main: HTMLElement, abort: AbortSignal): void {
-  const { signal: until, end } = timeLimitedSignal(abort, patienceMs);
+  const { signal: until, end } = timeLimitedSignal(abort, headingTimeoutMs);
   const observer = new MutationObserver(attempt);
 
   function attempt(): void {
@@ -94,7 +93,7 @@ function focusHeading(root: ParentNode & Node, main: HTMLElement, abort: AbortSi
   }
 }
 
-/** The focus is on `main`, or nowhere. */
+/** True if the focus is on `main` or nowhere. */
 function isFocusFree(main: HTMLElement): boolean {
   const { ownerDocument } = main;
   const { activeElement, body } = ownerDocument;
@@ -103,11 +102,13 @@ function isFocusFree(main: HTMLElement): boolean {
   return root instanceof ShadowRoot && root.activeElement === main;
 }
 
-/** Firefox ends the loads of a page that is being left, up to a second before it hides the page. */
+/** Firefox ends the requests of a page up to a second before it hides the page. */
 const leavingMs = 3000;
 
-/** Waits for a load, and says that it failed, unless the page was left meanwhile: the browser ends its loads then. */
-export async function tellUnlessLeft(load: Promise<unknown>, code: string): Promise<void> {
+/**
+ * Waits for code to load and reports a failure, unless the user left the page in the meantime, which ends all requests.
+ */
+export async function reportUnlessLeft(load: Promise<unknown>, code: string): Promise<void> {
   let isLeft = false;
   const noteLeft = () => {
     isLeft = true;

@@ -1,29 +1,29 @@
-/** The boxes of a screen that were out of the window when it was left. */
+/** The boxes of a screen that were outside the window when the user left it. */
 export interface SkippedBoxes {
-  /** Whether the window has the size that it had then. */
+  /** True if the window still has the same size. */
   isAsLeft(): boolean;
-  /** Lays them out again. */
+  /** Lays the boxes out again. */
   draw(): void;
 }
 
-/** Fewer elements are laid out sooner than skipped. */
-const fewestWithin = 4;
+/** For fewer elements, layout is cheaper than skipping. */
+const minElements = 4;
 
-/** The header may have another height on the way back. */
+/** The header may have another height when the user comes back. */
 const marginPx = 150;
 
-/** Their sizes decide where other boxes stand; the other kinds of box cannot be skipped. */
+/** Kinds of boxes that can be skipped, and whose sizes decide where other boxes are. */
 const skippable: ReadonlySet<string> = new Set(["block", "flow-root", "flex", "grid", "list-item"]);
 
 /**
- * Takes what is out of the window out of the layout of a screen. Every box keeps its size, so that nothing moves; only what
- * was in sight is laid out when the screen comes back (decisions C15). Nothing in a skipped box can have the focus: the main
- * heading, which gets it, is in none.
+ * Excludes the boxes of a screen that are outside the window from layout, so that the screen comes back fast. Every box
+ * keeps its size, so nothing moves. A skipped box cannot contain the focus: the main heading, which gets it, is in
+ * none.
  */
 export function skipUnseen(screen: HTMLElement): SkippedBoxes {
   const { innerWidth, innerHeight } = window;
   const boxes = screen.shadowRoot === null ? [] : unseenIn(screen.shadowRoot);
-  // All sizes are read before any is written.
+  // Read all sizes before writing any, to lay out only once.
   const undo = boxes.map(({ element, width, height }) =>
     setStyles(element, {
       "content-visibility": "hidden",
@@ -58,14 +58,14 @@ function unseenIn(parent: ParentNode): readonly UnseenBox[] {
   });
 }
 
-/** A box that was scrolled would lose its place. */
+/** A box that the user has scrolled would lose its position. */
 function maySkip(element: HTMLElement): boolean {
-  if (element.querySelectorAll("*").length < fewestWithin) return false;
+  if (element.querySelectorAll("*").length < minElements) return false;
   if (element.scrollTop !== 0 || element.scrollLeft !== 0) return false;
   return skippable.has(getComputedStyle(element).display);
 }
 
-/** Returns a function that restores what was set before. */
+/** Sets styles. Returns a function that restores the previous ones. */
 function setStyles({ style }: HTMLElement, values: Readonly<Record<string, string>>): () => void {
   const before = Object.keys(values).map((name) => [name, style.getPropertyValue(name)] as const);
   for (const [name, value] of Object.entries(values)) style.setProperty(name, value);

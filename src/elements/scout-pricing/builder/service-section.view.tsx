@@ -12,7 +12,7 @@ import { Alert } from "../../ui/alert.tsx";
 import { Card } from "../../ui/card.tsx";
 import { CheckBox } from "../../ui/check-box.tsx";
 import { Radio } from "../../ui/radio.tsx";
-import { fewestSearched } from "../../ui/use-list-search.tsx";
+import { minSearchedRows } from "../../ui/use-list-search.tsx";
 import { useNearPieces } from "../../ui/use-near-pieces.ts";
 import { messages } from "../scout-pricing.messages.ts";
 import { ReservedSpace } from "./reserved-space.view.tsx";
@@ -63,7 +63,7 @@ function Group({
   const chosen = group.chosenRadio;
   const list = useRef<HTMLUListElement>(null);
   const { services, hasNone } = group;
-  const isLong = services.length >= fewestSearched;
+  const isLong = services.length >= minSearchedRows;
   const radios = services.filter(({ service }) => service.isRadio).map(({ service }) => service.id);
   const leaveOut = () => {
     if (chosen !== null && group.comesWith === "") onAct({ kind: "deselectItem", id: chosen });

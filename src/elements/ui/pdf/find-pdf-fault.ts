@@ -1,7 +1,7 @@
 import type { PdfFault } from "../../../core/files/pdf-file.ts";
 
 /**
- * Why a browser's viewer would not show a PDF as it is; null where it does. Where the code that judges cannot be loaded,
+ * Returns why a browser's viewer would not show a PDF correctly, or null. If the code for the check cannot be loaded,
  * the viewer tries.
  *
  * @param assetsBase - as for `createPdfEngine`

@@ -1,15 +1,21 @@
-/** The build's folder of PDF library files, relative to a chunk. Undefined in builds without one. */
+/**
+ * The build's folder with the files of the PDF library, relative to a chunk. Undefined in builds without one.
+ */
 declare const __SCOUT_PDF_ASSETS__: string | undefined;
 
-/** Where the PDF library's files are. */
+/** Where the files of the PDF library are. */
 export interface PdfAssets {
-  /** Address of a folder with the library's own layout (decisions Y13), with a trailing slash. */
+  /**
+   * The address of a folder with the library's own layout (decisions Y13), with a trailing slash.
+   */
   readonly folder: string;
-  /** The library's own modules are `.mjs`. Those of the build are `.js`, which every host serves as a script. */
+  /**
+   * The library ships `.mjs` modules. The build renames them to `.js`, which every web server serves as a script.
+   */
   readonly moduleEnding: "js" | "mjs";
 }
 
-/** Null if neither the host page nor the build has the files. */
+/** Returns null if neither the host page nor the build has the files. */
 export function pdfAssetsOf(configured: string): PdfAssets | null {
   if (configured !== "") {
     const folder = new URL(configured.replace(/\/?$/, "/"), document.baseURI).href;
@@ -21,8 +27,8 @@ export function pdfAssetsOf(configured: string): PdfAssets | null {
 }
 
 /**
- * The library as a module, for builds without such a folder. Null in builds with the folder, which must not contain it
- * twice.
+ * The library as a module, for builds without such a folder. Null in builds with the folder, which would otherwise
+ * contain the library twice.
  */
 export const bundledLibrary =
   typeof __SCOUT_PDF_ASSETS__ === "undefined"

@@ -12,7 +12,7 @@ export interface OpenedPdf {
   /**
    * Pages are numbered from 1.
    *
-   * @param signatureLabel - stands in a signature field that shows nothing
+   * @param signatureLabel - the text for a signature field without an appearance
    */
   page(number: number, signatureLabel: string): Promise<PdfPage>;
   close(): void;
@@ -20,12 +20,12 @@ export interface OpenedPdf {
 
 /** Reads PDF files. The library and its worker are loaded with the first file and reused. */
 export interface PdfEngine {
-  /** Rejects if the file is not a readable PDF (`pdfFaultOf` says why). */
+  /** Rejects if the file is not a readable PDF. `pdfFaultOf` returns why. */
   open(file: Blob): Promise<OpenedPdf>;
   dispose(): void;
 }
 
-/** @param assetsBase - the host page's folder of library files. Empty means the build's own. */
+/** @param assetsBase - the host page's folder of library files; empty for the build's own */
 export function createPdfEngine(assetsBase: string): PdfEngine {
   const assets = pdfAssetsOf(assetsBase);
   let starting: ReturnType<typeof start> | null = null;
@@ -40,7 +40,7 @@ export function createPdfEngine(assetsBase: string): PdfEngine {
         file.arrayBuffer(),
       ]);
       const isWhole = endsAsPdf(new Uint8Array(data));
-      // The library takes the data away.
+      // The library transfers the data, so it cannot be read afterwards.
       const task = library.getDocument({ data, worker, ...settings });
       try {
         const opened = await task.promise;
@@ -68,13 +68,13 @@ export function createPdfEngine(assetsBase: string): PdfEngine {
           worker.destroy();
           thread?.stop();
         },
-        () => {}, // Whoever opened a file was told.
+        () => {}, // `open` has already rejected
       );
     },
   };
 }
 
-/** The library opens these files, and shows less than is in them. */
+/** Rejects files that the library opens but shows incompletely. */
 async function rejectFaulty(opened: PDFDocumentProxy, isWhole: boolean): Promise<void> {
   const { info } = await opened.getMetadata();
   if ("IsXFAPresent" in info && info.IsXFAPresent === true && !(await hasFields(opened))) {
@@ -88,7 +88,7 @@ async function rejectFaulty(opened: PDFDocumentProxy, isWhole: boolean): Promise
   }
 }
 
-/** Forms that keep their pages in the file have fields on them. */
+/** Forms that keep their pages in the file have fields on those pages. */
 async function hasFields(opened: PDFDocumentProxy): Promise<boolean> {
   for (let number = 1; number <= opened.numPages; number += 1) {
     const annotations: readonly { readonly subtype?: string }[] = await (
@@ -111,7 +111,7 @@ async function start(assets: PdfAssets | null) {
   return { library, worker, thread, settings };
 }
 
-/** The fallback without a worker. The library looks for the worker's code on `globalThis`. */
+/** The fallback if workers are blocked. The library looks for the worker's code on `globalThis`. */
 function startOnPageThread({ PDFWorker }: typeof import("pdfjs-dist"), assets: PdfAssets | null) {
   return withoutGlobals(["pdfjsWorker"], async () => {
     Object.assign(globalThis, { pdfjsWorker: await loadWorkerCode(assets) });
@@ -121,7 +121,7 @@ function startOnPageThread({ PDFWorker }: typeof import("pdfjs-dist"), assets: P
   });
 }
 
-/** Loads the library from the folder of the worker, because both must have the same version. */
+/** Loads the library from the worker's folder, because both must have the same version. */
 async function loadLibrary(assets: PdfAssets | null): Promise<typeof import("pdfjs-dist")> {
   return assets ? importFrom(moduleIn(assets, "pdf.min")) : bundled().load();
 }
@@ -147,7 +147,7 @@ function moduleIn({ folder, moduleEnding }: PdfAssets, name: string): string {
   return `${folder}build/${name}.${moduleEnding}`;
 }
 
-/** Avoids everything that a strict policy forbids: compiled code, and fonts in the host page. */
+/** Turns off everything that a strict policy forbids: compiled code, and fonts in the host page. */
 async function settingsOf(assets: PdfAssets | null) {
   const common = {
     verbosity: 0,

@@ -10,7 +10,9 @@ export class PdfFaultError extends Error {
   }
 }
 
-/** The library's own errors, by name: a page's own library (decisions Y13) has other classes. */
+/**
+ * The library's own errors, by name, because a page's own copy of the library has other classes.
+ */
 const faults: Readonly<Record<string, PdfFault>> = {
   PasswordException: "password",
   InvalidPDFException: "damaged",

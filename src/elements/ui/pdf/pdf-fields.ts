@@ -1,22 +1,24 @@
 import type { PageViewport, PDFDocumentProxy, PDFPageProxy } from "pdfjs-dist";
 
-/** A piece of a page's text, as the library reads it, or a mark between two. */
+/** A piece of text as the library reads it from a page, or a mark between two pieces. */
 export type PdfTextPart = Awaited<ReturnType<PDFPageProxy["getTextContent"]>>["items"][number];
 type TextItem = Extract<PdfTextPart, { readonly str: string }>;
 
-/** A form's field on a page, in the page's own units, with its origin at the bottom left. */
+/** A form field on a page, in the page's own units, with the origin at the bottom left. */
 export interface PdfField {
   /** Left, bottom, right, top. */
   readonly box: readonly [number, number, number, number];
-  /** Its lines as text; empty if it has none. */
+  /** Its text, by lines; empty if it has none. */
   readonly lines: readonly string[];
-  /** 0 if it follows the size of the field. */
+  /** 0 if it depends on the size of the field. */
   readonly fontSize: number;
-  /** Fields that the library does not draw, because the file has no appearance for them. */
+  /**
+   * The kind of field that the library does not draw, because the file has no appearance for it.
+   */
   readonly missing: "tick" | "box" | "signature" | null;
 }
 
-/** The members that we read of the library's annotations, whose type is `any`. */
+/** The members of the library's annotations that we read. The library types them as `any`. */
 interface Annotation {
   readonly id: string;
   readonly subtype?: string;
@@ -34,15 +36,15 @@ interface Annotation {
   readonly defaultAppearanceData?: { readonly fontSize?: number };
 }
 
-/** Beside each other they say the same to the eye and to a screen reader. */
+/** Both characters are also clear to screen readers. */
 const ticked = "☑";
 const unticked = "☐";
 
 /**
- * The fields of a form. For those whose values have no appearance in the file, the library is told to make one: it does
- * so for values in its storage alone.
+ * The fields of a form. If a value has no appearance in the file, the library creates one, but only for values in its
+ * storage.
  *
- * @param signatureLabel - stands in a signature field without an appearance
+ * @param signatureLabel - the text for a signature field without an appearance
  */
 export async function readPdfFields(
   page: PDFPageProxy,
@@ -61,7 +63,7 @@ export async function readPdfFields(
   });
 }
 
-/** The lines of a field for text or a choice; null for another one. */
+/** The lines of a text or choice field; null for other fields. */
 function textsOf({ fieldType, fieldValue, password, options }: Annotation) {
   if (fieldType !== "Tx" && fieldType !== "Ch") return null;
   if (password) return [];
@@ -76,12 +78,14 @@ function textsOf({ fieldType, fieldValue, password, options }: Annotation) {
 function tickOf(annotation: Annotation): readonly string[] {
   if (!annotation.checkBox && !annotation.radioButton) return [];
   const on = annotation.checkBox ? annotation.exportValue : annotation.buttonValue;
-  // A radio button whose file does not say for what it stands: no viewer can tell whether it is chosen.
+  // Without the value that the radio button stands for, no viewer can determine whether it is chosen.
   if (annotation.radioButton && !on) return [];
   return [isTicked(annotation, on) ? ticked : unticked];
 }
 
-/** Without appearances the file has no name for the ticked state: every value but Off is it. */
+/**
+ * A file without appearances does not name the ticked state, so every value except Off counts as ticked.
+ */
 function isTicked({ fieldValue }: Annotation, on: string | null | undefined): boolean {
   if (on) return fieldValue === on;
   return typeof fieldValue === "string" && fieldValue !== "Off" && fieldValue !== "";
@@ -94,7 +98,7 @@ function missingOf(annotation: Annotation): PdfField["missing"] {
   return radioButton && !buttonValue ? "box" : null;
 }
 
-/** Draws what the library left out, on the page's drawing. */
+/** Draws the fields that the library omits onto the page's drawing. */
 export function drawMissing(
   fields: readonly PdfField[],
   pen: CanvasRenderingContext2D,
@@ -136,7 +140,7 @@ function drawLabel(
   width: number,
   height: number,
 ): void {
-  // The page's vertical axis points up.
+  // The vertical axis of the page points up.
   pen.scale(1, -1);
   pen.fillStyle = "#555";
   pen.font = `${Math.min(10, height * 0.6)}px sans-serif`;
@@ -149,13 +153,13 @@ function matrixOf(transform: readonly number[]): [number, number, number, number
   return [a, b, c, d, e, f];
 }
 
-/** The room between a field's edge and its text. */
+/** The distance between a field's edge and its text. */
 const padding = 2;
 const lineHeight = 1.15;
 
 /**
- * The text of a page with that of its fields, each after what is printed before it on its line ("Customer: Acme"), or
- * else above it. The library's own text has no fields.
+ * Adds the texts of fields to the text of a page, which the library omits. Each follows the text before it on its line
+ * ("Customer: Acme"), or else the text above it.
  */
 export function withFieldTexts(
   items: readonly PdfTextPart[],
@@ -178,7 +182,7 @@ function isText(item: PdfTextPart): item is TextItem {
   return "str" in item;
 }
 
-/** The index of the last text on the line of a field and before it; -1 if no text is there. */
+/** The index of the last text before a field on the same line, or -1. */
 function indexBeside(items: readonly PdfTextPart[], { box }: PdfField): number {
   const [left, bottom, , top] = box;
   return indexOfNearest(items, (x, y, size) =>
@@ -186,12 +190,12 @@ function indexBeside(items: readonly PdfTextPart[], { box }: PdfField): number {
   );
 }
 
-/** The index of the last text above a field; -1 if no text is there. */
+/** The index of the last text above a field, or -1. */
 function indexAbove(items: readonly PdfTextPart[], { box: [, , , top] }: PdfField): number {
   return indexOfNearest(items, (_x, y) => (y >= top ? y - top : null));
 }
 
-/** Of texts at the same distance the last; null is no distance. */
+/** Of texts at the same distance, the last one counts. Null means that a text is out of reach. */
 function indexOfNearest(
   items: readonly PdfTextPart[],
   distanceOf: (x: number, y: number, size: number) => number | null,

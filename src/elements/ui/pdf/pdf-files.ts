@@ -1,6 +1,6 @@
 /**
- * The library's character maps and fonts as `data:` addresses, each in a module of its own. Without the maps from UTF-8
- * and UTF-32: they are not among the predefined ones that a PDF may name (ISO 32000-1, table 118).
+ * The library's character maps and fonts as `data:` URLs, each in a module of its own. The UTF-8 and UTF-32 maps are
+ * left out, because a PDF may not name them (ISO 32000-1, table 118).
  */
 const files = import.meta.glob<string>(
   [
@@ -11,7 +11,7 @@ const files = import.meta.glob<string>(
   { query: "?url&inline", import: "default" },
 );
 
-/** Reads them for the library, for builds that have no folder of its files. */
+/** Reads the files for the library in builds without a folder of them. */
 export class PdfFiles {
   async fetch({ filename }: { readonly filename: string }): Promise<Uint8Array> {
     const [, load] = Object.entries(files).find(([path]) => path.endsWith(`/${filename}`)) ?? [];

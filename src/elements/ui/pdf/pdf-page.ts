@@ -5,7 +5,7 @@ import { drawMissing, type PdfField, type PdfTextPart, withFieldTexts } from "./
 export interface PdfPage {
   readonly width: number;
   readonly height: number;
-  /** Draws the page with `scale` device pixels per point. Rejects if that fails or is cancelled. */
+  /** Draws the page with `scale` device pixels per point. Rejects if that fails or is canceled. */
   draw(scale: number): { readonly done: Promise<HTMLCanvasElement>; cancel(): void };
   readText(): Promise<readonly PdfTextRun[]>;
 }
@@ -24,9 +24,11 @@ export function drawPage(page: PdfPage, width: number) {
 }
 
 /** The maximum canvas size, in pixels, that every browser supports. */
-const mostPixels = 16_000_000;
+const maxPixels = 16_000_000;
 
-/** @param annotationMode - the library's name for drawing what its storage holds of a form's fields */
+/**
+ * @param annotationMode - the library's name for the mode that draws the form values in its storage
+ */
 export function openPdfPage(
   page: PDFPageProxy,
   fields: readonly PdfField[],
@@ -37,7 +39,7 @@ export function openPdfPage(
     width,
     height,
     draw(scale) {
-      const most = Math.sqrt(mostPixels / (width * height));
+      const most = Math.sqrt(maxPixels / (width * height));
       const viewport = page.getViewport({ scale: Math.min(scale, most) });
       const canvas = document.createElement("canvas");
       canvas.width = Math.ceil(viewport.width);
@@ -58,7 +60,9 @@ export function openPdfPage(
   };
 }
 
-/** As `getTextContent` of the library does it, which wants a stream that can be iterated; Safari's cannot. */
+/**
+ * Like the library's `getTextContent`, which needs an async-iterable stream. Safari's streams are not.
+ */
 async function readContent(page: PDFPageProxy): Promise<TextContent> {
   const reader: ReadableStreamDefaultReader<TextContent> = page.streamTextContent().getReader();
   const content: TextContent = { items: [], styles: {} };
@@ -82,11 +86,13 @@ export interface PdfTextRun {
   readonly angle: number;
   /** The width of the characters in the drawing; 0 if unknown. */
   readonly width: number;
-  /** Whether a line ends after it. */
+  /** True if a line ends after it. */
   readonly endsLine: boolean;
 }
 
-/** Lays out the text of a page as runs over its drawing, so that it can be selected, searched and read aloud. */
+/**
+ * Positions the text of a page over its drawing, so that users can select it, search it and have it read aloud.
+ */
 function layOutText(
   { items, styles }: Pick<TextContent, "styles"> & { readonly items: readonly PdfTextPart[] },
   { transform }: PageViewport,
@@ -115,7 +121,7 @@ function layOutText(
 
 type Matrix = readonly [number, number, number, number, number, number];
 
-/** The product of two transformations: `second` is applied first. */
+/** The product of two transformations. `second` is applied first. */
 function multiply(first: readonly number[], second: readonly number[]): Matrix {
   const [a1 = 1, b1 = 0, c1 = 0, d1 = 1, e1 = 0, f1 = 0] = first;
   const [a2 = 1, b2 = 0, c2 = 0, d2 = 1, e2 = 0, f2 = 0] = second;

@@ -1,7 +1,7 @@
-/** The worker's code imported into a page. */
+/** The worker's code, for import into a page. */
 declare module "pdfjs-dist/build/pdf.worker.min.mjs";
 
-/** The library as its package ships it to browsers. */
+/** The library's build for browsers. */
 declare module "pdfjs-dist/build/pdf.min.mjs" {
   export * from "pdfjs-dist";
 }

@@ -1,6 +1,6 @@
 import { type RunningWorker, startWorker } from "../../scripts/start-worker.ts";
 
-/** Starts the PDF library's worker. Null if the page's policy forbids it. */
+/** Starts the PDF library's worker. Returns null if the page's policy forbids it. */
 export function startPdfWorker(address: string): Promise<RunningWorker | null> {
   return new Promise((resolve) => {
     const running = startWorker(address, () => resolve(null));

@@ -9,7 +9,7 @@ import { defineProbe } from "../probe.tsx";
 cleanUpHostPage();
 const models = defineProbe();
 
-test("a screen that throws says so, is reported once, and leaves its neighbour alone", async () => {
+test("a screen that throws shows an error, is reported once, and does not affect its neighbor", async () => {
   expectLog("Error: The probe was told to.", "screen-failed: The probe was told to.");
   const backend = await serve();
   const failed = listen("scout-failed");
@@ -21,7 +21,7 @@ test("a screen that throws says so, is reported once, and leaves its neighbour a
   expect(failed[0]?.detail).toMatchObject({ message: "An error has occurred." });
 });
 
-test("interface: Configuration: onEvent hears of the events; what it throws stays there", async () => {
+test("interface: Configuration: onEvent receives the events, and the element ignores errors that it throws", async () => {
   expectLog("on-event-failed: Error: The analytics are broken.");
   const heard: unknown[] = [];
   const uncaught = listenToErrors();
@@ -38,7 +38,7 @@ test("interface: Configuration: onEvent hears of the events; what it throws stay
   expect(uncaught).toEqual([]);
 });
 
-test("refresh gives a screen that failed another chance", async () => {
+test("refresh() renders a failed screen again", async () => {
   expectLog("Error: The probe was told to.", "screen-failed: The probe was told to.");
   const element = place("scout-probe", await serve(), { label: "throw" });
   await expect.element(page.getByText("An error has occurred.")).toBeVisible();
@@ -61,7 +61,7 @@ test.each([
   expect(Reflect.get(element, "loud")).toBe(false);
 });
 
-test("another API base is another core, and so another model", async () => {
+test("a change of the API base creates another core and another model", async () => {
   const element = place("scout-probe", await serve());
   await next("scout-ready", element);
   const before = models.at(-1);
@@ -72,7 +72,7 @@ test("another API base is another core, and so another model", async () => {
   expect(models.at(-1)?.context.core.session).toBe(before?.context.core.session);
 });
 
-test("an element that is removed and put back starts anew", async () => {
+test("an element that is removed and added again restarts", async () => {
   const element = place("scout-probe", await serve());
   await next("scout-ready", element);
   element.remove();
@@ -83,21 +83,21 @@ test("an element that is removed and put back starts anew", async () => {
   expect(models.at(-1)?.counts.disposed).toBe(0);
 });
 
-test("an element may be removed while React draws it", async () => {
+test("an element can be removed while React renders it", async () => {
   const element = place("scout-probe", await serve());
   element.addEventListener("scout-ready", () => element.remove());
   await next("scout-ready", element);
   await expect.poll(() => element.shadowRoot?.querySelector(".scout-frame")).toBeNull();
 });
 
-test("methods reach the model, and do nothing on an element that is not on the page", async () => {
+test("methods call the model, and do nothing if the element is not in the page", async () => {
   const element = place("scout-probe", await serve(), { label: "a" });
   expect(Reflect.apply(Reflect.get(element, "labelled"), element, ["b"])).toBe("ab");
   const loose = document.createElement("scout-probe");
   expect(Reflect.apply(Reflect.get(loose, "labelled"), loose, ["b"])).toBeUndefined();
 });
 
-test("notices of all elements stand in one region, and leave by their button", async () => {
+test("notices of all elements appear in one region, and their button removes them", async () => {
   const backend = await serve();
   for (const label of ["one", "two"]) place("scout-probe", backend, { label });
   const [first, second] = models.slice(-2);

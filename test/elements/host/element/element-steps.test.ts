@@ -26,7 +26,7 @@ const connected = (surroundings: Surroundings = page): ElementEvent<string> => (
 });
 const reconfigured: ElementEvent<string> = { kind: "reconfigured", surroundings: page };
 
-/** The effects, one after the other. */
+/** The effects as one string, in order. */
 function effectsOf(state: State, event: ElementEvent<string>): string {
   return stepElement(state, event).effects.join(" ");
 }
@@ -109,7 +109,7 @@ describe("the effects of an event", () => {
 describe("the next state", () => {
   const nextState = (state: State, event: ElementEvent<string>) => stepElement(state, event).state;
 
-  test("an element that is put back starts anew and announces itself again", () => {
+  test("an element that is added again restarts and announces itself again", () => {
     const removed = nextState({ ...open, isReady: true }, { kind: "removed" });
     expect(removed).toEqual(fresh);
     expect(effectsOf(nextState(removed, connected()), { kind: "usable" })).toContain(
@@ -117,11 +117,11 @@ describe("the next state", () => {
     );
   });
 
-  test("an element that starts anew in its place does not announce itself again", () => {
+  test("an element that restarts in place does not announce itself again", () => {
     expect(nextState({ ...open, isReady: true }, reconfigured)).toMatchObject({ isReady: true });
   });
 
-  test("the page is told once that an element cannot start", () => {
+  test("the page is notified only once that an element cannot start", () => {
     const hostile = connected({ ...page, hostility: "bind" });
     expect(nextState(nextState(fresh, hostile), { kind: "removed" })).toMatchObject({
       refusal: "bind",
@@ -136,7 +136,7 @@ describe("the next state", () => {
     expect(effectsOf(failed, connected())).toBe("start createScreen loadSettings draw");
   });
 
-  test("the cover goes when the person comes back", () => {
+  test("the cover is removed when the user comes back", () => {
     const covered = nextState({ ...gated, person: 1 }, cover(true));
     expect(covered).toMatchObject({ cover: "form", person: 1 });
     expect(nextState(covered, { kind: "admitted", person: 1 })).toMatchObject({ cover: null });

@@ -12,7 +12,7 @@ afterEach(() => {
 const here = () => new URL(window.location.href);
 const token = { lookup_token: "t1" };
 
-/** A page of a person, with the tab's real storage. */
+/** A page of one user, with the tab's real storage. */
 async function openPage(apiBase: string, email = "dana@example.com") {
   const { http } = createFakeHttp(() => Response.json({ data: { settings: { email } } }));
   const tabStorage = createBrowserStorage("sessionStorage");
@@ -28,14 +28,14 @@ async function stateOf(...page: Parameters<typeof openPage>) {
   return state;
 }
 
-test("D9: a page hands the lookup token to the next one: once, to its address, for half a minute, and not to another backend", async () => {
+test("D9: a page passes the lookup token to the next page: once, only to its address, for half a minute, and not to another backend", async () => {
   const passed = { ...token, of: expect.any(String) };
   (await stateOf("/one")).pass(here(), token);
   expect(window.sessionStorage.length).toBe(1);
   expect((await stateOf("/other")).read()).toEqual({});
   expect((await stateOf("/one")).read()).toEqual(passed);
   expect(window.sessionStorage.length).toBe(0);
-  // Every element of the page reads it.
+  // All elements of the page can read it.
   expect((await stateOf("/one")).read()).toEqual(passed);
 
   (await stateOf("/two")).pass(new URL("/elsewhere", here()), token);
@@ -50,7 +50,7 @@ test("D9: a page hands the lookup token to the next one: once, to its address, f
   expect(four.read()).toEqual({});
 });
 
-test("D9: nothing is handed over before the person is known by name", async () => {
+test("D9: state is not passed before the user's name is known", async () => {
   (await stateOf("/nameless", "")).pass(here(), token);
   expect(window.sessionStorage.length).toBe(0);
 });

@@ -10,11 +10,11 @@ cleanUpHostPage();
 const rulesOf = (sheet: CSSStyleSheet) => [...sheet.cssRules].map(({ cssText }) => cssText);
 const hasRule = (root: DocumentOrShadowRoot | null, name: string) =>
   root?.adoptedStyleSheets.some((sheet) => rulesOf(sheet).some((rule) => rule.includes(name)));
-/** No sheet is there twice. */
+/** Returns true if no sheet occurs twice. */
 const areDifferent = ({ adoptedStyleSheets }: DocumentOrShadowRoot) =>
   new Set(adoptedStyleSheets).size === adoptedStyleSheets.length;
 
-test("no sheet of an element that was removed changes: WebKit's process would end", async () => {
+test("the sheets of a removed element never change, which would crash WebKit", async () => {
   const backend = await serve();
   const element = place("scout-contracts", backend);
   const { shadowRoot: root } = element;
@@ -33,7 +33,7 @@ test("no sheet of an element that was removed changes: WebKit's process would en
   expect(areDifferent(root)).toBe(true);
 });
 
-test("a piece that comes later styles the elements that are there, before their screens do", async () => {
+test("a piece that is loaded later styles the existing elements, and before their screens do", async () => {
   const backend = await serve();
   const element = place("scout-contracts", backend);
   const signIn = place("login-form", backend);
@@ -51,7 +51,7 @@ test("a piece that comes later styles the elements that are there, before their 
   expect(hasRule(document, "of-the-next-piece")).toBe(false);
 });
 
-test("elements without a shadow root share the sheets of their screen, whichever of them leaves", async () => {
+test("elements without a shadow root share the sheets of their screen, even if one of them leaves", async () => {
   const backend = await serve();
   const [first, second] = [place("login-form", backend), place("login-form", backend)];
   styleScreen("login-form", [".of-both { color: red }"]);
@@ -69,7 +69,7 @@ test("elements without a shadow root share the sheets of their screen, whichever
   expect(areDifferent(document)).toBe(true);
 });
 
-/** The document of a frame of the page, to which a page moves an element; a pop-up has one, too. */
+/** The document of a frame, to which a page can move an element, as to a pop-up's. */
 function openFrame(): Document {
   const frame = document.createElement("iframe");
   document.body.append(frame);
@@ -79,7 +79,7 @@ function openFrame(): Document {
 }
 
 test.for(["scout-contracts", "login-form"])(
-  "%s keeps its style in the document of a frame, and when it comes back",
+  "%s keeps its style when it moves to the document of a frame and back",
   async (tag) => {
     const element = place(tag, await serve());
     const root = () => element.shadowRoot ?? element.ownerDocument;

@@ -44,7 +44,7 @@ function start(): void {
   });
 }
 
-/** Puts the first screen into a shadow root of its box, as that of a sign-in. */
+/** Puts the first screen into a shadow root in its box. */
 function enclose(): ShadowRoot {
   const root = prerendered.attachShadow({ mode: "open" });
   root.append(...prerendered.childNodes);
@@ -55,7 +55,7 @@ function draw(html = tree): void {
   container.innerHTML = html;
 }
 
-/** Three frames and a task later: observers, promises and effects of the tree were called. */
+/** Waits three frames and a task, until observers, promises and effects of the tree have run. */
 async function settle(): Promise<void> {
   for (let frame = 0; frame < 3; frame += 1) {
     await new Promise((resolve) => requestAnimationFrame(resolve));
@@ -71,13 +71,13 @@ function fieldIn(box: HTMLElement | ShadowRoot, selector = '[name="address"]'): 
   return field;
 }
 
-/** As keys do. */
+/** Types as keys do. */
 function type(field: HTMLInputElement, text: string, isComposing = false): void {
   field.value = text;
   field.dispatchEvent(new InputEvent("input", { bubbles: true, isComposing }));
 }
 
-test("what was typed goes on at its selection, with the focus", async () => {
+test("typed text keeps its selection and the focus", async () => {
   fieldIn(prerendered).focus();
   start();
   type(fieldIn(prerendered), "12 Elm");
@@ -98,7 +98,7 @@ test("what was typed goes on at its selection, with the focus", async () => {
   expect(container.hidden).toBe(false);
 });
 
-test("fields without the focus, check boxes and fields whose names are not sent are carried, too", async () => {
+test("the values of unfocused fields, check boxes and fields without a submitted name are carried over, too", async () => {
   start();
   type(fieldIn(prerendered, "[type=password]"), "secret");
   fieldIn(prerendered, "[type=checkbox]").click();
@@ -109,7 +109,7 @@ test("fields without the focus, check boxes and fields whose names are not sent 
   expect(document.activeElement).toBe(document.body);
 });
 
-test("nothing is said of fields that nobody has touched", async () => {
+test("untouched fields are not carried over", async () => {
   start();
   draw(tree.replace('name="address"', 'name="address" value="of the page"'));
   await settle();
@@ -143,7 +143,7 @@ test("a composition is not interrupted", async () => {
   expect([isOver, fieldIn(container).value]).toEqual([true, "日本"]);
 });
 
-test("what was typed before anybody listened may be a composition: the next key tells", async () => {
+test("text that was typed before the listeners were added may be a composition, until the next key shows that it is not", async () => {
   const field = fieldIn(prerendered);
   field.focus();
   field.value = "abc";
@@ -159,7 +159,7 @@ test("what was typed before anybody listened may be a composition: the next key 
   expect([isOver, fieldIn(container).value]).toEqual([true, "abc"]);
 });
 
-test("without a further key it is none after a second", async () => {
+test("without another key, the composition is over after a second", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout"] });
   fieldIn(prerendered).focus();
   fieldIn(prerendered).value = "abc";
@@ -176,7 +176,7 @@ test("without a further key it is none after a second", async () => {
   expect(isOver).toBe(true);
 });
 
-test("what is submitted meanwhile is submitted once the screen is there, with what was typed", async () => {
+test("a form that was submitted early is submitted again on the new screen, with the typed values", async () => {
   const sent: string[] = [];
   container.addEventListener("submit", (event) => {
     event.preventDefault();
@@ -233,7 +233,7 @@ test.each(["pointerup", "pointercancel"])(
   },
 );
 
-test("a check box that the space bar is ticking takes the tick along", async () => {
+test("a check box that the space bar is ticking is ticked on the new screen", async () => {
   const box = fieldIn(prerendered, "[type=checkbox]");
   box.focus();
   start();
@@ -247,7 +247,7 @@ test("a check box that the space bar is ticking takes the tick along", async () 
   expect([isOver, fieldIn(container, "[type=checkbox]").checked]).toEqual([true, false]);
 });
 
-test("a space in a text and another button of the mouse hold nothing up", async () => {
+test("a space in a text and another mouse button do not delay the takeover", async () => {
   const field = fieldIn(prerendered);
   start();
   field.dispatchEvent(new KeyboardEvent("keydown", { key: " ", bubbles: true, composed: true }));
@@ -257,7 +257,7 @@ test("a space in a text and another button of the mouse hold nothing up", async 
   expect(isOver).toBe(true);
 });
 
-test("a tree is as wide as it will be before it takes over, and out of sight", async () => {
+test("a tree gets its final width out of sight before it takes over", async () => {
   start();
   draw();
   await new Promise((resolve) => requestAnimationFrame(resolve));
@@ -268,7 +268,7 @@ test("a tree is as wide as it will be before it takes over, and out of sight", a
   expect([isOver, container.style.cssText]).toEqual([true, ""]);
 });
 
-test("a field of an older release holds nothing up, and the others are carried", async () => {
+test("a field of an older release does not delay the takeover, and the others are carried over", async () => {
   start();
   type(fieldIn(prerendered), "12 Elm");
   type(fieldIn(prerendered, "[type=password]"), "secret");
@@ -278,7 +278,7 @@ test("a field of an older release holds nothing up, and the others are carried",
   expect(fieldIn(container, "[name=secret]").value).toBe("secret");
 });
 
-test("where the settings fail, what was typed is in the form that another try brings", async () => {
+test("if the settings fail, the typed text is in the form that the retry shows", async () => {
   fieldIn(prerendered).focus();
   start();
   type(fieldIn(prerendered), "12 Elm");
@@ -294,7 +294,7 @@ test("where the settings fail, what was typed is in the form that another try br
   expect([fieldIn(container).value, inputs]).toEqual(["12 Elm", ["12 Elm"]]);
 });
 
-test("what somebody typed who has no access is not kept", async () => {
+test("the typed text of a user without access is not kept", async () => {
   start();
   type(fieldIn(prerendered), "12 Elm");
   draw('<div class="scout-root"><section class="failed-screen">Access Denied</section></div>');

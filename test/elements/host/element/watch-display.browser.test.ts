@@ -23,7 +23,7 @@ afterEach(() => window.history.replaceState(null, "", start));
 const address = "200 Cached Street, Test City, TX 75001";
 const uncached = "12 Elm Street, Austin, TX 78701";
 
-/** The ways in which pages and frameworks put an element out of sight, around it or on it. */
+/** Ways in which pages and frameworks hide an element, around it or on it. */
 const ways: Readonly<Record<string, Way>> = {
   "hidden parent": toggle((box, isHidden) => {
     box.hidden = isHidden;
@@ -70,7 +70,7 @@ function toggle(set: (box: HTMLElement, isHidden: boolean, element: HTMLElement)
   };
 }
 
-/** The call that starts a lookup. */
+/** The request that starts a lookup. */
 const isStart = (call: string) => / \/api\/v1\/scout(?:\?|$)/.test(call);
 
 const isPoll = (call: string) => call.includes("/batch");
@@ -81,7 +81,7 @@ function openViews({ calls }: Pick<InPageBackend, "calls">): number {
   return begun - calls.filter((call) => /-stats\/[\w-]+\/close$/.test(call)).length;
 }
 
-/** The calls that reach the backend meanwhile. */
+/** Returns the requests that reach the backend while `act` runs. */
 async function callsWithin(
   { calls }: Pick<InPageBackend, "calls">,
   act: () => Promise<unknown>,
@@ -91,7 +91,7 @@ async function callsWithin(
   return calls.slice(before);
 }
 
-/** A route that is kept in the page, and hidden. */
+/** A route that a router keeps in the page and hides. */
 function hiddenBox(): HTMLElement {
   const box = document.createElement("div");
   box.hidden = true;
@@ -99,7 +99,7 @@ function hiddenBox(): HTMLElement {
   return box;
 }
 
-/** An element that is not in the page yet. */
+/** An element that has not been added to the page. */
 function unplaced(
   tag: string,
   backend: Parameters<typeof place>[1],
@@ -112,7 +112,7 @@ function unplaced(
 }
 
 test.for(Object.entries(ways))(
-  "W20: starts no call in or by %s until it is displayed, and none afterwards",
+  "W20: in or by %s, an element starts no request until it is displayed, and none afterwards",
   async ([, way]) => {
     const gone = document.createElement("style");
     gone.textContent = ".gone { display: none }";
@@ -124,7 +124,7 @@ test.for(Object.entries(ways))(
     box.append(element);
     way.show(box, element);
     way.hide(box, element);
-    // The element is connected while it is out of sight.
+    // The element is connected while it is hidden.
     document.body.append(box);
     await settleFrames();
     expect(backend.calls).toEqual([]);
@@ -147,7 +147,7 @@ test.for(Object.entries(ways))(
 );
 
 describe.each(elementTable)("W20: $tag", ({ tag, load, needs, busy, attribute, sign }) => {
-  test("makes no call while it is hidden, before its start and after it", async () => {
+  test("makes no request while it is hidden, neither before its start nor after it", async () => {
     await load();
     const backend = await serve();
     const ready = listen("scout-ready");
@@ -174,7 +174,7 @@ describe.each(elementTable)("W20: $tag", ({ tag, load, needs, busy, attribute, s
   });
 });
 
-test("W20: a running lookup pauses and goes on", async () => {
+test("W20: a running lookup pauses and resumes", async () => {
   const clock = stopClock();
   const backend = await serve();
   const element = place("scout-lookup", backend, { address: uncached });
@@ -195,14 +195,14 @@ test("W20: a running lookup pauses and goes on", async () => {
   expect(backend.calls.filter(isStart)).toHaveLength(1);
 });
 
-test("W20: it follows the address once it is displayed again", async () => {
+test("W20: an element reads the current address when it is displayed again", async () => {
   const backend = await serve();
   const element = place("displayed-probe", backend, { routing: "page" });
   await next("scout-ready", element);
   const searches: string[] = [];
   models.at(-1)?.context.address.current.subscribe(({ search }) => searches.push(search));
   element.hidden = true;
-  // Before the next frame, with which the browser tells of it.
+  // Before the next frame, in which the browser reports the change.
   window.history.pushState(null, "", "?address=one");
   window.dispatchEvent(new PopStateEvent("popstate"));
   window.history.pushState(null, "", "?address=two");
@@ -216,7 +216,7 @@ test.for([
   ["that the server knows at once", address],
   ["that it has to poll for", uncached],
 ] as const)(
-  "W20: of two elements in kept routes one alone looks up an address %s",
+  "W20: of two elements in kept routes, only one looks up an address %s",
   async ([, searched]) => {
     const clock = stopClock();
     const backend = await serve();
@@ -248,7 +248,7 @@ test.for([
   },
 );
 
-test("a refresh of an element that is not displayed waits until it is, and is one", async () => {
+test("refreshing an element that is not displayed happens once, when it is displayed", async () => {
   const element = place("displayed-probe", await serve());
   await next("scout-ready", element);
   const refreshed = () => models.at(-1)?.counts.refreshed;
@@ -267,7 +267,7 @@ test("a refresh of an element that is not displayed waits until it is, and is on
   expect(refreshed()).toBe(1);
 });
 
-test("what the page asks of an element that is not displayed is done once it is", async () => {
+test("calls by the page to an element that is not displayed are made once it is", async () => {
   const element = unplaced("scout-lookup", await serve());
   const dialog = document.createElement("dialog");
   document.body.append(dialog);
@@ -279,7 +279,7 @@ test("what the page asks of an element that is not displayed is done once it is"
   await completed;
 });
 
-test("a method right after the element became visible is not lost", async () => {
+test("a method call right after the element became visible is not lost", async () => {
   const dialog = document.createElement("dialog");
   document.body.append(dialog);
   const element = unplaced("displayed-probe", await serve(), { label: "a" });
@@ -289,7 +289,7 @@ test("a method right after the element became visible is not lost", async () => 
   expect(Reflect.apply(Reflect.get(element, "labelled"), element, ["b"])).toBe("ab");
 });
 
-test("W20: a page that was left and came back goes on", async () => {
+test("W20: an element resumes in a page that comes back from the back/forward cache", async () => {
   const element = place("displayed-probe", await serve());
   await next("scout-ready", element);
   const model = models.at(-1);

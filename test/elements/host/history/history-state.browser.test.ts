@@ -20,7 +20,9 @@ afterEach(() => {
   pageState().isRouted = undefined;
 });
 
-/** What routers keep in an entry at `path`, and what is there after the search changed to `?address=a`. */
+/**
+ * State that routers keep in an entry at `path`, and their state after the search changed to `?address=a`.
+ */
 const routers: Readonly<Record<string, readonly [before: object, after: object]>> = {
   "React Router": [
     { usr: null, key: "k", idx: 2 },
@@ -38,7 +40,7 @@ const routers: Readonly<Record<string, readonly [before: object, after: object]>
     { __N: true, url: "/[...slug]", as: path, key: "k" },
     { __N: true, url: "/[...slug]", as: `${path}?address=a`, key: "k" },
   ],
-  // Its router adds these itself, and takes over the address only then.
+  // Its router adds these members itself, and adopts the address only then.
   "Next, app": [{ __NA: true, __PRIVATE_NEXTJS_INTERNALS_TREE: {} }, {}],
   Angular: [{ navigationId: 4 }, { navigationId: 4 }],
   Turbo: [{ turbo: { restorationIdentifier: "r" } }, { turbo: { restorationIdentifier: "r" } }],
@@ -71,7 +73,7 @@ test("W19: `push` adds an entry, with the router's state", () => {
   expect(window.history.state).toEqual({ idx: 2 });
 });
 
-test("what elements keep is under one key, and goes with its entry", () => {
+test("the elements' state is under one key, and belongs to its entry", () => {
   window.history.replaceState({ idx: 2 }, "", path);
   writeHistory(path, { step: "verify" }, { replace: true });
   expect(window.history.state).toEqual({ idx: 2, scout: { step: "verify" } });
@@ -144,7 +146,7 @@ describe("scripts of the page that wrap the functions of the history", () => {
     },
   );
 
-  test("an entry that the history did not take counts until the page shows another one", () => {
+  test("an entry that the history refused counts until the page shows another one", () => {
     const write = window.history.pushState.bind(window.history);
     wrap(() => () => {});
     writeHistory("?address=a", { step: 1 }, { replace: false });
@@ -163,7 +165,7 @@ function raise(): never {
   throw new Error("of the page");
 }
 
-test("own state alone is no router's; htmx owns the history before it writes to it", () => {
+test("the elements' own state does not indicate a router; htmx owns the history before it writes to it", () => {
   writeHistory(path, { step: "verify" }, { replace: true });
   expect(isHistoryRouted()).toBe(false);
   Reflect.set(window, "htmx", {});
@@ -176,7 +178,7 @@ test("U1: a token does not return to the address with a router's next navigation
   expect(JSON.stringify(window.history.state)).not.toContain("secret");
 });
 
-test("W19: under a router an element leaves the addresses of other routes alone", () => {
+test("W19: with a router, an element ignores the addresses of other routes", () => {
   window.history.replaceState({ idx: 1 }, "", `${path}?address=a`);
   const address = createPageAddress("page", () => true);
   const seen: string[] = [];
@@ -190,7 +192,7 @@ test("W19: under a router an element leaves the addresses of other routes alone"
   expect(seen).toEqual(["?address=a", "?address=c"]);
 });
 
-test("W19: an element follows what a router writes to the address of its own path", async () => {
+test("W19: an element follows a router's changes to the address of its own path", async () => {
   window.history.replaceState({ idx: 1 }, "", `${path}?address=a`);
   const address = createPageAddress("page", () => true);
   const seen: string[] = [];
@@ -210,7 +212,7 @@ test("W19: an element follows what a router writes to the address of its own pat
   expect(seen).toEqual(["?address=a", "?address=b", "?address=d", "?address=e"]);
 });
 
-test("W19: an element that Astro's router inserts before it writes the address has the new one", () => {
+test("W19: an element that Astro's router inserts before it writes the address gets the new address", () => {
   window.history.replaceState({ index: 1 }, "", `/left?address=a`);
   const address = createPageAddress("page", () => true);
   const seen: string[] = [];
@@ -225,10 +227,13 @@ test("W19: an element that Astro's router inserts before it writes the address h
   expect(seen).toEqual(["?address=a", "?address=b", "?address=c"]);
 });
 
-/** WebKitGTK has no Navigation API, and so no router on it. */
+/** WebKitGTK has no Navigation API, and therefore no router that uses it. */
 const navigation = "navigation" in window ? window.navigation : null;
 
-/** A router on the Navigation API, until the test ends. Returns the `address` of each navigation that it has handled. */
+/**
+ * Starts a router on the Navigation API for the duration of the test. Returns the `address` of each navigation that the
+ * router handled.
+ */
 function startRouter({ handles = () => true }: { handles?: (url: URL) => boolean } = {}) {
   const handled: (string | null)[] = [];
   const ended = new AbortController();
@@ -246,7 +251,9 @@ function startRouter({ handles = () => true }: { handles?: (url: URL) => boolean
   return handled;
 }
 
-/** Changes `address` in the query as an element does. Returns whether it said that it replaces the entry. */
+/**
+ * Changes `address` in the query as an element does. Returns, for each navigation event, whether it replaces the entry.
+ */
 function search(value: string, routing: "page" | "push" = "page"): readonly boolean[] {
   const asked: boolean[] = [];
   const address = createPageAddress(routing, ({ replace }) => Boolean(asked.push(replace)));
@@ -258,7 +265,7 @@ function search(value: string, routing: "page" | "push" = "page"): readonly bool
 const isSettled = () => expect.poll(() => navigation?.transition ?? null).toBeNull();
 
 describe("W19: a router on the Navigation API", () => {
-  test("is found with the first search, which adds no entry, and handles each", async () => {
+  test("is detected at the first search, which adds no entry, and handles each one", async () => {
     const handled = startRouter();
     const steps = countSteps();
     expect(search("a")).toEqual([navigation !== null]);
@@ -270,14 +277,14 @@ describe("W19: a router on the Navigation API", () => {
     expect(handled).toEqual(navigation === null ? [] : [null, "a", "b"]);
   });
 
-  test("with `push` gets an entry", () => {
+  test("gets an entry with `push`", () => {
     startRouter();
     const steps = countSteps();
     expect(search("a", "push")).toEqual([false]);
     expect(steps()).toBe(1);
   });
 
-  test("that came after the first search is found by it", async () => {
+  test("is detected by a search even if it starts after the first one", async () => {
     search("a");
     startRouter();
     const steps = countSteps();
@@ -287,7 +294,7 @@ describe("W19: a router on the Navigation API", () => {
     expect(search("c")).toEqual([navigation !== null]);
   });
 
-  test("leaves the focus and the scroll position where they are", async () => {
+  test("keeps the focus and the scroll position", async () => {
     startRouter();
     const box = document.createElement("input");
     const room = document.createElement("div");
@@ -317,7 +324,7 @@ describe("W19: a router on the Navigation API", () => {
   });
 });
 
-test("W19: a page whose listeners handle no navigation is no router's; it is looked at once", () => {
+test("W19: a page whose listeners handle no navigation has no router, and is checked only once", () => {
   startRouter({ handles: () => false });
   const replaced = vi.spyOn(window.history, "replaceState");
   const steps = countSteps();

@@ -25,7 +25,7 @@ describe("the page of the browser", () => {
   });
 });
 
-test("a link of an element that the page moved into a frame leaves the frame", async () => {
+test("a link of an element that the page moved into a frame navigates the frame", async () => {
   const frame = document.createElement("iframe");
   document.body.append(frame);
   onTestFinished(() => frame.remove());

@@ -6,7 +6,7 @@ import { hostileAddresses, hostsWithoutScheme } from "../../../support/hostile-a
 const start = window.location.href;
 afterEach(() => window.history.replaceState(null, "", start));
 
-/** The host page resolves its own links against another origin. */
+/** Makes the host page resolve its own links against another origin. */
 function setBase(href: string): void {
   const base = document.createElement("base");
   base.href = href;
@@ -14,7 +14,7 @@ function setBase(href: string): void {
   onTestFinished(() => base.remove());
 }
 
-test("a base of the host page leads no call away from the page's origin", async () => {
+test("a base of the host page does not send requests to another origin", async () => {
   const asked: string[] = [];
   vi.spyOn(window, "fetch").mockImplementation((input, init) => {
     asked.push(new Request(input, init).url);
@@ -32,7 +32,7 @@ test("a base of the host page leads no call away from the page's origin", async 
   expect(place.origin).toBe(window.location.origin);
 });
 
-test("a base of the host page does not keep the address from changing", () => {
+test("a base of the host page does not prevent changes of the address", () => {
   setBase("https://elsewhere.example/folder/");
   const address = createPageAddress("page", () => true);
   onTestFinished(address.dispose);
@@ -41,7 +41,7 @@ test("a base of the host page does not keep the address from changing", () => {
   expect(address.base).toBe(window.location.href);
 });
 
-describe("B19: what an element asks the page to follow", () => {
+describe("B19: a navigation that an element requests from the page", () => {
   test.each(hostsWithoutScheme.map((raw) => [raw]))("%j is refused, with one warning", (raw) => {
     const warn = vi.spyOn(console, "warn").mockReturnValue();
     const asked: string[] = [];
@@ -57,21 +57,18 @@ describe("B19: what an element asks the page to follow", () => {
     expect(window.location.href).toBe(start);
   });
 
-  test.each(hostileAddresses.map((raw) => [raw]))(
-    "%j never runs and never brings a name",
-    (raw) => {
-      vi.spyOn(console, "warn").mockReturnValue();
-      const asked: string[] = [];
-      const address = createPageAddress("portal", ({ href }) => Boolean(asked.push(href)));
-      onTestFinished(address.dispose);
-      address.navigate(raw);
-      for (const href of asked) {
-        const { protocol, username } = new URL(href, window.location.href);
-        expect(["http:", "https:"]).toContain(protocol);
-        expect(username).toBe("");
-      }
-    },
-  );
+  test.each(hostileAddresses.map((raw) => [raw]))("%j never runs and never adds a name", (raw) => {
+    vi.spyOn(console, "warn").mockReturnValue();
+    const asked: string[] = [];
+    const address = createPageAddress("portal", ({ href }) => Boolean(asked.push(href)));
+    onTestFinished(address.dispose);
+    address.navigate(raw);
+    for (const href of asked) {
+      const { protocol, username } = new URL(href, window.location.href);
+      expect(["http:", "https:"]).toContain(protocol);
+      expect(username).toBe("");
+    }
+  });
 });
 
 test("B19: a page whose own path begins with two slashes keeps its address through every step", () => {

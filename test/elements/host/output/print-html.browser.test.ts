@@ -11,7 +11,7 @@ const document_ = `<!doctype html><title>Proposal</title><style>p#text { color: 
   <script>parent.hacked = 1</script><img src="x" onerror="parent.hacked = 1">
   <svg onload="parent.hacked = 1"></svg><a href="javascript:parent.hacked = 1" id="link">x</a>`;
 
-test("N10: the document comes to the dialogue from a hidden frame without a right to scripts", async () => {
+test("N10: the document is printed from a hidden frame that cannot run scripts", async () => {
   await printHtml(document_);
   expect(paper.frames).toHaveLength(1);
   const [frame] = paper.frames;
@@ -35,7 +35,7 @@ test("N10: no script, handler or link of the document runs", async () => {
   expect(Reflect.get(window, "hacked")).toBeUndefined();
 });
 
-test("N10: its styles are kept, set anew where no policy refuses them", async () => {
+test("N10: inline styles are kept, and set again by script so that no policy refuses them", async () => {
   await printHtml(document_);
   const inner = paper.frames[0]?.contentDocument;
   expect(inner?.querySelectorAll("style")).toHaveLength(0);
@@ -48,7 +48,7 @@ test("N10: its styles are kept, set anew where no policy refuses them", async ()
   expect(style?.padding).toBe("4px 2px 2px");
 });
 
-test("N10: the frame leaves when the dialogue is closed", async () => {
+test("N10: the frame is removed when the dialog is closed", async () => {
   await printHtml(document_);
   expect(document.querySelectorAll("iframe[sandbox]")).toHaveLength(1);
   paper.close();
@@ -56,7 +56,7 @@ test("N10: the frame leaves when the dialogue is closed", async () => {
 });
 
 test.for(["keydown", "pointerdown"])(
-  "N10: where nobody hears a frame without scripts, as in Safari, it leaves with the next %s, and no focus moves",
+  "N10: if a frame without scripts fires no events, as in Safari, it is removed at the next %s, and the focus stays",
   async (act) => {
     document.addEventListener("load", deafen, true);
     const button = document.body.appendChild(document.createElement("button"));
@@ -80,7 +80,7 @@ function deafen({ target }: Event): void {
   target.contentWindow.addEventListener = () => {};
 }
 
-test("N10: the frame leaves after 60 seconds whatever becomes of the dialogue", async () => {
+test("N10: the frame is removed after 60 seconds, even if the dialog is open", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   await printHtml(document_);
   vi.advanceTimersByTime(59_999);
@@ -89,7 +89,7 @@ test("N10: the frame leaves after 60 seconds whatever becomes of the dialogue", 
   expect(document.querySelectorAll("iframe[sandbox]")).toHaveLength(0);
 });
 
-test("a page that lets no text be set prints a file in its place, and forgets it", async () => {
+test("a page that forbids `srcdoc` prints a blob, and its URL is revoked", async () => {
   const revoked = vi.spyOn(URL, "revokeObjectURL");
   const srcdoc = Object.getOwnPropertyDescriptor(HTMLIFrameElement.prototype, "srcdoc");
   Object.defineProperty(HTMLIFrameElement.prototype, "srcdoc", {
@@ -110,14 +110,14 @@ test("a page that lets no text be set prints a file in its place, and forgets it
   expect(revoked).toHaveBeenCalledWith(paper.frames[0]?.src);
 });
 
-test("a dialogue that cannot open leaves no frame behind", async () => {
+test("the frame is removed if the dialog cannot open", async () => {
   const refuse = ({ target }: Event) => {
     if (!(target instanceof HTMLIFrameElement) || !target.contentWindow) return;
     target.contentWindow.print = () => {
       throw new Error("No printer.");
     };
   };
-  // The last to set it wins.
+  // Registered after the listener of `watchPaper`, so that this `print` replaces its own.
   document.addEventListener("load", refuse, true);
   try {
     await expect(printHtml(document_)).rejects.toThrow("No printer.");

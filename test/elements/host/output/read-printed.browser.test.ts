@@ -8,7 +8,7 @@ import { watchPaper } from "../paper.ts";
 const paper = watchPaper();
 const base = "https://api.example.com/v1/";
 
-test("N10: a document's title and its sheets in their order are read", () => {
+test("N10: a document's title and its sheets are read in order", () => {
   const printed = readPrinted(
     parseHtml(`<title>Tea &amp; <b>\n Coffee</title><style media="print">p > q{}</style>
       <link rel="Alternate StyleSheet" href="a.css" media=screen><link rel=preload href=b.css><style>q{}</style>`),
@@ -63,7 +63,7 @@ test("B18: pictures and links of a printed document are resolved against the API
   ]);
 });
 
-test("N10: a document that is too long to be sanitised is not printed", async () => {
+test("N10: a document that is too long to be sanitized is not printed", async () => {
   const html = "a".repeat(printedHtml.maxChars + 1);
   await expect(printHtml(html)).rejects.toThrow("The document is too long.");
 });

@@ -4,7 +4,7 @@ import { sendUpload } from "../../../../src/elements/host/output/send-upload.ts"
 
 type Listener = (event: unknown) => void;
 
-/** A request that is answered by hand. */
+/** A request that the test answers. */
 class FakeRequest {
   static latest: FakeRequest;
   readonly headers: Record<string, string> = {};
@@ -91,31 +91,31 @@ describe("an upload with progress", () => {
     expect(await response.json()).toEqual({ message: "No." });
   });
 
-  test("B3: cookies go to another origin only where the call says so", () => {
+  test("B3: sends cookies to another origin only if the request says so", () => {
     expect(send({ credentials: "include" }).request.withCredentials).toBe(true);
     expect(send({ credentials: "same-origin" }).request.withCredentials).toBe(false);
   });
 
-  test("tells the bytes that have left, where they can be told", () => {
+  test("reports the number of sent bytes if it is known", () => {
     const { request, sent } = send();
     request.happens("upload progress", { lengthComputable: true, loaded: 10, total: 30 });
     request.happens("upload progress", { lengthComputable: false, loaded: 20, total: 0 });
     expect(sent).toEqual([{ sentBytes: 10, totalBytes: 30 }]);
   });
 
-  test("an answer without a body", async () => {
+  test("returns an answer without a body", async () => {
     const { request, answer } = send();
     request.answers(204, "");
     expect((await answer).status).toBe(204);
   });
 
-  test("a network that is cut rejects with a TypeError", async () => {
+  test("rejects with a TypeError if the network fails", async () => {
     const { request, answer } = send();
     request.happens("error");
     await expect(answer).rejects.toBeInstanceOf(TypeError);
   });
 
-  test("M9: aborting ends it with the signal's reason, before and while it is sent", async () => {
+  test("M9: aborting rejects with the signal's reason, before and during the upload", async () => {
     const { answer, controller } = send();
     controller.abort();
     await expect(answer).rejects.toMatchObject({ name: "AbortError" });
@@ -123,7 +123,7 @@ describe("an upload with progress", () => {
     await expect(never).rejects.toMatchObject({ name: "AbortError" });
   });
 
-  test("B2: with a token, an answer from elsewhere is not taken", async () => {
+  test("B2: with a token, an answer from another address is rejected", async () => {
     const elsewhere = "https://elsewhere.example/upload";
     const refused = send({ redirect: "error" });
     refused.request.answers(200, "{}", elsewhere);
@@ -137,7 +137,7 @@ describe("an upload with progress", () => {
   });
 });
 
-test("a real upload tells its last byte and is answered", async () => {
+test("a real upload reports its last byte and gets an answer", async () => {
   vi.unstubAllGlobals();
   const sent: SentBytes[] = [];
   const response = await sendUpload(

@@ -4,21 +4,21 @@ import { createFakeClock } from "../../../support/fake-clock.ts";
 
 const [board, notice] = [{}, {}];
 
-/** An announcer with everything that its region got, in order. */
+/** An announcer, and everything that its region contained, in order. */
 function listened() {
   const clock = createFakeClock();
   const announcer = createAnnouncer(clock);
   const heard: string[] = [];
   let lastKey = 0;
-  announcer.said.subscribe((sentences) => {
+  announcer.sentences.subscribe((sentences) => {
     for (const { key, words } of sentences) if (key > lastKey) heard.push(words);
     lastKey = Math.max(lastKey, ...sentences.map(({ key }) => key));
   });
-  const shown = () => announcer.said.peek().map(({ words }) => words);
+  const shown = () => announcer.sentences.peek().map(({ words }) => words);
   return { ...announcer, clock, heard, shown };
 }
 
-test("4.1.3: of fast changes the last is said, once they rest", () => {
+test("4.1.3: of several fast changes only the last is announced, after a pause", () => {
   const { say, clock, heard } = listened();
   for (const words of ["3 offers", "2 offers", "1 offer"]) {
     say(board, words);
@@ -31,7 +31,7 @@ test("4.1.3: of fast changes the last is said, once they rest", () => {
   expect(heard).toEqual(["1 offer"]);
 });
 
-test("4.1.3: what changes all the time is said in between", () => {
+test("4.1.3: a text that changes all the time is announced in between", () => {
   const { say, clock, heard } = listened();
   for (let count = 1; count <= 10; count += 1) {
     say(board, `${count} of 10`);
@@ -42,7 +42,7 @@ test("4.1.3: what changes all the time is said in between", () => {
   expect(heard).toEqual(["7 of 10", "10 of 10"]);
 });
 
-test("4.1.3: several parts are heard in the order of their last change, the same words once", () => {
+test("4.1.3: several parts are announced in the order of their last change, and the same words once", () => {
   const { say, clock, heard } = listened();
   say(board, "Loading");
   say(notice, "Loading");
@@ -56,7 +56,7 @@ test("4.1.3: several parts are heard in the order of their last change, the same
   expect(heard.slice(2)).toEqual(["Installation was removed.", "4 offers"]);
 });
 
-test("4.1.3: the same words are said again when they are meant again", () => {
+test("4.1.3: the same words are announced again if they are repeated", () => {
   const { say, clock, heard } = listened();
   for (let times = 0; times < 2; times += 1) {
     say(board, "");
@@ -66,7 +66,7 @@ test("4.1.3: the same words are said again when they are meant again", () => {
   expect(heard).toEqual(["3 suggestions", "3 suggestions"]);
 });
 
-test("4.1.3: what is over before it is said is not said, and what no longer holds goes in silence", () => {
+test("4.1.3: words that are withdrawn early are not announced, and outdated words are removed silently", () => {
   const { say, clock, heard, shown } = listened();
   say(board, "Loading");
   say(board, "");
@@ -82,7 +82,7 @@ test("4.1.3: what is over before it is said is not said, and what no longer hold
   expect(heard).toEqual(["5 offers", "Kept."]);
 });
 
-test("X8: the next person hears nothing of what was said before or waits", () => {
+test("X8: the next user gets no announcements of the previous one", () => {
   const { say, clear, clock, heard, shown } = listened();
   say(board, "5 offers");
   clock.advance(restMs);

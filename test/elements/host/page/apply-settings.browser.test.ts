@@ -30,7 +30,7 @@ function ready(siteColor: string | null, buttonTextColor: string | null = null):
   return { kind: "ready", settings };
 }
 
-/** An element in the page, and what follows the settings. */
+/** Adds an element to the page and applies the settings to it. */
 function open(state: SettingsState, style = "") {
   const element = document.createElement("div");
   element.style.cssText = style;
@@ -52,7 +52,7 @@ test("T11: the settings are custom properties of the element, and of nothing els
   expect(document.body.style.cssText).toBe("");
 });
 
-test("they follow the settings, and go with what ends it", () => {
+test("the colors follow the settings, and are removed at the end", () => {
   const { element, settings, stop } = open({ kind: "unknown" }, "color: red");
   expect(element.style.cssText).toBe("color: red;");
   settings.value = ready("#0c304c, 1", "#FFFFFF, 1");
@@ -73,13 +73,13 @@ test.for([
   expect(element.style.cssText).toBe("");
 });
 
-test("a page with a primary colour of its own keeps its whole theme", () => {
+test("a page with a primary color of its own keeps its whole theme", () => {
   document.documentElement.style.setProperty(primary, "teal");
   const { element } = open(ready("#0c304c, 1", "#000000, 1"));
   expect(element.style.cssText).toBe("");
 });
 
-test("what the page gives of the other colours is kept, on the element, too", () => {
+test("other colors that the page sets are kept, also on the element", () => {
   const { element, stop } = open(ready("#0c304c, 1", "#000000, 1"), `${onPrimary}: ivory`);
   expect(element.style.getPropertyValue(onPrimary)).toBe("ivory");
   expect(element.style.getPropertyValue(primary)).toBe("rgb(12 48 76 / 1)");

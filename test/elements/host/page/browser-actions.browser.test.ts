@@ -11,7 +11,7 @@ const paper = watchPaper();
 const saved = watchFiles();
 const tabs = watchTabs();
 
-test("N8: a tab opens blank, and its way back is cut", () => {
+test("N8: a tab opens blank, and without an opener", () => {
   const tab = openTab();
   expect(tabs.opened).toEqual([expect.objectContaining({ url: "", opener: null, went: [] })]);
   expect(tab?.go("/scout/contracts/acme?contract=1")).toBe(true);
@@ -31,24 +31,24 @@ test.each([
   "file:///etc/passwd",
   "https://user:secret@evil.example/",
   "",
-])("N8: a tab is not led to %j but closed", (href) => {
+])("N8: a tab is closed instead of opening %j", (href) => {
   expect(openTab()?.go(href)).toBe(false);
   expect(tabs.opened[0]?.went).toEqual([]);
   expect(tabs.opened[0]?.isClosed).toBe(true);
 });
 
-test("N8: where the browser blocks tabs there is none", () => {
+test("N8: if the browser blocks tabs, null is returned", () => {
   tabs.block();
   expect(openTab()).toBeNull();
 });
 
-test("H12: a file is handed over under its name by a link that leaves at once", async () => {
+test("H12: a file is saved under its name by a temporary link", async () => {
   saveFile(new Blob(["words"]), "Acme Proposal.pdf", document.body);
   expect(document.querySelectorAll("a")).toHaveLength(0);
   await expect.poll(() => saved).toEqual([{ name: "Acme Proposal.pdf", text: "words" }]);
 });
 
-test("the file is forgotten once the browser had a minute to begin", () => {
+test("the file's URL is revoked after a minute, in which the browser starts saving", () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   const revoked = vi.spyOn(URL, "revokeObjectURL");
   window.addEventListener(
@@ -69,7 +69,7 @@ test("the file is forgotten once the browser had a minute to begin", () => {
   expect(revoked).toHaveBeenCalledTimes(1);
 });
 
-test("the page's actions lead to the three", async () => {
+test("each action of the page does its job", async () => {
   browserActions.saveFile(new Blob(["words"]), "b.pdf", document.body);
   await expect.poll(() => saved.map(({ name }) => name)).toEqual(["b.pdf"]);
   await browserActions.printHtml("<p>Words</p>");

@@ -7,7 +7,7 @@ cleanUpHostPage();
 const models = defineProbe("scout-config-probe");
 const configOfLast = () => models.at(-1)?.context.core.config;
 
-/** Puts a block of configuration into the page until the end of the test. */
+/** Adds a block of configuration to the page until the end of the test. */
 function addBlock(json: string): void {
   const block = document.createElement("script");
   block.type = "application/json";
@@ -17,7 +17,7 @@ function addBlock(json: string): void {
   onTestFinished(() => block.remove());
 }
 
-test("defaults, then a block of the page, then configure, then attributes", async () => {
+test("the configuration merges defaults, a block of the page, configure and attributes, in this order", async () => {
   const backend = await serve();
   place("scout-config-probe", backend);
   expect(configOfLast()).toMatchObject({ brand: "sandler", productName: "Scout", csrf: false });
@@ -50,7 +50,7 @@ test("a block that a script adds holds its configuration in the attribute", asyn
   expect(configOfLast()).toMatchObject({ brand: "attribute of the block" });
 });
 
-test("what is unknown or of the wrong type is ignored with one warning that names it", async () => {
+test("unknown keys and values of the wrong type are ignored with one warning that names them", async () => {
   const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
   const odd: object = { colour: "red", csrf: "yes", getToken: "a string", apiBse: "/x" };
   configure(odd);
@@ -67,7 +67,7 @@ test("what is unknown or of the wrong type is ignored with one warning that name
   expect(configOfLast()).toMatchObject({ csrf: false, getToken: null });
 });
 
-test("a function given later starts no element anew, and is asked from then on", async () => {
+test("a function that is configured later restarts no element, and is called from then on", async () => {
   const getToken = vi.fn(() => Promise.resolve(null));
   place("scout-config-probe", await serve());
   const model = models.at(-1);

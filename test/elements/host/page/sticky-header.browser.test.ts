@@ -15,7 +15,7 @@ import { agent } from "../../scout-pricing/agent.ts";
 
 cleanUpHostPage();
 
-/** A header in a box of the page's, and a screen with a part that sticks. */
+/** Opens a header in a box of the page, and a screen with a sticky part. */
 async function open(position: "sticky" | "static", attributes: Readonly<Record<string, string>>) {
   const backend = await serve();
   const box = document.createElement("div");
@@ -34,7 +34,7 @@ async function open(position: "sticky" | "static", attributes: Readonly<Record<s
   return { header, screen, stuck };
 }
 
-test("W10: sticky parts stay below a header that sticks", async () => {
+test("W10: sticky parts stay below a sticky header", async () => {
   const { header, stuck } = await open("sticky", {});
   const heightOf = () => `${header.getBoundingClientRect().height}px`;
   await expect.poll(() => stuck() === heightOf()).toBe(true);
@@ -52,7 +52,7 @@ test.for([
   expect(stuck()).toBe("12px");
 });
 
-/** A part that sticks beside content that is longer than the window. */
+/** A sticky part beside content that is longer than the window. */
 interface StickyPart {
   readonly what: string;
   readonly part: string;
@@ -85,7 +85,7 @@ const stickyParts: readonly StickyPart[] = [
 ];
 
 test.for(stickyParts)(
-  "W10: $what stands below a fixed header of the page that --scout-offset-top knows",
+  "W10: $what sticks below a fixed header of the page if --scout-offset-top is its height",
   async ({ part, open: openScreen }) => {
     await page.viewport(1440, 700);
     const header = document.createElement("div");
@@ -103,7 +103,7 @@ test.for(stickyParts)(
       window.scrollTo(0, 600);
       await expect.poll(topOf).toBeLessThan(before);
       expect(topOf()).toBeGreaterThanOrEqual(90);
-      // It sticks: more scrolling does not move it.
+      // More scrolling does not move the sticky part.
       const stuckAt = topOf();
       window.scrollTo(0, 500);
       expect(topOf()).toBe(stuckAt);

@@ -21,7 +21,7 @@ afterEach(() => {
   }
 });
 
-/** Those that are not on their way out. */
+/** Notices that are not being removed. */
 function toasts(): readonly HTMLElement[] {
   const found = [...page.getByRole("status").elements(), ...page.getByRole("alert").elements()];
   return found
@@ -34,19 +34,22 @@ const texts = () => toasts().map((toast) => toast.querySelector("p")?.textConten
 test.each([
   ["success", "status", 5000],
   ["warning", "alert", 8000],
-] as const)("W3: a notice of %s has the role %s and goes after %d ms", (kind, role, lifeMs) => {
-  pageToasts().show(kind, "Saved.");
-  expect(page.getByRole(role).elements()).toHaveLength(1);
-  vi.advanceTimersByTime(lifeMs - 1);
-  expect(texts()).toEqual(["Saved."]);
-  vi.advanceTimersByTime(1);
-  expect(texts()).toEqual([]);
-});
+] as const)(
+  "W3: a notice of kind %s has the role %s and is removed after %d ms",
+  (kind, role, lifeMs) => {
+    pageToasts().show(kind, "Saved.");
+    expect(page.getByRole(role).elements()).toHaveLength(1);
+    vi.advanceTimersByTime(lifeMs - 1);
+    expect(texts()).toEqual(["Saved."]);
+    vi.advanceTimersByTime(1);
+    expect(texts()).toEqual([]);
+  },
+);
 
 test.each([
   ["pointerenter", "pointerleave"],
   ["focusin", "focusout"],
-])("W3: it stays from %s to %s, and its time begins anew", (comes, goes) => {
+])("W3: it stays from %s to %s, and its time then starts again", (comes, goes) => {
   pageToasts().show("success", "Saved.");
   const [toast] = toasts();
   vi.advanceTimersByTime(4000);
@@ -60,12 +63,12 @@ test.each([
   expect(texts()).toEqual([]);
 });
 
-test("W3: three at most; the oldest leaves at once", () => {
+test("W3: at most three notices are shown; the oldest is removed at once", () => {
   for (const text of ["one", "two", "three", "four"]) pageToasts().show("success", text);
   expect(texts()).toEqual(["two", "three", "four"]);
 });
 
-test("W3: it leaves in 150 ms, and at once where no motion is wanted", () => {
+test("W3: it fades out in 150 ms, or at once with reduced motion", () => {
   const [yes, no] = [window.matchMedia("all"), window.matchMedia("not all")];
   const leave = (isReduced: MediaQueryList) => {
     vi.spyOn(window, "matchMedia").mockReturnValue(isReduced);
@@ -95,11 +98,13 @@ describe("beside the rest of the page", () => {
   cleanUpHostPage();
   beforeEach(() => void vi.useRealTimers());
 
-  /** Surroundings of a page, open around the element, and whether they still are. */
+  /**
+   * Surroundings of the element in the page that are open, and a function that returns whether they still are.
+   */
   const surroundings: Readonly<Record<string, (element: HTMLElement) => () => boolean>> = {
     "a modal dialog": (element) => {
       const dialog = document.createElement("dialog");
-      // A press beside the box closes it, as many pages have it.
+      // A press beside the box closes it, as in many pages.
       dialog.addEventListener("click", ({ clientX, clientY }) => {
         const { left, right, top, bottom } = dialog.getBoundingClientRect();
         const isInside = clientX > left && clientX < right && clientY > top && clientY < bottom;
@@ -183,7 +188,7 @@ describe("beside the rest of the page", () => {
     },
   );
 
-  test("W3: it stands in a modal dialog of its element", async () => {
+  test("W3: it appears in a modal dialog of its element", async () => {
     const element = place("scout-noticed", await serve());
     await expect.element(page.getByRole("button", { name: "Probe" })).toBeVisible();
     const dialog = document.createElement("dialog");
@@ -196,7 +201,7 @@ describe("beside the rest of the page", () => {
   });
 
   test.for(["closed", "removed"])(
-    "W3: it stays in sight when the dialog around it is %s",
+    "W3: it stays visible when the dialog around it is %s",
     async (way) => {
       const dialog = document.createElement("dialog");
       const element = place("scout-noticed", await serve());

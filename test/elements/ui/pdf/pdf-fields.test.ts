@@ -21,14 +21,14 @@ const textOf = (parts: readonly PdfTextPart[]) =>
 describe("Y20: values are text after what is printed before them", () => {
   const labels = [printed("Customer:", 50, 690), printed("Total:", 50, 650)];
 
-  test("each on its line, whatever the order of the fields", () => {
+  test("each value is on its line, whatever the order of the fields", () => {
     const fields = [field(["$5.00"], [100, 645, 200, 665]), field(["Acme"], [100, 685, 200, 705])];
     const text = "Customer: Acme\nTotal: $5.00\n";
     expect(textOf(withFieldTexts(labels, fields))).toBe(text);
     expect(textOf(withFieldTexts(labels, fields.toReversed()))).toBe(text);
   });
 
-  test("the nearest label on the line counts, then the nearest text above, then the value is at the end", () => {
+  test("a value follows the nearest label on its line, else the nearest text above, else it is last", () => {
     const two = [printed("First", 50, 690), printed("Last", 300, 690)];
     expect(textOf(withFieldTexts(two, [field(["Lee"], [100, 685, 200, 705])]))).toBe(
       "First Lee\nLast\n",
@@ -49,7 +49,7 @@ describe("Y20: values are text after what is printed before them", () => {
     expect(withFieldTexts(labels, [field([], [100, 685, 200, 705])])).toEqual(labels);
   });
 
-  test("nothing printed is lost, and every line of every field is there", () => {
+  test("no printed text is lost, and every line of every field is there", () => {
     const word = fc.stringMatching(/^[a-z]{1,8}$/);
     const spot = fc.integer({ min: 0, max: 700 });
     const labelled = fc.tuple(word, spot, spot).map(([text, x, y]) => printed(text, x, y));

@@ -7,7 +7,7 @@ import { type PdfFileName, pdfFile } from "../../../support/pdf-files.ts";
 
 const end = "\nstartxref\n9\n%%EOF\n";
 
-/** A file with a compressed object that says this. */
+/** A file with a compressed object that contains this text. */
 function packed(text: string, lineEnd: string): Blob {
   const head = `%PDF-1.5\n1 0 obj\n<< /Type /ObjStm /Filter /FlateDecode >>\nstream${lineEnd}`;
   return new Blob([head, Uint8Array.from(deflateSync(text)), `${lineEnd}endstream endobj${end}`]);
@@ -26,19 +26,19 @@ describe("V13: the PDF library judges files that a browser's viewer may not show
   });
 
   test.each(["\n", "\r\n"])(
-    "what is compressed is read, after a line end of %j",
+    "compressed objects are read, after a line end of %j",
     async (lineEnd) => {
       expect(await isSuspectPdf(packed("<< /XFA 7 0 R >>", lineEnd))).toBe(true);
       expect(await isSuspectPdf(packed("<< /Fields [] >>", lineEnd))).toBe(false);
     },
   );
 
-  test("objects packed in an unknown way are suspect", async () => {
+  test("objects with an unknown compression are suspect", async () => {
     const text = `%PDF-1.5\n<< /Type /ObjStm >>\nstream\nLZW\nendstream${end}`;
     expect(await isSuspectPdf(new Blob([text]))).toBe(true);
   });
 
-  test("an ordinary file with compressed objects is not, and any part of it is", async () => {
+  test("an ordinary file with compressed objects is not suspect, but any part of it is", async () => {
     const paper = await PDFDocument.create();
     paper.addPage();
     const bytes = Uint8Array.from(await paper.save({ useObjectStreams: true }));

@@ -214,7 +214,7 @@ class SettingsForm extends ConfigFormBase {
         'checking' => $this->t('Checking…'),
         'unloaded' => $this->t('The files of the elements could not be loaded.'),
         'summary' => $this->t('Errors: %1$d. Warnings: %2$d.'),
-        'columns' => [$this->t('Result'), $this->t('What was found'), $this->t('What to do')],
+        'columns' => [$this->t('Result'), $this->t('Finding'), $this->t('Action')],
         'severities' => [
           'error' => $this->t('Error'),
           'warning' => $this->t('Warning'),

@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { tellUnlessLeft } from "../../../src/elements/scout-portal/page/show-view.ts";
+import { reportUnlessLeft } from "../../../src/elements/scout-portal/page/show-view.ts";
 import { expectLog } from "../../support/expected-log.ts";
 import { deferred } from "../../support/fake-ports.ts";
 import { cleanUpHostPage, stopClock } from "../../support/host-page.ts";
@@ -8,16 +8,16 @@ cleanUpHostPage();
 
 const leave = () => window.dispatchEvent(new PageTransitionEvent("pagehide"));
 
-/** A load that has not ended, what is said of it, and the time. */
+/** A pending load, what was logged, and a clock. */
 function startLoad() {
   const clock = stopClock();
   const error = vi.spyOn(console, "error");
   const load = deferred<void>();
-  const told = tellUnlessLeft(load.promise, "x-not-loaded");
+  const told = reportUnlessLeft(load.promise, "x-not-loaded");
   return { clock, load, told, lines: () => error.mock.calls.flat() };
 }
 
-test("a load that fails is told once", async () => {
+test("a load that fails is reported once", async () => {
   expectLog("x-not-loaded");
   const { clock, load, told, lines } = startLoad();
   load.reject(new TypeError("Failed to fetch"));
@@ -26,7 +26,7 @@ test("a load that fails is told once", async () => {
   expect(lines()).toEqual(["[scout-elements] x-not-loaded"]);
 });
 
-test("a load that fails after the page was left is told never, nor in a page that comes back", async () => {
+test("a load that fails after the user left the page is never reported, even if the user comes back", async () => {
   const { clock, load, told, lines } = startLoad();
   leave();
   load.reject(new TypeError("Failed to fetch"));
@@ -36,7 +36,7 @@ test("a load that fails after the page was left is told never, nor in a page tha
   expect(lines()).toEqual([]);
 });
 
-test("a load that ends because the page is being left is told never", async () => {
+test("a load that ends because the user is leaving the page is never reported", async () => {
   const { clock, load, told, lines } = startLoad();
   load.reject(new TypeError("Failed to fetch"));
   await clock.advance(1000);
@@ -46,7 +46,7 @@ test("a load that ends because the page is being left is told never", async () =
   expect(lines()).toEqual([]);
 });
 
-test("a load that succeeds says nothing", async () => {
+test("a load that succeeds is not reported", async () => {
   const { clock, load, told, lines } = startLoad();
   load.resolve();
   await told;

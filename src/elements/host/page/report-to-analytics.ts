@@ -1,8 +1,8 @@
 import { analyticsEventOf, type Config } from "../../../core/internal.ts";
 import { log } from "./browser-ports.ts";
 
-/** Tells the page's analytics of an event. What it throws does not reach the element. */
-export function tellAnalytics(
+/** Reports an event to the page's analytics. The element ignores errors that they throw. */
+export function reportToAnalytics(
   onEvent: NonNullable<Config["onEvent"]>,
   { localName }: HTMLElement,
   name: string,
