@@ -29,7 +29,7 @@ import { ScoutPricingScreen } from "./scout-pricing.screen.tsx";
  * @csspart empty - The message before services are found.
  */
 declare class ScoutPricingElement extends ElementWith<ScoutElement, typeof attributes> {
-  /** Searches with what stands in the form, as Generate Pricing does. */
+  /** Searches with the current values of the form, as Generate Pricing does. */
   search(): void;
   /** Resets the inputs, the results and the cart. */
   clear(): void;
