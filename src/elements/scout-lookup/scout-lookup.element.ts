@@ -17,7 +17,7 @@ import { ScoutLookupScreen } from "./scout-lookup.screen.tsx";
  * @fires {CustomEvent<{ address: string, status: number | null, message: string }>} scout-lookup-failed - It ended with a message.
  *
  * @slot - Shown until the element is ready, and where it cannot start.
- * @slot bulk - Stands in place of the panel for bulk uploads, below the results.
+ * @slot bulk - Replaces the panel for bulk uploads, below the results.
  *
  * @csspart heading - The headings.
  * @csspart button - Every button.
@@ -31,9 +31,9 @@ import { ScoutLookupScreen } from "./scout-lookup.screen.tsx";
  * @csspart empty - The place where results will be.
  */
 declare class ScoutLookupElement extends ElementWith<ScoutElement, typeof attributes> {
-  /** Looks up an address, as if it had been submitted. */
+  /** Looks up an address, as if the user had submitted it. */
   search(address: string): void;
-  /** Aborts, and empties form and results. */
+  /** Stops the lookup, and empties form and results. */
   clear(): void;
 }
 
