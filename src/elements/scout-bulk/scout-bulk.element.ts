@@ -27,7 +27,7 @@ import { ScoutBulkScreen } from "./scout-bulk.screen.tsx";
  * @csspart empty - There is no history.
  */
 declare class ScoutBulkElement extends ScoutElement {
-  /** Sends a CSV file, as if it had been chosen and started. */
+  /** Uploads a CSV file, as if the user had chosen it and clicked Start Upload. */
   upload(file: File): void;
 }
 
