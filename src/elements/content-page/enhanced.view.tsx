@@ -17,7 +17,7 @@ import { nameOf } from "./site-page/link-name.ts";
 import { hasWords, wordsOf } from "./site-page/words-of.ts";
 import { Tooltip } from "./tooltip.view.tsx";
 
-/** Draws a node as its enhancement, or as it is if there is none (decisions V8, V14). */
+/** Draws a node as its enhancement, or unchanged if it has none. */
 export function drawEnhanced(
   node: Element,
   drawChildren: () => ReactNode,
@@ -112,7 +112,7 @@ export function drawEnhanced(
   }
 }
 
-/** A control in the element that it makes up: a heading or a term stays one. */
+/** Wraps a control in the element that it replaces, so that a heading or a term stays one. */
 function boxed(node: Element, control: ReactNode, drawing: PageDrawing): ReactNode {
   const tag = tagOf(node, drawing);
   if (tag === null || !/^(?:h[1-6]|dt|li|div|p)$/.test(tag)) return control;

@@ -2,7 +2,7 @@ import { withoutEnd } from "../../../core/texts/without-end.ts";
 import { removeAll } from "../../ui/remove-all.ts";
 import { firstAttributeOf, hasWords, isHidden, wordsOf } from "./words-of.ts";
 
-/** What a form asks for, in place of its fields. */
+/** The fields and buttons of a form, listed in place of the form. */
 export type FormNote = {
   readonly kind: "form";
   readonly fields: readonly string[];
@@ -13,10 +13,10 @@ const fields = "input, select, textarea";
 const pushed = /^(?:submit|reset|button|image)$/i;
 
 /**
- * Replaces the fields of every form by one note (decisions V14). Whatever else stands in the form stays, because some
- * sites have whole pages in a form.
+ * Replaces the fields of every form by one note. Other content of a form stays, because some sites
+ * put whole pages into a form.
  *
- * @param isKnown - whether a control has a meaning of its own
+ * @param isKnown - true for a control with an enhancement
  */
 export function readForms(
   region: Element,
@@ -55,7 +55,7 @@ function isField(node: Element): boolean {
   return node.matches(fields) && !isButton(node);
 }
 
-/** A button that does not send the form keeps its words where it stands. */
+/** A button that does not submit the form keeps its text. */
 function isPlainButton(node: Element): boolean {
   return node.localName === "button" && typeOf(node) === "button";
 }
@@ -68,7 +68,7 @@ function typeOf(node: Element): string {
   return node.getAttribute("type")?.trim().toLowerCase() ?? "";
 }
 
-/** @param labelled - the ids of the fields that have a label. */
+/** @param labelled - the ids of the fields that have a label */
 function labelOf(node: Element, labelled: ReadonlySet<string | null>): string {
   if (!isField(node)) return wordsOf(node);
   return node.closest("label") !== null || labelled.has(node.id)
@@ -88,7 +88,7 @@ function isBlank(box: Element): boolean {
   return box.firstElementChild === null && !hasWords(box);
 }
 
-/** Removes controls, and the boxes that they leave empty, from the inside to the outside. */
+/** Removes controls, then the boxes that become empty, from the inside out. */
 function removeWithBoxes(parts: readonly Element[], form: Element): void {
   let left = parts;
   while (left.length > 0) {
