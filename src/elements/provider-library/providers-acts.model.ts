@@ -2,7 +2,7 @@ import { type ActGroup, actGroups } from "../../core/acts/act.ts";
 import { messages } from "./provider-library.messages.ts";
 import type { ProviderLibraryModel } from "./provider-library.model.ts";
 
-/** What can be done in the provider library (decisions X7). */
+/** The commands of the provider library. */
 export function providersActs(model: ProviderLibraryModel): readonly ActGroup[] {
   const state = model.library.peek();
   if (state.kind !== "ready") return [];

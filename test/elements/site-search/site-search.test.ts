@@ -14,7 +14,7 @@ interface Given {
   readonly prevents?: readonly string[];
 }
 
-/** The search screen on a server with one answer, which has come. */
+/** Opens the search screen on a server with one answer, and waits for it. */
 async function openSearch(
   answer: (request: Request) => Response | Promise<Response>,
   given: Given,
@@ -35,7 +35,7 @@ test("1 §7: the keyword is sent as title, trimmed", async () => {
   expect(asked()).toEqual(["a & b"]);
 });
 
-test("D12: the texts of results are text, in the order of the server, and their number is announced", async () => {
+test("D12: the texts of results are plain text, in the order of the server, and their number is announced", async () => {
   const { model } = await openSearch(answerWith(two), about);
   expect(model.search.peek()).toMatchObject({
     kind: "ready",
@@ -77,7 +77,7 @@ describe("D5: one result", () => {
     expect(page.left).toEqual([]);
   });
 
-  test("is listed without routing, where the page follows no link by itself", async () => {
+  test("is listed without routing, because the element then follows no link", async () => {
     const { kind, detailsOf } = await openSearch(only, {
       attributes: { keys: "about", routing: "none" },
     });
@@ -114,7 +114,7 @@ describe("I25: the URL's keys", () => {
     expect(asked()).toEqual(["one"]);
   });
 
-  test("start a search when they change, and the same keys start none", async () => {
+  test("start a search when they change, but the same keys start none", async () => {
     const { asked, page, answered } = await openSearch(answerWith(two), given);
     page.goTo("?keys=two");
     await answered();
