@@ -12,7 +12,9 @@ cleanUpHostPage();
 interface Cause {
   readonly code: string;
   readonly sentence: string;
-  /** Answers the element's call, and the question whether anything answers. */
+  /**
+   * Answers the request of the element, and the one that tests whether the server answers at all.
+   */
   readonly answer: (request: Request) => Response;
   readonly apiBase?: string;
   readonly getToken?: () => Promise<string | null>;
@@ -70,11 +72,12 @@ test.each(causes)(
     onTestFinished(() => void vi.restoreAllMocks());
     const failed = listen("scout-failed");
     const backend = await serve({ origin: "https://api.test", intercept: cause.answer });
-    // Only an API that the page names is told of its token.
+    // Only an API that the page names receives its token.
     if (cause.getToken) configure({ apiBase: backend.apiBase, getToken: cause.getToken });
     place("provider-library", backend);
     await expect.element(page.getByText(cause.sentence)).toBeVisible();
-    // React writes down every error that a boundary shows, and an element of an earlier test may still be writing.
+    // React logs every error that a boundary shows, and an element of an earlier test may still be
+    // logging.
     const lines = said
       .flatMap((spy) => spy.mock.calls.map(String))
       .filter((line) => line.startsWith("[scout-elements]") && line.includes(backend.apiBase));
@@ -86,7 +89,7 @@ test.each(causes)(
 );
 
 test.each([500, 503, 404])(
-  "W14: after %i, whose cause nobody knows, the screen says that the service could not answer",
+  "W14: after %i without a known cause, the screen says that the service could not answer",
   async (status) => {
     expectLog(`providers-failed: ${status}`);
     const backend = await serve({
@@ -107,7 +110,7 @@ test.each([
   ["get-token-failed", "Signing you in did not work.", () => Promise.reject(new Error("secret"))],
   ["token-missing", "You are not signed in.", null],
 ] as const)(
-  "interface: Failures: %s is named as well where the server answers nobody",
+  "interface: Failures: %s is named even if the server never answers",
   async (code, sentence, getToken) => {
     const error = vi.spyOn(console, "error").mockReturnValue();
     onTestFinished(() => void vi.restoreAllMocks());

@@ -33,19 +33,19 @@ async function showIndex(items: readonly object[]) {
   return element;
 }
 
-/** How many lists of a tree stand around a node. */
+/** The number of lists of a tree around a node. */
 function levelOf(node: Element): number {
   const list = node.parentElement?.closest(".terms, .facet-choices");
   return list === null || list === undefined ? 0 : 1 + levelOf(list);
 }
 
-/** Fails if something stands beyond the right edge of its box. */
+/** Fails if a node extends beyond the right edge of its box. */
 function expectInside(box: Element | null | undefined, nodes: readonly Element[]) {
   const edge = box?.getBoundingClientRect().right ?? 0;
   for (const node of nodes) expect(node.getBoundingClientRect().right).toBeLessThanOrEqual(edge);
 }
 
-describe("W26: a deep tree stays in its card, 50 levels deep, and says what follows in the last", () => {
+describe("W26: a tree is nested at most 50 levels deep in its card, and the last level says how many follow", () => {
   test("solutions index: 60 levels", async () => {
     const element = await showIndex(termsBelow(60, false));
     const last = page.getByRole("link", { name: "Term 60", exact: true });
@@ -62,7 +62,7 @@ describe("W26: a deep tree stays in its card, 50 levels deep, and says what foll
     ["a chain", false],
     ["a cycle", "2000"],
   ] as const)(
-    "solutions index: %s of 2,000 terms, of which the last is found",
+    "solutions index: %s of 2,000 terms, the last of which is found",
     async ([, parent]) => {
       await showIndex(termsBelow(2000, parent));
       await expect.element(page.getByText("Shows 1,950 deeper terms in one list")).toBeVisible();
@@ -92,11 +92,11 @@ describe("W26: a deep tree stays in its card, 50 levels deep, and says what foll
   });
 });
 
-describe("W26: a page of any depth shows its words", () => {
+describe("W26: a page of any depth shows its text", () => {
   test.for([
     ["boxes", "<div>a<div>b</div>", "</div>"],
     ["lists", "<ul><li>a", "</li></ul>"],
-    ["parts that unfold", "<details open><summary>More</summary>a", "</details>"],
+    ["expandable parts", "<details open><summary>More</summary>a", "</details>"],
     ["truncated blocks", '<div data-max-chars="5">a', "</div>"],
     [
       "contacts with a button",

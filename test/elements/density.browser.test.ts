@@ -22,7 +22,7 @@ async function open(width: number) {
   await page.getByRole("button", { name: "Account menu" }).click();
 }
 
-test("W13: one choice in the account menu makes the lists of every element comfortable, and their controls stay as they are", async () => {
+test("W13: one choice in the account menu makes the lists of every element comfortable, and their controls stay the same", async () => {
   await open(1440);
   await expect.element(choice()).toHaveAttribute("aria-pressed", "false");
   const button = () => rows()[1]?.querySelector(".button")?.getBoundingClientRect().height;
@@ -35,7 +35,7 @@ test("W13: one choice in the account menu makes the lists of every element comfo
   expect(rowHeight()).toBe(compact);
 });
 
-test("W13: the page's own density is the first one", async () => {
+test("W13: the density that the page sets is the initial one", async () => {
   const { configured } = pageState();
   const before = configured.peek();
   configure({ density: "comfortable" });

@@ -17,12 +17,12 @@ const branding = brandingTester(browserScreen);
 
 type Answer = () => Response | Promise<Response>;
 
-/** Something that a person starts. `failed-acts.test.ts` has all of them. */
+/** A user's action. `failed-acts.test.ts` has all of them. */
 interface Act {
-  /** Brings the screen to the moment before; `answer` is that of the call. */
+  /** Prepares the screen so that only `start` is missing. `answer` is that of the call. */
   readonly open: (answer: Answer) => Promise<HTMLElement>;
   readonly start: () => Locator;
-  /** The control that starts it once more. */
+  /** The control that starts the action again. */
   readonly again: () => Locator;
   readonly typedIn: () => Locator;
   readonly typed: string;
@@ -78,7 +78,7 @@ const acts: Readonly<Record<string, Act>> = {
 };
 
 test.each(Object.entries(acts))(
-  "%s, keeps what was typed and where the focus is, and works at the next try, even if the machine sleeps meanwhile",
+  "%s, keeps the user's input and focus, and works at the next try, even if the machine sleeps meanwhile",
   async (_name, { open, start, again, typedIn, typed, good, done, log }) => {
     expectLog(...log);
     const uncaught = listenToErrors();

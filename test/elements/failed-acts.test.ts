@@ -18,15 +18,15 @@ import { aFinder } from "./solutions-finder/a-finder.ts";
 
 type Answer = () => Response;
 
-/** Something that a person starts, on a screen at the moment before. */
+/** A user's action, on a screen that is ready for it. */
 interface Opened {
   readonly screen: OpenedModel<ScreenModel>;
   readonly start: () => void;
-  /** Starts the act again, if that is another call of the model. */
+  /** Starts the action again, if that is another call of the model. */
   readonly again?: () => void;
   /** The user's input. */
   readonly typed?: () => unknown;
-  /** The number of failures that were said; by default those of the notices. */
+  /** The number of reported failures; by default the number of notices. */
   readonly failures?: () => number;
   readonly isBusy?: () => boolean;
   readonly isDone: () => boolean;
@@ -35,9 +35,9 @@ interface Opened {
 interface Act {
   readonly open: (answer: Answer) => Promise<Opened>;
   readonly good: Answer;
-  /** Odd answers that this call reads. */
+  /** Odd answers that this call can read. */
   readonly reads?: readonly string[];
-  /** The code of its report, where it has one of its own. */
+  /** The code of its report, if it has one of its own. */
   readonly report?: string;
 }
 
@@ -359,7 +359,7 @@ const acts: Readonly<Record<string, Act>> = {
 };
 
 test.for(Object.entries(acts))(
-  "%s that fails says so each time, loses nothing, and works at the next try",
+  "%s that fails is reported each time, loses nothing, and works at the next try",
   async ([, { open, good, reads = [], report }]) => {
     const faults = screenFaults.filter(([name]) => !reads.includes(name));
     let tries = 0;
@@ -395,7 +395,7 @@ test.for(Object.entries(acts))(
   },
 );
 
-test("B11: an act whose server never answers fails after two minutes, and works at the next try", async () => {
+test("B11: an action whose server never answers fails after two minutes, and works at the next try", async () => {
   const answers = [new Promise<Response>(() => {})];
   const { screen, start, typed, isBusy, isDone } = await openBranding(
     () => answers.shift() ?? Response.json({}),

@@ -10,18 +10,18 @@ import { listCall, listing, rows } from "./scout-contracts/contract-rows.ts";
 
 cleanUpHostPage();
 
-/** Presses "Try again", which hands the focus on. */
+/** Presses "Try again", which moves focus. */
 async function press(element: HTMLElement): Promise<void> {
   await page.getByRole("button", { name: "Try again", exact: true }).click();
   expect(element.shadowRoot?.activeElement).not.toBeNull();
 }
 
-/** As a host page does. */
+/** Refreshes as a host page does. */
 async function refresh(element: HTMLElement): Promise<void> {
   Reflect.apply(Reflect.get(element, "refresh"), element, []);
 }
 
-/** `failed-loads.test.ts` has every element. */
+/** A selection: `failed-loads.test.ts` has every element. */
 const loads = {
   "scout-contracts": {
     call: listCall,
@@ -44,7 +44,7 @@ const loads = {
 } as const;
 
 test.each(Object.entries(loads))(
-  "C20: %s says that its load failed, and loads at the next try, even if the machine sleeps meanwhile",
+  "C20: %s reports that its load failed, and loads at the next try, even if the machine sleeps meanwhile",
   async (tag, { call, attributes, good, failure, shown, log, again }) => {
     expectLog(...log);
     const failed = listen("scout-failed");

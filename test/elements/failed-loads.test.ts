@@ -22,7 +22,7 @@ interface Load {
   /** The kinds of state; by default `failed` and `ready`. */
   readonly failed?: string;
   readonly loaded?: string;
-  /** Faults that are readable answers of this call. */
+  /** Odd answers that this call can read. */
   readonly reads?: readonly string[];
 }
 
@@ -125,7 +125,7 @@ const loads: Readonly<Record<string, Load>> = {
   },
 };
 
-/** Elements that report failed loads without a call of their own in this table, and why. */
+/** Elements that report failed loads but have no call in this table, with the reason. */
 const elsewhere: Readonly<Record<string, string>> = {
   "account-branding": "It loads the settings alone.",
   "portal-dashboard": "It shows the lists of scout-bulk and scout-contracts.",

@@ -19,7 +19,7 @@ cleanUpHostPage();
 const api = "https://api.invalid";
 const here = window.location.origin;
 const message = '<p><a href="/terms">a</a> <a href="terms">b</a> <a href="/scout/bulk">c</a></p>';
-/** The resolved links of the message; `{base}` is the API base. */
+/** The resolved links of the message. `{base}` is the API base. */
 const messageLinks = [`${api}/terms`, "{base}/terms", `${here}/scout/bulk`];
 
 interface Sink {
@@ -168,7 +168,7 @@ const sinks: Readonly<Record<string, Sink>> = {
 
 test.each(Object.entries(sinks))("B18, the API on another origin: %s", async (_name, sink) => {
   const { tag, attributes, call, data, links = [], pictures = [] } = sink;
-  // It has a maximum number of entries.
+  // The browser's list of requests has a maximum length.
   performance.clearResourceTimings();
   const backend = await serve({
     origin: api,
@@ -177,7 +177,7 @@ test.each(Object.entries(sinks))("B18, the API on another origin: %s", async (_n
   const element = place(tag, backend, attributes);
   const withBase = (address: string) => address.replace("{base}", backend.apiBase);
   await expect.poll(() => hrefsIn(element)).toEqual(expect.arrayContaining(links.map(withBase)));
-  // A failing picture is replaced by the name; its request stays in the browser's list.
+  // A name replaces a failing picture, but its request stays in the browser's list.
   await expect
     .poll(() => performance.getEntriesByType("resource").map(({ name }) => name))
     .toEqual(expect.arrayContaining(pictures.map(withBase)));
@@ -194,9 +194,9 @@ describe.each([
   ["that imageOrigins names", elsewhere, [elsewhere], true],
   ["that imageOrigins does not name", elsewhere, ["https://others.invalid"], false],
 ] as const)(
-  "V14, SECURITY.md: from another origin %s",
+  "V14, SECURITY.md: pictures from another origin %s",
   (_which, origin, imageOrigins, isLoaded) => {
-    test.each(withPictures)(`%s come: ${isLoaded}`, async (_name, { tag, call, data }) => {
+    test.each(withPictures)(`load in %s: ${isLoaded}`, async (_name, { tag, call, data }) => {
       performance.clearResourceTimings();
       pageState().configured.value = { imageOrigins };
       const moved = JSON.parse(
@@ -210,7 +210,7 @@ describe.each([
       const element = place(tag, backend);
       if (isLoaded) await expect.poll(() => isRequested(origin)).toBe(true);
       else {
-        // What stands in for the picture is there.
+        // Wait until the replacement of the picture is shown.
         await expect.poll(() => backend.calls).toContain(`GET ${call}`);
         await expect.poll(() => textOf(element)).toMatch(/Acme|Cox|Dashboard|Colors and logos/);
         await settleFrames();
@@ -218,7 +218,7 @@ describe.each([
       }
     });
 
-    test(`those of a content page come: ${isLoaded}`, async () => {
+    test(`load from a content page: ${isLoaded}`, async () => {
       performance.clearResourceTimings();
       pageState().configured.value = { imageOrigins };
       const body = `<main><h1>A</h1><p>Words <img src="${origin}/moved.png" alt="Plan"></p></main>`;
@@ -234,7 +234,7 @@ describe.each([
 );
 
 test.each(Object.entries(sinks).filter(([name]) => name.includes("message")))(
-  "V14, SECURITY.md: %s loads no picture, from nowhere",
+  "V14, SECURITY.md: %s loads no picture, from any origin",
   async (_name, { tag, call, data }) => {
     performance.clearResourceTimings();
     pageState().configured.value = { imageOrigins: [elsewhere] };

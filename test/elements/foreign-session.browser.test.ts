@@ -13,7 +13,7 @@ const api = "https://api.invalid";
 const tokenKey = "app-portal_access_token";
 const ownKey = `app-portal_${api}_access_token`;
 const signIn = signInTester(browserScreen);
-/** Answers to whoever asks. */
+/** Answers that do not depend on the user. */
 const known = {
   "/settings": { data: { settings: { capabilities: ["scout:access"] } } },
   "/scout/v1/contract": { data: { results: [] } },
@@ -25,7 +25,10 @@ function tokenOf(sub: string): string {
   return makeToken({ sub, iat: seconds, exp: seconds + 3600, ura: navigator.userAgent });
 }
 
-/** A backend, and all that its calls carried: addresses, headers and bodies. Calls of another backend go to that one. */
+/**
+ * A backend that records the addresses, headers and bodies of its requests. Requests to another
+ * backend are passed to that one.
+ */
 async function serveWatched(origin: string, answers: Readonly<Record<string, object>> = {}) {
   const carried: string[] = [];
   const backend = await serve({
@@ -42,7 +45,7 @@ async function serveWatched(origin: string, answers: Readonly<Record<string, obj
   return { ...backend, hasSeen: (token: string) => carried.some((text) => text.includes(token)) };
 }
 
-/** The session of the page. */
+/** Signs in to the host page. */
 function signInPage(token: string): void {
   window.localStorage.setItem(tokenKey, token);
   window.localStorage.setItem("state", JSON.stringify({ token, login_source: "external" }));
@@ -51,7 +54,7 @@ function signInPage(token: string): void {
 const calling = elementTable.filter(({ isSignIn }) => !isSignIn);
 
 describe.each(calling)("$tag", ({ tag, needs, load }) => {
-  test("B2: with an api-base that the page does not name sends no token of the page", async () => {
+  test("B2: an api-base that the page does not name receives no token of the page", async () => {
     await load();
     const token = tokenOf("page");
     signInPage(token);
@@ -71,7 +74,7 @@ async function loadContracts(): Promise<void> {
   await import("../../src/elements/scout-contracts/scout-contracts.ts");
 }
 
-test("B2: getToken is not asked for an API that the page does not name, and the console says so", async () => {
+test("B2: for an API that the page does not name getToken is not called, and the console says so", async () => {
   expectLog("get-token-withheld");
   await loadContracts();
   const getToken = vi.fn(async () => tokenOf("page"));
@@ -97,7 +100,7 @@ describe("B2: an API that the page names gets the token:", () => {
     await expect.poll(() => backend.hasSeen(token)).toBe(true);
   });
 
-  test("also where the page names it after the element has started", async () => {
+  test("even if the page names it after the element has started", async () => {
     await loadContracts();
     const token = tokenOf("page");
     signInPage(token);
@@ -130,10 +133,10 @@ test("B2: a sign-in at an API that the page does not name works, and its token g
   expect(window.localStorage.getItem(tokenKey)).toBe(pages);
 });
 
-describe("B2, U1: a token of the page's address", () => {
+describe("B2, U1: a token in the page's URL", () => {
   test.each([
-    ["goes to the API of its element, where the page names none", {}, true],
-    ["is removed, and goes to no API but the one that the page names", { apiBase: "/own" }, false],
+    ["goes to the API of its element if the page names no API", {}, true],
+    ["is removed, and goes only to the API that the page names", { apiBase: "/own" }, false],
   ] as const)("%s", async (_which, config, isSent) => {
     await loadContracts();
     configure(config);

@@ -18,7 +18,7 @@ test.each([
   ["7", 2],
   ["", 2],
 ])(
-  "heading-level=%j: the main heading has level %i, and what is below it has the next one",
+  "heading-level=%j: the main heading has level %i, and those below it have the next level",
   async (given, level) => {
     if (given === "7" || given === "") expectLog(`value-unknown: heading-level="${given}"`);
     place("scout-bulk", await serve(), given === null ? {} : { "heading-level": given });
@@ -39,7 +39,7 @@ test("another level keeps the screen", async () => {
   expect(button.isConnected).toBe(true);
 });
 
-test("none hides the main heading, and keeps its name", async () => {
+test("none hides the main heading, but keeps its name", async () => {
   place("scout-bulk", await serve(), { "heading-level": "none" });
   await expect.element(history(3)).toBeVisible();
   const { width, height } = heading(2).first().element().getBoundingClientRect();

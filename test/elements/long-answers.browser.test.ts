@@ -19,7 +19,7 @@ interface LongAnswer {
   readonly attributes?: Readonly<Record<string, string>>;
   /** The role of an entry. */
   readonly role: "row" | "listitem";
-  /** Opens the list, where it is closed at first. */
+  /** Opens the list if it is closed at first. */
   readonly open?: () => Promise<void>;
 }
 
@@ -60,7 +60,7 @@ const answers: Readonly<Record<string, LongAnswer>> = {
     role: "listitem",
   },
   "resource-library": {
-    // A server that does not know of pages.
+    // A server that ignores the page parameter.
     path: "/api/v1/resource-library",
     answer: () => ({
       rows: many((name) => ({ name, collateral_type: "FAQ", attachment: [] })),
@@ -89,7 +89,7 @@ test.each(Object.entries(answers))(
     });
     place(tag, backend, attributes);
     await open?.();
-    // A category of the index is an item, too.
+    // A category of the index has the role of an item too, so leave it out.
     const entries = page.getByRole(role).filter({ hasNot: page.getByRole(role) });
     const entry = (number: number) =>
       entries.filter({ hasText: new RegExp(`Entry ${number}(?!\\d)`) });

@@ -26,16 +26,16 @@ interface List {
   readonly answers?: Readonly<Record<string, () => Response>>;
   /** Shows the list. */
   readonly act?: () => Promise<void>;
-  /** What finds the wanted row besides its name. */
+  /** Texts other than the name that find the wanted row. */
   readonly also?: readonly string[];
-  /** A screen whose own search is that of its list. */
+  /** The label of the screen's own search, if that searches the list. */
   readonly field?: string;
 }
 
 const nameAt = (at: number) => `Row ${1000 + at} end`;
 const wanted = nameAt(149);
 
-/** Gives these members to the wanted row alone. */
+/** Adds these members to the wanted row only. */
 const onWanted = (name: string, members: object) => (name === wanted ? members : {});
 
 const lists: readonly List[] = [
@@ -159,7 +159,7 @@ const lists: readonly List[] = [
         data: { rows, total: rows.length, filter_options: { category: [] }, message: null },
       });
     },
-    // Its suggestions, where typing takes longer than the pause before the call.
+    // Typing requests suggestions if it takes longer than the pause before the request.
     answers: { "GET /api/v1/provider-library/autocomplete": () => Response.json([]) },
     field: "Find a Provider",
   },

@@ -10,7 +10,7 @@ cleanUpHostPage();
 
 const term = (value: string, label: string) => ({ value, label, parent: false });
 
-test("M5: providers, facets and terms whose ids come twice keep their places when the list changes", async () => {
+test("M5: providers, facets and terms with repeated ids keep their positions when the list changes", async () => {
   await openReady({
     ...aFinder,
     rows: aFinder.rows.map((row, at) => ({ ...row, nid: at < 4 ? 7 : at < 8 ? "" : at })),
@@ -20,11 +20,11 @@ test("M5: providers, facets and terms whose ids come twice keep their places whe
     ],
   });
   const all = cardNames();
-  // A provider that comes twice is one, and one without an id cannot be chosen.
+  // A provider that is sent twice is shown once, and one without an id cannot be chosen.
   expect(all).toEqual(["Acme", "Iris", "Jade"]);
   await agent.facet("One").click();
   await page.getByRole("checkbox", { name: "Fiber again" }).click();
-  // Both stand for the same criterion.
+  // Both check boxes stand for the same criterion.
   await expect.element(page.getByRole("checkbox", { name: "Fiber", exact: true })).toBeChecked();
   await page.getByRole("checkbox", { name: "Fiber again" }).click();
   await expect

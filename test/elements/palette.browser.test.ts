@@ -25,7 +25,7 @@ const active = () => {
 const keys = (typed: string) => userEvent.keyboard(typed);
 const commandKey = "{Control>}k{/Control}";
 
-/** The keys are loaded with the first focus: asks until the palette is there. */
+/** The shortcuts are loaded with the first focus, so press the keys until the palette opens. */
 async function openFrom(element: HTMLElement): Promise<void> {
   element.focus();
   await expect
@@ -51,7 +51,7 @@ async function openContracts() {
   return { backend, element, heading: heading.element() as HTMLElement };
 }
 
-test("X7: with the focus inside, Ctrl+K opens the acts of the screen; by keyboard one is found and done", async () => {
+test("X7: with focus inside, Ctrl+K opens the commands of the screen; one can be found and run by keyboard", async () => {
   const navigated = listen("scout-navigated");
   const { heading } = await openContracts();
   await openFrom(heading);
@@ -80,7 +80,7 @@ test("X7: with the focus inside, Ctrl+K opens the acts of the screen; by keyboar
   ]);
 });
 
-test("X7: the focus returns, by Escape, the same keys again and Close; what matches nothing says so", async () => {
+test("X7: Escape, the same keys and Close return focus; without a match the palette says so", async () => {
   const { heading } = await openContracts();
   for (const way of ["{Escape}", commandKey]) {
     await openFrom(heading);
@@ -98,7 +98,7 @@ test("X7: the focus returns, by Escape, the same keys again and Close; what matc
   expect(focused()).toBe(heading);
 });
 
-test("X7: an act that moves the focus has it; also by pointer", async () => {
+test("X7: a command that moves focus keeps it, also by pointer", async () => {
   const { heading } = await openContracts();
   await openFrom(heading);
   await palette.getByRole("option", { name: "Go to the search box" }).click();
@@ -107,7 +107,7 @@ test("X7: an act that moves the focus has it; also by pointer", async () => {
   expect(focused()?.getAttribute("aria-keyshortcuts")).toBe("/");
 });
 
-test("X6, X7: nothing outside is taken: other keys, a field of the page, a prevented key, a switch", async () => {
+test("X6, X7: the element ignores other keys, keys in a field of the page, prevented keys, and all keys if they are turned off", async () => {
   const { element, heading } = await openContracts();
   const taken: boolean[] = [];
   const note = (event: KeyboardEvent) => taken.push(event.defaultPrevented);
@@ -139,7 +139,7 @@ test("X6, X7: nothing outside is taken: other keys, a field of the page, a preve
   configure({ shortcuts: true });
 });
 
-test("X7: of two elements the one with the focus opens; its addresses and what cannot be done now are listed", async () => {
+test("X7: of two elements the one with focus opens the palette, with its recent addresses and blocked commands", async () => {
   const { backend } = await openContracts();
   place("scout-pricing", backend);
   const address = page.getByRole("combobox", { name: "Service address" });
@@ -168,7 +168,7 @@ test("X7: of two elements the one with the focus opens; its addresses and what c
   await expect.element(address).toHaveValue("1 First Street");
 });
 
-test("X7: what is typed into the palette is none of the page's keys", async () => {
+test("X7: keys typed into the palette do not trigger shortcuts of the page", async () => {
   const { heading } = await openContracts();
   await openFrom(heading);
   const heard: string[] = [];
@@ -181,7 +181,7 @@ test("X7: what is typed into the palette is none of the page's keys", async () =
   await keys("{Escape}");
 });
 
-test("X6, X7: in a dialog of the page its keys work; a dialog of the page elsewhere keeps them", async () => {
+test("X6, X7: inside a dialog of the page the shortcuts work; a dialog elsewhere on the page blocks them", async () => {
   const { element, heading } = await openContracts();
   const dialog = document.createElement("dialog");
   dialog.append(element);
@@ -194,7 +194,7 @@ test("X6, X7: in a dialog of the page its keys work; a dialog of the page elsewh
   await keys("?");
   const list = page.getByRole("dialog", { name: "Keys" });
   await expect.element(list).toBeVisible();
-  // Below a dialog the keys of the page rest.
+  // While a dialog is open, the shortcuts of the page do not work.
   await keys("/");
   await expect.element(list).toBeVisible();
   await keys("{Escape}");

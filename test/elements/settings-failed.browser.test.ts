@@ -25,7 +25,7 @@ const screens: readonly (readonly [string, Readonly<Record<string, string>>])[] 
 const error = () => page.getByRole("heading", { name: "Error", exact: true });
 const tryAgain = () => page.getByRole("button", { name: "Try again", exact: true });
 
-/** A server whose settings fail until told otherwise. Other calls are not answered. */
+/** A server whose settings fail until the answer changes. Other requests are not answered. */
 async function open(answer: () => Response | Promise<never>) {
   const clock = stopClock();
   const server = { answer };
@@ -38,7 +38,7 @@ async function open(answer: () => Response | Promise<never>) {
       return new Promise<undefined>(() => {});
     },
   });
-  /** Both automatic retries pass. */
+  /** Waits for both automatic retries. */
   const failThrice = async (before = 0) => {
     for (const [tries, delayMs] of [0, 1000, 3000].entries()) {
       await clock.advance(delayMs);
@@ -53,7 +53,7 @@ const unavailable = () => new Response("", { status: 503 });
 const fine = () => Response.json({ data: { settings: { capabilities: ["scout:access"] } } });
 
 test.each(screens)(
-  "C18: %s says that the settings failed, and is there at the next try",
+  "C18: %s says that the settings failed, and is shown at the next try",
   async (tag, attributes) => {
     expectLog("settings-failed", "screen-failed: API Request failed.", "HttpError");
     const { backend, server, failed, denied, failThrice } = await open(unavailable);
@@ -86,7 +86,7 @@ test.each([
   ["scout-contracts", 403, "settings-failed: 403", "Ask your administrator for access."],
   ["contract-wizard", 401, "token-missing", "You are not signed in."],
 ] as const)(
-  "C18: %s shows Access Denied for settings answered %i, reported once",
+  "C18: %s shows Access Denied for settings answered with %i, reported once",
   async (tag, status, log, next) => {
     expectLog("Denied: Access Denied", log);
     const { backend, failed, denied } = await open(() => new Response("", { status }));

@@ -26,7 +26,7 @@ interface Screen extends Surroundings {
   readonly events: readonly unknown[];
 }
 
-/** Every Scout screen, with what it loads first. */
+/** Every Scout screen, with its first request. */
 const screens: Readonly<
   Record<string, readonly [load: string, open: (answer: Answerer) => Promise<Screen>]>
 > = {
@@ -54,7 +54,7 @@ describe.each(Object.entries(screens))("C18: %s", (_tag, [load, open]) => {
     ["answered 503", () => new Response("", { status: 503 }), { status: 503 }],
     ["that cannot be read", () => Response.json({ data: 1 }), {}],
   ])(
-    "fails with settings %s once they are requested for the third time, requests nothing, and loads when they come",
+    "fails with settings %s after three requests, requests nothing else, and loads when valid settings arrive",
     async (_how, bad, error) => {
       let answer: Answerer = bad;
       const { model, core, calls, events, answered, advanceUntil, until } = await open(() =>
@@ -75,7 +75,7 @@ describe.each(Object.entries(screens))("C18: %s", (_tag, [load, open]) => {
   );
 
   test.each([401, 403])(
-    "is denied with settings answered %i, at once and for good",
+    "is denied with settings answered with %i, immediately and permanently",
     async (status) => {
       const { model, calls, clock, answered } = await open(() => new Response("", { status }));
       await answered();

@@ -27,7 +27,7 @@ const saved = watchFiles();
 
 const restMs = 500;
 
-/** What is said from here until the changes have rested. */
+/** The announcements from here until the changes have ended. */
 async function saidBy(clock: StoppedClock, act: () => unknown): Promise<readonly string[]> {
   heard.sentences.length = 0;
   await act();
@@ -46,7 +46,7 @@ const offers = [
 const found = searchOf([...offers], { provider: [acme, bolt], term: [threeYears, oneYear] });
 const pdf = () => new Response("%PDF-1.7", { headers: { "Content-Type": "application/pdf" } });
 
-test("4.1.3: the board, its filters, what is kept, the totals and the PDF are said once each, in their order", async () => {
+test("4.1.3: the board, its filters, the kept carts, the totals and the PDF are announced once each, in order", async () => {
   const clock = stopClock();
   heard.sentences.length = 0;
   await openBuilder(found, { [paperCall]: pdf });
@@ -72,7 +72,7 @@ test("4.1.3: the board, its filters, what is kept, the totals and the PDF are sa
     await agent.choose("Term", "36");
     await agent.section("Broadband").click();
     await agent.radio("Acme Gig").click();
-    // The totals rest first (decisions J13).
+    // The totals are announced after a pause (decisions J13).
     await clock.advance(restMs);
   };
   expect(await saidBy(clock, choose)).toEqual(["Monthly total $100.00, install total $0.00."]);
@@ -90,7 +90,7 @@ test("4.1.3: the board, its filters, what is kept, the totals and the PDF are sa
   expect(heard.unheard).toEqual([]);
 });
 
-test("4.1.3: the end of a lookup is said with its counts", async () => {
+test("4.1.3: the end of a lookup is announced with its counts", async () => {
   const clock = stopClock();
   heard.sentences.length = 0;
   place("scout-lookup", await serve());
@@ -105,7 +105,7 @@ test("4.1.3: the end of a lookup is said with its counts", async () => {
   expect(heard.unheard).toEqual([]);
 });
 
-test("4.1.3: the choice, the report, the start and the end of an upload are said", async () => {
+test("4.1.3: the choice, the report, the start and the end of an upload are announced", async () => {
   const uploads: object[] = [];
   const intercept = answerBy({
     async [bulkCall](request: Request) {

@@ -31,7 +31,7 @@ afterEach(() => {
   translation = null;
 });
 
-/** Nothing has failed since the page was translated. */
+/** No error has occurred since the page was translated. */
 function expectWhole(): void {
   expect(stopped.query()).toBeNull();
   expect(errors).toEqual([]);
@@ -39,7 +39,7 @@ function expectWhole(): void {
 }
 
 describe.each(elementTable)("$tag", ({ tag, needs = {}, load, sign, isSignIn = false }) => {
-  test("W17: each text that React draws stands in an element of its own", async () => {
+  test("W17: each text that React draws is in its own element", async () => {
     await load();
     const element = place(tag, await serve(), needs);
     await expect.element(sign()).toBeVisible();
@@ -48,7 +48,7 @@ describe.each(elementTable)("$tag", ({ tag, needs = {}, load, sign, isSignIn = f
     expect([element, ...roots].flatMap((root) => textsBesideOthers(root))).toEqual([]);
   });
 
-  test("W17: a translator that replaces its texts loses nothing: refreshed, denser, for another person", async () => {
+  test("W17: after a translator has replaced texts, a refresh, a density change and another user still work", async () => {
     await load();
     const backend = await serve();
     const element = place(tag, backend, needs);
@@ -84,7 +84,7 @@ test("W17: suggestions change in a translated page", async () => {
   expectWhole();
 });
 
-test("W17: figures are the current ones in a translated page", async () => {
+test("W17: figures stay current in a translated page", async () => {
   await openBuilder(
     searchOf([rows.internet, rows.modem], { provider: [acme], term: [threeYears, oneYear] }),
   );
@@ -103,7 +103,7 @@ test("W17: figures are the current ones in a translated page", async () => {
   expectWhole();
 });
 
-test("W17: a sign-in fails and goes on in a translated page", async () => {
+test("W17: a failed sign-in can be repeated in a translated page", async () => {
   await showSignIn({ [logInCall]: [json({ message: "no" }, 400), json({ code: 200 })] });
   await expect.element(signIn.username()).toBeVisible();
   translation = translatePage();
