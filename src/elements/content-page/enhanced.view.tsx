@@ -38,7 +38,7 @@ export function drawEnhanced(
           {hasControls ? nameOf(node) : drawChildren()}
         </PartToggle>
       );
-      return boxed(node, toggle, drawing);
+      return wrapControl(node, toggle, drawing);
     }
     case "part":
       return (
@@ -113,7 +113,7 @@ export function drawEnhanced(
 }
 
 /** Wraps a control in the element that it replaces, so that a heading or a term stays one. */
-function boxed(node: Element, control: ReactNode, drawing: PageDrawing): ReactNode {
+function wrapControl(node: Element, control: ReactNode, drawing: PageDrawing): ReactNode {
   const tag = tagOf(node, drawing);
   if (tag === null || !/^(?:h[1-6]|dt|li|div|p)$/.test(tag)) return control;
   return createElement(tag, attributesOf(node, tag, drawing), control);

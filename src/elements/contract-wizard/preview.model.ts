@@ -104,7 +104,8 @@ export function createPreviewModel(
   async function fetchPdf(contract: { readonly guid: string; readonly cid: number }) {
     const { file } = await downloadContract(core.client, contract, life);
     // An empty file is not a failed load: the view says that it is empty.
-    if (file.size > 0 && !(await isPdf(file))) throw new AnswerError("The contract is no PDF.");
+    if (file.size > 0 && !(await isPdf(file)))
+      throw new AnswerError("The contract is not a PDF file.");
     return file;
   }
 

@@ -114,7 +114,7 @@ async function startMaps(apiKey: string): Loading {
   // The host page or an earlier map may have loaded the service.
   if (!isFunction(window.google?.maps?.importLibrary)) {
     // Without an allowed policy the loader would throw into the page and never settle.
-    if (!allowsScriptPolicy(loaderPolicy)) throw new Error("The page's policy refuses the script.");
+    if (!allowsScriptPolicy(loaderPolicy)) throw new Error("The page's policy blocks the script.");
     hasStarted = true;
     setOptions({ key: apiKey });
   }

@@ -129,9 +129,9 @@ describe("V8: tabs", () => {
   });
 
   test.each([
-    ["a tab without its view", tabs.replace("id=a", "id=c")],
-    ["a link to elsewhere among them", tabs.replace("</ul>", '<li><a href="/x">X</a></ul>')],
-    ["two of one view", tabs.replace("#b", "#a")],
+    ["a tab without its panel", tabs.replace("id=a", "id=c")],
+    ["a link to another page among the tabs", tabs.replace("</ul>", '<li><a href="/x">X</a></ul>')],
+    ["two tabs of one panel", tabs.replace("#b", "#a")],
   ])("%s leaves all content readable", async (_name, body) => {
     await show(body);
     await expect.element(words("first")).toBeVisible();

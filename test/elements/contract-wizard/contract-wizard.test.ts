@@ -137,7 +137,7 @@ describe("Y17: the customer's name", () => {
 
   test.for([
     ["the list names it", listing({ guid: "c0" }, acme), "Acme & Co", []],
-    ["the list has others alone", listing({ ...acme, guid: "c2" }), "", []],
+    ["the list has only other contracts", listing({ ...acme, guid: "c2" }), "", []],
     [
       "the list cannot be read",
       () => Response.json({}, { status: 404 }),
@@ -207,7 +207,7 @@ describe("Y4: the token", () => {
 
   test.for([
     ["goes to a trusted origin, in the portal", { token, config: { trustedOrigins } }, true],
-    ["is not given where no origin is trusted", { token }, false],
+    ["is not given if no origin is trusted", { token }, false],
     [
       "is not given to another origin",
       { token, config: { trustedOrigins: ["https://other.example"] } },
@@ -218,7 +218,7 @@ describe("Y4: the token", () => {
       { token, config: { trustedOrigins }, context: "microsite" },
       false,
     ],
-    ["is not given when there is none", { config: { trustedOrigins } }, false],
+    ["is not given if there is no token", { config: { trustedOrigins } }, false],
     [
       "is not given when it has expired (A3)",
       { token: makeToken({ ...claims, exp: nowSeconds }), config: { trustedOrigins } },

@@ -279,7 +279,7 @@ describe("2 §4: versions replace each other", () => {
 describe("Y12: a failed PDF", () => {
   test.for([
     ["is refused", () => new Response("", { status: 500 }), "preview-failed: 500"],
-    ["is none", () => new Response("<script>alert(1)</script>"), "preview-failed"],
+    ["is not a PDF", () => new Response("<script>alert(1)</script>"), "preview-failed"],
   ] as const)(
     "%s: the screen says that there is nothing to show, and the next version is shown",
     async ([, pdf, report]) => {

@@ -499,9 +499,9 @@ describe("D9: the lookup token", () => {
   });
 
   test.each([
-    ["passed with the address", { lookup_token: "passed" }, "passed"],
-    ["that is no text", { lookup_token: 7 }, undefined],
-  ])("%s by another screen", async (_how, state, expected) => {
+    ["that another screen passes with the address is sent", { lookup_token: "passed" }, "passed"],
+    ["that is not a text is ignored", { lookup_token: 7 }, undefined],
+  ])("%s", async (_how, state, expected) => {
     const beside = await openSurroundings({ answers: there, url: pageAt("") });
     await beside.core.settings.load();
     const other = beside.page.addressFor({ routing: "page", ask: () => true });

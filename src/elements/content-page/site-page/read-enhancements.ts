@@ -117,10 +117,12 @@ function readExpand(block: Element, found: Map<Element, Enhancement>): void {
 
 function isContent(node: Node): boolean {
   if (!(node instanceof Element)) return wordsOf(node) !== "";
-  return hasWords(node) || node.matches(shown) || node.querySelector(shown) !== null;
+  return (
+    hasWords(node) || node.matches(mediaSelector) || node.querySelector(mediaSelector) !== null
+  );
 }
 
-const shown = "img, iframe";
+const mediaSelector = "img, iframe";
 
 function copiedTextOf(control: Element, byId: ById, textOf: (contact: Element) => string): string {
   const ownText = firstAttributeOf(control, enhancementAttributes.copiedText);

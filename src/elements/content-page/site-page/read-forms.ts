@@ -10,7 +10,7 @@ export type FormNote = {
 };
 
 const fields = "input, select, textarea";
-const pushed = /^(?:submit|reset|button|image)$/i;
+const pushTypes = /^(?:submit|reset|button|image)$/i;
 
 /**
  * Replaces the fields of every form by one note. Other content of a form stays, because some sites
@@ -33,8 +33,10 @@ export function readForms(
     );
     const note: FormNote = {
       kind: "form",
-      fields: plain(shown.filter((node) => !isButton(node)).map((node) => labelOf(node, labelled))),
-      buttons: plain(shown.filter(isButton).map(buttonWordsOf)),
+      fields: plainTexts(
+        shown.filter((node) => !isButton(node)).map((node) => labelOf(node, labelled)),
+      ),
+      buttons: plainTexts(shown.filter(isButton).map(buttonWordsOf)),
     };
     const first = shown[0];
     if (first !== undefined && (shown.some(isField) || note.buttons.length > 0)) {
@@ -48,7 +50,9 @@ export function readForms(
 }
 
 function isButton(node: Element): boolean {
-  return node.localName === "button" || (node.localName === "input" && pushed.test(typeOf(node)));
+  return (
+    node.localName === "button" || (node.localName === "input" && pushTypes.test(typeOf(node)))
+  );
 }
 
 function isField(node: Element): boolean {
@@ -80,7 +84,7 @@ function buttonWordsOf(node: Element): string {
   return wordsOf(node) || firstAttributeOf(node, ["value", "aria-label", "title", "alt"]);
 }
 
-function plain(texts: readonly string[]): readonly string[] {
+function plainTexts(texts: readonly string[]): readonly string[] {
   return texts.map((text) => withoutEnd(text, /[\s:*]/)).filter(Boolean);
 }
 

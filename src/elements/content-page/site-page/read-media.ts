@@ -10,14 +10,14 @@ export type Media = {
   readonly address: string;
 };
 
-const embedded = "video, audio, iframe, frame, object, embed";
+const embeddedSelector = "video, audio, iframe, frame, object, embed";
 
 /** Finds every embedded part of a page. Media inside another embedded part is skipped. */
 export function readMedia(region: Element): ReadonlyMap<Element, Media> {
   const found = new Map<Element, Media>();
   const captions = new Map<Element, string>();
-  for (const node of region.querySelectorAll(embedded)) {
-    if (node.parentElement?.closest(embedded) ?? false) continue;
+  for (const node of region.querySelectorAll(embeddedSelector)) {
+    if (node.parentElement?.closest(embeddedSelector) ?? false) continue;
     found.set(node, {
       kind: "media",
       type: typeOf(node),

@@ -122,7 +122,7 @@ function startsWith(region: Element, heading: Element): boolean {
 const regions = ["main", "[role=main]", "#main-content", "#content", ".region-content"] as const;
 
 /** The frame of a site. Its text is not content. */
-const frame =
+const siteFrame =
   "nav, header, footer, aside, [role=navigation], [role=banner], [role=contentinfo], [role=complementary], " +
   reportSelector;
 
@@ -138,12 +138,12 @@ const minShare = 0.2;
 function findRegion(tree: Element, selectors: readonly string[]): Element {
   const body = tree.querySelector("body") ?? tree;
   for (const selector of selectors) {
-    const found = query(tree, selector).find(isRegion);
+    const found = queryAll(tree, selector).find(isRegion);
     if (found !== undefined) return found;
   }
   const total = lengthOutsideFrame(body);
   for (const selector of regions) {
-    const found = query(tree, selector).find((one) => isRegion(one) && holdsEnough(one, total));
+    const found = queryAll(tree, selector).find((one) => isRegion(one) && holdsEnough(one, total));
     if (found !== undefined) return found;
   }
   return body;
@@ -175,8 +175,8 @@ function holdsEnough(region: Element, total: number): boolean {
 
 /** The length of a node's text outside the site's frame. */
 function lengthOutsideFrame(node: Element): number {
-  if (node.closest(frame) !== null) return 0;
-  const isOutside = (one: Node) => !(one instanceof Element && one.matches(frame));
+  if (node.closest(siteFrame) !== null) return 0;
+  const isOutside = (one: Node) => !(one instanceof Element && one.matches(siteFrame));
   const texts = node.ownerDocument.createTreeWalker(
     node,
     NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT,
@@ -193,7 +193,7 @@ function lengthOf(text: string): number {
   return text.replace(/\s+/g, " ").trim().length;
 }
 
-function query(tree: Element, selector: string): readonly Element[] {
+function queryAll(tree: Element, selector: string): readonly Element[] {
   try {
     return [...tree.querySelectorAll(selector)];
   } catch {

@@ -86,7 +86,7 @@ export function createProposalOutputs({
     const tab = actions.openTab();
     try {
       const data = contractDataOf(proposal, query);
-      if (data === null) throw new Error("A total is not known.");
+      if (data === null) throw new Error("A total is unknown.");
       const target = answerLinkOf(await createContract(client, data), base());
       if (target === null) throw new Error("The contract has no address.");
       const href = routeHrefOf(target.href);
@@ -146,6 +146,6 @@ export function createProposalOutputs({
  */
 function payloadOf(proposal: ProposalInput) {
   const payload = proposalPayload(proposal);
-  if (payload === null) throw new Error("A total is not known.");
+  if (payload === null) throw new Error("A total is unknown.");
   return payload;
 }
