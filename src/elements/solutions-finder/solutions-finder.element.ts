@@ -15,21 +15,19 @@ import { SolutionsFinderScreen } from "./solutions-finder.screen.tsx";
  * @summary Solutions finder
  * @tagname solutions-finder
  *
- * @fires {CustomEvent<{ providers: (string | number)[] }>} scout-selection-changed - Providers were
- * selected, removed or put in another order.
- * @fires {CustomEvent<{ solutionId: string, kind: "report" | "matrix" }>} scout-report-created - A
- * report or a matrix was made.
+ * @fires {CustomEvent<{ providers: (string | number)[] }>} scout-selection-changed - Providers were selected, removed or put in another order.
+ * @fires {CustomEvent<{ solutionId: string, kind: "report" | "matrix" }>} scout-report-created - A report or a matrix was created.
  *
  * @slot - Shown until the element is ready, and where it cannot start.
  *
  * @csspart heading - The headings.
  * @csspart button - Every button.
- * @csspart button-primary - The button that makes the report.
+ * @csspart button-primary - The button that creates the report.
  * @csspart input - The fields.
  * @csspart card - The providers and the proposal.
  * @csspart tag - The applied filters.
  * @csspart alert - Errors and warnings.
- * @csspart empty - There are no providers.
+ * @csspart empty - The message that there are no providers.
  */
 declare class SolutionsFinderElement extends ElementWith<ScoutElement, typeof attributes> {
   /** Removes all filters and answers, as Clear does. */
