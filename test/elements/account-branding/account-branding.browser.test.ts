@@ -356,7 +356,7 @@ describe("a logo", () => {
     await expect.element(page.getByText("defaultLogo.png")).toBeVisible();
   });
 
-  test("T4: with small faults is accepted, because the browser can draw it", async () => {
+  test("T4: a logo with small faults is accepted, because the browser can draw it", async () => {
     const { root } = await openBranding();
     const text = (words: string) => new TextEncoder().encode(words);
     const drawn = new Set([pngUri]);
@@ -379,7 +379,7 @@ describe("a logo", () => {
     expect(drawn.size).toBe(5);
   });
 
-  test("T5: of more than 1 MB is accepted, with a warning about speed", async () => {
+  test("T5: a logo of more than 1 MB is accepted, with a warning about speed", async () => {
     const { root } = await openBranding();
     const warning = page.getByText(/larger than 1 MB/);
     giveFiles(root, "Primary Logo", fileOf("logo.png", pngOfSize(1_048_576)));
@@ -390,7 +390,7 @@ describe("a logo", () => {
     await expect.element(screen.save()).not.toHaveAttribute("aria-disabled");
   });
 
-  test("that is dropped is accepted like a chosen one", async () => {
+  test("a logo that is dropped is accepted like a chosen one", async () => {
     const { root } = await openBranding();
     const zone = root.querySelectorAll(".drop-zone")[1];
     if (!zone) throw new Error("There is no second drop zone.");
@@ -404,7 +404,7 @@ describe("a logo", () => {
     await expect.element(page.getByText("logo.jpg")).toBeVisible();
   });
 
-  test("T4: that the browser cannot show is rejected, and the previous one returns", async () => {
+  test("T4: a logo that the browser cannot show is rejected, and the previous one returns", async () => {
     const { root } = await openBranding();
     // Hierarchical JPEG, which no browser supports.
     const frameAt = jpegBytes.findIndex((byte, at) => byte === 0xff && jpegBytes[at + 1] === 0xc0);

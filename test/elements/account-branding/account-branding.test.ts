@@ -88,7 +88,7 @@ describe("the settings", () => {
     [500, () => new Response("", { status: 500 }), { status: 500 }],
     [null, () => Response.error(), {}],
   ] as const)(
-    "B16: that fail with %s are reported after the last try, and can be loaded again",
+    "B16: settings that fail with %s are reported after the last try, and can be loaded again",
     async ([status, answer, detail]) => {
       let load: () => Response = answer;
       const { model, detailsOf, clock, answered, ready } = await openBranding({
@@ -108,7 +108,7 @@ describe("the settings", () => {
     },
   );
 
-  test("T2: of a visitor without a session are a failure with 401, and no command has an effect", async () => {
+  test("T2: settings of a visitor without a session are a failure with 401, and no command has an effect", async () => {
     const { model, detailsOf, answered, calls } = await openModel("account-branding", {
       user: null,
     });
@@ -130,17 +130,22 @@ describe("the settings", () => {
   test.for([
     ["end the screen without edits", false, { kind: "failed", status: 401 }, [401]],
     ["keep the edits", true, { kind: "ready", draft: { colorText: "#abc" } }, []],
-  ] as const)("A15, T2: of a session that expires %s", async ([, isEdited, state, statuses]) => {
-    const exp = nowSeconds + 60;
-    const token = makeToken({ sub: "dana", iat: nowSeconds, exp, ura: aUserAgent });
-    const { model, clock, detailsOf } = await openBranding({ token });
-    if (isEdited) model.typeColor("#abc");
-    clock.advance(61_000);
-    expect(model.state.peek()).toMatchObject(state);
-    expect(detailsOf("scout-failed")).toEqual(statuses.map((status) => ({ message: "", status })));
-  });
+  ] as const)(
+    "A15, T2: settings of a session that expires %s",
+    async ([, isEdited, state, statuses]) => {
+      const exp = nowSeconds + 60;
+      const token = makeToken({ sub: "dana", iat: nowSeconds, exp, ura: aUserAgent });
+      const { model, clock, detailsOf } = await openBranding({ token });
+      if (isEdited) model.typeColor("#abc");
+      clock.advance(61_000);
+      expect(model.state.peek()).toMatchObject(state);
+      expect(detailsOf("scout-failed")).toEqual(
+        statuses.map((status) => ({ message: "", status })),
+      );
+    },
+  );
 
-  test("that fail after the session has expired are reported once", async () => {
+  test("settings that fail after the session has expired are reported once", async () => {
     const token = makeToken({
       sub: "dana",
       iat: nowSeconds,
@@ -180,7 +185,7 @@ describe("the edits", () => {
     expect(bodies).toEqual([]);
   });
 
-  test("that return to the saved branding do not count as changes, and nothing is sent", async () => {
+  test("edits that return to the saved branding do not count as changes, and nothing is sent", async () => {
     const { model, bodies, save } = await openBranding();
     model.typeColor("#ABC");
     model.chooseButtonText("black");
@@ -245,7 +250,7 @@ describe("a save", () => {
     expect(model.isSaved.peek()).toBe(false);
   });
 
-  test("T7: whose reload the host page prevents applies the new branding to all elements of the page", async () => {
+  test("T7: a save whose reload the host page prevents applies the new branding to all elements of the page", async () => {
     const { model, save, core, detailsOf, calls } = await openBranding({
       prevents: ["scout-branding-saved"],
     });
@@ -273,7 +278,7 @@ describe("a save", () => {
   });
 
   test.for([500, 403, 422, 401, null])(
-    "T6: that fails with %s is reported, keeps the edits, and can be repeated",
+    "T6: a save that fails with %s is reported, keeps the edits, and can be repeated",
     async (status) => {
       const answers = [status === null ? Response.error() : new Response("", { status })];
       const { model, bodies, save, reports, notices, detailsOf, ready } = await openBranding({
@@ -296,7 +301,7 @@ describe("a save", () => {
     },
   );
 
-  test("in progress ignores further saves and edits", async () => {
+  test("a save in progress ignores further saves and edits", async () => {
     const answer = deferred<Response>();
     const { model, bodies, answered, until, ready } = await openBranding({
       save: () => answer.promise,
@@ -319,23 +324,26 @@ describe("a save", () => {
   test.for([
     ["success", () => Response.json({})],
     ["failure", () => new Response("", { status: 500 })],
-  ] as const)("whose element is removed before its %s does nothing more", async ([, outcome]) => {
-    const answer = deferred<Response>();
-    const { model, bodies, answered, until, events, notices, reports } = await openBranding({
-      save: () => answer.promise,
-    });
-    model.typeColor("#abc");
-    model.save();
-    await until(() => bodies.length === 1);
-    model.dispose();
-    answer.resolve(outcome());
-    await answered();
-    expect([events, notices, reports]).toEqual([[], [], []]);
-  });
+  ] as const)(
+    "a save whose element is removed before its %s does nothing more",
+    async ([, outcome]) => {
+      const answer = deferred<Response>();
+      const { model, bodies, answered, until, events, notices, reports } = await openBranding({
+        save: () => answer.promise,
+      });
+      model.typeColor("#abc");
+      model.save();
+      await until(() => bodies.length === 1);
+      model.dispose();
+      answer.resolve(outcome());
+      await answered();
+      expect([events, notices, reports]).toEqual([[], [], []]);
+    },
+  );
 });
 
 describe("T4: a chosen file", () => {
-  test("that is rejected keeps the logo, until a valid file or Clear removes the reason", async () => {
+  test("a file that is rejected keeps the logo, until a valid file or Clear removes the reason", async () => {
     const { model, ready, isRead, fileOf, notices } = await openBranding();
     const choose = async (...files: readonly File[]) => {
       model.chooseLogo("primaryLogo", files);
@@ -380,7 +388,7 @@ describe("T4: a chosen file", () => {
       defaultImages.primaryLogo.uri,
     ],
     ["the end of the element", ({ model }) => model.dispose(), pngUri],
-  ])("that is still being read is ignored after %s", async ([, act, shown]) => {
+  ])("a file that is still being read is ignored after %s", async ([, act, shown]) => {
     const screen = await openBranding();
     const { file, finish } = slowFile();
     screen.model.chooseLogo("primaryLogo", [file]);
@@ -401,7 +409,7 @@ describe("T4: a chosen file", () => {
     expect(ready().logos.primaryLogo).toBe(jpegUri);
   });
 
-  test("that cannot be read is reported, if it is the last one chosen", async () => {
+  test("a file that cannot be read is reported, if it is the last one chosen", async () => {
     const broken = new File([], "broken.png");
     Object.defineProperty(broken, "size", {
       get() {
@@ -422,7 +430,7 @@ describe("T4: a chosen file", () => {
     expect(ready().logos.primaryLogo).toBe(jpegUri);
   });
 
-  test("T4: that the browser cannot show is rejected, and the saved logo returns", async () => {
+  test("T4: a file that the browser cannot show is rejected, and the saved logo returns", async () => {
     const { model, ready, isRead, answered, fileOf } = await openBranding();
     model.dropBrokenLogo("primaryLogo");
     await answered();
@@ -482,7 +490,7 @@ describe("T12: unsaved changes", () => {
     expect(page.guards()).toBe(0);
   });
 
-  test("of a removed element do not block anything", async () => {
+  test("changes of a removed element do not block anything", async () => {
     const { model, page } = await openBranding();
     model.typeColor("#abc");
     model.dispose();

@@ -121,7 +121,7 @@ describe("V5: content that cannot be shown", () => {
     expect(asked()).toEqual([]);
   });
 
-  test("without an answer of the server is requested again by refresh()", async () => {
+  test("a page without an answer is requested again by refresh()", async () => {
     const answers = [Response.error(), html("back")];
     const { state, model, answered } = await openPage({
       answer: () => answers.shift() ?? Response.error(),
@@ -218,7 +218,7 @@ describe("the path", () => {
     },
   );
 
-  test("that changes loads another page and drops the previous one", async () => {
+  test("a path that changes loads another page and drops the previous one", async () => {
     const { change, state, asked, answered, model } = await openPage({
       answers: { "GET /proxy/pages/b": () => html("b") },
     });
@@ -239,7 +239,7 @@ describe("the path", () => {
     expect(state()).toEqual({ kind: "loading" });
   });
 
-  test("V11: of a part adds one history entry, so that Back returns; without routing it adds none", async () => {
+  test("V11: the path of a part adds one history entry, so that Back returns; without routing it adds none", async () => {
     const { model, page, detailsOf } = await openPage({ url: "https://portal.example/pages/a" });
     model.enterPart("ä b");
     model.enterPart("ä b");

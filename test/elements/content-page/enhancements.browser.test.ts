@@ -119,7 +119,7 @@ describe("V8: tabs", () => {
         <div class="elementor-tab-title elementor-tab-mobile-title" aria-controls="e2">Orders</div>
         <div id="e2" class="elementor-tab-content" role="tabpanel">second</div></div></div>`,
     ],
-  ])("of %s show one panel at a time, and each label once", async (_name, body) => {
+  ])("tabs of %s show one panel at a time, and each label once", async (_name, body) => {
     await show(body);
     await expect.element(page.getByRole("tab", { name: "Orders", selected: true })).toBeVisible();
     await expect.element(words("first")).not.toBeInTheDocument();

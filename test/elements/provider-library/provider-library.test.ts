@@ -54,7 +54,7 @@ describe("the providers", () => {
   });
 
   test.for([500, 403, 401, null])(
-    "that fail with %s are reported, and are requested again by Try again",
+    "providers that fail with %s are reported, and are requested again by Try again",
     async (status) => {
       const answers = [status === null ? Response.error() : new Response("", { status })];
       const { model, names, detailsOf, reports, answered } = await openLibrary({

@@ -67,7 +67,7 @@ describe("the results", () => {
   });
 
   test.for([502, 403, 401, null])(
-    "that fail with %s are reported, and the same request is repeated",
+    "results that fail with %s are reported, and the same request is repeated",
     async (status) => {
       const answers = [status === null ? Response.error() : new Response("", { status })];
       const { model, detailsOf, reports, answered, asked, names } = await openLibrary({
@@ -119,7 +119,7 @@ describe("the results", () => {
     expect(model.query.peek().page).toBe(1);
   });
 
-  test("Q9: of an earlier search are dropped, and its request is aborted", async () => {
+  test("Q9: results of an earlier search are dropped, and its request is aborted", async () => {
     const slow = deferred<Response>();
     const { model, calls, until, answered, names } = await openLibrary({
       list: (query) =>
@@ -310,7 +310,7 @@ describe("Q11: a download", () => {
     [410, "The requested file could not be found."],
     [500, "An error has occurred."],
     [null, "An error has occurred."],
-  ] as const)("that fails with %s is reported", async ([status, text]) => {
+  ] as const)("a download that fails with %s is reported", async ([status, text]) => {
     const { model, answered, notices, files, detailsOf, reports } = await openLibrary({
       table: {
         [callOne]: () => (status === null ? Response.error() : new Response("", { status })),
@@ -325,7 +325,7 @@ describe("Q11: a download", () => {
     expect([files, detailsOf("scout-file-downloaded")]).toEqual([[], []]);
   });
 
-  test("A15: that is answered with 401 says so at its own file, until the next download", async () => {
+  test("A15: a download that is answered with 401 says so at its own file, until the next download", async () => {
     const { model, answered, notices, files } = await openLibrary({
       table: {
         [callOne]: () => new Response("", { status: 401 }),

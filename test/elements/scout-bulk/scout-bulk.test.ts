@@ -177,7 +177,7 @@ describe("H9: an upload", () => {
     expect((await nextSent(2)).file.name).toBe("second.csv");
   });
 
-  test("that is cancelled is aborted, and its row is removed", async () => {
+  test("an upload that is cancelled is aborted, and its row is removed", async () => {
     const { model, form, nextSent, calls, phases, detailsOf } = await openBulk();
     form.choose([csvFile()]);
     form.start();
@@ -187,7 +187,7 @@ describe("H9: an upload", () => {
     expect(detailsOf("scout-upload-failed")).toEqual([]);
   });
 
-  test("H10: that fails shows its text, keeps its file and is sent again with a new id", async () => {
+  test("H10: an upload that fails shows its text, keeps its file and is sent again with a new id", async () => {
     const { model, form, nextSent, detailsOf, answered, ids, reports, listed } = await openBulk();
     form.choose([csvFile()]);
     form.start();
@@ -221,7 +221,7 @@ describe("H9: an upload", () => {
     expect(model.announcement.peek()).toBe("sites.csv is being sent.");
   });
 
-  test("that failed is removed by the next one", async () => {
+  test("an upload that failed is removed by the next one", async () => {
     const { form, nextSent, answered } = await openBulk();
     form.choose([csvFile("bad.csv")]);
     form.start();
@@ -458,7 +458,7 @@ describe("H12, H17: results", () => {
     expect([notices, files]).toEqual([[["warning", "An error has occurred."]], []]);
   });
 
-  test("X7: of completed uploads can be shown and saved from the palette", async () => {
+  test("X7: results of completed uploads can be shown and saved from the palette", async () => {
     const { model, files, until } = await openBulk({
       answers: {
         [bulkCall]: () => listOf(rows.older, rows.failed, { ...rows.newer, orig: "" }),

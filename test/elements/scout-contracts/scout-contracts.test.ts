@@ -114,7 +114,7 @@ describe("the list", () => {
     [null, () => Response.error()],
     [null, () => new Response("<h1>Sign in</h1>")],
   ] as const)(
-    "O5, C20: that fails with %s is reported once, and can be loaded again",
+    "O5, C20: a list that fails with %s is reported once, and can be loaded again",
     async ([status, bad]) => {
       const { model, acts, events, reports, kind, answered } = await openContracts({
         lists: [bad, everyRow],
@@ -133,7 +133,7 @@ describe("the list", () => {
     },
   );
 
-  test("A11: of another user replaces it, and nothing of the previous user remains", async () => {
+  test("A11: the list of another user replaces it, and nothing of the previous user remains", async () => {
     const answer = deferred<Response>();
     const { model, core, customers, callsOf, kind, until, answered } = await openContracts({
       settings: twoPeople,
@@ -329,7 +329,7 @@ describe("a download", () => {
     expect([callsOf(call).length, model.downloading.peek().size]).toEqual([1, 0]);
   });
 
-  test("H12: that fails is logged and shown, and can be repeated", async () => {
+  test("H12: a download that fails is logged and shown, and can be repeated", async () => {
     const { model, files, notices, reports, answered } = await openContracts({
       pdfs: [refusal(404)],
     });
@@ -343,7 +343,7 @@ describe("a download", () => {
     expect(files).toHaveLength(1);
   });
 
-  test("A15: that is answered with 401 says so at its row and shows no notice, until the next one", async () => {
+  test("A15: a download that is answered with 401 says so at its row and shows no notice, until the next one", async () => {
     const { model, files, notices, answered } = await openContracts({ pdfs: [refusal(401)] });
     model.download("guid-completed");
     await answered();

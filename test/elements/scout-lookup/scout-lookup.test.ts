@@ -85,7 +85,7 @@ describe("a search", () => {
     expect(new URL(page.href()).searchParams.has("address")).toBe(false);
   });
 
-  test("that the host page prevents changes neither URL nor lookup", async () => {
+  test("a search that the host page prevents changes neither URL nor lookup", async () => {
     const { model, page, starts, answered } = await openLookup({ prevents: ["scout-navigated"] });
     model.submit(building);
     await answered();
@@ -93,7 +93,7 @@ describe("a search", () => {
     expect(starts()).toBe(0);
   });
 
-  test("without routing changes neither URL nor history", async () => {
+  test("a search without routing changes neither URL nor history", async () => {
     const { model, page, starts, answered } = await openLookup({
       url: pageAt("?address=1+Host+Page+Street"),
       attributes: { routing: "none" },
@@ -106,7 +106,7 @@ describe("a search", () => {
     expect(page.history.hrefs()).toEqual([pageAt("?address=1+Host+Page+Street")]);
   });
 
-  test("G3: of the same address repeats the lookup and adds no history entry", async () => {
+  test("G3: a search of the same address repeats the lookup and adds no history entry", async () => {
     const { model, page, starts, done } = await openLookup(atBuilding);
     await done();
     model.submit(building);
@@ -115,7 +115,7 @@ describe("a search", () => {
     expect(page.history.hrefs()).toHaveLength(1);
   });
 
-  test("of a text that is too short sends no request and says what is wrong", async () => {
+  test("a search of a text that is too short sends no request and says what is wrong", async () => {
     const { model, starts, answered } = await openLookup();
     model.submit(" abc ");
     await answered();
@@ -130,7 +130,7 @@ describe("a search", () => {
     ["Clear", ({ model }: Lookup) => model.clear()],
     ["another address in the URL", ({ page }: Lookup) => page.goTo(atBuilding.url)],
     ["a search", ({ model }: Lookup) => model.search(building)],
-  ] as const)("of a text that is too short is forgotten with %s", async ([, act]) => {
+  ] as const)("the hint that a text is too short disappears with %s", async ([, act]) => {
     const screen = await openLookup();
     screen.model.submit("abc");
     act(screen);
@@ -284,7 +284,7 @@ describe("C6: access", () => {
     expect(starts()).toBe(0);
   });
 
-  test("that ends empties the lookup; when it returns, the lookup starts again", async () => {
+  test("access that ends empties the lookup; when it returns, the lookup starts again", async () => {
     let capabilities = ["scout:access"];
     const { model, core, kind, calls, starts, answered, clock } = await openLookup({
       ...atBuilding,
@@ -482,7 +482,7 @@ describe("D9: the lookup token", () => {
     expect(await tokens()).toEqual(["a token", undefined]);
   });
 
-  test("of the suggestions is not replaced by a token from another screen", async () => {
+  test("the token of the suggestions is not replaced by a token from another screen", async () => {
     const { model, core, page, typed, answered, tokens } = await openLookup({
       answers: { ...there, [start]: () => new Response("{}", { status: 500 }) },
     });

@@ -109,7 +109,7 @@ describe("N8: a contract", () => {
     }
   });
 
-  test("M9: that arrives after Clear opens in its tab, because the server has created it, and shows no notice", async () => {
+  test("M9: a contract that arrives after Clear opens in its tab, because the server has created it, and shows no notice", async () => {
     const answer = deferred<Response>();
     const { model, outputs, tabs, created, until, sent } = await openReady({
       [contractCall]: () => answer.promise,
@@ -188,7 +188,7 @@ describe("an output", () => {
     },
   );
 
-  test("N14: that ends leaves the other outputs running", async () => {
+  test("N14: an output that ends leaves the other outputs running", async () => {
     const { model, outputs, make } = await openReady({
       [contractCall]: () => new Promise(() => {}),
     });

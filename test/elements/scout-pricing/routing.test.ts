@@ -142,7 +142,7 @@ describe("I3: the URL", () => {
     expect(steps()).toBe(0);
   });
 
-  test("that the host page keeps starts no search", async () => {
+  test("a search that the host page prevents does not start", async () => {
     const { model, written, refuse, searches, answered } = await open();
     refuse();
     model.submit(address);
@@ -368,7 +368,7 @@ describe("I25: an attribute", () => {
     expect(choices()).toEqual(chosen);
   });
 
-  test("M9: that changes, like the URL, starts no search in a screen that is disposed", async () => {
+  test("M9: an attribute that changes, like the URL, starts no search in a screen that is disposed", async () => {
     const { model, page, clock, change, searches, answered } = await open({ address });
     model.form.typePreparedFor("Ada");
     model.dispose();
@@ -380,7 +380,7 @@ describe("I25: an attribute", () => {
     expect(searches()).toBe(1);
   });
 
-  test("that changes later changes only its own input", async () => {
+  test("an attribute that changes later changes only its own input", async () => {
     const { model, change, lines, searches, searching, choices } = await open({
       address,
       provider: "acme",
@@ -423,7 +423,7 @@ test("I23: Clear empties inputs, URL, results and cart, as one history entry; th
 });
 
 describe("I24: a new search", () => {
-  test("of the same address keeps the choices that are still allowed, and of another address starts with an empty cart", async () => {
+  test("a search of the same address keeps the choices that are still allowed, and of another address starts with an empty cart", async () => {
     const answers = [found, searchOf([rows.internet], options)];
     const { model, lines, choices, searching, changes, written } = await open(
       { address, ...chosen },
@@ -443,25 +443,28 @@ describe("I24: a new search", () => {
   test.each([
     ["fails", () => new Response("", { status: 500 })],
     ["finds nothing", () => Response.json(searchOf([]))],
-  ])("of another address shows no old cart while it runs, nor if it %s", async (_, answer) => {
-    const other = deferred<Response>();
-    const answers = [Response.json(found), other.promise];
-    const { model, searching, calls, answered } = await open(
-      { address, ...chosen },
-      { search: () => answers.shift() ?? Response.error() },
-    );
-    model.kept.keep();
-    await searching(() => {
-      model.submit("1 Other Street");
+  ])(
+    "a search of another address shows no old cart while it runs, nor if it %s",
+    async (_, answer) => {
+      const other = deferred<Response>();
+      const answers = [Response.json(found), other.promise];
+      const { model, searching, calls, answered } = await open(
+        { address, ...chosen },
+        { search: () => answers.shift() ?? Response.error() },
+      );
+      model.kept.keep();
+      await searching(() => {
+        model.submit("1 Other Street");
+        expect(model.cart.peek()).toBeNull();
+        expect(model.kept.carts.peek()).toEqual([]);
+        other.resolve(answer());
+      });
       expect(model.cart.peek()).toBeNull();
-      expect(model.kept.carts.peek()).toEqual([]);
-      other.resolve(answer());
-    });
-    expect(model.cart.peek()).toBeNull();
-    model.create("print");
-    await answered();
-    expect(calls.some(({ name }) => name.includes("pdf"))).toBe(false);
-  });
+      model.create("print");
+      await answered();
+      expect(calls.some(({ name }) => name.includes("pdf"))).toBe(false);
+    },
+  );
 });
 
 test("before the code for drafts is loaded, searches, Back, Clear and outputs work", async () => {

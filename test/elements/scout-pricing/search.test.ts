@@ -50,7 +50,7 @@ describe("I1: a search", () => {
     expect(lines()).toEqual(["internet"]);
   });
 
-  test("without an address sends nothing, by button or by method", async () => {
+  test("a search without an address sends nothing, by button or by method", async () => {
     const { model, calls, answered } = await startPricing({ search: () => found });
     model.refresh();
     model.generate();
@@ -89,7 +89,7 @@ describe("I2: the address", () => {
     expect(model.form.hint.peek()).toBeNull();
   });
 
-  test("that is missing leaves the current proposal alone", async () => {
+  test("an address that is missing leaves the current proposal alone", async () => {
     const { model, inputs, searches } = await startPricing({ query, search: () => found });
     const cart = model.cart.peek();
     model.submit("");
@@ -98,7 +98,7 @@ describe("I2: the address", () => {
     expect(searches()).toBe(1);
   });
 
-  test("of two characters is searched, trimmed", async () => {
+  test("an address of two characters is searched, trimmed", async () => {
     const { model, bodiesOf, searching } = await startPricing({ search: () => found });
     await searching(() => model.submit(" 5A "));
     expect(await bodiesOf(searchCall)).toEqual([{ query: { address: "5A" } }]);
@@ -106,7 +106,7 @@ describe("I2: the address", () => {
     expect(model.form.address.peek()).toBe(" 5A ");
   });
 
-  test("D9: that was suggested is sent with its token, and another one without", async () => {
+  test("D9: an address that was suggested is sent with its token, and another one without", async () => {
     const { model, clock, bodiesOf, searching, answered } = await startPricing({
       search: () => found,
       answers: {
@@ -129,7 +129,7 @@ describe("I2: the address", () => {
     ]);
   });
 
-  test("D9, X8: that another screen passed on is sent with its token, once", async () => {
+  test("D9, X8: an address that another screen passed on is sent with its token, once", async () => {
     const href = `/scout/pricing${query}`;
     const beside = await openSurroundings({
       url: "https://portal.example/scout",
@@ -277,7 +277,7 @@ describe("a search that fails", () => {
     expect(model.cart.peek()).not.toBeNull();
   });
 
-  test("of the same address keeps the cart", async () => {
+  test("a failed search of the same address keeps the cart", async () => {
     const { model, ready, searching, lines } = await openAnswered(
       () => found,
       () => refused(500),
@@ -348,7 +348,7 @@ describe("C6, C7: access", () => {
     };
   }
 
-  test("that ends leaves the cart and stops the running search, which is sent again when access returns", async () => {
+  test("access that ends leaves the cart and stops the running search, which is sent again when access returns", async () => {
     const { model, allow, searchWithoutAnswer, searches, calls, until } = await openWithAccess();
     const cart = model.cart.peek();
     await searchWithoutAnswer();
@@ -360,7 +360,7 @@ describe("C6, C7: access", () => {
     expect(searches()).toBe(3);
   });
 
-  test("that ends and returns does not repeat a cancelled search", async () => {
+  test("access that ends and returns does not repeat a cancelled search", async () => {
     const { model, allow, searchWithoutAnswer, searches, answered } = await openWithAccess();
     await searchWithoutAnswer();
     model.cancel();

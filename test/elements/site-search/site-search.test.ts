@@ -50,14 +50,14 @@ describe("D5: one result", () => {
     ["https://portal.example/about", "https://portal.example/about"],
     ["/.//evil.example/x", "https://portal.example//evil.example/x"],
     ["/x/..//evil.example/x", "https://portal.example//evil.example/x"],
-  ])("that links to %s replaces this page", async (link, href) => {
+  ])("a result that links to %s replaces this page", async (link, href) => {
     const { page, detailsOf } = await openSearch(answerWith([{ title: "About", link }]), about);
     expect(detailsOf("scout-navigated")).toEqual([{ href, replace: true, state: {} }]);
     expect(page.left).toEqual([{ href, replace: true }]);
   });
 
   test.each(["https://other.example/x", "javascript:alert(1)", "//other.example", "/page", ""])(
-    "that links to %s is listed",
+    "a result that links to %s is listed",
     async (link) => {
       const { model, events, kind } = await openSearch(
         answerWith([{ title: "Only", link }]),

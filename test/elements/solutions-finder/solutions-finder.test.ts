@@ -57,7 +57,7 @@ describe("P12: the providers", () => {
   });
 
   test.for([502, 403, 401, null])(
-    "that fail with %s are reported, and are requested again by Try again",
+    "providers that fail with %s are reported, and are requested again by Try again",
     async (status) => {
       const answers = [status === null ? Response.error() : new Response("", { status })];
       const { model, finder, detailsOf, answered, reports } = await openFinder({
@@ -76,7 +76,7 @@ describe("P12: the providers", () => {
     },
   );
 
-  test("C16: that are cached can be selected immediately; those missing in a newer answer are unselected", async () => {
+  test("C16: providers that are cached can be selected immediately; those missing in a newer answer are unselected", async () => {
     const answers = [aFinder, aFinder];
     const before = await openRemembered({ finder: () => answerOf(answers.shift() ?? fewer) });
     const { finder, labels, answered, selections } = await startFinder({
@@ -524,7 +524,7 @@ describe("P7, P8: the warning of too many filters", () => {
     expect(warning.isShown.peek()).toBe(false);
   });
 
-  test("that is shown again while it is held stays for the whole time afterwards", async () => {
+  test("a warning that is shown again while it is held stays for the whole time afterwards", async () => {
     const { warning, clock, again } = await openFull();
     clock.advance(3000);
     warning.hold();

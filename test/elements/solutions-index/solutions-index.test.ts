@@ -102,7 +102,7 @@ describe("the index", () => {
     [null, () => Response.error()],
     [null, () => new Response("<html>")],
   ] as const)(
-    "that fails with %s is reported once, and can be loaded again",
+    "an index that fails with %s is reported once, and can be loaded again",
     async ([status, bad]) => {
       const { model, detailsOf, reports, answered } = await openIndex({
         loads: [bad, () => indexAnswer()],
@@ -121,7 +121,7 @@ describe("the index", () => {
 });
 
 describe("2 §2: the provider", () => {
-  test("that is the only one is selected, and cannot be cleared", async () => {
+  test("the only provider is selected, and cannot be cleared", async () => {
     const { model, chosen, ticked } = await openIndex({ providers: [acme] });
     expect([chosen(), ticked()]).toEqual(["Acme", [fiber]]);
     model.choose(null);
@@ -140,7 +140,7 @@ describe("2 §2: the provider", () => {
     expect(model.selection.peek() === null).toBe(label === null);
   });
 
-  test("whose id equals the label of another is found by its id", async () => {
+  test("a provider whose id equals the label of another is found by its id", async () => {
     const { chosen } = await openIndex({
       providers: [provider("x", "b", []), bolt],
       attributes: { provider: "b" },
@@ -148,7 +148,7 @@ describe("2 §2: the provider", () => {
     expect(chosen()).toBe("Bolt");
   });
 
-  test("I25: of the URL takes precedence over the attribute, and both are followed", async () => {
+  test("I25: the provider of the URL takes precedence over the attribute, and both are followed", async () => {
     const { page, change, chosen } = await openIndex({
       url: `${pageUrl}?provider=b`,
       attributes: { provider: " a " },
@@ -328,7 +328,7 @@ describe("a submission", () => {
     expect(model.isEditing.peek()).toBe(false);
   });
 
-  test("R7: without a term is not sent", async () => {
+  test("R7: a submission without a term is not sent", async () => {
     const { model, bodies, notices, submit } = await openEditing({ isDirty: false });
     model.toggle(fiber);
     await submit();
@@ -336,7 +336,7 @@ describe("a submission", () => {
     expect([bodies, model.isEditing.peek()]).toEqual([[], true]);
   });
 
-  test("before edits does nothing", async () => {
+  test("a submission before edits does nothing", async () => {
     const { bodies, notices, submit } = await openIndex({ attributes: { provider: "a" } });
     await submit();
     expect([bodies, notices]).toEqual([[], []]);
@@ -347,7 +347,7 @@ describe("a submission", () => {
     ["has another code (R14)", () => Response.json({ data: { code: "403" } }), "index-save-failed"],
     ["has no connection", () => Response.error(), "index-save-failed"],
   ] as const)(
-    "R13: that %s keeps the draft, and the next one requests a new token",
+    "R13: a submission that %s keeps the draft, and the next one requests a new token",
     async ([, bad, report]) => {
       const good = () => Response.json({ data: { code: "200", provider: acme } });
       const { model, ticked, notices, reports, events, callsOf, submit } = await openEditing({

@@ -143,7 +143,7 @@ describe("H18: a corrected file", () => {
     expect(notices).toEqual([]);
   });
 
-  test("that cannot be made shows a notice, and the chosen file stays", async () => {
+  test("a corrected file that cannot be made shows a notice, and the chosen file stays", async () => {
     const { form, corrected, notices } = await openChosen("", { hasWorker: false });
     const { file } = form.choice.peek();
     form.correct();
@@ -194,15 +194,18 @@ describe("1 §2: the template", () => {
   test.for([
     [404, [["warning", "An error has occurred."]], false],
     [401, [], true],
-  ] as const)("that fails with %s", async ([status, expected, isUnauthorized]) => {
-    const { form, notices, files, answered } = await openBulk({
-      answers: { [templateCall]: () => new Response("", { status }) },
-    });
-    form.saveTemplate();
-    await answered();
-    expect([notices, files]).toEqual([expected, []]);
-    expect(form.isTemplateUnauthorized.peek()).toBe(isUnauthorized);
-  });
+  ] as const)(
+    "a template that fails with %s is not saved",
+    async ([status, expected, isUnauthorized]) => {
+      const { form, notices, files, answered } = await openBulk({
+        answers: { [templateCall]: () => new Response("", { status }) },
+      });
+      form.saveTemplate();
+      await answered();
+      expect([notices, files]).toEqual([expected, []]);
+      expect(form.isTemplateUnauthorized.peek()).toBe(isUnauthorized);
+    },
+  );
 });
 
 describe("H7: the uploads of a form", () => {

@@ -136,7 +136,7 @@ describe("a proposal in work", () => {
     expect(machine.texts()).toEqual([]);
   });
 
-  test("X4: that a link opened is saved after the user's first change, and a new search updates the same draft", async () => {
+  test("X4: a proposal that a link opened is saved after the user's first change, and a new search updates the same draft", async () => {
     const search = () => searchOf(before.rows ?? [], { package: [bundle] });
     const query = `?address=${address}&package=bundle`;
     const { model, clock, drafts, lines, searching } = await openMachine().page({ query, search });
@@ -365,7 +365,7 @@ describe("a link", () => {
   test.each([
     ["the browser does not copy", { copyText: async () => false }],
     ["fails to be copied", { copyText: () => Promise.reject(new Error("No focus.")) }],
-  ])("X2: that %s ends in a warning", async (_, actions) => {
+  ])("X2: a link that %s ends in a warning", async (_, actions) => {
     const { model, drafts, notices } = await openMachine().withDraft(undefined, { actions });
     await drafts.links.copy(model.cart.peek() ?? expect.fail(), false);
     expect(notices).toEqual([["warning", draftMessages.linkNotCopied]]);

@@ -78,7 +78,7 @@ const csv = (content: BlobPart, name = "sites.csv", type = "text/csv") =>
   new File([content], name, { type });
 
 describe("S1: the list", () => {
-  test("of pasted lines is shown before anything is priced, and can be corrected line by line", async () => {
+  test("a list of pasted lines is shown before anything is priced, and can be corrected line by line", async () => {
     const { sites, read, listed, asked, answered } = await openSites();
     expect(sites.step.peek()).toBe("closed");
     read(`${elm}\n\n12\n${elm.toLowerCase()}\n${oak}`);
@@ -105,7 +105,7 @@ describe("S1: the list", () => {
     expect(sites.text.peek()).toBe(`${elm}\n12`);
   });
 
-  test("without an address is neither shown nor priced", async () => {
+  test("a list without an address is neither shown nor priced", async () => {
     const { sites, read, asked, answered } = await openSites();
     read("\n \n");
     expect(sites.step.peek()).toBe("list");
@@ -116,7 +116,7 @@ describe("S1: the list", () => {
     expect(asked).toEqual([]);
   });
 
-  test("of a file is read by its columns, in its encoding", async () => {
+  test("a list from a file is read by its columns, in its encoding", async () => {
     const { sites, until, listed } = await openSites();
     const text =
       "Ort;Street Address;City;State;ZIP\nCaf\u00e9;1 Elm Street;Austin;TX;78701\nx;;Austin;TX;78701\n";
@@ -137,7 +137,7 @@ describe("S1: the list", () => {
     ["one-at-a-time", [csv("x"), csv("y", "b.csv")], "sites.csv"],
     ["unreadable", [csv("")], "sites.csv"],
     ["binary", [csv(Uint8Array.from([0, 1, 0, 2, 0, 0, 3, 0]))], "sites.csv"],
-  ])("of a file is refused as %s", async (why, files, name) => {
+  ])("a list from a file is refused as %s", async (why, files, name) => {
     const { sites, until } = await openSites();
     sites.show();
     sites.choose(files);
@@ -166,7 +166,7 @@ describe("S1: the list", () => {
 
   const table = "Address,City\n1 Elm Street,Austin\n2 Oak Street,Austin";
 
-  test("of a pasted table is read as a table, or line by line if workers are not available", async () => {
+  test("a list from a pasted table is read as a table, or line by line if workers are not available", async () => {
     const { read, until, listed, sites } = await openSites();
     read(table);
     expect(sites.source.peek()).toEqual({ kind: "reading", name: siteMessages.pasted });
@@ -512,7 +512,7 @@ describe("S5: a link", () => {
     ["the browser does not copy", { actions: { copyText: async () => false } }],
     ["the browser fails to copy", { actions: { copyText: () => Promise.reject(new Error()) } }],
     ["the page's address is not the element's", { attributes: { routing: "none" } }],
-  ])("that %s ends in a warning", async (_, given) => {
+  ])("a link that %s ends in a warning", async (_, given) => {
     const { price, sites, notices } = await openSites({}, given);
     await price([elm]);
     expect(sites.canCopyLink).toBe(given.attributes === undefined);
