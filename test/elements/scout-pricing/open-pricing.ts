@@ -66,7 +66,7 @@ export async function bodyOf(request: Request): Promise<unknown> {
 }
 
 /** An answer that the test sends when it wants to. */
-export function held() {
+export function heldAnswer() {
   let answer = (_response: Response) => {};
   const promise = new Promise<Response>((resolve) => {
     answer = resolve;

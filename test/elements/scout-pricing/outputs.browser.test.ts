@@ -9,7 +9,7 @@ import { watchFiles } from "../host/saved-files.ts";
 import { watchTabs } from "../host/tabs.ts";
 import { agent } from "./agent.ts";
 import { contractCall, paperCall } from "./calls.ts";
-import { held, openBuilder } from "./open-pricing.ts";
+import { heldAnswer, openBuilder } from "./open-pricing.ts";
 import { acme, contracts, rows, searchOf } from "./searches.ts";
 
 cleanUpHostPage();
@@ -44,7 +44,7 @@ test("N1, N2, M1: print is always possible; PDF and contract say what they need 
 });
 
 test("N8: a contract opens in its own tab, or as a link if the tab is blocked; a link leads to all contracts", async () => {
-  const answer = held();
+  const answer = heldAnswer();
   const { element } = await openBuilder(found, { [contractCall]: () => answer.promise });
   await chooseInternet();
   const button = agent.output("Create contract");
