@@ -61,7 +61,7 @@ export const LinkUnreadable: Story = {
   beforeEach() {
     window.location.hash = "scout-proposal=cut";
   },
-  play: shows("The link holds no proposal that can be read. Ask for a new one."),
+  play: shows("The link contains no readable proposal. Ask its sender for a new link."),
 };
 
 export const KeysOfTheScreen: Story = {

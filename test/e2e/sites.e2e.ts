@@ -53,7 +53,7 @@ test("S2, S3: a tab killed while it prices a hundred addresses loses none, and p
     .first()
     .waitFor();
   await page.reload();
-  await page.getByText(/^The page was loaded anew\./).waitFor();
+  await page.getByText(/^The page was reloaded\./).waitFor();
   const before = asked.splice(0);
   expect(new Set(before).size).toBe(before.length);
   const answered = numberIn(

@@ -92,11 +92,11 @@ describe("W26: a deep tree stays in its card, 50 levels deep, and announces the 
   });
 });
 
-describe("W26: a page of any depth shows its words", () => {
+describe("W26: a page of any depth shows its text", () => {
   test.for([
     ["boxes", "<div>a<div>b</div>", "</div>"],
     ["lists", "<ul><li>a", "</li></ul>"],
-    ["parts that unfold", "<details open><summary>More</summary>a", "</details>"],
+    ["expandable parts", "<details open><summary>More</summary>a", "</details>"],
     ["truncated blocks", '<div data-max-chars="5">a', "</div>"],
     [
       "contacts with a button",

@@ -21,7 +21,7 @@ async function refresh(element: HTMLElement): Promise<void> {
   Reflect.apply(Reflect.get(element, "refresh"), element, []);
 }
 
-/** `failed-loads.test.ts` has every element. */
+/** A selection: `failed-loads.test.ts` has every element. */
 const loads = {
   "scout-contracts": {
     call: listCall,

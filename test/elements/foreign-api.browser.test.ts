@@ -19,7 +19,7 @@ cleanUpHostPage();
 const api = "https://api.invalid";
 const here = window.location.origin;
 const message = '<p><a href="/terms">a</a> <a href="terms">b</a> <a href="/scout/bulk">c</a></p>';
-/** The resolved links of the message; `{base}` is the API base. */
+/** The resolved links of the message. `{base}` is the API base. */
 const messageLinks = [`${api}/terms`, "{base}/terms", `${here}/scout/bulk`];
 
 interface Sink {
@@ -194,7 +194,7 @@ describe.each([
   ["that imageOrigins names", elsewhere, [elsewhere], true],
   ["that imageOrigins does not name", elsewhere, ["https://others.invalid"], false],
 ] as const)(
-  "V14, SECURITY.md: from another origin %s",
+  "V14, SECURITY.md: pictures from another origin %s",
   (_which, origin, imageOrigins, isLoaded) => {
     test.each(withPictures)(`%s are loaded: ${isLoaded}`, async (_name, { tag, call, data }) => {
       performance.clearResourceTimings();
@@ -234,7 +234,7 @@ describe.each([
 );
 
 test.each(Object.entries(sinks).filter(([name]) => name.includes("message")))(
-  "V14, SECURITY.md: %s loads no picture, from nowhere",
+  "V14, SECURITY.md: %s loads no picture, from any origin",
   async (_name, { tag, call, data }) => {
     performance.clearResourceTimings();
     pageState().configured.value = { imageOrigins: [elsewhere] };

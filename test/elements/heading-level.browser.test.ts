@@ -39,7 +39,7 @@ test("another level keeps the screen", async () => {
   expect(button.isConnected).toBe(true);
 });
 
-test("none hides the main heading, and keeps its name", async () => {
+test("none hides the main heading, but keeps its name", async () => {
   place("scout-bulk", await serve(), { "heading-level": "none" });
   await expect.element(history(3)).toBeVisible();
   const { width, height } = heading(2).first().element().getBoundingClientRect();

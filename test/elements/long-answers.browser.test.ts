@@ -89,7 +89,7 @@ test.each(Object.entries(answers))(
     });
     place(tag, backend, attributes);
     await open?.();
-    // A category of the index is an item, too.
+    // A category of the index has the role of an item too, so leave it out.
     const entries = page.getByRole(role).filter({ hasNot: page.getByRole(role) });
     const entry = (number: number) =>
       entries.filter({ hasText: new RegExp(`Entry ${number}(?!\\d)`) });

@@ -24,7 +24,7 @@ test("M5: providers, facets and terms with duplicate ids keep their positions wh
   expect(all).toEqual(["Acme", "Iris", "Jade"]);
   await agent.facet("One").click();
   await page.getByRole("checkbox", { name: "Fiber again" }).click();
-  // Both stand for the same criterion.
+  // Both check boxes stand for the same criterion.
   await expect.element(page.getByRole("checkbox", { name: "Fiber", exact: true })).toBeChecked();
   await page.getByRole("checkbox", { name: "Fiber again" }).click();
   await expect

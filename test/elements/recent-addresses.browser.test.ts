@@ -51,7 +51,7 @@ test("X5: an address searched in pricing is offered in the empty boxes of other 
   }
 });
 
-test("X6: with the focus inside, / goes to the search box and ? lists the keys; a host can turn them off", async () => {
+test("X6: with focus inside, / moves to the search box and ? lists the keys; a host page can turn them off", async () => {
   const backend = await serveEmpty();
   const outside = document.createElement("button");
   document.body.append(outside);
@@ -98,7 +98,7 @@ test("X6: with the focus inside, / goes to the search box and ? lists the keys; 
   expect(dialog.query()).toBeNull();
 });
 
-test("X6: a ? that the user types into the sign-in, whose fields are in the page's tree, lists no keys", async () => {
+test("X6: a ? typed into the sign-in, whose fields are in the page's own tree, does not list the keys", async () => {
   place("login-form", await serveEmpty());
   const username = page.getByRole("textbox", { name: "Username or email address" });
   await userEvent.type(username, "?");

@@ -26,7 +26,7 @@ interface Screen extends Surroundings {
   readonly events: readonly unknown[];
 }
 
-/** Every Scout screen, with what it loads first. */
+/** Every Scout screen, with its first request. */
 const screens: Readonly<
   Record<string, readonly [load: string, open: (answer: Answerer) => Promise<Screen>]>
 > = {

@@ -31,7 +31,7 @@ afterEach(() => {
   translation = null;
 });
 
-/** Nothing has failed since the page was translated. */
+/** No error has occurred since the page was translated. */
 function expectWhole(): void {
   expect(stopped.query()).toBeNull();
   expect(errors).toEqual([]);

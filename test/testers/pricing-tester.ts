@@ -60,7 +60,7 @@ export function pricingTester<P extends Part<P>>(screen: Screen<P>) {
     offer: () => screen.getByRole("note").filter({ hasText: /^(Continue the|The) proposal for/ }),
     continueOffer: () => screen.getByRole("button", { name: /^(Continue|Reopen)$/ }),
     recentDrafts: () => screen.getByRole("button", { name: /^Recent proposals/ }),
-    changes: () => screen.getByRole("note").filter({ hasText: "The proposal was priced anew." }),
+    changes: () => screen.getByRole("note").filter({ hasText: "The proposal was priced again." }),
     keep: () => inProposal("Keep for comparison"),
     comparison: () => card("Compare"),
     includeComparison: () =>

@@ -8,22 +8,22 @@ import {
 import { AccountBrandingScreen } from "./account-branding.screen.tsx";
 
 /**
- * Changes the colours and logos of the site, with a preview of every place where they are seen (2 §2
+ * Changes the colours and logos of the site, with a preview of every place that shows them (2 §2
  * Account).
  *
  * @summary Account branding
  * @tagname account-branding
  *
- * @fires {CustomEvent<{ settings: object }>} scout-branding-saved - The branding is saved: `siteColor`, `buttonTextColor`, `navigationLogo`, `primaryLogo` as they are now. Cancelable: the reload to / follows unless prevented.
+ * @fires {CustomEvent<{ settings: object }>} scout-branding-saved - The branding was saved; `settings` has the new `siteColor`, `buttonTextColor`, `navigationLogo` and `primaryLogo`. Cancelable: unless prevented, the element loads / again.
  *
  * @slot - Shown until the element is ready, and where it cannot start.
  *
  * @csspart heading - Every heading.
  * @csspart button - Every button.
- * @csspart button-primary - 'Save All Changes'.
+ * @csspart button-primary - The Save All Changes button.
  * @csspart input - The field of the site colour.
- * @csspart card - The surfaces of colours and logos.
- * @csspart alert - Warnings, and the settings that could not be fetched.
+ * @csspart card - The cards of colours and logos.
+ * @csspart alert - Warnings, and the message that the settings could not be loaded.
  * @csspart dialog - The question whether to leave without saving.
  */
 declare class AccountBrandingElement extends ScoutElement {}

@@ -41,9 +41,9 @@ export interface EditedBranding {
   readonly kind: "ready";
   readonly saved: SavedBranding;
   readonly draft: BrandingDraft;
-  /** Whether the field holds a valid colour. Nothing is saved without one (decisions T1). */
+  /** True if the field contains a valid colour. Nothing is saved without one. */
   readonly hasColor: boolean;
-  /** Addresses of the pictures. They are untrusted, like the settings. */
+  /** Addresses of the pictures. Untrusted, like the settings. */
   readonly logos: Readonly<Record<LogoName, string | null>>;
 }
 
@@ -53,21 +53,21 @@ export interface AccountBrandingModel extends ScreenModel {
   readonly files: ReadonlySignal<Readonly<Record<LogoName, LogoFile>>>;
   readonly isChanged: ReadonlySignal<boolean>;
   readonly isSaving: ReadonlySignal<boolean>;
-  /** Whether the last action was a successful save. */
+  /** True if the last action was a successful save. */
   readonly isSaved: ReadonlySignal<boolean>;
-  /** Whether the last save was answered 401 (decisions A15). */
+  /** True if the last save was answered with 401. */
   readonly isUnauthorized: ReadonlySignal<boolean>;
-  /** Whether the user tries to leave with unsaved changes (decisions T12). */
+  /** True while the user is asked about leaving with unsaved changes. */
   readonly isLeaving: ReadonlySignal<boolean>;
-  /** The context that addresses in answers are resolved against (decisions B18). */
+  /** The context that resolves addresses in answers. */
   readonly base: AnswerContext;
   typeColor(text: string): void;
   chooseButtonText(text: ButtonText): void;
-  /** Reads the given file, or rejects it with a reason (decisions T4). */
+  /** Reads the given file, or rejects it with a reason. */
   chooseLogo(name: LogoName, files: readonly File[]): void;
   clearLogo(name: LogoName): void;
   putDefaultLogo(name: LogoName): void;
-  /** Removes the chosen picture that the browser cannot show. */
+  /** Removes a chosen picture that the browser cannot show. */
   dropBrokenLogo(name: LogoName): void;
   save(): void;
   discard(): void;
@@ -82,7 +82,9 @@ export function createAccountBrandingModel({
   notify,
   loadFailed,
 }: ScreenContext<unknown, AccountBrandingEvents>): AccountBrandingModel {
-  /** Null until the first edit. Until then the saved branding is shown, including its changes. */
+  /**
+   * Null until the first edit, so that the saved branding is shown, including its later changes.
+   */
   const edits = signal<BrandingDraft | null>(null);
   const isSaving = signal(false);
   const isSaved = signal(false);
@@ -93,7 +95,7 @@ export function createAccountBrandingModel({
     const known = core.settings.state.value;
     if (known.kind === "unknown") return { kind: "loading" };
     if (known.kind === "failed") return { kind: "failed", status: statusOf(known.error) };
-    // Without a session, as every screen for signed-in people; edits stay (decisions A15, T2).
+    // A signed-out user sees the failure, as on other screens. Edits stay on the screen.
     if (isSignedOut.value && edits.value === null) return { kind: "failed", status: 401 };
     const saved = known.settings;
     const draft = edits.value ?? draftOf(saved);
@@ -236,23 +238,26 @@ export function createAccountBrandingModel({
   };
 }
 
-/** A tab has room for some five million characters, for all of its pages. */
-const mostCharacters = 1_000_000;
+/**
+ * The storage of a tab holds some five million characters for all of its pages, so one picture gets
+ * a part.
+ */
+const maxPictureChars = 1_000_000;
 
-/** The changes to the logos as texts; the names of those that are too large are in `lost`. */
+/** The changed logos as texts. `lost` has the names of those that are too large. */
 function keptLogosOf(draft: BrandingDraft): Work {
   const logos: Record<string, string | readonly string[]> = {};
   const lost: string[] = [];
   for (const name of logoNames) {
     const change = draft[name];
     if (typeof change === "string") logos[name] = change;
-    else if (change.uri.length > mostCharacters) lost.push(name);
+    else if (change.uri.length > maxPictureChars) lost.push(name);
     else logos[name] = [change.uri, change.name, String(change.size)];
   }
   return { ...logos, lost };
 }
 
-/** The draft with what was kept over a sign-in (decisions A15). */
+/** Applies the edits that were kept over a sign-in. */
 function draftWith(draft: BrandingDraft, saved: SavedBranding, work: Work): BrandingDraft {
   const colored = withColorText(draft, textIn(work, "colorText") || draft.colorText);
   const buttonText = textIn(work, "buttonText");
@@ -266,7 +271,10 @@ function draftWith(draft: BrandingDraft, saved: SavedBranding, work: Work): Bran
   );
 }
 
-/** Only pictures of the two types that may be chosen (decisions T4). */
+/**
+ * Accepts only the two picture types that a user may choose, because another script may have
+ * written the storage.
+ */
 function logoChangeIn(work: Work, name: LogoName): LogoChange {
   if (textIn(work, name) === "cleared") return "cleared";
   const [uri = "", fileName = "", size = ""] = listIn(work, name);

@@ -5,7 +5,7 @@ import { Skeleton } from "../ui/skeleton.tsx";
 import { messages } from "./account-branding.messages.ts";
 import type { AccountBrandingModel } from "./account-branding.model.ts";
 
-/** The branding, shown once the settings are loaded. The server decides who may save it (decisions T2). */
+/** The branding, shown when the settings are loaded. The server decides who may save it. */
 export function AccountBrandingScreen({
   model,
 }: {
@@ -18,7 +18,7 @@ export function AccountBrandingScreen({
   return <OpenBranding model={model} fallback={loading} />;
 }
 
-/** Loaded in parallel with the settings; both are needed before anything is shown. */
+/** Loads in parallel with the settings. The screen needs both. */
 const OpenBranding = lazyScreen(() =>
   import("./open-branding.screen.tsx").then((module) => module.OpenBranding),
 );

@@ -3,7 +3,7 @@ import { actGroups } from "../../core/acts/acts-messages.ts";
 import type { AccountBrandingModel } from "./account-branding.model.ts";
 import { messages } from "./branding-form.messages.ts";
 
-/** What can be done with the branding (decisions X7). */
+/** The commands of the branding. */
 export function brandingActs(model: AccountBrandingModel): readonly ActGroup[] {
   const isChanged = model.isChanged.peek();
   return [

@@ -33,7 +33,7 @@ export const messages = {
     `${name} text on this color is hard to read: its contrast is ${ratio} to 1, and at least 4.5 to 1 is needed. ` +
     `The other text color has ${other} to 1.`,
 
-  /** Chooses the other text color where it is easier to read. */
+  /** Chooses the other text colour if it is easier to read. */
   chooseOther: (name: "White" | "Black") => `Use ${name.toLowerCase()} text`,
 
   logos: { navigationLogo: "Navigation Icon", primaryLogo: "Primary Logo" } satisfies Readonly<

@@ -6,15 +6,15 @@ import { messages } from "./branding-form.messages.ts";
 
 interface BrandingPreviewProps {
   readonly name: LogoName;
-  /** The address of the logo, if there is one. It is untrusted, like the settings. */
+  /** The address of the logo, or null. Untrusted, like the settings. */
   readonly logo: string | null;
-  /** The base of relative addresses. */
+  /** The context that resolves relative addresses. */
   readonly base: AnswerContext;
   readonly color: SiteColor;
   readonly onBroken: () => void;
 }
 
-/** Small previews of the places that show the logo, in the chosen colour (2 §2 Account). */
+/** Small previews of the places that show the logo, in the chosen colour. */
 export function BrandingPreview({ name, color, ...picture }: BrandingPreviewProps): ReactNode {
   const style: CSSProperties & Readonly<Record<`--_${string}`, string>> = {
     "--_site": cssColorOf(color),

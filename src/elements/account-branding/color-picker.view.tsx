@@ -9,7 +9,7 @@ stylePiece(css);
 export type ColorPickerProps = {
   readonly label: string;
   readonly value: SiteColor;
-  /** Accessible names of its sliders. */
+  /** Accessible names of the sliders. */
   readonly words: {
     readonly saturation: string;
     readonly brightness: string;
@@ -20,11 +20,11 @@ export type ColorPickerProps = {
 };
 
 /**
- * Picks a colour by its shade, hue and opacity; the caller has the field for its digits. Made by hand,
+ * Picks a colour by shade, hue and opacity. The caller provides the field for its digits. Own code,
  * because the pickers of libraries add style elements, which a strict policy blocks.
  */
 export function ColorPicker({ label, value, words, onChange }: ColorPickerProps) {
-  // Greys have no hue and black has no saturation, so the last picked ones are remembered.
+  // Greys have no hue and black has no saturation, so keep the last picked ones.
   const [picked, setPicked] = useState(() => hsvOf(value.hex));
   const hsv = hexOf(picked) === value.hex ? picked : hsvOf(value.hex);
 
@@ -71,8 +71,8 @@ type ColorAreaProps = {
 };
 
 /**
- * All shades of a hue: saturation increases to the right, brightness to the top. The pointer drags both at once;
- * keyboards and screen readers get two sliders.
+ * All shades of a hue. Saturation increases to the right, brightness to the top. The pointer drags
+ * both at once. Keyboards and screen readers get two sliders.
  */
 function ColorArea({ value, words, onChange }: ColorAreaProps) {
   const area = useRef<HTMLDivElement>(null);
@@ -88,7 +88,7 @@ function ColorArea({ value, words, onChange }: ColorAreaProps) {
     });
   };
   const handlePress = (event: PointerEvent<HTMLElement>) => {
-    // Focuses a slider instead of the area, and keeps receiving the pointer when it leaves the area.
+    // Focuses a slider instead of the area, and receives pointer events outside the area too.
     event.preventDefault();
     event.currentTarget.setPointerCapture(event.pointerId);
     area.current?.querySelector("input")?.focus();
@@ -137,7 +137,7 @@ type SliderProps = {
   /** From 0 to `max`. */
   readonly value: number;
   readonly max: number;
-  /** Announced after the number. */
+  /** Read out after the number. */
   readonly unit: string;
   readonly className?: string | undefined;
   readonly onChange: (value: number) => void;
@@ -161,7 +161,7 @@ function Slider({ label, value, max, unit, className, onChange }: SliderProps) {
   );
 }
 
-/** A colour as picked: hue from 0 to 360, saturation and brightness from 0 to 100. */
+/** A picked colour: hue from 0 to 360, saturation and brightness from 0 to 100. */
 interface Hsv {
   readonly hue: number;
   readonly saturation: number;

@@ -12,15 +12,15 @@ import { ColorPicker } from "./color-picker.view.tsx";
 
 interface ColorSettingsProps {
   readonly draft: BrandingDraft;
-  /** Whether the field holds a valid colour. */
+  /** True if the field contains a valid colour. */
   readonly hasColor: boolean;
-  /** Whether changes are being saved, so that none can be made. */
+  /** True while changes are being saved. Editing is then disabled. */
   readonly isSaving: boolean;
   readonly onColorText: (text: string) => void;
   readonly onButtonText: (text: ButtonText) => void;
 }
 
-/** The site colour and the colour of text on it (2 §2 Account; decisions T1, T8, T10). */
+/** The site colour and the colour of text on it. */
 export function ColorSettings({
   draft,
   hasColor,
@@ -30,7 +30,7 @@ export function ColorSettings({
 }: ColorSettingsProps): ReactNode {
   const { color, colorText, buttonText } = draft;
   const texts = useRef<HTMLFieldSetElement>(null);
-  // The button disappears with its warning, so the choice that it made takes the focus.
+  // The button disappears with its warning, so move focus to the choice that it made.
   const handleOther = (text: ButtonText) => {
     texts.current?.querySelector<HTMLInputElement>(`[value="${text}"]`)?.focus();
     onButtonText(text);
@@ -72,7 +72,7 @@ export function ColorSettings({
               ))}
             </div>
           </fieldset>
-          {/* The sample is hidden from screen readers: the text below gives the contrast. */}
+          {/* The sample is hidden from screen readers, because the text below gives the contrast. */}
           <div className="branding-example" aria-hidden="true">
             <span className="button primary" style={exampleStyleOf(draft)}>
               {messages.buttonExample}
@@ -90,7 +90,9 @@ interface ContrastProps {
   readonly onOther: (text: ButtonText) => void;
 }
 
-/** The warning about a text that is hard to read, with a button for the other one where that is better. */
+/**
+ * Warns about text that is hard to read, with a button for the other text colour if that is better.
+ */
 function Contrast({ draft: { color, buttonText }, onOther }: ContrastProps): ReactNode {
   const contrast = contrastOf(buttonText, color);
   if (contrast >= minContrast) return null;
@@ -109,7 +111,7 @@ function Contrast({ draft: { color, buttonText }, onOther }: ContrastProps): Rea
   );
 }
 
-/** Rounded down, so that a failing ratio never reads as a passing one. */
+/** Rounds down, so that an insufficient ratio never looks sufficient. */
 function ratioTextOf(contrast: number): string {
   return (Math.floor(contrast * 10) / 10).toFixed(1);
 }

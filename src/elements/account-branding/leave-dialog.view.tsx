@@ -8,7 +8,7 @@ interface LeaveDialogProps {
   readonly onLeave: () => void;
 }
 
-/** Asks for confirmation before another screen discards unsaved changes (decisions T12). */
+/** Confirms that the user wants to leave the screen and lose unsaved changes. */
 export function LeaveDialog({ onStay, onLeave }: LeaveDialogProps): ReactNode {
   const stay = useRef<HTMLButtonElement>(null);
   return (

@@ -4,13 +4,13 @@ import { type ReadonlySignal, signal } from "../../core/signals.ts";
 
 export interface LogoFiles {
   readonly files: ReadonlySignal<Readonly<Record<LogoName, LogoFile>>>;
-  /** Reads one file. Several files, or a file that is not a logo, are rejected (decisions T4). */
+  /** Reads one file. Several files, or a file that is not a logo, are rejected. */
   choose(name: LogoName, files: readonly File[]): Promise<void>;
-  /** Uses the default picture of the elements (decisions T3). */
+  /** Uses the default picture of the elements. */
   putDefault(name: LogoName): Promise<void>;
-  /** Rejects a chosen picture that cannot be shown. */
+  /** Rejects a chosen picture that the browser cannot show. */
   rejectBroken(name: LogoName, fileName: string): Promise<void>;
-  /** Ignores a pending read, and clears the rejected files. */
+  /** Ignores a pending read, and clears the list of rejected files. */
   abandon(name: LogoName): void;
   forget(): void;
 }
@@ -18,8 +18,8 @@ export interface LogoFiles {
 const untouched: LogoFile = { isReading: false, rejected: [] };
 
 /**
- * `take` receives each picture that was read. The file chosen last counts, regardless of the order in which reads
- * finish.
+ * Reads chosen logo files. `take` receives each picture. The file that was chosen last wins,
+ * whichever read finishes last.
  */
 export function createLogoFiles(
   take: (name: LogoName, logo: NewLogo) => void,
@@ -33,7 +33,9 @@ export function createLogoFiles(
     files.value = { ...files.peek(), [name]: file };
   }
 
-  /** Marks a file as being read. The returned function tells whether the read is still current. */
+  /**
+   * Marks a file as being read. The returned function returns true while no other read has started.
+   */
   function begin(name: LogoName): () => boolean {
     const reading: LogoFile = { isReading: true, rejected: [] };
     set(name, reading);
@@ -44,7 +46,7 @@ export function createLogoFiles(
     set(name, { isReading: false, rejected });
   }
 
-  /** Reads a logo with code that is loaded for it, and may be lost on the way. */
+  /** Reads a logo with code that is loaded on demand. A failed load counts as a failed read. */
   async function read(
     name: LogoName,
     load: (isCurrent: () => boolean) => Promise<void>,

@@ -15,11 +15,11 @@ interface LogoSettingsProps {
   readonly onFiles: (files: readonly File[]) => void;
   readonly onClear: () => void;
   readonly onDefault: () => void;
-  /** The preview. */
+  /** The preview of the logo. */
   readonly children: ReactNode;
 }
 
-/** A logo: its previews and its file input (2 §2, 2 §4 Account; decisions T3 to T5). */
+/** A logo: its previews and its file input. */
 export function LogoSettings({ name, change, file, ...props }: LogoSettingsProps): ReactNode {
   const label = messages.logos[name];
   const chosen = typeof change === "string" ? undefined : change;

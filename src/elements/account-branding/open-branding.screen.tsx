@@ -16,12 +16,12 @@ import { SaveBar } from "./save-bar.view.tsx";
 
 styleScreen("account-branding", [css]);
 
-/** The branding after the settings were loaded or failed to load. */
+/** The branding after the settings have loaded or failed to load. */
 export function OpenBranding({ model }: { readonly model: AccountBrandingModel }): ReactNode {
   const state = useSignal(model.state);
   const heading = useRef<HTMLHeadingElement>(null);
   const isLeaving = useSignal(model.isLeaving);
-  // The button disappears with its message, so the heading takes the focus.
+  // The button disappears with its message, so move focus to the heading.
   const handleRetry = () => {
     heading.current?.focus({ preventScroll: true });
     model.refresh();
@@ -98,7 +98,7 @@ function Form({ model, state }: { readonly model: AccountBrandingModel; readonly
   );
 }
 
-/** Why saving is not possible now; `""` if it is. */
+/** The reason why saving is not possible now, or `""`. */
 function blockOf(isChanged: boolean, hasReadableColor: boolean, isReading: boolean): string {
   if (!hasReadableColor) return messages.colorFirst;
   if (isReading) return messages.stillReading;

@@ -4,13 +4,13 @@ import { Button } from "../ui/button.tsx";
 import { messages } from "./branding-form.messages.ts";
 
 interface SaveBarProps {
-  /** Why saving is not possible now; `""` if it is. */
+  /** The reason why saving is not possible now, or `""`. */
   readonly block: string;
   readonly isChanged: boolean;
   readonly isSaving: boolean;
   readonly isSaved: boolean;
   readonly onDiscard: () => void;
-  /** Why the last save failed. */
+  /** The reason why the last save failed. */
   readonly failure: ReactNode;
 }
 

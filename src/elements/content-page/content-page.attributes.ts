@@ -1,7 +1,9 @@
 import { type CommonValues, text, type ValuesOf } from "../host/element/element-attributes.ts";
 
 export const attributes = {
-  /** Path of the page on the content site, with its query; the page's own path unless given. */
+  /**
+   * Path of the page on the content site, with its query. Without it, the path of the host page.
+   */
   path: text(""),
 } as const;
 

@@ -6,14 +6,14 @@ import { type ContentPageEvents, createContentPageModel } from "./content-page.m
 import { ContentPageScreen } from "./content-page.screen.tsx";
 
 /**
- * Shows a page of the content site: its title and its content, cleaned, with parts to expand, tabs,
- * menus, tooltips, contacts to copy and long texts cut short. A path ending in pdf is shown in the
- * browser's viewer, one of an office file is downloaded (2 §2 Generic content pages).
+ * Shows a page of the content site: its title and its sanitised content, with expandable parts, tabs,
+ * menus, tooltips, contacts to copy and shortened texts. A PDF file is shown in the browser's viewer,
+ * an office file is downloaded (2 §2 Generic content pages).
  *
  * @summary Content page, PDF or download
  * @tagname content-page
  *
- * @fires {CustomEvent<{ uri: string, name: string }>} scout-file-downloaded - A file was handed to the browser to save.
+ * @fires {CustomEvent<{ uri: string, name: string }>} scout-file-downloaded - A file was passed to the browser to save.
  *
  * @slot - Shown until the element is ready, and where it cannot start.
  *

@@ -14,7 +14,7 @@ import { type ContentState, createContentStore } from "../../core/stores/content
 import type { ContentPageAttributes } from "./content-page.attributes.ts";
 import { messages } from "./content-page.messages.ts";
 
-/** Details of the events of `content-page` (interface: Own attributes, events, methods). */
+/** Details of the events of `content-page`. */
 export interface ContentPageEvents {
   "scout-file-downloaded": {
     /** The requested path of the file. */
@@ -24,22 +24,24 @@ export interface ContentPageEvents {
 }
 
 /**
- * What a page's nodes need. `base` is the page's own base of relative links, as written (`base href`); null if it gives
- * none.
+ * Functions that resolve addresses of a page. `base` is the page's `base href` as written, or null.
  */
 export interface PageSurroundings {
   /** The address of the page on its own site. */
   readonly siteHref: string;
-  /** On the site, wherever the portal is: `site-links.model.ts` makes routes of these links. */
+  /**
+   * Resolves a link on the content site. `site-links.model.ts` turns links to portal screens into
+   * routes.
+   */
   linkOf(raw: string | null, base: string | null): ContentLink | null;
-  /** The address of a picture. Null if it may not be shown (decisions V2, V14). */
+  /** The address of a picture, or null if it may not be shown. */
   pictureOf(raw: string | null, base: string | null): string | null;
   /**
-   * The picture as a `data:` address, requested with the token: for a picture of the site that the browser was refused.
-   * Null where that gives no picture either.
+   * Requests a picture of the site with the token, because the browser's own request failed.
+   * Returns a `data:` address, or null on failure.
    */
   fetchPicture(raw: string | null, base: string | null): Promise<string | null>;
-  /** What plays in place. Null if it is shown as a link (decisions V14). */
+  /** The media to play in place, or null if it has to be a link. */
   frameOf(raw: string | null, base: string | null): ContentFrame | null;
   onNavigate(href: string): void;
   onCopy(text: string): void;
@@ -47,28 +49,28 @@ export interface PageSurroundings {
 
 export interface ContentPageModel extends ScreenModel {
   readonly content: ReadonlySignal<ContentState>;
-  /** What is said about a copied contact. */
+  /** Announces that a contact was copied. */
   readonly announcement: ReadonlySignal<string>;
-  /** The text that was just copied, otherwise null (decisions V9). */
+  /** The text that was copied last, or null after a moment. */
   readonly copied: ReadonlySignal<string | null>;
-  /** Selectors of the content region, from the configuration (decisions V1). */
+  /** Configured selectors of the content region. */
   readonly selectors: readonly string[];
-  /** Folder of the PDF library files. Empty means that of the elements. */
+  /** The folder of the PDF library files. Empty means the folder of this build. */
   readonly pdfAssetsBase: string;
-  /** The fragment in the page's address; `""` if there is none. */
+  /** The fragment in the page's URL, or `""`. */
   readonly part: ReadonlySignal<string>;
   readonly acts: PageSurroundings;
-  /** Where the page is shown. */
+  /** The core and the address of the screen that shows the page. */
   readonly at: Pick<ScreenContext<unknown, unknown>, "core" | "address">;
-  /** The address of a path of the portal. */
+  /** Returns the href of a path of the portal. */
   hrefOf(path: string): string;
-  /** Puts a fragment of the page into the address, so that Back returns (decisions V11). */
+  /** Writes a fragment of the page into the URL as a history entry, so that Back returns. */
   enterPart(id: string): void;
-  /** Saves the file that is shown or was downloaded. */
+  /** Saves the shown file, or repeats a download. */
   download(): void;
 }
 
-/** How long "Copied!" is shown (decisions V9). */
+/** "Copied!" is shown for this time. */
 const copiedMs = 2000;
 
 export function createContentPageModel({
@@ -98,14 +100,17 @@ export function createContentPageModel({
     });
   }
 
-  /** The path of the attribute, or else the page's own. If they are equal, the fragment of the page counts. */
+  /**
+   * Returns the path of the attribute, or else that of the host page. If they are equal, the host
+   * page's fragment is added.
+   */
   function requestedPath(): string {
     const { pathname, search, hash } = new URL(address.base);
     const { routing, path: attribute } = attributes.peek();
     const ownPath = attribute.trim();
     const here = pathname + search;
     if (ownPath === "") return here + hash;
-    // The portal may have a base path, which its screens do not know.
+    // In a portal the URL may begin with a base path that the screens do not know.
     const isHere = routing === "portal" ? here.endsWith(ownPath) : here === ownPath;
     return isHere ? ownPath + hash : ownPath;
   }
@@ -125,7 +130,7 @@ export function createContentPageModel({
     forget();
     await load(path);
     const ready = state.peek();
-    // Another path may have been requested in the meantime: only the current file is saved.
+    // Another path may have been requested meanwhile, so save only the current file.
     if (ready.kind === "ready" && ready.content.kind === "file") save(ready);
   }
 

@@ -4,7 +4,7 @@ import { Skeleton } from "../ui/skeleton.tsx";
 import { messages } from "./content-page.messages.ts";
 import type { ContentPageModel } from "./content-page.model.ts";
 
-/** A page or a file of the content site (2 §2 Generic content pages). */
+/** A page or a file of the content site. */
 export function ContentPageScreen({ model }: { readonly model: ContentPageModel }): ReactNode {
   return (
     <OpenContent
@@ -14,7 +14,7 @@ export function ContentPageScreen({ model }: { readonly model: ContentPageModel 
   );
 }
 
-/** Loaded in parallel with the page; both are needed before anything is shown. */
+/** Loads in parallel with the page. The screen needs both. */
 const OpenContent = lazyScreen(() =>
   import("./open-content.screen.tsx").then((module) => module.OpenContent),
 );

@@ -24,12 +24,12 @@ import { Tooltip } from "./tooltip.view.tsx";
 interface PartToggleProps {
   readonly part: Element;
   readonly parts: OpenParts;
-  /** The id of the part in the page. */
+  /** The id of the part in the DOM. */
   readonly controls: string;
   readonly children: ReactNode;
 }
 
-/** A control of a page that shows and hides its part (decisions V8, V14). */
+/** A control of a page that shows and hides a part. */
 export function PartToggle({ part, parts, controls, children }: PartToggleProps): ReactNode {
   return (
     <button
@@ -49,9 +49,9 @@ interface ToggledPartProps {
   readonly part: Element;
   readonly parts: OpenParts;
   readonly id: string;
-  /** The element that it is drawn as. */
+  /** The tag name of the drawn element. */
   readonly as: string;
-  /** Stays in the page while closed, because anchors may point into it. */
+  /** Stays in the DOM while closed, because anchors may point into it. */
   readonly children: ReactNode;
 }
 
@@ -66,7 +66,7 @@ interface CopyContactProps {
   readonly onCopy: (text: string) => void;
 }
 
-/** Copies a contact and confirms it briefly in a tooltip (2 §2 Generic content pages; decisions V9). */
+/** Copies a contact and confirms it briefly in a tooltip. */
 export function CopyContact({ text, onCopy }: CopyContactProps): ReactNode {
   const isCopied = useContext(CopiedText) === text;
   return (
@@ -91,9 +91,7 @@ interface CutTextProps {
   readonly drawShort: (node: Element) => ReactNode;
 }
 
-/**
- * The beginning of a long text. It expands on demand, or if a requested fragment lies in it (2 §2; decisions V10, V11).
- */
+/** The beginning of a long text. It expands on a click, or if a requested fragment is in it. */
 export function CutText({ node, cut, parts, drawWhole, drawShort }: CutTextProps): ReactNode {
   const id = useId();
   const isOpen = useOpenPart(parts, node);
@@ -121,11 +119,13 @@ export function CutText({ node, cut, parts, drawWhole, drawShort }: CutTextProps
 interface EmbeddedMediaProps {
   readonly media: Media;
   readonly drawing: PageDrawing;
-  /** What the page shows where it cannot be played. */
+  /** Shown if the media cannot be played. */
   readonly fallback: ReactNode;
 }
 
-/** A video or frame of a page: a link, and in place where the host page allows its origin (decisions V14). */
+/**
+ * A video or frame of a page. It is a link, and plays in place if the host page allows its origin.
+ */
 export function EmbeddedMedia({ media, drawing, fallback }: EmbeddedMediaProps): ReactNode {
   const { address, title, type } = media;
   const link = drawing.linkOf(address);
@@ -188,13 +188,13 @@ interface ExpandBlockProps {
   readonly block: Element;
   readonly parts: OpenParts;
   readonly label: string;
-  /** The id of the block in the page, if links name it. */
+  /** The id of the block in the DOM, if links point to it. */
   readonly name: string | undefined;
-  /** Stays in the page while closed, because anchors may point into it. */
+  /** Stays in the DOM while closed, because anchors may point into it. */
   readonly children: ReactNode;
 }
 
-/** A block of a page that its label shows and hides (2 §2 Generic content pages). */
+/** A block of a page that its label shows and hides. */
 export function ExpandBlock({ block, parts, label, name, children }: ExpandBlockProps): ReactNode {
   const id = useId();
   const isOpen = useOpenPart(parts, block);
@@ -219,7 +219,7 @@ interface FormNoteProps {
   readonly siteHref: string;
 }
 
-/** Stands for a form of a page, which works on its own site only (decisions V14). */
+/** Replaces a form of a page, which works only on its own site. */
 export function FormNoteView({ note, siteHref }: FormNoteProps): ReactNode {
   return (
     <div className="form-note" role="note">
@@ -240,7 +240,7 @@ interface PageTabsProps {
   readonly drawPanel: (panel: Element) => ReactNode;
 }
 
-/** The tabs of a page. The tab that contains a requested fragment is selected (decisions V11). */
+/** The tabs of a page. The tab that contains a requested fragment is selected. */
 export function PageTabs({ label, tabs, parts, drawPanel }: PageTabsProps): ReactNode {
   const shown = useSyncExternalStore(parts.subscribe, () =>
     tabs.find(({ panel }) => parts.isOpen(panel)),

@@ -17,7 +17,7 @@ import { nameOf } from "./site-page/link-name.ts";
 import { hasWords, wordsOf } from "./site-page/words-of.ts";
 import { Tooltip } from "./tooltip.view.tsx";
 
-/** Draws a node as its enhancement, or as it is if there is none (decisions V8, V14). */
+/** Draws a node as its enhancement, or unchanged if it has none. */
 export function drawEnhanced(
   node: Element,
   drawChildren: () => ReactNode,
@@ -38,7 +38,7 @@ export function drawEnhanced(
           {hasControls ? nameOf(node) : drawChildren()}
         </PartToggle>
       );
-      return boxed(node, toggle, drawing);
+      return wrapControl(node, toggle, drawing);
     }
     case "part":
       return (
@@ -112,8 +112,8 @@ export function drawEnhanced(
   }
 }
 
-/** A control in the element that it makes up: a heading or a term stays one. */
-function boxed(node: Element, control: ReactNode, drawing: PageDrawing): ReactNode {
+/** Wraps a control in the element that it replaces, so that a heading or a term stays one. */
+function wrapControl(node: Element, control: ReactNode, drawing: PageDrawing): ReactNode {
   const tag = tagOf(node, drawing);
   if (tag === null || !/^(?:h[1-6]|dt|li|div|p)$/.test(tag)) return control;
   return createElement(tag, attributesOf(node, tag, drawing), control);

@@ -4,18 +4,20 @@ import { findPdfFault } from "../ui/pdf/find-pdf-fault.ts";
 
 /** Props of a {@link FileFrame}. */
 export type FileFrameProps = {
-  /** Its type must be that of a PDF: a frame obeys it, and an HTML page would run in our origin. */
+  /**
+   * Must have the type of a PDF. A frame trusts the type, and an HTML file would run in our origin.
+   */
   readonly file: Blob;
   readonly title: string;
-  /** The host page's folder of PDF library files. Empty means the build's own. */
+  /** The host page's folder of PDF library files. Empty means the folder of this build. */
   readonly assetsBase: string;
   /** Shown if the browser has no viewer. */
   readonly fallback: ReactNode;
-  /** Shown instead of a file that the viewer would not show as it is. */
+  /** Shown in place of a file that the viewer cannot display correctly. */
   readonly faultNote: (fault: PdfFault) => ReactNode;
 };
 
-/** Shows a PDF in a frame, under an object URL that is revoked on unmount (decisions V7, V13). */
+/** Shows a PDF in a frame, under an object URL that is revoked on unmount. */
 export function FileFrame(props: FileFrameProps): ReactNode {
   const { file, title, assetsBase, fallback, faultNote } = props;
   const [shown, setShown] = useState<{ readonly href: string } | PdfFault | null>(null);

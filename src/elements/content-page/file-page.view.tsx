@@ -7,12 +7,12 @@ import { FileFrame } from "./file-frame.view.tsx";
 
 interface FilePageProps {
   readonly content: Exclude<Content, { readonly kind: "page" }>;
-  /** The host page's folder of PDF library files. Empty means the build's own. */
+  /** The host page's folder of PDF library files. Empty means the folder of this build. */
   readonly pdfAssetsBase: string;
   readonly onDownload: () => void;
 }
 
-/** A PDF in its viewer, or a note about a download (2 §2; decisions V6, V7, V13). */
+/** A PDF in its viewer, or a note about a download. */
 export function FilePage({ content, pdfAssetsBase, onDownload }: FilePageProps): ReactNode {
   const isPdf = content.kind === "pdf";
   return (

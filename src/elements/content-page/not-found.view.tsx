@@ -8,14 +8,14 @@ import { messages } from "./content-page.messages.ts";
 
 interface NotFoundProps {
   readonly what: "page" | "file";
-  /** The server answered 401 (decisions C19). */
+  /** True if the server answered with 401. */
   readonly isUnauthorized?: boolean;
-  /** Null where another try does not help: a link leads to the start page. */
+  /** Null if a retry cannot help. A link then leads to the start page. */
   readonly onRetry?: (() => void) | null;
   readonly homeHref: string;
 }
 
-/** Reports that there is no content at the path (2 §2 Error pages; decisions V5, V6). */
+/** Says that there is no content at the path. */
 export function NotFound({
   what,
   isUnauthorized,

@@ -40,7 +40,7 @@ function Shown({ model }: { readonly model: ContentPageModel }): ReactNode {
     );
   }
   if (state.kind === "notFound") {
-    // Without an answer, or after an error of the server, a retry may help.
+    // Without an answer, or after a server error, a retry may help.
     const isPassing = state.status === null || state.status >= 500;
     return (
       <NotFound

@@ -2,7 +2,9 @@ import { createContext } from "react";
 import type { ContentFrame } from "../../core/content/content-frame.ts";
 import type { ContentLink } from "../../core/content/content-link.ts";
 
-/** The context and actions of a page's nodes. They stay the same as long as the page does. */
+/**
+ * The context and actions of a page's nodes. They keep their identity as long as the page is shown.
+ */
 export interface PageActs {
   /** The address of the page on its own site. */
   readonly siteHref: string;
@@ -14,5 +16,5 @@ export interface PageActs {
   readonly onCopy: (text: string) => void;
 }
 
-/** The text that was just copied. */
+/** The text that was copied last, or null. */
 export const CopiedText = createContext<string | null>(null);

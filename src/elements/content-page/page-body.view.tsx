@@ -25,12 +25,12 @@ import { wordsOf } from "./site-page/words-of.ts";
 interface PageBodyProps {
   readonly page: PageReading;
   readonly acts: PageActs;
-  /** The fragment to show first; `""` for the beginning. */
+  /** The fragment to show first, or `""` for the start of the page. */
   readonly part: string;
   readonly onPart: (id: string) => void;
 }
 
-/** The sanitised region of a page with its enhancements (decisions V8 to V11, V14). */
+/** The sanitised content of a page with its enhancements. */
 export function PageBody({ page, acts, part, onPart }: PageBodyProps): ReactNode {
   const prefix = useId();
   const { start: headingStart } = use(OutlineContext);
@@ -48,7 +48,7 @@ export function PageBody({ page, acts, part, onPart }: PageBodyProps): ReactNode
     return made;
   });
 
-  // Scrolls to the fragment once its containers are open.
+  // Scrolls to the fragment after its containers are open.
   useEffect(() => {
     const target = body.current?.querySelector(`#${CSS.escape(prefix + jump.part)}`);
     if (!(target instanceof HTMLElement)) return;
@@ -57,7 +57,7 @@ export function PageBody({ page, acts, part, onPart }: PageBodyProps): ReactNode
   }, [jump, prefix]);
 
   const drawn = useMemo(() => {
-    /** Opens the containers of a fragment, scrolls to it and tells the address (decisions V11). */
+    /** Opens the containers of a fragment, scrolls to it and writes it into the URL. */
     const showPart = (id: string) => {
       revealIn(page, { parts, later }, id);
       setJump({ part: id, isAsked: true });
@@ -88,7 +88,7 @@ export function PageBody({ page, acts, part, onPart }: PageBodyProps): ReactNode
     return drawHtml(page.region, html);
   }, [page, acts, parts, later, prefix, onPart, headingStart]);
 
-  // The address names another fragment of the shown page.
+  // The URL got another fragment of the shown page.
   const asked = useRef(part);
   useEffect(() => {
     if (asked.current === part) return;
@@ -127,7 +127,10 @@ interface LaterRunProps {
   readonly draw: () => ReactNode;
 }
 
-/** A part of a long page: its text at first, so that the browser's search finds it, and its markup when its turn comes. */
+/**
+ * A part of a long page. First only its text, so that the browser's search finds it, then its
+ * markup.
+ */
 function LaterRun({ run, later, draw }: LaterRunProps): ReactNode {
   const [isDrawn, setDrawn] = useState(() => later.isDrawn(run));
   const place = useRef<HTMLElement>(null);
@@ -146,7 +149,10 @@ function LaterRun({ run, later, draw }: LaterRunProps): ReactNode {
   return createElement(outer, { ref: place, className: "later" }, text);
 }
 
-/** The elements that may hold a text where a node stands. */
+/**
+ * The nested elements that may contain text at the position of a node. A table row, for example,
+ * needs a cell.
+ */
 function boxesOf(tag: string): readonly [string, ...string[]] {
   if (/^(?:tbody|thead|tfoot)$/.test(tag)) return [tag, "tr", "td"];
   if (tag === "tr") return ["tr", "td"];

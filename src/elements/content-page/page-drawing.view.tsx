@@ -7,13 +7,13 @@ import type { PageReading } from "./site-page/read-page.ts";
 /** How the nodes of one page are drawn. */
 export interface PageDrawing extends PageActs {
   readonly page: PageReading;
-  /** The level of the page's title in the outline of the host page. */
+  /** The level of the page's title in the heading outline of the host page. */
   readonly headingStart: number;
   readonly parts: OpenParts;
   readonly later: LaterNodes;
-  /** The prefix of every id, so that ids of pages and of the host page never collide (decisions V11). */
+  /** The prefix of every id, so that ids of content pages and of the host page never collide. */
   readonly prefix: string;
-  /** False for a second drawing of the same nodes, which has no ids. */
+  /** False for a second drawing of the same nodes, which must not repeat ids. */
   readonly hasIds: boolean;
   /** Draws the content of a node, without the node itself. */
   readonly drawInside: (node: Element) => ReactNode;

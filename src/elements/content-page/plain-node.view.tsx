@@ -12,7 +12,7 @@ import { lastPartOf, nameOf, shortAddressOf } from "./site-page/link-name.ts";
 import { drawnAs, pageHtml } from "./site-page/page-profile.ts";
 import { firstAttributeOf, wordsOf } from "./site-page/words-of.ts";
 
-/** Draws a node without enhancement (decisions V2, V14). */
+/** Draws a node without enhancement. */
 export function drawPlain(
   node: Element,
   drawChildren: () => ReactNode,
@@ -55,7 +55,10 @@ export function drawPlain(
   }
 }
 
-/** The element that a node is drawn as; null if only its content is, as of a heading without a name. */
+/**
+ * The tag name that a node is drawn with. Null if only its content is drawn, as for a heading
+ * without text.
+ */
 export function tagOf(node: Element, { page, headingStart }: PageDrawing): string | null {
   const level = page.headingLevels.get(node);
   if (level === 0) return pageHtml.tags.includes(node.localName) ? null : "div";
@@ -73,7 +76,8 @@ const blocksIn = "blockquote, div, dl, ol, p, table, ul";
 export function attributesOf(node: Element, drawn: string, drawing: PageDrawing) {
   const level = drawing.page.headingLevels.get(node);
   const isUnseen = node.matches(enhancementMap.visuallyHidden);
-  // Around other blocks the browser would look through all of them whenever one is added.
+  // Set `dir` only on elements without inner blocks. Otherwise the browser would search all inner
+  // blocks for the text direction after each change.
   const isText = textBlocks.test(drawn) && node.querySelector(blocksIn) === null;
   const isDirectionKnown = drawing.page.direction !== null || !isText;
   return {
@@ -86,7 +90,7 @@ export function attributesOf(node: Element, drawn: string, drawing: PageDrawing)
   };
 }
 
-/** The content of an element that is not drawn. What links name stays a target. */
+/** Draws the content of an element without the element. An anchor that links point to stays. */
 function drawNamed(node: Element, drawChildren: () => ReactNode, drawing: PageDrawing): ReactNode {
   const id = nodeIdOf(node, drawing);
   return (
@@ -127,7 +131,7 @@ interface PageLinkProps {
   readonly children: ReactNode;
 }
 
-/** A link of a page (decisions V2, V11, V14). It always has a name; without a usable address it is text. */
+/** A link of a page. It always has a name. Without a usable address it is text. */
 function PageLink({ node, drawing, children }: PageLinkProps): ReactNode {
   const raw = node.getAttribute("href");
   const id = nodeIdOf(node, drawing);
@@ -135,7 +139,7 @@ function PageLink({ node, drawing, children }: PageLinkProps): ReactNode {
   const link = reach === null ? drawing.linkOf(raw) : null;
   const isBlank = wordsOf(node) === "" && node.querySelector("math") === null;
   const hasPicture = node.querySelector("img") !== null;
-  // A mark beside a heading that links to it says nothing.
+  // An anchor mark beside a heading has no text, so leave it out.
   const isMark = isBlank && !hasPicture && (link?.kind === "part" || (raw ?? "") === "");
   if (isMark || (reach === null && link === null)) {
     return (
@@ -156,7 +160,7 @@ function PageLink({ node, drawing, children }: PageLinkProps): ReactNode {
     );
   }
   if (link.kind === "away") {
-    // A mark would stand alone below a picture, and be copied with code.
+    // The mark of external links would be alone below a picture, and copied with code.
     const isQuiet = (isBlank && hasPicture) || node.closest("pre") !== null;
     return (
       <ExternalLink
@@ -194,7 +198,7 @@ function nameByAddress(
   return link === null || link.kind === "part" ? (link?.id ?? "") : shortAddressOf(link.href);
 }
 
-/** A picture that the browser was refused is requested once more, with the token. */
+/** A picture whose request by the browser failed is requested once more, with the token. */
 type FetchedPicture =
   | { readonly kind: "none" }
   | { readonly kind: "under way" }
@@ -202,14 +206,14 @@ type FetchedPicture =
   | { readonly kind: "failed" };
 
 interface PagePictureProps {
-  /** An `img`, alone or in a `picture`. */
+  /** An `img`, alone or inside a `picture`. */
   readonly image: Element;
   readonly drawing: PageDrawing;
 }
 
 /**
- * A picture of a page, fetched late and without a referrer (decisions V2, V14). Its text stands in where it may not be
- * shown, or fails.
+ * A picture of a page, loaded lazily and without a referrer. If it may not be shown or fails, its
+ * alternative text is shown.
  */
 function PagePicture({ image, drawing }: PagePictureProps): ReactNode {
   const [fetched, setFetched] = useState<FetchedPicture>({ kind: "none" });
@@ -262,7 +266,9 @@ function sourceOf(node: Element, { pictureOf }: PageDrawing) {
   };
 }
 
-/** The text of a picture, as a link to it. A picture with an empty text is decoration. */
+/**
+ * The alternative text of a picture, as a link to it. A picture with an empty text is decorative.
+ */
 function PictureWords({ image, drawing }: PagePictureProps): ReactNode {
   const raw = image.getAttribute("src");
   const alt = image.getAttribute("alt")?.trim() ?? image.getAttribute("title")?.trim();

@@ -22,8 +22,8 @@ export type PopupLinksProps = {
 };
 
 /**
- * A disclosure button with a popup of links. Escape closes it and restores the focus; it also closes when the focus
- * leaves it.
+ * A button that opens a popup with links. Escape closes it and returns focus. It also closes when
+ * focus leaves it.
  */
 export function PopupLinks({ label, children }: PopupLinksProps): ReactNode {
   const id = useId();
@@ -60,7 +60,8 @@ export function PopupLinks({ label, children }: PopupLinksProps): ReactNode {
           <Icon name="down" />
         </span>
       </button>
-      {/* A click beside a link leaves the focus in place. */}
+      {/* With `tabIndex`, a click beside a link keeps focus inside the popup, which would otherwise
+          close. */}
       <div className="popup-links-list" id={id} ref={popup} tabIndex={-1} hidden={!isOpen}>
         {children}
       </div>

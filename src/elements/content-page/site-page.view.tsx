@@ -8,7 +8,7 @@ import type { PageActs } from "./page-acts.view.tsx";
 import { PageBody } from "./page-body.view.tsx";
 import { usePageReading } from "./site-page/use-page-reading.ts";
 
-/** The acts of a page, whose addresses are read with the base that the page gives. */
+/** The context and actions of a page before its own `base href` is known. */
 export interface SiteActs
   extends Omit<PageActs, "linkOf" | "pictureOf" | "fetchPicture" | "frameOf"> {
   readonly linkOf: WithBase<PageActs["linkOf"]>;
@@ -27,13 +27,13 @@ interface SitePageProps {
   readonly html: string;
   readonly selectors: readonly string[];
   readonly acts: SiteActs;
-  /** How its links lead to screens. */
+  /** The href of the portal's start page, offered if the page is empty. */
   readonly homeHref: string;
   readonly part: string;
   readonly onPart: (id: string) => void;
 }
 
-/** A sanitised page of the content site (decisions V1 to V3, V5). */
+/** A sanitised page of the content site. */
 export function SitePage({
   html,
   selectors,

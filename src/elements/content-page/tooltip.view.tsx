@@ -8,9 +8,9 @@ stylePiece(css);
 /** Props of a {@link Tooltip}. */
 export type TooltipProps = {
   readonly text: string;
-  /** The anchor. Without `isControl` it is made focusable. */
+  /** The element that the tooltip describes. Without `isControl` it becomes focusable. */
   readonly children: ReactNode;
-  /** The children contain a focusable link or button. */
+  /** True if the children contain a focusable link or button. */
   readonly isControl?: boolean;
 };
 

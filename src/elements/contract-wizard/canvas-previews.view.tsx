@@ -3,14 +3,14 @@ import type { Preview } from "../../core/contracts/preview-list.ts";
 import type { PdfFault } from "../../core/files/pdf-file.ts";
 import { Button } from "../ui/button.tsx";
 import { createPdfEngine, type PdfEngine } from "../ui/pdf/pdf-engine.ts";
+import { useInlineSize } from "../ui/use-inline-size.ts";
 import { messages } from "./open-contract.messages.ts";
 import { PdfPages } from "./pdf-pages.view.tsx";
-import { useInlineSize } from "../ui/use-inline-size.ts";
 
 interface CanvasPreviewsProps {
-  /** The host page's folder of PDF library files. Empty means the build's own. */
+  /** The host page's folder of PDF library files. Empty means the folder of this build. */
   readonly assetsBase: string;
-  /** How the preview stands to what is saved, beside the zoom. */
+  /** Says how current the preview is. Shown beside the zoom. */
   readonly standing: ReactNode;
   readonly previews: readonly Preview[];
   readonly onLoaded: (sequence: number) => void;
@@ -37,8 +37,8 @@ const zooms = [0.5, 0.75, 1, 1.25, 1.5, 2, 3] as const;
 const startZoom = zooms.indexOf(1);
 
 /**
- * The contract, drawn page by page at the available width times the zoom. A new version lies over the previous one
- * until that is removed, so nothing flickers and the scroll position stays.
+ * The contract, drawn page by page at the available width times the zoom. A new version covers the
+ * previous one until that is removed, so nothing flickers and the scroll position stays.
  */
 function CanvasPreview(props: CanvasPreviewProps): ReactNode {
   const { engine, standing, previews, onLoaded, onFailed } = props;
@@ -94,7 +94,7 @@ function CanvasPreview(props: CanvasPreviewProps): ReactNode {
   );
 }
 
-/** The page at the top of the viewport, or the first before any are drawn. */
+/** The page at the top of the viewport. Before any page is drawn, the first. */
 function pageInView(scroll: HTMLElement | null): number {
   const edge = scroll?.getBoundingClientRect().top ?? 0;
   const pages = [...(scroll?.querySelector(".pdf-pages")?.children ?? [])];

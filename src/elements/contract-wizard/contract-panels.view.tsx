@@ -10,7 +10,7 @@ interface ContractPanelsProps {
   readonly preview: ReactNode;
 }
 
-/** Elements narrower than 900 px show one panel at a time (decisions Y14). */
+/** Narrower elements (less than 900 px) show one panel at a time. */
 const widestNarrowPx = 899.99;
 
 const tabs = [
@@ -19,8 +19,8 @@ const tabs = [
 ] as const;
 
 /**
- * The form and the preview, side by side or in tabs. Both keep their position in the DOM at every width, because a
- * moved frame reloads and loses its input.
+ * The form and the preview, side by side or in tabs. Both keep their position in the DOM at every
+ * width, because a frame that moves in the DOM reloads and loses its input.
  */
 export function ContractPanels({ previewType, form, preview }: ContractPanelsProps): ReactNode {
   const id = useId();

@@ -1,12 +1,19 @@
 import { type CommonValues, text, type ValuesOf } from "../host/element/element-attributes.ts";
 
 export const attributes = {
-  /** Which contract; a parameter `contract` of the page's URL wins. Without one the page goes to `/scout?error_code=404`. */
+  /**
+   * The id of the contract; the URL parameter `contract` takes precedence. Without an id the page
+   * navigates to `/scout?error_code=404`.
+   */
   contract: text(""),
-  /** Key of the contract's provider; that of a URL `/scout/contracts/{provider}` wins. */
+  /**
+   * Key of the contract's provider; the provider in a URL `/scout/contracts/{provider}` takes
+   * precedence.
+   */
   provider: text(""),
   /**
-   * Draw the pages, or show them in the browser's viewer where it has one; a parameter `preview_type` of the page's URL wins.
+   * `canvas` draws the pages; `iframe` uses the browser's own PDF viewer, if there is one. The URL
+   * parameter `preview_type` takes precedence.
    * @type {"canvas" | "iframe"}
    * @default canvas
    */

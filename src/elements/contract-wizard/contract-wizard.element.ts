@@ -7,8 +7,8 @@ import { type ContractWizardEvents, createContractWizardModel } from "./contract
 import { ContractWizardScreen } from "./contract-wizard.screen.tsx";
 
 /**
- * A contract's form beside its PDF, which follows what is filled in (2 §2 Contract wizard). The form
- * is a frame of another site; it asks for a new preview by `postMessage`, with text or an object that
+ * A contract's form beside its PDF, which follows the input (2 §2 Contract wizard). The form is a
+ * frame of another site. It requests a new preview by `postMessage`, with text or an object that
  * says `refresh-preview` or `save`.
  *
  * @summary Contract wizard
@@ -24,7 +24,7 @@ import { ContractWizardScreen } from "./contract-wizard.screen.tsx";
  * @csspart tab - The tabs of a narrow element.
  */
 declare class ContractWizardElement extends ElementWith<ScoutElement, typeof attributes> {
-  /** Fetches the PDF anew; nothing before the form has loaded, and at most once a second. */
+  /** Fetches the PDF again, at most once a second. Does nothing before the form has loaded. */
   refreshPreview(): void;
   /** Saves the PDF as `scout-contract.pdf`. */
   download(): void;

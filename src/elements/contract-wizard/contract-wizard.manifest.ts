@@ -1,7 +1,7 @@
 import type { Answer, ElementManifest } from "../element-manifest.ts";
 
 const draft = { contract: "c0ffee00-0000-4000-8000-000000000003", provider: "comcast" };
-/** A page of this site: the backend in the page has no second origin. */
+/** A form on this site, because the backend in the page has no second origin. */
 const contractForm: Answer = (addressOf) => ({
   wizard_embed: `<iframe src="${addressOf("contract-form.html")}" style="height: 1100px"></iframe>`,
 });

@@ -1,8 +1,8 @@
 /** Texts for the states before a contract is open. */
 export const messages = {
-  /** The heading without a contract (2 §2; decisions Y15). */
+  /** The heading if there is no contract. */
   notFound: "404",
-  /** Below the heading. */
+  /** Shown below the heading. */
   missing: "The contract could not be found.",
   failed: "An error has occurred.",
   tryAgain: "Try again",

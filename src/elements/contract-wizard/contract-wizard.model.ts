@@ -29,16 +29,18 @@ export type WizardState =
   | { readonly kind: "failed"; readonly status: number | null };
 
 export interface ContractWizardModel extends ScreenModel {
-  /** Null while the settings are loading (decisions C7). */
+  /** Null while the settings are loading. */
   readonly access: ReadonlySignal<ScoutGate>;
   readonly state: ReadonlySignal<WizardState>;
-  /** The address of a path of the portal. */
+  /** Returns the href of a path of the portal. */
   hrefOf(path: string): string;
   refreshPreview(): void;
   download(): void;
 }
 
-/** @param hasViewer - whether the browser shows PDFs itself. Browsers without a viewer would download them. */
+/**
+ * @param hasViewer - true if the browser shows PDF files itself; other browsers would download them
+ */
 export function createContractWizardModel(
   context: ScreenContext<ContractWizardAttributes, ContractWizardEvents>,
   hasViewer = true,
@@ -51,13 +53,14 @@ export function createContractWizardModel(
     hasViewer ? previewTypeOf(current.value.previewType) : "canvas",
   );
   const loading = createLatestTask();
-  // Loaded in parallel with the settings; nothing needs it earlier.
+  // Loads in parallel with the settings, because it is not needed earlier.
   const opening = () => import("./open-contract.model.ts");
-  opening().catch(() => {}); // Loading the contract tries again.
+  opening().catch(() => {}); // `load` tries again and reports a failure.
 
   /**
-   * Compared as text, so that another address of the same contract, or new colours of the site, do not reload anything.
-   * Settings are fetched again for each user, because access differs between users (decisions A11).
+   * The inputs that reload the contract, as text for comparison. Another address of the same
+   * contract and new colours of the site reload nothing. Settings are fetched again for each user,
+   * because access differs between users.
    */
   const ground = computed(() => {
     const { contract, provider } = current.value;
@@ -66,7 +69,7 @@ export function createContractWizardModel(
   });
   const stop = ground.subscribe(open);
 
-  /** The guards, in order (decisions C14): settings, access, contract, load. */
+  /** Checks in order: settings, access, contract. Then loads the contract. */
   function open(): void {
     close();
     if (!access.peek()) return;
@@ -96,7 +99,7 @@ export function createContractWizardModel(
     }
   }
 
-  function contractAtHand(): OpenContract | null {
+  function currentContract(): OpenContract | null {
     const now = state.peek();
     return now.kind === "ready" ? now.contract : null;
   }
@@ -105,11 +108,11 @@ export function createContractWizardModel(
     access: scoutGateOf(core.settings),
     state,
     hrefOf: address.hrefOf,
-    refreshPreview: () => contractAtHand()?.refreshPreview(),
-    download: () => contractAtHand()?.download(),
-    /** A form that is in use stays; only a failed one is fetched again. */
+    refreshPreview: () => currentContract()?.refreshPreview(),
+    download: () => currentContract()?.download(),
+    /** Keeps a form that is in use. Fetches only a failed form again. */
     refresh() {
-      const contract = contractAtHand();
+      const contract = currentContract();
       if (contract === null) open();
       else contract.refreshPreview();
     },
@@ -120,7 +123,7 @@ export function createContractWizardModel(
   };
 }
 
-/** The page's address overrides the attributes (decisions I25). */
+/** The page's URL takes precedence over the attributes. */
 function currentAddressOf(
   { contract, provider, previewType, routing }: ContractWizardAttributes,
   { base, current }: ScreenContext<unknown, unknown>["address"],

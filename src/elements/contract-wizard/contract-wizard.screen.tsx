@@ -7,7 +7,7 @@ import { Skeleton } from "../ui/skeleton.tsx";
 import { messages } from "./contract-wizard.messages.ts";
 import type { ContractWizardModel } from "./contract-wizard.model.ts";
 
-/** The contract wizard behind its guards (1 §2; decisions C6, C7, C14). */
+/** The contract wizard, shown to users with access. */
 export function ContractWizardScreen({
   model,
 }: {
@@ -20,7 +20,7 @@ export function ContractWizardScreen({
   if (typeof access === "object" && access !== null) throw access.error;
   if (access === null || state.kind === "loading") return waiting;
   if (state.kind === "failed") {
-    // The server's answer overrides the settings (decisions A12).
+    // The server's answer overrides the settings.
     if (state.status === 403) throw new Denied("load");
     if (state.status === 401) throw new Unauthorized();
     return (
@@ -41,7 +41,7 @@ const waiting = (
   </div>
 );
 
-/** Loaded in parallel with the settings; both are needed before anything is shown. */
+/** Loads in parallel with the settings. The screen needs both. */
 const OpenContractScreen = lazyScreen(() =>
   import("./open-contract.screen.tsx").then((module) => module.OpenContractScreen),
 );

@@ -4,13 +4,16 @@ import type { PlacedFrame } from "../../core/contracts/frame-trust.ts";
 type EmbeddedFramesProps = {
   readonly frames: readonly PlacedFrame[];
   readonly titleOf: (number: number, count: number) => string;
-  /** Called when every frame has loaded something; browsers do not report whether it was the right document. */
+  /**
+   * Called when every frame has loaded a document. Browsers do not report whether it is the
+   * expected one.
+   */
   readonly onAllLoaded: () => void;
-  /** Called when one of the frames posts a message from its origin. */
+  /** Called when a frame posts a message from its own origin. */
   readonly onMessage: (data: unknown) => void;
 };
 
-/** Form frames, rebuilt from checked attributes (decisions Y3, Y5, Y6). */
+/** The frames of the form, rebuilt with checked attributes only. */
 export function EmbeddedFrames({
   frames,
   titleOf,

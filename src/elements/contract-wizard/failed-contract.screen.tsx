@@ -7,7 +7,7 @@ import { Why } from "../ui/why.tsx";
 import { messages } from "./contract-wizard.messages.ts";
 import type { ContractWizardModel } from "./contract-wizard.model.ts";
 
-/** In place of a contract (2 §2; decisions Y15): why it is not there, and what to do. */
+/** Shown in place of a contract: the reason why it is missing, and the next step. */
 export function FailedContract({
   model,
   isMissing,
@@ -16,7 +16,7 @@ export function FailedContract({
   readonly isMissing: boolean;
 }): ReactNode {
   const handleRetry = ({ currentTarget }: MouseEvent<HTMLElement>) => {
-    // The button disappears.
+    // The button disappears, so move focus to the screen.
     const root = currentTarget.closest<HTMLElement>(".scout-root");
     if (root !== null) focusBox(root);
     model.refresh();

@@ -5,14 +5,14 @@ import { findPdfFault } from "../ui/pdf/find-pdf-fault.ts";
 import { messages } from "./open-contract.messages.ts";
 
 interface FramePreviewProps {
-  /** The host page's folder of PDF library files. Empty means the build's own. */
+  /** The host page's folder of PDF library files. Empty means the folder of this build. */
   readonly assetsBase: string;
   readonly previews: readonly Preview[];
   readonly onLoaded: (sequence: number) => void;
   readonly onFailed: (sequence: number, fault: PdfFault) => void;
 }
 
-/** The contract in the browser's own viewer. Versions cross-fade (2 §4). */
+/** The contract in the browser's own PDF viewer. A new version fades in over the previous one. */
 export function FramePreview(props: FramePreviewProps): ReactNode {
   const { assetsBase, previews, onLoaded, onFailed } = props;
   return (
@@ -37,7 +37,7 @@ interface PreviewFrameProps {
   readonly onFailed: (fault: PdfFault) => void;
 }
 
-/** A frame cannot send the token, so it shows a file that was fetched with it (decisions Y7). */
+/** A frame cannot send the token with its request, so fetch the file and show it in the frame. */
 function PreviewFrame({ assetsBase, preview, onLoaded, onFailed }: PreviewFrameProps): ReactNode {
   const { file, isLoaded, isHidden } = preview;
   const [address, setAddress] = useState<string | null>(null);
@@ -47,7 +47,7 @@ function PreviewFrame({ assetsBase, preview, onLoaded, onFailed }: PreviewFrameP
     void findPdfFault(file, assetsBase).then((fault) => {
       if (life.isOver) return;
       if (fault !== null) return handleFailed(fault);
-      // The type is forced to PDF, so that the file cannot run scripts in this origin.
+      // Force the type to PDF, so that the file cannot run scripts in this origin.
       const made = URL.createObjectURL(new Blob([file], { type: "application/pdf" }));
       life.revoke = () => URL.revokeObjectURL(made);
       setAddress(`${made}#toolbar=0`);

@@ -3,25 +3,25 @@ import { pdfFaultMessages } from "../../core/files/pdf-file.ts";
 
 /** Texts of an open contract. */
 export const messages = {
-  /** The title of the screen (2 §2). */
+  /** The title of the screen. */
   heading: "SCOUT Pricing Contracts",
-  /** After the title (decisions Y17). */
+  /** Follows the title. */
   of: (customer: string) => `for ${customer}`,
   back: "Back to contracts",
-  /** On paper, in place of the pages (2 §2; decisions Y10). */
+  /** Printed in place of the pages. */
   noPrint: "You do not have permission to print this PDF.",
-  /** In place of a preview that cannot be loaded (2 §2; decisions Y12). */
+  /** Shown in place of a preview that cannot be loaded. */
   noPreview: "The requested file could not be found.",
-  /** In place of a preview that has come and cannot be shown (decisions Y19). */
+  /** Shown in place of a preview that was loaded but cannot be displayed. */
   pdfFaults: pdfFaultMessages,
-  /** Of a download that fails (decisions O5). */
+  /** Shown if a download fails. */
   failed: contractMessages.failed,
   fileName: contractMessages.fileName,
-  /** The button above the preview (decisions Y6). */
+  /** Label of the button above the preview. */
   refreshPreview: "Refresh preview",
   downloadPdf: contractMessages.downloadPdf,
   panels: "Contract",
-  /** The tab of the form on a narrow screen (decisions Y14). */
+  /** The label of the form's tab on a narrow screen. */
   form: "Form",
   preview: "Preview",
   formFrame: (number: number, count: number) =>
@@ -29,7 +29,7 @@ export const messages = {
   previewFrame: "Contract as PDF",
   pages: "Pages of the contract",
   page: (number: number, count: number) => `Page ${number} of ${count}`,
-  /** In a signature field that shows nothing (decisions Y20). */
+  /** Shown in a signature field that has no appearance. */
   signatureField: "Signature field",
   zoomIn: "Zoom in",
   zoomOut: "Zoom out",
@@ -41,7 +41,7 @@ export const messages = {
   downloading: "Downloading the contract",
   refreshed: "The preview is up to date",
   notRefreshed: "The preview could not be updated",
-  /** Above the preview (decisions Y18). */
+  /** Shown above the preview. */
   standing: {
     updating: "Updating the preview…",
     saved: (time: string) => `Shows the contract as saved at ${time}.`,

@@ -21,30 +21,32 @@ import { createPreviewModel, type PreviewModel } from "./preview.model.ts";
 
 /** An open contract: its form, its preview and the actions on them. */
 export interface OpenContract {
-  /** Whose contract it is; `""` until the list of contracts says so, and where it does not (decisions Y17). */
+  /**
+   * The customer's name. `""` until the list of contracts has named it, or if the list does not.
+   */
   readonly customer: ReadonlySignal<string>;
-  /** Address of the list of contracts. */
+  /** The href of the list of contracts. */
   readonly listHref: string;
   /** Goes back to the list, unless the host page prevents it. */
   openList(): void;
   readonly form: ContractForm;
   readonly preview: PreviewModel;
   readonly previewType: ReadonlySignal<PreviewType>;
-  /** Whether all form frames have loaded or timed out (decisions Y5). */
+  /** True when all form frames have loaded or timed out. */
   readonly isInitialized: ReadonlySignal<boolean>;
   readonly isDownloading: ReadonlySignal<boolean>;
-  /** Whether the last download was answered 401 (decisions A15). */
+  /** True if the last download was answered with 401. */
   readonly isUnauthorized: ReadonlySignal<boolean>;
-  /** The live-region text. */
+  /** The text of the live region. */
   readonly announcement: ReadonlySignal<string>;
-  /** Whether the preview has a context menu, which only developer hosts have (decisions Y10). */
+  /** True if the preview has a context menu. Only hosts of developers have it. */
   readonly hasContextMenu: boolean;
-  /** Folder of the PDF library files. Empty means that of the elements. */
+  /** The folder of the PDF library files. Empty means the folder of this build. */
   readonly pdfAssetsBase: string;
   handleFramesLoaded(): void;
   /** Handles a message that a form frame posted. */
   handleMessage(data: unknown): void;
-  /** Does nothing before the form is loaded (2 §4). */
+  /** Does nothing before the form is loaded. */
   refreshPreview(): void;
   /** Saves the contract as PDF. Does nothing during a download. */
   download(): void;
@@ -58,17 +60,20 @@ export interface Opening {
   >;
   readonly wizardAddress: WizardAddress;
   readonly previewType: ReadonlySignal<PreviewType>;
-  /** The portal passes its token to trusted forms; the micro-site does not (2 §6). */
+  /** The portal passes its token to trusted forms. The micro-site does not. */
   readonly isPortal: boolean;
 }
 
 /** Path of the list in the portal. */
 const listPath = "/scout/contracts";
 
-const longestFrameLoadMs = 30_000;
+const frameTimeoutMs = 30_000;
 const downloadRestMs = 1000;
 
-/** Fetches a contract's form (2 §7). Rejects like `loadForm`. Everything that it starts ends with `life`. */
+/**
+ * Fetches the form of a contract. Rejects like `loadForm`. Everything that it starts ends with
+ * `life`.
+ */
 export async function openContract(
   { context, wizardAddress, previewType, isPortal }: Opening,
   life: AbortSignal,
@@ -99,10 +104,10 @@ export async function openContract(
     },
     life,
   );
-  afterUnlessAborted(clock, longestFrameLoadMs, initialize, life);
+  afterUnlessAborted(clock, frameTimeoutMs, initialize, life);
   void nameCustomer();
 
-  /** The form's answer does not say it, and nothing waits for it. */
+  /** The form's answer does not include the name. Nothing waits for it. */
   async function nameCustomer(): Promise<void> {
     try {
       const { listContracts } = await import("../../core/api/contracts.ts");
@@ -145,7 +150,7 @@ export async function openContract(
       isUnauthorized.value = status === 401;
       if (status !== 401) notify("warning", messages.failed);
     }
-    // 2 §4: the spinner is removed about a second later.
+    // Keep the spinner for about a second after the download (2 §4).
     const rest = () => {
       isDownloading.value = false;
       announcement.value = "";
@@ -179,23 +184,23 @@ export async function openContract(
 
 /** The form of a contract, ready to show. */
 interface ContractForm {
-  /** At least one. */
+  /** At least one frame. */
   readonly frames: readonly PlacedFrame[];
-  /** Scripts from origins that the host page allows (decisions Y3). */
+  /** Scripts from origins that the host page allows. */
   readonly scripts: readonly string[];
 }
 
 interface Surroundings {
   readonly core: Core;
-  /** The API base as a folder: the base of the frames' relative addresses. */
+  /** The API base with a slash at the end, to resolve the frames' relative addresses. */
   readonly base: string;
-  /** The portal passes its token to trusted forms; the micro-site does not (2 §6). */
+  /** The portal passes its token to trusted forms. The micro-site does not. */
   readonly isPortal: boolean;
 }
 
 /**
- * Fetches the form of a contract and rebuilds its frames (decisions Y3, Y4). Rejects like `loadContract`, and if
- * the HTML contains no frame that may be shown.
+ * Fetches the form of a contract and rebuilds its frames. Rejects like `loadContract`, and if the
+ * HTML contains no frame that may be shown.
  */
 async function loadForm(
   { contract, provider }: Pick<WizardAddress, "contract" | "provider">,

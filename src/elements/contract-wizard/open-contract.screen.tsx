@@ -3,6 +3,7 @@ import type { Formatting } from "../../core/formatting/formatting.ts";
 import { useSignal } from "../host/element/use-signal.ts";
 import { Announce } from "../ui/announce.tsx";
 import { Button } from "../ui/button.tsx";
+import { runScripts } from "../ui/embed-scripts.ts";
 import { Heading } from "../ui/heading.tsx";
 import { NotSignedIn } from "../ui/not-signed-in.tsx";
 import { optionalPart } from "../ui/optional-part.tsx";
@@ -10,7 +11,6 @@ import { Skeleton } from "../ui/skeleton.tsx";
 import { useFormatting } from "../ui/use-formatting.ts";
 import { VisuallyHidden } from "../ui/visually-hidden.tsx";
 import { ContractPanels } from "./contract-panels.view.tsx";
-import { runScripts } from "../ui/embed-scripts.ts";
 import { EmbeddedFrames } from "./embedded-frames.view.tsx";
 import { FramePreview } from "./frame-preview.view.tsx";
 import { messages } from "./open-contract.messages.ts";
@@ -22,7 +22,7 @@ interface OpenContractProps {
   readonly contract: OpenContract;
 }
 
-/** A contract's form beside its preview (2 §2). */
+/** A contract's form beside its preview. */
 export function OpenContractScreen({ contract }: OpenContractProps): ReactNode {
   const previewType = useSignal(contract.previewType);
   return (
@@ -53,7 +53,7 @@ function FormPanel({ contract }: OpenContractProps): ReactNode {
   );
 }
 
-/** Shown over the form until it is loaded, and over the preview during a download (2 §2). */
+/** Covers the form until it is loaded, and the preview during a download. */
 function Spinner({ contract }: OpenContractProps): ReactNode {
   const isInitialized = useSignal(contract.isInitialized);
   const isDownloading = useSignal(contract.isDownloading);
@@ -71,7 +71,7 @@ interface PreviewPanelProps {
   readonly contract: OpenContract;
 }
 
-/** The current contract with its actions (2 §2, 2 §4). */
+/** The preview of the contract with its buttons. */
 function PreviewPanel({ contract }: PreviewPanelProps): ReactNode {
   const isInitialized = useSignal(contract.isInitialized);
   const isDownloading = useSignal(contract.isDownloading);
@@ -107,7 +107,10 @@ function PreviewPanel({ contract }: PreviewPanelProps): ReactNode {
   );
 }
 
-/** How the preview stands to what is saved (decisions Y18), with room from the start. The live region says the same. */
+/**
+ * Says how current the preview is, and keeps its height while empty. The live region announces the
+ * same.
+ */
 function Standing({ standing }: { readonly standing: PreviewStanding }): ReactNode {
   const format = useFormatting();
   return <p className="muted preview-standing">{standingText(standing, format)}</p>;
@@ -128,7 +131,7 @@ function Previews({ contract }: PreviewPanelProps): ReactNode {
   const isEmpty = previews.every(({ isLoaded }) => !isLoaded);
   const fault = useSignal(preview.fault);
   const sentence = fault === null ? messages.noPreview : messages.pdfFaults[fault];
-  // A missing session is said at the controls (decisions A15).
+  // If the session is missing, the sign-in message is at the buttons.
   const missing = isMissing && <p>{isUnauthorized ? "" : sentence}</p>;
   const standing = <Standing standing={useSignal(preview.standing)} />;
   const bar = <div className="preview-bar">{standing}</div>;

@@ -20,12 +20,12 @@ stylePiece(css);
 type PdfPagesProps = {
   readonly engine: PdfEngine;
   readonly file: Blob;
-  /** The width of a page in CSS pixels; 0 while unknown. */
+  /** The width of a page in CSS pixels, or 0 if not yet measured. */
   readonly width: number;
   /** The page to draw first: the one in view. */
   readonly firstPage: number;
   readonly pageLabel: (number: number, count: number) => string;
-  /** Stands in a signature field that shows nothing. */
+  /** Shown in a signature field that has no appearance. */
   readonly signatureLabel: string;
   /** Called when the first page is drawn. */
   readonly onLoaded: () => void;
@@ -39,7 +39,7 @@ interface Shown {
   readonly first: DrawnPage;
 }
 
-/** The pages of a PDF file in a column. Each is drawn when it comes into view. */
+/** The pages of a PDF file in a column. A page is drawn when it comes into view. */
 export function PdfPages({
   engine,
   file,
@@ -110,7 +110,7 @@ export function PdfPages({
 type PdfPageBoxProps = {
   readonly pdf: OpenedPdf;
   readonly number: number;
-  /** CSS pixels. */
+  /** In CSS pixels. */
   readonly width: number;
   /** The assumed size of the page until it is known. */
   readonly size: Pick<PdfPage, "width" | "height">;
@@ -120,10 +120,12 @@ type PdfPageBoxProps = {
   readonly signatureLabel: string;
 };
 
-/** The distance from the viewport at which a page is drawn. */
+/** Pages are drawn when they are this far from the viewport. */
 const aheadMargin = "50%";
 
-/** A page: its drawing with its text on top. A new size is drawn offscreen, then swapped in. */
+/**
+ * A page: its drawing with its text on top. For a new size it is drawn offscreen, then replaced.
+ */
 function PdfPageBox(props: PdfPageBoxProps): ReactNode {
   const { pdf, number, width, size, drawn, label, signatureLabel } = props;
   const ref = useRef<HTMLDivElement>(null);
@@ -142,7 +144,7 @@ function PdfPageBox(props: PdfPageBoxProps): ReactNode {
     let isOver = false;
     pdf.page(number, signatureLabel).then(
       (found) => isOver || setPage(found),
-      () => {}, // An unreadable page stays white (2 §8: errors are ignored).
+      () => {}, // An unreadable page stays white.
     );
     return () => {
       isOver = true;
@@ -157,7 +159,7 @@ function PdfPageBox(props: PdfPageBoxProps): ReactNode {
         drawnWidth.current = width;
         paper.current?.replaceChildren(canvas);
       },
-      () => {}, // Cancelled by another width, or failed to draw.
+      () => {}, // Cancelled by a new width, or failed to draw.
     );
     return cancel;
   }, [isNear, page, width]);
@@ -190,7 +192,7 @@ function PdfPageBox(props: PdfPageBoxProps): ReactNode {
   );
 }
 
-/** Whether the box was ever in or near the viewport. */
+/** True once the box has been in or near the viewport. */
 function useNear(ref: { readonly current: HTMLElement | null }): boolean {
   const [isNear, setNear] = useState(false);
   useEffect(() => {

@@ -18,37 +18,37 @@ import { type ReadonlySignal, signal } from "../../core/signals.ts";
 import { nextCidSeconds } from "../../core/stores/contracts/cid-seconds.ts";
 import { reportFailure } from "../../core/stores/trouble/report-failure.ts";
 
-/** The PDF of a contract in successive versions. */
+/** The successive versions of a contract's PDF. */
 export interface PreviewModel {
-  /** Oldest first. More than one during a transition. */
+  /** Oldest first. There are several only during a transition. */
   readonly previews: ReadonlySignal<readonly Preview[]>;
-  /** Whether the latest fetch failed and no version can be shown (decisions Y12). */
+  /** True if the last fetch failed and there is no version to show. */
   readonly isMissing: ReadonlySignal<boolean>;
-  /** True if the latest fetch was answered 401, until a version is shown (decisions A15). */
+  /** True if the latest fetch was answered 401, until a version is shown. */
   readonly isUnauthorized: ReadonlySignal<boolean>;
-  /** Why the missing version cannot be shown although it has come; otherwise null (decisions Y19). */
+  /** The reason why a version that has loaded cannot be displayed, or null. */
   readonly fault: ReadonlySignal<PdfFault | null>;
-  /** What the person should know about the shown version. */
+  /** Says how current the shown version is. */
   readonly standing: ReadonlySignal<PreviewStanding>;
-  /** Fetches the next version: immediately, and at most once per second (decisions Y6). */
+  /** Fetches the next version immediately, but at most once a second. */
   refresh(): void;
-  /** Reports that the view has drawn a version. */
+  /** Called by the view after it has drawn a version. */
   handleLoaded(sequence: number): void;
-  /** Reports that the view cannot show a version. */
+  /** Called by the view if it cannot draw a version. */
   handleFailed(sequence: number, fault: PdfFault): void;
-  /** The newest drawn version, or else one fetched for this call (decisions Y11). */
+  /** Returns the newest drawn version, or fetches one if no version is drawn. */
   newest(): Promise<Blob>;
 }
 
-/** How the shown version stands to what the server has (decisions Y18). */
+/** How current the shown version is. */
 export type PreviewStanding =
-  /** Nothing is shown yet, or nothing can be. */
+  /** No version is shown. */
   | { readonly kind: "none" }
-  /** A newer version is on its way. */
+  /** A newer version is loading. */
   | { readonly kind: "updating" }
-  /** It has what was saved until then. */
+  /** The version contains everything that was saved when it was requested. */
   | { readonly kind: "saved"; readonly askedMs: number }
-  /** The newer version could not be shown: this one is of then. */
+  /** The newer version failed. This one was requested at that time. */
   | { readonly kind: "stale"; readonly askedMs: number };
 
 interface PreviewedContract {
@@ -57,9 +57,11 @@ interface PreviewedContract {
   readonly typeOf: () => PreviewType;
   /** Called with the address of each version when it is shown. */
   readonly onShown: (address: string) => void;
-  /** Called when a newer version cannot be shown and the older one stays. */
+  /** Called if a newer version cannot be shown and the older one stays. */
   readonly onStale: () => void;
-  /** Called with the HTTP status, or null, when no version can be shown; `fault` as of the model. */
+  /**
+   * Called with the HTTP status, or null, if no version can be shown. `fault` is that of the model.
+   */
   readonly onMissing: (status: number | null, fault: PdfFault | null) => void;
 }
 
@@ -101,12 +103,15 @@ export function createPreviewModel(
 
   async function fetchPdf(contract: { readonly guid: string; readonly cid: number }) {
     const { file } = await downloadContract(core.client, contract, life);
-    // An empty file is shown as one.
-    if (file.size > 0 && !(await isPdf(file))) throw new AnswerError("The contract is no PDF.");
+    // An empty file is not a failed load: the view says that it is empty.
+    if (file.size > 0 && !(await isPdf(file)))
+      throw new AnswerError("The contract is not a PDF file.");
     return file;
   }
 
-  /** What was shown before stays; a failure that a newer version overtook says nothing. */
+  /**
+   * Keeps the version shown before. Does nothing else if a newer version was requested meanwhile.
+   */
   function fail(mine: number, error: unknown, fault: PdfFault | null = null): void {
     const status = reportFailure(report, "preview-failed", error, "warn");
     previews.value = withoutPreview(previews.peek(), mine);
@@ -159,7 +164,7 @@ export function createPreviewModel(
     handleLoaded(mine) {
       const one = previews.peek().find((preview) => preview.sequence === mine);
       if (one === undefined || one.isLoaded) return;
-      // A newer version was drawn in the meantime (decisions Y8).
+      // A newer version was drawn in the meantime.
       if ((shownPreview(previews.peek())?.sequence ?? 0) > mine) {
         previews.value = withoutPreview(previews.peek(), mine);
         return;

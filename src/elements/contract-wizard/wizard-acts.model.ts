@@ -3,7 +3,7 @@ import { actGroups } from "../../core/acts/acts-messages.ts";
 import type { ContractWizardModel } from "./contract-wizard.model.ts";
 import { messages } from "./open-contract.messages.ts";
 
-/** What can be done with the open contract (decisions X7). */
+/** The commands for the open contract. */
 export function wizardActs(model: ContractWizardModel): readonly ActGroup[] {
   const state = model.state.peek();
   if (state.kind !== "ready") return [];

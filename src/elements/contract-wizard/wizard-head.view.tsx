@@ -3,12 +3,12 @@ import { Heading } from "../ui/heading.tsx";
 import { messages } from "./open-contract.messages.ts";
 
 interface WizardHeadProps {
-  /** `""` where it is not known. */
+  /** `""` if unknown. */
   readonly customer: string;
   readonly listHref: string;
 }
 
-/** Whose contract it is, and the way back to the list (decisions Y17). */
+/** The customer's name, and the link back to the list. */
 export function WizardHead({ customer, listHref }: WizardHeadProps): ReactNode {
   return (
     <div className="wizard-head">

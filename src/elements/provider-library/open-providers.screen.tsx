@@ -77,7 +77,7 @@ interface RowsProps extends OpenProvidersProps {
 
 function Rows({ library: { rows, message, categories }, ...props }: RowsProps): ReactNode {
   if (rows.length > 0) return <Categories categories={categories} {...props} />;
-  // The server's message applies only to a library without rows (decisions Q4).
+  // The server's message is for a library without rows, not for a filter without matches.
   return (
     <Empty>
       {message === "" ? messages.none : <SafeHtml html={message} base={props.model.base} />}
@@ -113,7 +113,7 @@ function Categories({
 
 function Providers({ model, onLeave }: OpenProvidersProps): ReactNode {
   const providers = useSignal(model.providers);
-  // The typed text and the counter update first, the logos in a deferred render.
+  // The text and the counter update first, the logos in a deferred render.
   const drawn = useDeferredValue(providers);
   const isFirstFrame = !useIsPainted();
   const found = messages.providersFound(providers.length);

@@ -1,9 +1,9 @@
 import { text, type ValuesOf } from "../host/element/element-attributes.ts";
 
 export const attributes = {
-  /** Part of the name to begin with; a parameter `provider` of the page's URL wins. */
+  /** Part of a provider name to start with; the URL parameter `provider` takes precedence. */
   provider: text(""),
-  /** Value or label of the category to begin with. */
+  /** Value or label of the category to start with. */
   category: text(""),
 } as const;
 

@@ -6,7 +6,7 @@ import { createProviderLibraryModel } from "./provider-library.model.ts";
 import { ProviderLibraryScreen } from "./provider-library.screen.tsx";
 
 /**
- * Shows every provider by its logo, narrowed by category and name (2 §2 Provider library).
+ * Shows the logos of all providers, with filters by category and name (2 §2 Provider library).
  *
  * @summary Provider library
  * @tagname provider-library
@@ -15,10 +15,10 @@ import { ProviderLibraryScreen } from "./provider-library.screen.tsx";
  *
  * @csspart heading - The headings.
  * @csspart button - Every button.
- * @csspart input - The search box, and the list of categories where it is narrow.
- * @csspart card - The providers' tiles.
- * @csspart alert - The library could not be fetched.
- * @csspart empty - There are no providers.
+ * @csspart input - The search box, and on narrow screens the list of categories.
+ * @csspart card - The tiles of providers.
+ * @csspart alert - The message that the library could not be loaded.
+ * @csspart empty - The message that there are no providers.
  */
 declare class ProviderLibraryElement extends ElementWith<ScoutElement, typeof attributes> {}
 

@@ -1,6 +1,6 @@
 import { libraryMessages } from "../../core/libraries/library-messages.ts";
 
-/** Texts of the provider library. Texts of the specification come from the core. */
+/** Texts of the provider library. Texts that the specification quotes come from the core. */
 export const messages = {
   ...libraryMessages,
   heading: libraryMessages.providerHeading,

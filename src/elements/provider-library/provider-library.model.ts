@@ -28,22 +28,22 @@ export interface ProviderLibraryModel extends ScreenModel {
   readonly library: ReadonlySignal<ProviderLibraryState>;
   /** The shown providers, in the order of the server. */
   readonly providers: ReadonlySignal<readonly LibraryProvider[]>;
-  /** Value of the shown category; `""` for all. */
+  /** Value of the shown category, or `""` for all. */
   readonly category: ReadonlySignal<string>;
-  /** The text of the search box, which filters as the user types (decisions Q3). */
+  /** The text of the search box. It filters while the user types. */
   readonly text: ReadonlySignal<string>;
   readonly isFiltered: ReadonlySignal<boolean>;
   readonly suggestions: ReadonlySignal<Suggestions<KeywordSuggestion>>;
-  /** The context that addresses in answers are resolved against (decisions B18). */
+  /** The context that resolves addresses in answers. */
   readonly base: AnswerContext;
   type(text: string): void;
-  /** Handles the choice of a suggestion, or Enter: the suggestions close. */
+  /** Handles a chosen suggestion, or Enter. The suggestions close. */
   submit(text: string): void;
   chooseCategory(value: string): void;
   clear(): void;
 }
 
-/** The minimum length for suggestions (decisions D10). */
+/** The minimum length for suggestions. */
 const minLength = 2;
 
 export function createProviderLibraryModel({
@@ -59,7 +59,7 @@ export function createProviderLibraryModel({
     fetch: (query, abort) => suggestProviders(core.client, query, abort),
   });
   const text = signal("");
-  /** The requested category: a value, or a label from an attribute. */
+  /** The requested category: its value, or a value or label from the attribute. */
   const requestedCategory = signal(attributes.peek().category.trim());
 
   const library = computed(() => {
@@ -119,7 +119,6 @@ export function createProviderLibraryModel({
   };
 }
 
-/** Null if the URL has no such parameter. */
 /** An unknown category means all categories. */
 function categoryOf(requested: string, library: ProviderLibrary | null): string {
   const known = library?.categories.find(

@@ -5,7 +5,6 @@ import { Skeleton } from "../ui/skeleton.tsx";
 import { messages } from "./provider-library.messages.ts";
 import type { ProviderLibraryModel } from "./provider-library.model.ts";
 
-/** The provider library (2 §2). */
 export function ProviderLibraryScreen({
   model,
 }: {
@@ -25,7 +24,7 @@ export function ProviderLibraryScreen({
   );
 }
 
-/** Loaded in parallel with the providers. */
+/** Loads in parallel with the providers. */
 const OpenProviders = lazyScreen(() =>
   import("./open-providers.screen.tsx").then((module) => module.OpenProviders),
 );

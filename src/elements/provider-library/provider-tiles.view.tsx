@@ -13,10 +13,14 @@ interface ProviderTilesProps {
   readonly isFirstFrame: boolean;
 }
 
-/** A tile with its gaps in the narrowest of five columns. Where two columns are narrower, the list draws a whole part. */
-const leastTilePx2 = 34_000;
+/**
+ * The area of the smallest tile in five columns, with its gaps. The first frame draws as many tiles
+ * as fit the window. Two columns have even smaller tiles, but a whole part of the list is drawn
+ * anyway.
+ */
+const minTilePx2 = 34_000;
 
-/** The logos in 5, 3, 2 or 1 columns (2 §9). */
+/** The logos in 5, 3, 2 or 1 columns. */
 export function ProviderTiles({ providers, base, isFirstFrame }: ProviderTilesProps): ReactNode {
   const draw = useCallback(
     (provider: LibraryProvider) => <ProviderTile provider={provider} base={base} />,
@@ -30,12 +34,12 @@ export function ProviderTiles({ providers, base, isFirstFrame }: ProviderTilesPr
       rowKey={keyOf}
       draw={draw}
       isFirstFrame={isFirstFrame}
-      minCardPx2={leastTilePx2}
+      minCardPx2={minTilePx2}
     />
   );
 }
 
-/** Names are not unique: two providers may share one. */
+/** Names are not unique, so count those that repeat. */
 function createKeys(): (provider: LibraryProvider) => string {
   const keys = new WeakMap<LibraryProvider, string>();
   let count = 0;
@@ -53,7 +57,7 @@ interface ProviderTileProps {
   readonly base: AnswerContext;
 }
 
-/** A provider's logo, linked to its page (2 §2; decisions Q5). External pages open in a new tab. */
+/** A provider's logo that links to its page. External pages open in a new tab. */
 const ProviderTile = memo(function ProviderTile({ provider, base }: ProviderTileProps): ReactNode {
   const logo = providerLogoOf(provider, base);
   const picture = <ImageWithFallback src={logo.src} name={logo.name} size="large" />;

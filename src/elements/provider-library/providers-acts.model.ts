@@ -3,7 +3,7 @@ import { actGroups } from "../../core/acts/acts-messages.ts";
 import { messages } from "./provider-library.messages.ts";
 import type { ProviderLibraryModel } from "./provider-library.model.ts";
 
-/** What can be done in the provider library (decisions X7). */
+/** The commands of the provider library. */
 export function providersActs(model: ProviderLibraryModel): readonly ActGroup[] {
   const state = model.library.peek();
   if (state.kind !== "ready") return [];

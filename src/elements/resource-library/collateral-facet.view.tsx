@@ -11,10 +11,10 @@ interface CollateralFacetProps {
   readonly onToggle: (value: string) => void;
 }
 
-/** Up to this width in pixels the facet is above the results, and initially closed. */
+/** Up to this width the facet is above the results and closed at first. */
 const narrowPx = 720;
 
-/** The collateral types as check boxes (2 §2), without counts, which are unknown (decisions Q14). */
+/** The collateral types as check boxes. There are no counts, because the server sends none. */
 export function CollateralFacet({ types, ticked, onToggle }: CollateralFacetProps): ReactNode {
   const ref = useRef<HTMLDivElement>(null);
   const isNarrow = useNarrow(ref, narrowPx);

@@ -68,7 +68,7 @@ function Results({
   const isNarrowed = useSignal(model.isNarrowed);
   const downloading = useSignal(model.downloading);
   const unauthorized = useSignal(model.unauthorized);
-  // If the next page fails to load, the results disappear with the focus.
+  // If the next page fails to load, the results disappear together with the focused button.
   const wasReady = useRef(false);
   const handleLost = useEffectEvent(onLeave);
   useEffect(() => {

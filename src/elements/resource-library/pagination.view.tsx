@@ -6,15 +6,18 @@ stylePiece(css);
 
 /** Props of a {@link Pagination}. */
 export type PaginationProps = {
-  /** The name of the navigation. */
+  /** The accessible name of the navigation. */
   readonly label: string;
-  /** Zero-based, as on the wire. A number that is too large means the last page. */
+  /** Counted from zero, as in requests. A number that is too large means the last page. */
   readonly page: number;
   readonly pageCount: number;
   readonly onPage: (page: number) => void;
 };
 
-/** Previous, next and the pages around the current one, numbered from 1 (decisions Q8). */
+/**
+ * Buttons for the previous page, the next page and the pages around the current one, numbered from
+ * 1.
+ */
 export function Pagination({ label, pageCount, onPage, ...props }: PaginationProps) {
   if (pageCount <= 1) return null;
   const page = Math.max(0, Math.min(props.page, pageCount - 1));
@@ -56,7 +59,7 @@ export function Pagination({ label, pageCount, onPage, ...props }: PaginationPro
   );
 }
 
-/** The page numbers to show: at most five, the current one in the middle (decisions Q8). */
+/** The page numbers to show: at most five, with the current one in the middle. */
 function pageRange(page: number, pageCount: number, size = 5): readonly number[] {
   const first = Math.max(0, Math.min(page - Math.floor(size / 2), pageCount - size));
   return Array.from({ length: Math.min(size, pageCount) }, (_, index) => first + index);

@@ -1,7 +1,7 @@
 import { text, type ValuesOf } from "../host/element/element-attributes.ts";
 
 export const attributes = {
-  /** Keyword to search; a parameter `keyword` of the page's URL wins. */
+  /** Keyword to search; the URL parameter `keyword` takes precedence. */
   keyword: text(""),
 } as const;
 

@@ -22,8 +22,8 @@ import { ResourceLibraryScreen } from "./resource-library.screen.tsx";
  * @csspart button - Every button.
  * @csspart input - The keyword box.
  * @csspart card - The resource boxes.
- * @csspart alert - The library could not be fetched.
- * @csspart empty - There are no resources.
+ * @csspart alert - The message that the library could not be loaded.
+ * @csspart empty - The message that there are no resources.
  */
 declare class ResourceLibraryElement extends ElementWith<ScoutElement, typeof attributes> {}
 

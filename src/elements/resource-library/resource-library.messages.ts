@@ -1,7 +1,7 @@
 import type { Formatting } from "../../core/formatting/formatting.ts";
 import { libraryMessages } from "../../core/libraries/library-messages.ts";
 
-/** Texts of the resource library. Texts of the specification come from the core. */
+/** Texts of the resource library. Texts that the specification quotes come from the core. */
 export const messages = {
   ...libraryMessages,
   heading: libraryMessages.resourceHeading,
@@ -9,17 +9,19 @@ export const messages = {
   search: "Search",
   clearSearch: "Clear search",
   collateralType: "Collateral Type",
-  /** Shown beside the arrow; the accessible name says the same in words. */
+  /** Shown beside the arrow. The accessible name says the same in words. */
   sortBy: "Name",
   /** Used for a resource without a name. */
   unnamed: "Untitled resource",
-  /** The unique name of a box's button; its text is that of the specification (decisions Q11). */
+  /**
+   * The unique accessible name of the button. Its visible text is quoted from the specification.
+   */
   viewFilesOf: (name: string) => `${libraryMessages.viewFiles} of ${name}`,
-  /** Beside the button, where there are several. */
+  /** Shown beside the button if there are several files. */
   files: (count: number, format: Formatting) =>
     format.count(count, { one: "file", other: "files" }),
   noFiles: "No files",
-  /** Of the only file of a resource (decisions Q11). */
+  /** Used if a resource has a single file. */
   download: "Download",
   downloadOf: (name: string) => `Download ${name}`,
   open: "Open",

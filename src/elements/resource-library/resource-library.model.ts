@@ -31,14 +31,14 @@ import { followStartValue } from "../../core/values/start-value.ts";
 import type { ResourceLibraryAttributes } from "./resource-library.attributes.ts";
 import { messages } from "./resource-library.messages.ts";
 
-/** Details of the events of `resource-library` (interface: Own attributes, events, methods). */
+/** Details of the events of `resource-library`. */
 export interface ResourceLibraryEvents {
   "scout-file-downloaded": { readonly uri: string; readonly name: string };
 }
 
 export interface ResourceLibraryModel extends ScreenModel {
   readonly library: ReadonlySignal<ResourceLibraryState>;
-  /** The requested query. The library may still show the previous answer. */
+  /** The requested query. The library may still show the answer to the previous one. */
   readonly query: ReadonlySignal<ResourceQuery>;
   readonly isNarrowed: ReadonlySignal<boolean>;
   readonly collateralTypes: ReadonlySignal<readonly LibraryOption[]>;
@@ -46,15 +46,15 @@ export interface ResourceLibraryModel extends ScreenModel {
   readonly text: ReadonlySignal<string>;
   readonly suggestions: ReadonlySignal<Suggestions<KeywordSuggestion>>;
   readonly downloading: AttachmentDownloads["downloading"];
-  /** Path of the file whose download was answered 401 last (decisions A15). */
+  /** Path of the file whose last download was answered with 401. */
   readonly unauthorized: ReadonlySignal<string | null>;
-  /** What is said of the results: their number. */
+  /** Announces the number of results. */
   readonly announcement: ReadonlySignal<string>;
-  /** What is said of a download under way. */
+  /** Announces the state of the running download. */
   readonly progress: ReadonlySignal<string>;
-  /** Files are resolved against the API. */
+  /** The address that file paths are resolved against. */
   readonly apiRoot: string;
-  /** The context that addresses in answers are resolved against (decisions B18). */
+  /** The context that resolves addresses in answers. */
   readonly base: AnswerContext;
   type(text: string): void;
   /** Searches a typed text or a chosen suggestion. */
@@ -66,7 +66,7 @@ export interface ResourceLibraryModel extends ScreenModel {
   download(attachment: Extract<Attachment, { kind: "own" }>): void;
 }
 
-/** The minimum length for suggestions (decisions D10). */
+/** The minimum length for suggestions. */
 const minLength = 2;
 
 export function createResourceLibraryModel({
@@ -89,7 +89,7 @@ export function createResourceLibraryModel({
   const text = signal("");
   const collateralTypes = signal<readonly LibraryOption[]>([]);
   const unauthorized = signal<string | null>(null);
-  /** The state of the latest download; `""` if the list changed since. */
+  /** Announces the state of the last download. `""` if the list has changed since. */
   const progress = signal("");
 
   function ask(next: ResourceQuery): void {
@@ -104,7 +104,7 @@ export function createResourceLibraryModel({
     ask(changeQuery(query.peek(), { keyword: enteredText(keyword) }));
   }
 
-  /** The answer may be another page than requested, if there are fewer (decisions Q8). */
+  /** If there are fewer pages than requested, the answer is the last page. Follow it. */
   function follow(state: ResourceLibraryState): void {
     if (state.kind !== "ready" || state.isLoading) return;
     query.value = state.query;
@@ -181,7 +181,6 @@ export function createResourceLibraryModel({
   };
 }
 
-/** Null if the URL has no such parameter. */
 function announcementOf(state: ResourceLibraryState): string {
   if (state.kind === "failed") return "";
   if (state.kind === "loading" || state.isLoading) return messages.loading;

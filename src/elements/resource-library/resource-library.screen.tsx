@@ -7,7 +7,6 @@ import { Skeleton } from "../ui/skeleton.tsx";
 import { messages } from "./resource-library.messages.ts";
 import type { ResourceLibraryModel } from "./resource-library.model.ts";
 
-/** The resource library (2 §2). */
 export function ResourceLibraryScreen({
   model,
 }: {
@@ -29,7 +28,7 @@ export function ResourceLibraryScreen({
   );
 }
 
-/** Loaded in parallel with the first page. */
+/** Loads in parallel with the first page. */
 const OpenResources = lazyScreen(() =>
   import("./open-resources.screen.tsx").then((module) => module.OpenResources),
 );

@@ -28,16 +28,16 @@ interface ResourceResultsProps {
   readonly apiRoot: string;
   readonly base: AnswerContext;
   readonly downloading: ReadonlySet<string>;
-  /** Path of the file whose download was answered 401. */
+  /** Path of the file whose download was answered with 401. */
   readonly unauthorized: string | null;
-  /** Removes words and types; null where there are none. */
+  /** Removes keyword and types. Null if the user has chosen neither. */
   readonly onShowAll: (() => void) | null;
   readonly onTurnOrder: () => void;
   readonly onPage: (page: number) => void;
   readonly onDownload: (attachment: Extract<Attachment, { kind: "own" }>) => void;
 }
 
-/** The results of the resource library with sorting and pagination (2 §2). */
+/** The results of the resource library, with sorting and pagination. */
 export function ResourceResults({ page, shown, query, ...props }: ResourceResultsProps): ReactNode {
   const heading = useRef<HTMLHeadingElement>(null);
   const pageCount = pageCountOf(page.total, page.limit);
@@ -46,7 +46,7 @@ export function ResourceResults({ page, shown, query, ...props }: ResourceResult
   const draw = useCallback(
     (resource: Resource) => (
       <ResourceBox
-        // Another resource begins closed.
+        // The key makes a different resource start closed.
         key={resource.name}
         resource={resource}
         apiRoot={apiRoot}
@@ -58,7 +58,7 @@ export function ResourceResults({ page, shown, query, ...props }: ResourceResult
     [apiRoot, downloading, unauthorized, onDownload],
   );
 
-  // Scrolls to the beginning of the new page.
+  // Scrolls to the start of the new page.
   const handlePage = (target: number) => {
     props.onPage(target);
     heading.current?.focus();
@@ -111,14 +111,17 @@ function searchTextOf({ name, collateralType }: Resource): string {
 interface ResourceBoxProps {
   readonly resource: Resource;
   readonly apiRoot: string;
-  /** Paths of the files that are being downloaded. */
+  /** Paths of the files whose download is in progress. */
   readonly downloading: ReadonlySet<string>;
-  /** Path of the file whose download was answered 401. */
+  /** Path of the file whose download was answered with 401. */
   readonly unauthorized: string | null;
   readonly onDownload: (attachment: Extract<Attachment, { kind: "own" }>) => void;
 }
 
-/** A resource: name, collateral type in brackets, expandable files, and last change (2 §2). */
+/**
+ * A resource: name, collateral type in brackets, a list of files that opens, and the date of the
+ * last change.
+ */
 function ResourceBox({
   resource,
   apiRoot,
@@ -173,7 +176,7 @@ function ResourceBox({
   );
 }
 
-/** The only file of a resource, in one act (decisions Q11). */
+/** A button that downloads the only file of a resource. */
 function OnlyFile({ attachment, isBusy, onDownload }: AttachmentLinkProps): ReactNode {
   if (attachment.kind === "none") return null;
   if (attachment.kind === "other") {
@@ -203,7 +206,7 @@ interface AttachmentLinkProps {
   readonly onDownload: (attachment: Extract<Attachment, { kind: "own" }>) => void;
 }
 
-/** A file of a resource (decisions Q11): downloaded with the token, or opened at its own address. */
+/** A file of a resource. It is downloaded with the token, or opened at its own address. */
 function AttachmentLink({ attachment, isBusy, onDownload }: AttachmentLinkProps): ReactNode {
   if (attachment.kind === "none") return <span className="muted">{attachment.name}</span>;
   if (attachment.kind === "other") {
@@ -234,7 +237,7 @@ interface SortButtonProps {
   readonly onTurn: () => void;
 }
 
-/** Sorts by name (2 §2; decisions Q13): an up arrow with AZ, or a down arrow with ZA. */
+/** Sorts by name. An up arrow with AZ means ascending, a down arrow with ZA descending. */
 function SortButton({ order, onTurn }: SortButtonProps): ReactNode {
   const isAscending = order === "ASC";
   return (

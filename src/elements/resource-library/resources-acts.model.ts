@@ -4,7 +4,7 @@ import { messages } from "./resource-library.messages.ts";
 import type { ResourceLibraryModel } from "./resource-library.model.ts";
 import { actMessages } from "./resources-acts.messages.ts";
 
-/** What can be done in the resource library (decisions X7). */
+/** The commands of the resource library. */
 export function resourcesActs(model: ResourceLibraryModel): readonly ActGroup[] {
   const { order } = model.query.peek();
   return [

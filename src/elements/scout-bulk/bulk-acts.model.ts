@@ -4,7 +4,7 @@ import { bulkPhaseOf } from "../../core/bulk/bulk-status-text.ts";
 import { messages } from "./scout-bulk.messages.ts";
 import type { ScoutBulkModel } from "./scout-bulk.model.ts";
 
-/** What can be done with the finished uploads (decisions X7). */
+/** The commands for completed uploads. */
 export function bulkActs(model: ScoutBulkModel): readonly ActGroup[] {
   return [
     {

@@ -18,13 +18,13 @@ import { messages } from "./scout-bulk.messages.ts";
 interface BulkHistoryProps {
   /** Completed and dismissed uploads, newest first. */
   readonly history: readonly BulkItem[];
-  /** The total on the server, and the server's text for an empty list (decisions H15, H16). */
+  /** The number of items on the server. */
   readonly total: number;
-  /** How many items the server sent, including those in progress. */
+  /** The number of items that the server sent, including those in progress. */
   readonly listed: number;
   readonly message: string;
   readonly isBusy: (id: string) => boolean;
-  /** Whether its download was answered 401. */
+  /** True if the download was answered with 401. */
   readonly isUnauthorized: (id: string) => boolean;
   readonly base: AnswerContext;
   readonly onDownload: (id: string) => void;
@@ -32,7 +32,7 @@ interface BulkHistoryProps {
   readonly onTemplate: () => void;
 }
 
-/** 'Bulk Upload History' (1 §2; decisions H13 to H16). */
+/** The section "Bulk Upload History". */
 export function BulkHistory({
   history,
   total,
@@ -133,7 +133,7 @@ function columnsOf(
       speaksForItself: true,
       cell(item) {
         const { id, orig } = item;
-        // There are no results.
+        // A failed upload has no results.
         if (hasFailed(item)) return null;
         const name = orig || messages.unnamed;
         return (
@@ -158,7 +158,7 @@ function columnsOf(
   ];
 }
 
-/** The line may break only between the date and the time. */
+/** Lets the line break only between date and time. */
 function Time({ timeMs }: { readonly timeMs: number | null }): ReactNode {
   const format = useFormatting();
   if (timeMs === null) return null;

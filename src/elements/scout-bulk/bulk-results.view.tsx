@@ -20,18 +20,17 @@ import { messages } from "./scout-bulk.messages.ts";
 interface BulkResultsProps {
   readonly state: BulkResultsState;
   readonly isSaving: boolean;
-  /** How often they were asked for on the screen. */
+  /** Counts the clicks on Show results. Each click moves focus to the results. */
   readonly timesShown: number;
   readonly onFilter: (filter: ResultsFilter) => void;
-  /** Saves the rows that meet the filter. */
+  /** Saves the rows that match the filter. */
   readonly onSave: () => void;
   readonly onSaveFailed: () => void;
   readonly onClose: () => void;
   readonly hrefOf: (path: string) => string;
-  /** Opens the lookup of a row. */
 }
 
-/** The most recently downloaded results, with their counts and a filter by them. */
+/** The results that were downloaded last, with counts that filter them. */
 export function BulkResultsView({
   state,
   isSaving,
@@ -40,11 +39,11 @@ export function BulkResultsView({
 }: BulkResultsProps): ReactNode {
   const card = useRef<HTMLDivElement>(null);
   const name = state.kind === "closed" ? "" : state.name;
-  // They appear above the history, where the download was started.
+  // The results appear above the history. Scroll there, because the user clicked in the history.
   useEffect(() => {
     if (name !== "") card.current?.scrollIntoView({ block: "nearest" });
   }, [name]);
-  // Who asked for them on the screen goes on there.
+  // If the user clicked Show results, move focus to them.
   useEffect(() => {
     const group = card.current?.querySelector<HTMLElement>("[role=group]");
     if (timesShown === 0 || !group) return;
@@ -83,7 +82,7 @@ function Open({
 }): ReactNode {
   const format = useFormatting();
   const { outcome, rows, filter, isReading, totals } = results;
-  // The rows come below the counts, and do not move when these arrive.
+  // The rows are below the counts. The skeleton keeps them in place until the counts arrive.
   if (totals === null) return <Skeleton label={messages.reading} lines={6} />;
   const { rowCount, statuses, matchCount } = totals;
   return (
@@ -105,10 +104,13 @@ function Open({
   );
 }
 
-/** A file may have thousands of columns, which would freeze the page. */
-const mostColumns = 40;
+/** A file may have thousands of columns. Drawing them all would freeze the page. */
+const maxColumns = 40;
 
-/** The rows of a results file by row number, with the outcome first. A street address opens the lookup. */
+/**
+ * The rows of a results file by row number, with the outcome first. A street address links to its
+ * lookup.
+ */
 function ResultsTable({
   caption,
   results: { header, outcome, rows },
@@ -141,16 +143,19 @@ function ResultsTable({
   );
 }
 
-/** More than a cell of the usual width shows on two lines. */
-const mostLetters = 36;
-const rowsRead = 50;
+/** A longer text does not fit into two lines of a cell of normal width. */
+const maxLetters = 36;
+const maxRowsRead = 50;
 
-/** The columns with long texts in the first rows, by index, in one text: it changes with them alone. */
+/**
+ * Returns the indexes of columns that contain long texts. One string, so that a memo changes only
+ * when the indexes do.
+ */
 function longColumnsOf(rows: readonly ResultRow[]): string {
   const long = new Set<number>();
-  for (const { cells } of rows.slice(0, rowsRead)) {
+  for (const { cells } of rows.slice(0, maxRowsRead)) {
     cells.forEach((cell, index) => {
-      if (cell.length > mostLetters) long.add(index);
+      if (cell.length > maxLetters) long.add(index);
     });
   }
   return [...long].sort((one, other) => one - other).join(" ");
@@ -168,7 +173,7 @@ function columnsOf(
 ): readonly Column<ResultRow>[] {
   const places = header.map((_name, index) => index).filter((index) => index !== outcome?.index);
   const addresses = rowAddressReaderOf(header);
-  const shown = [...(outcome === null ? [] : [outcome.index]), ...places].slice(0, mostColumns);
+  const shown = [...(outcome === null ? [] : [outcome.index]), ...places].slice(0, maxColumns);
   return [
     {
       key: "row",
@@ -195,7 +200,7 @@ function columnsOf(
             </LookupLink>
           );
         },
-        // In a narrow box each sortable column takes a line of its own.
+        // Narrow screens give each sortable column its own line, so only the outcome is sortable.
         ...(isOutcome && { sortValue: textOf }),
       };
     }),
@@ -208,7 +213,7 @@ interface LookupLinkProps {
   readonly children: string;
 }
 
-/** Opens the lookup of an address. */
+/** A link to the lookup of an address. */
 function LookupLink({ address, hrefOf, children }: LookupLinkProps): ReactNode {
   if (address === "") return children;
   const path = `/scout?${new URLSearchParams({ address })}`;

@@ -19,7 +19,7 @@ styleScreen("scout-bulk", [css]);
 /** The bulk screen for a user with access: form, uploads in progress, and history. */
 export function OpenBulk({ model }: { readonly model: ScoutBulkModel }): ReactNode {
   const heading = useRef<HTMLHeadingElement>(null);
-  // A button that disappears with its row hands the focus to the heading.
+  // If a button disappears with its row, move focus to the heading.
   const leave = () => heading.current?.focus({ preventScroll: true });
   const leaving =
     <Target,>(act: (target: Target) => void) =>

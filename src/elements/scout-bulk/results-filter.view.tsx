@@ -18,12 +18,12 @@ interface ResultsFilterProps {
   readonly filter: ResultsFilter;
   readonly isSaving: boolean;
   readonly onFilter: (filter: ResultsFilter) => void;
-  /** Saves the rows that meet the filter. */
+  /** Saves the rows that match the filter. */
   readonly onSave: () => void;
   readonly onSaveFailed: () => void;
 }
 
-/** The counts of the whole file, by which its rows are filtered, and what can be saved (decisions H20). */
+/** The counts of the whole file. They filter the rows and can be saved. */
 export function ResultsFilterView({
   totals: { rowCount, statuses, providers, matchCount },
   filter,
@@ -89,7 +89,7 @@ export function ResultsFilterView({
           <>
             <Button
               onClick={() => {
-                // The pressed button disappears.
+                // The pressed button disappears, so move focus to the search box.
                 search.current?.focus();
                 onFilter(everyResult);
               }}

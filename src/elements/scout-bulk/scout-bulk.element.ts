@@ -5,29 +5,29 @@ import { createScoutBulkModel, type UploadEvents } from "./scout-bulk.model.ts";
 import { ScoutBulkScreen } from "./scout-bulk.screen.tsx";
 
 /**
- * Looks up thousands of addresses from a CSV file and follows them to the end (1 §2 Bulk, 1 §4 Bulk
+ * Looks up thousands of addresses from a CSV file and shows their progress and results (1 §2 Bulk, 1 §4 Bulk
  * statuses).
  *
  * @summary Bulk CSV lookups
  * @tagname scout-bulk
  *
  * @fires {CustomEvent<{ uploadId: string, name: string }>} scout-upload-started - A file is being sent.
- * @fires {CustomEvent<{ uploadId: string }>} scout-upload-accepted - The server has it.
- * @fires {CustomEvent<{ uploadId: string, message: string }>} scout-upload-failed - It could not be sent.
+ * @fires {CustomEvent<{ uploadId: string }>} scout-upload-accepted - The server has accepted the file.
+ * @fires {CustomEvent<{ uploadId: string, message: string }>} scout-upload-failed - The file could not be sent.
  *
  * @slot - Shown until the element is ready, and where it cannot start.
  *
  * @csspart heading - The headings.
  * @csspart button - Every button.
  * @csspart button-primary - The Start Upload button.
- * @csspart card - The form, and each upload under way.
+ * @csspart card - The form, and each upload in progress.
  * @csspart table - The history.
- * @csspart progress - How far an upload is.
+ * @csspart progress - The progress of an upload.
  * @csspart alert - Errors.
- * @csspart empty - There is no history.
+ * @csspart empty - The message of an empty history.
  */
 declare class ScoutBulkElement extends ScoutElement {
-  /** Sends a CSV file, as if it had been chosen and started. */
+  /** Uploads a CSV file, as if the user had chosen it and clicked Start Upload. */
   upload(file: File): void;
 }
 

@@ -2,7 +2,7 @@ import { bulkMessages } from "../../core/bulk/bulk-messages.ts";
 import type { ResultStatus } from "../../core/bulk/csv/result-counts.ts";
 import type { Formatting } from "../../core/formatting/formatting.ts";
 
-/** Texts of the bulk screen. Texts of the specification come from the core. */
+/** Texts of the bulk screen. Texts that the specification quotes come from the core. */
 export const messages = {
   ...bulkMessages,
   heading: "SCOUT Bulk",
@@ -19,10 +19,10 @@ export const messages = {
   cannotShow: "The file was saved. This page cannot show it.",
   cannotRead: "The file was saved. Its contents cannot be shown.",
   reading: "Reading the results",
-  /** Without an outcome column no row counts as failed. */
-  totals(rowCount: number, failedCount: number, isTold: boolean, format: Formatting): string {
+  /** Without an outcome column the number of failed rows is unknown. */
+  totals(rowCount: number, failedCount: number, hasOutcome: boolean, format: Formatting): string {
     const rows = format.count(rowCount, { one: "row", other: "rows" });
-    if (!isTold) return rows;
+    if (!hasOutcome) return rows;
     return failedCount === 0
       ? `${rows}, none failed`
       : `${rows}, ${format.number(failedCount)} failed`;
@@ -36,7 +36,7 @@ export const messages = {
   } satisfies Record<ResultStatus, string>,
   provider: "Provider",
   allProviders: (count: string) => `All ${count} providers`,
-  /** The name of a count: "Spectrum, 120 addresses". */
+  /** The accessible name of a count, for example "Spectrum, 120 addresses". */
   addresses: (name: string, count: number, format: Formatting) =>
     `${name}, ${format.count(count, { one: "address", other: "addresses" })}`,
   searchResults: "Search these results",
@@ -47,7 +47,7 @@ export const messages = {
   showAll: "Show all rows",
   noMatch: "No row has all of this.",
   searchOther: "Choose less or search for other words, or show all rows.",
-  /** Below the text of an empty history. */
+  /** Shown below the text of an empty history. */
   noneYet: "Uploads are listed here once they are completed.",
   saveMatching: "Download these rows as CSV",
   saveFailed: "Download failed rows as CSV",
@@ -57,12 +57,12 @@ export const messages = {
     `${format.count(count, { one: "more column stands", other: "more columns are" })} in the file.`,
   showingRows: (shown: number, total: number, format: Formatting) =>
     `Showing ${format.number(shown)} of ${format.number(total)} rows. The file contains all of them.`,
-  /** Below a history of which the server sent a part (decisions H15). */
+  /** Shown below a partial history. */
   showing: (shown: number, total: number) => `Showing ${shown} of ${total}`,
   sending: (name: string) => `${name} is being sent.`,
   sent: (name: string) => `${name} was sent.`,
   finished: (name: string) => `All addresses of ${name} are completed.`,
-  /** In the history, of a failed upload that was dismissed. */
+  /** Shown in the history for a failed upload that was dismissed. */
   uploadFailed: "Failed",
   dismissed: (name: string) => `${name} is in the history now.`,
   downloading: "Downloading…",

@@ -25,7 +25,7 @@ import { followScoutAccess } from "../../core/stores/session/follow-scout-access
 import { createUploadForm, type UploadFormModel } from "../uploads/upload-form.model.ts";
 import { messages } from "./scout-bulk.messages.ts";
 
-/** Details of the events about uploads (interface: Own attributes, events, methods). */
+/** Details of the upload events. */
 export interface UploadEvents {
   "scout-upload-started": { readonly uploadId: string; readonly name: string };
   "scout-upload-accepted": { readonly uploadId: string };
@@ -33,7 +33,7 @@ export interface UploadEvents {
 }
 
 export interface ScoutBulkModel extends ScreenModel {
-  /** Null while the settings are loading (decisions C7). */
+  /** Null while the settings are loading. */
   readonly access: ReadonlySignal<ScoutGate>;
   readonly form: UploadFormModel;
   readonly list: ReadonlySignal<BulkListState>;
@@ -41,32 +41,35 @@ export interface ScoutBulkModel extends ScreenModel {
   readonly history: ReadonlySignal<readonly BulkItem[]>;
   /** Downloads in progress. */
   readonly downloading: ReadonlySignal<ReadonlySet<BulkDownloadKey>>;
-  /** The download that was answered 401 last (decisions A15). */
+  /** The download whose last request was answered with 401. */
   readonly unauthorized: ReadonlySignal<BulkDownloadKey | null>;
-  /** The most recently downloaded results. */
+  /** The results that were downloaded last. */
   readonly results: Pick<BulkResultsStore, "state" | "close"> & {
     readonly isSaving: ReadonlySignal<boolean>;
-    /** How often results were asked for on the screen, and not as a file. */
+    /** Counts how often the user has opened results on the screen instead of saving a file. */
     readonly timesShown: ReadonlySignal<number>;
     filter(filter: ResultsFilter): void;
-    /** Saves the rows that meet the filter. */
+    /** Saves the rows that match the filter. */
     saveMatching(): void;
     /** Saves the failed rows as a file that can be uploaded again. */
     saveFailed(): void;
   };
-  /** The live-region text about uploads and downloads. */
+  /** The text of the live region for uploads and downloads. */
   readonly announcement: ReadonlySignal<string>;
-  /** The context that addresses in answers are resolved against (decisions B18). */
+  /** The context that resolves addresses in answers. */
   readonly base: AnswerContext;
   upload(file: unknown): void;
   retry(uploadId: string): void;
   cancel(uploadId: string): void;
-  /** Removes a failed upload of this page, and moves one of the server's list to the history (decisions H3, H9). */
+  /**
+   * Removes a failed upload of this page, or moves a failed upload of the server's list to the
+   * history.
+   */
   dismiss(row: BulkProgressRow): void;
   saveResults(id: string): void;
-  /** Shows the results of an upload on the screen, without a file. */
+  /** Shows the results of an upload on the screen, without saving a file. */
   showResults(id: string): void;
-  /** The address to draw for a path of the portal. */
+  /** The href of a path of the portal. */
   hrefOf(path: string): string;
 }
 
@@ -89,13 +92,16 @@ export function createScoutBulkModel({
   const name = `scout-bulk ${new URL(address.base).pathname}`;
   const form = createUploadForm({ name, core, actions, onEvent: tell, onFailed });
 
-  /** A file from the host page that waits for access: no Scout call is made before (decisions C6). */
+  /**
+   * A file from the host page that waits for access. No Scout request is sent before access is
+   * granted.
+   */
   let awaited: File | null = null;
   let isDisposed = false;
   /** Ids of the items that were in progress when the list was last read. */
   let followed: ReadonlySet<string> = new Set();
 
-  /** Uploads that another screen of this page started are continued here (decisions G17). */
+  /** Uploads that another screen of this page started continue here. */
   const inherited = new Set(list.uploads.uploads.peek().map(({ uploadId }) => uploadId));
   const stops = [
     list.uploads.subscribe((event) => {
@@ -146,11 +152,11 @@ export function createScoutBulkModel({
     awaited = access.peek() === null ? file : null;
     if (file === null || !access.peek()) return;
     form.choose([file]);
-    // A rejected file leaves the previous choice.
+    // If the file is rejected, the form keeps the previous choice. Do not send that one.
     if (form.choice.peek().file === file) form.start();
   }
 
-  /** A file that was chosen on another page is sent here (decisions G17). */
+  /** Sends a file that the user chose on another page. */
   async function takePassed(): Promise<void> {
     const { upload: id } = address.current.peek().state;
     if (typeof id !== "string") return;

@@ -5,7 +5,7 @@ import { lazyScreen } from "../ui/lazy-screen.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
 import type { ScoutBulkModel } from "./scout-bulk.model.ts";
 
-/** The bulk screen behind its access flag (1 §2; decisions C6, C7). */
+/** The bulk screen, shown to users with access. */
 export function ScoutBulkScreen({ model }: { readonly model: ScoutBulkModel }): ReactNode {
   OpenBulk.load();
   return (
@@ -17,7 +17,7 @@ export function ScoutBulkScreen({ model }: { readonly model: ScoutBulkModel }): 
 
 const waiting = <Skeleton lines={4} room="window" />;
 
-/** Loaded in parallel with the settings; both are needed before anything is shown. */
+/** Loads in parallel with the settings. The screen needs both. */
 const OpenBulk = lazyScreen(() =>
   import("./open-bulk.screen.tsx").then((module) => module.OpenBulk),
 );

@@ -7,7 +7,7 @@ import { type FormattingOptions, formattingOf } from "../../core/formatting/form
 import { messages } from "./scout-contracts.messages.ts";
 import type { ScoutContractsModel } from "./scout-contracts.model.ts";
 
-/** What can be done with the contracts that are shown, and with the list (decisions X7). */
+/** The commands for the list and for the contracts that it shows. */
 export function contractsActs(
   model: ScoutContractsModel,
   { writing }: { readonly writing: FormattingOptions },

@@ -18,7 +18,7 @@ interface ContractsFilterProps {
   readonly onClear: () => void;
 }
 
-/** The search of the list and its states (decisions O9). */
+/** The search box and the filter by state. */
 export function ContractsFilter({ view, states, ...props }: ContractsFilterProps): ReactNode {
   const { number } = useFormatting();
   const isNarrowed = view.keyword !== "" || view.state !== "";

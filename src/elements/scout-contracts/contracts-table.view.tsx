@@ -20,17 +20,17 @@ interface ContractsTableProps {
   readonly contracts: readonly Contract[];
   readonly sort: ContractView["sort"];
   readonly onSort: (sort: ContractView["sort"]) => void;
-  /** Guids of the contracts that are being downloaded. */
+  /** Guids of the contracts whose download is in progress. */
   readonly downloading: ReadonlySet<string>;
-  /** Guid of the one whose download was answered 401. */
+  /** Guid of the contract whose download was answered with 401. */
   readonly unauthorized: string | null;
   readonly base: AnswerContext;
-  /** The address to draw for a path of the portal. */
+  /** Returns the href of a path of the portal. */
   readonly hrefOf: (path: string) => string;
   readonly onDownload: (guid: string) => void;
 }
 
-/** The table of contracts (1 §2; decisions O4, O5). */
+/** The table of contracts. */
 export function ContractsTable({
   contracts,
   sort,
@@ -114,7 +114,7 @@ type ContractActionViewProps = Omit<ContractsTableProps, "contracts" | "sort" | 
   readonly contract: Contract;
 };
 
-/** The action of a contract (1 §2; decisions O2, O3, O8). */
+/** The action of a contract. */
 function ContractActionView({
   contract,
   downloading,
@@ -125,7 +125,7 @@ function ContractActionView({
 }: ContractActionViewProps): ReactNode {
   const action = contractActionOf(contract, base);
   if (action === null) return null;
-  // Makes the name of each row's action unique.
+  // Makes the accessible name of each row's action unique.
   const whose = (
     <VisuallyHidden>{` ${messages.of(contract.customerName, contract.providerName)}`}</VisuallyHidden>
   );

@@ -8,7 +8,7 @@ import type { Clock } from "../../core/ports.ts";
 import type { PageAddress } from "../../core/screen-context.ts";
 import { type ReadonlySignal, signal } from "../../core/signals.ts";
 
-/** What of the list is shown, kept in the page's address (decisions O9). */
+/** The search, state and order of the list, kept in the page's URL. */
 export interface ContractsViewModel {
   readonly view: ReadonlySignal<ContractView>;
   type(keyword: string): void;
@@ -18,7 +18,10 @@ export interface ContractsViewModel {
   dispose(): void;
 }
 
-/** Browsers refuse to write an address at every stroke of a fast typist. */
+/**
+ * Typing is written to the URL after this pause, because browsers limit how often the URL may
+ * change.
+ */
 const restMs = 300;
 
 export function createContractsView(address: PageAddress, clock: Clock): ContractsViewModel {
@@ -50,7 +53,8 @@ export function createContractsView(address: PageAddress, clock: Clock): Contrac
       stopTyping();
       stopTyping = clock.after(restMs, () => write(true));
     },
-    // Back leads to the state of before; words and order are no places of their own.
+    // A change of state is a history entry, so that Back returns to the previous state. Words and
+    // order are not.
     chooseState: (state) => change({ state }, false),
     sortBy: (sort) => change({ sort }, true),
     clear: () => change({ ...everyContract, sort: view.peek().sort }, true),

@@ -18,13 +18,13 @@ import type { ScoutContractsModel } from "./scout-contracts.model.ts";
 
 styleScreen("scout-contracts", [css]);
 
-/** As high as about ten rows in a table; as cards, they are higher than the window. */
+/** As high as about ten rows of the table. As cards, ten rows are higher than the window. */
 const someRows = "clamp(32.25em, (60em - 100cqi) * 99, max(32.25em, var(--_window)))";
 
 /** The contract list for a user with access. */
 export function OpenContracts({ model }: { readonly model: ScoutContractsModel }): ReactNode {
   const heading = useRef<HTMLHeadingElement>(null);
-  // The button disappears with its message, so the heading takes the focus.
+  // The button disappears with its message, so move focus to the heading.
   const handleRetry = () => {
     heading.current?.focus({ preventScroll: true });
     model.refresh();
@@ -90,7 +90,7 @@ function List({
     [contracts, view, date],
   );
   const search = useRef<HTMLInputElement>(null);
-  // The button disappears with what it clears.
+  // The button disappears with the filter, so move focus to the search box.
   const clear = () => {
     search.current?.focus();
     model.view.clear();

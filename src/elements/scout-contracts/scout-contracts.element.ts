@@ -5,8 +5,8 @@ import { createScoutContractsModel } from "./scout-contracts.model.ts";
 import { ScoutContractsScreen } from "./scout-contracts.screen.tsx";
 
 /**
- * Lists the contracts created so far: drafts to go on with, completed ones to download, expired ones to price again (1 §2
- * Contracts list, 1 §4 Contract state labels). Its search, state and order are in the page's address.
+ * Lists contracts: drafts to continue, completed ones to download, expired ones to price again (1 §2
+ * Contracts list, 1 §4 Contract state labels). Its search, state and order are in the page's URL.
  *
  * @summary Contracts list
  * @tagname scout-contracts
@@ -17,9 +17,9 @@ import { ScoutContractsScreen } from "./scout-contracts.screen.tsx";
  * @csspart button - Every button.
  * @csspart input - The search box and the list of states.
  * @csspart table - The table of contracts.
- * @csspart tag - The contracts' states.
- * @csspart alert - The list could not be fetched.
- * @csspart empty - There are no contracts.
+ * @csspart tag - The states of contracts.
+ * @csspart alert - The message that the list could not be loaded.
+ * @csspart empty - The message of an empty list.
  */
 declare class ScoutContractsElement extends ScoutElement {}
 

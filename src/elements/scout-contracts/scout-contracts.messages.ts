@@ -1,6 +1,6 @@
 import { contractMessages } from "../../core/contracts/contract-messages.ts";
 
-/** Texts of the contract list. Texts of the specification come from the core. */
+/** Texts of the contract list. Texts that the specification quotes come from the core. */
 export const messages = {
   ...contractMessages,
   introduction: "Continue a draft, download a completed contract, or price an expired one again.",
@@ -9,7 +9,7 @@ export const messages = {
   allStates: (count: string) => `All states (${count})`,
   stateCount: (state: string, count: string) => `${state} (${count})`,
   clear: "Clear",
-  /** Names of acts, by the kind of the action. */
+  /** Names of the actions, by kind. */
   actionOf: {
     edit: contractMessages.editDraft,
     open: contractMessages.openContract,
@@ -17,7 +17,7 @@ export const messages = {
     download: contractMessages.downloadPdf,
   },
   show: (state: string) => `Show ${state}`,
-  /** Below the text of an empty list. */
+  /** Shown below the text of an empty list. */
   noneYet: "A contract begins with a proposal: price an address, then generate its contract.",
   priceAddress: "Price an Address",
   noneFound: "No contracts match.",
@@ -27,7 +27,7 @@ export const messages = {
   loading: "Loading contracts",
   /** Used for a customer without a name. */
   noCustomer: "–",
-  /** Makes the name of a row's action unique. */
+  /** Makes the accessible name of a row's action unique. */
   of: (customer: string, provider: string) =>
     [customer && `for ${customer}`, provider && `with ${provider}`].filter(Boolean).join(" "),
   found: (found: number, total: number) => {

@@ -19,21 +19,21 @@ import { type ContractsViewModel, createContractsView } from "./contracts-view.m
 import { messages } from "./scout-contracts.messages.ts";
 
 export interface ScoutContractsModel extends ScreenModel {
-  /** Null while the settings are loading (decisions C7). */
+  /** Null while the settings are loading. */
   readonly access: ReadonlySignal<ScoutGate>;
   readonly contracts: ReadonlySignal<ContractsState>;
   readonly view: Omit<ContractsViewModel, "dispose">;
-  /** Guids of the contracts that are being downloaded. */
+  /** Guids of the contracts whose download is in progress. */
   readonly downloading: ReadonlySignal<ReadonlySet<string>>;
-  /** Guid of the contract whose download was answered 401 last (decisions A15). */
+  /** Guid of the contract whose last download was answered with 401. */
   readonly unauthorized: ReadonlySignal<string | null>;
-  /** The state of the latest download; `""` if the list changed since. */
+  /** Announces the state of the last download. `""` if the list has changed since. */
   readonly progress: ReadonlySignal<string>;
-  /** The context that addresses in answers are resolved against (decisions B18). */
+  /** The context that resolves addresses in answers. */
   readonly base: AnswerContext;
   /** Saves a contract as PDF. Does nothing while that contract is being downloaded. */
   download(guid: string): void;
-  /** The address to draw for a path of the portal. */
+  /** Returns the href of a path of the portal. */
   hrefOf(path: string): string;
   /** Follows a link in the page, unless the host page prevents it. */
   navigate(href: string): void;

@@ -5,7 +5,7 @@ import { lazyScreen } from "../ui/lazy-screen.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
 import type { ScoutContractsModel } from "./scout-contracts.model.ts";
 
-/** The contract list behind its access flag (1 §2; decisions C6, C7). */
+/** The contract list, shown to users with access. */
 export function ScoutContractsScreen({
   model,
 }: {
@@ -23,7 +23,7 @@ const waiting = (
   <Skeleton lines={4} room="clamp(37.7em, (60em - 100cqi) * 99, max(37.7em, var(--_window)))" />
 );
 
-/** Loaded in parallel with the settings; both are needed before anything is shown. */
+/** Loads in parallel with the settings. The screen needs both. */
 const OpenContracts = lazyScreen(() =>
   import("./open-contracts.screen.tsx").then((module) => module.OpenContracts),
 );

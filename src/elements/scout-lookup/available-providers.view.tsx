@@ -29,7 +29,7 @@ interface AvailableProvidersProps {
   readonly tables: TableOutputs;
 }
 
-/** The table of providers near the address (1 §2; decisions G23 to G26). */
+/** The table of providers near the address. */
 export function AvailableProviders(props: AvailableProvidersProps): ReactNode {
   const format = useFormatting();
   const rows = availableProvidersOf(props.place);
@@ -51,7 +51,7 @@ export function AvailableProviders(props: AvailableProvidersProps): ReactNode {
   );
 }
 
-/** On the screen and in files. */
+/** The columns, both on the screen and in exported files. */
 const columns = {
   provider: { heading: messages.provider, textOf: providerNameOf },
   access: { heading: messages.accessType, textOf: accessTypeTextOf },
@@ -141,7 +141,7 @@ interface PricingLinkProps {
 function PricingLink({ provider, address, base, onNavigate }: PricingLinkProps): ReactNode {
   const target = pricingLinkOf(provider, address, base);
   if (target === null) return null;
-  // Makes the name of each row's link unique.
+  // Makes the accessible name of each row's link unique.
   const name = (
     <>
       <span>{target.label}</span>

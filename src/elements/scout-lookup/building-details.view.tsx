@@ -22,7 +22,7 @@ interface BuildingDetailsProps {
   readonly isFinal: boolean;
 }
 
-/** The map and the codes. Only the codes if there is no key or no location. */
+/** The map and the codes of a building. Without a map key or a location, only the codes. */
 export function BuildingDetails({
   place,
   setting,
@@ -69,7 +69,7 @@ export function BuildingDetails({
   );
 }
 
-/** The map, or a sentence in its place where the page's policy or the map service keeps it out (decisions G28). */
+/** The map. If the page's policy or the map service prevents it, a sentence replaces it. */
 function BuildingMap(props: Omit<SatelliteMapProps, "onFailed">): ReactNode {
   const [hasFailed, setHasFailed] = useState(false);
   if (hasFailed) return <MissingMap />;

@@ -8,7 +8,7 @@ import type { UploadFormModel } from "../uploads/upload-form.model.ts";
 import { UploadList } from "../uploads/upload-list.view.tsx";
 import type { ScoutLookupModel } from "./scout-lookup.model.ts";
 
-/** The panel that starts a bulk upload. Its progress is shown on the bulk screen (1 §2; decisions G17). */
+/** The panel that starts a bulk upload. Its progress is shown on the bulk screen. */
 export function BulkPanel({
   model,
   form,
@@ -19,7 +19,7 @@ export function BulkPanel({
   const uploads = useSignal(form.own);
   const isSending = uploads.some(({ phase }) => phase.kind === "sending");
   const panel = useRef<HTMLDivElement>(null);
-  // A button that disappears with its row hands the focus to the first button, which chooses a file.
+  // If a button disappears with its row, move focus to the first button, which chooses a file.
   const leaving = (act: (uploadId: string) => void) => (uploadId: string) => {
     panel.current?.querySelector("button")?.focus({ preventScroll: true });
     act(uploadId);

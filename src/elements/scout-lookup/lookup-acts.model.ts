@@ -6,7 +6,7 @@ import { recentAddressesOf } from "../../core/stores/kept/recent-addresses.ts";
 import { messages } from "./scout-lookup.messages.ts";
 import type { ScoutLookupModel } from "./scout-lookup.model.ts";
 
-/** What can be done in the single lookup (decisions X7). */
+/** The commands of the single lookup. */
 export function lookupActs(
   model: ScoutLookupModel,
   { core }: { readonly core: Core },

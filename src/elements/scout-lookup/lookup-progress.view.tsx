@@ -10,13 +10,13 @@ import { messages } from "./scout-lookup.messages.ts";
 
 interface LookupProgressProps {
   readonly state: LookupState;
-  /** The live-region text. */
+  /** The text of the live region. */
   readonly announcement: string;
-  /** What has answered, and how long the rest takes (decisions G38). */
+  /** The providers that have answered so far, and the remaining time. */
   readonly answers: ReactNode;
 }
 
-/** The progress bar of a running lookup with its two lines (decisions G.0). */
+/** The progress bar of a running lookup, with two lines of text. */
 export function LookupProgress({ state, announcement, answers }: LookupProgressProps): ReactNode {
   const isLate = isUnderway(state) && state.timeLeft?.kind === "late";
   return (
@@ -37,7 +37,7 @@ export function LookupProgress({ state, announcement, answers }: LookupProgressP
   );
 }
 
-/** The address is at fault: what to do stands below its box. */
+/** True if the address caused the failure. The text below its box then says what to do. */
 function isOfAddress(state: LookupState): boolean {
   return state.kind === "failed" && state.status === 422;
 }
@@ -47,7 +47,7 @@ interface LookupCaptionProps {
   readonly onRetry: () => void;
 }
 
-/** Shows the address of the results, the error, or nothing (decisions G9, G11). */
+/** Shows the address of the results, the error, or nothing. */
 export function LookupCaptionView({ state, onRetry }: LookupCaptionProps): ReactNode {
   const caption = lookupCaptionOf(state);
   if (caption.kind === "none") return null;

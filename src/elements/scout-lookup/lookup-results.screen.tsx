@@ -22,7 +22,7 @@ interface LookupResultsProps {
   readonly setting: LookupSetting;
   /** The searched address. */
   readonly address: string;
-  /** False while the place is incomplete. */
+  /** False while some providers have not answered. */
   readonly isFinal: boolean;
   readonly base: ScoutLookupModel["base"];
   readonly applicationMapKey: string;
@@ -31,12 +31,12 @@ interface LookupResultsProps {
 }
 
 interface LookupAnswersProps {
-  /** Partial; null before the first answer. */
+  /** May be incomplete. Null before the first answer. */
   readonly place: Place | null;
   readonly timeLeft: TimeLeft | null;
 }
 
-/** What has answered in a running lookup, and about how long the rest takes (decisions G38). */
+/** The providers that have answered in a running lookup, and the approximate remaining time. */
 export function LookupAnswers({ place, timeLeft }: LookupAnswersProps): ReactNode {
   const format = useFormatting();
   const { hasAddress, hasCodes, carriers, others } = answeredPartsOf(place);
@@ -54,7 +54,7 @@ export function LookupAnswers({ place, timeLeft }: LookupAnswersProps): ReactNod
   );
 }
 
-/** The four cards of a place, below what it offers in short. */
+/** The four cards of a place, below a line that summarises them. */
 export function LookupCards({
   place,
   address,

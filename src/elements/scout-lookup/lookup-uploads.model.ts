@@ -4,15 +4,18 @@ import type { ScreenContext } from "../../core/screen-context.ts";
 import type { UploadFormModel } from "../uploads/upload-form.model.ts";
 import type { ScoutLookupAttributes } from "./scout-lookup.attributes.ts";
 
-/** The bulk uploads that start in the lookup, and are shown in the bulk screen (decisions G17). */
+/** The bulk uploads that the user starts in the lookup. The bulk screen shows their progress. */
 export interface LookupUploads {
   loadForm(): Promise<UploadFormModel>;
-  /** Sends the chosen file, on the bulk screen where that can be. */
+  /**
+   * Opens the bulk screen, which sends the chosen file. If that is not possible, sends the file
+   * here.
+   */
   start(): Promise<void>;
   dispose(): void;
 }
 
-/** The path of the bulk screen (1 §2). */
+/** The path of the bulk screen. */
 export const bulkPath = "/scout/bulk";
 
 export function createLookupUploads({
@@ -36,21 +39,25 @@ export function createLookupUploads({
           core,
           actions,
           onEvent({ kind }) {
-            // Leaving the page aborts a running upload, so outside the portal the server must have accepted it first.
+            // Leaving the page aborts a running upload. Outside the portal, wait until the server
+            // has accepted it.
             const leavesAt = attributes.peek().routing === "portal" ? "started" : "accepted";
             if (kind === leavesAt) address.navigate(bulkPath);
           },
           onFailed: () => notify("warning", lookupMessages.failed),
         }),
       (error: unknown) => {
-        form = null; // the next try loads it again
+        form = null; // load it again next time
         throw error;
       },
     );
     return form;
   }
 
-  /** Leaves for the bulk screen of another page of this site, which sends the file; false when this page is to send it. */
+  /**
+   * Passes the file to the bulk screen of another page of this site and goes there. Returns false
+   * if this page has to send the file.
+   */
   async function pass(file: File): Promise<boolean> {
     const addresses = [address.hrefOf(bulkPath), core.config.apiBase || "/"];
     const isOfSite = addresses.every((href) => safeHref(href, address.base)?.sameOrigin);
@@ -71,12 +78,12 @@ export function createLookupUploads({
       isStarting = true;
       const opened = await loadForm();
       const file = opened.startable();
-      // Where its code fails to load, this page sends the file as well.
+      // If the code that passes the file fails to load, send the file here.
       if (file !== null && !(await pass(file).catch(() => false))) opened.start();
       isStarting = false;
     },
     dispose() {
-      form?.then((opened) => opened.dispose()).catch(() => {}); // nothing to dispose of
+      form?.then((opened) => opened.dispose()).catch(() => {}); // it never loaded
     },
   };
 }

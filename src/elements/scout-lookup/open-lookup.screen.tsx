@@ -13,13 +13,13 @@ import { optionalPart } from "../ui/optional-part.tsx";
 import { repeatIfLeft } from "../ui/repeat-if-left.ts";
 import { ScreenHead } from "../ui/screen-head.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
+import { useHeldHeight } from "../ui/use-held-height.ts";
 import type { UploadFormModel } from "../uploads/upload-form.model.ts";
 import type { BulkPanel } from "./bulk-panel.screen.tsx";
 import { LookupCaptionView, LookupProgress } from "./lookup-progress.view.tsx";
 import css from "./scout-lookup.css?inline";
 import { messages } from "./scout-lookup.messages.ts";
 import type { ScoutLookupModel } from "./scout-lookup.model.ts";
-import { useHeldHeight } from "../ui/use-held-height.ts";
 
 styleScreen("scout-lookup", [css]);
 
@@ -36,12 +36,12 @@ export function OpenLookup({ model }: { readonly model: ScoutLookupModel }): Rea
     else whenIdle(LookupCards.load);
   }, [state]);
   useEffect(() => whenIdle(model.prepare), [model]);
-  // A button that disappears with its message hands the focus to the heading.
+  // If a button disappears with its message, move focus to the heading.
   const leaving = (act: () => void) => () => {
     heading.current?.focus({ preventScroll: true });
     act();
   };
-  // The server's answer overrides the settings (decisions A12, C19).
+  // The server's answer overrides the settings.
   if (state.kind === "failed" && state.status === 403) throw new Denied("act");
   if (state.kind === "failed" && state.status === 401) throw new Unauthorized();
   return (
@@ -128,13 +128,13 @@ function Results({
   );
 }
 
-/** In the same file as the cards, which report where it cannot be loaded. */
+/** Shares a file with the cards. If it cannot be loaded, the cards report that. */
 const LookupAnswers = lazyScreen(
   () => import("./lookup-results.screen.tsx").then((module) => module.LookupAnswers),
   () => null,
 );
 
-/** Loaded with the first lookup, or when the page has time. */
+/** Loaded with the first lookup, or when the browser is idle. */
 const LookupCards = optionalPart(() =>
   import("./lookup-results.screen.tsx").then((module) => module.LookupCards),
 );
@@ -145,8 +145,9 @@ type BulkPanelState =
   | { readonly kind: "ready"; readonly Panel: typeof BulkPanel; readonly form: UploadFormModel };
 
 /**
- * The form comes first: few users upload a file. Where the panel fails to load, the lookup goes on without it; Chromium
- * asks for its files again only in a new page.
+ * Loads after the form, because few users upload a file. If the panel fails to load, the lookup
+ * works without it. There is no retry, because Chromium requests a failed module again only after a
+ * reload.
  */
 function BulkPanelLater({ model }: { readonly model: ScoutLookupModel }): ReactNode {
   const [state, setState] = useState<BulkPanelState>({ kind: "loading" });

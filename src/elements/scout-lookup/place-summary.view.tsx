@@ -8,12 +8,12 @@ import { messages } from "./scout-lookup.messages.ts";
 
 interface PlaceSummaryProps {
   readonly summary: PlaceSummary;
-  /** False while providers are still asked. */
+  /** False while some providers have not answered. */
   readonly isFinal: boolean;
   readonly onNavigate: (href: string) => void;
 }
 
-/** What the address offers in one line, beside the way to its prices. */
+/** A line that summarises the offers at the address, with a link to its prices. */
 export function PlaceSummaryView({
   summary: { providers, priced, fastest, pricingHref },
   isFinal,

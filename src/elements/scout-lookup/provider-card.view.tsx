@@ -17,7 +17,7 @@ interface ProviderCardViewProps {
   readonly base: AnswerContext;
 }
 
-/** The LEC or the cable company with its services. */
+/** The LEC or the cable company, with its services. */
 export function ProviderCardView({ card, base }: ProviderCardViewProps): ReactNode {
   const logo = answerImageSrc(card.provider?.logoUri, base);
   return (
@@ -96,7 +96,7 @@ function Entry({ entry: { kind, entry, ...more } }: { readonly entry: CardEntry 
 function Service({ entry }: { readonly entry: ServiceabilityEntry }): ReactNode {
   const format = useFormatting();
   const value = metadataTextOf(entry, format);
-  // A colour is never the only information: without a value the description is shown.
+  // Colour must not be the only information, so without a value the description is shown.
   const status = value || (entry.color && (entry.description || entry.color));
   return (
     <>

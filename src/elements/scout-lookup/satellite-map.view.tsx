@@ -14,12 +14,12 @@ export interface SatelliteMapProps {
     readonly width: string;
   };
   readonly title: string;
-  /** Called if the maps service did not load, or could not draw. */
+  /** Called if the map service did not load or could not draw. */
   readonly onFailed: () => void;
 }
 
 /**
- * A map in a light-DOM child of the element, because the maps service adds its styles to the document (decisions G28).
+ * A map in a light-DOM child of the element, because the maps service adds its styles to the document.
  */
 export function SatelliteMap({ coordinates, options, ...props }: SatelliteMapProps): ReactNode {
   const slot = useRef<HTMLSlotElement>(null);
@@ -68,10 +68,10 @@ export function SatelliteMap({ coordinates, options, ...props }: SatelliteMapPro
 
 type Loading = Promise<google.maps.MapsLibrary>;
 
-/** By key; null after a failure, which the next map tries again. */
+/** The loads by key. Null after a failure, so that the next map tries again. */
 const loads = new Map<string, Loading | null>();
 
-/** The service accepts one key per page: the first. */
+/** The map service accepts only the first key on a page. */
 function loadMaps(apiKey: string): Loading {
   const load = loads.get(apiKey) ?? startMaps(apiKey);
   loads.set(apiKey, load);
@@ -81,19 +81,24 @@ function loadMaps(apiKey: string): Loading {
 
 /** The Trusted Types policy of the service's loader. */
 const loaderPolicy = "@googlemaps/js-api-loader";
-/** A script of the service that fails by itself tells nobody. */
-const longestMs = 30_000;
+/** A script of the service can fail without an event, so give up after this time. */
+const timeoutMs = 30_000;
 
-/** How long a script of the page may take, before another one is loaded. It may have failed before it was looked at. */
-const longestScriptMs = 10_000;
+/**
+ * Wait this long for a map script of the host page before loading another. The script may have
+ * failed before it was found.
+ */
+const scriptTimeoutMs = 10_000;
 let hasStarted = false;
 
-/** Waits for a script of the page that brings the service: a second one would disturb the maps of the page. */
+/**
+ * Waits for a map script of the host page. Loading a second one would disturb the maps of the page.
+ */
 async function scriptOfPage(): Promise<void> {
   const script = document.querySelector('script[src^="https://maps.googleapis.com/maps/api/js"]');
   if (script === null || hasStarted || isFunction(window.google?.maps?.importLibrary)) return;
   await new Promise<void>((resolve) => {
-    const timer = setTimeout(resolve, longestScriptMs);
+    const timer = setTimeout(resolve, scriptTimeoutMs);
     for (const type of ["load", "error"]) {
       const end = () => {
         clearTimeout(timer);
@@ -106,10 +111,10 @@ async function scriptOfPage(): Promise<void> {
 
 async function startMaps(apiKey: string): Loading {
   await scriptOfPage();
-  // The page itself, or an earlier map, may have brought it.
+  // The host page or an earlier map may have loaded the service.
   if (!isFunction(window.google?.maps?.importLibrary)) {
-    // Where its address is refused, the loader would throw into the page, and never end.
-    if (!allowsScriptPolicy(loaderPolicy)) throw new Error("The page's policy refuses the script.");
+    // Without an allowed policy the loader would throw into the page and never settle.
+    if (!allowsScriptPolicy(loaderPolicy)) throw new Error("The page's policy blocks the script.");
     hasStarted = true;
     setOptions({ key: apiKey });
   }
@@ -117,7 +122,7 @@ async function startMaps(apiKey: string): Loading {
   const silence = new Promise<never>((_, reject) => {
     const timer = setTimeout(
       () => reject(new Error("The map service does not answer.")),
-      longestMs,
+      timeoutMs,
     );
     timeOut.signal.addEventListener("abort", () => clearTimeout(timer));
   });

@@ -11,13 +11,13 @@ import { ScoutLookupScreen } from "./scout-lookup.screen.tsx";
  * @summary Single address lookup
  * @tagname scout-lookup
  *
- * @fires {CustomEvent<{ address: string }>} scout-lookup-started - A lookup began.
- * @fires {CustomEvent<{ percentage: number, label: string, message: string }>} scout-lookup-progressed - It went on; percentage from 0 to 100.
+ * @fires {CustomEvent<{ address: string }>} scout-lookup-started - A lookup has started.
+ * @fires {CustomEvent<{ percentage: number, label: string, message: string }>} scout-lookup-progressed - The lookup made progress; `percentage` is from 0 to 100.
  * @fires {CustomEvent<{ address: string, place: Place }>} scout-lookup-completed - The final place is shown.
- * @fires {CustomEvent<{ address: string, status: number | null, message: string }>} scout-lookup-failed - It ended with a message.
+ * @fires {CustomEvent<{ address: string, status: number | null, message: string }>} scout-lookup-failed - The lookup failed; `message` is shown to the user.
  *
  * @slot - Shown until the element is ready, and where it cannot start.
- * @slot bulk - Stands in place of the panel for bulk uploads, below the results.
+ * @slot bulk - Replaces the panel for bulk uploads, below the results.
  *
  * @csspart heading - The headings.
  * @csspart button - Every button.
@@ -28,12 +28,12 @@ import { ScoutLookupScreen } from "./scout-lookup.screen.tsx";
  * @csspart tag - Serviceability values with a colour.
  * @csspart progress - The progress of a running lookup.
  * @csspart alert - Errors and warnings.
- * @csspart empty - The place where results will be.
+ * @csspart empty - The hint before the first lookup.
  */
 declare class ScoutLookupElement extends ElementWith<ScoutElement, typeof attributes> {
-  /** Looks up an address, as if it had been submitted. */
+  /** Looks up an address, as if the user had submitted it. */
   search(address: string): void;
-  /** Aborts, and empties form and results. */
+  /** Stops the lookup, and empties form and results. */
   clear(): void;
 }
 

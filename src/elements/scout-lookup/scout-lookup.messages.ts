@@ -4,7 +4,7 @@ import type { TimeLeft } from "../../core/lookup/time-left.ts";
 
 const lateText = "This takes longer than usual.";
 
-/** Texts of the single lookup. Texts of the specification come from the core. */
+/** Texts of the single lookup. Texts that the specification quotes come from the core. */
 export const messages = {
   ...placeMessages,
   heading: "SCOUT Lookup",
@@ -12,14 +12,14 @@ export const messages = {
   addressLabel: "Street address",
   addressPlaceholder: "Start typing a street address",
   search: "Search",
-  /** Decisions D11: the only control of the form with this name. */
+  /** The only control of the form with this name (decisions D11). */
   clear: "Clear",
   clearSearch: "Clear search",
-  /** Of an address that the server cannot validate, below the box. */
+  /** Shown below the box if the server cannot validate the address. */
   checkAddress: "Check street and ZIP code, or choose a suggestion.",
   tooShort: "Enter a full street address.",
   tryAgain: "Try again",
-  /** Of an address that a contract redirected to (decisions C9). */
+  /** Shown if a contract link led here because the contract does not exist. */
   contractNotFound: "The contract could not be found.",
   lec: "LEC",
   cable: "Cable Company",

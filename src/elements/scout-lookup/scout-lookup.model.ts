@@ -22,7 +22,7 @@ import type { UploadFormModel } from "../uploads/upload-form.model.ts";
 import { bulkPath, createLookupUploads } from "./lookup-uploads.model.ts";
 import type { ScoutLookupAttributes } from "./scout-lookup.attributes.ts";
 
-/** Details of the events of `scout-lookup` (interface: Own attributes, events, methods). */
+/** Details of the events of `scout-lookup`. */
 export interface ScoutLookupEvents {
   "scout-lookup-started": { readonly address: string };
   "scout-lookup-progressed": {
@@ -34,67 +34,82 @@ export interface ScoutLookupEvents {
   "scout-lookup-completed": { readonly address: string; readonly place: Place };
   "scout-lookup-failed": {
     readonly address: string;
-    /** HTTP status. Null if there was none. */
+    /** HTTP status, or null if there was none. */
     readonly status: number | null;
     readonly message: string;
   };
 }
 
 export interface ScoutLookupModel extends ScreenModel {
-  /** Null while the settings are loading (decisions C7). */
+  /** Null while the settings are loading. */
   readonly access: ReadonlySignal<ScoutGate>;
   readonly lookup: ReadonlySignal<LookupState>;
-  /** The phase of a lookup as text. The last one stays, since it announces the results. */
+  /**
+   * The phase of the lookup for screen readers. The last text stays, because it announces the
+   * results.
+   */
   readonly announcement: ReadonlySignal<string>;
   readonly suggestions: ReadonlySignal<Suggestions<AddressSuggestion>>;
   readonly forgetRow: SuggestionsStore<AddressSuggestion>["forgetRow"];
   /** The text of the address box. */
   readonly text: ReadonlySignal<string>;
-  /** What is wrong with the text: it was not searched, or the server cannot validate it. Null if nothing is. */
+  /**
+   * The problem with the text: it is too short to search, or the server cannot validate it.
+   * Otherwise null.
+   */
   readonly hint: ReadonlySignal<AddressHint | null>;
-  /** A warning passed on by the previous screen (decisions C9). */
+  /** A warning from the previous screen. */
   readonly warning: ReadonlySignal<"contractNotFound" | null>;
-  /** The application's key for maps, used if the lookup provides none (decisions G28). */
+  /** The configured map key, used if the lookup returns none. */
   readonly mapApiKey: string;
   readonly tables: TableOutputs;
-  /** The context that addresses in answers are resolved against (decisions B18). */
+  /** The context that resolves addresses in answers. */
   readonly base: AnswerContext;
   type(text: string): void;
-  /** Looks up a typed or chosen address (decisions G3). */
+  /** Looks up a typed or chosen address. */
   submit(text: string): void;
-  /** The public method: like submitting the address. */
+  /** The public method. Equivalent to submitting the address. */
   search(address: unknown): void;
   clear(): void;
   dismissWarning(): void;
-  /** Loads what the first lookup needs. */
+  /** Loads the code that the first lookup needs. */
   prepare(): void;
   /**
-   * Follows a link in the page, unless the host page prevents it. Passes the lookup token with the address that it was
-   * issued for (decisions D9).
+   * Follows a link in the page, unless the host page prevents it. If the link is for the address of
+   * the lookup token, the token is passed on.
    */
   navigate(href: string): void;
-  /** The bulk screen for another tab while an upload runs, which leaving would abort; null in a portal (decisions G17). */
+  /**
+   * While an upload runs, the bulk screen opens in another tab, because leaving this page would
+   * abort the upload. Null in a portal.
+   */
   readonly bulkHref: string | null;
-  /** Sends the chosen file, on the bulk screen where that can be (decisions G17). */
+  /**
+   * Opens the bulk screen, which sends the chosen file. If that is not possible, sends the file
+   * here.
+   */
   startUpload(): Promise<void>;
-  /** The form for bulk files, loaded on demand. */
+  /** The form for CSV files, loaded on first use. */
   loadUploadForm(): Promise<UploadFormModel>;
 }
 
 type AddressHint = "tooShort" | "checkAddress";
 
-/** An address to look up, and which kept results may be used (decisions G10). */
+/** An address to look up, and the saved results that may be shown for it. */
 interface RequestedLookup {
   readonly address: string;
-  /** Kept results may be used. */
+  /** True if a saved result may be shown. */
   readonly isRevisit: boolean;
-  /** What another screen passed with the address: a lookup token, and the time of its search. */
+  /** The data from another screen: a lookup token and the time of its search. */
   readonly passed: PageLocation["state"];
 }
 
-/** Shorter addresses are not looked up (1 §5). */
+/** Shorter addresses are not looked up. */
 const minAddressLength = 4;
-/** How long the attribute rests before it is looked up: a page may write each key that is pressed into it. */
+/**
+ * A change of the attribute is looked up after this pause, because a page may write every keystroke
+ * into it.
+ */
 const attributeRestMs = 500;
 
 export function createScoutLookupModel({
@@ -110,14 +125,17 @@ export function createScoutLookupModel({
   const hint = signal<AddressHint | null>(null);
   const warning = signal<"contractNotFound" | null>(null);
   const suggestions = createAddressSuggestionsStore(core);
-  /** A lookup that waits for access: no Scout call is made before (decisions C6). */
+  /** A lookup that waits for access. No Scout request is sent before access is granted. */
   let awaited: RequestedLookup | null = null;
   /** The address of a search that is being written to the URL. */
   let submitted: string | null = null;
   let isClearing = false;
   const attributeRest = createLatestTask();
 
-  /** For the host page a resumed or kept lookup is a complete one, too: it starts exactly once. */
+  /**
+   * False until the start of a resumed or restored lookup has been reported. The host page gets
+   * exactly one start event for each lookup.
+   */
   let isAnnounced = true;
   const lookup = createLookupStore(core, (state) => {
     if (state.kind === "idle") return;
@@ -155,11 +173,11 @@ export function createScoutLookupModel({
     else lookup.revisit(requested.address, { lookupToken, sinceMs: searchedAtIn(passed) });
   }
 
-  /** A new address in the URL starts a new lookup (decisions G3). */
+  /** A new address in the URL starts a new lookup. */
   function follow(search: string, state: Readonly<Record<string, unknown>>): void {
     const queried = addressFromQuery(search);
     hint.value = null;
-    // An address of the page without the parameter is that of the attribute again (decisions I25).
+    // Without the URL parameter the attribute's address applies again.
     if (queried.text === "" && !isClearing) return void startWithAttribute();
     text.value = queried.text;
     const isSubmitted = queried.address !== null && queried.address === submitted;
@@ -174,7 +192,7 @@ export function createScoutLookupModel({
     else start({ address: text.value, isRevisit: true, passed: {} });
   }
 
-  /** Reacts to gained or lost access, for example after sign-out in another tab. */
+  /** Handles a change of access, for example after a sign-out in another tab. */
   function followAccess(isOpen: boolean | null): void {
     const state = lookup.state.peek();
     if (isOpen === false && state.kind !== "idle") {
@@ -220,7 +238,7 @@ export function createScoutLookupModel({
     address.current.subscribe((current) => {
       const before = seenAddress;
       seenAddress = current;
-      // Other parameters belong to other owners.
+      // Only the address parameter belongs to this element.
       if (textIn(current) !== textIn(before)) follow(current.search, current.state);
     }),
     attributes.subscribe((values) => {
@@ -238,7 +256,7 @@ export function createScoutLookupModel({
   readErrorCode(seenAddress.search);
   const uploads = createLookupUploads({ core, address, attributes, actions, notify });
 
-  // A URL parameter overrides the attribute (decisions I25).
+  // The URL parameter takes precedence over the attribute.
   if (textIn(seenAddress) !== "") follow(seenAddress.search, seenAddress.state);
   else startWithAttribute();
 
@@ -299,7 +317,7 @@ export function createScoutLookupModel({
   };
 }
 
-/** An explicit search asks the server (decisions G10). */
+/** If the user searches explicitly, request the result again. */
 function searchFor(address: string): RequestedLookup {
   return { address, isRevisit: false, passed: {} };
 }
@@ -308,7 +326,7 @@ function tokenIn({ lookup_token: token }: PageLocation["state"]): string | undef
   return typeof token === "string" ? token : undefined;
 }
 
-/** When another screen made the search that it passed on; 0 if there is none. */
+/** The time of the search that another screen passed on, or 0. */
 function searchedAtIn({ searched_at: searchedAt }: PageLocation["state"]): number {
   return typeof searchedAt === "number" ? searchedAt : 0;
 }

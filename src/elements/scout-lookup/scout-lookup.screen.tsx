@@ -5,7 +5,7 @@ import { lazyScreen } from "../ui/lazy-screen.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
 import type { ScoutLookupModel } from "./scout-lookup.model.ts";
 
-/** The single lookup behind its access flag (1 §2; decisions C6, C7). */
+/** The single lookup, shown to users with access. */
 export function ScoutLookupScreen({ model }: { readonly model: ScoutLookupModel }): ReactNode {
   OpenLookup.load();
   return (
@@ -17,7 +17,7 @@ export function ScoutLookupScreen({ model }: { readonly model: ScoutLookupModel 
 
 const waiting = <Skeleton lines={4} room="clamp(45.3em, 80.1em - 86.8cqi, 66em)" />;
 
-/** Loaded in parallel with the settings; both are needed before there is a form. */
+/** Loads in parallel with the settings. The form needs both. */
 const OpenLookup = lazyScreen(() =>
   import("./open-lookup.screen.tsx").then((module) => module.OpenLookup),
 );

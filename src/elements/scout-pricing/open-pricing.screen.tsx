@@ -20,7 +20,7 @@ import { SearchOutcome } from "./search-outcome.view.tsx";
 
 styleScreen("scout-pricing", [css]);
 
-/** The open proposal builder: form, outcome of the search, and what it found. */
+/** The proposal builder: the form, the state of the search, and the services found. */
 export function OpenPricing({ model }: { readonly model: ScoutPricingModel }): ReactNode {
   const search = useSignal(model.search);
   const cart = useSignal(model.cart);
@@ -35,14 +35,14 @@ export function OpenPricing({ model }: { readonly model: ScoutPricingModel }): R
   }, [search]);
   useEffect(() => whenIdle(model.openDrafts), [model]);
   useEffect(() => whenIdle(model.openSites), [model]);
-  // A button that goes away with its message moves the focus to the heading.
+  // If a button disappears with its message, move focus to the heading.
   const leaving =
     <Args extends unknown[]>(act: (...args: Args) => void) =>
     (...args: Args) => {
       heading.current?.focus({ preventScroll: true });
       act(...args);
     };
-  // The server's answer overrules the settings (decisions A12, C19).
+  // The server's answer overrides the settings.
   if (search.kind === "failed" && search.status === 403) throw new Denied("load");
   if (search.kind === "failed" && search.status === 401) throw new Unauthorized();
   const isProposed = cart !== null && cart.cart.length > 0;
@@ -80,12 +80,12 @@ export function OpenPricing({ model }: { readonly model: ScoutPricingModel }): R
   );
 }
 
-/** Loaded with the first search, or when the page has time. */
+/** Loaded with the first search, or when the browser is idle. */
 const PricingResults = optionalPart(() =>
   import("./pricing-results.screen.tsx").then((module) => module.PricingResults),
 );
 
-/** What most visits do without is loaded when the page has time. */
+/** Most visits do not need these parts. Load them when the browser is idle. */
 const Drafts = optionalPart(() =>
   import("./drafts/drafts.screen.tsx").then((module) => module.Drafts),
 );
@@ -137,7 +137,7 @@ function Form({ model }: { readonly model: ScoutPricingModel }): ReactNode {
   );
 }
 
-/** The choices of a link that are not offered here (decisions I4). */
+/** Lists the choices of a link that are not offered at this address. */
 function Dropped({
   model,
   onDismiss,

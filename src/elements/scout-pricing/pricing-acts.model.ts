@@ -20,7 +20,7 @@ import { draftMessages } from "./drafts/drafts.messages.ts";
 import { messages, redoKeys, undoKeys } from "./scout-pricing.messages.ts";
 import type { ScoutPricingModel } from "./scout-pricing.model.ts";
 
-/** What can be done in the proposal builder (decisions X7). */
+/** The commands of the proposal builder. */
 export function pricingActs(
   model: ScoutPricingModel,
   { core, writing }: { readonly core: Core; readonly writing: Parameters<typeof formattingOf>[0] },
@@ -71,7 +71,7 @@ export function pricingActs(
   ];
 }
 
-/** What is done with the proposal: the outputs, a copy for comparison, the link. */
+/** The commands for the proposal: outputs, keep for comparison, copy link. */
 function proposalActs(model: ScoutPricingModel, cart: CartState, price: CartPrice): readonly Act[] {
   const contract = contractStateOf(cart, price);
   const provider = optionOf(cart.catalogue.options.provider, cart.provider);

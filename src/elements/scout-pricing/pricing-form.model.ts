@@ -11,24 +11,24 @@ export interface PricingFormModel {
   readonly preparedFor: ReadonlySignal<string>;
   readonly suggestions: ReadonlySignal<Suggestions<AddressSuggestion>>;
   readonly forgetRow: SuggestionsStore<AddressSuggestion>["forgetRow"];
-  /** Why the form was not submitted; null when it was. */
+  /** The reason why the form was not submitted, or null. */
   readonly hint: ReadonlySignal<"addressMissing" | null>;
   typeAddress(text: string): void;
   typePreparedFor(text: string): void;
-  /** Returns the address to search, trimmed; null with a hint when it is blank. */
+  /** Returns the trimmed address to search. If it is blank, sets the hint and returns null. */
   take(address: string): string | null;
   show(inputs: PricingInputs): void;
   empty(): void;
-  /** Keeps the lookup token of a navigation (decisions D9). */
+  /** Keeps the lookup token that came with a navigation. */
   keepToken(address: string, token: string): void;
   tokenFor(address: string): string | undefined;
   dispose(): void;
 }
 
-/** The customer's name goes into the URL after this time without typing (decisions I3). */
+/** The customer's name is written into the URL after this time without typing. */
 const typingRestMs = 400;
 
-/** @param onPreparedFor - called with the customer's name once typing rests. */
+/** @param onPreparedFor - called with the customer's name when the user stops typing */
 export function createPricingForm(
   core: Core,
   onPreparedFor: (name: string) => void,

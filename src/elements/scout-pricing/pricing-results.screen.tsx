@@ -42,7 +42,7 @@ interface PricingResultsProps {
   readonly price: CartPrice | null;
 }
 
-/** What a search found: services and proposal, or why there are none (1 §8). */
+/** The services and the proposal, or the reason why nothing was found. */
 export function PricingResults({ model, search, cart, price }: PricingResultsProps): ReactNode {
   if (cart !== null) {
     return price === null ? null : <Builder model={model} cart={cart} price={price} />;
@@ -74,10 +74,10 @@ interface BuilderProps {
   readonly price: CartPrice;
 }
 
-/** The services offered on one side, the proposal on the other. */
+/** The services on one side, the proposal on the other. */
 function Builder({ model, cart, price }: BuilderProps): ReactNode {
   const proposal = useRef<HTMLHeadingElement>(null);
-  // A pressed button that goes away moves the focus to the proposal, where Ctrl+Z still works.
+  // If the pressed button disappears, move focus to the proposal, where Ctrl+Z still works.
   const leaving =
     <Args extends unknown[]>(act: (...args: Args) => void) =>
     (...args: Args) => {
@@ -133,7 +133,7 @@ function Builder({ model, cart, price }: BuilderProps): ReactNode {
   );
 }
 
-/** Shows and reads out what an act changed besides what was touched; reads out the totals (decisions J13). */
+/** Shows and announces the side effects of a change. Announces the totals. */
 function Announcements({
   model,
   onUndo,
@@ -142,7 +142,7 @@ function Announcements({
 }: {
   readonly model: ScoutPricingModel;
   readonly onUndo: () => void;
-  /** Prices the services that a change took out (decisions J16). */
+  /** Prices the services that a change removed. */
   readonly onPrice: (same: SameServices) => void;
   readonly onDismiss: () => void;
 }): ReactNode {
@@ -170,14 +170,14 @@ function Announcements({
           </>
         )}
       </div>
-      <Announce message={notice === null ? "" : noticeSaid(notice, format)} />
+      <Announce message={notice === null ? "" : noticeTextOf(notice, format)} />
       <Announce message={totals} />
     </>
   );
 }
 
-/** The sentences, and what the button beside them offers (decisions J16). */
-function noticeSaid(notice: CartNotice, format: Formatting): string {
+/** The sentences of a notice, and the offer of the button beside them. */
+function noticeTextOf(notice: CartNotice, format: Formatting): string {
   const offer = notice.same === null ? null : sameServicesTexts(notice.same, format);
   return [cartNoticeText(notice, format), offer?.action, offer?.missing].filter(Boolean).join(" ");
 }

@@ -13,23 +13,23 @@ import { ScoutPricingScreen } from "./scout-pricing.screen.tsx";
  * @tagname scout-pricing
  *
  * @fires {CustomEvent<{ items: { id: string, type: string, quantity: number, boxes: number }[], totals: CartPrice, removed: { id: string, reason: string }[] }>} scout-cart-changed - Items, quantities or totals of the cart changed; totals in cents.
- * @fires {CustomEvent<{ kind: "print" | "pdf" | "contract", uri?: string }>} scout-proposal-created - A proposal was printed, saved as PDF or made into a contract with the address `uri`.
+ * @fires {CustomEvent<{ kind: "print" | "pdf" | "contract", uri?: string }>} scout-proposal-created - A proposal was printed, saved as PDF or turned into a contract with the address `uri`.
  *
  * @slot - Shown until the element is ready, and where it cannot start.
  *
  * @csspart heading - The headings.
  * @csspart button - Every button.
- * @csspart button-primary - The Generate Pricing button, and the first output that is possible with the chosen services.
+ * @csspart button-primary - The Generate Pricing button, and the first output that the chosen services allow.
  * @csspart input - The fields and lists.
  * @csspart card - The sections and the proposal.
- * @csspart tag - Marks of lines.
+ * @csspart tag - Marks beside services.
  * @csspart totals - The totals.
  * @csspart progress - The progress of a running search.
  * @csspart alert - Errors and notices.
  * @csspart empty - The message before services are found.
  */
 declare class ScoutPricingElement extends ElementWith<ScoutElement, typeof attributes> {
-  /** Searches with what stands in the form, as Generate Pricing does. */
+  /** Searches with the current values of the form, as Generate Pricing does. */
   search(): void;
   /** Resets the inputs, the results and the cart. */
   clear(): void;

@@ -1,7 +1,7 @@
 import { pricingMessages } from "../../core/pricing/pricing-messages.ts";
 import { sectionHeadings } from "../../core/pricing/service-type.ts";
 
-/** The sentences of the proposal builder; most of those in the specification come from the core. */
+/** The texts of the proposal builder. The core has most of those that the specification quotes. */
 export const messages = {
   heading: "SCOUT Pricing",
   introduction: "Price the services of an address and hand over a proposal.",
@@ -11,16 +11,16 @@ export const messages = {
   addressMissing: "Enter an address.",
   preparedFor: "Prepared for",
   preparedForPlaceholder: "Customer name (optional)",
-  /** The button that searches (1 §2). */
+  /** Label of the button that searches. */
   generate: "Generate Pricing",
-  /** The button that empties the form (decisions D11). */
+  /** Label of the button that empties the form. */
   clear: "Clear",
   severalAddresses: "Several addresses",
   empty: "Enter an address above to see the services that can be priced there.",
   searching: "Looking for services and prices…",
   waiting: "The server is taking longer than usual. Trying again in a minute…",
   cancel: "Cancel",
-  /** Of a search that fails (1 §8). */
+  /** Shown if a search fails. */
   failed: "An error has occurred.",
   partMissing: "A part of this page could not be loaded. Reload the page to try again.",
   nothing: "There are no results at this time.",
@@ -46,13 +46,13 @@ export const messages = {
   everyRegion: "Every region",
   unavailable: pricingMessages.notAvailable,
   from: (price: string) => `from ${price}`,
-  /** The cheapest internet of a provider (decisions L19). */
+  /** The cheapest internet service of a provider. */
   internetFrom: (price: string) => `Internet from ${price}`,
   sections: "Services to price",
   sectionHeadings,
   chooseFirst: "Choose a provider and a term to see services.",
   chooseTermFirst: "Choose a term to see services.",
-  /** The tabs of services and prices (decisions K9). */
+  /** The tabs "services" and "prices of all providers". */
   views: "View",
   build: "Build",
   compareAll: "Compare all",
@@ -61,7 +61,7 @@ export const messages = {
   findService: "Find a service",
   findServicePlaceholder: "Name, speed or kind",
   noMatch: (words: string) => `No service matches “${words}”.`,
-  /** The filter of the services (decisions K10). */
+  /** The filter of the services. */
   hideUnavailable: (count: number) => `Hide unavailable (${count})`,
   comfortable: "Comfortable lists",
   allHidden: (count: number) =>
@@ -74,7 +74,7 @@ export const messages = {
   lines: "Lines",
   linesOf: (title: string) => `Lines of ${title}`,
   boxesOf: (boxes: string, title: string) => `${boxes} of ${title}`,
-  /** A speed as sent, with or without its unit. */
+  /** A speed as the server sent it, with or without a unit. */
   speed: (speed: string, write: (value: number) => string) =>
     /[a-z]/i.test(speed) ? speed : `${/^\d+$/.test(speed) ? write(Number(speed)) : speed} Mbps`,
   types: {
@@ -95,7 +95,7 @@ export const messages = {
 
   proposal: "Proposal",
   nothingChosen: "Nothing is chosen yet. What you choose adds up here.",
-  /** Names everything that leaves (decisions J15). */
+  /** Names everything that is removed. */
   remove: (titles: readonly string[]) =>
     titles.length < 2
       ? `Remove ${titles[0] ?? ""}`
@@ -106,7 +106,7 @@ export const messages = {
   redo: "Redo",
   nothingToUndo: "There is nothing to undo.",
   nothingToRedo: "There is nothing to redo.",
-  /** A package that suits what is chosen. */
+  /** Suggests a package that fits the chosen services. */
   suggestion: (
     name: string,
     added: readonly string[],
@@ -131,7 +131,7 @@ export const messages = {
   explain: "How this adds up",
   announceTotals: (monthly: string, install: string) =>
     `Monthly total ${monthly}, install total ${install}.`,
-  /** By which a proposal is asked for. */
+  /** The number that identifies a proposal. */
   number: (number: string) => `Proposal ${number}.`,
   disclaimer: pricingMessages.disclaimer,
   preparedBy: "Prepared by",
@@ -142,7 +142,7 @@ export const messages = {
   print: "Print",
   pdf: "Save as PDF",
   contract: "Create contract",
-  /** Below the outputs that cannot be made. */
+  /** Shown below the blocked outputs. */
   blocked: (outputs: readonly string[], reason: string) => `${outputs.join(" and ")}: ${reason}`,
   contractMade: "The contract is ready, in a tab of its own.",
   contractBlocked: "The contract is ready, but the browser blocked its tab.",
@@ -151,9 +151,9 @@ export const messages = {
   toProposal: "Go to proposal",
 
   compare: "Compare",
-  /** The tabs of the comparison on a phone. */
+  /** Label of the tabs of the comparison on a phone. */
   comparedCarts: "Proposals to compare",
-  /** What differs between compared carts. */
+  /** Marks of the differences between compared carts. */
   marks: {
     onlyHere: "Only here",
     notEverywhere: "Not in every proposal",
@@ -161,7 +161,7 @@ export const messages = {
   },
   keep: "Keep for comparison",
   keptFull: "Three carts are kept. Remove one to keep another.",
-  /** What is said of the kept carts. */
+  /** Notifications about the kept carts. */
   kept: (name: string) => `Kept for comparison as ${name}.`,
   keptRemoved: (name: string) => `${name} was removed.`,
   keptUsed: (name: string) => `${name} is the proposal now.`,
@@ -170,7 +170,7 @@ export const messages = {
   cartName: "Name",
   use: "Use",
   nameOfUse: (name: string) => `Use ${name} as the proposal`,
-  /** Whether outputs carry the kept carts (decisions N17). */
+  /** The check box that adds the kept carts to the outputs. */
   includeComparison: "Include the comparison",
   includedCarts: (names: readonly string[]) => `With ${names.join(", ")}`,
   removeKept: "Remove",
@@ -187,6 +187,6 @@ export const messages = {
   differences: (monthly: string, install: string) => `${monthly}/mo, ${install} install`,
 } as const;
 
-/** The keys of Undo and Redo, as in `aria-keyshortcuts` (decisions J12). */
+/** The keys of Undo and Redo, as in `aria-keyshortcuts`. */
 export const undoKeys = "Control+Z";
 export const redoKeys = "Control+Shift+Z Control+Y";

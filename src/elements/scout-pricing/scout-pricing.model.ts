@@ -48,14 +48,14 @@ import { messages } from "./scout-pricing.messages.ts";
 import type { SitesModel } from "./sites/sites.model.ts";
 import { createUrlInputs } from "./url-inputs.model.ts";
 
-/** Details of the events of `scout-pricing` (interface: Own attributes, events, methods). */
+/** Details of the events of `scout-pricing`. */
 export interface ScoutPricingEvents {
   "scout-cart-changed": CartChange;
   "scout-proposal-created": { readonly kind: OutputKind; readonly uri?: string };
 }
 
 export interface ScoutPricingModel extends ScreenModel {
-  /** Null while the settings load (decisions C7). */
+  /** Null while the settings load. */
   readonly access: ReadonlySignal<ScoutGate>;
   readonly search: ReadonlySignal<PricingSearchState>;
   readonly form: Pick<
@@ -68,7 +68,7 @@ export interface ScoutPricingModel extends ScreenModel {
     | "typeAddress"
     | "typePreparedFor"
   >;
-  /** The choices of the URL that are not offered here (decisions I4). */
+  /** The choices of the URL that are not offered at this address. */
   readonly dropped: ReadonlySignal<readonly ChoiceName[]>;
   readonly cart: ReadonlySignal<CartState | null>;
   readonly price: ReadonlySignal<CartPrice | null>;
@@ -77,26 +77,26 @@ export interface ScoutPricingModel extends ScreenModel {
   readonly canRedo: ReadonlySignal<boolean>;
   readonly announcements: Pick<CartAnnouncements, "notice" | "totals" | "dismissNotice">;
   readonly agent: ReadonlySignal<Agent>;
-  /** How long the prices of the proposal hold. */
+  /** Says how long the prices of the proposal are valid. */
   readonly validity: ReadonlySignal<string>;
   readonly outputs: Pick<ProposalOutputs, "busy" | "unauthorized" | "contract" | "forgetContract">;
   readonly kept: KeptCarts;
-  /** Null until they are loaded, and where nothing is remembered (decisions X4). */
+  /** Null until the drafts are loaded. Stays null if the element keeps no drafts. */
   readonly drafts: ReadonlySignal<ProposalDrafts | null>;
-  /** Null until they are loaded (decisions S). */
+  /** Null until the code for several addresses is loaded. */
   readonly sites: ReadonlySignal<SitesModel | null>;
   readonly areSitesOpen: ReadonlySignal<boolean>;
   readonly tables: TableOutputs;
   readonly hidesInstallFees: boolean;
-  /** The page leaves keys to the element (decisions X6). */
+  /** True if the page lets the element use keyboard shortcuts. */
   readonly hasShortcuts: boolean;
-  /** Resolves the addresses in answers (decisions B18). */
+  /** The context that resolves addresses in answers. */
   readonly base: AnswerContext;
   submit(address: string): void;
-  /** Submits the form as it is: the public method `search`. */
+  /** Submits the form with its current values. Also the public method `search`. */
   generate(): void;
   clear(): void;
-  /** Cancels the running search; the last cart stays. */
+  /** Cancels the running search. The last cart stays. */
   cancel(): void;
   act(...events: readonly CartEvent[]): void;
   undo(): void;
@@ -104,20 +104,23 @@ export interface ScoutPricingModel extends ScreenModel {
   editAgent(change: Partial<Agent>): void;
   create(kind: OutputKind): void;
   forgetDropped(): void;
-  /** Loads the drafts, once; nothing that is needed at once waits for them. */
+  /** Loads the drafts once. They are not needed for the first screen. */
   openDrafts(): void;
-  /** Loads what prices several addresses, once, with a list that a reload interrupted. */
+  /** Loads the code for several addresses once. Also resumes a list that a reload interrupted. */
   openSites(): void;
-  /** Shows it, or hides it again. */
+  /** Shows or hides the part for several addresses. */
   toggleSites(): void;
-  /** The address to draw for a path of the portal. */
+  /** The href of a path of the portal. */
   hrefOf(path: string): string;
 }
 
-/** A proposal that the next answer opens: a draft, a link, a site of a list. */
+/** A proposal that opens with the next answer: a draft, a link or a site of a list. */
 interface Opening {
   readonly fill: FillCart;
-  /** Those of the proposal, while another one of its address is shown: they are written together with the cart. */
+  /**
+   * The inputs of the proposal, if another proposal of the same address is still shown. They are
+   * written to the URL together with the cart.
+   */
   readonly inputs: PricingInputs | null;
 }
 
@@ -142,11 +145,11 @@ export function createScoutPricingModel({
   const { agent, edit: editAgent } = agentModel;
   const dropped = signal<readonly ChoiceName[]>([]);
   const announcements = createCartAnnouncements(clock);
-  /** A search waits for access: no Scout call is sent before (decisions C6). */
+  /** A search is waiting for access. No Scout request is sent before access is granted. */
   let isSearchPending = false;
   /** Address of the cart and of the kept carts. */
   let cartAddress = "";
-  /** Makes the cart of the next answer, in place of the choices of the URL. */
+  /** If set, fills the cart of the next answer instead of the choices of the URL. */
   let opening: Opening | null = null;
 
   const builder = createCartBuilder({
@@ -187,7 +190,7 @@ export function createScoutPricingModel({
   /** Handles a change of the URL from outside: Back, a link, the host page. */
   function followUrl(next: PricingInputs, before: PricingInputs): void {
     const isOther = next.address !== before.address;
-    // Back over a choice leaves the address that a person is typing.
+    // If only the choices changed, keep the address that the user is typing.
     const typed = isOther ? next.address : form.address.peek();
     if (isOther) {
       drafts.state.peek()?.dismissNotices();
@@ -206,15 +209,15 @@ export function createScoutPricingModel({
         );
       });
     }
-    // The proposal that was left keeps its customer.
+    // The previous proposal keeps its customer.
     form.show({ ...next, address: typed });
   }
 
   /**
-   * One act: the cart changes, its choices go into the URL and into what is sent, and then the host page is told
-   * (decisions I3, I26, J14).
+   * Changes the cart, writes its choices to the URL and to the next request, then notifies the host
+   * page.
    *
-   * @param other - inputs that come with the cart.
+   * @param other - inputs that come with the cart
    */
   function perform(
     change: () => void,
@@ -224,10 +227,10 @@ export function createScoutPricingModel({
     change();
     const cart = builder.cart.peek();
     inputs.follow({ ...(other ?? inputs.now), ...(cart && choiceOf(cart)) }, how);
-    builder.tell();
+    builder.reportChange();
   }
 
-  /** Reports services that can never be shown and conditions that can never hold (decisions MT5, K5). */
+  /** Reports services that can never be shown and conditions that are never true. */
   function reportOddServices(): void {
     const catalogue = builder.cart.peek()?.catalogue;
     if (catalogue === undefined) return;
@@ -237,7 +240,10 @@ export function createScoutPricingModel({
     }
   }
 
-  /** Makes the cart of an answer. Choices that are not offered leave the URL, with a message (decisions I4). */
+  /**
+   * Makes the cart of an answer. Choices that are not offered are removed from the URL, with a
+   * message.
+   */
   function take(search: PricingSearch): void {
     const { fill, inputs: other } = opening ?? { fill: null, inputs: null };
     opening = null;
@@ -258,10 +264,10 @@ export function createScoutPricingModel({
   }
 
   /**
-   * Searches for a proposal to open; false when the host page prevents it. A proposal of the same address stays as it is
-   * until the answer takes its place (decisions I26).
+   * Searches for a proposal to open. Returns false if the host page prevents it. A proposal of the
+   * same address stays until the answer replaces it.
    */
-  function searchAnew(next: PricingInputs, fill: FillCart): boolean {
+  function searchThenFill(next: PricingInputs, fill: FillCart): boolean {
     if (builder.cart.peek() !== null && next.address === inputs.now.address) {
       start({ fill, inputs: next });
       return true;
@@ -286,21 +292,21 @@ export function createScoutPricingModel({
     store.search(pricingWireQueryOf(asked, form.tokenFor(asked.address)));
   }
 
-  /** Takes the lookup token that the page was opened with, once the person is known (decisions D9, X8). */
+  /** Takes the lookup token that the page was opened with, once the user is known. */
   function takePassed(): void {
     const { lookup_token: token } = stateOfPerson(core, passed.state);
     if (typeof token === "string") form.keepToken(passed.address, token);
     passed.state = {};
   }
 
-  /** Keeps the cart of one address out of the proposal or contract of another (decisions I24). */
+  /** Removes the cart, so that it does not end up in a proposal or contract of another address. */
   function discardCart(): void {
     cartAddress = "";
     builder.close();
     kept.clear();
     announcements.clear();
     outputs.cancel();
-    builder.tell();
+    builder.reportChange();
   }
 
   function stop(): void {
@@ -315,7 +321,7 @@ export function createScoutPricingModel({
     if (newAddress === null) return;
     const { now } = inputs;
     const preparedFor = form.preparedFor.peek().trim();
-    // Choices belong to their address (decisions I24).
+    // The choices are valid for their own address only.
     const choices = newAddress === now.address ? now : noInputs;
     const next = { ...choices, address: newAddress, preparedFor };
     if (!inputs.commit(next, { replace: false })) return;
@@ -341,12 +347,12 @@ export function createScoutPricingModel({
       agency: agencyOf(settings.peek(), apiRoot),
       apiRoot,
     };
-    // The name of the customer may still be typed.
+    // The customer's name may still be changing in the form.
     const query = { ...inputs.now, preparedFor: proposal.preparedFor };
     outputs.create(kind, proposal, pricingWireQueryOf(query, undefined));
   }
 
-  /** Handles a change of access, such as a sign-out in another tab; the cart stays. */
+  /** Handles a change of access, such as a sign-out in another tab. The cart stays. */
   function followAccess(isOpen: boolean | null): void {
     if (isOpen === false) {
       isSearchPending ||= store.state.peek().kind !== "idle";
@@ -356,7 +362,7 @@ export function createScoutPricingModel({
   }
 
   const tables = createTableOutputs({ actions, notify });
-  const shared = { core, address, actions, notify, inputsOf: () => inputs.now, searchAnew };
+  const shared = { core, address, actions, notify, inputsOf: () => inputs.now, searchThenFill };
 
   const sites = createLazyPart(
     async () => {

@@ -5,7 +5,7 @@ import { lazyScreen } from "../ui/lazy-screen.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
 import type { ScoutPricingModel } from "./scout-pricing.model.ts";
 
-/** The proposal builder behind its access flag (1 §2; decisions C6, C7). */
+/** The proposal builder, shown to users with access. */
 export function ScoutPricingScreen({ model }: { readonly model: ScoutPricingModel }): ReactNode {
   OpenPricing.load();
   return (
@@ -17,7 +17,7 @@ export function ScoutPricingScreen({ model }: { readonly model: ScoutPricingMode
 
 const waiting = <Skeleton lines={4} room="clamp(26em, (33em - 100cqi) * 99, 38.5em)" />;
 
-/** Loads at the same time as the settings; both are needed before the form can be shown. */
+/** Loads in parallel with the settings. The form needs both. */
 const OpenPricing = lazyScreen(() =>
   import("./open-pricing.screen.tsx").then((module) => module.OpenPricing),
 );

@@ -14,7 +14,7 @@ interface SearchOutcomeProps {
   readonly onCancel: () => void;
 }
 
-/** In place of services: a hint, the progress of the search, or its failure (1 §8). */
+/** Shown in place of services: a hint, the progress of the search, or its failure. */
 export function SearchOutcome({ search, onRetry, onCancel }: SearchOutcomeProps): ReactNode {
   switch (search.kind) {
     case "idle":

@@ -8,24 +8,24 @@ import type { PageAddress } from "../../core/screen-context.ts";
 import type { ReadonlySignal } from "../../core/signals.ts";
 import { startValueOf } from "../../core/values/start-value.ts";
 
-/** The inputs of the builder, kept in the URL (decisions I3). */
+/** The inputs of the builder, kept in the URL. */
 export interface UrlInputs {
   readonly now: PricingInputs;
-  /** Writes the inputs; false, without a change, when the host page prevents it. */
+  /** Writes the inputs. If the host page prevents it, changes nothing and returns false. */
   commit(next: PricingInputs, how: { readonly replace: boolean }): boolean;
   /**
-   * Takes over the inputs of what has happened, even if the host page keeps its URL. Writes them unless the page would
-   * start with them, by its URL or by attributes.
+   * Takes over inputs that already took effect, even if the host page keeps its URL. Does not write
+   * them if the page would start with them anyway, by its URL or by attributes.
    */
   follow(next: PricingInputs, how: { readonly replace: boolean }): void;
   dispose(): void;
 }
 
 /**
- * A parameter of the URL wins over the attribute of its name, which is the start value otherwise
- * (decisions I25), also after Back to an address without any of the parameters.
+ * Reads each input from its URL parameter, or else from the attribute of the same name. This also
+ * applies after Back to a URL without parameters.
  *
- * @param onOther - called after a change from outside: Back, a link, the host page.
+ * @param onOther - called after a change from outside: Back, a link, the host page
  */
 export function createUrlInputs(
   address: PageAddress,
@@ -47,7 +47,7 @@ export function createUrlInputs(
   const stops = [
     address.current.subscribe(({ search }) => {
       const next = pricingInputsIn(search);
-      // Another parameter changed.
+      // Another parameter of the URL changed.
       if (areSameInputs(next, seenUrl)) return;
       seenUrl = next;
       const isStart = !isCommitting && areSameInputs(next, pricingInputsIn(""));
@@ -58,7 +58,7 @@ export function createUrlInputs(
       if (areSameInputs(next, seenAttributes)) return;
       const changes = changesOf(next, seenAttributes);
       seenAttributes = next;
-      // Values chosen since then stay, but those chosen for another address (decisions I24).
+      // Values that the user has chosen since stay, except those chosen for another address.
       const { provider, term, package: chosen } = next;
       const isOther = changes.address !== undefined;
       change({ ...now, ...(isOther && { provider, term, package: chosen }), ...changes });

@@ -16,7 +16,7 @@ styleScreen("site-search", [css]);
 export function OpenSearch({ model }: { readonly model: SiteSearchModel }): ReactNode {
   const keys = useSignal(model.keys);
   const heading = useRef<HTMLHeadingElement>(null);
-  // The button disappears with its message, so the heading takes the focus.
+  // The button disappears with its message, so move focus to the heading.
   const handleRetry = () => {
     heading.current?.focus({ preventScroll: true });
     model.refresh();

@@ -9,7 +9,7 @@ import { messages } from "./site-search.messages.ts";
 
 interface ResultListProps {
   readonly results: readonly SiteResult[];
-  /** More than are listed, where the server sent too many. */
+  /** The number of results found. Larger than the list if the server sent too many. */
   readonly total: number;
   /** Words to highlight in the descriptions. */
   readonly words: string;

@@ -1,7 +1,7 @@
 import { type CommonValues, text, type ValuesOf } from "../host/element/element-attributes.ts";
 
 export const attributes = {
-  /** What is searched; a parameter `keys` of the page's URL wins. */
+  /** The words to search; the URL parameter `keys` takes precedence. */
   keys: text(""),
 } as const;
 

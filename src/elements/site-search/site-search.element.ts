@@ -6,7 +6,7 @@ import { createSiteSearchModel } from "./site-search.model.ts";
 import { SiteSearchScreen } from "./site-search.screen.tsx";
 
 /**
- * Lists what a search of the site found; the only page found is opened at once (1 §2 Site search
+ * Lists the results of a search of the site. A single result is opened immediately (1 §2 Site search
  * results).
  *
  * @summary Site search results
@@ -16,8 +16,8 @@ import { SiteSearchScreen } from "./site-search.screen.tsx";
  *
  * @csspart heading - The heading.
  * @csspart button - Every button.
- * @csspart alert - The search failed.
- * @csspart empty - Nothing was found.
+ * @csspart alert - The message that the search failed.
+ * @csspart empty - The message that nothing was found.
  */
 declare class SiteSearchElement extends ElementWith<ScoutElement, typeof attributes> {}
 

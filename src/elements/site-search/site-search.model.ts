@@ -15,9 +15,9 @@ export interface SiteSearchModel extends ScreenModel {
   /** The searched keyword. */
   readonly keys: ReadonlySignal<string>;
   readonly search: ReadonlySignal<SiteSearchState>;
-  /** The live-region text: the number of results. */
+  /** Announces the number of results. */
   readonly announcement: ReadonlySignal<string>;
-  /** The context that the results' links are resolved against (decisions B18). */
+  /** The context that resolves the links of results. */
   readonly base: AnswerContext;
 }
 
@@ -32,7 +32,7 @@ export function createSiteSearchModel({
   const keys = signal("");
   let isStarted = false;
 
-  /** A URL parameter overrides the attribute (decisions I25). */
+  /** The URL parameter takes precedence over the attribute. */
   function follow(): void {
     const requested = startValueOf(
       keysIn(address.current.peek()) || null,
@@ -47,7 +47,7 @@ export function createSiteSearchModel({
   function start(): void {
     void search(keys.peek(), (results) => {
       const only = onlyHrefOf(results, address.base, base());
-      // If the navigation is not handled, or the host page prevents it, the list is shown (decisions D5).
+      // Show the list if there is no navigation, or if the host page prevents it.
       const isLeft = only !== null && address.navigate(only, {}, { replace: true });
       return !isLeft || attributes.peek().routing === "none";
     });

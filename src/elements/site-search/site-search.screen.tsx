@@ -4,7 +4,6 @@ import { Skeleton } from "../ui/skeleton.tsx";
 import { messages } from "./site-search.messages.ts";
 import type { SiteSearchModel } from "./site-search.model.ts";
 
-/** The results of a site search (1 §2 Site search results). */
 export function SiteSearchScreen({ model }: { readonly model: SiteSearchModel }): ReactNode {
   return (
     <OpenSearch
@@ -14,7 +13,7 @@ export function SiteSearchScreen({ model }: { readonly model: SiteSearchModel })
   );
 }
 
-/** Loaded in parallel with the results. */
+/** Loads in parallel with the results. */
 const OpenSearch = lazyScreen(() =>
   import("./open-search.screen.tsx").then((module) => module.OpenSearch),
 );

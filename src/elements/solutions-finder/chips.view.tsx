@@ -11,7 +11,7 @@ stylePiece(css);
 export type Chip = {
   readonly key: string;
   readonly label: string;
-  /** The group that it belongs to, shown and announced before the label. */
+  /** The group of the criterion, shown and read out before the label. */
   readonly group?: string | undefined;
 };
 
@@ -22,11 +22,11 @@ export type ChipsProps = {
   /** The text of the remove buttons: "Remove". */
   readonly removeLabel: string;
   readonly onRemove: (key: string) => void;
-  /** Called when the last chip is removed, so that the caller can move the focus. */
+  /** Called when the last chip is removed, so that the caller can move focus. */
   readonly onEmptied?: (() => void) | undefined;
 };
 
-/** Removable chips. After a removal the focus moves to the neighbour (decisions P37). */
+/** Removable chips. After a removal focus moves to a neighbour. */
 export function Chips({ label, chips, removeLabel, ...props }: ChipsProps): ReactNode {
   const labelId = useId();
   const listRef = useRef<HTMLUListElement>(null);

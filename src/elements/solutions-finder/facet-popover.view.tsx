@@ -6,8 +6,8 @@ import { Icon } from "../ui/icon.tsx";
 import { usePhone } from "../ui/use-phone.ts";
 
 /**
- * A facet as a button that opens its check boxes in a popover below it, as wide as the button, so that what stands beside
- * the buttons stays in sight (decisions P35). On a phone they come in a sheet from below (decisions W16).
+ * A facet as a button that opens its check boxes in a popover. The popover is below the button and
+ * as wide, so that it does not cover the results. On a phone a sheet replaces it.
  */
 export function FacetPopover(props: FacetGroupProps): ReactNode {
   return usePhone() ? <FacetSheet {...props} /> : <FacetDropDown {...props} />;
@@ -24,7 +24,7 @@ function FacetSheet({ facet, unavailable = false, onToggle, counts }: FacetGroup
         aria-expanded={isOpen}
         aria-haspopup="dialog"
         onClick={(event) => {
-          // Where a touch does not focus a button, the focus would not come back to it.
+          // Some touch browsers do not focus a button, so focus could not return to it.
           event.currentTarget.focus();
           setOpen(true);
         }}
@@ -81,7 +81,7 @@ function FacetDropDown({
     if (event.newState === "open") setOpen(true);
     else hadFocus.current = event.currentTarget.matches(":focus-within");
   };
-  // Restores the focus after closing, because browsers do not do so in every root.
+  // Restores focus after closing, because browsers do not do so in every root.
   const handleToggle = (event: ToggleEvent<HTMLDivElement>) => {
     if (event.newState === "open") return;
     if (hadFocus.current) buttonRef.current?.focus();

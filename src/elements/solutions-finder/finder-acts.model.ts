@@ -3,7 +3,7 @@ import { actGroups } from "../../core/acts/acts-messages.ts";
 import { messages } from "./solutions-finder.messages.ts";
 import type { SolutionsFinderModel } from "./solutions-finder.model.ts";
 
-/** What can be done in the solutions finder (decisions X7). */
+/** The commands of the solutions finder. */
 export function finderActs({ finder }: SolutionsFinderModel): readonly ActGroup[] {
   const model = finder.peek();
   if (model === null) return [];

@@ -27,7 +27,7 @@ const ProposalPanel = optionalPart(() =>
   import("./proposal-panel.screen.tsx").then((module) => module.ProposalPanelScreen),
 );
 
-/** Filters and results, and the proposal when it is needed (decisions P20, P27). */
+/** Filters and results, and the proposal as soon as it is needed. */
 export function FinderBody({ model, options, rows }: FinderBodyProps): ReactNode {
   const choices = useSignal(model.choices);
   const result = useSignal(model.result);
@@ -36,7 +36,7 @@ export function FinderBody({ model, options, rows }: FinderBodyProps): ReactNode
   const results = useRef<HTMLElement>(null);
   const hasChoices =
     choices.category !== null || choices.criteria.length > 0 || choices.selected.length > 0;
-  // The results are drawn first, then the proposal with its candidates.
+  // Draws the results first, then the proposal with its candidates.
   const available = usePainted(result);
   const isFirstFrame = !useIsPainted();
   const hasProposal = usePainted(hasChoices) && available !== null;
@@ -94,7 +94,9 @@ export function FinderBody({ model, options, rows }: FinderBodyProps): ReactNode
   );
 }
 
-/** The value of the last frame: what needs it is drawn after the rest. */
+/**
+ * Returns the value of the last painted frame. Views that depend on it are drawn after the others.
+ */
 function usePainted<Value>(value: Value): Value {
   const [painted, setPainted] = useState(value);
   useEffect(() => afterPaint(() => setPainted(value)), [value]);
@@ -150,7 +152,7 @@ function Filters({
   );
 }
 
-/** The applied criteria, which can be removed one by one (decisions P37). */
+/** The applied criteria. Each can be removed. */
 function Applied({
   model,
   options,
@@ -184,7 +186,7 @@ interface ProposalBarProps {
   readonly headingRef: RefObject<HTMLHeadingElement | null>;
 }
 
-/** If the proposal is below the results, the link to it stays in view. */
+/** If the proposal is below the results, a link to it stays visible. */
 function ProposalBar({ count, headingRef }: ProposalBarProps): ReactNode {
   return (
     <div className="proposal-bar">

@@ -11,7 +11,7 @@ import { FacetPopover } from "./facet-popover.view.tsx";
 import { messages } from "./solutions-finder.messages.ts";
 
 interface FinderFiltersProps {
-  /** Facets in all categories, questions in one. */
+  /** Facets if all categories are shown, questions if one is chosen. */
   readonly content:
     | { readonly kind: "facets"; readonly facets: readonly FinderFacet[] }
     | { readonly kind: "questions"; readonly questions: readonly FinderQuestion[] };
@@ -21,24 +21,27 @@ interface FinderFiltersProps {
   >;
   /** Keys of the applied criteria. */
   readonly active: ReadonlySet<string>;
-  /** Why no further filter can be chosen (decisions P5). */
+  /** The reason why no further filter can be chosen, or false. */
   readonly unavailable: string | false;
   readonly counts: FacetCounts;
   readonly onToggle: (key: string, isActive: boolean) => void;
   readonly onClear: () => void;
-  /** Moves the focus to the results, which are dozens of Tab stops away. */
+  /** Moves focus to the results, which are dozens of tab stops away. */
   readonly onSkip: () => void;
-  /** Only as many facets are drawn as the window has room for. */
+  /** Draws only as many facets as the window has room for. */
   readonly isFirstFrame?: boolean | undefined;
 }
 
-/** The least height of a facet's button, in pixels. */
+/** The minimum height of a facet's button, in pixels. */
 const facetPx = 36;
 
-/** Up to this width the panel is above the results, and what is below its search box is initially closed. */
+/**
+ * Up to this width the panel is above the results. Everything below its search box is closed at
+ * first.
+ */
 const narrowPx = 700;
 
-/** The left panel (2 §2; decisions P20, P21, P35). */
+/** The panel with search box, facets and questions. */
 export function FinderFilters({ content, ...props }: FinderFiltersProps): ReactNode {
   const ref = useRef<HTMLElement>(null);
   const isNarrow = useNarrow(ref, narrowPx);

@@ -8,13 +8,16 @@ import {
 import { computed, type ReadonlySignal } from "../../core/signals.ts";
 import type { ReadyFinder } from "./start-choices.model.ts";
 
-/** How the providers match the choices. */
+/** The providers that match the choices. */
 export interface FinderMatches {
   /** Null until the providers are loaded. */
   readonly result: ReadonlySignal<MatchResult | null>;
-  /** How many providers match with a filter or an answer, by its key; null for an unknown one (decisions P38). */
+  /**
+   * Returns how many providers match with a filter or an answer, by its key. Null for an unknown
+   * key.
+   */
   readonly countOf: ReadonlySignal<(key: string) => number | null>;
-  /** The labels of the filters and answers that a row meets, by its number (decisions P38). */
+  /** Returns the labels of the filters and answers that a row meets, by its number. */
   readonly metBy: ReadonlySignal<(row: number) => readonly string[]>;
 }
 

@@ -31,23 +31,23 @@ export interface KeywordSearch {
   /** Undefined until there is an answer for the text. */
   readonly suggestions: ReadonlySignal<readonly { value: string; label: string }[] | undefined>;
   readonly isLoading: ReadonlySignal<boolean>;
-  /** Why the text was not accepted: nothing matches it, or several things do. */
+  /** The reason why the text was not accepted: it matches nothing, or several options. */
   readonly problem: ReadonlySignal<"unknown" | "ambiguous" | null>;
   type(text: string): void;
   /**
-   * Accepts the value of a suggestion, or a typed text: the criterion that it names, or else its only suggestion
-   * (decisions P9).
+   * Accepts the value of a suggestion, or a typed text. A text stands for the criterion of that
+   * name, or else for its only suggestion.
    */
   submit(value: string): void;
-  /** Keeps an unknown text in the box and offers similar suggestions (decisions P9). */
+  /** Keeps an unknown text in the box and offers similar suggestions. */
   offer(text: string): void;
   clear(): void;
 }
 
-/** The minimum length for suggestions (decisions D10). */
+/** The minimum length for suggestions. */
 const minLength = 2;
 
-/** The search box "Search Keywords" (2 §2; decisions P23, P24). */
+/** The search box "Search Keywords". */
 export function createKeywordSearch(
   core: Core,
   scope: ReadonlySignal<SearchScope>,
@@ -70,7 +70,7 @@ export function createKeywordSearch(
       : answerSuggestionsOf(text.value, value.questions, labels);
   });
 
-  /** The suggestion with a value, which is the text of the box by then. */
+  /** The suggestion with a value. By then the text of the box is that value. */
   function suggestedAs(value: string): Criterion | undefined {
     const now = scope.peek();
     const all: readonly Criterion[] =
@@ -80,7 +80,7 @@ export function createKeywordSearch(
     return all.find((criterion) => criterionKeyOf(criterion) === value);
   }
 
-  /** The one criterion that a text names. */
+  /** The only criterion with this name, or null. */
   function resolve(typed: string): Criterion | null {
     const now = scope.peek();
     if (now.kind === "keywords") return resolveFilter(typed, now.options);
@@ -88,7 +88,7 @@ export function createKeywordSearch(
     return only && others.length === 0 ? only : null;
   }
 
-  /** The only suggestion for a text. */
+  /** The only suggestion for a text, or null. */
   function onlySuggestionFor(typed: string): Criterion | null {
     const isAnswered =
       scope.peek().kind === "answers" || server.state.peek().query === enteredText(typed);
@@ -146,7 +146,7 @@ export function createKeywordSearch(
   };
 }
 
-/** The answers with a label, each once, whichever questions offer it (decisions P22). */
+/** The distinct answers with a label. Several questions may offer the same one. */
 function answersNamed(
   label: string,
   questions: readonly FinderQuestion[],

@@ -1,20 +1,20 @@
 import type { Clock } from "../../core/ports.ts";
 import { type ReadonlySignal, signal } from "../../core/signals.ts";
 
-/** A warning that disappears after a while (decisions P8). */
+/** A warning that disappears after a while. */
 export interface LimitWarning {
   readonly isShown: ReadonlySignal<boolean>;
-  /** How often the warning was shown. Earlier notices stay readable. */
+  /** Counts how often the warning was shown. All notices stay readable. */
   readonly times: ReadonlySignal<number>;
-  /** Shows it, or restarts its time. */
+  /** Shows the warning, or restarts its timer. */
   show(): void;
-  /** Pauses the timer while the pointer or the focus is in it. */
+  /** Pauses the timer while the pointer or focus is in the warning. */
   hold(): void;
   release(): void;
   hide(): void;
 }
 
-/** How long the warning stays (2 §9). */
+/** The warning disappears after this time. */
 const shownMs = 4000;
 
 export function createLimitWarning(clock: Clock): LimitWarning {

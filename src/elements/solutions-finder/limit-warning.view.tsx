@@ -4,14 +4,14 @@ import { messages } from "./solutions-finder.messages.ts";
 
 interface LimitWarningProps {
   readonly isShown: boolean;
-  /** How often the warning was shown so far. */
+  /** The number of times that the warning has been shown. */
   readonly times: number;
   readonly onHold: () => void;
   readonly onRelease: () => void;
   readonly onDismiss: () => void;
 }
 
-/** Warns that the limit of filters is reached. Earlier notices stay readable (decisions P8). */
+/** Warns that the limit of filters is reached. Earlier notices stay readable. */
 export function LimitWarningView(props: LimitWarningProps): ReactNode {
   return (
     <>

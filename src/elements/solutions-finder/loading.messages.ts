@@ -1,2 +1,2 @@
-/** What the finder says before anything else of it is there. */
+/** The text that is shown before the finder's code is loaded. */
 export const loadingMessages = { loading: "Loading providers" } as const;

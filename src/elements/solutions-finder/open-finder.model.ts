@@ -36,7 +36,7 @@ import {
   workOf,
 } from "./start-choices.model.ts";
 
-/** Details of the events of `solutions-finder` (interface: Own attributes, events, methods). */
+/** Details of the events of `solutions-finder`. */
 export interface SolutionsFinderEvents {
   "scout-selection-changed": { readonly providers: readonly (string | number)[] };
   "scout-report-created": { readonly solutionId: string; readonly kind: SolutionKind };
@@ -44,30 +44,33 @@ export interface SolutionsFinderEvents {
 
 export type FinderContext = ScreenContext<SolutionsFinderAttributes, SolutionsFinderEvents>;
 
-/** What is chosen in the finder, and what comes of it. */
+/** The user's choices in the finder and their results. */
 export interface OpenFinderModel extends FinderMatches {
   readonly choices: ReadonlySignal<FinderState>;
   readonly keywords: KeywordSearch;
   readonly warning: Pick<LimitWarning, "isShown" | "times" | "hold" | "release" | "hide">;
   readonly reports: Pick<SolutionReports, "busy" | "blocked" | "isUnauthorized" | "forgetBlocked">;
   readonly customerName: ReadonlySignal<string>;
-  /** The live-region text about the latest action. */
+  /** Announces the effect of the latest action. */
   readonly announcement: ReadonlySignal<string>;
-  /** The context that addresses in answers are resolved against (decisions B18). */
+  /** The context that resolves addresses in answers. */
   readonly base: AnswerContext;
   chooseCategory(category: string | null): void;
   chooseSubCategory(subCategory: string): void;
   /** Turns a filter or an answer on or off by its key (`criterionKeyOf`). */
   toggle(key: string, isActive: boolean): void;
-  /** Removes all filters and answers. The selection stays (decisions P21). */
+  /** Removes all filters and answers. The selected providers stay. */
   clear(): void;
   selectProvider(nid: string, isSelected: boolean): void;
   moveProvider(nid: string, place: number): void;
   nameCustomer(name: string): void;
   createReport(kind: SolutionKind): void;
-  /** Begins with the providers, or drops those chosen ones that are gone. */
+  /**
+   * Applies newly loaded providers: the first ones start the finder, later ones remove selected
+   * providers that no longer exist.
+   */
   takeRows(): void;
-  /** Another person begins with nothing. */
+  /** Clears all choices, because another user signed in. */
   startOver(): void;
   dispose(): void;
 }
@@ -82,9 +85,12 @@ export function createOpenFinder(
   const warning = createLimitWarning(core.ports.clock);
   let requested = requestedChoicesOf(address.current.peek().search, attributes.peek());
   let isStarted = false;
-  /** The choices that were taken from the address, and the texts for which the providers are loaded again. */
+  /**
+   * The choices from the URL, and its unknown texts, for which the providers are being loaded
+   * again.
+   */
   let waiting: { readonly taken: FinderState; readonly unknown: readonly string[] } | null = null;
-  /** The choices of before a sign-in, until the providers are there. */
+  /** The choices from before a sign-in, until the providers are loaded. */
   let savedWork: Work | null = null;
 
   const ready = computed((): ReadyFinder | null => {
@@ -114,7 +120,7 @@ export function createOpenFinder(
     if (state === before) return false;
     choices.value = state;
     reports.forgetBlocked();
-    if (!areSame(state.selected, before.selected)) tellSelection();
+    if (!areSame(state.selected, before.selected)) emitSelection();
     const { criteria, category, subCategory } = before;
     const isNarrowedAnew =
       state.criteria !== criteria ||
@@ -134,11 +140,11 @@ export function createOpenFinder(
     say(now.total === 0 ? messages.found(now.order.length) : messages.matched(now.matched));
   }
 
-  function tellSelection(): void {
+  function emitSelection(): void {
     emit("scout-selection-changed", { providers: nidsOf(choices.peek().selected) });
   }
 
-  /** Nids as they were sent (decisions P33). */
+  /** The ids of providers as the server sent them. */
   function nidsOf(selected: readonly string[]): readonly (string | number)[] {
     return selected.map((nid) => ready.peek()?.byNid.get(nid)?.nid ?? nid);
   }
@@ -148,9 +154,10 @@ export function createOpenFinder(
   }
 
   /**
-   * Applies the choices of the address or the attributes when they change (decisions P10).
+   * Applies the choices of the URL or the attributes when they change.
    *
-   * @param isAsked - the providers were loaded for this request: what they do not offer is refused (decisions P9).
+   * @param isAsked - true if the providers were loaded for this request, so that unknown choices
+   * are rejected
    */
   function takeRequested(isAsked: boolean): void {
     const now = ready.peek();
@@ -163,16 +170,19 @@ export function createOpenFinder(
       const isSame = isStarted && start.category === choices.peek().category;
       isStarted = true;
       choices.value = { ...noChoices, ...start, selected: isSame ? selected : [] };
-      if (!isSame && selected.length > 0) tellSelection();
+      if (!isSame && selected.length > 0) emitSelection();
       act({ kind: "addCriteria", criteria: filters });
       if (isRefused) keywords.offer(unknown.join(", "));
     });
     waiting = isAsked || isAllOffered(requested, found) ? null : { taken: choices.peek(), unknown };
-    // A load that is under way brings its rows by itself.
+    // A running load applies its rows itself.
     if (waiting !== null && store.isAnswered()) void store.load().then(takeRows);
   }
 
-  /** The rest of the address, once the providers were loaded for it. What the user chose meanwhile stays. */
+  /**
+   * Applies the unknown texts of the URL after the providers were loaded again. Choices that the
+   * user made meanwhile stay.
+   */
   function takeAwaited(now: ReadyFinder): void {
     if (waiting === null || !store.isAnswered()) return;
     const { taken, unknown } = waiting;
@@ -193,7 +203,10 @@ export function createOpenFinder(
     takeRequested(false);
   }
 
-  /** Once the providers are there. What is no longer offered is left out. */
+  /**
+   * Restores the choices when the providers are loaded. Choices that are no longer offered are left
+   * out.
+   */
   function takeSavedWork(): void {
     const now = ready.peek();
     if (savedWork === null || now === null || !isStarted) return;
@@ -206,7 +219,7 @@ export function createOpenFinder(
     });
   }
 
-  /** Starts with the first providers; false where that has been. */
+  /** Starts with the first providers. Returns false if it has already started. */
   function begin(): boolean {
     if (isStarted || ready.peek() === null) return false;
     takeRequested(store.isAnswered());
@@ -222,7 +235,7 @@ export function createOpenFinder(
     const known = selected.filter((nid) => now.byNid.has(nid));
     if (known.length === selected.length) return;
     choices.value = { ...choices.peek(), selected: known };
-    tellSelection();
+    emitSelection();
   }
 
   function startOver(): void {
@@ -231,7 +244,7 @@ export function createOpenFinder(
     customerName.value = "";
     isStarted = false;
     waiting = null;
-    if (selected.length > 0) tellSelection();
+    if (selected.length > 0) emitSelection();
   }
 
   const keywords = createKeywordSearch(core, scope, criteria, (criterion) => {
@@ -278,7 +291,7 @@ export function createOpenFinder(
     },
     chooseSubCategory(subCategory) {
       const { category } = choices.peek();
-      // The parent's own tab leads back (decisions P18).
+      // The tab of the parent category leads back from a child category.
       const target = subCategory === category ? choices.peek().subCategory : subCategory;
       if (target !== null) act({ kind: "chooseSubCategory", subCategory: target });
     },

@@ -20,11 +20,11 @@ styleScreen("solutions-finder", [cardCss, css]);
 
 interface OpenFinderProps {
   readonly model: SolutionsFinderModel;
-  /** Stands before anything else of the finder is there. */
+  /** The text to show until the providers are loaded. */
   readonly loading: string;
 }
 
-/** The code of the finder has come: its model opens before this frame is painted. */
+/** Renders when the code of the finder is loaded. Its model opens before the first paint. */
 export function OpenFinder({ model, loading }: OpenFinderProps): ReactNode {
   const finder = useSignal(model.finder);
   const load = useSignal(model.load);
@@ -40,10 +40,10 @@ interface FinderProps {
   readonly onRetry: () => void;
 }
 
-/** The finder: loading, failed or ready (decisions P12). */
+/** The finder: loading, failed or ready. */
 function Finder({ model, load, loading, onRetry }: FinderProps): ReactNode {
   const heading = useRef<HTMLHeadingElement>(null);
-  // A button that disappears with its message hands the focus to the heading.
+  // If a button disappears with its message, move focus to the heading.
   const leaving = (act: () => void) => () => {
     heading.current?.focus({ preventScroll: true });
     act();
@@ -79,10 +79,10 @@ interface TabsOfFinderProps {
   readonly rows: readonly ProviderRow[];
 }
 
-/** Stands for all categories. Category values contain no spaces, so it is unique. */
-const all = " all ";
+/** Stands for all categories. It is unique, because category values contain no spaces. */
+const allKey = " all ";
 
-/** Categories as tabs, with the children of the selected one below (2 §2; decisions P17, P18, P36). */
+/** Categories as tabs, with the children of the selected one below. */
 function FinderTabs({ model, options, rows }: TabsOfFinderProps): ReactNode {
   const { category } = useSignal(model.choices);
   const tops = topCategoriesOf(options.categories, options.questions);
@@ -91,11 +91,11 @@ function FinderTabs({ model, options, rows }: TabsOfFinderProps): ReactNode {
     <Tabs
       label={messages.categories}
       tabs={[
-        { key: all, label: messages.acrossTheStack },
+        { key: allKey, label: messages.acrossTheStack },
         ...tops.map(({ value, label }) => ({ key: value, label })),
       ]}
-      selected={category ?? all}
-      onSelect={(key) => model.chooseCategory(key === all ? null : key)}
+      selected={category ?? allKey}
+      onSelect={(key) => model.chooseCategory(key === allKey ? null : key)}
       isManual
     >
       <ChildTabs model={model} options={options}>

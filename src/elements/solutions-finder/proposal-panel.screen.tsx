@@ -10,11 +10,11 @@ interface ProposalProps {
   readonly rows: readonly ProviderRow[];
   readonly result: MatchResult;
   readonly headingRef: RefObject<HTMLHeadingElement | null>;
-  /** Takes the focus when the panel disappears with its last provider. */
+  /** Gets focus when the panel disappears with its last provider. */
   readonly resultsRef: RefObject<HTMLElement | null>;
 }
 
-/** The proposal panel. The code for dragging is loaded when it is first shown. */
+/** The proposal panel. The code for dragging is loaded when the panel is first shown. */
 export function ProposalPanelScreen({ model, rows, result, ...refs }: ProposalProps): ReactNode {
   const { category, criteria, selected } = useSignal(model.choices);
   const handleEmptied = () => {

@@ -16,7 +16,7 @@ import { SortableList } from "./sortable-list.view.tsx";
 
 interface ProposalPanelProps {
   readonly selected: readonly ProviderRow[];
-  /** Candidates that are not selected, in the order of the results (decisions P32). */
+  /** Candidates that are not selected, in the order of the results. */
   readonly available: readonly ProviderRow[];
   readonly headingRef: RefObject<HTMLHeadingElement | null>;
   readonly onSelect: (nid: string, isSelected: boolean) => void;
@@ -29,12 +29,12 @@ interface ProposalPanelProps {
 
 const words = { moveUp: messages.moveUp, moveDown: messages.moveDown, remove: messages.unselect };
 
-/** The right panel: the selected providers in order, and the candidates (2 §2; decisions P16, P32). */
+/** The panel with the selected providers in their order, and the candidates. */
 export function ProposalPanel(props: ProposalPanelProps): ReactNode {
   const { selected, available, headingRef, onSelect, onMove } = props;
   const list = useRef<HTMLDivElement>(null);
   const isFull = selected.length >= maxSelected;
-  // The row moves to the other list; the focus stays in this one.
+  // The row moves to the other list, but focus stays in this one.
   const handleSelect = useCallback(
     (nid: string) => {
       const boxes = [...(list.current?.querySelectorAll("input") ?? [])];
@@ -110,15 +110,15 @@ interface ReportFormProps {
   readonly customerName: string;
   readonly canCreate: boolean;
   readonly busy: ReadonlySet<SolutionKind>;
-  /** A report whose window was blocked by the browser. */
+  /** A report whose window the browser blocked. */
   readonly blocked: { readonly kind: SolutionKind; readonly href: string } | null;
-  /** The last report was answered 401. */
+  /** True if the last report was answered with 401. */
   readonly isUnauthorized: boolean;
   readonly onCustomerName: (name: string) => void;
   readonly onCreate: (kind: SolutionKind) => void;
 }
 
-/** The customer of a report, and the buttons that create it (2 §2, 2 §5). */
+/** The customer of a report, and the buttons that create it. */
 export function ReportForm(props: ReportFormProps): ReactNode {
   const { busy, blocked, onCreate } = props;
   const unavailable = props.canCreate ? false : messages.selectFirst;

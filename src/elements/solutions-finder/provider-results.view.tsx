@@ -17,17 +17,16 @@ interface ProviderResultsProps {
   readonly rows: readonly ProviderRow[];
   readonly result: MatchResult;
   readonly selected: readonly string[];
-  /** The labels of the filters and answers that a row meets. */
+  /** Returns the labels of the filters and answers that a row meets. */
   readonly metBy: (row: number) => readonly string[];
   readonly base: AnswerContext;
   readonly onSelect: (nid: string, isSelected: boolean) => void;
-  /** Only what the window has room for is drawn. */
-  /** True if a category is chosen: another one may have providers. */
+  /** True if a category is chosen. Another category may have providers. */
   readonly isInCategory: boolean;
   readonly isFirstFrame: boolean;
 }
 
-/** The providers: matches first, then the others (2 §2; decisions P1, P2, P25, P26). */
+/** The providers: those that match all filters first, then the others. */
 export const ProviderResults = memo(function ProviderResults(props: ProviderResultsProps) {
   const { rows, result, selected, metBy, base, onSelect, isInCategory, isFirstFrame } = props;
   const format = useFormatting();
@@ -139,22 +138,22 @@ function ResultList(props: ResultListProps): ReactNode {
 interface ProviderCardProps {
   readonly nid: string;
   readonly name: string;
-  /** Null if it has no page: the name is plain text. */
+  /** Null if the provider has no page. The name is then plain text. */
   readonly href: string | null;
   readonly logo: string | null;
-  /** How many of the filters match; `""` without filters. */
+  /** The number of matching filters, or `""` without filters. */
   readonly counter: string;
-  /** Which filters match; `""` for none. */
+  /** The names of the matching filters, or `""`. */
   readonly met: string;
   readonly isSelected: boolean;
-  /** Whether the limit of the selection is reached. */
+  /** True if the maximum number of providers is selected. */
   readonly isFull: boolean;
   readonly onSelect: (nid: string, isSelected: boolean) => void;
 }
 
 /**
- * A provider: the card is a check box, its label a link with its own target area (decisions P13). Beyond the limit a
- * selection is still attempted, and rejected with an announcement (decisions P14).
+ * A provider. The card is a check box, and its label is a link with its own target area. If the
+ * maximum is reached, a click is still handled, because it announces the limit.
  */
 const ProviderCard = memo(function ProviderCard(props: ProviderCardProps): ReactNode {
   const id = useId();
@@ -177,7 +176,7 @@ const ProviderCard = memo(function ProviderCard(props: ProviderCardProps): React
         <VisuallyHidden>{messages.select(name)}</VisuallyHidden>
       </label>
       <span className="provider-card-logo" aria-hidden="true">
-        {/* The name stands below it. */}
+        {/* No alternative text, because the name is below the picture. */}
         <ImageWithFallback src={props.logo} name="" />
       </span>
       <span className="provider-card-name" dir="auto">

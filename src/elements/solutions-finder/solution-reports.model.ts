@@ -7,17 +7,17 @@ import { fillPath } from "../../core/links/path.ts";
 import type { BrowserActions, OpenedTab } from "../../core/screen-context.ts";
 import { type ReadonlySignal, signal } from "../../core/signals.ts";
 
-/** A report whose window was blocked by the browser. */
+/** A report whose window the browser blocked. */
 export interface BlockedReport {
   readonly kind: SolutionKind;
   readonly href: string;
 }
 
 export interface SolutionReports {
-  /** The kinds in progress: each at most once at a time. */
+  /** The kinds in progress. Each runs at most once at a time. */
   readonly busy: ReadonlySignal<ReadonlySet<SolutionKind>>;
   readonly blocked: ReadonlySignal<BlockedReport | null>;
-  /** Whether the last one was answered 401 (decisions A15). */
+  /** True if the last one was answered with 401. */
   readonly isUnauthorized: ReadonlySignal<boolean>;
   create(kind: SolutionKind, request: SolutionRequest): void;
   forgetBlocked(): void;
@@ -27,13 +27,13 @@ export interface SolutionReports {
 interface ReportSurroundings {
   readonly core: Pick<Core, "client" | "config" | "ports" | "session">;
   readonly actions: BrowserActions;
-  /** Absolute address that relative links are resolved against. */
+  /** Returns the absolute address that relative links are resolved against. */
   readonly base: () => string;
   readonly onCreated: (kind: SolutionKind, solutionId: string) => void;
   readonly onFailed: () => void;
 }
 
-/** Reports and matrices of the selected providers, each in a new window (2 §7; decisions P29, P30). */
+/** Reports and matrices of the selected providers, each in a new window. */
 export function createSolutionReports(surroundings: ReportSurroundings): SolutionReports {
   const { core, actions } = surroundings;
   const busy = signal<ReadonlySet<SolutionKind>>(new Set());
@@ -41,13 +41,13 @@ export function createSolutionReports(surroundings: ReportSurroundings): Solutio
   const isUnauthorized = signal(false);
   const work = new AbortController();
 
-  /** The window opens during the click, before the answer: later it would be blocked. */
+  /** Opens the window during the click, because browsers block it later. */
   async function open(kind: SolutionKind, request: SolutionRequest): Promise<void> {
     const tab = actions.openTab();
     try {
       const id = await buildSolution(core.client, request, work.signal);
       if (id === null) {
-        tab?.close(); // and nothing else
+        tab?.close(); // The answer has no id, so there is nothing to show.
         return;
       }
       await show(kind, id, tab);
@@ -58,7 +58,7 @@ export function createSolutionReports(surroundings: ReportSurroundings): Solutio
     }
   }
 
-  /** A user with a token may have no cookie: the file is then fetched by a call. */
+  /** A user with a token may have no cookie, so the file is requested with the token. */
   async function show(kind: SolutionKind, id: string, tab: OpenedTab | null): Promise<void> {
     if ((await core.session.usableToken()) !== null) {
       const file = await solutionDownloads[kind](core.client, id, work.signal);
@@ -68,7 +68,7 @@ export function createSolutionReports(surroundings: ReportSurroundings): Solutio
     }
     const { path } = solutionDownloads[kind].endpoint;
     const target = safeHref(core.config.apiBase + fillPath(path, { id }), surroundings.base());
-    if (target === null) throw new Error("The report's address is none.");
+    if (target === null) throw new Error("The report's address is invalid.");
     if (tab === null) blocked.value = { kind, href: target.href };
     else tab.go(target.href);
   }

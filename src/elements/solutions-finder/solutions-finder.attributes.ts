@@ -1,9 +1,15 @@
 import { text, type ValuesOf } from "../host/element/element-attributes.ts";
 
 export const attributes = {
-  /** Filters to begin with, `key:value` or `label:value` with commas between; parameters `filters` of the page's URL win. */
+  /**
+   * Filters to start with, `key:value` or `label:value`, separated by commas; the URL parameters
+   * `filters` take precedence.
+   */
   filters: text(""),
-  /** Category to begin with, by its value or its label; the URL's `category` wins. */
+  /**
+   * Category to start with, by its value or its label; the URL parameter `category` takes
+   * precedence.
+   */
   category: text(""),
 } as const;
 

@@ -9,28 +9,28 @@ import {
 import { SolutionsFinderScreen } from "./solutions-finder.screen.tsx";
 
 /**
- * Narrows a catalogue of providers by categories, facets and questions, and makes a report or a
- * matrix of up to eight of them (2 §2 Solutions Finder, 2 §4, 2 §5, 2 §9).
+ * Filters a catalogue of providers by categories, facets and questions. Makes a report or a matrix
+ * of up to eight of them (2 §2 Solutions Finder, 2 §4, 2 §5, 2 §9).
  *
  * @summary Solutions finder
  * @tagname solutions-finder
  *
  * @fires {CustomEvent<{ providers: (string | number)[] }>} scout-selection-changed - Providers were selected, removed or put in another order.
- * @fires {CustomEvent<{ solutionId: string, kind: "report" | "matrix" }>} scout-report-created - A report or a matrix was made.
+ * @fires {CustomEvent<{ solutionId: string, kind: "report" | "matrix" }>} scout-report-created - A report or a matrix was created.
  *
  * @slot - Shown until the element is ready, and where it cannot start.
  *
  * @csspart heading - The headings.
  * @csspart button - Every button.
- * @csspart button-primary - The button that makes the report.
+ * @csspart button-primary - The button that creates the report.
  * @csspart input - The fields.
  * @csspart card - The providers and the proposal.
  * @csspart tag - The applied filters.
  * @csspart alert - Errors and warnings.
- * @csspart empty - There are no providers.
+ * @csspart empty - The message that there are no providers.
  */
 declare class SolutionsFinderElement extends ElementWith<ScoutElement, typeof attributes> {
-  /** Takes back every filter and answer, as Clear does. */
+  /** Removes all filters and answers, as Clear does. */
   clear(): void;
 }
 

@@ -2,7 +2,7 @@ import { maxCriteria } from "../../core/finder/criterion.ts";
 import { finderMessages } from "../../core/finder/finder-messages.ts";
 import { maxSelected } from "../../core/finder/finder-state.ts";
 
-/** Texts of the finder. Texts of the specification come from the core. */
+/** Texts of the finder. Texts that the specification quotes come from the core. */
 export const messages = {
   ...finderMessages,
   introduction: "Filter the providers by the customer’s needs, then add up to 8 to a proposal.",
@@ -14,7 +14,7 @@ export const messages = {
   search: "Search",
   skip: "Skip to the results",
   skipToProposal: "Skip to the selected providers",
-  /** Why filters of the address are not applied (decisions P9). */
+  /** Reasons why filters of the URL are not applied. */
   filterProblem: {
     unknown: "No filter of that name.",
     ambiguous: "Several filters have that name. Choose one.",
@@ -23,7 +23,7 @@ export const messages = {
     unknown: "No answer of that name.",
     ambiguous: "Several answers have that name. Choose one.",
   },
-  /** At a filter that cannot be chosen (decisions P5). */
+  /** Shown at a filter that cannot be chosen. */
   filtersFull: `You can choose up to ${maxCriteria} filters.`,
   applied: "Applied filters",
   remove: "Remove",
@@ -33,9 +33,9 @@ export const messages = {
   noProviders: "There are no providers here.",
   chooseOther: "Choose another category above.",
   noMatches: "No provider matches all filters. The closest ones follow.",
-  /** After the number of providers that an option leads to. */
+  /** Follows the number of providers that match an option. */
   unit: (count: number) => (count === 1 ? " provider" : " providers"),
-  /** At a provider: what it meets of what is asked for. */
+  /** Shown at a provider: the filters and answers that it meets. */
   meets: (labels: string) => `Meets: ${labels}`,
   select: (name: string) => `Select ${name}`,
   proposal: "Proposal",

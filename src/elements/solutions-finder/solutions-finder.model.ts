@@ -9,12 +9,12 @@ import type { FinderContext, OpenFinderModel } from "./open-finder.model.ts";
 
 export type { SolutionsFinderEvents } from "./open-finder.model.ts";
 
-/** Loads the providers while the code comes that they are chosen with. */
+/** Loads the providers while the code of the finder loads. */
 export interface SolutionsFinderModel extends ScreenModel {
   readonly load: ReadonlySignal<FinderLoad>;
-  /** Null until its code is there. */
+  /** Null until the code of the finder is loaded. */
   readonly finder: ReadonlySignal<OpenFinderModel | null>;
-  /** Opens the finder, once, with the code that has come. */
+  /** Opens the finder with its code. Later calls do nothing. */
   open(create: (context: FinderContext, store: FinderStore) => OpenFinderModel): void;
   clear(): void;
 }
@@ -26,13 +26,13 @@ export function createSolutionsFinderModel(context: FinderContext): SolutionsFin
 
   async function fetchAll(): Promise<void> {
     const loading = store.load();
-    // Remembered providers are there at once.
+    // Cached providers are available immediately.
     finder.peek()?.takeRows();
     await loading;
     finder.peek()?.takeRows();
   }
 
-  /** Data of one user must not be shown to another (decisions A11). */
+  /** Data of one user must not be shown to another. */
   const stop = core.session.person.subscribe(() => {
     finder.peek()?.startOver();
     store.clear();

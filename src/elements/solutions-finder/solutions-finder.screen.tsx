@@ -4,7 +4,7 @@ import { Skeleton } from "../ui/skeleton.tsx";
 import { loadingMessages } from "./loading.messages.ts";
 import type { SolutionsFinderModel } from "./solutions-finder.model.ts";
 
-/** The finder (2 §2). It knows no roles: the server decides (2 §6). */
+/** The finder. It does not check roles, because the server decides. */
 export function SolutionsFinderScreen({
   model,
 }: {
@@ -19,7 +19,7 @@ export function SolutionsFinderScreen({
   );
 }
 
-/** Loaded in parallel with the providers; both are needed before anything is shown. */
+/** Loads in parallel with the providers. The screen needs both. */
 const OpenFinder = lazyScreen(() =>
   import("./open-finder.screen.tsx").then((module) => module.OpenFinder),
 );

@@ -15,10 +15,10 @@ export type SortableItem = { readonly key: string; readonly label: string };
 export type SortableListProps = {
   readonly label: string;
   readonly items: readonly SortableItem[];
-  /** `place` is a zero-based index in the list without the item. */
+  /** `place` is an index, counted from zero, in the list without the item. */
   readonly onMove: (key: string, place: number) => void;
   readonly onRemove: (key: string) => void;
-  /** Called when the last item is removed, so that the caller can move the focus. */
+  /** Called when the last item is removed, so that the caller can move focus. */
   readonly onEmptied?: (() => void) | undefined;
   readonly words: {
     readonly moveUp: (label: string) => string;
@@ -28,11 +28,11 @@ export type SortableListProps = {
 };
 
 /**
- * Puts the dragged copy into the top layer. A box of the page with a transform moves and scales what is fixed in it, and one
- * with a zoom scales it there, too.
+ * Moves the dragged copy into the top layer. Otherwise a transform or zoom of an outer box would
+ * move and scale it. A zoom still applies there and is compensated.
  */
 function raiseCopy(copy: HTMLElement | null): void {
-  // On iOS it has its place in the list.
+  // On iOS the copy is positioned inside the list.
   if (copy?.style.position !== "fixed") return;
   copy.popover = "manual";
   copy.showPopover();
@@ -41,8 +41,8 @@ function raiseCopy(copy: HTMLElement | null): void {
 }
 
 /**
- * A list that the user sorts by dragging, with the buttons of each item, or with Alt and the arrow keys (decisions
- * P16).
+ * A list that the user sorts by dragging, with the buttons of each item, or with Alt and the arrow
+ * keys.
  */
 export function SortableList({ label, items, onMove, words, ...props }: SortableListProps) {
   const ref = useRef<HTMLOListElement>(null);
@@ -63,7 +63,7 @@ export function SortableList({ label, items, onMove, words, ...props }: Sortable
       fallbackOnBody: false,
       onStart: () => raiseCopy(Sortable.ghost),
       onUpdate({ item, oldIndex = 0, newIndex = 0 }) {
-        // React renders the order, so the node is moved back first.
+        // React renders the order, so move the node back first.
         item.remove();
         list.insertBefore(item, list.children[oldIndex] ?? null);
         const moved = handlers.current.items[oldIndex];
@@ -73,7 +73,7 @@ export function SortableList({ label, items, onMove, words, ...props }: Sortable
     return () => sortable.destroy();
   }, []);
 
-  // Browsers blur a node that is moved in the DOM: the focus is restored on the item.
+  // Browsers blur a node that moves in the DOM, so restore focus on the item.
   useLayoutEffect(() => {
     const held = moved.current;
     moved.current = null;
@@ -97,7 +97,7 @@ export function SortableList({ label, items, onMove, words, ...props }: Sortable
     if (target >= 0 && target < items.length) move(key, place, target);
   };
 
-  /** The focus stays in the list when the focused item is removed. */
+  /** Keeps focus in the list when the focused item is removed. */
   const handleRemove = (key: string, place: number) => {
     const buttons = ref.current?.querySelectorAll<HTMLElement>(".sortable-remove") ?? [];
     if (!focusNeighbour(buttons, place)) props.onEmptied?.();

@@ -19,13 +19,13 @@ import { listIn, textIn, type Work } from "../../core/stores/kept/kept-work.ts";
 import { startValueOf, urlParameter } from "../../core/values/start-value.ts";
 import type { SolutionsFinderAttributes } from "./solutions-finder.attributes.ts";
 
-/** The choices that an address, or else the attributes, request: raw texts. */
+/** The choices from the URL, or else from the attributes, as texts. */
 export interface RequestedChoices {
   readonly filters: readonly string[];
   readonly category: string;
 }
 
-/** A URL parameter overrides the attribute of the same name (decisions I25). */
+/** A URL parameter takes precedence over the attribute of the same name. */
 export function requestedChoicesOf(
   search: string,
   attributes: SolutionsFinderAttributes,
@@ -42,7 +42,10 @@ export function areSameRequests(one: RequestedChoices, other: RequestedChoices):
   return JSON.stringify(one) === JSON.stringify(other);
 }
 
-/** True if every requested choice is offered (decisions P9). A missing one may be newer than the loaded providers. */
+/**
+ * True if every requested choice is offered. A missing choice may be newer than the loaded
+ * providers.
+ */
 export function isAllOffered(
   requested: RequestedChoices,
   { category, unknown }: ReturnType<typeof startChoicesOf>,
@@ -50,7 +53,10 @@ export function isAllOffered(
   return unknown.length === 0 && (requested.category === "" || category !== null);
 }
 
-/** Resolves the requested choices: categories with questions, unambiguous filters, and unknown texts. */
+/**
+ * Resolves the requested choices: categories with questions, unambiguous filters, and unknown
+ * texts.
+ */
 export function startChoicesOf(
   requested: RequestedChoices,
   { categories, questions }: FinderOptions,
@@ -69,7 +75,7 @@ export function startChoicesOf(
   };
 }
 
-/** The choices and the customer as they are kept over a sign-in (decisions A15); null where there are none. */
+/** The choices and the customer to keep over a sign-in, or null if nothing is chosen. */
 export function workOf(choices: FinderState, customerName: string): Work | null {
   const { category, subCategory, criteria, selected } = choices;
   const hasChoices = category !== null || criteria.length > 0 || selected.length > 0;
@@ -87,7 +93,7 @@ export function customerIn(work: Work): string {
   return textIn(work, "customerName");
 }
 
-/** What makes the choices again. What is no longer offered is left out. */
+/** The events that restore the choices. Choices that are no longer offered are left out. */
 export function eventsIn(work: Work, ready: ReadyFinder): readonly FinderEvent[] {
   const criteria = listIn(work, "criteria").flatMap((key) => ready.criteria.get(key) ?? []);
   const selected = listIn(work, "selected").filter((nid) => ready.byNid.has(nid));

@@ -23,17 +23,17 @@ import { messages } from "./solutions-index.messages.ts";
 
 interface CategoryWidgetProps extends TermActs {
   readonly category: IndexCategory;
-  /** The terms that are drawn, all or those found. */
+  /** The terms to draw: all, or those that the search found. */
   readonly items: readonly IndexTerm[];
   readonly selection: TermSelection | null;
   readonly isOpen: boolean;
   readonly onOpen: (bundle: string, isOpen: boolean) => void;
 }
 
-/** Height of a line in the unfolding animation, in pixels (2 §9). */
+/** Height of a line in the opening animation. */
 const linePx = 24;
 
-/** A category of terms with its count (2 §2). */
+/** A category of terms with its count. */
 export const CategoryWidget = memo(function CategoryWidget({
   category,
   items,
@@ -62,7 +62,7 @@ function Terms({
 }: Omit<CategoryWidgetProps, "category" | "isOpen" | "onOpen">): ReactNode {
   const nodes = useMemo(() => termTreeOf(items), [items]);
   const ref = useRef<HTMLDivElement>(null);
-  // Unfolds to 24 px per item, then to its natural height (decisions R16).
+  // Animates to 24 px for each item, then takes the natural height.
   useLayoutEffect(() => {
     ref.current?.style.setProperty("--_list-max", `${linePx * items.length}px`);
   }, [items.length]);
@@ -78,7 +78,7 @@ interface TermTreeProps extends TermActs {
   readonly selection: TermSelection | null;
 }
 
-/** A tree of terms, grouped by headings (2 §2). */
+/** A tree of terms, grouped by headings. */
 function TermTree({ nodes, selection, ...acts }: TermTreeProps): ReactNode {
   const { words, isEditing, areLinks, onToggle, hrefOf } = acts;
   const draw = useCallback(
@@ -96,7 +96,7 @@ function TermTree({ nodes, selection, ...acts }: TermTreeProps): ReactNode {
     [selection, words, isEditing, areLinks, onToggle, hrefOf],
   );
   if (nodes.length >= minSearchedRows) {
-    return <LongList className="terms" rows={nodes} searchText={textOf} draw={draw} />;
+    return <LongList className="terms" rows={nodes} searchText={searchTextOf} draw={draw} />;
   }
   return (
     <ul className="terms">
@@ -110,8 +110,8 @@ function TermTree({ nodes, selection, ...acts }: TermTreeProps): ReactNode {
   );
 }
 
-/** A term is found with what stands below it. */
-function textOf(node: TermNode): string {
+/** The search finds a term also by the terms below it. */
+function searchTextOf(node: TermNode): string {
   return placesIn([node], ({ children }) => children)
     .map(({ node: { term } }) => term.label)
     .join(" ");
@@ -122,7 +122,7 @@ interface TermBranchProps extends TermActs {
   readonly selection: TermSelection | null;
 }
 
-/** A term, or a heading, with the terms below it. */
+/** A term or a heading, with the terms below it. */
 function TermBranch({ node, selection, ...acts }: TermBranchProps): ReactNode {
   const { term, children, deeper } = node;
   return (
@@ -145,15 +145,15 @@ function TermBranch({ node, selection, ...acts }: TermBranchProps): ReactNode {
   );
 }
 
-/** How terms are drawn, and the actions on them. */
+/** The drawing of terms, and the actions on them. */
 interface TermActs {
-  /** What is searched: it is marked in the labels. */
+  /** The search words, which are marked in the labels. */
   readonly words: string;
   readonly isEditing: boolean;
-  /** Terms are links to the finder, or plain text if false (2 §6). */
+  /** True if terms are links to the finder. Otherwise they are plain text. */
   readonly areLinks: boolean;
   readonly onToggle: (key: string) => void;
-  /** The address to draw for a path of the portal. */
+  /** Returns the href of a path of the portal. */
   readonly hrefOf: (path: string) => string;
 }
 
@@ -163,7 +163,7 @@ interface TermLineProps extends TermActs {
   readonly isCovered: boolean;
 }
 
-/** A term: a check box while editing, otherwise a link to the finder with it as filter (2 §2). */
+/** A term: a check box while editing, otherwise a link to the finder that filters by the term. */
 function TermLine({ term, termKey, isCovered, ...acts }: TermLineProps): ReactNode {
   const label = <MarkedText text={term.label} words={acts.words} />;
   if (acts.isEditing) {

@@ -9,7 +9,7 @@ interface DiscardDialogProps {
   readonly onDiscard: () => void;
 }
 
-/** Asks for confirmation before edits are lost (decisions R15). */
+/** Confirms that the user wants to lose edits. */
 export function DiscardDialog({ providerLabel, onKeep, onDiscard }: DiscardDialogProps): ReactNode {
   const keep = useRef<HTMLButtonElement>(null);
   return (

@@ -3,7 +3,7 @@ import { actGroups } from "../../core/acts/acts-messages.ts";
 import { messages } from "./solutions-index.messages.ts";
 import type { SolutionsIndexModel } from "./solutions-index.model.ts";
 
-/** What can be done in the solutions index (decisions X7). */
+/** The commands of the solutions index. */
 export function indexActs(model: SolutionsIndexModel): readonly ActGroup[] {
   if (model.index.peek().kind !== "ready") return [];
   const isEditing = model.isEditing.peek();

@@ -3,7 +3,7 @@ import { Button } from "../ui/button.tsx";
 import { messages } from "./solutions-index.messages.ts";
 
 interface IndexBarProps {
-  /** Whether a provider is selected that the user may edit (2 §2; decisions R19). */
+  /** True if a provider is selected that the user may edit. */
   readonly canEdit: boolean;
   readonly isEditing: boolean;
   readonly isSaving: boolean;

@@ -18,18 +18,18 @@ export type MasonryProps = {
 };
 
 /**
- * Items of different heights in columns. Columns are filled in turn, so reading, focus and visual order agree, and an
- * item that grows moves none to another column.
+ * Items of different heights in columns. Columns are filled in turn, so that reading, focus and
+ * visual order agree. An item that grows moves no other item to another column.
  */
 export function Masonry({ label, items, columnsOf, gapPx }: MasonryProps): ReactNode {
   const ref = useRef<HTMLUListElement>(null);
-  /** An element as wide as the list, without height, so that only changes of width are observed. */
+  /** Has the width of the list but no height, so that only changes of width are observed. */
   const ruler = useRef<HTMLDivElement>(null);
 
   useLayoutEffect(() => {
     const list = ref.current;
     if (list === null) return;
-    // The current items; they are observed again when the list changes.
+    // Observes the current items. The effect runs again when the list changes.
     const parts = [...list.children].slice(0, items.length).filter(isElement);
     const arrange = () => {
       const columns = columnsOf(list.getBoundingClientRect().width);
@@ -39,7 +39,9 @@ export function Masonry({ label, items, columnsOf, gapPx }: MasonryProps): React
         part.style.gridColumn = String((index % columns) + 1);
       });
     };
-    /** Reads all heights before it writes: each reading after a writing would lay out the list. */
+    /**
+     * Reads all heights before it writes any, because a read after a write would force a layout.
+     */
     const measure = (some: readonly HTMLElement[]) => {
       const heightsPx = some.map(
         (part) => part.firstElementChild?.getBoundingClientRect().height ?? 0,

@@ -29,7 +29,7 @@ interface OpenIndexProps {
   readonly onLeave: () => void;
 }
 
-/** The gap between widgets, in pixels (2 §9). */
+/** The gap between widgets, in pixels. */
 const gutterPx = 15;
 
 /** The index below its heading: provider, buttons and categories. */
@@ -68,12 +68,12 @@ function IndexHead({ model, index }: PartProps): ReactNode {
   const isSaving = useSignal(model.isSaving);
   const asksToDiscard = useSignal(model.asksToDiscard);
   const bar = useRef<HTMLDivElement>(null);
-  // The pressed button is replaced by another: the focus stays among the buttons.
+  // Another button replaces the pressed one, so keep focus in the bar.
   const staying = (act: () => void) => () => {
     bar.current?.focus({ preventScroll: true });
     act();
   };
-  // Submit disappears when editing ends; after a failure it keeps the focus.
+  // Submit disappears when editing ends, so move focus. After a failure it stays and keeps focus.
   const wasEditing = useRef(isEditing);
   useEffect(() => {
     const root = bar.current?.getRootNode();
@@ -119,7 +119,7 @@ function IndexHead({ model, index }: PartProps): ReactNode {
   );
 }
 
-/** The search of capabilities, with their count (decisions R21). */
+/** The search box for capabilities, with their number. */
 function Search({ model, index: { categories } }: PartProps): ReactNode {
   const format = useFormatting();
   const found = useSignal(model.found);

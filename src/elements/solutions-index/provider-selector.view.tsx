@@ -14,10 +14,10 @@ interface ProviderSelectorProps {
   readonly onChoose: (id: string | null) => void;
 }
 
-/** The maximum number of listed providers; typing finds the others. */
-const mostListed = 500;
+/** At most this many providers are listed. Typing finds the others. */
+const maxListed = 500;
 
-/** Selects a provider by typing (2 §2). A single provider cannot be changed. */
+/** A provider is selected by typing. A single provider cannot be changed. */
 export function ProviderSelector(props: ProviderSelectorProps): ReactNode {
   const { providers, provider } = props;
   if (providers.length === 1 && provider !== null) {
@@ -40,11 +40,11 @@ function ProviderBox({ providers, provider, onChoose }: ProviderSelectorProps): 
     setShown(chosen);
     setText(chosen);
   }
-  // The label of the selected provider would match only itself, so all are offered.
+  // The label of the selected provider would match only itself, so offer all providers.
   const suggestions = useMemo(
     () =>
       findProviderOptions(options, text === chosen ? "" : text)
-        .slice(0, mostListed)
+        .slice(0, maxListed)
         .map(({ label }) => ({ value: label, label })),
     [options, text, chosen],
   );
@@ -69,7 +69,7 @@ function ProviderBox({ providers, provider, onChoose }: ProviderSelectorProps): 
         onValueChange={handleChange}
         suggestions={suggestions}
         onSubmit={handleSubmit}
-        // A text without a match is replaced by the current selection.
+        // If no provider matches, show the current selection again.
         onBlur={() => setText(chosen)}
         clearLabel={messages.clearProvider}
         name="provider"

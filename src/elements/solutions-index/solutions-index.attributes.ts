@@ -1,7 +1,10 @@
 import { text, type ValuesOf } from "../host/element/element-attributes.ts";
 
 export const attributes = {
-  /** Id, value or label of the provider to begin with; a parameter `provider` of the page's URL wins. */
+  /**
+   * Id, value or label of the provider to start with; the URL parameter `provider` takes
+   * precedence.
+   */
   provider: text(""),
 } as const;
 

@@ -6,23 +6,23 @@ import { createSolutionsIndexModel, type SolutionsIndexEvents } from "./solution
 import { SolutionsIndexScreen } from "./solutions-index.screen.tsx";
 
 /**
- * Shows which terms each provider covers, and lets those who may edit them (2 §2 Solutions index, 2 §4
+ * Shows which terms each provider covers, and lets authorised users edit them (2 §2 Solutions index, 2 §4
  * Solutions index editing).
  *
  * @summary Solutions index
  * @tagname solutions-index
  *
- * @fires {CustomEvent<{ providerId: string, moderated: boolean }>} scout-index-submitted - Edits were saved: as a draft for a review where `moderated`, else directly.
+ * @fires {CustomEvent<{ providerId: string, moderated: boolean }>} scout-index-submitted - Edits were saved: as a draft for review if `moderated` is true, otherwise directly.
  *
  * @slot - Shown until the element is ready, and where it cannot start.
  *
  * @csspart heading - The headings.
  * @csspart button - Every button.
- * @csspart button-primary - Submit Edits.
+ * @csspart button-primary - The Submit Edits button.
  * @csspart input - The provider selector.
  * @csspart card - The categories.
- * @csspart alert - Edits that wait for a review, and failures.
- * @csspart empty - There are no categories.
+ * @csspart alert - The note about edits that wait for review, and failures.
+ * @csspart empty - The message that there are no categories.
  */
 declare class SolutionsIndexElement extends ElementWith<ScoutElement, typeof attributes> {}
 

@@ -1,7 +1,7 @@
 import type { Formatting } from "../../core/formatting/formatting.ts";
 import { indexMessages } from "../../core/solutions-index/index-messages.ts";
 
-/** Texts of the solutions index. Texts of the specification come from the core. */
+/** Texts of the solutions index. Texts that the specification quotes come from the core. */
 export const messages = {
   ...indexMessages,
   introduction: "See what each provider covers, category by category.",
@@ -17,7 +17,7 @@ export const messages = {
   showAll: "Show all capabilities",
   categories: "Categories",
   covered: " (covered)",
-  /** Of a term that was sent without its id or its field. */
+  /** Shown at a term that the server sent without an id or a field. */
   notSavable: "Cannot be changed: the server sent no id for this term.",
   none: "There are no categories.",
   loading: "Loading the solutions index",

@@ -20,7 +20,7 @@ import { followStartValue } from "../../core/values/start-value.ts";
 import type { SolutionsIndexAttributes } from "./solutions-index.attributes.ts";
 import { messages } from "./solutions-index.messages.ts";
 
-/** Details of the events of `solutions-index` (interface: Own attributes, events, methods). */
+/** Details of the events of `solutions-index`. */
 export interface SolutionsIndexEvents {
   "scout-index-submitted": { readonly providerId: string; readonly moderated: boolean };
 }
@@ -28,20 +28,20 @@ export interface SolutionsIndexEvents {
 export interface SolutionsIndexModel extends ScreenModel {
   readonly index: ReadonlySignal<SolutionsIndexState>;
   readonly roles: ReadonlySignal<IndexRoles>;
-  /** The selected provider. Null if there is none. */
+  /** The selected provider, or null. */
   readonly provider: ReadonlySignal<IndexProvider | null>;
   /** The ticked terms while editing, otherwise the covered ones. Null without a provider. */
   readonly selection: ReadonlySignal<TermSelection | null>;
   readonly isEditing: ReadonlySignal<boolean>;
   readonly isSaving: ReadonlySignal<boolean>;
-  /** Whether the last submission was answered 401 (decisions A15). */
+  /** True if the last submission was answered with 401. */
   readonly isUnauthorized: ReadonlySignal<boolean>;
-  /** The text of the search, and what it finds; null without words (decisions R21). */
+  /** The search text and its results. `found` is null without search words. */
   readonly query: ReadonlySignal<string>;
   readonly found: ReadonlySignal<IndexSearch | null>;
-  /** Bundles of the open categories, kept when the provider changes (decisions R18). */
+  /** Bundles of the open categories. They stay open for another provider. */
   readonly opened: ReadonlySignal<ReadonlySet<string>>;
-  /** Whether to ask before a change of provider discards edits (decisions R15). */
+  /** True while the user is asked whether a change of provider may discard edits. */
   readonly asksToDiscard: ReadonlySignal<boolean>;
   readonly base: string;
   choose(id: string | null): void;
@@ -50,18 +50,23 @@ export interface SolutionsIndexModel extends ScreenModel {
   makeEdits(): void;
   toggle(key: string): void;
   submit(): void;
-  /** Discards the draft, after confirmation if that loses edits. */
+  /** Discards the draft. If that loses edits, the user confirms it first. */
   cancel(): void;
-  /** Opens the categories with what is found; those of before are open again when the search ends. */
+  /**
+   * Opens the categories with results. When the search ends, the previously open categories open
+   * again.
+   */
   search(text: string): void;
   setOpen(bundle: string, isOpen: boolean): void;
   expandAll(): void;
   collapseAll(): void;
-  /** The address to draw for a path of the portal. */
+  /** Returns the href of a path of the portal. */
   hrefOf(path: string): string;
 }
 
-/** A pending change: another provider, none, the same one reloaded, or another screen (decisions R15, T12). */
+/**
+ * A change that waits for confirmation: another provider, no provider, a reload, or another screen.
+ */
 type Pending =
   | { readonly kind: "provider"; readonly id: string | null }
   | { readonly kind: "screen"; readonly target: LeavingFor };
@@ -75,16 +80,16 @@ export function createSolutionsIndexModel({
   loadFailed,
 }: ScreenContext<SolutionsIndexAttributes, SolutionsIndexEvents>): SolutionsIndexModel {
   const store = createSolutionsIndexStore(core, loadFailed);
-  /** The requested provider: an id, or a value or label from an attribute. */
+  /** The requested provider: its id, or a value or label from the attribute. */
   const requestedProvider = signal("");
   const draft = signal<TermSelection | null>(null);
   const isSaving = signal(false);
   const isUnauthorized = signal(false);
-  /** The edits of before a sign-in, until the index is there. */
+  /** The edits from before a sign-in, until the index is loaded. */
   let savedWork: Work | null = null;
   const opened = signal<ReadonlySet<string>>(new Set());
   const query = signal("");
-  /** The open categories of before the search. */
+  /** The categories that were open before the search. */
   let openedBefore: ReadonlySet<string> = new Set();
   /** The change that waits until the draft may be discarded. */
   const pending = signal<Pending | null>(null);
@@ -108,7 +113,7 @@ export function createSolutionsIndexModel({
 
   const isDirty = computed(() => {
     const [now, before] = [draft.value, covered.value];
-    // If the index could not be fetched again, the draft counts as changed.
+    // If the index could not be loaded again, treat the draft as changed.
     return now !== null && (before === null || !isSameSelection(now, before));
   });
   let stopGuard: (() => void) | null = null;
@@ -123,7 +128,7 @@ export function createSolutionsIndexModel({
     stopGuard = null;
   }
 
-  /** Another provider ends editing (2 §4), after confirmation if that loses edits. */
+  /** Another provider ends editing. If that loses edits, the user confirms it first. */
   function choose(id: string | null): void {
     const now = provider.peek();
     if ((id ?? "") === (now?.id ?? "") || isSaving.peek()) return;
@@ -155,7 +160,7 @@ export function createSolutionsIndexModel({
     emit("scout-index-submitted", { providerId: now.id, moderated: !isAdministrator });
   }
 
-  /** Once the index is there, and if the person may still edit it. */
+  /** Restores the edits when the index is loaded and the user may still edit it. */
   function takeSavedWork(): void {
     if (savedWork === null || index.peek() === null) return;
     const [id, terms] = [textIn(savedWork, "provider"), listIn(savedWork, "terms")];
@@ -266,8 +271,7 @@ export function createSolutionsIndexModel({
   };
 }
 
-/** Null if the URL has no such parameter. */
-/** The requested provider, or the only one (2 §2). */
+/** The requested provider, or the only one. */
 function providerOf(requested: string, index: SolutionsIndex | null): IndexProvider | null {
   const providers = index?.providers ?? [];
   const [only] = providers;

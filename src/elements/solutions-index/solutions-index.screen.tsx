@@ -5,7 +5,6 @@ import { Skeleton } from "../ui/skeleton.tsx";
 import { messages } from "./solutions-index.messages.ts";
 import type { SolutionsIndexModel } from "./solutions-index.model.ts";
 
-/** The solutions index (2 §2). */
 export function SolutionsIndexScreen({
   model,
 }: {
@@ -25,7 +24,7 @@ export function SolutionsIndexScreen({
   );
 }
 
-/** Loaded in parallel with the index. */
+/** Loads in parallel with the index. */
 const OpenIndex = lazyScreen(() =>
   import("./open-index.screen.tsx").then((module) => module.OpenIndex),
 );

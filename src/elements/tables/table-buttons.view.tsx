@@ -11,22 +11,22 @@ import { Button } from "../ui/button.tsx";
 import { messages } from "./table-outputs.messages.ts";
 
 interface TableButtonsProps {
-  /** Names the table. */
+  /** The name of the table for screen readers. */
   readonly caption: string;
-  /** Makes the table when it is taken: it may have thousands of lines. */
+  /** Called on click, because building a table of thousands of lines takes time. */
   readonly tableOf: () => TextTable;
-  /** With its extension. */
+  /** Includes the extension. */
   readonly fileName: string;
   readonly outputs: TableOutputs;
 }
 
-/** Copies a table for a spreadsheet or a mail, saves it as a file, prints it. */
+/** Buttons that copy a table for a spreadsheet or an email, save it as a file, and print it. */
 export function TableButtons(props: TableButtonsProps): ReactNode {
   const { caption, tableOf, fileName, outputs } = props;
   const nameOf = (act: string) => messages.nameOf(act, caption);
   return (
     // biome-ignore lint/a11y/useSemanticElements: it groups no form fields
-    <div className="row" role="group" aria-label={messages.takeAlong}>
+    <div className="row" role="group" aria-label={messages.exportGroup}>
       <Button
         variant="quiet"
         label={nameOf(messages.copy)}

@@ -17,11 +17,11 @@ interface CsvReportViewProps {
   readonly isSending: boolean;
   readonly onAssign: (choice: ColumnChoice) => void;
   readonly onCorrect: () => void;
-  /** Sends the good rows only, or all. */
+  /** Sends the valid rows only, or all. */
   readonly onSend: (rows: "good" | "all") => void;
 }
 
-/** The report on the chosen file before the upload (decisions H18). */
+/** The report on the chosen file before the upload. */
 export function CsvReportView({
   state,
   isCorrecting,
@@ -79,14 +79,14 @@ export function CsvReportView({
   }
 }
 
-/** Whether the person says which rows are sent, with buttons in place of the one that starts the upload. */
+/** True if the user has to choose which rows to send. Buttons for that replace the start button. */
 export function needsRowChoice({ hasBadRows, hasNoRows }: CsvCheck): boolean {
   return hasBadRows && !hasNoRows;
 }
 
 function Findings({ check }: { readonly check: CsvCheck }): ReactNode {
   const format = useFormatting();
-  // Its rows cannot be counted.
+  // Rows of a binary file cannot be counted.
   if (check.report.encoding === "binary") return <Alert kind="warning">{messages.binary}</Alert>;
   if (check.hasNoRows) return <Alert kind="danger">{messages.noRows}</Alert>;
   const texts = findingsOf(check, format);
@@ -109,7 +109,10 @@ function Findings({ check }: { readonly check: CsvCheck }): ReactNode {
   );
 }
 
-/** The columns of the template whose names differ, each with the column of the file that is taken for it. */
+/**
+ * The template's columns that are missing in the file under that name, each with the file's column
+ * that is used for it.
+ */
 function Mapping({
   check: { mapping, report },
   onAssign,
@@ -119,7 +122,7 @@ function Mapping({
 }): ReactNode {
   const options = [
     { value: "-1", label: messages.notInFile },
-    ...report.header.slice(0, columnsOffered).map((name, index) => ({
+    ...report.header.slice(0, maxColumnsOffered).map((name, index) => ({
       value: String(index),
       label: shortText(name.trim()) || messages.unnamedColumn(index + 1),
     })),
@@ -152,7 +155,7 @@ function RowChoice({
 }: {
   readonly report: CsvReport;
   readonly isBusy: boolean;
-  /** Why nothing can be sent now. */
+  /** The reason why nothing can be sent now, or false. */
   readonly block: string | false;
   readonly onSend: CsvReportViewProps["onSend"];
 }): ReactNode {
@@ -218,16 +221,16 @@ function findingOf(
   return finding.count === 0 ? [] : [text(finding.count, messages.inRows(finding), format)];
 }
 
-/** A file may have a thousand columns, which nobody finds in a list. */
-const columnsOffered = 200;
+/** A file may have a thousand columns, too many for a list to choose from. */
+const maxColumnsOffered = 200;
 
 /** A thousand columns would slow down the page. */
-const columnsShown = 30;
+const maxColumnsShown = 30;
 
 function Preview({ preview: { header, rows } }: { readonly preview: CsvPreview }): ReactNode {
   const format = useFormatting();
   if (header.length === 0) return null;
-  const shown = header.slice(0, columnsShown);
+  const shown = header.slice(0, maxColumnsShown);
   const hidden = header.length - shown.length;
   return (
     <>

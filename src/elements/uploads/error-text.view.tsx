@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { bulkErrorPartsOf } from "../../core/bulk/bulk-error-parts.ts";
 
-/** Why an upload failed. Links the words 'downloadable template' to the template (1 §8; decisions H10). */
+/** The reason why an upload failed. Its words "downloadable template" link to the template. */
 export function ErrorText({
   text,
   onTemplate,

@@ -40,7 +40,7 @@ export function OpenUploadForm({
           onAssign={form.assign}
           onCorrect={form.correct}
           onSend={(rows) => {
-            // The pressed button disappears with the file.
+            // The pressed button disappears with the file, so move focus to the first button.
             box.current?.querySelector("button")?.focus({ preventScroll: true });
             form.chooseRows(rows, onStart);
           }}

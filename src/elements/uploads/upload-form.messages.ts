@@ -8,7 +8,7 @@ import type { Formatting, PluralForms } from "../../core/formatting/formatting.t
 const rows: PluralForms = { one: "row", other: "rows" };
 const rowsHave: PluralForms = { one: "row has", other: "rows have" };
 
-/** Texts about file uploads. Texts of the specification come from the core. */
+/** Texts about file uploads. Texts that the specification quotes come from the core. */
 export const messages = {
   progressHeading: bulkMessages.progressHeading,
   retry: "Send again",
@@ -52,7 +52,7 @@ export const messages = {
   >,
   wrongEncoding: (name: string) => `The file is encoded in ${name}. UTF-8 is expected.`,
   wrongDelimiter: (name: string) => `The columns are separated by ${name}. Commas are expected.`,
-  /** Pairs of a column's name in the file and in the template. */
+  /** Pairs of column names: in the file and in the template. */
   renamed: (names: readonly (readonly [string, string])[]) =>
     `Columns with other names than in the template: ${listed(names.map(([found, name]) => `“${found}” for “${name}”`))}.`,
   missingColumns: (names: readonly string[]) =>
@@ -80,7 +80,7 @@ export const messages = {
   sendGood: "Send the good rows only",
   sendAll: "Send all",
   correct: "Use a corrected file",
-  /** The differences between the corrected and the chosen file. */
+  /** The differences between the corrected file and the chosen one. */
   correctHint: (corrections: readonly CsvCorrection[], format: Formatting) =>
     `It has ${format.list(corrections.map((correction) => corrected[correction]))}. Your own file stays as it is.`,
   template: "Download the CSV template",
@@ -96,10 +96,10 @@ const corrected: Readonly<Record<CsvCorrection, string>> = {
   delimiter: "commas",
 };
 
-const namesShown = 10;
+const maxNames = 10;
 
 /** A file may have a thousand columns with long names. */
 function listed(names: readonly string[]): string {
-  const shown = names.slice(0, namesShown).map(shortText).join(", ");
-  return names.length > namesShown ? `${shown} and ${names.length - namesShown} more` : shown;
+  const shown = names.slice(0, maxNames).map(shortText).join(", ");
+  return names.length > maxNames ? `${shown} and ${names.length - maxNames} more` : shown;
 }

@@ -10,30 +10,33 @@ import { type BulkUploadEvent, bulkUploadsOf } from "../../core/stores/bulk/bulk
 import { createCsvCheckStore } from "../../core/stores/bulk/csv-check-store.ts";
 import { keepFile } from "../../core/stores/kept/kept-file.ts";
 
-/** The form for a bulk file, in the bulk screen and in the single lookup (1 §2, 1 §5). */
+/** The form for a bulk file, on the bulk screen and in the single lookup. */
 export interface UploadFormModel {
   readonly choice: ReadonlySignal<FileChoice>;
-  /** Whether this page is sending a file (decisions H7). */
+  /** True while this page is sending a file. */
   readonly isSending: ReadonlySignal<boolean>;
   readonly isTemplateBusy: ReadonlySignal<boolean>;
-  /** Whether the template was answered 401 (decisions A15). */
+  /** True if the request for the template was answered with 401. */
   readonly isTemplateUnauthorized: ReadonlySignal<boolean>;
-  /** The check of the chosen file (decisions H18). */
+  /** The check of the chosen file. */
   readonly check: ReadonlySignal<CsvCheckState>;
   readonly isCorrecting: ReadonlySignal<boolean>;
-  /** Uploads that this form started and the server does not list yet. */
+  /** Uploads that this form started and that are not in the server's list yet. */
   readonly own: ReadonlySignal<readonly BulkUpload[]>;
   choose(files: readonly File[]): void;
   drop(): void;
-  /** Says which column of the file is which of the template. */
+  /** Assigns a column of the file to a column of the template. */
   assign(choice: ColumnChoice): void;
   /** Replaces the chosen file with the corrected one. */
   correct(): void;
-  /** Says which rows of a file with bad ones are sent, then calls `onChosen`: the file is `startable` (decisions H18). */
+  /**
+   * Chooses which rows of a file with bad rows are sent. Then calls `onChosen`, because the file is
+   * now `startable`.
+   */
   chooseRows(rows: "all" | "good", onChosen: () => void): void;
-  /** The chosen file if it can be sent now, else null. */
+  /** Returns the chosen file, or null if it cannot be sent now. */
   startable(): File | null;
-  /** Sends the chosen file. Returns the id of the upload, or null if it cannot be sent. */
+  /** Sends the chosen file. Returns the id of the upload, or null if the file cannot be sent. */
   start(): string | null;
   /** Sends the file of a failed upload again. */
   retry(uploadId: string): void;
@@ -44,11 +47,11 @@ export interface UploadFormModel {
 }
 
 export interface UploadFormSurroundings {
-  /** Tells the forms of a tab apart: the tag and the page's path. */
+  /** Identifies a form within a tab: the tag and the page's path. */
   readonly name: string;
   readonly core: Core;
   readonly actions: BrowserActions;
-  /** Called with events of the uploads that this form started. */
+  /** Called with the events of uploads that this form started. */
   readonly onEvent: (event: BulkUploadEvent) => void;
   readonly onFailed: () => void;
 }
@@ -69,7 +72,7 @@ export function createUploadForm({
   const isCorrecting = signal(false);
   const own = signal<ReadonlySet<string>>(new Set());
   let isStarting = false;
-  /** Whether the person has said that the bad rows of the chosen file are sent too. */
+  /** True if the user has chosen to send the bad rows of the file too. */
   let isWithBadRows = false;
   /** Uploads that start during the action belong to this form. */
   function begin(act: () => string | null): string | null {
@@ -85,13 +88,16 @@ export function createUploadForm({
     if (own.peek().has(uploadId)) onEvent(event);
   });
 
-  /** The chosen file, or that of an upload that was answered 401. */
-  const atStake = computed(
+  /**
+   * The file that a sign-in on another page would lose: the chosen one, or that of an upload
+   * answered with 401.
+   */
+  const fileToKeep = computed(
     () => choice.value.file ?? uploads.uploads.value.find(isUnauthorized)?.file ?? null,
   );
   const stopKeeping = keepFile(core, {
     name,
-    file: atStake,
+    file: fileToKeep,
     restore: (file) => choose({ file, refused: [] }),
   });
 

@@ -9,15 +9,15 @@ interface UploadFormProps {
   readonly choice: FileChoice;
   readonly isSending: boolean;
   readonly isTemplateBusy: boolean;
-  /** The template was answered 401. */
+  /** True if the request for the template was answered with 401. */
   readonly isTemplateUnauthorized: boolean;
   /** The report on the file. */
   readonly report?: ReactNode;
-  /** Why the chosen file cannot be sent; `""` if it can. */
+  /** The reason why the chosen file cannot be sent, or `""`. */
   readonly block: string;
-  /** The report has the buttons that start the upload. */
+  /** True if the report has the buttons that start the upload. */
   readonly isStartedByReport: boolean;
-  /** The report advises to correct the file first. */
+  /** True if the report recommends to correct the file first. */
   readonly isCorrectable: boolean;
   readonly ref?: Ref<HTMLFormElement>;
   readonly onChoose: (files: readonly File[]) => void;
@@ -26,7 +26,7 @@ interface UploadFormProps {
   readonly onTemplate: () => void;
 }
 
-/** The form for a CSV file: the file, its report, and the send button (1 §5; decisions H6, H7). */
+/** The form for a CSV file: the file, its report, and the start button. */
 export function UploadForm({ choice, isSending, ...props }: UploadFormProps): ReactNode {
   const { file, refused } = choice;
   const handleSubmit = (event: FormEvent) => {

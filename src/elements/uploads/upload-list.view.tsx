@@ -20,7 +20,7 @@ interface UploadListProps {
   readonly onTemplate: () => void;
 }
 
-/** 'Current Bulk Upload Progress': uploads that are not completed (1 §2; decisions H1, H2, H9, H19). */
+/** The section "Current Bulk Upload Progress": uploads that are not completed. */
 export function UploadList({ rows, ...acts }: UploadListProps): ReactNode {
   const format = useFormatting();
   if (rows.length === 0) return null;

@@ -22,10 +22,10 @@ cleanUpHostPage();
 const signIn = signInTester(browserScreen);
 const example = (root: ShadowRoot) => {
   const found = root.querySelector(".branding-example .button");
-  if (!found) throw new Error("There is no Button Example.");
+  if (!found) throw new Error("There is no button example.");
   return getComputedStyle(found);
 };
-/** The state of the form beside its buttons; the live region says it later. */
+/** The state of the form beside its buttons. The live region announces it later. */
 const beside = (root: ShadowRoot) => root.querySelector(".branding-save .muted")?.textContent;
 const unload = () => {
   const event = new Event("beforeunload", { cancelable: true });
@@ -53,7 +53,7 @@ test("2 §2: the saved branding is shown, and there is nothing to save yet", asy
   await expect.element(screen.save()).toHaveAccessibleDescription("There are no changes to save.");
 });
 
-test("T11: Enter saves; until then only the previews have the colour, afterwards the element, but never the page", async () => {
+test("T11: Enter saves; until then only the previews use the colour, afterwards the element does, but never the page", async () => {
   let finish = () => {};
   const finished = new Promise<void>((resolve) => {
     finish = resolve;
@@ -69,7 +69,7 @@ test("T11: Enter saves; until then only the previews have the colour, afterwards
   expect(primary()).toBe("rgb(12 48 76 / 1)");
   await userEvent.keyboard("{Enter}");
   await expect.element(screen.save()).toHaveAttribute("aria-busy", "true");
-  // Nothing is typed that the answer would take away.
+  // The field is read-only, so that the answer cannot overwrite what the user types.
   await expect.element(screen.color()).toHaveAttribute("readonly");
   expect(screen.discard().query()).toBeNull();
   await userEvent.keyboard("{Enter}");
@@ -83,7 +83,7 @@ test("T11: Enter saves; until then only the previews have the colour, afterwards
   expect(document.body.style.cssText).toBe("");
 });
 
-test("T1: an invalid colour is marked, with what is expected, and is the reason why nothing can be saved", async () => {
+test("T1: an invalid colour is marked with a hint at the format, and is the reason why nothing can be saved", async () => {
   const { bodies } = await openBranding();
   await screen.color().fill("#abcde");
   await expect.element(screen.color()).toHaveAttribute("aria-invalid", "true");
@@ -138,7 +138,7 @@ describe("the picker", () => {
   });
 });
 
-test("T10: text of low contrast shows a warning, and a button for the other text where it is easier to read", async () => {
+test("T10: text of low contrast shows a warning, and a button for the other colour if that is easier to read", async () => {
   const { root } = await openBranding();
   const warning = page.getByText(/hard to read/);
   const other = (name: string) => page.getByRole("button", { name: `Use ${name} text` });
@@ -166,7 +166,7 @@ test("T10: text of low contrast shows a warning, and a button for the other text
 });
 
 describe("the layout", () => {
-  test("has the example of a button as high as the picker beside it", async () => {
+  test("shows the sample button as high as the picker beside it", async () => {
     document.body.style.inlineSize = "1000px";
     const { root } = await openBranding();
     const [picker, texts] = root.querySelectorAll(".branding-colors > .stack");
@@ -177,7 +177,7 @@ describe("the layout", () => {
     expect(texts?.getBoundingClientRect().top).toBe(picker?.getBoundingClientRect().top);
   });
 
-  test("keeps the save button in sight below the page's own header, wherever the form is scrolled", async () => {
+  test("keeps the save button visible below the page's own header, wherever the form is scrolled", async () => {
     const { element } = await openBranding();
     element.style.setProperty("--scout-offset-top", "60px");
     await screen.color().fill("#8f8f8f");
@@ -193,7 +193,7 @@ describe("the layout", () => {
     tall.remove();
   });
 
-  test("on a phone has both buttons in one line, and their state only for screen readers", async () => {
+  test("shows both buttons in one line on a phone, with their state only for screen readers", async () => {
     await page.viewport(360, 800);
     try {
       await openBranding();
@@ -223,7 +223,7 @@ describe("T12: unsaved changes", () => {
     return other.dispatchEvent(new CustomEvent("scout-navigated", how));
   };
 
-  test("require confirmation before another screen or an unload, until they are left or the element is removed", async () => {
+  test("require confirmation before another screen or an unload, until the user leaves or the element is removed", async () => {
     const { element } = await openBranding({ attributes: { routing: "page" } });
     expect(unload()).toBe(false);
     expect(leaveFor("/scout")).toBe(true);
@@ -264,7 +264,7 @@ describe("T12: unsaved changes", () => {
     expect(leaveFor("/scout")).toBe(true);
   });
 
-  test("A15: in a micro-site do not stop the sign-in in their place, and stay", async () => {
+  test("A15: are kept in a micro-site while the sign-in replaces the screen, and do not block it", async () => {
     expectLog("token-refused");
     const seconds = Math.floor(Date.now() / 1000);
     const token = makeToken({
@@ -286,7 +286,7 @@ describe("T12: unsaved changes", () => {
         "POST /api/v1/sandler-stats/track-event": () => Response.json({}),
       },
     });
-    // The page of the test is never left.
+    // Prevents the reload, so that the test does not leave its page.
     element.addEventListener("scout-branding-saved", (event) => event.preventDefault());
     await screen.color().fill("#abc");
     await screen.save().click();
@@ -299,9 +299,9 @@ describe("T12: unsaved changes", () => {
   });
 });
 
-test("failed settings are reported, and can be retried; the heading takes the focus", async () => {
+test("failed settings are reported, and can be loaded again; focus moves to the heading", async () => {
   expectLog("settings-failed: 500");
-  // Otherwise the settings are asked again by themselves a second later (C18).
+  // Stops the clock. Otherwise the settings would be requested again a second later (C18).
   stopClock();
   let answer: () => Response = () => new Response("", { status: 500 });
   const { root } = await openBranding({ table: { [settingsCall]: () => answer() } });
@@ -336,7 +336,7 @@ describe("a logo", () => {
       .map((item) => item.textContent);
   const logo = () => screen.preview("Primary Logo").getByRole("img").first();
 
-  test("T4: files that are rejected are listed with their reasons, until a valid one takes their place", async () => {
+  test("T4: files that are rejected are listed with their reasons, until a valid file replaces them", async () => {
     const { root } = await openBranding();
     const give = (...files: readonly File[]) => giveFiles(root, "Primary Logo", ...files);
     give(fileOf("a.png", pngBytes), fileOf("b.jpg", jpegBytes));
@@ -356,7 +356,7 @@ describe("a logo", () => {
     await expect.element(page.getByText("defaultLogo.png")).toBeVisible();
   });
 
-  test("T4: with small faults is taken, for the browser draws it", async () => {
+  test("T4: a logo with small faults is accepted, because the browser can draw it", async () => {
     const { root } = await openBranding();
     const text = (words: string) => new TextEncoder().encode(words);
     const drawn = new Set([pngUri]);
@@ -379,7 +379,7 @@ describe("a logo", () => {
     expect(drawn.size).toBe(5);
   });
 
-  test("T5: of more than 1 MB is accepted, with a warning about speed", async () => {
+  test("T5: a logo of more than 1 MB is accepted, with a warning about speed", async () => {
     const { root } = await openBranding();
     const warning = page.getByText(/larger than 1 MB/);
     giveFiles(root, "Primary Logo", fileOf("logo.png", pngOfSize(1_048_576)));
@@ -390,7 +390,7 @@ describe("a logo", () => {
     await expect.element(screen.save()).not.toHaveAttribute("aria-disabled");
   });
 
-  test("that is dropped is accepted like a chosen one", async () => {
+  test("a logo that is dropped is accepted like a chosen one", async () => {
     const { root } = await openBranding();
     const zone = root.querySelectorAll(".drop-zone")[1];
     if (!zone) throw new Error("There is no second drop zone.");
@@ -404,7 +404,7 @@ describe("a logo", () => {
     await expect.element(page.getByText("logo.jpg")).toBeVisible();
   });
 
-  test("T4: that the browser cannot show is rejected, and the previous one returns", async () => {
+  test("T4: a logo that the browser cannot show is rejected, and the previous one returns", async () => {
     const { root } = await openBranding();
     // Hierarchical JPEG, which no browser supports.
     const frameAt = jpegBytes.findIndex((byte, at) => byte === 0xff && jpegBytes[at + 1] === 0xc0);

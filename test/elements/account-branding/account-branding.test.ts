@@ -26,7 +26,7 @@ interface Given extends Omit<ModelGivenFor<"account-branding">, "answers"> {
   readonly save?: () => Response | Promise<Response>;
 }
 
-/** The branding with its settings. `bodies` are those of the saves. */
+/** The branding with its settings. `bodies` collects the bodies of its saves. */
 async function openBranding({ load = settingsOf(saved), save, ...given }: Given = {}) {
   const bodies: unknown[] = [];
   const answers: AnswerTable = {
@@ -54,7 +54,7 @@ async function openBranding({ load = settingsOf(saved), save, ...given }: Given 
       model.save();
       await screen.answered();
     },
-    /** Another element of the page goes elsewhere. */
+    /** Another element of the page navigates. */
     leaveFor: (href: string) =>
       screen.page
         .addressFor({ routing: "page", ask: () => true })
@@ -63,7 +63,7 @@ async function openBranding({ load = settingsOf(saved), save, ...given }: Given 
 }
 
 describe("the settings", () => {
-  test("2 §2: are shown once they have come, without anything to save", async () => {
+  test("2 §2: are shown as soon as they are loaded, without anything to save", async () => {
     const answer = deferred<Response>();
     const screen = await openModel("account-branding", {
       answers: { [settingsCall]: () => answer.promise },
@@ -88,7 +88,7 @@ describe("the settings", () => {
     [500, () => new Response("", { status: 500 }), { status: 500 }],
     [null, () => Response.error(), {}],
   ] as const)(
-    "B16: that fail with %s are reported after the last try, and can be loaded again",
+    "B16: settings that fail with %s are reported after the last try, and can be loaded again",
     async ([status, answer, detail]) => {
       let load: () => Response = answer;
       const { model, detailsOf, clock, answered, ready } = await openBranding({
@@ -108,7 +108,7 @@ describe("the settings", () => {
     },
   );
 
-  test("T2: of a visitor without a session are a failure with 401, where no act does anything", async () => {
+  test("T2: settings of a visitor without a session are a failure with 401, and no command has an effect", async () => {
     const { model, detailsOf, answered, calls } = await openModel("account-branding", {
       user: null,
     });
@@ -129,18 +129,23 @@ describe("the settings", () => {
 
   test.for([
     ["end the screen without edits", false, { kind: "failed", status: 401 }, [401]],
-    ["leave edits as they are", true, { kind: "ready", draft: { colorText: "#abc" } }, []],
-  ] as const)("A15, T2: of a session that expires %s", async ([, isEdited, state, statuses]) => {
-    const exp = nowSeconds + 60;
-    const token = makeToken({ sub: "dana", iat: nowSeconds, exp, ura: aUserAgent });
-    const { model, clock, detailsOf } = await openBranding({ token });
-    if (isEdited) model.typeColor("#abc");
-    clock.advance(61_000);
-    expect(model.state.peek()).toMatchObject(state);
-    expect(detailsOf("scout-failed")).toEqual(statuses.map((status) => ({ message: "", status })));
-  });
+    ["keep the edits", true, { kind: "ready", draft: { colorText: "#abc" } }, []],
+  ] as const)(
+    "A15, T2: settings of a session that expires %s",
+    async ([, isEdited, state, statuses]) => {
+      const exp = nowSeconds + 60;
+      const token = makeToken({ sub: "dana", iat: nowSeconds, exp, ura: aUserAgent });
+      const { model, clock, detailsOf } = await openBranding({ token });
+      if (isEdited) model.typeColor("#abc");
+      clock.advance(61_000);
+      expect(model.state.peek()).toMatchObject(state);
+      expect(detailsOf("scout-failed")).toEqual(
+        statuses.map((status) => ({ message: "", status })),
+      );
+    },
+  );
 
-  test("that fail after the session has expired are reported once", async () => {
+  test("settings that fail after the session has expired are reported once", async () => {
     const token = makeToken({
       sub: "dana",
       iat: nowSeconds,
@@ -168,7 +173,7 @@ describe("the settings", () => {
 });
 
 describe("the edits", () => {
-  test.for(["#abcde", "red", ""])("T1: %j is no colour, and is not saved", async (text) => {
+  test.for(["#abcde", "red", ""])("T1: %j is not a colour, and is not saved", async (text) => {
     const { model, ready, bodies, save } = await openBranding();
     model.typeColor(text);
     expect(ready()).toMatchObject({
@@ -180,7 +185,7 @@ describe("the edits", () => {
     expect(bodies).toEqual([]);
   });
 
-  test("that return to the saved branding do not count, and nothing is sent", async () => {
+  test("edits that return to the saved branding do not count as changes, and nothing is sent", async () => {
     const { model, bodies, save } = await openBranding();
     model.typeColor("#ABC");
     model.chooseButtonText("black");
@@ -192,7 +197,7 @@ describe("the edits", () => {
     expect(bodies).toEqual([]);
   });
 
-  test("are discarded, with what was said of files and of the session", async () => {
+  test("are discarded together with messages about files and the session", async () => {
     const { model, ready, save, isRead, fileOf } = await openBranding({
       save: () => new Response("", { status: 401 }),
     });
@@ -215,7 +220,7 @@ describe("the edits", () => {
 });
 
 describe("a save", () => {
-  test("T3, T7: sends the changes, tells the host page, and loads / again", async () => {
+  test("T3, T7: sends the changes, notifies the host page, and loads / again", async () => {
     const { model, bodies, save, events, page, ready } = await openBranding();
     model.typeColor("#ABC");
     model.chooseButtonText("black");
@@ -228,7 +233,7 @@ describe("a save", () => {
       navigationLogo: null,
       primaryLogo: pngUri,
     };
-    // The portal loads the page for this state, and shows a screen for any other (decisions T7).
+    // In this state the portal reloads the page. Otherwise it would show a screen (decisions T7).
     const reload = { href: "/", replace: false, state: { reload: true } };
     expect(events).toEqual([
       ["scout-branding-saved", { settings }],
@@ -245,7 +250,7 @@ describe("a save", () => {
     expect(model.isSaved.peek()).toBe(false);
   });
 
-  test("T7: that the host page prevents stays, with the new branding for all elements of the page", async () => {
+  test("T7: a save whose reload the host page prevents applies the new branding to all elements of the page", async () => {
     const { model, save, core, detailsOf, calls } = await openBranding({
       prevents: ["scout-branding-saved"],
     });
@@ -256,7 +261,7 @@ describe("a save", () => {
     expect(calls.filter(({ name }) => name === settingsCall)).toHaveLength(1);
   });
 
-  test("T3: sends null for a cleared logo, a file as its data, the default as the bundled picture", async () => {
+  test("T3: sends null for a cleared logo, a file as its data, and the default as the bundled picture", async () => {
     const { model, bodies, save, isRead, fileOf } = await openBranding();
     model.clearLogo("primaryLogo");
     model.chooseLogo("navigationLogo", [jpeg]);
@@ -273,7 +278,7 @@ describe("a save", () => {
   });
 
   test.for([500, 403, 422, 401, null])(
-    "T6: that fails with %s is reported, keeps the edits, and can be repeated",
+    "T6: a save that fails with %s is reported, keeps the edits, and can be repeated",
     async (status) => {
       const answers = [status === null ? Response.error() : new Response("", { status })];
       const { model, bodies, save, reports, notices, detailsOf, ready } = await openBranding({
@@ -296,7 +301,7 @@ describe("a save", () => {
     },
   );
 
-  test("under way ignores further saves and edits", async () => {
+  test("a save in progress ignores further saves and edits", async () => {
     const answer = deferred<Response>();
     const { model, bodies, answered, until, ready } = await openBranding({
       save: () => answer.promise,
@@ -319,23 +324,26 @@ describe("a save", () => {
   test.for([
     ["success", () => Response.json({})],
     ["failure", () => new Response("", { status: 500 })],
-  ] as const)("whose element is removed before its %s does nothing more", async ([, outcome]) => {
-    const answer = deferred<Response>();
-    const { model, bodies, answered, until, events, notices, reports } = await openBranding({
-      save: () => answer.promise,
-    });
-    model.typeColor("#abc");
-    model.save();
-    await until(() => bodies.length === 1);
-    model.dispose();
-    answer.resolve(outcome());
-    await answered();
-    expect([events, notices, reports]).toEqual([[], [], []]);
-  });
+  ] as const)(
+    "a save whose element is removed before its %s does nothing more",
+    async ([, outcome]) => {
+      const answer = deferred<Response>();
+      const { model, bodies, answered, until, events, notices, reports } = await openBranding({
+        save: () => answer.promise,
+      });
+      model.typeColor("#abc");
+      model.save();
+      await until(() => bodies.length === 1);
+      model.dispose();
+      answer.resolve(outcome());
+      await answered();
+      expect([events, notices, reports]).toEqual([[], [], []]);
+    },
+  );
 });
 
 describe("T4: a chosen file", () => {
-  test("that is rejected keeps the logo, until a valid one or Clear removes the reason", async () => {
+  test("a file that is rejected keeps the logo, until a valid file or Clear removes the reason", async () => {
     const { model, ready, isRead, fileOf, notices } = await openBranding();
     const choose = async (...files: readonly File[]) => {
       model.chooseLogo("primaryLogo", files);
@@ -361,7 +369,7 @@ describe("T4: a chosen file", () => {
     expect(ready().draft.primaryLogo).toBe("cleared");
   });
 
-  /** A file that is read when the test says so. */
+  /** A file whose reading the test finishes. */
   function slowFile() {
     const reading = deferred<ArrayBuffer>();
     const file = new File([pngBytes], "slow.png", { type: "image/png" });
@@ -380,7 +388,7 @@ describe("T4: a chosen file", () => {
       defaultImages.primaryLogo.uri,
     ],
     ["the end of the element", ({ model }) => model.dispose(), pngUri],
-  ])("that is still read counts no more after %s", async ([, act, shown]) => {
+  ])("a file that is still being read is ignored after %s", async ([, act, shown]) => {
     const screen = await openBranding();
     const { file, finish } = slowFile();
     screen.model.chooseLogo("primaryLogo", [file]);
@@ -392,7 +400,7 @@ describe("T4: a chosen file", () => {
     expect(screen.fileOf("primaryLogo")).toEqual(untouched);
   });
 
-  test("counts instead of a default logo that comes after it", async () => {
+  test("wins over a default logo that loads after it", async () => {
     const { model, isRead, answered, ready } = await openBranding();
     model.putDefaultLogo("primaryLogo");
     model.chooseLogo("primaryLogo", [jpeg]);
@@ -401,11 +409,11 @@ describe("T4: a chosen file", () => {
     expect(ready().logos.primaryLogo).toBe(jpegUri);
   });
 
-  test("that cannot be read at all is reported, if it is the last one chosen", async () => {
+  test("a file that cannot be read is reported, if it is the last one chosen", async () => {
     const broken = new File([], "broken.png");
     Object.defineProperty(broken, "size", {
       get() {
-        throw new Error("It is gone.");
+        throw new Error("The file is gone.");
       },
     });
     const { model, notices, isRead, answered, fileOf, ready } = await openBranding();
@@ -422,7 +430,7 @@ describe("T4: a chosen file", () => {
     expect(ready().logos.primaryLogo).toBe(jpegUri);
   });
 
-  test("T4: that the browser cannot show is rejected, and the saved one returns", async () => {
+  test("T4: a file that the browser cannot show is rejected, and the saved logo returns", async () => {
     const { model, ready, isRead, answered, fileOf } = await openBranding();
     model.dropBrokenLogo("primaryLogo");
     await answered();
@@ -445,7 +453,7 @@ describe("T4: a chosen file", () => {
 });
 
 describe("T12: unsaved changes", () => {
-  test("require confirmation of every way out, only while there are any", async () => {
+  test("require confirmation before every way to leave, until they are saved or undone", async () => {
     const { model, page, save, leaveFor } = await openBranding();
     expect(page.guards()).toBe(0);
     expect(leaveFor("/scout")).toBe(true);
@@ -464,7 +472,7 @@ describe("T12: unsaved changes", () => {
     expect(page.guards()).toBe(0);
   });
 
-  test("stay, or are left for where the user wanted to go", async () => {
+  test("stay, or are discarded and the navigation continues", async () => {
     const { model, page, leaveFor, detailsOf, ready } = await openBranding();
     model.typeColor("#abc");
     leaveFor("/scout");
@@ -482,7 +490,7 @@ describe("T12: unsaved changes", () => {
     expect(page.guards()).toBe(0);
   });
 
-  test("of a removed element guard nothing", async () => {
+  test("changes of a removed element do not block anything", async () => {
     const { model, page } = await openBranding();
     model.typeColor("#abc");
     model.dispose();
@@ -495,7 +503,7 @@ describe("A15: over a sign-in on another page", () => {
 
   const workIn = (core: Core) => core.kept.entry("kept_work", recordOf, name);
 
-  /** Opens the branding where the tab has kept this. */
+  /** Opens the branding in a tab that has kept this work. */
   async function openWith(work: UnknownRecord, load = settingsOf(saved)) {
     const before = await openBranding({ load });
     before.model.dispose();
@@ -503,7 +511,7 @@ describe("A15: over a sign-in on another page", () => {
     return openBranding({ beside: before });
   }
 
-  /** The work that is kept once any call was answered 401. */
+  /** The work that is kept after any call was answered with 401. */
   async function keptOf(act: (screen: Awaited<ReturnType<typeof openBranding>>) => Promise<void>) {
     const screen = await openBranding();
     await act(screen);
@@ -511,7 +519,7 @@ describe("A15: over a sign-in on another page", () => {
     return workIn(screen.core).read();
   }
 
-  test("the edits are kept and taken up again, as they were", async () => {
+  test("the edits are kept and restored unchanged", async () => {
     const kept = await keptOf(async ({ model, isRead }) => {
       model.typeColor("#ABCD");
       model.chooseButtonText("black");
@@ -549,11 +557,11 @@ describe("A15: over a sign-in on another page", () => {
     expect(kept).toBeNull();
   });
 
-  /** The longest picture as text that is kept has a million characters. */
+  /** A picture is kept as text, which may have a million characters. */
   test.for([
     [749_982, []],
     [749_985, ["primaryLogo"]],
-  ] as const)("a logo of %i bytes: %j must be chosen again", async ([size, lost]) => {
+  ] as const)("with a logo of %i bytes the user must choose %j again", async ([size, lost]) => {
     const kept = await keptOf(async ({ model, isRead }) => {
       const file = new File([pngOfSize(size)], "large.png", { type: "image/png" });
       model.chooseLogo("primaryLogo", [file]);
@@ -574,7 +582,7 @@ describe("A15: over a sign-in on another page", () => {
     ["black", { buttonText: "black" }, { buttonText: "black" }],
     ["a script as a logo", { primaryLogo: ["javascript:alert(1)", "a", "1"] }, {}],
     ["SVG as a logo", { primaryLogo: ["data:image/svg+xml;base64,PHN2Zy8+", "a", "1"] }, {}],
-    ["a logo behind more", { primaryLogo: [` ${jpegUri}`, "a", "1"] }, {}],
+    ["a logo after a space", { primaryLogo: [` ${jpegUri}`, "a", "1"] }, {}],
     ["a logo without name and size", { primaryLogo: [jpegUri] }, logoOf("", 0)],
     ["a logo without a size", { primaryLogo: [jpegUri, "a", "much"] }, logoOf("a", 0)],
     [
@@ -585,7 +593,7 @@ describe("A15: over a sign-in on another page", () => {
       },
     ],
   ])(
-    "texts of another script are taken up only where they are edits: %s",
+    "of what another script stored, only valid edits are restored: %s",
     async ([, work, edits]) => {
       const { ready } = await openWith(work);
       expect(ready().draft).toEqual({
@@ -599,7 +607,7 @@ describe("A15: over a sign-in on another page", () => {
     },
   );
 
-  test("white text is taken up where black is saved", async () => {
+  test("kept white text is restored although black is saved", async () => {
     const black = settingsOf({ ...saved, button_text_color: "#000000, 1" });
     const { ready } = await openWith({ buttonText: "white" }, black);
     expect(ready().draft.buttonText).toBe("white");
@@ -610,7 +618,7 @@ function logoOf(name: string, size: number) {
   return { primaryLogo: { uri: jpegUri, name, size } };
 }
 
-test("X7: the palette offers to save, and to discard only what is changed", async () => {
+test("X7: the palette offers to save, and to discard only if there are changes", async () => {
   const { model, bodies, answered } = await openBranding();
   const save = { name: "Save All Changes", run: model.save };
   const acts = () => brandingActs(model).flatMap((group) => group.acts);

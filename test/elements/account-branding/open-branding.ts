@@ -6,10 +6,10 @@ import { brandingTester, type LogoName } from "../../testers/branding-tester.ts"
 import { browserScreen } from "../../testers/browser-screen.ts";
 import { saveCall, saved, settingsCall, settingsOf } from "./saved-branding.ts";
 
-/** The branding as its owner sees and uses it. */
+/** Uses the branding as its owner does. */
 export const screen = brandingTester(browserScreen);
 
-/** Opens the screen with these settings; `bodies` are the saved ones. */
+/** Opens the screen with these settings. `bodies` collects the saved ones. */
 export async function openBranding({
   settings = saved,
   table = {},
@@ -37,7 +37,7 @@ export async function openBranding({
   return { backend, element, root, bodies };
 }
 
-/** Passes files to the drop zone of a logo, like its file chooser. */
+/** Passes files to the drop zone of a logo, as its file chooser does. */
 export function giveFiles(root: ShadowRoot, logo: LogoName, ...files: readonly File[]): void {
   const transfer = new DataTransfer();
   for (const file of files) transfer.items.add(file);

@@ -10,6 +10,6 @@ export const saved = {
   navigation_logo: null,
 };
 
-/** The settings of a person. */
+/** The settings of a user. */
 export const settingsOf = (settings: object) => () =>
   Response.json({ data: { settings: { email: "dana@example.com", ...settings } } });

@@ -2,7 +2,10 @@ import { type CorpusPage, pages } from "./corpus-page.ts";
 
 const photo = "https://img.example/photo.jpg";
 
-/** In the shapes of documentation, of articles that readers are tried with, and of names that are no words. */
+/**
+ * Pages like those of documentation, of test articles for reader modes, and with names that are not
+ * text.
+ */
 export const articlePages: readonly CorpusPage[] = [
   ...pages(
     "documentation",

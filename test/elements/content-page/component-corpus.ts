@@ -3,7 +3,7 @@ import { type CorpusPage, pages } from "./corpus-page.ts";
 const icon = (name: string) =>
   `<svg class="usa-icon" aria-hidden="true" focusable="false" role="img"><use href="/img/sprite.svg#${name}"></use></svg>`;
 
-/** In the shapes of component libraries of governments and of Bootstrap. */
+/** Pages with the markup of government component libraries and of Bootstrap. */
 export const componentPages: readonly CorpusPage[] = [
   ...pages(
     "GOV.UK",

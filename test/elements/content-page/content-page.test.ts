@@ -11,7 +11,7 @@ interface Given {
   readonly isInPortal?: boolean;
 }
 
-/** The address that a link of a content page leads to. */
+/** The addresses that links of a content page lead to. */
 async function linksOf({ apiBase, basePath = "/", portalBase = "", isInPortal = false }: Given) {
   const { model, answered } = await openModel("content-page", {
     url: `https://page.test${basePath}`,
@@ -62,7 +62,7 @@ interface PageGiven extends ModelGivenFor<"content-page"> {
   readonly answer?: Answer;
 }
 
-/** The screen at a path of the site, once its answer has come. */
+/** Opens the screen at a path of the site and waits for the answer. */
 async function openPage({ path = "/pages/a", answer = () => html("x"), ...given }: PageGiven = {}) {
   const screen = await openModel("content-page", {
     ...given,
@@ -87,7 +87,7 @@ async function openPage({ path = "/pages/a", answer = () => html("x"), ...given 
   };
 }
 
-describe("V5: what cannot be shown", () => {
+describe("V5: content that cannot be shown", () => {
   test.for([
     ["/pages/a", 404, "page"],
     ["/pages/a", 403, "page"],
@@ -107,7 +107,7 @@ describe("V5: what cannot be shown", () => {
   });
 
   test.for(["/files/a.pdf", "/report/9/pdf", "/files/a.xlsx"])(
-    "HTML served at %s is never opened as a page, and is a missing file",
+    "HTML served at %s is never opened as a page, but reported as a missing file",
     async (path) => {
       const { state, files } = await openPage({ path });
       expect(state()).toMatchObject({ kind: "notFound", what: "file" });
@@ -115,13 +115,13 @@ describe("V5: what cannot be shown", () => {
     },
   );
 
-  test("V12: a path that climbs is not requested", async () => {
+  test("V12: a path that climbs out of its folder is not requested", async () => {
     const { state, asked } = await openPage({ path: "/a/..%2f..%2fadmin" });
     expect(state()).toMatchObject({ kind: "notFound", what: "page" });
     expect(asked()).toEqual([]);
   });
 
-  test("without an answer of the server is tried again by refresh()", async () => {
+  test("a page without an answer is requested again by refresh()", async () => {
     const answers = [Response.error(), html("back")];
     const { state, model, answered } = await openPage({
       answer: () => answers.shift() ?? Response.error(),
@@ -135,7 +135,7 @@ describe("V5: what cannot be shown", () => {
 });
 
 describe("2 §2: files", () => {
-  test("V6: an office file is saved at once, and again by its button", async () => {
+  test("V6: an office file is saved immediately, and again by its button", async () => {
     const { files, model, detailsOf } = await openPage({
       path: "/files/form.docx",
       answer: () => new Response("PK", { headers: { "Content-Type": "x/y" } }),
@@ -147,7 +147,7 @@ describe("2 §2: files", () => {
     expect(detailsOf("scout-file-downloaded")).toEqual([detail, detail]);
   });
 
-  test("V7: a PDF is saved by its button alone, and a page never", async () => {
+  test("V7: a PDF is saved only by its button, and a page never", async () => {
     const { files, model } = await openPage({
       path: "/files/rates.pdf",
       answer: () => new Response("%PDF-1.7 "),
@@ -161,7 +161,7 @@ describe("2 §2: files", () => {
     expect(other.events).toEqual([]);
   });
 
-  test("M9: a file that comes after another path was requested is not saved", async () => {
+  test("M9: a file that arrives after another path was requested is not saved", async () => {
     const late = deferred<Response>();
     const { change, files, answered, state } = await openModelAt(late.promise);
     change({ path: "/pages/b" });
@@ -187,7 +187,7 @@ describe("2 §2: files", () => {
 describe("the path", () => {
   const url = "https://portal.example/pages/a?b=1#far";
 
-  test("is that of the page without an attribute, and its fragment is the part", async () => {
+  test("is that of the host page if there is no attribute, and the fragment is the part to show", async () => {
     const { asked, model, page, answered } = await openPage({
       url,
       path: "/pages/a",
@@ -218,7 +218,7 @@ describe("the path", () => {
     },
   );
 
-  test("that changes loads another page and drops the one before", async () => {
+  test("a path that changes loads another page and drops the previous one", async () => {
     const { change, state, asked, answered, model } = await openPage({
       answers: { "GET /proxy/pages/b": () => html("b") },
     });
@@ -239,7 +239,7 @@ describe("the path", () => {
     expect(state()).toEqual({ kind: "loading" });
   });
 
-  test("V11: of a part adds one history entry, so that Back returns; without routing it adds none", async () => {
+  test("V11: the path of a part adds one history entry, so that Back returns; without routing it adds none", async () => {
     const { model, page, detailsOf } = await openPage({ url: "https://portal.example/pages/a" });
     model.enterPart("ä b");
     model.enterPart("ä b");
@@ -254,7 +254,7 @@ describe("the path", () => {
   });
 });
 
-describe("V9: a contact that is copied", () => {
+describe("V9: a copied contact", () => {
   test("is announced for two seconds; the next one starts its own two seconds", async () => {
     const { model, copied, clock, answered } = await openPage();
     const said = () => [model.copied.peek(), model.announcement.peek()];
@@ -272,7 +272,7 @@ describe("V9: a contact that is copied", () => {
     expect(said()).toEqual([null, ""]);
   });
 
-  test("is no longer said once the element is gone", async () => {
+  test("is no longer announced after the element is removed", async () => {
     const { model, answered, clock } = await openPage();
     model.acts.onCopy("a");
     await answered();
@@ -286,7 +286,7 @@ describe("V2, V14: the addresses in a page", () => {
   const token = makeToken({ iat: nowSeconds, exp: nowSeconds + 600, ura: aUserAgent });
   const png = () => new Response("png", { headers: { "Content-Type": "image/png" } });
 
-  test("a picture of the site comes through the proxy, another one from an allowed origin", async () => {
+  test("a picture of the site is loaded through the proxy, others from allowed origins", async () => {
     const { model } = await openPage({ config: { imageOrigins: ["https://i.example"] } });
     expect(model.acts.pictureOf("i/a.png", null)).toBe("/proxy/pages/i/a.png");
     expect(model.acts.pictureOf("a.png", "/other/")).toBe("/proxy/other/a.png");
@@ -295,7 +295,7 @@ describe("V2, V14: the addresses in a page", () => {
     expect(model.acts.siteHref).toBe("https://portal.example/pages/a");
   });
 
-  test("a picture that the browser was refused is requested with the token, if there is one", async () => {
+  test("a picture whose request failed is requested again with the token, if there is one", async () => {
     const answers = {
       "GET /proxy/pages/a.png": png,
       "GET /proxy/pages/gone.png": () => new Response("", { status: 404 }),
@@ -318,13 +318,13 @@ describe("V2, V14: the addresses in a page", () => {
     expect(without.asked()).toEqual(["/pages/a"]);
   });
 
-  test("what embedOrigins allows plays in place", async () => {
+  test("media of the origins in embedOrigins plays in place", async () => {
     const { model } = await openPage({ config: { embedOrigins: ["https://play.test"] } });
     expect(model.acts.frameOf("https://play.test/tour", null)).not.toBeNull();
     expect(model.acts.frameOf("https://other.test/map", null)).toBeNull();
   });
 
-  test("a link is the host page's to handle", async () => {
+  test("a link is handled by the host page", async () => {
     const { model, detailsOf } = await openPage({ basePath: "/portal/" });
     model.acts.onNavigate("/pages/b");
     expect(detailsOf("scout-navigated")).toMatchObject([{ href: "/portal/pages/b" }]);

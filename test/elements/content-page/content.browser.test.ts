@@ -15,7 +15,7 @@ const files = watchFiles();
 const heading = (name: string) => page.getByRole("heading", { name, exact: true, level: 2 });
 const showBody = (body: string) => showContent(() => pageAnswer(`<main><h1>A</h1>${body}</main>`));
 
-describe("V1: the title and the region", () => {
+describe("V1: the title and the content", () => {
   test.each([
     ["<main><h1>In main</h1><p>text</p></main>", "In main"],
     ["<div role=main><h1>By role</h1><p>text</p></div>", "By role"],
@@ -48,7 +48,7 @@ describe("V1: the title and the region", () => {
   });
 });
 
-test("V3: alerts are removed, a callout is text", async () => {
+test("V3: alerts are removed, but a callout is text", async () => {
   const { root } = await showBody(
     `<div role=alert>one</div><p class="alert">two</p><ul class="messages"><li>three</ul>
      <div data-drupal-messages>four</div><p>text</p>`,
@@ -59,7 +59,7 @@ test("V3: alerts are removed, a callout is text", async () => {
 });
 
 describe("V5: Page Not Found", () => {
-  test("where there is nothing to show, with the way to the start page", async () => {
+  test("is shown if there is nothing to show, with a link to the start page", async () => {
     await showContent(() => pageAnswer("<main><div hidden>x</div></main>"));
     await expect.element(heading("Page Not Found")).toBeVisible();
     await expect.element(page.getByText("The requested page could not be found.")).toBeVisible();
@@ -69,7 +69,7 @@ describe("V5: Page Not Found", () => {
     expect(navigated.map(({ detail }) => detail.href)).toEqual(["/"]);
   });
 
-  test("after an error of the server, with its cause and another try", async () => {
+  test("is shown after a server error, with its cause and Try again", async () => {
     expectLog("content-failed: 500");
     let status = 500;
     await showContent(() =>
@@ -84,7 +84,7 @@ describe("V5: Page Not Found", () => {
     await expect.element(heading("Back")).toBeVisible();
   });
 
-  test("C19: after 401, with the way to sign in", async () => {
+  test("C19: is shown after 401, with a link to sign in", async () => {
     expectLog("token-missing");
     configure({ signInUri: "/login/" });
     await showContent(() => new Response("", { status: 401 }), { path: "/files/a.pdf" });
@@ -114,7 +114,7 @@ describe("V2, V11: links and pictures", () => {
   const anchors =
     '<a href="#far">Far</a><p id=far>first</p><p id=far>second</p><div id="__proto__">x</div><a href="#old">Old</a><a name=old></a>';
 
-  test("an anchor scrolls to its target, focuses it, and enters the address, so that Back returns", async () => {
+  test("an anchor scrolls to its target, focuses it, and enters the URL, so that Back returns", async () => {
     const navigated = listen("scout-navigated");
     const { root } = await showContent(() => pageAnswer(`<main>${anchors}</main>`), {
       routing: "page",
@@ -135,7 +135,7 @@ describe("V2, V11: links and pictures", () => {
     await expect.poll(() => window.location.href).toBe(before);
   });
 
-  test("without routing an anchor changes no address", async () => {
+  test("without routing an anchor does not change the URL", async () => {
     const navigated = listen("scout-navigated");
     const { root } = await showBody(anchors);
     const before = window.location.href;
@@ -173,7 +173,7 @@ describe("V2, V11: links and pictures", () => {
   });
 });
 
-test("V2: a picture that asks for the token is requested with it, by a session that has one", async () => {
+test("V2: a signed-in session requests a picture with the token if it is refused without", async () => {
   const bytes = Uint8Array.from(atob(pixel.split(",")[1] ?? ""), (letter) => letter.charCodeAt(0));
   const asked: string[] = [];
   const answer = ({ url, headers }: Request) => {
@@ -231,7 +231,7 @@ describe("2 §2: files", () => {
     ["password", "This PDF needs a password. Download it to open it."],
     ["cut", "This PDF is damaged or incomplete. Try again later, or download it."],
     ["empty", "This PDF is empty. Try again later."],
-  ])("V13: %s: %s", async (name, sentence) => {
+  ])("V13: the fault %s is explained: %s", async (name, sentence) => {
     const { root } = await showContent(() => pdf(name), { path: "/files/rates.pdf" });
     await expect.element(heading("rates.pdf")).toBeVisible();
     await expect.element(page.getByRole("alert")).toHaveTextContent(sentence);
@@ -240,7 +240,7 @@ describe("2 §2: files", () => {
     await expect.poll(() => files.at(-1)?.name).toBe("rates.pdf");
   });
 
-  test("V6: an office file is downloaded at once, and that is shown", async () => {
+  test("V6: an office file is downloaded immediately, and a message says so", async () => {
     await showContent(() => new Response("PK", { headers: { "Content-Type": "x/y" } }), {
       path: "/files/form.docx",
     });
@@ -251,7 +251,7 @@ describe("2 §2: files", () => {
   });
 });
 
-test("by keyboard only: a table that is wider than the page can be scrolled", async () => {
+test("by keyboard alone a table that is wider than the page can be scrolled", async () => {
   await showBody("<table><caption>Rates</caption><tr><td>1</table>");
   await expect.element(page.getByRole("group", { name: "Rates" })).toBeVisible();
   await userEvent.keyboard("{Tab}");

@@ -1,12 +1,12 @@
-/** A page shaped after those of real sites. */
+/** A page modelled after real sites. */
 export interface CorpusPage {
   readonly kind: string;
   readonly body: string;
-  /** Words that are not shown, each for the reason given. */
+  /** Words that are not shown, each with the reason. */
   readonly lost?: Readonly<Record<string, string>>;
 }
 
-/** Pages of one kind, given as the content of their main region. */
+/** Pages of one kind, from the content of their main region. */
 export function pages(kind: string, ...bodies: readonly string[]): readonly CorpusPage[] {
   return bodies.map((body) => ({ kind, body: `<main>${body}</main>` }));
 }

@@ -22,7 +22,7 @@ const acts = {
   onCopy: () => undefined,
 };
 
-/** Draws a page of a content site, given as its body, and puts its title before it. */
+/** Draws a page of a content site, given its body, with its title in front. */
 export function drawPage(body: string): HTMLElement {
   const parsed = parseHtml(`<!doctype html><html lang="en" dir="ltr"><body>${body}</body></html>`);
   sanitizeDocument(parsed, pageHtml);

@@ -30,7 +30,7 @@ describe("V8: expand and collapse", () => {
     ],
   ] as const;
 
-  test("of each kind: by click, and by keyboard", async () => {
+  test("every kind opens and closes by click and by keyboard", async () => {
     await show(closed.map(([, body]) => body).join(""));
     for (const [at, [name]] of closed.entries()) {
       const control = button(name);
@@ -45,7 +45,7 @@ describe("V8: expand and collapse", () => {
     }
   });
 
-  test("what the page opened starts open", async () => {
+  test("parts that the page marks as open start open", async () => {
     await show(
       `<details open><summary>One</summary><p>in 1</p></details>
       <a data-toggle=collapse href="#x">Two</a><div id=x class="collapse show">in 2</div>
@@ -87,7 +87,7 @@ describe("V8: tabs", () => {
     <li class=active><a data-toggle=tab href="#b">Orders</a></ul>
     <div class=tab-content><div id=a>first</div><div id=b>second</div></div>`;
 
-  test("one panel at a time, by mouse and by arrow keys, starting with the marked one", async () => {
+  test("show one panel at a time, by mouse and by arrow keys, starting with the marked one", async () => {
     await show(tabs);
     await expect.element(page.getByRole("tab", { name: "Orders", selected: true })).toBeVisible();
     await expect.element(words("second")).toBeVisible();
@@ -119,7 +119,7 @@ describe("V8: tabs", () => {
         <div class="elementor-tab-title elementor-tab-mobile-title" aria-controls="e2">Orders</div>
         <div id="e2" class="elementor-tab-content" role="tabpanel">second</div></div></div>`,
     ],
-  ])("of %s: one panel at a time, each label once", async (_name, body) => {
+  ])("tabs of %s show one panel at a time, and each label once", async (_name, body) => {
     await show(body);
     await expect.element(page.getByRole("tab", { name: "Orders", selected: true })).toBeVisible();
     await expect.element(words("first")).not.toBeInTheDocument();
@@ -129,10 +129,10 @@ describe("V8: tabs", () => {
   });
 
   test.each([
-    ["a tab without its view", tabs.replace("id=a", "id=c")],
-    ["a link to elsewhere among them", tabs.replace("</ul>", '<li><a href="/x">X</a></ul>')],
-    ["two of one view", tabs.replace("#b", "#a")],
-  ])("%s leaves all of it readable", async (_name, body) => {
+    ["a tab without its panel", tabs.replace("id=a", "id=c")],
+    ["a link to another page among the tabs", tabs.replace("</ul>", '<li><a href="/x">X</a></ul>')],
+    ["two tabs of one panel", tabs.replace("#b", "#a")],
+  ])("%s leaves all content readable", async (_name, body) => {
     await show(body);
     await expect.element(words("first")).toBeVisible();
     await expect.element(words("second")).toBeVisible();
@@ -147,32 +147,29 @@ describe("V8: menus", () => {
       '<div class=dropdown><a data-toggle=dropdown href="#">Forms</a><ul class=dropdown-menu><li><a href="/x">One</a></ul></div>',
     ],
     ["a block", '<div data-dropdown><span>Forms</span><ul><li><a href="/x">One</a></ul></div>'],
-  ])(
-    "%s: a button shows its links; Escape closes it and gives the focus back",
-    async (_n, body) => {
-      await show(body);
-      const control = button("Forms");
-      await expect.element(page.getByRole("link", { name: "One" })).not.toBeInTheDocument();
-      await control.click();
-      await expect.element(page.getByRole("link", { name: "One" })).toBeVisible();
-      await userEvent.keyboard("{Tab}");
-      await expect
-        .poll(() => page.getByRole("link", { name: "One" }).element().matches(":focus"))
-        .toBe(true);
-      await userEvent.keyboard("{Escape}");
-      await expect.poll(() => control.element().matches(":focus")).toBe(true);
-      await expect.element(control).toHaveAttribute("aria-expanded", "false");
-    },
-  );
+  ])("%s: a button shows its links; Escape closes it and returns focus", async (_n, body) => {
+    await show(body);
+    const control = button("Forms");
+    await expect.element(page.getByRole("link", { name: "One" })).not.toBeInTheDocument();
+    await control.click();
+    await expect.element(page.getByRole("link", { name: "One" })).toBeVisible();
+    await userEvent.keyboard("{Tab}");
+    await expect
+      .poll(() => page.getByRole("link", { name: "One" }).element().matches(":focus"))
+      .toBe(true);
+    await userEvent.keyboard("{Escape}");
+    await expect.poll(() => control.element().matches(":focus")).toBe(true);
+    await expect.element(control).toHaveAttribute("aria-expanded", "false");
+  });
 
-  test("without its menu a control is plain text", async () => {
+  test("a control without a menu is plain text", async () => {
     await show("<button data-toggle=dropdown>Forms</button><p>text</p>");
     await expect.element(words("text")).toBeVisible();
     await expect.element(button("Forms")).not.toBeInTheDocument();
   });
 });
 
-test("V8: a tooltip of each kind is shown at focus and described; Escape hides it", async () => {
+test("V8: every kind of tooltip is shown on focus and described; Escape hides it", async () => {
   const kinds = [
     '<span data-toggle=tooltip title="Tip 1">T1</span>',
     '<span data-bs-toggle=tooltip data-bs-title="Tip 2">T2</span>',
@@ -181,7 +178,7 @@ test("V8: a tooltip of each kind is shown at focus and described; Escape hides i
   ];
   await show(kinds.join(" "));
   await expect.element(words("T4")).toHaveAttribute("tabindex", "0");
-  // The pointer of an earlier test may rest on a tooltip's words.
+  // The pointer of an earlier test may still be over a tooltip.
   await userEvent.unhover(words("T4"));
   await expect.element(page.getByRole("tooltip")).not.toBeInTheDocument();
   for (const at of [1, 2, 3, 4]) {
@@ -198,7 +195,7 @@ describe("V9: copy contact", () => {
   const contact = `<div class=contact><p><b>Dana  Whitfield</b><br>Manager</p><ul><li>+1 512</li><li>d@x.example</li></ul>
     <button class=copy-contact>Copy</button></div>`;
 
-  test("copies the contact, a text of its own, or the part that it names, and says so", async () => {
+  test("copies the contact, its own text, or the part that it names, and says so", async () => {
     const write = vi.spyOn(navigator.clipboard, "writeText").mockResolvedValue();
     await show(
       `${contact}<button data-clipboard-text="a@b.example">c</button>
@@ -216,7 +213,7 @@ describe("V9: copy contact", () => {
       .toBeInTheDocument();
   });
 
-  test("without a clipboard API the text is copied with the older command, and the focus stays", async () => {
+  test("without a clipboard API the older command copies the text, and focus stays", async () => {
     vi.spyOn(navigator.clipboard, "writeText").mockRejectedValue(new Error("refused"));
     let copied = "";
     vi.spyOn(document, "execCommand").mockImplementation(() => {
@@ -253,7 +250,7 @@ describe("V10: show more and less", () => {
   const long = `<div data-max-chars="21" data-more-label="Go on" data-less-label="Stop"><p>One <b>two three</b> four
     five</p><p>six</p></div>`;
 
-  test("cut between words and outside tags, with the page's own labels; the whole text stays in the page", async () => {
+  test("a long text is cut between words and outside tags, with the page's own labels; all of it stays in the DOM", async () => {
     const { root } = await show(long);
     await expect.element(words("One two three four…")).toBeVisible();
     await expect.element(words("six")).not.toBeVisible();
@@ -266,7 +263,7 @@ describe("V10: show more and less", () => {
     await expect.element(words("six")).not.toBeVisible();
   });
 
-  test("default labels if the page has none", async () => {
+  test("labels are the default ones if the page has none", async () => {
     await show("<p data-truncate=5>Hello there</p>");
     await expect.element(words("Hello…")).toBeVisible();
     await button("Show more").click();
@@ -274,7 +271,7 @@ describe("V10: show more and less", () => {
     await expect.element(button("Show less")).toBeVisible();
   });
 
-  test("a short text, and one whose length is not a number, need no button", async () => {
+  test("a short text, and one whose length is not a number, have no button", async () => {
     await show(
       "<p data-max-chars=500>One</p><p data-max-chars=x>Two</p><p data-max-chars=-1>Three</p>",
     );
@@ -283,7 +280,7 @@ describe("V10: show more and less", () => {
   });
 });
 
-test("V14: what embedOrigins allows plays in place, above its link; anything else is a link", async () => {
+test("V14: media of the origins in embedOrigins plays in place, above its link; other media is a link", async () => {
   const own = window.location.origin;
   configure({ embedOrigins: [own, "https://play.test"] });
   const { root } = await show(

@@ -14,7 +14,7 @@ const sections = Array.from(
 );
 const longPage = `<main><h1>Long</h1><p><a href="#s1990">Near the end</a></p>${sections.join("")}</main>`;
 
-/** A long page whose beginning is drawn, and nothing more before the clock goes on. */
+/** Shows a long page with only its beginning drawn, until the clock advances. */
 async function showBeginning() {
   const clock = stopClock();
   const { root } = await showContent(() => pageAnswer(longPage));
@@ -23,7 +23,7 @@ async function showBeginning() {
   return { clock, root, drawn };
 }
 
-test("the beginning of a long page is drawn first; the rest is text, which the browser's search finds", async () => {
+test("the beginning of a long page is drawn first; the rest is text that the browser's search finds", async () => {
   const { drawn, root } = await showBeginning();
   expect(drawn(count - 1).query()).toBeNull();
   const later = [...root.querySelectorAll(".later")];
@@ -33,7 +33,7 @@ test("the beginning of a long page is drawn first; the rest is text, which the b
   }
 });
 
-test("an anchor in what is not drawn yet is reached at once", async () => {
+test("an anchor in a part that is not drawn yet is reached immediately", async () => {
   const { drawn, root } = await showBeginning();
   expect(drawn(1990).query()).toBeNull();
   await page.getByRole("link", { name: "Near the end" }).click();
@@ -41,7 +41,7 @@ test("an anchor in what is not drawn yet is reached at once", async () => {
   await expect.element(drawn(1990)).toBeInViewport();
 });
 
-test("in the end all of a long page is drawn as it was written", async () => {
+test("at the end all of a long page is drawn as it was written", async () => {
   const { clock, root } = await showBeginning();
   await expect
     .poll(async () => {

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { drawPage } from "./drawn-page.tsx";
 
-/** What names a link, and its name by the computation of accessible names. */
+/** Contents of a link, each with its accessible name. */
 const links: readonly (readonly [content: string, name: string, attributes?: string])[] = [
   ["<svg><title>Facebook</title><path d='M0'/></svg>", "Facebook"],
   ["<svg aria-label='Feed'><title>Feed</title></svg>", "Feed"],
@@ -25,7 +25,7 @@ const links: readonly (readonly [content: string, name: string, attributes?: str
 
 const hidden = "<p hidden><span id=hidden>Call</span></p><p id=other hidden>Ada</p>";
 
-describe("V14: the name of what a page shows:", () => {
+describe("V14: the name of shown content:", () => {
   test.each(links)("a link of %s is named %s", (content, name, attributes = "") => {
     drawPage(`<main>${hidden}<p><a href="/x" ${attributes}>${content}</a></p></main>`);
     expect(page.getByRole("link", { name: name ?? "", exact: true }).query()).not.toBeNull();
@@ -51,7 +51,7 @@ describe("V14: the name of what a page shows:", () => {
   });
 });
 
-test("V14: a link to share a page by mail stays one, with a name", async () => {
+test("V14: a link that shares a page by email stays a link, with a name", async () => {
   const href = "mailto:?subject=A%20river&amp;body=https%3A%2F%2Fa.example";
   drawPage(`<main><a href="${href}">Email</a><a href="${href}"><i class=mail></i></a></main>`);
   for (const name of ["Email", "Share by email"]) {
@@ -61,13 +61,13 @@ test("V14: a link to share a page by mail stays one, with a name", async () => {
   }
 });
 
-test("V14: labels of a form that repeat are listed as often", () => {
+test("V14: repeated labels of a form are listed as often", () => {
   const person = "<label>Name <input></label><label>Date of birth <input></label>";
   const drawn = drawPage(`<main><form>${person}${person}<button>Send</button></form></main>`);
-  expect(drawn.textContent).toContain("It asks for: Name, Date of birth, Name, Date of birth.");
+  expect(drawn.textContent).toContain("Its fields: Name, Date of birth, Name, Date of birth.");
 });
 
-describe("V3: of what looks like an alert,", () => {
+describe("V3: of boxes that look like an alert,", () => {
   const text = "<p>The text of the page.</p>";
   test.each([
     "<div class='alert alert-info'>Callout</div>",
@@ -87,7 +87,7 @@ describe("V3: of what looks like an alert,", () => {
     "<div class='alert alert-dismissible'>Report</div>",
     "<div class=alert>Report <button data-bs-dismiss=alert>x</button></div>",
     "<div class=alert>Report <a class=close href='#'>x</a></div>",
-  ])("%s reports on an act, and goes unless the page would be empty", (report) => {
+  ])("%s is a report, which is removed unless the page would be empty", (report) => {
     const shown = (body: string) => drawPage(body).textContent;
     expect(shown(`<main>${report}${text}</main>`)).toBe("The text of the page.");
     expect(shown(`<main>${report}</main>`)).toContain("Report");

@@ -5,7 +5,10 @@ import type { CorpusPage } from "./corpus-page.ts";
 import { drawPage as draw } from "./drawn-page.tsx";
 import { corpus } from "./page-corpus.ts";
 
-/** What a page says, by the browser's own parser: its words, pictures, buttons, players and ways to reach people. */
+/**
+ * Counts what a page contains according to the browser's own parser: words, pictures, buttons,
+ * players and contact links.
+ */
 function saidBy(body: string) {
   const page = new DOMParser().parseFromString(body, "text/html");
   const hidden =
@@ -15,7 +18,7 @@ function saidBy(body: string) {
     node.remove();
   }
   for (const node of page.querySelectorAll("p[hidden], span[hidden]")) node.remove();
-  // A picture for pages without scripts stands for the one before it.
+  // A picture for browsers without scripts repeats the one before it.
   for (const node of page.querySelectorAll("img + noscript, img[width='1']")) node.remove();
   const pictures = page.querySelectorAll("img, picture:not(:has(img)), object[type^=image]");
   return {
@@ -42,7 +45,7 @@ function countIn(drawn: HTMLElement) {
   };
 }
 
-/** The words of every text, each text for itself. */
+/** The words of every text node, split separately. */
 function wordsIn(root: Element): readonly string[] {
   const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   const words: string[] = [];
@@ -51,7 +54,7 @@ function wordsIn(root: Element): readonly string[] {
   return words;
 }
 
-/** The words of a page that are not drawn and have no reason. */
+/** The words of a page that are missing in its drawing without a given reason. */
 function lostWords({ body, lost = {} }: CorpusPage, drawn: HTMLElement): readonly string[] {
   return missingWords(body, drawn).filter((word) => !Object.hasOwn(lost, word));
 }
@@ -66,7 +69,7 @@ function missingWords(body: string, drawn: HTMLElement): readonly string[] {
   });
 }
 
-test("V14: what is kept of each kind of page", () => {
+test("V14: the content of each kind of page is kept", () => {
   expect(corpus.length).toBeGreaterThan(120);
   const rows = [...new Set(corpus.map(({ kind }) => kind))].map((kind) => {
     const shown = corpus
@@ -258,7 +261,7 @@ test("V14: what is kept of each kind of page", () => {
   `);
 });
 
-test("M8, V14: hostile markup runs nothing, and asks nothing of another origin or outside the proxy", async () => {
+test("M8, V14: hostile markup runs nothing, and requests nothing from another origin or outside the proxy", async () => {
   performance.clearResourceTimings();
   for (const body of [...hostileHtml, hostileHtml.join("\n")]) {
     const drawn = draw(body);
@@ -284,7 +287,7 @@ test("M8, V14: hostile markup runs nothing, and asks nothing of another origin o
   expect(Reflect.has(window, "hostileHtmlRan")).toBe(false);
 });
 
-test("V14: no axe finding that the plain page does not have", async () => {
+test("V14: axe finds no problems in the drawn pages", async () => {
   const rules = ["color-contrast", "page-has-heading-one", "region", "landmark-one-main"];
   const drawn = corpus.map(({ body }) => draw(body));
   const { violations } = await axe.run(

@@ -105,7 +105,7 @@ describe("the guards, in order (C14)", () => {
   );
 });
 
-test("A15: an answer of 401 to the form is no missing contract", async () => {
+test("A15: a form answered with 401 is not reported as a missing contract", async () => {
   const { model, answered } = await startWizard({
     embed: () => new Response("{}", { status: 401 }),
   });
@@ -113,7 +113,7 @@ test("A15: an answer of 401 to the form is no missing contract", async () => {
   expect(model.state.peek()).toEqual({ kind: "failed", status: 401 });
 });
 
-describe("I25: the page's address", () => {
+describe("I25: the page's URL", () => {
   const url = "https://portal.example/scout/contracts/cox?contract=c2&preview_type=iframe";
 
   test("overrides the attributes, and the provider is sent to the server", async () => {
@@ -132,12 +132,12 @@ describe("I25: the page's address", () => {
   });
 });
 
-describe("Y17: whose contract it is", () => {
+describe("Y17: the customer's name", () => {
   const acme = { guid: "c1", primary_contact_name: "Acme & Co" };
 
   test.for([
     ["the list names it", listing({ guid: "c0" }, acme), "Acme & Co", []],
-    ["the list has others alone", listing({ ...acme, guid: "c2" }), "", []],
+    ["the list has only other contracts", listing({ ...acme, guid: "c2" }), "", []],
     [
       "the list cannot be read",
       () => Response.json({}, { status: 404 }),
@@ -150,7 +150,7 @@ describe("Y17: whose contract it is", () => {
     expect(reports).toEqual(logged);
   });
 
-  test("is requested once the form is there, and ends silently with the screen", async () => {
+  test("is requested when the form has loaded, and the request is aborted silently when the screen ends", async () => {
     const wizard = await startWizard({ list: () => new Promise(() => {}) });
     const listed = () => wizard.calls.find(({ name }) => name === listCall);
     await wizard.until(() => listed() !== undefined);
@@ -161,7 +161,7 @@ describe("Y17: whose contract it is", () => {
     expect(wizard.reports).toEqual([]);
   });
 
-  test("the way back leads to the list", async () => {
+  test("the Back link leads to the list", async () => {
     const { model, contract, detailsOf } = await openWizard();
     const href = "/scout/contracts";
     expect([contract.listHref, model.hrefOf(href)]).toEqual([href, href]);
@@ -170,13 +170,13 @@ describe("Y17: whose contract it is", () => {
   });
 });
 
-describe("X7: what can be done", () => {
+describe("X7: the commands", () => {
   const namesOf = (model: Parameters<typeof wizardActs>[0]) =>
     wizardActs(model).flatMap(({ acts }) =>
       acts.map(({ name, unavailable }) => (unavailable ? `${name}: ${unavailable}` : name)),
     );
 
-  test("is nothing without an open contract, and no refresh before its form has loaded", async () => {
+  test("do not exist without an open contract, and Refresh is missing until its form has loaded", async () => {
     const started = await startWizard();
     expect(wizardActs(started.model)).toEqual([]);
     await started.answered();
@@ -186,7 +186,7 @@ describe("X7: what can be done", () => {
     expect(namesOf(started.model)).toEqual(["Refresh preview", ...others]);
   });
 
-  test("does what the buttons do", async () => {
+  test("do the same as the buttons", async () => {
     const { model, contract, clock, pdfs, files, detailsOf, answered } = await openWizard();
     contract.handleFramesLoaded();
     await answered();
@@ -207,7 +207,7 @@ describe("Y4: the token", () => {
 
   test.for([
     ["goes to a trusted origin, in the portal", { token, config: { trustedOrigins } }, true],
-    ["is not given where no origin is trusted", { token }, false],
+    ["is not given if no origin is trusted", { token }, false],
     [
       "is not given to another origin",
       { token, config: { trustedOrigins: ["https://other.example"] } },
@@ -218,7 +218,7 @@ describe("Y4: the token", () => {
       { token, config: { trustedOrigins }, context: "microsite" },
       false,
     ],
-    ["is not given when there is none", { config: { trustedOrigins } }, false],
+    ["is not given if there is no token", { config: { trustedOrigins } }, false],
     [
       "is not given when it has expired (A3)",
       { token: makeToken({ ...claims, exp: nowSeconds }), config: { trustedOrigins } },
@@ -258,9 +258,9 @@ describe("Y4: the token", () => {
       config: { trustedOrigins },
       embed: embedding(addresses.map((src) => `<iframe src="${src}"></iframe>`).join("")),
     });
-    const told = contract.form.frames.filter(({ src }) => src.includes(token));
-    // The API is of the page's origin here, and its origin is trusted (decisions Y4).
-    expect(told.map(({ src }) => src)).toEqual([
+    const trusted = contract.form.frames.filter(({ src }) => src.includes(token));
+    // Here the API has the page's origin, which is trusted (decisions Y4).
+    expect(trusted.map(({ src }) => src)).toEqual([
       `https://portal.example/own?jwt_token=${token}`,
       `${formAddress}?jwt_token=${token}`,
     ]);
@@ -290,7 +290,7 @@ test.for([
   expect((await openWizard({ url })).contract.hasContextMenu).toBe(opens);
 });
 
-test("another contract or provider reloads, until the end of the element; another address does not", async () => {
+test("another contract or provider reloads, until the element ends; another preview type does not", async () => {
   const { change, embeds, model, answered } = await openWizard();
   const before = model.state.peek();
   change({ previewType: "iframe" });

@@ -40,7 +40,7 @@ test.each(["canvas", "iframe"])(
   },
 );
 
-/** The spinner of a form that is still loading, and what it may not cover. */
+/** Opens a form that is still loading, with its spinner. */
 async function openLoading(width: number) {
   const opened = await openContract({
     [embedCall]: embedding(`<iframe src="${formAddress}" style="height: 20px"></iframe>`),
@@ -56,7 +56,7 @@ async function openLoading(width: number) {
     for (const frame of frames()) frame.dispatchEvent(new Event("load"));
   };
   const [spinner] = all(".wizard-spinner");
-  if (spinner === undefined) throw new Error("There is no spinner.");
+  if (spinner === undefined) throw new Error("No spinner is shown.");
   return { ...opened, spinner, release };
 }
 
@@ -82,7 +82,7 @@ test("2 §9: the form's frame is at least 1000 px high; the spinner is 75 px unt
   await expect.element(page.getByText("Loading the form")).not.toBeInTheDocument();
 });
 
-test("2 §2: the spinner covers the form that is loading, and no heading, tab or button, at every width", async () => {
+test("2 §2: the spinner covers the loading form, but no heading, tab or button, at every width", async () => {
   const { element, all, spinner } = await openLoading(1200);
   for (const px of [1200, 600, 340]) {
     element.parentElement?.style.setProperty("inline-size", `${px}px`);
@@ -99,7 +99,7 @@ test("2 §2: the spinner covers the form that is loading, and no heading, tab or
   }
 });
 
-test("Y17: the heading says whose contract it is, and a link leads back to the list", async () => {
+test("Y17: the heading names the customer, and a link leads back to the list", async () => {
   const navigated = listen("scout-navigated");
   const named = { data: { results: [{ guid: "c1", primary_contact_name: "Acme & Co" }] } };
   await openContract({ [listCall]: () => Response.json(named) });
@@ -110,7 +110,7 @@ test("Y17: the heading says whose contract it is, and a link leads back to the l
 });
 
 test.each([320, 600, 760, 1200])(
-  "W15: at %i px the form stays where it is when the name comes",
+  "W15: at %i px the form does not move when the customer's name arrives",
   async (width) => {
     let answer: (response: Response) => void = () => {};
     const list = new Promise<Response>((resolve) => {
@@ -133,7 +133,7 @@ test.each([320, 600, 760, 1200])(
 );
 
 describe("Y3: the frame is rebuilt", () => {
-  test("from src, class, style and allow; all other attributes are ours", async () => {
+  test("with src, class, style and allow; all other attributes are set by the wizard", async () => {
     const { frames } = await openContract({
       [embedCall]: embedding(
         `<iframe src="${formAddress}" class="form" style="height: 1300px; position: fixed; inset: 0" allow="clipboard-write" onload="document.title = 'Stolen'" srcdoc="<p>" name="_top" id="x"></iframe>`,
@@ -154,7 +154,7 @@ describe("Y3: the frame is rebuilt", () => {
     });
   });
 
-  test("no embed code runs in the page, or is fetched", async () => {
+  test("embed code neither runs in the page nor is fetched", async () => {
     const title = document.title;
     const { element, frames } = await openContract({
       [embedCall]: embedding(
@@ -201,7 +201,7 @@ describe("Y3: the frame is rebuilt", () => {
   });
 });
 
-test("Y6: a message of the form's window and origin refreshes the preview, and no other does", async () => {
+test("Y6: only a message from the form's window and origin refreshes the preview", async () => {
   const clock = stopClock();
   const { frames, pdfCalls } = await openContract();
   await expect.poll(pdfCalls).toBe(1);
@@ -239,7 +239,7 @@ test("Y14: a narrow element has tabs, and the form keeps its input", async () =>
   expect(frame?.checkVisibility()).toBe(true);
 });
 
-test("Y10, Y11: a shown preview has no context menu, and its download is saved under a spinner", async () => {
+test("Y10, Y11: a shown preview has no context menu, and a spinner is shown while it is saved", async () => {
   const clock = stopClock();
   const { element, all, pdfCalls } = await openContract({ [pdfCall]: () => pdfOf("One") });
   await expect.element(agent.page("Page 1 of 1")).toBeVisible();
@@ -283,7 +283,7 @@ describe("a contract that cannot be opened", () => {
     await expect.element(agent.form()).toBeVisible();
   });
 
-  test("Y15: is not tried again if it is gone, and a link leads to the list", async () => {
+  test("Y15: cannot be tried again if it no longer exists, and a link leads to the list", async () => {
     expectLog("contract-failed: 404");
     const navigated = listen("scout-navigated");
     await openContract({ [embedCall]: () => Response.json({}, { status: 404 }) });
@@ -304,7 +304,7 @@ describe("a contract that cannot be opened", () => {
     expect(denied).toEqual([]);
   });
 
-  test("A15: says after 401 that the person is not signed in, and never 404", async () => {
+  test("A15: says after 401 that the user is not signed in, and never 404", async () => {
     expectLog("token-missing", "Unauthorized: Unauthorized");
     await openContract({ [embedCall]: () => new Response("{}", { status: 401 }) });
     await expect
@@ -327,7 +327,7 @@ test("a hostile contract address never runs in the page's origin", async () => {
         `<iframe src="${formAddress}"></iframe>`,
       ),
       [`GET ${path}`]: () =>
-        // A page would be refused as such; other types may run scripts, too.
+        // HTML would be rejected, but other types such as SVG may run scripts too.
         new Response(new Blob([script, pdf]), { headers: { "Content-Type": "image/svg+xml" } }),
     },
     { contract: hostile, "preview-type": "iframe" },

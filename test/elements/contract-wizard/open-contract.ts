@@ -7,13 +7,16 @@ import { browserScreen } from "../../testers/browser-screen.ts";
 import { wizardTester } from "../../testers/wizard-tester.ts";
 
 export const embedCall = "GET /api/scout/v1/contract/c1";
-/** The list, which says whose contract it is. */
+/** The list of contracts, which names the customer. */
 export const listCall = "GET /api/scout/v1/contract";
 export const pdfCall = "GET /scout/contract/c1/pdf";
-/** There is no server: a browser shows its own page in the frame, and reports that it has loaded. */
+/**
+ * No server runs there. The browser shows its own error page in the frame, and reports it as
+ * loaded.
+ */
 export const formAddress = "https://forms.invalid/a";
 
-/** The wizard as an agent sees and uses it. */
+/** Uses the wizard as a user does. */
 export const agent = wizardTester(browserScreen);
 
 export function embedding(html: string): () => Response {
@@ -32,7 +35,9 @@ export async function pdfOf(...words: readonly string[]): Promise<Response> {
   });
 }
 
-/** The wizard of a contract, with the given form and PDF; without one the PDF never comes. */
+/**
+ * Opens the wizard of a contract with the given form and PDF. Without a PDF the request never ends.
+ */
 export async function openContract(
   table: AnswerTable = {},
   attributes: Readonly<Record<string, string>> = {},
@@ -65,7 +70,10 @@ export function giveViewer(isThere: boolean): void {
   vi.spyOn(navigator, "pdfViewerEnabled", "get").mockReturnValue(isThere);
 }
 
-/** Resolves when a frame's PDF is shown: the viewer reports it, or this function does if there is none. */
+/**
+ * Resolves when a frame shows its PDF. A browser without a viewer does not report it, so this
+ * function does.
+ */
 export function frameLoaded(frame: Element | undefined): Promise<unknown> {
   const loaded = new Promise((resolve) => frame?.addEventListener("load", resolve));
   if (!isViewerReal) frame?.dispatchEvent(new Event("load"));

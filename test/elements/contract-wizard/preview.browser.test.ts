@@ -17,7 +17,7 @@ cleanUpHostPage();
 
 type Version = () => Promise<Response> | Response;
 
-/** A preview on a stopped clock, whose refreshes bring these versions in turn. */
+/** Opens a preview with a stopped clock. Each refresh gets the next of these versions. */
 async function openVersions(versions: readonly Version[], previewType = "canvas") {
   const clock = stopClock();
   const left = [...versions];
@@ -29,7 +29,10 @@ async function openVersions(versions: readonly Version[], previewType = "canvas"
   return {
     ...opened,
     clock,
-    /** The next version is requested a second after the one before, which is not shown any more. */
+    /**
+     * Requests the next version, which needs a second of pause, and waits until the previous one is
+     * removed.
+     */
     async refresh() {
       await clock.advance(1000);
       opened.element.refreshPreview();
@@ -42,7 +45,7 @@ const threeOther = () => pdfOf("First change", "Second change", "Third change");
 const fileOf = (name: PdfFileName) => () => new Response(pdfFile(name));
 const first = () => agent.page("Page 1 of 3");
 
-/** Whether something is drawn on a page: some pixels are not white. */
+/** True if some pixels of a page are not white. */
 function isDrawn(canvas: HTMLCanvasElement): boolean {
   const pen = canvas.getContext("2d");
   const points = pen?.getImageData(0, 0, canvas.width, canvas.height).data ?? [];
@@ -50,7 +53,7 @@ function isDrawn(canvas: HTMLCanvasElement): boolean {
 }
 
 describe("drawn by the PDF library", () => {
-  test("every page is there with selectable, readable text, and is drawn when it comes into view", async () => {
+  test("every page has selectable, readable text, and is drawn when it comes into view", async () => {
     await page.viewport(1440, 900);
     try {
       const nine = ["First page", ...Array.from({ length: 8 }, (_, at) => `Page number ${at + 2}`)];
@@ -73,7 +76,7 @@ describe("drawn by the PDF library", () => {
       expect((words.left - paper.left) / paper.width).toBeCloseTo(60 / 612, 2);
       expect((words.bottom - paper.top) / paper.height).toBeCloseTo(92 / 792, 1);
 
-      // Y14: the panel stays in the window; the zoom is beside what is shown.
+      // Y14: the panel fits into the window, and the zoom is beside the status of the preview.
       expect(boxOf(".preview-panel").height).toBeLessThanOrEqual(900 - 2 * 16);
       const [standing, zoom] = [boxOf(".preview-standing"), boxOf(".zoom")];
       expect(standing.top).toBeGreaterThanOrEqual(zoom.top);
@@ -99,13 +102,13 @@ describe("drawn by the PDF library", () => {
     await expect.element(page.getByRole("heading", { name: "Preview" })).toBeInTheDocument();
   });
 
-  test("before the first page the box of the pages has its room", async () => {
+  test("the box of the pages keeps its height before the first page is drawn", async () => {
     const { element, all } = await openContract();
     inWidth(element, 1200);
     await expect.poll(() => all(".pdf-scroll")[0]?.clientHeight).toBeGreaterThan(300);
   });
 
-  test("zoom: as wide as the available space times the zoom, redrawn sharply, within its limits", async () => {
+  test("zoom: pages are as wide as the available space times the zoom, redrawn sharply, within limits", async () => {
     const { all } = await openVersions([() => pdfOf("One")]);
     await expect.element(agent.firstPage()).toBeVisible();
     const widthOf = () => agent.firstPage().element().getBoundingClientRect().width;
@@ -125,7 +128,7 @@ describe("drawn by the PDF library", () => {
     await expect.element(agent.button("Zoom out")).toHaveAttribute("aria-disabled", "true");
   });
 
-  test("2 §4, Y14: a refresh keeps the scroll position and draws that page first, also behind its tab", async () => {
+  test("2 §4, Y14: a refresh keeps the scroll position and draws the visible page first, even in a hidden tab", async () => {
     const refreshed = listen("scout-preview-refreshed");
     const { element, all, clock, refresh } = await openVersions([three, threeOther, three]);
     await expect.element(first()).toBeVisible();
@@ -156,7 +159,7 @@ describe("drawn by the PDF library", () => {
 });
 
 describe("in the browser's viewer", () => {
-  test("Y7: the fetched file, without the viewer's toolbar; the previous one is removed", async () => {
+  test("Y7: the fetched file is shown without the viewer's toolbar, and the previous one is removed", async () => {
     giveViewer(true);
     const refreshed = listen("scout-preview-refreshed");
     const { all, clock, refresh } = await openVersions([three, threeOther], "iframe");
@@ -184,7 +187,7 @@ describe("in the browser's viewer", () => {
   });
 });
 
-describe("Y19: a PDF that has come and cannot be shown says why", () => {
+describe("Y19: a PDF that was loaded but cannot be displayed is explained", () => {
   const faults: readonly (readonly [Version, RegExp])[] = [
     [
       fileOf("xfa-form"),
@@ -213,8 +216,8 @@ describe("Y19: a PDF that has come and cannot be shown says why", () => {
     await expect.element(page.getByText(/^This PDF is damaged/)).not.toBeInTheDocument();
   });
 
-  // The scenarios show the other faults.
-  test("drawn, until a version can be shown, which stays though a page is missing from the next one", async () => {
+  // The scenarios check the other faults.
+  test("in drawn pages, until a version can be shown, which stays if a page is missing from the next one", async () => {
     expectLog("preview-failed", "preview-failed");
     const cut = () => new Response(withoutSecondPage());
     const { all, refresh } = await openVersions([fileOf("password"), three, cut]);
@@ -231,7 +234,10 @@ describe("Y19: a PDF that has come and cannot be shown says why", () => {
   });
 });
 
-/** As a file for fast viewing that breaks off: its list of objects comes first, and its second page would come last. */
+/**
+ * A PDF for fast web view that is cut off: its list of objects comes first, and its second page
+ * would be last.
+ */
 function withoutSecondPage(): string {
   const objects = [
     "<< /Type /Catalog /Pages 2 0 R >>",
@@ -250,7 +256,7 @@ function withoutSecondPage(): string {
   return `${text}startxref\n${start}\n%%EOF\n${"% what follows\n".repeat(200)}`;
 }
 
-test("Y20: the fields of a form are seen and are text, a signature is drawn, and HTML is text", async () => {
+test("Y20: form fields are visible and readable as text, a signature is drawn, and HTML is shown as text", async () => {
   const { all, refresh } = await openVersions([
     fileOf("form-without-appearances"),
     fileOf("form-that-needs-appearances"),
@@ -292,7 +298,7 @@ test("Y20: the fields of a form are seen and are text, a signature is drawn, and
   await expect.element(page.getByText("<script>document.title")).toBeInTheDocument();
 });
 
-/** The text of a page as it is copied: the lines without the spaces at their ends. */
+/** The text of a page as it is copied, in trimmed lines. */
 function linesOf(layer: Element | undefined): readonly string[] {
   const lines = [""];
   for (const node of layer?.querySelectorAll("span > span, br") ?? []) {
@@ -302,7 +308,7 @@ function linesOf(layer: Element | undefined): readonly string[] {
   return lines.map((line) => line.trim()).filter((line) => line !== "");
 }
 
-/** The part of the dark pixels within the edge of a box, in points of a page of 612 × 792. */
+/** The share of dark pixels inside a box, which is given in points of a page of 612 × 792. */
 function inkWithin(canvas: Element | undefined, box: readonly number[]): number {
   if (!(canvas instanceof HTMLCanvasElement)) return 0;
   const scale = canvas.width / 612;
@@ -312,7 +318,7 @@ function inkWithin(canvas: Element | undefined, box: readonly number[]): number 
   const [width, height] = [right - left - 2 * inset, top - bottom - 2 * inset];
   const points = canvas.getContext("2d")?.getImageData(x, y, width * scale, height * scale).data;
   if (points === undefined) return 0;
-  // Blue ink, as of a signature, has a dark red part.
+  // Blue ink, as in a signature, has a low red value.
   const dark = points.filter((value, at) => at % 4 === 0 && value < 128).length;
   return dark / (points.length / 4);
 }

@@ -15,7 +15,7 @@ async function openPreview(given: WizardGiven = {}) {
     ...wizard,
     preview,
     sequences: () => preview.previews.peek().map(({ sequence }) => sequence),
-    /** A separate refresh, after a second. */
+    /** Refreshes after a second, so that the refresh is not merged with the previous one. */
     async refresh() {
       wizard.clock.advance(1000);
       wizard.contract.refreshPreview();
@@ -60,8 +60,8 @@ describe("Y5: the preview waits for the form", () => {
   });
 });
 
-describe("Y6: refreshing", () => {
-  test("by message, by button and by method", async () => {
+describe("Y6: a refresh", () => {
+  test("starts by message, by button and by method", async () => {
     const { contract, model, clock, pdfs, answered } = await openPreview();
     const acts = [
       () => contract.handleMessage({ event: "save" }),
@@ -77,7 +77,7 @@ describe("Y6: refreshing", () => {
     expect(pdfs()).toHaveLength(4);
   });
 
-  test("B7: each address has a unique timestamp", async () => {
+  test("B7: has a unique timestamp in its address", async () => {
     const { pdfs, refresh } = await openPreview();
     await refresh();
     await refresh();
@@ -86,7 +86,7 @@ describe("Y6: refreshing", () => {
     expect(cids).toEqual([nowSeconds + 1, nowSeconds + 2, nowSeconds + 3]);
   });
 
-  test("ten within a second become two: the first at once, the last when the second is over", async () => {
+  test("is merged: ten within a second become two, the first immediately, the last after the second", async () => {
     const { contract, clock, pdfs, answered } = await openPreview();
     for (let at = 0; at < 10; at += 1) contract.refreshPreview();
     await answered();
@@ -102,7 +102,7 @@ describe("Y6: refreshing", () => {
     expect(pdfs()).toHaveLength(2);
   });
 
-  test("each shown version is reported once with its address, without a token", async () => {
+  test("is reported once when its version is shown, with its address and without a token", async () => {
     const { contract, preview, events, refresh } = await openPreview();
     preview.handleLoaded(1);
     preview.handleLoaded(1);
@@ -119,8 +119,8 @@ describe("Y6: refreshing", () => {
   });
 });
 
-describe("Y18: what the preview shows is said", () => {
-  test("as saved at the time at which it was asked for, not at which it was drawn", async () => {
+describe("Y18: the status of the preview", () => {
+  test('is "saved" at the time of the request, not of the drawing', async () => {
     const { preview, clock, refresh } = await openPreview();
     expect(preview.standing.peek()).toEqual({ kind: "none" });
     const askedMs = clock.now();
@@ -136,7 +136,7 @@ describe("Y18: what the preview shows is said", () => {
   test.for([
     ["shown", aPdf],
     ["refused", () => new Response("", { status: 502 })],
-  ] as const)("as being updated, also when a version in between is %s", async ([what, between]) => {
+  ] as const)('is "updating", even if a version in between is %s', async ([what, between]) => {
     const later = new Map<number, (answer: Response) => void>();
     let calls = 0;
     const { contract, clock, reports, until, answered } = await openWizard({
@@ -161,7 +161,7 @@ describe("Y18: what the preview shows is said", () => {
     expect(preview.standing.peek()).toEqual({ kind: "updating" });
   });
 
-  test("a failure names the time of the version that stays", async () => {
+  test("names the time of the version that stays after a failure", async () => {
     const answers = [() => aPdf(), () => new Response("", { status: 502 })];
     const { preview, contract, clock, refresh } = await openPreview({
       pdf: () => (answers.shift() ?? aPdf)(),
@@ -173,7 +173,7 @@ describe("Y18: what the preview shows is said", () => {
     expect(contract.announcement.peek()).toBe("The preview could not be updated");
   });
 
-  test("without a version nothing is said beside the message of its place", async () => {
+  test("is empty if there is no version, because a message replaces the preview", async () => {
     const { preview } = await openPreview({ pdf: () => new Response("", { status: 502 }) });
     expect(preview.isMissing.peek()).toBe(true);
     expect(preview.standing.peek()).toEqual({ kind: "none" });
@@ -229,7 +229,7 @@ describe("2 §4: versions replace each other", () => {
     expect(await textOf(shown()[0]?.file)).toContain("new");
   });
 
-  test("Y8: a superseded failure says nothing", async () => {
+  test("Y8: a superseded failure shows no message", async () => {
     const answers: ((answer: Response) => void)[] = [];
     const { contract, clock, reports, events, until, answered } = await openWizard({
       pdf: () => new Promise<Response>((resolve) => answers.push(resolve)),
@@ -250,7 +250,7 @@ describe("2 §4: versions replace each other", () => {
     expect(events.map(([name]) => name)).toEqual(["scout-preview-refreshed"]);
   });
 
-  test("Y18: a version that is drawn after a newer one has failed is not up to date, either", async () => {
+  test("Y18: a version that is drawn after a newer one has failed is marked as not up to date", async () => {
     const answers = [aPdf(), aPdf(), new Response("", { status: 502 })];
     const { preview, clock, refresh } = await openPreview({
       pdf: () => answers.shift() ?? aPdf(),
@@ -279,20 +279,23 @@ describe("2 §4: versions replace each other", () => {
 describe("Y12: a failed PDF", () => {
   test.for([
     ["is refused", () => new Response("", { status: 500 }), "preview-failed: 500"],
-    ["is none", () => new Response("<script>alert(1)</script>"), "preview-failed"],
-  ] as const)("%s: nothing to show is said, and the next one is shown", async ([, pdf, report]) => {
-    const answers = [pdf, () => aPdf()];
-    const { preview, reports, notices, detailsOf, refresh } = await openPreview({
-      pdf: () => answers.shift()?.() ?? aPdf(),
-    });
-    expect(preview.isMissing.peek()).toBe(true);
-    expect(detailsOf("scout-failed")).toHaveLength(1);
-    expect(reports).toEqual([report]);
-    expect(notices).toEqual([]);
-    await refresh();
-    preview.handleLoaded(2);
-    expect(preview.isMissing.peek()).toBe(false);
-  });
+    ["is not a PDF", () => new Response("<script>alert(1)</script>"), "preview-failed"],
+  ] as const)(
+    "%s: the screen says that there is nothing to show, and the next version is shown",
+    async ([, pdf, report]) => {
+      const answers = [pdf, () => aPdf()];
+      const { preview, reports, notices, detailsOf, refresh } = await openPreview({
+        pdf: () => answers.shift()?.() ?? aPdf(),
+      });
+      expect(preview.isMissing.peek()).toBe(true);
+      expect(detailsOf("scout-failed")).toHaveLength(1);
+      expect(reports).toEqual([report]);
+      expect(notices).toEqual([]);
+      await refresh();
+      preview.handleLoaded(2);
+      expect(preview.isMissing.peek()).toBe(false);
+    },
+  );
 
   test("A15: an answer of 401 is a missing session, until a version is shown", async () => {
     let status = 401;
@@ -317,7 +320,7 @@ describe("Y12: a failed PDF", () => {
     expect(state()).toEqual([false, false]);
   });
 
-  test("the previous version stays", async () => {
+  test("keeps the previous version", async () => {
     const answers = [aPdf(), new Response("", { status: 502 })];
     const { preview, sequences, refresh } = await openPreview({
       pdf: () => answers.shift() ?? aPdf(),
@@ -332,7 +335,7 @@ describe("Y12: a failed PDF", () => {
     expect(sequences()).toEqual([1]);
   });
 
-  test("one that cannot be drawn is missing, too", async () => {
+  test("counts as missing even if it was loaded but cannot be drawn", async () => {
     const { preview, sequences } = await openPreview();
     preview.handleFailed(1, "unreadable");
     expect(preview.isMissing.peek()).toBe(true);
@@ -340,9 +343,9 @@ describe("Y12: a failed PDF", () => {
   });
 });
 
-describe("Y19: a version that has come and cannot be shown", () => {
+describe("Y19: a version that was loaded but cannot be displayed", () => {
   test.each(["empty", "damaged", "password", "xfa", "unreadable"] as const)(
-    "%s: said in place of the preview, which is not up to date",
+    "%s: a message replaces the preview, and the preview is not called up to date",
     async (fault) => {
       const { preview, contract, events, files, clock, answered } = await openPreview();
       preview.handleFailed(1, fault);
@@ -357,7 +360,7 @@ describe("Y19: a version that has come and cannot be shown", () => {
     },
   );
 
-  test("an empty answer is a version, and another one than a PDF is missing", async () => {
+  test("can be an empty answer; an answer that is not a PDF counts as missing", async () => {
     const answers = [new Response(""), new Response("<html>")];
     const { preview, sequences, refresh } = await openPreview({
       pdf: () => answers.shift() ?? aPdf(),
@@ -368,7 +371,7 @@ describe("Y19: a version that has come and cannot be shown", () => {
     expect([preview.isMissing.peek(), preview.fault.peek()]).toEqual([true, null]);
   });
 
-  test("a version that can be shown stays", async () => {
+  test("does not replace a version that can be shown", async () => {
     const { preview, contract, refresh, clock } = await openPreview();
     const askedMs = clock.now();
     preview.handleLoaded(1);
@@ -381,7 +384,7 @@ describe("Y19: a version that has come and cannot be shown", () => {
 });
 
 describe("Y11: download", () => {
-  test("saves the newest loaded version as scout-contract.pdf, without a call", async () => {
+  test("saves the newest loaded version as scout-contract.pdf, without a request", async () => {
     const answers = [aPdf("one"), aPdf("two")];
     const { contract, preview, pdfs, files, refresh, answered } = await openPreview({
       pdf: () => answers.shift() ?? aPdf("three"),
@@ -395,7 +398,7 @@ describe("Y11: download", () => {
     expect(await textOf(files[0]?.file)).toContain("one");
   });
 
-  test("fetches once if there is none, even for two clicks", async () => {
+  test("fetches once if no version is loaded, even for two clicks", async () => {
     const { contract, pdfs, files, answered } = await openWizard();
     contract.download();
     contract.download();
@@ -415,7 +418,7 @@ describe("Y11: download", () => {
     expect(state()).toEqual([false, ""]);
   });
 
-  test("A15: an answer of 401 is a missing session and no notice, until the next download", async () => {
+  test("A15: an answer of 401 is a missing session without a notice, until the next download", async () => {
     const answers = [new Response("", { status: 401 }), aPdf()];
     const { contract, clock, files, notices, answered } = await openWizard({
       pdf: () => answers.shift() ?? aPdf(),
@@ -430,7 +433,7 @@ describe("Y11: download", () => {
     expect([said, files.length, notices]).toEqual([[true, false], 1, []]);
   });
 
-  test("M9: nothing is saved, said or logged after the end of the screen", async () => {
+  test("M9: nothing is saved, announced or logged after the screen has ended", async () => {
     let answer: (response: Response) => void = () => {};
     const { contract, model, pdfs, files, notices, reports, until, answered } = await openWizard({
       pdf: () => new Promise((resolve) => (answer = resolve)),

@@ -15,7 +15,7 @@ import { agent } from "./open-contract.ts";
 
 cleanUpHostPage();
 
-/** What the wizard shows for the contract of a scenario. */
+/** The expected screen for the contract of each scenario. */
 const rows: Readonly<Record<string, (clock: StoppedClock) => Promise<void>>> = {
   "embed-500": seeNothing,
   "embed-403": () => see("Access Denied"),
@@ -23,7 +23,7 @@ const rows: Readonly<Record<string, (clock: StoppedClock) => Promise<void>>> = {
   "embed-empty": seeNothing,
   "embed-without-frames": seeNothing,
   "embed-hostile": seeFormInItsPlace,
-  // Its 30 seconds need the form's server: test/e2e/contract-wizard.
+  // The 30 seconds of waiting need a real server for the form: see test/e2e/contract-wizard.
   "form-silent": seeForm,
   "pdf-500": seeNoPreview,
   "pdf-not-pdf": seeNoPreview,
@@ -75,7 +75,7 @@ test("every scenario of the reference backend has a row", () => {
   expect(Object.keys(rows).sort()).toEqual(wizardScenarios.map(({ code }) => code).sort());
 });
 
-/** What the console has of a scenario. */
+/** The expected console output of a scenario. */
 const logs: Readonly<Record<string, readonly string[]>> = {
   "embed-500": ["contract-failed: 500"],
   "embed-403": ["contract-failed: 403", "Denied: Access Denied"],

@@ -31,7 +31,7 @@ async function show(
 const items = () => page.getByRole("list", { name: "Providers" }).getByRole("listitem").elements();
 const names = () => items().map((item) => item.querySelector("img")?.alt ?? item.textContent);
 
-test("Q3, Q6: typing filters immediately, the counter follows, and a chosen suggestion is the text", async () => {
+test("Q3, Q6: typing filters immediately, the counter follows, and a chosen suggestion becomes the text", async () => {
   await show(() => libraryOf(three));
   await expect.element(found("3 Providers Found")).toBeVisible();
   await box().fill("CO");
@@ -42,7 +42,7 @@ test("Q3, Q6: typing filters immediately, the counter follows, and a chosen sugg
   await expect.element(found("1 Provider Found")).toBeVisible();
 });
 
-test("Q1, Q2, Q4: Clear is shown with a category or a text, also for an empty result", async () => {
+test("Q1, Q2, Q4: Clear is shown if there is a category or a text, even for an empty result", async () => {
   const element = await show(() => libraryOf(three, { message: "not for this" }), {
     attributes: { provider: "comcast", category: "Voice" },
   });
@@ -74,7 +74,7 @@ test("W2: up to 500 pixels a select replaces the tabs", async () => {
   await expect.element(page.getByRole("tab").first()).not.toBeInTheDocument();
 });
 
-test("W1, 2 §9: the list has as many columns as its width has room for", async () => {
+test("W1, 2 §9: the list has as many columns as fit its width", async () => {
   const rows = Array.from({ length: 10 }, (_, index) => row(`P${index}`, "network"));
   await show(() => libraryOf(rows));
   await expect.element(found("10 Providers Found")).toBeVisible();
@@ -110,7 +110,7 @@ test("Q4: without rows the server's message is shown, sanitised", async () => {
   await expect.element(page.getByRole("tab").first()).not.toBeInTheDocument();
 });
 
-test("only some of ten thousand rows are drawn", async () => {
+test("of ten thousand rows only some are drawn", async () => {
   const rows = Array.from({ length: 10_000 }, (_, index) => row(`P${index}`, "network"));
   await show(() => libraryOf(rows));
   await expect.element(found("10000 Providers Found")).toBeVisible();
@@ -126,7 +126,7 @@ test.each([
   [1440, 900],
   [1920, 1080],
 ])(
-  "P39: of 424 providers, the first frame at %i × %i px has the logos in the window, and no others wait for it",
+  "P39: of 424 providers, the first frame at %i × %i px shows the logos in the window, and no others load before it",
   async (width, height) => {
     await page.viewport(width, height);
     const rows = Array.from({ length: 424 }, (_, index) => row(`P${index}`, "network"));
@@ -134,7 +134,7 @@ test.each([
     const frames = await framesOf(element, "tile");
     const [first = [], last = []] = [frames[0]?.tile, frames.at(-1)?.tile];
     expect(first.at(-1)?.bottom).toBeGreaterThanOrEqual(height);
-    // A window of 1920 px shows more than the 30 of a part.
+    // A window of 1920 px shows more than a part of the list, which has 30 tiles.
     if (width < 1900) expect(first.length).toBeLessThan(30);
     expect(last.length).toBeGreaterThanOrEqual(30);
     const placesOf = (boxes: readonly DOMRect[]) =>
@@ -143,7 +143,7 @@ test.each([
   },
 );
 
-test("a failure is reported; Try again fetches again", async () => {
+test("a failure is reported; Try again requests the library again", async () => {
   expectLog("providers-failed: 500");
   const answers = [new Response("", { status: 500 }), libraryOf(three)];
   await show(() => answers.shift() ?? new Response());

@@ -38,7 +38,7 @@ async function openLibrary(given?: Given) {
 const all = ["Comcast", "Cox", "Mitel"];
 
 describe("the providers", () => {
-  test("are fetched once, and shown in the order of the server", async () => {
+  test("are requested once, and shown in the order of the server", async () => {
     const answer = deferred<Response>();
     const screen = await startLibrary({
       library: () => answer.promise,
@@ -54,7 +54,7 @@ describe("the providers", () => {
   });
 
   test.for([500, 403, 401, null])(
-    "that fail with %s are reported, and are fetched again on request",
+    "providers that fail with %s are reported, and are requested again by Try again",
     async (status) => {
       const answers = [status === null ? Response.error() : new Response("", { status })];
       const { model, names, detailsOf, reports, answered } = await openLibrary({
@@ -69,7 +69,7 @@ describe("the providers", () => {
     },
   );
 
-  test("are no longer awaited by a removed element", async () => {
+  test("are ignored if they arrive after the element is removed", async () => {
     const answer = deferred<Response>();
     const { model, kind, named, answered, until, events, change, page } = await startLibrary({
       library: () => answer.promise,
@@ -88,18 +88,24 @@ describe("the providers", () => {
   });
 });
 
-describe("Q2, I25: the text and the category that the page begins with", () => {
+describe("Q2, I25: the text and the category that the page starts with", () => {
   test.for([
-    ["the attributes", "", { provider: "co", category: " Network " }, "co", "network"],
-    ["the address before the attribute", "?provider=mit", { provider: "co" }, "mit", ""],
-    ["a category by its value", "", { category: "voice" }, "", "voice"],
-    ["no unknown category", "", { category: "gone" }, "", ""],
+    ["come from the attributes", "", { provider: "co", category: " Network " }, "co", "network"],
+    [
+      "come from the URL first, then from the attribute",
+      "?provider=mit",
+      { provider: "co" },
+      "mit",
+      "",
+    ],
+    ["include a category by its value", "", { category: "voice" }, "", "voice"],
+    ["do not include an unknown category", "", { category: "gone" }, "", ""],
   ] as const)("%s", async ([, query, attributes, text, category]) => {
     const { shown } = await openLibrary({ query, attributes });
     expect(shown()).toEqual({ text, category });
   });
 
-  test("follow the address and the attributes, but not other parameters", async () => {
+  test("follow the URL and the attributes, but not other parameters", async () => {
     const { model, page, change, shown } = await openLibrary({
       query: "?provider=mit",
       attributes: { provider: "co" },
@@ -120,7 +126,7 @@ describe("Q2, I25: the text and the category that the page begins with", () => {
   });
 });
 
-test("Q3: typing filters immediately, and the suggestions of the server follow", async () => {
+test("Q3: typing filters immediately, and the server's suggestions follow", async () => {
   const { model, names, clock, answered, named } = await openLibrary();
   model.type("CO");
   expect(names()).toEqual(["Comcast", "Cox"]);
@@ -138,7 +144,7 @@ test("Q3: typing filters immediately, and the suggestions of the server follow",
   expect(named(suggestCall)).toHaveLength(1);
 });
 
-test("Q1: Clear removes the text and the category, and is offered while there is one", async () => {
+test("Q1: Clear removes the text and the category, and is offered only if there is one", async () => {
   const { model, names, shown } = await openLibrary();
   expect(model.isFiltered.peek()).toBe(false);
   model.chooseCategory("voice");
@@ -162,7 +168,7 @@ test("Q5: addresses are resolved against the API", async () => {
   });
 });
 
-test("X7: the palette offers the categories, and Clear while something is filtered", async () => {
+test("X7: the palette offers the categories, and Clear while a filter is on", async () => {
   const { model, shown } = await openLibrary({ library: () => libraryOf(three) });
   const acts = () => providersActs(model).flatMap((group) => group.acts);
   expect(acts().map(({ name }) => name)).toEqual(["Network", "Voice"]);

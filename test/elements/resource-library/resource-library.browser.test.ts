@@ -24,7 +24,7 @@ async function show(
         queries.push(query);
         return answer(query);
       },
-      // Typed words are looked up when the search is not sent at once.
+      // Typing requests suggestions unless the search is submitted immediately.
       [suggestCall]: () => Response.json(["battle cards", "battle plans"]),
       ...table,
     }),
@@ -32,7 +32,7 @@ async function show(
   return { queries, element: place("resource-library", backend) };
 }
 
-test("2 §2: a box has the name, the type in brackets, expandable files and the last change", async () => {
+test("2 §2: a box shows the name, the type in brackets, a list of files that opens, and the last change", async () => {
   await show(() => pageOf(["One"]));
   await expect.element(results(1)).toBeVisible();
   await expect.element(page.getByRole("heading", { name: "One [Brochure]" })).toBeVisible();
@@ -45,7 +45,7 @@ test("2 §2: a box has the name, the type in brackets, expandable files and the 
     .not.toBeInTheDocument();
 });
 
-test("files and dates of neighbours are level, however long their names are", async () => {
+test("files and dates of neighbours are aligned, however long their names are", async () => {
   document.body.style.inlineSize = "1000px";
   const { element } = await show(() => pageOf(["One", "A name of two lines ".repeat(4).trim()]));
   await expect.element(results(2)).toBeVisible();
@@ -60,7 +60,7 @@ test("files and dates of neighbours are level, however long their names are", as
   }
 });
 
-test("Q11: the only file of a resource is downloaded by one press, and what the server refuses is said there", async () => {
+test("Q11: one click downloads the only file of a resource, and a refusal by the server is shown at the file", async () => {
   expectLog("token-missing");
   const rows = [
     { name: "One", attachment: ["/files/One.pdf"] },
@@ -79,7 +79,7 @@ test("Q11: the only file of a resource is downloaded by one press, and what the 
   await expect.element(page.getByRole("alert")).toHaveTextContent("You are not signed in.");
   const card = page.getByRole("listitem").filter({ hasText: "Two" });
   await expect.element(card.getByRole("alert")).toBeVisible();
-  // Open files do not say it twice.
+  // The list of files does not repeat the message.
   await page.getByRole("button", { name: "View Files of Two" }).click();
   expect(page.getByRole("alert").elements()).toHaveLength(1);
   await expect
@@ -89,7 +89,7 @@ test("Q11: the only file of a resource is downloaded by one press, and what the 
   expect(page.getByRole("button", { name: /^Download/ }).elements()).toHaveLength(2);
 });
 
-test("A15: of several files, each is downloaded by its link, and a 401 is said at its own file", async () => {
+test("A15: of several files, each is downloaded by its link, and a 401 is shown at its own file", async () => {
   expectLog("token-missing");
   const files = ["/files/one.pdf", "/files/two.pdf"];
   await show(() => pageOf([], { rows: [{ name: "One", attachment: files }] }), {
@@ -105,7 +105,7 @@ test("A15: of several files, each is downloaded by its link, and a 401 is said a
   expect(file?.textContent).toContain("You are not signed in.");
 });
 
-test("Q11: the toggle reads 'View Files', byte for byte; the count of several files is beside it", async () => {
+test("Q11: the toggle reads 'View Files', byte for byte; the number of files is beside it", async () => {
   const rows = [
     { name: "One", attachment: ["/files/a.pdf"] },
     { name: "Many", attachment: ["/files/a.pdf", "/files/b.pdf", "/files/c.pdf"] },
@@ -125,7 +125,7 @@ test("Q11: the toggle reads 'View Files', byte for byte; the count of several fi
   expect(page.getByText(/\bfiles?$/).elements()).toHaveLength(1);
 });
 
-/** Where the arrow of a button points: most of its line is at the head. */
+/** The direction of a button's arrow: most of its line is at the head. */
 function arrowIn(button: Element): "up" | "down" {
   const path = button.querySelector("path");
   if (path === null) throw new Error("The button has no arrow.");
@@ -138,7 +138,7 @@ function arrowIn(button: Element): "up" | "down" {
   return middle < 8 ? "up" : "down";
 }
 
-test("Q7: the order is named by its button, with an arrow", async () => {
+test("Q7: the button names the order, with an arrow", async () => {
   await show(() => pageOf(["One"]));
   const ascending = page.getByRole("button", { name: "Sort by name, A to Z" });
   await expect.element(ascending).toHaveTextContent("AZ");
@@ -149,7 +149,7 @@ test("Q7: the order is named by its button, with an arrow", async () => {
   expect(arrowIn(button.element())).toBe("down");
 });
 
-test("Q8: five pages around the current one; the focus moves to the beginning of the new page", async () => {
+test("Q8: five page numbers are shown around the current one; focus moves to the start of the new page", async () => {
   const { queries, element } = await show(() => pageOf(["One"], { total: 1200 }));
   const pages = page.getByRole("navigation", { name: "Pages of results" });
   await pages.getByRole("button", { name: "Page 5" }).click();
@@ -165,7 +165,7 @@ test("Q8: five pages around the current one; the focus moves to the beginning of
   await expect.poll(focused).toBe("Results (1200)");
 });
 
-test("B12, Q14: words, by a suggestion, and types, without counts, filter; Clear removes both", async () => {
+test("B12, Q14: words from a suggestion, and types, without counts, filter; Clear removes both", async () => {
   const { queries, element } = await show(() => pageOf(["One"]));
   const clear = page.getByRole("button", { name: "Clear", exact: true });
   const type = page.getByRole("checkbox", { name: "Brochure", exact: true });
@@ -193,7 +193,7 @@ test("Q11, M8: an external file opens a new tab, and an unsafe address is plain 
   expect(page.getByRole("link").elements()).toHaveLength(1);
 });
 
-test("without rows the server's message is shown, sanitised, or else a text", async () => {
+test("without rows the server's message is shown, sanitised, otherwise a text", async () => {
   const { element } = await show((query) =>
     pageOf([], {
       message: query.get("keyword") ? null : "<b>Moved</b> away<script>alert(1)</script>",

@@ -26,7 +26,7 @@ async function startLibrary({ search = "", list, table = {}, ...given }: Given =
   return {
     ...screen,
     named: (call: string) => calls.filter(({ name }) => name === call),
-    /** Keyword, types, order and page of each request. */
+    /** The keyword, types, order and page of each request. */
     asked: () =>
       calls
         .filter(({ name }) => name === listCall)
@@ -67,7 +67,7 @@ describe("the results", () => {
   });
 
   test.for([502, 403, 401, null])(
-    "that fail with %s are reported, and the same request is repeated",
+    "results that fail with %s are reported, and the same request is repeated",
     async (status) => {
       const answers = [status === null ? Response.error() : new Response("", { status })];
       const { model, detailsOf, reports, answered, asked, names } = await openLibrary({
@@ -85,7 +85,7 @@ describe("the results", () => {
     },
   );
 
-  test("stay, and are announced as loading, until those of the next query come", async () => {
+  test("stay until those of the next query arrive, and the load is announced", async () => {
     const next = deferred<Response>();
     const answers = [pageOf(["One"], { total: 60 }), next.promise];
     const { model, answered, until, names, asked } = await openLibrary({
@@ -103,7 +103,7 @@ describe("the results", () => {
     expect(model.announcement.peek()).toBe("Results (60), page 3 of 3");
   });
 
-  test("without rows are announced as such", async () => {
+  test("announce that there are no rows", async () => {
     const { model } = await openLibrary({ list: () => pageOf([]) });
     expect(model.announcement.peek()).toBe("No resources were found.");
   });
@@ -119,7 +119,7 @@ describe("the results", () => {
     expect(model.query.peek().page).toBe(1);
   });
 
-  test("Q9: of an earlier search are dropped, and its request is aborted", async () => {
+  test("Q9: results of an earlier search are dropped, and its request is aborted", async () => {
     const slow = deferred<Response>();
     const { model, calls, until, answered, names } = await openLibrary({
       list: (query) =>
@@ -135,7 +135,7 @@ describe("the results", () => {
     expect(model.query.peek().keyword).toBe("quick");
   });
 
-  test("are no longer awaited by a removed element, which follows nothing", async () => {
+  test("are ignored if the element is removed, which then follows nothing", async () => {
     const answer = deferred<Response>();
     const { model, until, asked, answered, change, page, events } = await startLibrary({
       list: () => answer.promise,
@@ -154,7 +154,7 @@ describe("the results", () => {
     expect([asked().length, events]).toEqual([1, []]);
   });
 
-  test("are resolved against the API", async () => {
+  test("have addresses that are resolved against the API", async () => {
     const { model } = await openLibrary({ config: { apiBase: "https://api.example/base" } });
     expect(model.apiRoot).toBe("https://api.example/base/");
     expect(model.base).toMatchObject({
@@ -164,25 +164,19 @@ describe("the results", () => {
   });
 });
 
-describe("Q10, I25: the keyword that the page begins with", () => {
+describe("Q10, I25: the keyword that the page starts with", () => {
   test.for([
-    ["is that of the attribute", "", " battle ", " battle ", "battle"],
-    [
-      "is that of the address before that of the attribute",
-      "?keyword=cards",
-      "battle",
-      "cards",
-      "cards",
-    ],
-    ["is none", "", "", "", ""],
-  ] as const)("%s", async ([, search, keyword, text, sent]) => {
+    ["comes from the attribute", "", " battle ", " battle ", "battle"],
+    ["comes from the URL before the attribute", "?keyword=cards", "battle", "cards", "cards"],
+    ["is empty without both", "", "", "", ""],
+  ] as const)("comes from %s", async ([, search, keyword, text, sent]) => {
     const { model, asked } = await openLibrary({ search, attributes: { keyword } });
     expect(model.text.peek()).toBe(text);
     expect(asked()).toEqual([[sent, "", "ASC", "0"]]);
     expect(model.isNarrowed.peek()).toBe(text !== "");
   });
 
-  test("follows the address and the attribute, but not other parameters", async () => {
+  test("follows the URL and the attribute, but not other parameters", async () => {
     const { model, page, change, answered, asked } = await openLibrary({
       search: "?keyword=cards",
       attributes: { keyword: "battle" },
@@ -260,7 +254,7 @@ describe("the query", () => {
     expect(model.isNarrowed.peek()).toBe(false);
   });
 
-  test("Q14: a chosen type is offered also where the answer has it no more", async () => {
+  test("Q14: still offers a chosen type if the answer no longer contains it", async () => {
     const types = (list: readonly object[]) => ({ filter_options: { collateral_type: list } });
     const { model, answered } = await openLibrary({
       list: (query) =>
@@ -283,13 +277,13 @@ describe("the query", () => {
 describe("Q11: a download", () => {
   function fileAt(path: string) {
     const file = attachmentOf(path, "https://portal.example/");
-    if (file.kind !== "own") throw new Error(`${path} is no file of the site.`);
+    if (file.kind !== "own") throw new Error(`${path} is not a file of the site.`);
     return file;
   }
   const [one, two] = [fileAt("/files/one.pdf"), fileAt("/files/two.pdf")];
   const [callOne, callTwo] = ["GET /files/one.pdf", "GET /files/two.pdf"];
 
-  test("saves the file, once for two clicks, and says so", async () => {
+  test("saves the file, once for two clicks, and announces it", async () => {
     const answer = deferred<Response>();
     const { model, until, named, answered, files, detailsOf } = await openLibrary({
       table: { [callOne]: () => answer.promise },
@@ -316,7 +310,7 @@ describe("Q11: a download", () => {
     [410, "The requested file could not be found."],
     [500, "An error has occurred."],
     [null, "An error has occurred."],
-  ] as const)("that fails with %s is reported", async ([status, text]) => {
+  ] as const)("a download that fails with %s is reported", async ([status, text]) => {
     const { model, answered, notices, files, detailsOf, reports } = await openLibrary({
       table: {
         [callOne]: () => (status === null ? Response.error() : new Response("", { status })),
@@ -331,7 +325,7 @@ describe("Q11: a download", () => {
     expect([files, detailsOf("scout-file-downloaded")]).toEqual([[], []]);
   });
 
-  test("A15: that is answered 401 says so at its own file, until the next download", async () => {
+  test("A15: a download that is answered with 401 says so at its own file, until the next download", async () => {
     const { model, answered, notices, files } = await openLibrary({
       table: {
         [callOne]: () => new Response("", { status: 401 }),
@@ -349,7 +343,7 @@ describe("Q11: a download", () => {
     expect(files).toHaveLength(1);
   });
 
-  test("is said no more once the list changes", async () => {
+  test("is no longer announced after the list changes", async () => {
     const answer = deferred<Response>();
     const { model, answered, files } = await openLibrary({
       table: { [callOne]: () => answer.promise },
@@ -376,7 +370,7 @@ describe("Q11: a download", () => {
   });
 });
 
-test("X7: the palette offers the other order, and Clear while something is searched", async () => {
+test("X7: the palette offers the other order, and Clear while a filter is on", async () => {
   const { model, answered } = await openLibrary({ attributes: { keyword: "cards" } });
   const acts = () => resourcesActs(model).flatMap((group) => group.acts);
   const names = () => acts().map(({ name }) => name);

@@ -1,7 +1,7 @@
 export const listCall = "GET /api/v1/resource-library";
 export const suggestCall = "GET /api/v1/resource-library/autocomplete";
 
-/** One page with rows of these names, the same for every query. */
+/** A page of resources with these names, the same for every query. */
 export function pageOf(names: readonly string[], more: object = {}): Response {
   return Response.json({
     rows: names.map((name) => ({

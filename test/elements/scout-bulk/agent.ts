@@ -6,7 +6,7 @@ export { columns, csvFile } from "./bulk-rows.ts";
 
 const tester = bulkTester(browserScreen);
 
-/** The upload as an agent sees and uses it. */
+/** Uses the bulk screen as a user does. */
 export const agent = {
   ...tester,
   /** The rows of the history, cell by cell. */

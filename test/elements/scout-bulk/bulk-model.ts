@@ -12,7 +12,8 @@ interface Sent {
 }
 
 /**
- * The bulk screen with scripted answers to uploads; `listed` is its list. The worker's job runs in the page, and can be left out.
+ * The bulk screen with scripted answers to uploads; `listed` is its list. The worker's job runs in
+ * the page, unless `hasWorker` is false.
  */
 export async function openBulk({
   hasWorker = true,
@@ -42,11 +43,11 @@ export async function openBulk({
     },
   });
   const { model, until } = screen;
-  // Settings that a test answers are awaited by it.
+  // A test that answers the settings itself waits for them itself.
   if (given.answers?.[settingsCall] === undefined) await screen.answered();
   return {
     ...screen,
-    /** To open another screen on the same page. */
+    /** Opens another screen on the same page. */
     surroundings: screen,
     sent,
     listed,

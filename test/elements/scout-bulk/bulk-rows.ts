@@ -1,4 +1,4 @@
-/** Rows of the list as a server sends them. */
+/** Rows of the list as the server sends them. */
 export const rows = {
   processing: {
     id: "p1",
@@ -58,7 +58,7 @@ export function listOf(...items: readonly object[]): Response {
   return Response.json({ data: { rows: items, total: items.length } });
 }
 
-/** One path serves two calls: a form is an upload, anything else requests the list. */
+/** One path serves two calls: a form is an upload, any other request reads the list. */
 export function isUpload(request: Request): boolean {
   return (request.headers.get("Content-Type") ?? "").startsWith("multipart/form-data");
 }

@@ -16,7 +16,7 @@ async function show(answer: (request: Request) => Response | Promise<Response>) 
 
 const refresh = (element: Element) => Reflect.apply(Reflect.get(element, "refresh"), element, []);
 
-test("1 §2, H13, H14, H15: the columns, newest first, dates with their time zone, a missing time blank", async () => {
+test("1 §2, H13, H14, H15: the columns are complete, newest first, with time zones, and blank for a missing time", async () => {
   await show(() => listOf(rows.older, rows.newer, { id: 1, status: "completed", total: 5 }));
   await expect.element(agent.history()).toBeVisible();
   const headers = agent.history().getByRole("columnheader").elements();
@@ -43,7 +43,7 @@ test("1 §2, H13, H14, H15: the columns, newest first, dates with their time zon
   ]);
 });
 
-test("H13: a column sorts the rows by its values, times as times", async () => {
+test("H13: a click on a heading sorts the rows by its values, and times as times", async () => {
   const oldest = {
     ...rows.older,
     id: "c0",
@@ -70,7 +70,7 @@ test("H13: a column sorts the rows by its values, times as times", async () => {
     .not.toBeInTheDocument();
 });
 
-test("H15: a partial list states the total, and a whole one none, also while an upload is in progress", async () => {
+test("H15: only a partial list shows the total, even while an upload is in progress", async () => {
   let total = 5;
   const { element } = await show(() =>
     Response.json({ data: { rows: [rows.older, rows.processing], total } }),
@@ -81,7 +81,7 @@ test("H15: a partial list states the total, and a whole one none, also while an 
   await expect.element(page.getByText(/^Showing/)).not.toBeInTheDocument();
 });
 
-test("H16: an empty history shows its text, or the server's message, sanitised, unless there are rows", async () => {
+test("H16: an empty history shows its text or the server's message, sanitised; with rows it shows neither", async () => {
   let message = "";
   let listed: readonly object[] = [];
   const { element } = await show(() =>
@@ -101,7 +101,7 @@ test("H16: an empty history shows its text, or the server's message, sanitised, 
   await expect.element(page.getByText("Moved to the archive.")).not.toBeInTheDocument();
 });
 
-test("H5: a failed first load says so; Try again moves the focus to the heading", async () => {
+test("H5: a failed first load is reported; Try again moves focus to the heading", async () => {
   expectLog("bulk-list-failed: 502");
   let answer = () => new Response("<h1>Bad gateway</h1>", { status: 502 });
   const { element } = await show(() => answer());
@@ -113,7 +113,7 @@ test("H5: a failed first load says so; Try again moves the focus to the heading"
   expect(element.shadowRoot?.activeElement?.textContent).toBe("SCOUT Bulk");
 });
 
-test("A12, C20: an answer of 403 shows the Denied page, and is no denial of the settings", async () => {
+test("A12, C20: a 403 shows the Denied page, but does not change the access in the settings", async () => {
   expectLog("Denied: Access Denied", "bulk-list-failed: 403");
   const denied = listen("scout-denied");
   await show(() => new Response("{}", { status: 403 }));
@@ -121,7 +121,7 @@ test("A12, C20: an answer of 403 shows the Denied page, and is no denial of the 
   expect(denied).toEqual([]);
 });
 
-test("10,000 rows: few are drawn, all are counted", async () => {
+test("of 10,000 rows few are drawn, but all are counted", async () => {
   const many = Array.from({ length: 10_000 }, (_, at) => ({
     ...rows.older,
     id: `c${at}`,
@@ -133,20 +133,20 @@ test("10,000 rows: few are drawn, all are counted", async () => {
   expect(agent.history().getByRole("row").elements().length).toBeLessThan(300);
 });
 
-test("by keyboard only: the sortable columns, then the rows' downloads", async () => {
+test("by keyboard alone, Tab goes to the sortable headings, then to the downloads of the rows", async () => {
   const { element } = await show(() => listOf(rows.older));
   await expect.element(agent.history()).toBeVisible();
   const focused = () => element.shadowRoot?.activeElement?.textContent ?? "";
-  const met: string[] = [];
+  const reached: string[] = [];
   while (!focused().startsWith("Download results of")) {
     await userEvent.keyboard("{Tab}");
-    met.push(focused());
-    if (met.length > 15) throw new Error(`Met ${met.join(", ")}.`);
+    reached.push(focused());
+    if (reached.length > 15) throw new Error(`Reached ${reached.join(", ")}.`);
   }
-  expect(met.slice(-4, -1)).toEqual(["Upload Started", "Upload Completed", "Total Addresses"]);
+  expect(reached.slice(-4, -1)).toEqual(["Upload Started", "Upload Completed", "Total Addresses"]);
 });
 
-test("H13: at 360 px nothing overflows, and the date of a time does not break, however narrow the element is", async () => {
+test("H13: at 360 px nothing overflows, and a date never breaks, however narrow the element is", async () => {
   const { element } = await show(() =>
     listOf(rows.processing, rows.failed, rows.older, rows.newer),
   );
@@ -164,7 +164,7 @@ test("H13: at 360 px nothing overflows, and the date of a time does not break, h
 
 function firstTextIn(element: Element): Text {
   const text = document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode();
-  if (!(text instanceof Text)) throw new Error("There is no text.");
+  if (!(text instanceof Text)) throw new Error("The cell has no text.");
   return text;
 }
 

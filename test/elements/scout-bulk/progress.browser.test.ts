@@ -22,7 +22,7 @@ async function show(answer: () => Response | Promise<Response>) {
   return { backend, lists };
 }
 
-test("1 §4, H1, H2, H11, H19: each upload that is under way has a bar with its text, and completed ones are in the history alone", async () => {
+test("1 §4, H1, H2, H11, H19: each upload in progress has a bar with its text, and completed uploads are only in the history", async () => {
   const counted = "3 out of 10 Addresses Completed";
   const states = [
     [{ status: "pending" }, "Pending", "30"],
@@ -53,7 +53,7 @@ test("1 §4, H1, H2, H11, H19: each upload that is under way has a bar with its 
   await expect.element(agent.progressHeading()).not.toBeInTheDocument();
 });
 
-test("H1: a failed upload of the list has the default text, without a link", async () => {
+test("H1: a failed upload of the list shows the default text, without a link", async () => {
   await show(() => listOf(rows.failed));
   await expect.element(agent.alert()).toHaveTextContent(defaultError);
   expect(agent.alert().element().textContent).toBe(defaultError);
@@ -61,7 +61,7 @@ test("H1: a failed upload of the list has the default text, without a link", asy
   await expect.element(agent.uploads()).toHaveTextContent(/^broken\.csvStarted 12\/31\/2025/);
 });
 
-test("H3, H10, H21: a failed upload whose words download the template is dismissed to the history, with the focus on the heading", async () => {
+test("H3, H10, H21: a failed upload whose text links to the template is dismissed to the history, and focus moves to the heading", async () => {
   const message = "Row 3 has no <zip> in <b>column</b>. See the downloadable template.";
   await show(() => listOf({ ...rows.failed, error: { message } }, rows.older));
   await expect.element(agent.alert()).toHaveTextContent(message);
@@ -75,12 +75,12 @@ test("H3, H10, H21: a failed upload whose words download the template is dismiss
   await expect.element(agent.status("broken.csv is in the history now.")).toBeInTheDocument();
   const row = agent.completed("broken.csv");
   await expect.element(row).toHaveTextContent(/See the downloadable template\..*Failed/);
-  expect(row.getByRole("button").elements(), "there are no results").toHaveLength(1);
+  expect(row.getByRole("button").elements(), "The upload has no results.").toHaveLength(1);
   await row.getByRole("button", { name: "downloadable template" }).click();
   await expect.poll(() => saved).toEqual([template, template]);
 });
 
-test("H4: pauses after five idle minutes; the next key resumes it immediately", async () => {
+test("H4: polling pauses after five minutes without user activity; the next key resumes it immediately", async () => {
   const clock = stopClock();
   const { lists } = await show(() => listOf(rows.failed));
   await expect.element(agent.alert()).toBeVisible();
@@ -94,7 +94,7 @@ test("H4: pauses after five idle minutes; the next key resumes it immediately", 
   await expect.poll(lists).toBe(paused + 2);
 });
 
-test("H3: a hidden page is not polled; when it is shown it is polled immediately", async () => {
+test("H3: a hidden page is not polled; when it becomes visible it is polled immediately", async () => {
   const clock = stopClock();
   const { lists } = await show(() => listOf(rows.processing));
   await expect.element(agent.bar("3 out of 10 Addresses Completed")).toBeVisible();

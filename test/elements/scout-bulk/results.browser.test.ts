@@ -45,11 +45,11 @@ async function show(answer: () => Response | Promise<Response>) {
 const table = (name = "older results.csv") =>
   page.getByRole("table", { name: `Results in ${name}` });
 
-/** The rows in the table, by number. */
+/** The row numbers in the table. */
 const numbers = () => cellsOf(table()).map(([number]) => number);
 const card = (name: string) => page.getByRole("group", { name: `Results in ${name}` });
 
-test("H12, H17: results are saved under the server's name and shown; a street address opens the lookup of its row", async () => {
+test("H12, H17: results are saved under the server's name and shown; a street address links to the lookup of its row", async () => {
   let answer = (_response: Response) => {};
   const held = new Promise<Response>((resolve) => {
     answer = resolve;
@@ -78,7 +78,7 @@ test("H12, H17: results are saved under the server's name and shown; a street ad
   expect(asked).toEqual(["/scout?address=2+Main+St%2C+Austin%2C+TX+78701"]);
 });
 
-test("the focus goes to results that are shown, and stays at the button of those that are saved", async () => {
+test("focus moves to results that are shown, and stays on the button if they are saved", async () => {
   await page.viewport(1000, 320);
   onTestFinished(() => page.viewport(1024, 768));
   const { element } = await show(() => csv(results, "older results.csv"));
@@ -91,7 +91,7 @@ test("the focus goes to results that are shown, and stays at the button of those
   expect(group.element().getBoundingClientRect().top).toBeLessThan(100);
 });
 
-test("H20, W12: counts of the whole file filter its rows, which the live region counts, and which become a file of their own", async () => {
+test("H20, W12: counts of the whole file filter its rows; the number of matching rows is announced, and they can be saved as a file", async () => {
   const { element } = await show(() => csv(results, "older results.csv"));
   await pressOn(agent.download("older.csv"), "{Enter}");
   await expect.element(agent.count("With providers, 1 address")).toBeVisible();
@@ -114,7 +114,7 @@ test("H20, W12: counts of the whole file filter its rows, which the live region 
   await expect.poll(numbers).toEqual(["Row 3"]);
 });
 
-test("of many providers six are shown, those in the filter too, and then all", async () => {
+test("of many providers six are shown, with those of the filter, and on a click all", async () => {
   const names = Array.from({ length: 9 }, (_, at) => `Provider ${at}`);
   const lines = names.flatMap((name, at) =>
     Array.from({ length: 10 - at }, () => `HQ,1 Main St,Austin,TX,78701,Found,${name},`),
@@ -132,7 +132,7 @@ test("of many providers six are shown, those in the filter too, and then all", a
   await expect.poll(counts).toHaveLength(7);
 });
 
-test("other results without a failed row replace them, and have no filter; Close moves the focus to the heading", async () => {
+test("new results without a failed row replace them and have no filter; Close moves focus to the heading", async () => {
   const { element } = await show(() => csv(results, "older results.csv"));
   await pressOn(agent.download("older.csv"), "{Enter}");
   await expect.element(agent.button("Download failed rows as CSV")).toBeVisible();
@@ -146,7 +146,7 @@ test("other results without a failed row replace them, and have no filter; Close
   expect(element.shadowRoot?.activeElement?.textContent).toBe("SCOUT Bulk");
 });
 
-test("thousands of rows and columns: few are drawn, and the page says so", async () => {
+test("of thousands of rows and columns few are drawn, and the page says so", async () => {
   const names = Array.from({ length: 100 }, (_, at) => `c${at}`);
   const line = names.map(() => "x").join(",");
   const text = `${names},Status\r\n${`${line},Found\r\n`.repeat(12_000)}`;

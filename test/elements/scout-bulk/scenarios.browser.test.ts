@@ -21,8 +21,8 @@ const pollMs = 10_000;
 const wholeRunMs = 3_600_000;
 
 /**
- * Lets the backend end its work, and the page request the list, until the page shows it. An answer takes real time: the clock
- * waits for it, or the call would reach its limit.
+ * Lets the backend finish its work, and polls until the page shows the result. An answer takes real
+ * time, so the clock waits for it. Otherwise the request would time out.
  */
 async function pollUntil(
   shown: () => Element | null,
@@ -45,7 +45,7 @@ async function pollUntil(
     .not.toBeNull();
 }
 
-/** What the console has of a scenario. */
+/** The expected console output of a scenario. */
 const logs: Readonly<Record<string, readonly string[]>> = {
   "upload-500": ["bulk-upload-failed: 500"],
   "upload-504": ["bulk-upload-failed: 504"],

@@ -19,7 +19,7 @@ const settingsWith = (...capabilities: readonly string[]) =>
 const refused = (status: number) => new Response("{}", { status });
 
 describe("C6, C7: access", () => {
-  test("nothing is requested before it is known, also by a refresh", async () => {
+  test("nothing is requested before access is known, not even by a refresh", async () => {
     let capabilities = ["scout:access"];
     const { model, core, lists, answered, listed } = await openBulk({
       answers: { [settingsCall]: () => settingsWith(...capabilities) },
@@ -38,7 +38,7 @@ describe("C6, C7: access", () => {
     expect(lists()).toBe(before);
   });
 
-  test("A11: another user has their own uploads, and nothing of the previous user", async () => {
+  test("A11: another user sees their own uploads, and nothing of the previous user", async () => {
     const answers = [listOf(rows.older, rows.processing), listOf({ ...rows.newer, id: "p1" })];
     let email = "dana@example.com";
     const { model, core, answered } = await openBulk({
@@ -83,7 +83,7 @@ describe("A12, H5, C20: a load that fails", () => {
 });
 
 describe("the announcements of uploads", () => {
-  test("H5: an upload of the list that was in progress and is completed", async () => {
+  test("H5: include an upload of the list that was in progress and is now completed", async () => {
     const completed = { ...rows.processing, status: "completed" };
     const answers = [
       listOf(rows.processing, rows.older),
@@ -107,7 +107,7 @@ describe("the announcements of uploads", () => {
     expect(model.announcement.peek()).toBe("x is in the history now.");
   });
 
-  test("H3: a failed upload of the list that is dismissed is in the history, also in the next page", async () => {
+  test("H3: a failed upload of the list that is dismissed moves to the history, also on the next page", async () => {
     const given = { answers: { [bulkCall]: () => listOf(rows.failed, rows.older) } };
     const { model, answered, ...screen } = await openBulk(given);
     await answered();
@@ -125,7 +125,7 @@ describe("the announcements of uploads", () => {
     expect(listed(next.model)).toEqual([0, ["older.csv", "broken.csv"]]);
   });
 
-  test("an upload without a name is called so", async () => {
+  test("use a default name for an upload without a name", async () => {
     const { model } = await openBulk();
     model.dismiss({ kind: "item", key: "x", item: { ...failedItem, orig: "" } });
     expect(model.announcement.peek()).toBe("Upload is in the history now.");
@@ -145,7 +145,7 @@ const failedItem = {
 } as const;
 
 describe("H9: an upload", () => {
-  test("is said and told when it starts and when it is accepted, and gives its place to the server's row", async () => {
+  test("is announced and emits events when it starts and when it is accepted; then the server's row replaces it", async () => {
     const { model, form, listed, lists, nextSent, detailsOf, answered, ids } = await openBulk();
     form.choose([csvFile()]);
     const uploadId = form.start();
@@ -164,7 +164,7 @@ describe("H9: an upload", () => {
     expect(detailsOf("scout-upload-failed")).toEqual([]);
   });
 
-  test("H7: a second one waits until the first is sent", async () => {
+  test("H7: a second upload waits until the first is sent", async () => {
     const { form, sent, nextSent, answered } = await openBulk();
     form.choose([csvFile("first.csv")]);
     form.start();
@@ -177,7 +177,7 @@ describe("H9: an upload", () => {
     expect((await nextSent(2)).file.name).toBe("second.csv");
   });
 
-  test("that is cancelled is aborted, and its row goes", async () => {
+  test("an upload that is cancelled is aborted, and its row is removed", async () => {
     const { model, form, nextSent, calls, phases, detailsOf } = await openBulk();
     form.choose([csvFile()]);
     form.start();
@@ -187,7 +187,7 @@ describe("H9: an upload", () => {
     expect(detailsOf("scout-upload-failed")).toEqual([]);
   });
 
-  test("H10: that fails has its text, keeps its file and is sent again with a new id", async () => {
+  test("H10: an upload that fails shows its text, keeps its file and is sent again with a new id", async () => {
     const { model, form, nextSent, detailsOf, answered, ids, reports, listed } = await openBulk();
     form.choose([csvFile()]);
     form.start();
@@ -221,7 +221,7 @@ describe("H9: an upload", () => {
     expect(model.announcement.peek()).toBe("sites.csv is being sent.");
   });
 
-  test("that failed goes with the next one", async () => {
+  test("an upload that failed is removed by the next one", async () => {
     const { form, nextSent, answered } = await openBulk();
     form.choose([csvFile("bad.csv")]);
     form.start();
@@ -234,7 +234,7 @@ describe("H9: an upload", () => {
 });
 
 describe("upload(file)", () => {
-  test("sends a file as if it had been chosen and started", async () => {
+  test("sends a file as if the user had chosen and started it", async () => {
     const { model, core, sent, nextSent, answered } = await openBulk();
     model.upload(new File([csvFile()], "given.csv", { type: "application/vnd.ms-excel" }));
     const { file, answer } = await nextSent();
@@ -246,7 +246,7 @@ describe("upload(file)", () => {
     expect(sent).toHaveLength(1);
   });
 
-  test("rejects a file that is no CSV, and does not send the chosen one instead", async () => {
+  test("rejects a file that is not CSV, and does not send the chosen one instead", async () => {
     const { model, form, sent, checked, answered } = await openBulk();
     form.choose([csvFile("chosen.csv")]);
     await checked();
@@ -284,8 +284,8 @@ describe("upload(file)", () => {
   });
 });
 
-describe("G17: a file that another page passes", () => {
-  /** A page to which a file was passed, before its screen opens. */
+describe("G17: a file that another page passes on", () => {
+  /** Opens the page to which a file was passed. */
   async function arrive(stateOf: (id: string | null) => object) {
     const there = await openBulk();
     there.model.dispose();
@@ -303,14 +303,14 @@ describe("G17: a file that another page passes", () => {
     expect(there.archive.texts.size).toBe(0);
   });
 
-  test("stays where the page has another state", async () => {
+  test("is not taken if the page has another history state", async () => {
     const { there, open } = await arrive((id) => ({ upload: [id] }));
     await open();
     await there.answered();
     expect([there.sent.length, there.archive.texts.size]).toEqual([0, 1]);
   });
 
-  test("is not sent by a screen that has ended meanwhile", async () => {
+  test("is not sent by a screen that has since ended", async () => {
     const { there, open } = await arrive((id) => ({ upload: id }));
     (await open()).model.dispose();
     await there.answered();
@@ -371,7 +371,7 @@ describe("H12, H17: results", () => {
     expect(results.state.peek()).toEqual({ kind: "closed" });
   });
 
-  test("are shown without a file", async () => {
+  test("are shown without saving a file", async () => {
     const { model, results, read, files } = await openResults();
     model.showResults("c1");
     expect(model.announcement.peek()).toBe("Reading the results");
@@ -382,7 +382,7 @@ describe("H12, H17: results", () => {
     expect(results.timesShown.peek()).toBe(2);
   });
 
-  test("a failure is a notice, and a second click joins the first", async () => {
+  test("show a notice on failure, and a second click joins the first", async () => {
     const { model, notices, reports, files, fetched, answered, results } = await openResults(() =>
       refused(500),
     );
@@ -399,14 +399,14 @@ describe("H12, H17: results", () => {
     ]);
   });
 
-  test("A15: an answer of 401 is said in their place, and not by a notice", async () => {
+  test("A15: an answer of 401 is shown in their place, without a notice", async () => {
     const { model, notices, answered } = await openResults(() => refused(401));
     model.saveResults("c1");
     await answered();
     expect([model.unauthorized.peek(), notices]).toEqual(["results c1", []]);
   });
 
-  test("an aborted download is silent", async () => {
+  test("cause no message if the download is aborted", async () => {
     const { model, notices, until, fetched } = await openResults(
       () => new Promise<Response>(() => {}),
     );
@@ -417,7 +417,7 @@ describe("H12, H17: results", () => {
     expect(notices).toEqual([]);
   });
 
-  test("H20, W12: the rows that meet a filter are shown, and saved as a file of their own", async () => {
+  test("H20, W12: the rows that match a filter are shown, and saved as a file", async () => {
     const { model, results, read, numbers, savedTexts, until, files } = await openResults();
     model.showResults("c1");
     await read();
@@ -436,7 +436,7 @@ describe("H12, H17: results", () => {
     await until(() => files.length === 2);
   });
 
-  test("W12: the failed rows are saved as a file for another upload, their cells as they came", async () => {
+  test("W12: the failed rows are saved as a file for another upload, with unchanged cells", async () => {
     const { model, form, results, read, savedTexts, until, checked } = await openResults();
     model.showResults("c1");
     await read();
@@ -451,14 +451,14 @@ describe("H12, H17: results", () => {
     });
   });
 
-  test("rows that cannot be read are a notice", async () => {
+  test("show a notice if the rows cannot be read", async () => {
     const { results, notices, files, until } = await openResults();
     results.saveFailed();
     await until(() => !results.isSaving.peek());
     expect([notices, files]).toEqual([[["warning", "An error has occurred."]], []]);
   });
 
-  test("X7: those of completed uploads can be shown and saved from the palette", async () => {
+  test("X7: results of completed uploads can be shown and saved from the palette", async () => {
     const { model, files, until } = await openBulk({
       answers: {
         [bulkCall]: () => listOf(rows.older, rows.failed, { ...rows.newer, orig: "" }),
@@ -487,7 +487,7 @@ describe("H12, H17: results", () => {
 });
 
 describe("M9: a screen that has ended", () => {
-  test("requests nothing more and tells of nothing", async () => {
+  test("requests nothing more and emits nothing", async () => {
     const { model, form, lists, nextSent, answered, clock, listed, events } = await openBulk();
     listed.push(rows.processing);
     model.refresh?.();

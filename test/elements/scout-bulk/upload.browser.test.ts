@@ -28,7 +28,8 @@ async function show() {
         if (!isUpload(request)) return listOf(...listed);
         const form = await request.formData();
         const [uploadId, file] = [form.get("upload_id"), form.get("upload")];
-        if (typeof uploadId !== "string" || !(file instanceof File)) throw new Error("No form.");
+        if (typeof uploadId !== "string" || !(file instanceof File))
+          throw new Error("The request has no form.");
         return new Promise<Response>((answer) => sent.push({ uploadId, file, answer }));
       },
       [templateCall]: () => new Response(`${columns}\r\n`),
@@ -39,7 +40,7 @@ async function show() {
   const nextSent = async (count = 1) => {
     await expect.poll(() => sent.length).toBe(count);
     const one = sent[count - 1];
-    if (one === undefined) throw new Error("Nothing was sent.");
+    if (one === undefined) throw new Error("No file was sent.");
     return one;
   };
   return { backend, element, sent, listed, nextSent };
@@ -54,7 +55,7 @@ async function startWith(element: Element, file: File): Promise<void> {
 }
 
 describe("1 §5: the chosen file", () => {
-  test("H7: Start requires a file, says so and keeps the focus", async () => {
+  test("H7: Start requires a file, says so and keeps focus", async () => {
     const { element, sent } = await show();
     await expect.element(agent.start()).toHaveAttribute("aria-disabled", "true");
     await expect.element(agent.start()).toHaveAccessibleDescription("Choose a CSV file first.");
@@ -124,7 +125,7 @@ test("H9: an upload is In Queue with its bytes, then Pending, then the server's 
   expect(agent.uploads().elements()).toHaveLength(1);
 });
 
-test("H7: while a file is sent another one cannot be, also with Enter; Cancel moves the focus to the heading", async () => {
+test("H7: while a file is being sent no other can be started, even with Enter; Cancel moves focus to the heading", async () => {
   const { element, sent, nextSent, backend } = await show();
   await startWith(element, csvFile("first.csv"));
   await nextSent();
@@ -140,7 +141,7 @@ test("H7: while a file is sent another one cannot be, also with Enter; Cancel mo
   expect(backend.aborted()).toBe(1);
 });
 
-test("H9, H10: a failed upload has its text with a link to the template, is sent again, and can be dismissed", async () => {
+test("H9, H10: a failed upload shows its text with a link to the template, can be sent again and dismissed", async () => {
   expectLog("bulk-upload-failed: 502", "bulk-upload-failed: 422");
   const { element, nextSent } = await show();
   await startWith(element, csvFile());

@@ -1,4 +1,4 @@
-/** Rows of the list as a server sends them. */
+/** Rows of the list as the server sends them. */
 export const rows = {
   completed: {
     created_at: "2026-01-05T12:00:00",

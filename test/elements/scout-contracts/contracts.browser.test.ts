@@ -29,7 +29,7 @@ function cells(): string[][] {
   );
 }
 
-test("1 §2: newest first, with the label and action of each state", async () => {
+test("1 §2: contracts are listed newest first, with the label and action of each state", async () => {
   await show(all);
   await expect.element(agent.table()).toBeVisible();
   const headers = agent.table().getByRole("columnheader").elements();
@@ -61,7 +61,7 @@ test("1 §2: newest first, with the label and action of each state", async () =>
   await expect.element(agent.heading()).toBeVisible();
   await expect.element(agent.status("4 contracts")).toBeInTheDocument();
 
-  // O4: only a web address of a provider is a link.
+  // O4: a provider is a link only if its address is a web address.
   const links = agent.table().getByRole("link", { name: /opens in a new tab/ });
   expect(links.elements()).toHaveLength(1);
   await expect.element(links).toHaveAttribute("href", "https://spectrum.example/");
@@ -69,7 +69,7 @@ test("1 §2: newest first, with the label and action of each state", async () =>
   await expect.element(links).toHaveAttribute("rel", "noopener noreferrer");
 });
 
-test("a column sorts the rows by its values, and restores the order", async () => {
+test("a click on a heading sorts the rows by its values, and another restores the order", async () => {
   await show(all);
   const sort = page.getByRole("button", { name: "Creation Date" });
   await sort.click();
@@ -81,7 +81,7 @@ test("a column sorts the rows by its values, and restores the order", async () =
   await expect.element(page.getByRole("button", { name: "Actions" })).not.toBeInTheDocument();
 });
 
-test("an empty list shows its text, and the way to a first contract", async () => {
+test("an empty list shows its text and how to create a first contract", async () => {
   await show(listing());
   await expect
     .element(page.getByText("There are no contracts at this time.").first())
@@ -92,7 +92,7 @@ test("an empty list shows its text, and the way to a first contract", async () =
   await expect.element(link).toHaveAttribute("href", "/scout/pricing");
 });
 
-test("O5: a failure has a button that tries again and moves the focus to the heading", async () => {
+test("O5: after a failure, Try again repeats the request and moves focus to the heading", async () => {
   expectLog("contracts-failed: 502");
   let answer: () => Response = () => new Response("<h1>Bad gateway</h1>", { status: 502 });
   const element = await show(() => answer());
@@ -104,11 +104,11 @@ test("O5: a failure has a button that tries again and moves the focus to the hea
   expect(element.shadowRoot?.activeElement?.textContent).toBe("Contracts");
 });
 
-test("by keyboard only: search, states and sortable columns come first, then each row's action", async () => {
+test("by keyboard alone, Tab goes to the search, the states and the sortable headings, then to each row's action", async () => {
   const navigated = listen("scout-navigated");
   const element = await show(all);
   await expect.element(agent.table()).toBeVisible();
-  // The search, the state and four columns come first.
+  // The search, the state and four columns come first in the tab order.
   for (let step = 0; step < 7; step += 1) await userEvent.keyboard("{Tab}");
   expect(element.shadowRoot?.activeElement?.textContent).toContain("Edit Draft");
   const href = new URL(rows.draft.uri, window.location.href).href;
@@ -119,7 +119,7 @@ test("by keyboard only: search, states and sortable columns come first, then eac
   ]);
 });
 
-test("as cards, at 360 px, nothing overflows and a card starts with its customer", async () => {
+test("at 360 px rows become cards, nothing overflows, and each card starts with its customer", async () => {
   const element = await show(all);
   const frame = document.createElement("div");
   frame.style.inlineSize = "360px";
@@ -133,7 +133,7 @@ test("as cards, at 360 px, nothing overflows and a card starts with its customer
   expect(customer?.top).toBeLessThan(date?.top ?? 0);
 });
 
-test("O10: what a state means has a colour, of three that differ, beside its text", async () => {
+test("O10: the meaning of a state has one of three different colours, beside its text", async () => {
   await show(all);
   await expect.element(agent.table()).toBeVisible();
   const colours = new Map(
@@ -153,7 +153,7 @@ test("O10: what a state means has a colour, of three that differ, beside its tex
   expect(new Set(colours.values()).size).toBe(4);
 });
 
-test("O9: words and a state narrow the rows; what matches nothing says so, and the search has the focus again", async () => {
+test("O9: words and a state filter the rows; without a match the screen says so, and Clear moves focus to the search", async () => {
   await show(all);
   await agent.search().fill("c");
   await expect.poll(cells).toHaveLength(3);
@@ -170,7 +170,7 @@ test("O9: words and a state narrow the rows; what matches nothing says so, and t
   expect(agent.search().element().matches(":focus")).toBe(true);
 });
 
-test("O3: a row's button is busy until its PDF is saved, which is said", async () => {
+test("O3: a row's button is busy until its PDF is saved, and both are announced", async () => {
   const pdf = deferred<Response>();
   await show(all, { [pdfCall("guid-completed")]: () => pdf.promise });
   const download = agent.download("Acme Corp", "Spectrum");

@@ -13,7 +13,7 @@ const settingsOf =
   () =>
     Response.json({ data: { settings: { capabilities, user: { email } } } });
 const allowed = settingsOf(["scout:access"]);
-/** Settings of two persons in turn. */
+/** The settings of two users, one after the other. */
 const twoPeople = ["one", "two"].map((name) => settingsOf(["scout:access"], `${name}@example.com`));
 const pageUrl = "https://portal.example/contracts";
 const call = pdfCall("guid-completed");
@@ -25,7 +25,7 @@ const pdf = (disposition?: string) =>
   });
 
 interface Given extends ModelGivenFor<"scout-contracts"> {
-  /** Answers in turn; the last one is repeated. */
+  /** Answers in turn. The last one is repeated. */
   readonly settings?: readonly Answerer[];
   readonly lists?: readonly Answerer[];
   readonly pdfs?: readonly Answerer[];
@@ -64,7 +64,7 @@ async function startContracts(given: Given = {}) {
   };
 }
 
-/** The list with its first answer. */
+/** Opens the list and waits for its first answer. */
 async function openContracts(given: Given = {}) {
   const screen = await startContracts(given);
   await screen.answered();
@@ -85,7 +85,7 @@ describe("the list", () => {
     expect([model.access.peek(), kind(), callsOf(listCall).length]).toEqual([true, "ready", 1]);
   });
 
-  test("C6: is not requested without the access", async () => {
+  test("C6: is not requested without access", async () => {
     const { model, callsOf, answered } = await openContracts({ settings: [settingsOf([])] });
     model.refresh();
     await answered();
@@ -114,7 +114,7 @@ describe("the list", () => {
     [null, () => Response.error()],
     [null, () => new Response("<h1>Sign in</h1>")],
   ] as const)(
-    "O5, C20: that fails with %s is reported once, and can be loaded again",
+    "O5, C20: a list that fails with %s is reported once, and can be loaded again",
     async ([status, bad]) => {
       const { model, acts, events, reports, kind, answered } = await openContracts({
         lists: [bad, everyRow],
@@ -133,7 +133,7 @@ describe("the list", () => {
     },
   );
 
-  test("A11: of another user replaces it, and nothing of the previous user stays", async () => {
+  test("A11: the list of another user replaces it, and nothing of the previous user remains", async () => {
     const answer = deferred<Response>();
     const { model, core, customers, callsOf, kind, until, answered } = await openContracts({
       settings: twoPeople,
@@ -152,8 +152,8 @@ describe("the list", () => {
   });
 });
 
-describe("O9: what of the list is shown", () => {
-  test("is read from the page's address, and follows it", async () => {
+describe("O9: the filter and the order of the list", () => {
+  test("are read from the page's URL, and follow it", async () => {
     const { model, page } = await openContracts({
       url: `${pageUrl}?keyword=acme&state=Draft&sort=-customer&kept=1`,
     });
@@ -169,7 +169,7 @@ describe("O9: what of the list is shown", () => {
     expect(view.peek()).toEqual(before);
   });
 
-  test("is written to it: words once the typing has rested, a state as a step of the history", async () => {
+  test("are written to it: words after a pause in typing, a state as a history entry", async () => {
     const { model, page, clock, query } = await openContracts({ url: `${pageUrl}?kept=1` });
     const { view } = model;
     view.type("c");
@@ -179,7 +179,7 @@ describe("O9: what of the list is shown", () => {
     expect([view.view.peek().keyword, query()]).toEqual(["ce ", "?kept=1"]);
     clock.advance(1);
     expect([query(), page.history.hrefs().length]).toEqual(["?kept=1&keyword=ce", 1]);
-    // The address has no space at its end, and the box keeps it.
+    // The URL has no trailing space, but the box keeps it.
     expect(view.view.peek().keyword).toBe("ce ");
     view.chooseState("expired");
     expect(new URLSearchParams(query()).get("state")).toBe("expired");
@@ -194,7 +194,7 @@ describe("O9: what of the list is shown", () => {
     expect(view.view.peek()).toMatchObject({ keyword: "ce", state: "" });
   });
 
-  test("writes words that were just typed with the state, and none after a step back", async () => {
+  test("include words that were just typed when the state changes, but not after Back", async () => {
     const { model, page, clock, query, events } = await openContracts();
     model.view.type("cedar");
     model.view.chooseState("expired");
@@ -209,7 +209,7 @@ describe("O9: what of the list is shown", () => {
     expect(model.view.view.peek().state).toBe("");
   });
 
-  test("leaves the page's address alone without routing", async () => {
+  test("leave the page's URL alone without routing", async () => {
     const { model, clock, page } = await openContracts({
       url: `${pageUrl}?state=draft`,
       attributes: { routing: "none" },
@@ -222,7 +222,7 @@ describe("O9: what of the list is shown", () => {
   });
 });
 
-describe("X7, W23: what can be done", () => {
+describe("X7, W23: the commands", () => {
   const states = [
     "Show draft",
     "Show ready to create",
@@ -242,7 +242,7 @@ describe("X7, W23: what can be done", () => {
     ["price again", [price]],
     ["nothing", []],
   ] satisfies readonly (readonly [string, readonly string[]])[])(
-    "with the words %j are the states and the actions of the shown rows",
+    "with the search words %j are the states and the actions of the shown rows",
     async ([words, names]) => {
       const { model, acts } = await openContracts();
       model.view.type(words);
@@ -251,13 +251,13 @@ describe("X7, W23: what can be done", () => {
     },
   );
 
-  test("is nothing on a contract without an id and a link", async () => {
+  test("include none for a contract without an id and a link", async () => {
     const bare = { ...rows.other, guid: "" };
     const { acts } = await openContracts({ lists: [listing(bare)] });
     expect(acts().map(({ name }) => name)).toEqual(["Show in review"]);
   });
 
-  test("O3, O8: leads to the contract's own address, to another price, or to its PDF", async () => {
+  test("O3, O8: open the contract's own address, price it again, or save its PDF", async () => {
     const query = { address: "12 Elm St", provider: "comcast", term: "36" };
     const { acts, files, events, answered } = await openContracts({
       lists: [listing(rows.completed, rows.draft, { ...rows.expired, query })],
@@ -272,7 +272,7 @@ describe("X7, W23: what can be done", () => {
     expect(files).toHaveLength(1);
   });
 
-  test("narrows the list to a state, and shows all again", async () => {
+  test("filter the list by a state, and show all contracts again", async () => {
     const { acts, query } = await openContracts();
     const run = (wanted: string) =>
       acts()
@@ -329,7 +329,7 @@ describe("a download", () => {
     expect([callsOf(call).length, model.downloading.peek().size]).toEqual([1, 0]);
   });
 
-  test("H12: that fails is logged and shown, and can be tried again", async () => {
+  test("H12: a download that fails is logged and shown, and can be repeated", async () => {
     const { model, files, notices, reports, answered } = await openContracts({
       pdfs: [refusal(404)],
     });
@@ -343,7 +343,7 @@ describe("a download", () => {
     expect(files).toHaveLength(1);
   });
 
-  test("A15: that is answered 401 says so at its row and shows no notice, until the next one", async () => {
+  test("A15: a download that is answered with 401 says so at its row and shows no notice, until the next one", async () => {
     const { model, files, notices, answered } = await openContracts({ pdfs: [refusal(401)] });
     model.download("guid-completed");
     await answered();
@@ -354,7 +354,7 @@ describe("a download", () => {
     expect(files).toHaveLength(1);
   });
 
-  test("is aborted when the user changes and with the element, and nothing is said of it", async () => {
+  test("is aborted without a message if the user changes or the element is removed", async () => {
     const never = () => new Promise<Response>(() => {});
     const { model, core, files, notices, reports, callsOf, until, answered, clock } =
       await openContracts({ settings: twoPeople, pdfs: [never, never] });
@@ -373,7 +373,7 @@ describe("a download", () => {
     expect([files, notices, reports, clock.pending()]).toEqual([[], [], [], 0]);
   });
 
-  test("the list that is loaded again ends what was said of it", async () => {
+  test("a reload of the list removes the announcement of the last download", async () => {
     const { model, until, callsOf } = await openContracts({
       pdfs: [() => new Promise<Response>(() => {})],
     });
@@ -384,7 +384,7 @@ describe("a download", () => {
     expect(model.downloading.peek().size).toBe(1);
   });
 
-  test("sends the token in its header, never in the address", async () => {
+  test("sends the token in its header, never in the URL", async () => {
     const token = makeToken({ iat: nowSeconds - 10, exp: nowSeconds + 600, ura: aUserAgent });
     const { model, callsOf, answered } = await openContracts({ token });
     model.download("guid-completed");
@@ -396,7 +396,7 @@ describe("a download", () => {
   });
 });
 
-test("a link of the portal is drawn with its address and followed", async () => {
+test("a link of the portal is drawn with its href and followed", async () => {
   const { model, detailsOf } = await openContracts();
   expect(model.hrefOf("/scout/pricing")).toBe("/scout/pricing");
   expect(model.base).toMatchObject({ page: pageUrl });

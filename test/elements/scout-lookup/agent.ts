@@ -4,7 +4,7 @@ import type { StoppedClock } from "../../support/host-page.ts";
 import { browserScreen } from "../../testers/browser-screen.ts";
 import { lookupTester } from "../../testers/lookup-tester.ts";
 
-/** The lookup as an agent sees and uses it. */
+/** Uses the lookup as a user does. */
 export const agent = {
   ...lookupTester(browserScreen),
   press: (keys: string) => userEvent.keyboard(keys),
@@ -14,7 +14,7 @@ export const agent = {
 const wholeLookupMs = 60_000;
 const pollMs = 1000;
 
-/** Lets the server end the lookup that runs, and the page ask for it. */
+/** Lets the server finish the running lookup and the page request its result. */
 export async function endLookup(clock: StoppedClock): Promise<void> {
   await expect.element(agent.progress()).toBeInTheDocument();
   clock.skip(wholeLookupMs);
@@ -29,5 +29,5 @@ export async function endLookup(clock: StoppedClock): Promise<void> {
     .toBeNull();
 }
 
-/** An address whose lookup is answered with the final place at once. */
+/** An address whose lookup returns the final place immediately. */
 export const cachedAddress = "200 Cached Street, Test City, TX 75001";

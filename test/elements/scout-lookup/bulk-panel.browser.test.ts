@@ -13,7 +13,7 @@ const saved = watchFiles();
 
 const panel = () => agent.card("Bulk upload");
 
-/** The lookup, with another answer to an upload. */
+/** Shows the lookup on a server that answers uploads in this way. */
 async function show(answer: () => Promise<Response> | Response): Promise<HTMLElement> {
   const backend = await serve({
     intercept: (request) => (isUpload(request) ? answer() : undefined),
@@ -28,7 +28,7 @@ async function startWith(element: Element, file: File): Promise<void> {
   await bulkAgent.start().click();
 }
 
-test("1 §2, G17: below the results is a panel with a drop zone, Start and the template, and the upload that it sends", async () => {
+test("1 §2, G17: below the results is a panel with a drop zone, Start and the template, and with the upload in progress", async () => {
   const element = await show(() => new Promise<Response>(() => {}));
   await expect.element(panel().getByRole("group", { name: "CSV file" })).toBeVisible();
   await expect
@@ -39,13 +39,13 @@ test("1 §2, G17: below the results is a panel with a drop zone, Start and the t
   await startWith(element, csvFile());
   await expect.element(bulkAgent.bar("In Queue")).toHaveAttribute("aria-valuenow", "50");
   await expect.element(bulkAgent.uploads()).toHaveTextContent(/^sites\.csv/);
-  // Another tab leaves the upload alone.
+  // The link opens another tab, which does not abort the upload.
   await expect
     .element(panel().getByRole("link", { name: /^Bulk uploads/ }))
     .toHaveAttribute("target", "_blank");
 });
 
-test("H10: a failed upload has the server's message with its link to the template; Dismiss moves the focus to the button that chooses a file", async () => {
+test("H10: a failed upload shows the server's message with its link to the template; Dismiss moves focus to the button that chooses a file", async () => {
   expectLog("bulk-upload-failed: 422");
   const message = "No header. Use the downloadable template.";
   const element = await show(() => Response.json({ message }, { status: 422 }));

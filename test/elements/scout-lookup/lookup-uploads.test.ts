@@ -12,7 +12,7 @@ import {
 
 const accepted = () => Response.json({ data: {} });
 
-/** The lookup screen with its upload form, and a chosen file. */
+/** The lookup screen with its upload form and a chosen file. */
 async function openChosen(
   routing: "none" | "portal" | "page" | "push",
   {
@@ -54,8 +54,8 @@ async function openChosen(
 
 const toBulk = (state: object = {}) => ({ href: "/scout/bulk", replace: false, state });
 
-describe("G17: an upload of the lookup", () => {
-  test("outside a portal opens the bulk screen once the server has accepted the file", async () => {
+describe("G17: a bulk upload that starts in the lookup", () => {
+  test("outside a portal opens the bulk screen when the server has accepted the file", async () => {
     let accept = (_answer: Response) => {};
     const answer = new Promise<Response>((resolve) => {
       accept = resolve;
@@ -72,7 +72,7 @@ describe("G17: an upload of the lookup", () => {
     expect([phases(), moves()]).toEqual([["accepted"], [toBulk()]]);
   });
 
-  test("in a portal opens the bulk screen at once, and goes on there", async () => {
+  test("in a portal opens the bulk screen immediately and continues there", async () => {
     let accept = (_answer: Response) => {};
     const answer = new Promise<Response>((resolve) => {
       accept = resolve;
@@ -116,7 +116,7 @@ describe("G17: an upload of the lookup", () => {
     },
   );
 
-  test("is sent here if the host page prevents that", async () => {
+  test("is sent here if the host page prevents the navigation", async () => {
     const archive = createMemoryArchive();
     const { moves, sent, start, phases } = await openChosen("page", {
       archive,
@@ -128,13 +128,13 @@ describe("G17: an upload of the lookup", () => {
   });
 
   test("is sent here if the file cannot be passed", async () => {
-    const refusing = { openArchive: () => Promise.reject(new Error("No room.")) };
+    const refusing = { openArchive: () => Promise.reject(new Error("There is no room.")) };
     const { moves, sent, start } = await openChosen("page", { archive: refusing });
     await start();
     expect([sent.length, moves()]).toEqual([1, [toBulk()]]);
   });
 
-  test("is sent here if passing it breaks", async () => {
+  test("is sent here if passing the file throws", async () => {
     const { sent, start, file } = await openChosen("page");
     let breaks = 0;
     const { size } = file;
@@ -162,7 +162,7 @@ describe("G17: an upload of the lookup", () => {
     expect(moves()).toMatchObject([{ state: {} }]);
   });
 
-  test("a file that cannot be sent goes nowhere", async () => {
+  test("a file that cannot be read does not leave the page", async () => {
     const { form, moves, sent, start } = await openChosen("page");
     form.drop();
     await start();
@@ -186,7 +186,7 @@ test("H9: an upload that fails stays, can be sent again, and then opens the bulk
   expect([phases(), moves(), sent.length]).toEqual([["accepted"], [toBulk()], 2]);
 });
 
-test("the template that cannot be loaded is a notice", async () => {
+test("a notice reports that the template cannot be loaded", async () => {
   const { form, notices, answered } = await openChosen("none", {
     answers: {
       "GET /api/v1/scout/bulk/template/download/csv": () => new Response("", { status: 404 }),
@@ -197,7 +197,7 @@ test("the template that cannot be loaded is a notice", async () => {
   expect(notices).toEqual([["warning", "An error has occurred."]]);
 });
 
-test("an upload goes on when the screen ends, and opens no other screen then", async () => {
+test("an upload continues after its screen ends, and then opens no other screen", async () => {
   let accept = (_answer: Response) => {};
   const answer = new Promise<Response>((resolve) => {
     accept = resolve;

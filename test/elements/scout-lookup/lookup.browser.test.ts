@@ -13,14 +13,14 @@ const paper = watchPaper();
 
 const building = "5192 Main Street, New York, NY 10029";
 
-/** The reference backend, with another answer to the start of a lookup. */
+/** The reference backend with a different answer to the start of a lookup. */
 function serveStart(answer: () => Response | undefined) {
   return serve({
     intercept: ({ url }) => (url.includes("/api/v1/scout?") ? answer() : undefined),
   });
 }
 
-/** The element with a lookup that is answered with this place at once. */
+/** Shows a lookup that is answered immediately with this place. */
 async function showPlace(shown: object): Promise<HTMLElement> {
   const backend = await serveStart(() => Response.json({ data: { place: shown } }));
   const element = place("scout-lookup", backend, { address: building });
@@ -28,7 +28,7 @@ async function showPlace(shown: object): Promise<HTMLElement> {
   return element;
 }
 
-test("an address is chosen by keyboard, tracked and shown, and its event leaves the shadow root; Clear empties everything and focuses the box", async () => {
+test("the user chooses an address by keyboard and gets its results, and the event leaves the shadow root; Clear empties everything and focuses the box", async () => {
   const clock = stopClock();
   const completed = listen("scout-lookup-completed");
   const element = place("scout-lookup", await serve());
@@ -52,7 +52,7 @@ test("an address is chosen by keyboard, tracked and shown, and its event leaves 
   expect(element.shadowRoot?.activeElement).toBe(agent.address().element());
 });
 
-test("G9: a failure shows its text; Try again repeats the lookup and keeps the focus in the element", async () => {
+test("G9: a failure shows its text; Try again repeats the lookup and keeps focus in the element", async () => {
   let isBroken = true;
   const backend = await serveStart(() =>
     isBroken ? new Response("<h1>Bad gateway</h1>", { status: 502 }) : undefined,
@@ -70,7 +70,7 @@ test.for([
   [401, "An error has occurred.", ["Unauthorized: Unauthorized", "token-missing"]],
   [403, "You are not authorized to access this page.", ["Denied: Access Denied"]],
 ] as const)(
-  "A12, C19, C20: a lookup that answers %s shows the error page, which goes with the next address",
+  "A12, C19, C20: a lookup answered with %s shows the error page, which the next address removes",
   async ([status, sentence, logged]) => {
     configure({ signInUri: "/login/" });
     expectLog(...logged);
@@ -90,7 +90,7 @@ test.for([
   },
 );
 
-test("the table of providers is copied, saved as CSV and printed as it is shown", async () => {
+test("the table of providers can be copied, saved as CSV and printed as shown", async () => {
   const written: ClipboardItem[] = [];
   vi.spyOn(navigator.clipboard, "write").mockImplementation(async (items) => {
     written.push(...items);
@@ -160,7 +160,7 @@ test("starting a search moves nothing below the form, with or without results", 
   expect(below()).toBe(withResults);
 });
 
-test("G24: the table keeps the server's order until a heading sorts it; distances sort as numbers, blanks last", async () => {
+test("G24: the table keeps the server's order until the user sorts it; distances sort as numbers, blanks last", async () => {
   const rows: readonly (readonly [string, string, unknown])[] = [
     ["Zito", "Fiber", 1234],
     ["att", "Coax", null],
@@ -195,14 +195,14 @@ test("G24: the table keeps the server's order until a heading sorts it; distance
   const headings = agent.providers().getByRole("columnheader");
   expect(headings.elements()).toHaveLength(4);
   expect(headings.getByRole("button").elements()).toHaveLength(3);
-  // G26: the address is added where the server's link has none.
+  // G26: if the server's link has no address, the element adds it.
   const query = new URLSearchParams({ address: building }).toString();
   await expect
     .element(agent.providers().getByRole("link", { name: "Generate Pricing for Zito" }))
     .toHaveAttribute("href", expect.stringContaining(query));
 });
 
-test("G19: a provider's error is shown completely", async () => {
+test("G19: a provider's error is shown in full", async () => {
   const entry = { type: "error", description: "No answer.", footnote: "No <zip> sent." };
   await showPlace({
     lec_provider_name: "Zito",
@@ -218,7 +218,7 @@ test("G19: a provider's error is shown completely", async () => {
   ]);
 });
 
-test("hostile text stays text, and hostile links are no links", async () => {
+test("hostile text is shown as text, and hostile links are not links", async () => {
   const hostile = `<img src=x onerror="window.hacked=1"><a href="javascript:alert(1)">x</a>`;
   const provider = {
     name: hostile,
@@ -240,7 +240,7 @@ test("hostile text stays text, and hostile links are no links", async () => {
   expect(Reflect.get(window, "hacked")).toBeUndefined();
 });
 
-test("long words stay in their cards, however narrow", async () => {
+test("long words do not overflow their cards, however narrow", async () => {
   const word = "Unbreakable".repeat(30);
   const element = await showPlace({
     providers: [{ name: word, serviceability: [{ label: word, value: word }] }],
@@ -257,7 +257,7 @@ test("long words stay in their cards, however narrow", async () => {
   expect(box.scrollWidth).toBe(320);
 });
 
-test("in a column of 200 px the buttons stay in it", async () => {
+test("in a column of 200 px the buttons do not overflow", async () => {
   const element = place("scout-lookup", await serve());
   const column = document.createElement("div");
   column.style.inlineSize = "200px";
@@ -286,7 +286,7 @@ test("a relative logo is loaded from the API's origin", async () => {
   await expect.poll(asked).toContain(`${window.location.origin}${backend.apiBase}/logos/acme.svg`);
 });
 
-test("G37: one line says what the address offers, and leads to its prices", async () => {
+test("G37: one line summarises the offers at the address and links to its prices", async () => {
   const navigated = listen("scout-navigated");
   const partial = { batch_id: "7", batch_token: "t", place: { providers: [{ name: "Zito" }] } };
   const backend = await serve({
@@ -309,7 +309,7 @@ test("G37: one line says what the address offers, and leads to its prices", asyn
   expect([pathname, [...searchParams]]).toEqual(["/scout/pricing", [["address", cachedAddress]]]);
 });
 
-test("G38: a lookup says what has answered, and after three earlier ones about how long it still takes", async () => {
+test("G38: a running lookup lists the providers that have answered, and after three earlier lookups the approximate remaining time", async () => {
   const clock = stopClock();
   place("scout-lookup", await serve(), { address: building });
   const nothing = page.getByText("Nothing has answered yet.");
@@ -325,14 +325,14 @@ test("G38: a lookup says what has answered, and after three earlier ones about h
   await expect.element(timeLeft).toBeVisible();
 });
 
-test("in a wide page the table of providers is in sight beside the cards, and no card is drawn longer than its content", async () => {
+test("on a wide page the table of providers is beside the cards, and no card is taller than its content", async () => {
   await page.viewport(1440, 900);
   onTestFinished(() => page.viewport(1024, 768));
   place("scout-lookup", await serve(), { address: cachedAddress });
   await expect.element(agent.providers()).toBeVisible();
   const boxes = cardNames.map((name) => agent.card(name).element().getBoundingClientRect());
   const [lec, cable, details, providers] = boxes;
-  if (!lec || !cable || !details || !providers) throw new Error("a card is missing");
+  if (!lec || !cable || !details || !providers) throw new Error("No card is shown.");
   expect(providers.top).toBe(lec.top);
   expect(providers.left).toBeGreaterThan(cable.right);
   expect([details.left, details.top > cable.bottom]).toEqual([cable.left, true]);
@@ -364,7 +364,7 @@ test("G37: an address that cannot be validated marks the box, says what to do an
   await agent.press("{Enter}");
   await expect.element(page.getByText("CANNOT VALIDATE ADDRESS.")).toBeVisible();
   expect(besideTheBox()).toEqual([0, 0]);
-  // The service is not at fault.
+  // An invalid address is not a failure of the service.
   await expect.element(page.getByText(/^The service/)).not.toBeInTheDocument();
   await expect.element(agent.address()).toHaveAttribute("aria-invalid", "true");
   await expect

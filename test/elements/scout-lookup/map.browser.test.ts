@@ -14,10 +14,10 @@ interface DrawnMap {
 }
 
 let drawn: DrawnMap[];
-/** What the maps service does. */
+/** The behaviour of the simulated map service. */
 let service: "answers" | "fails" | "draws nothing" | "is silent";
 
-/** The maps service of the page, in place of Google's. */
+/** Replaces Google's map service in the page. */
 beforeEach(() => {
   drawn = [];
   service = "answers";
@@ -28,7 +28,7 @@ beforeEach(() => {
     }
   }
   const importLibrary = async () => {
-    if (service === "fails") throw new Error("The maps service is out of reach.");
+    if (service === "fails") throw new Error("The map service is unreachable.");
     if (service === "is silent") return new Promise<never>(() => {});
     return { Map: FakeMap };
   };
@@ -38,7 +38,10 @@ afterEach(() => {
   Reflect.deleteProperty(window, "google");
 });
 
-/** A lookup that is answered at once with a place (decisions G15). Each key of the service is loaded once in a page. */
+/**
+ * Looks up an address whose answer has a place at once. Each test uses its own map key, because a
+ * key is loaded once for each page.
+ */
 async function lookUp(mapApiKey: string, location: object, map: object = {}): Promise<Element> {
   const data = {
     place: { location: { address: { pretty: building }, ...location }, npa_nxx: "512-555" },
@@ -52,7 +55,7 @@ async function lookUp(mapApiKey: string, location: object, map: object = {}): Pr
   return element;
 }
 
-test("1 §2, 1 §9, G28: the building is on a satellite map at zoom 18, 300px high and as wide as its card, in the light DOM", async () => {
+test("1 §2, 1 §9, G28: a satellite map shows the building at zoom 18, 300px high and as wide as its card, in the light DOM", async () => {
   const element = await lookUp("key-of-the-lookup", { latitude: "30.25", longitude: -97.75 });
   await expect.poll(() => drawn).toHaveLength(1);
   const [{ box, options } = {}] = drawn;
@@ -68,7 +71,7 @@ test("1 §2, 1 §9, G28: the building is on a satellite map at zoom 18, 300px hi
     .toBeVisible();
 });
 
-test("G28: the options of the lookup replace the defaults", async () => {
+test("G28: the options of the lookup override the defaults", async () => {
   const map = { zoom: 12, mapTypeId: "roadmap", height: "200px", width: "50%" };
   await lookUp("key-with-options", { latitude: 1, longitude: 2 }, map);
   await expect.poll(() => drawn).toHaveLength(1);
@@ -79,7 +82,7 @@ test("G28: the options of the lookup replace the defaults", async () => {
 
 const failed = () => page.getByText("The map cannot be shown here.", { exact: true });
 
-test("1 §2, G27, G28: without a location or a key there is no map, and the card stays", async () => {
+test("1 §2, G27, G28: without a location or a key there is no map, but the card is shown", async () => {
   const maps = () => page.getByRole("region", { name: /^Satellite map/ }).elements();
   await lookUp("key-without-location", { latitude: 30.25 });
   document.body.replaceChildren();
@@ -91,7 +94,7 @@ test("1 §2, G27, G28: without a location or a key there is no map, and the card
 });
 
 test.for(["fails", "draws nothing"] as const)(
-  "G28: where the service %s, a sentence takes the place of the map, until another lookup tries again",
+  "G28: if the service %s, a sentence replaces the map until another lookup tries again",
   async (how) => {
     const maps = () => page.getByRole("region", { name: /^Satellite map/ }).elements();
     service = how;
@@ -107,11 +110,11 @@ test.for(["fails", "draws nothing"] as const)(
   },
 );
 
-test("G28: a maps script of the page that is still loading is waited for, and no second one is loaded", async () => {
+test("G28: the element waits for a maps script of the page that is still loading, and loads no second one", async () => {
   const loaded: unknown = Reflect.get(window, "google");
   Reflect.deleteProperty(window, "google");
   const script = document.createElement("script");
-  // Never runs: the test says when it has loaded.
+  // The browser does not run this type. The test itself reports that the script has loaded.
   script.type = "text/plain";
   script.src = "https://maps.googleapis.com/maps/api/js?key=of-the-page";
   document.head.append(script);
@@ -128,7 +131,7 @@ test("G28: a maps script of the page that is still loading is waited for, and no
   expect(scripts()).toEqual([script]);
 });
 
-test("G28: a service that does not answer for half a minute has failed", async () => {
+test("G28: a service that does not answer for half a minute counts as failed", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   service = "is silent";
   await lookUp("key-of-silence", { latitude: 30.25, longitude: -97.75 });

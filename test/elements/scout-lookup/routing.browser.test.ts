@@ -19,7 +19,7 @@ function open(query: Readonly<Record<string, string>>): void {
 
 const addressOfPage = () => new URL(window.location.href).searchParams.get("address");
 
-test("C9: a missing contract is reported until it is dismissed, and its code leaves the URL, whose state is kept", async () => {
+test("C9: a missing contract is reported until it is dismissed, and its code is removed from the URL, while the history state is kept", async () => {
   open({ error_code: "404" });
   window.history.replaceState({ scroll: 120 }, "");
   place("scout-lookup", await serve(), { routing: "page" });
@@ -30,7 +30,7 @@ test("C9: a missing contract is reported until it is dismissed, and its code lea
   await expect.element(agent.alert()).not.toBeInTheDocument();
 });
 
-test("G26: Generate Pricing asks the host page first and passes address and provider", async () => {
+test("G26: Generate Pricing lets the host page prevent it first, and passes address and provider", async () => {
   const element = place("scout-lookup", await serve(), { address: cachedAddress });
   const hrefs: string[] = [];
   element.addEventListener("scout-navigated", (event) => {
@@ -59,7 +59,7 @@ describe("W19: several lookups on one page", () => {
       .elements()
       .map((box) => (box instanceof HTMLInputElement ? box.value : ""));
 
-  /** Each with an attribute of its own. */
+  /** Opens three lookups, each with its own attribute. */
   async function openThree(shown: readonly string[]): Promise<readonly HTMLElement[]> {
     const backend = await serve();
     const lookups = streets.map((address) =>
@@ -88,14 +88,14 @@ describe("W19: several lookups on one page", () => {
     },
   );
 
-  test("the first follows the page's address; once it is gone, the next one does", async () => {
+  test("the first follows the page's URL; when it is removed, the next one does", async () => {
     open({ address: building });
     const [first] = await openThree(streets.with(0, building));
     first?.remove();
     await expect.poll(texts).toEqual([building, ...streets.slice(2)]);
   });
 
-  test("one that has searched keeps its address when the page's could be its own", async () => {
+  test("one that has searched keeps its address if the URL's address could be its own", async () => {
     const [first, second] = await openThree(streets);
     search(second, building);
     first?.remove();
@@ -103,7 +103,7 @@ describe("W19: several lookups on one page", () => {
     await expect.poll(texts).toEqual([building, "4 Fourth Street"]);
   });
 
-  test("one that is hidden leaves the page's address to another, and has it again after that one", async () => {
+  test("one that is hidden leaves the page's URL to another, and takes it over again afterwards", async () => {
     open({ address: building });
     const [first, second, third] = await openThree(streets.with(0, building));
     if (first) first.hidden = true;

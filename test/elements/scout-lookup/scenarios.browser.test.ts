@@ -20,15 +20,15 @@ const pollMs = 1000;
 /** Longer than the slowest lookup of the reference backend. */
 const wholeLookupMs = 60_000;
 
-/** What the element shows at the address of a scenario; without a row, the results. */
+/** The expected screen for the address of a scenario. Without a row, results are expected. */
 interface Row {
-  /** The texts shown in the end, verbatim. */
+  /** The final texts, verbatim. */
   readonly shown?: readonly string[];
-  /** The lookup gives no results. */
+  /** The lookup ends without results. */
   readonly isOver?: boolean;
-  /** How often it waits 15 seconds for a gateway. */
+  /** The number of times that it waits 15 seconds after a gateway error. */
   readonly waits?: number;
-  /** The first line meanwhile; the bar is full. */
+  /** The first line during the wait. The bar is full. */
   readonly fullBar?: string;
 }
 
@@ -72,7 +72,7 @@ test("every scenario of the reference backend has a row", () => {
   expect(Object.keys(rows).sort()).toEqual(scenarios.map(({ code }) => code).sort());
 });
 
-/** What the console has of a scenario. */
+/** The expected console output of a scenario. */
 const logs: Readonly<Record<string, readonly string[]>> = {
   "start-expired-access": ["Denied: Access Denied"],
   "poll-status-0": ["lookup-batch-failed"],
@@ -86,7 +86,7 @@ test.each(scenarios)("$code: $backend", async ({ code, address, start, polls }) 
   place("scout-lookup", backend, { address });
   if (start === undefined) {
     await expect.element(page.getByText("Validating the address")).toBeVisible();
-    // Without a fault in the polls the server works to the end before the next one.
+    // Unless polls fail, the server finishes all work before the next poll.
     if (polls === undefined) clock.skip(wholeLookupMs);
     await clock.advance(pollMs);
     if (fullBar !== undefined) {
@@ -107,7 +107,7 @@ test.each(scenarios)("$code: $backend", async ({ code, address, start, polls }) 
   if (isOver) expect(agent.caption().query()).toBeNull();
 });
 
-/** The bar stands still for 15 seconds, and then the call is sent again. */
+/** The bar pauses for 15 seconds, then the request is repeated. */
 async function waitForGateway(clock: StoppedClock, { calls }: InPageBackend): Promise<void> {
   await expect.element(agent.progress()).toHaveAttribute("aria-busy", "true");
   const before = calls.length;

@@ -10,7 +10,7 @@ const start = "POST /api/v1/scout";
 const pageAt = (query: string) => `https://portal.example/scout${query}`;
 const atBuilding = { url: pageAt(`?${new URLSearchParams({ address: building })}`) };
 
-/** The lookup screen with its settings and what it was opened with. */
+/** The lookup screen with its settings and start values. */
 async function openLookup(given: ModelGivenFor<"scout-lookup"> = {}) {
   const screen = await openModel("scout-lookup", given);
   await screen.answered();
@@ -20,7 +20,7 @@ async function openLookup(given: ModelGivenFor<"scout-lookup"> = {}) {
     kind: () => model.lookup.peek().kind,
     starts: () => screen.calls.filter(({ name }) => name === start).length,
     done: () => screen.advanceUntil(() => model.lookup.peek().kind === "done"),
-    /** Types a text, and waits until its suggestions have come. */
+    /** Types a text, and waits until its suggestions arrive. */
     async typed(text: string) {
       model.type(text);
       screen.clock.advance(200);
@@ -41,7 +41,7 @@ const final = () => Response.json({ data: { place: aPlace(building) } });
 
 type Lookup = Awaited<ReturnType<typeof openLookup>>;
 
-/** Answers the first call of a lookup with a status. */
+/** Answers the first request of a lookup with a status. */
 const refusing = (status: number) => ({
   answers: { [start]: () => new Response("{}", { status }), [suggest]: () => suggesting() },
 });
@@ -55,7 +55,7 @@ describe("G1: the address in the page's URL", () => {
     expect(starts()).toBe(1);
   });
 
-  test("is put into the box without a call if it is shorter", async () => {
+  test("is put into the box without a request if it is shorter", async () => {
     const { model, starts, kind } = await openLookup({ url: pageAt("?address=%20abc%20") });
     expect(model.text.peek()).toBe("abc");
     expect(starts()).toBe(0);
@@ -73,7 +73,7 @@ describe("G1: the address in the page's URL", () => {
 });
 
 describe("a search", () => {
-  test("G3: goes through the URL, as one step of the history, after its event", async () => {
+  test("G3: goes through the URL, as one history entry, after its event", async () => {
     const { model, page, detailsOf, starts, answered } = await openLookup();
     model.submit(building);
     await answered();
@@ -85,7 +85,7 @@ describe("a search", () => {
     expect(new URL(page.href()).searchParams.has("address")).toBe(false);
   });
 
-  test("that the host page prevents leaves URL and lookup alone", async () => {
+  test("a search that the host page prevents changes neither URL nor lookup", async () => {
     const { model, page, starts, answered } = await openLookup({ prevents: ["scout-navigated"] });
     model.submit(building);
     await answered();
@@ -93,7 +93,7 @@ describe("a search", () => {
     expect(starts()).toBe(0);
   });
 
-  test("without routing changes neither URL nor history", async () => {
+  test("a search without routing changes neither URL nor history", async () => {
     const { model, page, starts, answered } = await openLookup({
       url: pageAt("?address=1+Host+Page+Street"),
       attributes: { routing: "none" },
@@ -106,7 +106,7 @@ describe("a search", () => {
     expect(page.history.hrefs()).toEqual([pageAt("?address=1+Host+Page+Street")]);
   });
 
-  test("G3: of the same address repeats the lookup and adds no step", async () => {
+  test("G3: a search of the same address repeats the lookup and adds no history entry", async () => {
     const { model, page, starts, done } = await openLookup(atBuilding);
     await done();
     model.submit(building);
@@ -115,7 +115,7 @@ describe("a search", () => {
     expect(page.history.hrefs()).toHaveLength(1);
   });
 
-  test("of a text that is too short asks no server and says what is wrong", async () => {
+  test("a search of a text that is too short sends no request and says what is wrong", async () => {
     const { model, starts, answered } = await openLookup();
     model.submit(" abc ");
     await answered();
@@ -130,7 +130,7 @@ describe("a search", () => {
     ["Clear", ({ model }: Lookup) => model.clear()],
     ["another address in the URL", ({ page }: Lookup) => page.goTo(atBuilding.url)],
     ["a search", ({ model }: Lookup) => model.search(building)],
-  ] as const)("of a text that is too short is forgotten with %s", async ([, act]) => {
+  ] as const)("the hint that a text is too short disappears with %s", async ([, act]) => {
     const screen = await openLookup();
     screen.model.submit("abc");
     act(screen);
@@ -145,7 +145,7 @@ describe("a search", () => {
 });
 
 describe("the history", () => {
-  test("G10: Back shows the kept result without a call", async () => {
+  test("G10: Back shows the saved result without a request", async () => {
     const { model, page, starts, done } = await openLookup();
     model.submit(building);
     await done();
@@ -158,7 +158,7 @@ describe("the history", () => {
     expect(starts()).toBe(2);
   });
 
-  test("G4: Clear adds no step if there is no address to remove", async () => {
+  test("G4: Clear adds no history entry if there is no address to remove", async () => {
     const { model, page, events } = await openLookup();
     model.clear();
     model.clear();
@@ -177,7 +177,7 @@ describe("the history", () => {
   });
 });
 
-test("C9: a missing contract is reported once, and its code leaves the URL without a step", async () => {
+test("C9: a missing contract is reported once, and its code is removed from the URL without a history entry", async () => {
   const { model, page } = await openLookup({ url: pageAt("?error_code=404&kept=1") });
   expect(model.warning.peek()).toBe("contractNotFound");
   expect(page.href()).toBe(pageAt("?kept=1"));
@@ -186,7 +186,7 @@ test("C9: a missing contract is reported once, and its code leaves the URL witho
   expect(model.warning.peek()).toBeNull();
 });
 
-test("C9: another code leaves the URL, too, and is no missing contract", async () => {
+test("C9: an unknown code is removed from the URL too, and reports no missing contract", async () => {
   const { model, page } = await openLookup({ url: pageAt("?error_code=500") });
   expect([model.warning.peek(), page.href()]).toEqual([null, pageAt("")]);
 });
@@ -216,7 +216,7 @@ describe("the events of a lookup", () => {
   });
 
   test.each([401, 403, 502])(
-    "a failure with %s is the lookup's own event alone",
+    "a failure with %s emits only the event of the lookup",
     async (status) => {
       const { detailsOf, kind } = await openLookup({
         ...refusing(status),
@@ -252,7 +252,7 @@ describe("the events of a lookup", () => {
     expect(calls.map(({ name }) => name)).not.toContain(suggest);
   });
 
-  test("G9: a failed lookup has its text, and Try again repeats it", async () => {
+  test("G9: a failed lookup shows its text, and Try again repeats it", async () => {
     const answers = [new Response("<h1>Bad gateway</h1>", { status: 502 })];
     const { model, detailsOf, starts, kind, answered } = await openLookup({
       answers: { [start]: () => answers.shift() ?? final() },
@@ -278,13 +278,13 @@ describe("the events of a lookup", () => {
 });
 
 describe("C6: access", () => {
-  test("without it no Scout call is made, and the address waits", async () => {
+  test("without it no Scout request is sent, and the address waits", async () => {
     const { starts, model } = await openLookup({ ...atBuilding, user: null });
     expect(model.access.peek()).toBe(false);
     expect(starts()).toBe(0);
   });
 
-  test("that ends empties the lookup; when it returns, the lookup starts again", async () => {
+  test("access that ends empties the lookup; when it returns, the lookup starts again", async () => {
     let capabilities = ["scout:access"];
     const { model, core, kind, calls, starts, answered, clock } = await openLookup({
       ...atBuilding,
@@ -311,7 +311,7 @@ describe("C6: access", () => {
   });
 });
 
-test("C6: a lookup goes on while the access is read again", async () => {
+test("C6: a lookup continues while access is checked again", async () => {
   const { core, kind, starts, answered, detailsOf } = await openLookup({
     ...atBuilding,
     answers: {
@@ -328,7 +328,7 @@ test.for([
   [{}, "/batch"],
   [{ sandboxHosts: ["portal.example"] }, "/api/v1/sandler-batch"],
   [{ batchApiStyle: "api" }, "/api/v1/sandler-batch"],
-] as const)("G13: configured with %j, a lookup is followed at %s", async ([config, path]) => {
+] as const)("G13: configured with %j, a lookup polls at %s", async ([config, path]) => {
   const { calls, done } = await openLookup({ ...atBuilding, config });
   await done();
   const followed = calls.map(({ name }) => name).filter((name) => name.includes("batch"));
@@ -336,7 +336,7 @@ test.for([
 });
 
 describe("G10: a result that was shown before", () => {
-  test("is shown by the page's next screen without a call, and searching it asks the server", async () => {
+  test("is shown by the page's next screen without a request, and searching it requests it again", async () => {
     const first = await openLookup({ attributes: { address: building } });
     await first.done();
     first.model.dispose();
@@ -352,7 +352,7 @@ describe("G10: a result that was shown before", () => {
     expect(starts()).toBe(2);
   });
 
-  test("is not shown after Clear, nor after another address of the page's own", async () => {
+  test("is not shown after Clear, nor after the page has changed the attribute", async () => {
     const { model, starts, done, change, clock, answered } = await openLookup({
       attributes: { routing: "none", address: building },
     });
@@ -373,7 +373,7 @@ describe("G10: a result that was shown before", () => {
 test.each([
   ["before", -1, 1],
   ["after", 1, 2],
-])("G10: a kept result from %s the search of another screen", async (_when, laterMs, calls) => {
+])("G10: a saved result from %s the search of another screen", async (_when, laterMs, calls) => {
   const first = await openLookup({ answers: { [start]: final } });
   first.model.submit(building);
   await first.answered();
@@ -385,7 +385,7 @@ test.each([
   expect([kind(), starts()]).toEqual(["done", calls]);
 });
 
-test("G10: an address that the host page opens after it has prevented its search shows the kept result", async () => {
+test("G10: if the host page prevents a search and then opens its address, the saved result is shown", async () => {
   const prevents: string[] = [];
   const { model, page, starts, kind, answered } = await openLookup({
     prevents,
@@ -402,7 +402,7 @@ test("G10: an address that the host page opens after it has prevented its search
   expect([kind(), starts()]).toEqual(["done", 2]);
 });
 
-test("G10: a search of an address of before asks the server", async () => {
+test("G10: a new search of a recent address sends a request", async () => {
   const { model, starts, answered } = await openLookup({ answers: { [start]: final } });
   for (const address of [building, "abcd", building]) {
     model.submit(address);
@@ -411,7 +411,7 @@ test("G10: a search of an address of before asks the server", async () => {
   expect(starts()).toBe(3);
 });
 
-test("M9: a screen that has ended looks nothing up, and tells of nothing", async () => {
+test("M9: a screen that has ended looks nothing up, and emits nothing", async () => {
   const { model, page, events, calls, clock, answered } = await openLookup(atBuilding);
   const [told, sent] = [events.length, calls.length];
   model.dispose();
@@ -436,7 +436,7 @@ test("G38: the remaining time is shown after three lookups have ended", async ()
 });
 
 describe("the address box", () => {
-  test("D10: three hundred keys in a burst request the suggestions of the last text, once", async () => {
+  test("D10: a burst of three hundred keys requests suggestions once, for the last text", async () => {
     const { model, calls, typed } = await openLookup();
     for (let at = 0; at < 300; at += 1) model.type(`5192 main ${at}`);
     await typed("5192 main");
@@ -445,7 +445,7 @@ describe("the address box", () => {
     expect(model.suggestions.peek().rows.length).toBeGreaterThan(0);
   });
 
-  test("a text is searched as it was typed if its suggestions failed", async () => {
+  test("a text is searched as typed if its suggestions failed", async () => {
     const { model, typed, kind, answered } = await openLookup({
       answers: { [suggest]: () => new Response("no", { status: 500 }), [start]: final },
     });
@@ -456,7 +456,7 @@ describe("the address box", () => {
   });
 
   test.for(["clear", "submit", "dispose"] as const)(
-    "the suggestions of a text are not requested after %s",
+    "suggestions for a text are not requested after %s",
     async (act) => {
       const { model, clock, calls, answered } = await openLookup({ answers: { [start]: final } });
       model.type(building);
@@ -472,7 +472,7 @@ describe("the address box", () => {
 describe("D9: the lookup token", () => {
   const there = { [start]: final, [suggest]: () => suggesting("a token") };
 
-  test("goes into the lookup of the address that it was issued for, and into no other", async () => {
+  test("is sent with the lookup of its own address only", async () => {
     const { model, typed, answered, tokens } = await openLookup({ answers: there });
     await typed("5192");
     model.submit(building);
@@ -482,7 +482,7 @@ describe("D9: the lookup token", () => {
     expect(await tokens()).toEqual(["a token", undefined]);
   });
 
-  test("of the suggestions is not replaced by a passed one", async () => {
+  test("the token of the suggestions is not replaced by a token from another screen", async () => {
     const { model, core, page, typed, answered, tokens } = await openLookup({
       answers: { ...there, [start]: () => new Response("{}", { status: 500 }) },
     });
@@ -499,9 +499,9 @@ describe("D9: the lookup token", () => {
   });
 
   test.each([
-    ["passed with the address", { lookup_token: "passed" }, "passed"],
-    ["that is no text", { lookup_token: 7 }, undefined],
-  ])("%s by another screen", async (_how, state, expected) => {
+    ["that another screen passes with the address is sent", { lookup_token: "passed" }, "passed"],
+    ["that is not a text is ignored", { lookup_token: 7 }, undefined],
+  ])("%s", async (_how, state, expected) => {
     const beside = await openSurroundings({ answers: there, url: pageAt("") });
     await beside.core.settings.load();
     const other = beside.page.addressFor({ routing: "page", ask: () => true });
@@ -511,8 +511,8 @@ describe("D9: the lookup token", () => {
   });
 });
 
-describe("X7: what can be done in the lookup", () => {
-  test("search, which needs a text, and Clear", async () => {
+describe("X7: the commands of the lookup", () => {
+  test("are Search, which needs a text, and Clear", async () => {
     const { model, core, kind, answered } = await openLookup({ answers: { [start]: final } });
     const acts = () => lookupActs(model, { core })[0]?.acts ?? [];
     expect(acts().map(({ name, unavailable }) => [name, unavailable])).toEqual([
@@ -532,7 +532,7 @@ describe("X7: what can be done in the lookup", () => {
     expect(kind()).toBe("done");
   });
 
-  test("an address of before is looked up again", async () => {
+  test("look up a recent address again", async () => {
     const { model, core, answered, detailsOf } = await openLookup({ answers: { [start]: final } });
     model.search(building);
     await answered();
@@ -583,7 +583,7 @@ describe("the attribute that the page sets", () => {
     };
   }
 
-  test("I25: Back to an address without the parameter shows that of the attribute again", async () => {
+  test("I25: Back to a URL without the parameter shows the attribute's address again", async () => {
     const { model, started, page } = await openWith(own);
     model.submit(building);
     page.back();
@@ -593,7 +593,7 @@ describe("the attribute that the page sets", () => {
     expect(started()).toEqual(startsOf(own, building, own, building));
   });
 
-  test("G4, I25: Clear leaves the box empty, also where the attribute has an address", async () => {
+  test("G4, I25: Clear leaves the box empty, even if the attribute has an address", async () => {
     const { model, started, page } = await openWith(own, `?address=${building}`);
     model.clear();
     expect(model.text.peek()).toBe("");
@@ -603,7 +603,7 @@ describe("the attribute that the page sets", () => {
     expect(started()).toEqual(startsOf(building, building));
   });
 
-  test("I25: an attribute that the page binds to a field is looked up once, after the typing has rested", async () => {
+  test("I25: an attribute that the page binds to a field is looked up once, after the user stops typing", async () => {
     const gapsMs = fc.array(fc.integer({ min: 0, max: 499 }), { minLength: 1, maxLength: 60 });
     await fc.assert(
       fc.asyncProperty(gapsMs, fc.string({ minLength: 61, maxLength: 61 }), async (gaps, noise) => {
@@ -628,7 +628,7 @@ describe("the attribute that the page sets", () => {
     ["Clear", (model: Model) => model.clear(), []],
     ["the end of the element", (model: Model) => model.dispose(), []],
   ] as const)(
-    "an attribute that is not looked up yet is dropped by %s",
+    "a change of the attribute that is not looked up yet is dropped by %s",
     async ([, act, lookedUp]) => {
       const { model, started, bind, clock } = await openWith();
       bind(own);
@@ -641,11 +641,14 @@ describe("the attribute that the page sets", () => {
   test.each([
     [" abc ", "abc", 0],
     [" abcd ", "abcd", 1],
-  ])("I25: %j is in the box as %j, and is looked up %i times", async (address, text, times) => {
-    const { model, started } = await openWith(address);
-    expect(model.text.peek()).toBe(text);
-    expect(started()).toHaveLength(times);
-  });
+  ])(
+    "I25: %j is shown in the box as %j, and is looked up %i times",
+    async (address, text, times) => {
+      const { model, started } = await openWith(address);
+      expect(model.text.peek()).toBe(text);
+      expect(started()).toHaveLength(times);
+    },
+  );
 
   test("another attribute starts no lookup", async () => {
     const { started, change, clock } = await openWith(own);
@@ -654,7 +657,7 @@ describe("the attribute that the page sets", () => {
     expect(started()).toEqual(startsOf(own));
   });
 
-  test("an attribute that becomes too short ends the lookup at once", async () => {
+  test("an attribute that becomes too short ends the lookup immediately", async () => {
     const { model, bind, clock } = await openWith(own);
     bind("200");
     expect(model.lookup.peek()).toEqual({ kind: "idle" });

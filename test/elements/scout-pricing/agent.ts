@@ -4,7 +4,7 @@ import { pricingTester } from "../../testers/pricing-tester.ts";
 
 const tester = pricingTester(browserScreen);
 
-/** The builder as an agent sees and uses it, and its texts at the moment. */
+/** Uses the builder as a user does, and reads its current texts. */
 export const agent = {
   ...tester,
   /** The first part of each line of the proposal. */

@@ -10,7 +10,7 @@ test.each([
   ["12", "Gold 12", 4000],
   ["36", "Gold 36", 3000],
 ])(
-  "I21: a page address with a repeated package value chooses the package of term %s",
+  "I21: a URL with a repeated package value chooses the package of term %s",
   (term, label, monthly) => {
     const builder = createCartBuilder({ onChange() {}, onCart() {} });
     const search = searchOf([rows.internet], {

@@ -23,7 +23,7 @@ async function openWithTwo() {
   return opened;
 }
 
-test("J8, J9, J10: a package checks its rows and sections, and each way in which it ends has a message", async () => {
+test("J8, J9, J10: a package checks its rows and sections, and a message says why it ended", async () => {
   await openBuilder(bundled);
   await agent.choose("Package", "bundle");
   await expect.poll(agent.lines).toEqual(["Internet 100", "Voice line"]);
@@ -41,7 +41,7 @@ test("J8, J9, J10: a package checks its rows and sections, and each way in which
     .toBeVisible();
 });
 
-test("J8, I21: the packages of the chosen term are listed with what they add, and those with an unavailable row say so", async () => {
+test("J8, I21: the packages of the chosen term are listed with their price, and a package with an unavailable row says so", async () => {
   const gold = { ...bundle, value: "gold", dependencies: ["internet"] };
   const options = {
     term: [oneYear, threeYears],
@@ -70,7 +70,7 @@ test("J8, I21: the packages of the chosen term are listed with what they add, an
   await expect.poll(offered).toEqual(["Gold 12 – adds Internet 100; +$140.00/mo"]);
 });
 
-test("J11: fees come with television, are named so, and cannot be removed", async () => {
+test("J11: television adds its fees, which are named as fees and cannot be removed", async () => {
   await openBuilder(searchOf([rows.tv, rows.fee]));
   await agent.section("Television").click();
   await agent.radio("Business TV").click();
@@ -79,7 +79,7 @@ test("J11: fees come with television, are named so, and cannot be removed", asyn
   expect(agent.amount("Monthly total")).toBe("$80.00");
 });
 
-test("I17: quantities run from minimum to maximum in a list, and are typed where there are more than 500", async () => {
+test("I17: quantities from minimum to maximum are a list, and with more than 500 a field to type in", async () => {
   const many = { ...rows.voice, id: "many", title: "Many lines", phone_max: 2000 };
   await openBuilder(searchOf([rows.voice, many, rows.tv]));
   await agent.section("Phone Lines").click();
@@ -101,7 +101,7 @@ test("I17: quantities run from minimum to maximum in a list, and are typed where
   await expect.element(agent.proposal().getByText("4 boxes × $8.00")).toBeVisible();
 });
 
-test("J12: Undo and Redo work by button, by keys and by the public methods, and say when there is nothing to do", async () => {
+test("J12: Undo and Redo work by button, by keys and by public methods, and say if there is nothing to do", async () => {
   const { element } = await openWithTwo();
   await expect.element(agent.redo()).toHaveAttribute("aria-disabled", "true");
   await expect.element(agent.redo()).toHaveAccessibleDescription("There is nothing to redo.");
@@ -120,7 +120,7 @@ test("J12: Undo and Redo work by button, by keys and by the public methods, and 
   await expect.element(agent.undo()).toHaveAccessibleDescription("There is nothing to undo.");
 });
 
-test("J12, X6: the keys work anywhere in the element, also in a dialog, but not in its fields, nor when another script took them", async () => {
+test("J12, X6: the keys work anywhere in the element, also in a dialog, but not in its fields and not if another script handled them", async () => {
   const { element } = await openWithTwo();
   await userEvent.type(page.getByLabelText("Prepared for"), `Zo${undoKeys}`);
   await page.getByRole("button", { name: "Several addresses" }).click();
@@ -144,7 +144,7 @@ test("J12, X6: the keys work anywhere in the element, also in a dialog, but not 
   expect(dialog.open).toBe(true);
 });
 
-test("J12, X6: a page that turns shortcuts off keeps the keys; the button stays", async () => {
+test("J12, X6: if a page turns shortcuts off, the keys are left to the page and the buttons stay", async () => {
   configure({ shortcuts: false });
   onTestFinished(() => configure({ shortcuts: true }));
   await openWithTwo();
@@ -154,7 +154,7 @@ test("J12, X6: a page that turns shortcuts off keeps the keys; the button stays"
   await expect.poll(agent.lines).toEqual(["Internet 100"]);
 });
 
-test("J2, J13: removing a service by keyboard moves the focus to the proposal, and so does the Undo of its message", async () => {
+test("J2, J13: removing a service by keyboard moves focus to the proposal, and so does Undo in its notice", async () => {
   const { element } = await openWithTwo();
   const focused = () => element.shadowRoot?.activeElement?.textContent;
   agent.remove("Internet 100").element().focus();
@@ -168,7 +168,7 @@ test("J2, J13: removing a service by keyboard moves the focus to the proposal, a
   expect(focused()).toBe("Proposal");
 });
 
-test("J13: the totals are read out once they rest for 500 ms", async () => {
+test("J13: the totals are announced when they have not changed for 500 ms", async () => {
   const clock = stopClock();
   await openBuilder(searchOf([rows.voice]));
   await agent.section("Phone Lines").click();

@@ -20,7 +20,7 @@ async function startWithTwo(given: Partial<PricingGiven> = {}) {
 }
 
 describe("scout-cart-changed", () => {
-  test("J14: is sent once for each act that changes items or quantities, with what it removed; I1: no act searches", async () => {
+  test("J14: is emitted once for each act that changes items or quantities, with the removed items; I1: no act searches", async () => {
     const { model, changes, searches } = await start();
     model.act({ kind: "toggleSection", section: "broadband", isOn: true });
     model.act({ kind: "setLines", id: "voice", lines: 2 });
@@ -50,7 +50,7 @@ describe("scout-cart-changed", () => {
     expect(searches()).toBe(1);
   });
 
-  test("J14: names what another answer of the address took out", async () => {
+  test("J14: names the services that a second answer for the address removed", async () => {
     const answers = [found, searchOf([rows.internet], { package: [bundle] })];
     const { model, changes, searching } = await start({ search: () => answers.shift() ?? found });
     model.act({ kind: "choosePackage", value: "bundle" });
@@ -64,7 +64,7 @@ describe("scout-cart-changed", () => {
 });
 
 describe("J12: Undo and Redo", () => {
-  test("J12: step through every act, including the sections", async () => {
+  test("J12: step through every act, including those on sections", async () => {
     const { model, lines } = await startWithTwo();
     const can = () => [model.canUndo.peek(), model.canRedo.peek()];
     expect(can()).toEqual([true, false]);
@@ -80,7 +80,7 @@ describe("J12: Undo and Redo", () => {
     expect(can()).toEqual([true, false]);
   });
 
-  test("have a history of their own after a search, and none without a cart", async () => {
+  test("start again after a search, and do nothing without a cart", async () => {
     const { model, lines, searching, events } = await startWithTwo();
     model.undo();
     await searching(model.generate);
@@ -95,16 +95,16 @@ describe("J12: Undo and Redo", () => {
   });
 });
 
-describe("J13: the notice of an act", () => {
-  test("J2: names the dependent services and the reason, until the agent dismisses or undoes it", async () => {
+describe("J13: the notice after an act", () => {
+  test("J2: names the dependent services and the reason, until the user dismisses or undoes it", async () => {
     const { model } = await startWithTwo();
     const { notice } = model.announcements;
-    const told = {
+    const notified = {
       removed: [{ id: "modem", reason: "dependencyMissing" }],
       monthly: { before: 6000, after: 0 },
     };
     model.act({ kind: "deselectItem", id: "internet" });
-    expect(notice.peek()).toMatchObject(told);
+    expect(notice.peek()).toMatchObject(notified);
     model.undo();
     expect(notice.peek()).toBeNull();
     model.act({ kind: "deselectItem", id: "internet" });
@@ -115,7 +115,7 @@ describe("J13: the notice of an act", () => {
     expect(notice.peek()).toBeNull();
   });
 
-  test("the totals are announced once they rest for 500 ms, unless the notice has them", async () => {
+  test("the totals are announced when they have not changed for 500 ms, unless the notice includes them", async () => {
     const { model, clock } = await start();
     const { totals } = model.announcements;
     model.act({ kind: "selectItem", id: "voice" });
@@ -147,7 +147,7 @@ describe("the kept carts", () => {
   const names = ({ model }: Awaited<ReturnType<typeof start>>) =>
     model.kept.carts.peek().map(({ name }) => name);
 
-  test("up to three are kept, each under a free name, and each change is announced", async () => {
+  test("up to three carts are kept, each under an unused name, and each change is announced", async () => {
     const opened = await startWithTwo();
     const { kept } = opened.model;
     for (let count = 0; count < 4; count += 1) kept.keep();
@@ -165,7 +165,7 @@ describe("the kept carts", () => {
     ]);
   });
 
-  test("are renamed, but not to a blank or taken name", async () => {
+  test("can be renamed, but not to a blank or used name", async () => {
     const opened = await startWithTwo();
     const { kept } = opened.model;
     kept.keep();
@@ -176,7 +176,7 @@ describe("the kept carts", () => {
     expect(names(opened)).toEqual(["Cheapest", "Option 2"]);
   });
 
-  test("become the proposal on demand, as one step to undo", async () => {
+  test("can each become the proposal, as one undo step", async () => {
     const { model, lines, changes } = await startWithTwo();
     model.kept.keep();
     model.act({ kind: "selectItem", id: "faster" });
@@ -188,7 +188,7 @@ describe("the kept carts", () => {
     expect(lines()).toEqual(["modem", "faster"]);
   });
 
-  test("N17: go into the outputs if the agent includes them, until the last one is removed", async () => {
+  test("N17: are included in the outputs if the user ticks the box, until the last cart is removed", async () => {
     const { model } = await startWithTwo();
     const { kept } = model;
     kept.keep();
@@ -202,7 +202,7 @@ describe("the kept carts", () => {
     expect(kept.areIncluded.peek()).toBe(false);
   });
 
-  test("stay over a search of their address, and go with another one; without a proposal none is kept", async () => {
+  test("stay after a search of the same address and are removed for another; without a proposal nothing is kept", async () => {
     const opened = await startWithTwo();
     const { model, searching } = opened;
     model.kept.keep();
@@ -220,7 +220,7 @@ describe("the kept carts", () => {
 describe("the list of services", () => {
   const blocked = searchOf([rows.internet, rows.fiber, { ...rows.addon, dependencies: ["fiber"] }]);
 
-  test("is found by words, and hides what is unavailable on all screens of the page", async () => {
+  test("can be searched, and hides unavailable services on all screens of the page", async () => {
     const { model, ...page } = await start({ search: () => blocked });
     const shown = ({ services }: typeof model) =>
       services.sections
@@ -242,7 +242,7 @@ describe("the list of services", () => {
     expect(second.model.services.hidesUnavailable.peek()).toBe(true);
   });
 
-  test("W13: has several lines on demand, also in the next page", async () => {
+  test("W13: shows several lines for each service if the user wants it, also on the next page", async () => {
     const { kept } = createMachine();
     const { model } = await start(kept);
     expect(model.services.isComfortable.peek()).toBe(false);
@@ -254,7 +254,7 @@ describe("the list of services", () => {
   });
 });
 
-describe("X7: the acts", () => {
+describe("X7: the commands", () => {
   const openActs = async (given: Partial<PricingGiven> = {}) => actsOf(await start(given));
 
   function actsOf<Opened extends Awaited<ReturnType<typeof openPricing>>>(opened: Opened) {
@@ -279,7 +279,7 @@ describe("X7: the acts", () => {
   const always = [messages.generate, messages.undo, messages.redo];
   const last = [messages.severalAddresses, messages.clear];
 
-  test("without a proposal are those of the form, with the reason of each that cannot be done", async () => {
+  test("without a proposal are those of the form, each with the reason why it is blocked", async () => {
     const { groups, names, unavailable, run, model, until } = await openActs({ query: "" });
     model.submit("  ");
     expect(groups().map(({ name }) => name)).toEqual([
@@ -300,7 +300,7 @@ describe("X7: the acts", () => {
   const comcast = { provider: [{ ...acme, key: "comcast" }], package: [bundle] };
   const search = () => searchOf([rows.internet, rows.modem], comcast, contracts);
 
-  test("with a proposal are also its outputs, the comparison and the link", async () => {
+  test("with a proposal also include its outputs, the comparison and the link", async () => {
     const { names, unavailable, run, model, copied, until, created, lines } = await openActs({
       search,
     });
@@ -341,14 +341,14 @@ describe("X7: the acts", () => {
     expect(names()).toEqual([...always, ...last]);
   });
 
-  test("have no contract where the provider takes none, and no link without the page's address", async () => {
+  test("leave out the contract if the provider takes none, and the link if the element does not read the URL", async () => {
     const { names } = await openActs({
       attributes: { routing: "none", address: "60 Main Street" },
     });
     expect(names()).toEqual([...always, messages.print, messages.pdf, messages.keep, ...last]);
   });
 
-  test("have neither link nor proposals before the code of the drafts is loaded", async () => {
+  test("include neither the link nor proposals before the code for drafts is loaded", async () => {
     const opened = await openPricing({ query: "?address=60+Main+Street", search });
     await opened.ready();
     const { names, groups } = actsOf(opened);
@@ -370,7 +370,7 @@ describe("X7: the acts", () => {
     );
   });
 
-  test("have the keys of Undo and Redo", async () => {
+  test("show the keys of Undo and Redo", async () => {
     const { groups } = await openActs();
     expect(groups()[0]?.acts.flatMap(({ name, keys }) => (keys ? [[name, keys]] : []))).toEqual([
       [messages.undo, "Control+Z"],
@@ -378,7 +378,7 @@ describe("X7: the acts", () => {
     ]);
   });
 
-  test("X5: price an address of before again, and continue a proposal of before", async () => {
+  test("X5: price a recent address again, and continue an earlier proposal", async () => {
     const { model, clock, groups, run, searching, lines, writing } = await openActs();
     await searching(model.generate);
     model.form.typePreparedFor("Ada");

@@ -31,7 +31,7 @@ async function openWithKept() {
   return opened;
 }
 
-test("a kept cart is shown beside the present one, with the difference; a fourth is refused with the reason", async () => {
+test("a kept cart is shown beside the current cart with the difference; a fourth is refused with the reason", async () => {
   await openWithKept();
   expect(names()).toEqual(["Option 1"]);
   await expect
@@ -55,7 +55,7 @@ test("a kept cart is shown beside the present one, with the difference; a fourth
   await expect.element(agent.radio("Internet 100")).toBeChecked();
 });
 
-test("N17: leaving its field renames a kept cart, the outputs name it, and with the last one the focus moves to the proposal", async () => {
+test("N17: leaving the name field renames a kept cart, the outputs use the name, and removing the last cart moves focus to the proposal", async () => {
   const { element } = await openWithKept();
   const focused = () => element.shadowRoot?.activeElement;
   const name = agent.comparison().getByRole("textbox");
@@ -77,7 +77,7 @@ test("N17: leaving its field renames a kept cart, the outputs name it, and with 
   expect(focused()?.textContent).toBe("Proposal");
 });
 
-test("what differs is marked beside each service; on a phone the carts are tabs", async () => {
+test("differences are marked beside each service, and on a phone the carts are tabs", async () => {
   await page.viewport(360, 800);
   onTestFinished(() => page.viewport(1024, 768));
   await openWithKept();

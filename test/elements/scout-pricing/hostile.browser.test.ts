@@ -17,13 +17,13 @@ const sheets = import.meta.glob<string>("../../../src/**/*.css", {
 });
 const privateNames = new Set(Object.values(sheets).flatMap((css) => css.match(/--_[\w-]+/g) ?? []));
 
-test("no private custom property of the page reaches the builder", async () => {
+test("a private custom property that the page sets does not affect the builder", async () => {
   const { element } = await openBuilder(searchOf([rows.internet, rows.voice]));
   await agent.section("Broadband").click();
   const styles = () =>
     [...(element.shadowRoot?.querySelectorAll("*") ?? [])].map((node) => {
       const style = getComputedStyle(node);
-      // Of custom properties, what reads them counts.
+      // Ignore custom properties: only the properties that use them matter.
       const names = [...style].filter((name) => !name.startsWith("--"));
       return names.map((name) => `${name}: ${style.getPropertyValue(name)}`).join("; ");
     });
@@ -79,7 +79,7 @@ const search = searchOf(
   { ...contracts, address_display: hostile },
 );
 
-test("hostile texts stay plain text, or become clean HTML where it is allowed; nothing runs", async () => {
+test("hostile texts are shown as plain text, or sanitised where HTML is allowed; nothing runs", async () => {
   const { element } = await openBuilder(search);
   await agent.choose("Package", "k");
   await expect.poll(agent.lines).toHaveLength(1);
@@ -102,7 +102,7 @@ test("hostile texts stay plain text, or become clean HTML where it is allowed; n
   expect(Reflect.get(window, "hacked")).toBeUndefined();
 });
 
-test("values of wrong types, missing values and names of object members do not stop the builder", async () => {
+test('wrong types, missing values and values such as "constructor" do not break the builder', async () => {
   expectLog("unknown-service-type: toString");
   await openBuilder(
     searchOf(

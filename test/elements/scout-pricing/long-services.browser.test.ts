@@ -31,7 +31,7 @@ async function openMany(): Promise<ShadowRoot> {
   await agent.section("Broadband").click();
   await expect.element(agent.radio("Line 0")).toBeVisible();
   const { shadowRoot } = element;
-  if (shadowRoot === null) throw new Error("It has no shadow root.");
+  if (shadowRoot === null) throw new Error("The element has no shadow root.");
   return shadowRoot;
 }
 
@@ -39,12 +39,12 @@ function topOf(title: string): number {
   return agent.radio(title).element().getBoundingClientRect().top;
 }
 
-/** The matcher `toHaveFocus` sees the element around a shadow root. */
+/** The matcher `toHaveFocus` sees only the host of a shadow root. */
 function hasFocus(title: string): boolean {
   return agent.radio(title).query()?.matches(":focus") ?? false;
 }
 
-test("W23: of 5,000 services those near the window are drawn, each with its place", async () => {
+test("W23: of 5,000 services only those near the viewport are drawn, each with its position", async () => {
   const root = await openMany();
   await expect.element(agent.radio("Line 0")).toBeVisible();
   const drawn = () => root.querySelectorAll(".service").length;
@@ -57,7 +57,7 @@ test("W23: of 5,000 services those near the window are drawn, each with its plac
   await expect.poll(drawn).toBe(1);
 });
 
-test("W23, K10: a chosen row stays where it is, and is drawn wherever the window is", async () => {
+test("W23, K10: a chosen row stays in place, and is drawn even if it is outside the viewport", async () => {
   const root = await openMany();
   agent.radio("Line 8").element().scrollIntoView({ block: "center" });
   const before = topOf("Line 8");
@@ -71,7 +71,7 @@ test("W23, K10: a chosen row stays where it is, and is drawn wherever the window
   expect(agent.radio("Line 40").query()).toBeNull();
 });
 
-test("W23: the arrow keys go through all radios, also where the next one is not drawn", async () => {
+test("W23: arrow keys reach every radio, even if the next one is not drawn", async () => {
   const root = await openMany();
   await agent.radio("Line 9").click();
   root.querySelector(".service-group:last-child")?.scrollIntoView({ block: "end" });

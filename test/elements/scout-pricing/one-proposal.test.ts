@@ -21,7 +21,7 @@ const found = searchOf([rows.internet, rows.voice, rows.fiber], {
 const pageOf = (query: string) => `?address=${address}&${query}`;
 const open = (query = "") => startPricing({ query: pageOf(query), search: () => found });
 
-/** Another provider and term than those of the kept cart, with a service of their own. */
+/** Provider and term differ from those of the kept cart, and a service is chosen. */
 async function openWithKept() {
   const opened = await open("provider=acme&term=12");
   const { model } = opened;
@@ -32,8 +32,8 @@ async function openWithKept() {
   return opened;
 }
 
-describe("I26: the kept cart that is used", () => {
-  test("has its provider and term in the URL and in the contract, and the next search keeps it", async () => {
+describe("I26: a kept cart that becomes the proposal", () => {
+  test("puts its provider and term into the URL and the contract, and stays after the next search", async () => {
     const { model, page, inputs, searching, output } = await openWithKept();
     const steps = page.history.position();
     model.kept.use("Option 1");
@@ -50,7 +50,7 @@ describe("I26: the kept cart that is used", () => {
     expect(model.cart.peek()).toMatchObject({ provider: "acme", term: "12", cart: ["internet"] });
   });
 
-  test("is sent with its choices, also where the host page keeps its URL", async () => {
+  test("sends its own choices, even if the host page prevents the change of the URL", async () => {
     const { model, inputs, refuse, searching, output } = await openWithKept();
     refuse();
     model.kept.use("Option 1");
@@ -63,7 +63,7 @@ describe("I26: the kept cart that is used", () => {
   });
 });
 
-test("I26: a kept cart has the prices of the newest answer, and using it can be undone", async () => {
+test("I26: a kept cart gets the prices of the newest answer, and Undo returns from it", async () => {
   let answer = found;
   const { model, searching } = await startPricing({
     query: pageOf("provider=acme&term=12"),
@@ -80,7 +80,7 @@ test("I26: a kept cart has the prices of the newest answer, and using it can be 
   expect(model.price.peek()?.monthly).toBe(7500);
 });
 
-describe("I26: while a draft of the same address is searched", () => {
+describe("I26: while a search for a draft of the same address is running", () => {
   async function openWithDraft(answer: () => Promise<Response>) {
     let isLate = false;
     const opened = await startPricing({
@@ -97,7 +97,7 @@ describe("I26: while a draft of the same address is searched", () => {
     model.act({ kind: "selectItem", id: "fiber" });
     clock.advance(300);
     const [draft] = drafts.recent.peek();
-    if (draft === undefined) throw new Error("There is no draft.");
+    if (draft === undefined) throw new Error("No draft was saved.");
     isLate = true;
     return { ...opened, resume: () => drafts.resume(draft) };
   }
@@ -112,7 +112,7 @@ describe("I26: while a draft of the same address is searched", () => {
   test.each<[string, () => Promise<Response>, (opened: StartedPricing) => void]>([
     ["is cancelled", () => new Promise(() => {}), ({ model }) => model.cancel()],
     ["fails", async () => new Response("", { status: 422 }), () => {}],
-  ])("and %s, the current proposal keeps URL and customer", async (_how, answer, end) => {
+  ])("and %s, then the current proposal keeps its URL and customer", async (_how, answer, end) => {
     const opened = await openWithDraft(answer);
     await opened.searching(() => {
       opened.resume();
@@ -127,7 +127,7 @@ describe("I26: while a draft of the same address is searched", () => {
     });
   });
 
-  test("and found, cart, URL and customer change together, as one step back", async () => {
+  test("and succeeds, then cart, URL and customer change together, as one undo step", async () => {
     const { page, inputs, model, searching, resume } = await openWithDraft(async () =>
       Response.json(found),
     );
@@ -145,7 +145,7 @@ describe("I26: while a draft of the same address is searched", () => {
   });
 });
 
-test("I26: a proposal that another one, another address or Clear takes away keeps its customer", async () => {
+test("I26: a proposal that is replaced by another one, by another address or by Clear keeps its customer", async () => {
   const { model, drafts, page, searching, clock } = await open("provider=acme&prepared_for=Ada");
   const customers = () =>
     drafts.recent
@@ -173,7 +173,7 @@ test("I26: a proposal that another one, another address or Clear takes away keep
   expect(new Set(customers())).toEqual(new Set(["Ada", "Bob"]));
 });
 
-test("I26: the name of the customer that is still typed is that of the query", async () => {
+test("I26: a contract uses the customer's name in the form, even if it is not yet in the URL", async () => {
   const { model, output } = await open("provider=acme&term=12&package=pair");
   model.form.typePreparedFor("Ada's Bakery");
   expect(await output("contract")).toMatchObject({
@@ -184,7 +184,7 @@ test("I26: the name of the customer that is still typed is that of the query", a
   });
 });
 
-test("I4: a placeholder among the options takes nothing from a link, also when the page is loaded again", async () => {
+test("I4: a placeholder option does not remove a choice of a link, even after a reload", async () => {
   const { model, inputs } = await open("provider=acme&term=12&package=pair");
   expect(model.cart.peek()).toMatchObject({ provider: "acme", term: "12", package: "pair" });
   const again = await startPricing({ query: `?${inputs()}`, search: () => found });
@@ -192,7 +192,7 @@ test("I4: a placeholder among the options takes nothing from a link, also when t
   expect(again.model.dropped.peek()).toEqual([]);
 });
 
-test("I24: another address, by the form or by the attribute, clears provider, term and package", async () => {
+test("I24: another address, from the form or the attribute, clears provider, term and package", async () => {
   const { model, inputs, change, searching } = await open("provider=acme&term=12&package=pair");
   await searching(() => model.submit("1 Other Street"));
   expect([...inputs()]).toEqual([["address", "1 Other Street"]]);
@@ -205,7 +205,7 @@ test("I24: another address, by the form or by the attribute, clears provider, te
 });
 
 describe("J14: scout-cart-changed", () => {
-  test("is sent where a package changes the total alone", async () => {
+  test("is emitted if a package changes only the total", async () => {
     const { model, changes } = await open("provider=acme&term=12");
     model.act({ kind: "selectItem", id: "internet" });
     model.act({ kind: "selectItem", id: "voice" });
@@ -223,7 +223,7 @@ describe("J14: scout-cart-changed", () => {
     expect(changes().at(-1)?.totals.monthly).toBe(7000);
   });
 
-  test("is sent where Clear or another address empties the cart, once", async () => {
+  test("is emitted once if Clear or another address empties the cart", async () => {
     const { model, changes, searching } = await open("provider=acme&term=12&package=pair");
     expect(changes()).toHaveLength(1);
     model.clear();
@@ -241,23 +241,23 @@ describe("J14: scout-cart-changed", () => {
   });
 });
 
-/** Everything that says which proposal it is says the same. */
+/** Checks that every place that identifies the proposal agrees. */
 async function expectOneProposal({ model, inputs, changes, clock, ...opened }: StartedPricing) {
   const cart = model.cart.peek();
-  const told = changes().at(-1) ?? { items: [], totals: priceServices([], null) };
+  const reported = changes().at(-1) ?? { items: [], totals: priceServices([], null) };
   if (cart === null) {
-    expect(told.items).toEqual([]);
+    expect(reported.items).toEqual([]);
     return;
   }
   const { provider, term, region, package: chosen } = cart;
   const named = { provider: provider ?? "", term: term ?? "", package: chosen ?? "" };
   for (const [name, value] of Object.entries(named)) {
-    // A choice that the URL leaves out is the attribute's, or nothing.
+    // A choice that is missing from the URL equals the attribute, or is empty.
     const start = value === "" ? "" : opened.attribute(name);
     expect([name, inputs().get(name) ?? start]).toEqual([name, value]);
   }
   const items = cartItemsOf(cart).map(({ service, ...item }) => item);
-  expect(told).toMatchObject({ items, totals: cartPriceOf(cart) });
+  expect(reported).toMatchObject({ items, totals: cartPriceOf(cart) });
   clock.advance(300);
   if (items.length === 0 || model.price.peek()?.errors.length !== 0) return;
   const { options } = cart.catalogue;
@@ -289,7 +289,7 @@ async function expectOneProposal({ model, inputs, changes, clock, ...opened }: S
   }
   const choices = { provider, term, region, package: chosen };
   const ids = cart.cart;
-  // A proposal that a page's address makes is kept once the agent changes it.
+  // A proposal that a URL opened is saved only after the user changes it.
   if (!model.canUndo.peek() && !model.canRedo.peek()) return;
   const { number } = opened.drafts;
   const kept = draftsOf(opened.core)
@@ -304,7 +304,7 @@ const choicesOf = ({ provider, term, region, package: chosen }: CartState) => ({
   package: chosen,
 });
 
-/** The more often a way stands here, the more often it is taken. */
+/** The kinds of steps. A kind that appears more often is taken more often. */
 const ways = [
   ...(["act", "act", "act", "act", "act", "choice", "choice", "region", "keep", "keep"] as const),
   ...(["use", "use", "use", "draft", "draft", "link", "failed", "cancelled"] as const),
@@ -312,7 +312,7 @@ const ways = [
 ];
 const step = fc.noBias(fc.tuple(fc.constantFrom(...ways), fc.nat(2)));
 
-test("I26, J14: choices and cart are always those of one proposal, whatever opens it, in every place", async () => {
+test("I26, J14: choices and cart belong to one proposal everywhere, whatever opens it", async () => {
   await fc.assert(
     fc.asyncProperty(
       randomSearch,

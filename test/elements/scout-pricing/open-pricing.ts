@@ -9,7 +9,7 @@ import type { PricingWire } from "./searches.ts";
 
 export const address = "60 Main Street";
 
-/** For a test that types an address. */
+/** An answer without suggestions, for tests that type an address. */
 export const noSuggestions: AnswerTable = {
   [suggestionsCall]: () => Response.json({ data: { rows: [] } }),
 };
@@ -17,11 +17,11 @@ export const noSuggestions: AnswerTable = {
 export interface Opened {
   readonly element: HTMLElementTagNameMap["scout-pricing"];
   readonly backend: InPageBackend;
-  /** The number of searches. */
+  /** The number of searches so far. */
   searches(): number;
 }
 
-/** A backend that answers searches with these in turn, and then with the last one. */
+/** Answers each search with the next of these, and repeats the last one. */
 export function serveSearches(
   searches: readonly PricingWire[],
   table: AnswerTable = {},
@@ -31,7 +31,7 @@ export function serveSearches(
   return serve({ intercept: answerBy({ [searchCall]: next, ...table }) });
 }
 
-/** The element on the page, with a running search of an address. */
+/** Opens the element on the page and starts a search for an address. */
 export async function openSearch(
   search: PricingWire,
   table: AnswerTable = {},
@@ -43,7 +43,7 @@ export async function openSearch(
   return { element, backend, searches };
 }
 
-/** The same, after the search found services. */
+/** Like `openSearch`, and waits until the search finds services. */
 export async function openBuilder(...given: Parameters<typeof openSearch>): Promise<Opened> {
   const opened = await openSearch(...given);
   await expect.element(agent.proposal()).toBeVisible();
@@ -60,13 +60,13 @@ export function placePricing(
   return element;
 }
 
-/** The body of a call. */
+/** Parses the body of a request. */
 export async function bodyOf(request: Request): Promise<unknown> {
   return request.clone().json();
 }
 
-/** An answer that is sent on demand. */
-export function held() {
+/** An answer that the test sends when it wants to. */
+export function heldAnswer() {
   let answer = (_response: Response) => {};
   const promise = new Promise<Response>((resolve) => {
     answer = resolve;

@@ -9,7 +9,7 @@ import { watchFiles } from "../host/saved-files.ts";
 import { watchTabs } from "../host/tabs.ts";
 import { agent } from "./agent.ts";
 import { contractCall, paperCall } from "./calls.ts";
-import { held, openBuilder } from "./open-pricing.ts";
+import { heldAnswer, openBuilder } from "./open-pricing.ts";
 import { acme, contracts, rows, searchOf } from "./searches.ts";
 
 cleanUpHostPage();
@@ -25,7 +25,7 @@ async function chooseInternet(): Promise<void> {
   await agent.radio("Internet 100").click();
 }
 
-test("N1, N2, M1: print is always ready; PDF and contract say what they need, and what a provider forbids", async () => {
+test("N1, N2, M1: print is always possible; PDF and contract say what they need and what a provider forbids", async () => {
   await openBuilder(found);
   await expect.element(agent.output("Print")).not.toHaveAttribute("aria-disabled");
   const reason = "Choose a broadband, dedicated, phone or television service first.";
@@ -43,8 +43,8 @@ test("N1, N2, M1: print is always ready; PDF and contract say what they need, an
     .toHaveAccessibleDescription("Comcast makes no contract of dedicated services.");
 });
 
-test("N8: a contract is made in a tab of its own, or is a link where that is blocked, and links to all contracts", async () => {
-  const answer = held();
+test("N8: a contract opens in its own tab, or as a link if the tab is blocked; a link leads to all contracts", async () => {
+  const answer = heldAnswer();
   const { element } = await openBuilder(found, { [contractCall]: () => answer.promise });
   await chooseInternet();
   const button = agent.output("Create contract");
@@ -84,7 +84,7 @@ test("N8: if the browser blocks the tab, a link opens the contract", async () =>
     .toHaveAttribute("rel", expect.stringContaining("noopener"));
 });
 
-test("N9, N10, N11: a failed print shows a message and works again, in a frame without scripts; a PDF is saved", async () => {
+test("N9, N10, N11: a failed print shows a message and can be repeated, in a frame without scripts; a PDF is saved", async () => {
   expectLog("print-failed");
   const created = listen("scout-proposal-created");
   const answers = [
@@ -110,7 +110,7 @@ test("N9, N10, N11: a failed print shows a message and works again, in a frame w
   expect(created.map(({ detail }) => detail.kind)).toEqual(["print", "pdf"]);
 });
 
-test("I16: the agent of the settings is named, and edited in fields", async () => {
+test("I16: the agent of the settings is shown, and can be edited", async () => {
   await openBuilder(found);
   await page.getByRole("button", { name: "Prepared by Dana Whitfield" }).click();
   await expect.element(page.getByLabelText("Email")).toHaveValue("dana.whitfield@example.com");
@@ -137,7 +137,7 @@ const hostilePaper = `<!doctype html><html lang="en"><head><meta http-equiv="ref
   <a href="javascript:parent.hacked=1"><text>svg</text></a><foreignObject><img src="${evil}/w.png"></foreignObject></svg>
   <a href="javascript:parent.hacked=1" ping="${evil}/x">link</a><p onclick="parent.hacked=1">last</p></body></html>`;
 
-test("N10: a printed page loads nothing from elsewhere, tells no address, and keeps its words and styles", async () => {
+test("N10: a printed page requests nothing from other origins, sends no referrer, and keeps its text and styles", async () => {
   await printHtml(hostilePaper);
   const view = paper.frames[0]?.contentWindow;
   const inner = view?.document;
@@ -151,7 +151,7 @@ test("N10: a printed page loads nothing from elsewhere, tells no address, and ke
   expect(addresses).toEqual([ours]);
   const ofStyles = ["d", "e", "f"].map((name) => `${evil}/${name}.png`);
   await expect.poll(() => paper.refused.toSorted()).toEqual(ofStyles);
-  // What the frame's policy refuses is listed as fetched, too.
+  // Requests that the frame's policy blocks are listed as fetched, so leave them out.
   const foreign = [view, window]
     .flatMap((one) => one?.performance.getEntriesByType("resource") ?? [])
     .filter(({ name }) => name.startsWith(evil) && !paper.refused.includes(name));

@@ -12,7 +12,7 @@ type Kind = (typeof kinds)[number];
 const callOf = (kind: Kind) => (kind === "contract" ? contractCall : paperCall);
 const failed = ["warning", messages.failed];
 
-/** A builder with a service chosen, on a server with these answers. */
+/** A builder with a chosen service, on a server with these answers. */
 async function openReady(answers: PricingGiven["answers"] = {}, given: Partial<PricingGiven> = {}) {
   const opened = await startPricing({
     ...{ query: "?address=60+Main+Street", search: () => found, answers },
@@ -24,7 +24,7 @@ async function openReady(answers: PricingGiven["answers"] = {}, given: Partial<P
     ...opened,
     outputs: model.outputs,
     sent: (kind: Kind) => calls.filter(({ name }) => name === callOf(kind)).length,
-    /** Makes an output, and resolves when it has ended in any way. */
+    /** Makes an output, and resolves when it succeeds or fails. */
     async make(kind: Kind): Promise<void> {
       model.create(kind);
       await opened.until(() => !model.outputs.busy.peek().has(kind));
@@ -35,7 +35,7 @@ async function openReady(answers: PricingGiven["answers"] = {}, given: Partial<P
 const contractAt = (uri: unknown) => ({ [contractCall]: () => Response.json({ data: { uri } }) });
 
 describe("N8: a contract", () => {
-  test("opens a blank tab in the click, which shows it when it is ready", async () => {
+  test("opens an empty tab during the click, and shows the contract there when it is ready", async () => {
     const answer = deferred<Response>();
     const { model, outputs, tabs, created, until, bodiesOf } = await openReady({
       [contractCall]: () => answer.promise,
@@ -60,7 +60,7 @@ describe("N8: a contract", () => {
     ]);
   });
 
-  test("B18: lies below the base of the portal", async () => {
+  test("B18: resolves against the base of the portal", async () => {
     const { tabs, make } = await openReady(contractAt("/scout/contracts/comcast?contract=1"), {
       attributes: { routing: "portal" },
       basePath: "/app",
@@ -69,7 +69,7 @@ describe("N8: a contract", () => {
     expect(tabs).toEqual([expect.stringContaining("/app/scout/contracts/comcast?contract=1")]);
   });
 
-  test("is a link where the browser blocks the tab, until it is dismissed or another search starts", async () => {
+  test("is a link if the browser blocks the tab, until the user dismisses it or searches again", async () => {
     const { model, outputs, make, created, searching } = await openReady(
       contractAt("https://sign.example/1"),
       {
@@ -84,7 +84,7 @@ describe("N8: a contract", () => {
     await make("contract");
     expect(outputs.contract.peek()).toEqual(contract);
     expect(created()).toHaveLength(2);
-    // I24: also one of the same address.
+    // I24: the same address counts as a new search too.
     await searching(model.generate);
     expect(outputs.contract.peek()).toBeNull();
   });
@@ -109,7 +109,7 @@ describe("N8: a contract", () => {
     }
   });
 
-  test("M9: that comes after Clear opens in its tab, because the server has made it, and is not shown", async () => {
+  test("M9: a contract that arrives after Clear opens in its tab, because the server has created it, and shows no notice", async () => {
     const answer = deferred<Response>();
     const { model, outputs, tabs, created, until, sent } = await openReady({
       [contractCall]: () => answer.promise,
@@ -125,7 +125,7 @@ describe("N8: a contract", () => {
   });
 });
 
-test("N9: the PDF is saved under the names of provider and customer and the date, with what the form has", async () => {
+test("N9: the file name of the PDF has provider, customer and date, and its content has the values of the form", async () => {
   const { model, files, created, output } = await openReady(
     { [paperCall]: () => new Response("%PDF-1.7") },
     { query: "?address=60+Main+Street&prepared_for=Acme" },
@@ -143,7 +143,7 @@ test("N9: the PDF is saved under the names of provider and customer and the date
   expect(body).not.toHaveProperty("format");
 });
 
-test("N10, B18: the server's page is printed, and its addresses are those of the API", async () => {
+test("N10, B18: the server's page is printed, and its addresses are resolved against the API", async () => {
   const printed: unknown[] = [];
   const { created, output } = await openReady(
     {
@@ -188,7 +188,7 @@ describe("an output", () => {
     },
   );
 
-  test("N14: that ends leaves the others running", async () => {
+  test("N14: an output that ends leaves the other outputs running", async () => {
     const { model, outputs, make } = await openReady({
       [contractCall]: () => new Promise(() => {}),
     });
@@ -201,7 +201,7 @@ describe("an output", () => {
     const { make, created, notices } = await openReady(
       {},
       {
-        actions: { printHtml: () => Promise.reject(new Error("Blocked.")) },
+        actions: { printHtml: () => Promise.reject(new Error("The dialog is blocked.")) },
       },
     );
     await make("print");
@@ -210,7 +210,7 @@ describe("an output", () => {
   });
 
   test.each(kinds)(
-    "A15: %s answered 401 shows the sign-in in place of a message, until it runs again or Clear",
+    "A15: %s answered with 401 shows the sign-in instead of a message, until it runs again or Clear",
     async (kind) => {
       let status = 401;
       const { model, outputs, make, notices, reports } = await openReady({
@@ -236,7 +236,7 @@ describe("an output", () => {
     ["pdf", "Clear"],
     ["print", "another address"],
     ["pdf", "leaving"],
-  ] as const)("M9: %s that comes after %s is dropped silently", async (kind, end) => {
+  ] as const)("M9: %s that arrives after %s is ignored", async (kind, end) => {
     const answer = deferred<Response>();
     const { model, outputs, sent, until, answered, ...done } = await openReady({
       [paperCall]: () => answer.promise,
@@ -286,7 +286,7 @@ const settings = (more: object) => ({
 describe("the content of every output", () => {
   const ada = { first_name: "Ada", last_name: "Byron", email: "ada@example.com" };
 
-  test("I16: has the agent of the settings, as edited on the screen", async () => {
+  test("I16: includes the agent of the settings, with the edits of the screen", async () => {
     const { model, output } = await openReady(settings({ user: ada }));
     expect(model.agent.peek()).toEqual({
       firstName: "Ada",
@@ -300,14 +300,14 @@ describe("the content of every output", () => {
     });
   });
 
-  test("I16: has an empty agent without a person in the settings", async () => {
+  test("I16: includes an empty agent if the settings name none", async () => {
     const { model, output } = await openReady(settings({}));
     const nobody = { firstName: "", lastName: "", email: "" };
     expect(model.agent.peek()).toEqual(nobody);
     expect(await output("pdf")).toMatchObject({ payload: { agent: nobody } });
   });
 
-  test("N13, N16, B18: has the logos as absolute addresses, the days that the prices hold, and the number", async () => {
+  test("N13, N16, B18: includes the logos as absolute addresses, the days that the prices are valid, and the number", async () => {
     const logoUri = "logos/comcast.svg";
     const { output, clock, model } = await openReady(
       settings({ primary_logo: "/files/agency.png", proposal_valid_days: 14 }),
@@ -327,7 +327,7 @@ describe("the content of every output", () => {
     expect(await output("contract")).toMatchObject({ contract_data: logos });
   });
 
-  test("N17: has the comparison only on demand, for this proposal", async () => {
+  test("N17: includes the comparison only if the user wants it, and only for this proposal", async () => {
     const { model, output, searching } = await openReady();
     const compared = { payload: { details: { comparison: [{ name: "Option 1" }, {}] } } };
     model.kept.keep();

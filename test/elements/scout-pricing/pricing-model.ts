@@ -10,14 +10,14 @@ type Answer = PricingSearch | Response;
 
 export interface PricingGiven
   extends Omit<ModelGivenFor<"scout-pricing">, "url" | "answers" | "prevents"> {
-  /** The query of the page's address, and its fragment. */
+  /** The query and the fragment of the page's URL. */
   readonly query?: string;
   readonly search: (request: Request) => Answer | Promise<Answer>;
-  /** Of the calls beside the search. */
+  /** Answers to the calls other than the search. */
   readonly answers?: AnswerTable;
 }
 
-/** The model of a proposal builder on a server that answers searches, papers and contracts. */
+/** The model of a proposal builder on a server that answers searches, outputs and contracts. */
 export async function openPricing({ query = "", search, ...given }: PricingGiven) {
   const prevents: string[] = [];
   const screen = await openModel("scout-pricing", {
@@ -39,7 +39,7 @@ export async function openPricing({ query = "", search, ...given }: PricingGiven
   const attributes: Record<string, string> = {};
   const isSearching = () => model.search.peek().kind === "searching";
 
-  /** What was sent to a call, each time. */
+  /** The bodies of all requests of a call. */
   const bodiesOf = (call: string): Promise<readonly unknown[]> =>
     Promise.all(
       calls.filter(({ name }) => name === call).map(async (one) => JSON.parse(await one.text())),
@@ -60,17 +60,17 @@ export async function openPricing({ query = "", search, ...given }: PricingGiven
       Object.assign(attributes, values);
       screen.change(values);
     },
-    /** The host page prevents every navigation from now on. */
+    /** Makes the host page prevent every navigation from now on. */
     refuse: () => void prevents.push("scout-navigated"),
-    /** Resolves once the first search is over, or none was started. */
+    /** Resolves after the first search, or immediately if none was started. */
     ready: () => until(() => model.access.peek() !== null && !isSearching()),
-    /** Does something that searches, and resolves once the search is over, whatever it found. */
+    /** Does something that searches, and resolves after the search, whatever its result. */
     async searching(act: () => void): Promise<void> {
       const before = model.search.peek();
       act();
       await until(() => model.search.peek() !== before && !isSearching());
     },
-    /** Makes an output, and returns what was sent for it. */
+    /** Makes an output, and returns the body of its request. */
     async output(kind: "print" | "pdf" | "contract"): Promise<unknown> {
       const count = () => detailsOf("scout-proposal-created").length;
       const before = count();
@@ -81,7 +81,7 @@ export async function openPricing({ query = "", search, ...given }: PricingGiven
   };
 }
 
-/** The same, with its search over and its drafts loaded. */
+/** Like `openPricing`, and waits for the first search and the code for drafts. */
 export async function startPricing(given: PricingGiven) {
   const opened = await openPricing(given);
   const { model, ready, until } = opened;
@@ -95,7 +95,7 @@ export async function startPricing(given: PricingGiven) {
 
 export type StartedPricing = Awaited<ReturnType<typeof startPricing>>;
 
-/** What is left of a page when it is loaded again: the browser's storage, the tab's and the archive. */
+/** The storage that outlives a reload: the browser's, the tab's and the archive. */
 export function createMachine() {
   const { texts, archive, openArchive } = createMemoryArchive();
   let ids = 0;

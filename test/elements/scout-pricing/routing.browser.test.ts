@@ -41,13 +41,13 @@ function openLink(query: Readonly<Record<string, string>>, table = noSuggestions
   return openBuilder(found, table, { routing: "page", address: "" });
 }
 
-/** The facts that are printed with the screen, by name. */
+/** The printed facts of the screen, by name. */
 const facts = () =>
   [...(document.querySelector("scout-pricing")?.shadowRoot?.querySelectorAll("dt") ?? [])]
     .filter(({ parentElement }) => parentElement?.closest(".printed-facts"))
     .map((name) => [name.textContent, name.nextElementSibling?.textContent]);
 
-test("I5, I26: opened by a link, the lists, the page on paper, the PDF and the contract are of the same proposal", async () => {
+test("I5, I26: a link opens one proposal, which the lists, the printed page, the PDF and the contract all show", async () => {
   const bodies: unknown[] = [];
   const note = (answer: string) => async (request: Request) => {
     bodies.push(await bodyOf(request));
@@ -81,7 +81,7 @@ test("I5, I26: opened by a link, the lists, the page on paper, the PDF and the c
   ]);
 });
 
-test("J13: a message names the services that Back removes, with an Undo", async () => {
+test("J13: after Back a notice names the removed services and offers Undo", async () => {
   await openLink({ ...wanted, package: "" });
   await agent.choose("Package", "bundle");
   await expect.poll(agent.lines).toEqual(both);
@@ -97,7 +97,7 @@ test("J13: a message names the services that Back removes, with an Undo", async 
   await expect.element(agent.choice("Package")).toHaveValue("bundle");
 });
 
-test("I4: each choice of a link that is not offered has a message, until it is dismissed", async () => {
+test("I4: each choice of a link that is not offered shows a message, until it is dismissed", async () => {
   await openLink({ address, provider: "none", term: "99", package: "gone" });
   for (const name of ["provider", "term", "package"]) {
     await expect
@@ -108,7 +108,7 @@ test("I4: each choice of a link that is not offered has a message, until it is d
   expect(page.getByText(/of the link is not offered/).query()).toBeNull();
 });
 
-test("I23, D11: the one control named Clear empties the fields and moves the focus to the address; the agent stays", async () => {
+test("I23, D11: the only control named Clear empties the fields and moves focus to the address; the agent stays", async () => {
   const { element } = await openLink({ ...wanted, prepared_for: "Ada" });
   expect(page.getByRole("button", { name: "Clear", exact: true }).elements()).toHaveLength(1);
   await expect.element(page.getByRole("button", { name: "Clear search" })).toBeInTheDocument();

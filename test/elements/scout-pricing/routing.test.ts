@@ -9,7 +9,9 @@ const found = searchOf([rows.internet, rows.voice, rows.fiber], options);
 const both = ["internet", "voice"];
 const chosen = { provider: "acme", term: "36", package: "bundle" };
 
-/** A builder at an address with these inputs, and the number of steps since then. */
+/**
+ * Opens a builder with these inputs in its URL, and counts the history entries added since then.
+ */
 async function open(
   inputs: Readonly<Record<string, string>> = {},
   given: Partial<PricingGiven> = {},
@@ -25,7 +27,7 @@ async function open(
   return {
     ...opened,
     steps: () => page.history.hrefs().length - 1 - start,
-    /** The inputs of the URL, in their order there. */
+    /** The inputs of the URL in their order. */
     written: () => [...opened.inputs()],
     choices() {
       const { provider, term, package: pack } = model.cart.peek() ?? {};
@@ -37,7 +39,7 @@ async function open(
 }
 
 describe("I3: the URL", () => {
-  test("gets a step for a search and for each choice, with its parameters in a fixed order", async () => {
+  test("gets a history entry for a search and for each choice, with its parameters in a fixed order", async () => {
     const { model, searching, choose, written, steps, detailsOf } = await open({ kept: "1" });
     await searching(() => model.submit(` ${address} `));
     expect(written()).toEqual([
@@ -63,7 +65,7 @@ describe("I3: the URL", () => {
     expect(steps()).toBe(6);
   });
 
-  test("gets the customer's name after 400 ms without typing, in place of the step", async () => {
+  test("gets the customer's name after 400 ms without typing, without a new history entry", async () => {
     const { model, clock, written, steps, detailsOf, searches } = await open({ address });
     model.form.typePreparedFor("Acme");
     clock.advance(300);
@@ -81,7 +83,7 @@ describe("I3: the URL", () => {
     expect(searches()).toBe(1);
   });
 
-  test("does not get an unfinished name in the earlier step, nor after another search or Clear", async () => {
+  test("does not get an unfinished name in an earlier history entry, nor after another search or Clear", async () => {
     const { model, page, clock, written, searching } = await open({
       address,
       prepared_for: "Acme",
@@ -102,7 +104,7 @@ describe("I3: the URL", () => {
     expect(written()).toEqual([]);
   });
 
-  test("has no cart, sections and quantities", async () => {
+  test("does not include cart, sections and quantities", async () => {
     const { model, page, steps } = await open({ address, provider: "acme", term: "36" });
     const href = page.href();
     model.act({ kind: "toggleSection", section: "phone", isOn: true });
@@ -113,7 +115,7 @@ describe("I3: the URL", () => {
     expect(steps()).toBe(0);
   });
 
-  test("loses a package that an act ended, without a step; Undo writes it again", async () => {
+  test("loses a package that a change ended, without a new history entry; Undo restores it", async () => {
     const { model, written, steps } = await open({ address, ...chosen });
     model.act({ kind: "deselectItem", id: "voice" });
     expect(written()).toHaveLength(3);
@@ -140,7 +142,7 @@ describe("I3: the URL", () => {
     expect(steps()).toBe(0);
   });
 
-  test("that the host page keeps starts no search", async () => {
+  test("a search that the host page prevents does not start", async () => {
     const { model, written, refuse, searches, answered } = await open();
     refuse();
     model.submit(address);
@@ -153,7 +155,7 @@ describe("I3: the URL", () => {
 });
 
 describe("Back and Forward", () => {
-  test("restore the earlier choices, and leave an address that is being typed", async () => {
+  test("restore the earlier choices, but not an address that the user is typing", async () => {
     const { model, page, choose, choices, searches } = await open({
       address,
       provider: "acme",
@@ -169,7 +171,7 @@ describe("Back and Forward", () => {
     expect(searches()).toBe(1);
   });
 
-  test("search the earlier address, and empty the screen where there was none", async () => {
+  test("search the earlier address, or empty the screen if there was none", async () => {
     const { model, page, searching, choices, searches } = await open();
     await searching(() => model.submit(address));
     await searching(() => model.submit("1 Other Street"));
@@ -183,7 +185,7 @@ describe("Back and Forward", () => {
     expect(searches()).toBe(3);
   });
 
-  test("search where the answer before had no services", async () => {
+  test("search again if the earlier answer had no services", async () => {
     const { model, page, searching, searches } = await open(
       { address },
       { search: () => searchOf([]) },
@@ -193,7 +195,7 @@ describe("Back and Forward", () => {
     expect(model.cart.peek()).toBeNull();
   });
 
-  test("of other parameters do nothing", async () => {
+  test("between other parameters do nothing", async () => {
     const { page, events, searches } = await open({ address });
     const before = events.length;
     page.goTo(`${page.href()}&tab=2`);
@@ -202,7 +204,7 @@ describe("Back and Forward", () => {
     expect(searches()).toBe(1);
   });
 
-  test("J13: announce the services that they remove, as the lists do, and are one step of Undo", async () => {
+  test("J13: announce the services that they remove, as the lists do, and are one undo step", async () => {
     const { model, page, changes, lines, choose, choices, written } = await open({
       address,
       provider: "acme",
@@ -219,7 +221,7 @@ describe("Back and Forward", () => {
     expect(lines()).toEqual(both);
     expect(choices().package).toBe("bundle");
     expect(model.announcements.notice.peek()).toBeNull();
-    // The entry has the term of before and no package.
+    // This history entry has the previous term and no package.
     page.back();
     expect(reasons()).toEqual(Array(2).fill("termChanged"));
     expect(model.announcements.notice.peek()?.packageRemoved).not.toBeNull();
@@ -234,7 +236,7 @@ describe("Back and Forward", () => {
     expect(written()).toContainEqual(["package", "bundle"]);
   });
 
-  test("J13: Forward announces the services that it removes, and is one step of Undo", async () => {
+  test("J13: Forward announces the services that it removes, and is one undo step", async () => {
     const { model, page, changes, lines, choose, choices } = await open({
       address,
       ...chosen,
@@ -258,8 +260,8 @@ describe("Back and Forward", () => {
   });
 });
 
-describe("I4: a choice of the link that is not offered", () => {
-  test("leaves the URL without a step, and is named until it is dismissed or another search starts", async () => {
+describe("I4: a choice of a link that is not offered", () => {
+  test("is removed from the URL without a history entry, and is named until it is dismissed or another search starts", async () => {
     const { model, written, steps, searching } = await open({
       address,
       provider: "none",
@@ -281,7 +283,7 @@ describe("I4: a choice of the link that is not offered", () => {
     await searching(model.generate);
   });
 
-  test("is also a package that its provider does not offer", async () => {
+  test("can also be a package that its provider does not offer", async () => {
     const acmes = { ...options, package: [{ ...bundle, provider: "acme" }] };
     const { model, written } = await open(
       { address, ...chosen, provider: "bolt" },
@@ -295,7 +297,7 @@ describe("I4: a choice of the link that is not offered", () => {
     ]);
   });
 
-  test("is not a provider whom the answer names differently: it is chosen by that name", async () => {
+  test("is not lost if the answer names the provider differently: the provider is chosen by that name", async () => {
     const { model, choices, written } = await open(
       { address, provider: "Acme Inc." },
       { search: () => ({ ...found, query: { provider: "acme" } }) },
@@ -308,7 +310,7 @@ describe("I4: a choice of the link that is not offered", () => {
     expect(model.dropped.peek()).toEqual([]);
   });
 
-  test("is not chosen in place of the provider that the answer names", async () => {
+  test("does not replace the provider that the answer names", async () => {
     const { choices, written } = await open(
       { address, provider: "bolt" },
       { search: () => ({ ...found, query: { provider: "acme" } }) },
@@ -318,7 +320,7 @@ describe("I4: a choice of the link that is not offered", () => {
   });
 });
 
-test("I5: a link with a package chooses the package's services, and stays as it is", async () => {
+test("I5: a link with a package chooses the package's services, and the URL stays the same", async () => {
   const { model, page, lines, choices, steps, detailsOf } = await open({
     address,
     prepared_for: "Ada",
@@ -334,7 +336,7 @@ test("I5: a link with a package chooses the package's services, and stays as it 
 });
 
 describe("I25: an attribute", () => {
-  test("is the start value where the URL has no parameter, trimmed", async () => {
+  test("is the start value if the URL has no such parameter, trimmed", async () => {
     const { model, choices, written, steps } = await open(
       { address: "1 Url Street", term: "12" },
       {
@@ -356,7 +358,7 @@ describe("I25: an attribute", () => {
     expect(steps()).toBe(0);
   });
 
-  test("is read without the spaces around it", async () => {
+  test("is read without leading and trailing spaces", async () => {
     const spaced = { provider: " acme ", term: " 36 ", package: " bundle " };
     const { model, choices } = await open(
       {},
@@ -366,7 +368,7 @@ describe("I25: an attribute", () => {
     expect(choices()).toEqual(chosen);
   });
 
-  test("M9: that changes, like the URL, starts no search in a screen that is disposed", async () => {
+  test("M9: an attribute that changes, like the URL, starts no search in a screen that is disposed", async () => {
     const { model, page, clock, change, searches, answered } = await open({ address });
     model.form.typePreparedFor("Ada");
     model.dispose();
@@ -378,7 +380,7 @@ describe("I25: an attribute", () => {
     expect(searches()).toBe(1);
   });
 
-  test("that changes later changes its own input alone", async () => {
+  test("an attribute that changes later changes only its own input", async () => {
     const { model, change, lines, searches, searching, choices } = await open({
       address,
       provider: "acme",
@@ -397,7 +399,7 @@ describe("I25: an attribute", () => {
   });
 });
 
-test("I23: Clear empties inputs, URL, results and cart, as one step; the agent stays", async () => {
+test("I23: Clear empties inputs, URL, results and cart, as one history entry; the agent stays", async () => {
   const { model, written, steps, searching, lines, change, detailsOf } = await open({
     address,
     prepared_for: "Ada",
@@ -421,7 +423,7 @@ test("I23: Clear empties inputs, URL, results and cart, as one step; the agent s
 });
 
 describe("I24: a new search", () => {
-  test("of the same address keeps what is still legal, and of another one starts an empty cart", async () => {
+  test("a search of the same address keeps the choices that are still allowed, and of another address starts with an empty cart", async () => {
     const answers = [found, searchOf([rows.internet], options)];
     const { model, lines, choices, searching, changes, written } = await open(
       { address, ...chosen },
@@ -441,28 +443,31 @@ describe("I24: a new search", () => {
   test.each([
     ["fails", () => new Response("", { status: 500 })],
     ["finds nothing", () => Response.json(searchOf([]))],
-  ])("of another address has no old cart while it runs, nor when it %s", async (_, answer) => {
-    const other = deferred<Response>();
-    const answers = [Response.json(found), other.promise];
-    const { model, searching, calls, answered } = await open(
-      { address, ...chosen },
-      { search: () => answers.shift() ?? Response.error() },
-    );
-    model.kept.keep();
-    await searching(() => {
-      model.submit("1 Other Street");
+  ])(
+    "a search of another address shows no old cart while it runs, nor if it %s",
+    async (_, answer) => {
+      const other = deferred<Response>();
+      const answers = [Response.json(found), other.promise];
+      const { model, searching, calls, answered } = await open(
+        { address, ...chosen },
+        { search: () => answers.shift() ?? Response.error() },
+      );
+      model.kept.keep();
+      await searching(() => {
+        model.submit("1 Other Street");
+        expect(model.cart.peek()).toBeNull();
+        expect(model.kept.carts.peek()).toEqual([]);
+        other.resolve(answer());
+      });
       expect(model.cart.peek()).toBeNull();
-      expect(model.kept.carts.peek()).toEqual([]);
-      other.resolve(answer());
-    });
-    expect(model.cart.peek()).toBeNull();
-    model.create("print");
-    await answered();
-    expect(calls.some(({ name }) => name.includes("pdf"))).toBe(false);
-  });
+      model.create("print");
+      await answered();
+      expect(calls.some(({ name }) => name.includes("pdf"))).toBe(false);
+    },
+  );
 });
 
-test("before the code of the drafts is loaded, searches, Back, Clear and outputs work", async () => {
+test("before the code for drafts is loaded, searches, Back, Clear and outputs work", async () => {
   const opened = await openPricing({ query: `?address=${address}`, search: () => found });
   const { model, page, ready, searching, output } = opened;
   await ready();

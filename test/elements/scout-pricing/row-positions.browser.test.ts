@@ -14,7 +14,7 @@ const everyCarrier = findPricingScenarioByCode("all-carriers")?.address ?? "";
 
 type Builder = HTMLElementTagNameMap["scout-pricing"];
 
-/** The builder over the reference backend's catalogue, with every filled section on. */
+/** Opens the builder with the reference backend's catalogue and all filled sections on. */
 async function openCatalogue(address: string, provider: string, width: number): Promise<Builder> {
   await page.viewport(width, 800);
   const builder = placePricing(await serve(), { address, provider, term: "36" });
@@ -31,7 +31,7 @@ function rowsOf({ shadowRoot }: Builder): readonly HTMLElement[] {
   return [...(shadowRoot?.querySelectorAll<HTMLElement>(".service") ?? [])];
 }
 
-/** The number of services shown; "None" is not a service. */
+/** The number of services shown. "None" is not a service. */
 function servicesOf(builder: Builder): number {
   return rowsOf(builder).filter((row) => !row.matches(".no-service")).length;
 }
@@ -100,7 +100,7 @@ test("K10: a second click hits the same row, and arrow keys move no row", async 
   expect(agent.lines()).not.toEqual([]);
 });
 
-test("K10: after a choice that is refused, a later change leaves the page where it was scrolled to", async () => {
+test("K10: after a choice is refused, a later change does not scroll the page", async () => {
   const builder = await openCatalogue(houston, "comcast", 1280);
   const refused = choicesOf(builder).findLast(({ ariaDisabled }) => ariaDisabled === "true");
   refused?.scrollIntoView({ block: "center" });
@@ -111,7 +111,7 @@ test("K10: after a choice that is refused, a later change leaves the page where 
   expect(window.scrollY).toBe(0);
 });
 
-test("K6, K10: Hide unavailable counts what it hides, and stays on in another element of the page", async () => {
+test("K6, K10: Hide unavailable counts the rows that it hides, and stays on in another element of the page", async () => {
   const builder = await openCatalogue(houston, "comcast", 1280);
   const all = servicesOf(builder);
   const count = builder.shadowRoot?.querySelectorAll(".service.unavailable").length ?? 0;
@@ -129,7 +129,7 @@ test("K6, K10: Hide unavailable counts what it hides, and stays on in another el
 });
 
 test.each([360, 1280])(
-  "K6, K10: with Hide unavailable on, rows that come and go leave the chosen one where it is on the screen (%i px)",
+  "K6, K10: with Hide unavailable on, the chosen row stays in place on the screen while others appear and disappear (%i px)",
   async (width) => {
     const builder = await openCatalogue(houston, "comcast", width);
     await page.getByRole("checkbox", { name: /^Hide unavailable/ }).click();
@@ -138,8 +138,8 @@ test.each([360, 1280])(
       .getByRole("radio")
       .first()
       .element();
-    if (!(internet instanceof HTMLElement)) throw new Error("Nothing to choose.");
-    // What comes is between the top of the window and the row.
+    if (!(internet instanceof HTMLElement)) throw new Error("No service can be chosen.");
+    // Rows appear only between the top of the window and the chosen row.
     internet.scrollIntoView({ block: "end", behavior: "instant" });
     const before = { rows: servicesOf(builder), top: internet.getBoundingClientRect().top };
     internet.click();

@@ -12,7 +12,7 @@ async function openScenario(code: string, provider = "", term = "36"): Promise<v
   placePricing(await serve(), { address, provider, term });
 }
 
-/** What is drawn of an answer, verbatim; what the others come to is proved on the model. */
+/** The texts that are drawn exactly as sent. Tests of the model check the other scenarios. */
 test.each<[code: string, sentences: readonly string[], provider?: string, term?: string]>([
   ["empty-message", ["Pricing for this address is under review. Contact us."]],
   ["empty-hostile", ["Try again later."]],
@@ -39,12 +39,15 @@ test.each<[code: string, sentences: readonly string[], provider?: string, term?:
     "comcast",
     "12",
   ],
-])("%s of the reference backend has its sentences", async (code, sentences, provider, term) => {
-  await openScenario(code, provider, term);
-  for (const sentence of sentences) {
-    await expect.element(page.getByText(sentence, { exact: true }).first()).toBeVisible();
-  }
-});
+])(
+  "the screen shows the sentences of scenario %s of the reference backend",
+  async (code, sentences, provider, term) => {
+    await openScenario(code, provider, term);
+    for (const sentence of sentences) {
+      await expect.element(page.getByText(sentence, { exact: true }).first()).toBeVisible();
+    }
+  },
+);
 
 test("light-green of the reference backend: services say that they are not available at the address", async () => {
   await openScenario("light-green", "comcast");
@@ -54,7 +57,7 @@ test("light-green of the reference backend: services say that they are not avail
     .toBeVisible();
 });
 
-test("N4, N5: without-contracts of the reference backend has no button for a contract", async () => {
+test("N4, N5: without-contracts of the reference backend shows no button for a contract", async () => {
   await openScenario("without-contracts", "comcast");
   await expect.element(agent.output("Save as PDF")).toBeVisible();
   expect(agent.output("Create contract").query()).toBeNull();

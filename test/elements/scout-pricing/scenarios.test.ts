@@ -14,11 +14,13 @@ interface Choice {
 
 type Opened = Awaited<ReturnType<typeof openScenario>>;
 
-/** The choices at the address of a scenario, with the expected states of search and screen. */
+/**
+ * The choices to make at the address of a scenario, and the expected state of search and screen.
+ */
 interface Row {
   readonly chosen?: Choice;
   readonly ends?: object;
-  /** The number of searches; one unless given. */
+  /** The expected number of searches; 1 by default. */
   readonly searches?: number;
   readonly check?: (opened: Opened) => unknown;
 }

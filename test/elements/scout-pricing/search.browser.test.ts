@@ -13,13 +13,13 @@ const nothing = searchOf([], { provider: [], term: [] });
 const tx = { value: "tx", label: "Texas" };
 const ca = { value: "ca", label: "California" };
 
-test("I2: the reason why a blank text is not searched is the field's description", async () => {
+test("I2: if the text is too short to search, the field's description gives the reason", async () => {
   placePricing(await serve(), { address: "   " });
   await agent.generate().click();
   await expect.element(agent.address()).toHaveAccessibleDescription("Enter an address.");
 });
 
-test("I7, I8: the only provider and its region are chosen, and of several terms one is to be chosen", async () => {
+test("I7, I8: the only provider and its region are chosen automatically; with several terms the user chooses", async () => {
   await openBuilder(
     searchOf([rows.internet], {
       provider: [{ ...acme, region_id: "ca" }],
@@ -42,7 +42,7 @@ test("I7: a single region is not a choice", async () => {
   expect(agent.choice("Region").query()).toBeNull();
 });
 
-test("I9: a server that is too slow is waited for with a progress bar; Try again follows a failure, and Cancel and the public methods end and start a search", async () => {
+test("I9: a slow search shows a progress bar; Try again follows a failure, and Cancel and the public methods stop and start a search", async () => {
   const clock = stopClock();
   const answers = [504, 500].map((status) => new Response("", { status }));
   const { element } = await openSearch(nothing, {
@@ -66,7 +66,7 @@ test("I9: a server that is too slow is waited for with a progress bar; Try again
   await expect.element(agent.address()).toHaveValue("");
 });
 
-test("I10: without results the page shows the server's message as clean HTML, and links to the lookup of the address", async () => {
+test("I10: without results the page shows the server's message as sanitised HTML, and links to the lookup of the address", async () => {
   const { element } = await openSearch({
     ...nothing,
     message: `<p>Ask <a href="/help" onclick="window.hacked=1">us</a>
@@ -89,7 +89,7 @@ test("I10: without results the page shows the server's message as clean HTML, an
   expect(Reflect.get(window, "hacked")).toBeUndefined();
 });
 
-test("A12, C20: a search answered 403 shows the Denied page", async () => {
+test("A12, C20: a search answered with 403 shows the Denied page", async () => {
   expectLog("Denied: Access Denied");
   await openSearch(nothing, { [searchCall]: () => new Response("{}", { status: 403 }) });
   await expect.element(page.getByText("You are not authorized to access this page.")).toBeVisible();
@@ -103,7 +103,7 @@ test("an address of the reference backend is typed, suggested and priced", async
   await expect.element(agent.choice("Provider")).toBeVisible();
 });
 
-test("in a column of 200 px the buttons stay in it", async () => {
+test("in a column of 200 px the buttons do not overflow", async () => {
   const element = placePricing(await serve());
   const column = document.createElement("div");
   column.style.inlineSize = "200px";

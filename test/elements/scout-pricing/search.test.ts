@@ -13,7 +13,7 @@ const refused = (status: number) => new Response("{}", { status });
 
 type Answer = () => ReturnType<PricingGiven["search"]>;
 
-/** A builder whose searches are answered in turn, the last answer again and again. */
+/** A builder whose searches get the next of these answers, and the last one repeatedly. */
 function openAnswered(...answers: readonly Answer[]) {
   let at = 0;
   return openPricing({
@@ -23,7 +23,7 @@ function openAnswered(...answers: readonly Answer[]) {
 }
 
 describe("I1: a search", () => {
-  test("sends the address and the customer, and the next one the chosen options as hints", async () => {
+  test("sends the address and the customer; the next search also sends the chosen options as hints", async () => {
     const { model, bodiesOf, searching, ready } = await openPricing({
       query: `${query}&prepared_for=Ada`,
       search: () => found,
@@ -39,7 +39,7 @@ describe("I1: a search", () => {
     ]);
   });
 
-  test("continues the cart when it is repeated by the public method", async () => {
+  test("keeps the cart if the public method repeats it", async () => {
     const { model, lines, searches, searching } = await startPricing({
       query,
       search: () => found,
@@ -50,7 +50,7 @@ describe("I1: a search", () => {
     expect(lines()).toEqual(["internet"]);
   });
 
-  test("without an address sends nothing, by button or by method", async () => {
+  test("a search without an address sends nothing, by button or by method", async () => {
     const { model, calls, answered } = await startPricing({ search: () => found });
     model.refresh();
     model.generate();
@@ -58,7 +58,7 @@ describe("I1: a search", () => {
     expect(calls.map(({ name }) => name)).toEqual([settingsCall]);
   });
 
-  test("MT5, K5: reports services that can never be shown and conditions that can never hold", async () => {
+  test("MT5, K5: reports services that can never be shown and conditions that are never true", async () => {
     const odd = { id: "odd", type: "toString", title: "Odd" };
     const { reports, ready } = await openAnswered(() =>
       searchOf([
@@ -76,23 +76,20 @@ describe("I1: a search", () => {
 });
 
 describe("I2: the address", () => {
-  test.each(["", "   "])(
-    "%j is missing, and the hint stays until something is typed",
-    async (text) => {
-      const { model, searches } = await startPricing({
-        search: () => found,
-        answers: { [suggestionsCall]: () => Response.json({ data: { rows: [] } }) },
-      });
-      model.submit(text);
-      expect(model.form.hint.peek()).toBe("addressMissing");
-      expect(model.form.address.peek()).toBe(text);
-      expect(searches()).toBe(0);
-      model.form.typeAddress("5");
-      expect(model.form.hint.peek()).toBeNull();
-    },
-  );
+  test.each(["", "   "])("%j is missing, and the hint stays until the user types", async (text) => {
+    const { model, searches } = await startPricing({
+      search: () => found,
+      answers: { [suggestionsCall]: () => Response.json({ data: { rows: [] } }) },
+    });
+    model.submit(text);
+    expect(model.form.hint.peek()).toBe("addressMissing");
+    expect(model.form.address.peek()).toBe(text);
+    expect(searches()).toBe(0);
+    model.form.typeAddress("5");
+    expect(model.form.hint.peek()).toBeNull();
+  });
 
-  test("that is missing leaves the proposal of the one before", async () => {
+  test("an address that is missing leaves the current proposal alone", async () => {
     const { model, inputs, searches } = await startPricing({ query, search: () => found });
     const cart = model.cart.peek();
     model.submit("");
@@ -101,7 +98,7 @@ describe("I2: the address", () => {
     expect(searches()).toBe(1);
   });
 
-  test("of two characters is searched, trimmed", async () => {
+  test("an address of two characters is searched, trimmed", async () => {
     const { model, bodiesOf, searching } = await startPricing({ search: () => found });
     await searching(() => model.submit(" 5A "));
     expect(await bodiesOf(searchCall)).toEqual([{ query: { address: "5A" } }]);
@@ -109,7 +106,7 @@ describe("I2: the address", () => {
     expect(model.form.address.peek()).toBe(" 5A ");
   });
 
-  test("D9: that was suggested is sent with its token, and another one without", async () => {
+  test("D9: an address that was suggested is sent with its token, and another one without", async () => {
     const { model, clock, bodiesOf, searching, answered } = await startPricing({
       search: () => found,
       answers: {
@@ -132,7 +129,7 @@ describe("I2: the address", () => {
     ]);
   });
 
-  test("D9, X8: that another screen passed is sent with its token, once", async () => {
+  test("D9, X8: an address that another screen passed on is sent with its token, once", async () => {
     const href = `/scout/pricing${query}`;
     const beside = await openSurroundings({
       url: "https://portal.example/scout",
@@ -175,7 +172,7 @@ describe("I9: a search answered with 504", () => {
   });
 
   test.each([504, 500, 422])(
-    "fails with a %i on the retry, and Try again starts another search",
+    "fails if the retry is answered with %i, and Try again starts another search",
     async (status) => {
       const { clock, model, until, detailsOf, searching, searches } = await openTooSlow(
         () => refused(status),
@@ -212,7 +209,7 @@ describe("I9: a search answered with 504", () => {
 });
 
 describe("M9: a late answer", () => {
-  test("is ignored after Cancel, and the cart of before stays", async () => {
+  test("is ignored after Cancel, and the previous cart stays", async () => {
     const late = deferred<Response>();
     const { model, ready, until, searches, answered } = await openAnswered(
       () => found,
@@ -245,7 +242,7 @@ describe("I10: an answer without services", () => {
     expect(reports).toEqual([]);
   });
 
-  test("ends the cart of a former answer, with an event", async () => {
+  test("removes the cart of an earlier answer, with an event", async () => {
     const { model, ready, searching, changes } = await openAnswered(
       () => found,
       () => searchOf([]),
@@ -280,7 +277,7 @@ describe("a search that fails", () => {
     expect(model.cart.peek()).not.toBeNull();
   });
 
-  test("of the same address keeps the cart", async () => {
+  test("a failed search of the same address keeps the cart", async () => {
     const { model, ready, searching, lines } = await openAnswered(
       () => found,
       () => refused(500),
@@ -293,7 +290,7 @@ describe("a search that fails", () => {
 });
 
 describe("C6, C7: access", () => {
-  test("no search is sent before the settings give it", async () => {
+  test("no search is sent before the settings grant it", async () => {
     const settings = deferred<Response>();
     const { calls, until, model } = await openPricing({
       query,
@@ -323,7 +320,7 @@ describe("C6, C7: access", () => {
     expect(searches()).toBe(0);
   });
 
-  /** A builder whose second search is not answered, and whose person may lose access. */
+  /** A builder whose second search gets no answer, and whose user may lose access. */
   async function openWithAccess() {
     let capabilities = ["scout:access"];
     let isHeld = false;
@@ -351,7 +348,7 @@ describe("C6, C7: access", () => {
     };
   }
 
-  test("that ends leaves the cart and ends the running search, which is sent again with the access", async () => {
+  test("access that ends leaves the cart and stops the running search, which is sent again when access returns", async () => {
     const { model, allow, searchWithoutAnswer, searches, calls, until } = await openWithAccess();
     const cart = model.cart.peek();
     await searchWithoutAnswer();
@@ -363,7 +360,7 @@ describe("C6, C7: access", () => {
     expect(searches()).toBe(3);
   });
 
-  test("that ends and comes back sends no search that was cancelled", async () => {
+  test("access that ends and returns does not repeat a cancelled search", async () => {
     const { model, allow, searchWithoutAnswer, searches, answered } = await openWithAccess();
     await searchWithoutAnswer();
     model.cancel();
@@ -374,8 +371,8 @@ describe("C6, C7: access", () => {
   });
 });
 
-describe("the surroundings of the screen", () => {
-  test("I14, L17, X6: validity, the parts of the install total and the keys are those of settings and page", async () => {
+describe("the settings that the screen passes on", () => {
+  test("I14, L17, X6: validity and install parts come from the settings, and shortcuts from the page", async () => {
     const { model, ready } = await openPricing({
       query,
       search: () => found,

@@ -6,7 +6,7 @@ import type {
 } from "../../../src/core/pricing/wire/pricing-search.ts";
 import type { ServiceRow } from "../../../src/core/pricing/wire/service-row.ts";
 
-/** The answer of a search as on the wire, with the messages of an empty result. */
+/** The answer of a search as the server sends it, with the messages of an empty result. */
 export interface PricingWire extends PricingSearch {
   readonly message?: unknown;
   readonly errorMessage?: unknown;
@@ -24,7 +24,10 @@ export const bolt: ProviderOptionRow = { value: "bolt", label: "Bolt" };
 export const threeYears: OptionRow = { value: "36", label: "36 Months" };
 export const oneYear: OptionRow = { value: "12", label: "12 Months" };
 
-/** With one provider and one term, unless given, so that both are chosen (decisions I8). */
+/**
+ * A search answer. By default it has one provider and one term, so that both are chosen
+ * automatically.
+ */
 export function searchOf(
   rows: readonly ServiceRow[],
   options: Options = {},
@@ -38,7 +41,7 @@ export function searchOf(
   };
 }
 
-/** Contracts are available for these providers, and the agent may create them. */
+/** The named providers accept contracts, and the agent may create them. */
 export const contracts = {
   contracts_available: ["acme", "comcast", "spectrum"],
   acl: ["contracts:generate:all"],
@@ -46,7 +49,7 @@ export const contracts = {
 
 const radio = { widget: "radio" } as const;
 
-/** One row of each kind; round prices show which rows are in a total. */
+/** One row of each kind. Prices are round, so that a total shows which rows it contains. */
 export const rows = {
   internet: { id: "internet", type: "broadband", title: "Internet 100", mrc: 50, ...radio },
   faster: { id: "faster", type: "broadband", title: "Internet 500", mrc: 80, nrc: 100, ...radio },

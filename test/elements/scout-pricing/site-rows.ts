@@ -9,7 +9,7 @@ export const three = [elm, oak, fir];
 const internet = { type: "broadband", widget: "radio", terms: ["36"] } as const;
 const gigabit = { ...internet, download_speed: 1000 } as const;
 
-/** The services of a site unless its test gives others: the cheapest, a faster one, and fiber. */
+/** The default services of a site: the cheapest, a faster one, and fiber. */
 export const offers: readonly ServiceRow[] = [
   { ...internet, id: "a", title: "Acme 100", provider: "acme", mrc: 40, download_speed: 100 },
   { ...gigabit, id: "g", title: "Acme Gig", provider: "acme", mrc: 90, nrc: 50 },
@@ -24,10 +24,10 @@ const options = { provider: [acme, bolt], term: [threeYears, oneYear] };
 export const priced = (rows: readonly ServiceRow[] = offers) =>
   Response.json(searchOf(rows, options));
 
-/** By address; `call` counts the searches of the address. */
+/** The answers by address. `call` is the number of searches for the address so far. */
 export type SiteAnswers = Readonly<Record<string, (call: number) => Response | Promise<Response>>>;
 
-/** Answers the search of each address, and notes what was searched. */
+/** Answers the search of each address, and records which addresses were searched. */
 export function answerSites(answers: SiteAnswers = {}) {
   const asked: string[] = [];
   async function answer(request: Request): Promise<Response> {

@@ -13,7 +13,7 @@ async function chooseInternet(): Promise<void> {
   await agent.radio("Internet 100").click();
 }
 
-test("L15: an invalid price is ERR in its row and its totals, and blocks every output", async () => {
+test("L15: an invalid price is shown as ERR in its row and its totals, and blocks every output", async () => {
   const changed = listen("scout-cart-changed");
   await openBuilder(
     searchOf(
@@ -40,7 +40,7 @@ test("L15: an invalid price is ERR in its row and its totals, and blocks every o
   await expect.element(agent.output("Print")).not.toHaveAttribute("aria-disabled");
 });
 
-test("L16: a line whose amount cannot be read names its row, and a package that is not chosen has no line", async () => {
+test("L16: a line with an unreadable amount names its row, and a package that is not chosen has no line", async () => {
   await openBuilder(
     searchOf([{ ...rows.internet, nrc: "TBD", equipment_fee: "?" }], {
       package: [{ ...bundle, install_discount: 40 }],
@@ -80,7 +80,7 @@ test("at 360 px the bar shows both totals in full, beside or above its button", 
   }
 });
 
-test("1 §9: the monthly total has services, equipment and discount, the install total the highest charge and what stacks", async () => {
+test("1 §9: the monthly total is services, equipment and discount; the install total is the highest charge plus those that stack", async () => {
   await openBuilder(
     searchOf([{ ...rows.internet, nrc: 99, equipment_fee: "1,000.5" }, rows.voice], {
       package: [{ ...bundle, install_discount: 40 }],
@@ -97,7 +97,7 @@ test("1 §9: the monthly total has services, equipment and discount, the install
   expect(agent.amount("Install total")).toBe("$64.00");
 });
 
-test("L23: the discount line shows the amount taken off, and each secondary charge has its own line", async () => {
+test("L23: the discount line shows the saved amount, and each secondary charge has its own line", async () => {
   const voice = {
     ...rows.voice,
     secondary_services: [
@@ -127,7 +127,7 @@ test("L23: the discount line shows the amount taken off, and each secondary char
     .proposal()
     .element()
     .querySelectorAll(".explanation section:last-child li");
-  // Beneath each line stands what it comes from.
+  // Each line is followed by its source.
   expect([...explained].map((line) => line.textContent)).toEqual([
     "Highest one-time charge Internet 100$99.00",
     "Install discount Office bundle−$99.00",
@@ -138,7 +138,7 @@ test("L23: the discount line shows the amount taken off, and each secondary char
   ]);
 });
 
-test("L17, L18: the configuration hides the parts of the install total, neither the total nor the disclaimer", async () => {
+test("L17, L18: the configuration hides the parts of the install total, but not the total nor the disclaimer", async () => {
   configure({ hideInstallFeeTable: true });
   try {
     await openBuilder(searchOf([rows.faster]));
@@ -157,7 +157,7 @@ test("L17, L18: the configuration hides the parts of the install total, neither 
   }
 });
 
-test("L1, L24: a bundled rate is named in the row, and its discount in the explanation", async () => {
+test("L1, L24: the row names a bundled rate, and the explanation shows its discount", async () => {
   const bundled = { ...rows.internet, double_mrc: 45, bundled_service_types: ["phone"] };
   await openBuilder(searchOf([bundled, rows.voice]));
   await chooseInternet();

@@ -7,7 +7,7 @@ const nothing = { address: "", preparedFor: "", provider: "", term: "", package:
 const start = { ...nothing, address: "1 Own Street", provider: "acme", term: "12" };
 const other = { ...nothing, address: "2 Other Street" };
 
-test("I25: Back to an address without any parameter shows the attributes again, one with a parameter only the URL", () => {
+test("I25: Back to a URL without parameters shows the attributes again; with any parameter, only the URL counts", () => {
   const page = createMemoryPage("https://portal.example/scout/pricing");
   const address = page.addressFor({ routing: "push", ask: () => true });
   const changes: unknown[] = [];

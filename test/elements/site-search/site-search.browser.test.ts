@@ -23,7 +23,7 @@ async function show(
   return { element: place("site-search", backend, attributes) };
 }
 
-test("1 §2: a list of result links, in the server's order; texts are text (D12)", async () => {
+test("1 §2: result links are listed in the server's order; their texts are plain text (D12)", async () => {
   const navigated = listen("scout-navigated");
   await show(() => Response.json(two));
   await expect.element(page.getByRole("list", { name: "Results" })).toBeVisible();
@@ -48,13 +48,13 @@ test("D5: without keys the screen says what to enter", async () => {
   await expect.element(page.getByText(/^Enter what you are looking for/)).toBeVisible();
 });
 
-test("an empty result shows its text, and what may help", async () => {
+test("an empty result shows its text and a hint", async () => {
   await show(() => Response.json([]));
   await expect.element(none).toBeVisible();
   await expect.element(page.getByText(/^Check the spelling/)).toBeVisible();
 });
 
-test("M8: of more results than anybody looks through the first are listed, which is said", async () => {
+test("M8: of 12,000 results the first 10,000 are listed, and the screen says so", async () => {
   const rows = Array.from({ length: 12_000 }, (_, at) => ({ title: `Page ${at}`, link: `/${at}` }));
   await show(() => Response.json({ data: { rows } }));
   const sentence = "The first 10,000 of 12,000 results are listed. More words find fewer.";
@@ -63,7 +63,7 @@ test("M8: of more results than anybody looks through the first are listed, which
   expect(page.getByRole("listitem").elements().length).toBeLessThan(300);
 });
 
-test("C12: a failure is reported; Try again repeats the search and moves the focus to the heading", async () => {
+test("C12: a failure is reported; Try again repeats the search and moves focus to the heading", async () => {
   expectLog("site-search-failed: 500");
   let answer = () => new Response("", { status: 500 });
   const { element } = await show(() => answer());

@@ -14,7 +14,7 @@ interface Given {
   readonly prevents?: readonly string[];
 }
 
-/** The search screen on a server with one answer, which has come. */
+/** Opens the search screen on a server with one answer, and waits for it. */
 async function openSearch(
   answer: (request: Request) => Response | Promise<Response>,
   given: Given,
@@ -35,7 +35,7 @@ test("1 §7: the keyword is sent as title, trimmed", async () => {
   expect(asked()).toEqual(["a & b"]);
 });
 
-test("D12: the texts of results are text, in the order of the server, and their number is announced", async () => {
+test("D12: the texts of results are plain text, in the order of the server, and their number is announced", async () => {
   const { model } = await openSearch(answerWith(two), about);
   expect(model.search.peek()).toMatchObject({
     kind: "ready",
@@ -50,14 +50,14 @@ describe("D5: one result", () => {
     ["https://portal.example/about", "https://portal.example/about"],
     ["/.//evil.example/x", "https://portal.example//evil.example/x"],
     ["/x/..//evil.example/x", "https://portal.example//evil.example/x"],
-  ])("that links to %s replaces this page", async (link, href) => {
+  ])("a result that links to %s replaces this page", async (link, href) => {
     const { page, detailsOf } = await openSearch(answerWith([{ title: "About", link }]), about);
     expect(detailsOf("scout-navigated")).toEqual([{ href, replace: true, state: {} }]);
     expect(page.left).toEqual([{ href, replace: true }]);
   });
 
   test.each(["https://other.example/x", "javascript:alert(1)", "//other.example", "/page", ""])(
-    "that links to %s is listed",
+    "a result that links to %s is listed",
     async (link) => {
       const { model, events, kind } = await openSearch(
         answerWith([{ title: "Only", link }]),
@@ -77,7 +77,7 @@ describe("D5: one result", () => {
     expect(page.left).toEqual([]);
   });
 
-  test("is listed without routing, where the page follows no link by itself", async () => {
+  test("is listed without routing, because the element then follows no link", async () => {
     const { kind, detailsOf } = await openSearch(only, {
       attributes: { keys: "about", routing: "none" },
     });
@@ -114,7 +114,7 @@ describe("I25: the URL's keys", () => {
     expect(asked()).toEqual(["one"]);
   });
 
-  test("start a search when they change, and the same keys start none", async () => {
+  test("start a search when they change, but the same keys start none", async () => {
     const { asked, page, answered } = await openSearch(answerWith(two), given);
     page.goTo("?keys=two");
     await answered();

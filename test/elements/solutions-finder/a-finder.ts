@@ -2,7 +2,9 @@ export const finderCall = "GET /api/v1/solutions-finder";
 export const suggestCall = "GET /api/v1/solutions-finder/autocomplete";
 export const buildCall = "POST /api/v1/solutions-finder/solutions-builder";
 
-/** A small directory on the wire: every provider has network, every second one has voice. */
+/**
+ * A small directory as the server sends it: every provider has network, every second one has voice.
+ */
 export interface FinderWire {
   readonly rows: readonly Readonly<Record<string, unknown>>[];
   readonly facets: readonly unknown[];

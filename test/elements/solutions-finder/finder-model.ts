@@ -5,20 +5,20 @@ import { type ModelGivenFor, openModel } from "../../support/open-model.ts";
 import { aFinder, answerOf, finderCall } from "./a-finder.ts";
 
 export interface FinderGiven extends Omit<ModelGivenFor<"solutions-finder">, "answers" | "url"> {
-  /** Query of the page. */
+  /** The query of the page's URL. */
   readonly query?: string;
   readonly finder?: () => Response | Promise<Response>;
   readonly table?: AnswerTable;
 }
 
 const named = (key: string, value: string) => ({ key, value, label: "", parent: null });
-/** The keys of terms and answers, as the check boxes name them. */
+/** The key of a term or an answer, as used by its check box. */
 export const termKey = (key: string, value: string) =>
   criterionKeyOf({ kind: "filter", facetId: "", ...named(key, value) });
 export const answerKey = (key: string, value: string) =>
   criterionKeyOf({ kind: "answer", ...named(key, value) });
 
-/** The finder at an address, as soon as its code is there. */
+/** Opens the finder at a URL, and waits until its code is loaded. */
 export async function startFinder({ query = "", finder, table = {}, ...given }: FinderGiven = {}) {
   const url = `https://portal.example/solutions-finder${query}`;
   given.beside?.page.goTo(url);
@@ -47,7 +47,7 @@ export async function startFinder({ query = "", finder, table = {}, ...given }: 
   };
 }
 
-/** The finder with its providers. */
+/** Opens the finder, and waits for its providers. */
 export async function openFinder(given: FinderGiven = {}) {
   const screen = await startFinder(given);
   await screen.answered();

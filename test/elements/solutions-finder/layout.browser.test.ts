@@ -10,7 +10,7 @@ cleanUpHostPage();
 beforeEach(() => page.viewport(1440, 900));
 afterEach(() => page.viewport(1024, 768));
 
-/** An element in a part of the page of this width. */
+/** Places an element in a box of this width. */
 function placeInWidth(element: HTMLElement, widthPx: number): void {
   const frame = document.createElement("div");
   frame.style.inlineSize = `${widthPx}px`;
@@ -18,14 +18,14 @@ function placeInWidth(element: HTMLElement, widthPx: number): void {
   frame.append(element);
 }
 
-/** The number of lines that the text of a part has. */
+/** The number of lines that the text of an element takes. */
 function linesOf(part: Element | null | undefined): number {
   const range = document.createRange();
   range.selectNodeContents(part as Element);
   return new Set([...range.getClientRects()].map(({ top }) => top)).size;
 }
 
-test("the title of a facet is whole beside the number of its chosen terms, in the narrowest column", async () => {
+test("the title of a facet is shown in full beside the number of its chosen terms, even in the narrowest column", async () => {
   const facets = aFinder.facets.map((facet) => ({ ...Object(facet), title: "Bandwidth" }));
   await openReady({ ...aFinder, facets }, { filters: "access:102" });
   await select("Acme");
@@ -42,7 +42,7 @@ function pictureOf(widthPx: number): string {
   return canvas.toDataURL("image/png");
 }
 
-test("the logos in the cards of a column end at the same edge", async () => {
+test("the logos in the cards of a column are aligned at the same edge", async () => {
   const rows = aFinder.rows.map((row, at) => ({ ...row, logo: pictureOf(10 + at * 10) }));
   const { element } = await openReady({ ...aFinder, rows });
   await select("Acme");
@@ -64,7 +64,7 @@ test("the number of filters that a provider meets, and their names, are on one l
   expect(met?.left).toBeGreaterThan(counter?.right ?? 0);
 });
 
-test("the content of a card does not spread where its neighbour is higher", async () => {
+test("the content of a card does not spread if its neighbour is higher", async () => {
   const rows = aFinder.rows.map((row, at) =>
     at === 0 ? { ...row, name: "Acme of the River ".repeat(9) } : row,
   );
@@ -91,7 +91,7 @@ test("with eight providers selected, the report can be created without scrolling
     const top = root.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
     expect(button.contains(top), name).toBe(true);
   }
-  // 2.4.11: what has the focus is above the buttons.
+  // 2.4.11: the focused element is above the buttons.
   const last = agent.button("Remove Harbor").element() as HTMLElement;
   last.focus();
   await expect
@@ -109,13 +109,13 @@ test("on a phone the count of a long list is beside its search", async () => {
   expect(count?.bottom).toBe(search?.bottom);
 });
 
-test("2.4.11: on a phone the focused element is above the bar at the lower edge", async () => {
+test("2.4.11: on a phone the focused element is above the bar at the bottom", async () => {
   await page.viewport(360, 400);
   await openReady(aFinder, { filters: "access:102" });
   const bar = page.getByRole("button", { name: /^Selected Providers/ });
   await expect.element(bar).toBeVisible();
   const button = agent.card("Cobalt").element() as HTMLElement;
-  // At the lower edge of the window, where the bar is.
+  // Scrolls the button behind the bar at the bottom of the window.
   window.scrollBy(0, button.getBoundingClientRect().bottom - window.innerHeight + 4);
   button.focus();
   await expect
@@ -123,7 +123,7 @@ test("2.4.11: on a phone the focused element is above the bar at the lower edge"
     .toBeLessThanOrEqual(bar.element().getBoundingClientRect().top);
 });
 
-test("2 §9, W1: an element has as many columns as its width has room for", async () => {
+test("2 §9, W1: an element has as many columns as fit its width", async () => {
   const { element } = await openReady();
   const list = page.getByRole("list", { name: "10 Providers Found" });
   const columns = () => columnsOf(list.getByRole("listitem").elements());
@@ -142,7 +142,7 @@ test("W2: up to 500 pixels a select replaces the tabs", async () => {
   await expect.element(page.getByRole("tablist")).not.toBeInTheDocument();
 });
 
-test("an element of any width breaks no word of a name", async () => {
+test("at any width no word of a name is broken", async () => {
   const rows = aFinder.rows.map((row) => ({ ...row, name: `${row.name} Communications` }));
   const { element } = await openReady({ ...aFinder, rows }, { category: "network" });
   const words = document.createRange();
@@ -176,7 +176,7 @@ test.each([
   [1440, 900],
   [1920, 1080],
 ])(
-  "P39: of 424 providers, the first frame at %i × %i px has the cards in the window, and no others wait for it",
+  "P39: of 424 providers, the first frame at %i × %i px shows the cards in the window, and no others load before it",
   async (width, height) => {
     await page.viewport(width, height);
     const rows = Array.from({ length: 424 }, (_, at) => ({ ...aFinder.rows[0], nid: at }));

@@ -7,7 +7,7 @@ import { browserScreen } from "../../testers/browser-screen.ts";
 import { finderTester } from "../../testers/finder-tester.ts";
 import { aFinder, answerOf, type FinderWire, finderCall } from "./a-finder.ts";
 
-/** The finder as an agent sees and uses it. */
+/** Uses the finder as a user does. */
 export const agent = finderTester(browserScreen);
 
 /** Names of the cards, in order. */
@@ -45,14 +45,14 @@ export async function openFinder(
   return { backend, element: place("solutions-finder", backend, attributes) };
 }
 
-/** The same, once the providers are loaded. */
+/** Opens the finder, and waits for its providers. */
 export async function openReady(...given: Parameters<typeof openFinder>): Promise<OpenedFinder> {
   const opened = await openFinder(...given);
   await expect.element(agent.heading(/Providers? (Found)?|Matched/).first()).toBeVisible();
   return opened;
 }
 
-/** Selects providers at once, to begin with them. */
+/** Selects providers as the start of a test. */
 export async function select(...names: readonly string[]) {
   for (const name of names) {
     const card = agent.card(name).element();

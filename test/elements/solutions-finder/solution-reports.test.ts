@@ -41,7 +41,7 @@ test("2 §5: without a selection no window opens and nothing is sent", async () 
   expect(reports.isUnauthorized.peek()).toBe(false);
 });
 
-test("P29, P30: the window opens during the click and goes to the report when it is ready", async () => {
+test("P29, P30: the window opens during the click and shows the report when it is ready", async () => {
   const [report, matrix] = [deferred<Response>(), deferred<Response>()];
   const answers = [report, matrix];
   const build = () => answers.shift()?.promise ?? Response.error();
@@ -98,7 +98,7 @@ test("2 §2, P31: the matrix has its own address and no customer", async () => {
   ]);
 });
 
-describe("P30: with a token, which a window would not send, the report is fetched", () => {
+describe("P30: with a token, which a window would not send, the report is requested", () => {
   const exp = nowSeconds + 3600;
   const token = makeToken({ sub: "dana", iat: nowSeconds - 10, exp, ura: aUserAgent });
   const given = {
@@ -121,7 +121,7 @@ describe("P30: with a token, which a window would not send, the report is fetche
     expect(created()).toHaveLength(1);
   });
 
-  test("and saved where the window is blocked", async () => {
+  test("and saved if the window is blocked", async () => {
     const { create, files, reports } = await openSelected({ ...given, ...blocked });
     await create();
     expect(files.map(({ name }) => name)).toEqual(["report.pdf"]);
@@ -161,7 +161,7 @@ test("2 §8: an answer without solution_id closes the window, and nothing else h
   expect([created(), notices, reported, busy()]).toEqual([[], [], [], []]);
 });
 
-test("2 §8: the same where the window is blocked", async () => {
+test("2 §8: nothing happens either if the window is blocked", async () => {
   const { create, notices, reported } = await openSelected({
     ...blocked,
     build: () => Response.json({}),
@@ -194,7 +194,7 @@ describe("P29: a failure closes the window and is reported", () => {
     expect(reports.isUnauthorized.peek()).toBe(false);
   });
 
-  test("of an API whose address has a password, which no window may show", async () => {
+  test("of an API whose address has a password, which a window must not show", async () => {
     const config = { apiBase: "https://user:secret@api.example" };
     const { create, tabs, reported } = await openSelected({ config });
     await create();
@@ -202,7 +202,7 @@ describe("P29: a failure closes the window and is reported", () => {
     expect(reported).toEqual(["report-failed: Error"]);
   });
 
-  test("also where the window is blocked", async () => {
+  test("even if the window is blocked", async () => {
     const { create, notices, reported } = await openSelected({
       ...blocked,
       build: () => new Response("", { status: 500 }),

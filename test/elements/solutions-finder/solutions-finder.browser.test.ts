@@ -23,7 +23,7 @@ const fiber = { value: "access:101", label: "Fiber" };
 const darkFiber = { value: "access:102", label: "Dark Fiber" };
 
 describe("the results", () => {
-  test("P12: a spinner until the first fetch is complete, then all providers in the server's order", async () => {
+  test("P12: a spinner is shown until the first answer, then all providers in the server's order", async () => {
     let answer = (_: Response) => {};
     const held = new Promise<Response>((resolve) => {
       answer = resolve;
@@ -39,7 +39,7 @@ describe("the results", () => {
     await expect.element(agent.proposal()).not.toBeInTheDocument();
   });
 
-  test("P12: a failure is reported; Try again fetches again", async () => {
+  test("P12: a failure is reported; Try again requests the providers again", async () => {
     expectLog("finder-failed: 502");
     let answer = () => new Response("", { status: 502 });
     const { element } = await openFinder(() => answer());
@@ -50,7 +50,7 @@ describe("the results", () => {
     expect(focusedIn(element)?.textContent).toBe("Solutions Finder");
   });
 
-  test("2 §2, P36, P17: tabs are Across the Stack and each top category with questions; a child category keeps the selection", async () => {
+  test("2 §2, P36, P17: the tabs are Across the Stack and each top category with questions; a child category keeps the selection", async () => {
     await openReady();
     const kinds = (name: string) => page.getByRole("tablist", { name });
     const names = kinds("Solution categories").getByRole("tab").elements();
@@ -68,7 +68,7 @@ describe("the results", () => {
     await expect.element(page.getByText("Select providers in the list")).toBeVisible();
   });
 
-  test("P2, P25, P26, P38: matches first, then the others by their count, each with its counter and what it meets", async () => {
+  test("P2, P25, P26, P38: matches come first, then the others by their count, each with its counter and the filters that it meets", async () => {
     await openReady(aFinder, { filters: "access:102,Healthcare" });
     await expect.element(agent.heading("1 Matched Provider")).toBeVisible();
     await expect.element(agent.heading("9 Available Providers")).toBeVisible();
@@ -126,7 +126,7 @@ describe("the results", () => {
     await openReady({ ...aFinder, rows });
     await expect.element(all(10_000)).toBeVisible();
     const shown = page.getByRole("list", { name: "10000 Providers Found" }).getByRole("listitem");
-    // After the first frame.
+    // Waits until more than the first frame is drawn.
     await expect.poll(() => shown.elements().length).toBeGreaterThanOrEqual(30);
     expect(shown.elements().length).toBeLessThan(200);
     expect(shown.first().element().getAttribute("aria-setsize")).toBe("10000");
@@ -135,7 +135,7 @@ describe("the results", () => {
     window.scrollTo(0, 0);
   });
 
-  test("hostile texts and links stay text", async () => {
+  test("hostile texts and links are shown as text", async () => {
     const rows = [
       {
         nid: 1,
@@ -156,12 +156,12 @@ describe("the results", () => {
 });
 
 describe("the filters", () => {
-  test("P35, P38: a facet opens in a popover; its terms say how many providers match, filter immediately, and stay when it is closed", async () => {
+  test("P35, P38: a facet opens in a popover; its terms show how many providers match, filter immediately, and stay after it closes", async () => {
     const { element } = await openReady();
     await agent.facet("Access").click();
     await expect.element(agent.box("Fiber")).toHaveAccessibleDescription("10 providers");
     await expect.element(page.getByText("Wired", { exact: true })).toBeVisible();
-    // A heading is no check box.
+    // A heading has no check box.
     expect(agent.box("Wired").query()).toBeNull();
     await agent.box("Dark Fiber").click();
     await expect.element(agent.heading("5 Matched Providers")).toBeVisible();
@@ -178,7 +178,7 @@ describe("the filters", () => {
     await expect.element(all(10)).toBeVisible();
   });
 
-  test("P35: in a wide page a popover covers no results, wherever its button is", async () => {
+  test("P35: on a wide page a popover covers no results, wherever its button is", async () => {
     await page.viewport(1440, 500);
     onTestFinished(() => page.viewport(1024, 768));
     await openReady();
@@ -193,7 +193,7 @@ describe("the filters", () => {
     }
   });
 
-  test("P37, P25: applied criteria are listed above the results; after a removal the next one has the focus, at last the results", async () => {
+  test("P37, P25: applied criteria are listed above the results; after a removal the next one gets focus, finally the results", async () => {
     const { element } = await openReady(aFinder, { filters: "access:102,Healthcare" });
     const said = () => element.shadowRoot?.querySelector('[role="status"]')?.textContent?.trim();
     chip("Dark Fiber").element().focus();
@@ -207,7 +207,7 @@ describe("the filters", () => {
     await expect.poll(said).toBe("10 Providers Found");
   });
 
-  test("2 §2, P21, P22, P23: the questions of a category filter by their answers, which are suggested, too; Clear removes them", async () => {
+  test("2 §2, P21, P22, P23: answers to the questions of a category filter and are suggested; Clear removes them", async () => {
     await openReady();
     expect(agent.clear().query()).toBeNull();
     await agent.tab("Network").click();
@@ -231,7 +231,7 @@ describe("the filters", () => {
     await expect.element(agent.clear()).not.toBeInTheDocument();
   });
 
-  test("keywords are suggested by the server, and become filters by keyboard; a text without a match is marked", async () => {
+  test("the server suggests keywords, which become filters by keyboard; a text without a match is marked", async () => {
     await openReady(aFinder, {}, suggesting(fiber, darkFiber));
     await agent.search().fill("x");
     await agent.button("Search").click();
@@ -246,7 +246,7 @@ describe("the filters", () => {
     await expect.element(agent.heading("5 Matched Providers")).toBeVisible();
   });
 
-  test("P9: a text in the address without a matching filter stays in the box, with open suggestions that cover no message", async () => {
+  test("P9: a text in the URL without a matching filter stays in the box, with open suggestions that cover no message", async () => {
     await openReady(aFinder, { filters: "fib" }, suggesting(fiber, darkFiber));
     const option = page.getByRole("option", { name: "Dark Fiber" });
     await expect.element(agent.search()).toHaveValue("fib");
@@ -264,7 +264,7 @@ describe("the filters", () => {
     await expect.element(agent.search()).toHaveValue("");
   });
 
-  test("P9: on a phone the box with the kept text is in sight", async () => {
+  test("P9: on a phone the box with the kept text is visible", async () => {
     await page.viewport(360, 700);
     onTestFinished(() => page.viewport(1024, 768));
     await openReady(aFinder, { filters: "fib" }, suggesting(fiber, darkFiber));
@@ -308,7 +308,7 @@ describe("the filters", () => {
     await expect.element(chip("Dark Fiber")).not.toBeInTheDocument();
   });
 
-  test("2.4.1: a button before the filters moves the focus to the results", async () => {
+  test("2.4.1: a button before the filters moves focus to the results", async () => {
     const { element } = await openReady();
     const skip = agent.button("Skip to the results");
     const search = agent.search().element();
@@ -325,7 +325,7 @@ describe("thirty filters", () => {
   const warning = () => agent.alert();
   const warningText = "Warning: Filter Limit Reached. You are limited to 30 filters.";
 
-  test("P5: at thirty the other terms cannot be checked, and checked ones can be unchecked", async () => {
+  test("P5: with thirty filters the other terms cannot be checked, and checked ones can be unchecked", async () => {
     await openReady(aFinder, { filters: full });
     await agent.facet("Many").click();
     await expect.element(agent.box("Word 30")).toHaveAttribute("aria-disabled", "true");
@@ -341,12 +341,12 @@ describe("thirty filters", () => {
     await expect.element(warning()).not.toBeInTheDocument();
   });
 
-  test("P7, P8: one too many is rejected with a warning, which moves nothing, and stays while the pointer or the focus is in it", async () => {
+  test("P7, P8: one too many is rejected with a warning, which moves nothing, and stays while the pointer or focus is in it", async () => {
     await openReady(aFinder, { filters: full });
     const clock = stopClock();
-    // After the first frame.
+    // Waits until more than the first frame is drawn.
     await expect.poll(() => agent.cards().elements().length).toBe(aFinder.rows.length);
-    // Where the pointer rests, the warning would stay.
+    // The warning would stay under a resting pointer, so move it.
     await agent.card("Acme").hover();
     const places = () => [
       agent.search().element().getBoundingClientRect().toJSON(),
@@ -381,7 +381,7 @@ describe("thirty filters", () => {
 describe("the proposal", () => {
   const eight = firstNames.slice(0, 8);
 
-  test("P15, P20, P27, P32: a selected provider is added to the panel, last; the others are available", async () => {
+  test("P15, P20, P27, P32: a selected provider becomes the last one in the panel; the others are available", async () => {
     await openReady();
     const skip = agent.button("Skip to the selected providers");
     expect(skip.query()).toBeNull();
@@ -394,7 +394,7 @@ describe("the proposal", () => {
     await available.getByRole("checkbox", { name: "Birch" }).click();
     await agent.button("Remove Cobalt").click();
     expect(selectedNames()).toEqual(["Acme", "Birch"]);
-    // Before the results, visible with the focus.
+    // The button is before the results, and visible while it has focus.
     expect(skip.element().compareDocumentPosition(agent.card("Acme").element())).toBe(
       Node.DOCUMENT_POSITION_FOLLOWING,
     );
@@ -403,18 +403,18 @@ describe("the proposal", () => {
     await expect.poll(() => heading.matches(":focus")).toBe(true);
   });
 
-  test("P27: the panel is there while a criterion is applied, and goes with it", async () => {
+  test("P27: the panel is shown while a criterion is applied, and disappears with it", async () => {
     await openReady(aFinder, { filters: "access:102" });
     await expect.element(agent.proposal()).toBeVisible();
     await chip("Dark Fiber").click();
     await expect.element(agent.proposal()).not.toBeInTheDocument();
   });
 
-  test("P14: at eight the others are disabled, and a ninth is rejected", async () => {
+  test("P14: with eight providers the others are disabled, and a ninth is rejected", async () => {
     await openReady();
     await select(...eight);
     await expect.element(agent.card("Iris")).toHaveAttribute("aria-disabled", "true");
-    // Drawn once it is near the viewport.
+    // The rest is drawn when it comes near the viewport.
     page.getByRole("list", { name: "Available Providers" }).element().scrollIntoView();
     await expect
       .element(page.getByRole("checkbox", { name: "Iris", exact: true }))
@@ -425,7 +425,7 @@ describe("the proposal", () => {
     await expect.element(agent.card("Harbor")).not.toHaveAccessibleDescription();
     const top = agent.card("Iris").element().getBoundingClientRect().top + window.scrollY;
     await pressOn(agent.card("Iris"), " ");
-    // The sentence lies over what follows: nothing moves.
+    // The sentence covers what follows, so nothing moves.
     const said = agent.card("Iris").element().parentElement?.querySelector('[role="tooltip"]');
     expect(said?.checkVisibility()).toBe(true);
     expect(agent.card("Iris").element().getBoundingClientRect().top + window.scrollY).toBe(top);
@@ -436,7 +436,7 @@ describe("the proposal", () => {
     await expect.element(agent.card("Iris")).not.toHaveAttribute("aria-disabled");
   });
 
-  test("P16: buttons and Alt with arrow keys change the order, and that is announced", async () => {
+  test("P16: buttons and Alt with arrow keys change the order, and the change is announced", async () => {
     const { element } = await openReady();
     await select("Acme", "Birch", "Cobalt");
     await agent.button("Move Cobalt up").click();
@@ -459,7 +459,7 @@ describe("the proposal", () => {
     expect(focusedIn(element)?.textContent).toBe("Move Cobalt down");
   });
 
-  test("P32: by keyboard several available providers are chosen in sequence, and removing the last one moves the focus to the results", async () => {
+  test("P32: several available providers can be chosen in sequence by keyboard, and removing the last one moves focus to the results", async () => {
     const { element } = await openReady();
     await select("Acme");
     const available = page.getByRole("list", { name: "Available Providers" });
@@ -489,7 +489,7 @@ describe("the proposal", () => {
     expect(backend.calls).not.toContain(buildCall);
   });
 
-  test("P29, P30: the button is busy until its window goes to the report, which names the customer", async () => {
+  test("P29, P30: the button is busy until its window shows the report, which names the customer", async () => {
     let answer = (_: Response) => {};
     const held = new Promise<Response>((resolve) => {
       answer = resolve;
@@ -517,7 +517,7 @@ describe("the proposal", () => {
     expect(body).toMatchObject({ customer: { name: "Bluebird Bakery" } });
   });
 
-  test("P30: with a token, which a window would not send, the report is fetched and shown in the window", async () => {
+  test("P30: with a token, which a window would not send, the report is requested and shown in the window", async () => {
     const { backend } = await openReady(
       aFinder,
       {},
@@ -531,7 +531,7 @@ describe("the proposal", () => {
     );
     const claims = { iat: 1_700_000_000, exp: 4_000_000_000, ura: navigator.userAgent };
     pageState().cores.get(backend.apiBase)?.session.signIn(makeToken(claims), "external");
-    // Another person begins with providers of their own.
+    // Another user starts with their own providers.
     const loads = () => backend.calls.filter((call) => call === finderCall);
     await expect.poll(loads).toHaveLength(2);
     await agent.card("Acme").click();

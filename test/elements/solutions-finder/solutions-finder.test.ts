@@ -20,7 +20,10 @@ const noSuggestions = { [suggestCall]: () => Response.json({ data: { rows: [] } 
 
 type Opened = Awaited<ReturnType<typeof openFinder>>;
 
-/** A removed finder whose second answer is remembered, because the settings have said whose it is. */
+/**
+ * Opens and removes a finder. Its second answer is cached, because the settings have identified the
+ * user.
+ */
 async function openRemembered(given: FinderGiven) {
   const screen = await openFinder(given);
   screen.model.refresh();
@@ -30,7 +33,7 @@ async function openRemembered(given: FinderGiven) {
 }
 
 describe("P12: the providers", () => {
-  test("are fetched once, and shown in the order of the server", async () => {
+  test("are requested once, and shown in the order of the server", async () => {
     const answer = deferred<Response>();
     const { model, finder, answered, named, events } = await startFinder({
       finder: () => answer.promise,
@@ -54,7 +57,7 @@ describe("P12: the providers", () => {
   });
 
   test.for([502, 403, 401, null])(
-    "that fail with %s are reported, and are fetched again on request",
+    "providers that fail with %s are reported, and are requested again by Try again",
     async (status) => {
       const answers = [status === null ? Response.error() : new Response("", { status })];
       const { model, finder, detailsOf, answered, reports } = await openFinder({
@@ -73,7 +76,7 @@ describe("P12: the providers", () => {
     },
   );
 
-  test("C16: that are remembered can be selected at once; those that a newer answer lacks are unselected", async () => {
+  test("C16: providers that are cached can be selected immediately; those missing in a newer answer are unselected", async () => {
     const answers = [aFinder, aFinder];
     const before = await openRemembered({ finder: () => answerOf(answers.shift() ?? fewer) });
     const { finder, labels, answered, selections } = await startFinder({
@@ -89,7 +92,7 @@ describe("P12: the providers", () => {
     expect(selections()).toEqual([[59], [59, 50], [50]].map((providers) => ({ providers })));
   });
 
-  test("A11: begin again for another person, with the choices of the address", async () => {
+  test("A11: start again for another user, with the choices of the URL", async () => {
     const answers = [aFinder, fewer];
     const { core, model, finder, answered, selections } = await openFinder({
       finder: () => answerOf(answers.shift() ?? fewer),
@@ -111,7 +114,7 @@ describe("P12: the providers", () => {
     expect(selections()).toHaveLength(2);
   });
 
-  test("are no longer awaited by a removed element", async () => {
+  test("are ignored if they arrive after the element is removed", async () => {
     const answer = deferred<Response>();
     const { model, calls, answered, until, events, core } = await startFinder({
       finder: () => answer.promise,
@@ -128,7 +131,7 @@ describe("P12: the providers", () => {
   test("are opened once", async () => {
     const { model, finder } = await openFinder();
     model.open(() => {
-      throw new Error("It is open.");
+      throw new Error("The finder is already open.");
     });
     expect(model.finder.peek()).toBe(finder);
   });
@@ -142,10 +145,10 @@ describe("P12: the providers", () => {
   });
 });
 
-describe("I25: the choices that a page begins with", () => {
+describe("I25: the choices that a page starts with", () => {
   test.for<[string, string, Record<string, string>, object]>([
     [
-      "the address overrides the attributes",
+      "the URL takes precedence over the attributes",
       "?filters=Fiber&category=voice",
       { filters: "Healthcare", category: "network" },
       { criteria: ["Fiber"], category: "voice" },
@@ -157,7 +160,7 @@ describe("I25: the choices that a page begins with", () => {
       { criteria: ["Dark Fiber", "Healthcare"], category: "network" },
     ],
     [
-      "empty parameters are none",
+      "empty parameters are ignored",
       "?filters=%20&category=",
       { filters: "Fiber", category: "voice" },
       { criteria: ["Fiber"], category: "voice" },
@@ -185,7 +188,7 @@ describe("I25: the choices that a page begins with", () => {
     expect({ ...shown(), subCategory }).toEqual({ ...nothing, ...expected });
   });
 
-  test("P10: change with the address and the attributes, but not with other parameters", async () => {
+  test("P10: change with the URL and the attributes, but not with other parameters", async () => {
     const { finder, labels, go, change, selections } = await openFinder({
       query: "?filters=Fiber",
     });
@@ -203,7 +206,7 @@ describe("I25: the choices that a page begins with", () => {
     expect(selections()).toHaveLength(2);
   });
 
-  test("P10: change no more with a removed element", async () => {
+  test("P10: do not change after the element is removed", async () => {
     const { model, finder, go, change, shown, clock } = await openFinder();
     finder.keywords.type("fib");
     model.dispose();
@@ -213,7 +216,7 @@ describe("I25: the choices that a page begins with", () => {
     expect(clock.pending()).toBe(0);
   });
 
-  test("P7, P9: 31 filters are 30, with one warning", async () => {
+  test("P7, P9: 31 requested filters become 30, with one warning", async () => {
     const { finder } = await openFinder({ attributes: { filters: `${thirty},access:101` } });
     expect(finder.choices.peek().criteria).toHaveLength(30);
     expect(finder.warning.isShown.peek()).toBe(true);
@@ -224,30 +227,27 @@ describe("I25: the choices that a page begins with", () => {
     ["fib", "fib", "unknown", []],
     ["access:101,zzz,yyy", "zzz, yyy", "unknown", ["Fiber"]],
     ["Other", "Other", "ambiguous", []],
-  ] as const)(
-    "P9: %s leaves %j in the box, as %s",
-    async ([filters, text, problem, criteria]) => {
-      const items = ["1", "2"].map((value) => ({
-        key: "twice",
-        value,
-        label: "Other",
-        parent: false,
-      }));
-      const facets = [...aFinder.facets, { key: "twice", title: "Twice", items }];
-      const { shown, clock, answered, named } = await openFinder({
-        attributes: { filters },
-        finder: () => answerOf({ ...aFinder, facets }),
-        table: noSuggestions,
-      });
-      expect(shown()).toEqual({ criteria, category: null, text, problem });
-      clock.advance(200);
-      await answered();
-      expect(named(suggestCall).map(({ query }) => query.get("query"))).toEqual([text]);
-    },
-  );
+  ] as const)("P9: %s leaves %j in the box, as %s", async ([filters, text, problem, criteria]) => {
+    const items = ["1", "2"].map((value) => ({
+      key: "twice",
+      value,
+      label: "Other",
+      parent: false,
+    }));
+    const facets = [...aFinder.facets, { key: "twice", title: "Twice", items }];
+    const { shown, clock, answered, named } = await openFinder({
+      attributes: { filters },
+      finder: () => answerOf({ ...aFinder, facets }),
+      table: noSuggestions,
+    });
+    expect(shown()).toEqual({ criteria, category: null, text, problem });
+    clock.advance(200);
+    await answered();
+    expect(named(suggestCall).map(({ query }) => query.get("query"))).toEqual([text]);
+  });
 });
 
-describe("C16, P9: a term that only a newer answer has is not refused by a kept one", () => {
+describe("C16, P9: a term that only a newer answer contains is not rejected because of a cached answer", () => {
   const facetOf = (...labels: readonly string[]) => ({
     title: "Access",
     items: labels.map((label, at) => ({
@@ -260,7 +260,7 @@ describe("C16, P9: a term that only a newer answer has is not refused by a kept 
     })),
   });
 
-  /** Answers that offer other terms each time. The last one repeats. */
+  /** Answers that each offer different terms. The last one is repeated. */
   function answersOf(...answers: readonly (readonly string[])[]) {
     const left = [...answers];
     return {
@@ -276,11 +276,11 @@ describe("C16, P9: a term that only a newer answer has is not refused by a kept 
   const refused = { ...nothing, text: "Satellite", problem: "unknown" };
   const found = { ...nothing, criteria: ["Satellite"] };
   const cases = [
-    ["that the server has", ["Fiber", "Satellite"], found],
-    ["that it has not", ["Fiber"], refused],
+    ["that the server offers", ["Fiber", "Satellite"], found],
+    ["that the server does not offer", ["Fiber"], refused],
   ] as const;
 
-  test.for(cases)("of the screen before: a term %s", async ([, labels, after]) => {
+  test.for(cases)("on the previous screen: a term %s", async ([, labels, after]) => {
     const before = await openRemembered({
       query: "?filters=Fiber",
       ...answersOf(["Fiber"], ["Fiber"], labels),
@@ -296,7 +296,7 @@ describe("C16, P9: a term that only a newer answer has is not refused by a kept 
     expect(named(finderCall)).toHaveLength(3);
   });
 
-  test.for(cases)("of the same screen: a term %s", async ([, labels, after]) => {
+  test.for(cases)("on the same screen: a term %s", async ([, labels, after]) => {
     const { shown, go, named, answered } = await openFinder({
       query: "?filters=Fiber",
       ...answersOf(["Fiber"], labels),
@@ -313,7 +313,7 @@ describe("C16, P9: a term that only a newer answer has is not refused by a kept 
     expect(named(finderCall)).toHaveLength(2);
   });
 
-  test("a first answer refuses at once", async () => {
+  test("a first answer rejects a term immediately", async () => {
     const { shown, named } = await openFinder({
       query: "?filters=Satellite",
       ...answersOf(["Fiber"]),
@@ -322,7 +322,7 @@ describe("C16, P9: a term that only a newer answer has is not refused by a kept 
     expect(named(finderCall)).toHaveLength(1);
   });
 
-  test("an unknown category is requested again, too, once", async () => {
+  test("an unknown category also causes one new request", async () => {
     const { go, named, answered } = await openFinder();
     go("?category=voice");
     await answered();
@@ -354,7 +354,7 @@ describe("C16, P9: a term that only a newer answer has is not refused by a kept 
 });
 
 describe("filters and answers", () => {
-  test("P35, P25: narrow the result, which is announced, also the same one again", async () => {
+  test("P35, P25: narrow the result, which is announced, even if it is the same", async () => {
     const { finder, labels } = await openFinder();
     finder.toggle(dark, true);
     expect(labels()).toEqual(["Dark Fiber"]);
@@ -371,7 +371,7 @@ describe("filters and answers", () => {
     expect(finder.announcement.peek()).toBe("10 Providers Found");
   });
 
-  test("2 §2, P22: the answers of a category are filters, several at once", async () => {
+  test("2 §2, P22: of a category are filters, several at once", async () => {
     const { finder, labels } = await openFinder();
     finder.chooseCategory("network");
     finder.toggle(aDarkOne, true);
@@ -381,7 +381,7 @@ describe("filters and answers", () => {
     expect(labels()).toEqual(["A dark one", "A healthy one"]);
   });
 
-  test("P38: have the number of providers that match with them, and providers what they meet", async () => {
+  test("P38: show the number of providers that match with them, and providers show the filters that they meet", async () => {
     const { finder } = await openFinder();
     const count = (key: string) => finder.countOf.peek()(key);
     expect([fiber, dark, healthcare].map(count)).toEqual([10, 5, 2]);
@@ -399,7 +399,7 @@ describe("filters and answers", () => {
     expect(count(fiber)).toBe(5);
   });
 
-  test("P21: Clear removes all of them and the text, but not the selection", async () => {
+  test("P21: are all removed by Clear, with the text, but not the selection", async () => {
     const { model, finder, labels } = await openFinder({ table: noSuggestions });
     finder.toggle(dark, true);
     finder.selectProvider("50", true);
@@ -413,7 +413,7 @@ describe("filters and answers", () => {
   });
 });
 
-test("P1, P17, P18: categories filter, clear what was chosen, and their children are toggled", async () => {
+test("P1, P17, P18: a category filters, a change of category clears the choices, and child categories can be toggled", async () => {
   const { finder, selections } = await openFinder();
   const count = () => finder.result.peek()?.order.length;
   finder.chooseSubCategory("fiber");
@@ -428,7 +428,7 @@ test("P1, P17, P18: categories filter, clear what was chosen, and their children
   finder.chooseSubCategory("network");
   expect(count()).toBe(10);
   finder.chooseSubCategory("fiber");
-  // The parent's own tab.
+  // The tab of the parent category.
   finder.chooseSubCategory("network");
   expect(count()).toBe(10);
   expect(finder.choices.peek()).toMatchObject({ subCategory: null, selected: ["59"] });
@@ -441,7 +441,7 @@ test("P1, P17, P18: categories filter, clear what was chosen, and their children
 });
 
 describe("the selection", () => {
-  test("P15, P33: is sent with each change, in its order, with the ids of the server", async () => {
+  test("P15, P33: is emitted with each change, in its order, with the ids of the server", async () => {
     const rows = aFinder.rows.map((row, at) => ({ ...row, nid: at === 0 ? "50" : row.nid }));
     const { finder, selections } = await openFinder({
       finder: () => answerOf({ ...aFinder, rows }),
@@ -457,7 +457,7 @@ describe("the selection", () => {
     expect(selections()).toEqual([[52], [52, "50"], ["50"]].map((providers) => ({ providers })));
   });
 
-  test("P16: is ordered, and each move is announced", async () => {
+  test("P16: can be ordered, and each move is announced", async () => {
     const { finder, selections } = await openFinder();
     for (const nid of ["50", "51", "52"]) finder.selectProvider(nid, true);
     finder.moveProvider("52", 1);
@@ -471,7 +471,7 @@ describe("the selection", () => {
     expect(selections()).toHaveLength(6);
   });
 
-  test("P14: has eight providers; each refusal of a ninth is announced", async () => {
+  test("P14: has at most eight providers; each refusal of a ninth is announced", async () => {
     const { finder, selections } = await openFinder();
     for (const nid of eight) finder.selectProvider(nid, true);
     const full = "You can select up to 8 providers.";
@@ -493,7 +493,7 @@ describe("P7, P8: the warning of too many filters", () => {
     return { finder, warning, clock, model, again: () => finder.toggle(fiber, true) };
   }
 
-  test("disappears after four seconds, counted from the last refusal", async () => {
+  test("disappears four seconds after the last refusal", async () => {
     const { finder, warning, clock, again } = await openFull();
     expect(finder.choices.peek().criteria).toHaveLength(30);
     clock.advance(3000);
@@ -505,7 +505,7 @@ describe("P7, P8: the warning of too many filters", () => {
     expect(warning.isShown.peek()).toBe(false);
   });
 
-  test("stays while it is held, with the time that was left", async () => {
+  test("stays while it is held, and then for the remaining time", async () => {
     const { warning, clock } = await openFull();
     clock.advance(1000);
     warning.hold();
@@ -524,7 +524,7 @@ describe("P7, P8: the warning of too many filters", () => {
     expect(warning.isShown.peek()).toBe(false);
   });
 
-  test("that is shown again while it is held has its whole time afterwards", async () => {
+  test("a warning that is shown again while it is held stays for the whole time afterwards", async () => {
     const { warning, clock, again } = await openFull();
     clock.advance(3000);
     warning.hold();
@@ -538,7 +538,7 @@ describe("P7, P8: the warning of too many filters", () => {
     expect(warning.isShown.peek()).toBe(false);
   });
 
-  test("is dismissed, and cannot be held then", async () => {
+  test("can be dismissed, and cannot be held then", async () => {
     const { warning, clock, again } = await openFull();
     warning.hold();
     warning.hide();
@@ -571,7 +571,7 @@ describe("the search", () => {
   const labelsOf = ({ finder }: Opened) =>
     finder.keywords.suggestions.peek()?.map(({ label }) => label);
 
-  /** The finder after a text was typed, and the server has answered. */
+  /** Types a text into the finder, and waits for the server's answer. */
   async function typed(text: string, ...rows: readonly object[]) {
     const screen = await openFinder({ table: answering(...rows) });
     screen.finder.keywords.type(text);
@@ -580,7 +580,7 @@ describe("the search", () => {
     return screen;
   }
 
-  test("P24: suggests the terms of the server that are no filters yet, and applies the chosen one", async () => {
+  test("P24: suggests the server's terms that are not filters yet, and applies the chosen one", async () => {
     const screen = await openFinder({ table: answering(...three) });
     const { finder, clock, answered, named, labels } = screen;
     const { keywords } = finder;
@@ -615,7 +615,7 @@ describe("the search", () => {
     expect(finder.keywords.isLoading.peek()).toBe(false);
   });
 
-  test("accepts a text that names one term, reports any other, and ignores none", async () => {
+  test("accepts a text that names one term, reports any other text, and ignores a blank one", async () => {
     const { finder, shown, clock, answered, named } = await openFinder({ table: noSuggestions });
     finder.keywords.submit("nothing");
     expect(shown()).toMatchObject({ criteria: [], text: "nothing", problem: "unknown" });
@@ -639,7 +639,7 @@ describe("the search", () => {
     expect(labels()).toEqual(criteria);
   });
 
-  test("P9: takes none of several suggestions", async () => {
+  test("P9: chooses none of several suggestions", async () => {
     const { finder, shown } = await typed("fib", ...three);
     finder.keywords.submit("fib");
     expect(shown()).toMatchObject({ criteria: [], problem: "unknown" });
@@ -663,7 +663,7 @@ describe("the search", () => {
       return screen;
     }
 
-    test("P23: suggests answers with their question, except applied ones, without a call", async () => {
+    test("P23: suggests answers with their question, except applied ones, without a request", async () => {
       const screen = await openNetwork();
       const { finder, labels, clock, named, answered } = screen;
       const { keywords } = finder;
@@ -696,7 +696,7 @@ describe("the search", () => {
       expect(shown()).toMatchObject({ criteria, problem });
     });
 
-    test("has the questions of the child category", async () => {
+    test("includes the questions of the child category", async () => {
       const screen = await openNetwork();
       screen.finder.chooseSubCategory("fiber");
       screen.finder.keywords.type("e");
@@ -717,7 +717,7 @@ describe("A15: over a sign-in on another page", () => {
 
   const workIn = (core: Core) => core.kept.entry("kept_work", recordOf, name);
 
-  /** The work that is kept where a report is answered 401. */
+  /** The work that is kept after a report was answered with 401. */
   async function keptOf(act: (screen: Opened) => void) {
     const screen = await openFinder({
       table: { [buildCall]: () => new Response("", { status: 401 }) },
@@ -746,7 +746,7 @@ describe("A15: over a sign-in on another page", () => {
     expect(kept).toMatchObject({ criteria: [dark], customerName: "" });
   });
 
-  test("before the providers have come, a customer is kept, and nothing without one", async () => {
+  test("before the providers are loaded, a customer is kept, and without one nothing", async () => {
     const { finder, core, until } = await startFinder({ finder: () => new Promise(() => {}) });
     const kept = () => workIn(core).read();
     await until(() => core.settings.person.peek() !== null);
@@ -766,14 +766,14 @@ describe("A15: over a sign-in on another page", () => {
     ["category", (finder) => finder.chooseCategory("network"), { category: "network" }],
     ["filter", (finder) => finder.toggle(dark, true), { criteria: [dark] }],
     ["provider", (finder) => finder.selectProvider("50", true), { selected: ["50"] }],
-  ])("one %s alone is kept", async (_name, choose, expected) => {
+  ])("a single %s is kept", async (_name, choose, expected) => {
     const { finder, core } = await openFinder();
     choose(finder);
     core.session.unauthorized();
     expect(workIn(core).read()).toMatchObject(expected);
   });
 
-  test("a finder without choices keeps nothing, so the filters of the next address hold", async () => {
+  test("a finder without choices keeps nothing, so the filters of the next URL apply", async () => {
     const before = await openFinder();
     before.core.session.unauthorized();
     expect(workIn(before.core).read()).toBeNull();
@@ -791,7 +791,7 @@ describe("A15: over a sign-in on another page", () => {
     return screen;
   }
 
-  test("they are taken up again, in place of those of the address", async () => {
+  test("the choices are restored, and replace those of the URL", async () => {
     const { finder, labels, selections } = await openWith(chosen, "?filters=Healthcare");
     expect(labels()).toEqual(["A dark one", "Dark Fiber"]);
     expect(finder.choices.peek()).toMatchObject({
@@ -803,7 +803,7 @@ describe("A15: over a sign-in on another page", () => {
     expect(selections().at(-1)).toEqual({ providers: [52, 50] });
   });
 
-  test("choices that are no longer offered are left out, and texts of another script are ignored", async () => {
+  test("choices that are no longer offered are left out, and invalid texts of another script are ignored", async () => {
     const { finder, labels } = await openWith({
       criteria: ["gone", dark],
       selected: ["gone", "50"],
@@ -819,7 +819,7 @@ describe("A15: over a sign-in on another page", () => {
     expect(finder.customerName.peek()).toBe("");
   });
 
-  test("a category without a child is taken up", async () => {
+  test("a category without a child is restored", async () => {
     const { finder } = await openWith({ category: "network", subCategory: "" });
     expect(finder.choices.peek()).toMatchObject({ category: "network", subCategory: null });
   });

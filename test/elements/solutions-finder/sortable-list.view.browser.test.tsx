@@ -40,7 +40,8 @@ test.for(Object.entries(boxes))(
     send("pointerdown", handle, 0);
     onTestFinished(() => {
       send("pointerup", document, 24);
-      // A browser ends a drag with a click, which the library swallows. Without it, the next click in the page is lost.
+      // A drag ends with a click, which the library suppresses. Without it, the next click in the
+      // page would be lost.
       document.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
     });
     send("pointermove", document, 4);

@@ -45,7 +45,7 @@ async function choose(label: string) {
   await expect.element(selector()).toHaveValue(label);
 }
 
-/** Acme is edited, with all categories open. */
+/** Starts editing Acme, with all categories open. */
 async function edit(given: Given = {}) {
   const element = await show({ ...given, attributes: { provider: "a" } });
   await button("Expand All").click();
@@ -66,7 +66,7 @@ test("R1, R18, R19: categories are closed at first, and a provider's terms are m
   const covered = page.getByText("Fiber", { exact: true });
   await expect.element(covered).toBeVisible();
   expect(covered.element().closest("li")?.textContent).toMatch(/^Fiber \(covered\)/);
-  // The class has the colour of covered terms.
+  // The class sets the colour of covered terms.
   expect(covered.element().closest(".covered")).not.toBeNull();
   expect(page.getByText("Dark Fiber", { exact: true }).element().closest(".covered")).toBeNull();
   await expect.element(button("Make Edits")).toBeVisible();
@@ -78,7 +78,7 @@ test("R1, R18, R19: categories are closed at first, and a provider's terms are m
     .not.toBeInTheDocument();
 });
 
-test("R21: a search finds capabilities in all categories, and says how many", async () => {
+test("R21: a search finds capabilities in all categories, and shows how many", async () => {
   await show();
   const search = page.getByRole("searchbox", { name: "Search capabilities" });
   const said = (text: string) => page.getByRole("status").filter({ hasText: text });
@@ -98,7 +98,7 @@ test("R21: a search finds capabilities in all categories, and says how many", as
   await expect.element(widget("Other (0)")).toBeVisible();
 });
 
-test("the selector lists every provider, finds by part of a name, and drops a text without a match", async () => {
+test("the selector lists every provider, finds parts of a name, and drops a text without a match", async () => {
   await show({ providers: [acme, bolt, provider("c", "Boltón", [])] });
   await selector().click();
   await expect.poll(() => page.getByRole("option").elements().length).toBe(3);
@@ -110,7 +110,7 @@ test("the selector lists every provider, finds by part of a name, and drops a te
   await expect.element(selector()).toHaveValue("Boltón");
 });
 
-test("R11: a term opens the finder with label and value; for a provider it is plain text", async () => {
+test("R11: a term links to the finder with label and value; for a provider it is plain text", async () => {
   const navigated = listen("scout-navigated");
   await show();
   await button("Expand All").click();
@@ -120,7 +120,7 @@ test("R11: a term opens the finder with label and value; for a provider it is pl
   ]);
 });
 
-test("2 §6: the provider role has no links, and the only provider is text", async () => {
+test("2 §6: the provider role has no links, and its only provider is plain text", async () => {
   await show({ capabilities: ["role:provider"], providers: [acme] });
   await expect.element(widget("Access (1/2)")).toBeVisible();
   await button("Expand All").click();
@@ -130,7 +130,7 @@ test("2 §6: the provider role has no links, and the only provider is text", asy
   expect(button("Make Edits").query()).toBeNull();
 });
 
-test("R4, R2, R12: edits are ticked and counted, their submission is confirmed, and the focus stays among the buttons", async () => {
+test("R4, R2, R12: edits are ticked and counted, their submission is confirmed, and focus stays among the buttons", async () => {
   const saved = { ...provider("a", "Acme", ["2"]), content_in_moderation: true };
   let answer = (_response: Response) => {};
   const answered = new Promise<Response>((resolve) => {
@@ -153,7 +153,7 @@ test("R4, R2, R12: edits are ticked and counted, their submission is confirmed, 
   expect(focused()).toBe("index-head");
 });
 
-test("R15: a dialog asks before another provider or Cancel discards edits; Escape keeps them", async () => {
+test("R15: a dialog confirms that another provider or Cancel discards edits; Escape keeps them", async () => {
   const element = await edit();
   await term("Dark Fiber").click();
   const dialog = page.getByRole("dialog", { name: "Discard your edits?" });
@@ -182,11 +182,11 @@ test("R17: widgets fill the columns in turn, in the order of the page", async ()
     .elements();
   const [one, other] = [first?.getBoundingClientRect(), second?.getBoundingClientRect()];
   expect(one?.top).toBe(other?.top);
-  // 2 §9: the gutter.
+  // The gap between columns (2 §9).
   expect((other?.left ?? 0) - (one?.right ?? 0)).toBeCloseTo(15);
 });
 
-test("the provider and the search share a line as soon as there is room for both", async () => {
+test("the provider and the search share a line if there is room for both", async () => {
   document.body.style.inlineSize = "720px";
   await show();
   const topOf = (box: Locator) => box.element().getBoundingClientRect().top;

@@ -21,9 +21,9 @@ test("every item spans its own height and a gap, in its column", () => {
   expect(items.map(({ style }) => style.gridColumn)).toEqual(["1", "2", "1", "2", "1", "2"]);
 });
 
-test("the heights of all items are read before any is written: the list is laid out once", () => {
+test("all heights are read before any is written, so that the list is laid out once", () => {
   const read = Element.prototype.getBoundingClientRect;
-  /** How many items had their place when one of them was read. */
+  /** The number of items already placed at each measurement. */
   const placed: number[] = [];
   Element.prototype.getBoundingClientRect = function measured(this: Element) {
     const list = this.closest("li")?.parentElement;

@@ -17,7 +17,7 @@ import {
 type Answerer = () => Response | Promise<Response>;
 
 interface Given extends IndexGiven, ModelGivenFor<"solutions-index"> {
-  /** Answers of the index in turn; the last one is repeated. */
+  /** Answers of the index in turn. The last one is repeated. */
   readonly loads?: readonly Answerer[];
   readonly tokens?: readonly Answerer[];
   readonly saves?: readonly Answerer[];
@@ -64,7 +64,7 @@ async function openIndex(given: Given = {}) {
 const fiber = JSON.stringify(["access", "1"]);
 const darkFiber = JSON.stringify(["access", "2"]);
 
-/** Acme is edited; Dark Fiber is ticked unless `isDirty` is false. */
+/** Starts editing Acme. Dark Fiber is ticked unless `isDirty` is false. */
 async function openEditing({ isDirty = true, ...given }: Given & { isDirty?: boolean } = {}) {
   const screen = await openIndex({ attributes: { provider: "a" }, ...given });
   screen.model.makeEdits();
@@ -74,7 +74,7 @@ async function openEditing({ isDirty = true, ...given }: Given & { isDirty?: boo
 }
 
 describe("the index", () => {
-  test("is loading until its answer, and is kept while it is loaded again", async () => {
+  test("is loading until its answer, and stays while it is loaded again", async () => {
     const [first, second] = [deferred<Response>(), deferred<Response>()];
     const answers = [first, second];
     const { model, calls, until, answered } = await openModel("solutions-index", {
@@ -101,24 +101,27 @@ describe("the index", () => {
     [401, refusal(401)],
     [null, () => Response.error()],
     [null, () => new Response("<html>")],
-  ] as const)("that fails with %s says so once, and can be loaded again", async ([status, bad]) => {
-    const { model, detailsOf, reports, answered } = await openIndex({
-      loads: [bad, () => indexAnswer()],
-    });
-    expect(model.index.peek()).toEqual({ kind: "failed", status });
-    expect(detailsOf("scout-failed")).toEqual([
-      { message: "", ...(status !== null && { status }) },
-    ]);
-    expect(reports).toEqual([status === null ? "index-failed" : `index-failed: ${status}`]);
-    expect(indexActs(model)).toEqual([]);
-    model.refresh();
-    await answered();
-    expect(model.index.peek().kind).toBe("ready");
-  });
+  ] as const)(
+    "an index that fails with %s is reported once, and can be loaded again",
+    async ([status, bad]) => {
+      const { model, detailsOf, reports, answered } = await openIndex({
+        loads: [bad, () => indexAnswer()],
+      });
+      expect(model.index.peek()).toEqual({ kind: "failed", status });
+      expect(detailsOf("scout-failed")).toEqual([
+        { message: "", ...(status !== null && { status }) },
+      ]);
+      expect(reports).toEqual([status === null ? "index-failed" : `index-failed: ${status}`]);
+      expect(indexActs(model)).toEqual([]);
+      model.refresh();
+      await answered();
+      expect(model.index.peek().kind).toBe("ready");
+    },
+  );
 });
 
 describe("2 §2: the provider", () => {
-  test("that is the only one is selected, and cannot be cleared", async () => {
+  test("the only provider is selected, and cannot be cleared", async () => {
     const { model, chosen, ticked } = await openIndex({ providers: [acme] });
     expect([chosen(), ticked()]).toEqual(["Acme", [fiber]]);
     model.choose(null);
@@ -137,7 +140,7 @@ describe("2 §2: the provider", () => {
     expect(model.selection.peek() === null).toBe(label === null);
   });
 
-  test("whose id is another one's label is found by its id", async () => {
+  test("a provider whose id equals the label of another is found by its id", async () => {
     const { chosen } = await openIndex({
       providers: [provider("x", "b", []), bolt],
       attributes: { provider: "b" },
@@ -145,7 +148,7 @@ describe("2 §2: the provider", () => {
     expect(chosen()).toBe("Bolt");
   });
 
-  test("I25: of the URL wins over the attribute, and both are followed", async () => {
+  test("I25: the provider of the URL takes precedence over the attribute, and both are followed", async () => {
     const { page, change, chosen } = await openIndex({
       url: `${pageUrl}?provider=b`,
       attributes: { provider: " a " },
@@ -163,7 +166,7 @@ describe("2 §2: the provider", () => {
     expect(chosen()).toBeNull();
   });
 
-  test("is chosen by the person until the URL or the attribute names another one", async () => {
+  test("is the user's choice until the URL or the attribute names another one", async () => {
     const { model, page, change, chosen } = await openIndex();
     page.goTo("?provider=b");
     model.choose("a");
@@ -178,7 +181,7 @@ describe("2 §2: the provider", () => {
     expect(chosen()).toBe("Bolt");
   });
 
-  test("is chosen and cleared by the person; another parameter of the URL changes nothing", async () => {
+  test("can be chosen and cleared; another parameter of the URL changes nothing", async () => {
     const { model, page, change, chosen, ticked } = await openIndex();
     model.choose("b");
     page.goTo("?tab=2");
@@ -204,7 +207,7 @@ describe("the categories", () => {
     expect(opened()).toEqual([]);
   });
 
-  test("R21: with found capabilities open in a search, and those of before open again after it", async () => {
+  test("R21: open if they contain results, and after the search those open before are open again", async () => {
     const { model, opened } = await openIndex();
     model.setOpen("other", true);
     model.search("dark");
@@ -231,13 +234,13 @@ describe("editing", () => {
   test.each([
     ["without the capability (R19)", { capabilities: [] }],
     ["without a provider", { attributes: {} }],
-  ])("%s does not begin", async (_, given) => {
+  ])("%s does not start", async (_, given) => {
     const { model, calls } = await openEditing(given);
     expect(model.isEditing.peek()).toBe(false);
     expect(calls.map(({ name }) => name)).not.toContain(tokenCall);
   });
 
-  test("R4, R2: terms are ticked one by one; outside of it nothing is ticked", async () => {
+  test("R4, R2: toggles single terms; outside of it nothing can be ticked", async () => {
     const { model, ticked, callsOf } = await openIndex({ attributes: { provider: "a" } });
     model.toggle(darkFiber);
     expect([ticked(), model.isEditing.peek()]).toEqual([[fiber], false]);
@@ -249,7 +252,7 @@ describe("editing", () => {
     expect(callsOf(tokenCall)).toHaveLength(0);
   });
 
-  test("X7: what can be done follows it", async () => {
+  test("X7: changes the commands", async () => {
     const { model } = await openIndex();
     const names = () => indexActs(model).flatMap(({ acts }) => acts.map(({ name }) => name));
     const run = (name: string) =>
@@ -277,7 +280,7 @@ describe("a submission", () => {
     },
   });
 
-  test("R5, R8, R12: sends a draft of every field, replaces the provider and says that it is reviewed", async () => {
+  test("R5, R8, R12: sends a draft of every field, replaces the provider and says that it will be reviewed", async () => {
     const saved = { ...provider("a", "Acme", ["2"]), content_in_moderation: true };
     const screen = await openEditing({ saves: [savedAs(saved)] });
     screen.model.toggle(fiber);
@@ -311,7 +314,7 @@ describe("a submission", () => {
     expect(detailsOf("scout-index-submitted")).toEqual([{ providerId: "a", moderated: false }]);
   });
 
-  test("R21: in a search sends the rest, too", async () => {
+  test("R21: during a search sends all terms, not only the results", async () => {
     const { model, bodies, submit } = await openEditing({ saves: [savedAs(acme)] });
     model.search("dark");
     await submit();
@@ -325,7 +328,7 @@ describe("a submission", () => {
     expect(model.isEditing.peek()).toBe(false);
   });
 
-  test("R7: without a term is not sent", async () => {
+  test("R7: a submission without a term is not sent", async () => {
     const { model, bodies, notices, submit } = await openEditing({ isDirty: false });
     model.toggle(fiber);
     await submit();
@@ -333,7 +336,7 @@ describe("a submission", () => {
     expect([bodies, model.isEditing.peek()]).toEqual([[], true]);
   });
 
-  test("before edits does nothing", async () => {
+  test("a submission before edits does nothing", async () => {
     const { bodies, notices, submit } = await openIndex({ attributes: { provider: "a" } });
     await submit();
     expect([bodies, notices]).toEqual([[], []]);
@@ -344,7 +347,7 @@ describe("a submission", () => {
     ["has another code (R14)", () => Response.json({ data: { code: "403" } }), "index-save-failed"],
     ["has no connection", () => Response.error(), "index-save-failed"],
   ] as const)(
-    "R13: that %s keeps the draft, and the next one fetches a new token",
+    "R13: a submission that %s keeps the draft, and the next one requests a new token",
     async ([, bad, report]) => {
       const good = () => Response.json({ data: { code: "200", provider: acme } });
       const { model, ticked, notices, reports, events, callsOf, submit } = await openEditing({
@@ -360,7 +363,7 @@ describe("a submission", () => {
     },
   );
 
-  test("R13: fetches the token again if none came when the edits began", async () => {
+  test("R13: requests the token again if none arrived when editing began", async () => {
     const { model, callsOf, notices, submit } = await openEditing({
       tokens: [refusal(500)],
       saves: [savedAs(acme)],
@@ -371,7 +374,7 @@ describe("a submission", () => {
     expect(model.isEditing.peek()).toBe(false);
   });
 
-  test("A15: a 401 shows that the user is not signed in, until the edits end or are sent again", async () => {
+  test("A15: answered with 401 says that the user is not signed in, until editing ends or the next submission", async () => {
     const { model, notices, ticked, submit } = await openEditing({
       saves: [refusal(401), refusal(500), refusal(401)],
     });
@@ -407,7 +410,7 @@ describe("a submission", () => {
     expect([bodies.length, model.isSaving.peek()]).toEqual([1, false]);
   });
 
-  test("M9: tells nothing after the end of the element", async () => {
+  test("M9: emits nothing after the element has ended", async () => {
     const answer = deferred<Response>();
     const { model, events, notices, reports, page, bodies, until, answered } = await openEditing({
       saves: [() => answer.promise],
@@ -424,7 +427,7 @@ describe("a submission", () => {
 });
 
 describe("edits that would be lost", () => {
-  test("Cancel discards them once the person confirms it", async () => {
+  test("are discarded by Cancel after the user confirms it", async () => {
     const { model, ticked } = await openEditing();
     model.cancel();
     expect([model.asksToDiscard.peek(), model.isEditing.peek()]).toEqual([true, true]);
@@ -442,10 +445,10 @@ describe("edits that would be lost", () => {
     ["Cancel", (model) => model.cancel(), "Acme"],
     ["another provider", (model) => model.choose("b"), "Bolt"],
   ] as const satisfies readonly (readonly [string, (model: Model) => void, string])[])(
-    "2 §4: without a change %s asks nothing",
+    "2 §4: without a change %s needs no confirmation",
     async ([, act, label]) => {
       const { model, page, chosen } = await openEditing();
-      // As before, in another order.
+      // The same terms as before, in another order.
       model.toggle(darkFiber);
       model.toggle(fiber);
       model.toggle(fiber);
@@ -456,7 +459,7 @@ describe("edits that would be lost", () => {
     },
   );
 
-  test("R15: another provider waits for the confirmation, the same one does not", async () => {
+  test("R15: delay another provider until confirmation, but not the same one", async () => {
     const { model, chosen, ticked } = await openEditing();
     model.choose("a");
     expect(model.asksToDiscard.peek()).toBe(false);
@@ -473,7 +476,7 @@ describe("edits that would be lost", () => {
     ["the URL", ({ page }) => page.goTo("?provider=b")],
     ["the attribute", ({ change }) => change({ provider: "b" })],
   ] as const satisfies readonly (readonly [string, (screen: Screen) => void])[])(
-    "R15: another provider of %s waits for it, too",
+    "R15: delay another provider of %s too",
     async ([, act]) => {
       const screen = await openEditing();
       act(screen);
@@ -483,7 +486,7 @@ describe("edits that would be lost", () => {
     },
   );
 
-  test("T12: another screen waits for the confirmation, and is opened with what was passed to it", async () => {
+  test("T12: delay another screen until confirmation, and its navigation state is kept", async () => {
     const { model, page, events, ticked } = await openEditing();
     const href = "/scout";
     const leave = () => page.addressFor({ routing: "page", ask: () => true }).navigate(href);
@@ -513,7 +516,7 @@ describe("edits that would be lost", () => {
   describe("A15: at a sign-in", () => {
     const given = { saves: [refusal(401)] };
 
-    /** The screen of the same page after the sign-in. */
+    /** Opens the screen on the same page after the sign-in. */
     async function openAfter(before: Screen) {
       before.model.dispose();
       before.core.session.signInByCookie();
@@ -523,7 +526,7 @@ describe("edits that would be lost", () => {
       return { model, tokens };
     }
 
-    test("are there again, once, and a new token is fetched for them", async () => {
+    test("are restored once, and a new token is requested for them", async () => {
       const before = await openEditing(given);
       await before.submit();
       const { model, tokens } = await openAfter(before);
@@ -538,8 +541,8 @@ describe("edits that would be lost", () => {
     });
 
     test.for([
-      ["the person may not edit", { capabilities: [] }, "Acme"],
-      ["the provider is not there", { providers: [bolt, provider("c", "Coil", [])] }, null],
+      ["the user may not edit", { capabilities: [] }, "Acme"],
+      ["the provider no longer exists", { providers: [bolt, provider("c", "Coil", [])] }, null],
     ] as const)("are dropped if %s", async ([, after, label]) => {
       const loads = [() => indexAnswer(), () => indexAnswer(after)];
       const before = await openEditing({ ...given, loads });

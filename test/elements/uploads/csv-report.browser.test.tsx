@@ -86,7 +86,7 @@ test.for([
   expect(items.elements().map((item) => item.textContent)).toEqual([sentence]);
 });
 
-test("H18: a file that is no text has no rows to count", async () => {
+test("H18: a binary file has no rows to count", async () => {
   showCheck({ encoding: "binary" });
   const report = page.getByRole("note");
   await expect.element(report).toHaveTextContent(/^This does not look like a text file\.$/);
@@ -99,20 +99,20 @@ test("H18: a file without findings is fine, in any column order", async () => {
     .toHaveTextContent("25,000 rows below the firstThe file looks fine.");
 });
 
-test("H18: only a missing row is an alert", async () => {
+test("H18: only missing rows are an alert", async () => {
   showCheck({ rowCount: 0, rows: [] }, { hasNoRows: true });
   await expect
     .element(page.getByRole("alert"))
     .toHaveTextContent("The file has no rows with addresses.");
 });
 
-test("H18: a file without a good row can only be sent whole", async () => {
+test("H18: a file without a valid row can only be sent as a whole", async () => {
   showCheck({ badRowCount: 1 }, { hasBadRows: true });
   await expect.element(page.getByRole("button", { name: "Send all" })).toBeVisible();
   expect(page.getByRole("button", { name: "Send the good rows only" }).query()).toBeNull();
 });
 
-test("H18: a correction lists its changes, and says that the file itself stays", async () => {
+test("H18: a correction lists its changes, and says that the original file does not change", async () => {
   const { draw } = showCheck(
     { delimiter: ";" },
     { corrections: ["header", "encoding", "delimiter"] },
@@ -129,7 +129,7 @@ test("H18: a correction lists its changes, and says that the file itself stays",
   await expect.element(page.getByRole("button")).not.toBeInTheDocument();
 });
 
-test("without workers it says so, and the file can still be sent", async () => {
+test("without workers the report says so, and the file can still be sent", async () => {
   show({ kind: "unavailable", file });
   await expect
     .element(page.getByRole("note"))
@@ -143,7 +143,7 @@ test("a missing file must be chosen again", async () => {
     .toHaveTextContent("The file cannot be read. Choose it again.");
 });
 
-test("while reading there is a bar, and soon the first rows", async () => {
+test("while a file is being read, a bar is shown, and soon the first rows", async () => {
   const half = new File(["0123456789"], "a.csv");
   show({
     kind: "checking",

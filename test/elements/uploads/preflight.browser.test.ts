@@ -18,7 +18,7 @@ cleanUpHostPage();
 const fileOf = (content: BlobPart) => new File([content], "a.csv", { type: "text/csv" });
 const row = "HQ,1 Main St,Austin,TX,78701";
 
-/** The bulk screen, and the texts of the files that it sends. */
+/** Shows the bulk screen, and collects the texts of the files that it sends. */
 async function show() {
   const sent: string[] = [];
   const backend = await serve({
@@ -54,7 +54,7 @@ test("H18: a file without rows cannot be sent, and the button says why", async (
   await expect.element(agent.start()).toHaveAccessibleDescription(sentence);
 });
 
-test("H18: a file with bad rows says what is bad, and is sent with two buttons in place of one", async () => {
+test("H18: a file with bad rows is explained, and two buttons replace the start button", async () => {
   const { sent, element } = await show();
   const good = `${columns}\n${row}\nhq,1  main st,AUSTIN,tx,78701\n`;
   await agent.choose(element, fileOf(`${good}Lab,,Austin,TX,78701\nDepot,2 Main St\n`));
@@ -77,7 +77,7 @@ test("H18: a file with bad rows says what is bad, and is sent with two buttons i
   await expect.element(agent.start()).toBeVisible();
 });
 
-test("H18: a column is taken for one of the template by the person, beginning with what is alike", async () => {
+test("H18: the user assigns a column to one of the template, and similar names are assigned already", async () => {
   const { element } = await show();
   const text = "Location Name,Where,City,State,Zip\nHQ,1 Main St,Austin,TX,78701\n";
   await agent.choose(element, fileOf(text));
@@ -91,7 +91,7 @@ test("H18: a column is taken for one of the template by the person, beginning wi
     .toEqual([
       "Columns with other names than in the template: “Where” for “Street Address”, “Zip” for “Postal Code”.",
     ]);
-  // What is chosen counts in the corrected file: that is the next step, and not the start.
+  // The choice applies to the corrected file, so that is the next step instead of Start.
   await expect.element(agent.button("Use a corrected file")).toHaveClass("primary");
   await expect.element(agent.start()).not.toHaveClass("primary");
   await agent.button("Use a corrected file").click();

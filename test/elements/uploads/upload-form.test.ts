@@ -18,7 +18,7 @@ const bad = `${columns}\n${row}\nLab,,Austin,TX,78701\nDepot,2 Main St\n`;
 const fileOf = (content: BlobPart, name = "a.csv") =>
   new File([content], name, { type: "text/csv" });
 
-/** The form of the bulk screen with a chosen file, once it is checked. */
+/** Opens the form of the bulk screen with a chosen file, and waits for its check. */
 async function openChosen(content: BlobPart, given: Parameters<typeof openBulk>[0] = {}) {
   const screen = await openBulk(given);
   const { form, until } = screen;
@@ -32,7 +32,7 @@ async function openChosen(content: BlobPart, given: Parameters<typeof openBulk>[
 describe("H18: a chosen file is checked with the template of the backend", () => {
   test.for<readonly [string, BlobPart, object]>([
     ["one row", `${columns}\n${row}\n`, { encoding: "utf-8", rowCount: 1 }],
-    ["a mark before it", `\ufeff${columns}\n${row}\n`, { encoding: "utf-8-bom", rowCount: 1 }],
+    ["a byte order mark", `\ufeff${columns}\n${row}\n`, { encoding: "utf-8-bom", rowCount: 1 }],
     [
       "Latin-1",
       latin1(`${columns}\nCaf\xe9,1 Main St,Austin,TX,78701\n`),
@@ -54,7 +54,7 @@ describe("H18: a chosen file is checked with the template of the backend", () =>
       `${columns}${",x".repeat(995)}\n${row}${",1".repeat(995)}\n`,
       { rowCount: 1, badRowCount: 0 },
     ],
-    ["a file that is no text", Uint8Array.from([0x50, 0x4b, 3, 4, 0, 0]), { encoding: "binary" }],
+    ["a binary file", Uint8Array.from([0x50, 0x4b, 3, 4, 0, 0]), { encoding: "binary" }],
   ])("%s: it can be sent", async ([, content, report]) => {
     const { form } = await openChosen(content);
     expect(form.check.peek()).toMatchObject({ check: { report } });
@@ -73,7 +73,7 @@ describe("H18: a chosen file is checked with the template of the backend", () =>
     expect(form.check.peek()).toMatchObject({ check: { report: { rowCount: 20_000 } } });
   });
 
-  test("the check of the latest file counts, and none is left without a file", async () => {
+  test("the check of the latest file wins, and without a file there is no check", async () => {
     const { form, checked } = await openBulk();
     form.choose([csvFile("large.csv", 20_000)]);
     form.choose([csvFile("small.csv", 3)]);
@@ -83,7 +83,7 @@ describe("H18: a chosen file is checked with the template of the backend", () =>
     expect([form.check.peek(), form.startable()]).toEqual([{ kind: "idle" }, null]);
   });
 
-  test("H6: a rejected file leaves the chosen one and its check", async () => {
+  test("H6: a rejected file keeps the chosen one and its check", async () => {
     const { form } = await openChosen(`${columns}\n${row}\n`);
     const [file, check] = [form.choice.peek().file, form.check.peek()];
     form.choose([new File(["a"], "map.png"), csvFile("second.csv")]);
@@ -94,7 +94,7 @@ describe("H18: a chosen file is checked with the template of the backend", () =>
     expect(form.check.peek()).toBe(check);
   });
 
-  test("without a worker it cannot be checked, and can be sent", async () => {
+  test("without a worker the file cannot be checked, but can be sent", async () => {
     const { form, nextSent } = await openChosen("", { hasWorker: false });
     expect(form.check.peek().kind).toBe("unavailable");
     form.start();
@@ -123,7 +123,7 @@ describe("H18: a corrected file", () => {
     });
   });
 
-  test("has the columns that a person said", async () => {
+  test("has the columns that the user assigned", async () => {
     const { form, chosen, corrected } = await openChosen(
       `Location Name,Where,City,State,Zip\n${row}\n`,
     );
@@ -134,7 +134,7 @@ describe("H18: a corrected file", () => {
     expect(await chosen()).toBe(`${columns}\r\n${row}\r\n`);
   });
 
-  test("does not replace a file that was chosen meanwhile, and that is no failure", async () => {
+  test("does not replace a file that was chosen meanwhile, and that is not a failure", async () => {
     const { form, corrected, notices } = await openChosen(alike);
     form.correct();
     form.choose([csvFile("other.csv")]);
@@ -143,7 +143,7 @@ describe("H18: a corrected file", () => {
     expect(notices).toEqual([]);
   });
 
-  test("that cannot be made is a notice, and the chosen file stays", async () => {
+  test("a corrected file that cannot be made shows a notice, and the chosen file stays", async () => {
     const { form, corrected, notices } = await openChosen("", { hasWorker: false });
     const { file } = form.choice.peek();
     form.correct();
@@ -154,7 +154,7 @@ describe("H18: a corrected file", () => {
 });
 
 describe("H18: a file with bad rows", () => {
-  test("waits until a person says which rows are sent", async () => {
+  test("waits until the user chooses which rows are sent", async () => {
     const { form, sent } = await openChosen(bad);
     expect(form.check.peek()).toMatchObject({ check: { hasBadRows: true } });
     expect([form.startable(), form.start(), sent.length]).toEqual([null, null, 0]);
@@ -170,7 +170,7 @@ describe("H18: a file with bad rows", () => {
     expect(form.choice.peek().file).toBeNull();
   });
 
-  test("is asked about again for another file", async () => {
+  test("needs the choice again for another file", async () => {
     const { form, checked } = await openChosen(bad);
     form.chooseRows("all", () => {});
     expect(form.startable()).not.toBeNull();
@@ -194,15 +194,18 @@ describe("1 §2: the template", () => {
   test.for([
     [404, [["warning", "An error has occurred."]], false],
     [401, [], true],
-  ] as const)("that fails with %s", async ([status, expected, isUnauthorized]) => {
-    const { form, notices, files, answered } = await openBulk({
-      answers: { [templateCall]: () => new Response("", { status }) },
-    });
-    form.saveTemplate();
-    await answered();
-    expect([notices, files]).toEqual([expected, []]);
-    expect(form.isTemplateUnauthorized.peek()).toBe(isUnauthorized);
-  });
+  ] as const)(
+    "a template that fails with %s is not saved",
+    async ([status, expected, isUnauthorized]) => {
+      const { form, notices, files, answered } = await openBulk({
+        answers: { [templateCall]: () => new Response("", { status }) },
+      });
+      form.saveTemplate();
+      await answered();
+      expect([notices, files]).toEqual([expected, []]);
+      expect(form.isTemplateUnauthorized.peek()).toBe(isUnauthorized);
+    },
+  );
 });
 
 describe("H7: the uploads of a form", () => {
@@ -229,7 +232,7 @@ describe("H7: the uploads of a form", () => {
     ]);
   });
 
-  test("are sent again, cancelled and dismissed", async () => {
+  test("can be repeated, cancelled and dismissed", async () => {
     const { form, nextSent, answered, phases, ids } = await openBulk();
     form.choose([csvFile()]);
     form.start();
@@ -248,7 +251,7 @@ describe("H7: the uploads of a form", () => {
     expect(phases()).toEqual([]);
   });
 
-  test("M9: a form that has ended checks nothing and tells of nothing", async () => {
+  test("M9: a form that has ended checks nothing and emits nothing", async () => {
     const { form, events, nextSent, answered } = await openBulk();
     form.choose([csvFile()]);
     form.start();
@@ -265,7 +268,7 @@ describe("H7: the uploads of a form", () => {
 describe("A15: over a sign-in on another page", () => {
   const other = { "scout-bulk": "scout-lookup", "scout-lookup": "scout-bulk" } as const;
 
-  /** A tab whose server takes no upload; each page begins with what those before it kept. */
+  /** A tab whose server refuses uploads. Each page starts with the storage of the previous ones. */
   function openTab() {
     const archive = createMemoryArchive();
     const given = {
@@ -292,7 +295,7 @@ describe("A15: over a sign-in on another page", () => {
   }
 
   test.each(["scout-bulk", "scout-lookup"] as const)(
-    "a file whose upload in %s was answered 401 is there again, in the same form of the same page",
+    "a file whose upload in %s was answered with 401 is restored in the same form of the same page",
     async (tag) => {
       const { page, archive } = openTab();
       const first = await page(tag, "/a");
@@ -309,7 +312,7 @@ describe("A15: over a sign-in on another page", () => {
     },
   );
 
-  test("a file that was chosen after it is there again in its place", async () => {
+  test("a file that was chosen later replaces it", async () => {
     const { page } = openTab();
     const { form, answered, end } = await page("scout-bulk", "/a");
     form.choose([csvFile()]);

@@ -1,6 +1,6 @@
 /**
- * The beginning of a sanitised tree, with at most the given number of characters, cut between words and outside tags,
- * and "…" at the cut (decisions V10). Null if the whole tree is not longer.
+ * Returns the beginning of a sanitised tree with at most the given number of characters and "…" at
+ * the end. It cuts between words and outside tags. Null if the tree is not longer.
  */
 export function cutTree(whole: Element, maxChars: number): Element | null {
   const copy = whole.cloneNode(true);
@@ -23,13 +23,13 @@ export function cutTree(whole: Element, maxChars: number): Element | null {
   return isCut ? copy : null;
 }
 
-/** The text as displayed: white space between blocks does not count. */
+/** The text as displayed: white space between blocks is not counted. */
 function collapsed(node: Node): string {
   const text = (node.nodeValue ?? "").replace(/\s+/g, " ");
   return text === " " ? "" : text;
 }
 
-/** A single word that is too long is cut in the middle, because nothing else would be left. */
+/** Cuts a single long word in the middle. Otherwise nothing would be left. */
 function shortened(text: string, room: number): string {
   const end = text.slice(0, room + 1).lastIndexOf(" ");
   const kept =

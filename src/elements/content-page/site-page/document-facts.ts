@@ -1,11 +1,11 @@
-/** The direction and the language that a document declares for its text. */
+/** The text direction and the language that a document declares. */
 export interface DocumentFacts {
-  /** Null if it declares none. */
+  /** Null if the document declares none. */
   readonly direction: "ltr" | "rtl" | null;
   readonly language: string | undefined;
 }
 
-/** Reads what a document declares, the body before the root. */
+/** Reads the direction and the language of a document. The body takes precedence over the root. */
 export function documentFactsOf({ documentElement, body }: Document): DocumentFacts {
   const nodes = [body, documentElement];
   const dirs = nodes.map((node) => node.dir);
@@ -17,7 +17,7 @@ export function documentFactsOf({ documentElement, body }: Document): DocumentFa
 
 const rightToLeft = /[\p{sc=Arab}\p{sc=Hebr}\p{sc=Nkoo}\p{sc=Syrc}\p{sc=Thaa}]/u;
 
-/** The direction of texts by their first letter. */
+/** The direction of the first letter in the texts. */
 export function directionOf(texts: Iterable<string>): "ltr" | "rtl" {
   for (const text of texts) {
     const letter = /\p{L}/u.exec(text)?.[0];

@@ -1,30 +1,33 @@
 /**
- * The markup that is enhanced (decisions V8). The specification gives no class names, so these are the ones of
- * Bootstrap 3 to 5 and Drupal themes, of the design systems and page builders named beside them, and plain data
- * attributes. Other markup stays readable as it is.
+ * Selectors of the markup that is enhanced. The specification gives no class names. These are the
+ * classes of Bootstrap 3 to 5, of Drupal themes, of the design systems and page builders named
+ * below, and plain data attributes. Other markup stays readable.
  */
 export const enhancementMap = {
-  /** A control that shows and hides the part that it names. */
+  /** A control that names the part that it shows and hides. */
   toggle:
     "[data-toggle=collapse], [data-bs-toggle=collapse], [data-toggle=modal], [data-bs-toggle=modal], [popovertarget]",
-  /** The same by ARIA (ARIA Authoring Practices, USWDS, WordPress themes): its state, or a hidden part, tells. */
+  /**
+   * The same with ARIA attributes (ARIA Authoring Practices, USWDS, WordPress themes). It needs a
+   * state or a hidden part.
+   */
   ariaToggle: "[aria-controls], [aria-expanded]",
   /** A block whose first element is the label of the rest. */
   expand: ".js-expand, .expand-collapse, [data-expand]",
-  /** Shows the rest of such a block, or the part of a toggle, initially. */
+  /** Marks an expandable block, or the part of a toggle, as open from the start. */
   startsOpen:
     ".show, .in, .is-open, .is-active, .uk-open, .et_pb_toggle_open, .vc_active, [data-expand=open]",
-  /** A list of links or buttons, each naming its view. */
+  /** A list of links or buttons that each name a panel. */
   tabs: ".nav-tabs, .nav-pills, .js-tabs, .govuk-tabs__list, .ui-tabs-nav, .tabs[data-tabs], [data-tabs], [role=tablist]",
   tab: "a, button, [role=tab]",
   selectedTab:
     ".active, .is-active, .govuk-tabs__list-item--selected, .et_pb_tab_active, [aria-selected=true]",
-  /** The label of a view once more, for narrow windows (Elementor). */
+  /** A second label of a panel, for narrow windows (Elementor). */
   tabTwin: ".elementor-tab-mobile-title",
   /** A control followed by its menu. */
   dropdown: "[data-toggle=dropdown], [data-bs-toggle=dropdown]",
   dropdownMenu: ".dropdown-menu",
-  /** A block whose first element is the label of a menu with the rest. */
+  /** A block of two elements: the label of a menu and the menu. */
   dropdownBlock: ".js-dropdown, [data-dropdown]",
   tooltip: "[data-toggle=tooltip], [data-bs-toggle=tooltip], [data-tooltip], abbr[title]",
   /** A control that copies the contact that it names, or the one that contains it. */
@@ -33,14 +36,15 @@ export const enhancementMap = {
   /** A block that is truncated. */
   truncate: "[data-max-chars], [data-max-length], [data-truncate]",
   /**
-   * Text for screen readers: Bootstrap, Drupal, WordPress, USWDS, GOV.UK, Foundation, Elementor, HTML5 Boilerplate.
+   * Text for screen readers only: Bootstrap, Drupal, WordPress, USWDS, GOV.UK, Foundation,
+   * Elementor, HTML5 Boilerplate.
    */
   visuallyHidden:
     ".visually-hidden, .visually-hidden-focusable, .sr-only, .sr-only-focusable, .element-invisible, " +
     ".screen-reader-text, .usa-sr-only, .govuk-visually-hidden, .show-for-sr, .elementor-screen-only, .visuallyhidden",
 } as const;
 
-/** Tabs whose controls name no view: the views in their box are in the same order. */
+/** Tabs whose controls do not name their panels. The panels in their box have the same order. */
 export const orderedTabs = [
   {
     source: "WordPress, Divi",
@@ -50,7 +54,10 @@ export const orderedTabs = [
   },
 ] as const;
 
-/** An accordion whose labels name no part: the part is in the same item, or follows the label. */
+/**
+ * An accordion whose labels do not name their parts. The part is in the same item or follows the
+ * label.
+ */
 type Accordion = {
   readonly source: string;
   readonly label: string;
@@ -59,7 +66,9 @@ type Accordion = {
   readonly item?: string;
 };
 
-/** Accordions by their classes; each starts closed, unless its item or part matches `startsOpen`. */
+/**
+ * Accordions by their classes. Each part starts closed, unless it or its item matches `startsOpen`.
+ */
 export const accordions: readonly Accordion[] = [
   {
     source: "GOV.UK Frontend, Accordion",
@@ -114,7 +123,7 @@ export const accordions: readonly Accordion[] = [
   },
 ];
 
-/** Attributes with details of the markup; the first one present counts. */
+/** Attributes with details of the markup. The first one present is used. */
 export const enhancementAttributes = {
   /** The id of the part, with or without `#`. */
   target: ["data-bs-target", "data-target", "popovertarget", "aria-controls", "href"],

@@ -4,7 +4,7 @@ import type { Media } from "./read-media.ts";
 /** A tab of a page's tabs. */
 export type EnhancedTab = { readonly key: string; readonly label: string; readonly panel: Element };
 
-/** The enhancement of a page's node (2 §2 Generic content pages). */
+/** The enhancement of a page's node. */
 export type Enhancement =
   | { readonly kind: "toggle"; readonly part: Element }
   | { readonly kind: "part"; readonly startsOpen: boolean }
@@ -21,7 +21,7 @@ export type Enhancement =
     }
   | Media
   | FormNote
-  /** Another node draws it: as its label, its panel or its menu. */
+  /** Another node draws this one: as its label, its panel or its menu. */
   | { readonly kind: "elsewhere" };
 
 export type Enhancements = ReadonlyMap<Element, Enhancement>;

@@ -1,8 +1,8 @@
 import { firstAttributeOf, wordsOf } from "./words-of.ts";
 
 /**
- * The name of a link or button by its markup: its words, its label, those of its pictures, or its title. `""` if it has none.
- * It follows the computation of accessible names, as far as a tree without a window allows.
+ * The name of a link or button: its text, its label, that of its pictures, or its title, otherwise
+ * `""`. It follows the computation of accessible names as far as possible without layout.
  */
 export function nameOf(node: Element): string {
   const own = wordsOf(node) || firstAttributeOf(node, ["aria-label"]);
@@ -13,7 +13,7 @@ export function nameOf(node: Element): string {
   return inside || firstAttributeOf(node, ["alt", "title"]);
 }
 
-/** The end of an address, as a name. */
+/** The last part of an address, as a name. */
 export function lastPartOf(address: string): string {
   if (address.startsWith("data:")) return "";
   const [path = ""] = address.split(/[?#]/, 1);
@@ -21,7 +21,7 @@ export function lastPartOf(address: string): string {
   try {
     return decodeURIComponent(name);
   } catch {
-    return name; // A lone percent sign is text.
+    return name; // An invalid percent sign stays as it is.
   }
 }
 

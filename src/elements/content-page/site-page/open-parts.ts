@@ -1,14 +1,14 @@
 import type { Enhancement, Enhancements } from "./enhancement.ts";
 
-/** Which parts of a page are open. Of the panels of one list of tabs exactly one is. */
+/** Tracks which parts of a page are open. Exactly one panel of a tab list is open. */
 export type OpenParts = {
   isOpen(part: Element): boolean;
   toggle(part: Element): void;
-  /** Opens a tab panel in place of the others of its list. */
+  /** Opens a tab panel and closes the others of its list. */
   select(panel: Element): void;
-  /** Opens every part that holds a node. */
+  /** Opens every part that contains a node. */
   reveal(node: Element): void;
-  /** Calls back after every change. Returns a function that stops it. */
+  /** Calls the listener after every change. Returns a function that unsubscribes. */
   subscribe(listener: () => void): () => void;
 };
 

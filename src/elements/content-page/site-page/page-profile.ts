@@ -10,8 +10,8 @@ const frame: readonly HtmlAttribute[] = ["src", "width", "height"];
 const object: readonly HtmlAttribute[] = ["src", "data", "type", "width", "height"];
 
 /**
- * A whole page of a content site (decisions V1, V2, V14): text, tables, pictures and links. What is only read, such as
- * classes, frames and hidden parts, locates the content and decides how it is drawn.
+ * The HTML that is allowed in a page of a content site: text, tables, pictures and links. Classes,
+ * frames and hidden parts are not drawn, but they locate the content and decide how it is drawn.
  */
 export const pageHtml: HtmlProfile = {
   tags: [
@@ -104,7 +104,10 @@ export const pageHtml: HtmlProfile = {
   maxChars: 1_000_000,
 };
 
-/** Elements drawn as another one: landmarks of the page are none here, old names have new ones. */
+/**
+ * Elements that are drawn as others: landmarks of the page become plain boxes, and old elements
+ * their successors.
+ */
 export const drawnAs: Readonly<Record<string, string>> = {
   acronym: "abbr",
   address: "div",

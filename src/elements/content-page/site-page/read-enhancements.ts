@@ -1,3 +1,4 @@
+import { cachedByNode } from "./cached-by-node.ts";
 import type { Enhancement } from "./enhancement.ts";
 import {
   accordions,
@@ -5,17 +6,16 @@ import {
   enhancementMap,
   orderedTabs,
 } from "./enhancement-map.ts";
-import { remembered } from "./remembered.ts";
 import { firstAttributeOf, hasWords, isHidden, wordsOf } from "./words-of.ts";
 
-/** Finds the enhancements of a sanitised region. Incomplete markup is left as it is. */
+/** Finds the enhancements of a sanitised region. Incomplete markup is left unchanged. */
 export function readEnhancements(region: Element, byId: ById): Map<Element, Enhancement> {
   const found = new Map<Element, Enhancement>();
   const all = (selector: string) =>
     [...region.querySelectorAll(selector)].filter((n) => !found.has(n));
 
   for (const { list: lists, box, panel } of orderedTabs) {
-    const panelsIn = remembered((one: Element) => [...one.querySelectorAll(panel)]);
+    const panelsIn = cachedByNode((one: Element) => [...one.querySelectorAll(panel)]);
     for (const list of all(lists)) {
       const around = list.closest(box);
       const panels = around === null ? [] : panelsIn(around);
@@ -23,7 +23,7 @@ export function readEnhancements(region: Element, byId: ById): Map<Element, Enha
     }
   }
   for (const list of all(enhancementMap.tabs)) {
-    // Of lists within each other, the innermost has the tabs.
+    // In nested lists the innermost one has the tabs.
     if (list.querySelector(enhancementMap.tabs) !== null) continue;
     setTabs(list, (control) => namedBy(control, list, byId), found);
   }
@@ -42,7 +42,7 @@ export function readEnhancements(region: Element, byId: ById): Map<Element, Enha
   }
   readToggles(region, byId, found);
   for (const block of all(`${enhancementMap.expand}, details`)) readExpand(block, found);
-  const textOf = remembered(contactTextOf);
+  const textOf = cachedByNode(contactTextOf);
   for (const control of all(enhancementMap.copy)) {
     const text = copiedTextOf(control, byId, textOf);
     if (text !== "") found.set(control, { kind: "copy", text });
@@ -61,7 +61,7 @@ export function readEnhancements(region: Element, byId: ById): Map<Element, Enha
   return found;
 }
 
-/** The view that a control of a list names, or an element around it in the list. */
+/** The panel that a control names, or that an element around it in the list names. */
 function namedBy(control: Element, list: Element, byId: ById): Element | null {
   const named = control.closest("[aria-controls]");
   return targetOf(control, byId) ?? (named && list.contains(named) ? targetOf(named, byId) : null);
@@ -82,7 +82,7 @@ function setTabs(
     return isUsable ? [{ key: panel.id || String(index), label, panel, control }] : [];
   });
   const hasTwins = new Set(tabs.map(({ key }) => key)).size < tabs.length;
-  // A link to another page would be lost among tabs.
+  // Incomplete tabs are left as links: one that leads to another page would be lost among tabs.
   if (tabs.length < 2 || tabs.length < controls.length || hasTwins) return;
   const isSelected = ({ control, panel }: (typeof tabs)[number]) =>
     [control, control.parentElement, panel].some((one) => one?.matches(enhancementMap.selectedTab));
@@ -117,10 +117,12 @@ function readExpand(block: Element, found: Map<Element, Enhancement>): void {
 
 function isContent(node: Node): boolean {
   if (!(node instanceof Element)) return wordsOf(node) !== "";
-  return hasWords(node) || node.matches(shown) || node.querySelector(shown) !== null;
+  return (
+    hasWords(node) || node.matches(mediaSelector) || node.querySelector(mediaSelector) !== null
+  );
 }
 
-const shown = "img, iframe";
+const mediaSelector = "img, iframe";
 
 function copiedTextOf(control: Element, byId: ById, textOf: (contact: Element) => string): string {
   const ownText = firstAttributeOf(control, enhancementAttributes.copiedText);
@@ -133,7 +135,7 @@ function copiedTextOf(control: Element, byId: ById, textOf: (contact: Element) =
 const blocks =
   /^(?:address|article|blockquote|dd|div|dl|dt|figure|footer|h[1-6]|header|li|ol|p|section|table|tr|ul)$/;
 
-/** The text of a contact, line by line as displayed, without the control that copies it. */
+/** The text of a contact in its displayed lines, without its copy button. */
 function contactTextOf(contact: Element): string {
   return linesOf(contact, enhancementMap.copy)
     .split("\n")
@@ -154,9 +156,9 @@ function linesOf(node: Element, left: string): string {
     .join("");
 }
 
-/** Finds the controls that show and hide a part, with their parts (decisions V8, V14). */
+/** Finds the controls that show and hide a part, with their parts. */
 function readToggles(region: Element, byId: ById, found: Map<Element, Enhancement>): void {
-  const isHiddenPart = remembered(isHidden);
+  const isHiddenPart = cachedByNode(isHidden);
   const add = (control: Element, part: Element | null, startsOpen: boolean) => {
     const isFree = part !== null && (!found.has(part) || found.get(part)?.kind === "part");
     if (!isFree || found.has(control) || !isNamed(control)) return;
@@ -171,7 +173,7 @@ function readToggles(region: Element, byId: ById, found: Map<Element, Enhancemen
     add(control, part, isMarkedOpen(control, part));
   }
   for (const { label, part, item } of accordions) {
-    const partIn = remembered((box: Element) => box.querySelector(part));
+    const partIn = cachedByNode((box: Element) => box.querySelector(part));
     for (const control of region.querySelectorAll(label)) {
       const box = item === undefined ? null : control.closest(item);
       const target = (box && partIn(box)) ?? partAfter(control, part);
@@ -205,7 +207,10 @@ function isOpenBox(box: Element | null): boolean {
   return box?.matches(enhancementMap.startsOpen) ?? false;
 }
 
-/** What follows a control, or the heading or term that holds it alone. */
+/**
+ * The element after a control. If the control is alone in a heading or term, the element after
+ * that.
+ */
 function partAfter(control: Element, selector: string): Element | null {
   const next = control.nextElementSibling;
   if (next !== null) return next.matches(selector) && hasWords(next) ? next : null;
@@ -219,7 +224,7 @@ function partAfter(control: Element, selector: string): Element | null {
 /** Finds an element by its id. */
 type ById = (id: string) => Element | null;
 
-/** The part that a control names: by its id, or by the fragment of a link. */
+/** The part that a control names by its id or by the fragment of a link. */
 function targetOf(control: Element, byId: ById): Element | null {
   for (const name of enhancementAttributes.target) {
     const value = control.getAttribute(name)?.trim() ?? "";

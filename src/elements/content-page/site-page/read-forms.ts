@@ -2,7 +2,7 @@ import { withoutEnd } from "../../../core/texts/without-end.ts";
 import { removeAll } from "../../ui/remove-all.ts";
 import { firstAttributeOf, hasWords, isHidden, wordsOf } from "./words-of.ts";
 
-/** What a form asks for, in place of its fields. */
+/** The fields and buttons of a form, listed in place of the form. */
 export type FormNote = {
   readonly kind: "form";
   readonly fields: readonly string[];
@@ -10,13 +10,13 @@ export type FormNote = {
 };
 
 const fields = "input, select, textarea";
-const pushed = /^(?:submit|reset|button|image)$/i;
+const pushTypes = /^(?:submit|reset|button|image)$/i;
 
 /**
- * Replaces the fields of every form by one note (decisions V14). Whatever else stands in the form stays, because some
- * sites have whole pages in a form.
+ * Replaces the fields of every form by one note. Other content of a form stays, because some sites
+ * put whole pages into a form.
  *
- * @param isKnown - whether a control has a meaning of its own
+ * @param isKnown - true for a control with an enhancement
  */
 export function readForms(
   region: Element,
@@ -33,8 +33,10 @@ export function readForms(
     );
     const note: FormNote = {
       kind: "form",
-      fields: plain(shown.filter((node) => !isButton(node)).map((node) => labelOf(node, labelled))),
-      buttons: plain(shown.filter(isButton).map(buttonWordsOf)),
+      fields: plainTexts(
+        shown.filter((node) => !isButton(node)).map((node) => labelOf(node, labelled)),
+      ),
+      buttons: plainTexts(shown.filter(isButton).map(buttonWordsOf)),
     };
     const first = shown[0];
     if (first !== undefined && (shown.some(isField) || note.buttons.length > 0)) {
@@ -48,14 +50,16 @@ export function readForms(
 }
 
 function isButton(node: Element): boolean {
-  return node.localName === "button" || (node.localName === "input" && pushed.test(typeOf(node)));
+  return (
+    node.localName === "button" || (node.localName === "input" && pushTypes.test(typeOf(node)))
+  );
 }
 
 function isField(node: Element): boolean {
   return node.matches(fields) && !isButton(node);
 }
 
-/** A button that does not send the form keeps its words where it stands. */
+/** A button that does not submit the form keeps its text. */
 function isPlainButton(node: Element): boolean {
   return node.localName === "button" && typeOf(node) === "button";
 }
@@ -68,7 +72,7 @@ function typeOf(node: Element): string {
   return node.getAttribute("type")?.trim().toLowerCase() ?? "";
 }
 
-/** @param labelled - the ids of the fields that have a label. */
+/** @param labelled - the ids of the fields that have a label */
 function labelOf(node: Element, labelled: ReadonlySet<string | null>): string {
   if (!isField(node)) return wordsOf(node);
   return node.closest("label") !== null || labelled.has(node.id)
@@ -80,7 +84,7 @@ function buttonWordsOf(node: Element): string {
   return wordsOf(node) || firstAttributeOf(node, ["value", "aria-label", "title", "alt"]);
 }
 
-function plain(texts: readonly string[]): readonly string[] {
+function plainTexts(texts: readonly string[]): readonly string[] {
   return texts.map((text) => withoutEnd(text, /[\s:*]/)).filter(Boolean);
 }
 
@@ -88,7 +92,7 @@ function isBlank(box: Element): boolean {
   return box.firstElementChild === null && !hasWords(box);
 }
 
-/** Removes controls, and the boxes that they leave empty, from the inside to the outside. */
+/** Removes controls, then the boxes that become empty, from the inside out. */
 function removeWithBoxes(parts: readonly Element[], form: Element): void {
   let left = parts;
   while (left.length > 0) {

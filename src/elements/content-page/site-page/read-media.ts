@@ -1,23 +1,23 @@
 import { firstAttributeOf, wordsOf } from "./words-of.ts";
 
-/** A video, a recording or a page within a page. */
+/** A video, a recording or an embedded page. */
 export type Media = {
   readonly kind: "media";
   readonly type: "video" | "audio" | "frame" | "picture";
-  /** `""` if the page gives none. */
+  /** `""` if the page gives no title. */
   readonly title: string;
-  /** As written; `""` if there is none. */
+  /** As written in the page, or `""`. */
   readonly address: string;
 };
 
-const embedded = "video, audio, iframe, frame, object, embed";
+const embeddedSelector = "video, audio, iframe, frame, object, embed";
 
-/** Every embedded part of a page (decisions V14). Fallback texts of players go; those of objects stay. */
+/** Finds every embedded part of a page. Media inside another embedded part is skipped. */
 export function readMedia(region: Element): ReadonlyMap<Element, Media> {
   const found = new Map<Element, Media>();
   const captions = new Map<Element, string>();
-  for (const node of region.querySelectorAll(embedded)) {
-    if (node.parentElement?.closest(embedded) ?? false) continue;
+  for (const node of region.querySelectorAll(embeddedSelector)) {
+    if (node.parentElement?.closest(embeddedSelector) ?? false) continue;
     found.set(node, {
       kind: "media",
       type: typeOf(node),
@@ -41,15 +41,15 @@ function addressOf(node: Element): string {
   return own || (source === null ? "" : firstAttributeOf(source, ["src", "data-src"]));
 }
 
-/** A longer caption is a text of its own, which stands beside its figure anyway. */
-const longestTitle = 200;
+/** A longer caption is not used as a title. It is shown beside its figure anyway. */
+const maxTitleChars = 200;
 
-/** @param captions - those that were read before, by figure. */
+/** @param captions - cache of captions by figure */
 function titleOf(node: Element, captions: Map<Element, string>): string {
   const own = firstAttributeOf(node, ["title", "aria-label"]);
   const figure = node.closest("figure");
   if (own !== "" || figure === null) return own;
   const caption = captions.get(figure) ?? wordsOf(figure.querySelector("figcaption"));
   captions.set(figure, caption);
-  return caption.length > longestTitle ? "" : caption;
+  return caption.length > maxTitleChars ? "" : caption;
 }

@@ -6,33 +6,33 @@ import type { Enhancement, Enhancements } from "./enhancement.ts";
 import { readEnhancements } from "./read-enhancements.ts";
 import { readForms } from "./read-forms.ts";
 import { readMedia } from "./read-media.ts";
-import { reports, reportsIn } from "./reports.ts";
+import { reportSelector, reportsIn } from "./reports.ts";
 import { settleNames } from "./settle-names.ts";
 import { settlePictures } from "./settle-pictures.ts";
 import { hasWords, isHidden, removeHidden, wordsOf } from "./words-of.ts";
 
-/** The shown parts of a page. */
+/** The parts of a page that are shown. */
 export type PageReading = DocumentFacts & {
-  /** `""` if the page has none, or if its heading stands in the middle of the region. */
+  /** `""` if the page has no title, or if its heading is in the middle of the content. */
   readonly title: string;
   readonly region: Element;
-  /** The address that the page gives for its relative links, as written; null if it gives none. */
+  /** The `base href` of the page as written, or null. */
   readonly base: string | null;
-  /** Targets of links by name. The first element with a name counts. */
+  /** Targets of links by name. The first element with a name wins. */
   readonly ids: ReadonlyMap<string, Element>;
   readonly enhancements: Enhancements;
   readonly headingLevels: ReadonlyMap<Element, number>;
 };
 
-/** The separator between a page's title and its site's name, in a text on one line. */
+/** Separates the title of a page from the name of its site. */
 const separator = / [|–—»·:-]+ /;
 
 /**
- * Reads, in steps, the sanitised document of a page (2 §2; decisions V1, V3, V5, V14) and changes it: hidden parts, fields, the
- * heading that became the title, and reports go, unless the page would be empty without them (decisions V3). Null if nothing
- * is left to show.
+ * Reads the sanitised document of a page in steps and changes it. It removes hidden parts, form
+ * fields, the heading that became the title, and reports. If the page would be empty without the
+ * reports, they stay. Returns null if nothing is left to show.
  *
- * @param selectors - additional selectors of the content, tried first. Invalid ones are skipped.
+ * @param selectors - additional selectors of the content, tried first; invalid ones are skipped
  */
 export function* readPage(
   page: Document,
@@ -57,9 +57,9 @@ export function* readPage(
 }
 
 /**
- * Reads the content of a page. Null if there is nothing to show.
+ * Reads the content of a page. Returns null if there is nothing to show.
  *
- * @param named - what the page's `title` element says
+ * @param named - the text of the page's `title` element
  */
 function* readRegion(
   region: Element,
@@ -102,7 +102,7 @@ function idsIn(region: Element): Map<string, Element> {
   return ids;
 }
 
-/** Whether nothing is shown before a heading. */
+/** True if nothing is shown before a heading. */
 function startsWith(region: Element, heading: Element): boolean {
   for (let node: Node = heading; node !== region; ) {
     const before: Node | null = node.previousSibling;
@@ -118,61 +118,65 @@ function startsWith(region: Element, heading: Element): boolean {
   return true;
 }
 
-/** Selectors of the content region, the most specific first (decisions V1). */
+/** Selectors of the content region, the most specific first. */
 const regions = ["main", "[role=main]", "#main-content", "#content", ".region-content"] as const;
 
-/** The frame of a site, whose words are no content. */
-const frame =
+/** The frame of a site. Its text is not content. */
+const siteFrame =
   "nav, header, footer, aside, [role=navigation], [role=banner], [role=contentinfo], [role=complementary], " +
-  reports;
+  reportSelector;
 
-/** What a page can consist of besides words. */
-const shown =
+/** Content other than text. */
+const shownSelector =
   "img, picture, svg, audio, video, scout-form, iframe, object, embed, input[type=image], " +
   ":is(a, button):is([aria-label], [title])";
 
-/** A region with a smaller share of the page's words is not its content. */
-const smallestShare = 0.2;
+/** A region with a smaller share of the page's text is not its content. */
+const minShare = 0.2;
 
-/** The content of a page: the first region that holds enough of it, or else the whole body (decisions V1). */
+/** The content of a page: the first region with enough text, or else the whole body. */
 function findRegion(tree: Element, selectors: readonly string[]): Element {
   const body = tree.querySelector("body") ?? tree;
   for (const selector of selectors) {
-    const found = query(tree, selector).find(isRegion);
+    const found = queryAll(tree, selector).find(isRegion);
     if (found !== undefined) return found;
   }
   const total = lengthOutsideFrame(body);
   for (const selector of regions) {
-    const found = query(tree, selector).find((one) => isRegion(one) && holdsEnough(one, total));
+    const found = queryAll(tree, selector).find((one) => isRegion(one) && holdsEnough(one, total));
     if (found !== undefined) return found;
   }
   return body;
 }
 
-/** Whether there is nothing to show. */
+/** True if there is nothing to show. */
 function isEmpty(region: Element): boolean {
-  return !hasWords(region) && !region.matches(shown) && region.querySelector(shown) === null;
+  return (
+    !hasWords(region) &&
+    !region.matches(shownSelector) &&
+    region.querySelector(shownSelector) === null
+  );
 }
 
-/** A link that is named like a region is the target of a skip link. */
+/** A link named like a region is only the target of a skip link. */
 function isRegion(node: Element): boolean {
   return (
     node.localName !== "a" && node.closest("[hidden]") === null && !isHidden(node) && !isEmpty(node)
   );
 }
 
-/** @param total - the length of the page's words outside the site's frame. */
+/** @param total - the length of the page's text outside the site's frame */
 function holdsEnough(region: Element, total: number): boolean {
   let own = 0;
   for (const text of textsIn(region)) own += lengthOf(text);
   const around = total - lengthOutsideFrame(region);
-  return own * (1 - smallestShare) >= around * smallestShare;
+  return own * (1 - minShare) >= around * minShare;
 }
 
-/** The length of the words in a node that do not stand in parts of the site's frame. */
+/** The length of a node's text outside the site's frame. */
 function lengthOutsideFrame(node: Element): number {
-  if (node.closest(frame) !== null) return 0;
-  const isOutside = (one: Node) => !(one instanceof Element && one.matches(frame));
+  if (node.closest(siteFrame) !== null) return 0;
+  const isOutside = (one: Node) => !(one instanceof Element && one.matches(siteFrame));
   const texts = node.ownerDocument.createTreeWalker(
     node,
     NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT,
@@ -189,7 +193,7 @@ function lengthOf(text: string): number {
   return text.replace(/\s+/g, " ").trim().length;
 }
 
-function query(tree: Element, selector: string): readonly Element[] {
+function queryAll(tree: Element, selector: string): readonly Element[] {
   try {
     return [...tree.querySelectorAll(selector)];
   } catch {
@@ -200,9 +204,10 @@ function query(tree: Element, selector: string): readonly Element[] {
 const headings = "h1, h2, h3, h4, h5, h6, [role=heading]";
 
 /**
- * The level of each heading below the page's title: none skips a level (decisions V14). Those without a name are none: 0.
+ * Returns the level of each heading below the page's title, without skipping a level. A heading
+ * without text gets level 0.
  *
- * @param title - the heading that is the title, if it stands in the region
+ * @param title - the heading that is the title, if it is in the region
  */
 function tidyHeadings(region: Element, title: Element | null): ReadonlyMap<Element, number> {
   const levels = new Map<Element, number>();

@@ -1,18 +1,19 @@
 /**
- * Reports on a past act of a visitor on the page's own site (decisions V3): messages of Drupal, alerts that are read
- * aloud, and what can be dismissed. A callout that is part of the text is none.
+ * Selects reports about a visitor's past action on the page's own site: Drupal's messages, alerts
+ * that are read out, and dismissible boxes. A callout that is part of the text is not a report.
  */
-export const reports = "[role=alert], .messages, [data-drupal-messages]";
+export const reportSelector = "[role=alert], .messages, [data-drupal-messages]";
 
 const callouts = ".alert";
 const live = "[role=status], [role=log], [aria-live=polite], [aria-live=assertive]";
 const dismissible = ".alert-dismissible, .alert-dismissable";
 const dismissal = "[data-dismiss=alert], [data-bs-dismiss=alert], .btn-close, .close";
 
-/** The reports in a region, not the region itself. */
+/** The reports inside a region. The region itself is not included. */
 export function reportsIn(region: Element): readonly Element[] {
-  return [...region.querySelectorAll(`${reports}, ${callouts}`)].filter(
+  return [...region.querySelectorAll(`${reportSelector}, ${callouts}`)].filter(
     (node) =>
-      node.matches(`${reports}, ${live}, ${dismissible}`) || node.querySelector(dismissal) !== null,
+      node.matches(`${reportSelector}, ${live}, ${dismissible}`) ||
+      node.querySelector(dismissal) !== null,
   );
 }

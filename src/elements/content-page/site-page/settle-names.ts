@@ -1,24 +1,25 @@
+import { cachedByNode } from "./cached-by-node.ts";
 import { nameOf } from "./link-name.ts";
-import { remembered } from "./remembered.ts";
 import { firstAttributeOf, wordsOf } from "./words-of.ts";
 
-/** A longer text is no name; it stands somewhere anyway. */
-const longestName = 300;
+/** A longer text is not used as a name. It is shown anyway. */
+const maxNameChars = 300;
 
 /**
- * Keeps the names in a page that are not its words (decisions V14): the name of a drawing becomes text in its place, because
- * drawings are not shown, and a name that stands in other elements, which may be hidden, becomes a label.
+ * Keeps names that are not visible text. Drawings are not shown, so their names become text. A name
+ * in another element, which may be hidden, becomes a label.
  */
 export function settleNames(tree: Element): void {
   copyReferredNames(tree);
-  const wordsIn = remembered(wordsBesideDrawings);
-  for (const node of tree.querySelectorAll(drawings)) {
+  const wordsIn = cachedByNode(wordsBesideDrawings);
+  for (const node of tree.querySelectorAll(drawingSelector)) {
     const isVector = node.localName === "svg";
-    if (!tree.contains(node) || node.matches(silent) || !(isVector || isMark(node))) continue;
+    if (!tree.contains(node) || node.matches(silentSelector) || !(isVector || isMark(node)))
+      continue;
     const name = firstAttributeOf(node, ["aria-label"]) || titleOf(node);
     const words = isVector ? textOutside(node, "title") : "";
     if (name === "" && words === "") continue;
-    const box = node.parentElement?.closest(named) ?? null;
+    const box = node.parentElement?.closest(namedSelector) ?? null;
     const isSaid = isIn(name, words) || (box !== null && isIn(name, wordsIn(box)));
     const place = tree.ownerDocument.createElement("span");
     place.textContent = isSaid ? ` ${words} ` : ` ${name} ${words} `;
@@ -26,14 +27,17 @@ export function settleNames(tree: Element): void {
   }
 }
 
-/** Vector graphics, and elements that an icon font or a sheet may draw in. */
-const drawings = "svg, :is([role=img], i, span, b, em):is([aria-label], [title])";
-const silent = "[aria-hidden=true], [role=presentation], [role=none]";
+/** Vector graphics, and elements that an icon font or a style sheet may draw. */
+const drawingSelector = "svg, :is([role=img], i, span, b, em):is([aria-label], [title])";
+const silentSelector = "[aria-hidden=true], [role=presentation], [role=none]";
 
-/** What a drawing often repeats the words of. */
-const named = "a, button, summary, label, th, td, li, dt, dd, h1, h2, h3, h4, h5, h6";
+/** Boxes whose text often repeats the name of a drawing. */
+const namedSelector = "a, button, summary, label, th, td, li, dt, dd, h1, h2, h3, h4, h5, h6";
 
-/** Whether an element holds no words: nothing, other drawings, or the private characters of an icon font. */
+/**
+ * True if an element has no readable text: it is empty, or contains only drawings or the private
+ * characters of an icon font.
+ */
 function isMark(node: Element): boolean {
   return [...node.childNodes].every((one) =>
     one instanceof Element ? one.localName === "svg" : /^[\s\p{Co}]*$/u.test(one.nodeValue ?? ""),
@@ -46,7 +50,7 @@ function titleOf(node: Element): string {
 }
 
 function wordsBesideDrawings(box: Element): string {
-  return textOutside(box, drawings).slice(0, longestName);
+  return textOutside(box, drawingSelector).slice(0, maxNameChars);
 }
 
 function textOutside(node: Element, left: string): string {
@@ -72,13 +76,13 @@ function copyReferredNames(tree: Element): void {
   if (labelled.length === 0) return;
   const ids = new Map<string, Element>();
   for (const node of tree.querySelectorAll("[id]")) if (!ids.has(node.id)) ids.set(node.id, node);
-  const nameOfPart = remembered((part: Element) => nameOf(part).slice(0, longestName));
+  const nameOfPart = cachedByNode((part: Element) => nameOf(part).slice(0, maxNameChars));
   for (const node of labelled) {
-    const parts = node.getAttribute("aria-labelledby")?.trim().split(/\s+/, mostParts) ?? [];
+    const parts = node.getAttribute("aria-labelledby")?.trim().split(/\s+/, maxNameParts) ?? [];
     const names = parts.flatMap((id) => ids.get(id) ?? []).map(nameOfPart);
     const name = names.join(" ").trim();
     if (name !== "") node.setAttribute("aria-label", name);
   }
 }
 
-const mostParts = 20;
+const maxNameParts = 20;

@@ -1,14 +1,14 @@
 import { removeAll } from "../../ui/remove-all.ts";
 import { firstAttributeOf, wordsOf } from "./words-of.ts";
 
-/** Where scripts that load pictures late keep their addresses. */
+/** Attributes in which lazy-loading scripts keep addresses. */
 const lateSource = ["data-src", "data-lazy-src", "data-original", "data-original-src", "data-lazy"];
 const lateSet = ["data-srcset", "data-lazy-srcset"];
 const lateSizes = ["data-sizes", "data-lazy-sizes"];
 
 /**
- * Gives every picture of a page the addresses that it would have after the page's scripts ran, and removes its doubles
- * and the ones that only count visits (decisions V14).
+ * Gives every picture the addresses that the page's scripts would set. Removes duplicates and
+ * tracking pixels.
  */
 export function settlePictures(region: Element): void {
   for (const node of region.querySelectorAll("img, source")) {
@@ -28,7 +28,7 @@ export function settlePictures(region: Element): void {
   removeAll([...region.querySelectorAll("img, iframe")].filter(isCounter));
 }
 
-/** Whether a picture has an address of its own, not a stand-in. */
+/** True if a picture has a real address, not a placeholder. */
 export function hasSource(image: Element): boolean {
   const source = firstAttributeOf(image, ["src"]);
   return (
@@ -41,7 +41,7 @@ function addMissingImage(picture: Element): void {
   picture.append(picture.ownerDocument.createElement("img"));
 }
 
-/** Pictures for pages without scripts stand in for the ones beside them. */
+/** A page may repeat a picture for browsers without scripts. Keep the one with an address. */
 function settleNoScript(node: Element): void {
   const image = node.querySelector("img");
   const beside = [node.previousElementSibling, node.nextElementSibling].flatMap((one) =>
@@ -53,13 +53,13 @@ function settleNoScript(node: Element): void {
   }
 }
 
-/** A request to turn scripts on is no content. */
+/** True for a text that asks the visitor to turn on scripts. It is not content. */
 function isRequestForScripts(node: Element): boolean {
   const hasContent = node.querySelector("img, iframe, a[href]") !== null;
   return !hasContent && /java\s?script/i.test(wordsOf(node));
 }
 
-/** A picture or frame of at most one pixel. */
+/** True for a picture or frame of at most one pixel, which only counts visits. */
 function isCounter(node: Element): boolean {
   const sizes = ["width", "height"].map((name) => node.getAttribute(name)?.trim() ?? "");
   return sizes.every((size) => /^[01](?:px)?$/.test(size));

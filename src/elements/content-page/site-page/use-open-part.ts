@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 import type { OpenParts } from "./open-parts.ts";
 
-/** Whether a part of a page is open. */
+/** True while a part of a page is open. */
 export function useOpenPart(parts: OpenParts, part: Element): boolean {
   return useSyncExternalStore(parts.subscribe, () => parts.isOpen(part));
 }

@@ -6,7 +6,10 @@ import { type PageReading, readPage } from "./read-page.ts";
 
 export type ReadingState =
   | { readonly kind: "pending" }
-  /** The page is not sanitised: it is too long, or the host page's Trusted Types refuse our policy. Its words are shown. */
+  /**
+   * The page cannot be sanitised, because it is too long or the host page's Trusted Types block our
+   * policy. Its text is shown.
+   */
   | { readonly kind: "plain" }
   /** `page` is null if there is nothing to show. */
   | { readonly kind: "read"; readonly page: PageReading | null };
@@ -14,7 +17,10 @@ export type ReadingState =
 /** Longer pages are read in several tasks. */
 const shortChars = 100_000;
 
-/** Sanitises and reads a page of a content site (decisions V1 to V5, V14), a long one without blocking for long. */
+/**
+ * Sanitises and reads a page of a content site. A long page is read in steps, so that it does not
+ * block the browser.
+ */
 export function usePageReading(html: string, selectors: readonly string[]): ReadingState {
   const [state, setState] = useState<ReadingState>({ kind: "pending" });
   useEffect(() => {
@@ -41,7 +47,7 @@ export function usePageReading(html: string, selectors: readonly string[]): Read
   return state;
 }
 
-/** Null if the page is refused, for instance for an element of too many attributes. */
+/** Null if the page is rejected, for example because an element has too many attributes. */
 function stepOf<Value>(steps: Iterator<void, Value>): IteratorResult<void, Value> | null {
   try {
     return steps.next();

@@ -7,7 +7,7 @@ export function wordsOf(node: Node | null): string {
   return node?.textContent?.replace(/\s+/g, " ").trim() ?? "";
 }
 
-/** Whether a node has a text that is not blank. */
+/** True if a node contains text that is not blank. */
 export function hasWords(node: Element): boolean {
   for (const text of textsIn(node)) if (/\S/.test(text)) return true;
   return false;
@@ -22,17 +22,20 @@ export function firstAttributeOf(node: Element, names: readonly string[]): strin
   return "";
 }
 
-const controls = "a[href], button, input, select, textarea, iframe";
+const controlSelector = "a[href], button, input, select, textarea, iframe";
 
-/** Whether a page hides a node (decisions V14): by attribute, by inline style, or from everybody but its designer. */
+/** True if a page hides a node by attribute, by inline style, or from assistive technology. */
 export function isHidden(node: Element): boolean {
   if (node.hasAttribute("hidden") || isClosedDialog(node)) return true;
   if (isHiddenStyle(node.getAttribute(inlineStyle) ?? "")) return true;
   if (node.getAttribute("aria-hidden") !== "true") return false;
-  return !node.matches(`img, ${controls}`) && node.querySelector(`img, ${controls}`) === null;
+  return (
+    !node.matches(`img, ${controlSelector}`) &&
+    node.querySelector(`img, ${controlSelector}`) === null
+  );
 }
 
-/** Removes what the page hides, except for the given nodes and tab panels, which have a control. */
+/** Removes hidden nodes, except for the given ones and tab panels, which have a control. */
 export function removeHidden(region: Element, isKept: (node: Element) => boolean): void {
   const candidates = `[hidden], [aria-hidden=true], [${inlineStyle}], dialog`;
   const found: Element[] = [];
@@ -44,10 +47,10 @@ export function removeHidden(region: Element, isKept: (node: Element) => boolean
   removeAll(found);
 }
 
-const hiding = /^\s*(?:display\s*:\s*none|visibility\s*:\s*hidden)\b/i;
+const hidingRule = /^\s*(?:display\s*:\s*none|visibility\s*:\s*hidden)\b/i;
 
 function isHiddenStyle(style: string): boolean {
-  return style.split(";").some((part) => hiding.test(part));
+  return style.split(";").some((part) => hidingRule.test(part));
 }
 
 function isClosedDialog(node: Element): boolean {

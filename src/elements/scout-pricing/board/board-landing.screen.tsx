@@ -1,18 +1,18 @@
 import { type RefObject, useLayoutEffect, useRef } from "react";
 
 interface Landing {
-  /** Encloses the services. */
+  /** The element that contains the list of services. */
   readonly box: RefObject<HTMLDivElement | null>;
   /** Called before a service is chosen on the price board, with its id. */
   readonly land: (id: string) => void;
 }
 
 /**
- * Keeps focus and viewport with what was chosen on the price board: its row, once the services stand in the board's place
- * (decisions K9).
+ * Moves focus and scroll position to the row of the service that the user chose on the price board,
+ * once the list of services has replaced the board.
  *
- * @param isBuilding - the services are shown.
- * @param onMissing - called where the service has no row.
+ * @param isBuilding - true while the list of services is shown
+ * @param onMissing - called if the service has no row
  */
 export function useLanding(isBuilding: boolean, onMissing: () => void): Landing {
   const box = useRef<HTMLDivElement>(null);

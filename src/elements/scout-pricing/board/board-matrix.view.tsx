@@ -15,7 +15,10 @@ interface BoardGridProps {
   readonly onChoose: (offer: BoardOffer) => void;
 }
 
-/** Products by providers, with the keys of a grid. */
+/**
+ * A grid of prices with a row for each product and a column for each provider. Arrow keys move
+ * between its cells.
+ */
 export function BoardGrid({ matrix, lowest, onChoose }: BoardGridProps): ReactNode {
   const { providers, rows } = matrix;
   const { grid, handleKeyDown, cellProps } = useGridKeys(rows.length, providers.length);
@@ -79,7 +82,7 @@ interface CellProps {
   readonly onChoose: (offer: BoardOffer) => void;
 }
 
-/** The best offer of a provider. */
+/** The cell of a product and a provider, with the provider's best offer. */
 function Cell({ offer, ...button }: CellProps): ReactNode {
   const id = useOwnId();
   const format = useFormatting();

@@ -17,12 +17,15 @@ interface BoardToolsProps {
   readonly terms: readonly FilterOption[];
   readonly board: PriceBoard;
   readonly filter: BoardFilter;
-  /** The matrix has a cell for each provider, and no single line. */
+  /**
+   * True for the matrix. It has one cell for each provider, so the filter "one offer per provider"
+   * does not apply.
+   */
   readonly isMatrix: boolean;
   readonly onChange: (change: Partial<BoardFilter>) => void;
 }
 
-/** What the price board compares, and in which order. */
+/** The controls that filter and sort the price board. */
 export function BoardTools(props: BoardToolsProps): ReactNode {
   const { terms, board, filter, isMatrix, onChange } = props;
   const format = useFormatting();
@@ -73,7 +76,7 @@ export function BoardTools(props: BoardToolsProps): ReactNode {
   );
 }
 
-/** What only lines to the internet have: speed and access type. */
+/** Filters for internet lines only: speed and access type. */
 function LineTools({ board, filter, onChange }: BoardToolsProps): ReactNode {
   const asked = speedClasses
     .toReversed()

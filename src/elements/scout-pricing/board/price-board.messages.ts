@@ -2,7 +2,7 @@ import type { PluralForms } from "../../../core/formatting/formatting.ts";
 import type { BoardKind } from "../../../core/pricing/board/board-kind.ts";
 import { gigabitMbps } from "../../../core/pricing/board/offer-speed.ts";
 
-/** The words of the price board. */
+/** The texts of the price board. */
 export const messages = {
   heading: "Price board",
   hint: "Each price is the monthly total of a proposal with this service alone: with its equipment and what comes along. Choose a price to put it into the proposal.",
@@ -21,7 +21,7 @@ export const messages = {
   anyTerm: "Any term",
   minimum: "Speed of at least",
   anySpeed: "Any speed",
-  /** A gigabit is sold as less, which is said where it is asked for. */
+  /** Explains why the filter "1 Gbps" also finds slightly slower lines. */
   gigabitNote: `${gigabitMbps} Mbps counts as 1 Gbps`,
   access: "Access type",
   anyAccess: "Any access",
@@ -36,13 +36,13 @@ export const messages = {
   providers: { one: "provider", other: "providers" } satisfies PluralForms,
   offers: { one: "offer", other: "offers" } satisfies PluralForms,
   products: { one: "product", other: "products" } satisfies PluralForms,
-  /** What a list shows, after each change. */
+  /** The summary of the ranked list. */
   listed: (providers: string, offers: string, sorted: string) =>
     `${providers} · ${offers}, ${sorted}`,
   noted: (summary: string, note: string) => `${summary}. ${note}.`,
-  /** What a matrix shows, after each change. */
+  /** The summary of the matrix. */
   compared: (providers: string, products: string) => `${providers} · ${products}`,
-  /** What is said of a board that came, and of each change. */
+  /** Read out by screen readers when the board appears and after each change. */
   announced: (summary: string) => `Price board: ${summary}`,
   nothing:
     "No offer fits. Choose a lower minimum speed, any access type or any term, or show what is not serviceable too.",
@@ -63,7 +63,7 @@ export const messages = {
   noInstall: "No install charge",
   missing: "–",
   notOffered: "Not offered",
-  /** Names a button that starts with its price. */
+  /** The accessible name of a price button. It starts with the visible price. */
   nameOf: (price: string, service: string, provider: string, term: string) =>
     `${price}, ${service} of ${provider}, ${term}`,
 } as const;

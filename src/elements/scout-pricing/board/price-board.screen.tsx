@@ -23,13 +23,15 @@ import { messages } from "./price-board.messages.ts";
 export interface PriceBoardProps {
   readonly model: ScoutPricingModel;
   readonly cart: CartState;
-  /** Called before a chosen service is put into the proposal, with its id. */
+  /** Called with the id of a service before the service is added to the proposal. */
   readonly onChoose: (id: string) => void;
 }
 
 const views = ["list", "matrix"] as const;
 
-/** The prices of every provider, to choose one of them, or to compare with the one chosen (decisions K9). */
+/**
+ * Shows the prices of all providers. The user chooses one, or compares them with the chosen one.
+ */
 export function PriceBoardCard({ model, cart, onChoose }: PriceBoardProps): ReactNode {
   const { catalogue } = cart;
   const format = useFormatting();
@@ -71,7 +73,7 @@ export function PriceBoardCard({ model, cart, onChoose }: PriceBoardProps): Reac
         />
         <Announce message={messages.announced(text)} />
         <div className="board-views">
-          {/* The one place that tells what each change of a filter or the order made. */}
+          {/* The only place that shows the effect of a change to filter or order. */}
           <p className="board-count">{text}</p>
           <Tabs
             label={messages.views}
@@ -99,7 +101,10 @@ export function PriceBoardCard({ model, cart, onChoose }: PriceBoardProps): Reac
   );
 }
 
-/** Puts an offer into the proposal. Its identity is stable: thousands of lines are props it. */
+/**
+ * Returns a callback that adds an offer to the proposal. It keeps its identity, because thousands
+ * of memoised rows receive it as a prop.
+ */
 function useChoice(props: PriceBoardProps): (offer: BoardOffer) => void {
   const latest = useRef(props);
   const cancel = useRef(() => {});
@@ -110,10 +115,10 @@ function useChoice(props: PriceBoardProps): (offer: BoardOffer) => void {
   return useCallback((offer: BoardOffer) => {
     const { cart } = latest.current;
     cancel.current();
-    // Filling the builder takes longer than a click may: first the price is painted as chosen.
+    // Filling the builder takes longer than a click should. Paint the price as chosen first.
     cancel.current = afterPaint(() => {
       const { model, onChoose } = latest.current;
-      // A new search may have come meanwhile.
+      // A new search may have replaced the cart before this runs.
       if (model.cart.peek() !== cart) return;
       onChoose(offer.service.id);
       model.act(...boardEvents(offer, cart));

@@ -15,20 +15,23 @@ import { messages } from "./price-board.messages.ts";
 
 interface PriceButtonProps {
   readonly offer: BoardOffer;
-  /** No offer that is like it is cheaper. */
+  /** True if no comparable offer is cheaper. */
   readonly isLowest: boolean;
-  /** Ids of what describes it. */
+  /** Ids of the elements that describe the price. */
   readonly describedBy?: string | undefined;
   readonly onChoose: (offer: BoardOffer) => void;
-  /** Attributes for its place in a grid. */
+  /** Attributes that make the button a cell of a grid. */
   readonly place?:
     | { readonly tabIndex: number; readonly "data-cell": string; readonly onFocus: () => void }
     | undefined;
-  /** What a cell of a matrix says besides the price. */
+  /** Content of a matrix cell beside the price. */
   readonly children?: ReactNode;
 }
 
-/** The price of an offer: a button that puts it into the proposal, unless that is not possible. */
+/**
+ * The price of an offer as a button that adds the offer to the proposal. It is disabled if the
+ * offer cannot be chosen.
+ */
 export function PriceButton(props: PriceButtonProps): ReactNode {
   const { offer, isLowest, describedBy, onChoose, place, children } = props;
   const { service, provider, term, product, code } = offer;
@@ -78,11 +81,11 @@ function priceTextOf({ service: { priceRange }, monthly }: BoardOffer, format: F
 interface OfferNotesProps {
   readonly offer: BoardOffer;
   readonly id: string;
-  /** What is known of its line is left out. */
+  /** Leaves out the facts about the line. */
   readonly isShort?: boolean;
 }
 
-/** Why an offer cannot be chosen, and what is known of its line. */
+/** The reason why an offer cannot be chosen, and the facts about its line. */
 export function OfferNotes({ offer, id, isShort = false }: OfferNotesProps): ReactNode {
   const format = useFormatting();
   const warning = [noPriceTextOf(offer), unavailableTextOf(offer)].filter(Boolean).join(". ");

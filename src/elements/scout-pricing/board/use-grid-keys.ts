@@ -5,7 +5,10 @@ interface GridPlace {
   readonly column: number;
 }
 
-/** The arrow keys of a grid (ARIA pattern): one of its cells is in the tab order, keys move the focus. */
+/**
+ * Arrow keys for a grid, as in the ARIA pattern: one cell is in the tab order, and arrow keys move
+ * focus between cells.
+ */
 export function useGridKeys(rows: number, columns: number) {
   const grid = useRef<HTMLTableElement>(null);
   const [active, setActive] = useState<GridPlace>({ row: 0, column: 0 });
@@ -23,7 +26,7 @@ export function useGridKeys(rows: number, columns: number) {
   return {
     grid,
     handleKeyDown,
-    /** Attributes of the focusable part of a cell. */
+    /** Attributes for the focusable element of a cell. */
     cellProps: (row: number, column: number) => ({
       "data-cell": `${row} ${column}`,
       tabIndex: row === now.row && column === now.column ? 0 : -1,
@@ -36,7 +39,7 @@ function focusCell(grid: RefObject<HTMLElement | null>, { row, column }: GridPla
   grid.current?.querySelector<HTMLElement>(`[data-cell="${row} ${column}"]`)?.focus();
 }
 
-/** The cell that a key moves to; null for other keys. */
+/** Returns the cell that a key moves to, or null if the key moves nowhere. */
 function placeAfter(event: KeyboardEvent, now: GridPlace, last: GridPlace): GridPlace | null {
   const isWhole = event.ctrlKey || event.metaKey;
   if (event.altKey || event.shiftKey) return null;

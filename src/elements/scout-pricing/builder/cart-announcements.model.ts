@@ -4,20 +4,26 @@ import type { CartEvent, CartState } from "../../../core/pricing/cart/cart-state
 import type { CartPrice } from "../../../core/pricing/price/price-cart.ts";
 import { type ReadonlySignal, signal } from "../../../core/signals.ts";
 
-/** What the agent is told after an act on the cart (decisions J13, J16, J17). */
+/** Notices and totals that are announced after the user changes the cart. */
 export interface CartAnnouncements {
-  /** Of the last act; null when it changed no more than what the agent touched. */
+  /**
+   * The notice about the last change. Null if the change affected only the item that the user
+   * clicked.
+   */
   readonly notice: ReadonlySignal<CartNotice | null>;
-  /** The last totals that rested; null before the first, and where the notice says what they are. */
+  /**
+   * The last totals that stayed unchanged for a moment. Null before the first totals, and if the
+   * notice already includes them.
+   */
   readonly totals: ReadonlySignal<CartPrice | null>;
   handleCart(cart: CartState, before: CartState | null, events: readonly CartEvent[]): void;
   handleTotals(totals: CartPrice): void;
   dismissNotice(): void;
-  /** Drops the notice and the totals: the next cart is another one. */
+  /** Removes the notice and the totals, because another cart follows. */
   clear(): void;
 }
 
-/** Totals are read out after this time without a change (decisions J13). */
+/** Totals are announced after this time without a change. */
 const restMs = 500;
 
 export function createCartAnnouncements(clock: Clock): CartAnnouncements {

@@ -14,7 +14,7 @@ import type { PricingInputs } from "../../../core/pricing/wire/pricing-query.ts"
 import type { PricingSearch } from "../../../core/pricing/wire/pricing-search.ts";
 import { computed, type ReadonlySignal, signal } from "../../../core/signals.ts";
 
-/** Detail of `scout-cart-changed` (decisions J14). */
+/** Detail of the event `scout-cart-changed`. */
 export interface CartChange {
   readonly items: readonly Omit<CartItem, "service">[];
   /** In cents. */
@@ -23,34 +23,43 @@ export interface CartChange {
 }
 
 export interface CartBuilderListener {
-  /** The state changed; `before` is null for the first state of a search. A step of the history has no events. */
+  /**
+   * Called when the cart changes. `before` is null for the first cart of a search. `events` is
+   * empty for Undo and Redo.
+   */
   onCart(cart: CartState, before: CartState | null, events: readonly CartEvent[]): void;
-  /** Items, quantities or totals are others than those of the last change (decisions J14). */
+  /** Called when items, quantities or totals differ from those of the last call. */
   onChange(change: CartChange): void;
 }
 
-/** The cart of one screen with its history. Null until a search finds services. */
+/** The cart of a screen with its undo history. Null until a search finds services. */
 export interface CartBuilder {
   readonly cart: ReadonlySignal<CartState | null>;
   readonly price: ReadonlySignal<CartPrice | null>;
   readonly canUndo: ReadonlySignal<boolean>;
   readonly canRedo: ReadonlySignal<boolean>;
-  /** Continues the cart over a new search as far as it is still legal, else starts an empty one (decisions I24). */
+  /**
+   * Keeps the choices that are still allowed after a new search. If none are, starts an empty cart.
+   */
   open(search: PricingSearch, inputs: PricingInputs): void;
-  /** Several events are one step of the history, and tell together what they removed (decisions J13). */
+  /**
+   * Applies events as one step of the history. What they removed is reported once, for all of them.
+   */
   act(...events: readonly CartEvent[]): void;
-  /** Replaces the present cart, as one step of the history. */
+  /** Replaces the current cart as one step of the history. */
   replace(cart: CartState): void;
-  /** Begins with what is made of the search's empty cart, as one step of the history: undoing it leaves the empty one. */
+  /**
+   * Fills the empty cart of a search as one step of the history. Undo returns to the empty cart.
+   */
   fill(search: PricingSearch, cartOf: FillCart): void;
   undo(): void;
   redo(): void;
   close(): void;
-  /** Ends an act: what changed since the last one is told, once. */
-  tell(): void;
+  /** Reports everything that changed since the last report, once. */
+  reportChange(): void;
 }
 
-/** Makes a cart of the empty one of an answer, which is null without services. */
+/** Fills the empty cart of an answer. The empty cart is null if the answer has no services. */
 export type FillCart = (empty: CartState | null) => CartState | null;
 
 export function createCartBuilder({ onCart, onChange }: CartBuilderListener): CartBuilder {
@@ -103,7 +112,7 @@ export function createCartBuilder({ onCart, onChange }: CartBuilderListener): Ca
     close() {
       history.value = null;
     },
-    tell() {
+    reportChange() {
       const now = cart.peek();
       const next =
         now === null
@@ -123,8 +132,8 @@ export function createCartBuilder({ onCart, onChange }: CartBuilderListener): Ca
 const nothing: Omit<CartChange, "removed"> = { items: [], totals: priceServices([], null) };
 
 /**
- * Applies provider, term and package of the URL with the events of an agent (decisions I5). A provider
- * named by the answer itself is chosen already, and stays (decisions I4).
+ * Applies the provider, term and package of the URL through the same events as a click. A provider
+ * that the answer names is already chosen and stays.
  */
 function choose(start: CartState, inputs: PricingInputs, isCarried: boolean): CartState {
   const events: CartEvent[] = [];
@@ -135,7 +144,7 @@ function choose(start: CartState, inputs: PricingInputs, isCarried: boolean): Ca
   if (inputs.package !== "") events.push({ kind: "choosePackage", value: inputs.package });
   const { removed, packageRemoved } = start;
   const chosen = reduceAct(start, events);
-  // What the new search itself took out is told as well.
+  // Also reports the items that the new search removed.
   return {
     ...chosen,
     removed: [...removed, ...chosen.removed],

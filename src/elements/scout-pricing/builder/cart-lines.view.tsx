@@ -25,7 +25,7 @@ interface CartLinesProps {
   readonly onRemovePackage: () => void;
 }
 
-/** The package and the services of the cart with their monthly amounts (decisions I12, J11, J17). */
+/** The package and the services of the cart with their monthly amounts. */
 export function CartLines({ cart, price, onRemove, onRemovePackage }: CartLinesProps): ReactNode {
   const chosen = packageOf(cart);
   const items = cartItemsOf(cart);
@@ -57,7 +57,7 @@ function titleOf({ service: { title } }: CartItem): string {
   return title;
 }
 
-/** The package by name, with what it takes off. Its services leave with it (decisions J8). */
+/** The name and the discount of the package. Removing it removes its services. */
 function PackageLine({
   label,
   discount,
@@ -108,7 +108,7 @@ function Line({
 }: {
   readonly item: CartItem;
   readonly line: PriceLine;
-  /** Titles of the services that bring it along, and leave with it (decisions J15). */
+  /** Titles of the services that added this one. It is removed with them. */
   readonly hosts: readonly string[];
   readonly onRemove: (id: string) => void;
 }): ReactNode {

@@ -19,8 +19,8 @@ interface ChoicesProps {
 }
 
 /**
- * The filters with the options of the search: provider, term, package and region (decisions I1). Each keeps its place
- * whatever is chosen.
+ * Choices of provider, term, package and region from the search. Each keeps its position whatever
+ * the user chooses.
  */
 export function Choices({ cart, onAct }: ChoicesProps): ReactNode {
   const format = useFormatting();
@@ -85,7 +85,10 @@ function choiceOf({ value, label }: FilterOption): SelectOption {
   return { value, label };
 }
 
-/** The price that the answer names for a provider, or from which it sells internet (decisions L19). */
+/**
+ * The price that the answer gives for a provider, or the lowest price of the provider's internet
+ * services.
+ */
 function fromTextOf(price: ProviderPrice | undefined, format: Formatting): string | undefined {
   if (price === undefined) return undefined;
   const text = cartMessages.figure.monthly(format.money(price.monthly));

@@ -23,7 +23,7 @@ interface ComparisonProps {
   readonly kept: readonly KeptCart[];
   readonly cart: CartState;
   readonly tables: TableOutputs;
-  /** The browser prints it below the proposal (decisions N17, W11). */
+  /** True if the browser prints the comparison below the proposal. */
   readonly isPrinted: boolean;
   readonly onRename: (name: string, newName: string) => void;
   readonly onUse: (name: string) => void;
@@ -33,12 +33,12 @@ interface ComparisonProps {
 /** Narrower screens show one cart at a time. */
 const narrowPx = 620;
 
-/** The kept carts and the present one; any of them becomes the proposal. */
+/** The kept carts and the current cart. The user can make any of them the proposal. */
 export function Comparison(props: ComparisonProps): ReactNode {
   return props.kept.length > 0 && <ComparisonCard {...props} />;
 }
 
-/** Side by side, on a phone in tabs. */
+/** Carts in columns, or in tabs on a phone. */
 function ComparisonCard({ kept, cart, tables, isPrinted, ...acts }: ComparisonProps): ReactNode {
   const format = useFormatting();
   const ref = useRef<HTMLDivElement>(null);
@@ -97,7 +97,7 @@ function ComparisonCard({ kept, cart, tables, isPrinted, ...acts }: ComparisonPr
 
 interface ColumnProps extends Pick<ComparisonProps, "onRename" | "onUse" | "onRemove"> {
   readonly cart: ComparedCart;
-  /** The present cart is not. */
+  /** False for the current cart. */
   readonly isKept: boolean;
   readonly isFirst: boolean;
 }
@@ -131,7 +131,9 @@ function Column({ cart, isKept, isFirst, onRename, onUse, onRemove }: ColumnProp
   );
 }
 
-/** A name to edit: leaving the field applies it, or restores the last one where it cannot be used. */
+/**
+ * An editable name. Leaving the field applies it. An invalid name is replaced by the previous one.
+ */
 function Name({
   name,
   onRename,
@@ -233,7 +235,7 @@ function totalDifferenceOf(
   return percent === null ? figures : `${figures} (${percentChangeText(percent, format)})`;
 }
 
-/** The cells of a cart; the first cart has no difference. */
+/** Columns of the exported file. The first cart has no difference. */
 const columns: readonly TextColumn<{ readonly cart: ComparedCart; readonly isFirst: boolean }>[] = [
   { heading: messages.cartName, textOf: ({ cart }) => cart.name },
   {

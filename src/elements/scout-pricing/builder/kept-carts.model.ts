@@ -13,23 +13,27 @@ import { type ReadonlySignal, signal } from "../../../core/signals.ts";
 import { messages } from "../scout-pricing.messages.ts";
 import type { CartBuilder } from "./cart-builder.model.ts";
 
-/** Up to three carts of one address, kept beside the present one as long as the screen lives. */
+/** Up to three carts of an address that are kept for comparison until the screen closes. */
 export interface KeptCarts {
   readonly carts: ReadonlySignal<readonly KeptCart[]>;
-  /** Whether print, PDF and contract carry them; off for every new proposal (decisions N17). */
+  /**
+   * True if print, PDF and contract include the kept carts. Each new proposal starts with false.
+   */
   readonly areIncluded: ReadonlySignal<boolean>;
   include(areIncluded: boolean): void;
-  /** Those that the outputs carry. */
+  /** The kept carts that print, PDF and contract include. */
   included(): readonly KeptCart[];
-  /** Keeps the present cart under a new name. */
+  /** Keeps the current cart under a new name. */
   keep(): void;
-  /** Takes up carts of before. */
+  /** Replaces the kept carts with restored ones. */
   restore(carts: readonly KeptCart[]): void;
   rename(name: string, newName: string): void;
   remove(name: string): void;
-  /** Makes a kept cart the proposal, with its choices (decisions I26). */
+  /** Makes a kept cart the proposal, with its choices. */
   use(name: string): void;
-  /** Prices them by a newer answer of their address, so that all carts are those of one answer. */
+  /**
+   * Prices the kept carts with a newer answer of their address, so that all carts are comparable.
+   */
   follow(catalogue: Catalogue): void;
   clear(): void;
 }
@@ -88,7 +92,7 @@ export function createKeptCarts(
   };
 }
 
-/** `""` when no more carts can be kept. */
+/** Returns `""` if no more carts can be kept. */
 function freeNameIn(carts: readonly KeptCart[]): string {
   const names = Array.from({ length: mostKeptCarts + 1 }, (_, index) => messages.option(index + 1));
   return names.find((name) => carts.every((cart) => cart.name !== name)) ?? "";

@@ -7,9 +7,10 @@ import css from "./key-hint.css?inline";
 stylePiece(css);
 
 /**
- * The key of a button, beside its text, where there is a keyboard. Assistive technology has it from `aria-keyshortcuts`.
+ * The keyboard shortcut beside the text of a button, on devices with a keyboard. Assistive
+ * technology reads `aria-keyshortcuts` instead.
  *
- * @param keys - as in `aria-keyshortcuts`; of several the first is shown
+ * @param keys - as in `aria-keyshortcuts`; the first of several is shown
  */
 export function KeyHint({ keys }: { readonly keys: string }): ReactNode {
   const [first = ""] = keys.split(" ");

@@ -15,11 +15,11 @@ import { OfferNotes, PriceButton } from "../board/price-button.view.tsx";
 
 interface OfferListProps {
   readonly board: PriceBoard;
-  /** Its identity must be stable. */
+  /** Must keep its identity: the rows are memoised. */
   readonly onChoose: (offer: BoardOffer) => void;
 }
 
-/** The offers of a board, ranked: one a line, those near the viewport drawn (decisions W23). */
+/** The ranked offers of a board, one in each row. Only rows near the viewport are drawn. */
 export function OfferList({ board, onChoose }: OfferListProps): ReactNode {
   const format = useFormatting();
   const { offers, lowest, kind } = board;
@@ -43,7 +43,7 @@ export function OfferList({ board, onChoose }: OfferListProps): ReactNode {
   );
 }
 
-/** Rows repeat an id for other providers and terms alone (decisions I21). */
+/** An id alone is not unique: the same service appears for other providers and terms. */
 function keyOf({ provider, service, term }: BoardOffer): string {
   return JSON.stringify([provider.value, service.id, term.value]);
 }
@@ -51,13 +51,13 @@ function keyOf({ provider, service, term }: BoardOffer): string {
 interface ColumnOptions extends Pick<PriceBoard, "lowest">, Pick<OfferListProps, "onChoose"> {
   readonly format: Formatting;
   readonly isLine: boolean;
-  /** Id of what describes an offer. */
+  /** Returns the id of the element that describes an offer. */
   readonly notesIdOf: (offer: BoardOffer) => string;
 }
 
 function columnsOf(options: ColumnOptions): Column<BoardOffer>[] {
   const { format, lowest, isLine, notesIdOf, onChoose } = options;
-  /** The text of files, written as the screen is. */
+  /** A column whose text in exported files equals the text on the screen. */
   function textColumn(key: BoardColumn, align: "start" | "end"): Column<BoardOffer> {
     const { heading, textOf } = boardColumns[key];
     return {

@@ -12,7 +12,7 @@ interface PriceExplanationProps {
   readonly price: CartPrice;
 }
 
-/** Every total, line by line, each with its reason. */
+/** How each total is calculated, line by line, with the reason for each line. */
 export function PriceExplanationView({ cart, price }: PriceExplanationProps): ReactNode {
   const format = useFormatting();
   const { monthly, discount, install } = explainedWith(format, price, cart);

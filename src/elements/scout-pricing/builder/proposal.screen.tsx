@@ -29,11 +29,13 @@ interface ProposalProps {
   readonly headingRef: Ref<HTMLHeadingElement>;
   readonly onRemove: (id: string) => void;
   readonly onRemovePackage: () => void;
-  /** Dismisses the notice of a contract. */
+  /** Called when the user dismisses the notice about a contract. */
   readonly onDismiss: () => void;
 }
 
-/** The proposal: chosen services, totals and outputs. It stays in view where the screen is wide enough. */
+/**
+ * The proposal: chosen services, totals and outputs. It stays in view if the screen is wide enough.
+ */
 export function ProposalCard({
   model,
   cart,
@@ -151,7 +153,7 @@ function NumberOf({ drafts }: { readonly drafts: ProposalDrafts }): ReactNode {
   return number !== "" && <span translate="no">{messages.number(number)}</span>;
 }
 
-/** What the page around the proposal says on the screen, for the browser's own print (decisions W11). */
+/** Facts that the screen shows outside the proposal, for the browser's own Print command. */
 function PrintedFacts({
   facts,
 }: {

@@ -28,7 +28,7 @@ interface ProposalButtonsProps {
   readonly cart: CartState;
   readonly price: CartPrice;
   readonly busy: ReadonlySet<OutputKind>;
-  /** The output that was answered 401 last. */
+  /** The output whose last request was answered with 401. */
   readonly unauthorized: OutputKind | null;
   readonly contract: MadeContract | null;
   readonly onCreate: (output: OutputKind) => void;
@@ -36,7 +36,10 @@ interface ProposalButtonsProps {
   readonly onDismiss: () => void;
 }
 
-/** Print, PDF and contract, and why some are blocked (decisions N). They never scroll out of a panel. */
+/**
+ * Print, PDF and contract, with the reasons why some are blocked. They stay visible while a panel
+ * scrolls.
+ */
 export function ProposalButtons(props: ProposalButtonsProps): ReactNode {
   const { cart, price, busy, onCreate } = props;
   const contract = contractStateOf(cart, price);
@@ -86,7 +89,7 @@ export function ProposalButtons(props: ProposalButtonsProps): ReactNode {
   );
 }
 
-/** The result of a contract, with the link to all contracts. */
+/** The notice about a new contract, with a link to all contracts. */
 function ContractNotice({
   contract: { href, isBlocked },
   hrefOf,
@@ -105,7 +108,7 @@ function ContractNotice({
   );
 }
 
-/** 1 §2, Contracts list. */
+/** Path of the contracts list in the portal. */
 const contractsPath = "/scout/contracts";
 
 type Agent = ProposalInput["agent"];
@@ -115,7 +118,7 @@ interface AgentFieldsProps {
   readonly onEdit: (change: Partial<Agent>) => void;
 }
 
-/** The agent who prepares the proposal (1 §2; decisions I16). */
+/** Fields for the agent who prepares the proposal. */
 export function AgentFields({ agent, onEdit }: AgentFieldsProps): ReactNode {
   return (
     <fieldset className="agent-fields">
@@ -149,7 +152,10 @@ interface IncludeComparisonProps {
   readonly onChange: (isIncluded: boolean) => void;
 }
 
-/** Whether print, PDF and contract carry the comparison, and with which options (decisions N17). */
+/**
+ * A check box that adds the comparison to print, PDF and contract. It names the carts that are
+ * added.
+ */
 export function IncludeComparison(props: IncludeComparisonProps): ReactNode {
   const { kept, isIncluded, onChange } = props;
   if (kept.length === 0) return null;
@@ -169,7 +175,7 @@ interface PackageOfferProps {
   readonly onChoose: (value: string) => void;
 }
 
-/** A package that suits what is chosen, in one quiet line. */
+/** Suggests a package that fits the chosen services, in one line. */
 export function PackageOffer({ cart, onChoose }: PackageOfferProps): ReactNode {
   const format = useFormatting();
   const found = useMemo(() => suggestPackage(cart), [cart]);

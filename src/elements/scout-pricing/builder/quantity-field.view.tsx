@@ -2,10 +2,13 @@ import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { Field, type FieldWords, splitWords } from "../../ui/field.tsx";
 import { Select } from "../../ui/select.tsx";
 
-/** Above this number of choices the value is typed (decisions I17). */
+/** With more choices than this, the user types the quantity. */
 const maximumChoices = 500;
 
-/** A quantity: a list of all numbers from `min` to `max`, or a number field if they are too many. */
+/**
+ * A quantity: a list of all numbers from `min` to `max`, or a number field if the list would be too
+ * long.
+ */
 export function QuantityField({ value, min, max, onChange, ...field }: NumberFieldProps) {
   const count = Math.max(0, max - min + 1);
   if (count > maximumChoices) {
@@ -27,15 +30,16 @@ type NumberFieldProps = FieldWords & {
   readonly value: number;
   readonly min: number;
   readonly max: number;
-  /** Always a whole number within the bounds. */
+  /** Called with a whole number from `min` to `max`. */
   readonly onChange: (value: number) => void;
   readonly name?: string | undefined;
   readonly isDisabled?: boolean | undefined;
 };
 
 /**
- * A number field that accepts free typing. The value is committed on blur, Enter or a browser's stepper: rounded and
- * clamped. Invalid input reverts to the previous value.
+ * A number field that accepts any typing. It commits its value on blur, on Enter and on a click of
+ * the browser's stepper: rounded and within the bounds. An invalid input is replaced by the
+ * previous value.
  */
 export function NumberField(props: NumberFieldProps) {
   const [words, { value, onChange, isDisabled, ...native }] = splitWords(props);
@@ -52,7 +56,8 @@ export function NumberField(props: NumberFieldProps) {
     if (settled !== value) onChange(settled);
   });
 
-  // React's `onChange` fires for every key; the native `change` event fires when a value is committed.
+  // React's `onChange` fires for every key. The native `change` event fires when a value is
+  // committed.
   useEffect(() => {
     const input = ref.current;
     const handleChange = () => handleSettled(input?.value ?? "");

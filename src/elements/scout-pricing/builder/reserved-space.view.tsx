@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 
 interface ReservedSpaceProps {
-  /** The longest texts that the children may become. */
+  /** The longest texts that the children may show. */
   readonly texts: readonly string[];
   readonly children: ReactNode;
 }
 
-/** Takes the space of its longest text, so that a change of its children moves nothing (decisions K10). */
+/** Reserves the space of the longest text, so that nothing moves when the children change. */
 export function ReservedSpace({ texts, children }: ReservedSpaceProps): ReactNode {
   return (
     <span className="reserved-space">

@@ -7,14 +7,17 @@ import { createKeptSignal } from "../../../core/stores/kept/kept-signal.ts";
 
 /** The list of services with its search and its filter. */
 export interface ServiceListModel {
-  /** How a person views lists of services, until the page closes (decisions K10). */
+  /** A display setting that applies to all lists of services until the page closes. */
   readonly hidesUnavailable: ReadonlySignal<boolean>;
   hideUnavailable(isHidden: boolean): void;
   readonly sections: ReadonlySignal<readonly ServiceSection[]>;
-  /** The words of the search over services. */
+  /** The search words. */
   readonly words: ReadonlySignal<string>;
   typeWords(text: string): void;
-  /** Services have several lines, as on narrow screens; otherwise one where it fits (decisions W13). */
+  /**
+   * True if a service takes several lines, as on narrow screens. Otherwise it takes one line if it
+   * fits.
+   */
   readonly isComfortable: ReadonlySignal<boolean>;
   setComfortable(isComfortable: boolean): void;
 }

@@ -23,28 +23,31 @@ import { QuantityField } from "./quantity-field.view.tsx";
 import { ReservedSpace } from "./reserved-space.view.tsx";
 
 interface ServiceRowProps extends Omit<ServiceView, "figure" | "code">, ServiceTexts {
-  /** The part of its list (decisions W23). */
+  /** Index of the part of the list that contains the row. */
   readonly part: number;
-  /** Its place in a list that is not drawn whole, from 1 on, and the number of rows there. */
+  /**
+   * Position of the row, counted from 1, and number of rows. Only lists that are partly drawn set
+   * them.
+   */
   readonly place: number | undefined;
   readonly count: number | undefined;
-  /** The `name` of the radios that exclude each other. */
+  /** The `name` that the radios of one group share. */
   readonly groupName: string;
   readonly base: AnswerContext;
   readonly onAct: (event: CartEvent) => void;
 }
 
-/** What a row says of its service, as texts, so that a row whose texts stay is not drawn again. */
+/** The texts of a row. They are strings, so that an unchanged row is not rendered again. */
 export interface ServiceTexts extends FigureTexts {
-  /** Why it cannot be chosen; `""` when it can (decisions K6). */
+  /** The reason why the service cannot be chosen, or `""`. */
   readonly disabledText: string;
-  /** What to choose first; `""` for nothing (decisions K6). */
+  /** The longest texts that the row may show while the cart changes. */
   readonly firstText: string;
-  /** The longest texts that it may show while the cart changes. */
+  /** The longest texts that the row may show while the cart changes. */
   readonly reserved: ReservedTexts | undefined;
 }
 
-/** One service: radio or checkbox, facts, notes, quantities and price. */
+/** A service: radio or check box, facts, notes, quantities and price. */
 export const ServiceRowView = memo(function ServiceRowView({
   service,
   isChosen,
@@ -150,7 +153,7 @@ export const ServiceRowView = memo(function ServiceRowView({
   );
 });
 
-/** The kind, the speed and the rates that no amount of the row has. */
+/** The kind, the speed and those rates that are not in the amounts of the row. */
 function Facts({ service }: { readonly service: Service }): ReactNode {
   const format = useFormatting();
   const { productType, speed, boxRate, routerRate } = service;
@@ -178,7 +181,10 @@ interface ServicePriceProps
   readonly service: Service;
 }
 
-/** What the choice of a service adds, or its part of the totals: per month, and smaller once (decisions L24). */
+/**
+ * The price that choosing the service would add, or its share of the totals: per month, with the
+ * one-time price in small print.
+ */
 function ServicePrice({
   service,
   amount,

@@ -21,14 +21,14 @@ import { useRadioKeys } from "./use-radio-keys.ts";
 
 interface ServiceSectionProps {
   readonly section: ServiceSection;
-  /** The words of the search over services. */
+  /** The search words. */
   readonly words: string;
   readonly base: AnswerContext;
   readonly textsOf: (view: ServiceView) => ServiceTexts;
   readonly onAct: (event: CartEvent) => void;
 }
 
-/** The services of a section, by type. */
+/** The services of a section, grouped by type. */
 export function ServiceSectionView(props: ServiceSectionProps): ReactNode {
   const { section, words } = props;
   const { groups, unavailable } = section;
@@ -46,9 +46,12 @@ export function ServiceSectionView(props: ServiceSectionProps): ReactNode {
   );
 }
 
-/** Rows that are drawn together where a group is long: each is priced, and each group out of sight draws a part. */
+/**
+ * Long groups are drawn in parts of this many rows, because each row is priced. A group outside the
+ * viewport draws one part.
+ */
 const partSize = 10;
-/** No service has an empty id. */
+/** Marks that no service is chosen. No service has an empty id. */
 const noneValue = "";
 
 function Group({
@@ -77,7 +80,7 @@ function Group({
       if (view?.code === null) onAct({ kind: "selectItem", id });
     },
   );
-  // A chosen row is drawn wherever it is: the focus begins at the chosen radio.
+  // Always draw the chosen row, because keyboard focus enters a radio group there.
   const kept = services.flatMap(({ isChosen, service }, index) =>
     isChosen || service.id === aim ? index : [],
   );
@@ -111,7 +114,8 @@ function Group({
             />
           </li>
         )}
-        {/* One flat list: a row that keeps its key keeps its focus when parts before it come or go. */}
+        {/* One flat list, so that a row with the same key keeps focus when parts before it are
+            added or removed. */}
         {pieces.flatMap((piece) => {
           if (piece.kind === "room") {
             const blockSize = `${piece.heightPx}px`;
@@ -145,7 +149,7 @@ interface TelevisionNoticeProps {
   readonly hrefOf: (path: string) => string;
 }
 
-/** Why a provider's television is not priced here (1 §8; decisions I11). */
+/** Explains why the television of a provider is not priced here. */
 export function TelevisionNotice({ notice, hrefOf }: TelevisionNoticeProps): ReactNode {
   const { before, link, after } = notice;
   return (
@@ -159,14 +163,14 @@ export function TelevisionNotice({ notice, hrefOf }: TelevisionNoticeProps): Rea
 
 interface SectionTogglesProps {
   readonly sections: readonly ServiceSection[];
-  /** How the sections get services; `""` once they have them. */
+  /** Explains how to get services into the sections. `""` once there are services. */
   readonly hint: string;
-  /** Why a section is empty; null before a provider and a term are chosen (decisions K8). */
+  /** Returns why a section is empty. Null until the user chooses a provider and a term. */
   readonly emptyTextOf: (section: ServiceSection) => string | null;
   readonly onAct: (event: Extract<CartEvent, { kind: "toggleSection" }>) => void;
 }
 
-/** The four checkboxes: each shows its section, or hides and empties it (1 §2; decisions MT). */
+/** The four section check boxes. Each shows its section, or hides and empties it. */
 export function SectionToggles(props: SectionTogglesProps): ReactNode {
   const { sections, hint, emptyTextOf, onAct } = props;
   const id = useId();

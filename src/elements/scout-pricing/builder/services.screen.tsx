@@ -22,13 +22,13 @@ import type { ServiceTexts } from "./service-row.view.tsx";
 import { SectionToggles, ServiceSectionView, TelevisionNotice } from "./service-section.view.tsx";
 import { useSteadyRow } from "./steady-row.screen.tsx";
 
-/** The number of services from which a search box is shown. */
+/** A search box is shown from this number of services on. */
 const manyServices = 12;
 
 interface ServicesProps {
   readonly model: ScoutPricingModel;
   readonly cart: CartState;
-  /** Called where the choice of a price took the board away, and no row has it. */
+  /** Called if the user chose a price, the board closed and no row shows the service. */
   readonly onLeave: () => void;
 }
 
@@ -37,12 +37,15 @@ const PriceBoardCard = optionalPart(() =>
   import("../board/price-board.screen.tsx").then((module) => module.PriceBoardCard),
 );
 
-/** The toggles of the sections; below them the services of the chosen term, or the prices of all providers (decisions K9). */
+/**
+ * The section toggles, and below them the services of the chosen term or the prices of all
+ * providers.
+ */
 export function Services({ model, cart, onLeave }: ServicesProps): ReactNode {
   const sections = useSignal(model.services.sections);
   const provider = optionOf(cart.catalogue.options.provider, cart.provider);
   const isChosen = provider !== null && cart.term !== null;
-  // Another provider begins with its services.
+  // After a change of provider, show the services again, not the price board.
   const [comparing, setComparing] = useState<string | null>(null);
   const isComparing = isChosen && comparing === provider.value;
   const build = () => setComparing(null);
@@ -52,7 +55,7 @@ export function Services({ model, cart, onLeave }: ServicesProps): ReactNode {
       model={model}
       cart={cart}
       onChoose={(id) => {
-        // A search over the services could leave out what is chosen.
+        // The search words could hide the chosen service.
         model.services.typeWords("");
         land(id);
         build();
@@ -98,7 +101,7 @@ export function Services({ model, cart, onLeave }: ServicesProps): ReactNode {
 
 const views = ["build", "compareAll"] as const;
 
-/** The sections that are on: a search over their services, and the services. */
+/** The services of the sections that are on, with a search box. */
 function SectionList({ model, cart }: Omit<ServicesProps, "onLeave">): ReactNode {
   const sections = useSignal(model.services.sections);
   const words = useSignal(model.services.words);

@@ -4,14 +4,15 @@ import { drawnParentOf } from "../../host/element/drawn-parent.ts";
 interface HeldControl {
   readonly control: Element;
   readonly top: number;
-  /** What scrolls the content of the element: a box around it, or the page. */
+  /** The element that scrolls: a box around the element, or the page. */
   readonly scroller: Element;
   readonly scrollTop: number;
 }
 
 /**
- * Keeps the control that was used where it is on the screen while rows come or go above it, so that the next click hits the same
- * row (decisions K10). Returns what is called before each change.
+ * Keeps the control that the user clicked at its position on the screen while rows appear or
+ * disappear above it, so that the next click hits the same row. Returns a function to call before
+ * each change.
  */
 export function useSteadyRow(): (event: FormEvent) => void {
   const held = useRef<HeldControl | null>(null);
@@ -19,7 +20,7 @@ export function useSteadyRow(): (event: FormEvent) => void {
     if (held.current === null) return;
     const { control, top, scroller, scrollTop } = held.current;
     held.current = null;
-    // A choice that is refused draws nothing: the next drawing may come after the person has scrolled.
+    // A rejected choice renders nothing, so the user may have scrolled before the next render.
     if (!control.isConnected || scroller.scrollTop !== scrollTop) return;
     const moved = control.getBoundingClientRect().top - top;
     if (moved !== 0) scroller.scrollBy({ top: moved, behavior: "instant" });

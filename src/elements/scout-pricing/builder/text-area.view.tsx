@@ -4,11 +4,11 @@ import { Field, type FieldWords } from "../../ui/field.tsx";
 export type TextAreaProps = FieldWords & {
   readonly value: string;
   readonly onChange: (value: string) => void;
-  /** Lines in sight. */
+  /** Number of visible lines. */
   readonly rows?: number | undefined;
 };
 
-/** A labelled field for several lines of names and codes: without spell checking. */
+/** A labelled field for several lines of names and codes. Spell checking is off. */
 export function TextArea({ value, onChange, rows, ...words }: TextAreaProps) {
   return (
     <Field {...words}>

@@ -11,14 +11,14 @@ import { messages } from "../scout-pricing.messages.ts";
 interface TotalsProps {
   readonly value: CartValue;
   readonly price: CartPrice;
-  /** The parts of the install total (decisions L23). */
+  /** The amounts that add up to the install total. */
   readonly installLines: readonly InstallLine[];
   readonly unread: UnreadTitles;
-  /** Hides the parts of the install total (decisions L17). */
+  /** True hides the amounts that add up to the install total. */
   readonly hidesInstallFees: boolean;
 }
 
-/** The monthly and the install total with their parts (1 §9), and both over the term. */
+/** The monthly total and the install total with their parts, and both over the term. */
 export function Totals(props: TotalsProps): ReactNode {
   const { value, price, installLines, unread, hidesInstallFees } = props;
   const format = useFormatting();
@@ -61,7 +61,7 @@ export function Totals(props: TotalsProps): ReactNode {
   );
 }
 
-/** The two totals, large. */
+/** The two totals in large print. */
 export function Headline({ price }: Pick<TotalsProps, "price">): ReactNode {
   const format = useFormatting();
   return (
@@ -90,7 +90,7 @@ function Amount({
 }: {
   readonly label: string;
   readonly cents: CentsOrError;
-  /** Titles of what cannot be read (decisions L16). */
+  /** Titles of the services whose price cannot be read. */
   readonly unread?: readonly string[] | undefined;
   readonly isTotal?: boolean;
 }): ReactNode {
@@ -111,7 +111,10 @@ interface TotalsBarProps {
   readonly onShow: () => void;
 }
 
-/** Shown where the proposal is below the services: the totals, and a button that goes there. */
+/**
+ * The totals and a button that scrolls to the proposal. Shown when the proposal is below the
+ * services.
+ */
 export function TotalsBar({ price, onShow }: TotalsBarProps): ReactNode {
   return (
     <div className="totals-bar">

@@ -4,16 +4,18 @@ import type { ScoutPricingModel } from "../scout-pricing.model.ts";
 type Undoing = Pick<ScoutPricingModel, "cart" | "hasShortcuts" | "undo" | "redo">;
 
 /**
- * Ctrl+Z undoes, Ctrl+Y and Ctrl+Shift+Z redo, wherever the focus is inside the element (decisions J12). Text fields have an
- * undo of their own, and a dialog covers the proposal; a key that another script took is left alone (decisions X6).
+ * Handles Ctrl+Z (undo), Ctrl+Y and Ctrl+Shift+Z (redo) wherever focus is inside the element.
+ * Ignores text fields, which have their own undo, open dialogs, and keys that another script has
+ * handled.
  */
 export function handleUndoKeys(event: KeyboardEvent, model: Undoing): void {
-  // A browser that fills in a field sends events without a key.
+  // Autofill sends keyboard events without a key.
   const key = event.key?.toLowerCase() ?? "";
   if (!(event.ctrlKey || event.metaKey) || event.altKey || !["y", "z"].includes(key)) return;
   if (!model.hasShortcuts || model.cart.peek() === null || event.defaultPrevented) return;
   const path = event.nativeEvent.composedPath();
-  // A dialog of the page around the element covers nothing of it.
+  // Look for dialogs only inside the element: a dialog of the host page that contains the element
+  // does not cover the proposal.
   if (path.slice(0, path.indexOf(event.currentTarget)).some(hasOwnUndo)) return;
   event.preventDefault();
   if (key === "y" || event.shiftKey) model.redo();

@@ -1,17 +1,17 @@
 import { type KeyboardEvent, type RefObject, useLayoutEffect, useState } from "react";
 
 interface RadioKeys {
-  /** The value of the radio that the keys went to last; null before that. It must be drawn. */
+  /** Value of the radio that the keys moved to last, or null. Its row must be drawn. */
   readonly aim: string | null;
   readonly onKeyDown: (event: KeyboardEvent) => void;
 }
 
 /**
- * The arrow keys of a group of radios of which not all are drawn: the browser's own step goes to the next one that is in
- * the page.
+ * Arrow keys for a group of radios that is only partly drawn. The browser's own handling would skip
+ * the radios that are not in the document.
  *
- * @param values - those of all radios of the group, in order; null leaves the keys to the browser.
- * @param onChoose - called with the value of the radio that the keys went to.
+ * @param values - of all radios of the group, in order; null leaves the keys to the browser
+ * @param onChoose - called with the value of the radio that the keys moved to
  */
 export function useRadioKeys(
   box: RefObject<HTMLElement | null>,

@@ -1,9 +1,9 @@
-/** The sentences about drafts and links, loaded with them. */
+/** The texts about drafts and links. They load with the code that uses them. */
 export const draftMessages = {
   continue: "Continue",
   continueOf: (name: string, time: string) => `Continue the proposal for ${name} from ${time}`,
   reopen: "Reopen",
-  /** After another address took the place of a proposal. */
+  /** Shown after another address has replaced the proposal. */
   leftOf: (name: string) => `The proposal for ${name} is in Recent proposals.`,
   recentDrafts: (count: number) => `Recent proposals (${count})`,
   draftLines: (count: number) => (count === 1 ? "1 service" : `${count} services`),
@@ -14,7 +14,7 @@ export const draftMessages = {
   draftsKept: "Kept on this machine for 30 days, without prices.",
   draftsInPage: "Kept until this page is closed, without prices.",
   draftsBlocked: "This browser does not keep proposals. They last until the page is closed.",
-  pricedAnew: "The proposal was priced anew.",
+  pricedAgain: "The proposal was priced again.",
   nothingChanged: "Nothing has changed.",
   changed: "This is different now:",
   change: {
@@ -38,5 +38,5 @@ export const draftMessages = {
   linkWithCustomer: (name: string) => `With the customer’s name, ${name}`,
   linkCopied: "The link is copied. Whoever opens it sees the proposal at their own prices.",
   linkNotCopied: "The browser did not copy the link.",
-  linkRefused: "The link holds no proposal that can be read. Ask for a new one.",
+  linkRefused: "The link contains no readable proposal. Ask its sender for a new link.",
 } as const;

@@ -11,13 +11,13 @@ styleScreen("scout-pricing", [draftsCss]);
 
 interface DraftsProps {
   readonly drafts: ProposalDrafts;
-  /** Makes a button that goes away with its message keep the focus. */
+  /** Wraps a handler so that focus is kept when its button disappears with the message. */
   readonly leaving: <Args extends unknown[]>(
     act: (...args: Args) => void,
   ) => (...args: Args) => void;
 }
 
-/** The proposals of before: the offer to go on with the latest, and the list of all (decisions X3, X4). */
+/** Offers to continue the latest proposal, and lists the recent ones. */
 export function Drafts({ drafts, leaving }: DraftsProps): ReactNode {
   const offer = useSignal(drafts.offer);
   const recent = useSignal(drafts.recent);

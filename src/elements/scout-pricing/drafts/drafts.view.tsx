@@ -8,7 +8,7 @@ import { Disclosure } from "../../ui/disclosure.tsx";
 import { useFormatting } from "../../ui/use-formatting.ts";
 import { draftMessages as messages } from "./drafts.messages.ts";
 
-/** A proposal that is offered to go on with. */
+/** A proposal that the user can continue. */
 interface ListedDraft {
   readonly id: string;
   readonly savedAtMs: number;
@@ -17,14 +17,14 @@ interface ListedDraft {
 
 interface RecentDraftsProps<Draft extends ListedDraft> {
   readonly drafts: readonly Draft[];
-  /** How long they are kept. */
+  /** Says how long proposals are kept. */
   readonly note: string;
   readonly onResume: (draft: Draft) => void;
   readonly onRemove: (id: string) => void;
   readonly onRemoveAll: () => void;
 }
 
-/** The proposals of the last thirty days, each to go on with or to delete (decisions X4). */
+/** The proposals of the last thirty days. The user can continue or delete each. */
 export function RecentDrafts<Draft extends ListedDraft>(
   props: RecentDraftsProps<Draft>,
 ): ReactNode {
@@ -75,13 +75,13 @@ export function RecentDrafts<Draft extends ListedDraft>(
 
 interface DraftOfferProps<Draft extends ListedDraft> {
   readonly kept: Draft;
-  /** Another address has just taken its place. */
+  /** True if another address has just replaced it. */
   readonly isLeft: boolean;
   readonly onResume: (kept: Draft) => void;
   readonly onDecline: () => void;
 }
 
-/** Offers to go on with the proposal of before (decisions X4). */
+/** Offers to continue the previous proposal. */
 export function DraftOffer<Draft extends ListedDraft>(props: DraftOfferProps<Draft>): ReactNode {
   const { kept, isLeft, onResume, onDecline } = props;
   const format = useFormatting();
@@ -106,21 +106,21 @@ interface ProposalChangesProps {
   readonly onDismiss: () => void;
 }
 
-/** What is different in a proposal that was priced anew, line by line (decisions X3). */
+/** Lists the differences after a proposal is priced again. */
 export function ProposalChanges({ changes, onDismiss }: ProposalChangesProps): ReactNode {
   const format = useFormatting();
   const isAsBefore = changes.length === 0;
   return (
     <Alert
       kind={isAsBefore ? "success" : "warning"}
-      heading={messages.pricedAnew}
+      heading={messages.pricedAgain}
       onDismiss={onDismiss}
     >
       <p>{isAsBefore ? messages.nothingChanged : messages.changed}</p>
       {!isAsBefore && (
         <ul className="proposal-changes">
           {changes.map((change) => (
-            <li key={keyOf(change)}>{textOf(change, format)}</li>
+            <li key={keyOf(change)}>{changeTextOf(change, format)}</li>
           ))}
         </ul>
       )}
@@ -133,7 +133,7 @@ function keyOf(change: ProposalChange): string {
   return change.kind === "choiceGone" ? change.choice : change.kind;
 }
 
-function textOf(change: ProposalChange, format: Formatting): string {
+function changeTextOf(change: ProposalChange, format: Formatting): string {
   const texts = messages.change;
   switch (change.kind) {
     case "choiceGone":

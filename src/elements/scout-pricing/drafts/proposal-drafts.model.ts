@@ -22,61 +22,63 @@ import type { createAgent } from "../outputs/agent.model.ts";
 import { createProposalLinks, type ProposalLinks } from "../outputs/proposal-links.model.ts";
 import { draftMessages as messages } from "./drafts.messages.ts";
 
-/** The proposals in work of a person: kept as the agent goes, and made again on demand (decisions X1 to X4). */
+/**
+ * The unfinished proposals of a user. They are saved while the user works, and restored on request.
+ */
 export interface ProposalDrafts {
   /**
-   * The latest proposal of before, until the agent goes on with it, starts another or declines; also one that another
-   * address left.
+   * The previous proposal, until the user continues it, starts another or declines. Also a proposal
+   * that another address replaced.
    */
   readonly offer: ReadonlySignal<OfferedDraft | null>;
-  /** All but the one in work, the latest first. */
+  /** All drafts except the current proposal, the latest first. */
   readonly recent: ReadonlySignal<readonly KeptDraft[]>;
-  /** By which the proposal in work is asked for; `""` before it is kept (decisions N16). */
+  /** The number that identifies the current proposal. `""` before the proposal is saved. */
   readonly number: ReadonlySignal<string>;
-  /** What changed in the proposal that was made again; null while nothing is to be said. */
+  /** Differences between the restored proposal and its draft. Null if there is nothing to show. */
   readonly changes: ReadonlySignal<readonly ProposalChange[] | null>;
-  /** Whether they outlive the page. */
+  /** True if drafts outlive the page. */
   readonly areKept: boolean;
-  /** When the list last changed: the times in it are told from here. */
+  /** The links that share proposals. */
   readonly links: Omit<ProposalLinks, "dispose">;
   resume(kept: KeptDraft): void;
   remove(id: string): void;
   removeAll(): void;
   declineOffer(): void;
-  /** Keeps the proposal in work now, so that it has its number. */
+  /** Saves the current proposal now, so that it gets its number. */
   keepNow(): void;
-  /** Keeps the proposal in work and offers it again, because its address is left. */
+  /** Saves the current proposal and offers it again, because the user leaves its address. */
   leave(): void;
-  /** Removes the notices about a restored draft or a link (decisions X3). */
+  /** Removes the notices about a restored draft or a link. */
   dismissNotices(): void;
   dispose(): void;
 }
 
-/** A proposal to go on with. */
+/** A proposal that the user can continue. */
 export interface OfferedDraft {
   readonly kept: KeptDraft;
-  /** Another address has just taken its place. */
+  /** True if another address has just replaced it. */
   readonly isLeft: boolean;
 }
 
-/** What the drafts use of their screen. */
+/** The parts of the screen that the drafts depend on. */
 export interface DraftsContext {
   readonly core: Core;
   readonly address: PageAddress;
   readonly actions: BrowserActions;
   readonly notify: ScreenContext<unknown, unknown>["notify"];
   readonly inputsOf: () => PricingInputs;
-  /** As it stands in the form. */
+  /** The customer's name as typed in the form. */
   readonly preparedFor: ReadonlySignal<string>;
   readonly agent: Pick<ReturnType<typeof createAgent>, "edits" | "edit">;
   readonly kept: Pick<KeptCarts, "carts" | "areIncluded" | "include" | "restore">;
   readonly builder: Pick<CartBuilder, "cart" | "canUndo" | "canRedo">;
-  /** Searches, and lets the callback make the cart of the answer's empty one. */
-  readonly searchAnew: (
+  /** Searches. The callback then fills the empty cart of the answer. */
+  readonly searchThenFill: (
     next: PricingInputs,
     fill: (empty: CartState | null) => CartState | null,
   ) => boolean;
-  /** Takes a link that holds a list of addresses; false for any other (decisions S5). */
+  /** Opens a link that contains a list of addresses. Returns false for other links. */
   readonly takeSites: (fragment: string) => Promise<boolean>;
 }
 
@@ -90,22 +92,25 @@ export function createProposalDrafts({
   agent,
   kept,
   builder: { cart, canUndo, canRedo },
-  searchAnew,
+  searchThenFill,
   takeSites,
 }: DraftsContext): ProposalDrafts {
   const { newId } = core.ports;
   const store = draftsOf(core);
-  /** Of the proposal in work; null before the agent changes something. */
+  /** Id of the draft of the current proposal. Null until the user changes something. */
   const current = signal<string | null>(null);
   const isDeclined = signal(false);
-  /** Of the proposal that another address left, which is offered again. */
+  /** Id of the draft that is offered again because another address replaced it. */
   const left = signal<string | null>(null);
   const changes = signal<readonly ProposalChange[] | null>(null);
-  /** The cart that the effect saw last, its customer, and the address it belongs to. */
+  /** The cart, the customer and the address that the effect handled last. */
   let seen: CartState | null = null;
   let customer = "";
   let cartAddress = "";
-  /** The person has begun another proposal, but the offer stands above its services, which nothing moves (decisions K10). */
+  /**
+   * True if the user has started another proposal while the offer is still shown above the
+   * services. Removing it would move them.
+   */
   let isOfferOver = false;
 
   function decline(): void {
@@ -131,7 +136,7 @@ export function createProposalDrafts({
   function followCart(now: CartState | null, isTouched: boolean): void {
     if (now?.catalogue !== seen?.catalogue) {
       const { address: searched } = inputsOf();
-      // The cart of another address, or after one that was cleared, is another proposal.
+      // A cart of another address, or a cart after Clear, is another proposal.
       if (now === null || seen === null || searched !== cartAddress) {
         store.flush(keep);
         current.value = null;
@@ -144,19 +149,22 @@ export function createProposalDrafts({
     if (now !== null && isTouched) store.schedule(keep);
   }
 
-  /** The person's own proposal that a link leads to; null for a shared one. Only they have the same salt. */
+  /**
+   * Returns the user's own draft that a link points to, or null for a link from another user. Only
+   * drafts and links of the same proposal share a salt.
+   */
   function keptAs({ salt }: ProposalDraft): KeptDraft | null {
     return store.drafts.peek().find(({ id }) => saltOf(id) === salt) ?? null;
   }
 
-  /** @param id - of the kept draft that goes on; null for one of a link. */
+  /** @param id - of the draft to continue; null for a proposal from a link */
   function restore(
     draft: ProposalDraft,
     id: string | null,
     onAnswer: (empty: CartState) => void = () => {},
   ): void {
     store.flush(keep);
-    const isStarted = searchAnew(inputsIn(draft), (empty) => {
+    const isStarted = searchThenFill(inputsIn(draft), (empty) => {
       const kept = id === null ? keptAs(draft) : null;
       current.value = kept?.id ?? id;
       if (empty !== null) onAnswer(empty);
@@ -204,7 +212,7 @@ export function createProposalDrafts({
     onOpened: (draft) => restore(draft, null),
     onOther: takeSites,
   });
-  /** The proposal as it stands, so that its screen goes on with it after a sign-in on another page. */
+  /** Saves the proposal, so that this screen can restore it after a sign-in on another page. */
   const stopKeepingWork = keepWork(core, {
     name: `scout-pricing ${new URL(address.base).pathname}`,
     read() {
@@ -221,7 +229,7 @@ export function createProposalDrafts({
     restore(work) {
       agent.edit(agentIn(work));
       const draft = readDraft(textIn(work, "draft"));
-      // The same proposal is still at hand where the page stayed.
+      // If the page was not reloaded, the proposal is still there.
       const isGone = (cart.peek()?.cart.length ?? 0) === 0;
       if (draft === null || !isGone) return;
       restore(draft, textIn(work, "id") || null, (empty) => {
@@ -275,27 +283,27 @@ function inputsIn({ address, preparedFor, ...draft }: ProposalDraft): PricingInp
   };
 }
 
-/** Of an answer without services. */
+/** The changes to report if the answer has no services. */
 function allGone({ lines }: ProposalDraft): readonly ProposalChange[] {
   return lines.map(({ id, title }) => ({ kind: "notOffered", id, title: title || id }));
 }
 
-/** What an agent loses with the page. */
+/** The data that the user would lose with the page. */
 interface ProposalWork {
-  /** Of the draft that the proposal is kept as; `""` for none. */
+  /** Id of the draft of the proposal, or `""`. */
   readonly id: string;
   /** Null without services. */
   readonly draft: ProposalDraft | null;
-  /** What the agent changed in the header. */
+  /** The user's changes to the agent's name and email. */
   readonly agent: Partial<Agent>;
-  /** The carts that are kept for comparison, by name. */
+  /** The carts kept for comparison, by name. */
   readonly carts: readonly (readonly [string, ProposalDraft])[];
   readonly areIncluded: boolean;
 }
 
 const agentFields = ["firstName", "lastName", "email"] as const;
 
-/** The work as it is kept over a sign-in (decisions A15); null where there is none. */
+/** The work to keep over a sign-in, or null if there is nothing to keep. */
 function proposalWorkOf({ id, draft, agent, carts, areIncluded }: ProposalWork): Work | null {
   if (draft === null && Object.keys(agent).length === 0) return null;
   return {
@@ -314,7 +322,7 @@ function agentIn(work: Work): Partial<Agent> {
   );
 }
 
-/** The carts that were kept for comparison, priced anew; those that cannot be read are left out. */
+/** The carts that were kept for comparison, with current prices. Unreadable carts are left out. */
 function keptCartsIn(work: Work, empty: CartState): readonly KeptCart[] {
   const names = listIn(work, "cartNames");
   return listIn(work, "carts").flatMap((text, index) => {

@@ -7,13 +7,13 @@ import type { BrowserActions, PageAddress, ScreenContext } from "../../../core/s
 import { type ReadonlySignal, signal } from "../../../core/signals.ts";
 import { draftMessages as messages } from "../drafts/drafts.messages.ts";
 
-/** Proposals that are shared by a link (decisions X2). */
+/** Proposals that are shared by a link. */
 export interface ProposalLinks {
-  /** Whether the page was opened by a link that cannot be read. */
+  /** True if the page was opened with an unreadable link. */
   readonly isRefused: ReadonlySignal<boolean>;
-  /** False where the element does not read the page's address. */
+  /** False if the element does not read the page's URL. */
   readonly canCopy: boolean;
-  /** Copies the link of a cart. Call it inside the click. */
+  /** Copies the link of a cart. Call it during the click: browsers allow copying only then. */
   copy(cart: CartState, hasCustomer: boolean): Promise<void>;
   dismiss(): void;
   dispose(): void;
@@ -25,7 +25,7 @@ interface LinksContext {
   readonly notify: ScreenContext<unknown, unknown>["notify"];
   readonly draftOf: (cart: CartState, hasCustomer: boolean) => ProposalDraft;
   readonly onOpened: (draft: ProposalDraft) => void;
-  /** Takes a link that holds something else; false where nobody can read it. */
+  /** Handles a link that is not a proposal. Returns false if it is not readable. */
   readonly onOther: (fragment: string) => Promise<boolean>;
 }
 
@@ -48,12 +48,12 @@ export function createProposalLinks(context: LinksContext): ProposalLinks {
     try {
       const fragment = await writeProposalLink(draftOf(cart, hasCustomer));
       const fragments = await address.openFragments?.();
-      // The address of a customer goes into the fragment, which no server sees.
+      // The customer's address goes into the fragment, which is not sent to any server.
       isCopied = fragments
         ? await actions.copyText(fragments.linkWith(fragment, inputNames))
         : false;
     } catch {
-      // The browser cannot compress: the notice below.
+      // The browser cannot compress. The notification below says that nothing was copied.
     }
     notify(
       isCopied ? "success" : "warning",

@@ -17,15 +17,15 @@ import type { BrowserActions } from "../../../core/screen-context.ts";
 import { type ReadonlySignal, signal } from "../../../core/signals.ts";
 
 export interface ProposalOutputs {
-  /** The running outputs: each runs at most once at a time (decisions N14). */
+  /** The outputs in progress. Each runs at most once at a time. */
   readonly busy: ReadonlySignal<ReadonlySet<OutputKind>>;
-  /** The output that was answered 401 last; null when there is none (decisions A15). */
+  /** The output whose last request was answered with 401, or null. */
   readonly unauthorized: ReadonlySignal<OutputKind | null>;
-  /** The last contract; null when there is none. */
+  /** The last contract, or null. */
   readonly contract: ReadonlySignal<MadeContract | null>;
   create(kind: OutputKind, proposal: ProposalInput, query: ContractData["query"]): void;
   forgetContract(): void;
-  /** Cancels the running outputs: a late answer is ignored (decisions M9). */
+  /** Cancels the outputs in progress. Late answers are ignored. */
   cancel(): void;
 }
 
@@ -39,15 +39,15 @@ interface OutputRequest {
 interface OutputContext {
   readonly core: Pick<Core, "client" | "ports">;
   readonly actions: BrowserActions;
-  /** Resolves the server's links. */
+  /** The context that resolves the server's links. */
   readonly base: () => AnswerContext;
-  /** The href of a server's address, which may name a route of the portal (decisions B18). */
+  /** Returns the href of a server's link, which may point to a route of the portal. */
   readonly routeHrefOf: (href: string) => string;
   readonly onCreated: (kind: OutputKind, uri: string | null) => void;
   readonly onFailed: () => void;
 }
 
-/** Print, PDF and contract of a proposal (1 §7; decisions N). */
+/** Print, PDF and contract of a proposal. */
 export function createProposalOutputs({
   core: { client, ports },
   actions,
@@ -79,14 +79,14 @@ export function createProposalOutputs({
   }
 
   /**
-   * Opens the tab inside the click, because a browser blocks it after the answer (decisions N8). The call
-   * is not cancelled when the agent leaves the screen: the server creates the contract in any case.
+   * Opens the tab during the click, because browsers block it later. The call is not cancelled when
+   * the user leaves the screen, because the server creates the contract anyway.
    */
   async function openContract({ proposal, query, abortSignal }: OutputRequest): Promise<void> {
     const tab = actions.openTab();
     try {
       const data = contractDataOf(proposal, query);
-      if (data === null) throw new Error("A total is not known.");
+      if (data === null) throw new Error("A total is unknown.");
       const target = answerLinkOf(await createContract(client, data), base());
       if (target === null) throw new Error("The contract has no address.");
       const href = routeHrefOf(target.href);
@@ -141,9 +141,11 @@ export function createProposalOutputs({
   };
 }
 
-/** Throws while a total is ERR, although the buttons are blocked then (decisions L15). */
+/**
+ * Throws if a total is ERR. The buttons are blocked in that case, so this guards against mistakes.
+ */
 function payloadOf(proposal: ProposalInput) {
   const payload = proposalPayload(proposal);
-  if (payload === null) throw new Error("A total is not known.");
+  if (payload === null) throw new Error("A total is unknown.");
   return payload;
 }

@@ -11,7 +11,9 @@ interface ShareLinkProps {
   readonly cart: CartState;
 }
 
-/** Copies a link to the proposal, with the customer's name only if that is wanted (decisions X2). */
+/**
+ * Copies a link to the proposal. The customer's name is included only if the user ticks the box.
+ */
 export function ShareLink({ model, cart }: ShareLinkProps): ReactNode {
   const links = useSignal(model.drafts)?.links;
   const customer = useSignal(model.form.preparedFor).trim();

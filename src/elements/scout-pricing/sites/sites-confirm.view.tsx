@@ -8,7 +8,7 @@ import { TextField } from "../../ui/text-field.tsx";
 import { useFormatting } from "../../ui/use-formatting.ts";
 import { siteMessages as messages } from "./sites.messages.ts";
 
-/** What of a file is to be said. */
+/** The result of reading a file or a pasted text. */
 type ConfirmSource =
   | { readonly kind: "text" | "reading" | "refused" }
   | {
@@ -30,10 +30,13 @@ interface SitesConfirmProps {
   readonly onStart: () => void;
 }
 
-/** More faulty lines than these are no list of addresses. */
-const mostShown = 20;
+/** Only this many faulty lines are listed. A text with more is probably not a list of addresses. */
+const maxListed = 20;
 
-/** The list before it is priced: what was folded, what is left out, and what can be repaired (decisions S1). */
+/**
+ * The list before it is priced. It shows merged duplicates and ignored lines, and lets the user
+ * repair faulty lines.
+ */
 export function SitesConfirm({ list, source, isKept, ...props }: SitesConfirmProps): ReactNode {
   const format = useFormatting();
   const { sites, bad } = list;
@@ -79,7 +82,7 @@ export function SitesConfirm({ list, source, isKept, ...props }: SitesConfirmPro
   );
 }
 
-/** What was read, and what was folded or left out. */
+/** Notes about what was read, merged and left out. */
 function notesOf(list: SiteList, source: ConfirmSource, format: Formatting): readonly string[] {
   return [
     ...(source.kind === "file" ? notesOfFile(source.file, format) : []),
@@ -111,21 +114,24 @@ function BadLines({
   readonly bad: readonly BadLine[];
 }): ReactNode {
   const format = useFormatting();
-  const shown = bad.slice(0, mostShown);
+  const shown = bad.slice(0, maxListed);
   return (
     <div className="stack">
       <p className="sites-heading">{messages.badHeading(bad.length, format)}</p>
       {shown.map((line) => (
         <BadLineField key={line.number} line={line} onMend={onMend} onLeaveOut={onLeaveOut} />
       ))}
-      {bad.length > mostShown && (
-        <p className="muted">{messages.moreBad(bad.length - mostShown)}</p>
+      {bad.length > maxListed && (
+        <p className="muted">{messages.moreBad(bad.length - maxListed)}</p>
       )}
     </div>
   );
 }
 
-/** A faulty line with its text, to be repaired or left out. It is judged when it is sent, not while it is typed. */
+/**
+ * A faulty line that the user can correct or leave out. It is checked on submit, not while the user
+ * types.
+ */
 function BadLineField({
   line: { number, text, fault },
   onMend,

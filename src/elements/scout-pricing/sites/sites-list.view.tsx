@@ -6,7 +6,7 @@ import { DropZone } from "../../ui/drop-zone.tsx";
 import { TextArea } from "../builder/text-area.view.tsx";
 import { siteMessages as messages } from "./sites.messages.ts";
 
-/** What of a file concerns the field. */
+/** The state of the file that the field was filled from. */
 type ListSource =
   | { readonly kind: "text" | "file" }
   | { readonly kind: "reading"; readonly name: string }
@@ -19,7 +19,7 @@ type ListSource =
 interface SitesListProps {
   readonly text: string;
   readonly source: ListSource;
-  /** Whether there is a list already. */
+  /** True if a list is already being priced. */
   readonly hasRun: boolean;
   readonly onType: (text: string) => void;
   readonly onCheck: () => void;
@@ -27,7 +27,7 @@ interface SitesListProps {
   readonly onRemove: () => void;
 }
 
-/** Takes a list of addresses: pasted lines, or a CSV file (decisions S1). */
+/** Takes a list of addresses: pasted lines or a CSV file. */
 export function SitesList({ text, source, ...props }: SitesListProps): ReactNode {
   const isReading = source.kind === "reading";
   return (

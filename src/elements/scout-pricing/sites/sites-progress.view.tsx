@@ -14,11 +14,11 @@ interface SitesProgressProps {
   readonly isKept: boolean;
   readonly onPause: () => void;
   readonly onGoOn: () => void;
-  /** Prices all addresses of a kind once more. */
+  /** Prices all addresses of a kind again. */
   readonly onAgain: (kind: "failed" | "pricedBefore") => void;
 }
 
-/** How far a list is, why it does not go on, and what can be done about it (decisions S2, S3). */
+/** The progress of a list, the reason why it stopped, and the buttons to continue. */
 export function SitesProgress({ run, counts, isKept, ...props }: SitesProgressProps): ReactNode {
   const format = useFormatting();
   const { phase, sites } = run;
@@ -91,7 +91,9 @@ function detailsOf(counts: RunCounts, format: Formatting): readonly string[] {
 
 const steps = 10;
 
-/** What a screen reader is told: each tenth of the list, each other phase. */
+/**
+ * The announcement for screen readers: after each tenth of the list and on each change of phase.
+ */
 export function announcementOf(
   { sites, phase }: SiteRun<unknown>,
   counts: RunCounts,

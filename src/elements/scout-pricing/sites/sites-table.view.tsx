@@ -22,13 +22,13 @@ interface SitesTableProps {
   readonly outputs: TableOutputs;
   readonly base: AnswerContext;
   readonly onJudge: (criterion: SiteCriterion) => void;
-  /** Null leaves the site to the criterion. */
+  /** With a null offer, the criterion chooses again. */
   readonly onPick: (row: SiteRow, offer: SiteOffer | null) => void;
   readonly onOpen: (row: SiteRow) => void;
   readonly onAgain: (places: readonly number[]) => void;
 }
 
-/** The sites with their best offers, and the totals (decisions S4). */
+/** The sites with their best offers, and the totals. */
 export function SitesTable({ table, criterion, ...props }: SitesTableProps): ReactNode {
   const format = useFormatting();
   const { outputs, base, onPick, onOpen, onAgain } = props;
@@ -101,7 +101,7 @@ function columnsOf({ format, ...props }: ColumnContext): readonly Column<SiteRow
   ];
 }
 
-/** An answer changes one of a hundred sites: the lists of the others are not drawn anew. */
+/** Memoised, because an answer changes one of a hundred sites. */
 const OfferCell = memo(
   OfferChoice,
   (before, after) =>
@@ -161,7 +161,7 @@ function OfferChoice({
   );
 }
 
-/** `Comcast · 1 Gbps · fiber · 36 Months`. */
+/** Example: `Comcast · 1 Gbps · fiber · 36 Months`. */
 function offerTextOf({ providerLabel, mbps, isFiber, termLabel }: SiteOffer): string {
   return [
     providerLabel,
@@ -179,7 +179,7 @@ function StateText({ row }: { readonly row: SiteRow }): ReactNode {
   );
 }
 
-/** What is to say of a site without a price, or of a choice that is gone. */
+/** A note for a site without a price, or for a chosen offer that no longer exists. */
 function noteOf({ progress, chosen, isGone }: SiteRow): string {
   const { notes } = messages;
   if (progress.kind === "failed") {
@@ -192,7 +192,7 @@ function noteOf({ progress, chosen, isGone }: SiteRow): string {
   return progress.answer.offers.length === 0 ? notes.noServices : notes.noOffer;
 }
 
-/** The words of the table that is taken along. */
+/** The texts of the exported table. */
 const words = {
   caption: messages.table,
   columns: messages.columns,

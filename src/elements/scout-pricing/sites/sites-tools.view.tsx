@@ -12,10 +12,10 @@ interface SitesToolsProps {
 }
 
 const kinds = ["cheapest", "sameProvider", "fiber"] as const;
-/** As the price board asks for them, the slowest first. */
+/** The speeds that the price board offers as filters, the slowest first. */
 const speeds = speedClasses.filter(({ asked }) => asked !== null).toReversed();
 
-/** The criterion of the best offers: kind, least speed, term. */
+/** The criterion for the best offers: kind, minimum speed, term. */
 export function SitesTools({ table, criterion, onJudge }: SitesToolsProps): ReactNode {
   const format = useFormatting();
   const { everywhere } = table;
@@ -64,7 +64,7 @@ export function SitesTools({ table, criterion, onJudge }: SitesToolsProps): Reac
   );
 }
 
-/** The terms of the answers so far, the chosen one in any case. */
+/** The terms of all answers so far, and always the chosen one. */
 function termsOf({ rows }: SiteTable, { term }: SiteCriterion) {
   const labels = new Map<string, string>(term === null ? [] : [[term, term]]);
   for (const { progress } of rows) {

@@ -10,11 +10,11 @@ interface TotalLine {
   readonly key: string;
   readonly label: string;
   readonly chosen: SiteSum;
-  /** Null for the sum. */
+  /** Null in the line of the sum. */
   readonly possible: SiteSum | null;
 }
 
-/** The totals of each provider, and the sum (decisions S4). */
+/** The totals of each provider, and their sum. */
 export function SitesTotals({ table }: { readonly table: SiteTable }): ReactNode {
   const format = useFormatting();
   const { providers, sum, rows } = table;

@@ -7,7 +7,7 @@ import type { SiteColumn } from "../../../core/pricing/sites/site-text-table.ts"
 const address: PluralForms = { one: "address", other: "addresses" };
 const site: PluralForms = { one: "site", other: "sites" };
 
-/** The sentences about several addresses, loaded with them. */
+/** The texts about several addresses. They load with the code that uses them. */
 export const siteMessages = {
   heading: "Several addresses",
   hide: "Hide",
@@ -74,7 +74,7 @@ export const siteMessages = {
     `${format.count(count, { one: "line that is", other: "lines that are" })} no address will be left out.`,
   back: "Back",
   kept: "The list is kept in this tab, without prices. A reload does not lose it.",
-  notKept: "The list lasts until this page is closed or loaded anew.",
+  notKept: "The list lasts until this page is closed or reloaded.",
 
   progress: (priced: string, of: string) => `${priced} of ${of} priced`,
   details: {
@@ -86,12 +86,12 @@ export const siteMessages = {
     running: "Pricing, two at once.",
     paused: "Paused.",
     done: "Done.",
-    resting: (time: string) => `The server asks for a rest. It goes on at ${time}, one by one.`,
+    resting: (time: string) =>
+      `The server needs a pause. Pricing continues at ${time}, one by one.`,
   },
   pause: "Pause",
   goOn: "Go on",
-  reloaded:
-    "The page was loaded anew. Prices are not kept: what was priced before can be priced again.",
+  reloaded: "The page was reloaded. Prices are not kept, but you can price the addresses again.",
   denied: "You are not authorized to price these addresses.",
   unreachable: "Several addresses in a row got no answer. Check your connection, then go on.",
   againFailed: (count: number) =>
@@ -130,7 +130,7 @@ export const siteMessages = {
     waiting: "Waiting",
     pricing: "Pricing…",
     later: "The server took too long. Once more in a minute.",
-    pricedBefore: "Priced before the page was loaded anew",
+    pricedBefore: "Priced before the page was reloaded",
     failed: "An error has occurred.",
     unanswered: "There was no answer.",
     noOffer: "No offer fits.",
@@ -176,7 +176,7 @@ export const siteMessages = {
 
 const linesNamed = 8;
 
-/** `Line 5`, `Lines 5, 7 and 9`. */
+/** Examples: `Line 5`, `Lines 5, 7 and 9`. */
 function numbered(numbers: readonly number[]): string {
   if (numbers.length === 1) return `Line ${numbers[0]}`;
   const shown = numbers.slice(0, linesNamed);

@@ -29,10 +29,10 @@ import { readSiteFile, type SiteFile } from "../../../core/stores/pricing/site-f
 import { type SitesStore, sitesOf } from "../../../core/stores/pricing/sites-store.ts";
 import { siteMessages as messages } from "./sites.messages.ts";
 
-/** Where a person is with a list of several addresses. */
+/** The steps of pricing several addresses. */
 export type SitesStep = "closed" | "list" | "confirm" | "table";
 
-/** How a file or a pasted text was read. */
+/** The result of reading a file or a pasted text. */
 export type SitesSource =
   | { readonly kind: "text" }
   | { readonly kind: "reading"; readonly name: string }
@@ -42,51 +42,51 @@ export type SitesSource =
 type ReadFile = Omit<Extract<SiteFile, { readonly kind: "read" }>, "lines">;
 export type RefusalOfFile = "binary" | "unreadable" | "unavailable" | "not-csv" | "one-at-a-time";
 
-/** Prices several addresses at once (decisions S). */
+/** Prices several addresses at once. */
 export interface SitesModel
   extends Pick<
     SitesStore,
     "run" | "criterion" | "isKept" | "pause" | "goOn" | "again" | "judgeBy"
   > {
   readonly step: ReadonlySignal<SitesStep>;
-  /** As it stands in the field. */
+  /** The current text of the field. */
   readonly text: ReadonlySignal<string>;
   readonly source: ReadonlySignal<SitesSource>;
-  /** What will be priced, before it is. */
+  /** The addresses to price, before the user confirms them. */
   readonly list: ReadonlySignal<SiteList>;
   readonly table: ReadonlySignal<SiteTable>;
   readonly counts: ReadonlySignal<RunCounts>;
   readonly outputs: TableOutputs;
-  /** False where the element does not read the page's address. */
+  /** False if the element does not read the page's URL. */
   readonly canCopyLink: boolean;
-  /** Shows the table of the list, or the field for one. */
+  /** Shows the table if there is a list, otherwise the field for one. */
   show(): void;
   hide(): void;
   type(text: string): void;
-  /** Reads what stands in the field. */
+  /** Reads the text of the field. */
   readText(): void;
   choose(files: readonly File[]): void;
-  /** Gives a faulty line another text. */
+  /** Replaces the text of a faulty line. */
   mend(number: number, text: string): void;
   leaveOut(number: number): void;
-  /** Back to the field, with every address in it. */
+  /** Returns to the field, with every address in it. */
   edit(): void;
-  /** Prices the list. */
+  /** Starts pricing the list. */
   start(): void;
-  /** Chooses one of a site's offers by its place; null leaves the site to the criterion. */
+  /** Chooses an offer of a site by its index. With null, the criterion chooses again. */
   pick(row: SiteRow, offer: SiteRow["offers"][number] | null): void;
-  /** Makes the proposal of a site with what is chosen for it. */
+  /** Opens a proposal for a site with the chosen offer. */
   openSite(row: SiteRow): void;
-  /** Drops the list. */
+  /** Removes the list. */
   remove(): void;
-  /** Copies the link of the list. Call it inside the click. */
+  /** Copies the link of the list. Call it during the click: browsers allow copying only then. */
   copyLink(): Promise<void>;
-  /** Takes the list of a link; false where it holds none. */
+  /** Opens the list of a link. Returns false if the link contains none. */
   takeLink(fragment: string): Promise<boolean>;
   dispose(): void;
 }
 
-/** What the list uses of its screen. */
+/** The parts of the screen that the list depends on. */
 export interface SitesContext {
   readonly core: Core;
   readonly address: PageAddress;
@@ -95,8 +95,8 @@ export interface SitesContext {
   readonly formatting: ScreenContext<unknown, unknown>["formatting"];
   readonly outputs: TableOutputs;
   readonly inputsOf: () => PricingInputs;
-  /** Searches, and lets the callback make the cart of the answer's empty one. */
-  readonly searchAnew: (
+  /** Searches. The callback then fills the empty cart of the answer. */
+  readonly searchThenFill: (
     next: PricingInputs,
     fill: (empty: CartState | null) => CartState | null,
   ) => boolean;
@@ -105,14 +105,14 @@ export interface SitesContext {
 const noText: SitesSource = { kind: "text" };
 
 export function createSites(context: SitesContext): SitesModel {
-  const { core, address, actions, notify, formatting, outputs, inputsOf, searchAnew } = context;
+  const { core, address, actions, notify, formatting, outputs, inputsOf, searchThenFill } = context;
   const store = sitesOf(core);
   const { run, criterion, choices } = store;
   const step = signal<SitesStep>("closed");
   const text = signal("");
   const source = signal(noText);
   const lines = signal<readonly SourceLine[]>([]);
-  /** What a link said of the list that waits to be confirmed. */
+  /** The criterion and choices of a link, until the user confirms its list. */
   let decisions: Parameters<SitesStore["start"]>[1];
   const reading = createLatestTask();
   const table = computed(() => siteTableOf(run.value, criterion.value, choices.value));
@@ -122,7 +122,7 @@ export function createSites(context: SitesContext): SitesModel {
     const hadList = run.peek().sites.length > 0;
     store.open();
     const { phase } = run.peek();
-    // What a reload interrupted is offered at once.
+    // Show a list that a reload interrupted without waiting for a click.
     const isInterrupted = phase.kind === "paused" && phase.why === "reloaded";
     if (!hadList && isInterrupted && step.peek() === "closed") step.value = "table";
   });
@@ -170,9 +170,9 @@ export function createSites(context: SitesContext): SitesModel {
       term: chosen?.term ?? "",
       package: "",
     };
-    const isStarted = searchAnew(next, (empty) => {
+    const isStarted = searchThenFill(next, (empty) => {
       if (empty === null) return null;
-      // Both show the prices of the same answer.
+      // Update the table too, so that it and the proposal show prices of the same answer.
       store.answered(place, siteAnswerIn(empty.catalogue));
       if (chosen === null) return empty;
       const { cart, isThere } = openedSiteOf(empty, siteChoiceOf(chosen));
@@ -208,7 +208,7 @@ export function createSites(context: SitesContext): SitesModel {
         ? await actions.copyText(fragments.linkWith(fragment, inputNames))
         : false;
     } catch {
-      // The browser cannot compress: the notice below.
+      // The browser cannot compress. The notification below says that nothing was copied.
     }
     notify(
       isCopied ? "success" : "warning",
@@ -265,7 +265,7 @@ export function createSites(context: SitesContext): SitesModel {
     },
     edit() {
       const isConfirming = step.peek() === "confirm";
-      // A faulty line is not lost on the way back.
+      // Keep faulty lines when the user goes back.
       const texts = isConfirming
         ? lines.peek().map((line) => line.text)
         : addressesOf(table.peek());

@@ -18,15 +18,15 @@ styleScreen("scout-pricing", [css]);
 
 interface SitesProps {
   readonly sites: SitesModel;
-  /** Makes a button that goes away keep the focus in the screen. */
+  /** Wraps a handler so that focus stays in the screen when its button disappears. */
   readonly leaving: <Args extends unknown[]>(
     act: (...args: Args) => void,
   ) => (...args: Args) => void;
-  /** Resolves the addresses in answers (decisions B18). */
+  /** The context that resolves addresses in answers. */
   readonly base: ScoutPricingModel["base"];
 }
 
-/** Several addresses at once: the list, its confirmation, and the table (decisions S). */
+/** Pricing of several addresses: the list, its confirmation, and the table. */
 export function Sites({ sites, leaving, base }: SitesProps): ReactNode {
   const format = useFormatting();
   const step = useSignal(sites.step);
@@ -37,7 +37,7 @@ export function Sites({ sites, leaving, base }: SitesProps): ReactNode {
   useEffect(() => {
     const before = shown.current;
     shown.current = step;
-    // What the step before was pressed on is gone.
+    // The button that was pressed in the previous step no longer exists.
     if (step !== "closed" && step !== before) panel.current?.focus();
   }, [step]);
   const live = <Announce message={announcementOf(run, counts, format)} />;
@@ -90,7 +90,7 @@ function Confirm({
   sites,
   onLeave,
 }: Pick<SitesProps, "sites"> & {
-  /** Called before a line goes that has the focus. */
+  /** Called before a line that has focus is removed. */
   readonly onLeave: () => void;
 }): ReactNode {
   return (

@@ -40,13 +40,13 @@ const textsOf = (role: "rowheader" | "columnheader", inside = list()) =>
     .map(({ textContent }) => textContent);
 const summary = (text: string) => page.getByText(text, { exact: true });
 
-/** The id of the service whose control has the focus. */
+/** The id of the service whose control has focus. */
 function focusedValue({ shadowRoot }: Element): string | null {
   const focused = shadowRoot?.activeElement;
   return focused instanceof HTMLInputElement ? focused.value : null;
 }
 
-test("before a choice the board ranks the offers: a line for each offer, the cheapest first", async () => {
+test("before a choice the board ranks all offers, one in each row, the cheapest first", async () => {
   await openBuilder(search());
   await expect
     .element(page.getByText("Choose a provider and a term to see services."))
@@ -77,7 +77,7 @@ test("before a choice the board ranks the offers: a line for each offer, the che
   await expect.element(summary("2 providers · 4 offers, lowest price first")).toBeVisible();
 });
 
-test("term, speed, words and order narrow and sort the offers, and a status announces their number", async () => {
+test("term, speed, words and order filter and sort the offers, and a status announces the number of offers", async () => {
   await openBuilder(search());
   await expect.element(list()).toBeVisible();
   const after = async (name: string, option: string, text: string) => {
@@ -95,7 +95,7 @@ test("term, speed, words and order narrow and sort the offers, and a status anno
   await agent.box("One offer per provider").click();
   await expect.element(summary("2 providers · 2 offers, highest speed first")).toBeVisible();
   await page.getByRole("searchbox", { name: "Find an offer" }).fill("bolt");
-  // It is announced once the changes rest.
+  // The announcement waits until the changes end.
   await expect
     .element(agent.status("Price board: 1 provider · 1 offer, highest speed first"))
     .toBeInTheDocument();
@@ -104,7 +104,7 @@ test("term, speed, words and order narrow and sort the offers, and a status anno
   await expect.element(list()).not.toBeInTheDocument();
 });
 
-test("phone has a list of its own, without speeds", async () => {
+test("phone lines have their own list, without speeds", async () => {
   await openBuilder(search());
   await agent.choose("Service", "Phone lines");
   await expect.element(summary("1 provider · 2 offers, lowest price first")).toBeVisible();
@@ -113,7 +113,7 @@ test("phone has a list of its own, without speeds", async () => {
   expect(agent.choice("Access type").query()).toBeNull();
 });
 
-test("K3, K6: what this address cannot get says so and does nothing, or is left out; its number is told", async () => {
+test("K3, K6: offers that this address cannot get say so and cannot be chosen, or are hidden; their number is shown", async () => {
   const changes = listen("scout-cart-changed");
   await openBuilder(search({ serviceability: slow }));
   const bolts = price(/^\$90/);
@@ -127,7 +127,7 @@ test("K3, K6: what this address cannot get says so and does nothing, or is left 
   await expect.element(summary("1 provider · 3 offers, lowest price first")).toBeVisible();
 });
 
-test("offers show the facts of their line", async () => {
+test("each offer shows the facts of its line", async () => {
   const metadata = [
     { label: "Route Miles", value: "2.3" },
     { label: "Verified", value: "2025-03-14", format: "date" },
@@ -138,7 +138,7 @@ test("offers show the facts of their line", async () => {
     .toHaveAccessibleDescription("Near net · Route Miles: 2.3 · Verified: 03/14/2025");
 });
 
-test("K9: Enter on a price puts it into the proposal, as one step to undo; focus and sight go to its row, and a notice names it", async () => {
+test("K9: Enter on a price adds the service as one undo step; focus and scroll position move to its row, and a notice names it", async () => {
   const changes = listen("scout-cart-changed");
   const many = Array.from({ length: 40 }, (_, index) => ({
     ...{ ...fiber, id: `m${index}`, title: `Bolt ${index}`, provider: "bolt", terms: ["36"] },
@@ -169,7 +169,7 @@ test("K9: Enter on a price puts it into the proposal, as one step to undo; focus
 
 const acmesOnly = { value: "pk", title: "Bundle", provider: "acme", dependencies: ["a36"] };
 
-test("K9, K8: the toggles are above the board, disabled, and keep their place once a term is chosen", async () => {
+test("K9, K8: the section toggles are above the board, disabled, and stay in place when a term is chosen", async () => {
   const { filter_options: options } = search();
   await openBuilder(searchOf(offers, { ...options, package: [acmesOnly] }));
   await expect.element(list()).toBeVisible();
@@ -201,7 +201,7 @@ test("K9, K8: the toggles are above the board, disabled, and keep their place on
     );
 });
 
-test("K9: Compare all changes nothing in the cart; a price of it, or another provider, does, and shows the services again, also what a search over them hides", async () => {
+test("K9: Compare all leaves the cart alone; choosing a price or another provider shows the services again, even if the search had hidden the service", async () => {
   const many = Array.from({ length: 12 }, (_, index) => ({
     ...{ ...fiber, id: `m${index}`, title: `Acme No ${index}`, provider: "acme", mrc: 200 + index },
   }));
@@ -235,7 +235,7 @@ test("K9: Compare all changes nothing in the cart; a price of it, or another pro
   await agent.undo().click();
   await expect.poll(agent.lines).toEqual(["Acme Gig"]);
   await tab("Compare all").click();
-  // The service that is in the proposal already: nothing changes but what is shown.
+  // This service is already in the proposal, so only the view changes.
   await price(/^\$100/).click();
   await expect.element(tab("Build")).toHaveAttribute("aria-selected", "true");
   await expect.poll(() => focusedValue(element)).toBe("a36");
@@ -246,7 +246,7 @@ test("K9: Compare all changes nothing in the cart; a price of it, or another pro
   await expect.element(tab("Build")).toHaveAttribute("aria-selected", "true");
 });
 
-test("the matrix has products by providers and the keys of a grid; its first column stays in sight", async () => {
+test("the matrix has a row for each product and a column for each provider; grid keys move focus, and the first column stays visible", async () => {
   const { element } = await openBuilder(search());
   await tab("Matrix").click();
   await expect.element(grid()).toBeVisible();
@@ -280,7 +280,7 @@ test("the matrix has products by providers and the keys of a grid; its first col
   await expect.poll(agent.lines).toEqual(["Bolt Gig"]);
 });
 
-test("of clicks that come before one is painted, the last one counts", async () => {
+test("if several prices are clicked before the next frame, the last click counts", async () => {
   await openBuilder(search());
   const changes = listen("scout-cart-changed");
   await expect.element(list()).toBeVisible();
@@ -297,7 +297,7 @@ test("of clicks that come before one is painted, the last one counts", async () 
   expect(changes).toHaveLength(1);
 });
 
-test("W23: of thousands of offers those near the viewport are drawn, and each is found by words", async () => {
+test("W23: of thousands of offers only those near the viewport are drawn, and the search finds each of them", async () => {
   const many = Array.from({ length: 3000 }, (_, index) => ({
     ...{ ...fiber, id: `m${index}`, title: `Line ${index}`, provider: "acme", terms: ["36"] },
     mrc: 200 + index,
@@ -310,7 +310,7 @@ test("W23: of thousands of offers those near the viewport are drawn, and each is
   await expect.poll(() => textsOf("rowheader")).toEqual(["AcmeLine 2999"]);
 });
 
-test("L19: the provider list has the price that the answer names, else from which price its internet is, as the board does", async () => {
+test("L19: the provider list shows the price that the answer gives, otherwise the lowest price of internet, as the board does", async () => {
   const headline = (provider: string, price: number) => ({ provider, value: { price } });
   const only = { value: "only", label: "Only Voice" };
   const rows = [...offers, { id: "v2", type: "phone", title: "Voice", provider: "only", mrc: 9 }];
@@ -332,14 +332,14 @@ test("L19: the provider list has the price that the answer names, else from whic
   expect(options).toEqual([
     "Choose a provider",
     "Acme – Internet from $40.00/mo",
-    // It sells internet, but none at this address.
+    // Bolt sells internet, but not at this address.
     "Bolt",
     "Only Voice – from $9.00/mo",
     "None – from $2.00/mo",
   ]);
 });
 
-test("the board is copied as HTML and as tabs, saved as CSV and printed", async () => {
+test("the board can be copied as HTML and as tab-separated text, saved as CSV, and printed", async () => {
   const written: ClipboardItem[] = [];
   vi.spyOn(navigator.clipboard, "write").mockImplementation(async (items) => {
     written.push(...items);
@@ -361,7 +361,7 @@ test("the board is copied as HTML and as tabs, saved as CSV and printed", async 
   expect(lines).toHaveLength(5);
   expect(lines[1]).toBe("Acme\tAcme 100\t100 Mbps\t\tFiber\t12 Months\t$40.00\t$0.00\t$480.00\t");
   expect(await textOf("text/html")).toMatch(/^<table.*Acme Gig/);
-  // The notice lies over the buttons at this height.
+  // At this height the notice covers the buttons.
   await page.getByRole("button", { name: "Dismiss" }).click();
   await page.getByRole("button", { name: /^Download CSV/ }).click();
   await expect.poll(() => files).toHaveLength(1);

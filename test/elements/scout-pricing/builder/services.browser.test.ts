@@ -11,7 +11,7 @@ cleanUpHostPage();
 
 const everything = searchOf(Object.values(rows));
 
-test("MT1: all four sections are off, and checking one shows its services and chooses none", async () => {
+test("MT1: all four sections are off, and checking one shows its services and chooses none of them", async () => {
   await openBuilder(everything);
   for (const name of sectionNames) await expect.element(agent.section(name)).not.toBeChecked();
   expect(agent.radio("Internet 100").query()).toBeNull();
@@ -21,7 +21,7 @@ test("MT1: all four sections are off, and checking one shows its services and ch
   expect(agent.lines()).toEqual([]);
 });
 
-test("J1: a radio replaces its type, and only a secondary type has None", async () => {
+test("J1: choosing a radio deselects the other service of its type, and only a secondary type offers None", async () => {
   await openBuilder(searchOf([rows.internet, rows.faster, rows.modem]));
   await agent.section("Broadband").click();
   const internet = page.getByRole("group", { name: "Internet", exact: true });
@@ -38,7 +38,7 @@ test("J1: a radio replaces its type, and only a secondary type has None", async 
   await expect.poll(agent.lines).toEqual(["Internet 500"]);
 });
 
-test("J15: a linked service cannot be left out on its own; x names both before it removes both", async () => {
+test("J15: a linked service cannot be deselected on its own; its remove button names both services and removes both", async () => {
   const internet = { ...rows.internet, linked_services: ["modem", "addon"] };
   await openBuilder(searchOf([internet, rows.faster, rows.modem, rows.addon]));
   await agent.section("Broadband").click();
@@ -83,7 +83,7 @@ test("J1: the radios of a type are one tab stop, and arrow keys choose among the
   expect(element.shadowRoot?.activeElement).toBe(agent.radio("Internet 100").element());
 });
 
-test("K6, O6: an unavailable service says what to choose first, then the fixed text, or its own as plain text", async () => {
+test("K6, O6: an unavailable service says what to choose first, then shows the fixed text or its own plain text", async () => {
   const row = { ...rows.addon, dependencies: ["fiber"] };
   const own = { ...row, id: "own", title: "Other", error_msg: "Call us <b>first</b>." };
   const { element } = await openBuilder(searchOf([rows.internet, rows.fiber, row, own]));
@@ -117,7 +117,7 @@ test("K8: a section without services says so and cannot be checked", async () =>
   await expect.element(agent.section("Broadband")).not.toHaveAccessibleDescription();
 });
 
-test("I11: channel manager of the Cox notice is a link to /cox that the host page may prevent; with television there is none", async () => {
+test('I11: "channel manager" in the Cox notice links to /cox, and the host page may prevent it; with television there is no notice', async () => {
   const { element } = await openBuilder(
     searchOf([rows.internet], { provider: [{ ...acme, key: "cox" }] }),
   );
@@ -135,7 +135,7 @@ test("I11: channel manager of the Cox notice is a link to /cox that the host pag
   expect(page.getByText(/channel manager/).query()).toBeNull();
 });
 
-test("I13: a row is its title, else its label; description and details are cleaned HTML", async () => {
+test("I13: a row shows its title, otherwise its label; description and details are sanitised HTML", async () => {
   await openBuilder(
     searchOf([
       { ...rows.internet, label: "Other", description: "Up to <b>100</b>" },
@@ -151,7 +151,7 @@ test("I13: a row is its title, else its label; description and details are clean
     .toHaveAccessibleDescription(expect.stringMatching(/^\+\$.*\/mo Yearly$/));
 });
 
-test("I14, L16: a range is shown with what is counted of it, in the list, in the proposal and beside the totals", async () => {
+test("I14, L16: a price range is shown with the amount that is counted, in the list, in the proposal and beside the totals", async () => {
   const range = { ...rows.internet, mrc_low: 40, mrc_high: "70.50", double_mrc: 45 };
   const { mrc: _, ...alone } = rows.addon;
   await openBuilder(
@@ -182,7 +182,7 @@ test("I14, L16: a range is shown with what is counted of it, in the list, in the
   expect(agent.amount("Monthly total")).toBe("$65.00");
 });
 
-test("I15: speed, router and type are shown, and never counted", async () => {
+test("I15: speed, router and type are shown and never counted", async () => {
   const row = { ...rows.internet, router_mrc: 15, product_type: "Coax", download_speed: "100" };
   await openBuilder(searchOf([row]));
   await agent.section("Broadband").click();
@@ -191,7 +191,7 @@ test("I15: speed, router and type are shown, and never counted", async () => {
   await expect.poll(() => agent.amount("Monthly total")).toBe("$50.00");
 });
 
-test("services are found by words; without a match there is a message", async () => {
+test("the search finds services by words, and shows a message if there is no match", async () => {
   const many = Array.from({ length: 12 }, (_, at) => ({
     ...rows.internet,
     id: `row-${at}`,
@@ -218,11 +218,11 @@ const dedicated = Array.from({ length: 23 }, (_, index) => ({
   nrc: 1250,
 }));
 
-test("W13: 23 dedicated services fit a screen of 900 pixels, unless they are comfortable", async () => {
+test("W13: 23 dedicated services fit on a screen of 900 pixels, unless lists are comfortable", async () => {
   await openBuilder(searchOf(dedicated));
   await agent.section("Dedicated").click();
   await expect.element(agent.section("Dedicated")).toBeChecked();
-  // A click while the window changes its size may miss what moves.
+  // A click may miss a control that moves while the window is resized.
   await page.viewport(1440, 900);
   onTestFinished(() => page.viewport(1024, 768));
   const listed = agent.card("Dedicated internet").getByRole("listitem");
@@ -236,7 +236,7 @@ test("W13: 23 dedicated services fit a screen of 900 pixels, unless they are com
   await expect.poll(heightOfAll).toBeGreaterThan(1800);
 });
 
-test("blocks of a description that share a line of a compact row stay apart", async () => {
+test("blocks of a description that share a line of a compact row are separated by a space", async () => {
   const description = "<p>Wi-Fi 6.</p><p>Included:</p><ul><li>Guests</li><li>Filter</li></ul>";
   await openBuilder(
     searchOf([{ id: "w", type: "dedicated", title: "Wi-Fi", description, mrc: 20 }]),

@@ -28,7 +28,7 @@ afterEach(async () => {
 });
 
 const before = searchOf([rows.internet, rows.faster, rows.addon]);
-/** The add-on is gone, and the other service costs more. */
+/** One service is no longer offered, and the other costs more. */
 const after = searchOf([rows.internet, { ...rows.faster, mrc: 92 }]);
 
 async function choose(): Promise<void> {
@@ -37,7 +37,7 @@ async function choose(): Promise<void> {
   await agent.box("Backup").click();
 }
 
-test("X3, X4: a proposal comes back from the archive of the browser, with a line for each difference", async () => {
+test("X3, X4: a proposal is restored from the browser's storage, with a line for each difference", async () => {
   const backend = await serveSearches([before, after]);
   placePricing(backend, { address, "prepared-for": "Ada's Bakery" });
   await expect.element(agent.proposal()).toBeVisible();
@@ -60,10 +60,10 @@ test("X3, X4: a proposal comes back from the archive of the browser, with a line
   expect(agent.offer().query()).toBeNull();
 });
 
-test("X4, K10: the offer of the proposal that was left moves no service, and the list of recent ones names each", async () => {
+test("X4, K10: the offer of the previous proposal moves no service, and the list of recent proposals names each", async () => {
   await openBuilder(before, noSuggestions);
   await choose();
-  // X2: the element does not read the page's address.
+  // X2: the element does not read the page's URL.
   expect(agent.copyLink().query()).toBeNull();
   await agent.searchFor("9 Other Road");
   await expect
@@ -96,7 +96,7 @@ test("X4, K10: the offer of the proposal that was left moves no service, and the
   expect(agent.recentDrafts().query()).toBeNull();
 });
 
-test("X2: a link is copied with the customer's name if that is ticked, and one that cannot be read is refused", async () => {
+test("X2: a copied link includes the customer's name if the user ticks the box, and an unreadable link is refused", async () => {
   const copied: string[] = [];
   vi.spyOn(navigator.clipboard, "writeText").mockImplementation(async (text) => {
     copied.push(text);
@@ -108,7 +108,7 @@ test("X2: a link is copied with the customer's name if that is ticked, and one t
   await expect.poll(() => copied).toEqual([expect.stringContaining("#scout-proposal=")]);
   dropNotices();
   window.location.hash = "scout-proposal=%3Cscript%3E";
-  const sentence = page.getByText("The link holds no proposal that can be read.");
+  const sentence = page.getByText("The link contains no readable proposal.");
   await expect.element(sentence).toBeVisible();
   expect(window.location.hash).toBe("");
   const dismiss = page.getByRole("button", { name: "Dismiss" });

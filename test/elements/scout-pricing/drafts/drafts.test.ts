@@ -15,7 +15,7 @@ const address = "60 Main Street";
 const other = "9 Other Road";
 const options = { provider: [acme, bolt], term: [threeYears, oneYear] };
 const before = searchOf([rows.internet, rows.faster, rows.modem, rows.voice], options);
-/** The voice line is gone, and the modem costs more. */
+/** The voice line is no longer offered, and the modem costs more. */
 const after = searchOf([rows.internet, rows.faster, { ...rows.modem, mrc: 12 }], options);
 const chosen = ["faster", "modem", "voice"];
 const choices = `?address=${address}&provider=acme&term=36`;
@@ -31,7 +31,7 @@ function choose(opened: StartedPricing, restMs = 300): void {
   chooseServices(opened, restMs);
 }
 
-/** Pages that open one after another on one machine. */
+/** A browser in which pages open one after another. */
 function openMachine() {
   const { kept, ...machine } = createMachine();
   return {
@@ -54,7 +54,7 @@ function openMachine() {
         submit: (to: string) => searching(() => model.submit(to)),
       };
     },
-    /** A page with a proposal that is kept. */
+    /** A page whose proposal is saved as a draft. */
     async withDraft(query = `?address=${address}`, given: Partial<PricingGiven> = {}) {
       const opened = await this.page({ query, ...given });
       choose(opened);
@@ -64,13 +64,13 @@ function openMachine() {
 }
 
 describe("a proposal in work", () => {
-  test("X3, X4: comes back on the next page, with new prices and a list of the differences", async () => {
+  test("X3, X4: is restored on the next page, with new prices and a list of the differences", async () => {
     const machine = openMachine();
     const first = await machine.withDraft(`?address=${address}&prepared_for=Ada`);
     expect(first.drafts.offer.peek()).toBeNull();
     expect(first.model.price.peek()?.monthly).toBe(15_000);
     const [text = ""] = machine.texts();
-    // The time and the digests consist of any digits.
+    // The time and the digests contain arbitrary digits, so remove them.
     const kept = text.replace(/^\d+ |"(?:salt|marks)":"[\da-f]*",?/g, "");
     expect(kept).toContain('"term":"36"');
     expect(kept).not.toMatch(/150|80\.|8000|6000/);
@@ -97,7 +97,7 @@ describe("a proposal in work", () => {
     expect(model.form.address.peek()).toBe(address);
     expect(drafts.offer.peek()).toBeNull();
     expect(drafts.number.peek()).toBe(first.drafts.number.peek());
-    // One step of the history.
+    // Restoring is one undo step.
     model.undo();
     expect(lines()).toEqual([]);
     model.redo();
@@ -117,7 +117,7 @@ describe("a proposal in work", () => {
     expect(model.cart.peek()).toBeNull();
   });
 
-  test("X4: is kept 300 ms after an act, with its customer; without services it is deleted", async () => {
+  test("X4: is saved 300 ms after an act, with its customer; without services it is deleted", async () => {
     const machine = openMachine();
     const { model, clock, drafts, answered } = await machine.page({ query: choices });
     model.form.typePreparedFor(" Ada ");
@@ -136,7 +136,7 @@ describe("a proposal in work", () => {
     expect(machine.texts()).toEqual([]);
   });
 
-  test("X4: that a link made is kept once the agent changes it, and as the same one over a search", async () => {
+  test("X4: a proposal that a link opened is saved after the user's first change, and a new search updates the same draft", async () => {
     const search = () => searchOf(before.rows ?? [], { package: [bundle] });
     const query = `?address=${address}&package=bundle`;
     const { model, clock, drafts, lines, searching } = await openMachine().page({ query, search });
@@ -153,7 +153,7 @@ describe("a proposal in work", () => {
     expect(drafts.recent.peek()).toEqual([]);
   });
 
-  test("N16: has its number at once where an output is made", async () => {
+  test("N16: gets its number as soon as an output is made", async () => {
     const { model, drafts, output } = await openMachine().page({
       query: choices,
     });
@@ -164,7 +164,7 @@ describe("a proposal in work", () => {
     expect(drafts.number.peek()).toBe("0000001A");
   });
 
-  test("X4: a link to a proposal that is kept here continues it, and makes no second one", async () => {
+  test("X4: a link to a proposal that is saved here continues it instead of copying it", async () => {
     const machine = openMachine();
     await machine.withDraft();
     const [text = ""] = machine.texts();
@@ -179,7 +179,7 @@ describe("a proposal in work", () => {
     expect(machine.texts()).toEqual([expect.stringContaining('Internet 100"')]);
   });
 
-  test("X4: an act just before a sign-out is not kept", async () => {
+  test("X4: an act just before a sign-out is not saved", async () => {
     const machine = openMachine();
     const { model, core, clock, answered } = await machine.withDraft();
     expect(machine.texts()).toHaveLength(1);
@@ -190,7 +190,7 @@ describe("a proposal in work", () => {
     expect(machine.texts()).toEqual([]);
   });
 
-  test("X4: a browser without room is reported once, with one notice, and everything works without it", async () => {
+  test("X4: if the browser has no room, it is reported once with one notice, and everything works without drafts", async () => {
     const machine = openMachine();
     machine.archive.write = () => Promise.reject(new DOMException("full", "QuotaExceededError"));
     const { model, clock, lines, notices, reports, recent, submit, answered } =
@@ -208,21 +208,22 @@ describe("a proposal in work", () => {
 });
 
 describe("the recent proposals", () => {
-  test("X4: after another address the former proposal is offered, until the search after a new proposal begins", async () => {
+  test("X4: after a change of address the previous proposal is offered, until the next search after a new proposal begins", async () => {
     const opened = await openMachine().withDraft();
     const { drafts, searching, model, submit, recent, offered } = opened;
     await submit(other);
     expect(drafts.offer.peek()).toMatchObject({ kept: { draft: { address } }, isLeft: true });
     choose(opened);
     model.act({ kind: "setLines", id: "voice", lines: 4 });
-    // It stands above what is being chosen (decisions K10).
+    // The offer stays above the services, so that none moves while the user chooses (decisions
+    // K10).
     expect(offered()).toBe(address);
     expect(recent()).toEqual([address]);
     await searching(model.generate);
     expect(offered()).toBeNull();
   });
 
-  test("X4: are continued, deleted one by one and all at once; a declined offer stays away", async () => {
+  test("X4: can be continued, deleted one by one and all at once; a declined offer does not return", async () => {
     const machine = openMachine();
     const first = await machine.withDraft();
     first.clock.advance(1000);
@@ -252,9 +253,9 @@ describe("the recent proposals", () => {
     ["the page without an address", ""],
     ["another address", other],
   ])(
-    "X4, J13: Back from a proposal to %s offers it again; a declined offer stays away",
+    "X4, J13: Back from a proposal to %s offers it again; a declined offer does not return",
     async (_, first) => {
-      // With one provider and one term, which are chosen without a step.
+      // One provider and one term, which are chosen automatically.
       const opened = await openMachine().page({ search: () => searchOf(before.rows ?? []) });
       const { model, page, drafts, offered, submit, searching, resume, lines } = opened;
       const back = () => (first === "" ? page.back() : searching(() => page.back()));
@@ -276,7 +277,7 @@ describe("the recent proposals", () => {
     },
   );
 
-  test("X4: last as long as the page if the host page keeps them for the session only", async () => {
+  test("X4: last as long as the page if the host page limits storage to the session", async () => {
     const { drafts, recent, submit } = await openMachine().withDraft(undefined, {
       config: { rememberProposals: "session" },
     });
@@ -285,7 +286,7 @@ describe("the recent proposals", () => {
     expect(recent()).toEqual([address]);
   });
 
-  test("a host page that prevents the navigation keeps the offer and reads a link, and nothing is searched", async () => {
+  test("if the host page prevents a navigation, the offer stays, links are read, and nothing is searched", async () => {
     const opened = await openMachine().withDraft();
     const { model, drafts, refuse, offered, searches, submit, page, copied, detailsOf } = opened;
     await drafts.links.copy(model.cart.peek() ?? expect.fail(), false);
@@ -315,7 +316,7 @@ describe("X3: the list of differences disappears with", () => {
     ["a shared link", ({ page, hash }) => page.goTo(hash)],
     ["Dismiss", ({ drafts }) => drafts.dismissNotices()],
     ["Clear", ({ model }) => model.clear()],
-  ])("%s, before other prices are there", async (_, act) => {
+  ])("%s, before new prices arrive", async (_, act) => {
     const machine = openMachine();
     let isHeld = false;
     const search = () => (isHeld ? new Promise<never>(() => {}) : before);
@@ -335,7 +336,7 @@ describe("X3: the list of differences disappears with", () => {
 });
 
 describe("a link", () => {
-  test("X2: has the choices in its fragment, and the customer's name only on demand; opened, it gets new prices", async () => {
+  test("X2: keeps the choices in its fragment, and the customer's name if the user includes it; opening it fetches new prices", async () => {
     const { model, drafts, copied, notices } = await openMachine().withDraft(
       `?address=${address}&prepared_for=Ada&kept=1`,
     );
@@ -364,13 +365,13 @@ describe("a link", () => {
   test.each([
     ["the browser does not copy", { copyText: async () => false }],
     ["fails to be copied", { copyText: () => Promise.reject(new Error("No focus.")) }],
-  ])("X2: that %s ends in a warning", async (_, actions) => {
+  ])("X2: a link that %s ends in a warning", async (_, actions) => {
     const { model, drafts, notices } = await openMachine().withDraft(undefined, { actions });
     await drafts.links.copy(model.cart.peek() ?? expect.fail(), false);
     expect(notices).toEqual([["warning", draftMessages.linkNotCopied]]);
   });
 
-  test("X2, X3: a hostile one is refused, when the page is loaded and later, until Clear or Dismiss; a fragment of the page is left alone", async () => {
+  test("X2, X3: is refused if it is hostile, on load and later, until Clear or Dismiss; other fragments of the page are ignored", async () => {
     const hostile = "#scout-proposal=%3Cscript%3E";
     const { model, drafts, page, until, searches } = await openMachine().page({ query: hostile });
     const { isRefused } = drafts.links;
@@ -398,7 +399,7 @@ describe("a link", () => {
     expect(page.href()).toContain("#scout-proposal");
   });
 
-  test("X2: is not offered without the page's address, and is not copied", async () => {
+  test("X2: is not offered without the page's URL, and may fail to be copied", async () => {
     const { model, drafts, copied, notices } = await openMachine().withDraft("", {
       attributes: { routing: "none", address },
     });
@@ -413,7 +414,7 @@ describe("a link", () => {
 describe("A15: over a sign-in on another page", () => {
   const unauthorized = () => new Response("{}", { status: 401 });
 
-  /** The storage of a page after an act and a call that was answered 401. */
+  /** Returns the storage of a page after an act and a call that was answered with 401. */
   async function openSignedOut(act: (opened: StartedPricing) => void, call = "search") {
     const machine = openMachine();
     let isOver = false;
@@ -433,7 +434,7 @@ describe("A15: over a sign-in on another page", () => {
     return machine;
   }
 
-  test("the proposal and the carts for comparison come back", async () => {
+  test("the proposal and the carts for comparison are restored", async () => {
     const machine = await openSignedOut((opened) => {
       const { model } = opened;
       model.form.typePreparedFor(" Ada ");
@@ -459,7 +460,7 @@ describe("A15: over a sign-in on another page", () => {
     expect(machine.texts()).toHaveLength(1);
   });
 
-  test("an agent alone comes back without a search, and an untouched screen keeps nothing", async () => {
+  test("edits of the agent are restored without a search, and an untouched screen saves nothing", async () => {
     const machine = await openSignedOut(({ model }) =>
       model.editAgent({ lastName: "Byron", email: "b@example.com" }),
     );

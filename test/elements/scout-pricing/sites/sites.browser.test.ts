@@ -51,7 +51,7 @@ const upload = (file: File) => {
   return userEvent.upload(input ?? document.body, file);
 };
 
-test("S1: pasted lines are shown before anything is priced: repeated ones folded, faulty ones by number, with what becomes of the list", async () => {
+test("S1: before anything is priced, pasted lines are shown: duplicates merged, faulty lines by number, and how long the list is kept", async () => {
   configure({ rememberProposals: "session" });
   const { asked } = await openSites();
   await sites.toggle().click();
@@ -61,7 +61,7 @@ test("S1: pasted lines are shown before anything is priced: repeated ones folded
   await sites.check().click();
   await expect.element(page.getByText("Line 4 repeats line 1.")).toBeVisible();
   await expect
-    .element(page.getByText(/The list lasts until this page is closed or loaded anew\./))
+    .element(page.getByText(/The list lasts until this page is closed or reloaded\./))
     .toBeVisible();
   expect(sites.found().element().textContent).toBe(elm + oak);
   const faulty = page.getByRole("textbox", { name: "Line 3" });
@@ -76,7 +76,7 @@ test("S1: pasted lines are shown before anything is priced: repeated ones folded
   expect(asked).toEqual([]);
 });
 
-test("S1: of more than a hundred the others are named, and without any there is nothing to price", async () => {
+test("S1: with more than a hundred addresses the rest is named, and without any there is nothing to price", async () => {
   await openSites();
   await sites.toggle().click();
   await sites.lines().fill(Array.from({ length: 102 }, (_, at) => `${at + 1} Elm St`).join("\n"));
@@ -92,7 +92,7 @@ test("S1: of more than a hundred the others are named, and without any there is 
   await expect.element(sites.button("Price 0 addresses")).toHaveAttribute("aria-disabled", "true");
 });
 
-test("S1: a CSV file is read by the worker, and its oddities are shown; another file is refused", async () => {
+test("S1: the worker reads a CSV file, and its oddities are shown; another file is refused", async () => {
   await openSites();
   await sites.toggle().click();
   await upload(new File(["x"], "map.png", { type: "image/png" }));
@@ -108,7 +108,7 @@ test("S1: a CSV file is read by the worker, and its oddities are shown; another 
     .toHaveAccessibleDescription("There is no address.");
 });
 
-test("S2, S4, S5: the table has the best offer of each site and what the providers cost, by a criterion or a choice; it is saved, shared, changed and removed", async () => {
+test("S2, S4, S5: the table shows the best offer of each site and the totals by provider, by criterion or choice; it can be saved, shared, changed and removed", async () => {
   const copy = vi.spyOn(navigator.clipboard, "writeText").mockResolvedValue();
   onTestFinished(() => copy.mockRestore());
   await openSites({ [fir]: () => priced(offers.slice(1)) }, { routing: "page" });
@@ -144,7 +144,7 @@ test("S2, S4, S5: the table has the best offer of each site and what the provide
   await expect.poll(() => saved.map(({ name }) => name)).toEqual(["Sites.csv"]);
   await sites.button("Copy link").click();
   await expect.poll(() => copy.mock.calls).toEqual([[expect.stringContaining("#scout-proposal=")]]);
-  // The notice lies over the buttons at this height.
+  // At this height the notice covers the buttons.
   await page.getByRole("button", { name: "Dismiss" }).click();
   await sites.button("Change the list").click();
   await expect.element(sites.lines()).toHaveValue(three.join("\n"));
@@ -155,7 +155,7 @@ test("S2, S4, S5: the table has the best offer of each site and what the provide
   expect(sites.button("Show the table").query()).toBeNull();
 });
 
-test("S2: each address says what became of it, and a rest of the server until when it lasts", async () => {
+test("S2: each address shows its result, and a pause that the server requests shows its end", async () => {
   const rest = new Response("", { status: 429, headers: { "Retry-After": "90" } });
   const { asked } = await openSites({
     [elm]: (call) => (call === 1 ? new Response("", { status: 500 }) : rest),
@@ -169,7 +169,7 @@ test("S2: each address says what became of it, and a rest of the server until wh
   expect(shown(fir)).toContain("There are no results at this time.");
   await sites.button(`Try again: ${elm}`).click();
   await expect
-    .element(page.getByText(/The server asks for a rest\. It goes on at \d/).first())
+    .element(page.getByText(/The server needs a pause\. Pricing continues at \d/).first())
     .toBeVisible();
   expect(asked).toEqual([...three, elm]);
 });
@@ -189,7 +189,7 @@ test.each([
   await isDone();
 });
 
-test("S3, X1: after a reload the list is there, paused, without prices; a proposal of a site leaves the table one click away", async () => {
+test("S3, X1: after a reload the list is restored, paused and without prices; a site opens as a proposal, and one click returns to the table", async () => {
   const dearer = offers.map((row) => (row.id === "a" ? { ...row, mrc: 45 } : row));
   const { backend, asked } = await openSites({
     [elm]: (call) => priced(call < 3 ? offers : dearer),
@@ -201,8 +201,8 @@ test("S3, X1: after a reload the list is there, paused, without prices; a propos
   await expect.element(page.getByText(/^Paused\./).first()).toBeVisible();
   turnPage();
   placePricing(backend);
-  await expect.element(page.getByText(/^The page was loaded anew\./)).toBeVisible();
-  expect(shown(elm)).toContain("Priced before the page was loaded anew");
+  await expect.element(page.getByText(/^The page was reloaded\./)).toBeVisible();
+  expect(shown(elm)).toContain("Priced before the page was reloaded");
   expect(asked).toEqual([elm, oak]);
   await sites.button("Go on").click();
   await isDone();

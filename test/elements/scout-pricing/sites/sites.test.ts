@@ -19,12 +19,12 @@ import {
 const cheapest = { kind: "cheapest", leastMbps: null, term: null } as const;
 
 interface Given extends Partial<PricingGiven> {
-  /** That of another page of the same tab. */
+  /** The machine of an earlier page, to open another page of the same tab. */
   readonly machine?: ReturnType<typeof createMachine>;
   readonly worker?: RunCsvWorker | undefined;
 }
 
-/** A builder with what prices several addresses. */
+/** A builder with the part for several addresses open. */
 async function openSites(
   answers: SiteAnswers = {},
   { machine = createMachine(), worker: runCsvWorker, ...given }: Given = { worker: runCsvInThread },
@@ -56,7 +56,7 @@ async function openSites(
     ...{ ...opened, machine, asked, sites, row, isDone, read, start },
     listed: () => sites.list.peek().sites.map(({ address }) => address),
     titleOf: (address: string) => row(address).chosen?.title,
-    /** Starts a run, and resolves when it is over. */
+    /** Starts a run, and resolves when it ends. */
     async price(addresses: readonly string[]): Promise<void> {
       start(addresses);
       await isDone();
@@ -78,7 +78,7 @@ const csv = (content: BlobPart, name = "sites.csv", type = "text/csv") =>
   new File([content], name, { type });
 
 describe("S1: the list", () => {
-  test("of pasted lines is shown before anything is priced, and repaired line by line", async () => {
+  test("a list of pasted lines is shown before anything is priced, and can be corrected line by line", async () => {
     const { sites, read, listed, asked, answered } = await openSites();
     expect(sites.step.peek()).toBe("closed");
     read(`${elm}\n\n12\n${elm.toLowerCase()}\n${oak}`);
@@ -97,7 +97,7 @@ describe("S1: the list", () => {
     expect(asked).toEqual([]);
   });
 
-  test("is edited with every line in the field, the faulty ones too", async () => {
+  test("can be edited with every line in the field, including faulty ones", async () => {
     const { sites, read } = await openSites();
     read(`${elm}\n12`);
     sites.edit();
@@ -105,7 +105,7 @@ describe("S1: the list", () => {
     expect(sites.text.peek()).toBe(`${elm}\n12`);
   });
 
-  test("without an address is neither shown nor priced", async () => {
+  test("a list without an address is neither shown nor priced", async () => {
     const { sites, read, asked, answered } = await openSites();
     read("\n \n");
     expect(sites.step.peek()).toBe("list");
@@ -116,7 +116,7 @@ describe("S1: the list", () => {
     expect(asked).toEqual([]);
   });
 
-  test("of a file is read by its columns, in its encoding", async () => {
+  test("a list from a file is read by its columns, in its encoding", async () => {
     const { sites, until, listed } = await openSites();
     const text =
       "Ort;Street Address;City;State;ZIP\nCaf\u00e9;1 Elm Street;Austin;TX;78701\nx;;Austin;TX;78701\n";
@@ -137,7 +137,7 @@ describe("S1: the list", () => {
     ["one-at-a-time", [csv("x"), csv("y", "b.csv")], "sites.csv"],
     ["unreadable", [csv("")], "sites.csv"],
     ["binary", [csv(Uint8Array.from([0, 1, 0, 2, 0, 0, 3, 0]))], "sites.csv"],
-  ])("of a file is refused as %s", async (why, files, name) => {
+  ])("a list from a file is refused as %s", async (why, files, name) => {
     const { sites, until } = await openSites();
     sites.show();
     sites.choose(files);
@@ -146,13 +146,13 @@ describe("S1: the list", () => {
     expect(sites.step.peek()).toBe("list");
   });
 
-  test("stays as it is when no file is chosen", async () => {
+  test("stays the same if no file is chosen", async () => {
     const { sites } = await openSites();
     sites.choose([]);
     expect(sites.source.peek()).toEqual({ kind: "text" });
   });
 
-  test("of a file that is still read when it is hidden, or edited, is dropped", async () => {
+  test("is dropped if the user hides or edits it while its file is being read", async () => {
     const { sites, answered } = await openSites();
     for (const leave of [sites.hide, sites.edit]) {
       sites.show();
@@ -166,7 +166,7 @@ describe("S1: the list", () => {
 
   const table = "Address,City\n1 Elm Street,Austin\n2 Oak Street,Austin";
 
-  test("of a pasted table is read as one, and line by line where no worker runs", async () => {
+  test("a list from a pasted table is read as a table, or line by line if workers are not available", async () => {
     const { read, until, listed, sites } = await openSites();
     read(table);
     expect(sites.source.peek()).toEqual({ kind: "reading", name: siteMessages.pasted });
@@ -184,7 +184,7 @@ describe("S1: the list", () => {
 });
 
 describe("S2: the run", () => {
-  test("has one search for each address, and the cheapest offer of each site", async () => {
+  test("searches each address once, and finds the cheapest offer of each site", async () => {
     const { price, asked, model, sites, titleOf, searches } = await openSites({
       [fir]: () => priced(offers.slice(1)),
     });
@@ -200,7 +200,7 @@ describe("S2: the run", () => {
     expect(sites.outputs).toBe(model.tables);
   });
 
-  test("sends nothing more while it is paused; a failed address is priced again alone", async () => {
+  test("sends nothing while it is paused; a failed address can be priced again alone", async () => {
     const ash = "4 Ash Street, Austin";
     const [slow, slower] = [deferred<Response>(), deferred<Response>()];
     const { start, asked, sites, row, advanceUntil, until, isDone } = await openSites({
@@ -224,7 +224,7 @@ describe("S2: the run", () => {
     expect(asked).toEqual([...three, elm, ash]);
   });
 
-  test("has the server's words for an address without services", async () => {
+  test("shows the server's message for an address without services", async () => {
     const { price, row } = await openSites({
       [elm]: () => Response.json({ rows: [], errorMessage: "<b>Not</b> found." }),
     });
@@ -253,29 +253,26 @@ describe("S2: the run", () => {
   test.each([
     [401, "unauthorized"],
     [403, "denied"],
-  ])(
-    "A15: a %i stops it without taking the screen away, and nothing is lost",
-    async (status, why) => {
-      let isAllowed = false;
-      const { start, asked, sites, row, isDone, advanceUntil, model, detailsOf } = await openSites({
-        [oak]: () => (isAllowed ? priced() : refused(status)()),
-      });
-      start(three);
-      await advanceUntil(() => sites.run.peek().phase.kind === "paused");
-      expect(sites.run.peek().phase).toEqual({ kind: "paused", why });
-      expect(row(oak).progress.kind).toBe("waiting");
-      expect([model.access.peek(), sites.step.peek()]).toEqual([true, "table"]);
-      expect(detailsOf("scout-failed")).toEqual([]);
-      isAllowed = true;
-      sites.goOn();
-      await isDone();
-      expect(asked.filter((one) => one === elm)).toHaveLength(1);
-    },
-  );
+  ])("A15: a %i stops it but keeps the screen, and nothing is lost", async (status, why) => {
+    let isAllowed = false;
+    const { start, asked, sites, row, isDone, advanceUntil, model, detailsOf } = await openSites({
+      [oak]: () => (isAllowed ? priced() : refused(status)()),
+    });
+    start(three);
+    await advanceUntil(() => sites.run.peek().phase.kind === "paused");
+    expect(sites.run.peek().phase).toEqual({ kind: "paused", why });
+    expect(row(oak).progress.kind).toBe("waiting");
+    expect([model.access.peek(), sites.step.peek()]).toEqual([true, "table"]);
+    expect(detailsOf("scout-failed")).toEqual([]);
+    isAllowed = true;
+    sites.goOn();
+    await isDone();
+    expect(asked.filter((one) => one === elm)).toHaveLength(1);
+  });
 });
 
-describe("S3: the kept list", () => {
-  test("X1: comes back after a reload, paused and offered at once, without prices", async () => {
+describe("S3: the saved list", () => {
+  test("X1: is restored after a reload, paused, shown without a click and without prices", async () => {
     const first = await openSites({
       [oak]: () => new Promise(() => {}),
       [fir]: () => new Promise(() => {}),
@@ -283,7 +280,7 @@ describe("S3: the kept list", () => {
     expect(first.sites.isKept.peek()).toBe(true);
     first.start(three);
     await first.until(() => {
-      // Not `advanceUntil`: two calls are never answered.
+      // `advanceUntil` would wait for all calls, but two are never answered.
       first.clock.advance(1);
       return first.row(elm).progress.kind === "priced";
     });
@@ -304,7 +301,7 @@ describe("S3: the kept list", () => {
     expect(sites.text.peek()).toBe(three.join("\n"));
   });
 
-  test("stays closed after a reload if the run was over, and is shown on demand", async () => {
+  test("stays closed after a reload if the run had ended, and opens on a click", async () => {
     const first = await openSites();
     await first.price([elm]);
     first.model.dispose();
@@ -317,7 +314,7 @@ describe("S3: the kept list", () => {
     await until(() => sites.step.peek() === "closed");
   });
 
-  test("X4: is gone after a reload where proposals last as long as the page", async () => {
+  test("X4: is gone after a reload if proposals are kept only in the page", async () => {
     const config = { rememberProposals: "session" } as const;
     const first = await openSites({}, { config });
     await first.price([elm]);
@@ -329,7 +326,7 @@ describe("S3: the kept list", () => {
     expect([sites.step.peek(), sites.text.peek()]).toEqual(["list", ""]);
   });
 
-  test("a changed list prices what is new in it; a removed one is gone", async () => {
+  test("prices only new addresses after a change, and is gone after Remove", async () => {
     const { price, sites, asked, isDone } = await openSites();
     await price([elm, oak]);
     sites.edit();
@@ -351,7 +348,7 @@ describe("S3: the kept list", () => {
     expect(sites.step.peek()).toBe("closed");
   });
 
-  test("M9: no call is sent for a screen that is disposed", async () => {
+  test("M9: no request is sent for a screen that is disposed", async () => {
     const { start, model, asked, clock, answered } = await openSites({
       [elm]: () => new Promise(() => {}),
     });
@@ -363,7 +360,7 @@ describe("S3: the kept list", () => {
   });
 });
 
-test("S4: another criterion chooses for all sites, and what a person chooses stays", async () => {
+test("S4: another criterion chooses again for all sites, except where the user has chosen", async () => {
   const { price, sites, titleOf, row, pick } = await openSites({
     [fir]: () => priced(offers.slice(0, 2)),
   });
@@ -381,7 +378,7 @@ test("S4: another criterion chooses for all sites, and what a person chooses sta
 });
 
 describe("S5: a site as a proposal", () => {
-  test("has what is chosen for it and the same price, for the customer of the form; the table stays", async () => {
+  test("opens with the chosen offer at the same price, for the customer of the form; the table stays", async () => {
     const { price, pick, open, lines, model, asked, sites, notices, inputs, detailsOf } =
       await openSites({}, { query: "?prepared_for=Ada" });
     await price([elm, oak]);
@@ -406,7 +403,7 @@ describe("S5: a site as a proposal", () => {
     expect(lines()).toEqual([]);
   });
 
-  test("warns of another price and of an offer that is gone, and the table has the newest answer", async () => {
+  test("warns if the price differs or the offer is gone, and the table shows the newest answer", async () => {
     const dearer = offers.map((row) => (row.id === "a" ? { ...row, mrc: 45 } : row));
     const others = offers.filter(({ id }) => id !== "a");
     const { price, open, row, sites, notices, lines } = await openSites({
@@ -422,7 +419,7 @@ describe("S5: a site as a proposal", () => {
     expect(lines()).toEqual([]);
   });
 
-  test("is not made if the address has no services any more", async () => {
+  test("is not opened if the address has no services any more", async () => {
     const { price, sites, row, lines, until, model, notices } = await openSites({
       [oak]: (call) => (call === 1 ? priced() : Response.json(searchOf([]))),
     });
@@ -434,7 +431,7 @@ describe("S5: a site as a proposal", () => {
     expect(notices).toEqual([]);
   });
 
-  test("is empty where no offer fits", async () => {
+  test("is empty if no offer fits", async () => {
     const { price, open, sites, row, lines, notices, inputs, detailsOf } = await openSites();
     await price([elm]);
     sites.judgeBy({ ...cheapest, leastMbps: 5000 });
@@ -446,7 +443,7 @@ describe("S5: a site as a proposal", () => {
     expect(notices).toEqual([]);
   });
 
-  test("is not opened where the host page prevents it", async () => {
+  test("is not opened if the host page prevents it", async () => {
     const { price, sites, row, refuse, asked, answered } = await openSites();
     await price([elm]);
     refuse();
@@ -458,7 +455,7 @@ describe("S5: a site as a proposal", () => {
 });
 
 describe("S5: a link", () => {
-  test("has the list, the criterion and the choices, and is confirmed before anything is priced", async () => {
+  test("contains the list, the criterion and the choices, and the user confirms it before anything is priced", async () => {
     const { price, pick, sites, copied, notices } = await openSites(
       {},
       { query: "?address=&kept=1" },
@@ -480,7 +477,7 @@ describe("S5: a link", () => {
     await opened.isDone();
     expect(opened.titleOf(elm)).toBe("Bolt Fiber");
     expect([opened.titleOf(oak), opened.row(oak).isOwn]).toEqual(["Acme Gig", true]);
-    // Another list has its own choices.
+    // A new list does not inherit the choices.
     opened.sites.edit();
     opened.sites.readText();
     opened.sites.pick(opened.row(oak), null);
@@ -488,7 +485,7 @@ describe("S5: a link", () => {
     expect(opened.row(oak).isOwn).toBe(false);
   });
 
-  test("does not pass its criterion to another list that is read in its place", async () => {
+  test("does not pass its criterion to another list that replaces its list", async () => {
     const first = await openSites();
     await first.price([elm]);
     first.sites.judgeBy({ ...cheapest, kind: "fiber" });
@@ -515,7 +512,7 @@ describe("S5: a link", () => {
     ["the browser does not copy", { actions: { copyText: async () => false } }],
     ["the browser fails to copy", { actions: { copyText: () => Promise.reject(new Error()) } }],
     ["the page's address is not the element's", { attributes: { routing: "none" } }],
-  ])("that %s ends in a warning", async (_, given) => {
+  ])("a link that %s ends in a warning", async (_, given) => {
     const { price, sites, notices } = await openSites({}, given);
     await price([elm]);
     expect(sites.canCopyLink).toBe(given.attributes === undefined);
