@@ -141,7 +141,7 @@ describe("A4: where the answers do not tell the server's time", () => {
     gate.enter(token);
     await settle();
     expect(gate.state.value).toEqual({ kind: "signIn", why: "clock" });
-    // The person sets the clock.
+    // The user sets the clock.
     clock.advance(120_000);
     gate.retry();
     await settle();
@@ -190,18 +190,18 @@ describe("A4: the server's time", () => {
 
   test("a missing or malformed date says nothing", () => {
     const clock = createServerClock(createFakeClock(nowSeconds * 1000));
-    expect(clock.hear(new Response(""), false)).toBe(false);
-    expect(clock.hear(new Response("", { headers: { Date: "soon" } }), false)).toBe(false);
+    expect(clock.learn(new Response(""), false)).toBe(false);
+    expect(clock.learn(new Response("", { headers: { Date: "soon" } }), false)).toBe(false);
     expect(clock.aheadMs.value).toBeNull();
   });
 
   test("an answer of a cache, which may be old, does not put it back; any other does", () => {
     const clock = createServerClock(createFakeClock(nowSeconds * 1000));
     const nowMs = nowSeconds * 1000;
-    expect(clock.hear(answerAt(nowMs + 120_000), true)).toBe(true);
-    expect(clock.hear(answerAt(nowMs - 3_600_000), true)).toBe(false);
+    expect(clock.learn(answerAt(nowMs + 120_000), true)).toBe(true);
+    expect(clock.learn(answerAt(nowMs - 3_600_000), true)).toBe(false);
     expect(clock.now()).toBe(nowMs + 120_000);
-    expect(clock.hear(answerAt(nowMs), false)).toBe(true);
+    expect(clock.learn(answerAt(nowMs), false)).toBe(true);
     expect(clock.now()).toBe(nowMs);
   });
 
@@ -209,7 +209,7 @@ describe("A4: the server's time", () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: -1e6, max: 1e6 }), { minLength: 1 }), (aheads) => {
         const clock = createServerClock(createFakeClock(nowSeconds * 1000));
-        for (const ahead of aheads) clock.hear(answerAt((nowSeconds + ahead) * 1000), true);
+        for (const ahead of aheads) clock.learn(answerAt((nowSeconds + ahead) * 1000), true);
         const first = Math.abs(aheads[0] ?? 0) < 5 ? 0 : (aheads[0] ?? 0);
         const newest = Math.max(first, ...aheads);
         expect(Math.abs(clock.now() / 1000 - nowSeconds - newest)).toBeLessThan(5);
