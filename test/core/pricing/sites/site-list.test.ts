@@ -5,7 +5,7 @@ import {
   isTableText,
   linesOfRows,
   linesOfText,
-  mostSites,
+  maxSites,
   type SourceLine,
   siteListOf,
 } from "../../../../src/core/pricing/sites/site-list.ts";
@@ -55,7 +55,7 @@ describe("S1: pasted lines", () => {
   });
 
   test("a hundred are taken, and a repeated one beyond them is folded, not left out", () => {
-    const lines = Array.from({ length: mostSites + 2 }, (_, index) => `${index + 1} Main Street`);
+    const lines = Array.from({ length: maxSites + 2 }, (_, index) => `${index + 1} Main Street`);
     const { sites, beyond } = listOf([...lines, "1 main street"].join("\n"));
     expect(sites).toHaveLength(100);
     expect(beyond).toEqual([101, 102]);
@@ -77,7 +77,7 @@ describe("S1: pasted lines", () => {
           ...beyond,
         ];
         expect(told.sort((a, b) => a - b)).toEqual(lines.map(({ number }) => number));
-        expect(sites.length).toBeLessThanOrEqual(mostSites);
+        expect(sites.length).toBeLessThanOrEqual(maxSites);
         const keys = sites.map(({ address }) => addressKeyOf(address));
         expect(new Set(keys).size).toBe(keys.length);
       }),

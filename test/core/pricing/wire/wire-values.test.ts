@@ -7,7 +7,7 @@ import {
   mbpsOf,
   numberOf,
   plainTextOf,
-  textOf,
+  wireTextOf,
 } from "../../../../src/core/pricing/wire/wire-values.ts";
 
 test.each([
@@ -21,7 +21,7 @@ test.each([
   [["a"], ""],
   [{ a: 1 }, ""],
 ])("M5: the text of %j is %j", (raw, text) => {
-  expect(textOf(raw)).toBe(text);
+  expect(wireTextOf(raw)).toBe(text);
 });
 
 test.each([
