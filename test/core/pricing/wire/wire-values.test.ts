@@ -29,7 +29,7 @@ test.each([
   ["<b>A</b>  B", "A B"],
   ["A &amp; B", "A & B"],
   ["<zip>", "<zip>"],
-])("D12: the title %j reads %j", (raw, text) => {
+])("D12: the title %j is read as %j", (raw, text) => {
   expect(plainTextOf(raw)).toBe(text);
 });
 
