@@ -253,7 +253,7 @@ const savedMembers = {
   provider: member(
     v.fallback(v.optional(v.nullable(provider), null), null),
     required(sent.component("IndexProvider", sentIndexProvider)),
-    "The provider as it is saved; it replaces the one that was edited.",
+    "The saved provider, which replaces the edited one.",
   ),
 };
 /** The answer to a save. */

@@ -7,7 +7,7 @@ import { type BundleLevel, bundleLevelOf, type RateReason, rateOf } from "./rate
 /** The price of one service in the cart. */
 export interface PriceLine {
   readonly id: string;
-  /** Lines of a phone; 1 where none are counted. */
+  /** Number of phone lines; 1 if the service does not count lines. */
   readonly quantity: number;
   readonly boxes: number;
   /** Per month and unit. */
@@ -41,7 +41,7 @@ interface SecondaryCharge {
 /** A service with its quantities. */
 export interface PricedService {
   readonly service: Service;
-  /** Lines of a phone; 1 where none are counted. */
+  /** Number of phone lines; 1 if the service does not count lines. */
   readonly quantity: number;
   readonly boxes: number;
 }

@@ -68,8 +68,8 @@ export const secondaryServiceMembers = {
 export const quantityMembers = {
   phone_lines: member(asSent, wholeOrNull, "Number of ordered telephone lines."),
   addon_items: member(asSent, wholeOrNull, "Number of ordered items of the add-on."),
-  price: unread(amount, "Monthly dollars of all; computed anew."),
-  mrc: unread(amount, "Monthly dollars of one; computed anew."),
+  price: unread(amount, "Monthly dollars for the quantity; the page computes it itself."),
+  mrc: unread(amount, "Monthly dollars of one unit; the page computes it itself."),
 };
 
 /** The members of a service row, each with its reader. Their names appear only here. */
